@@ -1,4 +1,4 @@
-"""`python -m galaxy_desktop` and the installed programs start here."""
+"""Entry point of `python -m galaxy_desktop` and of the installed programs."""
 
 import sys
 
@@ -6,7 +6,7 @@ from galaxy_desktop.cli import run
 
 
 def main() -> int:
-    """Do what the command line says; the exit code."""
+    """Do what the command line says; return the exit code."""
     return run(sys.argv[1:])
 
 

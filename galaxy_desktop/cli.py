@@ -25,15 +25,15 @@ COMMANDS = {
 
 
 class Parser(argparse.ArgumentParser):
-    """Says what is wrong in one line."""
+    """Parser that reports an error in one line."""
 
     def error(self, message: str) -> NoReturn:
-        """Stop, with one line on standard error and exit code 2."""
+        """Raise `CommandError` with the message, long words cut."""
         raise CommandError(re.sub(r"\S{61,}", lambda word: f"{word[0][:60]}…", message))
 
 
 def parser() -> argparse.ArgumentParser:
-    """Everything that can be written on the command line."""
+    """Return the parser of the whole command line."""
     whole = Parser(prog="galaxy-desktop", description="Space board games at one screen, offline.")
     whole.add_argument("--version", action="version", version=f"Galaxy Desktop {__version__}")
     _command("client").add_arguments(whole)
@@ -44,7 +44,7 @@ def parser() -> argparse.ArgumentParser:
 
 
 def run(words: Sequence[str]) -> int:
-    """Do what the words say; the exit code: 0 done, 1 something failed, 2 it cannot be done."""
+    """Do what the words say; return the exit code: 0 done, 1 failed, 2 not possible, 130 interrupted."""
     try:
         args = parser().parse_args(words)
         code: int = _command(args.command or "client").run(args)

@@ -1,4 +1,4 @@
-"""Where files live: the assets that come with the program, and the folders that belong to the player."""
+"""Paths of files: the assets that come with the program, and the folders that belong to the player."""
 
 import os
 from dataclasses import dataclass
@@ -14,24 +14,27 @@ NAME = "Galaxy Desktop"
 
 
 class FolderError(Exception):
-    """A folder of the player cannot be used; the message is one line fit to be shown."""
+    """Error for a folder of the player that cannot be used; the message is one line fit to be shown."""
 
 
 def asset(relative: str) -> Path:
-    """A file of ours: inside the package when installed or bundled, beside it in a checkout."""
+    """Return the path of a file of ours: in the package if installed or bundled, beside it in a checkout."""
     inside = PACKAGE / "assets"
     return (inside if inside.is_dir() else PACKAGE.parent / "assets") / relative
 
 
 @dataclass(frozen=True, slots=True)
 class Folders:
-    """The player's folders, made when first asked for; `portable` keeps them all in one folder."""
+    """The player's folders, made when first asked for; `portable` keeps them all in one folder.
+
+    The properties raise `FolderError` if a folder cannot be made or is read-only; `packs` never raises.
+    """
 
     portable: Path | None = None
 
     @property
     def root(self) -> Path:
-        """The folder that holds everything but the settings."""
+        """Folder that holds everything but the settings."""
         return _folder(self.portable or platformdirs.user_data_path(NAME, appauthor=False))
 
     @property
@@ -46,18 +49,18 @@ class Folders:
 
     @property
     def packs(self) -> Path:
-        """Data packs; it may be missing, and nothing but an example is ever written there."""
+        """Folder of data packs, which may be missing; the program writes nothing but examples there."""
         return (self.portable or platformdirs.user_data_path(NAME, appauthor=False)) / "packs"
 
     @property
     def settings(self) -> Path:
-        """The settings file, whether or not it is there yet."""
+        """Settings file, whether or not it is there yet."""
         home = self.portable or platformdirs.user_config_path(NAME, appauthor=False)
         return _folder(home) / "settings.json"
 
 
 def _folder(path: Path) -> Path:
-    """The folder, made if it is missing, and known to take new files."""
+    """Return the folder, made if it is missing; raise `FolderError` if it cannot be made or written to."""
     try:
         path.mkdir(parents=True, exist_ok=True)
     except OSError as problem:

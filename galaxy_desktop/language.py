@@ -1,4 +1,4 @@
-"""The language of the program: every word that a player reads goes through `gettext` or `ngettext` here.
+"""Language of the program: every word that a player reads goes through `gettext` or `ngettext` here.
 
 The standard library's own functions look for catalogue files at every call; here they are looked for once.
 """
@@ -13,16 +13,16 @@ FOLDER = Path(__file__).parent / "locale"
 
 @cache
 def translation() -> catalogues.NullTranslations:
-    """The catalogue of the player's language; English, as it stands in the code, where there is none."""
+    """Return the catalogue of the player's language, or of the English in the code if there is none."""
     return catalogues.translation(DOMAIN, FOLDER, fallback=True)
 
 
 @cache
 def gettext(message: str) -> str:
-    """The message in the player's language, looked up once: a table is worded at every click."""
+    """Return the message in the player's language; cached, as a table is worded at every click."""
     return translation().gettext(message)
 
 
 def ngettext(one: str, many: str, number: int) -> str:
-    """The message that fits the number, in the player's language."""
+    """Return the message in the player's language, in the form for the number."""
     return translation().ngettext(one, many, number)

@@ -1,1 +1,1 @@
-"""How the networks of the bots are made: needs numpy, and is no part of the program."""
+"""Training of the bots' networks: needs numpy, and is no part of the program."""

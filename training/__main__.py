@@ -11,7 +11,7 @@ from training.positions import Learned, learned_games, positions
 
 
 def main() -> None:
-    """Play, learn, write, and say how often the likeliest seat wins in games that were not learned from."""
+    """Play, learn and write the network; print how often its favourite wins in games kept back."""
     games = learned_games()
     parser = argparse.ArgumentParser()
     parser.add_argument("game", choices=games)

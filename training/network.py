@@ -11,12 +11,12 @@ from training.positions import Names, Position
 
 Floats = npt.NDArray[np.float32]
 MARGIN = 0.25
-"""How much a point more counts in the share that a seat gets of a lost game."""
+"""Weight of one point of score in a seat's share of the target."""
 RATE, BATCH = 2e-3, 512
 
 
 class Teacher:
-    """A network in training; it gives each seat a strength, and shares are by the exponential of it."""
+    """A network in training; it gives each seat a strength, and shares are its softmax."""
 
     def __init__(self, names: Names, hidden: int, decay: float, seed: int = 1) -> None:
         chance = np.random.default_rng(seed)
@@ -34,7 +34,7 @@ class Teacher:
         self.steps = 0
 
     def learn(self, sets: Sequence["Lessons"], epochs: int) -> None:
-        """Go through all the lessons that often, slower towards the end."""
+        """Train for a number of epochs on all the lessons, with a falling learning rate."""
         batches = sum(max(1, len(lessons.wanted) // BATCH) for lessons in sets) * epochs
         for _ in range(epochs):
             parts = [
@@ -49,7 +49,7 @@ class Teacher:
                 self._step(lessons.inputs(rows), lessons.wanted[rows], self.steps / batches)
 
     def shares(self, inputs: Floats) -> tuple[Floats, Floats]:
-        """The hidden units, and the share of each seat."""
+        """Return the hidden units and the share of each seat, for inputs by position and seat."""
         w = self.weights
         hidden = np.tanh(inputs @ w["into"] + w["bias"])
         return hidden, shares_of(hidden @ w["out"] + inputs @ w["direct"])
@@ -96,15 +96,15 @@ def _rounded(row: Floats) -> list[float]:
 
 
 def shares_of(strengths: Floats) -> Floats:
-    """What part of the win belongs to each seat."""
+    """Return each seat's share of the win, the softmax of the strengths, by position and seat."""
     powers = np.exp(strengths - strengths.max(1, keepdims=True))
     return np.asarray(powers / powers.sum(1, keepdims=True), np.float32)
 
 
 class Lessons:
-    """Positions of one number of players, and the share of each seat that is to be learned.
+    """Positions of one number of players, and the target share of each seat.
 
-    `outcome` is how much of that is the result; the rest is a share by the scores.
+    `outcome` is the weight of the result in the target; the rest is a share by the scores.
     """
 
     def __init__(self, names: Names, known: Iterable[Position], outcome: float) -> None:
@@ -119,7 +119,7 @@ class Lessons:
         self.wanted = outcome * self.wins + (1 - outcome) * by_scores
 
     def inputs(self, rows: Any) -> Floats:
-        """Return all inputs: tableau, tableau times what it grows by, seat."""
+        """Return all inputs of some rows: tableau, tableau times `grows_by`, seat."""
         tableaus = self.tableaus[rows]
         return np.concatenate([tableaus, tableaus * self.growth[rows], self.seats[rows]], -1)
 

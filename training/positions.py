@@ -1,4 +1,4 @@
-"""What is learned from: positions of one game, in games in which the quick policy plays all seats."""
+"""Positions to learn from, taken from games in which the quick policy plays all seats."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -22,23 +22,23 @@ MOST_ROUNDS = 100
 
 @dataclass(frozen=True, slots=True)
 class Names:
-    """The names of the inputs of a network."""
+    """Names of the inputs of a network."""
 
     tableau: tuple[str, ...]
     seat: tuple[str, ...]
     grows_by: str
-    """The one of the seat with which all of the tableau grows in worth."""
+    """Input of the seat that multiplies a second set of weights of the tableau."""
 
 
 @dataclass(frozen=True, slots=True)
 class Learned:
-    """A game that is learned, with all that its folder has for it."""
+    """A game that is learned, with the parts of its folder that training uses."""
 
     game: Game[Any]
     playbook: Playbook[Any]
     subject: Subject
     out: Path
-    """The file that its bots read the network from."""
+    """File that its bots read the network from."""
 
     def names(self) -> Names:
         """Return the names of all inputs, in the order in which positions have them."""
@@ -63,7 +63,7 @@ def learned_games() -> dict[str, Learned]:
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """What the network is told at the beginning of a round, by seat, and what became of it."""
+    """Inputs of the network at one moment, by seat, and the outcome of that game."""
 
     tableaus: Seats
     seats: Seats
@@ -72,7 +72,7 @@ class Position:
 
 
 def positions(learned: Learned, table: Table, seeds: range) -> Iterator[Position]:
-    """Yield the positions of one game after the other; compare two games of lone players round by round."""
+    """Yield the positions of one game after the other; for lone players, of two games side by side."""
     played = (_of_one_game(learned, table, seed) for seed in seeds)
     if table.players > 1:
         for game in played:
@@ -109,7 +109,7 @@ def _of_one_game(learned: Learned, table: Table, seed: int) -> list[Position]:
 def _answer(
     playbook: Playbook[Any], table: Table, g: Any, seat: Seat, decision: Decision, dice: Dice
 ) -> Answer:
-    """What the quick policy says, or now and then something else."""
+    """Return the quick policy's answer, or now and then another one."""
     if dice.below(table.odd) == 0:
         return decision.sample(dice)
     if table.strays and decision.topic in playbook.positions and dice.below(table.strays) == 0:
@@ -119,7 +119,7 @@ def _answer(
 
 
 def _side_by_side(one: Position, other: Position) -> Position:
-    """Two lone players as if they had raced each other."""
+    """Return one position of two lone players, as if they had raced each other."""
     (mine,), (theirs,) = one.scores, other.scores
     won = ((mine > theirs) + (mine >= theirs)) / 2
     return Position(

@@ -1,4 +1,4 @@
-"""Bot matches: many games between levels, seats rotated, the same whatever the number of processes."""
+"""Bot matches: many games between levels, seats rotated, the same for any number of processes."""
 
 import multiprocessing
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -15,7 +15,7 @@ from galaxy_desktop.engine.game import Game
 from galaxy_desktop.engine.rng import Dice
 
 Lookup = Callable[[str], tuple[Game[Any], Playbook[Any] | None]]
-"""Finds a game and its playbook by the id of the game; a function of a module, so that it can be sent."""
+"""Function that returns a game and its playbook by the game's id; picklable, so at a module's top level."""
 
 UNFINISHED = "unfinished"
 _MOST_ANSWERS = 20_000
@@ -23,7 +23,7 @@ _MOST_ANSWERS = 20_000
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """What is to be played: a bot of `levels[0]` against one of `levels[1]` and so on."""
+    """Games to play: one bot for each of `levels`, on the seats in turn."""
 
     game: str
     levels: tuple[str, ...]
@@ -32,18 +32,21 @@ class Match:
     options: Mapping[str, str] = field(default_factory=dict)
 
     def bot_in(self, number: int, seat: int) -> int:
-        """Which bot sits there: the same deal is played once with each rotation of the seats."""
+        """Return the index in `levels` of the bot on a seat; the seats rotate by one from game to game."""
         return (seat + number) % len(self.levels)
 
     def seed_of(self, number: int) -> int:
-        """The seed of one game; among equals a rotation changes nothing, and each game is a new deal."""
+        """Return the seed of one game.
+
+        A deal is played once with each rotation of the seats, or once only if all levels are equal.
+        """
         rotations = len(self.levels) if len(set(self.levels)) > 1 else 1
         return self.seed + number // rotations
 
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """One finished game, everything by seat."""
+    """One finished game; tuples are indexed by seat."""
 
     winners: tuple[int, ...]
     scores: tuple[int, ...]
@@ -51,13 +54,13 @@ class Played:
     ended_by: str
     decisions: int
     seconds: tuple[tuple[float, ...], ...]
-    """How long each question took that was no foregone conclusion."""
+    """Seconds of thought for each question that was not forced, by seat."""
     lots: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """What fell to each seat at the start, as `Game.lots` has it."""
+    """Lots of each seat at the start, as `Game.lots` has them."""
 
 
 def play_match(match: Match, lookup: Lookup, jobs: int = 1) -> Iterator[Played]:
-    """All games of a match in order; with several jobs, in as many processes."""
+    """Yield the games of a match in order, played in up to `jobs` processes."""
     play = partial(play_one, match, lookup)
     if jobs <= 1:
         yield from map(play, range(match.games))
@@ -67,7 +70,7 @@ def play_match(match: Match, lookup: Lookup, jobs: int = 1) -> Iterator[Played]:
 
 
 def play_one(match: Match, lookup: Lookup, number: int) -> Played:
-    """One game of a match."""
+    """Play one game of a match; it is unfinished, without winners, after 20,000 answers."""
     game, playbook = lookup(match.game)
     seats = range(len(match.levels))
     seed = match.seed_of(number)
@@ -96,7 +99,7 @@ def play_one(match: Match, lookup: Lookup, number: int) -> Played:
 
 @dataclass(slots=True)
 class _Player:
-    """A bot at the table, with its own chance and a stopwatch."""
+    """A bot at the table, with its own random numbers and the seconds it took."""
 
     bot: Bot
     dice: Dice
@@ -115,7 +118,7 @@ class _Player:
 
 
 def table(match: Match, played: Sequence[Played], seconds: float) -> dict[str, Any]:
-    """The outcome of a match as JSON-ready data; `seconds` is how long all of it took."""
+    """Return the outcome of a match as JSON-ready data; `seconds` is the time of the whole match."""
     bots = range(len(match.levels))
     finished = [p for p in played if p.winners]
     return {
@@ -151,7 +154,7 @@ def _bot(match: Match, played: Sequence[Played], bot: int) -> dict[str, Any]:
 
 
 def _wins_by_lot(played: Sequence[Played], name: str) -> dict[str, dict[str, float]]:
-    """For each lot, how often it fell to somebody, and how often that seat won."""
+    """Return, for each lot, how many seats it was dealt to and how many of those won."""
     falls = [(lot, _share(p, seat)) for p in played for seat, lot in enumerate(p.lots[name])]
     return {
         lot: {
@@ -167,12 +170,12 @@ def _seat_of(match: Match, number: int, bot: int) -> int:
 
 
 def _share(played: Played, seat: int) -> float:
-    """A shared win counts as an equal part of one."""
+    """Return the part of the win that a seat has: a shared win is split equally."""
     return 1 / len(played.winners) if seat in played.winners else 0.0
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share of wins, by Wilson's formula."""
+    """Return the 95 % interval of a share of wins, by Wilson's formula; (0, 1) for no games."""
     if not games:
         return 0.0, 1.0
     z = 1.959964

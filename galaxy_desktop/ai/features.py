@@ -1,4 +1,4 @@
-"""What a bot sees in a position: a number for each name, so that no order has to be kept."""
+"""Features of a position as a bot sees it: a number for each name, so that no order has to be kept."""
 
 from collections.abc import Mapping
 
@@ -6,5 +6,5 @@ Features = Mapping[str, float]
 
 
 def weighed(features: Features, weights: Features) -> float:
-    """Return the sum of all features times their weights; raise `KeyError` for one that has no weight."""
+    """Return the sum of all features times their weights; raise KeyError for one that has no weight."""
     return sum([weights[name] * value for name, value in features.items()])

@@ -1,4 +1,4 @@
-"""Bots that take the answer that looks best at once: with a sharp eye, or with a blurred one."""
+"""Bots that take the answer with the best rating, exact or blurred, without looking ahead."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -12,13 +12,13 @@ _FINE = 1 << 20
 
 @dataclass(frozen=True, slots=True)
 class GreedyBot:
-    """Takes the best rated answer, each misjudged by up to `slips` points either way."""
+    """Bot that takes the best rated answer, each misjudged by up to `slips` points either way."""
 
     playbook: Playbook[Any]
     slips: float = 0.0
 
     def choose(self, view: Any, decision: Decision, dice: Dice, budget: Budget) -> Answer:
-        """Return the answer that looks best, as this bot sees it."""
+        """Return the answer with the best rating, as this bot misjudges it."""
         del budget
         rated = self.playbook.rated(view, view.viewer, decision)
         if not self.slips:
@@ -28,5 +28,5 @@ class GreedyBot:
 
 
 def _slip(dice: Dice) -> float:
-    """Return a number from -1 to 1, most often near 0."""
+    """Return a random number from -1 to 1, most often near 0."""
     return (dice.below(_FINE) - dice.below(_FINE)) / _FINE

@@ -1,4 +1,4 @@
-"""The levels of computer players: the one list of them."""
+"""Levels of computer players: the one list of them."""
 
 from collections.abc import Callable, Collection, Mapping
 from typing import Any
@@ -13,7 +13,7 @@ from galaxy_desktop.engine.oneline import shown
 from galaxy_desktop.language import gettext as _
 
 Maker = Callable[[Game[Any], Any], Bot]
-"""Makes a bot for a game from its playbook."""
+"""Function that makes a bot for a game from its playbook."""
 RANDOM = "random"
 """The level that needs no playbook."""
 LEVELS: Mapping[str, Maker] = {
@@ -22,15 +22,15 @@ LEVELS: Mapping[str, Maker] = {
     "medium": lambda game, playbook: GreedyBot(playbook),
     "hard": SearchBot,
 }
-"""All levels there are, from the weakest to the strongest; their words are in `presenter/levels.py`."""
+"""All levels, from the weakest to the strongest; their words are in `presenter/levels.py`."""
 
 
 class NoSuchBotError(LookupError):
-    """A level that there is not, or not in this game; the message says which there are."""
+    """Error for a level that is unknown, or that this game lacks; the message lists the known ones."""
 
 
 def bot_of(level: str, game: Game[Any], playbook: Playbook[Any] | None) -> Bot:
-    """Return a bot of a level; raise `NoSuchBotError` for a level that there is not, or not in this game."""
+    """Return a bot of a level; raise `NoSuchBotError` if it is unknown, or if this game lacks it."""
     if level not in LEVELS:
         raise NoSuchBotError(
             _("there is no bot {level}; there are {levels}").format(
@@ -43,19 +43,19 @@ def bot_of(level: str, game: Game[Any], playbook: Playbook[Any] | None) -> Bot:
 
 
 def offered_levels() -> tuple[str, ...]:
-    """Return the levels that the new-game screen offers: all but chance."""
+    """Return the levels that the new-game screen offers: all but random."""
     return tuple(level for level in LEVELS if level != RANDOM)
 
 
 def playbook_for(
     playbook: Playbook[Any] | None, reached: Collection[str] | None = None
 ) -> Playbook[Any] | None:
-    """Return the playbook for a game, in a campaign for one before which so much was `reached`."""
+    """Return the playbook for a game, or the one for a campaign game after these goals were `reached`."""
     if playbook is None or reached is None:
         return playbook
     return playbook.of_campaign(reached) or playbook
 
 
 def budget_of(playbook: Playbook[Any] | None, decision: Decision, bell: Callable[[], bool] = never) -> Budget:
-    """Return what a bot may think about one question."""
+    """Return the budget of a bot for one question."""
     return Budget(playbook.positions.get(decision.topic, 0) if playbook else 0, bell)

@@ -1,4 +1,4 @@
-"""A small neural network, read from a file of numbers and worked out in plain Python."""
+"""A small neural network, read from a JSON file and evaluated in plain Python."""
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
@@ -15,18 +15,18 @@ Row = tuple[float, ...]
 
 @dataclass(frozen=True, slots=True)
 class Network:
-    """One hidden layer; its inputs come in groups, so that sums that stay the same can be kept."""
+    """Network of one hidden layer; its inputs come in groups, so that sums that stay the same can be kept."""
 
     groups: Mapping[str, Mapping[str, Row]]
-    """By group, the weights of each input by its name."""
+    """Weights of each input: by group, then by the input's name."""
     bias: Row
     out: Row
-    """A weight for each hidden unit."""
+    """Weight of each hidden unit."""
     grows_by: str
-    """The input of a seat with which all of its tableau grows in worth."""
+    """Input of a seat that multiplies the "growing" sums of its tableau."""
 
     def sums(self, group: str, inputs: Features) -> Row:
-        """Return what a group of inputs adds; raise `KeyError` for one that the network was not taught."""
+        """Return the sum of a group's inputs times their weights; raise KeyError for an unknown input."""
         weights = self.groups[group]
         filled = [value for value in inputs.values() if value]
         if not filled:
@@ -35,16 +35,16 @@ class Network:
         return tuple([sum(map(mul, unit, filled)) for unit in units])
 
     def outcome(self, sums: Iterable[Row]) -> float:
-        """Return the outcome for what all the groups add up to."""
+        """Return the outcome of the network for the sums of all groups."""
         *hidden, direct = map(sum, zip(self.bias, *sums, strict=True))
         return float(direct + sum(map(mul, self.out, map(tanh, hidden))))
 
     def tableau_sums(self, tableau: Features) -> tuple[Row, Row]:
-        """Return what a tableau adds, at once and for each unit of what it grows by."""
+        """Return the sums of a tableau: the fixed ones, and those multiplied by `grows_by`."""
         return self.sums("tableau", tableau), self.sums("growing", tableau)
 
     def strength(self, tableau: tuple[Row, Row], own: Features) -> float:
-        """Return how well a seat stands beside others, by the sums of its tableau and its own inputs."""
+        """Return the strength of a seat from the sums of its tableau and its own inputs."""
         fixed, growing = tableau
         growth = own[self.grows_by]
         return self.outcome((fixed, tuple([growth * value for value in growing]), self.sums("seat", own)))
@@ -61,7 +61,7 @@ def read_network(file: Traversable) -> Network:
 
 
 def shares(strengths: Sequence[float]) -> list[float]:
-    """Return what part of one win belongs to each of those who stand that well."""
+    """Return each seat's share of one win, by the exponential of its strength; they add up to 1."""
     most = max(strengths)
     parts = [exp(one - most) for one in strengths]
     total = sum(parts)

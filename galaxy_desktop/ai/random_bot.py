@@ -1,4 +1,4 @@
-"""The bot that plays by chance."""
+"""The bot that answers at random."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -10,9 +10,9 @@ from galaxy_desktop.engine.rng import Dice
 
 @dataclass(frozen=True, slots=True)
 class RandomBot:
-    """Gives any legal answer."""
+    """Bot that gives any legal answer."""
 
     def choose(self, view: Any, decision: Decision, dice: Dice, budget: Budget) -> Answer:
-        """Return any legal answer."""
+        """Return a random legal answer."""
         del view, budget
         return decision.sample(dice)

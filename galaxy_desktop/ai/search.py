@@ -1,4 +1,4 @@
-"""The bot that looks ahead: it deals the hidden by chance, tries its best answers and plays on."""
+"""The bot that looks ahead: it guesses hidden cards at random, tries its best answers and plays on."""
 
 from dataclasses import dataclass, field
 from typing import Any
@@ -18,27 +18,27 @@ class _Arm:
     """One answer on trial."""
 
     points: float
-    """What it was rated before the trial."""
+    """Its rating before the trial."""
     answer: Answer
     lead: float = 0.0
-    """How much that counts beside the trial."""
+    """Its rating times `Playbook.trust`, added to the mean of the trial."""
     total: float = 0.0
     worlds: int = 0
 
     def mean(self) -> tuple[float, float]:
-        """Return how well it did, then how well it was rated."""
+        """Return the mean result of the trials with the lead added, then the rating for ties."""
         return self.total / max(1, self.worlds) + self.lead, self.points
 
 
 @dataclass(frozen=True, slots=True)
 class SearchBot:
-    """Tries each good answer in the same guessed worlds, and drops the worse half again and again."""
+    """Bot that tries its best rated answers in the same guessed worlds, dropping the worse half each heat."""
 
     game: Game[Any]
     playbook: Playbook[Any]
 
     def choose(self, view: Any, decision: Decision, dice: Dice, budget: Budget) -> Answer:
-        """Return the answer that does best in trials, as far as the budget reaches."""
+        """Return the answer with the best mean result of the trials that the budget allows."""
         rated = self.playbook.rated(view, view.viewer, decision)[: self.playbook.width]
         if len(rated) == 1 or budget.spent():
             return rated[0][1]
@@ -62,7 +62,7 @@ class _Trial:
         self.until = self.playbook.clock(self.view) + self.playbook.ahead
 
     def winner(self) -> Answer:
-        """Return the answer that did best."""
+        """Return the answer with the best result."""
         heats = (len(self.arms) - 1).bit_length()
         share = self.budget.left // heats
         for heat in range(heats, 0, -1):
@@ -72,7 +72,7 @@ class _Trial:
         return self.arms[0].answer
 
     def _heat(self, down_to: int) -> None:
-        """Try all the answers in one world after the other."""
+        """Try every answer in one guessed world after the other until `down_to` positions are left."""
         while self.budget.left > down_to and not self.budget.spent():
             world = self.game.guess(self.view, self.dice)
             dice = Dice(self.dice.below(_ANY))
@@ -82,7 +82,7 @@ class _Trial:
                 arm.worlds += 1
 
     def _answered(self, world: Any, dice: Dice) -> int:
-        """Let all others asked at the same time answer, once for all trials; return how many they are."""
+        """Give the answers of the others asked at the same time, once for all trials; return their number."""
         asked = open_asks(world)
         others = [seat for seat in asked if seat != self.view.viewer]
         for seat in others:
@@ -90,7 +90,7 @@ class _Trial:
         return len(others)
 
     def _outcome(self, world: Any, answer: Answer, dice: Dice, others: int) -> float:
-        """Return how the viewer stands once the answer is given and everybody has played on."""
+        """Return the value for the viewer once the answer is given and everybody has played on."""
         me: Seat = self.view.viewer
         seal(world, me, answer)
         positions = 1 + others

@@ -1,4 +1,4 @@
-"""What a network of bots is taught with; `python -m training GAME` finds it as `bot/subject.py`."""
+"""Training settings of a bot's network; `python -m training GAME` finds them as `bot/subject.py`."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -7,41 +7,41 @@ from typing import Any
 from galaxy_desktop.ai.features import Features
 
 Seats = Sequence[Features]
-"""The inputs of each seat by name."""
+"""Inputs by name, for each seat."""
 Inputs = Callable[[Any], tuple[Seats, Seats]]
-"""What the network is told of each tableau and of each seat, as of a state."""
+"""Function that returns the inputs of each tableau and of each seat for a state."""
 
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """So many players with such options, and the games that are learned from."""
+    """A number of players with their options, and the games to learn from."""
 
     players: int
     options: Mapping[str, str]
     games: int
     seed: int = 2_000_000
-    """Of the first of them; games before it show what was learned."""
+    """Seed of the first of them; games with lower seeds measure what was learned."""
     odd: int = 25
-    """One answer in so many is given by chance, so that odd positions are known too."""
+    """One answer in this many is random, so that odd positions are known too."""
     strays: int = 0
-    """One answer in so many is another one of those that a bot would try; none if 0."""
+    """One answer in this many is another one of those a bot would try; none if 0."""
 
 
 @dataclass(frozen=True, slots=True)
 class Subject:
-    """How one game is learned."""
+    """Settings for learning one game."""
 
     inputs: Inputs
     epochs: int
-    """How often all positions are gone through."""
+    """Number of passes over all positions."""
     tables: tuple[Table, ...]
     grows_by: str
-    """The input of a seat with which all of its tableau grows in worth."""
+    """Input of a seat that multiplies a second set of weights of its tableau."""
     phase: str = ""
-    """A position is taken where this phase begins, or else at the first question; once by the clock."""
+    """Phase at whose start a position is taken; empty: at the first question. Once by the clock."""
     every: int = 1
-    """By chance one position in so many is kept."""
+    """One position in this many is kept, at random."""
     outcome: float = 0.6
-    """How much of what is taught is the result; the rest is a share by the scores."""
+    """Weight of the result in the target, 0 to 1; the rest is a share by the scores."""
     decay: float = 0.1
-    """How fast weights fade that are not needed."""
+    """Weight decay: how fast unneeded weights shrink."""

@@ -1,4 +1,4 @@
-"""Bots think in a process of their own, so that the screen never waits for them."""
+"""A process in which bots think, so that the screen never waits for them."""
 
 import json
 import multiprocessing
@@ -23,33 +23,33 @@ Ticket = int
 PATIENCE = 10.0
 """Seconds after which a bot is asked to hurry; after twice as many it is given up."""
 PULSE = 0.5
-"""Seconds between two signs of life of a process that thinks."""
+"""Seconds between two heartbeats of a process that is thinking."""
 SILENCE = 4.0
-"""Seconds without one after which the process is given up, for it has been stopped."""
+"""Seconds without a heartbeat after which the process is given up as stopped."""
 START = 4.5
-"""The same for the first sign of life, before which the process reads the program."""
+"""Seconds to wait for the first heartbeat, before which the process imports the program."""
 GLANCE = 0.5
-"""What counts at most between two looks at the process; a screen that slept has not waited in vain."""
+"""Most seconds of silence counted between two polls, so that a paused screen does not end the process."""
 LIFE = b""
-"""A sign of life; anything else that comes from the process is an answer."""
+"""A heartbeat; any other message from the process is an answer."""
 
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """A question for a bot: whose view, what level, and the seed of its own chance."""
+    """A question for a bot: the seat with its view, the level, and the seed of the bot's random numbers."""
 
     game: str
     level: str
     seat: int
     seed: int
     view: Any
-    """As `Game.encode` has it."""
+    """The state as `Game.encode` returns it."""
     reached: Collection[str] | None = None
-    """What the games before have reached, in a game of a campaign."""
+    """Goals reached in earlier games, in a game of a campaign; None outside of one."""
 
 
 def think(request: Request, lookup: Lookup, bell: Callable[[], bool]) -> Answer:
-    """The bot's answer; it sees no more than the request holds."""
+    """Return the bot's answer; it sees no more than the request holds."""
     game, playbook = lookup(request.game)
     playbook = playbook_for(playbook, request.reached)
     view = game.decode(request.view)
@@ -61,7 +61,7 @@ def think(request: Request, lookup: Lookup, bell: Callable[[], bool]) -> Answer:
 
 
 def serve(door: Connection, lookup: Lookup) -> None:
-    """What the process does: answer one request after the other until the door is closed."""
+    """Answer one request after the other until the connection is closed: the main loop of the process."""
     try:
         door.send_bytes(LIFE)
         while True:
@@ -77,7 +77,7 @@ def serve(door: Connection, lookup: Lookup) -> None:
 
 @contextmanager
 def _pulse(door: Connection) -> Iterator[None]:
-    """Signs of life while something is thought about, however long that takes."""
+    """Send heartbeats from a thread while the body runs."""
     done = Event()
 
     def beat() -> None:
@@ -95,7 +95,7 @@ def _pulse(door: Connection) -> Iterator[None]:
 
 
 class Worker:
-    """Asks a process for answers, one question after the other; never waits and never fails."""
+    """Client of the process that answers questions one after the other; never waits and never fails."""
 
     def __init__(
         self, lookup: Lookup, patience: float = PATIENCE, silence: float = SILENCE, start: float = START
@@ -115,14 +115,14 @@ class Worker:
         self._start()
 
     def ask(self, request: Request) -> Ticket:
-        """Put a question; `poll` brings the answer under the ticket given back."""
+        """Put a question; return the ticket under which `poll` brings its answer."""
         self._last += 1
         self._queue.append((self._last, request))
         self._send()
         return self._last
 
     def poll(self) -> tuple[Ticket, Answer] | None:
-        """An answer that has come in since; call it once a frame."""
+        """Return a ticket and its answer if one has come in; call it once a frame."""
         if not self._queue:
             return None
         now = monotonic()
@@ -148,7 +148,7 @@ class Worker:
         return self._silent > (self._most_silence if self._alive else self._longest_start)
 
     def lost(self) -> list[Ticket]:
-        """The questions given up since the last look, to which any legal answer was brought."""
+        """Return the tickets given up since the last call, which were answered at random."""
         lost, self._lost = self._lost, []
         return lost
 
@@ -159,7 +159,7 @@ class Worker:
             self._post(b"")
 
     def cancel(self, ticket: Ticket) -> None:
-        """Forget a question, for the game has gone another way; its answer will not be brought."""
+        """Forget a question that is no longer open; `poll` will not bring its answer."""
         waiting = [asked for asked, _ in self._queue]
         if ticket in waiting:
             self._dropped.add(ticket)
@@ -168,7 +168,7 @@ class Worker:
 
     @property
     def pid(self) -> int | None:
-        """The number under which the system knows the process."""
+        """Process id in the system."""
         return self._process.pid
 
     def close(self) -> None:
@@ -184,12 +184,12 @@ class Worker:
         self._process.start()
         theirs.close()
         self._alive = False
-        """Whether the process has shown a sign of life; until then it may be starting."""
+        """True once the process has sent a heartbeat; until then it may be starting."""
 
     def _give_up(self) -> tuple[Ticket, Answer] | None:
-        """Begin with a new process; the question that was under way goes to a bot that cannot go wrong.
+        """Start a new process; answer the question under way at random.
 
-        Where starting takes long, the next has twice the time, so that no slow machine starts for ever.
+        Double the time allowed for starting if no heartbeat had come, so that a slow machine gets there.
         """
         if not self._alive:
             self._longest_start *= 2
@@ -210,7 +210,7 @@ class Worker:
         return ticket, frozen(answer)
 
     def _send(self) -> None:
-        """Send the first question of the queue, unless one is on its way already."""
+        """Send the first question of the queue, unless one is being answered already."""
         while self._queue and self._queue[0][0] in self._dropped and not self._sent:
             self._dropped.remove(self._queue.popleft()[0])
         if self._queue and not self._sent:
@@ -220,15 +220,15 @@ class Worker:
             self._post(json.dumps({"ticket": ticket, "request": asdict(request)}).encode())
 
     def _post(self, text: bytes) -> None:
-        """Send to the process; where it has died, `poll` will see."""
+        """Send to the process; ignore a dead one, which `poll` notices."""
         with suppress(OSError):
             self._door.send_bytes(text)
 
 
 def end_helpers() -> None:
-    """End what Python has started beside our processes, once the last of them is gone.
+    """End Python's resource tracker once the last of our processes is gone.
 
-    Its tracker of shared resources, of which we have none, would otherwise end some time after the program.
+    It tracks shared resources, of which we have none, and would otherwise end some time after the program.
     """
     stop = getattr(getattr(resource_tracker, "_resource_tracker", None), "_stop", None)
     if stop is not None and not multiprocessing.active_children():

@@ -1,1 +1,1 @@
-"""The figures to keep, measured on the machine at hand (ARCHITECTURE, "Figures")."""
+"""Figures to keep, measured on the machine at hand."""

@@ -1,4 +1,4 @@
-"""How long the strongest computer player thinks."""
+"""Figures of the time that the strongest computer player thinks."""
 
 from time import perf_counter
 from typing import Any
@@ -12,7 +12,7 @@ GAMES = 4
 
 
 def figures(game: Game[Any]) -> list[Figure]:
-    """The 95th percentile of the hard bot's choices, at the fewest and at the most players."""
+    """Return the 95th percentile of the hard bot's choices, in seconds, at the fewest and most players."""
     found = []
     for seats in sorted({max(2, game.seats[0]), game.seats[-1]}):
         match = Match(game.id, ("hard", *["medium"] * (seats - 1)), GAMES, 1, game.check(seats, {}))

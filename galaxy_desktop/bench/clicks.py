@@ -1,4 +1,4 @@
-"""How much work a click at the table is: calls of Python functions, counted and not timed."""
+"""Figures of the work of a click at the table: calls of Python functions, counted and not timed."""
 
 import sys
 from collections.abc import Sequence
@@ -15,11 +15,11 @@ SIZE = (1920, 1080)
 ANSWERS = 12
 MOST_STEPS = 200
 ROUNDS = 3
-"""Each is done so often, and the last time counts: by then every picture is drawn."""
+"""Repetitions, of which the last counts: by then every picture is drawn."""
 
 
 def figures(game: Game[Any]) -> list[Figure]:
-    """The calls of pointing at what can be chosen, and of choosing it, at the most players."""
+    """Return the calls for pointing at an option, and for choosing it, at the most players."""
     with house_without_screen(SIZE, quick=True) as house:
         pointing, choosing = _calls(house, game)
     return [
@@ -51,7 +51,7 @@ def _calls(house: Any, game: Game[Any]) -> tuple[int, int]:
 
 
 def _wait(house: Any, table: Any) -> None:
-    """Let time pass until the person is asked."""
+    """Let time pass until the person is asked; raise RuntimeError if that does not happen."""
     for _step in range(MOST_STEPS):
         house.app.step([], 0.05)
         if table.controller.question is not None and not table.view.painter.busy:
@@ -60,7 +60,10 @@ def _wait(house: Any, table: Any) -> None:
 
 
 def _option(table: Any, step: Any) -> Any:
-    """A thing on the table that is an option; first what leads to one is picked up where there is none."""
+    """Return an item on the table that is an option, having clicked what leads to one if there is none.
+
+    Raise RuntimeError if there is still none.
+    """
     import pygame
 
     widgets, question = table.view.widgets, table.controller.question
@@ -86,7 +89,7 @@ def _moved(pygame: Any, pos: tuple[int, int]) -> Any:
 
 
 def _counted(step: Any, events: Sequence[Any]) -> int:
-    """The calls of one step of the client, its drawing with it."""
+    """Return the number of calls of one step of the client, drawing included."""
     calls = 0
 
     def count(_frame: FrameType, what: str, _about: object) -> None:

@@ -1,4 +1,4 @@
-"""How long a throw of dice takes to work out and to draw, and whether it shows the faces that were rolled."""
+"""Figures of a throw of dice: time to work it out and to draw it, and the faces it shows."""
 
 import math
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ SIGNS = ("explore", "develop", "settle", "produce", "ship", "wild")
 
 
 def figures(game: Game[Any]) -> list[Figure]:
-    """Throws of 12 and of 30 dice, for a game whose table has them."""
+    """Return the figures of throws of 12 and of 30 dice; none for a game without a dice tray."""
     if not _has_tray(game):
         return []
     found = []
@@ -63,16 +63,16 @@ def _thrown(number: int, seed: int) -> Any:
 
 
 def _frames(house: Any, number: int) -> Iterator[float]:
-    """Seconds of each frame of a throw over a whole table at rest, work and drawing together."""
+    """Yield the seconds of each frame of a throw over a whole table at rest, work and drawing together."""
     import pygame
 
     from galaxy_desktop.ui.dice_face import DieKind
-    from galaxy_desktop.ui.dice_tray import DiceTray, Place, floor_of
+    from galaxy_desktop.ui.dice_tray import DiceTray, DieSpot, floor_of
 
     kit, surface = house.app.stage.kit, house.app.surface
     looks, dice = list(kit.theme.die.values()), _dice(number, 1)
     kinds = {die.id: DieKind(looks[place % len(looks)], SIGNS) for place, die in enumerate(dice)}
-    goals = {die.id: Place((200 + 50 * (place % 12), 400), 40) for place, die in enumerate(dice)}
+    goals = {die.id: DieSpot((200 + 50 * (place % 12), 400), 40) for place, die in enumerate(dice)}
     area, table = pygame.Rect(1110, 300, 400, 270), surface.copy()
     tray = DiceTray(kit)
     tray.throw(floor_of(area, number, 50), pygame.Rect(1400, 310, 140, 112), dice, kinds)
@@ -88,7 +88,7 @@ def _frames(house: Any, number: int) -> Iterator[float]:
 
 
 def _right_turns() -> int:
-    """Cubes turned by chance and laid flat that show the face they should: the sums behind every throw."""
+    """Return the number of randomly turned cubes that, laid flat, show the face they should."""
     from galaxy_desktop.ui.dice_cube import combined, levelling, relabelling, turn, upper_face
 
     random, right = Random(7), 0
@@ -103,7 +103,7 @@ def _right_turns() -> int:
 
 
 def _right_throws() -> tuple[int, int]:
-    """Dice of whole throws that end on the face that was rolled, and how many there were."""
+    """Return the number of dice that end on the face that was rolled, and the number of all dice."""
     from galaxy_desktop.ui.dice_cube import upper_face
 
     right = whole = 0

@@ -1,4 +1,4 @@
-"""One figure to keep, and how it is measured."""
+"""A figure to keep, and functions that measure."""
 
 import time
 from collections.abc import Callable, Sequence
@@ -7,29 +7,29 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """What was measured beside what it should be."""
+    """A measured value beside its goal."""
 
     name: str
     value: float
     unit: str
     goal: str
-    """At most ("<= 5") or at least (">= 10000") so much, in the same unit."""
+    """Upper bound ("<= 5") or lower bound (">= 10000"), in the same unit."""
 
     @property
     def holds(self) -> bool:
-        """Whether the goal is met."""
+        """True if the goal is met."""
         sign, bound = self.goal.split()
         return self.value <= float(bound) if sign == "<=" else self.value >= float(bound)
 
 
 def seconds(work: Callable[[], object]) -> float:
-    """How long one call takes."""
+    """Return the seconds that one call takes."""
     begun = time.perf_counter()
     work()
     return time.perf_counter() - begun
 
 
 def percentile(values: Sequence[float], share: float) -> float:
-    """The value that `share` of all values do not exceed; the nearest rank."""
+    """Return a value that about `share` (0 to 1) of all values do not exceed."""
     ranked = sorted(values)
     return ranked[min(len(ranked) - 1, int(share * len(ranked)))]

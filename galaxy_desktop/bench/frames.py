@@ -1,4 +1,4 @@
-"""How long a frame takes while things move on a full table."""
+"""Figures of the time of a frame while things move on a full table."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -16,7 +16,7 @@ MOST_STEPS = 20_000
 
 
 def figures(game: Game[Any]) -> list[Figure]:
-    """The 95th percentile of the frames with something moving, at the most players."""
+    """Return the 95th percentile of frames with something moving, in ms, at the most players."""
     with house_without_screen(SIZE, quick=True, speed="normal") as house:
         took = list(_moving_frames(house, game))
     p95 = percentile(took, 0.95) * 1000
@@ -24,7 +24,7 @@ def figures(game: Game[Any]) -> list[Figure]:
 
 
 def _moving_frames(house: Any, game: Game[Any]) -> Iterator[float]:
-    """Seconds of each frame while the painter is busy; an easy bot chooses for the person."""
+    """Yield the seconds of each frame while the painter is busy; an easy bot plays for the person."""
     bots = tuple(Bot("easy", name) for name in COMPUTERS[: game.seats[-1] - 1])
     table = house.table(NewGame(game.id, (Person("Ada"), *bots), {}, 3))
     house.app.open(table)

@@ -1,4 +1,4 @@
-"""How quick the bus is at the end of a long game."""
+"""Figures of the time of commands of the bus at the end of a long game."""
 
 import tempfile
 from functools import partial
@@ -17,7 +17,7 @@ TIMES = 9
 
 
 def random_game(bus: CommandBus, game: Game[Any], seats: int, seed: int) -> list[float]:
-    """Play a game of persons by chance through the bus; the seconds that each answer took."""
+    """Play a game of persons at random through the bus; return the seconds that each answer took."""
     people = tuple(Person(f"Player {seat + 1}") for seat in range(seats))
     bus.do(NewGame(game.id, people, {}, seed, take_back="always"))
     dice, took = Dice(seed), []
@@ -37,7 +37,7 @@ def _longest(bus: CommandBus, game: Game[Any]) -> None:
 
 
 def figures(game: Game[Any]) -> list[Figure]:
-    """Undo, redo and load at the end of the longest game, and what the journal adds to an answer."""
+    """Return the times of undo, redo and load at the end of the longest game, and of the journal, in ms."""
     bus = CommandBus({game.id: game})
     _longest(bus, game)
     undone = [seconds(lambda: bus.do(Undo(agreed=True))) for _ in range(TIMES)]

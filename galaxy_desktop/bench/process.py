@@ -1,4 +1,4 @@
-"""What only a process of its own can tell: start, idle, memory. Its children run this very file."""
+"""Figures that need a process of their own: start, idle, memory. The children run this very file."""
 
 import subprocess
 import sys
@@ -14,13 +14,13 @@ IDLE_SECONDS = 6
 TIMES = 3
 FEW_GAMES, MANY_GAMES = 5, 20
 GROWTH = 1.2
-"""How much more memory the program may take after many games than after few."""
+"""Most memory the program may take after many games, as a multiple of that after few."""
 HARD_EVERY = 3
 MOST_STEPS = 20_000
 
 
 def figures(game: Game[Any]) -> list[Figure]:
-    """Start to the menu, to the first decision, share of a core while idle, memory at the table and later."""
+    """Return the figures of start, first decision, idle load, and memory at the table and later."""
     menu = min(_moment("menu", game.id) for _ in range(TIMES))
     first = min(_moment("first", game.id) for _ in range(TIMES))
     found = [
@@ -37,7 +37,7 @@ def figures(game: Game[Any]) -> list[Figure]:
 
 
 def _later(game: str) -> list[Figure]:
-    """Memory after many games in one run, beside that after few; where the system tells it."""
+    """Return the memory after many games in one run, beside that after few; none if the system hides it."""
     if not _status("self").is_file():
         return []
     client, worker, clients, workers = _child("games", game)
@@ -49,13 +49,13 @@ def _later(game: str) -> list[Figure]:
 
 
 def _moment(what: str, game: str) -> float:
-    """Seconds from the start of a child until it says that it is so far."""
+    """Return the seconds from the start of a child until it reports the moment."""
     begun = time.time()
     return _child(what, game)[0] - begun
 
 
 def _child(what: str, game: str) -> list[float]:
-    """Run this file as a program; the numbers it prints."""
+    """Run this file as a program; return the numbers it prints."""
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", __name__, what, game, folder]
         done = subprocess.run(command, check=True, capture_output=True, text=True)
@@ -63,7 +63,7 @@ def _child(what: str, game: str) -> list[float]:
 
 
 def _menu(house: Any, game: str) -> float:
-    """The moment at which the menu is drawn."""
+    """Return the time at which the menu is drawn."""
     del game
     house.open()
     house.app.step((), 0.0)
@@ -71,7 +71,7 @@ def _menu(house: Any, game: str) -> float:
 
 
 def _first(house: Any, game: str) -> float:
-    """The moment at which the first question is put, three clicks after the start."""
+    """Return the time at which the first question is put, two keys after the start."""
     import pygame
 
     house.open()
@@ -91,7 +91,7 @@ def _first(house: Any, game: str) -> float:
 
 
 def _idle(house: Any, game: str) -> float:
-    """The share of a core that the table takes while nobody does anything."""
+    """Return the share of a core that the table takes while nobody does anything."""
     import pygame
 
     _first(house, game)
@@ -102,7 +102,7 @@ def _idle(house: Any, game: str) -> float:
 
 
 def _memory(house: Any, game: str) -> float:
-    """Megabytes at a table of four in mid-game, the computer players' process not counted."""
+    """Return the client's peak megabytes in mid-game at the most players, without the bots' process."""
     import resource
 
     from galaxy_desktop.commands.offscreen import play_on
@@ -121,7 +121,7 @@ def _memory(house: Any, game: str) -> float:
 
 
 def _games(house: Any, game: str) -> tuple[float, ...]:
-    """Megabytes of client and computer players after few games in one run, then after many."""
+    """Return the megabytes of client and bots' process after few games in one run, then after many."""
     from galaxy_desktop.play.commands import NewGame
 
     house.open()
@@ -140,7 +140,7 @@ def _games(house: Any, game: str) -> tuple[float, ...]:
 
 
 def _sitting(seats: int, number: int) -> tuple[Any, ...]:
-    """A person and bots, of whom one thinks hard at every third table."""
+    """Return a person and bots, of whom one is a hard bot at every third table."""
     from galaxy_desktop.play.seats import COMPUTERS, Bot, Person
 
     hard = number % HARD_EVERY == 0
@@ -149,7 +149,7 @@ def _sitting(seats: int, number: int) -> tuple[Any, ...]:
 
 
 def _play(house: Any, bus: Any, number: int) -> None:
-    """A whole game at the screen; chance answers for the person."""
+    """Play a whole game at the screen, with random answers for the person."""
     from galaxy_desktop.engine.rng import Dice
     from galaxy_desktop.play.commands import GiveAnswer
 
@@ -169,7 +169,7 @@ def _status(process: str) -> Path:
 
 
 def _resident(process: str) -> float:
-    """Megabytes that a process has in memory now."""
+    """Return the megabytes that a process has in memory now."""
     lines = _status(process).read_text().splitlines()
     return next(int(line.split()[1]) / 1024 for line in lines if line.startswith("VmRSS"))
 

@@ -1,4 +1,4 @@
-"""How quick the rules of a game are."""
+"""Figures of the speed of a game's rules."""
 
 import time
 from typing import Any
@@ -13,7 +13,7 @@ CLONES = 2000
 
 
 def play_out(game: Game[Any], seats: int, seed: int) -> list[Any]:
-    """The states of a random game, from its first question to its end."""
+    """Return the states of a random game, from its first question to its end."""
     g, dice = game.new(seats, {}, seed), Dice(seed)
     states = [g.clone()]
     while asks := open_asks(g):
@@ -25,7 +25,7 @@ def play_out(game: Game[Any], seats: int, seed: int) -> list[Any]:
 
 
 def _rate(game: Game[Any], seats: int) -> float:
-    """Answers given per second in some random games."""
+    """Return the answers given per second in some random games."""
     given, begun = 0, time.perf_counter()
     for seed in range(GAMES):
         g, dice = game.new(seats, {}, seed), Dice(seed)
@@ -38,7 +38,7 @@ def _rate(game: Game[Any], seats: int) -> float:
 
 
 def figures(game: Game[Any]) -> list[Figure]:
-    """Decisions per second at the slowest number of players, and the time of a clone in mid-game."""
+    """Return the decisions per second at the slowest number of players, and the time of a clone."""
     rates = [max(_rate(game, seats) for _ in range(2)) for seats in game.seats]
     states = play_out(game, game.seats[-1], 1)
     middle = states[len(states) // 2]

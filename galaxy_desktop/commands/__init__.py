@@ -1,1 +1,1 @@
-"""What the command line can do, one file per command: `add_arguments(parser)` and `run(args)`."""
+"""Commands of the command line, one file per command: `add_arguments(parser)` and `run(args)`."""

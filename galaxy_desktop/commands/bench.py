@@ -1,4 +1,4 @@
-"""`galaxy-desktop bench`: the figures to keep, measured here and now."""
+"""`galaxy-desktop bench`: measure the figures to keep on this machine."""
 
 import argparse
 import json
@@ -13,13 +13,13 @@ from galaxy_desktop.games import find_games
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The words that follow the command."""
+    """Add the arguments of the command."""
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
     parser.add_argument("--game", metavar="GAME", help="only the figures of one game")
 
 
 def run(args: argparse.Namespace) -> int:
-    """Measure, print; exit code 1 where a figure does not hold."""
+    """Measure and print the figures; return 1 if one misses its goal."""
     games = [game_called(args.game)] if args.game is not None else list(find_games().values())
     found = []
     for figure in _figures(games):

@@ -1,4 +1,4 @@
-"""`galaxy-desktop check-save FILE`: whether a saved game is sound, and what it holds."""
+"""`galaxy-desktop check-save FILE`: check a saved game, and print its content."""
 
 import argparse
 from pathlib import Path
@@ -13,18 +13,18 @@ from galaxy_desktop.play.savefile import load
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The words that follow the command."""
+    """Add the arguments of the command."""
     parser.add_argument("file", type=Path, metavar="FILE", help="a saved game")
     add_portable(parser)
 
 
 def add_portable(parser: argparse.ArgumentParser) -> None:
-    """`--portable`: where the data packs are that the save may have been made with."""
+    """Add `--portable`: the folder of the data packs that the save may have been made with."""
     parser.add_argument("--portable", metavar="DIR", help="use the data packs of this folder")
 
 
 def run(args: argparse.Namespace) -> int:
-    """Read the save, play its answers again, and say what was found."""
+    """Read the save, replay its answers, and print the findings; raise `CommandError` for a bad save."""
     loaded = loaded_save(args.file, folders_of(args.portable))
     running = loaded.running
     moment = running.moment(running.history.at)
@@ -39,7 +39,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def loaded_save(path: Path, folders: Folders) -> Loaded:
-    """The game of a save, played by the data packs in use; raises `CommandError` with what is wrong."""
+    """Return the game of a save, with the data packs in use; raise `CommandError` with its fault."""
     games = find_games()
     use_packs(folders.packs, games)
     try:

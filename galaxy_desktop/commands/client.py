@@ -1,4 +1,4 @@
-"""`galaxy-desktop` without a command: the window."""
+"""`galaxy-desktop` without a command: open the window."""
 
 import argparse
 from pathlib import Path
@@ -17,7 +17,7 @@ MOST_FRAMES = 1_000_000
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The words that may follow the program's name."""
+    """Add the arguments that may follow the program's name."""
     parser.add_argument("--game", metavar="GAME", help="go straight to a table of this game")
     parser.add_argument("--seats", metavar="WHO,WHO", help=f"who sits there: {HUMAN}, {', '.join(LEVELS)}")
     parser.add_argument("--seed", metavar="N", help="the seed of the deal")
@@ -27,7 +27,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Open the window and play until it is closed."""
+    """Open the window and play until it is closed; raise `CommandError` if it cannot be opened."""
     frames = None if args.frames is None else whole_number(args.frames, 1, "--frames", MOST_FRAMES)
     folders, command = folders_of(args.portable), _first_command(args)
     from galaxy_desktop.commands.house import House
@@ -46,7 +46,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _first_command(args: argparse.Namespace) -> Command | None:
-    """What to do before the first click: a new game, a load, or nothing but the menu."""
+    """Return the command to carry out at the start: a new game, a load, or None for the menu."""
     if args.load is not None:
         if any(word is not None for word in (args.game, args.seats, args.seed)):
             line = "--load goes on with the game as it was saved: leave out --game, --seats and --seed"
@@ -65,7 +65,7 @@ def _first_command(args: argparse.Namespace) -> Command | None:
 
 
 def occupants(seats: list[str]) -> tuple[Occupant, ...]:
-    """Who sits where, from the words of the command line; raises `CommandError`."""
+    """Return the occupants by seat from words of the command line; raise `CommandError` for other words."""
     found: list[Occupant] = []
     for seat, who in enumerate(seats):
         if who == HUMAN:

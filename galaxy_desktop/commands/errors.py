@@ -1,4 +1,4 @@
-"""What a command says when it cannot do what it was asked."""
+"""Errors of the command line, and the checks of arguments that raise them."""
 
 import re
 from pathlib import Path
@@ -13,11 +13,11 @@ MOST = (1 << 64) - 1
 
 
 class CommandError(Exception):
-    """Something the command line asks for that cannot be done: one clear line, exit code 2."""
+    """Error for a request of the command line that cannot be met: one clear line, exit code 2."""
 
 
 def game_called(name: str) -> Game[Any]:
-    """The game of that id; raises `CommandError` naming those there are."""
+    """Return the game with this id; raise `CommandError` that lists those there are."""
     games = find_games()
     if name not in games:
         raise CommandError(f"there is no game {shown(name)}; there are {', '.join(games)}")
@@ -25,7 +25,7 @@ def game_called(name: str) -> Game[Any]:
 
 
 def whole_number(text: str, least: int, what: str, most: int = MOST) -> int:
-    """A number from the command line; raises `CommandError` where it is none, too small or too big."""
+    """Return a number from the command line; raise `CommandError` if it is none, too small or too big."""
     if not re.fullmatch("-?[0-9]{1,20}", text):
         raise CommandError(f"{what} is a whole number, not {shown(text)}")
     number = int(text)
@@ -37,7 +37,7 @@ def whole_number(text: str, least: int, what: str, most: int = MOST) -> int:
 
 
 def table_options(pairs: list[str]) -> dict[str, str]:
-    """Table options from `NAME=VALUE` pairs; raises `CommandError` where one is none."""
+    """Return the table options of `NAME=VALUE` pairs; raise `CommandError` for any other form."""
     options = {}
     for pair in pairs:
         name, equals, value = pair.partition("=")
@@ -48,7 +48,7 @@ def table_options(pairs: list[str]) -> dict[str, str]:
 
 
 def folders_of(portable: str | None) -> Folders:
-    """Where the files of the player are; raises `CommandError` where `--portable` can be no folder."""
+    """Return the player's folders; raise `CommandError` if `--portable` cannot be a folder."""
     if portable is None:
         return Folders()
     folder = Path(portable)
@@ -62,5 +62,5 @@ def folders_of(portable: str | None) -> Folders:
 
 
 def path_words(path: Path) -> str:
-    """A path, as a line can show it."""
+    """Return a path, short enough for a line of text."""
     return one_line(str(path), 80)

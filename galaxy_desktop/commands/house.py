@@ -27,19 +27,19 @@ from galaxy_desktop.ui.thinker import WorkerThinker
 
 
 class Mind(Thinker, Protocol):
-    """A thinker that can be sent home."""
+    """A thinker with a process of its own to start and close."""
 
     def start(self) -> object:
-        """Thoughts will be wanted soon."""
+        """Start the process, as questions will come soon."""
         ...
 
     def close(self) -> None:
-        """No more thoughts are wanted."""
+        """End the process."""
         ...
 
 
 class House:
-    """One running client; raises `DisplayError` or `FolderError` where it cannot be opened."""
+    """One running client; raises `DisplayError` or `FolderError` if it cannot be opened."""
 
     def __init__(
         self,
@@ -60,7 +60,7 @@ class House:
         self.app.on_fault = self.start_again
 
     def table(self, *commands: Command) -> TableScene:
-        """A table at which these commands have been carried out; raises `RefusedError`."""
+        """Return a table after these commands; raise `RefusedError` if one cannot be carried out."""
         try:
             bus = CommandBus(self.games, self.folders.saves)
         except FolderError as trouble:
@@ -70,7 +70,7 @@ class House:
         return TableScene(Session(bus, self.thinker), self.doors)
 
     def open(self, command: Command | None = None) -> None:
-        """The menu, and above it the table that was asked for; raises `RefusedError`."""
+        """Open the menu, and above it the table of a command, if any; raise `RefusedError`."""
         table = None if command is None else self.table(command)
         self.app.open(MenuScene(self.client))
         if table is not None:
@@ -79,7 +79,7 @@ class House:
             self.app.open(message(_("Your settings"), self.trouble, icon="warning"))
 
     def start_again(self) -> None:
-        """After a fault of the program: tables keep their games, and the menu offers the last of them."""
+        """Return to the menu after a fault of the program, which offers the game of the last table."""
         tables = [scene for scene in self.app.stage.scenes if isinstance(scene, TableScene)]
         kept = [self._rescue(table) for table in tables]
         while self.app.stage.scenes:
@@ -90,7 +90,7 @@ class House:
         self.app.open(FaultScene(played=bool(kept), lost=bool(kept) and interrupted is None))
 
     def _rescue(self, table: TableScene) -> Path | None:
-        """What the game of a table can be gone on with; the table has nothing left to do for it."""
+        """Return the file from which the game of a table can be resumed; None if it has none."""
         table.commands.left = True
         try:
             return rescue(table.session, self.folders.saves, self.games)
@@ -99,7 +99,7 @@ class House:
             return None
 
     def run(self, frames: int | None = None) -> None:
-        """Play until the window is closed, or for so many frames."""
+        """Play until the window is closed, or for a number of frames."""
         self.app.go((), 0.0)
         self.thinker.start()
         if frames is None:

@@ -20,32 +20,32 @@ MOST_ANSWERS = 20_000
 
 
 class Silent:
-    """A `session.Thinker` whose computer players never come to an end, so that the picture stands still."""
+    """A `session.Thinker` whose computer players never answer, so that the picture stands still."""
 
     def ask(self, question: Any) -> int:
-        """See `session.Thinker`."""
+        """Return a ticket that is never answered."""
         del question
         return 0
 
     def ready(self) -> Sequence[tuple[int, Answer]]:
-        """See `session.Thinker`."""
+        """Return no answers."""
         return ()
 
     def lost(self) -> Sequence[int]:
-        """See `session.Thinker`."""
+        """Return no tickets."""
         return ()
 
     def hurry(self) -> None:
-        """See `session.Thinker`."""
+        """Do nothing."""
 
     def forget(self) -> None:
-        """See `session.Thinker`."""
+        """Do nothing."""
 
     def start(self) -> None:
-        """See `house.Mind`."""
+        """Do nothing."""
 
     def close(self) -> None:
-        """See `house.Mind`."""
+        """Do nothing."""
 
 
 class Quick(Silent):
@@ -56,7 +56,6 @@ class Quick(Silent):
         self._asked = 0
 
     def ask(self, question: Any) -> int:
-        """See `session.Thinker`."""
         game, playbook = look_up(question.game)
         playbook = playbook_for(playbook, question.reached)
         bot = bot_of(question.level, game, playbook)
@@ -66,20 +65,18 @@ class Quick(Silent):
         return self._asked
 
     def ready(self) -> Sequence[tuple[int, Answer]]:
-        """See `session.Thinker`."""
         found, self._answers = self._answers, []
         return found
 
     def forget(self) -> None:
-        """See `session.Thinker`."""
         self._answers.clear()
 
 
 @contextmanager
 def house_without_screen(size: tuple[int, int], *, quick: bool = False, **settings: Any) -> Iterator[Any]:
-    """A `House` of this size that draws into memory and keeps its files in a folder that goes again.
+    """Yield a `House` of this size that draws into memory and keeps its files in a temporary folder.
 
-    Its computer players never answer, or at once where they are to be `quick`.
+    Its computer players never answer, or at once if `quick`. `settings` are fields of `ui.settings.Settings`.
     """
     os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
     from galaxy_desktop.commands.house import House
@@ -97,9 +94,10 @@ def house_without_screen(size: tuple[int, int], *, quick: bool = False, **settin
 
 
 def play_on(bus: CommandBus, level: str, answers: int = MOST_ANSWERS, asked: Sequence[Seat] = ()) -> int:
-    """Let bots of a level answer for everybody; how many answers were given before the game was over.
+    """Let bots of a level answer for all seats; return the number of answers they gave.
 
-    After that many answers they go on until one of the seats in `asked` is asked something.
+    Stop at the end of the game, or after `answers` answers; from then on still wait for one of the seats in
+    `asked`, if any, to be asked.
     """
     game, playbook = look_up(bus.game().id)
     bot, dice = bot_of(level, game, playbook), Dice(bus.table().seed)

@@ -1,4 +1,4 @@
-"""`galaxy-desktop packs [--example GAME]`: the data packs of the player, and one to begin with."""
+"""`galaxy-desktop packs [--example GAME]`: list the player's data packs, or print one to begin with."""
 
 import argparse
 
@@ -10,13 +10,13 @@ from galaxy_desktop.play.packs import find_packs
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The words that follow the command."""
+    """Add the arguments of the command."""
     parser.add_argument("--example", metavar="GAME", help="print a pack that changes nothing yet")
     parser.add_argument("--portable", metavar="DIR", help="look into the packs of this folder")
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print the example; or the folder, and each pack with its state. Exit code 1 where one is left out."""
+    """Print the example, or the folder and each pack with its state; return 1 if a pack is left out."""
     if args.example is not None:
         game = game_called(args.example)
         if game.data is None:

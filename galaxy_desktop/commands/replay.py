@@ -1,4 +1,4 @@
-"""`galaxy-desktop replay FILE [--to N]`: a saved game again, in the words of its log."""
+"""`galaxy-desktop replay FILE [--to N]`: replay a saved game in the words of its log."""
 
 import argparse
 import re
@@ -12,14 +12,14 @@ SIGN = re.compile(r"\{(\w+)(?::([^}]*))?\}")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The words that follow the command."""
+    """Add the arguments of the command."""
     parser.add_argument("file", type=Path, metavar="FILE", help="a saved game")
     parser.add_argument("--to", metavar="N", help="stop after so many answers")
     add_portable(parser)
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print the log, as a stranger at the table would see it, then the points."""
+    """Print the log, as an onlooker would see it, then the points; raise `CommandError` for a bad save."""
     running = loaded_save(args.file, folders_of(args.portable)).running
     end = running.history.at if args.to is None else whole_number(args.to, 0, "--to")
     if end > running.history.at:
@@ -48,6 +48,6 @@ def _lines(running: RunningGame, state: int) -> list[str]:
 
 
 def plain(text: str) -> str:
-    """Marked-up text without its marks: the label of a sign, or else its name."""
+    """Return marked-up text without its markup: the label of a sign, or else its name."""
     words = SIGN.sub(lambda sign: sign[2] if sign[2] is not None else sign[1].replace("_", " "), text)
     return words.replace("**", "")

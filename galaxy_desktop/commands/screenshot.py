@@ -1,4 +1,4 @@
-"""`galaxy-desktop screenshot GAME`: what the client shows, drawn into a file."""
+"""`galaxy-desktop screenshot GAME`: draw a scene of the client into a file."""
 
 import argparse
 import io
@@ -39,7 +39,7 @@ SMALLEST, LARGEST = (1280, 720), (7680, 4320)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The words that follow the command."""
+    """Add the arguments of the command."""
     parser.add_argument("game", metavar="GAME", help="the game to show")
     parser.add_argument("--scene", default="table", help=f"what to show: {', '.join(SCENES)}")
     parser.add_argument("--seed", default="1", metavar="N", help="the seed of the deal")
@@ -57,7 +57,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Draw one frame and write it."""
+    """Draw one frame and write it; raise `CommandError` if an argument cannot be met."""
     if args.scene not in SCENES:
         raise CommandError(f"there is no scene {shown(args.scene)}; there are {', '.join(SCENES)}")
     if args.bots not in LEVELS:
@@ -87,7 +87,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _target(text: str) -> Path:
-    """Where the picture goes; raises `CommandError`, before anything is drawn, where it cannot."""
+    """Return the path of the picture; raise `CommandError`, before anything is drawn, if it is unusable."""
     path = Path(text)
     if path.suffix.lower() != SUFFIX:
         raise CommandError(f"--out is a file whose name ends in {SUFFIX}, not {shown(text)}")

@@ -1,4 +1,4 @@
-"""`galaxy-desktop selftest`: whether this program is whole; also the smoke test of the built one."""
+"""`galaxy-desktop selftest`: check that this program is complete; also the smoke test of the built one."""
 
 import argparse
 from typing import Any
@@ -15,12 +15,12 @@ SEED = 7
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """No words follow the command."""
+    """Add nothing: the command has no arguments."""
     del parser
 
 
 def run(args: argparse.Namespace) -> int:
-    """List the games, play one bot game of each, draw a frame of each; exit code 1 where one fails."""
+    """List the games, play one bot game of each, draw a frame of each; return 1 if one fails."""
     del args
     games = find_games()
     print(f"Galaxy Desktop {__version__}, {len(games)} games: {', '.join(games)}")
@@ -35,7 +35,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _trouble(house: Any, game: Game[Any]) -> str:
-    """What is wrong with a game, in one line; empty for nothing."""
+    """Return the fault of a game, in one line; empty if there is none."""
     try:
         bus = CommandBus(house.games)
         bots = tuple(Bot("easy", COMPUTERS[seat]) for seat in range(1, game.seats[-1]))
@@ -51,7 +51,7 @@ def _trouble(house: Any, game: Game[Any]) -> str:
 
 
 def _draw(house: Any, bus: CommandBus) -> None:
-    """One frame of the table, which may not be all of one colour."""
+    """Draw one frame of the table; raise ValueError if it is nearly of one color."""
     from galaxy_desktop.presenter.session import Session
     from galaxy_desktop.ui.table.scene import TableScene
 

@@ -1,4 +1,4 @@
-"""`galaxy-desktop simulate GAME`: bot matches without a screen."""
+"""`galaxy-desktop simulate GAME`: play bot matches without a screen."""
 
 import argparse
 import json
@@ -19,7 +19,7 @@ MOST_JOBS = 64
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The words that follow the command."""
+    """Add the arguments of the command."""
     parser.add_argument("game", metavar="GAME", help="the game to play")
     parser.add_argument("--bots", default="medium,easy", help=f"one for each player, of {', '.join(LEVELS)}")
     parser.add_argument("--games", default="100", metavar="N", help="how many games, seats rotated")
@@ -41,7 +41,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _match(args: argparse.Namespace) -> Match:
-    """The match that is asked for; raises `CommandError` where it cannot be played."""
+    """Return the match that is asked for; raise `CommandError` if it cannot be played."""
     levels = tuple(args.bots.split(","))
     game, playbook = look_up(game_called(args.game).id)
     try:
@@ -55,7 +55,7 @@ def _match(args: argparse.Namespace) -> Match:
 
 
 def _with_bar(played: Iterable[Played], games: int) -> Iterator[Played]:
-    """Pass the games on; on a terminal, with a bar that shows how far it is."""
+    """Yield the games; on a terminal, show their progress in a bar."""
     shown = sys.stderr.isatty()
     began = perf_counter()
     for number, one in enumerate(played, start=1):

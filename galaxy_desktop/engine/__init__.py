@@ -1,1 +1,1 @@
-"""What the rules of every game share; standard library only, names no game."""
+"""Code that the rules of every game share; standard library only, names no game."""

@@ -1,4 +1,4 @@
-"""What values from outside may be: notes for annotations, as in `Annotated[int, Between(0, 9)]`."""
+"""Bounds of values from outside: notes for annotations, as in `Annotated[int, Between(0, 9)]`."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterable, Mapping, Sequence
@@ -12,14 +12,14 @@ from galaxy_desktop.language import gettext as _
 T = TypeVar("T")
 
 MARKS = frozenset("{}[]*|\\")
-"""Signs that would be taken for marks where a text is drawn."""
+"""Characters that the markup of drawn text gives a meaning."""
 LONGEST_TEXT = 200
 MOST_LISTED = 12
-"""So many words are listed where another was found."""
+"""Most allowed words that an error message lists."""
 
 
 class DataError(ValueError):
-    """Data that are not what their annotations ask for; the message is one line that says where and why."""
+    """Error for data that do not fit their annotations; the message is one line with place and cause."""
 
 
 class Bound(ABC):
@@ -27,12 +27,12 @@ class Bound(ABC):
 
     @abstractmethod
     def check(self, value: Any, where: str) -> None:
-        """Raise `DataError` if a value, named `where`, is beyond; ignore values of other types."""
+        """Raise `DataError` if a value, named `where`, is out of bounds; ignore values of other types."""
 
 
 @dataclass(frozen=True, slots=True)
 class Between(Bound):
-    """A number within these two, both of them allowed."""
+    """Bound for a whole number from `low` to `high`, both included."""
 
     low: int
     high: int
@@ -46,7 +46,7 @@ class Between(Bound):
 
 @dataclass(frozen=True, slots=True)
 class AtMost(Bound):
-    """A list, an object or a text of at most so many parts or signs."""
+    """Bound for a list, object or text of at most `parts` items or characters."""
 
     parts: int
 
@@ -58,7 +58,7 @@ class AtMost(Bound):
 
 @dataclass(frozen=True, slots=True)
 class AtLeast(Bound):
-    """A list of at least so many parts."""
+    """Bound for a list of at least `parts` items."""
 
     parts: int
 
@@ -70,7 +70,7 @@ class AtLeast(Bound):
 
 @dataclass(frozen=True, slots=True)
 class Readable(Bound):
-    """A text that can be shown on one line."""
+    """Bound for a text that can be shown on one line: all characters printable."""
 
     def check(self, value: Any, where: str) -> None:
         if isinstance(value, str) and not value.isprintable():
@@ -79,7 +79,7 @@ class Readable(Bound):
 
 @dataclass(frozen=True, slots=True)
 class Plain(Bound):
-    """A text that can be drawn as it is: of some signs, none of them a mark."""
+    """Bound for a text that is drawn without markup: not empty, printable, and free of `MARKS`."""
 
     def check(self, value: Any, where: str) -> None:
         if not isinstance(value, str) or not value.strip() or not value.isprintable():
@@ -90,7 +90,7 @@ class Plain(Bound):
 
 
 class OneOf(Bound):
-    """A text that is one of some words."""
+    """Bound for a text that is one of a list of words."""
 
     def __init__(self, *words: str) -> None:
         """Take the words."""
@@ -102,21 +102,21 @@ class OneOf(Bound):
 
 @dataclass(frozen=True, slots=True)
 class IdOf:
-    """The id of an entry of a table of the same data; a note for `codec`, which knows them."""
+    """Note for `codec`: the value is the id of an entry of a table of the same data."""
 
     table: str
 
 
 @dataclass(frozen=True, slots=True)
 class OrOne:
-    """A list that data may write as its only item, without brackets; a note for `codec`."""
+    """Note for `codec`: data may write a list of one item as the item itself, without brackets."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Form(Bound):
-    """Fields of a record: all of `needs`, and any of `may`; fields of its class beyond these are refused.
+    """Bound for a record: all fields of `needs` and any of `may`; other fields of its class are refused.
 
-    `each` are bounds of single fields, narrower than those of the class.
+    `each` has bounds of single fields, narrower than those of the class.
     """
 
     needs: tuple[str, ...] = ()
@@ -137,7 +137,7 @@ class Form(Bound):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Forms(Bound):
-    """Records whose fields depend on a code: `of` has the form of each, by the values of the fields `by`."""
+    """Bound for records whose fields depend on a code: `of` has a form by the values of the fields `by`."""
 
     by: tuple[str, ...]
     of: Mapping[tuple[str, ...], Form]
@@ -160,7 +160,7 @@ USUAL: Mapping[type, Sequence[Bound]] = MappingProxyType(
         dict: (AtMost(2_000),),
     }
 )
-"""What holds where an annotation does not say otherwise: more than any game has, less than what does harm."""
+"""Bounds where an annotation has none: more than any game needs, less than what does harm."""
 
 Digit = Annotated[int, Between(0, 9)]
 """A number that is printed on cards and tiles."""
@@ -171,12 +171,12 @@ Text = Annotated[str, Plain()]
 
 
 def usual(kind: type) -> Sequence[Bound]:
-    """Return the bounds of a value of this type from JSON or TOML."""
+    """Return the usual bounds of a value of this type from JSON or TOML."""
     return USUAL.get(kind, ())
 
 
 def check_word(value: Any, words: Collection[Any], where: str) -> None:
-    """Raise `DataError` if a text or number is not one of some."""
+    """Raise `DataError` if a text or number is none of `words`."""
     if isinstance(value, str | int) and value not in words:
         known = ", ".join(sorted(map(str, words))) if len(words) <= MOST_LISTED else _("one the game knows")
         line = _("{where} is {value}, but must be: {known}.")
@@ -194,7 +194,7 @@ def check_fields(value: Mapping[str, Any], where: str, needed: Iterable[str], kn
 
 
 def quoted(value: Any) -> str:
-    """Return a value of a foreign file in quotes, on one short line."""
+    """Return a value from a foreign file in quotes, on one line of at most 40 characters."""
     text = str(value)[:40]
     if not text.isprintable():
         text = "".join(sign if sign.isprintable() else "?" for sign in text)

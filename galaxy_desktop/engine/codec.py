@@ -1,6 +1,6 @@
-"""Plain data from JSON and TOML, and to JSON, led by annotations; nothing is built that they do not name.
+"""Conversion of plain data to JSON, and from JSON and TOML by type annotations; builds no other types.
 
-A number, text or list has the usual bounds where its annotation has none of its own, see `engine.bounds`.
+A number, text or list has the usual bounds if its annotation has none of its own, see `engine.bounds`.
 """
 
 from collections.abc import Collection, Mapping
@@ -24,15 +24,18 @@ from galaxy_desktop.engine.oneline import one_line
 from galaxy_desktop.language import gettext as _
 
 StepTypes = Mapping[str, type[Step[Any]]]
-"""The steps a game may have waiting, by class name: the closed list a file may name."""
+"""Steps that a game may have waiting, by class name: the closed list a file may name."""
 Ids = Mapping[str, Collection[str]]
 """Ids of the entries of each table, to which `IdOf` refers."""
 KEY = "key"
-"""In the metadata of a field: its name in the data, where Python keeps that for itself."""
+"""Metadata key of a field: its name in the data, where that is a reserved word in Python."""
 
 
 def encode(value: Any) -> Any:
-    """Return the JSON form of plain data: dataclasses as objects, tuples as lists, steps by class name."""
+    """Return the JSON form of plain data: dataclasses as objects, tuples as lists, steps by class name.
+
+    Raise `DataError` if a value is not plain data.
+    """
     if isinstance(value, str | int | float | bool | NoneType):
         return value
     if is_dataclass(value) and not isinstance(value, type):
@@ -48,7 +51,7 @@ def encode(value: Any) -> Any:
 
 
 def frozen(data: Any) -> Any:
-    """Return an answer as read from JSON with tuples in the place of lists, at any depth."""
+    """Return an answer as read from JSON with its lists made tuples, at any depth."""
     return tuple(frozen(item) for item in data) if isinstance(data, list) else data
 
 
@@ -63,34 +66,34 @@ def decode(kind: Any, data: Any, steps: StepTypes, where: str = "it") -> Any:
 def decode_content(kind: "Kind", data: Any, ids: Ids, where: str) -> Any:
     """Return a table of a kind from TOML; raise `DataError` if it is of another form.
 
-    Fields with a default can be left out, and nothing is an empty text.
+    Fields with a default can be left out; an empty text is refused.
     """
     return _Reader(MappingProxyType({}), ids).read(kind, data, where)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Kind:
-    """An annotation taken apart: its origin, what stands in its brackets, and what is noted with it."""
+    """An annotation taken apart: its origin, the types in its brackets, and its notes."""
 
     origin: Any
     parts: tuple["Kind", ...]
     words: tuple[Any, ...]
-    """The values of a `Literal`."""
+    """Values of a `Literal`."""
     bounds: tuple[Bound, ...]
     plain: type | None
-    """Which type its values have in JSON and TOML; None for any."""
+    """Type of its values in JSON and TOML; None for any."""
     any_length: bool
-    """Whether its values may have any number of parts, all alike."""
+    """True if its values may have any number of parts, all alike."""
     is_record: bool
     is_step: bool
     or_one: bool
     table: str
-    """The table whose ids its values are; empty for none."""
+    """Table whose ids its values are; empty for none."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Fields:
-    """The fields of a data class as data have them: by key, the name in the class and its kind."""
+    """Fields of a data class as data name them: by key, the name in the class and its kind."""
 
     named: Mapping[str, tuple[str, Kind]]
     needed: tuple[str, ...]
@@ -108,7 +111,7 @@ def fields_of(kind: type) -> Fields:
 
 @cache
 def kind_of(annotation: Any) -> Kind:
-    """Return the parts of an annotation."""
+    """Return an annotation taken apart."""
     notes: list[Any] = []
     if get_origin(annotation) is Annotated:
         annotation, *notes = get_args(annotation)
@@ -137,7 +140,7 @@ def _plain(origin: Any) -> type | None:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Reader:
-    """What names may be in data: steps by class name, and ids by table; without ids all fields are there."""
+    """Names that data may use: steps by class name and ids by table; without ids all fields are needed."""
 
     steps: StepTypes
     ids: Ids | None
@@ -159,7 +162,7 @@ class _Reader:
         return self._bare(kind, data, where)
 
     def _bare(self, kind: Kind, data: Any, where: str) -> Any:
-        """Return the value of data within their bounds."""
+        """Return the value of data that are within their bounds."""
         if kind.origin is Literal:
             return _literal(kind.words, data, where)
         if kind.origin is Any:
@@ -173,7 +176,7 @@ class _Reader:
         return self._mapping(kind, data, where) if kind.plain is dict else data
 
     def _union(self, kind: Kind, data: Any, where: str) -> Any:
-        """Return the value by the first part of a union that takes it."""
+        """Return the value by the first part of a union that accepts it."""
         if data is None and any(part.origin is NoneType for part in kind.parts):
             return None
         *others, last = (part for part in kind.parts if part.origin is not NoneType)
@@ -185,7 +188,7 @@ class _Reader:
         return self.read(last, data, where)
 
     def _answer(self, data: Any, where: str) -> Any:
-        """Return whatever an answer may be: a text, a number, a truth value, or a tuple of them."""
+        """Return the value of an answer: a text, a number, a truth value, or a tuple of them."""
         if isinstance(data, list):
             return tuple(self.read(kind_of(Any), item, where) for item in data)
         if not isinstance(data, str | int | NoneType):
@@ -247,14 +250,14 @@ class _Reader:
 
 
 def _literal(words: tuple[Any, ...], data: Any, where: str) -> Any:
-    """Return a value that is one of a `Literal`."""
+    """Return a value of a `Literal`; raise `DataError` if it is none of its values."""
     _expect_kind(any(type(data) is type(word) for word in words), type(words[0]), where)
     check_word(data, words, where)
     return data
 
 
 def _expect_kind(holds: bool, kind: type, where: str) -> None:
-    """Raise `DataError` that names the kind of value that belongs here if it is another."""
+    """Raise `DataError` that names the expected kind of value unless `holds`."""
     if holds:
         return
     names = {

@@ -1,4 +1,4 @@
-"""Turns that are put together move by move, before they are given as an answer."""
+"""Answers that are put together move by move before they are given."""
 
 from __future__ import annotations
 
@@ -9,29 +9,29 @@ if TYPE_CHECKING:
 
 
 class Composer(Protocol):
-    """How a long answer is put together move by move; plain frozen data, written by the game that asks."""
+    """Rules for putting a long answer together move by move; plain frozen data, supplied by the game."""
 
     def moves(self, made: tuple[Option, ...]) -> tuple[Option, ...]:
-        """The moves that may follow those made; empty where nothing more can be done."""
+        """Return the moves that may follow those made; empty if none can."""
         ...
 
     def complete(self, made: tuple[Option, ...]) -> bool:
-        """Whether the moves made are an answer as they stand."""
+        """Return whether the moves made are a legal answer as they stand."""
         ...
 
     def instead(self, made: tuple[Option, ...], place: int, option: Option) -> bool:
-        """Whether a move and the one made at this place are two ways to do the same thing.
+        """Return whether `option` and the move made at `place` are two ways to do the same thing.
 
-        Then a click on the one takes the place of the other; nothing else is ever taken back unasked. What is
-        asked about may be no move at all.
+        If so, clicking `option` replaces that move; nothing else is ever taken back unasked. `option` need
+        not be a legal move.
         """
         ...
 
 
 def exchanged(composer: Composer, made: tuple[Option, ...], option: Option) -> tuple[Option, ...] | None:
-    """The moves with one of those made exchanged for another move, all others kept; None where none fits.
+    """Return the moves with one of them exchanged for `option`, all others kept; None if none fits.
 
-    Only two ways to do the same thing are exchanged; anything else has to be taken back first.
+    Only two ways to do the same thing are exchanged; any other move has to be taken back first.
     """
     for place in reversed(range(len(made))):
         if composer.instead(made, place, option):
@@ -43,5 +43,5 @@ def exchanged(composer: Composer, made: tuple[Option, ...], option: Option) -> t
 
 
 def _fits(composer: Composer, moves: tuple[Option, ...], known: int) -> bool:
-    """Whether the moves can be made one after the other, as the first ones that are known can."""
+    """Return whether the moves can be made in this order; the first `known` of them are not checked."""
     return all(moves[place] in composer.moves(moves[:place]) for place in range(known, len(moves)))

@@ -1,4 +1,4 @@
-"""The data of a game: what its files say, and what a data pack puts in their place."""
+"""Data of a game: its files, and the values a data pack puts in their place."""
 
 import tomllib
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -14,16 +14,16 @@ from galaxy_desktop.language import gettext as _
 
 B = TypeVar("B")
 Tables = Mapping[str, Any]
-"""All tables of a game's data files, by name, as TOML has them."""
+"""All tables of a game's data files, by name, as read from TOML."""
 WITHOUT = "without"
-"""In a row of a pack: the fields that an entry does not have."""
+"""Key in a row of a pack: the fields to remove from the entry."""
 DISTRIBUTION = "distribution"
-"""The table of numbers that a rulebook prints, see `engine.distribution`."""
+"""The table of counts that a rulebook prints, see `engine.distribution`."""
 
 
 @dataclass(frozen=True, slots=True)
 class PackId:
-    """By what a save knows the data pack that it was played with."""
+    """Identity of the data pack that a game is played with, as kept in saves."""
 
     name: Text
     digest: str
@@ -32,7 +32,7 @@ class PackId:
 
 @dataclass(frozen=True, slots=True)
 class Pack:
-    """Corrected values for one game: by table, rows with the `id` of an entry and what changes in it."""
+    """Corrected values for one game: by table, rows with the `id` of an entry and the fields that change."""
 
     game: str
     mark: PackId
@@ -40,7 +40,7 @@ class Pack:
 
 
 class GameData(Generic[B]):
-    """The data files of one game. A pack is put in force before anything is read, once in a program."""
+    """Data files of one game. A pack is put in force before anything is read, once in a program."""
 
     def __init__(
         self,
@@ -54,8 +54,8 @@ class GameData(Generic[B]):
         """Take the data class `box`, whose fields are all tables of the files.
 
         `paths`: the tables a pack may change, each with the path to its entries ("faction.squares");
-        `faults`: what the rules need and neither `box` nor the distribution says, a line for each that
-        does not hold; `copies`: the field that says how often an entry is in the box.
+        `faults`: a check of what the rules need beyond `box` and the distribution, a line for each fault;
+        `copies`: the field that says how often an entry is in the box.
         """
         self.pack: Pack | None = None
         self._box: Any = box
@@ -70,7 +70,10 @@ class GameData(Generic[B]):
         return self._decoded(tables, file_of)
 
     def put_in_force(self, pack: Pack) -> None:
-        """Let these values count from now on; they must have passed `check`."""
+        """Put a pack in force; it must have passed `check`.
+
+        Raise RuntimeError if the data have been read already, except for the pack already in force.
+        """
         if pack == self.pack:
             return
         if "box" in self.__dict__:
@@ -78,15 +81,15 @@ class GameData(Generic[B]):
         self.pack = pack
 
     def own(self) -> dict[str, Any]:
-        """Return what the files of the program say, without any pack; a copy of one's own."""
+        """Return the tables of the program's own files, without any pack, as a new copy."""
         return self._read()[0]
 
     def entries(self, tables: Tables) -> dict[str, list[dict[str, Any]]]:
-        """Return the entries that a pack may change, by its name for their table."""
+        """Return the entries that a pack may change, by the pack's name for their table."""
         return {name: _at(tables, path) for name, path in self.paths.items()}
 
     def faults(self, tables: Tables) -> Iterator[str]:
-        """Yield what is wrong with data: with their form, how they are distributed, what the rules need."""
+        """Yield the faults of data: in their form, their distribution, and what the rules need."""
         try:
             box = self._decoded(tables, {})
         except DataError as error:
@@ -96,7 +99,7 @@ class GameData(Generic[B]):
         yield from self._faults(box)
 
     def check(self, pack: Pack) -> None:
-        """Raise `DataError` with the first thing that is wrong with a pack."""
+        """Raise `DataError` with the first fault of a pack."""
         if not pack.changes:
             raise DataError(_("It changes nothing."))
         tables = self.own()
@@ -113,7 +116,7 @@ class GameData(Generic[B]):
             raise DataError(fault)
 
     def _check_without(self, table: str, row: Mapping[str, Any]) -> None:
-        """Raise `DataError` if a row takes away what an entry cannot be without."""
+        """Raise `DataError` if a row of a pack removes a field that the entry needs."""
         where, without = f"{table} {quoted(row['id'])}", row.get(WITHOUT, [])
         if not isinstance(without, list) or not all(isinstance(name, str) for name in without):
             raise DataError(_("{where}: without is a list of fields.").format(where=where))
@@ -124,7 +127,7 @@ class GameData(Generic[B]):
                 raise DataError(line.format(where=where, name=quoted(name)))
 
     def _read(self, leave_out: str = "") -> tuple[dict[str, Any], dict[str, str]]:
-        """Return all tables of the files but one, and by table the name of its file."""
+        """Return all tables of the files but `leave_out`, and by table the name of its file."""
         found: dict[str, Any] = {}
         file_of: dict[str, str] = {}
         folder = files(self._package) / "data"
@@ -138,7 +141,7 @@ class GameData(Generic[B]):
     def _decoded(self, tables: Tables, file_of: Mapping[str, str]) -> B:
         """Return the tables as their data classes; raise `DataError` if one is of another form.
 
-        It names the file of a table as far as `file_of` knows it.
+        The message names the file of a table if `file_of` has it.
         """
         known = fields_of(self._box)
         for table in [*known.needed, *tables]:
@@ -154,7 +157,7 @@ class GameData(Generic[B]):
 
 
 def _check_rows(table: str, rows: Any, known: set[str]) -> None:
-    """Raise `DataError` if rows of a pack do not name an entry each, and each once."""
+    """Raise `DataError` if the rows of a pack do not each name an entry, and each a different one."""
     if not isinstance(rows, list) or not all(isinstance(row, Mapping) for row in rows):
         line = _("The table {table} is written with two brackets: [[{name}]].")
         raise DataError(line.format(table=quoted(table), name=table))
@@ -169,7 +172,7 @@ def _check_rows(table: str, rows: Any, known: set[str]) -> None:
 
 
 def _with(tables: Tables, entries: Mapping[str, list[dict[str, Any]]], pack: Pack) -> Tables:
-    """Return the tables with the values of a pack in the place of our own, in the same rows."""
+    """Change the tables in place to the values of a pack, and return them."""
     for name, rows in pack.changes.items():
         known = {entry["id"]: entry for entry in entries[name]}
         for row in rows:

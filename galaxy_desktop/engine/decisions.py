@@ -1,7 +1,7 @@
-"""The kinds of question that rules can ask: a closed list, each with its legal answers.
+"""Kinds of question that rules can ask: a closed list, each with its legal answers.
 
-An answer is plain data: strings, whole numbers, truth values and tuples of them.
-So every answer can be kept in a log, sent to another process and compared.
+An answer is plain data: strings, whole numbers, truth values and tuples of them. So every answer can be kept
+in a log, sent to another process and compared.
 """
 
 from abc import ABC, abstractmethod
@@ -30,46 +30,46 @@ def _nothing_to_add(made: tuple[Option, ...], option: Option) -> Reason | None:
 
 @dataclass(frozen=True, slots=True)
 class Decision(ABC):
-    """A question to one seat: what it is about, and which answers are legal."""
+    """Question to one seat: its topic and its legal answers."""
 
     topic: str
     about: str = field(default="", kw_only=True)
-    """Id of the card, power or place that asks, where there is one."""
+    """Id of the card, power or place that asks; empty if there is none."""
     always: bool = field(default=False, kw_only=True)
-    """Whether it is put even where there is nothing to choose, so that being asked tells nobody anything."""
+    """True if it is put even with one legal answer, so that being asked gives nothing away."""
     why: Why = field(default=nothing_to_say, kw_only=True, compare=False, repr=False)
     spared: Spared | None = field(default=None, kw_only=True, compare=False, repr=False)
 
     @abstractmethod
     def allows(self, answer: Answer) -> bool:
-        """Whether the answer is legal; never raises, whatever it is given."""
+        """Return whether the answer is legal; accept a value of any type, never raise."""
 
     @abstractmethod
     def answers(self) -> Iterator[Answer]:
-        """Every legal answer, one after the other, in a fixed order; may be very many."""
+        """Yield every legal answer in a fixed order; there may be very many."""
 
     @abstractmethod
     def count(self) -> int:
-        """How many legal answers there are; for a `Compose` at most two are counted."""
+        """Return the number of legal answers; a `Compose` counts at most two."""
 
     @abstractmethod
     def sample(self, dice: Dice) -> Answer:
-        """A legal answer by chance."""
+        """Return a random legal answer."""
 
     @abstractmethod
     def options(self) -> tuple[Option, ...]:
-        """What can be clicked to build an answer, in the order in which it is shown."""
+        """Return the options an answer is built from, in the order in which they are shown."""
 
     def forced(self) -> bool:
-        """Whether there is only one legal answer, which nobody need be asked for."""
+        """Return whether there is only one legal answer and the question need not be put."""
         return not self.always and self.count() == 1
 
     def only(self) -> Answer:
-        """The first legal answer: the only one, where the question is forced."""
+        """Return the first legal answer: the only one if the question is forced."""
         return next(self.answers())
 
     def why_not(self, option: Option) -> Reason | None:
-        """The unmet condition of something that is not offered; None where nothing is known about it."""
+        """Return the unmet condition of an option that is not offered; None if nothing is known about it."""
         return self.why(option)
 
 
@@ -79,36 +79,32 @@ def _are_options(answer: Answer) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Pick(Decision):
-    """Pick from `least` to `most` of the offered; the answer is a tuple of options, in any order."""
+    """Choice of `least` to `most` of the offered; the answer is a tuple of options, in any order."""
 
     offered: tuple[Option, ...]
     least: int = 1
     most: int = 1
     labels: tuple[str, ...] = ()
-    """Where given, one label per option: no two of the picked may share theirs ("different kinds")."""
+    """One label per option, or empty: no two picked options may share a label ("different kinds")."""
     preset: tuple[Option, ...] = field(default=(), kw_only=True)
-    """What is picked already when the question is put, such as what was answered the last time."""
+    """Options picked already when the question is put, such as the last answer."""
 
     def allows(self, answer: Answer) -> bool:
-        """See `Decision`."""
         if not _are_options(answer) or not self.least <= len(answer) <= self.most:
             return False
         known = all(option in self.offered for option in answer)
         return known and len(set(answer)) == len(answer) and self._apart(answer)
 
     def answers(self) -> Iterator[Answer]:
-        """See `Decision`."""
         for size in range(self.least, min(self.most, len(self.offered)) + 1):
             for answer in combinations(self.offered, size):
                 if self._apart(answer):
                     yield answer
 
     def count(self) -> int:
-        """See `Decision`."""
         return sum(self._counts())
 
     def sample(self, dice: Dice) -> Answer:
-        """See `Decision`."""
         counts = self._counts()
         number, size = dice.below(sum(counts)), self.least
         for count in counts:
@@ -121,11 +117,10 @@ class Pick(Decision):
         return _draw(self.offered, size, dice)
 
     def options(self) -> tuple[Option, ...]:
-        """See `Decision`."""
         return self.offered
 
     def _counts(self) -> list[int]:
-        """How many legal answers there are of each size, from `least` on."""
+        """Return the number of legal answers of each size, from `least` on."""
         size = len(self.offered)
         sizes = range(self.least, min(self.most, size) + 1)
         if not self.labels:
@@ -156,12 +151,11 @@ class Way:
 
 @dataclass(frozen=True, slots=True)
 class Pay(Decision):
-    """Pick a way, then what to pay for it; the answer is (way, tuple of things paid, in any order)."""
+    """Choice of a way and the payment for it; the answer is (way, tuple of things paid, in any order)."""
 
     ways: tuple[Way, ...]
 
     def allows(self, answer: Answer) -> bool:
-        """See `Decision`."""
         if type(answer) is not tuple or len(answer) != 2 or not _are_options(answer[1]):
             return False
         chosen, paid = answer
@@ -173,27 +167,24 @@ class Pay(Decision):
         )
 
     def answers(self) -> Iterator[Answer]:
-        """See `Decision`."""
         for way in self.ways:
             for paid in combinations(way.pool, way.cost):
                 yield way.id, paid
 
     def count(self) -> int:
-        """See `Decision`."""
         return sum(comb(len(way.pool), way.cost) for way in self.ways)
 
     def sample(self, dice: Dice) -> Answer:
-        """See `Decision`; each way is as likely as the others."""
+        """Return a random legal answer; every way is equally likely."""
         way = self.ways[dice.below(len(self.ways))]
         return way.id, _draw(way.pool, way.cost, dice)
 
     def options(self) -> tuple[Option, ...]:
-        """See `Decision`."""
         things = dict.fromkeys(thing for way in self.ways for thing in way.pool)
         return (*(way.id for way in self.ways), *things)
 
     def way(self, id: Option) -> Way:
-        """The way of that id; KeyError where there is none."""
+        """Return the way with this id; raise KeyError if there is none."""
         for way in self.ways:
             if way.id == id:
                 return way
@@ -202,68 +193,57 @@ class Pay(Decision):
 
 @dataclass(frozen=True, slots=True)
 class Order(Decision):
-    """Put all of the items into an order; the answer is a tuple of all of them."""
+    """Choice of an order; the answer is a tuple of all items."""
 
     items: tuple[Option, ...]
 
     def allows(self, answer: Answer) -> bool:
-        """See `Decision`."""
         return _are_options(answer) and len(answer) == len(self.items) and set(answer) == set(self.items)
 
     def answers(self) -> Iterator[Answer]:
-        """See `Decision`."""
         yield from permutations(self.items)
 
     def count(self) -> int:
-        """See `Decision`."""
         return factorial(len(self.items))
 
     def sample(self, dice: Dice) -> Answer:
-        """See `Decision`."""
         return _draw(self.items, len(self.items), dice)
 
     def options(self) -> tuple[Option, ...]:
-        """See `Decision`."""
         return self.items
 
 
 @dataclass(frozen=True, slots=True)
 class Number(Decision):
-    """Name a whole number from `lowest` to `highest`; the answer is that number."""
+    """Choice of a whole number from `lowest` to `highest`; the answer is that number."""
 
     lowest: int
     highest: int
 
     def allows(self, answer: Answer) -> bool:
-        """See `Decision`."""
         return type(answer) is int and self.lowest <= answer <= self.highest
 
     def answers(self) -> Iterator[Answer]:
-        """See `Decision`."""
         yield from range(self.lowest, self.highest + 1)
 
     def count(self) -> int:
-        """See `Decision`."""
         return self.highest - self.lowest + 1
 
     def sample(self, dice: Dice) -> Answer:
-        """See `Decision`."""
         return self.lowest + dice.below(self.count())
 
     def options(self) -> tuple[Option, ...]:
-        """See `Decision`."""
         return tuple(str(number) for number in self.answers())
 
 
 @dataclass(frozen=True, slots=True)
 class Assign(Decision):
-    """Send each item to one of the targets open to it; the answer names a target per item, in their order."""
+    """Choice of one open target per item; the answer has a target for each item, in the items' order."""
 
     items: tuple[Option, ...]
     targets: tuple[tuple[Option, ...], ...]
 
     def allows(self, answer: Answer) -> bool:
-        """See `Decision`."""
         return (
             _are_options(answer)
             and len(answer) == len(self.items)
@@ -271,85 +251,71 @@ class Assign(Decision):
         )
 
     def answers(self) -> Iterator[Answer]:
-        """See `Decision`."""
         yield from product(*self.targets)
 
     def count(self) -> int:
-        """See `Decision`."""
         return prod(len(open_) for open_ in self.targets)
 
     def sample(self, dice: Dice) -> Answer:
-        """See `Decision`."""
         return tuple(open_[dice.below(len(open_))] for open_ in self.targets)
 
     def options(self) -> tuple[Option, ...]:
-        """See `Decision`."""
         return (*self.items, *dict.fromkeys(target for open_ in self.targets for target in open_))
 
 
 @dataclass(frozen=True, slots=True)
 class Place(Decision):
-    """Put one piece on one spot of the board; the answer is (piece, spot)."""
+    """Choice of one piece and one spot of the board; the answer is (piece, spot)."""
 
     pieces: tuple[Option, ...]
     spots: tuple[tuple[Option, ...], ...]
-    """For each piece the spots open to it."""
+    """Spots open to each piece, in the order of `pieces`."""
 
     def allows(self, answer: Answer) -> bool:
-        """See `Decision`."""
         return _are_options(answer) and answer in self.answers()
 
     def answers(self) -> Iterator[Answer]:
-        """See `Decision`."""
         for piece, open_ in zip(self.pieces, self.spots, strict=True):
             for spot in open_:
                 yield piece, spot
 
     def count(self) -> int:
-        """See `Decision`."""
         return sum(len(open_) for open_ in self.spots)
 
     def sample(self, dice: Dice) -> Answer:
-        """See `Decision`."""
         return next(islice(self.answers(), dice.below(self.count()), None))
 
     def options(self) -> tuple[Option, ...]:
-        """See `Decision`."""
         return (*self.pieces, *dict.fromkeys(spot for open_ in self.spots for spot in open_))
 
 
 @dataclass(frozen=True, slots=True)
 class Confirm(Decision):
-    """Say yes or, where it may be declined, no; the answer is True or False."""
+    """Choice of yes or, if `may_decline`, no; the answer is True or False."""
 
     may_decline: bool = True
 
     def allows(self, answer: Answer) -> bool:
-        """See `Decision`."""
         return answer is True or (answer is False and self.may_decline)
 
     def answers(self) -> Iterator[Answer]:
-        """See `Decision`."""
         yield True
         if self.may_decline:
             yield False
 
     def count(self) -> int:
-        """See `Decision`."""
         return 2 if self.may_decline else 1
 
     def sample(self, dice: Dice) -> Answer:
-        """See `Decision`."""
         return dice.below(self.count()) == 0
 
     def options(self) -> tuple[Option, ...]:
-        """See `Decision`."""
         return ("yes", "no") if self.may_decline else ("yes",)
 
 
 @dataclass(frozen=True, slots=True)
 class Compose(Decision):
-    """A whole secret turn as one question: the answer is the tuple of its moves, in the order they were made.
+    """A whole secret turn as one question; the answer is the tuple of its moves in the order made.
 
     Moves can be taken back while composing, for nobody sees them before the answer is given. From every legal
     sequence of moves a complete one can be reached.
@@ -357,25 +323,22 @@ class Compose(Decision):
 
     composer: Composer
     why_after: WhyAfter = field(default=_nothing_to_add, kw_only=True, compare=False, repr=False)
-    """Why something cannot follow the moves made."""
+    """Function that returns the reason an option cannot follow the moves made."""
 
     def allows(self, answer: Answer) -> bool:
-        """See `Decision`."""
         if not _are_options(answer):
             return False
         legal = all(move in self.composer.moves(answer[:made]) for made, move in enumerate(answer))
         return legal and self.composer.complete(answer)
 
     def answers(self) -> Iterator[Answer]:
-        """See `Decision`."""
         yield from self._from(())
 
     def count(self) -> int:
-        """See `Decision`."""
         return sum(1 for _ in islice(self.answers(), 2))
 
     def sample(self, dice: Dice) -> Answer:
-        """See `Decision`; moves on by chance, and stops by chance where it may."""
+        """Return a random legal answer: at each complete point, stopping is as likely as each move."""
         made: tuple[Option, ...] = ()
         while True:
             moves = self.composer.moves(made)
@@ -385,7 +348,6 @@ class Compose(Decision):
             made = (*made, moves[number])
 
     def options(self) -> tuple[Option, ...]:
-        """See `Decision`."""
         return self.composer.moves(())
 
     def _from(self, made: tuple[Option, ...]) -> Iterator[Answer]:

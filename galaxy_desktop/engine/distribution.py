@@ -1,4 +1,4 @@
-"""The distribution a rulebook prints, as data: how many entries of a table satisfy some conditions."""
+"""Counts a rulebook prints, as data: how many entries of a table satisfy some conditions."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
@@ -11,7 +11,7 @@ ANY, ABSENT = "*", ""
 def broken(
     rows: Iterable[Mapping[str, Any]], tables: Mapping[str, Sequence[Mapping[str, Any]]], copies: str
 ) -> Iterator[str]:
-    """A line for each number that does not come out.
+    """Yield a line for each count that differs.
 
     A row has `table`, `where`, and either `cards` (all copies counted, by the field `copies`) or `entries`.
     With `by`, these are lists: one number for each of `values` of that field.
@@ -27,9 +27,10 @@ def broken(
 
 
 def fits(entry: Mapping[str, Any], where: Mapping[str, Any]) -> bool:
-    """Whether an entry satisfies every condition.
+    """Return whether an entry satisfies every condition.
 
-    Of a list one element has to; a list of values asks for any of them, "*" for any at all, "" for none.
+    A list value needs one matching element. A list of wanted values accepts any of them, "*" any value at
+    all, "" none.
     """
     return all(_holds(entry.get(name), wanted) for name, wanted in where.items())
 

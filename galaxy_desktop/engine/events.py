@@ -1,4 +1,4 @@
-"""What can be reported while a game runs: what every game adds to, and what is the same in several."""
+"""Events reported while a game runs: the base class of each game's own, and those several games share."""
 
 from dataclasses import dataclass, replace
 from typing import Annotated, ClassVar, Self
@@ -9,31 +9,30 @@ Seat = Annotated[int, Between(-2, 7)]
 """A seat at the table from 0 on; some games have numbers below for nobody and for everybody."""
 
 HIDDEN = "?"
-"""Stands in a view wherever a card, a die or an answer is not for the viewer's eyes."""
+"""Id that stands in a view for a card, die or answer the viewer may not see."""
 
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """Something that has happened; fields are ids and numbers. Each game adds its own."""
+    """Something that has happened; fields are ids and numbers. Each game adds its own events."""
 
     reveals: ClassVar[bool] = False
-    """True where it shows somebody what was hidden, so that taking it back is no longer free."""
+    """True if it shows somebody what was hidden, so that taking it back is no longer free."""
 
     def seen_by(self, viewer: Seat | None) -> Self:
-        """The event as `viewer` may know it, hidden ids as `HIDDEN`; None is a stranger at the table."""
+        """Return the event as `viewer` may know it, with hidden ids as `HIDDEN`; None is an onlooker."""
         del viewer
         return self
 
 
 @dataclass(frozen=True, slots=True)
 class OwnCards(Event):
-    """Something about cards that only their owner sees."""
+    """Event about cards that only their owner sees."""
 
     seat: Seat
     cards: tuple[str, ...]
 
     def seen_by(self, viewer: Seat | None) -> Self:
-        """See `Event`."""
         return self if viewer == self.seat else replace(self, cards=(HIDDEN,) * len(self.cards))
 
 
@@ -46,7 +45,7 @@ class RoundBegan(Event):
 
 @dataclass(frozen=True, slots=True)
 class Reshuffled(Event):
-    """So many discards have become the deck."""
+    """The discard pile has become the deck; `cards` is their number."""
 
     reveals: ClassVar[bool] = True
 
@@ -55,7 +54,7 @@ class Reshuffled(Event):
 
 @dataclass(frozen=True, slots=True)
 class GameEnded(Event):
-    """The game is over; the points of all seats."""
+    """The game is over; `points` has those of all seats."""
 
     ended_by: str
     winners: tuple[Seat, ...]

@@ -1,4 +1,4 @@
-"""Rules are steps, steps are data: the rules keep their own call stack in the state."""
+"""Rules as steps: the rules keep their own call stack in the state, as plain data."""
 
 from __future__ import annotations
 
@@ -18,49 +18,49 @@ Answers = Mapping[Seat, Answer]
 
 
 class IllegalAnswerError(ValueError):
-    """An answer that its question does not allow, or that nobody asked for."""
+    """Error for an answer that its question does not allow, or that no seat was asked for."""
 
 
 @dataclass(slots=True, kw_only=True)
 class State(ABC):
-    """What every game's state has; each game adds its own fields and a `clone`."""
+    """Fields common to the states of all games; each game adds its own fields and a `clone`."""
 
     rng: Annotated[int, Between(0, (1 << 64) - 1)]
-    """All chance that is left, see `engine.rng`; 0 in a view."""
+    """The random number generator's state, see `engine.rng`; 0 in a view."""
     waiting: list[Step[Any]] = field(default_factory=list)
     """Steps still to be done, the next one last."""
     sealed: dict[Seat, Answer] = field(default_factory=dict)
-    """Answers to the open question that are in already; `HIDDEN` for those of others in a view."""
+    """Answers to the open question given so far, by seat; in a view `HIDDEN` for those of other seats."""
     events: list[Event] = field(default_factory=list)
-    """What has happened since the last answer was given."""
+    """Events since the last answer was given."""
     viewer: Seat | None = None
-    """Whose view this is; None for the whole state."""
+    """The seat whose view this is; None for the whole state."""
     asking: Asks | None = field(default=None, compare=False, repr=False)
-    """What the open step asks, once it has been worked out; a view has only the viewer's question."""
+    """Questions of the open step by seat, once worked out; in a view the viewer's question only."""
 
     def then(self, *steps: Step[Any]) -> None:
-        """Do these steps next, in reading order."""
+        """Put these steps next, in reading order."""
         self.waiting.extend(reversed(steps))
 
     def tell(self, event: Event) -> None:
-        """Report that something has happened."""
+        """Append an event to those since the last answer."""
         self.events.append(event)
 
     def below(self, bound: int) -> int:
-        """A fair number from 0 to bound - 1, by this game's chance."""
+        """Return a uniform random number from 0 to bound - 1, and advance the generator."""
         number, self.rng = rng.below(self.rng, bound)
         return number
 
     def shuffle(self, items: list[Any]) -> None:
-        """Shuffle in place, by this game's chance."""
+        """Shuffle the items in place, and advance the generator."""
         self.rng = rng.shuffle(self.rng, items)
 
     @abstractmethod
     def clone(self) -> Self:
-        """An independent copy, written by hand in each game's state."""
+        """Return an independent copy; written by hand in each game's state."""
 
     def basics(self) -> dict[str, Any]:
-        """Copies of the fields of this class, for `clone`; steps and events are frozen and so shared."""
+        """Return copies of the fields of this class, for `clone`; frozen steps and events are shared."""
         return {
             "rng": self.rng,
             "waiting": self.waiting.copy(),
@@ -71,7 +71,7 @@ class State(ABC):
         }
 
     def basics_for(self, viewer: Seat) -> dict[str, Any]:
-        """What one seat may know of the fields of this class, for `view`."""
+        """Return the fields of this class as one seat may know them, for `view`."""
         own = self.asking.get(viewer) if self.asking else None
         return {
             "rng": 0,
@@ -83,7 +83,10 @@ class State(ABC):
         }
 
     def to_guess(self, dice: Dice) -> Self:
-        """A copy of a view to begin a guess with: whole but for what is hidden, with chance of its own."""
+        """Return a copy of a view to start a guess from, with a new generator.
+
+        Hidden answers, events, the viewer and the worked-out question are dropped.
+        """
         g = self.clone()
         g.rng = dice.below(1 << 64)
         g.sealed = {seat: answer for seat, answer in g.sealed.items() if answer != HIDDEN}
@@ -96,20 +99,20 @@ S = TypeVar("S", bound=State)
 
 @dataclass(frozen=True, slots=True)
 class Step(ABC, Generic[S]):
-    """One step of the rules: whom it asks what, and what happens once all have answered."""
+    """One step of the rules: the questions it asks, by seat, and what is done once all are answered."""
 
     def asks(self, g: S) -> Asks:
-        """The questions, worked out afresh from the state, changing nothing; none: nobody need be asked."""
+        """Return the questions by seat, worked out from the state without changing it; by default none."""
         del g
         return {}
 
     @abstractmethod
     def done(self, g: S, answers: Answers) -> None:
-        """Carry the step out."""
+        """Carry out the step with the answers by seat."""
 
 
 def open_asks(g: State) -> dict[Seat, Decision]:
-    """The questions that still wait for an answer, by seat; empty where the game is over."""
+    """Return the questions that still wait for an answer, by seat; empty if the game is over."""
     if not g.waiting:
         return {}
     if g.asking is None:
@@ -126,9 +129,9 @@ def advance(g: State) -> None:
 
 
 def give(g: State, seat: Seat, answer: Answer) -> None:
-    """Answer the open question of a seat, and run on once all have answered; forgets the last events.
+    """Answer the open question of a seat, and run on once all have answered; drop the events before it.
 
-    Raises `IllegalAnswerError`, and changes nothing, where the seat is not asked or the answer is not legal.
+    Raise `IllegalAnswerError`, and change nothing, if the seat is not asked or the answer is not legal.
     """
     decision = open_asks(g).get(seat)
     if decision is None:
@@ -140,17 +143,17 @@ def give(g: State, seat: Seat, answer: Answer) -> None:
 
 
 def seal(g: State, seat: Seat, answer: Answer) -> None:
-    """As `give`, for an answer known to be legal, keeping the events: the inner loop of bots."""
+    """Answer as `give` does, without checking the answer or dropping events: the inner loop of bots."""
     g.sealed[seat] = answer
     advance(g)
 
 
 def is_over(g: State) -> bool:
-    """Whether there is nothing left to do."""
+    """Return whether the game is over: no step is waiting."""
     return not g.waiting
 
 
 def seats_beyond(g: State, seats: int) -> list[Seat]:
-    """Seats that a waiting step or an answer is for, and that nobody sits on."""
+    """Return the seats named by waiting steps and given answers that are not below `seats`."""
     named = [getattr(step, f.name) for step in g.waiting for f in fields(step) if f.name == "seat"]
     return [seat for seat in (*named, *g.sealed) if seat not in range(seats)]

@@ -1,4 +1,4 @@
-"""What a game is to the rest of the program."""
+"""Interface of a game to the rest of the program."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -19,23 +19,23 @@ Options = Mapping[str, str]
 
 
 class OptionError(ValueError):
-    """Table options or a number of seats that this game cannot be played with; the message says why."""
+    """Error for table options or a number of seats a game does not allow; the message says why."""
 
 
 @dataclass(frozen=True, slots=True)
 class TableOption:
-    """Something to choose before the game begins."""
+    """An option chosen before the game begins."""
 
     name: str
     choices: tuple[str, ...]
-    """The first is what happens where nothing is chosen."""
+    """Values that can be chosen; the first is the default."""
     seats: tuple[int, ...] = ()
-    """Numbers of players that may choose anything but the first; empty: all."""
+    """Numbers of players that may choose anything but the default; empty for all."""
 
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """Where a game stands: round from 1 on (0 during setup), and the id of the phase."""
+    """Round, from 1 on (0 during setup), and id of the phase."""
 
     round: int
     phase: str
@@ -43,27 +43,27 @@ class Moment:
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """The points of one seat by source, in the order they are shown, and what breaks a tie."""
+    """Points of one seat by source, in the order they are shown, and the value that breaks a tie."""
 
     parts: tuple[tuple[str, int], ...]
     tie_break: int = 0
 
     @property
     def total(self) -> int:
-        """All points together."""
+        """Sum of the points of all sources."""
         return sum(points for _, points in self.parts)
 
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a finished game ended: all who won, and the code of what ended it."""
+    """Outcome of a finished game: all winners, and the code of the condition that ended it."""
 
     winners: tuple[Seat, ...]
     ended_by: str
 
 
 def _go_together(seats: int, options: Options) -> None:
-    """Accept any options: what most games do."""
+    """Accept any options: the default of `Game.check_options`."""
     del seats, options
 
 
@@ -83,10 +83,10 @@ def by_name(*steps: type[Step[Any]]) -> codec.StepTypes:
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)
 class Game(Generic[S]):
-    """A game: its rules, what each seat sees of it, its points and its words. Compared by identity."""
+    """A game: its rules, the view of each seat, its points and its words. Compared by identity."""
 
     id: str
-    """Name of its folder, and of its data, art and saves."""
+    """Name of its folder, its data, its art and its saves."""
     name: str
     place_in_menu: int
     seats: range
@@ -95,42 +95,42 @@ class Game(Generic[S]):
     """Raised whenever the same answers may lead elsewhere; kept in saves."""
     options: tuple[TableOption, ...]
     ends: tuple[str, ...]
-    """Codes of everything that can end it, as `Result.ended_by` has them."""
+    """Codes of all conditions that can end it, the values of `Result.ended_by`."""
     has_points: bool = True
-    """True where points decide who wins; otherwise scores only show how far everybody came."""
+    """True if points decide who wins; otherwise scores show progress only."""
     data: GameData[Any] | None = None
-    """Its data files; None where no data pack can change it."""
+    """Its data files; None if no data pack can change it."""
     state_type: type[S]
     steps: codec.StepTypes
     words: Words
     check_options: Callable[[int, Options], None] = _go_together
-    """Raise `OptionError` for options, all filled in, that do not go together with so many seats."""
+    """Raise `OptionError` for options, all filled in, that this number of seats cannot be played with."""
     new_game: Callable[[int, Options, int], S]
-    """Set up a game for so many seats, with checked options and a seed, and run to its first question."""
+    """Set up a game for a number of seats, with checked options and a seed; run to the first question."""
     view: Callable[[S, Seat], S]
-    """Return what a seat may know: `HIDDEN` for all it may not, no chance, its own question only."""
+    """Return the state as a seat may know it: `HIDDEN` for the rest, rng 0, its own question only."""
     guess: Callable[[S, Dice], S]
-    """Make a whole state by chance that agrees with all a view shows; sealed answers of others are open."""
+    """Return a random whole state that agrees with a view; other seats' sealed answers are open again."""
     invariants: Callable[[S], list[str]]
-    """Return what is wrong with a state, a line each; none for every state that play can reach."""
+    """Return the faults of a state, one line each; empty for every state that play can reach."""
     scores: Callable[[S], tuple[Score, ...]]
-    """Return the points of each seat if the game ended now; of a view, as far as it can be known."""
+    """Return the score of each seat if the game ended now; for a view, as far as it can be known."""
     result: Callable[[S], Result]
-    """Return who has won a finished game, and how it ended."""
+    """Return the winners of a finished game and the code of what ended it."""
     moment: Callable[[S], Moment]
     """Return round and phase of a state."""
     lots: Callable[[S], Mapping[str, tuple[str, ...]]] = _no_lots
-    """Return what fell to each seat at the start, by what it is; bot matches tell whether it matters."""
+    """Return what was dealt to each seat at the start, by kind; bot matches measure whether it matters."""
     trim: Callable[[dict[str, Any]], dict[str, Any]] = _as_it_is
-    """Leave out of JSON-ready data what older saves have not and what says nothing."""
+    """Leave out of JSON-ready data the fields that older saves lack, if they have their default."""
     fill: Callable[[dict[str, Any]], dict[str, Any]] = _as_it_is
-    """Fill in what `trim` leaves out, in data that may be anything."""
+    """Fill in the fields that `trim` leaves out, in data of any form."""
     revive: Callable[[S], S] = _as_it_is
-    """Run a state on that an older save has left at a question that is not asked any more."""
+    """Run on a state from an older save that waits at a question no longer asked."""
 
     @property
     def pack(self) -> PackId | None:
-        """The data pack that it is played with."""
+        """The data pack in force; None if there is none."""
         return self.data.pack.mark if self.data and self.data.pack else None
 
     def new(self, seats: int, options: Options, seed: int) -> S:
@@ -165,7 +165,7 @@ class Game(Generic[S]):
         return self.trim(data)
 
     def decode(self, data: Any) -> S:
-        """Return the state of its JSON form; raise `DataError` where it is none."""
+        """Return the state of its JSON form; raise `DataError` if the data are of another form."""
         if not isinstance(data, dict):
             raise DataError("a state is an object")
         whole = {**self.fill(data), "events": [], "viewer": None}

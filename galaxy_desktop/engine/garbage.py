@@ -1,4 +1,4 @@
-"""When Python need not look for garbage."""
+"""Pause of Python's garbage collector."""
 
 import gc
 from collections.abc import Iterator
@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 @contextmanager
 def all_is_kept() -> Iterator[None]:
-    """While everything that is made will be kept, Python does not look for garbage in it again and again."""
+    """Switch the garbage collector off while objects are made that will all be kept."""
     looking = gc.isenabled()
     gc.disable()
     try:

@@ -1,7 +1,7 @@
-r"""Our small markup, taken apart: `Costs **5** cards. [soft]Later:[/] {novelty} gives {points:2}`.
+"""Our small markup, taken apart: `Costs **5** cards. [soft]Later:[/] {novelty} gives {points:2}`.
 
-`**bold**`; `[name]coloured[/]` where the name is a colour token; `{name}` or `{name:label}` is a sign.
-A backslash takes the next character as it is; `escape` does so for names that players have typed.
+`**bold**`; `[name]coloured[/]` where the name is a colour token; `{name}` or `{name:label}` is a sign. A
+backslash takes the next character literally; `escape` adds it to names that players have typed.
 """
 
 import re
@@ -27,7 +27,7 @@ class Run:
 
 @dataclass(frozen=True, slots=True)
 class InlineSign:
-    """A picture in the text, with what is written in it."""
+    """A picture in the text, with the label written in it."""
 
     name: str
     label: str = ""
@@ -35,17 +35,17 @@ class InlineSign:
 
 
 def escape(text: str) -> str:
-    """The text so that markup shows it as it is."""
+    """Return the text with a backslash before each character that markup gives a meaning."""
     return SPECIAL.sub(r"\\\1", text)
 
 
 def parse(markup: str) -> list[Run | InlineSign]:
-    """The runs and signs of a text; what is no markup is text."""
+    """Return the runs and signs of a text; whatever is not markup is text."""
     return list(_merged(_parts(markup)))
 
 
 def paragraphs(markup: str) -> list[list[Run | InlineSign]]:
-    """The runs and signs of each paragraph; weight and colour go on from one to the next."""
+    """Return the runs and signs of each paragraph; weight and colour carry over to the next."""
     result: list[list[Run | InlineSign]] = [[]]
     for part in parse(markup):
         if isinstance(part, InlineSign):
@@ -58,7 +58,7 @@ def paragraphs(markup: str) -> list[list[Run | InlineSign]]:
 
 
 def plain(markup: str) -> str:
-    """The words alone, as speech would read them; a sign is its label or its name."""
+    """Return the words alone, as speech would read them; a sign becomes its label or its name."""
     words = [part.text if isinstance(part, Run) else _spoken(part) for part in parse(markup)]
     return " ".join("".join(words).split())
 
@@ -87,7 +87,7 @@ def _parts(markup: str) -> Iterator[Run | InlineSign]:
 
 
 def _merged(parts: Iterator[Run | InlineSign]) -> Iterator[Run | InlineSign]:
-    """Neighbouring runs of one kind joined, so that a word is not torn apart."""
+    """Yield the parts with neighbouring runs of one style joined, so that no word is split."""
     last: Run | None = None
     for part in parts:
         if isinstance(part, Run) and last and (part.bold, part.colour) == (last.bold, last.colour):

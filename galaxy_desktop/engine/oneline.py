@@ -1,12 +1,12 @@
-"""Text from outside, fit to be shown: on one line, short, and with nothing that cannot be seen."""
+"""Foreign text made fit to be shown: on one line, short, and printable."""
 
 LONGEST = 200
-"""What a line about something wrong may have."""
+"""Most characters of a line about a fault."""
 LONGEST_NAME = 60
 
 
 def one_line(text: str, most: int = LONGEST) -> str:
-    """The text on one line of at most that many signs; what cannot be shown is a question mark."""
+    """Return the text on one line of at most `most` characters; unprintable ones become question marks."""
     cut = len(text) > 4 * most
     plain = " ".join((text[: 4 * most] if cut else text).split())
     plain = "".join(sign if sign.isprintable() else "?" for sign in plain)
@@ -14,5 +14,5 @@ def one_line(text: str, most: int = LONGEST) -> str:
 
 
 def shown(text: object) -> str:
-    """A name or value inside of a line: in quotes, and short."""
+    """Return a name or value for use inside a line: in quotes, and short."""
     return f"'{one_line(str(text), LONGEST_NAME)}'"

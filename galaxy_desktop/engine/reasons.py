@@ -1,4 +1,4 @@
-"""Why something is not possible now, in structured form; the words of a game make a sentence of it."""
+"""Reasons that something is not possible now, as data; the words of a game make a sentence of each."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -20,16 +20,16 @@ class Reason:
 
 
 def because(code: str, **facts: int | str) -> Reason:
-    """A reason, written as it reads: `because("military_short", needs=7, has=2)`."""
+    """Return a reason, written as it reads: `because("military_short", needs=7, has=2)`."""
     return Reason(code, tuple(facts.items()))
 
 
 def several(ids: Iterable[str]) -> str:
-    """Return ids as one fact of a reason."""
+    """Return ids joined into one fact of a reason."""
     return " ".join(ids)
 
 
 def nothing_to_say(option: str) -> Reason | None:
-    """What is known of an option where no reasons are given."""
+    """Return None: the default for a decision without reasons."""
     del option
     return None

@@ -1,4 +1,4 @@
-"""Chance is one integer: a 64-bit SplitMix counter, the same on every machine."""
+"""Random numbers from one integer: a 64-bit SplitMix counter, the same on every machine."""
 
 from collections.abc import MutableSequence
 from typing import Any
@@ -8,12 +8,12 @@ _STEP = 0x9E3779B97F4A7C15
 
 
 def seeded(seed: int) -> int:
-    """The chance with which a game of this seed begins; any integer is a seed."""
+    """Return the generator's state for a seed; any integer is a seed."""
     return seed & _MASK
 
 
 def below(chance: int, bound: int) -> tuple[int, int]:
-    """A fair number from 0 to bound - 1, and the chance that is left; `bound` is at least 1."""
+    """Return a uniform random number from 0 to bound - 1 and the new state; `bound` is at least 1."""
     limit = (1 << 64) - (1 << 64) % bound
     while True:
         chance = (chance + _STEP) & _MASK
@@ -25,7 +25,7 @@ def below(chance: int, bound: int) -> tuple[int, int]:
 
 
 def shuffle(chance: int, items: MutableSequence[Any]) -> int:
-    """Shuffle `items` in place (Fisher-Yates); the chance that is left."""
+    """Shuffle `items` in place (Fisher-Yates) and return the new state."""
     for last in range(len(items) - 1, 0, -1):
         other, chance = below(chance, last + 1)
         items[last], items[other] = items[other], items[last]
@@ -33,7 +33,7 @@ def shuffle(chance: int, items: MutableSequence[Any]) -> int:
 
 
 class Dice:
-    """A stream of chance for those who are no game: bots, guesses, random play."""
+    """A random number generator outside a game's state: for bots, guesses and random play."""
 
     __slots__ = ("chance",)
 
@@ -41,7 +41,7 @@ class Dice:
         self.chance = seeded(seed)
 
     def below(self, bound: int) -> int:
-        """A fair number from 0 to bound - 1."""
+        """Return a uniform random number from 0 to bound - 1; `bound` is at least 1."""
         number, self.chance = below(self.chance, bound)
         return number
 

@@ -1,4 +1,4 @@
-"""What rules know of a question that no comparison of states shows: that a person need not be asked."""
+"""Answers a person need not be asked for, as the rules know and a comparison of states does not show."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -10,9 +10,9 @@ class Spared:
 
     answer: Any
     implied: bool = False
-    """Whether it only leads to a question that can be declined; otherwise all answers come to the same."""
+    """True if it only leads to a question that can be declined; else all answers come to the same."""
 
 
 def spared_where(same: bool, answer: Any) -> Spared | None:
-    """The answer to give where all answers come to the `same`; None where the question has to be put."""
+    """Return the spared answer if all answers come to the `same`; None if the question has to be put."""
     return Spared(answer) if same else None

@@ -1,4 +1,4 @@
-"""What a game says: every sentence a player reads about its rules comes from here, through gettext.
+"""Texts of a game: every sentence a player reads about its rules comes from here, through gettext.
 
 Sentences use the small markup of the client: **bold**, and signs in braces such as {novelty} or {points:2}.
 """
@@ -19,15 +19,15 @@ class Ask:
     """A question as the prompt bar shows it."""
 
     head: str
-    """The phase and the question, at most 60 characters."""
+    """Phase and question, at most 60 characters."""
     line: str
-    """What follows from it, with its numbers, at most 130 characters."""
+    """Consequences with their numbers, at most 130 characters."""
     primary: str
-    """What the primary button does, or what is still missing."""
+    """Label of the primary button: what it does, or what is still missing."""
     second: str = ""
-    """The legal refusal, where there is one."""
+    """Label of the legal refusal; empty if there is none."""
     step: Option = ""
-    """The option that the primary button chooses while the answer is incomplete, such as going on to pay."""
+    """Option that the primary button chooses while the answer is incomplete, such as going on to pay."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +39,7 @@ class Explanation:
 
 
 def labelled(sign: str, label: object) -> str:
-    """Return a sign with a label as markup says it: "points:3"."""
+    """Return a sign with a label in markup form: "points:3"."""
     return f"{sign}:{label}"
 
 
@@ -69,45 +69,45 @@ def _cards_built(number: int) -> str:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Words:
-    """The words of one game, a function for each kind. A view is a state as `Game.view` gives it."""
+    """Texts of one game, a function for each kind. A view is a state as `Game.view` gives it."""
 
     ask: Callable[[Any, Decision, Sequence[Option]], Ask]
-    """The open question of a view, given what has been chosen so far."""
+    """Return the open question of a view, given the options chosen so far."""
     option: Callable[[Any, Decision, Option], str]
-    """One thing that can be chosen in a view, in a few words."""
+    """Return a few words for one option of a view."""
     event: Callable[[Event, Sequence[str], Seat | None], str]
-    """A line of the log, with the names by seat; the viewer is addressed as "you"."""
+    """Return a log line, given the names by seat; the viewer is addressed as "you"."""
     reason: Callable[[Reason], str]
-    """Why something cannot be done, with what is needed and what there is."""
+    """Return the sentence of a reason, with what is needed and what there is."""
     explain: Callable[[Any, str], tuple[Explanation, ...]]
-    """Everything about a card, tile or die, a sentence for each sign on it, as it stands in this view."""
+    """Return the explanations of a card, tile or die in this view, one for each sign on it."""
     item: Callable[[str], str]
-    """The name of a card, tile or die."""
+    """Return the name of a card, tile or die."""
     phase: Callable[[str], str]
-    """The name of a phase."""
+    """Return the name of a phase."""
     source: Callable[[str], str]
-    """The name of a source of points."""
+    """Return the name of a source of points."""
     tie_break: Callable[[], str] = _tie_break
-    """What breaks a tie, in a few words: the label of its line in the score."""
+    """Return a few words for what breaks a tie: the label of its line in the score."""
     built: Callable[[int], str] = _cards_built
-    """How much somebody has built, in a number of cards or tiles."""
+    """Return a number of built cards or tiles in words."""
     ended_by: Callable[[str], str]
-    """What ended the game, as half a sentence: "the twelfth card"."""
+    """Return half a sentence for the code of what ended the game: "the twelfth card"."""
     notice: Callable[[Any], str] = _nothing_to_note
-    """What all must know at once, such as that this is the last round; empty most of the time."""
+    """Return a text for all seats, such as that this is the last round; empty most of the time."""
     table_option: Callable[[str], tuple[str, str]]
-    """The title of a table option and a sentence about it."""
+    """Return the title of a table option and a sentence about it."""
     choice: Callable[[str, str], str]
-    """One choice of a table option."""
+    """Return the label of one choice of a table option."""
     tagline: Callable[[], str]
-    """The game in one line, for the menu."""
+    """Return the game in one line, for the menu."""
     pitch: Callable[[], str]
-    """The game in two or three sentences, for those who do not know it."""
+    """Return the game in two or three sentences, for those who do not know it."""
     minutes: tuple[int, int]
-    """How long a game lasts, from and to."""
+    """Shortest and longest usual duration of a game, in minutes."""
     rules: Callable[[], tuple[tuple[str, str], ...]]
-    """The rules for the help scene: pages of a title and marked-up text."""
+    """Return the rules for the help scene: pages of a title and marked-up text."""
     page: Callable[[Any], str] = _first_page
-    """The title of the page of the rules that explains where a view stands; empty for the first one."""
+    """Return the title of the rules page that explains the phase of a view; empty for the first one."""
     about: Callable[[], str]
-    """Which values are the published ones and which are our own design."""
+    """Return which values are the published ones and which are our own design."""

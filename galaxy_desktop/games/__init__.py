@@ -18,7 +18,7 @@ from galaxy_desktop.engine.garbage import all_is_kept
 
 @all_is_kept()
 def find_games() -> dict[str, Game[Any]]:
-    """Every game there is, by id, in the order of the menu: each folder here is one."""
+    """Return every game by id, in the order of the menu: each folder here is one."""
     found = [
         importlib.import_module(f"{__name__}.{room.name}").GAME
         for room in pkgutil.iter_modules(__path__)
@@ -28,7 +28,7 @@ def find_games() -> dict[str, Game[Any]]:
 
 
 def file_of(game: str, name: str) -> Traversable | None:
-    """Return a file in the folder of a game; None where there is none."""
+    """Return a file in the folder of a game; None if there is none."""
     if importlib.util.find_spec(f"{__name__}.{game}") is None:
         return None
     file = files(f"{__name__}.{game}").joinpath(name)
@@ -36,7 +36,7 @@ def file_of(game: str, name: str) -> Traversable | None:
 
 
 def find_playbook(game: str) -> Playbook[Any] | None:
-    """What a game tells its bots; None where it has only random ones so far."""
+    """Return the playbook of a game; None if it has only random bots so far."""
     if importlib.util.find_spec(f"{__name__}.{game}.bot") is None:
         return None
     playbook: Playbook[Any] = importlib.import_module(f"{__name__}.{game}.bot").PLAYBOOK
@@ -44,13 +44,13 @@ def find_playbook(game: str) -> Playbook[Any] | None:
 
 
 def look_up(game: str) -> tuple[Game[Any], Playbook[Any] | None]:
-    """A game and its playbook, by the id of the game."""
+    """Return a game and its playbook, by the id of the game."""
     found: Game[Any] = importlib.import_module(f"{__name__}.{game}").GAME
     return found, find_playbook(game)
 
 
 def look_up_with(packs: Mapping[str, Pack]) -> Lookup:
-    """`look_up` for another process, which plays by the same data packs (by game)."""
+    """Return `look_up` for another process, which plays with the same data packs (by game)."""
     return partial(_look_up_with, packs)
 
 

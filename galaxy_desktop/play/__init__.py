@@ -1,1 +1,1 @@
-"""One running game: command bus, history, saves, journal, seats."""
+"""A running game: command bus, history, saves, journal, seats."""

@@ -1,4 +1,4 @@
-"""The only door to a running game."""
+"""The command bus: the only way to change a running game."""
 
 import logging
 from collections import deque
@@ -39,15 +39,18 @@ from galaxy_desktop.play.savefile import load, named, save
 from galaxy_desktop.play.seats import Bot, Table, usual_take_back
 
 Subscriber = Callable[[Sequence[Event], Record], None]
-"""Called after the fact with what has happened. Events come whole: show them as `event.seen_by(viewer)`."""
+"""Function called after a change with its events and record.
+
+Events come whole: show them as `event.seen_by(viewer)`.
+"""
 
 _logger = logging.getLogger(__name__)
 
 
 class CommandBus(TableReader):
-    """Carries commands out, one after the other, and tells its subscribers; reads are in `TableReader`.
+    """Bus that carries out commands one after the other and tells its subscribers.
 
-    `folder` is where saves by name and the journal go; without one neither is possible.
+    Reads are in `TableReader`. `folder` holds saves by name and the journal; None allows neither.
     """
 
     def __init__(self, games: Games, folder: Path | None = None) -> None:
@@ -72,30 +75,30 @@ class CommandBus(TableReader):
         }
 
     def do(self, command: Command) -> None:
-        """Carry a command out; raises a `RefusedError`, and changes nothing, where that is not possible."""
+        """Carry out a command; raise a `RefusedError`, and change nothing, if that is not possible."""
         self._doers[type(command)](command)
         self._tell_news()
 
     def subscribe(self, callback: Subscriber) -> Callable[[], None]:
-        """Call back after everything that happens, in order; returns what ends the subscription."""
+        """Call back after every change, in order; return the function that ends the subscription."""
         self._subscribers.append(callback)
         return lambda: self._subscribers.remove(callback)
 
     def journal(self) -> Path | None:
-        """The journal of the game at the table or of the last one, for a report; None where there is none."""
+        """Return the journal of the game at the table or of the last one; None if there is none."""
         last = self._folder and self._folder / LAST
         return self._keeper.path or (last if last and last.exists() else None)
 
     def trouble(self) -> SaveError | None:
-        """Why no journal can be kept now; None while all is well. Every command tries again."""
+        """Return why no journal can be kept now, or None. Every command tries again."""
         return self._keeper.trouble
 
     def close(self) -> None:
-        """Leave the game at the table: its journal is closed and will not be offered again."""
+        """Leave the game at the table: close its journal, and do not offer to recover it."""
         self._keeper.close()
 
     def let_go(self) -> None:
-        """The table is gone without the game having been left: its journal stays, and can be recovered."""
+        """Close the journal of a game that was not left, so that it can be recovered."""
         self._keeper.let_go()
 
     def _new(self, new: NewGame) -> None:
@@ -190,7 +193,7 @@ class CommandBus(TableReader):
         self._news.append((events, record))
 
     def _tell_news(self) -> None:
-        """Tell in order, also where a subscriber answers with a command of its own."""
+        """Tell the subscribers in order, even if one of them gives a command of its own."""
         if self._telling:
             return
         self._telling = True
@@ -210,7 +213,7 @@ class CommandBus(TableReader):
 
 @contextmanager
 def _rules_at_work() -> Iterator[None]:
-    """Turn what the rules raise into a refusal."""
+    """Turn exceptions of the rules into refusals: `NotAllowedError` or `RulesFaultError`."""
     try:
         yield
     except RefusedError:

@@ -1,4 +1,4 @@
-"""All that can be asked of a running game; `CommandBus.do` carries them out or refuses."""
+"""Commands to a running game; `CommandBus.do` carries them out or refuses."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -10,24 +10,24 @@ from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.play.seats import Occupant, Occupants, Seed, TakeBack
 
 Reach = Literal["question", "phase", "round"]
-"""How far: one own question, or to the start of the phase or round."""
+"""Distance of an undo or redo: one own question, or to the start of the phase or round."""
 
 
 @dataclass(frozen=True, slots=True)
 class NewGame:
-    """Begin a game; it takes the place of the one at the table."""
+    """Begin a game; it replaces the one at the table."""
 
     game: str
     seats: Occupants
     options: Mapping[str, str] = field(default_factory=dict)
     seed: Seed = 0
     take_back: TakeBack | None = None
-    """None: the usual rule, see `seats.usual_take_back`."""
+    """Rule for taking back; None for the usual one, see `seats.usual_take_back`."""
 
 
 @dataclass(frozen=True, slots=True)
 class GiveAnswer:
-    """Answer the open question of a seat; persons and bots alike."""
+    """Answer the open question of a seat, a person's or a bot's."""
 
     seat: Seat
     answer: Answer
@@ -39,9 +39,9 @@ class Undo:
 
     to: Reach = "question"
     seat: Seat | None = None
-    """Who takes back; None: the person who chose last."""
+    """Seat that takes back; None for the person who chose last."""
     agreed: bool = False
-    """Whether all persons at the table have agreed."""
+    """True if all persons at the table have agreed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +87,7 @@ class Load:
 
 @dataclass(frozen=True, slots=True)
 class Resign:
-    """A person gives up: a bot of that level takes the seat over; with the last person the game ends."""
+    """Give up a person's seat: a bot of this level takes it over, or with the last person the game ends."""
 
     seat: Seat
     level: str = "medium"

@@ -1,4 +1,4 @@
-"""Files that are whole or not there: read with a limit, written aside and put in place at once."""
+"""Files that are whole or not there: read with a size limit, written aside and put in place at once."""
 
 import contextlib
 import errno
@@ -18,13 +18,13 @@ _ASIDE = ".tmp"
 _NO_WAIT = getattr(os, "O_NONBLOCK", 0)
 _BINARY = getattr(os, "O_BINARY", 0)
 LATEST = 4_102_444_800.0
-"""The year 2100: a time beyond it is shown as this."""
+"""The year 2100 in seconds since 1970; later times of files are shown as this."""
 DAMAGED = "damaged"
-"""What stands in the name of a file that was set aside."""
+"""Mark in the name of a file that was set aside."""
 
 
 def open_regular(path: Path) -> BinaryIO:
-    """A file, open for reading; raises `OSError` for a folder, pipe, socket or device, and never waits."""
+    """Open a file for reading; raise OSError for a folder, pipe, socket or device, and never block."""
     _expect_regular(path.stat().st_mode)  # to open a device may do something already
     handle = os.open(path, os.O_RDONLY | _NO_WAIT | _BINARY)
     file = os.fdopen(handle, "rb")
@@ -48,7 +48,7 @@ def _expect_regular(mode: int) -> None:
 
 
 def is_regular(path: Path) -> bool:
-    """Whether there is a file, or a link to one."""
+    """Return whether there is a file at this path, or a link to one."""
     try:
         return stat.S_ISREG(path.stat().st_mode)
     except (OSError, ValueError):
@@ -56,7 +56,10 @@ def is_regular(path: Path) -> bool:
 
 
 def newest_first(folder: Path, suffix: str) -> list[tuple[float, Path]]:
-    """What lies in a folder under names with this ending, each with its time; nothing if it is not read."""
+    """Return the paths in a folder with this suffix, each with its time in seconds since 1970.
+
+    An unreadable folder gives an empty list.
+    """
     try:
         paths = list(folder.glob(f"*{suffix}"))
     except OSError:
@@ -69,7 +72,7 @@ def newest_first(folder: Path, suffix: str) -> list[tuple[float, Path]]:
 
 
 def _modified(path: Path) -> float:
-    """When a file was written, or the link that leads nowhere; a time that a calendar has."""
+    """Return the time a file, or a broken link, was written, limited to 1970 to `LATEST`."""
     try:
         time = path.stat().st_mtime
     except OSError:
@@ -78,7 +81,7 @@ def _modified(path: Path) -> float:
 
 
 def read_whole(path: Path, largest: int) -> bytes:
-    """All of a file of at most that many bytes; raises `SaveError`."""
+    """Return the content of a file; raise `SaveError` if it is unreadable or longer than `largest` bytes."""
     raw = read_start(path, largest + 1)
     if len(raw) > largest:
         line = _("{file} is too big for a save: more than {most} MB.")
@@ -87,7 +90,7 @@ def read_whole(path: Path, largest: int) -> bytes:
 
 
 def read_start(path: Path, most: int) -> bytes:
-    """The first bytes of a file, at most so many; raises `SaveError`."""
+    """Return the first `most` bytes of a file; raise `SaveError` if it is unreadable."""
     try:
         with open_regular(path) as file:
             return file.read(most)
@@ -97,12 +100,12 @@ def read_start(path: Path, most: int) -> bytes:
 
 
 def name_of(path: Path) -> str:
-    """The name of a file, as a line can show it."""
+    """Return the name of a file, short enough for a line of text."""
     return one_line(path.name, LONGEST_NAME)
 
 
 def set_aside(path: Path, mark: str = DAMAGED) -> Path:
-    """Give what lies there a name that is free, so that nothing of it is lost; raises `OSError`."""
+    """Rename a file to a free name with `mark` in it, and return the new path; raise OSError on failure."""
     number, kept = 1, path.with_name(f"{path.stem}.{mark}{path.suffix}")
     while os.path.lexists(kept):
         number += 1
@@ -112,7 +115,10 @@ def set_aside(path: Path, mark: str = DAMAGED) -> Path:
 
 
 def replace_whole(path: Path, raw: bytes, kept: int) -> None:
-    """Write a file, keeping its last versions; after any failure the file is what it was (`SaveError`)."""
+    """Write a file, keeping its last versions, `kept` in all.
+
+    Raise `SaveError` on any failure; the file is then as it was.
+    """
     aside = path.with_name(f".{path.name}.{os.getpid()}{_ASIDE}")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -130,12 +136,12 @@ def replace_whole(path: Path, raw: bytes, kept: int) -> None:
 
 
 def older(path: Path, kept: int) -> list[Path]:
-    """Where the earlier versions of a file lie, newest first."""
+    """Return the paths of the earlier versions of a file, newest first; they need not exist."""
     return [path.with_name(f"{path.name}.{age}") for age in range(1, kept)]
 
 
 def unwritable(path: Path, error: Exception) -> SaveError:
-    """The refusal for a file that could not be written, by the cause the system gives."""
+    """Return the refusal for a file that could not be written, by the cause the system gives."""
     number = error.errno if isinstance(error, OSError) else None
     if number in (errno.ENOSPC, errno.EDQUOT):
         line = _("{file} cannot be written: the disk is full. Nothing was changed.")
@@ -148,7 +154,7 @@ def unwritable(path: Path, error: Exception) -> SaveError:
 
 
 def _sync_folder(folder: Path) -> None:
-    """Make renamings in a folder lasting, where the system can (Windows cannot, and need not)."""
+    """Flush renamings in a folder to the disk, where the system can (Windows cannot, and need not)."""
     if os.name != "posix":
         return
     handle = os.open(folder, os.O_RDONLY)
@@ -159,7 +165,7 @@ def _sync_folder(folder: Path) -> None:
 
 
 def _clear_strays(path: Path) -> None:
-    """Remove what a killed program has left aside."""
+    """Remove the temporary files that a killed program has left."""
     for stray in path.parent.glob(f".{glob.escape(path.name)}.*{_ASIDE}"):
         stray.unlink(missing_ok=True)
 
@@ -173,7 +179,10 @@ def _write_through(path: Path, raw: bytes) -> None:
 
 
 def _keep_old(path: Path, kept: int) -> None:
-    """Move the earlier versions on by one; the file itself never leaves its place."""
+    """Rename the earlier versions to be one older, and link or copy the file as the newest of them.
+
+    The file itself never leaves its place.
+    """
     if not path.exists() or kept < 2:
         return
     versions = older(path, kept)

@@ -1,4 +1,4 @@
-"""What a save holds: a game as JSON-ready data and back, with every doubt settled before it is believed."""
+"""Content of a save: a game as JSON-ready data and back, checked in full before it is accepted."""
 
 import hashlib
 import json
@@ -27,22 +27,22 @@ PROGRAM = "Galaxy Desktop"
 FORMAT = 2
 LOG = Annotated[tuple[Given, ...], AtMost(100_000)]
 TRIED = 40
-"""So many answers a game is tried with that does not follow from its own."""
+"""Number of random answers with which a state that does not follow from its answers is tried."""
 
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """What the load list shows of a save without playing it."""
+    """Fields that the load list shows of a save without playing it."""
 
     moment: Moment
     points: tuple[int, ...]
-    """By seat, as far as the lone person knows; empty where several persons would see each other's."""
+    """Points by seat as a lone person knows them; empty if several persons play."""
     over: bool
 
 
 @dataclass(frozen=True, slots=True)
 class Meta:
-    """The head of a save, all but its answers and states; the names of its fields are those of the file."""
+    """Head of a save, all but its answers and states; the names of its fields are those of the file."""
 
     program: str
     version: Annotated[str, AtMost(40), Readable()]
@@ -53,12 +53,12 @@ class Meta:
     from_seed: bool
     summary: Summary
     pack: PackId | None
-    """The data pack that it was played with."""
+    """The data pack that the game is played with; None if there is none."""
 
 
 Answers = tuple[Given, ...]
 HEAVY = ("answers", "base", "state")
-"""The fields of a save that are not in its head; in a file they come last."""
+"""Fields of a save that are not in its head; in a file they come last."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +70,7 @@ class Loaded:
 
 
 def pack(running: RunningGame) -> dict[str, Any]:
-    """The game as the data of a save, checksum and all."""
+    """Return a game as the data of a save, with its checksum."""
     meta = Meta(
         PROGRAM,
         __version__,
@@ -90,13 +90,13 @@ def pack(running: RunningGame) -> dict[str, Any]:
 
 
 def checksum(data: Mapping[str, Any]) -> str:
-    """SHA-256 of all data but the checksum itself."""
+    """Return the SHA-256 of all data but the checksum itself, in hexadecimal."""
     body = {key: item for key, item in data.items() if key != "checksum"}
     return hashlib.sha256(text_of(body).encode()).hexdigest()
 
 
 def text_of(data: Any) -> str:
-    """JSON on one line, always the same for the same data."""
+    """Return JSON on one line, always the same for the same data."""
     return json.dumps(data, sort_keys=True, separators=(",", ":"))
 
 
@@ -114,9 +114,9 @@ def _summary(running: RunningGame) -> Summary:
 
 
 def meta_of(data: Mapping[str, Any], games: Games) -> Meta:
-    """The checked head of a save, which can be shown; raises `SaveError`.
+    """Return the checked head of a save; raise `SaveError` if it is damaged or of newer rules.
 
-    A game that is not here, or another data pack, is no fault of the head.
+    An unknown game, or another data pack, is accepted.
     """
     head = {key: item for key, item in data.items() if key not in ("format", "checksum", *HEAVY)}
     try:
@@ -130,7 +130,7 @@ def meta_of(data: Mapping[str, Any], games: Games) -> Meta:
 
 
 def _check_head(meta: Meta, game: Game[Any]) -> None:
-    """Whether the game can be played at this table, and its words know where it stands."""
+    """Raise `SaveError` if the game cannot be played at this table, or its words lack the phase."""
     if meta.rules > game.rules_version:
         line = _("This save follows rules version {theirs} of {game}; this program knows version {ours}.")
         line = line.format(theirs=meta.rules, game=game.name, ours=game.rules_version)
@@ -150,13 +150,13 @@ def _check_head(meta: Meta, game: Game[Any]) -> None:
 
 
 def damaged(cause: str) -> SaveError:
-    """The fault of a file that does not hold what it should."""
+    """Return the error for a file with wrong content; `cause` completes its sentence."""
     line = _("This save is damaged: {cause}.")
     return SaveError(Fault.DAMAGED, line.format(cause=one_line(cause, 120).rstrip(".")))
 
 
 def unpack(data: Mapping[str, Any], games: Games) -> Loaded:
-    """The game of a save that `savefile.parse` has found whole; raises `SaveError`."""
+    """Return the game of a save that `savefile.parse` has accepted; raise `SaveError` if it is not valid."""
     meta = meta_of(data, games)
     game = _game(meta, games)
     try:
@@ -200,7 +200,7 @@ def _revive(meta: Meta, answers: Answers, data: Mapping[str, Any], game: Game[An
 
 
 def _state(game: Game[Any], table: Table, data: Any) -> State:
-    """A state that can be played on: of the right shape, with nothing lost, at a question or over."""
+    """Return the state of some data; raise `SaveError` unless it is sound, and at a question or over."""
     g: State = game.decode(data)
     seats = range(len(table.seats))
     if wrong := seats_beyond(g, len(seats)):
@@ -223,7 +223,10 @@ def _state(game: Game[Any], table: Table, data: Any) -> State:
 
 
 def _try(game: Game[Any], state: State) -> None:
-    """Play a state on by chance that does not follow from its answers: it must stay sound, for a while."""
+    """Play a state on at random for up to `TRIED` answers; raise `SaveError` if it is not sound then.
+
+    It is for states that do not follow from their answers.
+    """
     g, dice = state.clone(), Dice(1)
     for _answer in range(TRIED):
         asks = open_asks(g)
@@ -236,7 +239,7 @@ def _try(game: Game[Any], state: State) -> None:
 
 
 def _check_words(game: Game[Any], g: State) -> None:
-    """Whether all that is asked can be put into words; raises whatever they raise."""
+    """Put all that is asked into words; raise whatever they raise."""
     for seat in open_asks(g):
         view = game.view(g, seat)
         decision = open_asks(view)[seat]
@@ -258,7 +261,7 @@ def _check_question(g: State) -> None:
 def _replayed(
     meta: Meta, answers: Answers, data: Mapping[str, Any], games: Games, game: Game[Any]
 ) -> RunningGame | None:
-    """The game with all its history, as its answers lead from the deal; None where they lead nowhere."""
+    """Return the game with its whole history, replayed from its answers; None if they fail."""
     try:
         if meta.from_seed:
             running = deal(games, meta.table)

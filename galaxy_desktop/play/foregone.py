@@ -10,18 +10,18 @@ from galaxy_desktop.engine.game import Game
 from galaxy_desktop.engine.rng import Dice
 
 MOST_ANSWERS = 120
-"""A question with more legal answers is asked without a comparison."""
+"""Most legal answers that are compared; a question with more is always asked."""
 _WORLDS = 4
 
 
 class DeadEndError(RuntimeError):
-    """Rules that ask what cannot be answered: a fault in them, or in a state that was tampered with."""
+    """Error for a question without a legal answer: a fault in the rules or in a changed save."""
 
 
 def forced(g: State) -> tuple[Seat, Answer] | None:
-    """The first open question with one legal answer that need not be put, and that answer.
+    """Return the first open question with one legal answer that need not be put, and that answer.
 
-    Raises `DeadEndError` where a question has no legal answer at all.
+    Raise `DeadEndError` if a question has no legal answer at all.
     """
     counts = {seat: decision.count() for seat, decision in open_asks(g).items()}
     if 0 in counts.values():
@@ -34,10 +34,10 @@ def forced(g: State) -> tuple[Seat, Answer] | None:
 
 
 def makes_no_difference(game: Game[Any], g: State, seat: Seat, decision: Decision) -> bool:
-    """Whether all answers of a seat lead to equal states, as far as the seat can know.
+    """Return whether all answers of a seat lead to equal states, as far as the seat can know.
 
-    Compared in states guessed from the seat's own view: that it is not asked tells the seat nothing new.
-    Where others are asked the same moment this is not known. Events may differ: they are not state.
+    They are compared in states guessed from the seat's own view, so that not being asked tells it nothing
+    new. False if others are asked at the same time. Events may differ: they are not state.
     """
     if decision.always or len(g.asking or {}) > 1:
         return False

@@ -1,4 +1,4 @@
-"""The states a game has been through: a snapshot before every answer, and a place among them."""
+"""States of a running game: a snapshot before every answer, and the current index among them."""
 
 from collections.abc import Callable
 from typing import Generic, TypeVar
@@ -11,13 +11,13 @@ from galaxy_desktop.play.records import By, Given
 
 S = TypeVar("S", bound=State)
 Foregone = Callable[[S], tuple[Seat, Answer, By] | None]
-"""An answer that nobody need be asked for in a state; None where all open questions have to be put."""
+"""Function that returns an answer that nobody need be asked for in a state, or None."""
 
 
 class History(Generic[S]):
-    """A line of states with the answers between them; what lies beyond `at` was taken back.
+    """A sequence of states with the answers between them; those beyond `at` were taken back.
 
-    No state is ever changed once it is here, so going back and forth is only a matter of `at`.
+    No state is ever changed once it is here, so undo and redo only move `at`.
     """
 
     def __init__(self, start: S) -> None:
@@ -27,13 +27,13 @@ class History(Generic[S]):
 
     @property
     def now(self) -> S:
-        """The state of the game; never change it."""
+        """The current state; never change it."""
         return self.states[self.at]
 
     def give(self, seat: Seat, answer: Answer, by: By) -> Given:
-        """Carry an answer out on a copy and keep both; whatever was taken back is forgotten.
+        """Carry out an answer on a copy of the state, keep both, and drop all that was taken back.
 
-        Raises what the rules raise, and changes nothing then.
+        Raise what the rules raise, and change nothing then.
         """
         after = self.now.clone()
         flow.give(after, seat, answer)
@@ -45,7 +45,7 @@ class History(Generic[S]):
         return self.given[-1]
 
     def give_all(self, seat: Seat, answer: Answer, by: By, foregone: Foregone[S]) -> None:
-        """Carry an answer out and those that nobody need be asked for after it, or nothing at all."""
+        """Carry out an answer and those that nobody need be asked for after it, or none at all."""
         kept = self.at, self.states.copy(), self.given.copy()
         try:
             self.give(seat, answer, by)
@@ -60,15 +60,15 @@ class History(Generic[S]):
             self.give(*found)
 
     def go(self, to: int) -> None:
-        """Go back or forth to where so many answers had been given."""
+        """Undo or redo to the state after `to` answers; raise IndexError if there is none."""
         if not 0 <= to < len(self.states):
             raise IndexError(to)
         self.at = to
 
     def told(self, line: int) -> list[Event]:
-        """The events that the answer of this index led to."""
+        """Return the events of the answer with this index."""
         return self.states[line + 1].events
 
     def answers(self) -> tuple[Given, ...]:
-        """The answers that led here."""
+        """Return the answers that led to the current state."""
         return tuple(self.given[: self.at])

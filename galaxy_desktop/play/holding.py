@@ -1,15 +1,15 @@
-"""Whether a file is in use by a program: the system lets go of it even where that program is killed."""
+"""File locks that show whether a program uses a file; the system releases them when the program ends."""
 
 import os
 import sys
 from pathlib import Path
 
 _FAR = 1 << 30
-"""Windows locks bytes and not files: one that no journal is long enough to have."""
+"""Offset of the byte that Windows locks, beyond the end of any journal."""
 
 
 def hold(handle: int) -> bool:
-    """Take an open file for this program until it is closed; False where another has it."""
+    """Lock an open file for this program until it is closed; return False if another has it."""
     try:
         if sys.platform == "win32":
             import msvcrt
@@ -26,7 +26,7 @@ def hold(handle: int) -> bool:
 
 
 def in_use(path: Path) -> bool:
-    """Whether a program that runs now has this file."""
+    """Return whether a running program has locked this file."""
     try:
         handle = os.open(path, os.O_RDWR)
     except OSError:

@@ -1,6 +1,6 @@
-"""The journal of a running game: every answer is on the disk before it is told, for after a crash.
+"""The journal of a running game: every answer is on the disk before it is told, for recovery.
 
-The first line is the game as a save has it, each later one something done since; each begins with its CRC.
+The first line is the game as in a save, each later one is a change since; each begins with its CRC.
 """
 
 import os
@@ -32,7 +32,7 @@ _BINARY = getattr(os, "O_BINARY", 0)
 
 @dataclass(frozen=True, slots=True)
 class Moved:
-    """Undo or redo: so many answers are left."""
+    """An undo or redo: `at` answers are left."""
 
     at: int
     took_back: bool
@@ -40,7 +40,7 @@ class Moved:
 
 @dataclass(frozen=True, slots=True)
 class Seated:
-    """Somebody else sits there now."""
+    """A change of the occupant of a seat."""
 
     seat: Seat
     occupant: Occupant
@@ -48,17 +48,17 @@ class Seated:
 
 @dataclass(frozen=True, slots=True)
 class GaveUp:
-    """The last person has given up."""
+    """The last person has given up; `gave_up` is their seat."""
 
     gave_up: Seat
 
 
 Deed = Given | Moved | Seated | GaveUp
-"""What a line of the journal says; told apart by their fields."""
+"""A change in a line of the journal; the classes are told apart by their fields."""
 
 
 class Keeper:
-    """Keeps the journal of the game at the table; none without a folder, or while the disk fails."""
+    """Writer of the journal of the game at the table; inactive without a folder, or while the disk fails."""
 
     def __init__(self, folder: Path | None) -> None:
         self.folder = folder
@@ -67,7 +67,7 @@ class Keeper:
         self._handle: int | None = None
 
     def begin(self, running: RunningGame, instead_of: Path | None = None) -> None:
-        """Begin the journal of a game, and only then put the one before away, or the one recovered from."""
+        """Begin the journal of a game, then put away the one before and the one recovered from."""
         if self.folder is None:
             return
         old = self.path
@@ -87,7 +87,7 @@ class Keeper:
             self._fail(trouble)
 
     def keep(self, running: RunningGame, deeds: Sequence[Deed]) -> None:
-        """Write down what was done, lasting when this returns; begins anew where there is no journal."""
+        """Write changes, on the disk when this returns; begin a new journal if there is none."""
         if self._handle is None or self.path is None:
             if not self._removed():
                 self.begin(running)
@@ -102,7 +102,7 @@ class Keeper:
             self._fail(diskfile.unwritable(self.path, error))
 
     def _removed(self) -> bool:
-        """Whether the folder has been removed during the game: it is not made anew without a word."""
+        """Return whether the folder was removed during the game: it is not made again silently."""
         removed = self.trouble is not None and self.trouble.fault is Fault.REMOVED
         return removed and self.folder is not None and not self.folder.is_dir()
 
@@ -122,7 +122,7 @@ class Keeper:
             self.close()
 
     def let_go(self) -> None:
-        """Write no more: the journal stays as it is, for another to take up."""
+        """Close the file but leave the journal in place, so that it can be recovered."""
         handle, self._handle = self._handle, None
         if handle is not None:
             os.close(handle)
@@ -133,7 +133,7 @@ class Keeper:
 
 
 def _first_lines(running: RunningGame) -> bytes:
-    """The game as it stands, and what was taken back in it and can be done again."""
+    """Return the first lines of a journal: the game, and the answers taken back that can be redone."""
     history = running.history
     deeds: list[Deed] = [*history.given[history.at :]]
     if deeds:
@@ -142,13 +142,13 @@ def _first_lines(running: RunningGame) -> bytes:
 
 
 def line_of(data: Any) -> bytes:
-    """A line of the journal: the CRC of its JSON, then that JSON."""
+    """Return a line of the journal: the CRC of its JSON, then that JSON."""
     text = text_of(data).encode()
     return b"%08x %s\n" % (zlib.crc32(text), text)
 
 
 def whole_lines(raw: bytes) -> Iterable[bytes]:
-    """The JSON of each line, up to the first that is torn or damaged."""
+    """Yield the JSON of each line, up to the first that is torn or damaged."""
     for line in raw.splitlines(keepends=True):
         text = line[9:-1]
         if line[-1:] != b"\n" or line[:9] != b"%08x " % zlib.crc32(text):
@@ -157,19 +157,19 @@ def whole_lines(raw: bytes) -> Iterable[bytes]:
 
 
 def unfinished(folder: Path) -> list[Path]:
-    """Journals of games that were not left, newest first: interrupted, or `in_use` by a program that runs."""
+    """Return the journals of games that were not left, newest first: interrupted, or `in_use`."""
     return [path for _modified, path in diskfile.newest_first(folder, SUFFIX) if diskfile.is_regular(path)]
 
 
 def latest(folder: Path) -> Path | None:
-    """The journal of the game that is played or was played last; None where there is none."""
+    """Return the journal of the game that is played or was played last; None if there is none."""
     last = folder / LAST
     return next(iter(unfinished(folder)), last if last.exists() else None)
 
 
 @all_is_kept()
 def recover(path: Path, games: Games) -> Loaded:
-    """The game of a journal as far as it is whole: a torn last line costs that answer; raises `SaveError`."""
+    """Return the game of a journal up to the first torn line; raise `SaveError` if its start is bad."""
     raw = diskfile.read_whole(path, LARGEST)
     lines = list(whole_lines(raw))
     if not lines or len(lines[0]) > savefile.LARGEST:
@@ -187,7 +187,7 @@ def recover(path: Path, games: Games) -> Loaded:
 
 
 def _redone(loaded: Loaded, text: bytes) -> bool:
-    """Do what a line says; False, with nothing changed, where it cannot be done."""
+    """Carry out the change of a line; return False, with nothing changed, if that fails."""
     running = loaded.running
     try:
         deed = codec.decode(Deed, read_json(text), {}, "journal")
@@ -215,7 +215,7 @@ def _put_away(path: Path | None) -> None:
 
 
 def gone(path: Path) -> SaveError:
-    """The refusal for a journal that somebody has removed while the game was played."""
+    """Return the error for a journal that was removed while the game was played."""
     if path.parent.is_dir():
         line = _("{file} has been removed, so your last choices are only in memory.")
         return SaveError(Fault.REMOVED, line.format(file=path.name))
@@ -224,9 +224,9 @@ def gone(path: Path) -> SaveError:
 
 
 def _is_there(path: Path, handle: int) -> bool:
-    """Whether an open file still has its name; one that was removed takes every word without complaint.
+    """Return whether an open file still has its name; writing to a removed one raises no error.
 
-    Windows removes no file that is open.
+    Windows does not remove an open file.
     """
     try:
         return os.name == "nt" or os.path.samestat(os.stat(path), os.fstat(handle))

@@ -1,4 +1,4 @@
-"""From older formats of saves to the current one, a step for each format number."""
+"""Conversion of older formats of saves to the current one, a function for each format number."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -6,22 +6,22 @@ from typing import Any
 from galaxy_desktop.play.document import FORMAT, damaged
 
 Migration = Callable[[dict[str, Any]], dict[str, Any]]
-"""Makes the data of one format into that of the next; gets a copy of its own."""
+"""Function that turns the data of one format into that of the next; gets a copy of its own."""
 
 
 def _without_pack(data: dict[str, Any]) -> dict[str, Any]:
-    """There were no data packs."""
+    """Add the field for the data pack, of which there was none."""
     return {**data, "pack": None}
 
 
 MIGRATIONS: Mapping[int, Migration] = {1: _without_pack}
-"""By the format number they start from."""
+"""Migrations by the format number they start from."""
 
 
 def migrate(
     data: dict[str, Any], chain: Mapping[int, Migration] = MIGRATIONS, current: int = FORMAT
 ) -> dict[str, Any]:
-    """The data in the current format; raises `SaveError` where they cannot be carried over."""
+    """Return the data in the current format; raise `SaveError` if they cannot be converted."""
     number = data["format"]
     try:
         while number < current:

@@ -1,7 +1,7 @@
-"""Names of saves: whatever a player types is a name, and each has a file name of its own that any disk holds.
+"""Names of saves: any text a player types is a name, and each has a file name that any disk accepts.
 
-Letters, digits, spaces, hyphens and underscores stand for themselves; every other sign is written as `%` and
-the bytes of its UTF-8. So is the first letter of a name that a system or this program keeps for itself.
+Letters, digits, spaces, hyphens and underscores stand for themselves; every other character is written as `%`
+and the bytes of its UTF-8. So is the first letter of a name reserved by a system or this program.
 """
 
 import unicodedata
@@ -11,10 +11,10 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.refusals import BadTableError
 
 AUTOSAVE = "autosave"
-"""How the names begin of the files that the program writes by itself."""
+"""Prefix of the names of files that the program writes by itself."""
 QUICKSAVE = "quicksave"
 LONGEST = 180
-"""Bytes of a file name without its ending; systems hold 255, and drafts and backups need some more."""
+"""Most bytes of a file name without its suffix; systems allow 255, and drafts and backups need some."""
 _DEVICES = {
     *("con", "prn", "aux", "nul"),
     *(f"{port}{number}" for port in ("com", "lpt") for number in "0123456789¹²³"),
@@ -22,7 +22,7 @@ _DEVICES = {
 
 
 def file_stem(name: str) -> str:
-    """The file name, without its ending, of a save that a player has named; raises `BadTableError`."""
+    """Return the file name, without its suffix, for a save's name; raise `BadTableError` if it has none."""
     plain = unicodedata.normalize("NFC", name).strip()
     if not plain:
         raise BadTableError(_("Type a name for the save."))
@@ -37,12 +37,12 @@ def file_stem(name: str) -> str:
 
 
 def name_of(stem: str) -> str:
-    """The name that a player has given to the save in this file."""
+    """Return the player's name for the save with this file stem."""
     return unquote(stem)
 
 
 def is_plain(sign: str) -> bool:
-    """Whether a character stands for itself in a file name."""
+    """Return whether a character stands for itself in a file name."""
     return sign.isalnum() or sign in " -_"
 
 

@@ -1,4 +1,4 @@
-"""A data pack to begin with: every entry of a game as it is now, behind a "#" that only has to go."""
+"""Data pack to begin with: every entry of a game as it is now, commented out with "#"."""
 
 import json
 from collections.abc import Iterator, Mapping
@@ -10,7 +10,7 @@ from galaxy_desktop.language import gettext as _
 
 
 def example(game: Game[Any], data: GameData[Any]) -> str:
-    """The text of the file; as it stands it changes nothing."""
+    """Return the text of the file; as it stands it changes nothing."""
     return "\n".join([*_head(game), "", *_entries(data)]) + "\n"
 
 
@@ -39,7 +39,7 @@ def _entries(data: GameData[Any]) -> Iterator[str]:
 
 
 def _toml(value: Any) -> str:
-    """A value as TOML on one line."""
+    """Return a value as TOML on one line."""
     if isinstance(value, Mapping):
         return "{ " + ", ".join(f"{name} = {_toml(part)}" for name, part in value.items()) + " }"
     if isinstance(value, list):

@@ -18,15 +18,15 @@ from galaxy_desktop.play.running import Games
 SUFFIX = ".toml"
 LARGEST = 128 * 1024
 MOST_FILES = 20
-"""So many files are looked at, as nothing can be played before."""
+"""Most files that are read, as reading delays the start."""
 MOST_DOTS = 100
-"""A name of so many parts in one line would take for ever to read."""
+"""Most dots in one line, as a key of very many parts takes too long to read."""
 LONGEST_NAME = 40
 
 
 @dataclass(frozen=True, slots=True)
 class FoundPack:
-    """A file in the folder of packs: in use, or left out for the reason that `trouble` gives."""
+    """A file in the folder of packs: in use, or left out for the reason in `trouble`."""
 
     path: Path
     pack: Pack | None
@@ -34,7 +34,7 @@ class FoundPack:
 
 
 def use_packs(folder: Path, games: Games) -> list[FoundPack]:
-    """Put the packs of a folder in force, before any data are read; what was found, for the settings."""
+    """Put the packs of a folder in force, before any data are read; return the files found."""
     found = find_packs(folder, games)
     for one in found:
         if one.pack is not None and not one.trouble:
@@ -43,14 +43,14 @@ def use_packs(folder: Path, games: Games) -> list[FoundPack]:
 
 
 def packs_in_force(games: Games) -> dict[str, Pack]:
-    """The packs in force, by game."""
+    """Return the packs in force, by game."""
     return {name: game.data.pack for name, game in games.items() if game.data and game.data.pack}
 
 
 def other_pack(theirs: PackId | None, ours: PackId | None, made: str) -> str:
-    """Why something kept cannot go on by the values in force; empty where it was made with them.
+    """Return why something kept cannot go on with the pack in force; empty if it was made with it.
 
-    `theirs` is the pack it was made with, `made` what it is: "This save".
+    `theirs` is the pack it was made with, `made` names the kept thing: "This save".
     """
     if (theirs and theirs.digest) == (ours and ours.digest):
         return ""
@@ -73,7 +73,7 @@ def other_pack(theirs: PackId | None, ours: PackId | None, made: str) -> str:
 
 
 def find_packs(folder: Path, games: Games) -> list[FoundPack]:
-    """Every pack of a folder by the name of its file; of two for a game the first is used. Never raises."""
+    """Return every pack of a folder by file name; the first of two for a game is used. Never raise."""
     try:
         paths = sorted(path for path in folder.iterdir() if path.suffix.lower() == SUFFIX)
     except FileNotFoundError:
@@ -100,7 +100,7 @@ def _one_for_each_game(found: Iterable[FoundPack]) -> Iterator[FoundPack]:
 
 
 def _read(path: Path, games: Games) -> FoundPack:
-    """The pack of a file, checked against the data of its game."""
+    """Return the pack of a file, checked against the data of its game, or its fault."""
     try:
         pack = _pack(_table(path), games)
         _data(pack.game, games).check(pack)
@@ -116,7 +116,7 @@ def _read(path: Path, games: Games) -> FoundPack:
 
 
 def _table(path: Path) -> dict[str, Any]:
-    """What stands in a file; raises `DataError` or `OSError`."""
+    """Return the TOML of a file; raise `DataError` or OSError if it cannot be read."""
     if not path.is_file():
         raise DataError(_("This is not a file."))
     with open_regular(path) as file:
@@ -135,7 +135,7 @@ def _table(path: Path) -> dict[str, Any]:
 
 
 def _pack(table: dict[str, Any], games: Games) -> Pack:
-    """The pack of a table; raises `DataError` where its head is not right."""
+    """Return the pack of a table; raise `DataError` if its game or name is not valid."""
     game, name = _head(table, "game"), _head(table, "name")
     _data(game, games)
     Plain().check(name, "name")
@@ -154,7 +154,7 @@ def _head(table: dict[str, Any], field: str) -> str:
 
 
 def _data(game: str, games: Games) -> GameData[Any]:
-    """The data of a game; raises `DataError` where there is no such game."""
+    """Return the data of a game; raise `DataError` if there is no such game."""
     known = {name: game.data for name, game in games.items() if game.data is not None}
     if game not in known:
         line = _("No game is called {game}; there are: {known}.")

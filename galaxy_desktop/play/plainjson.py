@@ -1,4 +1,4 @@
-"""JSON as our own files have it: UTF-8, no field twice, no number that is none, not nested deep."""
+"""Strict JSON of our own files: UTF-8, no field twice, no NaN or infinity, limited depth."""
 
 import json
 from collections.abc import Sequence
@@ -7,11 +7,11 @@ from typing import Any
 from galaxy_desktop.language import gettext as _
 
 DEEPEST = 40
-"""Far more than anything of ours has, and far less than what Python itself can go down."""
+"""Most levels of nesting: far more than our data have, far fewer than Python's recursion limit."""
 
 
 def read_json(raw: bytes) -> Any:
-    """What stands in a file; raises `ValueError` with the cause, whatever is in it."""
+    """Return the data of a file; raise ValueError with the cause if they are not strict JSON."""
     try:
         data = DECODER.decode(raw.decode("utf-8-sig"))
     except RecursionError:
@@ -21,7 +21,7 @@ def read_json(raw: bytes) -> Any:
 
 
 def check_depth(data: Any) -> None:
-    """Raise `ValueError` where the data are nested deeper than anything of ours, without going down."""
+    """Raise ValueError if the data are nested deeper than `DEEPEST`, without recursion."""
     level = [data]
     for _level in range(DEEPEST):
         level = [item for each in level if isinstance(each, dict | list) for item in _items(each)]
@@ -31,7 +31,7 @@ def check_depth(data: Any) -> None:
 
 
 def too_deep() -> ValueError:
-    """The fault of data that are nested too deep."""
+    """Return the error for data that are nested too deep."""
     return ValueError(_("it is nested too deep"))
 
 

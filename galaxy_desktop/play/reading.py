@@ -1,4 +1,4 @@
-"""What can be asked of the game at the table without changing it; the screen and the bots see views only."""
+"""Read side of the game at the table; the screen and the bots see views only."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -17,37 +17,37 @@ from galaxy_desktop.play.seats import Table
 
 
 class TableReader:
-    """The read side of the command bus; each method raises `NoGameError` where none runs."""
+    """Read side of the command bus; each method raises `NoGameError` if no game runs."""
 
     def __init__(self) -> None:
         self._running: RunningGame | None = None
         self._views: dict[Seat, Any] = {}
 
     def game(self) -> Game[Any]:
-        """The game that is played, for its words, points and data."""
+        """Return the game that is played, for its words, points and data."""
         return self._here().game
 
     def table(self) -> Table:
-        """Who sits where, and what was agreed on."""
+        """Return the table: its seats, options and rules agreed on."""
         return self._here().table
 
     def view(self, seat: Seat) -> Any:
-        """The state as this seat may know it; kept until something changes, so never change it."""
+        """Return the state as this seat may know it; cached until a change, so never change it."""
         if seat not in self._views:
             running = self._here()
             self._views[seat] = running.game.view(running.history.now, seat)
         return self._views[seat]
 
     def ask(self, seat: Seat) -> Decision | None:
-        """The open question of this seat, worked out from its view; None where it has none."""
+        """Return the open question of this seat, worked out from its view; None if it has none."""
         return None if self.is_over() else open_asks(self.view(seat)).get(seat)
 
     def awaited(self) -> tuple[Seat, ...]:
-        """All seats that still have to answer now, see `play.turns` for who of them comes next."""
+        """Return all seats that still have to answer; `play.turns` decides who comes next."""
         return () if self.is_over() else tuple(open_asks(self._here().history.now))
 
     def answered(self) -> tuple[Seat, ...]:
-        """Seats that have chosen something while others still have to; not those that had no choice."""
+        """Return the seats that have chosen while others still have to, but not if unasked."""
         history = self._here().history
         last = {given.seat: given.by for given in history.answers()}
         return tuple(seat for seat in history.now.sealed if last.get(seat) not in UNASKED)
@@ -55,9 +55,10 @@ class TableReader:
     def log(
         self, viewer: Seat | None, since: int = 0, *, called: Callable[[str], str] = str
     ) -> list[LogLine]:
-        """What has happened, worded for a viewer (None: a stranger), from the answer `since` on.
+        """Return the log worded for a viewer (None: an onlooker), from the answer `since` on.
 
-        `called` makes of a name what stands for it in a sentence: with markup its signs are marked as plain.
+        `called` turns a name into its form inside a sentence: with markup, its special characters are
+        escaped.
         """
         running = self._here()
         names = tuple(map(called, running.table.names()))
@@ -67,53 +68,56 @@ class TableReader:
         return lines
 
     def lines(self) -> int:
-        """How many answers the game has, forced ones with them: the index of the next line of the log."""
+        """Return the number of answers, forced ones included: the index of the next line of the log."""
         return self._here().history.at
 
     def question(self, line: int) -> tuple[Any, Decision, Moment]:
-        """What the answer of this index was given to: the view of its seat, its question, and when it was."""
+        """Return the view, the question and the moment that the answer with this index was given at."""
         running = self._here()
         seat = running.history.given[line].seat
         view = running.game.view(running.history.states[line], seat)
         return view, open_asks(view)[seat], running.moment(line)
 
     def moment(self) -> Moment:
-        """Round and phase now."""
+        """Return the current round and phase."""
         running = self._here()
         return running.moment(running.history.at)
 
     def is_over(self) -> bool:
-        """Whether the game has ended."""
+        """Return whether the game has ended."""
         return self._here().over()
 
     def result(self) -> Result:
-        """How the game ended; only where it is over."""
+        """Return the result; only if the game is over."""
         return self._here().result()
 
     def scores(self, viewer: Seat | None = None) -> tuple[Score, ...]:
-        """The points of all seats, as far as the viewer can know; None: all, for the end of the game."""
+        """Return the scores by seat as far as the viewer can know; None: in full, for the end."""
         running = self._here()
         return running.game.scores(running.history.now if viewer is None else self.view(viewer))
 
     def took_back(self) -> bool:
-        """Whether something was taken back after hidden things were shown."""
+        """Return whether something was taken back after hidden things were shown."""
         return self._here().took_back
 
     def can_undo(self, undo: takeback.Move | None = None) -> bool:
-        """Whether this move, an `Undo()` where none is given, would be carried out."""
+        """Return whether this move, by default an `Undo()`, would be carried out."""
         return takeback.allows(self._here(), undo or Undo())
 
     def can_redo(self, redo: takeback.Move | None = None) -> bool:
-        """Whether this move, a `Redo()` where none is given, would be carried out."""
+        """Return whether this move, by default a `Redo()`, would be carried out."""
         return takeback.allows(self._here(), redo or Redo())
 
     def undo_marks(self, undo: takeback.Move | None = None) -> bool:
-        """Whether the move would mark the game, as hidden things were shown: ask first. Raises as `do`."""
+        """Return whether the move would mark the game, as hidden things were shown: ask first.
+
+        Raise the refusals that `do` raises for it.
+        """
         running, move = self._here(), undo or Undo()
         return takeback.marks(running, move, takeback.target(running, move))
 
     def undo_label(self, undo: takeback.Move | None = None) -> str:
-        """What the undo button says: the question the move leads back to, empty where it is refused."""
+        """Return the label of the undo button with the question it leads to; empty if refused."""
         running, move = self._here(), undo or Undo()
         if not takeback.allows(running, move):
             return ""
@@ -127,7 +131,7 @@ class TableReader:
 
     @staticmethod
     def _worded(running: RunningGame, state: int, viewer: Seat | None, names: Sequence[str]) -> list[LogLine]:
-        """The lines of the events that led to the state of this index."""
+        """Return the lines of the events that led to the state with this index."""
         line = max(0, state - 1)
         given = running.history.given[line] if state else None
         seat = given.seat if given else None

@@ -1,4 +1,4 @@
-"""Why a command was not carried out: each refusal is a type, its text is one line for the player."""
+"""Reasons for refusing a command: each is an exception type, its text is one line for the player."""
 
 from enum import StrEnum
 from typing import Literal
@@ -7,33 +7,33 @@ from galaxy_desktop.language import gettext as _
 
 
 class RefusedError(Exception):
-    """A command that was not carried out; its text says why. Nothing has changed."""
+    """A command that was not carried out; its text gives the cause. Nothing has changed."""
 
 
 class NoGameError(RefusedError):
-    """There is no game at the table to do this with."""
+    """Refusal because there is no game at the table."""
 
     def __init__(self) -> None:
         super().__init__(_("No game is running."))
 
 
 class GameOverError(RefusedError):
-    """The game is over, and so nobody can do anything more in it."""
+    """Refusal because the game is over."""
 
     def __init__(self) -> None:
         super().__init__(_("The game is over."))
 
 
 class BadTableError(RefusedError):
-    """A game, seat, name or option that cannot be played with."""
+    """Refusal of a game, seat, name or option that cannot be played with."""
 
 
 class NotAllowedError(RefusedError):
-    """An answer that its question does not allow, or that nobody asked for."""
+    """Refusal of an answer that its question does not allow, or that nobody asked for."""
 
 
 class RulesFaultError(RefusedError):
-    """The rules themselves failed on a legal answer; the game stands as before it."""
+    """Refusal because the rules failed on a legal answer; the game is as before it."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -42,14 +42,14 @@ class RulesFaultError(RefusedError):
 
 
 class NothingToUndoError(RefusedError):
-    """There is no own choice to take back."""
+    """Refusal because there is no own choice to take back."""
 
     def __init__(self) -> None:
         super().__init__(_("There is nothing to take back."))
 
 
 class NothingToRedoError(RefusedError):
-    """Nothing has been taken back that could be done again."""
+    """Refusal because nothing taken back can be done again."""
 
     def __init__(self) -> None:
         super().__init__(_("There is nothing to do again."))
@@ -59,7 +59,7 @@ UndoBar = Literal["never", "others", "shown"]
 
 
 class UndoNotAllowedError(RefusedError):
-    """Taking this back is against the rule of the table; `bar` says which part of it."""
+    """Refusal because the table's rule forbids this undo; `bar` says which part of it."""
 
     def __init__(self, bar: UndoBar) -> None:
         self.bar: UndoBar = bar
@@ -72,7 +72,7 @@ class UndoNotAllowedError(RefusedError):
 
 
 class Fault(StrEnum):
-    """What can be wrong with a save file or with the place where it should go."""
+    """Kinds of fault of a save file or of the place where it should go."""
 
     DAMAGED = "damaged"
     NEWER_FORMAT = "newer format"

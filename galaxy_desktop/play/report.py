@@ -1,4 +1,4 @@
-"""The bundle of "Report a problem": what happened, on what machine, and on request without names."""
+"""Zip file of "Report a problem": journal, versions and platform, with or without names."""
 
 import io
 import json
@@ -16,7 +16,11 @@ from galaxy_desktop.play.plainjson import read_json
 
 
 def bundle(target: Path, journal: Path, anonymous: bool = True) -> None:
-    """Write a zip of the journal, the versions and the platform; raises `SaveError`."""
+    """Write a zip of the journal, the versions and the platform.
+
+    `anonymous` leaves out names and PINs. Raise `SaveError` if the journal cannot be read or the zip not
+    written.
+    """
     raw_lines = whole_lines(diskfile.read_whole(journal, LARGEST))
     try:
         lines = [read_json(text) for text in raw_lines]
@@ -33,7 +37,7 @@ def bundle(target: Path, journal: Path, anonymous: bool = True) -> None:
 
 
 def _without_names(data: Any) -> Any:
-    """The data with each name of a seat replaced by none of anybody's, and without PINs."""
+    """Return the data with placeholders for the names of seats, and without PINs."""
     if isinstance(data, list):
         return [_without_names(item) for item in data]
     if not isinstance(data, dict):

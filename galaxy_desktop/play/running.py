@@ -1,4 +1,4 @@
-"""One game at a table: its rules, its seats, its history."""
+"""A game at a table: its rules, its seats, its history."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -19,47 +19,47 @@ Games = Mapping[str, Game[Any]]
 """The games that can be played, by id, as `games.find_games` gives them."""
 
 RESIGNED = "resigned"
-"""What `Result.ended_by` says of a game that was given up; no game has it among its own ends."""
+"""Code in `Result.ended_by` of a game that was given up; no game has it among its own ends."""
 
 
 @dataclass(slots=True)
 class RunningGame:
-    """Everything that a command may change; saved and loaded as a whole."""
+    """State that commands change; saved and loaded as a whole."""
 
     game: Game[Any]
     table: Table
     history: History[Any]
     from_seed: bool = True
-    """Whether the history begins with the deal of the seed; not so where a save had lost it."""
+    """True if the history begins with the deal of the seed; False if a save had lost it."""
     took_back: bool = False
-    """Whether something was taken back after hidden things were shown."""
+    """True if something was taken back after hidden things were shown."""
 
     def by(self, seat: Seat) -> By:
-        """Whose answers a seat gives."""
+        """Return the origin of a seat's answers: "person" or "bot"."""
         return "person" if isinstance(self.table.seats[seat], Person) else "bot"
 
     def give(self, seat: Seat, answer: Answer) -> None:
-        """Carry an answer out and those that nobody need be asked for after it, or nothing at all."""
+        """Carry out an answer and those that nobody need be asked for after it, or none at all."""
         self.history.give_all(seat, answer, self.by(seat), self._foregone)
 
     def over(self) -> bool:
-        """Whether the game has ended, by its rules or because the last person gave up."""
+        """Return whether the game has ended, by its rules or because the last person gave up."""
         return self.table.resigned is not None or is_over(self.history.now)
 
     def go_on(self) -> None:
-        """Give the answers that nobody need be asked for now; none where the game is over."""
+        """Give the answers that nobody need be asked for now; none if the game is over."""
         if not self.over():
             self.history.give_foregone(self._foregone)
 
     def result(self) -> Result:
-        """Who has won: by the rules, or of those left where a game was given up."""
+        """Return the result: by the rules, or among the seats left if the game was given up."""
         if self.table.resigned is None:
             return self.game.result(self.history.now)
         rest = [seat for seat in range(len(self.table.seats)) if seat != self.table.resigned]
         return Result(tuple(rest if len(rest) < 2 else self._ahead(rest)), RESIGNED)
 
     def _ahead(self, seats: Sequence[Seat]) -> list[Seat]:
-        """Those of several seats with most points now; nobody where no points decide."""
+        """Return the seats with most points now; none if the game is not decided by points."""
         if not self.game.has_points:
             return []
         scores = self.game.scores(self.history.now)
@@ -67,7 +67,7 @@ class RunningGame:
         return [seat for seat in seats if points[seat] == max(points.values())]
 
     def sit(self, seat: Seat, occupant: Occupant) -> None:
-        """Put somebody on a seat; raises `BadTableError`."""
+        """Put somebody on a seat; raise `BadTableError` if the seat or the occupant is not valid."""
         check_occupant(occupant)
         if seat not in range(len(self.table.seats)):
             raise BadTableError(_("There is no seat {number}.").format(number=seat + 1))
@@ -76,17 +76,17 @@ class RunningGame:
         self.table = replace(self.table, seats=seats, resigned=resigned)
 
     def give_up(self, seat: Seat) -> None:
-        """The last person gives up, and the game ends; raises `BadTableError`."""
+        """End the game, as its last person gives up; raise `BadTableError` if `seat` is not theirs."""
         if self.over() or self.table.persons() != (seat,):
             raise BadTableError(_("Only a person who still plays can give up."))
         self.table = replace(self.table, resigned=seat)
 
     def moment(self, line: int) -> Moment:
-        """Round and phase where so many answers had been given."""
+        """Return round and phase after this many answers."""
         return self.game.moment(self.history.states[line])
 
     def _foregone(self, g: State) -> tuple[Seat, Answer, By] | None:
-        """An answer that nobody need be asked for; bots are asked whatever has more than one answer."""
+        """Return an answer that nobody need be asked for, or None; bots are asked any real choice."""
         if (only := forced(g)) is not None:
             return (*only, "forced")
         for seat, decision in open_asks(g).items():
@@ -100,7 +100,7 @@ class RunningGame:
 
 
 def game_of(games: Games, id: str) -> Game[Any]:
-    """The game of that id; raises `BadTableError`."""
+    """Return the game with this id; raise `BadTableError` if there is none."""
     if id not in games:
         line = _("No game is called {id!r}; there are: {known}.")
         raise BadTableError(line.format(id=id[:40], known=", ".join(games)))
@@ -108,7 +108,7 @@ def game_of(games: Games, id: str) -> Game[Any]:
 
 
 def deal(games: Games, table: Table) -> RunningGame:
-    """A new game, set up and run to its first question; raises `BadTableError`."""
+    """Return a new game, set up and run to its first question; raise `BadTableError` if it cannot be."""
     table.check()
     game = game_of(games, table.game)
     try:

@@ -1,4 +1,4 @@
-"""Save files: written so that the old or the new one is whole, read so that a bad one harms nothing."""
+"""Save files: written so that the old or the new one is whole, read so that a bad one does no harm."""
 
 import json
 from pathlib import Path
@@ -15,31 +15,31 @@ from galaxy_desktop.play.running import Games, RunningGame
 
 SUFFIX = ".json"
 LARGEST = 2 * 1024 * 1024
-"""The longest games have a twentieth of it."""
+"""Most bytes of a save; the longest games have a twentieth of it."""
 KEPT = 3
 MOST_FORMATS = 1_000
-"""A number beyond is none of a later version."""
+"""Format numbers from this one on are taken for damage, not for later versions."""
 
 
 def save(path: Path, running: RunningGame) -> None:
-    """Write a game; raises `SaveError`, and leaves the save as it was, where that is not possible."""
+    """Write a game; raise `SaveError`, and leave the save as it was, if that is not possible."""
     diskfile.replace_whole(path, file_of(pack(running)), KEPT)
 
 
 def file_of(data: dict[str, Any]) -> bytes:
-    """A save as its file has it: the head first, so that a list need not read the rest."""
+    """Return the bytes of a save file: the head first, so that a list need not read the rest."""
     ordered = {key: data[key] for key in sorted(data, key=lambda key: (key in HEAVY, key))}
     return (json.dumps(ordered, separators=(",", ":")) + "\n").encode()
 
 
 @all_is_kept()
 def load(path: Path, games: Games) -> Loaded:
-    """Read a game; raises `SaveError`."""
+    """Read a game; raise `SaveError` if it cannot be read or played."""
     return unpack(parse(diskfile.read_whole(path, LARGEST)), games)
 
 
 def named(folder: Path | None, name: str) -> Path:
-    """The path of a save by the name of its file, see `naming`; raises `BadTableError` where it is none."""
+    """Return the path of a save by its file name, see `naming`; raise `BadTableError` if it is not valid."""
     plain = name.strip()
     short = len(plain.encode(errors="replace")) <= LONGEST
     fits = short and all(is_plain(sign) or sign == "%" for sign in plain)
@@ -49,18 +49,18 @@ def named(folder: Path | None, name: str) -> Path:
 
 
 def backups(path: Path) -> list[Path]:
-    """The earlier versions of a save that are there, newest first."""
+    """Return the existing earlier versions of a save, newest first."""
     return [old for old in diskfile.older(path, KEPT) if diskfile.is_regular(old)]
 
 
 def delete(path: Path) -> None:
-    """Delete a save and its earlier versions; raises `OSError`."""
+    """Delete a save and its earlier versions; raise OSError on failure."""
     for file in (path, *backups(path)):
         file.unlink(missing_ok=True)
 
 
 def parse(raw: bytes) -> dict[str, Any]:
-    """The data of a save file, whole and of the current format; raises `SaveError`."""
+    """Return the data of a save file in the current format; raise `SaveError` if they are not whole."""
     try:
         data = read_json(raw)
     except ValueError as error:
@@ -72,7 +72,7 @@ def parse(raw: bytes) -> dict[str, Any]:
 
 
 def check_kind(data: Any) -> None:
-    """Raise `SaveError` where this is no save, or one of a format that is not known."""
+    """Raise `SaveError` if the data are not a save, or one of an unknown format."""
     if not isinstance(data, dict) or data.get("program") != PROGRAM:
         raise SaveError(Fault.FOREIGN, _("This file is not a save of Galaxy Desktop."))
     number = data.get("format")

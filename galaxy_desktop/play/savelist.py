@@ -1,4 +1,4 @@
-"""The list of saves: heads only, a few at a time, and whatever is in the folder."""
+"""The list of saves: heads only, read a few at a time, whatever is in the folder."""
 
 import codecs
 import re
@@ -17,17 +17,17 @@ from galaxy_desktop.play.running import Games
 from galaxy_desktop.play.savefile import SUFFIX, check_kind, parse
 
 HEAD = 64 * 1024
-"""So many bytes of a file are read; a smaller one is read, and checked, as a whole."""
+"""Bytes that are read of a file; a smaller one is read, and checked, as a whole."""
 OLDER = 512 * 1024
-"""A save of earlier versions, which has its head further back, is read as a whole up to this size."""
+"""Bytes up to which a save of an older format, with its head further back, is read as a whole."""
 AT_ONCE = 1024 * 1024
-"""When so many bytes have been read, the rest waits until the next time."""
+"""Bytes after which `SaveList.read_on` stops until it is called again."""
 NO_GAMES: Games = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True)
 class SaveInfo:
-    """A file of the load list: its head, or what is wrong with it."""
+    """A file of the load list: its head, or its fault."""
 
     path: Path
     modified: float
@@ -36,10 +36,10 @@ class SaveInfo:
 
 
 class SaveList:
-    """What lies in the folder of saves, newest first; never raises, and never reads much at once."""
+    """Saves of a folder, newest first; never raises, and never reads much at once."""
 
     def __init__(self, folder: Path, games: Games = NO_GAMES) -> None:
-        """`games`: those by whose rules the heads are checked."""
+        """List the files; `games` are those by whose rules the heads are checked."""
         self.found: list[SaveInfo] = []
         self.bytes_read = 0
         self._games = games
@@ -47,11 +47,11 @@ class SaveList:
 
     @property
     def done(self) -> bool:
-        """Whether all have been read."""
+        """True once all files have been read."""
         return not self._left
 
     def read_on(self) -> None:
-        """Read some more of them."""
+        """Read some more of the files into `found`."""
         enough = self.bytes_read + AT_ONCE
         while self._left and self.bytes_read < enough:
             modified, path = self._left.pop()
@@ -79,7 +79,7 @@ class SaveList:
 
 
 def list_saves(folder: Path, games: Games = NO_GAMES) -> list[SaveInfo]:
-    """Every save of a folder, newest first, bad ones with their reason; never raises."""
+    """Return every save of a folder, newest first, bad ones with their fault; never raise."""
     saves = SaveList(folder, games)
     while not saves.done:
         saves.read_on()
@@ -87,7 +87,7 @@ def list_saves(folder: Path, games: Games = NO_GAMES) -> list[SaveInfo]:
 
 
 def _head(raw: bytes) -> Mapping[str, Any] | None:
-    """The fields at the beginning of a save; None where its format is an older one. Raises `SaveError`."""
+    """Return the fields at the start of a save; None if its format is older. Raise `SaveError` if damaged."""
     try:
         head = _fields(codecs.getincrementaldecoder("utf-8")().decode(raw))
         check_depth(head)
@@ -102,7 +102,7 @@ def _head(raw: bytes) -> Mapping[str, Any] | None:
 
 
 def _fields(text: str) -> dict[str, Any]:
-    """The fields of an object up to the first heavy one; raises `ValueError` where there are none."""
+    """Return the fields of an object up to the first of `HEAVY`; raise ValueError if it is malformed."""
     found: dict[str, Any] = {}
     at = _past(text, 0, "{")
     while True:
@@ -116,7 +116,7 @@ def _fields(text: str) -> dict[str, Any]:
 
 
 def _past(text: str, at: int, sign: str) -> int:
-    """The place after a sign and the blanks around it."""
+    """Return the index after a character and the blanks around it; raise ValueError if it is not there."""
     found = re.compile(rf"\s*{re.escape(sign)}\s*").match(text, at)
     if found is None:
         raise ValueError(_("its fields are not those of a save"))

@@ -1,4 +1,4 @@
-"""Who sits where: persons and bots, and the table they have agreed on."""
+"""Occupants of the seats, persons and bots, and the table they have agreed on."""
 
 import hashlib
 import hmac
@@ -16,11 +16,14 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.refusals import BadTableError
 
 TakeBack = Literal["always", "ask", "free", "never"]
-"""What may be taken back: all; all with everybody's agreement once hidden things were shown; only until then;
-nothing."""
+"""Rule for taking back.
+
+"always": all; "ask": all, by agreement once hidden things were shown; "free": only until then; "never":
+nothing.
+"""
 
 COMPUTERS = ("Vega", "Rigel", "Mira", "Altair", "Deneb")
-"""Names of computer players, in the order in which they sit down."""
+"""Names of computer players, in seat order."""
 LONGEST_NAME = 40
 _ROUNDS = 50_000
 _HASHED = re.compile(r"[0-9a-f]{16}:[0-9a-f]{64}")
@@ -49,7 +52,7 @@ Seed = Annotated[int, Between(-(1 << 63), (1 << 64) - 1)]
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """What was agreed on before the game began, and who sits where now."""
+    """Settings agreed on before the game began, and the current occupants by seat."""
 
     game: str
     seats: Occupants
@@ -57,14 +60,14 @@ class Table:
     seed: Seed
     take_back: TakeBack = "always"
     resigned: Seat | None = None
-    """The last person, who has given the game up and so ended it."""
+    """Seat of the last person, who has given up and so ended the game; None if nobody has."""
 
     def names(self) -> tuple[str, ...]:
-        """Names by seat."""
+        """Return the names by seat."""
         return tuple(occupant.name for occupant in self.seats)
 
     def persons(self) -> tuple[Seat, ...]:
-        """Seats of persons who still play."""
+        """Return the seats of persons who still play."""
         return tuple(
             seat
             for seat, occupant in enumerate(self.seats)
@@ -72,11 +75,11 @@ class Table:
         )
 
     def bots(self) -> tuple[Seat, ...]:
-        """Seats of bots."""
+        """Return the seats of bots."""
         return tuple(seat for seat, occupant in enumerate(self.seats) if isinstance(occupant, Bot))
 
     def check(self) -> None:
-        """Raise `BadTableError` where names, levels or the seed are none."""
+        """Raise `BadTableError` if a name, a level, the seed or the resigned seat is not valid."""
         for occupant in self.seats:
             check_occupant(occupant)
         if not -(1 << 63) <= self.seed < 1 << 64:
@@ -88,7 +91,7 @@ class Table:
 
 
 def check_occupant(occupant: Occupant) -> None:
-    """Raise `BadTableError` where name, level or PIN cannot be played with."""
+    """Raise `BadTableError` if the name, level or PIN is not valid."""
     name = occupant.name
     if not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
         raise BadTableError(_("A name has 1 to {most} letters on one line.").format(most=LONGEST_NAME))
@@ -100,18 +103,18 @@ def check_occupant(occupant: Occupant) -> None:
 
 
 def usual_take_back(seats: tuple[Occupant, ...]) -> TakeBack:
-    """The rule for taking back where none was chosen: all of it for a lone person, else by agreement."""
+    """Return the default rule for taking back: "always" for a lone person, else "ask"."""
     return "ask" if sum(isinstance(occupant, Person) for occupant in seats) > 1 else "always"
 
 
 def hash_pin(pin: str) -> str:
-    """The salted hash under which a PIN is kept."""
+    """Return the salted hash under which a PIN is kept."""
     salt = secrets.token_hex(8)
     return f"{salt}:{_hashed(pin, salt)}"
 
 
 def pin_fits(pin: str, kept: str) -> bool:
-    """Whether this is the PIN of that hash."""
+    """Return whether this is the PIN of that hash."""
     salt, _colon, digest = kept.partition(":")
     return hmac.compare_digest(_hashed(pin, salt), digest)
 

@@ -1,4 +1,4 @@
-"""How far an undo or redo goes, and whether the table allows it."""
+"""Target of an undo or redo, and whether the table allows it."""
 
 from collections.abc import Sequence
 from itertools import takewhile
@@ -20,7 +20,10 @@ Move = Undo | UndoTo | Redo | RedoTo
 
 
 def target(running: RunningGame, move: Move) -> int:
-    """How many answers are left after the move; raises where there is nothing to move to."""
+    """Return the number of answers left after the move.
+
+    Raise `NothingToUndoError` or `NothingToRedoError` if there is nothing to move to.
+    """
     match move:
         case Undo(to=reach, seat=seat):
             return _back(running, _stops(running, seat, 0, running.history.at), reach)
@@ -33,7 +36,10 @@ def target(running: RunningGame, move: Move) -> int:
 
 
 def marks(running: RunningGame, move: Move, to: int) -> bool:
-    """Whether the move takes back what was shown and so marks the game; raises where it is not allowed."""
+    """Return whether the move takes back something shown, and so marks the game.
+
+    Raise `GameOverError` or `UndoNotAllowedError` if it is not allowed.
+    """
     if running.table.resigned is not None:
         raise GameOverError
     persons = running.table.persons()
@@ -50,7 +56,7 @@ def marks(running: RunningGame, move: Move, to: int) -> bool:
 
 
 def allows(running: RunningGame, move: Move) -> bool:
-    """Whether the move would be carried out."""
+    """Return whether the move would be carried out."""
     try:
         marks(running, move, target(running, move))
     except RefusedError:
@@ -59,7 +65,7 @@ def allows(running: RunningGame, move: Move) -> bool:
 
 
 def is_free(running: RunningGame, to: int) -> bool:
-    """Whether nobody has learned anything of use since then: chance has not moved, nothing was shown."""
+    """Return whether nobody has learned anything since then: the rng has not moved, nothing was shown."""
     history = running.history
     if to >= history.at:
         return True
@@ -72,7 +78,7 @@ def is_free(running: RunningGame, to: int) -> bool:
 
 
 def _shows(event: Event, persons: Sequence[Seat]) -> bool:
-    """Whether a person was shown something: all there is, or more than a stranger."""
+    """Return whether an event shows a person something: all of it, or more than an onlooker sees."""
     if not event.reveals:
         return False
     public = event.seen_by(None)
@@ -80,7 +86,7 @@ def _shows(event: Event, persons: Sequence[Seat]) -> bool:
 
 
 def _stops(running: RunningGame, seat: Seat | None, first: int, end: int) -> list[int]:
-    """Where a choice of this seat (of any person; of any bot where no person has chosen) was open."""
+    """Return the indices of choices of this seat (None: of any person, or of any bot if no person chose)."""
     given = running.history.given
     chosen = [line for line in range(first, end) if given[line].by not in UNASKED]
     by_persons = [line for line in chosen if given[line].by == "person"]
@@ -132,7 +138,7 @@ def _forth_to(stops: list[int], line: int) -> int:
 
 
 def _crosses_others(running: RunningGame, seat: Seat | None, to: int) -> bool:
-    """Whether answers of more than one person, or of another than `seat`, lie between here and there."""
+    """Return whether answers of more than one person, or of one other than `seat`, lie in between."""
     low, high = sorted((running.history.at, to))
     passed = {given.seat for given in running.history.given[low:high] if given.by == "person"}
     return len(passed) > 1 or (seat is not None and not passed <= {seat})

@@ -1,17 +1,17 @@
-"""Who is to act next: which person sits down at the screen, which bots think."""
+"""Order of acting: which person comes to the screen next, which bots think."""
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.play.reading import TableReader
 
 
 def bots_to_ask(bus: TableReader) -> tuple[Seat, ...]:
-    """Bots whose answer is awaited, in seat order; they need not wait for the persons."""
+    """Return the bots that have to answer, in seat order; they need not wait for the persons."""
     awaited = bus.awaited()
     return tuple([seat for seat in bus.table().bots() if seat in awaited])
 
 
 def next_person(bus: TableReader, sitting: Seat | None = None) -> Seat | None:
-    """The person to ask next: the one who sits there as long as asked, then the others in seat order.
+    """Return the person to ask next: the one at the screen while asked, then the others in seat order.
 
     So consecutive choices of one person are one visit, and a simultaneous choice is one visit for each.
     """
@@ -24,5 +24,5 @@ def next_person(bus: TableReader, sitting: Seat | None = None) -> Seat | None:
 
 
 def needs_curtain(bus: TableReader, sitting: Seat | None, to: Seat) -> bool:
-    """Whether a curtain falls before this person sees the table: never for a lone person."""
+    """Return whether a curtain is shown before this person sees the table; never for a lone person."""
     return len(bus.table().persons()) > 1 and sitting != to

@@ -1,1 +1,1 @@
-"""The table without a screen: what is shown and asked, what is chosen, and what may be done."""
+"""The table without a screen: the open question, the options chosen, the moves possible and the news."""

@@ -1,4 +1,4 @@
-"""What the prompt bar says: the question, who is choosing, or what is happening."""
+"""Texts of the prompt bar: the question, who is choosing, or what is happening."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -15,27 +15,27 @@ HURRY_AFTER = 5.0
 
 @dataclass(frozen=True, slots=True)
 class BarText:
-    """What the bar says; an empty label is a button that is not there."""
+    """Texts of the bar; an empty label is a button that is not there."""
 
     seat: Seat | None
     head: str
     line: str = ""
     primary: str = ""
     missing: bool = False
-    """Whether the primary button says what is missing instead of what it does."""
+    """True if the primary button says what is missing instead of what it does."""
     second: str = ""
     aside: str = ""
-    """A way out of waiting: skip ahead, quick answer."""
+    """Label of a button that shortens waiting: skip ahead, quick answer."""
     undo: str = ""
-    """What would be taken back; empty where nothing can be."""
+    """Label of the undo button; empty if nothing can be taken back."""
     hint: bool = False
     dots: bool = False
     alarm: str = ""
-    """Why the game cannot be kept just now: the bar is red-edged, and a button offers what to do."""
+    """Why the journal cannot be kept just now: the bar is red-edged, and a button offers what to do."""
 
 
 def question_text(question: OpenQuestion, seat: Seat, *, undo: str, hinting: bool) -> BarText:
-    """The open question of a seat; `hinting`: a hint is on its way."""
+    """Return the bar for the open question of a seat; `hinting`: a hint is on its way."""
     ask = question.ask
     return BarText(
         seat,
@@ -51,17 +51,17 @@ def question_text(question: OpenQuestion, seat: Seat, *, undo: str, hinting: boo
 
 
 def over_text(last: str, undo: str) -> BarText:
-    """The game is over; `last` is the last line of the log."""
+    """Return the bar for a game that is over; `last` is the last line of the log."""
     return BarText(None, _("The game is over"), last, _("See the score"), undo=undo)
 
 
 def happening_text(phase: str, last: str, *, busy: bool) -> BarText:
-    """Something is happening that nobody is asked about; while `busy`, it can be skipped."""
+    """Return the bar while nobody is asked; while `busy`, it offers to skip ahead."""
     return BarText(None, phase, last, aside=_("Skip ahead") if busy else "")
 
 
 def waiting_text(waiting: Mapping[Seat, float], names: Sequence[str], last: str) -> BarText:
-    """Computer players are choosing, each for so many seconds."""
+    """Return the bar while computer players choose; `waiting` has their seconds so far by seat."""
     choosing = [escape(names[seat]) for seat in waiting]
     seconds = max(waiting.values())
     head = ngettext("{names} is choosing", "{names} are choosing", len(choosing))
@@ -77,7 +77,7 @@ def waiting_text(waiting: Mapping[Seat, float], names: Sequence[str], last: str)
 
 
 def _listed(names: Sequence[str]) -> str:
-    """Names in a row of words."""
+    """Return names as a list in words."""
     if len(names) < 2:
         return "".join(names)
     return _("{most} and {last}").format(most=", ".join(names[:-1]), last=names[-1])

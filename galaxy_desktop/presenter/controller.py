@@ -1,4 +1,4 @@
-"""The table without a screen: what is open, what is chosen, what may be done, and what was told."""
+"""Controller of one table, without a screen: open question, chosen options, undo, hint and log."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -34,9 +34,9 @@ Clicked = Literal["", "chosen", "taken_back"]
 class TableController:
     """One table, as the person who sits at it may see and use it; knows no screen.
 
-    `next` says what happens next, until it is None: then others are choosing, or the open question is to be
-    answered by `click`, `press_primary` and `decline`. What is not possible raises `RefusedError` and changes
-    nothing.
+    `next` returns what happens next, until it is None: then others are choosing, or the open question is to
+    be answered by `click`, `press_primary` and `decline`. An impossible action raises `RefusedError` and
+    changes nothing.
     """
 
     def __init__(self, session: Session) -> None:
@@ -44,9 +44,9 @@ class TableController:
         self.question: OpenQuestion | None = None
         self._marking = False
         self.log: list[LogLine] = []
-        """What the viewer has been told."""
+        """Lines of the log that the viewer has been told."""
         self.new_from = 0
-        """Lines of answers from this index on are new to the viewer."""
+        """Index of the first answer whose lines are new to the viewer."""
         self._seen: dict[Seat, int] = {}
         self._logged = 0
         self._noticed = ""
@@ -54,26 +54,29 @@ class TableController:
 
     @property
     def hidden(self) -> bool:
-        """Whether nobody sits at the screen who might look: nothing of the game may be shown."""
+        """True while a person plays and nobody sits at the screen: nothing may be shown."""
         return self.session.left
 
     @property
     def marking(self) -> bool:
-        """Whether the hint that has come is to be seen."""
+        """True while the options of a hint are marked."""
         return self._marking and self.session.hint is not None
 
     @property
     def stale(self) -> bool:
-        """Whether the question has been answered by another way than here, and is still put."""
+        """True while the question still put has been answered by another way than here."""
         return self.question is not None and self.question.decision != self.session.decision()
 
     @property
     def view(self) -> Any:
-        """The state as the viewer may know it."""
+        """State as the viewer may know it."""
         return self.session.bus.view(self.session.viewer)
 
     def next(self) -> Happening | None:
-        """Go one step on: news, then a curtain, then the answer of a computer player, then the question."""
+        """Return the next happening: news, the end, a curtain or a new question; None if there is none.
+
+        Before a new question, the finished answer of one computer player is given, which returns None.
+        """
         session = self.session
         if self.hidden:
             session.news.clear()
@@ -89,7 +92,7 @@ class TableController:
         return Asked()
 
     def told(self, records: Sequence[Record], *, fresh: bool = False) -> list[Notice]:
-        """Take what has been shown over into the log; the notices that come of it."""
+        """Take records that have been shown into the log; return the notices about them."""
         self.read_log(anew=fresh)
         notices = [notice for record in records if (notice := self._notice(record)) is not None]
         words = self.session.bus.game().words.notice(self.view)
@@ -99,7 +102,7 @@ class TableController:
         return notices
 
     def lost(self) -> list[Notice]:
-        """What computer players could not think through since this was asked last."""
+        """Return a notice for each kind of thinking that broke off since the last call."""
         lost, self.session.lost = self.session.lost, set()
         words = {
             "choice": _("A computer player stopped responding and was restarted. It chose at random."),
@@ -108,14 +111,14 @@ class TableController:
         return [Notice(words[what]) for what in sorted(lost)]
 
     def drop_stale(self) -> bool:
-        """Let go of a question that news have answered already; whether there was one."""
+        """Drop a question that unseen news have answered already; return whether there was one."""
         stale = bool(self.session.news) and self.stale
         if stale:
             self.clear()
         return stale
 
     def read_log(self, *, anew: bool = True, until: int | None = None) -> None:
-        """Take over the lines of the log, all or only those that are new, or those `until` an answer."""
+        """Read the whole log, or only its new lines if not `anew`; with `until`, those before an answer."""
         bus = self.session.bus
         if anew or not self._logged:
             lines = bus.log(self.session.viewer, called=escape)
@@ -125,33 +128,33 @@ class TableController:
         self.log = [line for line in lines if line.line < self._logged or until is None]
 
     def begin(self) -> None:
-        """Another game is at the table."""
+        """Reset for another game at the table."""
         self.session.replaced = self._ended = False
         self.session.news.clear()
         self._seen.clear()
         self.clear()
 
     def clear(self) -> None:
-        """Take the question away, and all that was chosen."""
+        """Drop the question and all that was chosen."""
         self.question = None
         self._marking = False
 
     def sit(self, seat: Seat) -> bool:
-        """A person has come to the screen and sees the log as they left it; whether anything in it is new."""
+        """Seat a person at the screen, with the log as they left it; return whether it has news."""
         self.session.sit(seat)
         self.new_from = self._seen.get(seat, 0)
         self.read_log(until=self.new_from)
         return self.new_from < self.session.bus.lines()
 
     def stand_up(self) -> None:
-        """Whoever sits at a shared screen leaves it, having seen the log so far."""
+        """Clear a shared screen, and note that its person has seen the log so far."""
         if self.session.sitting is not None:
             self._seen[self.session.sitting] = self.session.bus.lines()
         self.session.stand_up()
         self.clear()
 
     def news_for(self, seat: Seat) -> int:
-        """How many lines of the log, as a stranger may read it, a person has not seen."""
+        """Return the number of log lines, as an onlooker may read it, that a person has not seen."""
         return len(self.session.bus.log(None, self._seen.get(seat, 0)))
 
     def click(self, option: Option) -> Clicked:
@@ -164,7 +167,7 @@ class TableController:
         return "taken_back" if len(self.question.chosen) < before else "chosen"
 
     def press_primary(self) -> Clicked:
-        """The primary button: give the answer as it stands, or choose what the button names."""
+        """Press the primary button: give the answer, or choose the option that the button names."""
         question = self.question
         if question is None:
             return ""
@@ -177,25 +180,26 @@ class TableController:
         return ""
 
     def decline(self) -> None:
-        """The second button: give the legal refusal."""
+        """Press the second button: give the legal refusal, if there is one."""
         if self.question is not None and self.question.second:
             self._give(self.question.prompt.decline())
 
     def back(self) -> bool:
-        """Deselect what was chosen last; whether there was anything."""
+        """Deselect the last chosen option; return whether there was one."""
         return self.question is not None and self.question.back()
 
     def back_all(self) -> bool:
-        """Deselect everything; whether there was anything."""
+        """Deselect all options; return whether there was one."""
         had_any = self.question is not None and bool(self.question.chosen) and self.back()
         while had_any and self.back():
             pass
         return had_any
 
     def consent_for(self, move: Move, *, confirm: bool) -> Consent | None:
-        """What has to be agreed to before a move in the history; `confirm`: before each that marks the game.
+        """Return the consent needed before a move in the history; None if none is needed.
 
-        Raises `RefusedError` where the move is not possible.
+        With `confirm` it is also needed before the first undo that marks the game. Raise `RefusedError` if
+        the move is not possible.
         """
         bus = self.session.bus
         try:
@@ -217,30 +221,30 @@ class TableController:
             self.session.ask_hint()
 
     def mark_hint(self) -> bool:
-        """Mark what a hint that has come would choose; whether one has just come."""
+        """Mark the hint if one has come; return whether it was not marked before."""
         marked, self._marking = self.marking, self.session.hint is not None and self.question is not None
         return self._marking and not marked
 
     def follows_hint(self) -> bool:
-        """Whether what is chosen so far is in the hint that is marked."""
+        """Return whether all chosen options are part of the hint."""
         return self.question is not None and follows(self.question, self.session.hint)
 
     @property
     def hinted(self) -> tuple[Option, ...]:
-        """What the hint that is marked would still choose."""
+        """Options that the marked hint would still choose; empty if none is marked."""
         return hinted(self.question, self.session.hint) if self.marking and self.question else ()
 
     @property
     def hinted_button(self) -> BarButton:
-        """The button of the prompt bar that the hint that is marked would press now."""
+        """Button of the prompt bar that the marked hint would press now; empty for none."""
         return hinted_button(self.question, self.session.hint) if self.marking and self.question else ""
 
     def why_not(self, option: Option) -> str:
-        """Why something cannot be chosen now; empty where that is not known, or where it can."""
+        """Return why an option cannot be chosen now; empty if it can, or if that is not known."""
         return "" if self.question is None else self.question.why_not(option)
 
     def shown(self, *, hovered: str = "", focused: bool = False, keys: bool = False) -> Shown:
-        """What the painter is to show now."""
+        """Return the data for the painter to draw now."""
         bus, question = self.session.bus, self.question
         return Shown(
             view=self.view,
@@ -257,19 +261,19 @@ class TableController:
         )
 
     def sitters(self) -> tuple[Sitter, ...]:
-        """Who sits where, in words."""
+        """Return names and levels by seat, in words."""
         return tuple(
             Sitter(seat.name, computer_name(seat.level) if isinstance(seat, Bot) else "")
             for seat in self.session.bus.table().seats
         )
 
     def bar_text(self, *, busy: bool) -> BarText:
-        """What the prompt bar says; `busy`: something is still moving on the screen."""
+        """Return the texts of the prompt bar; `busy`: something is still moving on the screen."""
         trouble = self.session.bus.trouble()
         return replace(self._bar_text(busy), alarm="" if trouble is None else str(trouble))
 
     def undo_label(self) -> str:
-        """What the undo button would take back; empty where nothing can be."""
+        """Return the label of the undo button; empty if nothing can be taken back."""
         if self.question is not None and self.question.chosen:
             return _("Take back the last click (Z)")
         bus, seat = self.session.bus, self.session.sitting
@@ -290,13 +294,13 @@ class TableController:
         return waiting_text(waiting, session.bus.table().names(), last)
 
     def _give(self, answer: Answer) -> None:
-        """Give an answer; the question goes, and if the answer is refused it is put anew."""
+        """Drop the question and give an answer; `next` puts the question again if it is refused."""
         assert self.session.sitting is not None
         self.clear()
         self.session.do(GiveAnswer(self.session.sitting, answer))
 
     def _renew(self) -> bool:
-        """Put the question of the person at the screen; what was chosen stays while it is the same one."""
+        """Put the question of the person at the screen, unless it is open; return whether it changed."""
         decision = self.session.decision()
         if self.question is not None and self.question.decision == decision:
             return False

@@ -1,4 +1,4 @@
-"""What happens next at a table, for the screen to show."""
+"""Events of a table for the screen to show next."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -10,17 +10,17 @@ from galaxy_desktop.play.takeback import Move
 
 @dataclass(frozen=True, slots=True)
 class News:
-    """Something has happened: what the viewer may know of it."""
+    """Events and records, as the viewer may know them."""
 
     events: Sequence[Event]
     records: Sequence[Record]
     fresh: bool
-    """Whether the game stands elsewhere now, as after an undo: nothing leads there that could be shown."""
+    """True if the state was replaced, as after an undo: no events lead to it that could be shown."""
 
 
 @dataclass(frozen=True, slots=True)
 class Cover:
-    """A curtain has to fall before this person sees the table."""
+    """A curtain is due before this person sees the table."""
 
     seat: Seat
 
@@ -44,16 +44,16 @@ class Notice:
 
     words: str
     undo: bool = False
-    """Whether it offers to undo what it tells."""
+    """True if it offers to undo what it tells."""
     last_round: bool = False
-    """Whether it says that the game is about to end."""
+    """True if it says that the game is about to end."""
 
 
 @dataclass(frozen=True, slots=True)
 class Consent:
-    """What has to be agreed to before a move in the history is carried out."""
+    """A consent needed before a move in the history is carried out."""
 
     move: Move
-    """The move that is carried out once it is agreed to."""
+    """Move to carry out after the consent."""
     everybody: str = ""
-    """Why all persons at the table have to agree; empty where the one who moves is asked."""
+    """Why all persons at the table have to agree; empty if only the one who moves is asked."""

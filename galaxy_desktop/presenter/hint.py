@@ -1,4 +1,4 @@
-"""What a hint would still choose of the open question, and which button it would press."""
+"""Options of the open question that a hint would still choose, and the button it would press."""
 
 from typing import Literal
 
@@ -9,7 +9,7 @@ BarButton = Literal["", "second", "primary"]
 
 
 def follows(question: OpenQuestion, hint: Answer) -> bool:
-    """Whether what is chosen so far is in the hint; in a turn made move by move, as its first moves."""
+    """Return whether all chosen options are part of the hint; for a `Compose`, of as many first moves."""
     chosen, options = question.chosen, question.prompt.suggest(hint)
     if isinstance(question.decision, Compose):
         options = options[: len(chosen)]
@@ -17,22 +17,27 @@ def follows(question: OpenQuestion, hint: Answer) -> bool:
 
 
 def hinted(question: OpenQuestion, hint: Answer) -> tuple[Option, ...]:
-    """The options to mark; of a turn made move by move, the next move; none once another way is taken."""
+    """Return the options to mark; for a `Compose` the next move. Empty once the player deviates."""
     rest = _rest(question, hint)
     return rest[:1] if isinstance(question.decision, Compose) else rest
 
 
 def hinted_button(question: OpenQuestion, hint: Answer) -> BarButton:
-    """The button of the prompt bar that the hint would press now."""
+    """Return the button of the prompt bar that the hint would press now; empty for none."""
     if not follows(question, hint):
         return ""
-    if hint == question.prompt.decline():
-        return "second" if question.second else "primary"
+    if question.second and hint == question.prompt.decline():
+        return "second"
     rest = _rest(question, hint)
     return "primary" if question.step in rest[:1] or (not rest and question.can_give) else ""
 
 
 def _rest(question: OpenQuestion, hint: Answer) -> tuple[Option, ...]:
+    """Return the options of the hint that are still to be chosen; one that it has twice is needed twice."""
     if not follows(question, hint):
         return ()
-    return tuple(option for option in question.prompt.suggest(hint) if option not in question.chosen)
+    rest = list(question.prompt.suggest(hint))
+    for option in question.chosen:
+        if option in rest:
+            rest.remove(option)
+    return tuple(rest)

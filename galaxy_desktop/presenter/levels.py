@@ -1,15 +1,15 @@
-"""The levels of computer players in words."""
+"""Levels of computer players in words."""
 
 from galaxy_desktop.language import gettext as _
 
 
 def level_name(level: str) -> str:
-    """Return what a level is called."""
+    """Return the name of a level."""
     return _words(level)[0]
 
 
 def computer_name(level: str) -> str:
-    """Return what a computer player of a level is called at the table."""
+    """Return the name of a level as the table shows it for a computer player."""
     return _words(level)[1]
 
 

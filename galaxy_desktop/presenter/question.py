@@ -1,4 +1,4 @@
-"""The open question while it is being answered: what is chosen, what may be chosen, and its words."""
+"""The open question while it is being answered: chosen options, open options, and its words."""
 
 from collections.abc import Callable
 from typing import Any
@@ -10,10 +10,10 @@ from galaxy_desktop.presenter.prompts import prompt_for
 
 
 class OpenQuestion:
-    """A question put to the person at the screen. Words and open options are worked out once per change."""
+    """A question to the person at the screen. Words and open options are computed once per change."""
 
     def __init__(self, decision: Decision, words: Words, view: Callable[[], Any]) -> None:
-        """Put a question; `view` gives the state as the asked seat may know it now."""
+        """Put a question; `view` returns the state as the asked seat may know it now."""
         self.decision = decision
         self.prompt = prompt_for(decision)
         self._words = words
@@ -23,30 +23,30 @@ class OpenQuestion:
 
     @property
     def chosen(self) -> tuple[Option, ...]:
-        """The options chosen so far."""
+        """Options chosen so far."""
         return self.prompt.chosen
 
     @property
     def open(self) -> frozenset[Option]:
-        """The options that do something when they are clicked now."""
+        """Options that do something when clicked now."""
         if self._open is None:
             self._open = frozenset(self.prompt.open())
         return self._open
 
     @property
     def ask(self) -> Ask:
-        """The words of the question as far as it is answered."""
+        """Words of the question as far as it is answered."""
         view = self._view()
         if self._asked is None or self._asked[0] is not view:
             self._asked = view, self._words.ask(view, self.decision, self.chosen)
         return self._asked[1]
 
     def word(self, option: Option) -> str:
-        """An option in a few words."""
+        """Return a few words for an option."""
         return self._words.option(self._view(), self.decision, option)
 
     def why_not(self, option: Option) -> str:
-        """Why an option cannot be chosen now; empty where that is not known, or where it can."""
+        """Return why an option cannot be chosen now; empty if it can, or if that is not known."""
         if option in self.open:
             return ""
         reason = self.prompt.why_not(option)
@@ -57,7 +57,7 @@ class OpenQuestion:
         return ""
 
     def offered(self) -> tuple[Option, ...]:
-        """All open options in the order they are offered; none where the buttons say it all."""
+        """Return all open options in the order they are offered; none if the buttons say it all."""
         if isinstance(self.decision, Confirm) and self.second:
             return ()
         order = dict.fromkeys((*self.decision.options(), *self.prompt.open()))
@@ -66,18 +66,18 @@ class OpenQuestion:
 
     @property
     def step(self) -> Option:
-        """The option that the primary button chooses instead of answering; empty where there is none."""
+        """Option that the primary button chooses instead of answering; empty if there is none."""
         step = self.ask.step
         return step if step in self.open and step not in self.chosen else ""
 
     @property
     def second(self) -> str:
-        """What the second button says: the legal refusal; empty where there is none."""
+        """Label of the second button, the legal refusal; empty if there is none."""
         return "" if self.prompt.decline() is None else self.ask.second
 
     @property
     def can_give(self) -> bool:
-        """Whether the primary button answers: a refusal that has its own button does not count."""
+        """True while the primary button answers: a refusal that has its own button does not count."""
         if not self.prompt.ready:
             return False
         nothing_chosen = not self.chosen and not isinstance(self.decision, Confirm)
@@ -85,23 +85,23 @@ class OpenQuestion:
 
     @property
     def takes_one(self) -> bool:
-        """Whether one option is the whole answer."""
+        """True if one option is the whole answer."""
         return isinstance(self.decision, Pick) and self.decision.most == 1
 
     def answer(self) -> Answer:
-        """The answer as it stands; legal only where it `can_give`."""
+        """Return the answer as it stands; legal only while `can_give`."""
         return self.prompt.answer()
 
     def click(self, option: Option) -> bool:
-        """Choose an option, or deselect it; whether anything has changed."""
+        """Choose an option, or deselect it; return whether anything has changed."""
         return self._changed(self.prompt.click(option))
 
     def drop(self, option: Option, target: Option) -> bool:
-        """Drag an option onto another; whether anything has changed."""
+        """Drag an option onto another; return whether anything has changed."""
         return self._changed(self.prompt.drop(option, target))
 
     def back(self) -> bool:
-        """Deselect what was chosen last; whether there was anything."""
+        """Deselect the last chosen option; return whether there was one."""
         return self._changed(self.prompt.back())
 
     def _changed(self, changed: bool) -> bool:

@@ -1,4 +1,4 @@
-"""The running game behind the table: the bus, who sits at the screen, and the bots that think."""
+"""The running game behind the table: the bus, the person at the screen, and the bots that think."""
 
 import hashlib
 import secrets
@@ -20,51 +20,51 @@ from galaxy_desktop.play.turns import bots_to_ask, needs_curtain, next_person
 HINT_LEVEL = "hard"
 FRESH = ("new", "load", "undo", "redo")
 SEATED = ("resign", "seat")
-"""Records after which somebody else may sit on a seat."""
+"""Kinds of records after which somebody else may sit on a seat."""
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What a bot is asked: with whose eyes, at what level, with which chance."""
+    """A question for a bot: seat, level, seed and view."""
 
     game: str
     level: str
     seat: Seat
     seed: int
-    """The same for the same question at one table, so that undo brings no other answer; it tells nothing."""
+    """Seed of the bot's random numbers: the same for one question, so that undo brings the same answer."""
     view: Any
     decision: Decision
     reached: frozenset[str] | None = None
-    """What the games before have reached, in a game of a campaign."""
+    """Goals reached in earlier games, in a game of a campaign; None outside of one."""
 
 
 class Thinker(Protocol):
-    """Thinks about questions in the background, so that the screen never waits."""
+    """Background worker that answers questions for bots, so that the screen never waits."""
 
     def ask(self, question: Question) -> int:
-        """Begin to think; the ticket under which the answer will come."""
+        """Begin to think; return the ticket under which the answer will come."""
         ...
 
     def ready(self) -> Sequence[tuple[int, Answer]]:
-        """The answers that have come since the last look, with their tickets."""
+        """Return the tickets and answers that have come since the last call."""
         ...
 
     def lost(self) -> Sequence[int]:
-        """The tickets since the last look whose answer is only a legal one, for the thinking broke off."""
+        """Return the tickets since the last call that were answered at random, as thinking broke off."""
         ...
 
     def hurry(self) -> None:
-        """Answer now, as well as can be."""
+        """Ask for an answer now, the best found so far."""
         ...
 
     def forget(self) -> None:
-        """Nobody waits for the answers any more."""
+        """Drop all questions: their answers are no longer needed."""
         ...
 
 
 @dataclass(slots=True)
 class Thought:
-    """A bot at work: on which question, for how long, and the answer once it has come."""
+    """A bot at work: its question, its seconds so far, and the answer once it has come."""
 
     decision: Decision
     ticket: int
@@ -74,9 +74,9 @@ class Thought:
 
 
 class Session:
-    """One game at the screen. `news` are the things that have happened and have not been shown yet.
+    """One game at the screen; `news` has the events and records that have not been shown yet.
 
-    From `secret` follows the chance of the bots; unless it is told, as in tests, nobody knows it.
+    The bots' seeds are derived from `secret`, which is random unless given, as in tests.
     """
 
     def __init__(self, bus: CommandBus, thinker: Thinker, secret: bytes = b"") -> None:
@@ -88,39 +88,39 @@ class Session:
         self._hint_ticket: int | None = None
         self._secret = secret or secrets.token_bytes(32)
         self.lost: set[Literal["choice", "hint"]] = set()
-        """What computer players could not think through; whoever tells the player empties it."""
+        """Kinds of thinking that broke off; whoever tells the player empties it."""
         self.replaced = False
-        """Whether another game has come to the table since this was last set to False."""
+        """True if another game has come to the table since this was last set to False."""
         self.campaign: frozenset[str] | None = None
-        """In a game of a campaign, what the games before it have reached; None for a game by itself."""
+        """Goals reached in earlier games of the campaign; None for a game by itself."""
         self.sitting: Seat | None = self._lone()
         self._leave = bus.subscribe(self._hear)
 
     @property
     def viewer(self) -> Seat:
-        """Whose view the screen shows: who sits there; where only bots play, the first seat."""
+        """Seat whose view the screen shows: the one that sits there, or the first if nobody does."""
         return 0 if self.sitting is None else self.sitting
 
     @property
     def watching(self) -> bool:
-        """Whether only bots play, and nobody has given the game up to them."""
+        """True while only bots play, and nobody has given the game up to them."""
         return not self.bus.table().persons() and self.bus.table().resigned is None
 
     @property
     def shared(self) -> bool:
-        """Whether more than one person plays at this screen."""
+        """True while more than one person plays at this screen."""
         return len(self.bus.table().persons()) > 1
 
     def do(self, command: Command) -> None:
-        """Carry a command out. Raises `RefusedError`, and changes nothing, where that is not possible."""
+        """Carry out a command; raise `RefusedError`, and change nothing, if that is not possible."""
         self.bus.do(command)
 
     def decision(self) -> Decision | None:
-        """The open question of the person at the screen."""
+        """Return the open question of the person at the screen; None if there is none."""
         return None if self.sitting is None or self.watching else self.bus.ask(self.sitting)
 
     def covers_for(self) -> Seat | None:
-        """The person for whom a curtain has to fall now; None: whoever sits there stays."""
+        """Return the person for whom a curtain is due now; None if nobody else is to sit down."""
         person = next_person(self.bus, self.sitting)
         if person is None:
             return None
@@ -128,23 +128,23 @@ class Session:
 
     @property
     def left(self) -> bool:
-        """Whether a person plays and nobody sits at the screen: nothing of the game may be drawn."""
+        """True while a person plays and nobody sits at the screen: nothing of the game may be drawn."""
         return self.sitting is None and bool(self.bus.table().persons())
 
     def sit(self, seat: Seat) -> None:
-        """A person has come to the screen."""
+        """Seat a person at the screen, without the news and the hint of the one before."""
         self.sitting = seat
         self.news.clear()
         self._drop_hint()
 
     def stand_up(self) -> None:
-        """Whoever sits at a shared screen has left it."""
+        """Leave the screen if it is shared."""
         if self.shared:
             self.sitting = None
             self._drop_hint()
 
     def take_news(self) -> tuple[list[Event], list[Record]]:
-        """All that has happened since the last look, as the viewer may know it."""
+        """Return the events and records since the last call, as the viewer may know them."""
         events, records = [], []
         while self.news:
             told, record = self.news.popleft()
@@ -153,7 +153,7 @@ class Session:
         return events, records
 
     def think(self, dt: float) -> None:
-        """Ask every bot that is awaited, and collect what has been thought."""
+        """Ask every bot that is awaited, and collect their answers; `dt` is in seconds."""
         for seat in bots_to_ask(self.bus):
             decision = self.bus.ask(seat)
             thought = self._thoughts.get(seat)
@@ -166,9 +166,9 @@ class Session:
             self._collect(ticket, answer, lost=ticket in lost)
 
     def play_bot(self) -> bool:
-        """Give the answer of a bot that has finished thinking; whether there was one.
+        """Give the answer of one bot that has finished thinking; return whether there was one.
 
-        An answer that is refused is replaced by any legal one, so that no game stands still.
+        An answer that is refused is replaced by a random legal one, so that no game stands still.
         """
         for seat in bots_to_ask(self.bus):
             thought = self._thoughts.get(seat)
@@ -182,11 +182,14 @@ class Session:
         return False
 
     def waiting_for(self) -> dict[Seat, float]:
-        """The bots still at work, and for how many seconds each."""
+        """Return the seconds that each thinking bot has taken so far, by seat."""
         return {seat: thought.seconds for seat, thought in self._thoughts.items() if not thought.done}
 
     def ask_hint(self) -> bool:
-        """Ask the hard bot what it would do on this seat, in a campaign for its open goals; see `hint`."""
+        """Ask the hard bot for this seat's answer, to come as `hint`; return whether it was asked.
+
+        In a campaign it plays for the open goals.
+        """
         decision = self.decision()
         if decision is None or self.sitting is None or self._hint_ticket is not None:
             return False
@@ -195,11 +198,11 @@ class Session:
 
     @property
     def hinting(self) -> bool:
-        """Whether a hint has been asked for and not come yet."""
+        """True while a hint has been asked for and has not come yet."""
         return self._hint_ticket is not None
 
     def close(self) -> None:
-        """The table is left."""
+        """Leave the table: drop all questions to bots and the subscription to the bus."""
         self.thinker.forget()
         self._leave()
 
@@ -212,7 +215,7 @@ class Session:
         return self.thinker.ask(Question(table.game, wanted, seat, seed, view, decision, self.campaign))
 
     def _chance(self, line: int, seat: Seat) -> int:
-        """The seed of a bot's chance, from which nobody learns that of the table or of another question."""
+        """Return the seed of a bot's random numbers, which tells nothing of other seeds."""
         text = f"{line} {seat}".encode()
         return int.from_bytes(hashlib.blake2b(text, key=self._secret, digest_size=8).digest(), "big")
 
@@ -228,7 +231,7 @@ class Session:
                     self.lost.add("choice")
 
     def _lone(self) -> Seat | None:
-        """The only person at the table; of a game that was given up, the one who did so."""
+        """Return the seat of the only person, or of the one who gave the game up; None if there is none."""
         persons = self.bus.table().persons()
         return persons[0] if len(persons) == 1 else self.bus.table().resigned
 

@@ -1,14 +1,14 @@
-"""The pygame client: knows questions, not games."""
+"""Pygame client: knows questions, not games."""
 
 import os
 import sys
 
 UNUSED = ("numpy", "pkg_resources")
-"""What pygame takes along where it is installed, and nothing here needs; it takes longer than pygame."""
+"""Modules that pygame imports if installed and nothing here needs; they load slower than pygame."""
 
 
 def _import_pygame_alone() -> None:
-    """Import pygame without its greeting and without what it can do without; nothing stays hidden after."""
+    """Import pygame without its greeting and without `UNUSED`, which are importable again afterwards."""
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     hidden = [name for name in UNUSED if name not in sys.modules]
     sys.modules.update(dict.fromkeys(hidden))  # type: ignore[arg-type]

@@ -1,4 +1,4 @@
-"""The program at the screen: window, kit, stage, and the loop that sleeps while nothing happens."""
+"""Program at the screen: window, kit, stage, and the loop that sleeps while nothing happens."""
 
 import logging
 import os
@@ -44,18 +44,18 @@ REPEATING = frozenset(
 
 
 class DisplayError(Exception):
-    """There is no screen to draw on; the message is one line fit to be shown."""
+    """Raised if there is no screen to draw on; the message is one line for the user."""
 
 
 class App:
-    """Owns the window. `step` is the whole of the loop; `run` only decides how long to sleep before it."""
+    """Owner of the window and the main loop: `step` is one turn of it, `run` adds the sleep before."""
 
     def __init__(self, settings: Settings, folders: Folders, *, window: tuple[int, int] = WINDOW) -> None:
         self.folders = folders
         self.running = True
         self.frames = 0
         self.on_fault: Callable[[], None] | None = None
-        """What to do where the program itself has failed; without it `run` raises the fault."""
+        """Called if the program itself has failed; without it `run` raises the fault."""
         self._faults = 0
         self._window = _at_least(window)
         self._refused: tuple[int, int] | None = None
@@ -65,22 +65,22 @@ class App:
 
     @property
     def settings(self) -> Settings:
-        """The settings in use."""
+        """Settings in use."""
         return self.stage.kit.settings
 
     def apply(self, settings: Settings) -> None:
-        """Takes new settings at once, then keeps them; FolderError if they cannot be kept."""
+        """Put new settings in force, then save them; raise `FolderError` if they cannot be saved."""
         self._take(settings)
         save_settings(settings, self.folders.settings)
 
     def open(self, scene: Scene[Any]) -> None:
-        """Put a scene on the stage."""
+        """Open a scene on the stage."""
         self.stage.open(scene)
 
     def step(self, events: Iterable[pygame.event.Event], dt: float) -> bool:
-        """Lets `dt` seconds pass, handles the events, draws if anything looks different; true if drawn.
+        """Advance by `dt` seconds, handle the events, draw if anything looks different; return True if drawn.
 
-        Time comes first, so that what an event sets in motion begins at its beginning.
+        Time comes first, so that an animation started by an event begins at its beginning.
         """
         self._pass_time(dt)
         for event in events:
@@ -95,7 +95,7 @@ class App:
         return True
 
     def go(self, events: Iterable[pygame.event.Event], dt: float) -> None:
-        """One step; a fault of the program does not end it, unless it comes again and again."""
+        """Do one step; pass a fault to `on_fault`, or raise it without one or after `MOST_FAULTS` faults."""
         try:
             self.step(events, dt)
         except DisplayError:
@@ -108,7 +108,7 @@ class App:
             self.on_fault()
 
     def run(self) -> None:
-        """Plays until the stage is empty or the window is closed."""
+        """Run until the stage is empty or the window is closed."""
         clock = pygame.time.Clock()
         self.go((), 0.0)
         while self.running:
@@ -127,13 +127,13 @@ class App:
         return 0.0 if self.stage.changed else min(self.stage.rest, wait)
 
     def close(self) -> None:
-        """Takes the scenes off the stage and the window off the screen."""
+        """Close all scenes and the window."""
         self.running = False
         self.stage.clear()
         pygame.display.quit()
 
     def _pass_time(self, dt: float) -> None:
-        """A press that has become a hold is a right click for the scene."""
+        """Advance by `dt` seconds; send a right click to the scene when a press has become a hold."""
         pointer = self.stage.kit.pointer
         if pointer.update(dt):
             self.stage.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, button=RIGHT, pos=pointer.pos))
@@ -159,7 +159,7 @@ class App:
         pointer.settle(event)
 
     def _keep(self, settings: Settings) -> None:
-        """A setting changed by a key acts, whether or not it can be kept; the settings screen says if not."""
+        """Apply a setting changed by a key, even if it cannot be saved: the settings screen reports that."""
         with suppress(FolderError):
             self.apply(settings)
 
@@ -169,12 +169,12 @@ class App:
         self.stage.refit(with_settings(self.stage.kit, settings, self.surface.get_size()))
 
     def _look_into(self, window: pygame.Surface) -> None:
-        """Scenes draw on `surface`: the window, or what is shown in a small window made smaller."""
+        """Set `surface`, on which scenes draw: the window, or a picture scaled down into a small window."""
         self._glass, self._fit = window, fit_of(window.get_size())
         self.surface = window if self._fit.plain else pygame.Surface(self._fit.picture)
 
     def _resize(self, size: tuple[int, int]) -> None:
-        """Follows the window; one that is too small is asked once to be larger again."""
+        """Follow a new size of the window; ask a window that is too small once to be larger again."""
         size = max(1, size[0]), max(1, size[1])
         wanted = size if size == self._refused or self.settings.full_screen else _at_least(size)
         self._refused = size if wanted != size else None
@@ -189,9 +189,9 @@ def _at_least(size: tuple[int, int]) -> tuple[int, int]:
 
 
 def _events_within(seconds: float) -> list[pygame.event.Event]:
-    """Sleeps until something happens, at most so long.
+    """Wait for events, at most so many seconds.
 
-    It looks every 10 ms: `pygame.event.wait` looks every millisecond, which costs three times as much.
+    Poll every 10 ms: `pygame.event.wait` polls every millisecond, which costs three times as much.
     """
     end = pygame.time.get_ticks() + round(seconds * 1000)
     events = pygame.event.get()
@@ -202,7 +202,7 @@ def _events_within(seconds: float) -> list[pygame.event.Event]:
 
 
 def _open_display() -> None:
-    """Opens the screen, or says in one line that there is none."""
+    """Initialise the display; raise `DisplayError` if there is none."""
     if sys.platform.startswith("linux"):
         os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
     try:

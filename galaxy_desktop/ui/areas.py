@@ -1,4 +1,4 @@
-"""Where the parts of the table are (VISUAL section 2): one answer for the scene and for every painter."""
+"""Layout of the table (VISUAL section 2), shared by the scene and every painter."""
 
 from dataclasses import dataclass
 
@@ -18,53 +18,53 @@ ICONS = 3
 
 @dataclass(frozen=True, slots=True)
 class Areas:
-    """The parts of the table in this window; an empty rectangle is a part that is not there."""
+    """Parts of the table in this window; an empty rectangle is a part that is not there."""
 
     top: pygame.Rect
-    """The whole top bar."""
+    """Whole top bar."""
     title: pygame.Rect
-    """Menu button, name of the game and round: the scene's."""
+    """Menu button, name of the game and round; drawn by the scene."""
     phases: pygame.Rect
-    """The middle of the top bar: the painter's."""
+    """Middle of the top bar; drawn by the painter."""
     supplies: pygame.Rect
-    """What lies between the middle and the icons: the painter's."""
+    """Room between the middle and the icons; drawn by the painter."""
     icons: pygame.Rect
-    """Log, help, settings: the scene's."""
+    """Log, help, settings; drawn by the scene."""
     content: pygame.Rect
-    """The table itself: the painter's, without what `inspector` takes of it at large text."""
+    """Table itself; drawn by the painter, without the part that `inspector` covers at large text."""
     inspector: pygame.Rect
     """In the column; at large text the upper right corner of the content; none in a medium window."""
     log: pygame.Rect
     """In the column; elsewhere the log is a drawer."""
     strip: pygame.Rect
-    """The hover sentence of a medium window."""
+    """Hover sentence of a medium window."""
     drawer: pygame.Rect
-    """Where log or inspector open where they have no place of their own."""
+    """Place in which log or inspector open if they have no place of their own."""
     prompt: pygame.Rect
-    """The prompt bar."""
+    """Prompt bar."""
 
     def beside_inspector(self, gutter: int) -> pygame.Rect:
-        """Return what the inspector leaves of the content at large text, as high as the inspector is."""
+        """Return the content beside the inspector at large text, as high as the inspector."""
         row = layout.top(self.content, self.inspector.height)
         if self.inspector.left < self.content.centerx:
             return layout.right_of(row, self.inspector.right + gutter)
         return layout.left_of(row, self.inspector.left - gutter)
 
     def below_inspector(self, gutter: int) -> pygame.Rect:
-        """Return the corner of the content below the inspector at large text, as wide as the inspector is."""
+        """Return the corner of the content below the inspector at large text, as wide as the inspector."""
         column = layout.left_of(layout.right_of(self.content, self.inspector.left), self.inspector.right)
         return layout.below(column, self.inspector.bottom + gutter)
 
 
 def areas_of(metrics: Metrics, *, left_handed: bool = False, seam: float = SEAM) -> Areas:
-    """The parts of the table at this size; left-handed puts the column at the other side."""
+    """Return the parts of the table at this size; left-handed puts the column at the other side."""
     parts = _upper(metrics) | _lower(metrics, seam)
     areas = Areas(top=metrics.top_bar, prompt=metrics.prompt_bar, **parts)
     return _mirrored(areas, metrics.window[0]) if left_handed else areas
 
 
 def _upper(metrics: Metrics) -> dict[str, pygame.Rect]:
-    """Title, phases, supplies and icons, side by side."""
+    """Return title, phases, supplies and icons, side by side."""
     bar, width, margin = metrics.top_bar, metrics.window[0], metrics.space("margin")
     icons = layout.right(layout.trim(bar, right=margin), ICONS * max(40, metrics.px(48)))
     wide = metrics.mode == "wide"
@@ -100,14 +100,14 @@ def _lower(metrics: Metrics, seam: float) -> dict[str, pygame.Rect]:
 
 
 def _column(whole: pygame.Rect, width: int, gutter: int, seam: float) -> dict[str, pygame.Rect]:
-    """Content and, at its right, the column of inspector and log."""
+    """Return the content and, at its right, the column of inspector and log."""
     column, content = layout.cut_right(whole, width, gutter)
     inspector, log = layout.cut_top(column, round((column.height - gutter) * seam), gutter)
     return {"content": content, "inspector": inspector, "log": log}
 
 
 def _mirrored(areas: Areas, width: int) -> Areas:
-    """Column and drawer at the left; bars stay as they are."""
+    """Return the areas with column and drawer at the left; the bars stay as they are."""
 
     def other_side(rect: pygame.Rect) -> pygame.Rect:
         return pygame.Rect(width - rect.right, rect.top, rect.width, rect.height) if rect.width else rect

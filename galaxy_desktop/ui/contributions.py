@@ -1,4 +1,4 @@
-"""What a game contributes to the screen: found by name in its `table` package, and nowhere listed.
+"""Contributions of a game to the screen: found by name in its `table` package, and nowhere listed.
 
 PAINTER    how it is drawn (`ui/painter.py`); without one the generic painter shows lists
 CAMPAIGN   a scene that leads through several games of it (`ui/scenes/campaigns.py`)
@@ -17,7 +17,7 @@ GAMES = "galaxy_desktop.games"
 
 
 def contribution(game: str, name: str) -> Any:
-    """Return what the game of that id contributes under a name; None if there is nothing."""
+    """Return the contribution of a game under a name; None if there is none."""
     room = f"{GAMES}.{game}"
     if find_spec(room) is None or find_spec(f"{room}.table") is None:
         return None
@@ -25,6 +25,6 @@ def contribution(game: str, name: str) -> Any:
 
 
 def contributions(name: str) -> list[Any]:
-    """Return what all games contribute under a name, in the order of the menu."""
+    """Return the contributions of all games under a name, in the order of the menu."""
     found = (contribution(game, name) for game in find_games())
     return [one for one in found if one is not None]

@@ -1,4 +1,4 @@
-"""How a cube can lie in space: turns as 3x3 matrices, its six faces, and its 24 symmetries.
+"""Orientations of a cube in space: turns as 3x3 matrices, its six faces, and its 24 symmetries.
 
 The axes are those of the screen: x to the right, y down, z towards the eye.
 """
@@ -12,13 +12,13 @@ Matrix = tuple[Vector, Vector, Vector]
 
 STRAIGHT: Matrix = ((1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0))
 NORMALS: tuple[Vector, ...] = ((0, 0, 1), (0, 0, -1), (1, 0, 0), (-1, 0, 0), (0, 1, 0), (0, -1, 0))
-"""Which way each of the six faces looks."""
+"""Outward normals of the six faces."""
 RIGHTS: tuple[Vector, ...] = ((1, 0, 0), (1, 0, 0), (0, 1, 0), (0, 1, 0), (0, 0, 1), (1, 0, 0))
-"""Which way the sign on each face reads."""
+"""Reading direction of the sign on each face."""
 
 
 def turn(x: float, y: float, z: float, angle: float) -> Matrix:
-    """The turn about an axis of length 1 by an angle in radians."""
+    """Return the turn about an axis of length 1 by an angle in radians."""
     c, s = math.cos(angle), math.sin(angle)
     t = 1 - c
     return (
@@ -29,7 +29,7 @@ def turn(x: float, y: float, z: float, angle: float) -> Matrix:
 
 
 def combined(after: Matrix, before: Matrix) -> Matrix:
-    """One turn after another."""
+    """Return the product of two turns: `before`, then `after`."""
     (a, b, c), (d, e, f), (g, h, i) = after
     (j, k, m), (n, o, p), (q, r, s) = before
     return (
@@ -40,30 +40,30 @@ def combined(after: Matrix, before: Matrix) -> Matrix:
 
 
 def applied(matrix: Matrix, v: Vector) -> Vector:
-    """A direction after a turn."""
+    """Return a direction after a turn."""
     x, y, z = v
     (a, b, c), (d, e, f), (g, h, i) = matrix
     return (a * x + b * y + c * z, d * x + e * y + f * z, g * x + h * y + i * z)
 
 
 def cross(a: Vector, b: Vector) -> Vector:
-    """The direction that stands on two others."""
+    """Return the cross product of two vectors."""
     return (a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0])
 
 
 def downs(face: int) -> Vector:
-    """Which way is down for the sign on a face."""
+    """Return the downward direction of the sign on a face."""
     return cross(NORMALS[face], RIGHTS[face])
 
 
 def upper_face(matrix: Matrix) -> int:
-    """The face of a turned cube that looks up most."""
+    """Return the face of a turned cube that looks up most."""
     return max(range(6), key=lambda face: applied(matrix, NORMALS[face])[2])
 
 
 @cache
 def symmetries() -> tuple[Matrix, ...]:
-    """The 24 turns that lay a cube onto itself."""
+    """Return the 24 turns that lay a cube onto itself."""
     found = []
     for first, second in pairs(NORMALS, NORMALS):
         third = cross(first, second)
@@ -74,18 +74,18 @@ def symmetries() -> tuple[Matrix, ...]:
 
 @cache
 def symmetries_bringing(face: int, to: int) -> tuple[Matrix, ...]:
-    """The four of them that bring one face to where another is."""
+    """Return the four symmetries that bring one face to the place of another."""
     return tuple(turned for turned in symmetries() if applied(turned, NORMALS[face]) == NORMALS[to])
 
 
 def relabelling(matrix: Matrix, face: int) -> Matrix:
-    """What to turn the cube by beforehand so that it ends with this face up, its sign most upright."""
+    """Return the turn to apply first so that the cube ends with this face up, its sign most upright."""
     ways = symmetries_bringing(face, upper_face(matrix))
     return max(ways, key=lambda way: applied(combined(matrix, way), RIGHTS[face])[0])
 
 
 def levelling(matrix: Matrix) -> tuple[float, float, float]:
-    """The tilt that is left over: its axis in the plane, and the angle that lays the upper face flat."""
+    """Return the tilt that lays the upper face flat: x and y of its axis, and its angle in radians."""
     x, y, z = applied(matrix, NORMALS[upper_face(matrix)])
     length = math.hypot(x, y)
     if length < 1e-9:
@@ -94,6 +94,6 @@ def levelling(matrix: Matrix) -> tuple[float, float, float]:
 
 
 def slant(matrix: Matrix, face: int) -> float:
-    """By how many degrees, clockwise, the sign on a face stands askew."""
+    """Return the degrees, clockwise, by which the sign on a face is off the horizontal."""
     x, y, _z = applied(matrix, RIGHTS[face])
     return math.degrees(math.atan2(y, x))

@@ -1,4 +1,4 @@
-"""The cup that dice are shaken in and thrown from, drawn once per size and angle."""
+"""Cup that dice are shaken in and thrown from, drawn once per size and angle."""
 
 import math
 
@@ -12,14 +12,14 @@ COLOUR: RGB = (104, 74, 168)
 RIM: RGB = (186, 156, 255)
 INSIDE: RGB = (20, 14, 38)
 SHAPE = 1.25
-"""How long the cup is, in its heights."""
+"""Length of the cup, as a multiple of its height."""
 LEAN = 20.0
 SWING = 16.0
 STEP = 4
 
 
 def cup_surface(kit: Kit, height: int, degrees: float) -> pygame.Surface:
-    """The cup lying on its side, its mouth to the left, turned by about so many degrees."""
+    """Return the cup lying on its side, its mouth to the left, turned by the angle rounded to `STEP`."""
     angle = round(degrees / STEP) * STEP
     key = ("dice cup", height, angle)
 
@@ -32,20 +32,20 @@ def cup_surface(kit: Kit, height: int, degrees: float) -> pygame.Surface:
 
 
 def leaning(height: int) -> tuple[int, int]:
-    """How wide and high the cup at rest is on the screen."""
+    """Return the width and height of the resting cup on the screen."""
     c, s = math.cos(math.radians(LEAN)), math.sin(math.radians(LEAN))
     return round(height * (SHAPE * c + s)), round(height * (SHAPE * s + c))
 
 
 def shaking(share: float) -> tuple[float, float, float]:
-    """How far the cup is moved, in its heights, and turned, after a share of the shaking."""
+    """Return offset (x, y, in heights of the cup) and turn (degrees) at a share of the shaking."""
     strength = math.sin(math.pi * min(1.0, share)) ** 0.5 if 0 < share < 1 else 0.0
     swing = math.sin(share * math.tau * 4.5)
     return swing * 0.10 * strength, math.cos(share * math.tau * 9) * 0.07 * strength, swing * SWING * strength
 
 
 def _paint(large: pygame.Surface) -> None:
-    """Body that tapers to the right, a band, and the dark mouth with its rim at the left."""
+    """Draw the body tapering to the right, a band, and the dark mouth with its rim at the left."""
     w, h = large.get_size()
     mouth = pygame.Rect(0, round(h * 0.02), round(w * 0.26), round(h * 0.96))
     top, bottom = (mouth.centerx, mouth.top), (mouth.centerx, mouth.bottom)

@@ -1,4 +1,4 @@
-"""The faces of dice: colour, sign and letter, so that no die and no face is told by its colour alone."""
+"""Faces of dice: colour, sign and letter, so that no die and no face is told by its colour alone."""
 
 from dataclasses import dataclass
 
@@ -14,30 +14,30 @@ SIGN, LETTER = 0.60, 0.27
 SIGN_AT, LETTER_AT = (0.48, 0.46), (0.815, 0.805)
 FINE = 3
 BACK = ""
-"""The sign of a face that is not to be seen."""
+"""Sign of a face that is hidden."""
 
 
 @dataclass(frozen=True, slots=True)
 class DieKind:
-    """What the dice of one kind look like: their colours, their letter, and the icon on each of six faces."""
+    """Appearance of the dice of one kind: colours, letter, and the icon on each of six faces."""
 
     look: Die
     signs: tuple[str, ...]
 
 
 def corner_of(size: int) -> int:
-    """How round the corners of a die of this size are."""
+    """Return the corner radius of a die of this size."""
     return max(3, round(size * CORNER))
 
 
 def die_face(kit: Kit, look: Die, sign: str, size: int, *, dim: bool = False) -> pygame.Surface:
-    """One face of a die, lying straight; kept for the next time."""
+    """Return one face of a die, lying straight; cached."""
     key = ("die face", look, sign, size, dim)
     return kit.surfaces.get(key, lambda: _smoothed(kit, look, sign, size, dim))
 
 
 def turned_face(kit: Kit, look: Die, sign: str, size: int, degrees: float) -> pygame.Surface:
-    """The face turned clockwise by some degrees, as it fell; kept for the next time."""
+    """Return a face turned clockwise by some degrees, as the die fell; cached."""
     key = ("turned die", look, sign, size, round(degrees, 1))
 
     def make() -> pygame.Surface:
@@ -49,7 +49,7 @@ def turned_face(kit: Kit, look: Die, sign: str, size: int, degrees: float) -> py
 
 
 def die_shadow(kit: Kit, size: int) -> pygame.Surface:
-    """The soft shadow below a die."""
+    """Return the soft shadow below a die; cached."""
 
     def make() -> pygame.Surface:
         spread = round(size * 0.16)
@@ -72,7 +72,7 @@ def _smoothed(kit: Kit, look: Die, sign: str, size: int, dim: bool) -> pygame.Su
 
 
 def _paint(kit: Kit, look: Die, sign: str, size: int) -> pygame.Surface:
-    """Darker rim, lighter plate, edge, sign and letter."""
+    """Draw the darker rim, the lighter plate, the edge, the sign and the letter."""
     face = masked(
         gradient((size, size), mix(look.fill, (255, 255, 255), 0.10), mix(look.fill, (0, 0, 0), 0.26)),
         mask((size, size), corner_of(size)),

@@ -1,4 +1,4 @@
-"""A die that tumbles: a cube in space, its visible faces as polygons, lit from above left."""
+"""Tumbling die: a cube in space, its visible faces as polygons, lit from above left."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ Point = tuple[float, float]
 LIGHT: Vector = (-0.36, -0.48, 0.80)
 DARK, BRIGHT = 0.50, 0.62
 EYE = 9.0
-"""How far away the eye is, in halves of a cube."""
+"""Distance of the eye, in halves of a cube."""
 RISE = 0.22
 SEEN, LEGIBLE = 0.06, 0.28
-"""How much a face must look towards the eye to be drawn, and to be drawn with its sign."""
+"""Least z of a face's normal at which it is drawn, and at which it is drawn with its sign."""
 ROUND = 3
 CORNERS = tuple((x, y, z) for x in (-0.92, 0.92) for y in (-0.92, 0.92) for z in (-0.92, 0.92))
 
 
 @dataclass(frozen=True, slots=True)
 class Stroke:
-    """A part of a sign on a face that reaches from -1 to 1: an outline to fill, or a line of a width."""
+    """Part of a sign on a face that reaches from -1 to 1: an outline to fill, or a line of a width."""
 
     points: tuple[Point, ...]
     width: float
@@ -37,7 +37,7 @@ class Stroke:
 
 @dataclass(frozen=True, slots=True)
 class Solid:
-    """A cube as it is turned and seen: `edge` long on the screen, its middle some edges over the table."""
+    """Turned cube on the screen: `edge` in pixels, `height` of its middle over the table in edges."""
 
     turned: Matrix
     middle: Point
@@ -45,13 +45,13 @@ class Solid:
     height: float
 
     def seen(self, point: Vector) -> Point:
-        """Where a point of the cube is on the screen."""
+        """Return the screen position of a point of the cube."""
         x, y, z = applied(self.turned, point)
         near = EYE / (EYE + 1 - z) * self.edge / 2 * (1 + self.height * 0.1)
         return self.middle[0] + x * near, self.middle[1] - self.height * self.edge * RISE + y * near
 
     def plane(self, face: int) -> Plane:
-        """How a face lies on the screen; within one face everything is seen from equally far."""
+        """Return the plane of a face on the screen; depth within one face is ignored."""
         n, u, v = NORMALS[face], RIGHTS[face], downs(face)
         near = EYE / (EYE + 1 - applied(self.turned, n)[2]) * self.edge / 2 * (1 + self.height * 0.1)
         right, down = applied(self.turned, u), applied(self.turned, v)
@@ -60,14 +60,14 @@ class Solid:
 
 @dataclass(frozen=True, slots=True)
 class Plane:
-    """A face on the screen: its middle, and how far its right and its lower edge are from there."""
+    """Face on the screen: its middle, and the vectors from there to its right and lower edge."""
 
     middle: Point
     right: Point
     down: Point
 
     def at(self, points: Sequence[Point]) -> list[Point]:
-        """Where points of the face are; it reaches from -1 to 1."""
+        """Return the screen positions of points of the face, whose coordinates reach from -1 to 1."""
         (x, y), (a, b), (c, d) = self.middle, self.right, self.down
         return [(x + a * p + c * q, y + b * p + d * q) for p, q in points]
 
@@ -83,7 +83,7 @@ def draw_solid(surface: pygame.Surface, kind: DieKind, solid: Solid) -> None:
 
 
 def _draw_face(surface: pygame.Surface, kind: DieKind, solid: Solid, face: int, facing: Vector) -> None:
-    """One face: its plate in the light that falls on it, and its sign while that can be read."""
+    """Draw one face: its lit plate, and its sign if that is legible."""
     light = max(0.0, sum(a * b for a, b in zip(facing, LIGHT, strict=True)))
     plane = solid.plane(face)
     _fill(surface, plane.at(_plate()), _lit(kind.look.fill, DARK + BRIGHT * light))
@@ -99,7 +99,7 @@ def _draw_face(surface: pygame.Surface, kind: DieKind, solid: Solid, face: int, 
 
 
 def _fill(surface: pygame.Surface, points: Sequence[Point], colour: RGB) -> None:
-    """A polygon with a smooth outline."""
+    """Draw a polygon with a smooth outline."""
     pygame.draw.polygon(surface, colour, points)
     pygame.draw.aalines(surface, colour, True, points)
 
@@ -111,7 +111,7 @@ def _lit(colour: RGB, share: float) -> RGB:
 
 @lru_cache(maxsize=64)
 def sign_strokes(sign: str) -> tuple[Stroke, ...]:
-    """An icon as it lies on a face, in fewer points than at rest."""
+    """Return an icon as strokes on a face, in fewer points than at rest."""
     scale = SIGN * 2 / BOX
     dx, dy = SIGN_AT[0] * 2 - 1, SIGN_AT[1] * 2 - 1
     return tuple(
@@ -123,7 +123,7 @@ def sign_strokes(sign: str) -> tuple[Stroke, ...]:
 
 
 def _moved(points: Sequence[Point], closed: bool, scale: float, to: Point) -> tuple[Point, ...]:
-    """A line scaled and shifted, with fewer points where it is a curve."""
+    """Return a line scaled and shifted, with fewer points if it is a curve."""
     step = 4 if len(points) > 16 else 1
     fewer = [*points[:-1:step], points[-1], *(points[:1] if closed else ())]
     return tuple((x * scale + to[0], y * scale + to[1]) for x, y in fewer)
@@ -131,7 +131,7 @@ def _moved(points: Sequence[Point], closed: bool, scale: float, to: Point) -> tu
 
 @lru_cache(maxsize=1)
 def _plate() -> tuple[Point, ...]:
-    """The rounded plate of a face."""
+    """Return the outline of the rounded plate of a face."""
     reach, radius = 1 - 2 * PLATE * 0.7, CORNER * 1.4
     inner = reach - radius
     found = []
@@ -143,7 +143,7 @@ def _plate() -> tuple[Point, ...]:
 
 
 def _hull(points: Sequence[Point]) -> list[Point]:
-    """The outline around some points."""
+    """Return the convex hull of some points."""
     ranked = sorted(points)
     return _half(ranked) + _half(ranked[::-1])
 

@@ -1,6 +1,6 @@
-"""A throw of dice: pymunk moves them, the rules have rolled them, and a turn of the cube makes both agree.
+"""Throw of dice: pymunk moves them, the rules have rolled them, and a turn of the cube makes both agree.
 
-The throw is worked out before it is shown, some moments at a time. Then each cube is turned beforehand by one
+The throw is worked out before it is shown, some ticks at a time. Then each cube is turned beforehand by one
 of its 24 symmetries, so that the face the rules rolled comes to lie on top; the last tilt is eased away.
 """
 
@@ -25,22 +25,22 @@ from galaxy_desktop.ui.dice_cube import (
 RATE = 60
 STEPS = 2
 DISC = 0.62
-"""A tumbling cube shows its faces and corners in turn, so it pushes others away as a disc between both."""
+"""Radius, in dice, of the disc that stands for a cube: between half its edge and half its diagonal."""
 WALL = 40.0
 MOST_TICKS = 78
 WAVE = 3
-"""Ticks between the dice that leave the cup side by side."""
+"""Ticks between two rows of dice that leave the cup."""
 ROLLING, RESTING = 2.2, 0.08
 """Speeds in dice a second: below the first a die levels out, below the second it lies."""
 BRAKE, AIR = 9.0, 1.1
 SPIN_BRAKE = 9.0
 HIT = 2.4
-"""A change of speed that is heard."""
+"""Least change of speed that is heard."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rolled:
-    """A die and the face the rules rolled, 0 to 5."""
+    """Die and the face the rules rolled, 0 to 5."""
 
     id: str
     face: int
@@ -48,7 +48,7 @@ class Rolled:
 
 @dataclass(frozen=True, slots=True)
 class Pose:
-    """Where a die is: its middle and height in dice, how it is turned; not `out` while in the cup."""
+    """Position of a die: its middle and height in dice, its turn; not `out` while in the cup."""
 
     x: float
     y: float
@@ -59,7 +59,7 @@ class Pose:
 
 @dataclass(frozen=True, slots=True)
 class Hit:
-    """A knock that is heard, at a tick, from 0 to 1."""
+    """Audible collision at a tick, with a strength from 0 to 1."""
 
     tick: int
     strength: float
@@ -78,14 +78,14 @@ class _Cube:
 
 
 def seed_of(dice: Sequence[Rolled]) -> int:
-    """The same dice with the same faces are always thrown the same way."""
+    """Return a seed: the same dice with the same faces are always thrown the same way."""
     return zlib.crc32(" ".join(f"{die.id}={die.face}" for die in dice).encode())
 
 
 class Throw:
     """Dice on a floor of a width and height given in dice, thrown from the cup or from its right edge.
 
-    `cup` is what the cup takes of the upper right corner: dice leave it at its left and keep out of it.
+    `cup` is the size of the cup in the upper right corner: dice leave it at its left and keep out of it.
     """
 
     def __init__(
@@ -105,27 +105,27 @@ class Throw:
 
     @property
     def emptied(self) -> int:
-        """The tick at which the last die leaves the cup."""
+        """Tick at which the last die leaves the cup."""
         return max((cube.leaves for cube in self._cubes), default=0)
 
     @property
     def last(self) -> int:
-        """The tick at which all dice lie."""
+        """Tick at which all dice lie."""
         return self.ticks
 
     def work(self, ticks: int) -> None:
-        """Work out some more moments, as while the cup is shaken."""
+        """Simulate some more ticks, as while the cup is shaken."""
         for _tick in range(ticks):
             if self.ready:
                 return
             self._tick()
 
     def finish(self) -> None:
-        """Work out all that is left."""
+        """Simulate the rest of the throw."""
         self.work(MOST_TICKS + 1)
 
     def pose(self, number: int, tick: float) -> Pose:
-        """Where a die is at a tick."""
+        """Return the position of a die at a tick, interpolated between ticks."""
         cube = self._cubes[number]
         at = min(self.ticks - 1, max(0, int(tick)))
         x, y, speed, turned = cube.path[at]
@@ -141,12 +141,12 @@ class Throw:
         return Pose(x, y, _height(turned, at - cube.leaves, speed), turned, at >= cube.leaves)
 
     def resting(self, number: int) -> tuple[float, float, float]:
-        """Where a die lies in the end: its middle in dice, and the slant of its sign in degrees."""
+        """Return the final place of a die: x and y in dice, and the slant of its sign in degrees."""
         pose = self.pose(number, self.ticks)
         return pose.x, pose.y, slant(pose.turned, self.dice[number].face)
 
     def _walls(self) -> None:
-        """Four walls and the cup; the middles of dice stay a disc away from them."""
+        """Add four walls and the cup to the space, as bounds of the middles of dice."""
         (w, h), (wide, high), r, ground = self.size, self.cup, WALL, self._space.static_body
         corners = ((-r, -r), (w + r, -r), (w + r, h + r), (-r, h + r))
         walls: list[pymunk.Shape] = [
@@ -177,7 +177,7 @@ class Throw:
         return _Cube(body, wave * WAVE, combined(turn(0, 1, 0, self._random.uniform(0, math.tau)), turned))
 
     def _tick(self) -> None:
-        """One sixtieth of a second."""
+        """Simulate one sixtieth of a second."""
         for cube in self._cubes:
             if cube.leaves == self.ticks:
                 shape = pymunk.Circle(cube.body, DISC)
@@ -191,7 +191,7 @@ class Throw:
             self._settle()
 
     def _roll(self, cube: _Cube) -> bool:
-        """Let a die roll as far as it has moved, and lose speed; whether it still moves."""
+        """Roll a die by the distance moved and slow it down; return True while it moves."""
         body = cube.body
         (vx, vy), (x, y) = body.velocity, body.position
         speed = math.hypot(vx, vy)
@@ -214,7 +214,7 @@ class Throw:
         return True
 
     def _settle(self) -> None:
-        """All lie: find for each cube the turn beforehand that brings up its face, and when it levels out."""
+        """Fix for each cube the first turn that brings its face up, and the ticks of levelling out."""
         self.ready = True
         for cube, die in zip(self._cubes, self.dice, strict=True):
             ending = cube.path[-1][3]
@@ -234,7 +234,7 @@ def _soft(share: float) -> float:
 
 
 def _height(turned: Matrix, since: int, speed: float) -> float:
-    """How high the middle of a cube is over that of a lying one: on an edge or corner, and while it hops."""
+    """Return the height of a cube's middle over that of a lying one: from its tilt and its hops."""
     on = (abs(turned[2][0]) + abs(turned[2][1]) + abs(turned[2][2]) - 1) / 2
     hop = 0.9 * math.exp(-since / 16) * abs(math.cos(since / 5.5)) * min(1.0, speed / 4)
     return on + max(0.0, hop)

@@ -1,4 +1,4 @@
-"""The tray of dice: a cup that shakes and throws, dice that tumble, come to rest and glide to their places.
+"""Tray of dice: a cup that shakes and throws, dice that tumble, come to rest and glide to their places.
 
 It knows kinds, faces and signs as data, and no game. A throw is fixed by the dice and the faces they fell on.
 """
@@ -22,9 +22,9 @@ WORK = 5
 """Ticks of the throw worked out in each frame of the shaking."""
 LARGEST, FILLED = 50, 0.40
 SPACE = 1.24
-"""How far apart two dice lie at least, in dice."""
+"""Least distance of two dice, in dice."""
 STRAIGHT = 0.5
-"""Degrees below which a die lies straight."""
+"""Degrees below which a die is drawn straight."""
 POURED = 8
 """Ticks after which a die that has left the cup is clear of it."""
 QUIET = 3
@@ -32,8 +32,8 @@ QUIET = 3
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
-    """Where a die lies on the screen."""
+class DieSpot:
+    """Place of a die on the screen, in pixels; `degrees` clockwise."""
 
     centre: tuple[int, int]
     size: int
@@ -42,74 +42,74 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Floor:
-    """The ground that dice are thrown on, and how large they are there."""
+    """Ground that dice are thrown on, and the size of a die there, in pixels."""
 
     rect: pygame.Rect
     die: int
     cup: tuple[int, int] = (0, 0)
-    """What the cup takes of its upper right corner."""
+    """Size of the cup in the upper right corner of the floor."""
 
     def throw(self, dice: Sequence[Rolled]) -> Throw:
-        """The throw of some dice on this floor, not yet worked out."""
+        """Return the throw of some dice on this floor, not yet simulated."""
         size, die = self.rect.size, self.die
         return Throw(dice, size[0] / die, size[1] / die, (self.cup[0] / die, self.cup[1] / die))
 
     def at(self, x: float, y: float) -> tuple[int, int]:
-        """A place given in dice, in pixels."""
+        """Return the pixel of a place given in dice."""
         return round(self.rect.left + x * self.die), round(self.rect.top + y * self.die)
 
 
 def floor_of(rect: pygame.Rect, number: int, largest: int, cup: tuple[int, int] = (0, 0)) -> Floor:
-    """The floor for a number of dice: as large as asked for, smaller where they would fill it."""
+    """Return the floor for a number of dice; they are smaller than `largest` if they would fill it."""
     free = rect.width * rect.height - cup[0] * cup[1]
     fits = math.sqrt(free * FILLED / max(1, number)) / SPACE
     return Floor(rect, max(12, min(largest, round(fits))), cup)
 
 
-def landing(floor: Floor, dice: Sequence[Rolled]) -> dict[str, Place]:
-    """Where each die comes to rest."""
+def landing(floor: Floor, dice: Sequence[Rolled]) -> dict[str, DieSpot]:
+    """Return the place of each die at rest, by its id."""
     throw = floor.throw(dice)
     throw.finish()
     return _landed(floor, throw)
 
 
-def _landed(floor: Floor, throw: Throw) -> dict[str, Place]:
+def _landed(floor: Floor, throw: Throw) -> dict[str, DieSpot]:
     places = {}
     for number, die in enumerate(throw.dice):
         x, y, degrees = throw.resting(number)
-        places[die.id] = Place(floor.at(x, y), floor.die, degrees)
+        places[die.id] = DieSpot(floor.at(x, y), floor.die, degrees)
     return places
 
 
 class DiceTray:
-    """Shows one throw at a time: shake, throw, a moment to look, then every die goes to its place."""
+    """Animation of one throw at a time: shake, throw, a pause to look, then every die goes to its place."""
 
     def __init__(self, kit: Kit) -> None:
         self._kit = kit
         self._throw: Throw | None = None
         self._floor = Floor(pygame.Rect(0, 0, 1, 1), 1)
         self._kinds: Mapping[str, DieKind] = {}
-        self._goals: Mapping[str, Place] = {}
-        self._landed: Mapping[str, Place] = {}
+        self._goals: Mapping[str, DieSpot] = {}
+        self._landed: Mapping[str, DieSpot] = {}
         self._cup = pygame.Rect(0, 0, 1, 1)
-        self._lying: tuple[Floor, tuple[Rolled, ...], Mapping[str, Place]] | None = None
+        self._lying: tuple[Floor, tuple[Rolled, ...], Mapping[str, DieSpot]] | None = None
         self._cold: list[Rolled] = []
         self._clock = 0.0
         self._heard = -1.0
 
     @property
     def busy(self) -> bool:
-        """Whether dice are on their way."""
+        """True while dice are moving."""
         return self._throw is not None
 
     @property
     def dice(self) -> frozenset[str]:
-        """The dice that are on their way."""
+        """Ids of the dice that are moving."""
         return frozenset(die.id for die in self._throw.dice) if self._throw else frozenset()
 
     @property
-    def fallen(self) -> Mapping[str, Place]:
-        """Where each of those dice falls, once that is worked out."""
+    def fallen(self) -> Mapping[str, DieSpot]:
+        """Place where each moving die falls, by id; empty until that is worked out."""
         return self._landed if self._throw else {}
 
     def throw(
@@ -119,7 +119,7 @@ class DiceTray:
         dice: Sequence[Rolled],
         kinds: Mapping[str, DieKind],
     ) -> None:
-        """Begin to throw; kinds are by the names of dice. Without motion nothing is shown."""
+        """Begin a throw; `kinds` are by the ids of dice. With reduced motion do nothing."""
         if self._kit.motion.reduced or not self._kit.motion.speed or not dice:
             return
         self._floor, self._cup, self._kinds, self._goals = floor, cup, kinds, {}
@@ -127,12 +127,12 @@ class DiceTray:
         self._landed, self._cold = {}, []
         self._clock, self._heard = 0.0, -1.0
 
-    def aim(self, goals: Mapping[str, Place]) -> None:
-        """Where dice go once they have been looked at, by name; the others stay where they fell."""
+    def aim(self, goals: Mapping[str, DieSpot]) -> None:
+        """Set the places to which dice glide in the end, by id; the others stay where they fell."""
         self._goals = goals
 
-    def landing(self, floor: Floor, dice: Sequence[Rolled]) -> Mapping[str, Place]:
-        """Where dice lie that have been thrown; nowhere yet while they are on their way."""
+    def landing(self, floor: Floor, dice: Sequence[Rolled]) -> Mapping[str, DieSpot]:
+        """Return the places of thrown dice by id; empty while they are moving."""
         if self._throw is not None and self._throw.dice == tuple(dice):
             return {}
         if self._lying is None or self._lying[:2] != (floor, tuple(dice)):
@@ -140,14 +140,14 @@ class DiceTray:
         return self._lying[2]
 
     def skip(self) -> None:
-        """All dice are where they belong at once."""
+        """End the animation with all dice at their places."""
         throw, self._throw = self._throw, None
         if throw is not None:
             throw.finish()
             self._lying = (self._floor, throw.dice, _landed(self._floor, throw))
 
     def update(self, dt: float) -> bool:
-        """Let time pass; whether anything has moved."""
+        """Advance by `dt` seconds; return True while a throw is shown."""
         throw = self._throw
         if throw is None:
             return False
@@ -180,7 +180,7 @@ class DiceTray:
             self._draw_cup(surface)
 
     def _lie(self, throw: Throw) -> float:
-        """When all dice lie."""
+        """Return the time at which all dice lie, in seconds."""
         return SHAKE + throw.last / RATE
 
     def _ends(self, throw: Throw) -> float:
@@ -197,7 +197,7 @@ class DiceTray:
         surface.blit(picture, picture.get_rect(center=centre))
 
     def _draw_rolling(self, surface: pygame.Surface, throw: Throw, tick: float) -> None:
-        """Shadows first, then the dice, the highest last."""
+        """Draw the shadows, then the dice, the highest last."""
         poses = [(throw.pose(number, tick), die) for number, die in enumerate(throw.dice)]
         shown = sorted(((p, d) for p, d in poses if p.out), key=lambda one: one[0].height)
         for pose, _die in shown:
@@ -215,7 +215,7 @@ class DiceTray:
         surface.blit(shadow, shadow.get_rect(center=(round(x + away * 0.7), round(y + away))))
 
     def _draw_gliding(self, surface: pygame.Surface, throw: Throw, since: float) -> None:
-        """Each die a little after the one before; before that they lie to be looked at."""
+        """Draw the dice at rest, then gliding, each a little after the one before."""
         for number, die in enumerate(throw.dice):
             start = self._landed[die.id]
             goal = self._goals.get(die.id, start)
@@ -232,19 +232,19 @@ class DiceTray:
             kind, place = self._kinds[die.id], self._landed[die.id]
             lying_face(self._kit, kind, kind.signs[die.face], place)
 
-    def _draw_lying(self, surface: pygame.Surface, die: Rolled, place: Place) -> None:
+    def _draw_lying(self, surface: pygame.Surface, die: Rolled, place: DieSpot) -> None:
         kind = self._kinds[die.id]
         draw_die(self._kit, surface, kind, kind.signs[die.face], place)
 
-    def _draw_moving(self, surface: pygame.Surface, die: Rolled, place: Place) -> None:
-        """A die between two places, turned and scaled as it goes."""
+    def _draw_moving(self, surface: pygame.Surface, die: Rolled, place: DieSpot) -> None:
+        """Draw a die between two places, turned and scaled."""
         kind = self._kinds[die.id]
         face = die_face(self._kit, kind.look, kind.signs[die.face], self._floor.die)
         face = pygame.transform.rotozoom(face, -place.degrees, place.size / self._floor.die)
         surface.blit(face, face.get_rect(center=place.centre))
 
     def _sound(self, throw: Throw, before: float) -> None:
-        """Rattling while the cup is shaken, knocks as loud as they are hard, a last one when all lie."""
+        """Play rattling while the cup is shaken, knocks by their strength, and a last sound when all lie."""
         sounds = self._kit.sounds
         for number in range(SHAKE_SOUNDS):
             if before <= SHAKE * number / SHAKE_SOUNDS < self._clock:
@@ -258,22 +258,22 @@ class DiceTray:
             sounds.play("die_settle")
 
 
-def _on_the_way(start: Place, goal: Place, share: float) -> Place:
-    """Between two places."""
+def _on_the_way(start: DieSpot, goal: DieSpot, share: float) -> DieSpot:
+    """Return the place at a share of the way between two places."""
     x, y = (round(a + (b - a) * share) for a, b in zip(start.centre, goal.centre, strict=True))
     size = round(start.size + (goal.size - start.size) * share)
-    return Place((x, y), size, start.degrees + (goal.degrees - start.degrees) * share)
+    return DieSpot((x, y), size, start.degrees + (goal.degrees - start.degrees) * share)
 
 
-def lying_face(kit: Kit, kind: DieKind, sign: str, place: Place) -> pygame.Surface:
-    """The face of a die as it lies at a place."""
+def lying_face(kit: Kit, kind: DieKind, sign: str, place: DieSpot) -> pygame.Surface:
+    """Return the face of a die as it lies at a place."""
     if abs(place.degrees) < STRAIGHT:
         return die_face(kit, kind.look, sign, place.size)
     return turned_face(kit, kind.look, sign, place.size, place.degrees)
 
 
-def draw_die(kit: Kit, surface: pygame.Surface, kind: DieKind, sign: str, place: Place) -> None:
-    """A die that lies still, with its shadow."""
+def draw_die(kit: Kit, surface: pygame.Surface, kind: DieKind, sign: str, place: DieSpot) -> None:
+    """Draw a die that lies still, with its shadow."""
     shadow = die_shadow(kit, place.size)
     down = max(1, round(place.size * 0.06))
     surface.blit(shadow, shadow.get_rect(center=(place.centre[0], place.centre[1] + down)))

@@ -1,4 +1,4 @@
-"""The faces of panels, wells, buttons, glows and rings, drawn onto a surface and kept."""
+"""Faces of panels, wells, buttons, glows and rings, cached by size."""
 
 import math
 from collections.abc import Callable
@@ -22,8 +22,8 @@ from galaxy_desktop.ui.theme import RGB, Theme, mix
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
-    """How a rounded face is filled and outlined; sizes are in pixels of the window."""
+class FaceStyle:
+    """Fill and outline of a rounded face; sizes are in pixels of the window."""
 
     top: RGB
     bottom: RGB
@@ -36,38 +36,42 @@ class Look:
 
 @dataclass(slots=True)
 class Faces:
-    """Paints the resting parts of every screen; each face is made once per size."""
+    """Painter of the static parts of every screen; each face is made once per size."""
 
     theme: Theme
     metrics: Metrics
     surfaces: Surfaces
 
-    def face(self, surface: pygame.Surface, rect: pygame.Rect, look: Look) -> None:
-        """A rounded rectangle of this look."""
+    def face(self, surface: pygame.Surface, rect: pygame.Rect, look: FaceStyle) -> None:
+        """Draw a rounded rectangle in this style."""
         made = self._kept(("face", rect.size, look), lambda: _face(rect.size, look))
         surface.blit(made, rect)
 
     def panel(self, surface: pygame.Surface, rect: pygame.Rect, edge: RGB | None = None) -> None:
-        """A panel on the backdrop."""
+        """Draw a panel on the backdrop."""
         colour, alpha = self.theme.colour, round(255 * self.theme.alpha["panel"])
         top = mix(colour.panel, colour.raised, 0.08)
-        look = Look(top, colour.panel, edge or colour.hairline, self.radius("panel"), self.hair, alpha)
+        look = FaceStyle(top, colour.panel, edge or colour.hairline, self.radius("panel"), self.hair, alpha)
         self.face(surface, rect, look)
 
     def well(self, surface: pygame.Surface, rect: pygame.Rect, edge: RGB | None = None) -> None:
-        """A sunken place: list row, sample, input field."""
+        """Draw a sunken place: list row, sample, input field."""
         colour = self.theme.colour
-        look = Look(colour.well, colour.well, edge or colour.hairline, self.radius("control"), self.hair, 235)
+        look = FaceStyle(
+            colour.well, colour.well, edge or colour.hairline, self.radius("control"), self.hair, 235
+        )
         self.face(surface, rect, look)
 
     def raised(self, surface: pygame.Surface, rect: pygame.Rect, edge: RGB | None = None) -> None:
-        """A plate that stands out of a panel without being a button."""
+        """Draw a plate that stands out of a panel without being a button."""
         colour = self.theme.colour
-        look = Look(colour.raised, colour.raised, edge or colour.raised, self.radius("control"), self.hair)
+        look = FaceStyle(
+            colour.raised, colour.raised, edge or colour.raised, self.radius("control"), self.hair
+        )
         self.face(surface, rect, look)
 
     def bar(self, surface: pygame.Surface, rect: pygame.Rect, line: RGB | None = None) -> None:
-        """The top bar, or the prompt bar with its line in the colour of whose turn it is."""
+        """Draw the top bar, or the prompt bar with a line in the colour of the seat to move."""
         colour, alpha = self.theme.colour, round(255 * self.theme.alpha["top_bar"])
         shades = (mix(colour.panel, colour.raised, 0.25), mix(colour.panel, colour.background, 0.2))
         made = self._kept(("bar", rect.size), lambda: gradient(rect.size, *shades, alpha))
@@ -79,7 +83,7 @@ class Faces:
     def glow(
         self, surface: pygame.Surface, rect: pygame.Rect, colour: RGB, radius: int | None = None
     ) -> None:
-        """Light around a thing that may be clicked (legal) or is chosen (primary), and its bright edge.
+        """Draw a glow and a bright edge around a thing that may be clicked (legal) or is chosen (primary).
 
         It is hollow: draw it after the thing.
         """
@@ -97,7 +101,7 @@ class Faces:
         surface.blit(made, (rect.left - reach, rect.top - reach))
 
     def focus_ring(self, surface: pygame.Surface, rect: pygame.Rect, radius: int | None = None) -> None:
-        """The keyboard focus: 3 px of cyan, 5 px outside."""
+        """Draw the keyboard focus: a cyan ring, 5 design units outside `rect`."""
         away = self.metrics.px(5)
         outer = rect.inflate(2 * away, 2 * away)
         corner = (self.radius("control") if radius is None else radius) + away
@@ -109,7 +113,7 @@ class Faces:
         surface.blit(made, outer)
 
     def shadow(self, surface: pygame.Surface, rect: pygame.Rect, radius: int | None = None) -> None:
-        """A soft shadow under a thing that lies above the table; draw it before the thing."""
+        """Draw a soft shadow under a thing that lies above the table; draw it before the thing."""
         corner = self.radius("panel") if radius is None else radius
         reach = self.metrics.px(14)
         steps = [(round(reach * part / 6), 6 + 9 * (6 - part)) for part in range(6, 0, -1)]
@@ -119,7 +123,7 @@ class Faces:
         surface.blit(made, (rect.left - reach, rect.top - reach + reach // 3))
 
     def veil(self, surface: pygame.Surface, rect: pygame.Rect, alpha: float | None = None) -> None:
-        """Darkness over a part of the screen, as much as under a dialog unless told otherwise."""
+        """Darken a part of the screen by `alpha` (0 to 1), by default as under a dialog."""
         share = self.theme.alpha["dim_backdrop"] if alpha is None else alpha
 
         def make() -> pygame.Surface:
@@ -137,7 +141,7 @@ class Faces:
         fill: RGB,
         edge: RGB | None = None,
     ) -> None:
-        """A smooth disc, as the knob of a slider."""
+        """Draw a smooth disc, as the knob of a slider."""
 
         def draw(large: pygame.Surface, times: int) -> None:
             middle, radius = large.get_rect().center, diameter * times // 2
@@ -149,7 +153,7 @@ class Faces:
         surface.blit(made, made.get_rect(center=centre))
 
     def chevron(self, surface: pygame.Surface, centre: tuple[int, int], width: int, colour: RGB) -> None:
-        """The sign of a list that opens downwards."""
+        """Draw the sign of a list that opens downwards."""
 
         def draw(large: pygame.Surface, times: int) -> None:
             w, h = large.get_size()
@@ -162,7 +166,7 @@ class Faces:
         surface.blit(made, made.get_rect(center=centre))
 
     def check(self, surface: pygame.Surface, centre: tuple[int, int], width: int, colour: RGB) -> None:
-        """A check mark."""
+        """Draw a check mark."""
 
         def draw(large: pygame.Surface, _times: int) -> None:
             side = large.get_width()
@@ -174,7 +178,7 @@ class Faces:
         surface.blit(made, made.get_rect(center=centre))
 
     def dashed(self, surface: pygame.Surface, rect: pygame.Rect, colour: RGB, fill_alpha: int = 18) -> None:
-        """A place where something will go: dashed outline, a breath of colour inside."""
+        """Draw an empty place for a thing to come: dashed outline, a faint fill."""
         corner, dash = self.radius("mini"), self.metrics.px(7)
 
         def make() -> pygame.Surface:
@@ -189,11 +193,11 @@ class Faces:
 
     @property
     def hair(self) -> float:
-        """The thinnest line, at the scale of this window."""
+        """Width of the thinnest line in pixels, at the scale of this window."""
         return max(1.0, self.theme.stroke["control"] * self.metrics.scale)
 
     def radius(self, name: str) -> int:
-        """A corner radius of the tokens in pixels of this window."""
+        """Return a corner radius of the tokens in pixels of this window."""
         return self.metrics.px(self.theme.radius[name])
 
     def _kept(self, key: tuple[object, ...], make: Callable[[], pygame.Surface]) -> pygame.Surface:
@@ -201,7 +205,7 @@ class Faces:
 
 
 def _polyline(surface: pygame.Surface, colour: RGB, points: list[tuple[float, float]], width: int) -> None:
-    """A line with round ends and corners."""
+    """Draw a line with round ends and corners."""
     for start, end in pairwise(points):
         pygame.draw.line(surface, colour, start, end, width)
     for point in points:
@@ -209,7 +213,7 @@ def _polyline(surface: pygame.Surface, colour: RGB, points: list[tuple[float, fl
 
 
 def _dashes(surface: pygame.Surface, colour: RGB, radius: int, dash: int, times: int) -> None:
-    """A dashed rounded outline just inside the surface."""
+    """Draw a dashed rounded outline just inside the surface."""
     box = surface.get_rect().inflate(-3 * times, -3 * times)
     path = _outline(box, radius)
     for start in range(0, len(path), 2 * dash):
@@ -217,7 +221,7 @@ def _dashes(surface: pygame.Surface, colour: RGB, radius: int, dash: int, times:
 
 
 def _outline(box: pygame.Rect, radius: int) -> list[tuple[float, float]]:
-    """The outline of a rounded rectangle as points about one pixel apart."""
+    """Return the outline of a rounded rectangle as points about one pixel apart."""
     points: list[tuple[float, float]] = []
     left, top, right, bottom = box.left + radius, box.top + radius, box.right - radius, box.bottom - radius
     points += [(x, box.top) for x in range(left, right)]
@@ -235,8 +239,8 @@ def _quarter(centre: tuple[int, int], radius: int, start: int) -> list[tuple[flo
     return [(centre[0] + radius * math.cos(a), centre[1] + radius * math.sin(a)) for a in angles]
 
 
-def _face(size: tuple[int, int], look: Look) -> pygame.Surface:
-    """The fill, its darker foot if it has one, then the outline."""
+def _face(size: tuple[int, int], look: FaceStyle) -> pygame.Surface:
+    """Return the fill, its darker foot if it has one, then the outline."""
     rim = max(2, size[1] // 24) if look.foot else 0
     upper = (size[0], size[1] - rim)
     face = tinted(mask(size, look.radius), look.foot or look.bottom, look.alpha if look.foot else 0)

@@ -1,4 +1,4 @@
-"""A window smaller than any layout: everything is drawn at a size that works, and shown smaller."""
+"""Windows smaller than any layout: drawn at a size that works, and shown scaled down."""
 
 from dataclasses import dataclass
 from math import ceil
@@ -8,29 +8,29 @@ import pygame
 from galaxy_desktop.ui.metrics import MINIMUM
 
 LONGEST = 2
-"""How many times the least width or height a picture may have only for the shape of its window."""
+"""Limit of a picture's side, in multiples of the least one, if enlarged only to keep the window's shape."""
 
 
 @dataclass(frozen=True, slots=True)
 class Fit:
-    """How the picture that scenes draw lies in the window: as it is, or made smaller in its middle."""
+    """Placement in the window of the picture that scenes draw: as it is, or scaled down in its middle."""
 
     window: tuple[int, int]
     picture: tuple[int, int]
     shown: pygame.Rect
-    """The part of the window that the picture takes."""
+    """Part of the window that the picture takes."""
 
     @property
     def plain(self) -> bool:
-        """Whether the picture is the window."""
+        """True if the picture is the window."""
         return self.picture == self.window
 
     def at(self, pos: tuple[int, int]) -> tuple[int, int]:
-        """A place of the window as the place of the picture that is shown there."""
+        """Return the place of the picture that is shown at a place of the window."""
         return self._across(pos[0] - self.shown.left), self._down(pos[1] - self.shown.top)
 
     def event(self, event: pygame.event.Event) -> pygame.event.Event:
-        """An event of the window as the scenes are to see it."""
+        """Return an event of the window with its position in the picture."""
         if self.plain or not hasattr(event, "pos"):
             return event
         about = {**event.dict, "pos": self.at(event.pos)}
@@ -39,7 +39,7 @@ class Fit:
         return pygame.event.Event(event.type, about)
 
     def show(self, picture: pygame.Surface, window: pygame.Surface) -> None:
-        """Put the picture into the window, where they are two."""
+        """Draw the picture into the window, if they differ."""
         if not self.plain:
             window.fill((0, 0, 0))
             window.blit(pygame.transform.smoothscale(picture, self.shown.size), self.shown)
@@ -52,9 +52,9 @@ class Fit:
 
 
 def fit_of(window: tuple[int, int]) -> Fit:
-    """The picture for a window of any size: never smaller than the smallest layout, and of the same shape.
+    """Return the fit of a window of any size: the picture has its shape and at least the least size.
 
-    Only a window that is a mere strip leaves room beside the picture.
+    Only a very narrow or low window leaves room beside the picture.
     """
     share = min(1.0, *(side / least for side, least in zip(window, MINIMUM, strict=True)))
     width, height = (_side(side, least, share) for side, least in zip(window, MINIMUM, strict=True))

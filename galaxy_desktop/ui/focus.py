@@ -1,4 +1,4 @@
-"""Which thing has the keyboard: groups by Tab, the things of a group by arrows, as one sees them."""
+"""Keyboard focus: Tab moves between groups, arrows between the items of a group, as they lie on screen."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -16,16 +16,16 @@ ASIDE = 2
 
 
 class Focusable(Protocol):
-    """A thing the focus may visit: a widget, a card, a place on the table."""
+    """Item the focus may visit: a widget, a card, a place on the table."""
 
     @property
     def rect(self) -> pygame.Rect:
-        """Where it is."""
+        """Rectangle on the screen."""
         ...
 
     @property
     def can_focus(self) -> bool:
-        """Whether the focus may visit it now."""
+        """True if the focus may visit it now."""
         ...
 
 
@@ -34,7 +34,7 @@ T = TypeVar("T", bound=Focusable)
 
 @dataclass(slots=True)
 class Focus(Generic[T]):
-    """The focus among groups of things; `by_keys` says whether the keyboard moved it last."""
+    """Focus among groups of items; `by_keys` is True if the keyboard moved it last."""
 
     groups: Sequence[Sequence[T]]
     current: T | None = None
@@ -42,7 +42,7 @@ class Focus(Generic[T]):
     _last: dict[int, T] = field(default_factory=dict)
 
     def to(self, item: T | None, *, by_keys: bool = False) -> bool:
-        """Moves the focus to a thing; true if anything changed."""
+        """Move the focus to an item; return True if anything changed."""
         if item is not None and not item.can_focus:
             return False
         changed = item is not self.current or by_keys != self.by_keys
@@ -52,13 +52,13 @@ class Focus(Generic[T]):
         return changed
 
     def key(self, event: pygame.event.Event) -> bool:
-        """Tab, Shift-Tab and arrows; true if the focus has moved."""
+        """Move with Tab, Shift-Tab and arrows; return True if the focus has moved."""
         if event.key == pygame.K_TAB:
             return self.next_group(back=bool(event.mod & pygame.KMOD_SHIFT))
         return event.key in ARROWS and self.step(*ARROWS[event.key])
 
     def next_group(self, *, back: bool = False) -> bool:
-        """The next group that has anything to visit, at the thing visited last in it, else its first."""
+        """Move to the next group that can be visited, to its item visited last, else its first."""
         count = len(self.groups)
         start = -1 if self.current is None else self._group_of(self.current)
         if start < 0 and back:
@@ -72,7 +72,7 @@ class Focus(Generic[T]):
         return False
 
     def step(self, across: int, down: int) -> bool:
-        """The nearest thing of the group in this direction."""
+        """Move to the nearest item of the group in this direction; return True if there is one."""
         if self.current is None:
             return self.next_group()
         here = self.current.rect.center
@@ -87,7 +87,7 @@ class Focus(Generic[T]):
         return bool(ways) and self.to(group[min(ways)[1]], by_keys=True)
 
     def at(self, pos: tuple[int, int]) -> T | None:
-        """The thing under the pointer that may have the focus; what is drawn last lies on top."""
+        """Return the topmost item under the pointer that may have the focus."""
         found = [item for group in self.groups for item in group if item.rect.collidepoint(pos)]
         return next((item for item in reversed(found) if item.can_focus), None)
 
@@ -100,7 +100,7 @@ class Focus(Generic[T]):
 
 
 def _cost(here: tuple[int, int], there: tuple[int, int], across: int, down: int) -> int | None:
-    """How far a thing is in a direction, with the way aside counting double; None if it lies elsewhere."""
+    """Return the distance in a direction, with the way aside counting double; None if it lies elsewhere."""
     x, y = there[0] - here[0], there[1] - here[1]
     ahead, aside = x * across + y * down, abs(x * down) + abs(y * across)
     return ahead + ASIDE * aside if ahead > 0 and aside <= ASIDE * ahead else None

@@ -1,4 +1,4 @@
-"""Fonts from their packages, and text made of them the same way on pygame and pygame-ce."""
+"""Fonts from their packages, rendered the same way on pygame and pygame-ce."""
 
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -19,7 +19,7 @@ WIDTHS = 1 << 12
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """A style of text at its size in this window."""
+    """Text style at its size in this window: `px` is the font size, `line` the line height."""
 
     name: str
     font: pygame.font.Font
@@ -30,19 +30,22 @@ class Style:
 
 @dataclass(slots=True)
 class Fonts:
-    """Every font and line of text in use, each made once."""
+    """All fonts and lines of text in use, each made once."""
 
     theme: Theme
     _fonts: dict[tuple[Role, int, int], pygame.font.Font] = field(default_factory=dict)
     _styles: dict[tuple[str, int], Style] = field(default_factory=dict)
     lines: Surfaces = field(default_factory=Surfaces)
-    """Lines of text that are kept."""
+    """Cached lines of text."""
 
     def __post_init__(self) -> None:
         pygame.font.init()
 
     def font(self, role: Role, weight: int, px: int) -> pygame.font.Font:
-        """The font of a role ("display", "text", "card") at a weight (400, 600, 700) and size in pixels."""
+        """Return the font of a role at a weight (400, 600, 700) and size in pixels.
+
+        Raise `KeyError` if the role has no such weight.
+        """
         key = (role, weight, px)
         if key not in self._fonts:
             source = self.theme.font[role]
@@ -53,7 +56,7 @@ class Fonts:
         return self._fonts[key]
 
     def style(self, name: str, metrics: Metrics, px: int | None = None) -> Style:
-        """A style of tokens [type] at the size it has in this window, or at another size."""
+        """Return a style of tokens [type] at the size it has in this window, or at another size."""
         token = self.theme.type[name]
         px = px or metrics.text(token.size)
         if (name, px) not in self._styles:
@@ -64,15 +67,15 @@ class Fonts:
         return self._styles[name, px]
 
     def line(self, font: pygame.font.Font, text: str, colour: RGB) -> pygame.Surface:
-        """One line of text, as a surface that is kept; never draw on it."""
+        """Return one line of text, as a surface that is cached; never draw on it."""
         return self.lines.get((font, text, colour), lambda: font.render(one_line(text), True, colour))
 
     def forget(self) -> None:
-        """Drops every line of text, as between two people at one screen."""
+        """Drop every cached line of text, as between two people at one screen."""
         self.lines.clear()
 
     def fitted(self, font: pygame.font.Font, text: str, width: int) -> str:
-        """The text if it fits the width, else as much of it as fits with an ellipsis."""
+        """Return the text if it fits the width, else as much of it as fits with an ellipsis."""
         if width_of(font, text) <= width:
             return text
         for end in range(len(text) - 1, 0, -1):
@@ -84,12 +87,12 @@ class Fonts:
 
 @lru_cache(WIDTHS)
 def width_of(font: pygame.font.Font, text: str) -> int:
-    """How wide a line of text is."""
+    """Return the width of a line of text in pixels."""
     return font.size(one_line(text))[0]
 
 
 def one_line(text: str) -> str:
-    """The text without characters that a font would draw as boxes or refuse."""
+    """Return the text with a space for each character that a font would draw as a box or refuse."""
     if text.isprintable():
         return text
     return "".join(character if character.isprintable() else " " for character in text)

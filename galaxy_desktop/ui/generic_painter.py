@@ -1,4 +1,4 @@
-"""A plain table for any game: what the view holds, in words, and a card for each option."""
+"""Plain table for any game: the content of the view in words, and a card for each option."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import fields, is_dataclass
@@ -12,7 +12,7 @@ from galaxy_desktop.engine.flow import State
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.painter import Item, Painter, Shown
 from galaxy_desktop.ui.roles.dropping import Dropping
@@ -24,7 +24,7 @@ MOST_ROWS = 5
 
 
 class GenericPainter(Painter, Dropping):
-    """Shows every seat as a panel of lines, the rest of the state beside them, and the options below."""
+    """Painter with a panel of lines for each seat and the rest of the state, and the options below."""
 
     def __init__(self, kit: Kit, game: Game[Any]) -> None:
         super().__init__(kit, game)
@@ -34,7 +34,7 @@ class GenericPainter(Painter, Dropping):
         self.shown = shown
 
     def play(self, events: Sequence[Event], before: Shown, after: Shown) -> None:
-        """Show the moment after the events: nothing moves here."""
+        """Show the moment after the events, without animation."""
         del events, before
         self.show(after)
 
@@ -47,7 +47,7 @@ class GenericPainter(Painter, Dropping):
         return False
 
     def skip(self) -> None:
-        """Do nothing: nothing runs."""
+        """Do nothing: nothing is animated."""
 
     def draw(self, surface: pygame.Surface) -> None:
         if self.shown is None:
@@ -71,7 +71,7 @@ class GenericPainter(Painter, Dropping):
         )
 
     def covers(self, decision: Decision) -> frozenset[Option]:
-        """Return all that can be clicked."""
+        """Return every option and everything open: all have an item."""
         shown = self.shown
         opened = shown.open if shown is not None else frozenset()
         return frozenset(decision.options()) | opened
@@ -101,7 +101,7 @@ class GenericPainter(Painter, Dropping):
         return pygame.Rect(content.left, top, content.width, content.bottom - top)
 
     def _option_places(self, count: int) -> list[pygame.Rect]:
-        """Rows of equal cards that fill the area; more options make them smaller."""
+        """Return equal cards in rows that fill the area; more options make them smaller."""
         area, gap = self._option_area(), self.kit.metrics.px(8)
         columns = max(1, min(count, area.width // self.kit.metrics.px(CARD[0])))
         while columns < count and -(-count // columns) > MOST_ROWS:
@@ -120,7 +120,7 @@ class GenericPainter(Painter, Dropping):
         ]
 
     def _places(self, count: int) -> list[pygame.Rect]:
-        """The panels side by side, in two rows where there are many."""
+        """Return the places of the panels, side by side."""
         content, gap = self.areas.content, self.kit.metrics.px(8)
         right = self.areas.inspector.left - gap if self.kit.metrics.mode == "large_text" else content.right
         bottom = self._option_area().top - gap
@@ -131,7 +131,7 @@ class GenericPainter(Painter, Dropping):
         ]
 
     def _panels(self, shown: Shown) -> list[tuple[str, list[str]]]:
-        """Title and lines of the panel of each seat and, last, of what all share."""
+        """Return title and lines of the panel of each seat and, last, of the shared state."""
         seats = len(shown.sitters)
         panels: list[tuple[str, list[str]]] = [(escape(sitter.name), []) for sitter in shown.sitters]
         rest: list[str] = []
@@ -151,7 +151,7 @@ class GenericPainter(Painter, Dropping):
         return [f"[text_muted]{name.replace('_', ' ')}[/]  {self._worded(value)}"]
 
     def _worded(self, value: Any) -> str:
-        """A value in words: names where the game has them, a count where much is hidden."""
+        """Return a value in words: names if the game has them, a count if it is hidden or long."""
         if isinstance(value, list | tuple | set | frozenset):
             if value and all(part == HIDDEN for part in value):
                 return f"**{len(value)}**"
@@ -183,7 +183,9 @@ class GenericPainter(Painter, Dropping):
         chosen, legal = item.id in shown.chosen, item.id in shown.open
         here = item.id == shown.hovered
         fill = colour.high if here or chosen else colour.raised
-        faces.face(surface, item.rect, Look(fill, fill, colour.edge, faces.radius("control"), faces.hair))
+        faces.face(
+            surface, item.rect, FaceStyle(fill, fill, colour.edge, faces.radius("control"), faces.hair)
+        )
         if chosen or legal:
             faces.glow(surface, item.rect, colour.primary if chosen else colour.legal)
         box = item.rect.inflate(-2 * self.kit.metrics.px(10), 0)

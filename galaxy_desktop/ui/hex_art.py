@@ -1,4 +1,4 @@
-"""What hex maps are drawn with: hexagons, lines of any width and direction, discs with a picture."""
+"""Drawing of hex maps: hexagons, lines of any width and direction, discs with a picture."""
 
 import math
 from collections.abc import Sequence
@@ -10,13 +10,13 @@ from galaxy_desktop.ui.surfaces import mask, masked, smooth
 from galaxy_desktop.ui.theme import RGB
 
 STRANDS = 2
-"""How many hair lines a thin line is made of for each pixel of its width."""
+"""Anti-aliased lines that make up a thin line, for each pixel of its width."""
 BROAD = 5
-"""From this width on a line is a filled shape between two hair lines."""
+"""Width above which a line is a filled polygon between two anti-aliased lines."""
 
 
 def hexagon(radius: float, fill: RGB | None, edge: RGB, stroke: float) -> pygame.Surface:
-    """A hexagon with a point upwards on a square surface; without a fill it is an outline."""
+    """Return a hexagon with a point upwards on a square surface; without a fill it is an outline."""
     side = 2 * math.ceil(radius + stroke) + 2
 
     def draw(large: pygame.Surface, times: int) -> None:
@@ -29,7 +29,7 @@ def hexagon(radius: float, fill: RGB | None, edge: RGB, stroke: float) -> pygame
 
 
 def line(surface: pygame.Surface, colour: RGB, start: Point, end: Point, width: float) -> None:
-    """A straight line of any width with smooth edges."""
+    """Draw a straight line of any width with smooth edges."""
     length = math.dist(start, end)
     if length < 0.5:
         return
@@ -54,7 +54,7 @@ def line(surface: pygame.Surface, colour: RGB, start: Point, end: Point, width: 
 def dashes(
     surface: pygame.Surface, colour: RGB, start: Point, end: Point, width: float, dash: Sequence[float]
 ) -> None:
-    """A broken line: so long a dash, so long a gap."""
+    """Draw a broken line; `dash` is the length of a dash and of a gap."""
     length = math.dist(start, end)
     away, (stroke, gap) = 0.0, dash
     while away < length:
@@ -64,12 +64,12 @@ def dashes(
 
 
 def between(start: Point, end: Point, share: float) -> Point:
-    """The place at a share of the way."""
+    """Return the place at a share of the way."""
     return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
 
 
 def ball(picture: pygame.Surface) -> pygame.Surface:
-    """A square picture cut to a disc."""
+    """Return a square picture cut to a disc."""
     disc = pygame.Surface(picture.get_size(), pygame.SRCALPHA, 32)
     disc.blit(picture, (0, 0))
     return masked(disc, mask(picture.get_size(), picture.get_width() // 2))

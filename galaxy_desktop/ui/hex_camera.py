@@ -1,4 +1,4 @@
-"""The part of a hex map that a window of the table shows: panned by dragging, zoomed at the pointer."""
+"""Part of a hex map that a window of the table shows: panned by dragging, zoomed at the pointer."""
 
 from dataclasses import dataclass, replace
 from typing import Self
@@ -8,63 +8,63 @@ import pygame
 from galaxy_desktop.ui.hexes import Hex, Point, hex_at, middle
 
 ZOOMS = (1.0, 1.25, 1.5, 1.75, 2.0, 2.5)
-"""Few steps, so that few pictures of the map have to be drawn."""
+"""Zoom steps; few, so that few pictures of the map have to be drawn."""
 STRIDE = 0.12
-"""How far one key press pans, in widths of the window."""
+"""Distance that one key press pans, in widths of the window."""
 
 
 @dataclass(frozen=True, slots=True)
 class Lens:
-    """Where the origin of the map is in the window of the program, and how large a hex is there."""
+    """Position of the map's origin in the window of the program, and the size of a hex there, in pixels."""
 
     left: float
     top: float
     size: float
 
     def at(self, point: Point) -> tuple[int, int]:
-        """Where a place of the map is."""
+        """Return the pixel of a place of the map."""
         return round(self.left + point[0] * self.size), round(self.top + point[1] * self.size)
 
     def hex(self, at: Hex) -> tuple[int, int]:
-        """Where the middle of a hex is."""
+        """Return the pixel of the middle of a hex."""
         return self.at(middle(at))
 
 
 @dataclass(frozen=True, slots=True)
 class Camera:
-    """A view of a map of a given extent (in hex sizes, its middle in the origin)."""
+    """View of a map of a given extent (in hex sizes, its middle in the origin)."""
 
     window: pygame.Rect
     extent: Point
     centre: Point = (0.0, 0.0)
-    """The place of the map in the middle of the window."""
+    """Place of the map in the middle of the window."""
     step: int = 0
-    """Which of `ZOOMS`."""
+    """Index in `ZOOMS`."""
 
     @property
     def zoom(self) -> float:
-        """How much larger the map is than the whole of it in the window."""
+        """Enlargement of the map over the size at which it just fits the window."""
         return ZOOMS[self.step]
 
     @property
     def size(self) -> float:
-        """The size of a hex in pixels."""
+        """Size of a hex in pixels."""
         return self.fit * self.zoom
 
     @property
     def fit(self) -> float:
-        """The size of a hex at which the whole map just fits."""
+        """Size of a hex in pixels at which the whole map just fits."""
         return min(self.window.width / self.extent[0], self.window.height / self.extent[1])
 
     @property
     def sheet(self) -> tuple[int, int]:
-        """The size of a picture of the whole map, never smaller than the window."""
+        """Size of a picture of the whole map in pixels, never smaller than the window."""
         width, height = self.extent[0] * self.size, self.extent[1] * self.size
         return max(self.window.width, round(width)), max(self.window.height, round(height))
 
     @property
     def offset(self) -> tuple[int, int]:
-        """Where the window lies on that picture."""
+        """Position of the window on that picture, in pixels."""
         width, height = self.sheet
         left = width / 2 + self.centre[0] * self.size - self.window.width / 2
         top = height / 2 + self.centre[1] * self.size - self.window.height / 2
@@ -72,27 +72,27 @@ class Camera:
 
     @property
     def lens(self) -> Lens:
-        """How the map is seen now, worked out once for many places."""
+        """Position and scale of the map, worked out once for many places."""
         (left, top), (width, height) = self.offset, self.sheet
         return Lens(self.window.left - left + width / 2, self.window.top - top + height / 2, self.size)
 
     def hex(self, at: Hex) -> tuple[int, int]:
-        """Where the middle of a hex is in the window of the program."""
+        """Return the pixel of the middle of a hex in the window of the program."""
         return self.lens.hex(at)
 
     def place(self, pixel: tuple[int, int]) -> Point:
-        """The place of the map under a pixel."""
+        """Return the place of the map under a pixel."""
         (left, top), (width, height) = self.offset, self.sheet
         x = (pixel[0] - self.window.left + left - width / 2) / self.size
         y = (pixel[1] - self.window.top + top - height / 2) / self.size
         return x, y
 
     def picked(self, pixel: tuple[int, int]) -> Hex:
-        """The hex under a pixel."""
+        """Return the hex under a pixel."""
         return hex_at(self.place(pixel))
 
     def zoomed(self, steps: int, pixel: tuple[int, int] | None = None) -> Self:
-        """Nearer or farther, what is under the pixel staying there; the middle without a pixel."""
+        """Return the camera zoomed by some steps, fixed at a pixel, by default the middle."""
         step = min(len(ZOOMS) - 1, max(0, self.step + steps))
         spot = self.window.center if pixel is None else pixel
         held = self.place(spot)
@@ -101,16 +101,16 @@ class Camera:
         return nearer.to((nearer.centre[0] + held[0] - away[0], nearer.centre[1] + held[1] - away[1]))
 
     def panned(self, across: float, down: float) -> Self:
-        """The map pushed by so many pixels."""
+        """Return the camera with the map pushed by so many pixels."""
         return self.to((self.centre[0] - across / self.size, self.centre[1] - down / self.size))
 
     def strode(self, across: int, down: int) -> Self:
-        """Looking farther into a direction by one stride of a key."""
+        """Return the camera moved by one stride of a key in a direction."""
         stride = self.window.width * STRIDE
         return self.panned(-across * stride, -down * stride)
 
     def to(self, centre: Point) -> Self:
-        """Looking at a place, as far as the map goes on behind it."""
+        """Return the camera with this centre, kept within the map."""
         width, height = self.sheet
         most_x = (width - self.window.width) / 2 / self.size
         most_y = (height - self.window.height) / 2 / self.size
@@ -118,5 +118,5 @@ class Camera:
         return replace(self, centre=(x, y))
 
     def fitted(self, window: pygame.Rect) -> Self:
-        """The same view in another window."""
+        """Return the camera in another window, with the same centre."""
         return replace(self, window=window).to(self.centre)

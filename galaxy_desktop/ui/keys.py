@@ -1,4 +1,4 @@
-"""Every key and mouse button of the program with what it does, for the table, the help and the settings."""
+"""Keys and mouse buttons of the program with their functions, for the table, the help and the settings."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -21,20 +21,20 @@ PAD = (*range(pygame.K_KP1, pygame.K_KP9 + 1), pygame.K_KP0)
 
 @dataclass(frozen=True, slots=True)
 class Key:
-    """One line of the list of keys: one key or a few that belong together."""
+    """Line of the list of keys: one key or a few that belong together."""
 
     codes: tuple[int, ...]
-    """As pygame names them; none for the mouse."""
+    """Key codes of pygame; none for the mouse."""
     label: str
     does: str
     command: str = ""
-    """The command of the table that it stands for."""
+    """Name of the table's command for this key; empty if there is none."""
     idle: tuple[str, ...] = ()
-    """For each code what to say at a table where it has nothing to do."""
+    """Messages for a table at which the key has nothing to do, one for each code."""
 
 
 def key_groups() -> list[tuple[str, Sequence[Key]]]:
-    """Return the keys by where they work."""
+    """Return the keys, grouped by the place in which they work."""
     return [
         (_("Everywhere"), _everywhere()),
         (_("At the table"), [*_choosing(), *own_keys(), *_looking()]),

@@ -1,12 +1,14 @@
-"""Everything a scene, a widget or a painter needs to draw, in one argument."""
+"""Things that a scene, a widget or a painter needs to draw, in one argument."""
 
 from dataclasses import dataclass
 
 import pygame
 
+from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.folders import asset
 from galaxy_desktop.ui.art.inline import InlineSigns
 from galaxy_desktop.ui.art.pictures import Pictures
+from galaxy_desktop.ui.art.signs import seat_shield
 from galaxy_desktop.ui.faces import Faces
 from galaxy_desktop.ui.fonts import Fonts
 from galaxy_desktop.ui.metrics import Metrics
@@ -19,12 +21,12 @@ from galaxy_desktop.ui.surfaces import Surfaces
 from galaxy_desktop.ui.theme import RGB, Theme, high_contrast, read_theme
 
 FACES_KEPT, PICTURES_KEPT, LINES_KEPT, TEXTS_KEPT = 3.0, 2.0, 1.0, 2.5
-"""How much of what was drawn is kept, in pictures of the window: half more than the fullest table needs."""
+"""Sizes of the caches, in pictures of the window: half more than the fullest table needs."""
 
 
 @dataclass(frozen=True, slots=True)
 class Kit:
-    """The look at the size of this window; a new one is made when window or settings change."""
+    """Theme, sizes and caches for this window; replaced when the window or the settings change."""
 
     settings: Settings
     theme: Theme
@@ -40,15 +42,22 @@ class Kit:
     motion: Motion
 
     def sign(self, name: str, height: int, colour: RGB | None = None, label: str = "") -> pygame.Surface:
-        """A sign or icon at this height, in the colour of text unless told otherwise."""
+        """Return a sign or icon at this height, by default in the colour of text."""
         return self.signs.sign(name, label, height, colour or self.theme.colour.text)
 
+    def shield(self, seat: Seat, size: int) -> pygame.Surface:
+        """Return the shield of a seat with its number, `size` pixels high; cached."""
+        number, colour = seat + 1, self.theme.seat(seat + 1).colour
+        return self.surfaces.get(
+            ("shield", number, size, colour), lambda: seat_shield(self.fonts, number, colour, size)
+        )
+
     def ms(self, name: str) -> int:
-        """A time of the tokens in milliseconds, before the chosen speed."""
+        """Return a time of the tokens in milliseconds, before the chosen speed."""
         return self.theme.time[name]
 
     def forget(self) -> None:
-        """Drops every face and text that was drawn, as between two people at one screen."""
+        """Drop every cached face and text, as between two people at one screen."""
         self.surfaces.clear()
         self.text.clear()
         self.fonts.forget()
@@ -56,7 +65,7 @@ class Kit:
 
 
 def fit_kit(settings: Settings, window: tuple[int, int], *, old: Kit | None = None) -> Kit:
-    """The kit for this window and these settings; what does not depend on them goes on from the old one."""
+    """Return the kit for this window and these settings; parts of `old` independent of them are kept."""
     theme = read_theme()
     if settings.high_contrast:
         theme = high_contrast(theme)
@@ -87,5 +96,5 @@ def fit_kit(settings: Settings, window: tuple[int, int], *, old: Kit | None = No
 
 
 def with_settings(kit: Kit, settings: Settings, window: tuple[int, int] | None = None) -> Kit:
-    """The kit after a change of settings or of the window."""
+    """Return the kit after a change of settings or of the window."""
     return fit_kit(settings, window or kit.metrics.window, old=kit)

@@ -18,32 +18,28 @@ Anchor = Literal["center"] | Corner | Middle
 
 
 def nowhere() -> pygame.Rect:
-    """Return an empty rectangle, for what is not there or has no place yet."""
+    """Return an empty rectangle, for a part that is absent or has no place yet."""
     return pygame.Rect(0, 0, 0, 0)
 
 
 def cut_top(area: pygame.Rect, height: int, gap: int = 0) -> tuple[pygame.Rect, pygame.Rect]:
-    """Return a strip of this height at the upper side, and what is left below it and a gap."""
-    y = area.top + height
-    return above(area, y), below(area, y + gap)
+    """Return a strip of this height at the upper side, and the area below it and a gap."""
+    return top(area, height), below(area, area.top + height + gap)
 
 
 def cut_bottom(area: pygame.Rect, height: int, gap: int = 0) -> tuple[pygame.Rect, pygame.Rect]:
-    """Return a strip of this height at the lower side, and what is left above it and a gap."""
-    y = area.bottom - height
-    return below(area, y), above(area, y - gap)
+    """Return a strip of this height at the lower side, and the area above it and a gap."""
+    return bottom(area, height), above(area, area.bottom - height - gap)
 
 
 def cut_left(area: pygame.Rect, width: int, gap: int = 0) -> tuple[pygame.Rect, pygame.Rect]:
-    """Return a strip of this width at the left side, and what is left beside it and a gap."""
-    x = area.left + width
-    return left_of(area, x), right_of(area, x + gap)
+    """Return a strip of this width at the left side, and the area beside it and a gap."""
+    return left(area, width), right_of(area, area.left + width + gap)
 
 
 def cut_right(area: pygame.Rect, width: int, gap: int = 0) -> tuple[pygame.Rect, pygame.Rect]:
-    """Return a strip of this width at the right side, and what is left beside it and a gap."""
-    x = area.right - width
-    return right_of(area, x), left_of(area, x - gap)
+    """Return a strip of this width at the right side, and the area beside it and a gap."""
+    return right(area, width), left_of(area, area.right - width - gap)
 
 
 def top(area: pygame.Rect, height: int) -> pygame.Rect:
@@ -87,7 +83,7 @@ def right_of(area: pygame.Rect, x: int) -> pygame.Rect:
 
 
 def inset(area: pygame.Rect, across: int, down: int | None = None) -> pygame.Rect:
-    """Return an area less a margin at both sides, and one above and below, as wide unless told otherwise."""
+    """Return an area less a margin at both sides, and one above and below (by default the same)."""
     down = across if down is None else down
     return _between(area, area.left + across, area.top + down, area.right - across, area.bottom - down)
 
@@ -98,7 +94,7 @@ def trim(area: pygame.Rect, *, left: int = 0, top: int = 0, right: int = 0, bott
 
 
 def align(area: pygame.Rect, size: Size, anchor: Anchor = "center") -> pygame.Rect:
-    """Return a box of a size at the middle, a side or a corner of an area, smaller where it would not fit."""
+    """Return a box at the middle, a side or a corner of an area, smaller if it would not fit."""
     box = pygame.Rect(0, 0, min(size[0], area.width), min(size[1], area.height))
     setattr(box, anchor, getattr(area, anchor))
     return box
@@ -112,21 +108,21 @@ def fit(area: pygame.Rect, shape: float, anchor: Anchor = "center") -> pygame.Re
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """A part of rows or columns that takes what the fixed parts leave, in proportion to its weight."""
+    """Part of rows or columns that shares the length left by the fixed parts, by its weight."""
 
     weight: float = 1.0
     least: int = 0
-    """The least it gets, as long as there is room for it."""
+    """Least length, as long as there is room for it."""
 
 
 Part = int | Share
-"""A fixed length, or a share of the rest."""
+"""Fixed length in pixels, or a share of the rest."""
 
 
 def rows(area: pygame.Rect, parts: Sequence[Part], gap: int = 0) -> list[pygame.Rect]:
     """Return parts one below the other; with a share among them they fill the area to the pixel.
 
-    Where `least_length` says that there is not enough room, all become smaller in proportion.
+    If the area is shorter than `least_length`, all become smaller in proportion.
     """
     lengths = _lengths(parts, area.height, gap)
     starts = accumulate((length + gap for length in lengths), initial=area.top)
@@ -139,7 +135,7 @@ def rows(area: pygame.Rect, parts: Sequence[Part], gap: int = 0) -> list[pygame.
 def columns(area: pygame.Rect, parts: Sequence[Part], gap: int = 0) -> list[pygame.Rect]:
     """Return parts side by side; with a share among them they fill the area to the pixel.
 
-    Where `least_length` says that there is not enough room, all become smaller in proportion.
+    If the area is narrower than `least_length`, all become smaller in proportion.
     """
     lengths = _lengths(parts, area.width, gap)
     starts = accumulate((length + gap for length in lengths), initial=area.left)
@@ -175,29 +171,12 @@ def grid(area: pygame.Rect, number: int, across: int, gap: int = 0) -> list[pyga
 def cells(area: pygame.Rect, size: Size, number: int, across: int, gap: int = 0) -> list[pygame.Rect]:
     """Return places of one size row by row from the upper left corner, `across` of them in a row.
 
-    `largest_cells` finds sizes that fit; others are cut at the edge of the area.
+    Those that would leave the area are cut at its edge.
     """
     return [
         pygame.Rect(area.left + column * (size[0] + gap), area.top + row * (size[1] + gap), *size).clip(area)
         for row, column in (divmod(place, across) for place in range(number))
     ]
-
-
-def largest_cells(
-    area: pygame.Rect, number: int, shape: float, gap: int = 0, most: int = 0
-) -> tuple[int, Size]:
-    """Return how many cells of a shape go in a row, and their size, so that all are as large as they can be.
-
-    `shape` is the height as a multiple of the width, `most` the widest a cell may get; 0 sets no bound.
-    """
-    best = (1, (0, 0))
-    for across in range(1, max(1, number) + 1):
-        down = -(-number // across)
-        tall = max(0, (area.height + gap) // max(1, down) - gap)
-        width = min(max(0, (area.width + gap) // across - gap), int(tall / shape), most or area.width)
-        if width > best[1][0]:
-            best = (across, (width, min(tall, round(width * shape))))
-    return best
 
 
 def _between(area: pygame.Rect, x: int, y: int, end: int, foot: int) -> pygame.Rect:

@@ -1,4 +1,4 @@
-"""How large things are in this window at this text size (VISUAL section 2)."""
+"""Sizes in this window at this text size (VISUAL section 2)."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -26,7 +26,7 @@ Mode = Literal["wide", "medium", "large_text"]
 
 @dataclass(frozen=True, slots=True)
 class Metrics:
-    """Turns sizes of the 1920 x 1080 design, and fractions of the window, into pixels."""
+    """Conversion of sizes of the 1920 x 1080 design, and fractions of the window, into pixels."""
 
     window: tuple[int, int]
     text_step: float = 1.0
@@ -40,13 +40,13 @@ class Metrics:
 
     @property
     def mode(self) -> Mode:
-        """Which layout fits: large text folds things away first, then a narrow window does."""
+        """Layout that fits: "large_text" from text step 1.5, else "wide" or "medium" by the window."""
         if self.text_step >= LARGE_TEXT:
             return "large_text"
         return "wide" if self.window[0] >= WIDE else "medium"
 
     def px(self, design: float) -> int:
-        """A length of the design; what is there at all stays at least one pixel."""
+        """Return a length of the design in pixels; any positive length is at least 1."""
         return max(1, round(design * self.scale)) if design > 0 else 0
 
     def space(self, name: Space) -> int:
@@ -54,40 +54,40 @@ class Metrics:
         return self.px(_spaces()[name])
 
     def text(self, design: float) -> int:
-        """A size of words: at least 14 px, then times the text step; titles grow to 1.6 at most."""
+        """Return a text size in pixels: at least 14, then times the text step, for titles at most 1.6."""
         step = min(self.text_step, TITLE_STEP) if design >= TITLE_SIZE else self.text_step
         return round(max(SMALLEST_WORD, design * self.scale) * step)
 
     def figure(self, design: float) -> int:
-        """A size of figures and letters inside a sign: at least 11 px."""
+        """Return a size of figures and letters inside a sign, in pixels: at least 11."""
         return max(SMALLEST_FIGURE, round(design * self.scale))
 
     def target(self, design: float = SMALLEST_TARGET) -> int:
-        """The height of a thing to click: never under 44 px, and it grows with the text inside."""
+        """Return the height of a thing to click, in pixels: at least 44, and growing with its text."""
         return round(
             max(SMALLEST_TARGET, design * self.scale) + self.text(17) - self.text(17) / self.text_step
         )
 
     def rect(self, x: float, y: float, w: float, h: float) -> pygame.Rect:
-        """A part of the window given in fractions; parts that touch there touch here."""
+        """Return a part of the window given in fractions; parts that touch there touch here."""
         width, height = self.window
         left, top = round(x * width), round(y * height)
         return pygame.Rect(left, top, round((x + w) * width) - left, round((y + h) * height) - top)
 
     def room(self, screens: float) -> int:
-        """So many pictures of this window in bytes, of the design where the window is smaller."""
+        """Return the bytes of so many pictures of this window, or of the design if the window is smaller."""
         width, height = (max(side, design) for side, design in zip(self.window, DESIGN, strict=True))
         return round(screens * width * height * BYTES_PER_PIXEL)
 
     @property
     def top_bar(self) -> pygame.Rect:
-        """The bar at the upper edge."""
+        """Bar at the upper edge."""
         height = max(SMALLEST_TARGET, self.px(56)) + round(28 * self.scale * (self.text_step - 1))
         return pygame.Rect(0, 0, self.window[0], height)
 
     @property
     def prompt_bar(self) -> pygame.Rect:
-        """The bar at the lower edge: 72 high, more only with larger text or a small window."""
+        """Bar at the lower edge: 72 high, more only with larger text or a small window."""
         height = max(62, self.px(72)) + round(44 * max(self.scale, 0.86) * (self.text_step - 1))
         return pygame.Rect(0, self.window[1] - height, self.window[0], height)
 

@@ -1,4 +1,4 @@
-"""Movement over time: easings of the tokens, and a queue that any click may finish."""
+"""Animation over time: easings of the tokens, and a queue that any click may finish."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -8,37 +8,37 @@ FADE = 120
 
 
 def linear(t: float) -> float:
-    """Even."""
+    """Move evenly."""
     return t
 
 
 def out_cubic(t: float) -> float:
-    """Fast, then landing softly."""
+    """Start fast, end slowly."""
     return 1 - (1 - t) ** 3
 
 
 def out_quint(t: float) -> float:
-    """Very fast, then landing softly."""
+    """Start very fast, end slowly."""
     return 1 - (1 - t) ** 5
 
 
 def in_cubic(t: float) -> float:
-    """Slow, then gone."""
+    """Start slowly, end fast."""
     return t**3
 
 
 def in_out(t: float) -> float:
-    """Soft at both ends."""
+    """Start and end slowly."""
     return t * t * (3 - 2 * t)
 
 
 def out_back(t: float, over: float = 1.4) -> float:
-    """A little too far, then back."""
+    """Go a little too far, then back."""
     return 1 + (over + 1) * (t - 1) ** 3 + over * (t - 1) ** 2
 
 
 def out_bounce(t: float) -> float:
-    """Landing with one bounce."""
+    """Land with one bounce."""
     return (t / 0.7) ** 2 if t < 0.7 else 1 - 0.12 * (1 - ((t - 0.85) / 0.15) ** 2)
 
 
@@ -54,7 +54,7 @@ EASES: dict[str, Ease] = {
 
 
 def ease_named(token: str) -> Ease:
-    """The easing a token names, as "out_cubic" or "out_back 1.4"."""
+    """Return the easing of a token such as "out_cubic" or "out_back 1.4"; raise `KeyError` if unknown."""
     name, *numbers = token.replace(",", " ").split()
     if name == "out_back" and numbers:
         over = float(numbers[0])
@@ -64,7 +64,7 @@ def ease_named(token: str) -> Ease:
 
 @dataclass(slots=True)
 class Tween:
-    """One movement: `value` goes from 0 to 1 in `ms` after `delay` ms; `ended` is called when it is over."""
+    """Animation: `value` goes from 0 to 1 in `ms` after `delay` ms; `ended` is called when it is over."""
 
     ms: float
     ease: Ease = out_cubic
@@ -74,13 +74,13 @@ class Tween:
 
     @property
     def value(self) -> float:
-        """How far the movement is."""
+        """Eased share of the way, 0 at the start and 1 at the end."""
         share = 1.0 if self.ms <= 0 else (self.passed - self.delay) / self.ms
         return self.ease(min(1.0, max(0.0, share)))
 
     @property
     def started(self) -> bool:
-        """Whether the delay is over."""
+        """True once the delay is over."""
         return self.passed >= self.delay
 
     @property
@@ -91,7 +91,7 @@ class Tween:
 
 @dataclass(slots=True)
 class Motion:
-    """Everything that moves on a screen, at the speed the player has chosen."""
+    """Running animations of a screen, at the speed the player has chosen."""
 
     speed: float = 1.0
     reduced: bool = False
@@ -107,7 +107,10 @@ class Motion:
         ended: Callable[[], None] | None = None,
         small: bool = False,
     ) -> Tween:
-        """A movement that begins now; reduced motion makes it a short fade unless it is small anyway."""
+        """Start an animation and return it.
+
+        Reduced motion makes it a short fade, unless it is `small` anyway.
+        """
         length = min(ms, FADE) if self.reduced and not small else ms
         wait = 0.0 if self.reduced else delay
         tween = Tween(length * self.speed, linear if self.reduced else ease, wait * self.speed, ended)
@@ -115,7 +118,7 @@ class Motion:
         return tween
 
     def update(self, dt: float) -> bool:
-        """Lets time pass (seconds); true while anything has moved."""
+        """Advance by `dt` seconds; return True if anything was moving."""
         if not self.tweens:
             return False
         for tween in self.tweens:
@@ -128,7 +131,7 @@ class Motion:
         return True
 
     def finish(self) -> None:
-        """Everything is at its end at once, as after any click or key."""
+        """Bring every animation to its end at once, as after any click or key."""
         over, self.tweens = self.tweens, []
         for tween in over:
             tween.passed = tween.delay + tween.ms
@@ -136,7 +139,7 @@ class Motion:
 
     @property
     def busy(self) -> bool:
-        """Whether anything moves."""
+        """True while anything moves."""
         return bool(self.tweens)
 
 

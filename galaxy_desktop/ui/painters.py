@@ -1,4 +1,4 @@
-"""The painter of a game; a plain one for a game without a face."""
+"""Painter of a game; the generic one if a game has none."""
 
 from typing import Any
 

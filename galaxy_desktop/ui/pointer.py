@@ -1,4 +1,4 @@
-"""The pointer and the keys as the events tell them; pygame's own state is never asked."""
+"""State of pointer and keys as the events tell it; pygame's own state is never asked."""
 
 from dataclasses import dataclass, field
 
@@ -12,10 +12,10 @@ NOWHERE = (-1, -1)
 
 @dataclass(slots=True)
 class Pointer:
-    """Where the pointer is, what is held down, and whether that is a click, a drag or a hold.
+    """Position of the pointer, held buttons and keys, and whether a press is a click, a drag or a hold.
 
-    `dragging` is true from the moment the pressed pointer has moved away from where it was pressed;
-    `held` once the left button has rested for 400 ms: it means the same as a right click.
+    `dragging` is True from the moment the pressed pointer has moved away from where it was pressed; `held`
+    once the left button has rested for 400 ms: it means the same as a right click.
     """
 
     pos: tuple[int, int] = NOWHERE
@@ -28,7 +28,7 @@ class Pointer:
     _rested: float = 0.0
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Takes note of an event; call it before anything else sees the event."""
+        """Record an event; call it before anything else sees the event."""
         if event.type == pygame.MOUSEMOTION:
             self.pos = event.pos
             self.dragging = self.dragging or self._is_far()
@@ -45,12 +45,12 @@ class Pointer:
             self.forget()
 
     def settle(self, event: pygame.event.Event) -> None:
-        """Ends a press; call it after everything else has seen the event."""
+        """End a press; call it after everything else has seen the event."""
         if event.type == pygame.MOUSEBUTTONUP and event.button == LEFT:
             self.pressed_at, self.dragging, self.held = None, False, False
 
     def update(self, dt: float) -> bool:
-        """True once, at the moment a press becomes a hold."""
+        """Advance by `dt` seconds; return True once, at the moment a press becomes a hold."""
         if LEFT not in self.buttons or self.dragging or self.held:
             return False
         self._rested += dt
@@ -59,15 +59,15 @@ class Pointer:
 
     @property
     def waiting(self) -> bool:
-        """Whether a press may still become a hold."""
+        """True while a press may still become a hold."""
         return LEFT in self.buttons and not self.dragging and not self.held
 
     def over(self, rect: pygame.Rect) -> bool:
-        """Whether the pointer is in the rectangle."""
+        """Return whether the pointer is in the rectangle."""
         return rect.collidepoint(self.pos)
 
     def forget(self) -> None:
-        """Everything is let go, as when the window loses the focus."""
+        """Release everything, as when the window loses the focus."""
         self.buttons.clear()
         self.keys.clear()
         self.mods = 0

@@ -1,4 +1,4 @@
-"""Text with bold, colours and signs, wrapped by us and never outside its box."""
+"""Text with bold, colours and signs, wrapped to its box and never drawn outside it."""
 
 from collections import OrderedDict
 from dataclasses import dataclass, field
@@ -18,29 +18,29 @@ LEAST_SHRINK = 0.6
 
 
 class Signs(Protocol):
-    """Draws the signs that stand in text and beside it."""
+    """Source of the signs in text and beside it."""
 
     def sign(self, name: str, label: str, size: int, colour: RGB) -> pygame.Surface:
-        """The sign at this size; KeyError if there is none of this name."""
+        """Return the sign at this height in pixels; raise `KeyError` if there is none of this name."""
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class Word:
-    """What is not torn apart: pieces of text or a sign, side by side."""
+    """Unit of text that is not broken across lines: pieces of text or signs, side by side."""
 
     pieces: tuple[pygame.Surface, ...]
     space: int
 
     @property
     def width(self) -> int:
-        """The width without the space before it."""
+        """Width in pixels, without the space before it."""
         return sum(piece.get_width() for piece in self.pieces)
 
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """Text laid out: draw it wherever its box is."""
+    """Text laid out, to be drawn at any place."""
 
     size: tuple[int, int]
     lines: int
@@ -49,23 +49,23 @@ class Block:
 
     @property
     def height(self) -> int:
-        """How high the text is."""
+        """Height of the text in pixels."""
         return self.size[1]
 
     @property
     def bytes(self) -> int:
-        """How much its pieces take, at most: the same word elsewhere is the same piece."""
+        """Upper bound of the memory of its pieces: a word used twice is the same piece."""
         return sum(piece.get_pitch() * piece.get_height() for piece, _place in self._blits)
 
     def draw(self, surface: pygame.Surface, place: tuple[int, int]) -> None:
-        """The text with its upper left corner at the place."""
+        """Draw the text with its upper left corner at the place."""
         for piece, (x, y) in self._blits:
             surface.blit(piece, (place[0] + x, place[1] + y))
 
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """How a text is set; the bright colour is for bold words, the plain one for the rest."""
+    """Setting of a text; `bright` is the colour of bold words, `colour` that of the rest."""
 
     style: Style
     colour: RGB
@@ -76,7 +76,7 @@ class Setting:
 
 @dataclass(slots=True)
 class RichText:
-    """Lays out and draws texts; keeps what it has laid out while there is room."""
+    """Layout and drawing of texts; a cache of the blocks, limited to `room` bytes."""
 
     theme: Theme
     fonts: Fonts
@@ -98,7 +98,7 @@ class RichText:
         height: int | None = None,
         px: int | None = None,
     ) -> Block:
-        """The text in this width, at most so many lines or so high; what is left out ends in an ellipsis."""
+        """Return the text laid out in a width, limited to `lines` or `height`; a cut ends in an ellipsis."""
         width = max(1, width)
         key = (markup, width, style, colour, align, lines, height, px)
         if key not in self._blocks:
@@ -120,7 +120,7 @@ class RichText:
         colour: RGB | None = None,
         align: Align = "centre",
     ) -> Block:
-        """One line, set smaller where it would not fit: down to 14 px, then it ends in an ellipsis."""
+        """Return a text on one line, smaller if too wide (60 % and 14 px at least), else with an ellipsis."""
         first = self.fonts.style(style, self.metrics).px
         for px in range(first, max(SMALLEST_WORD, round(first * LEAST_SHRINK)) - 1, -1):
             block = self.block(markup, width, style, colour=colour, align=align, lines=1, px=px)
@@ -140,7 +140,7 @@ class RichText:
         middle: bool = False,
         lines: int | None = None,
     ) -> int:
-        """Draws the text inside the rectangle, in its middle height if asked; gives back the height used."""
+        """Draw the text inside the rectangle, vertically centred if `middle`; return the height used."""
         block = self.block(
             markup, rect.width, style, colour=colour, align=align, lines=lines, height=rect.height
         )
@@ -150,11 +150,11 @@ class RichText:
         return block.height
 
     def width(self, markup: str, style: str = "body") -> int:
-        """How wide the text is on one line."""
+        """Return the width of the text on one line, in pixels."""
         return self.block(markup, 1 << 20, style, lines=1).size[0]
 
     def clear(self) -> None:
-        """Forget every text, as between two people at one screen."""
+        """Drop every cached text, as between two people at one screen."""
         self._blocks.clear()
         self.used = 0
 
@@ -175,7 +175,7 @@ class RichText:
         return _placed(rows, width, setting, cut)
 
     def _words(self, paragraph: list[Run | InlineSign], width: int, setting: Setting) -> list[Word]:
-        """The words of a paragraph; one too long for the line is broken where it must be."""
+        """Return the words of a paragraph; one too long for the line is broken where it must be."""
         words: list[Word] = []
         gap, pieces = 0, []
         for part in paragraph:
@@ -198,7 +198,7 @@ class RichText:
         return (setting.style.bold if run.bold else setting.style.font), colour
 
     def _sign(self, sign: InlineSign, setting: Setting, width: int) -> pygame.Surface:
-        """The sign, or its name in words where there is no such sign."""
+        """Return the sign, or its name in words if there is no such sign."""
         colour = self.theme.named(sign.colour) if self.theme.has(sign.colour) else setting.bright
         height = min(round(setting.style.px * SIGN_HEIGHT), setting.style.line)
         try:
@@ -211,7 +211,7 @@ class RichText:
         )
 
     def _shortened(self, row: list[Word], width: int, setting: Setting) -> list[Word]:
-        """The row with an ellipsis, without the words that leave no room for it."""
+        """Return the row with an ellipsis, without the words that leave no room for it."""
         dots = _cropped(self.fonts.line(setting.style.font, ELLIPSIS, setting.colour), width)
         kept = list(row)
         while len(kept) > 1 and _row_width(kept) + dots.get_width() > width:
@@ -229,7 +229,7 @@ def _cropped(piece: pygame.Surface, width: int) -> pygame.Surface:
 
 
 def _broken(font: pygame.font.Font, text: str, width: int) -> list[str]:
-    """The text in bits that each fit the width; nearly always the text itself."""
+    """Return the text in pieces that each fit the width; nearly always the text itself."""
     bits = []
     while len(text) > 1 and width_of(font, text) > width:
         end = next((n for n in range(len(text) - 1, 1, -1) if width_of(font, text[:n]) <= width), 1)
@@ -239,7 +239,7 @@ def _broken(font: pygame.font.Font, text: str, width: int) -> list[str]:
 
 
 def _wrapped(words: list[Word], width: int) -> list[list[Word]]:
-    """Words in rows no wider than the width; a word wider than a row is taken apart between its pieces."""
+    """Return words in rows no wider than the width; split a wider word between its pieces."""
     rows: list[list[Word]] = [[]]
     used = 0
     for word in words:
@@ -261,7 +261,7 @@ def _row_width(row: list[Word]) -> int:
 
 
 def _placed(rows: list[list[Word]], width: int, setting: Setting, cut: bool) -> Block:
-    """Every piece at its place; signs stand in the middle of their line."""
+    """Return the block with every piece at its place; signs are centred on their line."""
     blits, widest, line = [], 0, setting.style.line
     middle = _middle_of_small_letters(setting.style)
     for number, row in enumerate(rows):
@@ -280,13 +280,13 @@ def _placed(rows: list[list[Word]], width: int, setting: Setting, cut: bool) -> 
 
 
 def _offset(piece: pygame.Surface, style: Style, middle: int) -> int:
-    """How far down its line a piece is drawn: text by its own height, a sign by its middle."""
+    """Return the offset of a piece down its line: text by its own height, a sign by its middle."""
     if piece.get_height() == style.font.get_height():
         return (style.line - piece.get_height()) // 2
     return max(0, min(style.line - piece.get_height(), middle - piece.get_height() // 2))
 
 
 def _middle_of_small_letters(style: Style) -> int:
-    """Where the middle of the letters lies on a line."""
+    """Return the height of the middle of small letters on a line, from its top."""
     top = (style.line - style.font.get_height()) // 2
     return top + style.font.get_ascent() - round(style.px * 0.33)

@@ -1,4 +1,4 @@
-"""What the player has set, kept in one small file that is read strictly and written whole."""
+"""Settings of the player, kept in one small file that is read strictly and written atomically."""
 
 import json
 import os
@@ -21,12 +21,12 @@ LARGEST_FILE = 64 * 1024
 
 
 class SettingsError(ValueError):
-    """A setting has a value it cannot have."""
+    """Raised if a setting has an invalid value; the message is the name of the setting."""
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """Every setting of the program; a value that makes no sense is refused."""
+    """All settings of the program; raises `SettingsError` for an invalid value."""
 
     player_name: str = ""
     text_step: float = 1.0
@@ -57,16 +57,16 @@ class Settings:
 
 
 def with_text(settings: Settings, *, larger: bool) -> Settings:
-    """The settings with the next larger or smaller text, as far as it goes."""
+    """Return the settings with the next larger or smaller text, as far as it goes."""
     at = TEXT_STEPS.index(settings.text_step) + (1 if larger else -1)
     return replace(settings, text_step=TEXT_STEPS[min(len(TEXT_STEPS) - 1, max(0, at))])
 
 
 def load_settings(path: Path) -> tuple[Settings, str]:
-    """The settings of a file, and one line to show if it was damaged (empty if all is well).
+    """Return the settings of a file, and one line to show if it was damaged (empty if all is well).
 
-    A damaged file gives the standard settings and is kept beside the new one. Settings this version
-    does not know are left out without a word.
+    A damaged file gives the standard settings and is kept beside the new one. Settings this version does not
+    know are ignored.
     """
     if not os.path.lexists(path):
         return Settings(), ""
@@ -86,7 +86,10 @@ def load_settings(path: Path) -> tuple[Settings, str]:
 
 
 def save_settings(settings: Settings, path: Path) -> None:
-    """Writes the settings whole; what lies there and is none of ours is kept under another name."""
+    """Write the settings; a file there that is not readable settings is set aside first.
+
+    Raise `FolderError` if they cannot be written.
+    """
     text = json.dumps(asdict(settings), indent=2, ensure_ascii=False)
     try:
         if os.path.lexists(path) and not _is_sound(path):
@@ -106,7 +109,10 @@ def _is_sound(path: Path) -> bool:
 
 
 def _read(path: Path) -> Settings:
-    """The settings of a file; raises `SaveError` if it cannot be read, `ValueError` if it is damaged."""
+    """Return the settings of a file.
+
+    Raise `SaveError` if it cannot be read, `ValueError` if it is damaged.
+    """
     content = read_start(path, LARGEST_FILE + 1)
     if len(content) > LARGEST_FILE:
         raise SettingsError("size")

@@ -1,4 +1,4 @@
-"""Sounds: loaded when first heard, and silent wherever there is no way to make one."""
+"""Sounds: loaded when first played, and silent if there is no way to play them."""
 
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -10,7 +10,7 @@ VARIANTS = 3
 
 @dataclass(slots=True)
 class Sounds:
-    """Plays the effects of a folder, each in turn of its variants; never fails, never waits."""
+    """Player of the effects in a folder, each in turn of its variants; never fails, never waits."""
 
     folder: Path
     volume: float = 0.8
@@ -20,7 +20,7 @@ class Sounds:
     _loaded: dict[str, pygame.mixer.Sound | None] = field(default_factory=dict)
 
     def play(self, name: str, strength: float = 1.0) -> bool:
-        """Plays an effect, louder or softer by its strength (0 to 1); true if it sounds."""
+        """Play an effect with a strength from 0 to 1; return True if it sounds."""
         loudness = self.volume * min(1.0, max(0.0, strength))
         if self.mute or loudness <= 0 or not self._mixer():
             return False
@@ -37,7 +37,7 @@ class Sounds:
             return False
 
     def _mixer(self) -> bool:
-        """Opens the sound card at the first sound; where that fails the game is silent."""
+        """Open the mixer at the first sound; return False if that has failed."""
         if self._ready is None:
             self._ready = _opened()
         return self._ready
@@ -52,7 +52,7 @@ class Sounds:
 
 
 def _opened() -> bool:
-    """Whether there is a mixer; a pygame that was built without one raises `NotImplementedError`."""
+    """Return whether a mixer could be opened; pygame built without one raises `NotImplementedError`."""
     try:
         pygame.mixer.init(44100, -16, 1, 512)
     except (pygame.error, NotImplementedError):

@@ -1,4 +1,4 @@
-"""The stage and its scenes: the top one is played, and closes with a result for whoever opened it."""
+"""Stack of scenes: the top one is played, and closes with a result for its opener."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -15,12 +15,12 @@ R = TypeVar("R")
 
 
 class Scene(Generic[R]):
-    """One screen or dialog; it closes with an `R`, or with None where it is given up.
+    """Screen or dialog; it closes with an `R`, or with None if it is cancelled.
 
-    Handling, time and drawing are apart; drawing changes nothing.
-    Set `dirty` when the next frame would look different. `rest` says how long the scene may be left
-    alone: 0 while something moves, else the seconds until it wants `update` without any event.
-    A scene that does not `fills_screen` is drawn over the scenes below it.
+    Handling, time and drawing are apart; drawing changes nothing. Set `dirty` when the next frame would look
+    different. `rest` is the time for which the scene may be left alone: 0 while something moves, else the
+    seconds until it wants `update` without any event. A scene without `fills_screen` is drawn over the scenes
+    below it.
     """
 
     fills_screen = True
@@ -28,31 +28,31 @@ class Scene(Generic[R]):
     stage: "Stage"
     kit: Kit
     then: Callable[[R | None], None] | None = None
-    """Hears the result, where whoever opened the scene wants it."""
+    """Called with the result, if the opener wants it."""
 
     def enter(self) -> None:
         """Begin on the stage, with `stage` and `kit` set; called before `layout`."""
 
     def layout(self) -> None:
-        """Place everything by `kit.metrics`, for the window, the text size or the theme is new."""
+        """Place everything by `kit.metrics`; called when the window, the text size or the theme is new."""
 
     def leave(self) -> None:
-        """Let go of everything, for the scene goes for good."""
+        """Release everything; called when the scene is closed for good."""
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Take what has been pressed, moved or typed."""
+        """Handle an event of mouse or keyboard."""
 
     def update(self, dt: float) -> None:
-        """Let `dt` seconds pass."""
+        """Advance by `dt` seconds."""
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the scene on the whole window."""
 
     def resume(self) -> None:
-        """Go on after what lay above the scene has closed."""
+        """Continue after the scenes above have closed."""
 
     def close(self, result: R | None = None) -> None:
-        """Leave the stage, then tell the result to whoever opened the scene; None where it was given up."""
+        """Leave the stage, then pass the result to the opener; None if the scene was cancelled."""
         below = self.stage.take_off(self)
         if below is None:
             return
@@ -63,18 +63,18 @@ class Scene(Generic[R]):
 
     @property
     def rest(self) -> float:
-        """Return the seconds for which the scene can be left alone if nothing happens."""
+        """Seconds for which the scene can be left alone if nothing happens."""
         return FOREVER
 
     @property
     def announce(self) -> str:
-        """Return what a screen reader would say of the scene now."""
+        """Text that a screen reader would say of the scene now."""
         return ""
 
 
 @dataclass(slots=True)
 class Stage:
-    """A stack of scenes; an empty stage ends the program. `folders` are the player's folders."""
+    """Stack of scenes; an empty stage ends the program. `folders` are the player's folders."""
 
     kit: Kit
     folders: Folders = field(default_factory=Folders)
@@ -84,11 +84,11 @@ class Stage:
 
     @property
     def top(self) -> Scene[Any] | None:
-        """Return the scene that is played; None on an empty stage."""
+        """Scene that is played; None on an empty stage."""
         return self.scenes[-1] if self.scenes else None
 
     def open(self, scene: Scene[R], then: Callable[[R | None], None] | None = None) -> None:
-        """Open a scene above; `then` is told its result, None where it is given up."""
+        """Open a scene above; `then` is called with its result, None if it is cancelled."""
         scene.stage, scene.kit, scene.then = self, self.kit, then
         self.scenes.append(scene)
         self.dirty = True
@@ -127,14 +127,14 @@ class Stage:
             scene.layout()
 
     def set_settings(self, settings: Settings) -> None:
-        """Take new settings at once and keep them; raise `FolderError` if they cannot be kept."""
+        """Put new settings in force and save them; raise `FolderError` if they cannot be saved."""
         if self.apply is not None:
             self.apply(settings)
         else:
             self.refit(with_settings(self.kit, settings))
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Give an event to the top scene, or to all where the window has lost the focus."""
+        """Pass an event to the top scene, or to all scenes if the window has lost the focus."""
         if event.type == pygame.WINDOWFOCUSLOST:
             for scene in tuple(self.scenes):
                 if scene in self.scenes:
@@ -143,22 +143,22 @@ class Stage:
             self.top.handle(event)
 
     def update(self, dt: float) -> None:
-        """Let `dt` seconds pass for the top scene."""
+        """Advance the top scene by `dt` seconds."""
         if self.top is not None:
             self.top.update(dt)
 
     @property
     def rest(self) -> float:
-        """Return the seconds for which the top scene can be left alone if nothing happens."""
+        """Seconds for which the top scene can be left alone if nothing happens."""
         return self.top.rest if self.top is not None else 0.0
 
     @property
     def changed(self) -> bool:
-        """Return whether a frame drawn now would differ from the last one."""
+        """True if a frame drawn now would differ from the last one."""
         return self.dirty or any(scene.dirty for scene in self._seen())
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw the top scene, and below it what it leaves to see."""
+        """Draw the top scene, over the scenes visible below it."""
         seen = self._seen()
         for scene in seen:
             scene.dirty = False
@@ -177,8 +177,8 @@ class Stage:
 
 
 class Open(Protocol):
-    """Opens a scene as `Stage.open` does."""
+    """Function that opens a scene as `Stage.open` does."""
 
     def __call__(self, scene: Scene[R], then: Callable[[R | None], None] | None = None) -> None:
-        """Open a scene; `then` is told its result."""
+        """Open a scene; `then` is called with its result."""
         ...

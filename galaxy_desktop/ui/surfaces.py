@@ -1,4 +1,4 @@
-"""Surfaces that are made once and kept while there is room, and the smooth shapes they are made of."""
+"""Surfaces that are made once and cached, and the smooth shapes they are made of."""
 
 import math
 from collections import OrderedDict
@@ -16,14 +16,14 @@ WHITE = (255, 255, 255)
 
 @dataclass(slots=True)
 class Surfaces:
-    """A cache of finished surfaces, least recently used out first."""
+    """Cache of finished surfaces, limited to `room` bytes; the least recently used are dropped first."""
 
     room: int = ROOM
     used: int = 0
     _kept: OrderedDict[Hashable, pygame.Surface] = field(default_factory=OrderedDict)
 
     def get(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
-        """The surface kept under this key, made if it is not there; never draw on it."""
+        """Return the surface cached under this key, made if it is not there; never draw on it."""
         if key in self._kept:
             self._kept.move_to_end(key)
             return self._kept[key]
@@ -38,7 +38,7 @@ class Surfaces:
         return len(self._kept)
 
     def clear(self) -> None:
-        """Forget everything, as between two people at one screen."""
+        """Drop every surface, as between two people at one screen."""
         self._kept.clear()
         self.used = 0
 
@@ -48,7 +48,7 @@ def _bytes(surface: pygame.Surface) -> int:
 
 
 def clear_surface(size: tuple[int, int], colour: RGB = WHITE) -> pygame.Surface:
-    """A fully transparent surface whose hidden colour is known, so that smoothing leaves no dark fringe."""
+    """Return a transparent surface filled with a colour, so that smoothing leaves no dark fringe."""
     surface = pygame.Surface(size, pygame.SRCALPHA, 32)
     surface.fill((*colour, 0))
     return surface
@@ -57,19 +57,19 @@ def clear_surface(size: tuple[int, int], colour: RGB = WHITE) -> pygame.Surface:
 def smooth(
     size: tuple[int, int], draw: Callable[[pygame.Surface, int], None], colour: RGB = WHITE
 ) -> pygame.Surface:
-    """What `draw(surface, times)` draws on a surface several times as large, scaled down smoothly."""
+    """Return the drawing of `draw(surface, times)`, made `times` as large and scaled down smoothly."""
     large = clear_surface((size[0] * FINE, size[1] * FINE), colour)
     draw(large, FINE)
     return pygame.transform.smoothscale(large, size)
 
 
 def mask(size: tuple[int, int], radius: int) -> pygame.Surface:
-    """A white rounded rectangle."""
+    """Return a white rounded rectangle."""
     return _stretched(size, radius, lambda surface, box, r, _n: _fill(surface, box, r, 255))
 
 
 def ring(size: tuple[int, int], radius: int, width: float) -> pygame.Surface:
-    """A white outline just inside a rounded rectangle; the width may be a fraction of a pixel."""
+    """Return a white outline just inside a rounded rectangle; its width may be a fraction of a pixel."""
 
     def draw(surface: pygame.Surface, box: pygame.Rect, fine_radius: int, times: int) -> None:
         thick = max(1, round(width * times))
@@ -80,14 +80,14 @@ def ring(size: tuple[int, int], radius: int, width: float) -> pygame.Surface:
 
 
 def tinted(white: pygame.Surface, colour: RGB, alpha: int = 255) -> pygame.Surface:
-    """A white shape in a colour."""
+    """Return a white shape in a colour."""
     surface = white.copy()
     surface.fill((*colour, alpha), special_flags=pygame.BLEND_RGBA_MULT)
     return surface
 
 
 def gradient(size: tuple[int, int], top: RGB, bottom: RGB, alpha: int = 255) -> pygame.Surface:
-    """A fade from the top colour to the bottom colour."""
+    """Return a vertical fade from the top colour to the bottom colour."""
     column = pygame.Surface((1, max(2, size[1])), pygame.SRCALPHA, 32)
     last = column.get_height() - 1
     for y in range(column.get_height()):
@@ -98,13 +98,13 @@ def gradient(size: tuple[int, int], top: RGB, bottom: RGB, alpha: int = 255) -> 
 
 
 def masked(surface: pygame.Surface, shape: pygame.Surface) -> pygame.Surface:
-    """The surface cut to the white shape; changes and returns it."""
+    """Cut the surface to the white shape, in place, and return it."""
     surface.blit(shape, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     return surface
 
 
 def halo(size: tuple[int, int], radius: int, reach: int, rings: list[tuple[int, int]]) -> pygame.Surface:
-    """White light around a rounded rectangle of this size, `reach` wider on every side, hollow inside.
+    """Return white light around a rounded rectangle, `reach` wider on every side, hollow inside.
 
     `rings` are pairs of distance and alpha, widest first; each is drawn over the last.
     """
@@ -130,7 +130,7 @@ def _fill(surface: pygame.Surface, box: pygame.Rect, radius: int, alpha: int) ->
 
 
 def _stretched(size: tuple[int, int], radius: int, draw: _Draw, border: int = 0) -> pygame.Surface:
-    """A rounded shape of any size from one smooth small patch: corners as drawn, edges stretched."""
+    """Return a rounded shape of any size from one smooth small patch: its edges are stretched."""
     inset = max(radius, border) + 2
     small = (min(size[0], 2 * inset + 2), min(size[1], 2 * inset + 2))
     reach = max(0, min(radius, small[0] // 2, small[1] // 2))
@@ -147,7 +147,7 @@ def _stretched(size: tuple[int, int], radius: int, draw: _Draw, border: int = 0)
 
 
 def _bands(small: int, large: int, inset: int) -> list[tuple[int, int, int, int]]:
-    """How one side of a patch stretches: (from, length, to, length) for its parts."""
+    """Return the parts of one side of a patch as (from, length, to, length)."""
     if small == large:
         return [(0, small, 0, large)]
     far, middle = small - inset, large - 2 * inset

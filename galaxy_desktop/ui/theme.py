@@ -1,4 +1,4 @@
-"""The look as numbers: colours, sizes, type and times, read from assets/tokens.toml."""
+"""Theme as numbers: colours, sizes, type and times, read from assets/tokens.toml."""
 
 import tomllib
 from collections.abc import Mapping
@@ -11,7 +11,7 @@ from galaxy_desktop.folders import asset
 
 RGB = tuple[int, int, int]
 Space = Literal["hair", "seam", "tight", "gutter", "gap", "margin", "pad", "frame", "broad", "block"]
-"""The names of gaps and margins, from the narrowest to the widest."""
+"""Names of gaps and margins, from the narrowest to the widest."""
 T = TypeVar("T")
 
 
@@ -45,7 +45,7 @@ class Colours:
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """A kind of good or world: never told by its colour alone."""
+    """Kind of good or world; its shape and letter identify it without the colour."""
 
     colour: RGB
     shape: str
@@ -56,7 +56,7 @@ class Kind:
 
 @dataclass(frozen=True, slots=True)
 class SeatStyle:
-    """A place at the table: the number leads, the colour helps."""
+    """Style of a seat; its number identifies it without the colour."""
 
     number: int
     name: str
@@ -65,7 +65,7 @@ class SeatStyle:
 
 @dataclass(frozen=True, slots=True)
 class Die:
-    """A die of one colour, with the letter in its corner."""
+    """Die of one colour, with the letter in its corner."""
 
     fill: RGB
     sign: RGB
@@ -75,7 +75,7 @@ class Die:
 
 @dataclass(frozen=True, slots=True)
 class Cube:
-    """A cube and the slot it fits; `shape` names the sign on both."""
+    """Cube and the slot it fits; `shape` names the sign on both."""
 
     fill: RGB
     side: RGB
@@ -87,7 +87,7 @@ class Cube:
 
 @dataclass(frozen=True, slots=True)
 class Link:
-    """A line between places on a map: colour, frame of its sign, dashes."""
+    """Line between places on a map: colour, frame of its sign, dashes."""
 
     colour: RGB
     frame: str
@@ -96,7 +96,7 @@ class Link:
 
 @dataclass(frozen=True, slots=True)
 class Bar:
-    """A part of a chart: colour and pattern."""
+    """Part of a chart: colour and pattern."""
 
     colour: RGB
     pattern: str
@@ -104,7 +104,7 @@ class Bar:
 
 @dataclass(frozen=True, slots=True)
 class FontFiles:
-    """A family, the package it comes in, and its file for each weight."""
+    """Font family, the package it comes in, and its file for each weight."""
 
     family: str
     package: str
@@ -113,7 +113,7 @@ class FontFiles:
 
 @dataclass(frozen=True, slots=True)
 class TypeStyle:
-    """A style of text: role of the font, weight, size at 1080p, line height as a multiple of the size."""
+    """Text style: role of the font, weight, size at 1080p, line height as a multiple of the size."""
 
     font: str
     weight: int
@@ -123,7 +123,7 @@ class TypeStyle:
 
 @dataclass(frozen=True, slots=True)
 class Theme:
-    """Every token, typed; `read_theme` makes one."""
+    """All tokens of the theme, typed; `read_theme` makes one."""
 
     colour: Colours
     sign: Mapping[str, RGB]
@@ -151,22 +151,22 @@ class Theme:
     pictures: bool = True
 
     def named(self, name: str) -> RGB:
-        """A colour by its token name, as markup asks for it."""
+        """Return a colour by its token name, as used in markup."""
         colour: RGB = getattr(self.colour, name)
         return colour
 
     def has(self, name: str) -> bool:
-        """Whether there is a colour token of this name."""
+        """Return whether there is a colour token of this name."""
         return name in Colours.__slots__
 
     def seat(self, number: int) -> SeatStyle:
-        """The seat with this number, counted from 1."""
+        """Return the style of the seat with this number, counted from 1; styles repeat after the last."""
         return self.seats[(number - 1) % len(self.seats)]
 
 
 @cache
 def read_theme(path: Path | None = None) -> Theme:
-    """Read the theme of a tokens file, ours unless told otherwise; a missing or odd token is an error."""
+    """Read the theme of a tokens file, by default ours; a missing or unknown token is an error."""
     with (path or asset("tokens.toml")).open("rb") as file:
         tokens = tomllib.load(file)
     stroke = dict(tokens["stroke"])
@@ -202,7 +202,7 @@ def read_theme(path: Path | None = None) -> Theme:
 
 
 def high_contrast(theme: Theme) -> Theme:
-    """Flat black surfaces, white edges of 2 px, no pictures (VISUAL 13)."""
+    """Return the theme with flat black surfaces, white edges of 2 px, no pictures (VISUAL 13)."""
     black, white = (0, 0, 0), (255, 255, 255)
     surfaces = {"background": black, "panel": black, "raised": black, "well": black, "high": (30, 30, 30)}
     lines = {"hairline": (150, 150, 150), "edge": white}
@@ -217,14 +217,14 @@ def high_contrast(theme: Theme) -> Theme:
 
 
 def rgb(text: str) -> RGB:
-    """The three numbers of a colour written #RRGGBB."""
+    """Return the three numbers of a colour written #RRGGBB; raise `ValueError` if it is not one."""
     if len(text) != 7 or text[0] != "#":
         raise ValueError(f"not a colour: {text!r}")
     return int(text[1:3], 16), int(text[3:5], 16), int(text[5:7], 16)
 
 
 def mix(first: RGB, second: RGB, share: float) -> RGB:
-    """The colour that lies `share` of the way from the first to the second."""
+    """Return the colour that lies `share` of the way from the first to the second."""
     red, green, blue = [round(a + (b - a) * share) for a, b in zip(first, second, strict=True)]
     return red, green, blue
 
@@ -239,12 +239,12 @@ def _records(kind: type[T], tables: Mapping[str, Mapping[str, Any]]) -> dict[str
 
 
 def _record(kind: type[T], table: Mapping[str, Any]) -> T:
-    """One dataclass of a table; unknown and missing keys are refused by the constructor."""
+    """Return one dataclass of a table; raise `TypeError` for unknown and missing keys."""
     return kind(**{key: _value(value) for key, value in table.items()})
 
 
 def _value(value: Any) -> Any:
-    """Colours as numbers, lists as tuples."""
+    """Return colours as numbers, lists as tuples, other values unchanged."""
     if isinstance(value, str) and value.startswith("#"):
         return rgb(value)
     return tuple(_value(part) for part in value) if isinstance(value, list) else value

@@ -1,4 +1,4 @@
-"""The computer players' thoughts, brought to the screen from a process of their own."""
+"""Answers of computer players, worked out in a process of its own."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -12,7 +12,7 @@ from galaxy_desktop.presenter.session import Question
 
 
 class WorkerThinker:
-    """A `session.Thinker`; start its process once the menu is drawn, so that it is ready in time."""
+    """`session.Thinker` with a worker process, to be started as soon as the menu is drawn."""
 
     def __init__(self, games: Mapping[str, Game[Any]]) -> None:
         self._games = games
@@ -20,13 +20,13 @@ class WorkerThinker:
         self._open: set[Ticket] = set()
 
     def start(self) -> Worker:
-        """The process, started if it is not yet."""
+        """Return the worker process, started if it is not yet."""
         if self._started is None:
             self._started = Worker(look_up_with(packs_in_force(self._games)))
         return self._started
 
     def ask(self, question: Question) -> Ticket:
-        """See `session.Thinker`."""
+        """Put a question to the worker; return its ticket."""
         view = self._games[question.game].encode(question.view)
         reached = None if question.reached is None else sorted(question.reached)
         ticket = self.start().ask(
@@ -36,7 +36,7 @@ class WorkerThinker:
         return ticket
 
     def ready(self) -> Sequence[tuple[Ticket, Answer]]:
-        """See `session.Thinker`."""
+        """Return the answers that have arrived since the last call, with their tickets."""
         found: list[tuple[Ticket, Answer]] = []
         if self._started is None:
             return found
@@ -46,16 +46,16 @@ class WorkerThinker:
         return found
 
     def lost(self) -> Sequence[Ticket]:
-        """See `session.Thinker`."""
+        """Return the tickets since the last call whose answer is any legal one, as the search broke off."""
         return () if self._started is None else self._started.lost()
 
     def hurry(self) -> None:
-        """See `session.Thinker`."""
+        """Ask the worker to answer now, with the best found so far."""
         if self._started is not None:
             self._started.hurry()
 
     def forget(self) -> None:
-        """See `session.Thinker`."""
+        """Cancel every open question."""
         for ticket in self._open:
             self.start().cancel(ticket)
         self._open.clear()

@@ -82,6 +82,7 @@ def _rules() -> Iterator[tuple[str, re.Pattern[str]]]:
         "begins with a point or comma": r"\A[.,;:!?)]",
         "nothing after a word that asks for more": r"\b(?:the|an|your|their|its|and|or)(?:[.,;:)]|$)",
         "a small letter after a full stop": r"(?<!\bvs)(?<!td)(?<=[a-z0-9)›])[.!?] [a-z]",
+        "no space after a full stop": r"(?<=[a-z0-9)›])[.!?](?=[A-Za-z])",
         "a name out of the code": r"\b[a-z]+_[a-z_]+\b|\b[a-z]+[:/]\d|\b(?:None|True|False)\b",
         "braces left": r"[{}]",
     }

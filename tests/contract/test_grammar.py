@@ -18,6 +18,7 @@ BETWEEN = 23
 """Answers from one look at everything that the inspector and the notice say to the next: both take long."""
 
 WRONG = (
+    "It produces a good in Produce.It sells for 3.",
     "Put a Alien {alien} good here.",
     "Put an Genes {genes} good here.",
     "It is an unique world.",

@@ -27,6 +27,7 @@ def rows(id: str) -> tuple[Public, ...]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("window", [SMALL, WIDE, LARGE_TEXT], ids=["small", "wide", "large text"])
 @pytest.mark.parametrize("id", GAMES)
 def test_everything_public_is_on_the_table(id: str, window: Window) -> None:

@@ -15,6 +15,7 @@ RARE = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("window", [SMALL, LARGE_TEXT], ids=["small window", "large text"])
 @pytest.mark.parametrize("id", GAMES)
 def test_every_answer_is_reached_by_mouse_and_by_keyboard(id: str, window: Window) -> None:

@@ -29,6 +29,7 @@ def test_a_killed_writer_leaves_a_loadable_save_and_its_journal(tmp_path: Path) 
     assert tally.answers_written >= 3
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("id", find_games())
 def test_a_save_with_a_wrong_value_is_one_line_or_a_sound_game(tmp_path: Path, id: str) -> None:
     tally = try_hostile(find_games()[id], len(KNOWN) + 7, 5, tmp_path)

@@ -14,6 +14,7 @@ def tried(game: str, folder: Path, number: int = 300) -> InputTally:
     return try_inputs(GAMES[game], number, 7, folder)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_whatever_is_pressed_nothing_fails(tmp_path: Path, game: str) -> None:
     tally = tried(game, tmp_path)

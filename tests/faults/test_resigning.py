@@ -9,6 +9,7 @@ from galaxy_desktop.engine.game import Game
 from galaxy_desktop.games import find_games
 from tests.faults.resigning import try_resigning
 
+pytestmark = pytest.mark.slow
 TABLES = [(game, seats) for game in find_games().values() for seats in game.seats]
 FIRST, MIDDLE, LAST = 0, 50, 100
 

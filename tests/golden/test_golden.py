@@ -1,9 +1,13 @@
 """Recorded games replay to the recorded result, to the last card."""
 
 import json
+from importlib import import_module
+from pkgutil import walk_packages
 
 import pytest
 
+from galaxy_desktop.engine.events import Event
+from galaxy_desktop.engine.flow import give
 from tests.contract.walk import GAMES, option_sets
 from tests.golden.games import Recorded, read, replayed
 
@@ -30,3 +34,41 @@ def test_they_cover_every_number_of_players_every_option_and_every_end(game: str
     assert {recorded.ended_by for recorded in games} == set(GAMES[game].ends)
     for recorded in games:
         assert recorded.options in option_sets(GAMES[game], recorded.seats)
+
+
+RARE = {
+    "TileGivenUp",
+    "ZoneRearranged",
+    "GoodsShort",
+    "WorldsReturned",
+    "BagEmpty",
+    "BaseScrapped",
+    "CubeAdded",
+    "HoleRemoved",
+}
+"""Events that none of the recorded games has brought about."""
+
+
+def kinds_of_events(game: str) -> set[type[Event]]:
+    """All that can happen in a game: the events of its own, without those that only stand above others."""
+    package = import_module(f"galaxy_desktop.games.{game}")
+    names = [module.name for module in walk_packages(package.__path__, f"{package.__name__}.")]
+    modules = [import_module(name) for name in names if ".table" not in name]
+    things = [(thing, module) for module in modules for thing in vars(module).values()]
+    kinds = {thing for thing, module in things if getattr(thing, "__module__", "") == module.__name__}
+    events = {kind for kind in kinds if isinstance(kind, type) and issubclass(kind, Event)}
+    return {kind for kind in events if not any(kind in other.__mro__[1:] for other in events)}
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_all_that_can_happen_is_told_when_it_happens(id: str) -> None:
+    told: set[type[Event]] = set()
+    for recorded in (recorded for recorded in RECORDED if recorded.game == id):
+        g = GAMES[id].new(recorded.seats, recorded.options, recorded.seed)
+        told.update(map(type, g.events))
+        for seat, answer in recorded.answers:
+            give(g, seat, answer)
+            told.update(map(type, g.events))
+    kinds = kinds_of_events(id)
+    assert len(kinds) > 5
+    assert {kind.__name__ for kind in kinds - told} <= RARE

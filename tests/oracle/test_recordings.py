@@ -24,6 +24,7 @@ needs_recordings = pytest.mark.skipif(
 )
 
 
+@pytest.mark.slow
 @needs_recordings
 def test_every_recorded_game_is_replayed_to_its_end(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["race", str(FOLDER)]) == 0

@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ from galaxy_desktop.engine.flow import Answers
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games import find_games
 from galaxy_desktop.play.bus import CommandBus
-from galaxy_desktop.play.commands import Command, GiveAnswer, NewGame, Redo, Resign, SetSeat, Undo
+from galaxy_desktop.play.commands import Command, GiveAnswer, Load, NewGame, Redo, Resign, Save, SetSeat, Undo
 from galaxy_desktop.play.records import Record
 from galaxy_desktop.play.refusals import (
     BadTableError,
@@ -23,6 +24,7 @@ from galaxy_desktop.play.refusals import (
     NothingToUndoError,
     RefusedError,
     RulesFaultError,
+    UndoBar,
     UndoNotAllowedError,
 )
 from galaxy_desktop.play.seats import Bot, Person
@@ -92,23 +94,28 @@ def test_a_refused_command_says_why_in_one_line_and_changes_nothing(
 @pytest.mark.parametrize(
     ("refusal", "said"),
     [
-        (NoGameError(), "No game is running."),
-        (GameOverError(), "The game is over."),
-        (NothingToUndoError(), "There is nothing to take back."),
-        (NothingToRedoError(), "There is nothing to do again."),
-        (UndoNotAllowedError("never"), "At this table nothing is taken back."),
-        (
-            UndoNotAllowedError("others"),
-            "Another person has chosen since; all must agree to take that back.",
-        ),
-        (
-            UndoNotAllowedError("shown"),
-            "Something has been drawn, rolled or revealed since, so undo isn't free here.",
-        ),
+        (NoGameError, "No game is running."),
+        (GameOverError, "The game is over."),
+        (NothingToUndoError, "There is nothing to take back."),
+        (NothingToRedoError, "There is nothing to do again."),
     ],
 )
-def test_each_refusal_has_its_own_sentence(refusal: RefusedError, said: str) -> None:
-    assert str(refusal) == said
+def test_each_refusal_has_its_own_sentence(
+    refusal: type[NoGameError | GameOverError | NothingToUndoError | NothingToRedoError], said: str
+) -> None:
+    assert str(refusal()) == said
+
+
+@pytest.mark.parametrize(
+    ("bar", "said"),
+    [
+        ("never", "At this table nothing is taken back."),
+        ("others", "Another person has chosen since; all must agree to take that back."),
+        ("shown", "Something has been drawn, rolled or revealed since, so undo isn't free here."),
+    ],
+)
+def test_it_is_said_why_nothing_can_be_taken_back(bar: UndoBar, said: str) -> None:
+    assert str(UndoNotAllowedError(bar)) == said
 
 
 def test_nobody_answers_after_the_end() -> None:
@@ -126,6 +133,27 @@ def test_news_come_in_order_with_the_events_of_each_answer() -> None:
     told = [event for events, _record in news for event in events]
     history = bus._here().history
     assert told == [event for state in history.states[1:] for event in state.events]
+
+
+def test_all_that_is_done_at_the_table_is_told(tmp_path: Path) -> None:
+    bus = new_bus(take_back="always")
+    news = listen(bus)
+    play(bus, 1)
+    path = tmp_path / "game.json"
+    for command in (Undo(), Redo(), Save(path), SetSeat(0, BEN), Load(path)):
+        bus.do(command)
+    told = [record.what for _events, record in news if record.what != "answer"]
+    assert told == ["undo", "redo", "save", "seat", "load"]
+
+
+def test_a_line_of_the_log_says_whom_it_is_about() -> None:
+    bus = new_bus(ANN, BEN)
+    play(bus)
+    about = [row.about for row in bus.log(0)]
+    assert {0, 1} <= set(about)
+    for row in bus.log(0):
+        if row.about is not None:
+            assert (ANN, BEN)[row.about].name in row.text or "you" in row.text.lower(), row
 
 
 def test_forced_answers_are_given_without_asking_and_marked() -> None:

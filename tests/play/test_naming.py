@@ -42,11 +42,27 @@ def test_the_files_that_the_program_writes_by_itself_cannot_be_named(name: str) 
     assert name_of(file_stem(name)) == name
 
 
-@pytest.mark.parametrize("name", ["", "   ", "a\x00b", "line\nline", "\ud800", "🚀" * 60])
-def test_what_no_file_can_be_called_is_one_clear_line(name: str) -> None:
+EMPTY = "Type a name for the save."
+UNSEEN = "This name has a character that can't be shown. Leave it out."
+LONG = "This name is too long for a file. Use fewer characters."
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("", EMPTY),
+        ("   ", EMPTY),
+        ("a\x00b", UNSEEN),
+        ("line\nline", UNSEEN),
+        ("\ud800", UNSEEN),
+        ("🚀" * 60, LONG),
+    ],
+    ids=range(6),
+)
+def test_what_no_file_can_be_called_is_one_clear_line(name: str, said: str) -> None:
     with pytest.raises(BadTableError) as refusal:
         file_stem(name)
-    assert "\n" not in str(refusal.value)
+    assert str(refusal.value) == said
 
 
 def test_the_longest_name_that_can_be_typed_in_letters_fits() -> None:

@@ -115,6 +115,18 @@ def test_another_answer_after_undo_forgets_what_was_taken_back() -> None:
         bus.do(Redo())
 
 
+def test_after_undo_another_answer_leads_where_it_would_have_led_at_first() -> None:
+    straight, bus = new_bus(take_back="always"), new_bus(take_back="always")
+    for one in (straight, bus):
+        play_to(one, "draw")
+    bus.do(GiveAnswer(0, 1))
+    bus.do(Undo())
+    for one in (straight, bus):
+        one.do(GiveAnswer(0, 2))
+    assert state_of(bus) == state_of(straight)
+    assert bus.lines() == straight.lines()
+
+
 def test_undo_is_free_while_nothing_hidden_was_shown() -> None:
     bus = new_bus(take_back="free")
     play_to(bus, "march")

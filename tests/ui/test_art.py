@@ -13,6 +13,7 @@ from galaxy_desktop.ui.art.inline import InlineSigns
 from galaxy_desktop.ui.art.pictures import Pictures, cover, gradient
 from galaxy_desktop.ui.kit import fit_kit
 from galaxy_desktop.ui.settings import Settings
+from tests.ui.painter_rig import kit_of
 
 ROOT = Path(__file__).resolve().parents[2]
 ASSETS = ROOT / "assets"
@@ -256,3 +257,11 @@ def _spread(surface: pygame.Surface) -> int:
     middle = [surface.get_at((x, y)) for x in range(14, 26) for y in range(14, 30)]
     grays = [colour.r for colour in middle if colour.a > 250]
     return max(grays) - min(grays)
+
+
+def test_the_shield_of_a_seat_is_its_own_at_every_size() -> None:
+    kit = kit_of((1280, 720))
+    for size in (18, 24, 31):
+        shields = [kit.shield(seat, size) for seat in range(5)]
+        assert len({pygame.image.tobytes(shield, "RGBA") for shield in shields}) == 5
+        assert [kit.shield(seat, size) for seat in range(5)] == shields

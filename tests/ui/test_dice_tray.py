@@ -8,7 +8,7 @@ import pytest
 from galaxy_desktop.ui.dice_cup import cup_surface, shaking
 from galaxy_desktop.ui.dice_face import BACK, DieKind, die_face
 from galaxy_desktop.ui.dice_throw import RATE, Rolled
-from galaxy_desktop.ui.dice_tray import POURED, SHAKE, DiceTray, Place, floor_of, landing
+from galaxy_desktop.ui.dice_tray import POURED, SHAKE, DiceTray, DieSpot, floor_of, landing
 from galaxy_desktop.ui.kit import Kit, fit_kit
 from galaxy_desktop.ui.settings import Settings
 
@@ -17,7 +17,7 @@ SIGNS = ("explore", "develop", "settle", "produce", "ship", "wild")
 AREA = pygame.Rect(100, 100, 400, 270)
 CUP = pygame.Rect(380, 150, 140, 112)
 DICE = tuple(Rolled(f"home:{number}", number % 6) for number in range(7))
-GOALS = {die.id: Place((700 + 60 * number, 500), 40) for number, die in enumerate(DICE)}
+GOALS = {die.id: DieSpot((700 + 60 * number, 500), 40) for number, die in enumerate(DICE)}
 
 
 def kinds(kit: Kit) -> dict[str, DieKind]:
@@ -77,6 +77,14 @@ def test_the_last_moment_shows_every_die_at_its_goal(kit: Kit) -> None:
         area = pygame.Rect(0, 0, goal.size - 8, goal.size - 8)
         area.center = goal.centre
         assert max(pygame.transform.average_color(surface, area)[:3]) > 60
+
+
+def test_dice_lie_nowhere_yet_while_they_are_on_their_way(kit: Kit) -> None:
+    tray, floor = begun(kit), floor_of(AREA, len(DICE), 50)
+    assert tray.landing(floor, DICE) == {}
+    assert tray.landing(floor, DICE[:3]).keys() == {die.id for die in DICE[:3]}, "thrown long ago"
+    tray.skip()
+    assert tray.landing(floor, DICE).keys() == {die.id for die in DICE}
 
 
 def test_drawing_changes_nothing(kit: Kit) -> None:

@@ -5,7 +5,7 @@ import pytest
 
 from galaxy_desktop.games.jumpdrive.box import cards, designs
 from galaxy_desktop.games.jumpdrive.table.face import draw_face, labels
-from galaxy_desktop.games.jumpdrive.table.look import Look
+from galaxy_desktop.games.jumpdrive.table.look import JumpLook
 from galaxy_desktop.games.jumpdrive.table.signs_of_card import COMPOSERS, icons_of, powers_of, terms_of
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.tabletop.look import Level
@@ -25,7 +25,7 @@ SIZES: tuple[tuple[Level, tuple[int, int]], ...] = (
 @pytest.mark.parametrize(("level", "size"), SIZES, ids=str)
 def test_every_card_is_drawn_at_every_level(kit: Kit, level: Level, size: tuple[int, int]) -> None:
     for card in designs():
-        face = draw_face(kit, Look(card, size, level))
+        face = draw_face(kit, JumpLook(card, size, level))
         assert face.get_size() == size
         assert face.get_at((size[0] // 2, size[1] // 4)).a == 255
         assert face.get_at((0, 0)).a < 128, "round corners"
@@ -63,16 +63,16 @@ def test_signs_of_a_card_stay_inside_their_row(kit: Kit, width: int, height: int
 
 def test_a_plus_says_that_the_empire_adds_to_a_figure() -> None:
     known = cards()
-    look = Look("consumer_markets", (150, 192), "medium")
+    look = JumpLook("consumer_markets", (150, 192), "medium")
     assert labels(known["consumer_markets"], look) == ("0+", "0+")
-    assert labels(known["spice_world"], Look("spice_world", (150, 192), "medium")) == ("0", "2")
-    standing = Look("consumer_markets", (150, 192), "medium", (3, 4))
+    assert labels(known["spice_world"], JumpLook("spice_world", (150, 192), "medium")) == ("0", "2")
+    standing = JumpLook("consumer_markets", (150, 192), "medium", (3, 4))
     assert labels(known["consumer_markets"], standing) == ("3", "4")
 
 
 def test_what_a_card_brings_is_drawn_on_it(kit: Kit) -> None:
     def drawn(brings: tuple[int, int]) -> bytes:
-        look = Look("consumer_markets", (150, 192), "medium", brings)
+        look = JumpLook("consumer_markets", (150, 192), "medium", brings)
         return pygame.image.tobytes(draw_face(kit, look), "RGBA")
 
     assert drawn((1, 1)) != drawn((2, 1)) != drawn((2, 2))

@@ -3,7 +3,9 @@
 import pygame
 import pytest
 
+from galaxy_desktop.games.master.moves import Discard
 from galaxy_desktop.games.master.state import MasterState
+from galaxy_desktop.games.master.table.held import HeldCard
 from galaxy_desktop.games.master.use_cards import UseCards
 from galaxy_desktop.games.master.winning import Claim
 from galaxy_desktop.ui.painter import Shown
@@ -55,3 +57,18 @@ def test_the_system_that_may_be_claimed_is_marked(screen: pygame.Surface) -> Non
     marked = pixels(painter)
     laid.run(g, Claim(0, "ne_core"))
     assert pixels(painter_at((1280, 720), 1.0, moment(g, 0, 0))) != marked
+
+
+def test_a_conflict_that_is_held_can_be_discarded_where_it_lies(screen: pygame.Surface) -> None:
+    g = laid.table(4)
+    laid.own(g, 0, "nw_core")
+    laid.hold(g, 0, "border_war", "trade_war")
+    laid.run(g, UseCards(0))
+    shown = moment(g, 0, 0)
+    ways = {card for card in ("border_war", "trade_war") if Discard(card).option in shown.open}
+    assert ways
+    for card in ways:
+        painter = painter_at((1920, 1080), 1.0, shown)
+        assert painter.sheet.item(Discard(card).option) is None
+        painter.hold(HeldCard(card).item)
+        assert painter.sheet.item(Discard(card).option) is not None

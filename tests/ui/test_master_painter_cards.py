@@ -1,5 +1,6 @@
 """The faces of the cards of Master: every card at every level, its slots, and the cubes on them."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pygame
@@ -9,8 +10,8 @@ from galaxy_desktop.games.master.box import SIDES, cards, projects, side
 from galaxy_desktop.games.master.moves import spot_id
 from galaxy_desktop.games.master.schema import DECKS, SYMBOLS
 from galaxy_desktop.games.master.table import rewards
-from galaxy_desktop.games.master.table.face import draw_face
-from galaxy_desktop.games.master.table.look import Look, slot_places
+from galaxy_desktop.games.master.table.face import _that_fit, draw_face
+from galaxy_desktop.games.master.table.look import MasterLook, slot_places
 from galaxy_desktop.games.master.table.stamp import MARGIN, STAMP, draw_stamp, stamp_name
 from galaxy_desktop.games.master.table.terms import deck_sign
 from galaxy_desktop.games.master.table.texts import card_text
@@ -19,7 +20,7 @@ from galaxy_desktop.ui.art import icons
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.metrics import SMALLEST_WORD
 from galaxy_desktop.ui.tabletop.card_names import is_cut
-from galaxy_desktop.ui.tabletop.parts import Sign
+from galaxy_desktop.ui.tabletop.parts import Part, Sign
 from tests.ui.painter_rig import kit_of
 
 SIZES = (
@@ -32,10 +33,10 @@ SIZES = (
 LEAST = 21
 
 
-def look(card: str, level: str, size: tuple[int, int], *, full: bool = False) -> Look:
+def look(card: str, level: str, size: tuple[int, int], *, full: bool = False) -> MasterLook:
     slots = [project.slots for project in cards()[card].projects]
     laid = tuple(tuple(slot.colour if full else "" for slot in each) for each in slots)
-    return Look(card, size, level, cubes=laid, text=card_text(card))
+    return MasterLook(card, size, level, cubes=laid, text=card_text(card))
 
 
 @pytest.mark.parametrize(("level", "size"), SIZES, ids=str)
@@ -129,3 +130,16 @@ def test_a_side_of_a_conflict_says_what_it_loses(kit: Kit) -> None:
             assert len(rewards.stake(projects()[side(card.id, facing)])) >= len(
                 projects()[side(card.id, facing)].stake
             )
+
+
+def test_where_the_words_of_a_project_find_no_room_its_signs_alone_are_shown(kit: Kit) -> None:
+    mixed = [parts for project in projects().values() if not all(is_sign(parts := rewards.parts(project)))]
+    assert mixed
+    for parts in mixed:
+        assert list(_that_fit(kit, parts, pygame.Rect(0, 0, 2000, 40))) == list(parts)
+        signs = [part for part, drawn in zip(parts, is_sign(parts), strict=True) if drawn]
+        assert list(_that_fit(kit, parts, pygame.Rect(0, 0, 8, 40))) == signs
+
+
+def is_sign(parts: Sequence[Part]) -> list[bool]:
+    return [isinstance(part, Sign) for part in parts]

@@ -172,9 +172,14 @@ def test_the_map_is_pushed_and_nothing_is_chosen(table: Table) -> None:
 
 
 def test_the_bag_opens_and_closes_with_its_key(table: Table) -> None:
+    small = table.painter.sheet.item("bag")
     table.press(pygame.K_b)
-    opened = table.painter.bag_open
+    opened, large = table.painter.bag_open, table.painter.items()[-1]
     assert opened
+    assert small is not None
+    assert large.id == "bag"
+    assert large.rect.width > small.rect.width
+    assert table.painter.areas.content.contains(large.rect)
     table.press(pygame.K_ESCAPE)
     assert not table.painter.bag_open
     assert table.scene.stage.top is table.scene

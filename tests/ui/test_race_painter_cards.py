@@ -7,7 +7,7 @@ from galaxy_desktop.games.race.box import EDITIONS, deck, designs
 from galaxy_desktop.games.race.schema import Card
 from galaxy_desktop.games.race.table.cards_drawn import CardsDrawn
 from galaxy_desktop.games.race.table.face import draw_face
-from galaxy_desktop.games.race.table.look import ANATOMY, Look
+from galaxy_desktop.games.race.table.look import ANATOMY, RaceLook
 from galaxy_desktop.games.race.table.signs_of_power import COMPOSERS, Row, rows_of
 from galaxy_desktop.games.race.table.signs_of_score import score_rows
 from galaxy_desktop.ui.kit import Kit
@@ -43,7 +43,7 @@ def contrast(one: float, other: float) -> float:
 def test_every_card_is_drawn_at_every_level(kit: Kit, level: Level, size: tuple[int, int]) -> None:
     for edition in EDITIONS:
         for card in designs(edition):
-            face = draw_face(kit, deck(edition), Look(card, size, level, "token"))
+            face = draw_face(kit, deck(edition), RaceLook(card, size, level, "token"))
             assert face.get_size() == size
             assert face.get_at((size[0] // 2, size[1] // 4)).a == 255
             assert face.get_at((0, 0)).a < 128, "round corners"
@@ -75,7 +75,7 @@ def test_signs_of_powers_stay_inside_their_row(kit: Kit, width: int, height: int
             assert draw_parts(kit, surface, row.parts, box, 14) <= width + 1, card.name
 
 
-def name_ink(kit: Kit, card: Card, look: Look) -> tuple[pygame.mask.Mask, pygame.mask.Mask]:
+def name_ink(kit: Kit, card: Card, look: RaceLook) -> tuple[pygame.mask.Mask, pygame.mask.Mask]:
     """Where the letters of a name are, and what lies right around them."""
     anatomy = ANATOMY[look.level]
     width, height = look.size
@@ -109,7 +109,7 @@ def test_names_keep_their_contrast_on_drawn_cards(
     kit: Kit, level: Level, size: tuple[int, int], dim: bool
 ) -> None:
     for card in list(designs("second").values())[::3]:
-        look = Look(card.id, size, level, "socket", dim=dim)
+        look = RaceLook(card.id, size, level, "socket", dim=dim)
         face = draw_face(kit, CARDS, look)
         letters, around = name_ink(kit, card, look)
         lights, darks = lights_of(face, letters), lights_of(face, around)
@@ -143,7 +143,7 @@ def test_a_name_is_set_a_little_narrower_before_it_is_cut(kit: Kit) -> None:
 
 
 def test_the_deck_of_the_first_edition_shows_its_own_values(kit: Kit) -> None:
-    look = Look("imperium_armaments_world", (140, 196), "medium", "socket")
+    look = RaceLook("imperium_armaments_world", (140, 196), "medium", "socket")
     first = CardsDrawn(kit, "race first", deck("first")).face(look)
     second = CardsDrawn(kit, "race second", deck("second")).face(look)
     assert pygame.image.tobytes(first, "RGBA") != pygame.image.tobytes(second, "RGBA")
@@ -152,7 +152,7 @@ def test_the_deck_of_the_first_edition_shows_its_own_values(kit: Kit) -> None:
 def test_goods_show_whether_they_are_there(kit: Kit) -> None:
     pictures = {
         good: pygame.image.tobytes(
-            draw_face(kit, CARDS, Look("gem_world", (140, 196), "medium", good)), "RGBA"
+            draw_face(kit, CARDS, RaceLook("gem_world", (140, 196), "medium", good)), "RGBA"
         )
         for good in ("", "socket", "token")
     }
@@ -161,5 +161,5 @@ def test_goods_show_whether_they_are_there(kit: Kit) -> None:
 
 def test_large_words_show_phases_instead_of_rows() -> None:
     kit = kit_of((1920, 1080), 2.0)
-    face = draw_face(kit, CARDS, Look("gem_world", (221, 206), "plain", "socket"))
+    face = draw_face(kit, CARDS, RaceLook("gem_world", (221, 206), "plain", "socket"))
     assert face.get_size() == (221, 206)

@@ -54,6 +54,7 @@ def left_out(painter: RollPainter, shown: Shown) -> set[str]:
     return {option for option in shown.open if option in covered} - reached(painter)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("window", "step"), [SMALL, WIDE, ((1280, 720), 2.0)])
 def test_every_option_of_random_games_is_reached(
     screen: pygame.Surface, window: tuple[int, int], step: float

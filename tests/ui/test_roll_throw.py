@@ -13,7 +13,7 @@ from galaxy_desktop.games.roll.state import RollState
 from galaxy_desktop.games.roll.table.painter import RollPainter
 from galaxy_desktop.play.commands import GiveAnswer
 from galaxy_desktop.play.seats import Bot, Occupant, Person
-from galaxy_desktop.ui.dice_tray import Place
+from galaxy_desktop.ui.dice_tray import DieSpot
 from galaxy_desktop.ui.scenes.curtain import CurtainEnd
 from galaxy_desktop.ui.settings import Settings
 from tests.ui.acts import close_top
@@ -70,7 +70,7 @@ def lying(rig: Rig) -> dict[str, tuple[tuple[int, int], float]]:
     """Where the dice of the last throw fell."""
     tray = painter(rig).tray
     until(rig, lambda: tray.busy)
-    fallen: dict[str, Place] = {}
+    fallen: dict[str, DieSpot] = {}
 
     def landed() -> bool:
         fallen.update(tray.fallen)

@@ -35,6 +35,19 @@ def test_holding_the_key_half_a_second_lifts_it(rig: SceneRig, code: int) -> Non
     assert rig.below.results == [CurtainEnd.LIFTED]
 
 
+def test_how_long_it_has_been_held_is_seen(rig: SceneRig) -> None:
+    curtain(rig)
+    rig.step()
+    empty, seen = rig.picture(), []
+    rig.step(key(pygame.K_SPACE))
+    for _ in range(4):
+        rig.step(times=2)
+        seen.append(rig.picture())
+    assert len({empty, *seen}) == 5
+    rig.step(key_up(pygame.K_SPACE))
+    assert rig.picture() == empty, "all is to do again"
+
+
 def test_holding_the_mouse_button_lifts_it(rig: SceneRig) -> None:
     scene = curtain(rig)
     rig.step(press(scene.areas.button.center), times=11)

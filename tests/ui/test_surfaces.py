@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.surfaces import Surfaces, gradient, halo, mask, ring
 
@@ -93,7 +93,7 @@ def test_a_gradient_goes_from_top_to_bottom() -> None:
 
 
 def test_a_face_is_drawn_from_the_cache_the_second_time(kit: Kit, screen: pygame.Surface) -> None:
-    look = Look((10, 20, 30), (30, 20, 10), (200, 200, 200), 10)
+    look = FaceStyle((10, 20, 30), (30, 20, 10), (200, 200, 200), 10)
     kit.faces.face(screen, pygame.Rect(10, 10, 200, 50), look)
     count = len(kit.surfaces)
     kit.faces.face(screen, pygame.Rect(90, 400, 200, 50), look)

@@ -67,7 +67,9 @@ def test_nothing_is_drawn_and_nothing_can_be_done_while_nobody_sits_there(rig: R
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
-def test_a_curtain_falls_between_any_two_persons(tmp_path: Path, game: str) -> None:
+def test_a_curtain_falls_between_any_two_persons_and_says_of_nobody_that_they_chose_before_they_did(
+    tmp_path: Path, game: str
+) -> None:
     rig = Rig(tmp_path, (*TWO, Bot("easy", "Vega")), game=game, games=GAMES, size=(1280, 720))
     dice = Dice(5)
     visits: list[int] = []
@@ -76,6 +78,7 @@ def test_a_curtain_falls_between_any_two_persons(tmp_path: Path, game: str) -> N
             assert rig.session.sitting is None
             assert not rig.scene.view.widgets.items
             visits.append(curtain(rig)["seat"])
+            check_who_has_chosen(rig)
             uncover(rig)
         elif rig.opened:
             break
@@ -85,6 +88,17 @@ def test_a_curtain_falls_between_any_two_persons(tmp_path: Path, game: str) -> N
     assert {0, 1} <= set(visits)
     assert all(one != other for one, other in pairwise(visits))
     rig.close()
+
+
+def check_who_has_chosen(rig: Rig) -> None:
+    """The curtain names who is still awaited and who has answered this very question."""
+    about = curtain(rig)
+    history = rig.bus._here().history
+    assert about["awaited"] == rig.bus.awaited()
+    assert set(about["chosen_by"]) <= set(history.now.sealed)
+    by = {answer.seat: answer.by for answer in history.answers()}
+    assert all(by[seat] != "forced" for seat in about["chosen_by"])
+    assert by or not about["chosen_by"]
 
 
 def test_a_game_that_was_replaced_behind_the_curtain_is_not_shown_as_the_old_one(tmp_path: Path) -> None:
@@ -131,32 +145,6 @@ def test_a_simultaneous_choice_is_one_visit_for_each(rig: Rig) -> None:
     uncover(rig)
     give(rig, Dice(2))
     assert rig.session.sitting == 1 or curtain(rig)["seat"] == 0
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("game", GAMES)
-def test_a_curtain_says_of_nobody_that_they_have_chosen_before_they_did(tmp_path: Path, game: str) -> None:
-    rig = Rig(tmp_path, (*TWO, Bot("easy", "Vega")), game=game, games=GAMES, size=(1280, 720))
-    dice, seen = Dice(5), 0
-    for _answer in range(40):
-        if rig.opened == "curtain":
-            about, seen = curtain(rig), seen + 1
-            running = rig.bus._running
-            assert running is not None
-            given = running.history.answers()
-            sealed = running.history.now.sealed
-            assert about["awaited"] == rig.bus.awaited()
-            assert set(about["chosen_by"]) <= set(sealed), "only who has answered this very question"
-            by = {answer.seat: answer.by for answer in given}
-            assert all(by[seat] != "forced" for seat in about["chosen_by"])
-            assert given or not about["chosen_by"]
-            uncover(rig)
-        elif rig.opened:
-            break
-        else:
-            give(rig, dice)
-    assert seen
-    rig.close()
 
 
 def test_undo_that_others_must_agree_to_has_its_button_and_says_so(rig: Rig) -> None:

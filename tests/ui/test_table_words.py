@@ -1,6 +1,7 @@
 """What the table says of itself is so, at every moment of games played by chance."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
@@ -34,6 +35,9 @@ def records(game: str, seed: int) -> Iterator[tuple[CommandBus, Record]]:
 @pytest.mark.parametrize("game", GAMES)
 def test_an_answer_made_for_you_says_what_it_was_and_only_where_there_was_no_choice(game: str) -> None:
     for bus, record in records(game, 2):
+        if record.given is not None:
+            leads_on = replace(record, given=replace(record.given, by="implied"))
+            assert made_for_you(bus, leads_on) == "", "the question that it leads to says it"
         words = made_for_you(bus, record)
         if not words:
             assert record.given is None or record.given.by != "forced" or record.given.seat == 1

@@ -37,6 +37,7 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return said
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("table", tables(1), ids=str)
 def test_every_word_on_a_table_is_grammatical(screen: pygame.Surface, drawn: list[str], table: Table) -> None:
     game, g = table.game, table.deal()

@@ -19,12 +19,9 @@ from galaxy_desktop.ui.widgets.widget import Widget
 from tests.ui.widget_rig import PLACE, SPEEDS
 
 
-@pytest.mark.parametrize("step", TEXT_STEPS)
-@pytest.mark.parametrize("contrast", [False, True])
-def test_widgets_draw_only_in_their_place(screen: pygame.Surface, step: float, contrast: bool) -> None:
-    kit = fit_kit(Settings(text_step=step, high_contrast=contrast, mute=True), screen.get_size())
-    place = pygame.Rect(300, 300, 260, kit.metrics.target(48))
-    widgets: list[Widget] = [
+def widgets_at(kit: Kit, place: pygame.Rect) -> list[Widget]:
+    """One of each, all in the same place."""
+    return [
         Button(kit, place, "Choose 1 more card from your hand", print, kind="primary", cue="Enter"),
         Button(kit, place, "Choose 1 more card", print, kind="primary", why_not="One is missing."),
         Button(kit, place, "Undo", print, icon="undo", cue="Z"),
@@ -36,7 +33,28 @@ def test_widgets_draw_only_in_their_place(screen: pygame.Surface, step: float, c
         TextField(kit, place, "Seed", "K7-ORBIT-42 and more than fits in here", print, icon="seed"),
         ProgressDots(kit, place),
     ]
-    for widget in widgets:
+
+
+def test_where_the_keyboard_is_can_be_seen(kit: Kit) -> None:
+    def picture(widget: Widget) -> bytes:
+        surface = pygame.Surface((900, 900), pygame.SRCALPHA, 32)
+        widget.draw(surface)
+        if widget.focused:
+            widget.draw_focus(surface)
+        return pygame.image.tobytes(surface, "RGBA")
+
+    for widget in widgets_at(kit, pygame.Rect(300, 300, 260, kit.metrics.target(48))):
+        resting = picture(widget)
+        widget.focused = True
+        assert picture(widget) != resting or not widget.can_focus, type(widget).__name__
+
+
+@pytest.mark.parametrize("step", TEXT_STEPS)
+@pytest.mark.parametrize("contrast", [False, True])
+def test_widgets_draw_only_in_their_place(screen: pygame.Surface, step: float, contrast: bool) -> None:
+    kit = fit_kit(Settings(text_step=step, high_contrast=contrast, mute=True), screen.get_size())
+    place = pygame.Rect(300, 300, 260, kit.metrics.target(48))
+    for widget in widgets_at(kit, place):
         surface = pygame.Surface((900, 900), pygame.SRCALPHA, 32)
         widget.update(1.0)
         widget.draw(surface)

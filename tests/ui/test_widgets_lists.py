@@ -57,6 +57,17 @@ class TestScrollList:
         play(kit, widget, [press((200, 110)), let_go((200, 110))] * 2)
         assert opened == [2, 0]
 
+    @pytest.mark.parametrize(("chosen", "ringed"), [(-1, 300), (2, 50)], ids=["no row", "a row"])
+    def test_the_ring_goes_round_the_chosen_row_and_else_round_the_list(
+        self, kit: Kit, chosen: int, ringed: int
+    ) -> None:
+        widget, surface = self.lines(kit, [], chosen=chosen), pygame.Surface((900, 900), pygame.SRCALPHA, 32)
+        widget.draw_focus(surface)
+        seen = surface.get_bounding_rect()
+        place = widget.row(chosen) if chosen >= 0 else widget.rect
+        assert seen.collidepoint(place.midtop)
+        assert ringed - 4 <= seen.height <= ringed + 30
+
     def test_two_slow_clicks_only_choose(self, kit: Kit) -> None:
         opened: list[int] = []
         widget = self.lines(kit, [], press=opened.append)

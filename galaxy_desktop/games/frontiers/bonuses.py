@@ -1,4 +1,4 @@
-"""The tiles that only reward their selector, and what powers give as a player's turn begins."""
+"""Action tiles that only reward their selector, and gains from powers at the start of a turn."""
 
 from dataclasses import dataclass
 
@@ -18,7 +18,6 @@ class Retreat(Step[FrontiersState]):
     """Retreat into Isolation (page 4): credits for the selector."""
 
     def done(self, g: FrontiersState, answers: Answers) -> None:
-        """See `Step`."""
         gain_credits(g, g.selector, actions()[RETREAT].gains["gain_credits"], RETREAT)
 
 
@@ -27,19 +26,17 @@ class SendEnvoys(Step[FrontiersState]):
     """Send Diplomatic Envoys (page 8): a VP chip, and the first space of the track."""
 
     def done(self, g: FrontiersState, answers: Answers) -> None:
-        """See `Step`."""
         gain_chips(g, g.selector, actions()[ENVOYS].gains["gain_vp"], ENVOYS)
         move_disk(g, 0, ENVOYS)
 
 
 @dataclass(frozen=True, slots=True)
 class StartTurn(Step[FrontiersState]):
-    """What powers give at the start of a player's own turn in an action."""
+    """Gains from powers at the start of a player's own turn in an action."""
 
     seat: Seat
 
     def done(self, g: FrontiersState, answers: Answers) -> None:
-        """See `Step`."""
         player = g.players[self.seat]
         for tile, power in powers(player, g.action, "credits"):
             if power.when == START:

@@ -1,4 +1,4 @@
-"""What is in the box of New Frontiers: its tiles and goals, and the numbers of its rules."""
+"""Components of New Frontiers: its tiles and goals, and the numbers of its rules."""
 
 from collections.abc import Mapping
 from functools import cache

@@ -16,10 +16,9 @@ from galaxy_desktop.games.frontiers.track import move_disk
 
 @dataclass(frozen=True, slots=True)
 class ChartGoals(Step[FrontiersState]):
-    """One space forward, a credit, and a look at the top goals of the stack."""
+    """A move forward on the track, credits, and a look at the top goals of the stack."""
 
     def done(self, g: FrontiersState, answers: Answers) -> None:
-        """See `Step`."""
         gains, seat = actions()[CHART].gains, g.selector
         move_disk(g, max(0, g.turn - gains["advance_priority"]), CHART)
         gain_credits(g, seat, gains["gain_credits"], CHART)
@@ -33,22 +32,21 @@ class ChartGoals(Step[FrontiersState]):
 
 @dataclass(frozen=True, slots=True)
 class KeepGoal(Step[FrontiersState]):
-    """Choose the goal to keep face down; of those looked at it becomes the first one.
+    """Choice of the goal to keep face down, which becomes the first of those looked at.
 
-    What turns a stockpile goal up is ordered in the same step, so that all others see the same either way.
+    The actions that turn a stockpile goal up are chosen in the same step, so that all others see the same
+    either way.
     """
 
     seat: Seat
 
     def asks(self, g: FrontiersState) -> Asks:
-        """See `Step`."""
         player = g.players[self.seat]
         if player.ordering:
             return {self.seat: ordered(player, player.looking[0])}
         return {self.seat: Pick("keep_goal", tuple(player.looking))} if player.looking else {}
 
     def done(self, g: FrontiersState, answers: Answers) -> None:
-        """See `Step`."""
         player = g.players[self.seat]
         if player.ordering:
             order(player, answers[self.seat])
@@ -62,7 +60,7 @@ class KeepGoal(Step[FrontiersState]):
 
 @dataclass(frozen=True, slots=True)
 class PutGoalsBack(Step[FrontiersState]):
-    """Put the other goals to the bottom of the stack in any order, the first one lowest.
+    """Order of the other goals at the bottom of the stack, the first one lowest.
 
     Then a goal that lay face down before, whoever holds it, is turned up.
     """
@@ -70,12 +68,10 @@ class PutGoalsBack(Step[FrontiersState]):
     seat: Seat
 
     def asks(self, g: FrontiersState) -> Asks:
-        """See `Step`."""
         rest = tuple(g.players[self.seat].looking[1:])
         return {self.seat: Order("goals_back", rest)} if rest else {}
 
     def done(self, g: FrontiersState, answers: Answers) -> None:
-        """See `Step`."""
         player, back = g.players[self.seat], answers.get(self.seat, ())
         g.goal_stack[:0] = [(goal, self.seat) for goal in back]
         if back:
@@ -90,18 +86,18 @@ class PutGoalsBack(Step[FrontiersState]):
 
 
 def fed_by(goal: str) -> tuple[str, ...]:
-    """The actions in which all may stockpile for a goal; none where it counts something else."""
+    """Return the actions in which players may stockpile for a goal; none if it counts something else."""
     return goals()[goal].action if goal in goals() else ()
 
 
 def begin_ordering(g: FrontiersState, seat: Seat) -> None:
-    """Let a seat whose turn begins say what turns its stockpile goal up, where it is not asked each time."""
+    """Have a seat order at the start of its turn what turns its goal up, if not asked each time."""
     player = g.players[seat]
     player.ordering = not g.asks_holders and bool(fed_by(player.goal))
 
 
 def ordered(player: Player, goal: str) -> Pick:
-    """Which actions turn a goal up, whoever selects one of them; at first those that did so before.
+    """Return the question which actions turn a goal up, whoever selects them, preset to the last answer.
 
     The rules let its owner turn it up whenever an action has been selected. To ask for that while another
     selects would take a question each time; so it is settled in secret on the own turns, until changed.
@@ -111,41 +107,38 @@ def ordered(player: Player, goal: str) -> Pick:
 
 
 def why_not_fed(goal: str, option: Option) -> Reason | None:
-    """Why an action cannot turn a goal up by order."""
+    """Return the reason that an action cannot turn a goal up by order, or None."""
     return because("not_fed", action=option, tile=goal) if option in actions() else None
 
 
 def order(player: Player, answer: Answer) -> None:
-    """Take the orders of a player; they stand until they are changed."""
+    """Record the actions that turn up the goal of a player, until they are changed."""
     player.turn_up, player.ordering = list(answer), False
 
 
 @dataclass(frozen=True, slots=True)
 class OrderTurningUp(Step[FrontiersState]):
-    """The same as a step of its own: only saves of rules version 1 wait for it."""
+    """Choice of the actions that turn a goal up, for saves of rules version 1 only."""
 
     seat: Seat
 
     def asks(self, g: FrontiersState) -> Asks:
-        """See `Step`."""
         player = g.players[self.seat]
         return {self.seat: ordered(player, player.goal)} if fed_by(player.goal) else {}
 
     def done(self, g: FrontiersState, answers: Answers) -> None:
-        """See `Step`."""
         order(g.players[self.seat], answers.get(self.seat, ()))
 
 
 @dataclass(frozen=True, slots=True)
 class TurnUpGoal(Step[FrontiersState]):
-    """Before anybody acts, a goal is turned up whose owner wants it so.
+    """Turning up of face-down goals that their owners want up, before anybody acts.
 
-    Either that was ordered for this action; or the table asks whoever keeps a goal face down, whatever goal
-    it is, so that the question tells nothing.
+    Either that was ordered for this action; or the table asks whoever keeps a goal face down, whatever
+    goal it is, so that the question reveals nothing.
     """
 
     def asks(self, g: FrontiersState) -> Asks:
-        """See `Step`."""
         return {
             seat: Confirm("turn_up_now", bool(fed_by(player.goal)), about=player.goal, always=True)
             for seat, player in enumerate(g.players)
@@ -153,7 +146,6 @@ class TurnUpGoal(Step[FrontiersState]):
         }
 
     def done(self, g: FrontiersState, answers: Answers) -> None:
-        """See `Step`."""
         for seat, player in enumerate(g.players):
             if g.action in player.turn_up or (answers.get(seat) and fed_by(player.goal)):
                 turn_up(g, seat)
@@ -168,7 +160,7 @@ def turn_up(g: FrontiersState, seat: Seat) -> None:
 
 
 def turn_up_goals(g: FrontiersState) -> None:
-    """Turn up whatever lies face down."""
+    """Turn up every goal that lies face down."""
     for seat, player in enumerate(g.players):
         if player.goal:
             turn_up(g, seat)

@@ -1,4 +1,4 @@
-"""How an explored world becomes a colony: its colonists, its place, and what it covers (pages 6 and 7)."""
+"""Placement of an explored world as a colony: colonists, place, and the colony it covers (pages 6 and 7)."""
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.frontiers.box import tiles
@@ -17,7 +17,7 @@ def place_colony(g: FrontiersState, seat: Seat, world: str) -> None:
 
 
 def cover_colony(g: FrontiersState, seat: Seat, colony: str, world: str) -> str:
-    """Put an explored world in the place of a colony; the kind of the good that is lost, if there was one.
+    """Put an explored world in place of a colony; return the kind of the good lost, or "".
 
     The colonists there stay, missing ones come from the mat, surplus ones go back to it. A replaced world
     waits to go back to the bag; a home colony is just covered.

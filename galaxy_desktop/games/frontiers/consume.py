@@ -26,10 +26,9 @@ CONSUME = "consume"
 
 @dataclass(frozen=True, slots=True)
 class BeginTradeConsume(Step[FrontiersState]):
-    """A VP chip for the selector; then everyone does both parts in turn."""
+    """A VP chip for the selector; then every player does both parts in turn."""
 
     def done(self, g: FrontiersState, answers: Answers) -> None:
-        """See `Step`."""
         gain_chips(g, g.selector, actions()[TRADE_CONSUME].gains["gain_vp"], TRADE_CONSUME)
         parts = (SellGood, UseFreePowers, ConsumeGoods, CountConsumed)
         g.then(*(step(seat) for seat in g.order() for step in parts))
@@ -37,12 +36,11 @@ class BeginTradeConsume(Step[FrontiersState]):
 
 @dataclass(frozen=True, slots=True)
 class UseFreePowers(Step[FrontiersState]):
-    """Consume powers that take no good pay once, even to a player without goods."""
+    """Payment of Consume powers that take no good, once each, even to a player without goods."""
 
     seat: Seat
 
     def done(self, g: FrontiersState, answers: Answers) -> None:
-        """See `Step`."""
         player = g.players[self.seat]
         for tile, power in powers(player, CONSUME, "credits"):
             gain_credits(g, self.seat, power.amount, tile)
@@ -51,19 +49,19 @@ class UseFreePowers(Step[FrontiersState]):
 
 
 def fitting(player: Player, power: Power) -> tuple[str, ...]:
-    """The colonies whose goods a Consume power can take."""
+    """Return the colonies whose goods a Consume power can take."""
     return tuple(colony for colony, kind in player.goods.items() if power.kind in (kind, ANY))
 
 
 def goods_taken(player: Player, power: Power) -> int:
-    """How many goods a Consume power takes now: as often as it can be used; 0 where it cannot be."""
+    """Return the number of goods a Consume power takes now, used as often as it can be; 0 if unusable."""
     colonies = fitting(player, power)
     there = len({player.goods[colony] for colony in colonies}) if power.different else len(colonies)
     return min(power.times, there // power.goods) * power.goods
 
 
 def usable(player: Player) -> dict[str, Power]:
-    """The Consume powers that have not been used and can be fed, by their tiles."""
+    """Return the Consume powers not used yet that have goods to take, by tile."""
     return {
         tile: power
         for tile, power in powers(player, CONSUME, CONSUME)
@@ -73,12 +71,11 @@ def usable(player: Player) -> dict[str, Power]:
 
 @dataclass(frozen=True, slots=True)
 class ConsumeGoods(Step[FrontiersState]):
-    """Choose the next power, until none can be fed; only those that say "may" can be left out."""
+    """Choice of the next power, until none has goods to take; only those that say "may" can be left out."""
 
     seat: Seat
 
     def asks(self, g: FrontiersState) -> Asks:
-        """See `Step`."""
         player = g.players[self.seat]
         found = usable(player)
         if not found:
@@ -88,13 +85,12 @@ class ConsumeGoods(Step[FrontiersState]):
         return {self.seat: Pick("consume", tuple(found), least, why=why)}
 
     def done(self, g: FrontiersState, answers: Answers) -> None:
-        """See `Step`."""
         for tile in answers.get(self.seat, ()):
             g.then(FeedPower(self.seat, tile), self)
 
 
 def why_no_consume(player: Player, option: Option) -> Reason | None:
-    """Why a Consume power cannot be used now."""
+    """Return the reason that a Consume power cannot be used now, or None."""
     found = dict(powers(player, CONSUME, CONSUME))
     if option not in found:
         return None
@@ -112,13 +108,12 @@ def why_no_consume(player: Player, option: Option) -> Reason | None:
 
 @dataclass(frozen=True, slots=True)
 class FeedPower(Step[FrontiersState]):
-    """Choose the goods that a Consume power takes, and take what it pays."""
+    """Choice of the goods that a Consume power takes, and the payment for them."""
 
     seat: Seat
     tile: str
 
     def asks(self, g: FrontiersState) -> Asks:
-        """See `Step`."""
         player = g.players[self.seat]
         power = usable(player)[self.tile]
         colonies, number = fitting(player, power), goods_taken(player, power)
@@ -128,7 +123,6 @@ class FeedPower(Step[FrontiersState]):
         return {self.seat: asked}
 
     def done(self, g: FrontiersState, answers: Answers) -> None:
-        """See `Step`."""
         player, colonies = g.players[self.seat], answers[self.seat]
         power = usable(player)[self.tile]
         kinds = tuple(take_good(g, self.seat, colony) for colony in colonies)
@@ -143,7 +137,7 @@ class FeedPower(Step[FrontiersState]):
 
 
 def _why_no_good(player: Player, kind: str, option: Option) -> Reason | None:
-    """Why the good of a colony cannot feed a power."""
+    """Return the reason that a power cannot take the good of a colony, or None."""
     if option not in player.colonies:
         return None
     if option not in player.goods:
@@ -155,12 +149,11 @@ def _why_no_good(player: Player, kind: str, option: Option) -> Reason | None:
 
 @dataclass(frozen=True, slots=True)
 class CountConsumed(Step[FrontiersState]):
-    """Some powers pay for every good consumed, and once for a companion that is owned."""
+    """Payment of powers for every good consumed, and once for a companion that is owned."""
 
     seat: Seat
 
     def done(self, g: FrontiersState, answers: Answers) -> None:
-        """See `Step`."""
         player = g.players[self.seat]
         for tile, power in powers(player, CONSUME, "vp_per_good"):
             owned = power.companion in player.empire()

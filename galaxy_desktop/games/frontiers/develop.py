@@ -17,16 +17,15 @@ from galaxy_desktop.games.frontiers.supply import gain_credits, trigger_end
 
 @dataclass(frozen=True, slots=True)
 class BeginDevelop(Step[FrontiersState]):
-    """Everyone has a turn, from the selector on."""
+    """A turn for every player, from the selector on."""
 
     def done(self, g: FrontiersState, answers: Answers) -> None:
-        """See `Step`."""
         turns = (step(seat) for seat in g.order() for step in (StartTurn, BuyDevelopment))
         g.then(*turns, EndDevelop())
 
 
 def market(g: FrontiersState, seat: Seat) -> Market:
-    """What a seat can look at when it buys: every development in play, what is left, and its price."""
+    """Return every development in play with its price for a seat and the number left."""
     player, known = g.players[seat], tiles()
     discount = develop_discount(player, g.action == DEVELOP and g.selector == seat)
     prices = {tile: max(0, known[tile].cost - discount) for tile in g.stock}
@@ -35,12 +34,11 @@ def market(g: FrontiersState, seat: Seat) -> Market:
 
 @dataclass(frozen=True, slots=True)
 class BuyDevelopment(Step[FrontiersState]):
-    """Buy one development that can be paid and is not owned yet, or none."""
+    """Choice of one development that can be paid and is not owned yet, or none."""
 
     seat: Seat
 
     def asks(self, g: FrontiersState) -> Asks:
-        """See `Step`."""
         offer = market(g, self.seat)
         buyable = offer.buyable()
         if not buyable:
@@ -48,7 +46,6 @@ class BuyDevelopment(Step[FrontiersState]):
         return {self.seat: Pick("develop", buyable, least=0, why=partial(why_no_development, offer))}
 
     def done(self, g: FrontiersState, answers: Answers) -> None:
-        """See `Step`."""
         if not answers.get(self.seat):
             g.tell(NothingBought(self.seat))
             return
@@ -66,10 +63,9 @@ class BuyDevelopment(Step[FrontiersState]):
 
 @dataclass(frozen=True, slots=True)
 class EndDevelop(Step[FrontiersState]):
-    """More spaces covered than the mat has ends the game (page 9)."""
+    """End check: more spaces covered than the mat has trigger the end (page 9)."""
 
     def done(self, g: FrontiersState, answers: Answers) -> None:
-        """See `Step`."""
         for seat in g.order():
             if spaces(g.players[seat]) > figures().mat_spaces:
                 trigger_end(g, "developments", seat)

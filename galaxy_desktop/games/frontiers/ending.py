@@ -1,4 +1,4 @@
-"""After the last round (page 9): kinds are set for scoring, explored worlds go, goals are turned up."""
+"""End of the game (page 9): kinds are set for scoring, explored worlds go, goals are turned up."""
 
 from dataclasses import dataclass
 
@@ -18,7 +18,7 @@ KINDS_COUNTED = "colony_kinds"
 
 @dataclass(frozen=True, slots=True)
 class ChooseScoringKind(Step[FrontiersState]):
-    """Set the kind of a colony of any kind for scoring, before goals are turned up.
+    """Choice of the kind of a colony of any kind for scoring, before goals are turned up.
 
     It is asked for only where another player keeps a goal that may count kinds, and no kind is the best
     with that goal and without it; else it is the best one.
@@ -27,14 +27,12 @@ class ChooseScoringKind(Step[FrontiersState]):
     seat: Seat
 
     def asks(self, g: FrontiersState) -> Asks:
-        """See `Step`."""
         colonies = chooser(g.players[self.seat])
         if not colonies or not may_count_kinds(g, self.seat) or surely_best_kind(g, self.seat):
             return {}
         return {self.seat: Pick("scoring_kind", KINDS, about=colonies[0])}
 
     def done(self, g: FrontiersState, answers: Answers) -> None:
-        """See `Step`."""
         player = g.players[self.seat]
         best = surely_best_kind(g, self.seat) if may_count_kinds(g, self.seat) else ""
         (kind,) = answers.get(self.seat, (best or best_kind(view(g, self.seat), player),))
@@ -43,14 +41,14 @@ class ChooseScoringKind(Step[FrontiersState]):
 
 
 def may_count_kinds(g: FrontiersState, seat: Seat) -> bool:
-    """Whether a goal that another player keeps face down may count kinds, as far as a seat can know."""
+    """Return whether, as far as a seat can know, a face-down goal of another player may count kinds."""
     hidden = any(player.goal for other, player in enumerate(g.players) if other != seat)
     known = goals_seen(view(g, seat))
     return hidden and any(goal.counts == KINDS_COUNTED and goal.id not in known for goal in goals().values())
 
 
 def surely_best_kind(g: FrontiersState, seat: Seat) -> str:
-    """A kind that brings most points by all that is known, and most kinds for what is not; or nothing."""
+    """Return the kind with most points by known goals if it also gives most kinds; else ""."""
     seen, player = view(g, seat), g.players[seat]
     worth = {kind: score(seen, player, kind).total for kind in (player.kind, *KINDS)}
     number = {kind: len(colony_kinds(empire_as(player, kind))) for kind in worth}
@@ -60,10 +58,9 @@ def surely_best_kind(g: FrontiersState, seat: Seat) -> str:
 
 @dataclass(frozen=True, slots=True)
 class ScoreGame(Step[FrontiersState]):
-    """Explored worlds go and goals are turned up; then points."""
+    """Return of explored worlds, turning up of goals, and the final points."""
 
     def done(self, g: FrontiersState, answers: Answers) -> None:
-        """See `Step`."""
         g.over = True
         turn_up_goals(g)
         for player in g.players:

@@ -1,4 +1,4 @@
-"""What can happen in New Frontiers. `cause` names the tile or the action that a thing comes from."""
+"""Events of New Frontiers. `cause` names the tile or the action that an event comes from."""
 
 from dataclasses import dataclass, replace
 from typing import ClassVar, Self
@@ -8,19 +8,18 @@ from galaxy_desktop.engine.events import HIDDEN, Event, Seat
 
 @dataclass(frozen=True, slots=True)
 class OwnGoals(Event):
-    """Something about goals that only one player sees."""
+    """An event about goals that only one player sees."""
 
     seat: Seat
     goals: tuple[str, ...]
 
     def seen_by(self, viewer: Seat | None) -> Self:
-        """See `Event`."""
         return self if viewer == self.seat else replace(self, goals=(HIDDEN,) * len(self.goals))
 
 
 @dataclass(frozen=True, slots=True)
 class GameBegan(Event):
-    """Disks lie on the priority track, mats are dealt, the faces of the developments are settled."""
+    """Disks lie on the priority track; mats (by seat) and faces of the developments are settled."""
 
     reveals: ClassVar[bool] = True
 
@@ -31,7 +30,7 @@ class GameBegan(Event):
 
 @dataclass(frozen=True, slots=True)
 class HomeSettled(Event):
-    """A home colony gets its colonist, and its good where it has a halo."""
+    """A home colony gets its colonist, and its good if it is a windfall colony (else `good` is "")."""
 
     seat: Seat
     home: str
@@ -40,7 +39,7 @@ class HomeSettled(Event):
 
 @dataclass(frozen=True, slots=True)
 class ActionSelected(Event):
-    """An action tile slides down, and the disk on this space of the track half a space towards it."""
+    """An action tile is selected by the disk on this space of the track (0 is the first)."""
 
     seat: Seat
     action: str
@@ -49,7 +48,7 @@ class ActionSelected(Event):
 
 @dataclass(frozen=True, slots=True)
 class ActionDone(Event):
-    """All have done the action: the disk that selected it, from this space, moves fully into its own."""
+    """The action is done by all; `space` is that of the disk that selected it."""
 
     seat: Seat
     action: str
@@ -64,7 +63,7 @@ class DiskMoved(Event):
     origin: int
     space: int
     disks: tuple[Seat, ...]
-    """The whole track afterwards."""
+    """The whole track after the move."""
     cause: str
 
 
@@ -79,7 +78,7 @@ class CreditsGained(Event):
 
 @dataclass(frozen=True, slots=True)
 class ChipsGained(Event):
-    """VP chips from a bonus or a power that takes no goods; `pool` is what is left."""
+    """VP chips from a bonus or a power that takes no goods; `pool` is the number left."""
 
     seat: Seat
     vp: int
@@ -89,7 +88,7 @@ class ChipsGained(Event):
 
 @dataclass(frozen=True, slots=True)
 class ColonistsGained(Event):
-    """Colonists from the supply, `short` of them missing there; `left` is what the supply holds now."""
+    """Colonists from the supply, `short` of them missing there; `left` is the number it has now."""
 
     seat: Seat
     amount: int
@@ -146,7 +145,7 @@ class WorldsDrawn(Event):
 
 @dataclass(frozen=True, slots=True)
 class OfferReturned(Event):
-    """What nobody picked goes back to the bag."""
+    """Worlds that nobody picked go back to the bag."""
 
     worlds: tuple[str, ...]
 
@@ -163,8 +162,9 @@ class WorldsDiscarded(Event):
 class WorldSettled(Event):
     """An explored world becomes a colony.
 
-    `how` is "pay", "conquer", "pay_for_military" or "replace"; `by` the tile whose power allows it,
-    for a replacement the colony that is gone; `colonists` are those that left the mat (or came back to it).
+    `how` is "pay", "conquer", "pay_for_military" or "replace"; `by` the tile whose power allows it, for a
+    replacement the colony that is gone; `colonists` are those that left the mat, below zero if some came
+    back to it.
     """
 
     seat: Seat
@@ -236,7 +236,7 @@ class GoodProduced(Event):
 
 @dataclass(frozen=True, slots=True)
 class GoodsShort(Event):
-    """Goods that could not be had, for the supply has no more of the kind."""
+    """Goods not gained, as the supply has no more of the kind."""
 
     seat: Seat
     kind: str
@@ -245,7 +245,7 @@ class GoodsShort(Event):
 
 @dataclass(frozen=True, slots=True)
 class ProductionPaid(Event):
-    """A colony that produces for a price was paid for."""
+    """A price paid for production on a colony."""
 
     seat: Seat
     colony: str
@@ -254,7 +254,7 @@ class ProductionPaid(Event):
 
 @dataclass(frozen=True, slots=True)
 class GoodSold(Event):
-    """A good is sold: its price, and what Trade powers add."""
+    """A good is sold, for its price and the bonus of Trade powers."""
 
     seat: Seat
     colony: str
@@ -340,7 +340,7 @@ class WorldStocked(Event):
 
 @dataclass(frozen=True, slots=True)
 class EndTriggered(Event):
-    """The game will end after this round; `seat` where one player caused it."""
+    """The game ends after this round; `seat` caused it, or is `NOBODY`."""
 
     code: str
     seat: Seat
@@ -348,7 +348,7 @@ class EndTriggered(Event):
 
 @dataclass(frozen=True, slots=True)
 class RoundEnded(Event):
-    """A round is over: tiles slide up, disks back; `added` of the credits now on Produce are new."""
+    """A round is over: tiles slide up, disks back; `added` credits were just put on Produce."""
 
     round: int
     produce_credits: int

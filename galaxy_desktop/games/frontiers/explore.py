@@ -16,10 +16,9 @@ from galaxy_desktop.games.frontiers.supply import draw_worlds, worlds_from_bag
 
 @dataclass(frozen=True, slots=True)
 class BeginExplore(Step[FrontiersState]):
-    """Worlds into the center; then everyone picks, and draws what powers draw after the last pick."""
+    """Worlds into the center; then everyone picks, and draws by powers after the last pick."""
 
     def done(self, g: FrontiersState, answers: Answers) -> None:
-        """See `Step`."""
         g.offer = worlds_from_bag(g, figures().offer)
         g.tell(WorldsOffered(tuple(g.offer)))
         selector, *others = g.order()
@@ -36,16 +35,14 @@ class BeginExplore(Step[FrontiersState]):
 
 @dataclass(frozen=True, slots=True)
 class PickWorld(Step[FrontiersState]):
-    """Pick a world of the center, as long as there are any."""
+    """Choice of a world of the center, as long as there are any."""
 
     seat: Seat
 
     def asks(self, g: FrontiersState) -> Asks:
-        """See `Step`."""
         return {self.seat: Pick("explore", tuple(g.offer))} if g.offer else {}
 
     def done(self, g: FrontiersState, answers: Answers) -> None:
-        """See `Step`."""
         for world in answers.get(self.seat, ()):
             g.offer.remove(world)
             g.players[self.seat].explored.append(world)
@@ -54,22 +51,20 @@ class PickWorld(Step[FrontiersState]):
 
 @dataclass(frozen=True, slots=True)
 class DrawWorlds(Step[FrontiersState]):
-    """Powers draw worlds from the bag after the own picks; nobody may do without."""
+    """Draw of worlds from the bag by powers, after the own picks; it is not optional."""
 
     seat: Seat
 
     def done(self, g: FrontiersState, answers: Answers) -> None:
-        """See `Step`."""
         for tile, power in powers(g.players[self.seat], "explore", "draw"):
             draw_worlds(g, self.seat, power.amount, tile)
 
 
 @dataclass(frozen=True, slots=True)
 class ReturnOffer(Step[FrontiersState]):
-    """What nobody picked goes back to the bag."""
+    """Return of the worlds that nobody picked to the bag."""
 
     def done(self, g: FrontiersState, answers: Answers) -> None:
-        """See `Step`."""
         if g.offer:
             g.tell(OfferReturned(tuple(g.offer)))
         g.bag += g.offer

@@ -1,4 +1,4 @@
-"""What the rules of New Frontiers need of the tiles beside their form and how they are distributed."""
+"""Conditions for the tiles of New Frontiers beside their form and distribution."""
 
 from collections.abc import Iterator, Mapping
 from types import MappingProxyType
@@ -19,13 +19,13 @@ WHENS: Mapping[tuple[str, str], tuple[str, ...]] = MappingProxyType(
         ("produce", "credits"): ("start", "good_here", "end"),
     }
 )
-"""When a power can give something, by its action and code."""
+"""Times at which a power can give something, by its action and code."""
 KINDS_AND_NONE = 5
-"""How many numbers of kinds there can be among colonies, none among them."""
+"""Length of a table of points for zero to four kinds."""
 
 
 def faults(box: Box) -> Iterator[str]:
-    """Yield a line for each thing that does not hold."""
+    """Yield a line for each condition that does not hold."""
     for tile in (*box.development, *box.world, *box.home):
         if fault := next((line for find in TILE_FAULTS for line in find(tile)), ""):
             yield f"{quoted(tile.id)}: {fault}"
@@ -65,7 +65,7 @@ def _bonus_faults(tile: Tile) -> Iterator[str]:
 
 
 def _place_faults(tile: Tile) -> Iterator[str]:
-    """Yield what does not agree with where the tile lies: in the market, in the bag or on a mat."""
+    """Yield contradictions with the place of the tile: in the market, in the bag or on a mat."""
     if tile.sort == DEVELOPMENT:
         if (tile.size == LARGE) != bool(tile.bonus):
             yield _("large developments have a bonus, and no others.")

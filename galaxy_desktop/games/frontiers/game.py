@@ -1,4 +1,4 @@
-"""New Frontiers as the rest of the program sees it."""
+"""Registration of New Frontiers: the `Game` that the rest of the program uses."""
 
 from galaxy_desktop.engine.game import Game, Moment, Result, TableOption, by_name
 from galaxy_desktop.games.frontiers import (

@@ -1,4 +1,4 @@
-"""All that Produce can bring one player (page 7), whatever is chosen: for forecasts; changes nothing."""
+"""Possible outcomes of Produce for one player (page 7), for forecasts; the state is not changed."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
@@ -15,7 +15,7 @@ from galaxy_desktop.games.frontiers.state import Player
 
 @dataclass(frozen=True, slots=True)
 class Harvest:
-    """One outcome: the kinds of the goods made, and what powers pay for sure and at most."""
+    """One outcome: the kinds of the goods made, and the credits powers pay for sure and at most."""
 
     kinds: tuple[str, ...]
     credits: int
@@ -27,7 +27,7 @@ Made = frozenset[str]
 
 
 def harvests(player: Player, others: list[Player], supply: Supply, selects: bool) -> set[Harvest]:
-    """Every outcome of the goods a player may choose to make, if it selects or if another does."""
+    """Return every outcome of a player's choices in Produce, if it selects or if another does."""
     found = set()
     for kind in KINDS if may_produce(player, selects) else (best_paid_kind(player),):
         one = player.clone()
@@ -38,7 +38,7 @@ def harvests(player: Player, others: list[Player], supply: Supply, selects: bool
 
 
 def left_by(others: list[Player], supply: Supply) -> Supply:
-    """What is left of the supply once others have put a good on each colony that can hold one."""
+    """Return the supply left after others put a good on each colony that can hold one."""
     empty = Counter(
         kind
         for other in others
@@ -50,7 +50,7 @@ def left_by(others: list[Player], supply: Supply) -> Supply:
 
 
 def _all_made(player: Player, supply: Supply, selects: bool) -> set[Made]:
-    """The colonies on which goods are made: production colonies, then by powers, paid for, by the bonus."""
+    """Return the sets of colonies that can get goods: by production, powers, payment and the bonus."""
     windfalls = [power.kind for _, power in powers(player, PRODUCE, "windfall")]
     found = set(_produced(player, supply))
     for kind in sorted(windfalls, key=lambda kind: kind == ANY):
@@ -62,7 +62,7 @@ def _all_made(player: Player, supply: Supply, selects: bool) -> set[Made]:
 
 
 def _payable(player: Player, made: Made) -> Iterator[str]:
-    """Each colony that produces for a price, where that can be paid with what the goods made have paid."""
+    """Yield each colony whose price of production can be paid, also from credits for the goods made."""
     credits_ = player.credits + sum(_pays_here(player, colony) for colony in made)
     for colony, power in powers(player, PRODUCE, "paid_production"):
         if power.cost <= credits_ and colony not in player.goods:
@@ -70,7 +70,7 @@ def _payable(player: Player, made: Made) -> Iterator[str]:
 
 
 def _produced(player: Player, supply: Supply) -> list[Made]:
-    """The production colonies that make a good; where the supply is short, every choice of them."""
+    """Return the sets of production colonies that can produce; all choices if the supply is short."""
     sets: list[Made] = [frozenset()]
     for kind in KINDS:
         colonies = producing(player, kind)
@@ -80,7 +80,7 @@ def _produced(player: Player, supply: Supply) -> list[Made]:
 
 
 def _windfall(player: Player, supply: Supply, made: Made, kind: str) -> list[Made]:
-    """What has been made with one good more of a kind, or of any, as far as there is a colony for it."""
+    """Return the sets with one more good of a kind, or of any, if a colony can take it."""
     used = Counter(kind_of(player, colony) for colony in made)
     free = {
         (kind_of(player, colony), _pays_here(player, colony)): colony
@@ -91,13 +91,13 @@ def _windfall(player: Player, supply: Supply, made: Made, kind: str) -> list[Mad
 
 
 def _pays_here(player: Player, colony: str) -> int:
-    """Credits that powers pay for a good made on this colony."""
+    """Return the credits that powers pay for a good made on this colony."""
     paid = powers(player, PRODUCE, "credits")
     return sum(power.amount for tile, power in paid if power.when == "good_here" and tile == colony)
 
 
 def _paid(player: Player, others: list[Player], made: Made) -> Harvest:
-    """What powers pay for these goods; what compares with others is only paid at most."""
+    """Return the outcome for these goods, set on this copy; comparisons with others only count at most."""
     player.made = sorted(kind_of(player, colony) for colony in made)
     sure = more = 0
     for tile, power in powers(player, PRODUCE, "credits"):
@@ -111,5 +111,5 @@ def _paid(player: Player, others: list[Player], made: Made) -> Harvest:
 
 
 def _may_be_most(player: Player, others: list[Player], kind: str) -> bool:
-    """Whether a player may have made more goods of a kind than every other one."""
+    """Return whether a player may have made more goods of a kind than every other one."""
     return player.made.count(kind) > max((len(producing(other, kind)) for other in others), default=0)

@@ -1,4 +1,4 @@
-"""What cannot be in a state of New Frontiers: all that holds of every state that play can reach."""
+"""Conditions that hold in every state of New Frontiers that play can reach."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -34,7 +34,7 @@ MOST_SPACES = 12
 
 
 def invariants(g: FrontiersState) -> list[str]:
-    """Return a line for each thing that is wrong with a whole state."""
+    """Return a line for each condition that does not hold in a whole state."""
     if wrong := list(_values(g)):
         return wrong
     found = [
@@ -51,7 +51,7 @@ def invariants(g: FrontiersState) -> list[str]:
 
 
 def _values(g: FrontiersState) -> Iterator[str]:
-    """Yield a line for each name, number and mark that cannot be."""
+    """Yield a line for each name, number or id out of range."""
     seats = range(len(g.players))
     yield from half_over(g, g.over)
     yield from beyond("rounds", g.round, 0, MOST_ROUNDS)
@@ -191,7 +191,7 @@ def _goal_faults(g: FrontiersState) -> list[str]:
 
 
 def _may_order(g: FrontiersState, seat: Seat) -> bool:
-    """Whether the open step is one in which a seat can say what turns its goal up."""
+    """Return whether the open step lets a seat choose what turns its goal up."""
     step = g.waiting[-1] if g.waiting else None
     if isinstance(step, KeepGoal):
         return step.seat == seat and bool(g.players[seat].looking)

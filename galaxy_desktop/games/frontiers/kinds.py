@@ -13,30 +13,30 @@ from galaxy_desktop.games.frontiers.state import FrontiersState, Player
 
 
 def chooser(player: Player) -> tuple[str, ...]:
-    """The colonies of a player whose kind their owner sets."""
+    """Return the colonies of a player whose kind their owner sets."""
     return tuple(colony for colony in player.colonies if tiles()[colony].kind == ANY)
 
 
 def set_kind(g: FrontiersState, seat: Seat, world: str, kind: str) -> None:
-    """Set the kind of a world of any kind; of any other nothing changes."""
+    """Set the kind of a world of any kind; do nothing for other worlds."""
     if tiles()[world].kind == ANY:
         g.players[seat].kind = kind
         g.tell(KindSet(seat, world, kind))
 
 
 def may_produce(player: Player, selects: bool) -> bool:
-    """Whether a good may be produced on a colony of any kind in Produce: then its kind matters."""
+    """Return whether a good may be produced on a colony of any kind, so that its kind matters."""
     produces = selects or any(True for _ in powers(player, "produce", "windfall"))
     return produces and any(colony not in player.goods for colony in chooser(player))
 
 
 def best_paid_kind(player: Player) -> str:
-    """The kind for which powers pay most at the end of Produce, the present one first."""
+    """Return the kind for which powers pay most at the end of Produce, the present one first."""
     return max((player.kind, *KINDS), key=lambda kind: _paid(player, kind))
 
 
 def _paid(player: Player, kind: str) -> int:
-    """Credits that powers pay for the colonies of any kind as such, were they of this kind."""
+    """Return the credits that powers pay for colonies of any kind as such, if set to this kind."""
     return sum(
         power.amount
         for _, power in powers(player, "produce", "credits")
@@ -47,7 +47,7 @@ def _paid(player: Player, kind: str) -> int:
 
 @dataclass(frozen=True, slots=True)
 class ChooseKind(Step[FrontiersState]):
-    """Set the kind of a colony of any kind for this Produce.
+    """Choice of the kind of a colony of any kind for this Produce.
 
     It is asked for where a good may be produced there; else the kind is the one that pays most.
     """
@@ -55,14 +55,12 @@ class ChooseKind(Step[FrontiersState]):
     seat: Seat
 
     def asks(self, g: FrontiersState) -> Asks:
-        """See `Step`."""
         colonies = chooser(g.players[self.seat])
         if not colonies or not may_produce(g.players[self.seat], g.selector == self.seat):
             return {}
         return {self.seat: Pick("kind", KINDS, about=colonies[0])}
 
     def done(self, g: FrontiersState, answers: Answers) -> None:
-        """See `Step`."""
         player = g.players[self.seat]
         (kind,) = answers.get(self.seat, (best_paid_kind(player),))
         for colony in chooser(player):

@@ -1,4 +1,4 @@
-"""The limit of worlds and colonies after Explore and Settle (pages 5 and 7), and the stockpile beside it."""
+"""Limit of worlds and colonies after Explore and Settle (pages 5 and 7), and stockpiling of worlds."""
 
 from dataclasses import dataclass
 
@@ -12,26 +12,24 @@ from galaxy_desktop.games.frontiers.stockpile import room
 
 
 def too_many(g: FrontiersState, seat: Seat) -> int:
-    """How many explored worlds a seat has to give up."""
+    """Return the number of explored worlds a seat has to give up."""
     player = g.players[seat]
     return max(0, len(player.explored) + len(player.colonies) - figures().most_worlds)
 
 
 @dataclass(frozen=True, slots=True)
 class TrimWorlds(Step[FrontiersState]):
-    """Give up explored worlds of choice that are over the limit."""
+    """Choice of the explored worlds over the limit to give up."""
 
     seat: Seat
 
     def asks(self, g: FrontiersState) -> Asks:
-        """See `Step`."""
         number = too_many(g, self.seat)
         if not number:
             return {}
         return {self.seat: Pick("discard", tuple(g.players[self.seat].explored), number, number)}
 
     def done(self, g: FrontiersState, answers: Answers) -> None:
-        """See `Step`."""
         given_up = answers.get(self.seat, ())
         if not given_up:
             return
@@ -43,18 +41,16 @@ class TrimWorlds(Step[FrontiersState]):
 
 @dataclass(frozen=True, slots=True)
 class StockWorld(Step[FrontiersState]):
-    """One of the worlds given up may go onto the stockpile mat; the others go back to the bag (page 11)."""
+    """Choice of a world given up for the stockpile mat; the others go back to the bag (page 11)."""
 
     seat: Seat
     worlds: tuple[str, ...]
 
     def asks(self, g: FrontiersState) -> Asks:
-        """See `Step`."""
         most = room(g, self.seat, "worlds")
         return {self.seat: Pick("stock_world", self.worlds, 0, most)} if most else {}
 
     def done(self, g: FrontiersState, answers: Answers) -> None:
-        """See `Step`."""
         player, kept = g.players[self.seat], answers.get(self.seat, ())
         player.stocked_worlds += kept
         for world in kept:

@@ -1,4 +1,4 @@
-"""The options that say more than the name of one thing: in New Frontiers, the ways to settle a world."""
+"""Moves: options made of several names; in New Frontiers, the ways to settle a world."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -12,9 +12,9 @@ CONQUER = "conquer"
 PAY_FOR_MILITARY = "pay_for_military"
 REPLACE = "replace"
 THROUGH = (PAY_FOR_MILITARY, REPLACE)
-"""The ways that the power of a tile allows."""
+"""Ways to settle that the power of a tile allows."""
 KEPT = 1 << 10
-"""How many options are kept in mind."""
+"""Number of options that the cache keeps."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +28,7 @@ class Settling(Move):
     spends: tuple[tuple[str, str], ...] = ()
     """For temporary Military: each power used, with the colony whose good it removes."""
     kind: str = ""
-    """The kind that the world is to have, where that is chosen."""
+    """The kind that the world is to have, if that is chosen; else empty."""
 
     @property
     def option(self) -> Option:
@@ -38,7 +38,7 @@ class Settling(Move):
 
 @lru_cache(maxsize=KEPT)
 def parse(option: Option) -> Settling:
-    """Return the move that an option is; raise ValueError if it is none."""
+    """Return the move that an option names. Raise `ValueError` if it names none."""
     how, *parts = option.split("|")
     by = parts.pop(0) if how in THROUGH and parts else ""
     kind = parts.pop() if parts and parts[-1] in KINDS else ""

@@ -1,4 +1,4 @@
-"""What an action would give a seat, for those who think about selecting it: plain figures of a state."""
+"""Forecast of the gains of a seat from an action, for display while it is being selected."""
 
 from collections import Counter
 from dataclasses import dataclass, replace
@@ -19,26 +19,26 @@ from galaxy_desktop.games.frontiers.ways import possible_ways
 
 @dataclass(frozen=True, slots=True)
 class Outlook:
-    """What comes in for certain, and what becomes possible."""
+    """Certain gains from an action, and choices that it opens."""
 
     credits: int = 0
-    """The bonus, and what powers pay whatever is chosen; in Trade the best sale."""
+    """The bonus, and credits that powers pay whatever is chosen; in Trade with the best sale."""
     vp: int = 0
     colonists: int = 0
     worlds: int = 0
-    """Worlds to be explored."""
+    """Number of worlds to be explored."""
     goods: tuple[str, ...] = ()
     """Kinds of the goods that would be produced whatever is chosen."""
     least_goods: int = 0
     most_goods: int = 0
     most_credits: int = 0
-    """What Produce pays at most; `credits` is what it pays for sure."""
+    """Most credits that Produce can pay; `credits` is the certain amount."""
     tiles: tuple[str, ...] = ()
-    """Developments to be bought, worlds to be settled, or Consume powers that can be fed."""
+    """Developments that can be bought, worlds that can be settled, or Consume powers that can be used."""
 
 
 def outlook(g: FrontiersState, seat: Seat, action: str, selects: bool) -> Outlook:
-    """What an action would give a seat now, if it selects it or if another seat does."""
+    """Return the outlook of a seat for an action now, if it selects it or if another seat does."""
     player = g.players[seat].clone()
     player.forget_action()
     gains = actions()[action].gains if selects else {}
@@ -65,18 +65,18 @@ def outlook(g: FrontiersState, seat: Seat, action: str, selects: bool) -> Outloo
 
 
 def _starting(player: Player, action: str, code: str) -> int:
-    """What powers give at the start of the own turn."""
+    """Return the amount that powers give at the start of a player's own turn."""
     return sum(power.amount for _, power in powers(player, action, code) if power.when == START)
 
 
 def _buyable(g: FrontiersState, player: Player, selects: bool) -> tuple[str, ...]:
-    """The developments that the player could buy."""
+    """Return the developments that the player could buy."""
     prices = {tile: price_for(player, tile, selects) for tile in g.stock}
     return Market(player.credits, tuple(player.developments), prices, g.stock).buyable()
 
 
 def _explored(g: FrontiersState, seat: Seat, selects: bool) -> int:
-    """Worlds that a seat picks and draws, as far as the bag has them for all."""
+    """Return the number of worlds that a seat picks and draws, as far as the bag has them for all."""
     offer = min(figures().offer, len(g.bag))
     second = actions()[EXPLORE].gains["pick_world"] if selects and offer > len(g.players) else 0
     draws = [sum(power.amount for _, power in powers(p, EXPLORE, "draw")) for p in g.players]
@@ -85,7 +85,7 @@ def _explored(g: FrontiersState, seat: Seat, selects: bool) -> int:
 
 
 def _production(found: Outlook, g: FrontiersState, player: Player, seat: Seat, selects: bool) -> Outlook:
-    """The goods that are made for sure and at most, and what is paid."""
+    """Return the outlook with goods made for sure and at most, and the credits paid."""
     others = [other for place, other in enumerate(g.players) if place != seat]
     player.credits += g.produce_credits if selects else 0
     outcomes = harvests(player, others, g.goods, selects)
@@ -105,10 +105,12 @@ def _production(found: Outlook, g: FrontiersState, player: Player, seat: Seat, s
 
 
 def _consumption(found: Outlook, player: Player) -> Outlook:
-    """The best sale, and what powers pay that take no good; the powers that could be fed."""
+    """Return the outlook with the best sale, powers that take no good, and powers that can be used."""
     best = max((sale(player, colony) for colony in for_sale(player)), default=0)
     paid = sum(power.amount for _, power in powers(player, CONSUME, "credits"))
     points = sum(power.amount for _, power in powers(player, CONSUME, "vp"))
     for _, power in powers(player, CONSUME, "vp_per_good"):
         points += power.companion_vp * (power.companion in player.empire())
-    return replace(found, credits=best + paid, vp=found.vp + points, tiles=tuple(usable(player)))
+    return replace(
+        found, credits=found.credits + best + paid, vp=found.vp + points, tiles=tuple(usable(player))
+    )

@@ -1,4 +1,4 @@
-"""What the powers of an empire add up to, and which tiles they are about (page 5)."""
+"""Totals of the powers of an empire, and the tiles to which they apply (page 5)."""
 
 from collections.abc import Iterator, Mapping
 from functools import cache
@@ -14,7 +14,7 @@ Use = tuple[str, str]
 
 @cache
 def _by_use() -> Mapping[Use, Mapping[str, tuple[Power, ...]]]:
-    """The powers of every tile, by action and code."""
+    """Return the powers of every tile, by action and code."""
     found: dict[Use, dict[str, tuple[Power, ...]]] = {}
     for tile in tiles().values():
         for power in tile.powers:
@@ -24,7 +24,7 @@ def _by_use() -> Mapping[Use, Mapping[str, tuple[Power, ...]]]:
 
 
 def powers(player: Player, action: str, code: str) -> Iterator[tuple[str, Power]]:
-    """The powers of an empire that do this, each with its tile; tiles of the running action give none."""
+    """Yield the powers of an empire with this use, each with its tile; not of tiles placed in this action."""
     having = _by_use().get((action, code), {})
     for placed in (player.colonies, player.developments):
         for tile in placed:
@@ -34,7 +34,7 @@ def powers(player: Player, action: str, code: str) -> Iterator[tuple[str, Power]
 
 
 def fits(where: Where | None, tile: Tile, kind: str) -> bool:
-    """Whether a tile, at present of this kind, is among those that a power or a bonus is about."""
+    """Return whether a power or a bonus applies to a tile that is at present of this kind."""
     if where is None:
         return True
     if (where.power_action or where.power_code) and not any(
@@ -55,64 +55,64 @@ def fits(where: Where | None, tile: Tile, kind: str) -> bool:
 
 
 def kind_of(player: Player, tile: str) -> str:
-    """The kind of a tile: of a colony of any kind the one its owner has set, empty before that."""
+    """Return the kind of a tile; for a colony of any kind the one its owner has set, or ""."""
     kind = tiles()[tile].kind
     return player.kind if kind == ANY else kind
 
 
 def price(g: FrontiersState, seat: Seat, development: str) -> int:
-    """Credits that a development costs a seat now, the selector of Develop one less (page 4)."""
+    """Return the credits that a development costs a seat now, less for the selector of Develop (page 4)."""
     selects = g.action == DEVELOP and g.selector == seat
     return price_for(g.players[seat], development, selects)
 
 
 def price_for(player: Player, development: str, selects: bool) -> int:
-    """Credits that a development costs a player who selects Develop, or does not."""
+    """Return the credits that a development costs a player who selects Develop, or does not."""
     return max(0, tiles()[development].cost - develop_discount(player, selects))
 
 
 def develop_discount(player: Player, selects: bool) -> int:
-    """Credits by which powers, and the bonus of the selector, lower the cost of every development."""
+    """Return the credits by which powers and the selector's bonus lower the cost of developments."""
     bonus = actions()[DEVELOP].gains["discount"] if selects else 0
     return bonus + sum(power.amount for _, power in powers(player, "develop", "discount"))
 
 
 def spaces(player: Player) -> int:
-    """Spaces of the empire mat that developments cover (page 4)."""
+    """Return the number of spaces of the empire mat that developments cover (page 4)."""
     sizes, known = figures().spaces, tiles()
     return sum(sizes[known[tile].size] for tile in player.developments)
 
 
 def military_for(player: Player, world: str, kind: str) -> int:
-    """The Military of a player against a world of this kind, with what was bought in this action (page 6)."""
+    """Return the Military against a world of this kind, with what was bought in this action (page 6)."""
     tile = tiles()[world]
     lasting = sum(p.amount for _, p in powers(player, "settle", "military") if fits(p.where, tile, kind))
     return lasting + player.temporary
 
 
 def plain_military(player: Player) -> int:
-    """The Military that counts against every world; what a "?" counts (page 9)."""
+    """Return the Military that counts against every world, as counted by a "?" (page 9)."""
     return sum(power.amount for _, power in powers(player, "settle", "military") if power.where is None)
 
 
 def settle_discount(player: Player, world: str, kind: str) -> int:
-    """Credits by which powers lower the cost of a world of this kind."""
+    """Return the credits by which powers lower the cost of a world of this kind."""
     tile = tiles()[world]
     return sum(p.amount for _, p in powers(player, "settle", "discount") if fits(p.where, tile, kind))
 
 
 def sale_price(kind: str) -> int:
-    """Credits for a good of this kind before any powers (page 8)."""
+    """Return the credits for a good of this kind before any powers (page 8)."""
     return figures().prices[kind]
 
 
 def sale_bonus(player: Player, colony: str) -> int:
-    """Credits that Trade powers add where the good of this colony is sold."""
+    """Return the credits that Trade powers add for selling the good of this colony."""
     return sale_bonus_for(player, colony, player.goods[colony])
 
 
 def sale_bonus_for(player: Player, colony: str, kind: str) -> int:
-    """Credits that Trade powers would add for a good of this kind on this colony."""
+    """Return the credits that Trade powers would add for a good of this kind on this colony."""
     return sum(
         power.amount
         for tile, power in powers(player, "trade", "bonus")

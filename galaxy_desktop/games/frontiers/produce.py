@@ -1,4 +1,4 @@
-"""Produce (page 7): goods on all production colonies, and what powers and the bonus add."""
+"""Produce (page 7): goods on all production colonies, then those of powers and of the bonus."""
 
 from dataclasses import dataclass
 from functools import partial
@@ -20,10 +20,9 @@ from galaxy_desktop.games.frontiers.supply import gain_credits, put_good
 
 @dataclass(frozen=True, slots=True)
 class BeginProduce(Step[FrontiersState]):
-    """The selector takes the credits on the tile; then everyone has a turn, and comparisons come last."""
+    """Credits on the tile for the selector; then everyone has a turn, and comparisons come last."""
 
     def done(self, g: FrontiersState, answers: Answers) -> None:
-        """See `Step`."""
         gain_credits(g, g.selector, g.produce_credits, PRODUCE)
         g.produce_credits = 0
         order = g.order()
@@ -35,7 +34,7 @@ class BeginProduce(Step[FrontiersState]):
 
 
 def _turn(g: FrontiersState, seat: Seat) -> list[Step[FrontiersState]]:
-    """The turn of one player: powers for one kind come before those for any, so that none is wasted."""
+    """Return the steps of one player; powers for one kind precede those for any, so that none is wasted."""
     player = g.players[seat]
     found = sorted(powers(player, PRODUCE, "windfall"), key=lambda found: found[1].kind == ANY)
     return [
@@ -49,7 +48,7 @@ def _turn(g: FrontiersState, seat: Seat) -> list[Step[FrontiersState]]:
 
 
 def produce_good(g: FrontiersState, seat: Seat, colony: str, cause: str) -> None:
-    """Produce a good on a colony; some pay credits for it."""
+    """Produce a good on a colony if the supply has one, and gain the credits powers pay for it."""
     player = g.players[seat]
     kind = kind_of(player, colony)
     if not put_good(g, seat, colony, kind):
@@ -62,7 +61,7 @@ def produce_good(g: FrontiersState, seat: Seat, colony: str, cause: str) -> None
 
 
 def empty_colonies(player: Player, goods: str, kind: str) -> tuple[str, ...]:
-    """Colonies of this sort and kind (or any) without a good."""
+    """Return the colonies of this sort and kind (or any) without a good."""
     return tuple(
         colony
         for colony in player.colonies
@@ -73,27 +72,25 @@ def empty_colonies(player: Player, goods: str, kind: str) -> tuple[str, ...]:
 
 
 def producing(player: Player, kind: str) -> tuple[str, ...]:
-    """Production colonies of a kind that would produce now, for nothing."""
+    """Return the production colonies of a kind that would produce now without payment."""
     paid = {tile for tile, _ in powers(player, PRODUCE, "paid_production")}
     return tuple(colony for colony in empty_colonies(player, PRODUCTION, kind) if colony not in paid)
 
 
 @dataclass(frozen=True, slots=True)
 class ProduceKind(Step[FrontiersState]):
-    """Produce on all production colonies of a kind; asks which, where the supply has too few goods."""
+    """Production on all production colonies of a kind; asks which if the supply has too few goods."""
 
     seat: Seat
     kind: str
 
     def asks(self, g: FrontiersState) -> Asks:
-        """See `Step`."""
         colonies, number = producing(g.players[self.seat], self.kind), g.goods[self.kind]
         if not 0 < number < len(colonies):
             return {}
         return {self.seat: Pick("produce_short", colonies, number, number, about=self.kind)}
 
     def done(self, g: FrontiersState, answers: Answers) -> None:
-        """See `Step`."""
         colonies = producing(g.players[self.seat], self.kind)
         chosen = answers.get(self.seat, colonies[: g.goods[self.kind]])
         for colony in chosen:
@@ -104,14 +101,13 @@ class ProduceKind(Step[FrontiersState]):
 
 @dataclass(frozen=True, slots=True)
 class ProduceWindfall(Step[FrontiersState]):
-    """Produce on one windfall colony of a kind, or of any, by a power or by the bonus of the selector."""
+    """Production on one windfall colony of a kind, or of any, by a power or the selector's bonus."""
 
     seat: Seat
     kind: str
     cause: str
 
     def asks(self, g: FrontiersState) -> Asks:
-        """See `Step`."""
         player = g.players[self.seat]
         colonies = self._supplied(g)
         if not colonies:
@@ -120,7 +116,6 @@ class ProduceWindfall(Step[FrontiersState]):
         return {self.seat: Pick("windfall", colonies, about=self.cause, why=why)}
 
     def done(self, g: FrontiersState, answers: Answers) -> None:
-        """See `Step`."""
         for colony in answers.get(self.seat, ()):
             produce_good(g, self.seat, colony, self.cause)
         if self.seat not in answers:
@@ -129,14 +124,14 @@ class ProduceWindfall(Step[FrontiersState]):
                 g.tell(GoodsShort(self.seat, kind_of(player, colony), 1))
 
     def _supplied(self, g: FrontiersState) -> tuple[str, ...]:
-        """The colonies that can get a good, and for which the supply has one."""
+        """Return the colonies that can get a good, and for which the supply has one."""
         player = g.players[self.seat]
         empty = empty_colonies(player, WINDFALL, self.kind)
         return tuple(colony for colony in empty if g.goods[kind_of(player, colony)])
 
 
 def why_no_windfall(player: Player, kind: str, option: Option) -> Reason | None:
-    """Why a colony cannot get a windfall good now."""
+    """Return the reason that a colony cannot get a windfall good now, or None."""
     if option not in player.colonies:
         return None
     if option in player.goods:
@@ -151,14 +146,13 @@ def why_no_windfall(player: Player, kind: str, option: Option) -> Reason | None:
 
 @dataclass(frozen=True, slots=True)
 class PayProduction(Step[FrontiersState]):
-    """Pay for a colony that produces only for a price, or leave it."""
+    """Choice to pay for production on a colony that produces only for a price."""
 
     seat: Seat
     colony: str
     price: int
 
     def asks(self, g: FrontiersState) -> Asks:
-        """See `Step`."""
         player = g.players[self.seat]
         able = self.colony not in player.goods and player.credits >= self.price
         if not able or not g.goods[kind_of(player, self.colony)]:
@@ -166,7 +160,6 @@ class PayProduction(Step[FrontiersState]):
         return {self.seat: Confirm("pay_production", about=self.colony)}
 
     def done(self, g: FrontiersState, answers: Answers) -> None:
-        """See `Step`."""
         kind = kind_of(g.players[self.seat], self.colony)
         if self.colony not in g.players[self.seat].goods and not g.goods[kind]:
             g.tell(GoodsShort(self.seat, kind, 1))
@@ -178,10 +171,9 @@ class PayProduction(Step[FrontiersState]):
 
 @dataclass(frozen=True, slots=True)
 class PayEndCredits(Step[FrontiersState]):
-    """Once all have produced, powers pay for colonies and goods, and for having produced the most."""
+    """Payment by powers for colonies, goods, and most goods produced, after all have produced."""
 
     def done(self, g: FrontiersState, answers: Answers) -> None:
-        """See `Step`."""
         for seat in g.order():
             for tile, power in powers(g.players[seat], PRODUCE, "credits"):
                 if power.when == "end":
@@ -189,7 +181,7 @@ class PayEndCredits(Step[FrontiersState]):
 
 
 def times_paid(g: FrontiersState, seat: Seat, power: Power) -> int:
-    """How often a power pays its credits at the end of Produce."""
+    """Return the number of times a power pays its credits at the end of Produce."""
     player = g.players[seat]
     if power.most:
         others = (p.made.count(power.most) for place, p in enumerate(g.players) if place != seat)
@@ -198,7 +190,7 @@ def times_paid(g: FrontiersState, seat: Seat, power: Power) -> int:
 
 
 def times_paid_alone(player: Player, power: Power) -> int:
-    """How often a power pays that looks at no other player."""
+    """Return the number of times a power pays that does not compare with other players."""
     match power.per:
         case "colony":
             known = tiles()

@@ -1,4 +1,4 @@
-"""Why an action tile, a development, a world or a good cannot be chosen now."""
+"""Reasons that an action tile, a development, a world or a good cannot be chosen now."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -9,13 +9,13 @@ from galaxy_desktop.engine.reasons import Reason, because
 
 
 def why_no_action(taken: Mapping[str, Seat], option: Option) -> Reason | None:
-    """Why an action tile cannot be selected."""
+    """Return the reason that an action tile cannot be selected, or None."""
     return because("tile_taken", action=option, seat=taken[option]) if option in taken else None
 
 
 @dataclass(frozen=True, slots=True)
 class Market:
-    """What one seat looks at when it buys a development."""
+    """Credits, prices and tiles left for one seat that buys a development."""
 
     credits: int
     owned: tuple[str, ...]
@@ -23,7 +23,7 @@ class Market:
     left: Mapping[str, int]
 
     def buyable(self) -> tuple[str, ...]:
-        """The developments that can be bought."""
+        """Return the developments that can be bought."""
         return tuple(
             tile
             for tile, price in self.prices.items()
@@ -32,7 +32,7 @@ class Market:
 
 
 def why_no_development(offer: Market, option: Option) -> Reason | None:
-    """Why a development cannot be bought."""
+    """Return the reason that a development cannot be bought, or None."""
     if option not in offer.prices:
         return None
     if option in offer.owned:

@@ -35,15 +35,14 @@ BEGIN: Mapping[str, Callable[[], Step[FrontiersState]]] = {
     PRODUCE: produce.BeginProduce,
     TRADE_CONSUME: consume.BeginTradeConsume,
 }
-"""The step that each action begins with."""
+"""The first step of each action."""
 
 
 @dataclass(frozen=True, slots=True)
 class BeginRound(Step[FrontiersState]):
-    """All tiles are up, all disks in their spaces; the first disk selects."""
+    """Start of a round: all tiles are up, all disks in their spaces, and the first disk selects."""
 
     def done(self, g: FrontiersState, answers: Answers) -> None:
-        """See `Step`."""
         g.round += 1
         g.turn, g.selected, g.selectors = 0, [], []
         g.tell(RoundBegan(g.round))
@@ -51,21 +50,20 @@ class BeginRound(Step[FrontiersState]):
 
 
 def select_next(g: FrontiersState) -> None:
-    """Let the owner of the next disk select; who keeps a goal face down first says what turns it up."""
+    """Let the owner of the next disk select; a stockpile goal kept face down is asked about first."""
     chart.begin_ordering(g, g.disks[g.turn])
     g.then(SelectAction())
 
 
 @dataclass(frozen=True, slots=True)
 class SelectAction(Step[FrontiersState]):
-    """The owner of the next disk selects an action tile that nobody has selected this round.
+    """Choice of an action tile by the owner of the next disk, not selected yet this round.
 
-    A stockpile goal that the owner keeps face down is ordered about in the same step, and before: so the
-    step that all can see does not tell who has such a goal.
+    The actions that turn up a stockpile goal kept face down are chosen in the same step, and before: so
+    the step that all can see does not tell who has such a goal.
     """
 
     def asks(self, g: FrontiersState) -> Asks:
-        """See `Step`."""
         seat = g.disks[g.turn]
         if g.players[seat].ordering:
             return {seat: chart.ordered(g.players[seat], g.players[seat].goal)}
@@ -74,7 +72,6 @@ class SelectAction(Step[FrontiersState]):
         return {seat: Pick("action", free, why=partial(why_no_action, taken))}
 
     def done(self, g: FrontiersState, answers: Answers) -> None:
-        """See `Step`."""
         ((seat, answer),) = answers.items()
         if g.players[seat].ordering:
             chart.order(g.players[seat], answer)
@@ -90,10 +87,9 @@ class SelectAction(Step[FrontiersState]):
 
 @dataclass(frozen=True, slots=True)
 class EndAction(Step[FrontiersState]):
-    """The action is done by all; the next disk selects, or the round ends."""
+    """End of an action done by all; the next disk selects, or the round ends."""
 
     def done(self, g: FrontiersState, answers: Answers) -> None:
-        """See `Step`."""
         g.tell(ActionDone(g.selector, g.action, g.turn))
         g.action = ""
         for player in g.players:
@@ -107,10 +103,9 @@ class EndAction(Step[FrontiersState]):
 
 @dataclass(frozen=True, slots=True)
 class EndRound(Step[FrontiersState]):
-    """Score where an end was triggered; otherwise a credit onto an unselected Produce, and another round."""
+    """Scoring if an end was triggered; else a credit onto an unselected Produce, and another round."""
 
     def done(self, g: FrontiersState, answers: Answers) -> None:
-        """See `Step`."""
         if g.ended:
             g.then(*(ChooseScoringKind(seat) for seat in range(len(g.players))), ScoreGame())
             return

@@ -1,4 +1,4 @@
-"""A table as saves keep it: what later rules have added stands there only where there is something of it."""
+"""Conversion for saves: fields added by later rules are saved only if they differ from their default."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -8,13 +8,13 @@ from galaxy_desktop.games.frontiers.chart import TurnUpGoal
 from galaxy_desktop.games.frontiers.state import FrontiersState
 
 ADDED: Mapping[str, Any] = {"turn_up": [], "ordering": False}
-"""Fields of the players, with what they hold at first; before there were orders, `TurnUpGoal` asked."""
+"""Fields of the players with their defaults; before these orders existed, `TurnUpGoal` asked."""
 ADDED_TO_TABLE: Mapping[str, Any] = {"asks_holders": False}
-"""The same of the table."""
+"""Fields of the table with their defaults."""
 
 
 def trimmed(data: dict[str, Any]) -> dict[str, Any]:
-    """A table as it is saved: so a save without orders is the same as it was before there were any."""
+    """Return a table as it is saved, without added fields that hold their default."""
     players = [_without(player, ADDED) for player in data["players"]]
     return {**_without(data, ADDED_TO_TABLE), "players": players}
 
@@ -24,7 +24,7 @@ def _without(data: Mapping[str, Any], added: Mapping[str, Any]) -> dict[str, Any
 
 
 def filled(data: dict[str, Any]) -> dict[str, Any]:
-    """The same with all fields; what is no table stays as it is, to be refused."""
+    """Return the table with all fields; data that is no table is returned unchanged, to be refused."""
     players = data.get("players")
     if not isinstance(players, list) or not all(isinstance(player, dict) for player in players):
         return data
@@ -32,7 +32,7 @@ def filled(data: dict[str, Any]) -> dict[str, Any]:
 
 
 def go_on(g: FrontiersState) -> FrontiersState:
-    """Run on where a save waits for what is not asked any more."""
+    """Advance a loaded state that waits for a question not asked any more."""
     if g.waiting and isinstance(g.waiting[-1], TurnUpGoal) and not g.asks_holders:
         g.sealed = {}
         advance(g)

@@ -1,4 +1,4 @@
-"""The form of New Frontiers' data: every table of its files, and every record in them."""
+"""Schema of the data of New Frontiers: every table of its files, and every record in them."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -72,7 +72,7 @@ HOME_TILE = Form(
 
 @dataclass(frozen=True, slots=True)
 class Where:
-    """Which tiles a power or a bonus is about: all that is given must hold."""
+    """Condition for the tiles to which a power or a bonus applies: all fields given must hold."""
 
     kind: Kind = ""
     goods: Annotated[str, OneOf("production")] = ""
@@ -131,7 +131,7 @@ class Power:
 
 @dataclass(frozen=True, slots=True)
 class Bonus:
-    """One line of a "?": `vp` for each of what it counts, or the points `table` gives for a number."""
+    """One line of a "?": `vp` for each thing it counts, or points from `table` by their number."""
 
     each: Annotated[str, OneOf("colony", "development", "kinds", "military_point", "tile")]
     vp: Digit = 0
@@ -149,7 +149,7 @@ class Tile:
     keywords: Few[Keyword]
     powers: Few[Annotated[Power, POWERS]]
     source: Annotated[str, OneOf("published", "designed")]
-    """Whether its values were read in a public source or are our design."""
+    """Origin of its values: read in a public source, or our design."""
     bonus: Few[Bonus] = ()
     known: Few[
         Annotated[str, OneOf("abilities", "bonus", "cost", "kind", "name", "pair", "power_theme", "powers")]
@@ -175,25 +175,25 @@ class Tile:
     defense: int = field(init=False)
 
     def __post_init__(self) -> None:
-        """Work out what is asked for most."""
+        """Set `sort`, `cost` and `defense`, which are read most often."""
         object.__setattr__(self, "sort", HOME if self.mat else WORLD if self.settle else DEVELOPMENT)
         object.__setattr__(self, "cost", self.printed_cost or 0)
         object.__setattr__(self, "defense", self.printed_defense or 0)
 
     @property
     def is_military(self) -> bool:
-        """Whether it is conquered, not paid for."""
+        """True if it is conquered, not paid for."""
         return self.settle == MILITARY
 
     @property
     def holds_goods(self) -> bool:
-        """Whether a good can lie on it."""
+        """True if a good can lie on it."""
         return self.goods in (PRODUCTION, WINDFALL)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ActionTile:
-    """One face of an action tile; `gains` are what its selector receives at once, by what it is."""
+    """One face of an action tile; `gains` are the bonuses of its selector, by name."""
 
     id: str
     name: Text
@@ -204,7 +204,7 @@ class ActionTile:
 
 @dataclass(frozen=True, slots=True)
 class Goal:
-    """A goal: what it counts, and the points for reaching each number."""
+    """A goal: the thing it counts, and the points for reaching each number."""
 
     id: str
     name: Text
@@ -223,7 +223,7 @@ class Goal:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Figures:
-    """The numbers of the rules."""
+    """Numbers of the rules."""
 
     start_credits: int
     last_extra_credit: int
@@ -251,7 +251,7 @@ class Figures:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Box:
-    """All tables."""
+    """All tables of the data."""
 
     development: tuple[Annotated[Tile, DEVELOPMENT_TILE], ...]
     world: tuple[Annotated[Tile, WORLD_TILE], ...]

@@ -14,19 +14,19 @@ Empire = list[tuple[Tile, str]]
 
 
 def scores(g: FrontiersState) -> tuple[Score, ...]:
-    """The points of each seat by source; a tie goes to more credits and goods in the empire."""
+    """Return the points by source, indexed by seat; ties go to more credits and goods in the empire."""
     return tuple(score(g, player, best_kind(g, player)) for player in g.players)
 
 
 def best_kind(g: FrontiersState, player: Player) -> str:
-    """The kind that is worth most to a player who may still set one for scoring, the present one first."""
+    """Return the kind worth most to a player who may still set one for scoring, the present one first."""
     if g.over or not chooser(player):
         return player.kind
     return max((player.kind, *KINDS), key=lambda kind: score(g, player, kind).total)
 
 
 def score(g: FrontiersState, player: Player, kind: str) -> Score:
-    """The points of a player if the game ended now, with this kind set for a colony of any kind."""
+    """Return the points of a player if the game ended now, with this kind for a colony of any kind."""
     empire = empire_as(player, kind)
     parts = (
         ("chips", player.chips),
@@ -39,13 +39,13 @@ def score(g: FrontiersState, player: Player, kind: str) -> Score:
 
 
 def empire_as(player: Player, kind: str) -> Empire:
-    """An empire with this kind set for a colony of any kind."""
+    """Return an empire with this kind set for a colony of any kind."""
     known = tiles()
     return [(known[tile], kind if known[tile].kind == ANY else known[tile].kind) for tile in player.empire()]
 
 
 def bonus_points(player: Player, lines: tuple[Bonus, ...], empire: Empire) -> int:
-    """The points of a "?": each tile counts once, for the first line that fits it."""
+    """Return the points of a "?": each tile counts once, for the first line that fits it."""
     points = 0
     counted: set[str] = set()
     for line in lines:
@@ -62,30 +62,30 @@ def bonus_points(player: Player, lines: tuple[Bonus, ...], empire: Empire) -> in
 
 
 def counts(line: Bonus, tile: Tile, kind: str) -> bool:
-    """Whether a line of a "?" counts a tile of this kind, where no earlier line has."""
+    """Return whether a line of a "?" counts a tile of this kind, not counted by an earlier line."""
     built = tile.sort == DEVELOPMENT
     sorts = {"tile": True, DEVELOPMENT: built, "colony": not built}
     return sorts.get(line.each, False) and fits(line.where, tile, kind)
 
 
 def colony_kinds(empire: Empire) -> set[str]:
-    """The kinds of goods of the colonies, gray left out."""
+    """Return the kinds of goods of the colonies, gray left out."""
     return {kind for _, kind in empire if kind in KINDS}
 
 
 def goals_in_play(g: FrontiersState) -> list[Goal]:
-    """Goals that count for everybody: those face up, and any face down that can be seen."""
+    """Return the goals that count for everybody: those face up, and any face down that can be seen."""
     kept = [player.goal for player in g.players if player.goal not in ("", HIDDEN)]
     return [goals()[goal] for goal in (*g.goals, *kept)]
 
 
 def goal_points(player: Player, goal: Goal, empire: Empire) -> int:
-    """The points of a goal for one player."""
+    """Return the points of a goal for one player."""
     return goal.points(goal_count(player, goal, empire))
 
 
 def goal_count(player: Player, goal: Goal, empire: Empire) -> int:
-    """How much a player has of what a goal counts."""
+    """Return the number that a player has of what a goal counts."""
     match goal.counts:
         case "consume_powers":
             return sum(power.action == "consume" for tile, _ in empire for power in tile.powers)
@@ -101,6 +101,6 @@ def goal_count(player: Player, goal: Goal, empire: Empire) -> int:
 
 
 def winners(g: FrontiersState) -> tuple[Seat, ...]:
-    """All who won: most points, then most credits and goods in the empire."""
+    """Return all seats that win: most points, then most credits and goods in the empire."""
     ranks = [(s.total, s.tie_break) for s in scores(g)]
     return tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))

@@ -39,7 +39,6 @@ class BeginSettle(Step[FrontiersState]):
     """A colonist for the selector; then everyone has a turn."""
 
     def done(self, g: FrontiersState, answers: Answers) -> None:
-        """See `Step`."""
         gain_colonists(g, g.selector, actions()[SETTLE].gains["gain_colonists"], SETTLE)
         order = g.order()
         g.then(
@@ -51,24 +50,22 @@ class BeginSettle(Step[FrontiersState]):
 
 
 def settleable(g: FrontiersState, seat: Seat) -> tuple[str, ...]:
-    """The explored worlds that a seat can settle now."""
+    """Return the explored worlds that a seat can settle now."""
     player = g.players[seat]
     return tuple(world for world in player.explored if any(True for _ in possible_ways(player, world)))
 
 
 @dataclass(frozen=True, slots=True)
 class SettleOrGain(Step[FrontiersState]):
-    """Gain colonists, as many as there are, or settle one explored world; nobody passes."""
+    """Choice to gain colonists, as far as the supply has them, or to settle a world; no passing."""
 
     seat: Seat
 
     def asks(self, g: FrontiersState) -> Asks:
-        """See `Step`."""
         why = partial(why_no_world, g.players[self.seat].clone())
         return {self.seat: Pick("settle", (COLONISTS, *settleable(g, self.seat)), why=why)}
 
     def done(self, g: FrontiersState, answers: Answers) -> None:
-        """See `Step`."""
         (choice,) = answers[self.seat]
         if choice == COLONISTS:
             gain_colonists(g, self.seat, figures().colonists_instead, SETTLE)
@@ -78,12 +75,11 @@ class SettleOrGain(Step[FrontiersState]):
 
 @dataclass(frozen=True, slots=True)
 class SettleSecond(Step[FrontiersState]):
-    """After settling a world, a power may let its owner settle one more."""
+    """Choice of a second world to settle, by a power."""
 
     seat: Seat
 
     def asks(self, g: FrontiersState) -> Asks:
-        """See `Step`."""
         player = g.players[self.seat]
         if not any(True for _ in powers(player, "settle", "second_world")):
             return {}
@@ -91,31 +87,28 @@ class SettleSecond(Step[FrontiersState]):
         return {self.seat: Pick("settle_second", settleable(g, self.seat), least=0, why=why)}
 
     def done(self, g: FrontiersState, answers: Answers) -> None:
-        """See `Step`."""
         g.then(*(ChooseWay(self.seat, world) for world in answers.get(self.seat, ())))
 
 
 @dataclass(frozen=True, slots=True)
 class ChooseWay(Step[FrontiersState]):
-    """Choose how the world is settled, and settle it."""
+    """Choice of the way to settle the world, and its settlement."""
 
     seat: Seat
     world: str
 
     def asks(self, g: FrontiersState) -> Asks:
-        """See `Step`."""
         ways = ways_to_settle(g, self.seat, self.world)
         return {self.seat: Pick("way", tuple(way.option for way in ways), about=self.world)}
 
     def done(self, g: FrontiersState, answers: Answers) -> None:
-        """See `Step`."""
         (chosen,) = answers[self.seat]
         ways = ways_to_settle(g, self.seat, self.world)
         settle_world(g, self.seat, self.world, next(way for way in ways if way.option == chosen))
 
 
 def settle_world(g: FrontiersState, seat: Seat, world: str, way: SettleWay) -> None:
-    """Pay, place the world and its colonists; then its windfall good, and what powers give for it."""
+    """Pay, place the world and its colonists, then its windfall good and the gains from powers."""
     player = g.players[seat]
     player.credits -= way.price
     for tile, colony in way.spends:
@@ -147,10 +140,9 @@ def _buy_military(g: FrontiersState, seat: Seat, tile: str, colony: str) -> None
 
 @dataclass(frozen=True, slots=True)
 class ReturnReplaced(Step[FrontiersState]):
-    """Replaced worlds go back to the bag."""
+    """Return of replaced worlds to the bag."""
 
     def done(self, g: FrontiersState, answers: Answers) -> None:
-        """See `Step`."""
         if g.returning:
             g.tell(WorldsReturned(tuple(g.returning)))
         g.bag += g.returning
@@ -159,10 +151,9 @@ class ReturnReplaced(Step[FrontiersState]):
 
 @dataclass(frozen=True, slots=True)
 class EndSettle(Step[FrontiersState]):
-    """More colonies than the mat has room for, or few colonists left, end the game (page 9)."""
+    """End check: more colonies than the mat has room for, or few colonists left (page 9)."""
 
     def done(self, g: FrontiersState, answers: Answers) -> None:
-        """See `Step`."""
         for seat in g.order():
             if len(g.players[seat].colonies) > figures().colonies:
                 trigger_end(g, "colonies", seat)

@@ -1,4 +1,4 @@
-"""Setting up a game (pages 2 and 3)."""
+"""Setup of a new game (pages 2 and 3)."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -16,13 +16,13 @@ from galaxy_desktop.games.frontiers.supply import put_good
 
 FIRST_GAME = "first_game"
 WITHOUT, ON, ASKED = GOALS = ("off", "on", "asked")
-"""Without goals, with goals, and with goals where whoever keeps one is asked at every selection."""
+"""Choices: without goals, with goals, and with goals whose keepers are asked at every selection."""
 FIRST_SIDE = "white"
 SIDES = (FIRST_SIDE, "black")
 
 
 def new_game(seats: int, options: Mapping[str, str], seed: int) -> FrontiersState:
-    """A game dealt and run to its first question."""
+    """Return a game that is dealt and run to its first question."""
     g = FrontiersState(
         rng=seeded(seed),
         setup=options["setup"],
@@ -50,7 +50,7 @@ def new_game(seats: int, options: Mapping[str, str], seed: int) -> FrontiersStat
 
 
 def _deal_order(g: FrontiersState) -> None:
-    """The first player order by chance; those at its end begin with a credit more."""
+    """Draw the first player order at random; give those at its end more credits."""
     order = list(range(len(g.players)))
     g.shuffle(order)
     g.disks = order * figures().disks[len(order)]
@@ -67,7 +67,7 @@ def _deal_mats(g: FrontiersState) -> None:
 
 
 def _lay_out_developments(g: FrontiersState) -> None:
-    """The stacks, each with one of its faces: the white one, or whichever a coin shows."""
+    """Lay out each stack of developments with a face: the white one in a first game, else random."""
     for faces in stacks().values():
         shown = list(faces.values())
         tile = shown[g.below(len(shown))] if g.setup != FIRST_GAME and len(shown) > 1 else shown[0]
@@ -77,19 +77,17 @@ def _lay_out_developments(g: FrontiersState) -> None:
 
 @dataclass(frozen=True, slots=True)
 class ChooseHome(Step[FrontiersState]):
-    """Choose which side of the mat shows its home colony; in a first game it is the white one."""
+    """Choice of the side of the mat with the home colony; in a first game it is the white one."""
 
     seat: Seat
 
     def asks(self, g: FrontiersState) -> Asks:
-        """See `Step`."""
         if g.setup == FIRST_GAME:
             return {}
         sides = mats()[g.players[self.seat].mat]
         return {self.seat: Pick("home", tuple(sides[side] for side in SIDES))}
 
     def done(self, g: FrontiersState, answers: Answers) -> None:
-        """See `Step`."""
         player = g.players[self.seat]
         (home,) = answers.get(self.seat, (mats()[player.mat][FIRST_SIDE],))
         tile = tiles()[home]

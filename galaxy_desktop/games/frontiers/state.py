@@ -1,4 +1,4 @@
-"""What lies where on the table of New Frontiers."""
+"""State of the table of New Frontiers."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ NOBODY = -1
 
 @dataclass(slots=True)
 class Player:
-    """What one player has."""
+    """Possessions of one player."""
 
     mat: int = 0
     credits: int = 0
@@ -23,19 +23,18 @@ class Player:
     """Colonists on the mat that have not settled yet."""
     explored: list[str] = field(default_factory=list)
     colonies: list[str] = field(default_factory=list)
-    """In the order in which they lie, the home colony first; each holds the colonists of its tile."""
+    """Colonies in the order in which they lie, home colony first; each holds the colonists of its tile."""
     developments: list[str] = field(default_factory=list)
     goods: dict[str, str] = field(default_factory=dict)
     """The kind of the good on each colony that has one."""
     kind: str = ""
-    """What the owner has set as the kind of a colony of any kind; empty before the first time."""
+    """The kind the owner has set for a colony of any kind; empty before the first time."""
     goal: str = ""
     """A goal kept face down."""
     turn_up: list[str] = field(default_factory=list)
-    """Actions that turn this goal up as soon as anybody selects one, until that is changed; only its owner
-    knows."""
+    """Actions that turn this goal up as soon as anybody selects one; known only to its owner."""
     ordering: bool = False
-    """Whether its owner is choosing these actions now; only the owner knows that, too."""
+    """True while its owner is choosing these actions; known only to its owner."""
     looking: list[str] = field(default_factory=list)
     """Goals drawn and not yet kept or put back."""
     stocked_goods: list[str] = field(default_factory=list)
@@ -43,7 +42,7 @@ class Player:
     stocked_credits: int = 0
     stocked_worlds: list[str] = field(default_factory=list)
     new: list[str] = field(default_factory=list)
-    """Tiles placed in the running action: their powers do not work yet."""
+    """Tiles placed in the running action, whose powers do not work yet."""
     used: list[str] = field(default_factory=list)
     """Tiles whose power was used up in the running action."""
     temporary: int = 0
@@ -54,17 +53,17 @@ class Player:
     """Goods consumed in the running action."""
 
     def empire(self) -> Iterator[str]:
-        """Every tile that counts: colonies and developments."""
+        """Yield every tile of the empire: colonies, then developments."""
         yield from self.colonies
         yield from self.developments
 
     def forget_action(self) -> None:
-        """Forget the marks of an action that is over."""
+        """Reset the fields that hold for the running action only."""
         self.new, self.used, self.made = [], [], []
         self.temporary = self.consumed = 0
 
     def clone(self) -> Player:
-        """An independent copy."""
+        """Return an independent copy."""
         return Player(
             self.mat,
             self.credits,
@@ -97,14 +96,14 @@ class FrontiersState(State):
     setup: str
     with_goals: bool
     asks_holders: bool = False
-    """Whether whoever keeps a goal face down is asked at every selection, instead of ordering before."""
+    """True if keepers of a face-down goal are asked at every selection, instead of ordering before."""
     players: list[Player]
     disks: list[Seat]
     """Owners of the disks on the priority track, the first space first."""
     stock: dict[str, int]
     """Tiles left in each stack of developments, by the face that is in play."""
     bag: list[str]
-    """Worlds in the bag; each draw takes one of them by chance."""
+    """Worlds in the bag; each draw takes one of them at random."""
     offer: list[str] = field(default_factory=list)
     """Worlds in the center during Explore."""
     returning: list[str] = field(default_factory=list)
@@ -113,7 +112,7 @@ class FrontiersState(State):
     goods: dict[str, int] = field(default_factory=dict)
     """Cubes in the supply, by kind."""
     pool: int = 0
-    """VP chips left of the common supply; below zero where more were paid out."""
+    """VP chips left of the common supply; below zero if more were paid out."""
     produce_credits: int = 0
     """Credits on the Produce tile."""
     goal_stack: list[tuple[str, Seat]] = field(default_factory=list)
@@ -122,28 +121,28 @@ class FrontiersState(State):
     """Goals that lie face up."""
     round: int = 0
     turn: int = 0
-    """Which disk selects now, or has selected the running action: its place on the track."""
+    """Place on the track of the disk that selects now, or has selected the running action."""
     selected: list[str] = field(default_factory=list)
     """Action tiles selected this round, in that order."""
     selectors: list[Seat] = field(default_factory=list)
-    """Who selected each of them."""
+    """The seat that selected each of them."""
     action: str = ""
     """The running action; empty while one is being selected."""
     ended: list[str] = field(default_factory=list)
-    """Everything that has triggered the end, the first one first."""
+    """Every cause that has triggered the end, the first one first."""
     over: bool = False
 
     @property
     def selector(self) -> Seat:
-        """Who has selected the running action; nobody while none runs."""
+        """The seat that selected the running action; `NOBODY` while none runs."""
         return self.selectors[-1] if self.action else NOBODY
 
     def order(self) -> list[Seat]:
-        """All seats in the order of the running action: from its selector on, wrapping round (page 3)."""
+        """Return all seats in the order of the running action, from its selector on (page 3)."""
         return list(dict.fromkeys((*self.disks[self.turn :], *self.disks[: self.turn])))
 
     def clone(self) -> Self:
-        """An independent copy."""
+        """Return an independent copy."""
         return type(self)(
             **self.open_fields(),
             **self.basics(),
@@ -152,7 +151,7 @@ class FrontiersState(State):
         )
 
     def open_fields(self) -> dict[str, Any]:
-        """Copies of all fields that everybody may see, beside the players."""
+        """Return copies of all public fields but the players, by name."""
         return {
             "setup": self.setup,
             "with_goals": self.with_goals,

@@ -1,4 +1,4 @@
-"""Stockpile mats (page 11): what may be put there while the goal that counts it lies face up."""
+"""Stockpile mats (page 11), used while the goal that counts them lies face up."""
 
 from dataclasses import dataclass
 
@@ -11,7 +11,7 @@ from galaxy_desktop.games.frontiers.state import FrontiersState, Player
 
 
 def stocked(player: Player, counts: str) -> int:
-    """How much of what a stockpile goal counts lies on the mat of a player."""
+    """Return the number a player has stockpiled of what a stockpile goal counts."""
     match counts:
         case "goods":
             return len(player.stocked_goods)
@@ -21,7 +21,7 @@ def stocked(player: Player, counts: str) -> int:
 
 
 def room(g: FrontiersState, seat: Seat, counts: str) -> int:
-    """How much more of it a seat may stockpile in the running action; nothing where no such goal is up."""
+    """Return the number a seat may still stockpile in the running action; 0 if no such goal is face up."""
     up = (goals()[goal] for goal in g.goals)
     for goal in up:
         if goal.counts == counts and g.action in goal.action:
@@ -31,18 +31,16 @@ def room(g: FrontiersState, seat: Seat, counts: str) -> int:
 
 @dataclass(frozen=True, slots=True)
 class StockGoods(Step[FrontiersState]):
-    """After Produce some or all of the own goods may be stockpiled; these cubes are out of the supply."""
+    """Choice of own goods to stockpile after Produce; these cubes are out of the supply."""
 
     seat: Seat
 
     def asks(self, g: FrontiersState) -> Asks:
-        """See `Step`."""
         colonies = tuple(g.players[self.seat].goods)
         most = min(room(g, self.seat, "goods"), len(colonies))
         return {self.seat: Pick("stock_goods", colonies, 0, most)} if most else {}
 
     def done(self, g: FrontiersState, answers: Answers) -> None:
-        """See `Step`."""
         player, colonies = g.players[self.seat], answers.get(self.seat, ())
         if colonies:
             kinds = tuple(player.goods.pop(colony) for colony in colonies)
@@ -52,18 +50,16 @@ class StockGoods(Step[FrontiersState]):
 
 @dataclass(frozen=True, slots=True)
 class StockCredits(Step[FrontiersState]):
-    """Some or all credits of a sale just made may be stockpiled."""
+    """Choice of the credits of a sale just made to stockpile."""
 
     seat: Seat
     paid: int
 
     def asks(self, g: FrontiersState) -> Asks:
-        """See `Step`."""
         most = min(room(g, self.seat, "credits"), self.paid)
         return {self.seat: Number("stock_credits", 0, most)} if most else {}
 
     def done(self, g: FrontiersState, answers: Answers) -> None:
-        """See `Step`."""
         player, amount = g.players[self.seat], answers.get(self.seat, 0)
         if amount:
             player.credits -= amount

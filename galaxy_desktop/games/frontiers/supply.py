@@ -1,4 +1,4 @@
-"""What is taken from the supplies and given back: credits, VP chips, colonists, goods, worlds."""
+"""Gains from the supplies and returns to them: credits, VP chips, colonists, goods, worlds."""
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.frontiers.box import tiles
@@ -17,20 +17,20 @@ from galaxy_desktop.games.frontiers.state import NOBODY, FrontiersState
 
 
 def gain_credits(g: FrontiersState, seat: Seat, amount: int, cause: str) -> None:
-    """Add credits; there is no limit (page 9)."""
+    """Add credits without a limit (page 9), and report them if there are any."""
     if amount:
         g.players[seat].credits += amount
         g.tell(CreditsGained(seat, amount, cause))
 
 
 def take_chips(g: FrontiersState, seat: Seat, vp: int) -> None:
-    """Take VP chips from the pool, and on from the reserve; an empty pool ends the game (page 8)."""
+    """Take VP chips from the pool, which may go below zero for the reserve (page 8)."""
     g.pool -= vp
     g.players[seat].chips += vp
 
 
 def gain_chips(g: FrontiersState, seat: Seat, vp: int, cause: str) -> None:
-    """Take the VP chips that a bonus or a power gives."""
+    """Take the VP chips that a bonus or a power gives, and report them."""
     if vp:
         take_chips(g, seat, vp)
         g.tell(ChipsGained(seat, vp, g.pool, cause))
@@ -38,20 +38,20 @@ def gain_chips(g: FrontiersState, seat: Seat, vp: int, cause: str) -> None:
 
 
 def look_at_pool(g: FrontiersState) -> None:
-    """The initial pool being emptied ends the game, in any action (page 9)."""
+    """Trigger the end of the game if the initial pool is empty, in any action (page 9)."""
     if g.pool <= 0:
         trigger_end(g, "chips", NOBODY)
 
 
 def trigger_end(g: FrontiersState, code: str, seat: Seat) -> None:
-    """The game will end after this round; what is triggered stays so."""
+    """Record once that the game ends after this round, for a cause that then stays."""
     if code not in g.ended:
         g.ended.append(code)
         g.tell(EndTriggered(code, seat))
 
 
 def gain_colonists(g: FrontiersState, seat: Seat, amount: int, cause: str) -> None:
-    """Take colonists, as many as the supply has."""
+    """Take colonists, as far as the supply has them."""
     gained = min(amount, g.colonists)
     g.colonists -= gained
     g.players[seat].colonists += gained
@@ -59,7 +59,7 @@ def gain_colonists(g: FrontiersState, seat: Seat, amount: int, cause: str) -> No
 
 
 def put_good(g: FrontiersState, seat: Seat, colony: str, kind: str) -> bool:
-    """Put a good of this kind on a colony; whether the supply had one."""
+    """Put a good of this kind on a colony; return whether the supply had one."""
     if not g.goods[kind]:
         g.tell(GoodsShort(seat, kind, 1))
         return False
@@ -69,14 +69,14 @@ def put_good(g: FrontiersState, seat: Seat, colony: str, kind: str) -> bool:
 
 
 def take_good(g: FrontiersState, seat: Seat, colony: str) -> str:
-    """Put the good of a colony back into the supply; its kind."""
+    """Put the good of a colony back into the supply; return its kind."""
     kind = g.players[seat].goods.pop(colony)
     g.goods[kind] += 1
     return kind
 
 
 def bring_windfall(g: FrontiersState, seat: Seat, world: str) -> None:
-    """A windfall world that has just been placed brings its good (page 6)."""
+    """Put its good onto a windfall world that has just been placed (page 6)."""
     if tiles()[world].goods == WINDFALL:
         kind = kind_of(g.players[seat], world)
         if put_good(g, seat, world, kind):
@@ -84,12 +84,12 @@ def bring_windfall(g: FrontiersState, seat: Seat, world: str) -> None:
 
 
 def worlds_from_bag(g: FrontiersState, number: int) -> list[str]:
-    """Draw worlds, or as many as there are."""
+    """Draw worlds at random from the bag, at most as many as it has."""
     return [g.bag.pop(g.below(len(g.bag))) for _ in range(min(number, len(g.bag)))]
 
 
 def draw_worlds(g: FrontiersState, seat: Seat, number: int, cause: str) -> None:
-    """A power draws worlds into the explored worlds of a seat."""
+    """Draw worlds by a power into the explored worlds of a seat."""
     drawn = worlds_from_bag(g, number)
     g.players[seat].explored += drawn
     g.tell(WorldsDrawn(seat, tuple(drawn), number - len(drawn), cause))

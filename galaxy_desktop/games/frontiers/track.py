@@ -1,4 +1,4 @@
-"""The priority track (page 3): who selects when, and the two tiles that change it."""
+"""The priority track (page 3): order of selection, and moves of disks on it."""
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.frontiers.events import DiskMoved
@@ -14,10 +14,10 @@ def move_disk(g: FrontiersState, space: int, cause: str) -> None:
 
 
 def spaces_of(g: FrontiersState, seat: Seat) -> tuple[int, ...]:
-    """The spaces of the track on which the disks of a seat lie, 0 is the first."""
+    """Return the spaces of the track on which the disks of a seat lie; 0 is the first."""
     return tuple(space for space, owner in enumerate(g.disks) if owner == seat)
 
 
 def to_select(g: FrontiersState) -> tuple[Seat, ...]:
-    """Who still selects in this round, in that order; whoever is selecting now comes first."""
+    """Return the seats still to select in this round, in order, starting with the one selecting now."""
     return tuple(g.disks[g.turn + 1 if g.action else g.turn :])

@@ -18,24 +18,23 @@ NO_SALE = "no_sale"
 
 
 def for_sale(player: Player) -> tuple[str, ...]:
-    """The colonies whose goods can be sold."""
+    """Return the colonies whose goods can be sold."""
     known = tiles()
     return tuple(colony for colony in player.goods if NO_SALE not in known[colony].abilities)
 
 
 def sale(player: Player, colony: str) -> int:
-    """Credits for selling the good of a colony, bonuses included."""
+    """Return the credits for selling the good of a colony, bonuses included."""
     return sale_price(player.goods[colony]) + sale_bonus(player, colony)
 
 
 @dataclass(frozen=True, slots=True)
 class SellGood(Step[FrontiersState]):
-    """Sell one good for the price of its kind and what powers add, or none."""
+    """Choice to sell one good for the price of its kind and a bonus of powers, or none."""
 
     seat: Seat
 
     def asks(self, g: FrontiersState) -> Asks:
-        """See `Step`."""
         player = g.players[self.seat]
         colonies = for_sale(player)
         if not colonies:
@@ -43,7 +42,6 @@ class SellGood(Step[FrontiersState]):
         return {self.seat: Pick("sell", colonies, least=0, why=partial(why_no_sale, player.clone()))}
 
     def done(self, g: FrontiersState, answers: Answers) -> None:
-        """See `Step`."""
         if self.seat not in answers:
             return
         if not answers[self.seat]:
@@ -59,7 +57,7 @@ class SellGood(Step[FrontiersState]):
 
 
 def why_no_sale(player: Player, option: Option) -> Reason | None:
-    """Why the good of a colony cannot be sold."""
+    """Return the reason that the good of a colony cannot be sold, or None."""
     if option not in player.colonies:
         return None
     if option not in player.goods:

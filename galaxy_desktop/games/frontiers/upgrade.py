@@ -18,19 +18,19 @@ from galaxy_desktop.games.frontiers.supply import bring_windfall
 
 
 def upgrade_power(player: Player) -> tuple[str, Power] | None:
-    """The power that replaces colonies, with its tile, where a player has it."""
+    """Return the tile and power that replaces colonies, or None if a player has none."""
     return next(powers(player, "settle", "upgrade"), None)
 
 
 def same_kind(old: Tile, new: Tile) -> bool:
-    """Whether two worlds are of a kind, or one of them can be set to the kind of the other; never to gray."""
+    """Return whether two worlds are of a kind, where any kind matches every kind but gray."""
     if ANY in (old.kind, new.kind):
         return GRAY not in (old.kind, new.kind)
     return old.kind == new.kind
 
 
 def why_no_upgrade(player: Player, colony: str, world: str, increase: int) -> Reason | None:
-    """What keeps an explored world from replacing a colony; None where it can."""
+    """Return the reason that an explored world cannot replace a colony, or None."""
     old, new = tiles()[colony], tiles()[world]
     if new.is_military:
         return because("military_world", tile=world)
@@ -49,7 +49,7 @@ def why_no_upgrade(player: Player, colony: str, world: str, increase: int) -> Re
 
 
 def upgrades(player: Player) -> dict[str, tuple[str, ...]]:
-    """The explored worlds that can replace a colony, each with the colonies it can replace."""
+    """Return the explored worlds that can replace a colony, each with the colonies it can replace."""
     power = upgrade_power(player)
     if power is None:
         return {}
@@ -62,7 +62,7 @@ def upgrades(player: Player) -> dict[str, tuple[str, ...]]:
 
 
 def why_replaces_nothing(player: Player, increase: int, option: Option) -> Reason | None:
-    """Why an explored world can replace no colony: what keeps it from the colony that comes nearest."""
+    """Return the reason that an explored world can replace no colony, for the nearest one, or None."""
     if option not in player.explored:
         return None
     reasons = {colony: why_no_upgrade(player, colony, option, increase) for colony in player.colonies}
@@ -84,22 +84,21 @@ NEARNESS = (
     "other_kind",
     "military_colony",
 )
-"""Reasons that one colony cannot be replaced, those first that say most about the world."""
+"""Codes of reasons that one colony cannot be replaced, the most telling about the world first."""
 
 
 def _apart(world: str, colony: str) -> int:
-    """How far the printed costs lie apart."""
+    """Return the difference of the printed costs."""
     return abs(tiles()[world].cost - tiles()[colony].cost)
 
 
 @dataclass(frozen=True, slots=True)
 class Upgrade(Step[FrontiersState]):
-    """Choose an explored world to replace a colony with, or none; this is no settling."""
+    """Choice of an explored world to replace a colony with, or none; this is no settling."""
 
     seat: Seat
 
     def asks(self, g: FrontiersState) -> Asks:
-        """See `Step`."""
         player = g.players[self.seat]
         worlds, power = upgrades(player), upgrade_power(player)
         if not worlds or power is None:
@@ -108,19 +107,17 @@ class Upgrade(Step[FrontiersState]):
         return {self.seat: Pick("upgrade", tuple(worlds), least=0, about=power[0], why=why)}
 
     def done(self, g: FrontiersState, answers: Answers) -> None:
-        """See `Step`."""
         g.then(*(ReplaceColony(self.seat, world) for world in answers.get(self.seat, ())))
 
 
 @dataclass(frozen=True, slots=True)
 class ReplaceColony(Step[FrontiersState]):
-    """Choose the colony that the world replaces; where the world can be of any kind, it takes that of it."""
+    """Choice of the colony that the world replaces; a world of any kind takes its kind."""
 
     seat: Seat
     world: str
 
     def asks(self, g: FrontiersState) -> Asks:
-        """See `Step`."""
         player = g.players[self.seat]
         power = upgrade_power(player)
         increase = power[1].max_increase if power else 0
@@ -128,7 +125,6 @@ class ReplaceColony(Step[FrontiersState]):
         return {self.seat: Pick("replaced", upgrades(player)[self.world], about=self.world, why=why)}
 
     def done(self, g: FrontiersState, answers: Answers) -> None:
-        """See `Step`."""
         player, power = g.players[self.seat], upgrade_power(g.players[self.seat])
         (colony,) = answers[self.seat]
         before = player.colonists
@@ -140,5 +136,5 @@ class ReplaceColony(Step[FrontiersState]):
 
 
 def _why_no_colony(player: Player, world: str, increase: int, option: Option) -> Reason | None:
-    """Why a colony cannot be the one that is replaced."""
+    """Return the reason that a colony cannot be the one that is replaced, or None."""
     return why_no_upgrade(player, option, world, increase) if option in player.colonies else None

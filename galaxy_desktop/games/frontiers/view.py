@@ -1,4 +1,4 @@
-"""What one seat may see, and a guess at the rest: hidden are only goals, and what chance will bring."""
+"""Views of one seat, and guesses at the state behind them; hidden are only goals and future chance."""
 
 from galaxy_desktop.engine.events import HIDDEN, Seat
 from galaxy_desktop.engine.rng import Dice
@@ -7,7 +7,7 @@ from galaxy_desktop.games.frontiers.state import NOBODY, FrontiersState, Player
 
 
 def view(g: FrontiersState, viewer: Seat) -> FrontiersState:
-    """The table as one seat sees it."""
+    """Return the table as one seat sees it."""
     return FrontiersState(
         **g.open_fields(),
         **g.basics_for(viewer),
@@ -26,7 +26,7 @@ def _seen(player: Player, own: bool) -> Player:
 
 
 def guess(seen: FrontiersState, dice: Dice) -> FrontiersState:
-    """A whole table by chance that agrees with what is seen."""
+    """Return a whole random table that agrees with a view."""
     g = seen.to_guess(dice)
     if g.with_goals:
         _guess_goals(g, dice)
@@ -44,7 +44,7 @@ def _guess_goals(g: FrontiersState, dice: Dice) -> None:
 
 
 def goals_seen(g: FrontiersState) -> list[str]:
-    """Every goal on the table that can be named."""
+    """Return every goal on the table that can be identified."""
     found = [*g.goals, *(goal for goal, _ in g.goal_stack)]
     for player in g.players:
         found += [*player.looking, player.goal]

@@ -1,4 +1,4 @@
-"""How an explored world can be settled (page 6): by credits, by Military, with what powers allow."""
+"""Ways to settle an explored world (page 6): by credits, by Military, and by powers."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -16,13 +16,13 @@ from galaxy_desktop.games.frontiers.state import FrontiersState, Player
 
 @dataclass(frozen=True, slots=True)
 class SettleWay:
-    """One way to settle a world, and everything it takes."""
+    """One way to settle a world, with all that it costs."""
 
     how: str
     kind: str
-    """The kind the world is to have: its own, or what the owner would set."""
+    """The kind the world is to have: its own, or the one that the owner would set."""
     colonists: int
-    """Colonists that leave the mat; below zero where some come back."""
+    """Colonists that leave the mat; below zero if some come back."""
     price: int = 0
     strength: int = 0
     by: str = ""
@@ -30,28 +30,28 @@ class SettleWay:
     spends: tuple[tuple[str, str], ...] = ()
     """For temporary Military: each power used, with the colony whose good it removes."""
     chosen: bool = False
-    """Whether the kind is part of the choice."""
+    """True if the kind is part of the choice."""
 
     @property
     def option(self) -> Option:
-        """What names it in an answer."""
+        """The option that names it in an answer."""
         return Settling(self.how, self.by, self.spends, self.kind if self.chosen else "").option
 
 
 def ways_to_settle(g: FrontiersState, seat: Seat, world: str) -> tuple[SettleWay, ...]:
-    """The ways in which a seat could settle an explored world now, with what it has."""
+    """Return the ways in which a seat could settle an explored world now."""
     return tuple(possible_ways(g.players[seat], world))
 
 
 def possible_ways(player: Player, world: str) -> Iterator[SettleWay]:
-    """The ways for which a player has the colonists and the credits."""
+    """Yield the ways for which a player has the colonists and the credits."""
     for way in thinkable_ways(player, world):
         if way.price <= player.credits and way.colonists <= player.colonists:
             yield way
 
 
 def thinkable_ways(player: Player, world: str) -> Iterator[SettleWay]:
-    """The ways that powers and Military allow, whatever the colonists and credits are."""
+    """Yield the ways that powers and Military allow, regardless of colonists and credits."""
     kind = tiles()[world].kind
     if kind != ANY:
         yield from _ways(player, world, kind)
@@ -76,7 +76,7 @@ def _ways(player: Player, world: str, kind: str) -> Iterator[SettleWay]:
 
 
 def _conquests(player: Player, world: str, kind: str) -> Iterator[SettleWay]:
-    """With no more temporary Military than is needed."""
+    """Yield the conquests that use no more temporary Military than is needed."""
     tile, strength = tiles()[world], military_for(player, world, kind)
     lacking = tile.defense - strength
     if lacking <= 0:
@@ -92,12 +92,12 @@ def _conquests(player: Player, world: str, kind: str) -> Iterator[SettleWay]:
 
 
 def temporary_powers(player: Player) -> list[tuple[str, Power]]:
-    """Powers that still remove a good for Military in this action."""
+    """Return the powers that can still remove a good for Military in this action."""
     return [(t, p) for t, p in powers(player, "settle", "temporary_military") if t not in player.used]
 
 
 def _removals(player: Player, used: tuple[tuple[str, Power], ...]) -> Iterator[tuple[tuple[str, str], ...]]:
-    """The goods that such powers can remove, each from another colony."""
+    """Yield the goods that such powers can remove, each from another colony."""
     fitting = [[c for c, kind in player.goods.items() if power.kind in (kind, ANY)] for _, power in used]
     for colonies in product(*fitting):
         if len(set(colonies)) == len(colonies):
@@ -105,10 +105,10 @@ def _removals(player: Player, used: tuple[tuple[str, Power], ...]) -> Iterator[t
 
 
 def _payments_for_military(player: Player, world: str, kind: str) -> Iterator[SettleWay]:
-    """One power lets its owner pay for a military world, less what it and other discounts say.
+    """Yield the cheapest payment for a military world by a power, less all discounts, if there is one.
 
-    Of several powers the cheapest: all else is the same through any of them, so nobody is asked which.
-    Nor is anybody asked to pay for what can be conquered without giving anything up.
+    All else is the same through any of several powers, so nobody is asked which. Nor is anybody asked to
+    pay for what can be conquered without giving anything up.
     """
     tile = tiles()[world]
     fitting = [
@@ -123,7 +123,7 @@ def _payments_for_military(player: Player, world: str, kind: str) -> Iterator[Se
 
 
 def most_military(player: Player, world: str) -> int:
-    """The Military a player can reach against a world, with every good that powers may remove."""
+    """Return the Military a player can reach against a world by removing goods, in the order of powers."""
     left = list(player.goods.values())
     more = 0
     for _, power in temporary_powers(player):
@@ -135,7 +135,7 @@ def most_military(player: Player, world: str) -> int:
 
 
 def why_no_world(player: Player, option: Option) -> Reason | None:
-    """Why an explored world cannot be settled now."""
+    """Return the reason that an explored world cannot be settled now, or None."""
     if option not in player.explored:
         return None
     tile, ways = tiles()[option], list(thinkable_ways(player, option))

@@ -1,4 +1,4 @@
-"""What is in the box of Jump Drive: its cards, and the numbers of its rules."""
+"""Contents of the box of Jump Drive: its cards, and the numbers of its rules."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -19,20 +19,20 @@ DATA = GameData(
 
 
 def design_id(card: str) -> str:
-    """Return the design of a physical card: the second copy of a card has ":2" behind its id."""
+    """Return the id of the design of a physical card: its second copy has the suffix ":2"."""
     return card.partition(":")[0]
 
 
 @cache
 def designs() -> Mapping[str, Card]:
-    """Return every design by id, in the order of the data file, the Survey Team first."""
+    """Return the designs by id, in the order of the data file, the Survey Team first."""
     known = (*DATA.box.center, *DATA.box.card)
     return MappingProxyType({card.id: _with_found(card, known) for card in known})
 
 
 @cache
 def cards() -> Mapping[str, Card]:
-    """Return every physical card by its id, the Survey Teams included."""
+    """Return the designs by the ids of all physical cards, Survey Teams included."""
     return MappingProxyType({card: design for design in designs().values() for card in copies(design)})
 
 
@@ -43,24 +43,24 @@ def copies(design: Card) -> list[str]:
 
 @cache
 def survey_teams() -> tuple[str, ...]:
-    """Return the cards of the center; the team of a seat stands at its number."""
+    """Return the physical Survey Team cards, indexed by seat."""
     return tuple(card for team in DATA.box.center for card in copies(team))
 
 
 @cache
 def deck() -> tuple[str, ...]:
-    """Return the cards that are shuffled and dealt, in the order of the data file."""
+    """Return the physical cards that are shuffled and dealt, in the order of the data file."""
     return tuple(card for card in cards() if card not in survey_teams())
 
 
 @cache
 def preset_hands() -> tuple[tuple[str, ...], ...]:
-    """Return the ready-made first hands."""
+    """Return the preset hands of the first game."""
     return tuple(hand.cards for hand in DATA.box.preset_hand)
 
 
 def figures() -> Figures:
-    """Return the numbers of the rules."""
+    """Return the numbers of the rules that are printed on no card."""
     return DATA.box.figures
 
 
@@ -70,7 +70,7 @@ def goal_set() -> GoalSet:
 
 
 def _with_found(card: Card, known: tuple[Card, ...]) -> Card:
-    """Return a card whose terms and powers know the designs that they are about."""
+    """Return a copy of a card with the designs filled in that its terms and powers apply to."""
     return replace(
         card,
         vp_terms=tuple(replace(term, found=_found(term.of, known)) for term in card.vp_terms),
@@ -85,7 +85,7 @@ def _served(power: Power, known: tuple[Card, ...]) -> frozenset[str]:
 
 
 def _found(of: Selector, known: tuple[Card, ...]) -> frozenset[str]:
-    """Return the ids of all designs that a selector means; an icon means none."""
+    """Return the ids of all designs that a selector matches; none for a selector of icons."""
     return frozenset() if of.icon else frozenset(card.id for card in known if _selects(of, card))
 
 

@@ -1,4 +1,4 @@
-"""Placing cards (pages 1 and 2): all choose in secret what to place and what to pay, then all reveal."""
+"""Building (pages 1 and 2): all choose in secret which cards to place and to pay with, then all reveal."""
 
 from dataclasses import dataclass
 from functools import partial
@@ -21,7 +21,7 @@ from galaxy_desktop.games.jumpdrive.why_not import why_not, why_not_after
 
 
 def builder_of(g: JumpState, seat: Seat) -> Builder:
-    """What a seat can place now."""
+    """Return the builder for a seat's hand and empire."""
     player = g.players[seat]
     return Builder(tuple(player.hand), tuple(player.empire), g.team(seat))
 
@@ -31,7 +31,6 @@ class ChooseBuilds(Step[JumpState]):
     """Choose a build with its payment, or Explore; then all are revealed, placed and paid for."""
 
     def asks(self, g: JumpState) -> Asks:
-        """See `Step`."""
         asks = {}
         for seat in range(len(g.players)):
             mine = builder_of(g, seat)
@@ -40,7 +39,6 @@ class ChooseBuilds(Step[JumpState]):
         return asks
 
     def done(self, g: JumpState, answers: Answers) -> None:
-        """See `Step`."""
         plans = {seat: builder_of(g, seat).plan(answers[seat]) for seat in range(len(g.players))}
         for seat, plan in plans.items():
             assert plan is not None
@@ -70,7 +68,7 @@ def _place(g: JumpState, seat: Seat, plan: Plan, paid: tuple[Option, ...]) -> No
 
 
 def cards_for_world(g: JumpState, seat: Seat) -> int:
-    """Cards drawn for placing at least one world and no development."""
+    """Return the cards drawn for placing at least one world and no development."""
     placed = g.players[seat].placed
     alone = bool(placed) and all(cards()[card].is_world for card in placed)
     return figures().world_only_draw if alone else 0

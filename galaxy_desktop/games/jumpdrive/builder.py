@@ -1,4 +1,4 @@
-"""Composing a build click by click: cards to place, then cards to pay with."""
+"""Composer of a build: first the cards to place, then the cards to pay with."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -11,20 +11,20 @@ from galaxy_desktop.games.jumpdrive.moves import Placing, card_of
 from galaxy_desktop.games.jumpdrive.plans import Plan, choices, plans, split
 
 TO_PAY = "pay"
-"""The move after the last card to place: from here on cards are chosen to pay with."""
+"""Move after the last card to place; the moves after it are cards to pay with."""
 
 
 @dataclass(frozen=True, slots=True)
 class Builder:
-    """What one player can place this round; no move at all is an Explore marker."""
+    """Composer of one seat's build in this round; no moves at all mean Explore."""
 
     hand: tuple[str, ...]
     empire: tuple[str, ...]
     team: str
-    """The Survey Team, while it still lies in the center."""
+    """Id of the Survey Team while it is still in the center, otherwise ""."""
 
     def moves(self, made: tuple[Option, ...]) -> tuple[Option, ...]:
-        """See `Composer`."""
+        """Return the options that may follow the moves: cards to place, `TO_PAY`, or cards for payment."""
         return _moves(self, made)
 
     def moves_after(self, made: tuple[Option, ...]) -> tuple[Option, ...]:
@@ -44,16 +44,17 @@ class Builder:
         return (*found, TO_PAY) if plan.cost else tuple(found)
 
     def complete(self, made: tuple[Option, ...]) -> bool:
-        """See `Composer`."""
+        """Return whether the moves place cards that are paid for in full, or nothing, for Explore."""
         plan = self.plan(made)
         if plan is None:
             return False
         return len(paid_in(made)) == plan.cost and (TO_PAY in made) == bool(plan.cost)
 
     def instead(self, made: tuple[Option, ...], place: int, option: Option) -> bool:
-        """See `Composer`: another development, or another world where a second one is not possible beside it.
+        """Return whether a card to place may be replaced by the option: both developments, or both worlds.
 
-        Once cards to pay with are chosen, nothing takes the place of anything.
+        A world may not if a power would allow it as a second world. Return False once `TO_PAY` is among the
+        moves.
         """
         known = choices()
         if TO_PAY in made or option not in known:
@@ -63,16 +64,16 @@ class Builder:
         return known[made[place]].is_world == known[option].is_world and not more
 
     def plan(self, made: Sequence[Option]) -> Plan | None:
-        """What the moves made so far place: the first plan there is; None where that is not possible."""
+        """Return the first affordable plan for the cards placed by the moves; None if there is none."""
         return _first_plan(self, chosen_in(made))
 
     def plans_for(self, developments: tuple[Option, ...], worlds: tuple[Option, ...]) -> list[Plan]:
-        """Every plan that can be paid with the cards that are left in hand."""
+        """Return every plan that can be paid for with the rest of the hand."""
         left = len(self.hand) - len(developments) - len(worlds) + (self.team in developments)
         return [plan for plan in plans(self.empire, developments, worlds) if plan.cost <= left]
 
     def _open(self, developments: tuple[Option, ...], worlds: tuple[Option, ...]) -> list[str]:
-        """The cards that one more choice may name, so far as their number and type decide."""
+        """Return the cards that may be chosen next, by number and type only."""
         convoy = len(worlds) == 1 and empire_of((*self.empire, *developments)).convoys
         more_worlds = not worlds or convoy
         taken = {*developments, *map(card_of, worlds)}
@@ -86,7 +87,7 @@ class Builder:
     def _ways(
         self, developments: tuple[Option, ...], worlds: tuple[Option, ...], card: str
     ) -> tuple[Option, ...]:
-        """The ways to add a world: one, or two where it could be conquered or paid for."""
+        """Return the options that add a world: none, one, or two if it can be conquered or paid for."""
         found = [plan.placements[-1].way for plan in self.plans_for(developments, (*worlds, card))]
         if len(set(found)) > 1:
             return card, Placing(card, for_cards=True).option
@@ -110,10 +111,10 @@ def _first_plan(builder: Builder, chosen: tuple[Option, ...]) -> Plan | None:
 
 
 def chosen_in(made: Sequence[Option]) -> tuple[Option, ...]:
-    """The moves that place cards."""
+    """Return the moves that place cards."""
     return tuple(made[: made.index(TO_PAY)]) if TO_PAY in made else tuple(made)
 
 
 def paid_in(made: Sequence[Option]) -> tuple[Option, ...]:
-    """The cards chosen to pay with."""
+    """Return the cards chosen to pay with."""
     return tuple(made[made.index(TO_PAY) + 1 :]) if TO_PAY in made else ()

@@ -1,4 +1,4 @@
-"""The solitaire campaign: four games in a row, a goal to be checked off after each."""
+"""The solitaire campaign: four games in a row, with a goal to check off after each."""
 
 from __future__ import annotations
 
@@ -16,16 +16,19 @@ from galaxy_desktop.games.jumpdrive.state import JumpState
 SEATS = 1
 FORMAT = 1
 VP = "vp_total"
-"""The measure that an empire does not have by itself."""
+"""Measure that is of the game, not of the empire alone."""
 
 
 class CampaignError(ValueError):
-    """A goal that cannot be checked off now, or a file that holds no campaign; the message says why."""
+    """A goal that cannot be checked off, a campaign that is over, or a file that holds no campaign.
+
+    The message says why, in one line.
+    """
 
 
 @dataclass(frozen=True, slots=True)
 class PlayedGame:
-    """A game of a campaign that is over: its VP, and the goal checked off for it, none where it was lost."""
+    """A finished game of a campaign: its VP, and the goal checked off for it, "" if it was lost."""
 
     vp: Annotated[int, Between(-500, 500)]
     goal: str
@@ -33,28 +36,28 @@ class PlayedGame:
 
 @dataclass(frozen=True, slots=True)
 class Campaign:
-    """How far a campaign has come: its games so far. Nothing else carries over from game to game."""
+    """Progress of a campaign: its games so far. Nothing else carries over from game to game."""
 
     played: Annotated[tuple[PlayedGame, ...], AtMost(4)] = ()
 
     @property
     def checked(self) -> tuple[str, ...]:
-        """The goals checked off, in the order of the games."""
+        """Ids of the goals checked off, in the order of the games."""
         return tuple(game.goal for game in self.played if game.goal)
 
     @property
     def lost(self) -> bool:
-        """Whether a game met no open goal."""
+        """True if a game met no open goal."""
         return any(not game.goal for game in self.played)
 
     @property
     def won(self) -> bool:
-        """Whether all goals are checked off."""
+        """True if all goals are checked off."""
         return len(self.checked) == len(goals())
 
     @property
     def game_number(self) -> int:
-        """The number of the game to be played now, from 1 on; after the end that of the last one."""
+        """Number of the game to be played now, from 1; after the end, that of the last game."""
         return len(self.played) + (not self.lost and not self.won)
 
 
@@ -64,41 +67,42 @@ def goals() -> tuple[Goal, ...]:
 
 
 def measured(g: JumpState) -> Mapping[str, int]:
-    """What a solitaire game has reached, by measure; an Explore marker counts for nothing."""
+    """Return what a solitaire game has reached, by measure; an Explore marker does not count."""
     return {VP: g.players[0].vp, **of_empire(tuple(g.players[0].empire))}
 
 
 def of_empire(placed: tuple[str, ...]) -> Mapping[str, int]:
-    """What an empire by itself has reached, by measure."""
+    """Return what an empire has reached, by measure; VP are not included."""
     empire = empire_of(placed)
     return {"military": empire.military, "explore": empire.explore, "world_kinds": world_kinds(placed)}
 
 
 def is_met(goal: Goal, reached: Mapping[str, int]) -> bool:
-    """Whether every measure of a goal is reached."""
+    """Return whether every measure of a goal is reached."""
     return all(reached[measure.measure] >= measure.needed for measure in goal.measures)
 
 
 def open_goals(campaign: Campaign) -> tuple[Goal, ...]:
-    """The goals that are not checked off."""
+    """Return the goals that are not checked off."""
     return tuple(goal for goal in goals() if goal.id not in campaign.checked)
 
 
 def goals_to_check(campaign: Campaign, g: JumpState) -> tuple[Goal, ...]:
-    """The open goals that a finished game has met: one of them is checked off, none means defeat."""
+    """Return the open goals that a finished game has met; none means that the campaign is lost."""
     reached = measured(g)
     return tuple(goal for goal in open_goals(campaign) if is_met(goal, reached))
 
 
 def missing(goal: Goal, reached: Mapping[str, int]) -> int:
-    """How far a game is from a goal, in steps of its measures: 0 where it is met."""
+    """Return the sum of what is missing from each measure of a goal; 0 if it is met."""
     return sum(max(0, measure.needed - reached[measure.measure]) for measure in goal.measures)
 
 
 def check_off(campaign: Campaign, g: JumpState, goal: str) -> Campaign:
-    """The campaign after a finished game and the goal checked off for it; "" for none, if none is met.
+    """Return the campaign after a finished game and the goal checked off for it, "" if it met none.
 
-    Raises `CampaignError`, with one clear line, for anything else.
+    Raise `CampaignError`, with one clear line, if the campaign is over, the game does not count or the goal
+    is not allowed.
     """
     if campaign.lost or campaign.won:
         raise CampaignError("this campaign is over")
@@ -111,7 +115,10 @@ def check_off(campaign: Campaign, g: JumpState, goal: str) -> Campaign:
 
 
 def give_up(campaign: Campaign, g: JumpState) -> Campaign:
-    """The campaign after a game that was given up: whatever it had reached, it meets no goal."""
+    """Return the campaign after a game that was given up, which meets no goal.
+
+    Raise `CampaignError` if the campaign is over.
+    """
     if campaign.lost or campaign.won:
         raise CampaignError("this campaign is over")
     return replace(campaign, played=(*campaign.played, PlayedGame(g.players[0].vp, "")))
@@ -122,12 +129,12 @@ def _one_of(allowed: list[str]) -> str:
 
 
 def to_json(campaign: Campaign) -> dict[str, Any]:
-    """The campaign as JSON-ready data."""
+    """Return the campaign as JSON-ready data."""
     return {"format": FORMAT, "campaign": goal_set().id, **codec.encode(campaign)}
 
 
 def from_json(data: Any) -> Campaign:
-    """The campaign from its JSON form; raises `CampaignError`, with one clear line, where it is none."""
+    """Return the campaign of its JSON form; raise `CampaignError`, with one clear line, if it is none."""
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise CampaignError(f"this is no campaign in format {FORMAT}")
     if data.get("campaign") != goal_set().id:
@@ -141,7 +148,7 @@ def from_json(data: Any) -> Campaign:
 
 
 def _check(campaign: Campaign) -> None:
-    """Refuse a campaign that play cannot lead to."""
+    """Raise `CampaignError` for a campaign that play cannot lead to."""
     known = {goal.id for goal in goals()}
     checked = campaign.checked
     if len(set(checked)) != len(checked) or not known.issuperset(checked):

@@ -1,4 +1,4 @@
-"""What the cards of one empire add up to; all of it works on a view as on the state."""
+"""Totals of one empire's cards; all functions work on a view as on the state."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -10,30 +10,30 @@ from galaxy_desktop.games.jumpdrive.schema import Card, Power
 
 @dataclass(frozen=True, slots=True)
 class Empire:
-    """The icons of an empire, and the powers that help to place cards."""
+    """Icons of an empire, and the powers that help to place cards."""
 
     designs: tuple[str, ...]
     """Ids of its designs, one for each card."""
     military: int
-    """General military: icons, and what counts icons (page 2)."""
+    """General military: icons, and powers that count icons (page 2)."""
     explore: int
     chromosomes: int
     discounts: tuple[Power, ...]
     specialised: tuple[Power, ...]
-    """Military that counts against some worlds only."""
+    """Powers of specialized military, against some worlds only."""
     contacts: tuple[Power, ...]
-    """What lets military worlds be paid for."""
+    """Powers to pay for military worlds."""
     convoys: tuple[tuple[str, Power], ...]
-    """What allows a second world, with the physical card that does."""
+    """Powers that allow a second world, each after the id of its physical card."""
 
     def icons(self, icon: str) -> int:
-        """How many icons of a sort there are."""
+        """Return the number of icons of a sort: "military", "explore" or "chromosome"."""
         return {"military": self.military, "explore": self.explore, "chromosome": self.chromosomes}[icon]
 
 
 @lru_cache(maxsize=2_000)
 def empire_of(placed: tuple[str, ...]) -> Empire:
-    """What the physical cards of an empire add up to."""
+    """Return the empire of these physical cards."""
     known = cards()
     mine = [known[card] for card in placed]
     powers: dict[str, list[Power]] = {}
@@ -58,29 +58,29 @@ def empire_of(placed: tuple[str, ...]) -> Empire:
 
 
 def discount(empire: Empire, card: Card) -> int:
-    """What an empire takes off the cost of a card."""
+    """Return the sum of an empire's discounts on a card."""
     return sum([power.amount for power in empire.discounts if card.id in power.serves])
 
 
 def military_against(empire: Empire, world: Card) -> int:
-    """General military and what counts against this world only."""
+    """Return military against one world: general, and specialized for it."""
     return empire.military + sum([p.amount for p in empire.specialised if world.id in p.serves])
 
 
 def price(empire: Empire, card: Card, less: int = 0) -> int | None:
-    """Cards to discard for a card, never fewer than none; None for a world that must be conquered."""
+    """Return the cards to discard for a card, at least 0; None for a world that must be conquered."""
     due = card.cost if card.defense is None else _price_for_military(empire, card)
     return None if due is None else max(0, due - discount(empire, card) - less)
 
 
 def _price_for_military(empire: Empire, world: Card) -> int | None:
-    """The cost of a military world where it may be paid for; several such powers do not add up."""
+    """Return the cost of a military world that may be paid for, else None; only the best power counts."""
     allowed = [power.discount for power in empire.contacts if world.id in power.serves]
     return (world.defense or 0) - max(allowed) if allowed else None
 
 
 def allowed_by(empire: Empire, power: Power) -> bool:
-    """Whether a `place_if` power allows its card to join an empire."""
+    """Return whether a `place_if` power allows its card to join an empire."""
     return any(
         condition.card in empire.designs if condition.card else empire.military <= (condition.military or 0)
         for condition in power.any
@@ -88,11 +88,11 @@ def allowed_by(empire: Empire, power: Power) -> bool:
 
 
 def at_limit(empire: Empire, card: Card, power: Power) -> bool:
-    """Whether an empire already has as many copies of a card as its `place_limit` allows."""
+    """Return whether an empire already has as many copies of a card as its `place_limit` allows."""
     return empire.designs.count(card.id) >= power.max
 
 
 def world_kinds(placed: Sequence[str]) -> int:
-    """How many of the four kinds of world an empire has."""
+    """Return the number of different kinds of world in an empire, at most 4; gray does not count."""
     known = cards()
     return len({known[card].kind for card in placed if known[card].is_world} - {"gray"})

@@ -1,4 +1,4 @@
-"""What can happen in Jump Drive. `cause` names what cards are drawn or discarded for."""
+"""Events of Jump Drive. `cause` says what cards are drawn or discarded for."""
 
 from dataclasses import dataclass
 from typing import ClassVar
@@ -8,7 +8,7 @@ from galaxy_desktop.engine.events import Event, OwnCards, Seat
 
 @dataclass(frozen=True, slots=True)
 class BuildsRevealed(Event):
-    """All turn up what they place, seat by seat; no cards: an Explore marker."""
+    """All builds are revealed, by seat: the cards placed, or none for an Explore marker."""
 
     reveals: ClassVar[bool] = True
 
@@ -24,19 +24,19 @@ class CardPlaced(Event):
     way: str
     """"pay", "conquer", or "pay_military" for a military world that is paid for."""
     cost: int
-    """Cards it takes, 0 for a conquest."""
+    """Price in cards, 0 for a conquest."""
     military: int
     """Military against a conquered world, 0 otherwise."""
 
 
 @dataclass(frozen=True, slots=True)
 class BuildPaid(OwnCards):
-    """The cards discarded for all that was placed."""
+    """A seat discards these cards of its hand for all that it placed."""
 
 
 @dataclass(frozen=True, slots=True)
 class ConvoyDiscarded(Event):
-    """A card of the empire is discarded for the second world it allowed."""
+    """A card of the empire is discarded for the second world that it allowed."""
 
     seat: Seat
     card: str
@@ -44,7 +44,7 @@ class ConvoyDiscarded(Event):
 
 @dataclass(frozen=True, slots=True)
 class Explored(Event):
-    """A seat has placed its Explore marker; the explore icons that count, and the cards to draw."""
+    """A seat has placed its Explore marker: the explore icons that count, and the cards to draw."""
 
     seat: Seat
     icons: int
@@ -53,7 +53,7 @@ class Explored(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardsDrawn(OwnCards):
-    """Cards drawn to the hand; cause: "deal", "explore", "world" or "income"."""
+    """A seat draws cards to its hand; cause: "deal", "explore", "world" or "income"."""
 
     reveals: ClassVar[bool] = True
 
@@ -62,7 +62,7 @@ class CardsDrawn(OwnCards):
 
 @dataclass(frozen=True, slots=True)
 class CardsDiscarded(OwnCards):
-    """Cards discarded face down; cause: "opening", "explore" or "limit"."""
+    """A seat discards cards face down; cause: "opening", "explore" or "limit"."""
 
     cause: str
 
@@ -75,7 +75,7 @@ class CardPassed(Event):
     giver: Seat
     taker: Seat
     military: int
-    """The taker's, before it has the card."""
+    """Military of the taker, before it has the card."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +86,6 @@ class Scored(Event):
     vp: int
     income: int
     total: int
-    """All VP so far."""
+    """All VP so far, this round included."""
     cards: tuple[tuple[str, int, int], ...]
-    """Each card of the empire with the VP and the income it brought."""
+    """Each card of the empire as (card, VP, income in cards)."""

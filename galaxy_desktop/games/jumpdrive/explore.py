@@ -14,12 +14,12 @@ from galaxy_desktop.games.jumpdrive.supply import discard, draw
 
 
 def explore_icons(g: JumpState, seat: Seat) -> int:
-    """Explore icons of a seat that explores now, those of its marker included."""
+    """Return the explore icons of a seat that explores now, those of its marker included."""
     return empire_of(tuple(g.players[seat].empire)).explore + figures().explore_marker_icons
 
 
 def explore_is_sure(g: JumpState) -> bool:
-    """Whether there are cards enough for all to explore with what they have."""
+    """Return whether supply and discard pile suffice if every seat explores with its present empire."""
     base = figures().explore_base_draw
     most = sum(base + explore_icons(g, seat) for seat in range(len(g.players)))
     return len(g.supply) + len(g.discards) >= most
@@ -27,10 +27,9 @@ def explore_is_sure(g: JumpState) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class DrawAfterPlacing(Step[JumpState]):
-    """All draw, clockwise from the dealer's left; nothing that is discarded now is drawn now."""
+    """Draw for Explore or for worlds, clockwise from the dealer's left, before anyone discards."""
 
     def done(self, g: JumpState, answers: Answers) -> None:
-        """See `Step`."""
         g.phase = "explore"
         for seat in g.order():
             if g.players[seat].placed:
@@ -49,10 +48,9 @@ def _explore(g: JumpState, seat: Seat) -> None:
 
 @dataclass(frozen=True, slots=True)
 class DiscardExplored(Step[JumpState]):
-    """All who explored choose at the same time what to discard, old cards or new."""
+    """All who explored choose at the same time which cards to discard, old or new."""
 
     def asks(self, g: JumpState) -> Asks:
-        """See `Step`."""
         return {
             seat: Pick("explore", tuple(player.hand), player.owes, player.owes)
             for seat, player in enumerate(g.players)
@@ -60,7 +58,6 @@ class DiscardExplored(Step[JumpState]):
         }
 
     def done(self, g: JumpState, answers: Answers) -> None:
-        """See `Step`."""
         for seat in g.order():
             if seat in answers:
                 discard(g, seat, answers[seat])

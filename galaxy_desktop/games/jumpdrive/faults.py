@@ -1,4 +1,4 @@
-"""What has to hold of the cards of Jump Drive beside their form and how they are distributed."""
+"""Consistency checks of Jump Drive's cards, besides their form and distribution."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -9,7 +9,7 @@ from galaxy_desktop.language import gettext as _
 
 
 def faults(box: Box) -> Iterator[str]:
-    """Yield a line for each thing that does not hold."""
+    """Yield a line for each design that the preset hands need more often than it has copies."""
     copies = {card.id: card.copies for card in box.card}
     used = Counter(card for hand in box.preset_hand for card in hand.cards)
     for card, number in used.items():

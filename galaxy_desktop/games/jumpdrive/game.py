@@ -1,4 +1,4 @@
-"""Jump Drive as the rest of the program sees it."""
+"""Jump Drive as a `Game`."""
 
 from galaxy_desktop.engine.game import Game, Moment, Result, TableOption, by_name
 from galaxy_desktop.games.jumpdrive import build, explore, setup

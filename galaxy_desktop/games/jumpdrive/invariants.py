@@ -1,4 +1,4 @@
-"""What cannot be in a state of Jump Drive: all that holds of every state that play can reach."""
+"""Invariants of Jump Drive: conditions that hold in every state that play can reach."""
 
 from collections.abc import Iterator
 
@@ -9,18 +9,18 @@ from galaxy_desktop.games.jumpdrive.view import cards_seen
 
 MOST_ROUNDS = 100
 MOST_VP = 150
-"""What a round can bring of one sort: an empire of all the cards would not have more."""
+"""Maximum of VP or of income in one round: more than an empire of all cards would yield."""
 ALL_PHASES = ("setup", "build", "explore", "limit", "over")
 ENDS = ("points", "rounds")
 
 
 def invariants(g: JumpState) -> list[str]:
-    """Return a line for each thing that is wrong with a whole state."""
+    """Return a line for each fault of a whole state; misplaced cards only if its values are right."""
     return list(_values(g)) or [*_card_faults(g), *_empire_faults(g), *_turn_faults(g)]
 
 
 def _values(g: JumpState) -> Iterator[str]:
-    """Yield a line for each name, number and mark that cannot be."""
+    """Yield a line for each name, number and marker with an impossible value."""
     yield from unknown("phase", [g.phase], ALL_PHASES)
     yield from unknown("end", [g.ended_by], ENDS if g.phase == "over" else ("",))
     yield from half_over(g, g.phase == "over")
@@ -31,7 +31,7 @@ def _values(g: JumpState) -> Iterator[str]:
 
 
 def player_values(player: Player) -> Iterator[str]:
-    """Yield the same of one player, all of whose cards are known."""
+    """Yield such lines for one player, all of whose cards are known."""
     yield from unknown("card", [*player.hand, *player.empire], cards())
     yield from unknown("card", player.placed, cards())
     for turn in player.turns:
@@ -73,7 +73,7 @@ def _empire_faults(g: JumpState) -> list[str]:
 
 
 def _too_many(player: Player) -> list[str]:
-    """Cards with a limit that an empire has too many of."""
+    """Return the designs with a limit that an empire has too many copies of."""
     designs = [cards()[card] for card in player.empire if card in cards()]
     return sorted(
         {

@@ -1,4 +1,4 @@
-"""The options that say more than the name of one thing: in Jump Drive, how a card is to be placed."""
+"""Options that are more than one name: in Jump Drive, the way to place a card."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -9,16 +9,16 @@ from galaxy_desktop.games.jumpdrive.box import cards
 
 FOR_CARDS = "|pay"
 KEPT = 1 << 11
-"""How many options are kept in mind."""
+"""Size of each cache of options."""
 
 
 @dataclass(frozen=True, slots=True)
 class Placing(Move):
-    """A card to be placed: a military world is conquered where it can be, unless it is to be paid for."""
+    """A card to place; a military world is conquered if possible, unless `for_cards`."""
 
     card: str
     for_cards: bool = False
-    """Whether it is paid for although it could be conquered."""
+    """True to pay for a military world that could be conquered."""
 
     @property
     def option(self) -> Option:
@@ -27,7 +27,7 @@ class Placing(Move):
 
 @lru_cache(maxsize=KEPT)
 def parse(option: Option) -> Placing:
-    """Return the move that an option is; raise ValueError if it is none."""
+    """Return the move that an option encodes; raise ValueError if there is none."""
     card = card_of(option)
     design = cards().get(card)
     if design is None or (card != option and not design.is_military):
@@ -37,5 +37,5 @@ def parse(option: Option) -> Placing:
 
 @lru_cache(maxsize=KEPT)
 def card_of(item: str) -> str:
-    """Return the card that an option places; whatever else can be clicked stays as it is."""
+    """Return the card that an option places; return any other item unchanged."""
     return item.removesuffix(FOR_CARDS)

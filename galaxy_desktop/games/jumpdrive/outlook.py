@@ -1,4 +1,4 @@
-"""What the next scoring brings if nothing more is placed before it: cards that change hands do so first."""
+"""Forecast of the next scoring if nothing more is placed before it; cards that pass on do so first."""
 
 from collections.abc import Mapping, Sequence
 
@@ -11,10 +11,10 @@ Empires = Mapping[Seat, Sequence[str]]
 
 
 def next_scoring(g: JumpState, empires: Empires, *, round: int = 0) -> tuple[tuple[Yield, ...], ...]:
-    """What each card of each seat brings then, with these `empires` where they are about to grow.
+    """Return the yield of each card at the next scoring, by seat; `empires` replace present ones by seat.
 
-    Cards that have gone to another seat by then are with that seat; where they were they bring nothing.
-    `round` is the one that is scored, the next one where none is given.
+    Cards that pass to another seat before it are listed with that seat; where they were, they yield nothing.
+    `round` is the one that is scored, the next one if 0.
     """
     then = _when_scored(g, empires, round)
     return tuple(
@@ -27,12 +27,12 @@ def next_scoring(g: JumpState, empires: Empires, *, round: int = 0) -> tuple[tup
 
 
 def leaves(g: JumpState, seat: Seat, card: str, empires: Empires, *, round: int = 0) -> bool:
-    """Whether a card of a seat goes to another empire before that scoring."""
+    """Return whether a card of a seat passes to another empire before that scoring."""
     return card not in _when_scored(g, empires, round).players[seat].empire
 
 
 def _when_scored(g: JumpState, empires: Empires, round: int) -> JumpState:
-    """The empires at the next scoring; nothing else of the table is there."""
+    """Return a state with only the empires of the next scoring, after cards have passed on."""
     mine = [list(empires.get(seat, player.empire)) for seat, player in enumerate(g.players)]
     then = JumpState(
         rng=0,

@@ -1,4 +1,4 @@
-"""What can be placed together in one round, and what it costs (pages 1 and 2)."""
+"""Plans: cards that can be placed together in one round, and their prices (pages 1 and 2)."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
@@ -23,7 +23,7 @@ PAY_MILITARY = "pay_military"
 
 
 class Placement(NamedTuple):
-    """One card of a plan: how it is placed, and for how many cards."""
+    """One card of a plan: the way it is placed, its price in cards, and the military that conquers it."""
 
     card: str
     way: str
@@ -32,43 +32,43 @@ class Placement(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """What a player places in a round, in the order in which it is placed."""
+    """Cards that a seat places in a round, in the order of placing."""
 
     placements: tuple[Placement, ...]
     cost: int
     """Cards to discard for all of it."""
     convoy: str = ""
-    """The card that is discarded for a second world."""
+    """Id of the card that is discarded for a second world, or ""."""
 
     @property
     def cards(self) -> tuple[str, ...]:
-        """The cards it places."""
+        """Cards that it places."""
         return tuple([placement.card for placement in self.placements])
 
     def leads_to(self, empire: Sequence[str]) -> tuple[str, ...]:
-        """The empire with its cards placed, and without a card that is discarded for it."""
+        """Return the empire with the plan's cards placed, and without the card discarded for it."""
         return tuple([card for card in (*empire, *self.cards) if card != self.convoy])
 
 
 @cache
 def choices() -> Mapping[str, Card]:
-    """The design behind everything that can be chosen to be placed."""
+    """Return the designs by every option that places a card."""
     military = {card: design for card, design in cards().items() if design.is_military}
     by_cards = {Placing(card, for_cards=True).option: design for card, design in military.items()}
     return MappingProxyType({**cards(), **by_cards})
 
 
 def split(chosen: Sequence[str]) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """What was chosen, as developments and worlds, each in the order of choice."""
+    """Split options into developments and worlds, each in the order of choice."""
     known = choices()
     worlds = tuple([choice for choice in chosen if known[choice].is_world])
     return tuple([choice for choice in chosen if choice not in worlds]), worlds
 
 
 def plans(empire: tuple[str, ...], developments: Sequence[str], worlds: Sequence[str]) -> list[Plan]:
-    """Every way to place what was chosen, whether or not it can be paid for; ways that conquer come first.
+    """Return every way to place the chosen cards, affordable or not, ways that conquer first.
 
-    The development comes first, then the worlds in the order of choice.
+    A plan places the development first, then the worlds in the order of choice.
     """
     if len(developments) > 1 or len(worlds) > 2:
         return []
@@ -91,7 +91,7 @@ def _plan(placements: tuple[Placement, ...], convoy: str = "") -> Plan:
 
 
 def may_develop(empire: Empire, card: Card) -> bool:
-    """Whether the conditions printed on a development allow it to join an empire."""
+    """Return whether the conditions printed on a development allow it to join an empire."""
     for power in card.powers:
         if power.code == "place_if" and not allowed_by(empire, power):
             return False
@@ -101,13 +101,13 @@ def may_develop(empire: Empire, card: Card) -> bool:
 
 
 def development_price(empire: Empire, card: Card, with_world: bool) -> int:
-    """Cards to discard for a development: one fewer where no world is placed beside it."""
+    """Return the cards to discard for a development: less if no world is placed with it."""
     less = 0 if with_world else figures().development_only_discount
     return price(empire, card, less) or 0
 
 
 def world_placements(empire: Empire, choice: str, less: int = 0) -> list[Placement]:
-    """The ways to place a world: by conquest first, then for cards."""
+    """Return the ways to place a world: conquest first, then payment."""
     world = choices()[choice]
     due = price(empire, world, less)
     if world.defense is None:
@@ -122,7 +122,7 @@ def world_placements(empire: Empire, choice: str, less: int = 0) -> list[Placeme
 
 
 def _two_worlds(empire: tuple[str, ...], placed: tuple[Placement, ...], one: str, two: str) -> Iterator[Plan]:
-    """Two worlds in one round, both conquered or both paid for, as a Convoy allows."""
+    """Yield plans for two worlds in one round, both conquered or both paid for, as a power allows."""
     before, after = empire_of(empire), empire_of((*empire, card_of(one)))
     for first in world_placements(before, one):
         means = CONQUER if first.way == CONQUER else PAY
@@ -140,7 +140,7 @@ def _go_together(before: Empire, after: Empire, first: Placement, second: Placem
 
 
 def conquers_both(before: Empire, after: Empire, first: Card, second: Card) -> bool:
-    """Whether military is enough for two worlds in this order: the second gets what the first left over."""
+    """Return whether military suffices for two worlds in this order: the second has what the first leaves."""
     both = {first.id, second.id}
     available = before.military + sum(p.amount for p in before.specialised if p.serves & both)
     gained = military_against(after, second) - military_against(before, second)

@@ -1,4 +1,4 @@
-"""How far a player has come in the campaign: what is kept between two games, and after each."""
+"""Progress of a player in the campaign, as it is kept between two games and after each."""
 
 from __future__ import annotations
 
@@ -19,53 +19,62 @@ LARGEST_SEED = 1 << 64
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """The campaign, the seed of the game to be played now, and the game that was finished last."""
+    """The campaign, the seed of the game to be played now, and the last finished game."""
 
     campaign: Campaign
     seed: int
     last: JumpState | None = None
     choosing: bool = False
-    """Whether a goal is still to be checked off for the last game."""
+    """True if a goal is still to be checked off for the last game."""
 
     @property
     def met(self) -> tuple[Goal, ...]:
-        """The goals of which one can be checked off now."""
+        """Goals of which one can be checked off now."""
         if not self.choosing or self.last is None:
             return ()
         return rules.goals_to_check(self.campaign, self.last)
 
     @property
     def over(self) -> bool:
-        """Whether the campaign is won or lost."""
+        """True if the campaign is won or lost."""
         return self.campaign.won or self.campaign.lost
 
     @property
     def reached(self) -> Mapping[str, int] | None:
-        """What the last game has reached by measure."""
+        """Values that the last game has reached, by measure; None without a finished game."""
         return rules.measured(self.last) if self.last is not None else None
 
     def finished(self, g: JumpState) -> Progress:
-        """After a game: a goal is to be chosen, or the campaign is lost; only the first end of it counts."""
+        """Return the progress after a finished game: a goal is to be chosen, or the campaign is lost.
+
+        Return it unchanged while a goal is to be chosen, and once the campaign is over.
+        """
         if self.choosing or self.over:
             return self
         after = replace(self, last=g, choosing=True)
         return after if after.met else after.checked("", self.seed)
 
     def given_up(self, g: JumpState) -> Progress:
-        """After a game that was given up: the campaign is lost, and no finished game is there to be seen."""
+        """Return the progress after a game that was given up: the campaign is lost, without a last game.
+
+        Return it unchanged while a goal is to be chosen, and once the campaign is over.
+        """
         if self.choosing or self.over:
             return self
         return Progress(rules.give_up(self.campaign, g), self.seed)
 
     def checked(self, goal: str, next_seed: int) -> Progress:
-        """A goal is checked off for the last game; raises `CampaignError` where that cannot be."""
+        """Return the progress with a goal checked off for the last game, "" if it met none.
+
+        Raise `CampaignError` if no goal is to be chosen, or as `campaign.check_off` does.
+        """
         if not self.choosing or self.last is None:
             raise CampaignError("no game waits for its goal")
         campaign = rules.check_off(self.campaign, self.last, goal)
         return Progress(campaign, next_seed, self.last)
 
     def to_json(self) -> dict[str, Any]:
-        """As JSON-ready data."""
+        """Return the progress as JSON-ready data."""
         last = None if self.last is None else GAME.encode(self.last)
         return {
             **rules.to_json(self.campaign),
@@ -76,12 +85,12 @@ class Progress:
 
 
 def begun(seed: int) -> Progress:
-    """A new campaign."""
+    """Return the progress of a new campaign."""
     return Progress(Campaign(), seed)
 
 
 def from_json(data: Any) -> Progress:
-    """From its JSON form; raises `CampaignError`, with one clear line, where it is none."""
+    """Return the progress of its JSON form; raise `CampaignError`, with one clear line, if it is none."""
     campaign = rules.from_json(data)
     seed, last, choosing = data.get("seed"), data.get("last"), data.get("choosing")
     if type(seed) is not int or not 0 <= seed < LARGEST_SEED or type(choosing) is not bool:

@@ -1,4 +1,4 @@
-"""Cards that go to the empire with the most military (War Propaganda)."""
+"""Cards that pass to the empire with the most military (War Propaganda)."""
 
 from functools import cache
 
@@ -10,7 +10,7 @@ from galaxy_desktop.games.jumpdrive.state import RIVAL, JumpState
 
 
 def pass_cards(g: JumpState) -> None:
-    """Before scoring, each such card goes to the one empire with strictly more military than its holder."""
+    """Pass each such card, before scoring, to the one empire with strictly more military than all others."""
     military = general_military(g)
     for giver in military:
         for card in [card for card in holding(g, giver) if card in passing()]:
@@ -23,7 +23,7 @@ def pass_cards(g: JumpState) -> None:
 
 @cache
 def passing() -> frozenset[str]:
-    """The cards that change hands."""
+    """Return the physical cards that pass to the strongest empire."""
     code = "pass_to_strongest"
     return frozenset(
         card for card, design in cards().items() if any(power.code == code for power in design.powers)
@@ -31,18 +31,18 @@ def passing() -> frozenset[str]:
 
 
 def general_military(g: JumpState) -> dict[Seat, int]:
-    """General military by seat; alone also that of the imagined empire, which is the number of the round."""
+    """Return general military by seat; in a solitaire game also `RIVAL`'s, which is the round's number."""
     military = {seat: empire_of(tuple(player.empire)).military for seat, player in enumerate(g.players)}
     return {**military, RIVAL: g.round} if len(military) == 1 else military
 
 
 def holding(g: JumpState, seat: Seat) -> list[str]:
-    """The cards of an empire, the imagined one too."""
+    """Return the list of an empire's cards, also of the imagined empire."""
     return g.rival if seat == RIVAL else g.players[seat].empire
 
 
 def _taker(military: dict[Seat, int], giver: Seat) -> Seat | None:
-    """Who gets the card of a holder: nobody where the most military is not one other's alone."""
+    """Return the one seat with the most military, or None if it is tied or the giver's own."""
     most = max(military.values())
     strongest = [seat for seat, strength in military.items() if strength == most]
     return strongest[0] if len(strongest) == 1 and strongest[0] != giver else None

@@ -1,4 +1,4 @@
-"""The round (page 1): place, draw, score, look for the end, take income, discard down."""
+"""The round (page 1): place, draw, score, check for the end, take income, discard down."""
 
 from dataclasses import dataclass
 
@@ -17,10 +17,9 @@ from galaxy_desktop.games.jumpdrive.supply import discard, draw
 
 @dataclass(frozen=True, slots=True)
 class BeginRound(Step[JumpState]):
-    """A round begins: nobody has placed anything yet."""
+    """Begin a round: nobody has placed anything yet."""
 
     def done(self, g: JumpState, answers: Answers) -> None:
-        """See `Step`."""
         g.round += 1
         g.phase = "build"
         for player in g.players:
@@ -31,10 +30,9 @@ class BeginRound(Step[JumpState]):
 
 @dataclass(frozen=True, slots=True)
 class ScoreEmpires(Step[JumpState]):
-    """All score their empires; then the game is over, or all take their income."""
+    """Score all empires; then the game is over, or all take their income."""
 
     def done(self, g: JumpState, answers: Answers) -> None:
-        """See `Step`."""
         pass_cards(g)
         for seat in range(len(g.players)):
             _score(g, seat)
@@ -55,7 +53,7 @@ def _score(g: JumpState, seat: Seat) -> None:
 
 
 def end_reason(g: JumpState) -> str:
-    """What ends the game now: "points" of somebody, alone the last "rounds", or nothing."""
+    """Return the code of what ends the game now: "points", alone "rounds", or "" for nothing."""
     if len(g.players) == 1:
         return "rounds" if g.round >= figures().solo_rounds else ""
     return "points" if any(player.vp >= figures().end_vp for player in g.players) else ""
@@ -63,17 +61,16 @@ def end_reason(g: JumpState) -> str:
 
 @dataclass(frozen=True, slots=True)
 class TakeIncome(Step[JumpState]):
-    """All draw as many cards as their income."""
+    """Draw as many cards as the income of each seat."""
 
     def done(self, g: JumpState, answers: Answers) -> None:
-        """See `Step`."""
         g.phase = "limit"
         for seat in income_order(g):
             draw(g, seat, g.players[seat].income, "income")
 
 
 def income_order(g: JumpState) -> list[Seat]:
-    """The seat with the most VP, then clockwise; of equals, the first one clockwise from the dealer."""
+    """Return all seats clockwise from the one with most VP; a tie goes to the first in player order."""
     first = max(g.order(), key=lambda seat: g.players[seat].vp)
     seats = len(g.players)
     return [(first + place) % seats for place in range(seats)]
@@ -81,10 +78,9 @@ def income_order(g: JumpState) -> list[Seat]:
 
 @dataclass(frozen=True, slots=True)
 class DiscardDown(Step[JumpState]):
-    """All with too many cards choose at the same time what to discard."""
+    """Choose which cards to discard; all seats above the limit choose at the same time."""
 
     def asks(self, g: JumpState) -> Asks:
-        """See `Step`."""
         return {
             seat: Pick("limit", tuple(player.hand), over, over)
             for seat, player in enumerate(g.players)
@@ -92,7 +88,6 @@ class DiscardDown(Step[JumpState]):
         }
 
     def done(self, g: JumpState, answers: Answers) -> None:
-        """See `Step`."""
         for seat in g.order():
             if seat in answers:
                 discard(g, seat, answers[seat])

@@ -1,4 +1,4 @@
-"""The form of Jump Drive's data: every table of its files, and every record in them."""
+"""Schema of Jump Drive's data: every table of its files, and every record in them."""
 
 from dataclasses import dataclass, field
 from typing import Annotated
@@ -18,7 +18,7 @@ Designed = Annotated[
         *("keywords", "kind", "military", "name", "powers", "vp", "vp_terms"),
     ),
 ]
-"""A field of an entry whose value is our own design."""
+"""Name of a field whose value in an entry is our own design."""
 
 POWERS = Forms(
     ("code",),
@@ -51,7 +51,7 @@ EXCEPTED = Form(("kind",), (), {"kind": OneOf("alien")})
 
 @dataclass(frozen=True, slots=True)
 class Selector:
-    """Which cards are meant: every condition that is given must hold; `icon` stands alone."""
+    """Conditions that select cards: all that are given must hold; `icon` is given alone."""
 
     type: Type = ""
     kind: Kind = ""
@@ -69,12 +69,12 @@ class Term:
     of: Selector
     where: Annotated[str, OneOf("own", "one_other", "any_other")]
     found: frozenset[str] = field(default=frozenset(), compare=False)
-    """Ids of the designs that count; no data, but what `box.designs` finds."""
+    """Ids of the designs that count; not from the data, but filled in by `box.designs`."""
 
 
 @dataclass(frozen=True, slots=True)
 class Condition:
-    """What allows a card to be placed: general military of at most `military`, or `card` in the empire."""
+    """Condition for placing a card: general military of at most `military`, or `card` in the empire."""
 
     military: Digit | None = None
     card: CardId = ""
@@ -97,12 +97,12 @@ class Power:
     on: Annotated[Selector, SERVED] = Selector()
     excepted: Annotated[Selector, EXCEPTED] = field(default=Selector(), metadata={KEY: "except"})
     serves: frozenset[str] = field(default=frozenset(), compare=False)
-    """Ids of the designs it works for: `on`, and none of `excepted`; found by `box.designs`."""
+    """Ids of the designs it applies to: `on` without `excepted`; filled in by `box.designs`."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Card:
-    """One design."""
+    """One card design."""
 
     id: str
     name: Text
@@ -123,14 +123,14 @@ class Card:
     powers: Few[Annotated[Power, POWERS]] = ()
     designed: Annotated[tuple[Designed, ...], AtMost(8)] = ()
     is_world: bool = field(init=False)
-    """Whether it is a world, not a development."""
+    """True if it is a world, not a development."""
     is_military: bool = field(init=False)
-    """Whether it is conquered, not paid for."""
+    """True if it is conquered, not paid for."""
     price: int = field(init=False)
     """The printed number in the upper left corner: cost or defense."""
 
     def __post_init__(self) -> None:
-        """Work out what is asked for most."""
+        """Compute the fields that are read most often."""
         object.__setattr__(self, "is_world", self.type == "world")
         object.__setattr__(self, "is_military", self.defense is not None)
         object.__setattr__(self, "price", (self.cost if self.defense is None else self.defense) or 0)
@@ -143,22 +143,22 @@ SURVEY_TEAM = Form(
 
 @dataclass(frozen=True, slots=True, eq=False)
 class PresetHand:
-    """A ready-made first hand."""
+    """A preset hand of the first game."""
 
     cards: tuple[CardId, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Measure:
-    """Something that is measured at the end of a game, and how much of it a goal needs."""
+    """A value that is measured at the end of a game, and how much of it a goal needs."""
 
     measure: Annotated[str, OneOf("vp_total", "military", "explore", "world_kinds")]
-    needed: Annotated[int, Between(0, 60)] = field(metadata={KEY: "min"})
+    needed: Annotated[int, Between(1, 60)] = field(metadata={KEY: "min"})
 
 
 @dataclass(frozen=True, slots=True)
 class Goal:
-    """One of the goals of the solitaire campaign: all its measures have to be reached."""
+    """A goal of the solitaire campaign: all its measures must be reached."""
 
     id: str
     name: Text
@@ -169,7 +169,7 @@ class Goal:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class GoalSet:
-    """The goals of a campaign."""
+    """Goals of a campaign."""
 
     id: str
     name: Text
@@ -178,7 +178,7 @@ class GoalSet:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Figures:
-    """The numbers of the rules that are printed on no card."""
+    """Numbers of the rules that are printed on no card."""
 
     deal: int
     keep: int
@@ -193,7 +193,7 @@ class Figures:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Box:
-    """All tables."""
+    """All tables of the data files."""
 
     center: tuple[Annotated[Card, SURVEY_TEAM], ...]
     card: tuple[Card, ...]

@@ -1,4 +1,4 @@
-"""VP and income (page 2): what each card brings, points and winners."""
+"""VP and income (page 2): yields of cards, scores and winners."""
 
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
@@ -12,7 +12,7 @@ from galaxy_desktop.games.jumpdrive.state import JumpState, Turn
 
 
 class Yield(NamedTuple):
-    """What one card brings in a round."""
+    """VP and income of one card in a round."""
 
     card: str
     vp: int
@@ -20,7 +20,7 @@ class Yield(NamedTuple):
 
 
 def forecast(g: JumpState, seat: Seat, empire: Sequence[str] | None = None) -> tuple[Yield, ...]:
-    """What each card brings in a round as things stand, in the empire of a seat or in one it might have."""
+    """Return the yield of each card in a round as things stand, for a seat's empire or for `empire`."""
     placed = tuple(g.players[seat].empire if empire is None else empire)
     mine, known = empire_of(placed), cards()
     others = [empire_of(tuple(player.empire)) for player in g.players if player is not g.players[seat]]
@@ -38,18 +38,18 @@ def forecast(g: JumpState, seat: Seat, empire: Sequence[str] | None = None) -> t
 
 
 def totals(yields: Iterable[Yield]) -> tuple[int, int]:
-    """VP and income of several cards together."""
+    """Return the sums of VP and of income."""
     known = list(yields)
     return sum([one.vp for one in known]), sum([one.income for one in known])
 
 
 def terms_value(terms: Sequence[Term], mine: Empire, others: Sequence[Empire]) -> int:
-    """What the terms of a card add."""
+    """Return the sum of what a card's terms add."""
     return sum([term_value(term, mine, others) for term in terms]) if terms else 0
 
 
 def term_value(term: Term, mine: Empire, others: Sequence[Empire]) -> int:
-    """What one term adds: for each thing found, or once if anything is found."""
+    """Return what one term adds: its amount for each thing found, or once if anything is found."""
     if term.where == "own":
         found = count(term, mine)
     elif term.where == "one_other":
@@ -60,14 +60,14 @@ def term_value(term: Term, mine: Empire, others: Sequence[Empire]) -> int:
 
 
 def count(term: Term, empire: Empire) -> int:
-    """How many of what a term counts are in an empire."""
+    """Return how many of the things that a term counts are in an empire."""
     if term.of.icon:
         return empire.icons(term.of.icon)
     return sum(1 for design in empire.designs if design in term.found)
 
 
 def turn_of(g: JumpState, seat: Seat, yields: Sequence[Yield]) -> Turn:
-    """The round as it is kept in the history of a seat."""
+    """Return the round's record for the history of a seat."""
     known = cards()
     printed = {True: 0, False: 0}
     for one in yields:
@@ -82,7 +82,7 @@ def turn_of(g: JumpState, seat: Seat, yields: Sequence[Yield]) -> Turn:
 
 
 def scores(g: JumpState) -> tuple[Score, ...]:
-    """The points of each seat by source; ties go to more cards in hand and income together."""
+    """Return the score of each seat, by seat; more cards in hand and income together break ties."""
     return tuple(
         Score(
             (
@@ -97,6 +97,6 @@ def scores(g: JumpState) -> tuple[Score, ...]:
 
 
 def winners(g: JumpState) -> tuple[Seat, ...]:
-    """All who won: most VP, then most cards in hand and income together (page 2)."""
+    """Return the winners: most VP, then most cards in hand and income together (page 2)."""
     ranks = [(score.total, score.tie_break) for score in scores(g)]
     return tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))

@@ -1,4 +1,4 @@
-"""Setting up a game (page 1): hands of seven of which five are kept, or the ready-made first hands."""
+"""Setup of a game (page 1): hands of seven cards of which five are kept, or preset hands."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ from galaxy_desktop.games.jumpdrive.supply import discard, draw
 
 
 def new_game(seats: int, options: Mapping[str, str], seed: int) -> JumpState:
-    """A game dealt and run to its first question."""
+    """Return a game that is dealt and run to its first question."""
     g = JumpState(
         rng=seeded(seed),
         setup=options["setup"],
@@ -34,7 +34,7 @@ def _deal(g: JumpState) -> None:
 
 
 def _deal_first_game(g: JumpState) -> None:
-    """A ready-made hand each, drawn at random; the others stay in the deck."""
+    """Deal a preset hand, drawn at random, to each seat; the other hands stay in the deck."""
     hands = list(preset_hands())
     g.shuffle(hands)
     for seat, hand in zip(g.order(), hands, strict=False):
@@ -53,15 +53,13 @@ def _take_out(g: JumpState, design: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class DiscardOpening(Step[JumpState]):
-    """All keep their first hand of what they were dealt, at the same time and in secret."""
+    """All discard from their opening cards, at the same time and face down."""
 
     def asks(self, g: JumpState) -> Asks:
-        """See `Step`."""
         number = figures().deal - figures().keep
         return {seat: Pick("opening", tuple(p.hand), number, number) for seat, p in enumerate(g.players)}
 
     def done(self, g: JumpState, answers: Answers) -> None:
-        """See `Step`."""
         for seat in g.order():
             discard(g, seat, answers[seat])
             g.tell(CardsDiscarded(seat, answers[seat], "opening"))

@@ -1,4 +1,4 @@
-"""What lies where on the table of Jump Drive."""
+"""State of Jump Drive: the table and its players."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from galaxy_desktop.engine.flow import State
 from galaxy_desktop.games.jumpdrive.box import survey_teams
 
 RIVAL = -1
-"""Stands for the imagined empire of a solitaire game where a seat is named."""
+"""Number of the imagined empire of a solitaire game in place of a seat."""
 
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """What one round brought to one player: the cards placed, none after Explore, and what was scored."""
+    """Record of one round of one player: the cards placed, none after Explore, and what was scored."""
 
     placed: tuple[str, ...]
     worlds: int
@@ -34,17 +34,17 @@ class Turn:
 
 @dataclass(slots=True)
 class Player:
-    """What one player has; cards are physical ids."""
+    """Pieces of one player; cards are physical ids."""
 
     hand: list[str] = field(default_factory=list)
     empire: list[str] = field(default_factory=list)
     """In the order of placing."""
     turns: list[Turn] = field(default_factory=list)
-    """The rounds scored so far."""
+    """Records of the rounds scored so far, oldest first."""
     placed: tuple[str, ...] = ()
-    """What was placed in the round under way, once all have revealed."""
+    """Cards placed in the current round, once all builds are revealed."""
     owes: int = 0
-    """Cards still to be discarded after Explore."""
+    """Number of cards still to be discarded after Explore."""
 
     @property
     def vp(self) -> int:
@@ -53,11 +53,11 @@ class Player:
 
     @property
     def income(self) -> int:
-        """The income of the round scored last."""
+        """Income of the round scored last."""
         return self.turns[-1].income if self.turns else 0
 
     def clone(self) -> Player:
-        """An independent copy."""
+        """Return an independent copy."""
         return Player(self.hand.copy(), self.empire.copy(), self.turns.copy(), self.placed, self.owes)
 
 
@@ -70,29 +70,28 @@ class JumpState(State):
     supply: list[str]
     """The draw pile, face down, the top card last."""
     discards: list[str] = field(default_factory=list)
-    """Face down."""
+    """The discard pile, face down."""
     rival: list[str] = field(default_factory=list)
-    """Cards with the imagined empire of a solitaire game."""
+    """Cards of the imagined empire of a solitaire game."""
     round: int = 0
     phase: str = "setup"
-    """setup, build, explore, limit, over."""
+    """"setup", "build", "explore", "limit" or "over"."""
     ended_by: str = ""
 
     def order(self) -> list[Seat]:
-        """All seats in the order in which cards are drawn: clockwise from the dealer, who comes last."""
+        """Return all seats in player order: clockwise from the dealer's left, the dealer last."""
         return [*range(1, len(self.players)), 0]
 
     def team(self, seat: Seat) -> str:
-        """The Survey Team of a seat while it still lies in the center; otherwise nothing."""
+        """Return the Survey Team of a seat while it is still in the center, otherwise ""."""
         team = survey_teams()[seat]
         return "" if team in self.players[seat].empire else team
 
     def clone(self) -> Self:
-        """An independent copy."""
         return type(self)(**self.public(), **self.basics(), **self.table())
 
     def public(self) -> dict[str, Any]:
-        """The fields that everybody sees, for copies."""
+        """Return the public fields, for copies."""
         return {
             "setup": self.setup,
             "rival": self.rival.copy(),
@@ -102,7 +101,7 @@ class JumpState(State):
         }
 
     def table(self) -> dict[str, Any]:
-        """Copies of the fields that hold hidden cards, for `clone`."""
+        """Return copies of the fields that hold hidden cards, for `clone`."""
         return {
             "players": [player.clone() for player in self.players],
             "supply": self.supply.copy(),

@@ -8,7 +8,7 @@ from galaxy_desktop.games.jumpdrive.state import JumpState
 
 
 def draw(g: JumpState, seat: Seat, number: int, cause: str) -> int:
-    """Draw cards to a hand, or all there are; how many it were."""
+    """Draw cards to a hand, or all there are; return how many were drawn."""
     drawn: list[str] = []
     while len(drawn) < number:
         if not g.supply:
@@ -23,7 +23,7 @@ def draw(g: JumpState, seat: Seat, number: int, cause: str) -> int:
 
 
 def _reshuffle(g: JumpState) -> None:
-    """The discard pile becomes the draw pile, as soon as a card is owed and none is left."""
+    """Shuffle the discard pile into a new draw pile, if there are any discards."""
     if g.discards:
         g.supply, g.discards = g.discards, []
         g.shuffle(g.supply)
@@ -31,7 +31,7 @@ def _reshuffle(g: JumpState) -> None:
 
 
 def discard(g: JumpState, seat: Seat, cards: Iterable[str]) -> None:
-    """Put cards of a hand on the discard pile, face down."""
+    """Move cards of a hand to the discard pile, face down."""
     hand = g.players[seat].hand
     for card in cards:
         hand.remove(card)

@@ -1,4 +1,4 @@
-"""What one seat may see, and a guess at the rest."""
+"""View of one seat, and random completion of a view."""
 
 from galaxy_desktop.engine.events import HIDDEN, Seat
 from galaxy_desktop.engine.rng import Dice
@@ -7,7 +7,7 @@ from galaxy_desktop.games.jumpdrive.state import JumpState, Player
 
 
 def view(g: JumpState, viewer: Seat) -> JumpState:
-    """The table as one seat sees it: of hands and piles of others only how many cards they have."""
+    """Return the state as one seat sees it, with hidden cards in other hands and in the piles."""
     return JumpState(
         **g.public(),
         **g.basics_for(viewer),
@@ -25,7 +25,7 @@ def _seen(player: Player, own: bool) -> Player:
 
 
 def guess(seen: JumpState, dice: Dice) -> JumpState:
-    """A whole table by chance that agrees with what is seen."""
+    """Return a whole state that agrees with a view, its hidden cards filled in by chance."""
     g = seen.to_guess(dice)
     known = set(cards_seen(g))
     unseen = [card for card in deck() if card not in known]
@@ -42,7 +42,7 @@ def _filled(pile: list[str], unseen: list[str]) -> list[str]:
 
 
 def cards_seen(g: JumpState) -> list[str]:
-    """Return every card on the table that can be named."""
+    """Return every card on the table that is not hidden."""
     found = g.supply + g.discards + g.rival
     for player in g.players:
         found += player.hand + player.empire

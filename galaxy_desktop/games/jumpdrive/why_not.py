@@ -1,4 +1,4 @@
-"""Why a card cannot be placed, by itself or beside what is chosen already."""
+"""Reasons why a card cannot be placed, alone or together with cards already chosen."""
 
 from galaxy_desktop.engine.composing import exchanged
 from galaxy_desktop.engine.decisions import Option
@@ -14,12 +14,12 @@ Made = tuple[Option, ...]
 
 
 def why_not(builder: Builder, option: Option) -> Reason | None:
-    """Why a card cannot be the first one chosen."""
+    """Return the reason why a card cannot be chosen first, or None."""
     return why_not_after(builder, (), option)
 
 
 def why_not_after(builder: Builder, made: Made, option: Option) -> Reason | None:
-    """Why a card cannot be chosen beside those chosen already, nor in the place of one of them."""
+    """Return the reason why a card can neither follow nor replace a chosen one, or None."""
     if option not in (*builder.hand, builder.team) or not option or option in map(card_of, made):
         return None
     if TO_PAY in made:
@@ -37,7 +37,7 @@ def why_not_after(builder: Builder, made: Made, option: Option) -> Reason | None
 
 
 def _why_not_paid(builder: Builder, made: Made, option: Option) -> Reason | None:
-    """What is wrong with a card as payment."""
+    """Return the reason why a card cannot be chosen as payment, or None."""
     if option == builder.team:
         return because("no_payment", card=option)
     plan = builder.plan(made)
@@ -46,13 +46,13 @@ def _why_not_paid(builder: Builder, made: Made, option: Option) -> Reason | None
 
 
 def _kept(builder: Builder, made: Made, option: Option) -> Made:
-    """Of the moves made, those that stay if the option takes the place of another."""
+    """Return the moves that remain if the option replaces one of them."""
     replaced = [place for place in range(len(made)) if builder.instead(made, place, option)][-1:]
     return tuple(move for place, move in enumerate(made) if place not in replaced)
 
 
 def _helpers(builder: Builder, made: Made, option: Option) -> Made:
-    """What can be chosen before a card so that the card can follow: one card, or else two."""
+    """Return moves to make before a card so that it can follow: one, else two, or none if none help."""
     ways = [(move,) for move in builder.moves(made) if move != TO_PAY]
     pairs = ((*way, more) for way in ways for more in builder.moves((*made, *way)) if more != TO_PAY)
     found = (way for way in (*ways, *pairs) if option in builder.moves((*made, *way)))
@@ -60,7 +60,7 @@ def _helpers(builder: Builder, made: Made, option: Option) -> Made:
 
 
 def _why_impossible(builder: Builder, chosen: Made, option: Option) -> Reason:
-    """The unmet condition of choices of which the option is the last."""
+    """Return the unmet condition of the choices in `chosen`, of which the option is the last."""
     developments, worlds = split(chosen)
     mine, card = empire_of(builder.empire), cards()[option]
     if option in developments and not may_develop(mine, card):
@@ -96,7 +96,7 @@ def _cards_short(builder: Builder, chosen: Made, needs: int, option: Option) -> 
 
 
 def _why_no_second(mine: Empire, first: Option, option: Option) -> Reason:
-    """Why a world cannot follow another one although a Convoy allows a second world."""
+    """Return the reason why a world cannot follow another although a power allows a second world."""
     means = {power.placement: card for card, power in mine.convoys}
     conquered = any(placed.way == CONQUER for placed in world_placements(mine, first))
     if CONQUER in means and conquered and cards()[option].is_military:

@@ -1,7 +1,7 @@
-"""The verbs of abilities and stakes that are actions: each file of rules says which steps its own ones mean.
+"""Registry of the steps that carry out the verbs of abilities and stakes.
 
-Effects bring about moments, and moments effects: so the steps of a verb are found by its name, and no file
-of rules has to know all others.
+Effects cause trigger moments, and moments cause effects. A verb's steps are looked up by name, so that the
+rules' modules need not import each other.
 """
 
 from collections.abc import Callable
@@ -16,16 +16,19 @@ from galaxy_desktop.games.master.steps import MasterStep
 Steps = tuple[Step[MasterState], ...]
 Meaning = Callable[[Seat, Effect, str], Steps]
 ACTIONS: dict[str, Meaning] = {}
-"""The steps of each verb that is an action, for a seat and a card; capturing a system is for stakes only."""
+"""Function that makes the steps of each verb from seat, effect and card.
+
+Capturing a system is for stakes only.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class AimedStep(MasterStep):
-    """A step that asks for a target, and does nothing where there is none."""
+    """Step that asks for a target, and does nothing if there is none."""
 
 
 def action(verb: str) -> Callable[[Meaning], Meaning]:
-    """Return a decorator for the function that says which steps a verb means."""
+    """Return a decorator that registers a function as the meaning of a verb."""
 
     def add(meaning: Meaning) -> Meaning:
         ACTIONS[verb] = meaning
@@ -40,6 +43,6 @@ def steps_of(seat: Seat, effect: Effect, card: str) -> Steps:
 
 
 def is_possible(g: MasterState, seat: Seat, effect: Effect, card: str) -> bool:
-    """Return whether an effect that needs a target finds one; the others always can be carried out."""
+    """Return whether an effect can be carried out: always, unless it needs a target and there is none."""
     first = steps_of(seat, effect, card)[0]
     return not isinstance(first, AimedStep) or bool(first.asks(g))

@@ -1,4 +1,4 @@
-"""Cubes laid straight into slots; they may complete a project at once."""
+"""Effect that adds cubes straight to slots; it may complete a project at once."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ from galaxy_desktop.games.master.victory import watch
 
 @dataclass(frozen=True, slots=True)
 class AddCube(AimedStep):
-    """Lay a cube of the bag or the reserve straight into an empty slot of its own colour."""
+    """Step that lays a cube of the bag or the reserve straight into an empty slot of its own colour."""
 
     seat: Seat
     colour: str
@@ -33,7 +33,7 @@ class AddCube(AimedStep):
         return {self.seat: Pick("add", spots, about=self.cause)} if spots else {}
 
     def act(self, g: MasterState, answers: Answers) -> None:
-        """See `MasterStep`; a project that is complete now is paid at once (R5)."""
+        """Lay the cube; reward a project that is complete now at once (R5)."""
         for where in answers.get(self.seat, ()):
             spot = spot_at(where)
             project = projects()[spot.place]

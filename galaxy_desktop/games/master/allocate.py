@@ -1,4 +1,4 @@
-"""Phases 1 and 2 (pages 7 and 8): draw cubes, allocate them, cube after cube."""
+"""Phases 1 and 2 (pages 7 and 8): draw cubes and allocate them, one at a time."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -27,12 +27,11 @@ from galaxy_desktop.games.master.victory import watch
 
 @dataclass(frozen=True, slots=True)
 class DrawCubes(MasterStep):
-    """Draw cubes at random from the bag; if there are not enough, as many as there are (page 7)."""
+    """Step that draws cubes at random from the bag, or all of them if there are not enough (page 7)."""
 
     seat: Seat
 
     def act(self, g: MasterState, answers: Answers) -> None:
-        """See `MasterStep`."""
         bag = g.players[self.seat].bag
         for _ in range(min(figures().cubes_drawn + g.more_cubes, sum(bag.values()))):
             g.hand.append(draw_cube(g, bag))
@@ -41,7 +40,7 @@ class DrawCubes(MasterStep):
 
 
 def draw_cube(g: MasterState, bag: dict[str, int]) -> str:
-    """One cube out of a bag, each as likely as the others."""
+    """Draw one cube from a bag, all equally likely; raise `ValueError` if the bag is empty."""
     number = g.below(sum(bag.values()))
     for colour, there in bag.items():
         if number < there:
@@ -53,19 +52,18 @@ def draw_cube(g: MasterState, bag: dict[str, int]) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Allocate(MasterStep):
-    """Put the cubes drawn onto projects; what is left goes back to the bag (page 8)."""
+    """Step that puts the drawn cubes onto projects and returns the others to the bag (page 8)."""
 
     seat: Seat
 
     def asks(self, g: MasterState) -> Asks:
-        """See `Step`."""
         if not g.hand:
             return {}
         mine = allocation(g, self.seat)
         return {self.seat: Compose("allocate", mine, why=partial(why_not, mine, Surroundings.of(g)))}
 
     def act(self, g: MasterState, answers: Answers) -> None:
-        """See `MasterStep`; cube after cube, for any of them may win the game."""
+        """Carry out the moves one by one, as any of them may win the game."""
         moves = [parse(option) for option in answers.get(self.seat, ())]
         g.quiet = 0 if any(isinstance(move, PlaceCube) for move in moves) else g.quiet + 1
         for move in moves:
@@ -107,7 +105,7 @@ def _lay(g: MasterState, seat: Seat, cube: str, spot: Spot) -> None:
 
 
 def _extend(g: MasterState, seat: Seat, cube: str, track: str, number: int) -> None:
-    """The next slot of a route, or the first of a new one: that is next to its departure (page 9)."""
+    """Fill the next slot of a route, or the first of a new one, next to its departure (page 9)."""
     route = g.routes.get(track)
     if route:
         g.routes[track] = Route(seat, route.departure, cube, route.cubes + 1, route.paid)
@@ -116,7 +114,7 @@ def _extend(g: MasterState, seat: Seat, cube: str, track: str, number: int) -> N
 
 
 def allocation(g: MasterState, seat: Seat) -> Allocation:
-    """Everything a seat may do with its cubes."""
+    """Return the cubes in hand of a seat with everything they may be used for."""
     aids = tuple(_aids(g, seat))
     return Allocation(
         tuple(g.hand),
@@ -138,7 +136,7 @@ def _openings(g: MasterState, seat: Seat) -> Iterator[Opening]:
 
 
 def _of_its_type(g: MasterState, seat: Seat, project: Project) -> Iterator[str]:
-    """The implemented developments of a seat that are of the same type as another."""
+    """Yield the projects of a seat's implemented developments of the same type as a project's card."""
     deck = cards()[project.card].deck
     for card in g.players[seat].row:
         if cards()[card].deck == deck and cards()[card].projects[0].id in g.active:
@@ -170,7 +168,10 @@ def _planets(g: MasterState, seat: Seat) -> Iterator[str]:
 
 
 def _bearing(g: MasterState, seat: Seat, code: str) -> Iterator[tuple[str, str]]:
-    """Own cards with a modifier of this verb: implemented developments with their project, others with ""."""
+    """Yield own cards with a modifier of a verb.
+
+    Developments are yielded only if implemented, with their project; other cards with "".
+    """
     for card in g.players[seat].row:
         if card in bearers(code):
             known = cards()[card]
@@ -180,7 +181,10 @@ def _bearing(g: MasterState, seat: Seat, code: str) -> Iterator[tuple[str, str]]
 
 
 def _aids(g: MasterState, seat: Seat) -> Iterator[Aid]:
-    """Substitutes and discounts of implemented developments, governments and leaders, powered or not."""
+    """Yield substitutes and discounts of implemented developments, governments and leaders.
+
+    Those of leaders without power are among them.
+    """
     for code in ("substitute", "discount"):
         for card, project in _bearing(g, seat, code):
             for e in bearers(code)[card]:
@@ -206,7 +210,7 @@ def _influence(g: MasterState, seat: Seat) -> Influence:
 
 
 def _fought(g: MasterState, seat: Seat) -> Iterator[tuple[str, int, int, bool]]:
-    """The conflicts of a seat: its side, the symbol, the rival's count, and whether nobody is the rival."""
+    """Yield the conflicts of a seat: its side, symbol, the rival's count, and true if nobody is the rival."""
     for card, conflict in g.conflicts.items():
         facing = conflict.facing(seat)
         if facing:

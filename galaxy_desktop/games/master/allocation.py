@@ -1,4 +1,4 @@
-"""Putting a whole allocation together (pages 7 and 8): cubes onto projects, or black ones to cancel projects.
+"""Composer of a whole allocation (pages 7 and 8): cubes onto projects, or black ones to cancel projects.
 
 The moves are `PlaceCube` and `CancelProject`. Cubes that are not used go back to the bag at the end.
 """
@@ -23,29 +23,29 @@ Made = tuple[Option, ...]
 
 @dataclass(frozen=True, slots=True)
 class Opening:
-    """A project on a card: what its slots ask for, and what lies there."""
+    """Project on a card, with the colours its slots ask for and the cubes on them."""
 
     id: str
     kind: str
     wants: tuple[str, ...]
     cubes: tuple[str, ...]
     paid: bool = False
-    """Whether being full brings nothing now: it is active already."""
+    """True if completing it brings no reward now, as it is already active."""
     behind: tuple[str, ...] = ()
-    """Where as many of its type are implemented as may be: these, one of which has to go first (R6)."""
+    """Implemented developments of its type if at the limit: one of them has to be cancelled first (R6)."""
 
 
 @dataclass(frozen=True, slots=True)
 class OpenTrack:
-    """A track that can be filled; from which ends, and in which colours."""
+    """Track of the allocation: the ends and colours to start from, and the own route on it."""
 
     track: str
     length: int
     starts: tuple[bool, ...]
-    """True: from the first end of the track; false: from the second. none: it can only be cancelled."""
+    """Possible departures: true for the first end of the track, false for the second; empty: cancel only."""
     colours: tuple[str, ...]
     forward: bool = True
-    """Whether the route there departs from the first end of the track."""
+    """True if the route there departs from the first end of the track."""
     colour: str = ""
     cubes: int = 0
     paid: bool = False
@@ -53,7 +53,7 @@ class OpenTrack:
 
 @dataclass(frozen=True, slots=True)
 class Aid:
-    """A substitute or discount: as long as a development is active, or while symbols power a leader."""
+    """Substitute or discount, which lasts while its development is active or its leader is powered."""
 
     code: str
     scope: tuple[str, ...]
@@ -66,38 +66,38 @@ class Aid:
 
 @dataclass(frozen=True, slots=True)
 class Influence:
-    """What decides during the allocation which leaders have power: symbols by number."""
+    """Sources of influence that decide during the allocation which leaders are powered; symbols by number."""
 
     steady: tuple[int, ...] = ()
-    """Of the map: these do not change."""
+    """Count of each symbol from the map, which the allocation does not change."""
     active: tuple[tuple[str, tuple[int, ...]], ...] = ()
     """Own active projects with their symbols."""
     edges: tuple[tuple[str, int], ...] = ()
-    """What own cards add in conflicts: by the project of a development, "" for others."""
+    """Own modifiers in conflicts: project of a development, or "" for other cards, and the amount."""
     conflicts: tuple[tuple[str, int, int, bool], ...] = ()
-    """Own sides of conflicts, each with its symbol, the rival's count, and whether nobody plays the rival."""
+    """Own sides of conflicts: id, symbol, the rival's count, and true if nobody plays the rival."""
 
 
 @dataclass(slots=True)
 class Arrangement:
-    """What lies where after some moves."""
+    """Cubes in hand and on projects after some moves."""
 
     hand: list[str]
     cubes: dict[str, tuple[str, ...]]
     lines: dict[str, OpenTrack]
     planets: list[str]
     cancelled: set[str] = field(default_factory=set)
-    """Projects that were cancelled, and so give nothing any more."""
+    """Projects that were cancelled, and therefore give nothing any more."""
 
     def begun(self) -> list[str]:
-        """Everything with a cube on it."""
+        """Return the projects and tracks with a cube on them."""
         filled = [id_ for id_, cubes in self.cubes.items() if any(cubes)]
         return [*filled, *(track for track, line in self.lines.items() if line.cubes)]
 
 
 @dataclass(frozen=True, slots=True)
 class Allocation:
-    """The cubes drawn by one player, and everything they may go to."""
+    """Composer of an allocation: the cubes drawn by one player, and everything they may go to."""
 
     hand: tuple[str, ...]
     openings: tuple[Opening, ...]
@@ -109,7 +109,7 @@ class Allocation:
     influence: Influence = Influence()
 
     def moves(self, made: Made) -> Made:
-        """See `Composer`."""
+        """Return the moves that are open after some moves: none without cubes in hand."""
         if len(made) >= len(self.hand):
             return ()
         desk = self.desk(made)
@@ -123,19 +123,19 @@ class Allocation:
         return tuple(found)
 
     def complete(self, made: Made) -> bool:
-        """See `Composer`; whatever is left goes back to the bag."""
+        """Return True: any allocation may end, and the cubes left go back to the bag."""
         del made
         return True
 
     def instead(self, made: Made, place: int, option: Option) -> bool:
-        """See `Composer`: a cube goes elsewhere, or one of another color goes there."""
+        """Return whether a move changes only the spot or only the colour of a move made before."""
         done, wish = parse(made[place]), move_of(option)
         if not (isinstance(done, PlaceCube) and isinstance(wish, PlaceCube)):
             return False
         return done.colour == wish.colour or done.spot == wish.spot
 
     def desk(self, made: Made) -> Arrangement:
-        """Return what lies where after some moves."""
+        """Return the arrangement after some moves."""
         desk = Arrangement(
             list(self.hand),
             {opening.id: opening.cubes for opening in self.openings},
@@ -151,7 +151,7 @@ class Allocation:
         return desk
 
     def ready(self, made: Made) -> tuple[str, ...]:
-        """Return what has to be rewarded after some moves: planets by spot, tracks, projects."""
+        """Return the projects to reward after some moves: planets by spot, tracks, projects on cards."""
         desk = self.desk(made)
         settled = [planet for planet in self.planets if planet not in desk.planets]
         routes = [
@@ -165,7 +165,7 @@ class Allocation:
         return (*settled, *routes, *projects)
 
     def idle(self, made: Made) -> tuple[str, ...]:
-        """Developments that some moves have filled, but as many of their type work as may (R6)."""
+        """Return the developments that moves complete in vain, their type being at its limit (R6)."""
         before, desk = self.desk(()), self.desk(made)
         return tuple(
             opening.id
@@ -176,7 +176,7 @@ class Allocation:
         )
 
     def fits(self, desk: Arrangement, opening: Opening, number: int, colour: str) -> bool:
-        """Return whether a cube may go into a slot: of its colour, or standing for that (page 8)."""
+        """Return whether a cube may go into a slot: it is of its colour, or a substitute for it (page 8)."""
         wanted = opening.wants[number]
         return colour == wanted or self._stands_for(desk, opening.kind, wanted, colour)
 
@@ -191,7 +191,7 @@ class Allocation:
         )
 
     def works(self, desk: Arrangement, aid: Aid) -> bool:
-        """Return whether an aid is still there: not cancelled, or powered by symbols."""
+        """Return whether an aid is in force: its development is not cancelled, or its leader is powered."""
         if aid.project in desk.cancelled:
             return False
         counts = self._symbols(desk) if aid.needs else ()
@@ -229,7 +229,7 @@ class Allocation:
         )
 
     def _forget_broken_routes(self, desk: Arrangement) -> None:
-        """Routes that are no longer complete, for want of a discount, may be completed anew (R28)."""
+        """Mark paid routes as unpaid if a lost discount leaves them incomplete (R28)."""
         for track, line in desk.lines.items():
             if line.paid and not self._enough(desk, line):
                 desk.lines[track] = replace(line, paid=False)
@@ -246,7 +246,7 @@ class Allocation:
         return empty <= allowed
 
     def _symbols(self, desk: Arrangement) -> list[int]:
-        """The first pass of counting symbols (R15), as it stands on the desk."""
+        """Count the symbols of an arrangement as the first pass of counting does (R15)."""
         counts = list(self.influence.steady)
         for project, symbols in self.influence.active:
             for symbol in () if project in desk.cancelled else symbols:
@@ -260,19 +260,19 @@ class Allocation:
 
 
 def _is_open(desk: Arrangement, opening: Opening) -> bool:
-    """Return whether a full project brings its reward; what it waits for may be cancelled by now."""
+    """Return whether a full project brings its reward, counting what has been cancelled by now."""
     if opening.behind and desk.cancelled.isdisjoint(opening.behind):
         return False
     return not opening.paid or opening.id in desk.cancelled
 
 
 def next_spot(line: OpenTrack) -> str:
-    """The slot that a route fills next."""
+    """Return the slot that a route fills next, as a spot."""
     return spot_id(line.track, line.cubes if line.forward else line.length - 1 - line.cubes)
 
 
 def cube_of(option: Option) -> str:
-    """Return the colour of the cube that a move takes; "" where it takes none."""
+    """Return the colour of the cube that a move uses, or "" if it uses none."""
     move = parse(option)
     if isinstance(move, PlaceCube):
         return move.colour
@@ -280,7 +280,7 @@ def cube_of(option: Option) -> str:
 
 
 def _lay(desk: Arrangement, colour: str, spot: Spot) -> None:
-    """Put a cube of the hand onto a spot."""
+    """Move a cube from the hand to a spot."""
     desk.hand.remove(colour)
     place, number = spot.place, spot.number
     if place in desk.cubes:
@@ -297,7 +297,7 @@ def _lay(desk: Arrangement, colour: str, spot: Spot) -> None:
 
 
 def _cancel(desk: Arrangement, place: str) -> None:
-    """A black cube sends all cubes of a project home."""
+    """Use a black cube to remove all cubes of a project."""
     desk.hand.remove(BLACK)
     desk.cancelled.add(place)
     if place in desk.cubes:

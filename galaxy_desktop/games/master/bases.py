@@ -23,22 +23,22 @@ SUPPLY = "supply"
 
 
 def neutral(g: MasterState) -> tuple[str, ...]:
-    """Every system that belongs to nobody and is not dark."""
+    """Return the systems that belong to nobody and are not dark."""
     return tuple(id_ for id_ in board().systems if id_ not in g.owners and id_ not in g.dark)
 
 
 def own_systems(g: MasterState, seat: Seat) -> tuple[str, ...]:
-    """The systems of a seat, in the order of the map."""
+    """Return the systems of a seat, in the order of the map."""
     return tuple(id_ for id_ in board().systems if g.owners.get(id_) == seat)
 
 
 def roomy(g: MasterState, seat: Seat) -> tuple[str, ...]:
-    """The systems of a seat with fewer bases than planets."""
+    """Return the systems of a seat with fewer bases than planets."""
     return tuple(id_ for id_ in own_systems(g, seat) if g.bases[id_] < board().systems[id_].planets)
 
 
 def open_systems(g: MasterState, seat: Seat) -> tuple[str, ...]:
-    """Where a constructed base of a seat may be placed now (pages 10 and 11)."""
+    """Return the systems where a seat may place a constructed base now (pages 10 and 11)."""
     if not g.players[seat].built:
         return ()
     if seat not in g.owners.values():
@@ -54,34 +54,32 @@ def open_systems(g: MasterState, seat: Seat) -> tuple[str, ...]:
 
 
 def spare_bases(g: MasterState, seat: Seat) -> tuple[str, ...]:
-    """Where a base comes from that is placed outside the normal way: the supply, or else a base project."""
+    """Return the origins of a base that is placed by an effect: the supply, or else the base projects."""
     player = g.players[seat]
     return (SUPPLY,) if player.unused else tuple(player.built)
 
 
 @dataclass(frozen=True, slots=True)
 class PlaceFrom(MasterStep):
-    """Place a base in a system; its owner says which of two constructed ones."""
+    """Step that places a base in a system; its owner chooses the origin if there are several."""
 
     seat: Seat
     system: str
     origins: tuple[str, ...]
 
     def asks(self, g: MasterState) -> Asks:
-        """See `Step`."""
         del g
         return (
             {self.seat: Pick("base_from", self.origins, about=self.system)} if len(self.origins) > 1 else {}
         )
 
     def act(self, g: MasterState, answers: Answers) -> None:
-        """See `MasterStep`."""
         (origin,) = answers.get(self.seat, self.origins)
         place_base(g, self.seat, self.system, origin)
 
 
 def place_base(g: MasterState, seat: Seat, system: str, origin: str) -> None:
-    """A base comes to a system; a politics card for it, unless it wins the game (R12)."""
+    """Place a base in a system, and queue its politics card unless the base wins the game (R12)."""
     player = g.players[seat]
     if origin == SUPPLY:
         player.unused -= 1
@@ -99,7 +97,7 @@ def place_base(g: MasterState, seat: Seat, system: str, origin: str) -> None:
 
 
 def lose_system(g: MasterState, seat: Seat, system: str) -> None:
-    """All bases of a seat leave a system, its routes there end, and so do conflicts (pages 10 and 15)."""
+    """Remove all bases of a seat from a system, and end its routes and conflicts there (pages 10 and 15)."""
     del g.owners[system]
     bases = g.bases.pop(system)
     g.players[seat].unused += bases
@@ -116,21 +114,19 @@ def _end_conflicts_at(g: MasterState, system: str) -> None:
 
 @dataclass(frozen=True, slots=True)
 class PlaceExtraBase(AimedStep):
-    """Place a base without a route: in a neutral system next to an own one, or in an own one."""
+    """Step that places a base without a route: in an own system, or in a neutral one next to an own one."""
 
     seat: Seat
     where: str
     cause: str
 
     def asks(self, g: MasterState) -> Asks:
-        """See `Step`."""
         systems = roomy(g, self.seat) if self.where == "own" else self._linked(g)
         if not systems or not spare_bases(g, self.seat):
             return {}
         return {self.seat: Pick("system", systems, about=self.cause)}
 
     def act(self, g: MasterState, answers: Answers) -> None:
-        """See `MasterStep`."""
         for system in answers.get(self.seat, ()):
             g.then(PlaceFrom(self.seat, system, spare_bases(g, self.seat)))
 

@@ -1,4 +1,4 @@
-"""The star map, read from the data files: systems, tracks, supremacy symbols and corners on hexes."""
+"""Star map, read from the data files: systems, tracks, supremacy symbols and corners on hexes."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -14,16 +14,16 @@ BLUE, GREEN, RED = "blue", "green", "red"
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Board:
-    """The whole map."""
+    """Whole star map, by id."""
 
     centre: Hex
     corners: Mapping[str, Corner]
-    """Clockwise."""
+    """Corners by name, clockwise."""
     systems: Mapping[str, System]
     tracks: Mapping[str, Track]
     symbols: Mapping[str, Symbol]
     tracks_of: Mapping[str, tuple[Track, ...]]
-    """The tracks at each system."""
+    """Tracks at each system."""
 
 
 @cache

@@ -1,4 +1,4 @@
-"""What is in the box of Master of the Galaxy: seven decks of 72 cards, and the numbers of its rules."""
+"""Box of Master of the Galaxy: seven decks of 72 cards, and the numbers of its rules."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -24,22 +24,22 @@ from galaxy_desktop.games.master.schema import (
 
 SIDES = ("red", "blue")
 CHANGEABLE = ("system", "symbol", "species", "leader", "conflict", "government", "development")
-"""The tables that a data pack may change."""
+"""Tables that a data pack may change."""
 DATA = GameData(__package__, Box, {table: table for table in CHANGEABLE}, faults=faults)
 
 
 @dataclass(frozen=True, slots=True)
 class Slot:
-    """A place for one cube."""
+    """Place for one cube on a project."""
 
     colour: str
     marked: bool = False
-    """Its cube is an irretrievable loss."""
+    """True if its cube is an irretrievable loss."""
 
 
 @dataclass(frozen=True, slots=True)
 class Project:
-    """Slots on a card to be filled."""
+    """Project on a card: slots to be filled."""
 
     id: str
     card: str
@@ -48,16 +48,16 @@ class Project:
     draw: tuple[str, ...] = ()
     """Decks to draw from once it is complete, one draw each."""
     symbols: tuple[str, ...] = ()
-    """What an active agenda or development gives."""
+    """Symbols that an active agenda or development gives."""
     steals: str = ""
-    """The colour that a covert operation takes."""
+    """Colour that a covert operation takes."""
     stake: tuple[Effect, ...] = ()
-    """What a side of a conflict loses if the other side wins."""
+    """Effects that a side of a conflict suffers if the other side wins."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Card:
-    """A card of any deck."""
+    """Card of any deck."""
 
     id: str
     name: str
@@ -67,12 +67,12 @@ class Card:
     requires: tuple[str, ...] = ()
     """Symbols that power a leader's ability."""
     symbol: str = ""
-    """What the advantage in a conflict gives."""
+    """Symbol that the advantage in a conflict gives."""
     spoils: int = 0
 
     @property
     def is_development(self) -> bool:
-        """Whether it has to be implemented before it does anything."""
+        """True if it has to be implemented before it has any effect."""
         return self.deck in DEVELOPMENTS
 
 

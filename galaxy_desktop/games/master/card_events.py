@@ -1,4 +1,4 @@
-"""What can happen to the cards of Master of the Galaxy, conflicts among them; the rest is in `events`."""
+"""Events of the cards of Master of the Galaxy, conflicts among them; the others are in `events`."""
 
 from dataclasses import dataclass
 from typing import ClassVar
@@ -17,7 +17,7 @@ class SpeciesOffered(Event):
 
 @dataclass(frozen=True, slots=True)
 class DecksOpened(Event):
-    """The decks are turned face up."""
+    """Turning the decks face up; `tops` are their top cards."""
 
     reveals: ClassVar[bool] = True
 
@@ -26,7 +26,7 @@ class DecksOpened(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardsSeen(Event):
-    """Cards are looked at, from the top of a deck."""
+    """Cards looked at from the top of a deck."""
 
     reveals: ClassVar[bool] = True
 
@@ -37,7 +37,7 @@ class CardsSeen(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardsPutUnder(Event):
-    """Cards go under their deck."""
+    """Cards put under their deck."""
 
     deck: str
     cards: tuple[str, ...]
@@ -45,7 +45,7 @@ class CardsPutUnder(Event):
 
 @dataclass(frozen=True, slots=True)
 class DeckShuffled(Event):
-    """A deck is shuffled."""
+    """Shuffling of a deck."""
 
     reveals: ClassVar[bool] = True
 
@@ -54,11 +54,10 @@ class DeckShuffled(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardGained(Event):
-    """A card comes to a row.
+    """Card gained to a row.
 
-    Origin: "kept" (of those looked at), "blind", "back" (refused, but none was left),
-    "random", "search", "draft", "board" (a conflict over),
-    or "rival", from whose row it is taken.
+    Origin: "kept" (of those looked at), "blind", "back" (refused, but none was left), "random", "search",
+    "draft", "board" (a conflict over), or "rival", from whose row it is taken.
     """
 
     reveals: ClassVar[bool] = True
@@ -70,7 +69,7 @@ class CardGained(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardLost(Event):
-    """A card leaves a row; cause: "discarded", "destroyed", "taken" or "placed" (on the board)."""
+    """Card lost from a row; cause: "discarded", "destroyed", "taken" or "placed" (on the board)."""
 
     seat: Seat
     card: str
@@ -79,7 +78,7 @@ class CardLost(Event):
 
 @dataclass(frozen=True, slots=True)
 class Implemented(Event):
-    """A development is implemented, the `nth` of its type in the row."""
+    """Implementing of a development, the `nth` of its type in the row."""
 
     seat: Seat
     card: str
@@ -88,7 +87,7 @@ class Implemented(Event):
 
 @dataclass(frozen=True, slots=True)
 class ConflictBegun(Event):
-    """A conflict card is placed on a track; `facing` is the attacker's side, `target` may be nobody."""
+    """Conflict card placed on a track; `facing` is the attacker's side, `target` may be nobody."""
 
     seat: Seat
     card: str
@@ -100,7 +99,7 @@ class ConflictBegun(Event):
 
 @dataclass(frozen=True, slots=True)
 class ConflictWon(Event):
-    """A side of a conflict is complete; `loser` may be nobody."""
+    """Victory of one side of a conflict; `loser` may be nobody."""
 
     seat: Seat
     loser: Seat
@@ -110,7 +109,7 @@ class ConflictWon(Event):
 
 @dataclass(frozen=True, slots=True)
 class ConflictCancelled(Event):
-    """A conflict ends without a winner; cause: "claimed", "truce", "hole", "objective", or a card."""
+    """End of a conflict without a winner; cause: "claimed", "truce", "hole", "objective", or a card."""
 
     card: str
     cause: str
@@ -118,7 +117,7 @@ class ConflictCancelled(Event):
 
 @dataclass(frozen=True, slots=True)
 class TruceOffered(Event):
-    """Both sides may agree to stop a conflict."""
+    """Offer to the other side to stop a conflict."""
 
     seat: Seat
     to: Seat
@@ -127,7 +126,7 @@ class TruceOffered(Event):
 
 @dataclass(frozen=True, slots=True)
 class TruceAnswered(Event):
-    """The answer to that."""
+    """Answer to an offer of truce."""
 
     seat: Seat
     card: str
@@ -136,7 +135,7 @@ class TruceAnswered(Event):
 
 @dataclass(frozen=True, slots=True)
 class AbilityUsed(Event):
-    """An ability of a card works; what it does follows."""
+    """Use of an ability of a card; events of its effects follow."""
 
     seat: Seat
     card: str

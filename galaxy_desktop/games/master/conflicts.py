@@ -1,4 +1,4 @@
-"""Conflicts on the board (pages 14 to 16): where they can be placed, and how they end without a winner."""
+"""Conflicts on the board (pages 14 to 16): possible placements, and ends without a winner."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -22,7 +22,7 @@ from galaxy_desktop.games.master.victory import watch
 
 
 def fronts(g: MasterState, seat: Seat) -> Iterator[tuple[str, str]]:
-    """Every track on which a seat may place a conflict, with its own system there (R16)."""
+    """Yield every track on which a seat may place a conflict, with its own system there (R16)."""
     for system, owner in g.owners.items():
         if owner != seat:
             continue
@@ -47,7 +47,7 @@ def _ways(card: str, track: str) -> tuple[PlaceConflict, ...]:
 
 
 def place_conflict(g: MasterState, seat: Seat, move: PlaceConflict) -> None:
-    """Lay a conflict card between two systems; the attacker's cubes on that track go home (R10)."""
+    """Lay a conflict card between two systems, and end any route on that track (R10)."""
     card, track, facing = move.card, move.track, move.facing
     system = dict(fronts(g, seat))[track]
     end = board().tracks[track].other(system)
@@ -68,14 +68,14 @@ def place_conflict(g: MasterState, seat: Seat, move: PlaceConflict) -> None:
 
 
 def clear_sides(g: MasterState, card: str, conflict: Conflict) -> None:
-    """All cubes of a conflict that has left the board go back to their owners."""
+    """Clear both sides of a conflict that has left the board."""
     for facing in SIDES:
         if conflict.seat(facing) != NOBODY:
             clear(g, conflict.seat(facing), side(card, facing), "conflict")
 
 
 def cancel(g: MasterState, card: str, cause: str, to: Seat | None = None) -> None:
-    """A conflict ends, nobody is rewarded (page 15).
+    """End a conflict without reward to either side (page 15).
 
     The card goes to `to`, or else to whoever plays red; against a neutral system, or to nobody, under its
     deck.
@@ -93,12 +93,12 @@ def cancel(g: MasterState, card: str, cause: str, to: Seat | None = None) -> Non
 
 
 def conflicts_at(g: MasterState, system: str) -> list[str]:
-    """The conflicts in which a system is involved."""
+    """Return the conflicts in which a system is involved."""
     return [card for card, c in g.conflicts.items() if system in (c.red_system, c.blue_system)]
 
 
 def truces(g: MasterState, seat: Seat) -> tuple[str, ...]:
-    """The conflicts for which a seat can offer a truce now (R20)."""
+    """Return the conflicts for which a seat can offer a truce now (R20)."""
     return tuple(
         card
         for card, conflict in g.conflicts.items()
@@ -108,17 +108,15 @@ def truces(g: MasterState, seat: Seat) -> tuple[str, ...]:
 
 @dataclass(frozen=True, slots=True)
 class CancelConflict(AimedStep):
-    """End a conflict on the board, whose ever it is."""
+    """Step that ends a conflict on the board, whoever is in it."""
 
     seat: Seat
     cause: str
 
     def asks(self, g: MasterState) -> Asks:
-        """See `Step`."""
         return {self.seat: Pick("cancel", tuple(g.conflicts), about=self.cause)} if g.conflicts else {}
 
     def act(self, g: MasterState, answers: Answers) -> None:
-        """See `MasterStep`."""
         for card in answers.get(self.seat, ()):
             cancel(g, card, self.cause)
 

@@ -1,4 +1,4 @@
-"""Cubes on their way between reserve, bags and spots."""
+"""Movement of cubes between reserve, bags and spots."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -18,7 +18,7 @@ BAG, RESERVE = "bag", "reserve"
 
 
 def lay(g: MasterState, project: str, number: int, cube: str) -> None:
-    """Put a cube, or with "" nothing, into a slot of a project on a card."""
+    """Put a cube into a slot of a project on a card, or with "" empty the slot."""
     cubes = g.cubes.get(project) or ("",) * len(projects()[project].slots)
     cubes = (*cubes[:number], cube, *cubes[number + 1 :])
     if any(cubes):
@@ -28,7 +28,7 @@ def lay(g: MasterState, project: str, number: int, cube: str) -> None:
 
 
 def gain(g: MasterState, seat: Seat, cubes: Sequence[str], cause: str) -> None:
-    """Cubes from the reserve into a bag, as far as they are there."""
+    """Move cubes from the reserve into a seat's bag, as far as the reserve has them."""
     taken, reserve, bag = [], g.reserve, g.players[seat].bag
     for cube in cubes:
         if reserve[cube]:
@@ -39,7 +39,7 @@ def gain(g: MasterState, seat: Seat, cubes: Sequence[str], cause: str) -> None:
 
 
 def owner_of(g: MasterState, place: str) -> Seat:
-    """Return whose project a project on a card, or a route, is."""
+    """Return the owner of a project on a card, or of a route."""
     if place in g.routes:
         return g.routes[place].owner
     project = projects()[place]
@@ -49,7 +49,7 @@ def owner_of(g: MasterState, place: str) -> Seat:
 
 
 def clear(g: MasterState, seat: Seat, place: str, cause: str) -> None:
-    """All cubes of a project on a card or of a route leave it, back to their owner (page 12)."""
+    """Clear a project on a card, or a route, of all its cubes (page 12)."""
     if place in g.routes:
         end_route(g, place, cause)
     elif place in g.cubes:
@@ -57,7 +57,7 @@ def clear(g: MasterState, seat: Seat, place: str, cause: str) -> None:
 
 
 def _clear_project(g: MasterState, seat: Seat, id_: str, cause: str) -> None:
-    """Cubes on marked slots go to the reserve, the others to the bag of the seat."""
+    """Move cubes on marked slots to the reserve, unless spared, and the others to the bag of the seat."""
     project, cubes = projects()[id_], g.cubes.pop(id_)
     spared = not any(slot.marked for slot in project.slots) or spares_losses(g, seat, project.kind)
     spots, targets = [], []
@@ -72,13 +72,13 @@ def _clear_project(g: MasterState, seat: Seat, id_: str, cause: str) -> None:
 
 
 def _broken(g: MasterState, seat: Seat, id_: str) -> None:
-    """Take away what a project that lost a cube no longer gives (pages 12 to 14)."""
+    """Deactivate a project that lost a cube, and look for what follows (pages 12 to 14)."""
     if deactivate(g, seat, id_) or projects()[id_].card in g.conflicts:
         watch(g)
 
 
 def deactivate(g: MasterState, seat: Seat, id_: str) -> bool:
-    """Let a project give nothing any more; return whether it was active: the caller looks what follows."""
+    """Deactivate a project; return whether it was active. The caller has to call `watch`."""
     if id_ not in g.active:
         return False
     g.active.remove(id_)
@@ -87,7 +87,7 @@ def deactivate(g: MasterState, seat: Seat, id_: str) -> bool:
 
 
 def end_route(g: MasterState, track: str, cause: str) -> None:
-    """All cubes of a route go back to the bag of its owner."""
+    """End a route, and return all its cubes to the bag of its owner."""
     route = g.routes.pop(track)
     g.players[route.owner].bag[route.colour] += route.cubes
     spots = tuple(
@@ -98,24 +98,27 @@ def end_route(g: MasterState, track: str, cause: str) -> None:
 
 
 def slot_number(track: str, departure: str, place: int) -> int:
-    """The number of a slot of a track that is the `place`-th, from 0 on, when one departs from there."""
+    """Return the number of the `place`-th slot of a track, from 0 on, when departing from a system."""
     known = board().tracks[track]
     return place if departure == known.ends[0] else known.length - 1 - place
 
 
 def far_spot(track: str, route: Route) -> str:
-    """Return where the last cube of a route lies: the only one that can be taken."""
+    """Return the spot of the last cube of a route, the only one that can be taken."""
     return spot_id(track, slot_number(track, route.departure, route.cubes - 1))
 
 
 def cube_at(g: MasterState, where: str) -> str:
-    """The cube on a spot of a project on a card or of a route."""
+    """Return the cube on a spot of a project on a card or of a route."""
     spot = spot_at(where)
     return g.routes[spot.place].colour if spot.place in g.routes else g.cubes[spot.place][spot.number]
 
 
 def take_away(g: MasterState, where: str) -> str:
-    """Take one cube off its spot; the caller puts it somewhere, and then calls `taken_from`."""
+    """Remove one cube from its spot and return it.
+
+    The caller puts it somewhere, and then calls `taken_from`.
+    """
     spot = spot_at(where)
     if spot.place in g.cubes:
         cube = g.cubes[spot.place][spot.number]
@@ -128,7 +131,7 @@ def take_away(g: MasterState, where: str) -> str:
 
 
 def taken_from(g: MasterState, seat: Seat, where: str) -> None:
-    """Take away what is lost with the cube taken off a spot; a route may be complete still (R28)."""
+    """Apply the loss of the cube taken off a spot; a route may be complete still (R28)."""
     place = spot_at(where).place
     if place in projects():
         _broken(g, seat, place)
@@ -137,7 +140,10 @@ def taken_from(g: MasterState, seat: Seat, where: str) -> None:
 
 
 def leave_planets(g: MasterState, system: str) -> Cubes:
-    """The cubes of all planets of a system go to the reserve: only a black hole does that."""
+    """Move the cubes of all planets of a system to the reserve: only a black hole does that.
+
+    Return the former cubes by planet, "" for none.
+    """
     cubes = g.planets.pop(system, ())
     for cube in filter(None, cubes):
         g.reserve[cube] += 1
@@ -145,7 +151,7 @@ def leave_planets(g: MasterState, system: str) -> Cubes:
 
 
 def clear_black(g: MasterState, seat: Seat, project: str) -> None:
-    """Black cubes of a project go to the bag, from marked slots too: the adventurer rule (R4)."""
+    """Move black cubes of a project to the bag, even from marked slots: the adventurer rule (R4)."""
     numbers = [number for number, cube in enumerate(g.cubes[project]) if cube == BLACK]
     for number in numbers:
         lay(g, project, number, "")

@@ -30,19 +30,17 @@ USUAL, RANDOM, SEARCH = "usual", "random", "search"
 
 @dataclass(frozen=True, slots=True)
 class Draw(MasterStep):
-    """Draw a card; where several decks are open to choice, name one of them first."""
+    """Step that draws a card; its seat chooses the deck if there are several with cards."""
 
     seat: Seat
     decks: tuple[str, ...]
     pick: str = USUAL
 
     def asks(self, g: MasterState) -> Asks:
-        """See `Step`."""
         stocked = tuple(deck for deck in self.decks if g.decks[deck])
         return {self.seat: Pick("deck", stocked)} if len(stocked) > 1 else {}
 
     def act(self, g: MasterState, answers: Answers) -> None:
-        """See `MasterStep`."""
         stocked = tuple(deck for deck in self.decks if g.decks[deck])
         for deck in answers.get(self.seat, stocked[:1]):
             if self.pick == SEARCH:
@@ -55,7 +53,7 @@ class Draw(MasterStep):
 
 
 def look(g: MasterState, seat: Seat, deck: str) -> None:
-    """Take the top cards of a deck to choose from; a card that is alone in it is drawn at once (R2)."""
+    """Take the top cards of a deck to choose from; draw a card at once that is alone in it (R2)."""
     pile = g.decks[deck]
     number = looks_at(g, seat, deck)
     g.looked, g.decks[deck] = pile[:number], pile[number:]
@@ -68,17 +66,15 @@ def look(g: MasterState, seat: Seat, deck: str) -> None:
 
 @dataclass(frozen=True, slots=True)
 class KeepCard(MasterStep):
-    """Keep one of the cards looked at, or refuse them all and take the next one unseen."""
+    """Step to keep one of the cards looked at, or refuse them all and take the next one unseen."""
 
     seat: Seat
     deck: str
 
     def asks(self, g: MasterState) -> Asks:
-        """See `Step`."""
         return {self.seat: Pick("draw", (*g.looked, REFUSE), about=self.deck)}
 
     def act(self, g: MasterState, answers: Answers) -> None:
-        """See `MasterStep`."""
         (chosen,) = answers[self.seat]
         origin = "back" if comes_back(g, self.deck) else "blind"
         rest = [card for card in g.looked if card != chosen]
@@ -91,23 +87,21 @@ class KeepCard(MasterStep):
 
 
 def comes_back(g: MasterState, deck: str) -> str:
-    """The card that refusing all would bring, where it is one of those looked at: no other is left (R2)."""
+    """Return the card looked at that refusing all would bring, as no other is left, or "" (R2)."""
     return "" if g.decks[deck] or not g.looked else g.looked[0]
 
 
 @dataclass(frozen=True, slots=True)
 class SearchDeck(MasterStep):
-    """Look through a whole deck and take one card; then it is shuffled."""
+    """Step to look through a whole deck and take one card; then the deck is shuffled."""
 
     seat: Seat
     deck: str
 
     def asks(self, g: MasterState) -> Asks:
-        """See `Step`."""
         return {self.seat: Pick("search", tuple(sorted(g.decks[self.deck])), about=self.deck)}
 
     def act(self, g: MasterState, answers: Answers) -> None:
-        """See `MasterStep`."""
         (card,) = answers[self.seat]
         g.decks[self.deck].remove(card)
         shuffle(g, self.deck)
@@ -127,14 +121,14 @@ def put_under(g: MasterState, deck: str, under: Sequence[str]) -> None:
 
 
 def put_away(g: MasterState, seat: Seat, card: str, cause: str) -> None:
-    """A card leaves a row and goes under its deck."""
+    """Remove a card from a row and put it under its deck."""
     lose_card(g, seat, card, cause)
     put_under(g, cards()[card].deck, [card])
     watch(g)
 
 
 def gain_card(g: MasterState, seat: Seat, card: str, origin: str) -> None:
-    """A card comes to a row, however that may be (page 5)."""
+    """Add a card to a row, from any origin (page 5)."""
     g.players[seat].row.append(card)
     g.tell(CardGained(seat, card, origin))
     deck = cards()[card].deck
@@ -144,7 +138,7 @@ def gain_card(g: MasterState, seat: Seat, card: str, origin: str) -> None:
 
 
 def lose_card(g: MasterState, seat: Seat, card: str, cause: str) -> None:
-    """A card leaves a row; its cubes go back, and a base constructed on it to the supply.
+    """Remove a card from a row, and return its cubes, and a base constructed on it to the supply.
 
     The caller puts the card somewhere, and then looks for what follows.
     """

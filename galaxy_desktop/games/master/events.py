@@ -1,4 +1,4 @@
-"""What can happen in Master of the Galaxy; what happens to cards is in `card_events`.
+"""Events of Master of the Galaxy; those of cards are in `card_events`.
 
 A *spot* is where one cube can lie, written "PLACE:NUMBER": a slot of a project on a card, a slot of a track
 (numbered from the first of its ends) or a planet of a system. Otherwise cubes are in the hand, in a bag or in
@@ -13,14 +13,14 @@ from galaxy_desktop.engine.events import Event, Seat
 
 @dataclass(frozen=True, slots=True)
 class GameBegan(Event):
-    """The table is laid; this seat goes first."""
+    """Beginning of the game, with the seat that goes first."""
 
     first: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class StartDrawn(Event):
-    """The first player draws a cube that settles the corner to start in; it goes back to the bag."""
+    """Cube drawn by the first player that decides the starting corner; it goes back to the bag."""
 
     reveals: ClassVar[bool] = True
 
@@ -30,7 +30,7 @@ class StartDrawn(Event):
 
 @dataclass(frozen=True, slots=True)
 class CornerTaken(Event):
-    """A seat starts in a corner: a base stands on its starting system."""
+    """Start of a seat in a corner, with a base on its starting system."""
 
     seat: Seat
     system: str
@@ -38,14 +38,14 @@ class CornerTaken(Event):
 
 @dataclass(frozen=True, slots=True)
 class CornersDarkened(Event):
-    """Black holes cover the corners where nobody starts."""
+    """Black holes on the corners where nobody starts."""
 
     systems: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class TurnBegan(Event):
-    """A turn begins; `extra` numbers extra turns in a row."""
+    """Beginning of a turn; `extra` numbers extra turns in a row."""
 
     seat: Seat
     turn: int
@@ -54,7 +54,7 @@ class TurnBegan(Event):
 
 @dataclass(frozen=True, slots=True)
 class TurnSkipped(Event):
-    """A token goes from the species card to the supply in place of a turn; `left` are still there."""
+    """Turn skipped for a token on the species card, which goes to the supply; `left` tokens remain."""
 
     seat: Seat
     left: int
@@ -62,14 +62,14 @@ class TurnSkipped(Event):
 
 @dataclass(frozen=True, slots=True)
 class BagEmpty(Event):
-    """The adventurer rule: the bag is empty at the start of a turn."""
+    """Empty bag at the start of a turn: the adventurer rule applies."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class CubesDrawn(Event):
-    """Cubes from the bag to the hand."""
+    """Cubes drawn from the bag to the hand."""
 
     reveals: ClassVar[bool] = True
 
@@ -79,7 +79,7 @@ class CubesDrawn(Event):
 
 @dataclass(frozen=True, slots=True)
 class CubePlaced(Event):
-    """A cube from the hand to a spot."""
+    """Cube placed from the hand to a spot."""
 
     seat: Seat
     cube: str
@@ -88,7 +88,7 @@ class CubePlaced(Event):
 
 @dataclass(frozen=True, slots=True)
 class HandReturned(Event):
-    """What was not placed goes from the hand to the bag."""
+    """Cubes not placed, returned from the hand to the bag."""
 
     seat: Seat
     cubes: tuple[str, ...]
@@ -96,7 +96,7 @@ class HandReturned(Event):
 
 @dataclass(frozen=True, slots=True)
 class ProjectCancelled(Event):
-    """A black cube of the hand, which goes to the bag, cancels a project; its cubes leave next."""
+    """Project cancelled by a black cube of the hand, which goes to the bag; its cubes leave next."""
 
     seat: Seat
     project: str
@@ -104,7 +104,7 @@ class ProjectCancelled(Event):
 
 @dataclass(frozen=True, slots=True)
 class CubesLeft(Event):
-    """Cubes leave the spots of one project, each to "bag" (of `seat`, their owner) or "reserve".
+    """Cubes that leave the spots of one project, each to "bag" (of `seat`, their owner) or "reserve".
 
     Cause: "done", "cancelled", "discarded", "lost" (with a card or system), "conflict" (it is over), "hole",
     "adventure", "claimed" (another has taken the system), or the card whose ability it was.
@@ -120,7 +120,7 @@ class CubesLeft(Event):
 
 @dataclass(frozen=True, slots=True)
 class CubesGained(Event):
-    """Cubes from the reserve to a bag; `short` were not there.
+    """Cubes gained from the reserve to a bag; `short` is the number that the reserve lacked.
 
     Cause: a system that was settled, a card, "discards" or "conflict" (spoils of a neutral system).
     """
@@ -133,7 +133,7 @@ class CubesGained(Event):
 
 @dataclass(frozen=True, slots=True)
 class CubeStolen(Event):
-    """A cube from a rival's spot to the thief's bag; cause: "spoils", or the card that steals."""
+    """Cube moved from a rival's spot to the thief's bag; cause: "spoils", or the card that steals."""
 
     seat: Seat
     victim: Seat
@@ -144,7 +144,7 @@ class CubeStolen(Event):
 
 @dataclass(frozen=True, slots=True)
 class CubeSwapped(Event):
-    """A cube of the bag for one of the reserve."""
+    """Cube of the bag exchanged for one of the reserve."""
 
     seat: Seat
     given: str
@@ -154,7 +154,7 @@ class CubeSwapped(Event):
 
 @dataclass(frozen=True, slots=True)
 class CubeAdded(Event):
-    """A cube from "bag" or "reserve" straight to a spot."""
+    """Cube moved from "bag" or "reserve" straight to a spot."""
 
     seat: Seat
     cube: str
@@ -165,7 +165,7 @@ class CubeAdded(Event):
 
 @dataclass(frozen=True, slots=True)
 class ProjectDone(Event):
-    """A project on a card, a side of a conflict or a route is complete and its reward is taken."""
+    """Completion of a project on a card, a side of a conflict or a route, with its reward."""
 
     seat: Seat
     project: str
@@ -173,16 +173,18 @@ class ProjectDone(Event):
 
 @dataclass(frozen=True, slots=True)
 class BaseConstructed(Event):
-    """An unused base now stands on a base project; `built` is False where none was left or it had no room."""
+    """Base constructed on a base project; `built` is False if none was unused or the project had no room."""
 
     seat: Seat
     project: str
     built: bool
+    none_left: bool = False
+    """True if no base was unused."""
 
 
 @dataclass(frozen=True, slots=True)
 class BasePlaced(Event):
-    """A base comes to a system, the `nth` there; origin: "supply", or the base project on which it stood."""
+    """Base placed in a system, the `nth` there; origin: "supply", or the base project on which it stood."""
 
     seat: Seat
     system: str
@@ -192,7 +194,7 @@ class BasePlaced(Event):
 
 @dataclass(frozen=True, slots=True)
 class BaseScrapped(Event):
-    """A constructed base goes back to the supply with the card it stood on."""
+    """Constructed base returned to the supply with the card it stood on."""
 
     seat: Seat
     project: str
@@ -200,7 +202,7 @@ class BaseScrapped(Event):
 
 @dataclass(frozen=True, slots=True)
 class SystemLost(Event):
-    """All bases leave a system and go to their owner's supply."""
+    """Loss of a system: all its bases go to their owner's supply."""
 
     seat: Seat
     system: str
@@ -209,7 +211,7 @@ class SystemLost(Event):
 
 @dataclass(frozen=True, slots=True)
 class AgendaFulfilled(Event):
-    """An agenda is fulfilled."""
+    """Fulfilled agenda."""
 
     seat: Seat
     project: str
@@ -217,7 +219,7 @@ class AgendaFulfilled(Event):
 
 @dataclass(frozen=True, slots=True)
 class ProjectBroken(Event):
-    """An implemented development or a fulfilled agenda has lost a cube, and with it all it gave."""
+    """Implemented development or fulfilled agenda that has lost a cube, and is active no more."""
 
     seat: Seat
     project: str
@@ -225,7 +227,7 @@ class ProjectBroken(Event):
 
 @dataclass(frozen=True, slots=True)
 class SymbolsChanged(Event):
-    """A token moves on the supremacy track."""
+    """Token moved on the supremacy track."""
 
     seat: Seat
     symbol: str
@@ -235,7 +237,7 @@ class SymbolsChanged(Event):
 
 @dataclass(frozen=True, slots=True)
 class HolePlaced(Event):
-    """A black hole covers a system."""
+    """Black hole placed on a system."""
 
     seat: Seat
     system: str
@@ -243,7 +245,7 @@ class HolePlaced(Event):
 
 @dataclass(frozen=True, slots=True)
 class HoleRemoved(Event):
-    """A system is neutral again."""
+    """Black hole removed: the system is neutral again."""
 
     seat: Seat
     system: str
@@ -251,7 +253,7 @@ class HoleRemoved(Event):
 
 @dataclass(frozen=True, slots=True)
 class ExtraTurnsGained(Event):
-    """Extra turns after this one; `lost` are too many in a row."""
+    """Extra turns gained after this one; `lost` are those above the limit of turns in a row."""
 
     seat: Seat
     number: int
@@ -261,7 +263,7 @@ class ExtraTurnsGained(Event):
 
 @dataclass(frozen=True, slots=True)
 class SkipGiven(Event):
-    """Tokens on a species card: turns to be skipped."""
+    """Tokens put on a species card: turns to be skipped."""
 
     seat: Seat
     victim: Seat
@@ -271,14 +273,14 @@ class SkipGiven(Event):
 
 @dataclass(frozen=True, slots=True)
 class DrawOffered(Event):
-    """A player proposes to call the game a draw."""
+    """Proposal of a player to call the game a draw."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class DrawAnswered(Event):
-    """The answer to that."""
+    """Answer to the proposal of a draw."""
 
     seat: Seat
     agreed: bool
@@ -286,7 +288,7 @@ class DrawAnswered(Event):
 
 @dataclass(frozen=True, slots=True)
 class GameEnded(Event):
-    """The game is over."""
+    """End of the game."""
 
     ended_by: str
     winners: tuple[Seat, ...]

@@ -1,4 +1,4 @@
-"""What the rules of Master of the Galaxy need of cards and map beside the form of their data."""
+"""Checks of card and map data beside their form."""
 
 from collections.abc import Iterator
 
@@ -8,7 +8,7 @@ from galaxy_desktop.language import gettext as _
 
 
 def faults(box: Box) -> Iterator[str]:
-    """Yield a line for each entry in which something does not hold."""
+    """Yield a line for each entry that is wrong."""
     tables = {"leader": box.leader, "government": box.government, "development": box.development}
     for table, cards in tables.items():
         for card in cards:
@@ -40,7 +40,7 @@ def _effect_faults(ability: Ability, effect: Effect) -> Iterator[str]:
 
 
 def _symbol_fault(symbol: Symbol) -> str:
-    """Return what is wrong with a symbol of the map, empty for nothing."""
+    """Return the fault of a symbol of the map, or "" if there is none."""
     ends = 1 if symbol.link == "blue" else 2
     if len(set(symbol.systems)) == len(symbol.systems) == ends:
         return ""

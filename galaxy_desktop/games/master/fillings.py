@@ -1,4 +1,4 @@
-"""The ways to fill projects with so many cubes of a bag that may help to win in the same turn."""
+"""Fillings of projects with a number of cubes of a bag that may help to win in the same turn."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -17,12 +17,12 @@ from galaxy_desktop.games.master.state import MasterState
 
 Moves = tuple[str, ...]
 MOST = 800
-"""Sets of projects that are kept while they are put together."""
+"""Cap on the fillings that are kept while they are combined."""
 
 
 @dataclass(frozen=True, slots=True)
 class Filling:
-    """Some moves of an allocation, the cubes they take by colour, and how much they speak for a win."""
+    """Moves of an allocation, the cubes they take by colour, and their weight as evidence for a win."""
 
     moves: Moves = ()
     takes: tuple[int, ...] = (0,) * len(COLOURS)
@@ -30,7 +30,7 @@ class Filling:
 
 
 def fillings(g: MasterState, seat: Seat, number: int, hopes: Hopes) -> list[Filling]:
-    """The sets of projects that so many cubes can fill, the most telling first."""
+    """Return the sets of projects that a number of cubes can fill, greatest weight first."""
     mine, bag = allocation(g, seat), g.players[seat].bag
     ways = []
     for opening in mine.openings:
@@ -54,7 +54,7 @@ def _filling(moves: Moves, weight: int) -> Filling:
 
 
 def _together(ways: Sequence[Sequence[Filling]], most: int, stock: tuple[int, ...]) -> list[Filling]:
-    """One way for each of some projects, as far as the cubes allow."""
+    """Combine at most one way for each project, as far as the cubes allow."""
     found = [Filling()]
     for each in ways:
         found += [
@@ -74,7 +74,7 @@ def _weight(filling: Filling) -> int:
 
 
 def _fills(g: MasterState, seat: Seat, mine: Allocation, opening: Opening, most: int) -> Iterator[Moves]:
-    """The ways to complete a project, or to put cubes on a side of a conflict; one for each set of cubes."""
+    """Yield the moves that complete a project, or fill a side of a conflict; one for each set of cubes."""
     empty = [n for n, cube in enumerate(opening.cubes) if not cube]
     seen = set()
     if opening.paid or not empty:
@@ -91,7 +91,7 @@ def _fills(g: MasterState, seat: Seat, mine: Allocation, opening: Opening, most:
 
 
 def _freed(g: MasterState, opening: Opening, placed: Moves) -> Iterator[Moves]:
-    """A fourth development of a type needs another of them cancelled first."""
+    """Yield the moves, after cancelling a development of the same type if there are as many as allowed."""
     if not opening.behind:
         yield placed
         return
@@ -99,7 +99,7 @@ def _freed(g: MasterState, opening: Opening, placed: Moves) -> Iterator[Moves]:
 
 
 def _numbers(g: MasterState, seat: Seat, opening: Opening, empty: int) -> range:
-    """Return how many cubes may help: those of a complete project; on a conflict any number."""
+    """Return the numbers of cubes that may help: those that complete a project; on a conflict any number."""
     if opening.kind == CONFLICT:
         return range(1, empty + 1)
     if opening.kind in LASTING:
@@ -110,13 +110,13 @@ def _numbers(g: MasterState, seat: Seat, opening: Opening, empty: int) -> range:
 
 
 def _colours(mine: Allocation, opening: Opening, slot: int) -> list[str]:
-    """The colours that a slot takes."""
+    """Return the colours that a slot takes."""
     wanted, desk = opening.wants[slot], mine.desk(())
     return [wanted, *(c for c in COLOURS if c != wanted and mine.fits(desk, opening, slot, c))]
 
 
 def _builds(hopes: Hopes, line: OpenTrack, most: int) -> Iterator[Moves]:
-    """The ways to complete a route."""
+    """Yield the moves that complete a route."""
     less = discount(hopes.g, hopes.seat, ROUTE) + hopes.more_discount()
     for number in range(1, min(most, line.length - line.cubes) + 1):
         if line.length - line.cubes - number > less:
@@ -131,6 +131,6 @@ def _builds(hopes: Hopes, line: OpenTrack, most: int) -> Iterator[Moves]:
 
 
 def _laid(line: OpenTrack, number: int, colour: str) -> Moves:
-    """The next cubes of a route."""
+    """Return the moves that place the next cubes of a route."""
     first, step = spot_at(next_spot(line)).number, 1 if line.forward else -1
     return tuple(place_cube(colour, spot_id(line.track, first + n * step)) for n in range(number))

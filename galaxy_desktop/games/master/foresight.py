@@ -1,7 +1,7 @@
-"""Whether a seat can win in its next turn: an exact search for one turn that wins, with what all can see.
+"""Search for a win in the next turn of a seat, with what all players can see.
 
-The turn begins with the table as it lies. Of what nobody can know, everything is possible: which cubes come
-out of the bag, and which card of a deck comes next.
+The turn begins with the table as it lies. Hidden information is taken at its best for the seat: the cubes
+drawn from the bag, and the next card of a deck.
 """
 
 from collections.abc import Iterator
@@ -30,7 +30,7 @@ from galaxy_desktop.games.master.use_cards import UseCards
 from galaxy_desktop.games.master.view import guess
 
 MOST, PART, HANDS = 200, 50, 80
-"""Tables that one search may look at, those for one allocation, and allocations; the most telling are first.
+"""Limits of one search: positions in all, positions for one allocation, and allocations, best first.
 
 In fresh games of computer players 66 of 66 wins were seen before the turn; a long line may be missed.
 """
@@ -38,20 +38,20 @@ In fresh games of computer players 66 of 66 wins were seen before the turn; a lo
 
 @dataclass(frozen=True, slots=True)
 class Threat:
-    """Somebody who could win with the next turn, and how."""
+    """Seat that could win in its next turn, and the victory."""
 
     seat: Seat
     victory: str
 
 
 def threats(g: MasterState) -> tuple[Threat, ...]:
-    """Everybody who could win in the next turn of their own."""
+    """Return a threat for every seat that could win in its next turn."""
     found = ((seat, wins_next_turn(g, seat)) for seat in range(len(g.players)))
     return tuple(Threat(seat, victory) for seat, victory in found if victory)
 
 
 def wins_next_turn(g: MasterState, seat: Seat) -> str:
-    """The victory that a seat could reach in its next turn; "" where none."""
+    """Return the victory that a seat could reach in its next turn, or "" if none."""
     if g.ended_by or g.players[seat].skips:
         return ""
     start = at_the_start(g, seat)
@@ -62,7 +62,7 @@ def wins_next_turn(g: MasterState, seat: Seat) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """A table at the start of a turn, and what tells it from others."""
+    """State at the start of a turn, compared by a key."""
 
     key: str
     seat: Seat = field(compare=False)
@@ -78,7 +78,7 @@ def _wins(position: Position) -> str:
 
 
 def at_the_start(g: MasterState, seat: Seat) -> MasterState:
-    """The table as it lies, with a turn of a seat about to begin."""
+    """Return a copy of the state in which a turn of a seat is about to begin."""
     start = guess(g, Dice(1)) if g.viewer is not None else g.clone()
     for deck in {cards()[card].deck for card in start.looked}:
         start.decks[deck] = [*start.looked, *start.decks[deck]]
@@ -91,7 +91,7 @@ def at_the_start(g: MasterState, seat: Seat) -> MasterState:
 
 
 def most_cubes(g: MasterState, seat: Seat) -> int:
-    """The most cubes that a seat could draw in its next turn."""
+    """Return the most cubes that a seat could draw in its next turn."""
     more = sum(
         effect.count
         for card in g.players[seat].row
@@ -104,16 +104,16 @@ def most_cubes(g: MasterState, seat: Seat) -> int:
 
 @dataclass(slots=True)
 class Search:
-    """A search through one turn of a seat, depth first."""
+    """Depth-first search through one turn of a seat."""
 
     seat: Seat
     left: int = MOST
     seen: set[str] = field(default_factory=set)
     last: MasterState | None = None
-    """The table at the end of the winning line."""
+    """State at the end of the winning line."""
 
     def run(self, g: MasterState) -> str:
-        """The victory of the first winning line found."""
+        """Return the victory of the first winning line found, or ""."""
         while g.waiting:
             step = g.waiting[-1]
             if isinstance(step, DrawCubes):
@@ -140,7 +140,7 @@ class Search:
         return ""
 
     def _allocated(self, g: MasterState) -> str:
-        """The victory by one of the ways to allocate, the most promising first, none looked at for long."""
+        """Return the victory by one of the allocations, best first and each within a limit, or ""."""
         promising = sorted(self._hands(g), key=lambda one: -one[0])
         for _, table in promising:
             part = Search(self.seat, min(self.left, PART), self.seen)
@@ -152,7 +152,7 @@ class Search:
         return ""
 
     def _hands(self, g: MasterState) -> Iterator[tuple[int, MasterState]]:
-        """Every useful way to fill projects with cubes of the bag, with how promising it is."""
+        """Yield every useful filling with cubes of the bag: its promise, and the state after it."""
         bag = g.players[self.seat].bag
         number = min(figures().cubes_drawn + g.more_cubes, sum(bag.values()))
         hopes = Hopes(g, self.seat, number, before=True)
@@ -179,7 +179,7 @@ class Search:
         return any(g.decks[deck] for deck in step.decks)
 
     def _cards(self, g: MasterState, step: Draw) -> Iterator[MasterState]:
-        """A card that helps nothing, and every one that could come and help."""
+        """Yield the state after drawing one card that does not help, and each that helps."""
         stock = [card for deck in step.decks for card in g.decks[deck]]
         hopes = Hopes(g, self.seat, 0, before=g.phase != "cards")
         helpful = [card for card in stock if hopes.helps(card)]
@@ -194,7 +194,7 @@ class Search:
             yield table
 
     def _answered(self, g: MasterState) -> Iterator[MasterState]:
-        """The table after each useful answer to the open question."""
+        """Yield the state after each useful answer to the open question."""
         ((asked, decision), *_) = open_asks(g).items()
         if asked != self.seat:
             yield self._given(g, asked, _any(decision))
@@ -211,7 +211,7 @@ class Search:
         return table
 
     def _is_new(self, g: MasterState) -> bool:
-        """Whether such a table has not been looked at."""
+        """Return whether the search has not met this position before, and remember it."""
         there = (g.active, g.owners, g.bases, g.cubes, g.routes, g.conflicts, g.players)
         key = repr((g.waiting, *there))
         if key in self.seen:
@@ -235,7 +235,7 @@ class Search:
             yield _any(decision)
 
     def _is_useful(self, g: MasterState, option: str) -> bool:
-        """Whether a choice of phase 3 may help: a live discard, or a conflict with an advantage at once."""
+        """Return whether an option of phase 3 may help: a live discard, or a conflict with an edge."""
         move = parse(option)
         if isinstance(move, Discard):
             return move.card in abilities_at("discard") and is_live(g, self.seat, move.card)
@@ -243,13 +243,13 @@ class Search:
 
 
 def _rank(hopes: Hopes, option: str) -> int:
-    """Which of several rewards comes first: what tells most."""
+    """Return the sort key of a reward: the most useful first."""
     move = parse(option)
     return -hopes.tells(projects()[move.id]) if isinstance(move, Take) and move.id in projects() else -1
 
 
 def _sways(g: MasterState, where: str) -> bool:
-    """Whether a cube that leaves a spot may change who leads in a conflict."""
+    """Return whether removing the cube on a spot may change the advantage in a conflict."""
     place = place_of(where)
     if place not in projects():
         return False
@@ -258,7 +258,7 @@ def _sways(g: MasterState, where: str) -> bool:
 
 
 def _any(decision: Decision) -> Answer:
-    """An answer of which nothing depends; a composition as long as it can be."""
+    """Return any legal answer; a composition is made as long as possible, but without swaps."""
     if not isinstance(decision, Compose):
         return decision.only()
     made: tuple[str, ...] = ()

@@ -38,7 +38,7 @@ def _lots(g: MasterState) -> Mapping[str, tuple[str, ...]]:
 
 
 def _moment(g: MasterState) -> Moment:
-    """Return the phase, and as its round how often everybody has had a turn."""
+    """Return the phase and the number of the round, in which every seat has a turn."""
     seats = len(g.players)
     return Moment((g.turn + seats - 1) // seats, g.phase)
 

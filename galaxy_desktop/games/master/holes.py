@@ -1,4 +1,4 @@
-"""Black holes as an effect (page 4): they swallow neutral systems, or give them back."""
+"""Effects that place and remove black holes (page 4)."""
 
 from dataclasses import dataclass
 
@@ -20,18 +20,16 @@ from galaxy_desktop.games.master.victory import watch
 
 @dataclass(frozen=True, slots=True)
 class PlaceHole(AimedStep):
-    """Cover a neutral system that is no starting system."""
+    """Step that covers a neutral system other than a starting system."""
 
     seat: Seat
     cause: str
 
     def asks(self, g: MasterState) -> Asks:
-        """See `Step`."""
         systems = tuple(id_ for id_ in neutral(g) if not board().systems[id_].start) if g.holes else ()
         return {self.seat: Pick("darken", systems, about=self.cause)} if systems else {}
 
     def act(self, g: MasterState, answers: Answers) -> None:
-        """See `MasterStep`."""
         for system in answers.get(self.seat, ()):
             g.holes -= 1
             g.dark.append(system)
@@ -53,18 +51,16 @@ def _swallow_planets(g: MasterState, seat: Seat, system: str) -> None:
 
 @dataclass(frozen=True, slots=True)
 class RemoveHole(AimedStep):
-    """Make a dark system that is no starting system neutral again."""
+    """Step that makes a dark system other than a starting system neutral again."""
 
     seat: Seat
     cause: str
 
     def asks(self, g: MasterState) -> Asks:
-        """See `Step`."""
         systems = tuple(id_ for id_ in g.dark if not board().systems[id_].start)
         return {self.seat: Pick("lighten", systems, about=self.cause)} if systems else {}
 
     def act(self, g: MasterState, answers: Answers) -> None:
-        """See `MasterStep`."""
         for system in answers.get(self.seat, ()):
             g.dark.remove(system)
             g.holes += 1

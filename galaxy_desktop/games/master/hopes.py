@@ -1,4 +1,4 @@
-"""What a seat could reach at most in what is left of a turn: quick to tell, and never too little."""
+"""Upper bounds on what a seat could reach in the rest of a turn, quick to compute."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
@@ -26,20 +26,20 @@ from galaxy_desktop.games.master.symbols import advantage, first_counts, laid, n
 from galaxy_desktop.games.master.victory import bases_placed, starts_held
 
 NEVER = 99
-"""More cubes than there are in a turn."""
+"""Cost of what cannot be had: more cubes than there are in a turn."""
 MEDDLING = ("return_cubes", "steal_cubes", "take_card", "destroy_card")
 Item = tuple[int, int]
-"""The cubes that something takes, and how many bases or symbols it brings."""
+"""Cubes that something takes, and the number of bases or symbols it brings."""
 
 
 @cache
 def codes(card: str) -> frozenset[str]:
-    """Everything that the abilities of a card do."""
+    """Return the verbs of all abilities of a card."""
     return frozenset(effect.code for ability in cards()[card].abilities for effect in ability.effects)
 
 
 def most(items: Iterable[Item], cubes: int) -> int:
-    """The most that so many cubes could bring."""
+    """Return the greatest gain that a number of cubes could bring."""
     best = [0] * (cubes + 1)
     for cost, gain in items:
         for left in range(cubes, cost - 1, -1):
@@ -49,7 +49,7 @@ def most(items: Iterable[Item], cubes: int) -> int:
 
 @dataclass(slots=True)
 class Hopes:
-    """What a seat can hope for with so many cubes to come, before or after its rewards."""
+    """Upper bounds for a seat with a number of cubes to come, before or after its rewards."""
 
     g: MasterState
     seat: Seat
@@ -58,19 +58,19 @@ class Hopes:
     usable: tuple[str, ...] = field(init=False)
     """Own cards that could work in this turn: developments that are complete in time, and all others."""
     news: int = field(init=False, default=NEVER)
-    """The cubes that it takes at least until a politics card comes."""
+    """Least cubes until a politics card comes."""
     bases: tuple[int, ...] = field(init=False, default=())
-    """The cubes that each base to be placed takes."""
+    """Cubes for each base to be placed."""
     kinds: frozenset[str] = field(init=False, default=frozenset())
-    """The kinds of symbols with which the seat may win."""
+    """Symbols with which the seat may win."""
     power: list[list[int]] = field(init=False)
     gains: tuple[int, ...] = field(init=False, default=(0,) * len(SYMBOLS))
-    """How many symbols of each kind could come but for those of conflicts."""
+    """Number of each symbol that could be gained without conflicts."""
     budget: int = field(init=False)
-    """The cubes to come, and those that abilities could add."""
+    """Cubes to come, and those that abilities could add."""
 
     def __post_init__(self) -> None:
-        """Work out what is used again and again."""
+        """Compute the bounds that are used again and again."""
         self.power = first_counts(self.g)
         self.budget = self.cubes
         self.usable = tuple(self._usable())
@@ -84,37 +84,37 @@ class Hopes:
         self.kinds = frozenset(name for number, name in enumerate(SYMBOLS) if self._domination(number))
 
     def any(self) -> bool:
-        """Whether any victory is within reach."""
+        """Return whether any victory is within reach."""
         return bool(self.kinds) or self.places()
 
     def places(self) -> bool:
-        """Whether bases could win."""
+        """Return whether bases could win."""
         return self.expansion() or self.conquest()
 
     def expansion(self) -> bool:
-        """Whether as many bases could be placed as are missing."""
+        """Return whether as many bases could be placed as are missing."""
         lacks = figures().bases - bases_placed(self.g, self.seat)
         return most(((cost, 1) for cost in self.bases), self.budget) >= lacks
 
     def conquest(self) -> bool:
-        """Whether as many starting systems could be taken as are missing."""
+        """Return whether as many starting systems could be taken as are missing."""
         lacks = figures().winning_starts - starts_held(self.g, self.seat)
         found = sum(self._can_come(corner.start) for corner in board().corners.values())
         return min(found, len(self.bases)) >= lacks
 
     def _domination(self, number: int) -> bool:
-        """Whether as many symbols of a kind could be gained as are missing."""
+        """Return whether as many symbols of a kind could be gained as are missing."""
         lacks = figures().winning_symbols - self.g.track[self.seat][number]
         return lacks <= 0 or most(self._symbols(SYMBOLS[number]), self.budget) >= lacks
 
     def map_matters(self) -> bool:
-        """Whether bases placed could help to win."""
+        """Return whether placing bases could help to win."""
         if self.places():
             return True
         return any(known.symbol in self.kinds and self._may_hold(known) for known in board().symbols.values())
 
     def fights(self) -> bool:
-        """Whether conflicts could help to win, and so what changes the advantage in them."""
+        """Return whether conflicts, and what changes the advantage in them, could help to win."""
         there = [card for card, conflict in self.g.conflicts.items() if conflict.facing(self.seat)]
         held = [card for card in self.g.players[self.seat].row if cards()[card].deck == CONFLICT]
         return any(cards()[card].symbol in self.kinds for card in (*there, *held)) or bool(
@@ -122,7 +122,7 @@ class Hopes:
         )
 
     def wants(self, project: Project) -> bool:
-        """Whether completing a project could help to win."""
+        """Return whether completing a project could help to win."""
         if project.kind == CONFLICT:
             return self.fights() or self.map_matters()
         if project.kind in LASTING and set(project.symbols) & self.kinds:
@@ -135,11 +135,11 @@ class Hopes:
         return project.kind == BASE and (self.map_matters() or self._news_help())
 
     def _news_help(self) -> bool:
-        """Whether a card that comes could help."""
+        """Return whether a card that is drawn could help."""
         return any(self.helps(card) for deck in POLITICS for card in self.g.decks[deck])
 
     def helps(self, card: str) -> bool:
-        """Whether a politics card that comes in the middle of the turn could still help to win."""
+        """Return whether a politics card gained during the turn could still help to win."""
         known = cards()[card]
         if known.deck == CONFLICT:
             edge = own_edge(self.g, self.seat, self.power) or self._more("conflict_edge") < NEVER
@@ -151,7 +151,7 @@ class Hopes:
         return bool(codes(card) & {"add_cubes", "conflict_edge", *MEDDLING}) and self.fights()
 
     def more_discount(self) -> int:
-        """A discount that may still come or begin to work."""
+        """Return 1 if a discount may still come or begin to work, else 0."""
         return int(self._more("discount") < NEVER)
 
     def _symbols(self, name: str) -> Iterator[Item]:
@@ -167,7 +167,7 @@ class Hopes:
             yield (0 if any(cards()[card].symbol == name for card in coming) else NEVER), 1
 
     def _plain_symbols(self, name: str) -> Iterator[Item]:
-        """The symbols of agendas, developments and the map."""
+        """Yield cost and number of the symbols of agendas, developments and the map."""
         for project in fillable(self.g, self.seat):
             if project.kind in LASTING and project.id not in self.g.active and name in project.symbols:
                 yield self._cost(project), project.symbols.count(name)
@@ -175,19 +175,22 @@ class Hopes:
         yield from ((cost, 1) for cost in self.bases[:found])
 
     def _may_attack(self) -> bool:
-        """Whether there is a rival next to the seat against whom a conflict can be placed."""
+        """Return whether a conflict can be placed against a rival next to the seat."""
         ends = (board().tracks[track].other(end) for track, end in fronts(self.g, self.seat))
         return any(end in self.g.owners for end in ends)
 
     def tells(self, project: Project, whole: bool = True) -> int:
-        """How much it speaks for a win that a project is complete, or that cubes go to a conflict."""
+        """Return the weight of completing a project, or of adding cubes, as evidence for a win.
+
+        With `whole` false, cubes are only added: winning a system does not count.
+        """
         found = 2 * (whole and self._brings_base(project)) + 2 * bool(set(project.symbols) & self.kinds)
         if project.kind == CONFLICT:
             found += cards()[project.card].symbol in self.kinds
         return found + (project.kind == BASE and self.places())
 
     def promise(self) -> int:
-        """How much that is complete now speaks for a win: what to look at first."""
+        """Return the weight of all that is complete now, as evidence for a win."""
         found = 0
         for project in fillable(self.g, self.seat):
             if is_due(self.g, self.seat, project):
@@ -195,7 +198,7 @@ class Hopes:
         return found
 
     def _cost(self, project: Project) -> int:
-        """The fewest cubes with which a project is complete, those that abilities add among them."""
+        """Return the least cubes to complete a project, or `NEVER` if they are beyond the budget."""
         if is_due(self.g, self.seat, project):
             return 0
         less = 0
@@ -205,7 +208,7 @@ class Hopes:
         return cost if cost <= self.budget else NEVER
 
     def _more(self, code: str) -> int:
-        """The fewest cubes until an ability works that does not work yet."""
+        """Return the least cubes until an ability works that does not work yet, or `NEVER`."""
         if any(code in codes(card) and not self._works(card) for card in self.usable):
             return 0
         return self.news if any(self._coming(code)) else NEVER
@@ -214,14 +217,14 @@ class Hopes:
         return is_live(self.g, self.seat, card)
 
     def _coming(self, code: str) -> Iterator[str]:
-        """The politics cards with an ability that could come out of a deck, and work then."""
+        """Yield the politics cards with a verb that could be drawn, and work then."""
         for deck in POLITICS:
             for card in self.g.decks[deck]:
                 if code in codes(card) and self._may_work(card):
                     yield card
 
     def _may_work(self, card: str) -> bool:
-        """Whether the symbols that power a card are there, or may be with one more."""
+        """Return whether the symbols that power a card are there, or could be gained."""
         counts = self.g.track[self.seat]
         return all(counts[symbol] + self.gains[symbol] >= number for symbol, number in needs(card))
 
@@ -232,7 +235,7 @@ class Hopes:
                 yield card
 
     def _bases(self) -> Iterator[int]:
-        """The cubes for each base that could come to a system."""
+        """Yield the cubes for each base that could come to a system."""
         if self.before:
             yield from (0 for _ in self.g.players[self.seat].built)
         for project in fillable(self.g, self.seat):
@@ -244,7 +247,7 @@ class Hopes:
                 yield 0
 
     def _brings_base(self, project: Project) -> bool:
-        """Whether winning a side of a conflict brings a system."""
+        """Return whether winning a side of a conflict brings a system."""
         if project.kind != CONFLICT:
             return False
         conflict = self.g.conflicts[project.card]
@@ -253,7 +256,7 @@ class Hopes:
         return conflict.seat(other) == NOBODY or any(effect.code == "capture_system" for effect in stakes)
 
     def _news(self) -> Iterator[int]:
-        """The cubes for each thing that could bring a card."""
+        """Yield the cubes for each way to gain a card."""
         yield from self.bases
         for project in fillable(self.g, self.seat):
             draws = project.kind == RECEIVE and not set(POLITICS).isdisjoint(members(project.draw))
@@ -265,7 +268,7 @@ class Hopes:
                 yield 0
 
     def _can_come(self, system: str) -> bool:
-        """Whether a system of somebody else or of nobody could become the seat's."""
+        """Return whether a system of somebody else or of nobody could become the seat's."""
         g = self.g
         if system in g.dark or g.owners.get(system) == self.seat:
             return False
@@ -275,7 +278,7 @@ class Hopes:
         return any(system in (conflict.red_system, conflict.blue_system) for conflict in fought)
 
     def _may_hold(self, known: Symbol) -> bool:
-        """Whether a symbol of the map that is not the seat's could become so by a base."""
+        """Return whether a symbol of the map that the seat lacks could be gained by placing bases."""
         own = [end for end in known.systems if self.g.owners.get(end) == self.seat]
         free = [end for end in known.systems if end not in own and self._can_come(end)]
         if known.link == BLUE:
@@ -286,7 +289,7 @@ class Hopes:
         return not own and bool(free)
 
     def _lead(self, card: str) -> int:
-        """The cubes with which the advantage in a conflict could be the seat's."""
+        """Return the cubes to gain the advantage in a conflict, or `NEVER`."""
         conflict, power = self.g.conflicts[card], self.power
         facing = conflict.facing(self.seat)
         if not facing or advantage(self.g, card, power) == self.seat:
@@ -298,7 +301,7 @@ class Hopes:
         return max(0, lacks) if lacks <= self.budget else NEVER
 
     def _meddling(self) -> int:
-        """What rivals could lose on their sides."""
+        """Return the most cubes that rivals could lose on their sides."""
         coming = {card for code in MEDDLING for card in self._coming(code)} if self.news < NEVER else set()
         coverts = [p for p in fillable(self.g, self.seat) if p.kind == COVERT and self._cost(p) < NEVER]
         return len(coverts) * self.before + sum(

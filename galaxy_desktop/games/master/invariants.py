@@ -1,4 +1,4 @@
-"""What cannot be in a state of Master of the Galaxy: all that holds of every state that play can reach."""
+"""Invariants of a state of Master of the Galaxy: conditions of every state that play can reach."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -34,7 +34,7 @@ ALL_PHASES = ("setup", "gain", "allocate", "rewards", "cards", "over")
 
 
 def invariants(g: MasterState) -> list[str]:
-    """Return a line for each thing that is wrong with a whole state."""
+    """Return a line for each violated invariant of a whole state."""
     if wrong := list(_values(g)):
         return wrong
     return [
@@ -50,7 +50,7 @@ def invariants(g: MasterState) -> list[str]:
 
 
 def _values(g: MasterState) -> Iterator[str]:
-    """Yield a line for each name, number and mark that cannot be."""
+    """Yield a line for each impossible name, number or mark."""
     seats = range(len(g.players))
     yield from unknown("phase", [g.phase], ALL_PHASES)
     yield from unknown("end", [g.ended_by], ENDS if g.phase == "over" else ("",))
@@ -140,7 +140,7 @@ def _step_values(step: Step[MasterState], seats: range) -> Iterator[str]:
 
 
 def all_cubes(g: MasterState) -> Counter[str]:
-    """Every cube there is, wherever it lies."""
+    """Count the cubes of each colour in all places."""
     found = Counter(g.reserve)
     found.update(g.hand)
     for player in g.players:
@@ -169,7 +169,7 @@ def _cube_faults(g: MasterState) -> Iterator[str]:
 
 
 def _belongs(g: MasterState, id_: str) -> Seat:
-    """Whose a project on a card is."""
+    """Return the owner of a project on a card."""
     card = projects()[id_].card
     if card in g.conflicts:
         return g.conflicts[card].seat(facing_of(id_))
@@ -213,7 +213,7 @@ def _slot_faults(g: MasterState) -> Iterator[str]:
 
 
 def _may_stand_for(project: Project, cube: str, colour: str) -> bool:
-    """Whether any substitute there is could have put the cube there."""
+    """Return whether any substitute of the game allows the cube in a slot."""
     return any(
         effect.use == cube and effect.stands_for in {ANY, colour} and project.kind in effect.scope
         for effects in bearers("substitute").values()

@@ -1,4 +1,4 @@
-"""What abilities do to turns: more cubes to draw, extra turns, and turns to be skipped."""
+"""Effects on turns: more cubes to draw, extra turns, and turns to be skipped."""
 
 from dataclasses import dataclass
 
@@ -17,7 +17,7 @@ SELF = "self"
 
 @dataclass(frozen=True, slots=True)
 class DrawMore(MasterStep):
-    """Draw more cubes in this turn's phase 1."""
+    """Step that adds to the cubes drawn in phase 1 of this turn."""
 
     count: int
 
@@ -27,7 +27,7 @@ class DrawMore(MasterStep):
 
 @dataclass(frozen=True, slots=True)
 class ExtraTurns(MasterStep):
-    """Turns after this one; never more than two extra turns in a row, the surplus is lost."""
+    """Step that gives extra turns after this one; those above the limit of two in a row are lost."""
 
     seat: Seat
     count: int
@@ -42,7 +42,7 @@ class ExtraTurns(MasterStep):
 
 @dataclass(frozen=True, slots=True)
 class SkipTurns(MasterStep):
-    """Tokens of the supply go onto a species card: turns to be skipped."""
+    """Step that puts tokens of the supply onto a species card: turns to be skipped."""
 
     seat: Seat
     who: str

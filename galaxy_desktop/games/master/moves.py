@@ -1,4 +1,4 @@
-"""The options of all questions as values; nobody else builds or takes apart the texts of answers and saves.
+"""Options of all questions as values; only this module builds or parses the texts of answers and saves.
 
 A plain id (a card, project, track, system, deck or colour) is an option as it is: `Named`.
 """
@@ -12,14 +12,14 @@ from galaxy_desktop.engine.decisions import Option
 from galaxy_desktop.engine.moves import Move
 
 DONE, END, OFFER_DRAW, REFUSE = "done", "end", "draw", "refuse"
-"""Named options that are no id: no more rewards, no more cards, a draw, none of the cards looked at."""
+"""Named options other than ids: no more rewards, no more cards, a draw, none of the cards looked at."""
 KEPT = 1 << 14
-"""How many values are kept at most; a whole game has fewer."""
+"""Size of each cache; a whole game has fewer values."""
 
 
 @dataclass(frozen=True, slots=True)
 class Spot(Move):
-    """Where one cube can lie: a slot of a project on a card or of a track, or a planet of a system."""
+    """Spot where one cube can lie: a slot of a project on a card or of a track, or a planet of a system."""
 
     place: str
     number: int
@@ -31,7 +31,7 @@ class Spot(Move):
 
 @dataclass(frozen=True, slots=True)
 class Numbered(Move):
-    """One ability of a card, or one effect of an ability by its verb."""
+    """Ability of a card, or effect of an ability by its verb, with its number."""
 
     name: str
     number: int
@@ -43,7 +43,7 @@ class Numbered(Move):
 
 @dataclass(frozen=True, slots=True)
 class Named(Move):
-    """Anything that is called by its id alone."""
+    """Option that is an id alone."""
 
     id: str
 
@@ -54,7 +54,7 @@ class Named(Move):
 
 @dataclass(frozen=True, slots=True)
 class PlaceCube(Move):
-    """Phase 2: a cube of the hand goes to a spot."""
+    """Move of phase 2: put a cube of the hand onto a spot."""
 
     colour: str
     spot: Spot
@@ -66,7 +66,7 @@ class PlaceCube(Move):
 
 @dataclass(frozen=True, slots=True)
 class CancelProject(Move):
-    """Phase 2: a black cube cancels a project on a card, or a route."""
+    """Move of phase 2: cancel a project on a card, or a route, with a black cube."""
 
     project: str
 
@@ -77,7 +77,7 @@ class CancelProject(Move):
 
 @dataclass(frozen=True, slots=True)
 class Take(Move):
-    """End of phase 2: the reward of a project or route by its id, or of a settled planet by its spot."""
+    """Move after phase 2: take the reward of a project or route by id, or of a settled planet by spot."""
 
     id: str
 
@@ -88,7 +88,7 @@ class Take(Move):
 
 @dataclass(frozen=True, slots=True)
 class PlaceBase(Move):
-    """End of phase 2: a constructed base goes to a system."""
+    """Move after phase 2: place a constructed base in a system."""
 
     system: str
 
@@ -99,7 +99,7 @@ class PlaceBase(Move):
 
 @dataclass(frozen=True, slots=True)
 class Discard(Move):
-    """Phase 3: a card goes under its deck."""
+    """Move of phase 3: discard a card, which goes under its deck."""
 
     card: str
 
@@ -110,7 +110,7 @@ class Discard(Move):
 
 @dataclass(frozen=True, slots=True)
 class PlaceConflict(Move):
-    """Phase 3: a conflict card goes onto a track, with that side facing its owner."""
+    """Move of phase 3: lay a conflict card onto a track; `facing` is the side of its owner."""
 
     card: str
     track: str
@@ -123,7 +123,7 @@ class PlaceConflict(Move):
 
 @dataclass(frozen=True, slots=True)
 class OfferTruce(Move):
-    """Phase 3: the other side of a conflict on the board is asked to stop it."""
+    """Move of phase 3: ask the other side of a conflict on the board to stop it."""
 
     card: str
 
@@ -134,7 +134,7 @@ class OfferTruce(Move):
 
 @dataclass(frozen=True, slots=True)
 class Swap(Move):
-    """A cube of the bag for one of the reserve."""
+    """Exchange of a cube of the bag for one of the reserve."""
 
     given: str
     taken: str
@@ -146,7 +146,7 @@ class Swap(Move):
 
 @cache
 def spot_at(text: str) -> Spot:
-    """Return the spot of that text; raise ValueError where it is none."""
+    """Return the spot of a text; raise `ValueError` if it has no number."""
     place, _, number = text.rpartition(":")
     return Spot(place, int(number))
 
@@ -166,12 +166,12 @@ FORMS: Mapping[tuple[str, int], Callable[..., Move]] = MappingProxyType(
         ("truce", 2): OfferTruce,
     }
 )
-"""What the moves of several words are made of, by the first word and how many there are."""
+"""Constructor of each move of several words, by the first word and the number of words."""
 
 
 @lru_cache(KEPT)
 def parse(option: Option) -> Move:
-    """Return the move that a text stands for; raise ValueError where it has no such form."""
+    """Return the move that a text stands for; raise `ValueError` if it has no such form."""
     what, *rest = option.split(" ")
     if rest:
         form = FORMS.get((what, 1 + len(rest)))
@@ -185,7 +185,7 @@ def parse(option: Option) -> Move:
 
 @lru_cache(KEPT)
 def move_of(text: str) -> Move | None:
-    """Return the move that a text stands for; None where it stands for none, as the ids of other items do."""
+    """Return the move that a text stands for, or None if there is none, as for ids of other items."""
     try:
         return parse(text)
     except ValueError:
@@ -194,26 +194,26 @@ def move_of(text: str) -> Move | None:
 
 @cache
 def spot_id(place: str, number: int) -> str:
-    """Return the text of the spot with that number at a project, track or system."""
+    """Return the text of a spot: its number at a project, track or system."""
     return Spot(place, number).option
 
 
 @lru_cache(KEPT)
 def swap_of(option: Option) -> Swap:
-    """Return the swap that a text stands for; raise ValueError where it is none."""
+    """Return the swap that a text stands for; raise `ValueError` if it is none."""
     given, taken = option.split(">")
     return Swap(given, taken)
 
 
 def numbered(option: Option) -> Numbered:
-    """Return the ability or effect that a text stands for; raise ValueError where it has no number."""
+    """Return the ability or effect that a text stands for; raise `ValueError` if it has no number."""
     name, _, number = option.rpartition(":")
     return Numbered(name, int(number))
 
 
 @lru_cache(KEPT)
 def place_of(id_: str) -> str:
-    """Return the project, track or system of a spot; any other id as it is."""
+    """Return the project, track or system of a spot, and any other id as it is."""
     place, _, number = id_.rpartition(":")
     return place if number.isdecimal() and place else id_
 

@@ -1,6 +1,6 @@
-"""Questions whose answers all come to the same in the end, though not at once: persons are spared them.
+"""Questions spared to persons, as all answers come to the same in the end, though not at once.
 
-They stay in the rules: recorded answers still fit. Bots are asked all the same.
+They stay in the rules, so that recorded answers still fit, and bots are asked them.
 """
 
 from collections import Counter
@@ -16,11 +16,11 @@ from galaxy_desktop.games.master.schema import ANY, PLAIN, Ability
 from galaxy_desktop.games.master.state import MasterState
 
 ELSEWHERE = ("discard", "turn_start", "turn_end", "robbed", "conflict_begun", "passive")
-"""Moments that do not come while rewards are taken, and what is no moment."""
+"""Triggers that do not fire while rewards are taken, and "passive"."""
 
 
 def spared_reward(g: MasterState, seat: Seat, ready: Sequence[str]) -> Spared | None:
-    """A planet or route to be rewarded first, where its turn does not matter."""
+    """Return the option for the first planet or route to be rewarded whose order does not matter, or None."""
     for id_ in ready:
         if id_ in projects():
             continue
@@ -32,16 +32,16 @@ def spared_reward(g: MasterState, seat: Seat, ready: Sequence[str]) -> Spared | 
 
 
 def _coming(g: MasterState, seat: Seat, ready: Sequence[str]) -> Counter[str]:
-    """The cubes of all planets that are rewarded."""
+    """Count the cubes of all planets that are to be rewarded."""
     planets = [spot_at(id_) for id_ in ready if id_ not in projects() and id_ not in g.routes]
     return Counter(cube for spot in planets for cube in settle_reward(g, seat, spot))
 
 
 def _most_gains(g: MasterState, seat: Seat, ready: Sequence[str]) -> int:
-    """More cubes than abilities and spoils can bring while all this is rewarded.
+    """Return an upper bound on the cubes from abilities and spoils while all rewards are taken.
 
-    A reward is a moment itself, and may bring two cards that are moments too; so may each base.
-    Of the cards that may come at most one has such an ability, for there is no more than one of each.
+    A reward is a trigger itself, and may bring two cards that are triggers too; so may each base. Of the
+    cards that may come at most one has such an ability, for there is no more than one of each.
     """
     row = g.players[seat].row
     own = sum(_gains(cards()[card]) for card in row)
@@ -52,7 +52,7 @@ def _most_gains(g: MasterState, seat: Seat, ready: Sequence[str]) -> int:
 
 
 def _gains(card: Card) -> int:
-    """The cubes that a card brings at moments among the rewards."""
+    """Return the number of cubes that a card brings at triggers among the rewards."""
     return sum(
         effect.count
         for ability in card.abilities
@@ -71,7 +71,7 @@ def _ends_route(ability: Ability) -> bool:
 
 
 def _is_steady(g: MasterState, seat: Seat, speaks: Callable[[Ability], bool]) -> bool:
-    """Return whether no ability that has a say can begin or cease to work as other rewards are taken."""
+    """Return whether no ability concerned can begin or cease to work while other rewards are taken."""
     row = g.players[seat].row
     for card in cards().values():
         if not any(map(speaks, card.abilities)):
@@ -85,12 +85,12 @@ def _is_steady(g: MasterState, seat: Seat, speaks: Callable[[Ability], bool]) ->
 
 
 def _are_plenty(g: MasterState, coming: Counter[str], more: int) -> bool:
-    """Return whether nothing runs short, whatever colours are chosen."""
+    """Return whether the reserve suffices for each colour, whatever colours are chosen."""
     return all(g.reserve[colour] >= coming[colour] + more for colour in PLAIN)
 
 
 def spared_order(g: MasterState, waiting: Sequence[str]) -> Spared | None:
-    """The abilities as they lie, where it does not matter which of them works first."""
+    """Return the abilities in their given order if the order does not matter, or None."""
     named = [numbered(ability) for ability in waiting]
     effects = [effect for one in named for effect in cards()[one.name].abilities[one.number].effects]
     codes = {effect.code for effect in effects}
@@ -105,7 +105,7 @@ def spared_order(g: MasterState, waiting: Sequence[str]) -> Spared | None:
 
 
 def spared_use(ability: Ability, possible: bool) -> Spared | None:
-    """Return whether an ability is used, where it can do nothing, or all of it can be declined afterwards."""
+    """Return the answer if using an ability has no effect or can be declined afterwards, or None."""
     if not possible:
         return Spared(False)
     if all(effect.code == "swap_cubes" for effect in ability.effects):

@@ -1,4 +1,4 @@
-"""Who is near a system, and what a base there lacks; how many cubes come next. For tables and bots."""
+"""Forecasts for tables and bots: seats near a system, cubes a base there lacks, cubes drawn next."""
 
 from dataclasses import dataclass
 
@@ -11,14 +11,14 @@ from galaxy_desktop.games.master.schema import ROUTE
 from galaxy_desktop.games.master.state import MasterState
 
 FAR = 99
-"""As good as out of reach."""
+"""Number of systems or cubes that stands for out of reach."""
 
 
 @dataclass(frozen=True, slots=True)
 class Near:
-    """How near a seat is to a system: how many to claim, itself included, and cubes for the last track.
+    """Distance of a seat to a system: systems to claim, itself included, and cubes for the last track.
 
-    No system at all to go from: a seat without any may go to each neutral one.
+    `systems` is 0 for a seat without any system, which may go to each neutral one.
     """
 
     seat: Seat
@@ -27,7 +27,7 @@ class Near:
 
 
 def cubes_next_turn(g: MasterState, seat: Seat) -> int:
-    """How many cubes a seat will draw in its next turn, as things stand."""
+    """Return the number of cubes a seat will draw in its next turn, as things stand."""
     more = sum(
         effect.count
         for card in g.players[seat].row
@@ -39,14 +39,17 @@ def cubes_next_turn(g: MasterState, seat: Seat) -> int:
 
 
 def near(g: MasterState, system: str) -> tuple[Near, ...]:
-    """Who could come to a system, nearest first; its owner is not among them."""
+    """Return the seats that could come to a system, nearest first, without its owner."""
     found = [_near(g, seat, system) for seat in range(len(g.players)) if g.owners.get(system) != seat]
     reached = [one for one in found if one.systems < FAR]
     return tuple(sorted(reached, key=lambda one: (one.systems, one.cubes)))
 
 
 def _near(g: MasterState, seat: Seat, system: str) -> Near:
-    """Breadth first from the system over neutral ones to the seat's own; without any, all neutral ones."""
+    """Search breadth first from a system over neutral ones to the seat's own.
+
+    A seat without systems is near every neutral one.
+    """
     if seat not in g.owners.values():
         free = system not in g.owners and system not in g.dark
         return Near(seat, 0 if free else FAR, FAR)
@@ -62,7 +65,7 @@ def _near(g: MasterState, seat: Seat, system: str) -> Near:
 
 
 def _cubes_to(g: MasterState, seat: Seat, system: str) -> int:
-    """The fewest cubes that complete a route of a seat to a system next to it; `FAR`: none may be."""
+    """Return the fewest cubes that complete a seat's route to a system next to it; `FAR` if none can be."""
     tracks = board().tracks_of[system]
     complete = [t.id for t in tracks if t.id in g.routes and g.routes[t.id].owner == seat]
     open_ = [t.id for end, t in departures(g, seat) if t.other(end) == system and system not in g.owners]
@@ -71,14 +74,14 @@ def _cubes_to(g: MasterState, seat: Seat, system: str) -> int:
 
 
 def _track_cost(g: MasterState, seat: Seat, track: str) -> int:
-    """The cubes that a seat still needs on a track: one at least lies on a complete route (R28)."""
+    """Return the cubes that a seat still needs on a track; a complete route has at least one (R28)."""
     route = g.routes.get(track)
     own = route.cubes if route and route.owner == seat else 0
     return max(0 if own else 1, board().tracks[track].length - own - discount(g, seat, ROUTE))
 
 
 def route_lacks(g: MasterState, seat: Seat, system: str) -> int:
-    """How many cubes keep a base of a seat from a system: none, so many, or `FAR` without any route there.
+    """Return the cubes a seat's base in a system lacks on routes: a number, or `FAR` without a route.
 
     A first base needs a complete route to the system, a further one any that joins it; some need none.
     """

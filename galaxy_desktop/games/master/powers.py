@@ -1,4 +1,4 @@
-"""Which abilities work now, and what the passive ones add up to."""
+"""Abilities in force, and the sums of the passive ones."""
 
 from collections.abc import Iterator, Mapping
 from functools import cache
@@ -13,7 +13,7 @@ from galaxy_desktop.games.master.symbols import first_counts, has_power
 
 @cache
 def bearers(code: str) -> Mapping[str, tuple[Effect, ...]]:
-    """The cards with a modifier of this verb, each with its effects of that verb."""
+    """Return the cards with a modifier of a verb, each with its effects of that verb."""
     found = {
         card.id: tuple(e for ability in card.abilities for e in ability.effects if e.code == code)
         for card in cards().values()
@@ -23,7 +23,7 @@ def bearers(code: str) -> Mapping[str, tuple[Effect, ...]]:
 
 @cache
 def abilities_at(when: str) -> Mapping[str, tuple[tuple[int, Ability], ...]]:
-    """The cards with an ability of this moment, each with its numbered abilities of that moment."""
+    """Return the cards with an ability of a trigger, each with its numbered abilities of that trigger."""
     found = {
         card.id: tuple((n, ability) for n, ability in enumerate(card.abilities) if ability.when == when)
         for card in cards().values()
@@ -32,7 +32,7 @@ def abilities_at(when: str) -> Mapping[str, tuple[tuple[int, Ability], ...]]:
 
 
 def is_live(g: MasterState, seat: Seat, card: str) -> bool:
-    """Whether the text of a card in a row works: developments implemented, leaders powered (R15)."""
+    """Return whether the text of a card in a row works: developments implemented, leaders powered (R15)."""
     known = cards()[card]
     if known.is_development:
         return known.projects[0].id in g.active
@@ -40,7 +40,7 @@ def is_live(g: MasterState, seat: Seat, card: str) -> bool:
 
 
 def modifiers(g: MasterState, seat: Seat, code: str) -> Iterator[Effect]:
-    """Every modifier of a verb that works for a seat now."""
+    """Yield every modifier of a verb that is in force for a seat."""
     known = bearers(code)
     for card in g.players[seat].row:
         if card in known and is_live(g, seat, card):
@@ -48,38 +48,38 @@ def modifiers(g: MasterState, seat: Seat, code: str) -> Iterator[Effect]:
 
 
 def discount(g: MasterState, seat: Seat, kind: str) -> int:
-    """How many slots of such a project may stay empty; all discounts together."""
+    """Return the number of slots of a kind of project that may stay empty, summed over all discounts."""
     return sum(effect.count for effect in modifiers(g, seat, "discount") if kind in effect.scope)
 
 
 def is_guarded(g: MasterState, seat: Seat, kind: str, threat: str) -> bool:
-    """Whether a kind of project, or a deck of cards, is safe from something rivals do."""
+    """Return whether a kind of project, or a deck of cards, is safe from an action of rivals."""
     return any(
         threat in effect.against and kind in members(effect.scope) for effect in modifiers(g, seat, "guard")
     )
 
 
 def card_limit(g: MasterState, seat: Seat) -> int:
-    """How many cards a row may have at the end of the own turn (page 16)."""
+    """Return the number of cards a row may have at the end of the own turn (page 16)."""
     return figures().card_limit + sum(effect.count for effect in modifiers(g, seat, "card_limit"))
 
 
 def settle_bonus(g: MasterState, seat: Seat, match: str) -> int:
-    """Cubes that settling a planet brings beside the usual ones."""
+    """Return the cubes that settling a planet brings in addition to the usual ones."""
     return sum(e.count for e in modifiers(g, seat, "settle_bonus") if e.match in {ANY, match})
 
 
 def spares_losses(g: MasterState, seat: Seat, kind: str) -> bool:
-    """Whether cubes on marked slots go to the bag."""
+    """Return whether cubes on marked slots of a kind of project go to the bag."""
     return any(kind in effect.scope for effect in modifiers(g, seat, "spare_losses"))
 
 
 def looks_at(g: MasterState, seat: Seat, deck: str) -> int:
-    """How many cards a usual draw shows: the most that any ability allows."""
+    """Return the number of cards a usual draw shows: the most that any ability allows."""
     choices = [e.look for e in modifiers(g, seat, "draw_choice") if deck in members(e.deck)]
     return max([figures().look, *choices])
 
 
 def reinforces_freely(g: MasterState, seat: Seat) -> bool:
-    """Whether second and third bases need no route."""
+    """Return whether second and third bases need no route."""
     return any(True for _ in modifiers(g, seat, "free_reinforce"))

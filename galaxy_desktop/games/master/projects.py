@@ -1,4 +1,4 @@
-"""What a seat's projects are, how full they are, and which rewards are due."""
+"""Projects of a seat: which there are, the cubes on them, and rewards that are due."""
 
 from collections.abc import Iterator
 
@@ -13,7 +13,7 @@ from galaxy_desktop.games.master.symbols import laid
 
 
 def fillable(g: MasterState, seat: Seat) -> Iterator[Project]:
-    """Every project on a card into which a seat can put cubes: of its row, and its sides of conflicts."""
+    """Yield every project on a card that a seat can put cubes on: of its row, and its sides of conflicts."""
     for card in g.players[seat].row:
         known = cards()[card]
         if known.deck != CONFLICT:
@@ -24,7 +24,7 @@ def fillable(g: MasterState, seat: Seat) -> Iterator[Project]:
 
 
 def sides_of(g: MasterState, seat: Seat) -> Iterator[str]:
-    """A seat's sides of the conflicts on the board."""
+    """Yield a seat's sides of the conflicts on the board."""
     for card, conflict in g.conflicts.items():
         for facing in SIDES:
             if conflict.seat(facing) == seat:
@@ -32,13 +32,13 @@ def sides_of(g: MasterState, seat: Seat) -> Iterator[str]:
 
 
 def begun(g: MasterState, seat: Seat) -> tuple[str, ...]:
-    """Every project of a seat with a cube on it, routes included; settled planets are out of reach."""
+    """Return every project of a seat with a cube on it, routes included; settled planets do not count."""
     filled = [project.id for project in fillable(g, seat) if project.id in g.cubes]
     return (*filled, *(track for track, route in g.routes.items() if route.owner == seat))
 
 
 def missing(g: MasterState, project: Project) -> int:
-    """Return how many slots are empty."""
+    """Return the number of empty slots of a project."""
     return len(project.slots) - laid(g, project.id)
 
 
@@ -60,7 +60,7 @@ def is_complete_route(g: MasterState, track: str) -> bool:
 
 
 def implemented(g: MasterState, seat: Seat, deck: str) -> int:
-    """Return how many developments of a type a seat has implemented."""
+    """Return the number of developments of a type that a seat has implemented."""
     row = [cards()[card] for card in g.players[seat].row]
     return sum(card.deck == deck and card.projects[0].id in g.active for card in row)
 
@@ -80,7 +80,7 @@ def may_be_paid(g: MasterState, seat: Seat, project: Project) -> bool:
 
 
 def due(g: MasterState, seat: Seat) -> tuple[str, ...]:
-    """Everything whose reward a seat is to take: projects by id, routes by track, planets by spot."""
+    """Return all rewards due to a seat: planets by spot, routes by track, projects by id."""
     full = [p.id for p in fillable(g, seat) if p.id in g.cubes and is_due(g, seat, p)]
     routes = [
         track
@@ -91,7 +91,7 @@ def due(g: MasterState, seat: Seat) -> tuple[str, ...]:
 
 
 def settle_reward(g: MasterState, seat: Seat, planet: Spot) -> tuple[str, ...]:
-    """The cubes that a settled planet brings, as far as the reserve has them."""
+    """Return the cubes that a settled planet brings, before the limit of the reserve."""
     cube = g.planets[planet.place][planet.number]
     same = cube == board().systems[planet.place].colour
     number = figures().settle_same if same else figures().settle_other

@@ -1,4 +1,4 @@
-"""Why a spot cannot be filled, or a project not be cancelled, with the cubes in hand."""
+"""Reasons why a spot cannot be filled, or a project not be cancelled, with the cubes in hand."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ from galaxy_desktop.games.master.state import NOBODY, Conflict, Cubes, MasterSta
 
 @dataclass(frozen=True, slots=True)
 class Surroundings:
-    """What lies on the map, for reasons."""
+    """State of the map that the reasons need."""
 
     seat: Seat
     owners: Mapping[str, Seat]
@@ -28,7 +28,7 @@ class Surroundings:
 
     @classmethod
     def of(cls, g: MasterState) -> "Surroundings":
-        """The map as it is now."""
+        """Copy the state of the map as it is now."""
         return cls(
             g.seat,
             g.owners.copy(),
@@ -40,7 +40,10 @@ class Surroundings:
 
 
 def why_not(mine: Allocation, around: Surroundings, option: Option) -> Reason | None:
-    """Why no cube in hand can go to a spot, system, track or project, or why a move is not open."""
+    """Return the reason why an option of the allocation is not open, or None if it is.
+
+    The option is a move, or a spot, system, track or project that no cube in hand can go to.
+    """
     if option in mine.moves(()):
         return None
     match move_of(option):
@@ -56,7 +59,10 @@ def why_not(mine: Allocation, around: Surroundings, option: Option) -> Reason | 
 
 
 def _why_not_there(mine: Allocation, around: Surroundings, spot: Spot, cube: str) -> Reason | None:
-    """Why a cube ("": any of the hand) does not go to a spot, or to any of a place where its number is -1."""
+    """Return the reason why a cube does not go to a spot, or None.
+
+    `cube` "" stands for any of the hand, and number -1 for any spot of the place.
+    """
     place, number = spot.place, spot.number
     if place in board().systems:
         return _why_not_settled(mine, around, place, number, cube)
@@ -112,7 +118,7 @@ def _why_no_route(mine: Allocation, around: Surroundings, track: str, cube: str)
 
 
 def _why_blocked(around: Surroundings, track: str) -> Reason | None:
-    """What keeps everybody, or this seat, off a track."""
+    """Return the reason that keeps all seats, or this one, off a track, or None."""
     ends = board().tracks[track].ends
     dark = [end for end in ends if end in around.dark]
     if dark:

@@ -1,4 +1,4 @@
-"""The end of phase 2 (pages 8 to 14): rewards of complete projects, and placing constructed bases."""
+"""End of phase 2 (pages 8 to 14): rewards of complete projects, and placing constructed bases."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
@@ -28,15 +28,14 @@ from galaxy_desktop.games.master.winning import win
 
 @dataclass(frozen=True, slots=True)
 class TakeRewards(MasterStep):
-    """Take the rewards of all complete projects, and place constructed bases, in any order.
+    """Step to take the rewards of all complete projects, and place constructed bases, in any order.
 
-    Rewards cannot be left out. Planets and routes are not asked about where nothing else could come first.
+    Rewards are mandatory. Planets and routes are taken without a question if nothing else could come first.
     """
 
     seat: Seat
 
     def asks(self, g: MasterState) -> Asks:
-        """See `Step`."""
         ready, systems = due(g, self.seat), open_systems(g, self.seat)
         if not systems and not any(id_ in projects() for id_ in ready):
             return {}
@@ -46,7 +45,6 @@ class TakeRewards(MasterStep):
         return {self.seat: Pick("rewards", options, spared=spared_reward(g, self.seat, ready))}
 
     def act(self, g: MasterState, answers: Answers) -> None:
-        """See `MasterStep`."""
         ready = due(g, self.seat)
         (chosen,) = answers.get(self.seat, (Take(ready[0]).option if ready else DONE,))
         match parse(chosen):
@@ -61,19 +59,18 @@ class TakeRewards(MasterStep):
 
 @dataclass(frozen=True, slots=True)
 class TakeReward(MasterStep):
-    """The reward of one project that an effect has filled, if it is complete now (R5)."""
+    """Step that takes the reward of one project that an effect has filled, if it is complete now (R5)."""
 
     seat: Seat
     project: str
 
     def act(self, g: MasterState, answers: Answers) -> None:
-        """See `MasterStep`."""
         if self.project in g.cubes and is_due(g, self.seat, projects()[self.project]):
             take(g, self.seat, self.project)
 
 
 def take(g: MasterState, seat: Seat, id_: str) -> None:
-    """The reward of a settled planet (by its spot), a complete route (by its track) or a project."""
+    """Take the reward of a settled planet (by its spot), a complete route (by its track) or a project."""
     if id_ in projects():
         project = projects()[id_]
         REWARDS[project.kind](g, seat, project)
@@ -87,7 +84,7 @@ def take(g: MasterState, seat: Seat, id_: str) -> None:
 
 
 def _settle(g: MasterState, seat: Seat, planet: Spot) -> None:
-    """Three cubes of the colour used if it is that of the system, otherwise two (page 9)."""
+    """Gain three cubes of the colour used if it is that of the system, otherwise two (page 9)."""
     cubes = settle_reward(g, seat, planet)
     gain(g, seat, cubes, planet.place)
     match = "same" if cubes[0] == board().systems[planet.place].colour else "other"
@@ -95,7 +92,7 @@ def _settle(g: MasterState, seat: Seat, planet: Spot) -> None:
 
 
 def _base(g: MasterState, seat: Seat, project: Project) -> None:
-    """An unused base onto the card, unless one stands there already (page 10)."""
+    """Put an unused base onto the card, unless one stands there already (page 10)."""
     player = g.players[seat]
     builds = project.id not in player.built and player.unused > 0
     g.tell(ProjectDone(seat, project.id))
@@ -103,18 +100,18 @@ def _base(g: MasterState, seat: Seat, project: Project) -> None:
     if builds:
         player.unused -= 1
         player.built.append(project.id)
-    g.tell(BaseConstructed(seat, project.id, builds))
+    g.tell(BaseConstructed(seat, project.id, builds, none_left=not builds and not player.unused))
 
 
 def _receive(g: MasterState, seat: Seat, project: Project) -> None:
-    """A card, or one after the other, from the decks named (page 11)."""
+    """Draw a card from each of the decks named, one after the other (page 11)."""
     g.tell(ProjectDone(seat, project.id))
     clear(g, seat, project.id, "done")
     g.then(*(Draw(seat, members((deck,))) for deck in project.draw))
 
 
 def _implement(g: MasterState, seat: Seat, project: Project) -> None:
-    """The development works from now on; a politics card by how many of its type there are (page 12)."""
+    """Put the development in force, and draw a politics card by the number of its type (page 12)."""
     deck = cards()[project.card].deck
     g.active.append(project.id)
     nth = implemented(g, seat, deck)
@@ -124,14 +121,14 @@ def _implement(g: MasterState, seat: Seat, project: Project) -> None:
 
 
 def _agenda(g: MasterState, seat: Seat, project: Project) -> None:
-    """The symbols of the agenda, as long as all its cubes stay (page 13)."""
+    """Gain the symbols of the agenda, as long as all its cubes stay (page 13)."""
     g.active.append(project.id)
     g.tell(AgendaFulfilled(seat, project.id))
     watch(g)
 
 
 def _covert(g: MasterState, seat: Seat, project: Project) -> None:
-    """The cubes come back, then one is taken from a rival (page 13)."""
+    """Clear the covert operation, then take one cube from a rival (page 13)."""
     g.tell(ProjectDone(seat, project.id))
     clear(g, seat, project.id, "done")
     g.then(StealCube(seat, project.steals, NOBODY, project.card), Fire(seat, "covert_done"))
@@ -151,4 +148,4 @@ REWARDS: Mapping[str, Callable[[MasterState, Seat, Project], None]] = MappingPro
         "conflict": _conflict,
     }
 )
-"""What each kind of project on a card brings."""
+"""Function that gives the reward of each kind of project on a card."""

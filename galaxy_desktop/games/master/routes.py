@@ -1,4 +1,4 @@
-"""Routes (page 9): where they may lead, and when they end."""
+"""Routes (page 9): possible departures and destinations, and their end."""
 
 from collections.abc import Iterator
 
@@ -10,12 +10,12 @@ from galaxy_desktop.games.master.state import NOBODY, MasterState
 
 
 def destination(g: MasterState, track: str) -> str:
-    """Where a route leads."""
+    """Return the system a route leads to."""
     return board().tracks[track].other(g.routes[track].departure)
 
 
 def in_conflict_with(g: MasterState, seat: Seat, system: str) -> bool:
-    """Whether a seat fights for a system, over any track."""
+    """Return whether a seat fights for a system, over any track."""
     return any(
         seat in (conflict.red, conflict.blue) and system in (conflict.red_system, conflict.blue_system)
         for conflict in g.conflicts.values()
@@ -23,12 +23,12 @@ def in_conflict_with(g: MasterState, seat: Seat, system: str) -> bool:
 
 
 def has_conflict(g: MasterState, track: str) -> bool:
-    """Whether a conflict card lies on a track."""
+    """Return whether a conflict card lies on a track."""
     return any(conflict.track == track for conflict in g.conflicts.values())
 
 
 def leads_somewhere(g: MasterState, seat: Seat, departure: str, track: Track) -> bool:
-    """Whether a seat may fill a track from a system of its own: to a neutral one, or another of its own."""
+    """Return whether a seat may fill a track from an own system: to a neutral one, or another of its own."""
     end = track.other(departure)
     owner = g.owners.get(end, NOBODY)
     if end in g.dark or owner not in {seat, NOBODY} or has_conflict(g, track.id):
@@ -37,7 +37,7 @@ def leads_somewhere(g: MasterState, seat: Seat, departure: str, track: Track) ->
 
 
 def departures(g: MasterState, seat: Seat) -> Iterator[tuple[str, Track]]:
-    """Every system of a seat with every track it may fill from there."""
+    """Yield every system of a seat with every track it may fill from there."""
     for system, owner in g.owners.items():
         if owner == seat:
             for track in board().tracks_of[system]:
@@ -46,13 +46,13 @@ def departures(g: MasterState, seat: Seat) -> Iterator[tuple[str, Track]]:
 
 
 def colours(track: Track) -> tuple[str, str]:
-    """The colours that a route on a track can have: those of its two systems."""
+    """Return the colours that a route on a track can have: those of its two systems."""
     one, other = track.ends
     return board().systems[one].colour, board().systems[other].colour
 
 
 def end_routes_at(g: MasterState, system: str, cause: str, keeper: Seat = NOBODY) -> None:
-    """Routes to or from a system go home, but for those of the seat that keeps its own (R9)."""
+    """End the routes to or from a system, except those of the seat `keeper` (R9)."""
     for track in board().tracks_of[system]:
         route = g.routes.get(track.id)
         if route and route.owner != keeper:

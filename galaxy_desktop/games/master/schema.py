@@ -1,4 +1,4 @@
-"""The form of Master of the Galaxy's data: every table of its files, and every record in them."""
+"""Form of Master of the Galaxy's data: every table of its files, and every record in them."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -23,7 +23,7 @@ from galaxy_desktop.engine.codec import KEY
 COLOURS = ("red", "blue", "yellow", "white", "black")
 BLACK = "black"
 PLAIN = COLOURS[:4]
-"""The colours that can be gained, taken and stolen."""
+"""Colours that can be gained, taken and stolen."""
 ANY = "any"
 LETTERS: Mapping[str, str] = MappingProxyType(
     {"R": "red", "B": "blue", "Y": "yellow", "W": "white", "K": "black"}
@@ -44,9 +44,9 @@ SETTLE, ROUTE = "settle", "route"
 BASE, RECEIVE, IMPLEMENT = "base", "receive", "implement"
 AGENDA, COVERT, CONFLICT = "agenda", "covert", "conflict"
 KINDS = (ROUTE, BASE, RECEIVE, IMPLEMENT, AGENDA, COVERT, CONFLICT)
-"""Every kind of project that an effect can name; settled planets are out of reach."""
+"""Kinds of project that an effect can name; settled planets are not among them."""
 LASTING = (IMPLEMENT, AGENDA)
-"""Projects on cards whose cubes stay when they are complete."""
+"""Kinds of project on cards whose cubes stay when they are complete."""
 
 MOMENTS: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
@@ -65,7 +65,7 @@ MOMENTS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "robbed": (),  # an opponent took a cube of yours by a steal effect
     }
 )
-"""Moments at which an ability works, and what each can depend on; they happen to the owner of the card."""
+"""Triggers of abilities, and the conditions each can have; they happen to the owner of the card."""
 OF_ONE_DECK = MappingProxyType({"deck": OneOf(*POLITICS, "politics")})
 AT_STAKE = MappingProxyType({"deck": OneOf(*POLITICS, *DEVELOPMENTS, "development")})
 ACTIONS: Mapping[tuple[str, ...], Form] = MappingProxyType(
@@ -103,7 +103,7 @@ MODIFIERS: Mapping[tuple[str, ...], Form] = MappingProxyType(
         ("free_reinforce",): Form(),  # reinforcing needs no established route
     }
 )
-"""Effects that work all the time, at the moment "passive"."""
+"""Effects in force all the time, with the trigger "passive"."""
 EFFECTS = Forms(("code",), {**ACTIONS, **MODIFIERS})
 STAKES = Forms(
     ("code",),
@@ -127,7 +127,7 @@ UNSAID: Mapping[str, Mapping[str, Any]] = MappingProxyType(
         "spare_losses": {"scope": KINDS},
     }
 )
-"""What an effect means where its record does not say it, by code."""
+"""Defaults of an effect's fields that its record leaves out, by code."""
 PROJECTS = Forms(
     ("kind",),
     {
@@ -146,17 +146,17 @@ Slots = Annotated[
     AtLeast(1),
     AtMost(6),
 ]
-"""Places for cubes, see `LETTERS`."""
+"""Slots for cubes, written with `LETTERS`."""
 
 
 @dataclass(frozen=True, slots=True)
 class Effect:
-    """One thing that an ability or a stake does; `code` says which of the fields it uses."""
+    """Single effect of an ability or a stake; `code` determines the fields it uses."""
 
     code: str
     count: Annotated[int, Between(1, 9)] = 0
     whole: bool = False
-    """A whole project, not a number of cubes."""
+    """True for a whole project, not a number of cubes."""
     deck: Annotated[
         tuple[Annotated[str, OneOf("politics", "development", *POLITICS, *DEVELOPMENTS)], ...],
         AtMost(4),
@@ -198,7 +198,7 @@ class Effect:
     look: Annotated[int, Between(2, 9)] = 0
 
     def __post_init__(self) -> None:
-        """Fill in what the record does not say."""
+        """Fill in the fields that the record leaves out."""
         for name, value in UNSAID.get(self.code, {}).items():
             if not getattr(self, name):
                 object.__setattr__(self, name, value)
@@ -206,7 +206,7 @@ class Effect:
 
 @dataclass(frozen=True, slots=True)
 class Condition:
-    """What narrows the moment of an ability; empty fields do not."""
+    """Condition on the trigger of an ability; empty fields allow everything."""
 
     nth: Few[Annotated[int, Between(1, 3)]] = ()
     deck: Few[Annotated[str, OneOf("leader", *DEVELOPMENTS)]] = ()
@@ -217,20 +217,20 @@ class Condition:
 
 @dataclass(frozen=True, slots=True)
 class Ability:
-    """What a card does at a moment."""
+    """Ability of a card: effects that happen at a trigger."""
 
     when: Annotated[str, OneOf(*MOMENTS)]
     effects: Annotated[tuple[Annotated[Effect, EFFECTS], ...], AtLeast(1), AtMost(4)]
     condition: Condition = field(default=Condition(), metadata={KEY: "if"})
     may: bool = False
-    """The owner can decline."""
+    """True if the owner can decline."""
     choose: bool = False
-    """One of the effects, not all."""
+    """True if one of the effects happens, not all."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class PrintedProject:
-    """A project of a species, leader or government."""
+    """Project of a species, leader or government."""
 
     kind: Annotated[str, OneOf("base", "receive", "agenda", "covert")]
     slots: Slots
@@ -242,7 +242,7 @@ class PrintedProject:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class PrintedSide:
-    """One side of a conflict."""
+    """Side of a conflict."""
 
     slots: Annotated[Slots, AtLeast(1), AtMost(5)]
     stake: Annotated[tuple[Annotated[Effect, STAKES], ...], AtLeast(1), AtMost(1)]
@@ -250,7 +250,7 @@ class PrintedSide:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class PrintedCard:
-    """A card as its table has it; which fields it has depends on the table."""
+    """Card as its table has it; the table determines the fields."""
 
     id: str
     name: Text
@@ -281,7 +281,7 @@ SystemId = Annotated[str, IdOf("system")]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class System:
-    """A star system."""
+    """Star system."""
 
     id: str
     name: Text
@@ -303,7 +303,7 @@ class Track:
 
     @property
     def length(self) -> int:
-        """How many cubes a route over it takes."""
+        """Number of cubes of a full route."""
         return len(self.slots)
 
     def other(self, end: str) -> str:
@@ -313,7 +313,7 @@ class Track:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Symbol:
-    """A supremacy symbol on the map and what it is linked to."""
+    """Supremacy symbol on the map and the systems it is linked to."""
 
     id: str
     symbol: SymbolName
@@ -324,7 +324,7 @@ class Symbol:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Corner:
-    """A corner of the map: its starting system, and what is dark where nobody starts there."""
+    """Corner of the map: its starting system, and the systems that are dark if nobody starts there."""
 
     id: str
     start: SystemId
@@ -334,17 +334,17 @@ class Corner:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Layout:
-    """What the map is laid around."""
+    """Layout of the map."""
 
     centre: Hex
-    """The galactic core, not a system."""
+    """Hex of the galactic core, which is not a system."""
     seats: tuple[str, ...]
     """Corners, clockwise."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Figures:
-    """The numbers of the rules."""
+    """Numbers of the rules."""
 
     cubes: Mapping[str, int]
     bases: int
@@ -362,14 +362,14 @@ class Figures:
     winning_symbols: int
     winning_starts: int
     draw_turns: int
-    """From this turn of everybody on, the game may be declared a draw."""
+    """Turns of each seat after which the game may be declared a draw."""
     draw_quiet: int
-    """And after this many turns of everybody in which no cube was placed."""
+    """Turns of each seat without a cube placed after which the game may be declared a draw."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Box:
-    """All tables."""
+    """All tables of the data."""
 
     species: tuple[Annotated[PrintedCard, SPECIES_CARD], ...]
     leader: tuple[Annotated[PrintedCard, LEADER_CARD], ...]

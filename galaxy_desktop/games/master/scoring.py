@@ -1,4 +1,4 @@
-"""How near each seat is to each of the three victories."""
+"""Progress of each seat towards each of the three victories."""
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.game import Score
@@ -7,7 +7,7 @@ from galaxy_desktop.games.master.victory import bases_placed, starts_held
 
 
 def scores(g: MasterState) -> tuple[Score, ...]:
-    """What counts for victory: bases on the board, most symbols of one kind, starting systems held."""
+    """Return for each seat its bases on the board, most symbols of one kind, and starting systems held."""
     return tuple(_score(g, seat) for seat in range(len(g.players)))
 
 

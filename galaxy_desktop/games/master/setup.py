@@ -1,4 +1,4 @@
-"""Setting up a game (pages 4 and 5), and the drafting variant (page 18)."""
+"""Setup of a game (pages 4 and 5), and the drafting variant (page 18)."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -22,7 +22,7 @@ DRAFT = "draft"
 
 
 def new_game(seats: int, options: Mapping[str, str], seed: int) -> MasterState:
-    """A game laid out and run to its first question."""
+    """Set up a game and run it to its first question."""
     rules = figures()
     bag = dict.fromkeys(COLOURS, rules.bag_per_colour)
     g = MasterState(
@@ -57,10 +57,9 @@ def new_game(seats: int, options: Mapping[str, str], seed: int) -> MasterState:
 
 @dataclass(frozen=True, slots=True)
 class DrawStart(MasterStep):
-    """The first player draws the colour of his corner; most others follow from that (page 4)."""
+    """Step that draws the corner colour of the first player, from which most others follow (page 4)."""
 
     def act(self, g: MasterState, answers: Answers) -> None:
-        """See `MasterStep`."""
         colour = PLAIN[g.below(len(PLAIN))]
         g.tell(StartDrawn(g.first, colour))
         corners = list(board().corners.values())
@@ -79,7 +78,7 @@ class DrawStart(MasterStep):
 
 
 def start_in(g: MasterState, seat: Seat, system: str) -> None:
-    """A base on a starting system; nothing is drawn for it (R26)."""
+    """Place a base on a starting system; no card is drawn for it (R26)."""
     player = g.players[seat]
     player.start = system
     player.unused -= 1
@@ -90,27 +89,24 @@ def start_in(g: MasterState, seat: Seat, system: str) -> None:
 
 @dataclass(frozen=True, slots=True)
 class ChooseCorner(MasterStep):
-    """Choose one of the free corners (R1)."""
+    """Step to choose one of the free corners (R1)."""
 
     seat: Seat
 
     def asks(self, g: MasterState) -> Asks:
-        """See `Step`."""
         free = tuple(corner.start for corner in board().corners.values() if corner.start not in g.owners)
         return {self.seat: Pick("corner", free)}
 
     def act(self, g: MasterState, answers: Answers) -> None:
-        """See `MasterStep`."""
         (system,) = answers[self.seat]
         start_in(g, self.seat, system)
 
 
 @dataclass(frozen=True, slots=True)
 class DarkenCorners(MasterStep):
-    """Black holes on every corner where nobody starts, and on the two systems next to it (page 4)."""
+    """Step that darkens every corner where nobody starts, and the two systems next to it (page 4)."""
 
     def act(self, g: MasterState, answers: Answers) -> None:
-        """See `MasterStep`."""
         for corner in board().corners.values():
             if corner.start not in g.owners:
                 g.dark += corner.blackout
@@ -121,10 +117,9 @@ class DarkenCorners(MasterStep):
 
 @dataclass(frozen=True, slots=True)
 class OfferSpecies(MasterStep):
-    """Drafting variant: two species more than players are shown (page 18)."""
+    """Step of the drafting variant that shows two species more than players (page 18)."""
 
     def act(self, g: MasterState, answers: Answers) -> None:
-        """See `MasterStep`."""
         number = len(g.players) + figures().draft_extra
         pile = g.decks[SPECIES]
         g.looked, g.decks[SPECIES] = pile[:number], pile[number:]
@@ -133,16 +128,14 @@ class OfferSpecies(MasterStep):
 
 @dataclass(frozen=True, slots=True)
 class TakeSpecies(MasterStep):
-    """Take one of the species shown."""
+    """Step to take one of the species shown."""
 
     seat: Seat
 
     def asks(self, g: MasterState) -> Asks:
-        """See `Step`."""
         return {self.seat: Pick("draft", tuple(g.looked))}
 
     def act(self, g: MasterState, answers: Answers) -> None:
-        """See `MasterStep`."""
         (card,) = answers[self.seat]
         g.looked.remove(card)
         gain_card(g, self.seat, card, DRAFT)
@@ -150,10 +143,9 @@ class TakeSpecies(MasterStep):
 
 @dataclass(frozen=True, slots=True)
 class CloseDraft(MasterStep):
-    """The species that nobody took go back into their deck, which is shuffled."""
+    """Step that shuffles the species that nobody took back into their deck."""
 
     def act(self, g: MasterState, answers: Answers) -> None:
-        """See `MasterStep`."""
         g.decks[SPECIES] += g.looked
         g.looked = []
         shuffle(g, SPECIES)
@@ -161,10 +153,9 @@ class CloseDraft(MasterStep):
 
 @dataclass(frozen=True, slots=True)
 class OpenDecks(MasterStep):
-    """All decks are turned face up, the symbols of the corners count, the first turn begins (page 5)."""
+    """Step that turns all decks face up, counts the symbols and begins the first turn (page 5)."""
 
     def act(self, g: MasterState, answers: Answers) -> None:
-        """See `MasterStep`."""
         g.phase = "gain"
         g.tell(DecksOpened(tuple(pile[0] for pile in g.decks.values() if pile)))
         watch(g)

@@ -1,4 +1,4 @@
-"""What all steps of Master of the Galaxy share: any of them may end the game in the middle."""
+"""Base of all steps of Master of the Galaxy: any of them may end the game at once."""
 
 from abc import abstractmethod
 from dataclasses import dataclass
@@ -8,15 +8,15 @@ from galaxy_desktop.games.master.state import MasterState
 
 
 class GameWonError(Exception):
-    """Stops whatever is under way: somebody has won, and the game is over at once."""
+    """Victory of a seat: stops the current step, as the game is over at once."""
 
 
 @dataclass(frozen=True, slots=True)
 class MasterStep(Step[MasterState]):
-    """A step; whatever changes the table looks for a victory, and nothing goes on after one."""
+    """Step that stops when a change of the table wins the game."""
 
     def done(self, g: MasterState, answers: Answers) -> None:
-        """See `Step`."""
+        """Carry the step out; stop silently if it raises `GameWonError`."""
         try:
             self.act(g, answers)
         except GameWonError:
@@ -24,4 +24,4 @@ class MasterStep(Step[MasterState]):
 
     @abstractmethod
     def act(self, g: MasterState, answers: Answers) -> None:
-        """Carry the step out."""
+        """Carry the step out; raise `GameWonError` if somebody has won."""

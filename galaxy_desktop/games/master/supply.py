@@ -1,4 +1,4 @@
-"""Cubes from the reserve: gains, some of any colour, and swaps."""
+"""Effects with cubes of the reserve: gains, some of any colour, and swaps."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -19,14 +19,14 @@ Made = tuple[Option, ...]
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """Cubes of any colours, one after the other; each move is a colour."""
+    """Composer of a gain of cubes of any colours; each move is a colour."""
 
     stock: tuple[int, ...]
-    """What the reserve has of each plain colour."""
+    """Number of cubes of each plain colour in the reserve."""
     count: int
 
     def moves(self, made: Made) -> Made:
-        """See `Composer`."""
+        """Return the colours still in the reserve after some moves, or none if the count is reached."""
         if len(made) == self.count:
             return ()
         return tuple(
@@ -34,58 +34,56 @@ class Choice:
         )
 
     def complete(self, made: Made) -> bool:
-        """See `Composer`; fewer only where the reserve is short."""
+        """Return whether no more can be chosen; fewer than the count only if the reserve is short."""
         return not self.moves(made)
 
     def instead(self, made: Made, place: int, option: Option) -> bool:
-        """See `Composer`; what is chosen beyond the number is refused."""
+        """Return False: a choice beyond the number is refused."""
         del made, place, option
         return False
 
 
 @dataclass(frozen=True, slots=True)
 class ChooseCubes(AimedStep):
-    """Gain cubes of any colours but black from the reserve."""
+    """Step to gain cubes of any colours but black from the reserve."""
 
     seat: Seat
     count: int
     cause: str
 
     def asks(self, g: MasterState) -> Asks:
-        """See `Step`."""
         stock = tuple(g.reserve[colour] for colour in PLAIN)
         if not self.count or not any(stock):
             return {}
         return {self.seat: Compose("colours", Choice(stock, self.count), about=self.cause)}
 
     def act(self, g: MasterState, answers: Answers) -> None:
-        """See `MasterStep`."""
         if self.seat in answers:
             gain(g, self.seat, answers[self.seat], self.cause)
 
 
 @dataclass(frozen=True, slots=True)
 class Barter:
-    """Swaps of a cube of the bag for one of another colour of the reserve; each move is a `Swap`."""
+    """Composer of swaps of a cube of the bag for one of another colour of the reserve, each a `Swap`."""
 
     bag: tuple[int, ...]
     reserve: tuple[int, ...]
-    """Both in the order of `COLOURS`."""
+    """Cubes of the reserve; like `bag`, in the order of `COLOURS`."""
     give: str
     take: str
     count: int
 
     def moves(self, made: Made) -> Made:
-        """See `Composer`."""
+        """Return the swaps that are possible after some moves, or none if the count is reached."""
         return tuple(self._swaps(made)) if len(made) < self.count else ()
 
     def complete(self, made: Made) -> bool:
-        """See `Composer`; any number of swaps will do."""
+        """Return True: any number of swaps is allowed."""
         del made
         return True
 
     def instead(self, made: Made, place: int, option: Option) -> bool:
-        """See `Composer`; what is chosen beyond the number is refused."""
+        """Return False: a choice beyond the number is refused."""
         del made, place, option
         return False
 
@@ -108,7 +106,7 @@ class Barter:
 
 @dataclass(frozen=True, slots=True)
 class SwapCubes(AimedStep):
-    """Swap cubes of the bag for others of the reserve; black ones can be given, never taken."""
+    """Step to swap cubes of the bag for others of the reserve; black ones can be given, never taken."""
 
     seat: Seat
     give: str
@@ -117,13 +115,11 @@ class SwapCubes(AimedStep):
     cause: str
 
     def asks(self, g: MasterState) -> Asks:
-        """See `Step`."""
         bag = tuple(g.players[self.seat].bag.values())
         barter = Barter(bag, tuple(g.reserve.values()), self.give, self.take, self.count)
         return {self.seat: Compose("swap", barter, about=self.cause)} if barter.moves(()) else {}
 
     def act(self, g: MasterState, answers: Answers) -> None:
-        """See `MasterStep`."""
         bag = g.players[self.seat].bag
         for move in map(swap_of, answers.get(self.seat, ())):
             bag[move.given] -= 1
@@ -135,7 +131,7 @@ class SwapCubes(AimedStep):
 
 @dataclass(frozen=True, slots=True)
 class GainCubes(MasterStep):
-    """Gain cubes of one colour."""
+    """Step that gains cubes of one colour."""
 
     seat: Seat
     colour: str
@@ -143,7 +139,6 @@ class GainCubes(MasterStep):
     cause: str
 
     def act(self, g: MasterState, answers: Answers) -> None:
-        """See `MasterStep`."""
         gain(g, self.seat, (self.colour,) * self.count, self.cause)
 
 

@@ -1,4 +1,4 @@
-"""Supremacy symbols (page 6): always computed, in two passes (R15)."""
+"""Supremacy symbols (page 6), computed in two passes (R15)."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
@@ -13,12 +13,12 @@ from galaxy_desktop.games.master.schema import SYMBOLS
 from galaxy_desktop.games.master.state import NOBODY, MasterState
 
 Counts = Sequence[int]
-"""How many symbols of each kind, in the order of `SYMBOLS`."""
+"""Number of each symbol, in the order of `SYMBOLS`."""
 
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """Where a symbol of a seat comes from: a symbol of the map, an active project or a conflict."""
+    """Origin of a symbol of a seat: a symbol of the map, an active project or a conflict."""
 
     symbol: str
     source: str
@@ -26,7 +26,7 @@ class Source:
 
 @cache
 def map_links() -> tuple[tuple[str, int, bool, str, str], ...]:
-    """The green and red symbols: id, number of the symbol, whether green, the two systems."""
+    """Return the green and red symbols: id, symbol number, true if green, the two systems."""
     return tuple(
         (known.id, SYMBOLS.index(known.symbol), known.link == GREEN, known.systems[0], known.systems[1])
         for known in board().symbols.values()
@@ -36,14 +36,14 @@ def map_links() -> tuple[tuple[str, int, bool, str, str], ...]:
 
 @cache
 def _start_symbols() -> Mapping[str, tuple[str, int]]:
-    """The blue symbol of each starting system: its id and its number."""
+    """Return the blue symbol of each starting system: its id and its symbol number."""
     found = [known for known in board().symbols.values() if known.link == BLUE]
     return MappingProxyType({known.systems[0]: (known.id, SYMBOLS.index(known.symbol)) for known in found})
 
 
 @cache
 def _edges() -> Mapping[str, int]:
-    """What each card adds to its owner's side of every conflict when advantage is compared."""
+    """Return the cubes that each card adds to its owner's side of every conflict in the comparison."""
     found = {
         card.id: sum(e.count for a in card.abilities for e in a.effects if e.code == "conflict_edge")
         for card in cards().values()
@@ -53,18 +53,18 @@ def _edges() -> Mapping[str, int]:
 
 @cache
 def needs(card: str) -> tuple[tuple[int, int], ...]:
-    """The symbols that power a leader: number of the symbol, and how many of them."""
+    """Return the symbols that power a leader: symbol number, and how many of it."""
     counts = Counter(cards()[card].requires)
     return tuple((SYMBOLS.index(symbol), number) for symbol, number in counts.items())
 
 
 def has_power(counts: Counts, card: str) -> bool:
-    """Whether symbols are enough to power a leader; they are not used up."""
+    """Return whether symbols are enough to power a leader; they are not used up."""
     return all(counts[symbol] >= number for symbol, number in needs(card))
 
 
 def map_symbols(g: MasterState) -> Iterator[tuple[Seat, int, str]]:
-    """The symbols of the map (page 6): who has which, and its id."""
+    """Yield the symbols of the map (page 6): owner, symbol number, and id."""
     owners = g.owners
     for seat, player in enumerate(g.players):
         if owners.get(player.start) == seat:
@@ -83,7 +83,7 @@ def map_symbols(g: MasterState) -> Iterator[tuple[Seat, int, str]]:
 
 
 def project_symbols(g: MasterState) -> Iterator[tuple[Seat, int, str]]:
-    """The symbols of implemented developments and fulfilled agendas: who has which, by which project."""
+    """Yield the symbols of developments and agendas in force: owner, symbol number, and project."""
     for id_ in g.active:
         project = projects()[id_]
         seat = holder(g, project.card)
@@ -92,7 +92,7 @@ def project_symbols(g: MasterState) -> Iterator[tuple[Seat, int, str]]:
 
 
 def holder(g: MasterState, card: str) -> Seat:
-    """In whose row a card lies; `NOBODY` where in none."""
+    """Return the seat in whose row a card lies, or `NOBODY`."""
     for seat, player in enumerate(g.players):
         if card in player.row:
             return seat
@@ -100,7 +100,7 @@ def holder(g: MasterState, card: str) -> Seat:
 
 
 def own_edge(g: MasterState, seat: Seat, power: Sequence[Counts] | None) -> int:
-    """What cards add to a side; leaders count only once it is known which have power (R15)."""
+    """Return the sum that a seat's cards add to its sides; leaders count only if `power` is given (R15)."""
     edge = 0
     for card in g.players[seat].row:
         if card in _edges():
@@ -116,15 +116,15 @@ def own_edge(g: MasterState, seat: Seat, power: Sequence[Counts] | None) -> int:
 
 
 def laid(g: MasterState, project: str) -> int:
-    """How many cubes lie on a project."""
+    """Return the number of cubes on a project."""
     cubes = g.cubes.get(project, ())
     return len(cubes) - cubes.count("")
 
 
 def advantage(g: MasterState, card: str, power: Sequence[Counts] | None) -> Seat:
-    """Who has more on a side of a conflict (page 14); `NOBODY` for a tie (R14).
+    """Return the seat with the advantage in a conflict (page 14), or `NOBODY` for a tie (R14).
 
-    A conflict ends with the change of hands of a system of its own: it gives nothing from that moment on.
+    A conflict gives nothing from the moment on when one of its systems changes hands.
     """
     conflict, owners = g.conflicts[card], g.owners
     if owners.get(conflict.red_system, NOBODY) != conflict.red:
@@ -138,7 +138,7 @@ def advantage(g: MasterState, card: str, power: Sequence[Counts] | None) -> Seat
 
 
 def side_count(g: MasterState, card: str, facing: str, power: Sequence[Counts] | None) -> int:
-    """What a side of a conflict counts in the comparison; an empty one nothing against nobody (R14)."""
+    """Return the count of a side of a conflict; 0 for an empty one against nobody (R14)."""
     conflict = g.conflicts[card]
     seat, cubes = conflict.seat(facing), laid(g, side(card, facing))
     against_nobody = NOBODY in (conflict.red, conflict.blue)
@@ -148,7 +148,7 @@ def side_count(g: MasterState, card: str, facing: str, power: Sequence[Counts] |
 
 
 def _tally(g: MasterState) -> list[list[int]]:
-    """All symbols but those of conflicts."""
+    """Count all symbols but those of conflicts, by seat and symbol."""
     counts = [[0] * len(SYMBOLS) for _ in g.players]
     for seat, symbol, _ in map_symbols(g):
         counts[seat][symbol] += 1
@@ -169,12 +169,12 @@ def _with_conflicts(
 
 
 def first_counts(g: MasterState) -> list[list[int]]:
-    """The first pass: what decides which leaders have power."""
+    """Count the symbols of the first pass, which determine the leaders with power, by seat and symbol."""
     return _with_conflicts(g, _tally(g), None)
 
 
 def symbol_counts(g: MasterState) -> list[tuple[int, ...]]:
-    """What the supremacy track shows for each seat."""
+    """Count the symbols that the supremacy track shows, by seat and symbol."""
     tally = _tally(g)
     if not g.conflicts:
         return [tuple(row) for row in tally]
@@ -183,7 +183,7 @@ def symbol_counts(g: MasterState) -> list[tuple[int, ...]]:
 
 
 def sources(g: MasterState, seat: Seat) -> tuple[Source, ...]:
-    """Every symbol of a seat with where it comes from."""
+    """Return every symbol of a seat with its origin."""
     power = first_counts(g)
     won = [(advantage(g, card, power), SYMBOLS.index(cards()[card].symbol), card) for card in g.conflicts]
     found = (*map_symbols(g), *project_symbols(g), *won)

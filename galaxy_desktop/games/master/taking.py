@@ -1,4 +1,4 @@
-"""Cubes taken off projects: covert operations, spoils, sabotage and retreats (pages 13 to 15)."""
+"""Effects that take cubes off projects: covert operations, spoils, sabotage and retreats (pages 13 to 15)."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -31,7 +31,10 @@ OWN, OPPONENT = "own", "opponent"
 
 
 def loose_spots(g: MasterState, seat: Seat) -> Iterator[tuple[str, str]]:
-    """Every cube of a seat that could be taken off, with its kind of project; of a route the far one."""
+    """Yield every cube of a seat that could be taken off, with its kind of project.
+
+    Of a route only the last cube can be taken.
+    """
     for project in fillable(g, seat):
         for number, cube in enumerate(g.cubes.get(project.id, ())):
             if cube:
@@ -42,7 +45,7 @@ def loose_spots(g: MasterState, seat: Seat) -> Iterator[tuple[str, str]]:
 
 
 def exposed(g: MasterState, seat: Seat, colour: str, threat: str) -> Iterator[tuple[str, str]]:
-    """Those cubes of a seat that are of a colour and not guarded against what rivals do."""
+    """Yield the cubes of a seat of a colour that are not guarded against an action of rivals."""
     guarded: dict[str, bool] = {}
     for where, kind in loose_spots(g, seat):
         if kind not in guarded:
@@ -57,22 +60,20 @@ def _kind_of(place: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class StealCube(AimedStep):
-    """Take one cube from a rival's project into the own bag; never a black one, never from a planet."""
+    """Step to take one cube from a rival's project into the own bag; not black, and not from a planet."""
 
     seat: Seat
     colour: str
     victim: Seat
-    """Who is robbed; `NOBODY`: any rival."""
+    """Seat to steal from; `NOBODY`: any rival."""
     cause: str
-    """The card that steals, or "spoils" of a conflict: these are not taken from conflicts."""
+    """Card that steals, or "spoils" of a conflict: these are not taken from conflicts."""
 
     def asks(self, g: MasterState) -> Asks:
-        """See `Step`."""
         spots = tuple(self._spots(g))
         return {self.seat: Pick("steal", spots, about=self.cause)} if spots else {}
 
     def act(self, g: MasterState, answers: Answers) -> None:
-        """See `MasterStep`."""
         for where in answers.get(self.seat, ()):
             victim = owner_of(g, place_of(where))
             cube = take_away(g, where)
@@ -93,7 +94,7 @@ class StealCube(AimedStep):
 
 @dataclass(frozen=True, slots=True)
 class ReturnCube(AimedStep):
-    """Send one cube off a project back to its owner."""
+    """Step to return one cube of a project to its owner."""
 
     seat: Seat
     whose: str
@@ -102,12 +103,10 @@ class ReturnCube(AimedStep):
     cause: str
 
     def asks(self, g: MasterState) -> Asks:
-        """See `Step`."""
         spots = tuple(self._spots(g))
         return {self.seat: Pick("return", spots, about=self.cause)} if spots else {}
 
     def act(self, g: MasterState, answers: Answers) -> None:
-        """See `MasterStep`."""
         for where in answers.get(self.seat, ()):
             spot = spot_at(where)
             place, owner = spot.place, owner_of(g, spot.place)
@@ -130,19 +129,17 @@ class ReturnCube(AimedStep):
 
 @dataclass(frozen=True, slots=True)
 class ReturnProject(AimedStep):
-    """Send all cubes of one own project back, done or not."""
+    """Step to return all cubes of one own project, complete or not."""
 
     seat: Seat
     scope: tuple[str, ...]
     cause: str
 
     def asks(self, g: MasterState) -> Asks:
-        """See `Step`."""
         places = tuple(place for place in begun(g, self.seat) if _kind_of(place) in self.scope)
         return {self.seat: Pick("project", places, about=self.cause)} if places else {}
 
     def act(self, g: MasterState, answers: Answers) -> None:
-        """See `MasterStep`."""
         for place in answers.get(self.seat, ()):
             clear(g, self.seat, place, self.cause)
 

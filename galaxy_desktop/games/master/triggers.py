@@ -1,4 +1,4 @@
-"""Moments at which abilities work, and what using one means (page 17)."""
+"""Triggers of abilities, and the use of abilities (page 17)."""
 
 from dataclasses import dataclass
 
@@ -18,7 +18,7 @@ from galaxy_desktop.games.master.steps import MasterStep
 
 @dataclass(frozen=True, slots=True)
 class Happening:
-    """What a moment is about, for the conditions of abilities."""
+    """Details of a trigger, for the conditions of abilities."""
 
     nth: int = 0
     deck: str = ""
@@ -27,7 +27,7 @@ class Happening:
     bag: int = 0
 
     def meets(self, wanted: Condition) -> bool:
-        """Return whether an ability with this condition works now."""
+        """Return whether an ability with a condition works now."""
         return (
             (not wanted.nth or self.nth in wanted.nth)
             and (not wanted.deck or self.deck in members(wanted.deck))
@@ -39,27 +39,25 @@ class Happening:
 
 @dataclass(frozen=True, slots=True)
 class Fire(MasterStep):
-    """A moment comes: every ability of a seat that waits for it works, in an order of the owner's choice."""
+    """Step that fires a trigger for a seat: its abilities for it are used, in the owner's order."""
 
     seat: Seat
     when: str
     happening: Happening = Happening()
 
     def asks(self, g: MasterState) -> Asks:
-        """See `Step`."""
         waiting = waiting_abilities(g, self.seat, self.when, self.happening)
         if len(waiting) < 2:
             return {}
         return {self.seat: Order("order", waiting, about=self.when, spared=spared_order(g, waiting))}
 
     def act(self, g: MasterState, answers: Answers) -> None:
-        """See `MasterStep`."""
         waiting = waiting_abilities(g, self.seat, self.when, self.happening)
         g.then(*(use_ability(self.seat, ability) for ability in answers.get(self.seat, waiting)))
 
 
 def waiting_abilities(g: MasterState, seat: Seat, when: str, happening: Happening) -> tuple[str, ...]:
-    """The live abilities of a seat for a moment, each as a `Numbered` option."""
+    """Return the live abilities of a seat for a trigger, each as a `Numbered` option."""
     known = abilities_at(when)
     return tuple(
         Numbered(card, number).option
@@ -71,27 +69,25 @@ def waiting_abilities(g: MasterState, seat: Seat, when: str, happening: Happenin
 
 
 def use_ability(seat: Seat, ability: str) -> "UseAbility":
-    """The step that carries out the ability of that name."""
+    """Return the step that carries out an ability, given as a `Numbered` option."""
     known = numbered(ability)
     return UseAbility(seat, known.name, known.number)
 
 
 @dataclass(frozen=True, slots=True)
 class UseAbility(MasterStep):
-    """Carry out an ability: its owner may decline, or choose one of the effects, where the card says so."""
+    """Step that carries out an ability; its owner may decline or choose an effect, if the card says so."""
 
     seat: Seat
     card: str
     number: int
 
     def asks(self, g: MasterState) -> Asks:
-        """See `Step`."""
         if not self.ability.may:
             return {}
         return {self.seat: Confirm("may", about=self.card, spared=spared_use(self.ability, self._does(g)))}
 
     def act(self, g: MasterState, answers: Answers) -> None:
-        """See `MasterStep`."""
         if not answers.get(self.seat, True):
             return
         g.tell(AbilityUsed(self.seat, self.card, self.ability.when))
@@ -102,30 +98,28 @@ class UseAbility(MasterStep):
                 self.effect(g, number)
 
     def _does(self, g: MasterState) -> bool:
-        """Return whether any of the effects could do something now."""
+        """Return whether any of the effects could be carried out now."""
         return any(is_possible(g, self.seat, effect, self.card) for effect in self.ability.effects)
 
     @property
     def ability(self) -> Ability:
-        """Return what the card says."""
+        """Ability as the card has it."""
         return cards()[self.card].abilities[self.number]
 
     def effect(self, g: MasterState, number: int) -> None:
-        """Do one of the effects next."""
+        """Put the steps of one of the effects next."""
         g.then(*steps_of(self.seat, self.ability.effects[number], self.card))
 
 
 @dataclass(frozen=True, slots=True)
 class ChooseEffect(UseAbility):
-    """Carry out one of the effects: one that can be, if there is any."""
+    """Step that carries out one of the effects of an ability: one that is possible, if there is any."""
 
     def asks(self, g: MasterState) -> Asks:
-        """See `Step`."""
         possible = self._possible(g)
         return {self.seat: Pick("choose", possible, about=self.card)} if possible else {}
 
     def act(self, g: MasterState, answers: Answers) -> None:
-        """See `MasterStep`."""
         for chosen in answers.get(self.seat, ()):
             self.effect(g, numbered(chosen).number)
 

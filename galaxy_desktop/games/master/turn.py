@@ -1,4 +1,4 @@
-"""The order of a turn (pages 7 and 16), extra and skipped turns."""
+"""Order of a turn (pages 7 and 16), extra and skipped turns."""
 
 from dataclasses import dataclass
 
@@ -18,13 +18,12 @@ from galaxy_desktop.games.master.use_cards import KeepToLimit, RewardDiscards, U
 
 @dataclass(frozen=True, slots=True)
 class BeginTurn(MasterStep):
-    """A turn begins, unless it is skipped; `extra`: it is one that an ability has given."""
+    """Step that begins a turn, unless it is skipped; `extra`: an ability has given it."""
 
     seat: Seat
     extra: bool = False
 
     def act(self, g: MasterState, answers: Answers) -> None:
-        """See `MasterStep`."""
         seat = self.seat
         if g.players[seat].skips:
             _skip(g, seat)
@@ -59,7 +58,7 @@ def _reset(g: MasterState, seat: Seat) -> None:
 
 
 def _skip(g: MasterState, seat: Seat) -> None:
-    """One token goes back to the supply, play passes to the left, extra turns lapse (R33)."""
+    """Move one token to the supply and pass play to the left; extra turns lapse (R33)."""
     player = g.players[seat]
     player.skips -= 1
     g.holes += 1
@@ -69,19 +68,18 @@ def _skip(g: MasterState, seat: Seat) -> None:
 
 
 def adventure(g: MasterState, seat: Seat) -> None:
-    """The adventurer rule (page 7): a random leader, and all black cubes come back to the bag (R4)."""
+    """Apply the adventurer rule (page 7): a random leader, and all black cubes back to the bag (R4)."""
     g.tell(BagEmpty(seat))
     g.then(Draw(seat, ("leader",), RANDOM), RecallBlack(seat))
 
 
 @dataclass(frozen=True, slots=True)
 class RecallBlack(MasterStep):
-    """Black cubes of all own projects come back to the bag."""
+    """Step that returns black cubes of all own projects to the bag."""
 
     seat: Seat
 
     def act(self, g: MasterState, answers: Answers) -> None:
-        """See `MasterStep`."""
         for project in tuple(fillable(g, self.seat)):
             if project.id in g.cubes:
                 clear_black(g, self.seat, project.id)
@@ -89,24 +87,22 @@ class RecallBlack(MasterStep):
 
 @dataclass(frozen=True, slots=True)
 class StartAbilities(MasterStep):
-    """What works at the start of a turn, by how full the bag is now."""
+    """Step that fires the abilities of the start of a turn, by the number of cubes in the bag."""
 
     seat: Seat
 
     def act(self, g: MasterState, answers: Answers) -> None:
-        """See `MasterStep`."""
         bag = sum(g.players[self.seat].bag.values())
         g.then(Fire(self.seat, "turn_start", Happening(bag=bag)))
 
 
 @dataclass(frozen=True, slots=True)
 class EndTurn(MasterStep):
-    """The turn is over: an extra one follows, or that of the player to the left."""
+    """Step that ends the turn: an extra one follows, or that of the player to the left."""
 
     seat: Seat
 
     def act(self, g: MasterState, answers: Answers) -> None:
-        """See `MasterStep`."""
         if g.extra_turns:
             g.extra_turns -= 1
             g.then(BeginTurn(self.seat, extra=True))

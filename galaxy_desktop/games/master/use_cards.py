@@ -23,12 +23,11 @@ from galaxy_desktop.games.master.victory import DRAW, end
 
 @dataclass(frozen=True, slots=True)
 class UseCards(MasterStep):
-    """Place conflicts, discard cards and offer truces, one after the other, until the player ends it."""
+    """Step to place conflicts, discard cards and offer truces, one by one, until the seat ends it."""
 
     seat: Seat
 
     def asks(self, g: MasterState) -> Asks:
-        """See `Step`."""
         offers = map(OfferTruce, truces(g, self.seat))
         moves: tuple[Move, ...] = (*discards(g, self.seat), *placements(g, self.seat), *offers)
         options = [move.option for move in moves]
@@ -36,7 +35,6 @@ class UseCards(MasterStep):
         return {self.seat: Pick("cards", (*options, *draw, END))}
 
     def act(self, g: MasterState, answers: Answers) -> None:
-        """See `MasterStep`."""
         (chosen,) = answers[self.seat]
         if chosen != END:
             g.then(self)
@@ -45,19 +43,17 @@ class UseCards(MasterStep):
 
 @dataclass(frozen=True, slots=True)
 class KeepToLimit(MasterStep):
-    """Discard cards or place conflicts until the row is within its limit (R27)."""
+    """Step to discard cards or place conflicts until the row is within its limit (R27)."""
 
     seat: Seat
 
     def asks(self, g: MasterState) -> Asks:
-        """See `Step`."""
         if len(g.players[self.seat].row) <= card_limit(g, self.seat):
             return {}
         moves: tuple[Move, ...] = (*discards(g, self.seat), *placements(g, self.seat))
         return {self.seat: Pick("limit", tuple(move.option for move in moves))}
 
     def act(self, g: MasterState, answers: Answers) -> None:
-        """See `MasterStep`."""
         for chosen in answers.get(self.seat, ()):
             g.then(self)
             use(g, self.seat, parse(chosen))
@@ -65,12 +61,11 @@ class KeepToLimit(MasterStep):
 
 @dataclass(frozen=True, slots=True)
 class RewardDiscards(MasterStep):
-    """Cubes of any colours for the cards discarded in this phase (page 16)."""
+    """Step that gains cubes of any colours for the cards discarded in this phase (page 16)."""
 
     seat: Seat
 
     def act(self, g: MasterState, answers: Answers) -> None:
-        """See `MasterStep`."""
         rewards = figures().discard_reward
         g.then(ChooseCubes(self.seat, rewards[min(g.discarded, len(rewards) - 1)], "discards"))
 
@@ -100,7 +95,7 @@ def use(g: MasterState, seat: Seat, move: Move) -> None:
 
 
 def discard(g: MasterState, seat: Seat, card: str) -> None:
-    """A card goes under its deck; a live ability for that happens completely, before anything else (R23)."""
+    """Put a card under its deck; its live discard ability happens completely before anything else (R23)."""
     known = abilities_at("discard").get(card, ())
     live = known and is_live(g, seat, card)
     g.discarded += 1
@@ -110,7 +105,7 @@ def discard(g: MasterState, seat: Seat, card: str) -> None:
 
 
 def may_offer_draw(g: MasterState) -> bool:
-    """Return whether the game has gone on so long, or stood still so long, that it may be called a draw."""
+    """Return whether a draw may be offered: the game has lasted or stood still too long, and none was yet."""
     seats = len(g.players)
     stalled = g.turn > figures().draw_turns * seats or g.quiet >= figures().draw_quiet * seats
     return stalled and OFFER_DRAW not in g.offered
@@ -118,17 +113,15 @@ def may_offer_draw(g: MasterState) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class AnswerTruce(MasterStep):
-    """The other side of a conflict agrees to stop it, or does not (R20)."""
+    """Step to agree to stop a conflict, or not, for the other side (R20)."""
 
     seat: Seat
     card: str
 
     def asks(self, g: MasterState) -> Asks:
-        """See `Step`."""
         return {self.seat: Confirm("truce", about=self.card)}
 
     def act(self, g: MasterState, answers: Answers) -> None:
-        """See `MasterStep`."""
         agreed = answers[self.seat]
         g.tell(TruceAnswered(self.seat, self.card, agreed))
         if agreed:
@@ -137,16 +130,14 @@ class AnswerTruce(MasterStep):
 
 @dataclass(frozen=True, slots=True)
 class AnswerDraw(MasterStep):
-    """All others agree to call the game a draw, or it goes on."""
+    """Step for all others to agree to call the game a draw; the game goes on unless all do."""
 
     proposer: Seat
 
     def asks(self, g: MasterState) -> Asks:
-        """See `Step`."""
         return {seat: Confirm("draw_offer") for seat in g.clockwise(self.proposer)[1:]}
 
     def act(self, g: MasterState, answers: Answers) -> None:
-        """See `MasterStep`."""
         for seat in g.clockwise(self.proposer)[1:]:
             g.tell(DrawAnswered(seat, answers[seat]))
         if all(answers.values()):

@@ -1,4 +1,4 @@
-"""The supremacy track, and the three victories that end the game at once (page 18)."""
+"""Supremacy track, and the three victories that end the game at once (page 18)."""
 
 from dataclasses import replace
 
@@ -17,18 +17,18 @@ ENDS = (EXPANSION, DOMINATION, CONQUEST, DRAW)
 
 
 def bases_placed(g: MasterState, seat: Seat) -> int:
-    """How many bases of a seat stand on the board."""
+    """Return the number of bases of a seat on the board."""
     player = g.players[seat]
     return figures().bases - player.unused - len(player.built)
 
 
 def starts_held(g: MasterState, seat: Seat) -> int:
-    """How many starting systems a seat holds (R25)."""
+    """Return the number of starting systems a seat holds (R25)."""
     return sum(g.owners.get(corner.start) == seat for corner in board().corners.values())
 
 
 def victory(g: MasterState, seat: Seat) -> str:
-    """The victory that a seat has achieved; "" where none."""
+    """Return the victory that a seat has achieved, or "" if none."""
     if bases_placed(g, seat) >= figures().bases:
         return EXPANSION
     if max(g.track[seat]) >= figures().winning_symbols:
@@ -37,9 +37,9 @@ def victory(g: MasterState, seat: Seat) -> str:
 
 
 def watch(g: MasterState) -> None:
-    """After any change: move the tokens of the supremacy track, and stop the game where somebody has won.
+    """Update the supremacy track after any change; end the game and raise `GameWonError` on a victory.
 
-    Where one change makes several win, the active player does, or else the next clockwise (R24).
+    If one change makes several win, the active player does, or else the next clockwise (R24).
     """
     now = symbol_counts(g)
     if now != g.track:
@@ -56,19 +56,19 @@ def watch(g: MasterState) -> None:
 
 
 def _forget_broken_routes(g: MasterState) -> None:
-    """A route that is no longer complete, for want of a discount, may be completed anew (R28)."""
+    """Mark paid routes as unpaid if they are incomplete for want of a discount (R28)."""
     for track, route in g.routes.items():
         if route.paid and not is_complete_route(g, track):
             g.routes[track] = replace(route, paid=False)
 
 
 def end(g: MasterState, ended_by: str, winner: Seat = NOBODY) -> None:
-    """The game is over; without a winner it is a draw."""
+    """End the game; without a winner it is a draw."""
     g.ended_by, g.winner, g.phase = ended_by, winner, "over"
     g.waiting.clear()
     g.tell(GameEnded(ended_by, winners(g)))
 
 
 def winners(g: MasterState) -> tuple[Seat, ...]:
-    """All who won: everybody shares a draw."""
+    """Return the seats that won: all of them in a draw."""
     return tuple(range(len(g.players))) if g.winner == NOBODY else (g.winner,)

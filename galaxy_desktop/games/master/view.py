@@ -1,4 +1,4 @@
-"""What one seat may see, and a guess at the rest: only the order of the decks is hidden."""
+"""View of one seat, and a guess at the rest: only the order of the decks is hidden."""
 
 from galaxy_desktop.engine.events import HIDDEN, Seat
 from galaxy_desktop.engine.rng import Dice
@@ -7,7 +7,7 @@ from galaxy_desktop.games.master.state import MasterState
 
 
 def view(g: MasterState, viewer: Seat) -> MasterState:
-    """The table as one seat sees it."""
+    """Return the state as one seat sees it."""
     return MasterState(
         **g.open_fields(),
         **g.basics_for(viewer),
@@ -16,7 +16,7 @@ def view(g: MasterState, viewer: Seat) -> MasterState:
 
 
 def _seen(g: MasterState, deck: str) -> list[str]:
-    """A deck lies face up, but not during setup, nor while its top cards are being looked at."""
+    """Return a deck with its top card visible, except during setup and while its cards are looked at."""
     pile = g.decks[deck]
     looked_at = bool(g.looked) and cards()[g.looked[0]].deck == deck
     open_ = 0 if g.phase == "setup" or looked_at else 1
@@ -24,7 +24,7 @@ def _seen(g: MasterState, deck: str) -> list[str]:
 
 
 def guess(seen: MasterState, dice: Dice) -> MasterState:
-    """A whole table by chance that agrees with what is seen."""
+    """Return a random whole state that agrees with a view."""
     g = seen.to_guess(dice)
     placed = {*g.conflicts, *g.looked, *(card for player in g.players for card in player.row)}
     for deck, pile in g.decks.items():

@@ -24,7 +24,7 @@ OTHER = {"red": "blue", "blue": "red"}
 
 
 def win(g: MasterState, seat: Seat, facing: str, card: str) -> None:
-    """A side of a conflict is complete: its player is rewarded (page 14)."""
+    """Remove a conflict with a complete side from the board, and reward that side's seat (page 14)."""
     conflict = g.conflicts.pop(card)
     lost = OTHER[facing]
     loser = conflict.seat(lost)
@@ -36,14 +36,14 @@ def win(g: MasterState, seat: Seat, facing: str, card: str) -> None:
 
 
 def _over_nobody(g: MasterState, seat: Seat, conflict: Conflict, card: str) -> tuple[Step[MasterState], ...]:
-    """Against a neutral system, whatever the stake (R18)."""
+    """Return the rewards of winning against a neutral system, whatever the stake (R18)."""
     del g
     system = conflict.system(OTHER[conflict.facing(seat)])
     return Claim(seat, system), ChooseCubes(seat, cards()[card].spoils, "conflict")
 
 
 def _over(g: MasterState, seat: Seat, conflict: Conflict, card: str) -> tuple[Step[MasterState], ...]:
-    """Spoils from the loser, then the stake of the losing side."""
+    """Return the rewards of winning against a player: spoils, then the stake of the losing side."""
     del g
     lost = OTHER[conflict.facing(seat)]
     loser = conflict.seat(lost)
@@ -65,14 +65,13 @@ def _stake(seat: Seat, loser: Seat, system: str, effect: Effect, card: str) -> t
 
 @dataclass(frozen=True, slots=True)
 class Capture(MasterStep):
-    """The loser's bases leave the system that was fought for."""
+    """Step that removes the loser's bases from the system that was fought for."""
 
     seat: Seat
     loser: Seat
     system: str
 
     def act(self, g: MasterState, answers: Answers) -> None:
-        """See `MasterStep`."""
         if g.owners.get(self.system) == self.loser:
             g.then(Claim(self.seat, self.system))
             lose_system(g, self.loser, self.system)
@@ -80,41 +79,37 @@ class Capture(MasterStep):
 
 @dataclass(frozen=True, slots=True)
 class Claim(MasterStep):
-    """Place a base in a system that was won, or leave it neutral."""
+    """Step to place a base in a system that was won, or leave it neutral."""
 
     seat: Seat
     system: str
 
     def asks(self, g: MasterState) -> Asks:
-        """See `Step`."""
         if self.system in g.owners or not spare_bases(g, self.seat):
             return {}
         return {self.seat: Confirm("claim", about=self.system)}
 
     def act(self, g: MasterState, answers: Answers) -> None:
-        """See `MasterStep`."""
         if answers.get(self.seat):
             g.then(PlaceFrom(self.seat, self.system, spare_bases(g, self.seat)))
 
 
 @dataclass(frozen=True, slots=True)
 class TakeCard(AimedStep):
-    """Take or destroy a card of a rival; conflicts on the board in which the rival is involved count too."""
+    """Step to take or destroy a card of a rival, including conflicts on the board that involve the rival."""
 
     seat: Seat
     decks: tuple[str, ...]
     victim: Seat
-    """The loser of a conflict, whose cards may be guarded; `NOBODY`: any rival, and no guard helps."""
+    """Loser of a conflict, whose cards may be guarded; `NOBODY`: any rival, without regard to guards."""
     destroys: bool
     cause: str
 
     def asks(self, g: MasterState) -> Asks:
-        """See `Step`."""
         fitting = tuple(dict.fromkeys(self._fitting(g)))
         return {self.seat: Pick("card", fitting, about=self.cause)} if fitting else {}
 
     def act(self, g: MasterState, answers: Answers) -> None:
-        """See `MasterStep`."""
         for card in answers.get(self.seat, ()):
             if card in g.conflicts:
                 cancel(g, card, "objective", to=NOBODY if self.destroys else self.seat)

@@ -1,4 +1,4 @@
-"""What is in the box of Race for the Galaxy: its cards, and the numbers of its rules."""
+"""Contents of the box of Race for the Galaxy: its cards, and the numbers of its rules."""
 
 from collections.abc import Mapping
 from dataclasses import fields, replace
@@ -11,23 +11,23 @@ from galaxy_desktop.games.race.schema import Action, Box, Card, Figures, Reprint
 
 EDITIONS = ("second", "first")
 AGAIN = "_again"
-"""Ends the name of the second Develop or Settle of a round, and of its action card."""
+"""Suffix of the name of a round's second Develop or Settle phase, and of its action card's id."""
 DATA = GameData(__package__, Box, {"card": "card", "first_edition": "first_edition.card"})
 
 
 def plain_phase(phase: str) -> str:
-    """Return the phase of the rulebook: the second Develop or Settle of a round counts as the phase."""
+    """Return the rulebook's name of a phase: without the suffix of a round's second Develop or Settle."""
     return phase.removesuffix(AGAIN)
 
 
 def design_id(card: str) -> str:
-    """Return the design of a card of the deck: the second copy of one has ":2" behind its id."""
+    """Return the id of the design of a deck card: its second copy has the suffix ":2"."""
     return card.partition(":")[0]
 
 
 @cache
 def deck(edition: str) -> Mapping[str, Card]:
-    """Return every card of an edition by its id in the deck, New Worlds included where it has them."""
+    """Return the designs of an edition by the ids of all copies, New Worlds included where it has them."""
     cards: dict[str, Card] = {}
     for design in designs(edition).values():
         cards[design.id] = design
@@ -38,7 +38,7 @@ def deck(edition: str) -> Mapping[str, Card]:
 
 @cache
 def designs(edition: str) -> Mapping[str, Card]:
-    """Return every design of an edition by id, in the order of the data file."""
+    """Return the designs of an edition by id, in the order of the data file."""
     cards = {card.id: card for card in DATA.box.card}
     if edition == "first":
         older = DATA.box.first_edition
@@ -54,10 +54,10 @@ def _changes(reprint: Reprint) -> dict[str, Any]:
 
 @cache
 def actions() -> Mapping[str, Action]:
-    """Return the action cards by id, in the order of the phases."""
+    """Return the action cards by id, in the order of the data file."""
     return MappingProxyType({action.id: action for action in DATA.box.action})
 
 
 def figures() -> Figures:
-    """Return the numbers of the rules."""
+    """Return the numbers of the rules that are printed on no card."""
     return DATA.box.figures

@@ -29,7 +29,6 @@ class Consume(Step[RaceState]):
     """Let every player consume, one after the other."""
 
     def done(self, g: RaceState, answers: Answers) -> None:
-        """See `Step`."""
         for seat in reversed(g.order()):
             sales = [
                 SellGood(seat, power_ref(action, 0))
@@ -46,7 +45,6 @@ class ChooseConsumePower(Step[RaceState]):
     seat: Seat
 
     def asks(self, g: RaceState) -> Asks:
-        """See `Step`."""
         refs = usable_powers(g, self.seat)
         if not refs:
             return {}
@@ -57,7 +55,6 @@ class ChooseConsumePower(Step[RaceState]):
         return {self.seat: Pick("consume", refs, least, why=why)}
 
     def done(self, g: RaceState, answers: Answers) -> None:
-        """See `Step`."""
         for ref in answers.get(self.seat, ()):
             g.players[self.seat].used.append(ref)
             g.then(ChooseConsumePower(self.seat))
@@ -65,7 +62,7 @@ class ChooseConsumePower(Step[RaceState]):
 
 
 def usable_powers(g: RaceState, seat: Seat) -> tuple[str, ...]:
-    """The Consume powers that a seat can still use now."""
+    """Return the Consume powers that a seat can still use in this phase, as options."""
     player = g.players[seat]
     return tuple(
         ref
@@ -76,7 +73,7 @@ def usable_powers(g: RaceState, seat: Seat) -> tuple[str, ...]:
 
 
 def use(g: RaceState, seat: Seat, ref: str) -> None:
-    """Begin with a Consume power: at once where nothing is left to choose."""
+    """Use a Consume power, or put the step next that asks what its owner has to choose."""
     power = power_of(g, ref)
     match power.code:
         case "draw":
@@ -95,7 +92,7 @@ def use(g: RaceState, seat: Seat, ref: str) -> None:
 
 
 def consume(g: RaceState, seat: Seat, ref: str, worlds: tuple[str, ...], vp: int, cards: int) -> None:
-    """Discard goods, then take their reward; the VP chips may be doubled, the cards never."""
+    """Discard the goods of some worlds and give their reward: `vp` times the phase's factor, and cards."""
     for world in worlds:
         remove_good(g, seat, world)
     gained = vp * vp_factor(g, seat)
@@ -106,13 +103,12 @@ def consume(g: RaceState, seat: Seat, ref: str, worlds: tuple[str, ...], vp: int
 
 @dataclass(frozen=True, slots=True)
 class TakeGoods(Step[RaceState]):
-    """Name all goods for one power at once, before its cards are drawn."""
+    """Choose all goods for one power at once, before its cards are drawn."""
 
     seat: Seat
     power: str
 
     def asks(self, g: RaceState) -> Asks:
-        """See `Step`."""
         power = power_of(g, self.power)
         worlds = worlds_with_goods(g, self.seat, power.good)
         number = goods_taken(g, power, worlds)
@@ -121,7 +117,6 @@ class TakeGoods(Step[RaceState]):
         return {self.seat: Pick("goods", worlds, number, number, labels, about=self.power, why=why)}
 
     def done(self, g: RaceState, answers: Answers) -> None:
-        """See `Step`."""
         power = power_of(g, self.power)
         worlds = answers[self.seat]
         times = len(worlds) // power.goods
@@ -130,19 +125,17 @@ class TakeGoods(Step[RaceState]):
 
 @dataclass(frozen=True, slots=True)
 class SellGood(Step[RaceState]):
-    """Sell one good, by the bonus of Consume: Trade or by a power; nothing happens without one."""
+    """Sell one good, by the bonus of Consume: Trade or by a power; do nothing without a good."""
 
     seat: Seat
     power: str
 
     def asks(self, g: RaceState) -> Asks:
-        """See `Step`."""
         worlds = worlds_with_goods(g, self.seat)
         why = partial(why_no_good, g.cards, tuple(g.players[self.seat].tableau), "")
         return {self.seat: Pick("sale", worlds, about=self.power, why=why)} if worlds else {}
 
     def done(self, g: RaceState, answers: Answers) -> None:
-        """See `Step`."""
         for world in answers.get(self.seat, ()):
             price = sale_price(g, self.seat, world, power_of(g, self.power).trade_powers)
             remove_good(g, self.seat, world)
@@ -152,22 +145,20 @@ class SellGood(Step[RaceState]):
 
 @dataclass(frozen=True, slots=True)
 class ConsumeCards(Step[RaceState]):
-    """Discard cards from hand for VP chips, which nothing doubles."""
+    """Discard cards from the hand for VP chips, which Consume: 2x VP does not double."""
 
     seat: Seat
     power: str
 
     def asks(self, g: RaceState) -> Asks:
-        """See `Step`."""
         hand = tuple(g.players[self.seat].hand)
         most = min(power_of(g, self.power).times, len(hand))
         return {self.seat: Pick("cards_for_points", hand, 0, most, about=self.power)}
 
     def done(self, g: RaceState, answers: Answers) -> None:
-        """See `Step`."""
         power, cards = power_of(g, self.power), answers[self.seat]
         discard_from_hand(g, self.seat, cards)
-        vp = len(cards) * power.vp * (vp_factor(g, self.seat) if power.doubled else 1)
+        vp = len(cards) * power.vp
         gain_chips(g, self.seat, vp)
         g.tell(CardsConsumed(self.seat, cards, source_of(self.power), vp))
 
@@ -180,12 +171,10 @@ class GuessTopCard(Step[RaceState]):
     power: str
 
     def asks(self, g: RaceState) -> Asks:
-        """See `Step`."""
         power = power_of(g, self.power)
         return {self.seat: Number("guess", power.lowest, power.highest, about=self.power)}
 
     def done(self, g: RaceState, answers: Answers) -> None:
-        """See `Step`."""
         number = answers[self.seat]
         card = take(g)
         won = card is not None and g.cards[card].price == number

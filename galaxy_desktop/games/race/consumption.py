@@ -1,4 +1,4 @@
-"""What a seat's Consume powers can make of its goods at best: for forecasts, on a view as on the state."""
+"""Forecast of what a seat's Consume powers can yield at best; works on a view as on the state."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -20,7 +20,10 @@ Sort = tuple[str, int]
 
 @dataclass(frozen=True, slots=True, order=True)
 class Consumption:
-    """Points first, then cards; with the goods spent and the powers that take them."""
+    """Yield of a sequence of Consume powers, compared by VP chips, then by cards.
+
+    `goods` is the number of goods spent, `powers` the options used, in order of use.
+    """
 
     vp: int = 0
     cards: int = 0
@@ -29,7 +32,10 @@ class Consumption:
 
 
 def best_consumption(g: RaceState, seat: Seat, factor: int = 1) -> Consumption:
-    """The most VP chips, then cards, that the powers not used yet can give; `factor` multiplies the chips."""
+    """Return the consumption with most VP chips, then most cards, by powers not used in this phase.
+
+    `factor` multiplies the VP chips for goods. Ties go to the consumption that spends more goods.
+    """
     player = g.players[seat]
     goods = [_sort(g, seat, world) for world in player.goods]
     sorts = tuple(sorted(set(goods)))
@@ -58,7 +64,7 @@ def best_consumption(g: RaceState, seat: Seat, factor: int = 1) -> Consumption:
 
 
 def after_sale(g: RaceState, seat: Seat, world: str) -> RaceState:
-    """The table after Consume: Trade has sold the good of a world; the cards drawn for it are not known."""
+    """Return a copy of the state after the sale of a world's good, the cards drawn for it as `HIDDEN`."""
     left = g.clone()
     player = left.players[seat]
     player.hand += [HIDDEN] * sale_price(g, seat, world)
@@ -67,7 +73,10 @@ def after_sale(g: RaceState, seat: Seat, world: str) -> RaceState:
 
 
 def sale_first(g: RaceState, seat: Seat) -> tuple[Consumption, int]:
-    """The best that is left to consume after the sale of some good, with the cards of that sale added."""
+    """Return the best consumption after the sale of one good, and the cards drawn for that sale.
+
+    Raise ValueError if the seat has no good.
+    """
     return max(
         (best_consumption(after_sale(g, seat, world), seat, vp_factor(g, seat)), sale_price(g, seat, world))
         for world in worlds_with_goods(g, seat)
@@ -79,7 +88,7 @@ def _sort(g: RaceState, seat: Seat, world: str) -> Sort:
 
 
 def _takes(power: Power, counts: Counts, sorts: Sequence[Sort]) -> Iterator[Counts]:
-    """Every choice of goods that a power may take."""
+    """Yield every combination of goods that a power may take, as counts by sort."""
     if power.code == "draw":
         yield (0,) * len(sorts)
     elif power.code == "consume_all_goods":

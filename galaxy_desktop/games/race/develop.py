@@ -1,4 +1,4 @@
-"""II: Develop (page 4). All choose a development unseen, all reveal, all pay."""
+"""II: Develop (page 4). All choose a development in secret, all reveal, all pay."""
 
 from dataclasses import dataclass
 from functools import partial
@@ -15,10 +15,9 @@ from galaxy_desktop.games.race.ways import can_place_development, development_wa
 
 @dataclass(frozen=True, slots=True)
 class Develop(Step[RaceState]):
-    """Draw what is drawn at the start of the phase."""
+    """Draw the cards of powers that draw at the start of the phase."""
 
     def done(self, g: RaceState, answers: Answers) -> None:
-        """See `Step`."""
         for seat in g.order():
             for card, power in powers_at(g, seat, "develop"):
                 if power.code == "draw":
@@ -28,10 +27,9 @@ class Develop(Step[RaceState]):
 
 @dataclass(frozen=True, slots=True)
 class ChooseDevelopments(Step[RaceState]):
-    """Choose a development or none, unseen; then place all that were chosen."""
+    """Choose a development or none, in secret; then place all that were chosen."""
 
     def asks(self, g: RaceState) -> Asks:
-        """See `Step`."""
         asks = {}
         for seat in range(len(g.players)):
             m = means(g, seat, "develop")
@@ -40,7 +38,6 @@ class ChooseDevelopments(Step[RaceState]):
         return asks
 
     def done(self, g: RaceState, answers: Answers) -> None:
-        """See `Step`."""
         payments = []
         for seat in g.order():
             player = g.players[seat]
@@ -58,17 +55,15 @@ class ChooseDevelopments(Step[RaceState]):
 
 @dataclass(frozen=True, slots=True)
 class PayForDevelopment(Step[RaceState]):
-    """Pay for the development that was revealed, then draw what is drawn after placing."""
+    """Pay for the development that was revealed, then draw for the powers that reward placing."""
 
     seat: Seat
 
     def asks(self, g: RaceState) -> Asks:
-        """See `Step`."""
         card = g.players[self.seat].placed
         return {self.seat: Pay("pay", development_ways(means(g, self.seat, "develop"), card), about=card)}
 
     def done(self, g: RaceState, answers: Answers) -> None:
-        """See `Step`."""
         way, paid = answers[self.seat]
         discard_from_hand(g, self.seat, paid)
         g.tell(PlacementPaid(self.seat, paid, g.players[self.seat].placed, way, (), 0))
@@ -76,7 +71,7 @@ class PayForDevelopment(Step[RaceState]):
 
 
 def draw_after_placing(g: RaceState, seat: Seat, phase: str) -> None:
-    """Draw for the bonus and every power that rewards placing a card (pages 4 and 5)."""
+    """Draw for the bonus and for every power that rewards placing a card (pages 4 and 5)."""
     for source, power in powers_at(g, seat, phase):
         if power.code == "draw_after_placing":
             draw(g, seat, power.cards, source)

@@ -1,4 +1,4 @@
-"""Whether the game is sure to end with this round: in Settle, cards may still leave a tableau (page 8)."""
+"""Forecast of the end of the game in this round: in Settle, cards may still leave a tableau (page 8)."""
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.race.box import figures, plain_phase
@@ -10,7 +10,7 @@ from galaxy_desktop.games.race.ways import means, world_ways
 
 
 def sure_end(g: RaceState) -> str:
-    """What ends the game with this round whatever is chosen: a code of `end_reason`, or nothing."""
+    """Return the code of `end_reason` that ends the game this round whatever is chosen, or ""."""
     cause = end_reason(g)
     if not cause or any(least_size(g, seat) >= figures().tableau_size for seat in range(len(g.players))):
         return cause
@@ -18,7 +18,7 @@ def sure_end(g: RaceState) -> str:
 
 
 def least_size(g: RaceState, seat: Seat) -> int:
-    """The fewest cards that can lie in a tableau at the end of the round, by what all can see."""
+    """Return a lower bound of the tableau's size at the end of the round, from public information."""
     player = g.players[seat]
     size = len(player.tableau)
     helps = sum(
@@ -35,6 +35,6 @@ def least_size(g: RaceState, seat: Seat) -> int:
 
 
 def _places_again(g: RaceState) -> bool:
-    """Whether there is a Settle phase to come, or a choice of worlds that is not revealed."""
+    """Return whether a Settle phase is still to come, or its choice of worlds is not revealed yet."""
     choosing = any(isinstance(step, Settle) for step in g.waiting)
     return choosing or any(plain_phase(phase) == "settle" for phase in phases_to_come(g))

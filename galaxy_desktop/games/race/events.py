@@ -1,4 +1,4 @@
-"""What can happen in Race for the Galaxy. `cause` and `power` name the card or action a thing comes from."""
+"""Events of Race for the Galaxy. `cause` and `power` name the card or action that an event comes from."""
 
 from dataclasses import dataclass
 from typing import ClassVar
@@ -8,7 +8,7 @@ from galaxy_desktop.engine.events import Event, OwnCards, Seat
 
 @dataclass(frozen=True, slots=True)
 class GameBegan(Event):
-    """The start worlds are known: `first` has the lowest number."""
+    """The start worlds are revealed, by seat; `first` owns the lowest number."""
 
     reveals: ClassVar[bool] = True
 
@@ -18,7 +18,7 @@ class GameBegan(Event):
 
 @dataclass(frozen=True, slots=True)
 class ActionsRevealed(Event):
-    """All action cards are turned up; the actions of each seat."""
+    """All action cards are revealed: the actions of each seat, by seat."""
 
     reveals: ClassVar[bool] = True
 
@@ -27,7 +27,7 @@ class ActionsRevealed(Event):
 
 @dataclass(frozen=True, slots=True)
 class PhaseBegan(Event):
-    """A phase begins; `choosers` have its bonus."""
+    """A phase begins; the seats in `choosers` have its bonus."""
 
     phase: str
     choosers: tuple[Seat, ...]
@@ -35,7 +35,7 @@ class PhaseBegan(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardsDrawn(OwnCards):
-    """Cards drawn to the hand, in Explore to look at; cause: "deal", an action, a card, or "explore"."""
+    """A seat draws cards, in Explore to look at; cause: "deal", an action, a card, or "explore"."""
 
     reveals: ClassVar[bool] = True
 
@@ -44,19 +44,19 @@ class CardsDrawn(OwnCards):
 
 @dataclass(frozen=True, slots=True)
 class CardsKept(OwnCards):
-    """What was kept of the cards looked at in Explore."""
+    """A seat keeps these of the cards it drew in Explore."""
 
 
 @dataclass(frozen=True, slots=True)
 class CardsDiscarded(OwnCards):
-    """Cards discarded face down; cause: "opening", "explore", "limit", or a card that asked for them."""
+    """A seat discards cards face down; cause: "opening", "explore", "limit", or the card that takes them."""
 
     cause: str
 
 
 @dataclass(frozen=True, slots=True)
 class Placing(Event):
-    """A card is put down in a tableau, still to be paid for."""
+    """A card is placed in a tableau, still to be paid for."""
 
     reveals: ClassVar[bool] = True
 
@@ -86,7 +86,7 @@ class NothingPlaced(Event):
 
 @dataclass(frozen=True, slots=True)
 class PlacementPaid(OwnCards):
-    """What a placed card took: the way, the cards discarded from hand for it."""
+    """A seat pays for the card it placed, with these cards of its hand."""
 
     card: str
     way: str
@@ -109,7 +109,7 @@ class GoodPlaced(Event):
 
 @dataclass(frozen=True, slots=True)
 class GoodSold(Event):
-    """A good is sold for that many cards; power: the action or card that lets it be sold."""
+    """A seat sells a good for `price` cards; power: the action or card that lets it be sold."""
 
     seat: Seat
     world: str
@@ -120,7 +120,7 @@ class GoodSold(Event):
 
 @dataclass(frozen=True, slots=True)
 class GoodsConsumed(Event):
-    """A power takes goods for VP chips and cards."""
+    """A power discards the goods of some worlds for VP chips and cards."""
 
     seat: Seat
     power: str
@@ -131,7 +131,7 @@ class GoodsConsumed(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardsConsumed(OwnCards):
-    """A power takes cards from hand for VP chips."""
+    """A power discards cards of the hand for VP chips."""
 
     power: str
     vp: int
@@ -139,7 +139,7 @@ class CardsConsumed(OwnCards):
 
 @dataclass(frozen=True, slots=True)
 class Guessed(Event):
-    """A number was named and the top card turned up; won: it goes to the hand."""
+    """A seat names a number and the top card is turned up; `won`: the card goes to the hand."""
 
     reveals: ClassVar[bool] = True
 
@@ -147,13 +147,13 @@ class Guessed(Event):
     power: str
     number: int
     card: str
-    """Empty where there was no card to turn up."""
+    """Empty if there was no card to turn up."""
     won: bool
 
 
 @dataclass(frozen=True, slots=True)
 class RoundEnded(Event):
-    """A round is over; chips left and the largest tableau, which decide about the end."""
+    """A round is over: VP chips left in the pool and size of the largest tableau, which decide the end."""
 
     round: int
     pool: int

@@ -1,4 +1,4 @@
-"""I: Explore (page 4). All draw, all choose what to keep, all discard the rest."""
+"""I: Explore (page 4). All draw, all choose which cards to keep, all discard the rest."""
 
 from dataclasses import dataclass
 from functools import partial
@@ -14,10 +14,9 @@ from galaxy_desktop.games.race.supply import take_cards
 
 @dataclass(frozen=True, slots=True)
 class Explore(Step[RaceState]):
-    """Draw the cards to look at, one player after the other."""
+    """Draw the cards to look at, in player order."""
 
     def done(self, g: RaceState, answers: Answers) -> None:
-        """See `Step`."""
         for seat in g.order():
             cards = take_cards(g, explore_draw(powers_at(g, seat, "explore")))
             g.players[seat].drawn = cards
@@ -27,10 +26,9 @@ class Explore(Step[RaceState]):
 
 @dataclass(frozen=True, slots=True)
 class KeepCards(Step[RaceState]):
-    """Choose at the same time; whoever keeps all there is has nothing to choose."""
+    """Choose which cards to keep, all at once; seats that keep all they drew are not asked."""
 
     def asks(self, g: RaceState) -> Asks:
-        """See `Step`."""
         asks = {}
         for seat, player in enumerate(g.players):
             keep = explore_keep(powers_at(g, seat, "explore"))
@@ -40,7 +38,6 @@ class KeepCards(Step[RaceState]):
         return asks
 
     def done(self, g: RaceState, answers: Answers) -> None:
-        """See `Step`."""
         for seat in g.order():
             player = g.players[seat]
             kept = answers.get(seat, tuple(player.drawn))

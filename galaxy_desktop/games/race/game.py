@@ -1,4 +1,4 @@
-"""Race for the Galaxy as the rest of the program sees it."""
+"""Race for the Galaxy as a `Game`."""
 
 from galaxy_desktop.engine.game import Game, Moment, OptionError, Result, TableOption, by_name
 from galaxy_desktop.games.race import consume, develop, explore, limit, produce, settle, setup

@@ -1,4 +1,4 @@
-"""Goods (page 7): placing, selling, consuming them."""
+"""Goods (page 7): placing, discarding and their VP chips."""
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.race.events import GoodPlaced
@@ -7,7 +7,7 @@ from galaxy_desktop.games.race.supply import take
 
 
 def put_good(g: RaceState, seat: Seat, world: str, cause: str) -> bool:
-    """Put the top card of the supply on a world as its good; whether there was a card."""
+    """Put the top card of the supply on a world as its good; return False if there was no card."""
     card = take(g)
     if card is None:
         return False
@@ -17,11 +17,11 @@ def put_good(g: RaceState, seat: Seat, world: str, cause: str) -> bool:
 
 
 def remove_good(g: RaceState, seat: Seat, world: str) -> None:
-    """Put the good of a world on the discard pile, unseen."""
+    """Move the good of a world to the discard pile, face down: nobody knows the card."""
     g.discards.append((g.players[seat].goods.pop(world), NOBODY))
 
 
 def gain_chips(g: RaceState, seat: Seat, vp: int) -> None:
-    """Take VP chips; in the last round the pool may pay more than it holds (page 8)."""
+    """Move VP chips from the pool to a seat; the pool may fall below zero in the last round (page 8)."""
     g.players[seat].chips += vp
     g.pool -= vp

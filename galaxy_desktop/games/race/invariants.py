@@ -1,4 +1,4 @@
-"""What cannot be in a state of Race for the Galaxy: all that holds of every state that play can reach."""
+"""Invariants of Race for the Galaxy: conditions that hold in every state that play can reach."""
 
 from collections.abc import Iterator
 
@@ -17,17 +17,17 @@ ENDS = ("tableau", "chips", "both")
 
 
 def invariants(g: RaceState) -> list[str]:
-    """Return a line for each thing that is wrong with a whole state."""
+    """Return a line for each fault of a whole state; misplaced pieces only if its values are right."""
     return list(_values(g)) or misplaced(g)
 
 
 def misplaced(g: RaceState) -> list[str]:
-    """Return a line for each piece that is missing, there twice or out of place."""
+    """Return a line for each fault in cards, goods and VP chips: missing, duplicate or misplaced."""
     return [*_card_faults(g), *_good_faults(g), *_chip_faults(g)]
 
 
 def _values(g: RaceState) -> Iterator[str]:
-    """Yield a line for each name, number and mark that cannot be."""
+    """Yield a line for each name, number and marker with an impossible value."""
     seats = range(len(g.players))
     yield from unknown(
         "phase", [g.phase, *(getattr(step, "phase", g.phase) for step in g.waiting)], ALL_PHASES
@@ -64,7 +64,7 @@ def _player_faults(g: RaceState, player: Player) -> Iterator[str]:
 
 
 def _is_power(g: RaceState, ref: str) -> bool:
-    """Whether something stands for a power, see `powers.power_of`, or for none."""
+    """Return whether a string names a power that exists, as `powers.power_of` reads it, or is empty."""
     use = move_of(ref)
     if not isinstance(use, UsePower):
         return not ref

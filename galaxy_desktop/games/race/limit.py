@@ -12,10 +12,9 @@ from galaxy_desktop.games.race.supply import discard_from_hand
 
 @dataclass(frozen=True, slots=True)
 class DiscardDown(Step[RaceState]):
-    """All with too many cards choose at the same time what to discard."""
+    """Choose which cards to discard; all seats above the limit choose at the same time."""
 
     def asks(self, g: RaceState) -> Asks:
-        """See `Step`."""
         limit = figures().hand_limit
         return {
             seat: Pick("limit", tuple(player.hand), over, over)
@@ -24,7 +23,6 @@ class DiscardDown(Step[RaceState]):
         }
 
     def done(self, g: RaceState, answers: Answers) -> None:
-        """See `Step`."""
         for seat in g.order():
             if seat in answers:
                 discard_from_hand(g, seat, answers[seat])

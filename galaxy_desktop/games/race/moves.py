@@ -1,4 +1,4 @@
-"""The options that say more than the name of one thing: a value for each sort, and the string it is saved as.
+"""Options that are more than one name: a value for each kind, and the string that saves it.
 
 An option that is one name, such as a card, is no move; an action is one, for two may go together.
 """
@@ -15,14 +15,14 @@ PAY = "pay"
 CONQUER = "conquer"
 PAY_MILITARY = "pay_military"
 INDEXES = {str(index): index for index in range(100)}
-"""The places of powers on a card, as they are written."""
+"""Indexes of powers as options write them: decimal string to number."""
 KEPT = 1 << 11
-"""How many options and moves are kept in mind."""
+"""Size of each cache of options and moves."""
 
 
 @dataclass(frozen=True, slots=True)
 class Actions(Move):
-    """What is chosen for a round: an action, or two of them (page 12)."""
+    """Choice of a round: an action, or two of them (page 12)."""
 
     chosen: tuple[str, ...]
 
@@ -36,9 +36,9 @@ class UsePower(Move):
     """One power of a card, or one bonus of an action."""
 
     source: str
-    """The card or action that it is on."""
+    """Id of the card or action with the power."""
     index: int
-    """Its place among all powers there."""
+    """Index among all powers or bonuses of the source."""
 
     @property
     def option(self) -> Option:
@@ -52,7 +52,7 @@ class PlaceBy(Move):
     how: str
     """`PAY`, `CONQUER` or `PAY_MILITARY`."""
     used: tuple[str, ...] = ()
-    """The tableau cards that are discarded to help."""
+    """Cards of the tableau that are discarded to help."""
 
     @property
     def option(self) -> Option:
@@ -63,7 +63,7 @@ M = TypeVar("M", bound=Move)
 
 
 def parse(option: Option) -> Move:
-    """Return the move that an option is; raise ValueError if it is none."""
+    """Return the move that an option encodes; raise ValueError if there is none."""
     move = move_of(option)
     if move is None:
         raise ValueError(f"no move of Race: {option!r}")
@@ -71,7 +71,7 @@ def parse(option: Option) -> Move:
 
 
 def parse_as(sort: type[M], option: Option) -> M:
-    """Return the move of one sort that an option is; raise ValueError if it is none."""
+    """Return the move of one type that an option encodes; raise ValueError if it encodes no such move."""
     move = parse(option)
     if not isinstance(move, sort):
         raise ValueError(f"no {sort.__name__} of Race: {option!r}")
@@ -80,7 +80,7 @@ def parse_as(sort: type[M], option: Option) -> M:
 
 @lru_cache(maxsize=KEPT)
 def move_of(option: Option) -> Move | None:
-    """Return the move that an option is, or None if it is none."""
+    """Return the move that an option encodes, or None."""
     source, slash, index = option.rpartition("/")
     if slash:
         return UsePower(source, INDEXES[index]) if source and index in INDEXES else None
@@ -93,18 +93,18 @@ def move_of(option: Option) -> Move | None:
 
 @lru_cache(maxsize=KEPT)
 def power_ref(source: str, index: int) -> Option:
-    """Return what stands for a power in answers and steps."""
+    """Return the option for a power of a card or action, as answers and steps hold it."""
     return UsePower(source, index).option
 
 
 @lru_cache(maxsize=KEPT)
 def source_of(item: str) -> str:
-    """Return the card or action that a power is on; whatever else can be clicked stays as it is."""
+    """Return the card or action of a power's option; return any other item unchanged."""
     move = move_of(item)
     return move.source if isinstance(move, UsePower) else item
 
 
 @lru_cache(maxsize=KEPT)
 def place_by(how: str, *used: str) -> PlaceBy:
-    """Return a way to place a card, with the help of those cards that are named."""
+    """Return a way to place a card with the help of the named tableau cards; empty names are left out."""
     return PlaceBy(how, tuple(card for card in used if card))

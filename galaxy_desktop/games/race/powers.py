@@ -1,4 +1,4 @@
-"""What the powers of a seat add up to; all of it works on a view as on the state."""
+"""Totals of a seat's powers; all functions work on a view as on the state."""
 
 from collections.abc import Iterable
 
@@ -9,22 +9,22 @@ from galaxy_desktop.games.race.schema import Card, Power
 from galaxy_desktop.games.race.state import Player, RaceState
 
 Powers = list[tuple[str, Power]]
-"""Powers with the card or action each is on."""
+"""Powers, each after the id of the card or action it is on."""
 
 
 def active(player: Player) -> list[str]:
-    """The cards whose powers work: all but one placed in this phase (page 3)."""
+    """Return the cards whose powers work: all of the tableau but the one placed in this phase (page 3)."""
     return player.tableau[:-1] if player.placed else player.tableau
 
 
 def card_powers(g: RaceState, seat: Seat, phase: str) -> Powers:
-    """The working powers of a tableau in one phase, without any bonus."""
+    """Return the working powers of a tableau in one phase, without bonuses."""
     cards = g.cards
     return [(card, power) for card in active(g.players[seat]) for _, power in cards[card].in_phase[phase]]
 
 
 def bonus_powers(g: RaceState, seat: Seat) -> Powers:
-    """The bonuses that a seat has in the phase that is running (page 3)."""
+    """Return the bonuses of a seat's actions in the current phase (page 3)."""
     known = actions()
     return [
         (action, power)
@@ -35,37 +35,37 @@ def bonus_powers(g: RaceState, seat: Seat) -> Powers:
 
 
 def powers_at(g: RaceState, seat: Seat, phase: str) -> Powers:
-    """All that works for a seat in the running phase: the bonus, then the tableau."""
+    """Return the powers that work for a seat in a phase: current bonuses, then those of the tableau."""
     return bonus_powers(g, seat) + card_powers(g, seat, phase)
 
 
 def total_of(powers: Powers, code: str) -> int:
-    """The number of cards that all powers of one code add up to."""
+    """Return the sum of `cards` over all powers of one code."""
     return sum(power.cards for _, power in powers if power.code == code)
 
 
 def explore_draw(powers: Powers) -> int:
-    """Cards to look at in Explore (page 4)."""
+    """Return the number of cards to draw in Explore (page 4)."""
     return figures().explore_draw + total_of(powers, "draw_extra")
 
 
 def explore_keep(powers: Powers) -> int:
-    """Cards to keep of those (page 4)."""
+    """Return the number of cards to keep of those drawn in Explore (page 4)."""
     return figures().explore_keep + total_of(powers, "keep_extra")
 
 
 def discount(card: Card, powers: Powers) -> int:
-    """What is taken off the cost of a card (pages 4 and 5)."""
+    """Return the sum of the discounts that apply to a card (pages 4 and 5); may be negative."""
     return sum(p.amount for _, p in powers if p.code == "discount" and (not p.good or p.good == card.good))
 
 
 def price(card: Card, powers: Powers) -> int:
-    """Cards to discard for a development or a world that is paid for, never fewer than none."""
+    """Return the number of cards to discard for a card that is paid for, at least 0."""
     return max(0, (card.cost or 0) - discount(card, powers))
 
 
 def military_against(world: Card, powers: Powers) -> int:
-    """Military against one world (page 6): general, and specialized for its kind or word."""
+    """Return Military against one world (page 6): general, and specialized for its kind or keyword."""
     return sum(
         p.amount
         for _, p in powers
@@ -76,12 +76,12 @@ def military_against(world: Card, powers: Powers) -> int:
 
 
 def military(g: RaceState, seat: Seat, world: str) -> int:
-    """Military of a seat against one world, without what lasts for one phase only."""
+    """Return a seat's Military against one world, from the tableau only: no bonus, nothing temporary."""
     return military_against(g.cards[world], card_powers(g, seat, "settle"))
 
 
 def total_military(g: RaceState, seat: Seat) -> int:
-    """General Military of the whole tableau (page 6); specialized and temporary do not count."""
+    """Return the general Military of a whole tableau (page 6), without specialized and temporary Military."""
     return sum(
         power.amount
         for card in g.players[seat].tableau
@@ -91,7 +91,10 @@ def total_military(g: RaceState, seat: Seat) -> int:
 
 
 def sale_price(g: RaceState, seat: Seat, world: str, trade_powers: bool = True) -> int:
-    """Cards for the good on a world (page 7): the price of its kind, and every bonus that fits."""
+    """Return the number of cards for selling a world's good (page 7): its kind's price and fitting bonuses.
+
+    Without `trade_powers`, return the price of its kind only.
+    """
     kind = g.cards[world].good
     price = figures().prices[kind]
     if trade_powers:
@@ -104,7 +107,7 @@ def sale_price(g: RaceState, seat: Seat, world: str, trade_powers: bool = True) 
 
 
 def later_price(g: RaceState, seat: Seat, world: str) -> int:
-    """Cards for the good of a world once its own powers work; it need not be placed yet."""
+    """Return the number of cards for selling a world's good once its own powers work; it may be unplaced."""
     then = g.clone()
     player = then.players[seat]
     player.placed = ""
@@ -114,18 +117,18 @@ def later_price(g: RaceState, seat: Seat, world: str) -> int:
 
 
 def vp_factor(g: RaceState, seat: Seat) -> int:
-    """What VP chips for goods are multiplied with in this Consume phase (page 7)."""
+    """Return the factor of VP chips for goods in the current phase, 1 without a bonus (page 7)."""
     return max((p.factor for _, p in bonus_powers(g, seat) if p.code == "multiply_vp"), default=1)
 
 
 def worlds_with_goods(g: RaceState, seat: Seat, kind: str = "") -> tuple[str, ...]:
-    """Worlds with a good (of a kind), in the order of placing."""
+    """Return the worlds with a good (of one kind, if given), in the order of placing."""
     player = g.players[seat]
     return tuple(w for w in player.tableau if w in player.goods and kind in {"", g.cards[w].good})
 
 
 def empty_windfalls(g: RaceState, seat: Seat, kind: str = "") -> tuple[str, ...]:
-    """Windfall worlds without a good (of a kind), in the order of placing."""
+    """Return the windfall worlds without a good (of one kind, if given), in the order of placing."""
     player, cards = g.players[seat], g.cards
     return tuple(
         w
@@ -135,14 +138,14 @@ def empty_windfalls(g: RaceState, seat: Seat, kind: str = "") -> tuple[str, ...]
 
 
 def goods_taken(g: RaceState, power: Power, worlds: Iterable[str]) -> int:
-    """How many of the fitting goods a `consume_goods` power takes (page 7): as many as it can."""
+    """Return how many of these worlds' goods a `consume_goods` power takes (page 7): as many as it can."""
     kinds = [g.cards[world].good for world in worlds]
     there = len(set(kinds)) if power.different else len(kinds)
     return min(power.times, there // power.goods) * power.goods
 
 
 def usable(g: RaceState, seat: Seat, power: Power) -> bool:
-    """Whether a Consume power can be used now (page 7)."""
+    """Return whether the seat has what a Consume power needs (page 7)."""
     if power.code == "consume_goods":
         return goods_taken(g, power, worlds_with_goods(g, seat, power.good)) > 0
     if power.code in {"consume_all_goods", "sell_good"}:
@@ -153,7 +156,7 @@ def usable(g: RaceState, seat: Seat, power: Power) -> bool:
 
 
 def power_of(g: RaceState, ref: str) -> Power:
-    """The power of a card or action that is named in an answer or step."""
+    """Return the power that an option of `power_ref` names; raise ValueError if it is no such option."""
     use = parse_as(UsePower, ref)
     if use.source in g.cards:
         return g.cards[use.source].powers[use.index]

@@ -1,4 +1,4 @@
-"""V: Produce (page 8). Player by player: production worlds, windfall worlds, draws for what was produced."""
+"""V: Produce (page 8). In player order: production worlds, windfall worlds, draws for goods produced."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -18,15 +18,14 @@ from galaxy_desktop.games.race.supply import discard_from_hand, draw
 
 DECLINE = "decline"
 AFTERWARDS = ("draw_per_good_produced", "draw_per_kind_produced")
-"""Powers that look at all that was produced."""
+"""Codes of powers that depend on all goods produced in the phase."""
 
 
 @dataclass(frozen=True, slots=True)
 class Produce(Step[RaceState]):
-    """Let every player produce, one after the other; then compare who produced most."""
+    """Let every player produce, one after the other; then compare who produced the most goods of a kind."""
 
     def done(self, g: RaceState, answers: Answers) -> None:
-        """See `Step`."""
         steps: list[Step[RaceState]] = []
         for seat in g.order():
             steps.extend(ProduceWith(seat, ref) for ref in in_turn(g, seat))
@@ -34,11 +33,11 @@ class Produce(Step[RaceState]):
 
 
 def in_turn(g: RaceState, seat: Seat) -> list[str]:
-    """The powers a seat uses in Produce, in an order that lets none be lost that could be used.
+    """Return the powers a seat uses in Produce, in an order that wastes none that could be used.
 
-    Cards from the newest to the oldest; then what serves windfall worlds of any kind, the bonus first and
-    what may be declined last; then the draws for what was produced; then once more what may be declined,
-    for it could be paid with the cards drawn.
+    Cards from the newest to the oldest; then powers for windfall worlds of any kind, the bonus first and
+    optional powers last; then the draws for goods produced; then the optional powers once more, as the cards
+    drawn could pay for them.
     """
     own: list[str] = []
     afterwards: list[str] = []
@@ -64,13 +63,12 @@ def _produce_powers(g: RaceState, seat: Seat) -> Iterator[tuple[str, Power]]:
 
 @dataclass(frozen=True, slots=True)
 class ProduceWith(Step[RaceState]):
-    """Use one power; asks only where a windfall world can be served."""
+    """Use one power; ask only if a windfall world can get a good."""
 
     seat: Seat
     power: str
 
     def asks(self, g: RaceState) -> Asks:
-        """See `Step`."""
         power = power_of(g, self.power)
         if power.code != "produce_windfall" or self.power in g.players[self.seat].used:
             return {}
@@ -85,7 +83,6 @@ class ProduceWith(Step[RaceState]):
         return {self.seat: Pay("windfall_for_card", ways, about=self.power, why=why)} if hand else {}
 
     def done(self, g: RaceState, answers: Answers) -> None:
-        """See `Step`."""
         if self.seat not in answers:
             produce_without_asking(g, self.seat, self.power)
         elif power_of(g, self.power).price:
@@ -103,7 +100,7 @@ class ProduceWith(Step[RaceState]):
 
 
 def produce_without_asking(g: RaceState, seat: Seat, ref: str) -> None:
-    """Use a Produce power that leaves nothing to choose."""
+    """Use a Produce power that leaves nothing to choose: put its good, or draw its cards."""
     card, power = source_of(ref), power_of(g, ref)
     player = g.players[seat]
     if power.code == "produce" and card not in player.goods:
@@ -114,7 +111,7 @@ def produce_without_asking(g: RaceState, seat: Seat, ref: str) -> None:
 
 
 def cards_for(g: RaceState, seat: Seat, power: Power, produced: Sequence[str]) -> int:
-    """Cards that a Produce power draws by itself, for what lies there and what was produced so far."""
+    """Return the number of cards that a Produce power draws by itself, given the worlds produced so far."""
     tableau, kinds = g.players[seat].tableau, [g.cards[world].good for world in produced]
     match power.code:
         case "draw":
@@ -129,7 +126,10 @@ def cards_for(g: RaceState, seat: Seat, power: Power, produced: Sequence[str]) -
 
 
 def put_produced(g: RaceState, seat: Seat, world: str, cause: str) -> bool:
-    """Put a good on a world in Produce; whether there was a card. Some worlds then draw (page 8)."""
+    """Put a good on a world in Produce, and draw for its `draw_if_produced` powers (page 8).
+
+    Return False if there was no card for the good.
+    """
     if not put_good(g, seat, world, cause):
         return False
     g.players[seat].produced.append(world)
@@ -141,10 +141,9 @@ def put_produced(g: RaceState, seat: Seat, world: str, cause: str) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class CompareProduction(Step[RaceState]):
-    """Last of all, cards for those who produced strictly more of a kind than every other player."""
+    """Last of all, draw cards for seats that produced strictly more goods of a kind than every other seat."""
 
     def done(self, g: RaceState, answers: Answers) -> None:
-        """See `Step`."""
         for seat in g.order():
             for card, power in card_powers(g, seat, "produce"):
                 if power.code == "draw_if_most_produced" and produced_most(g, seat, power.good):
@@ -152,6 +151,6 @@ class CompareProduction(Step[RaceState]):
 
 
 def produced_most(g: RaceState, seat: Seat, kind: str) -> bool:
-    """Whether a seat produced more goods of a kind in this phase than every other player."""
+    """Return whether a seat produced more goods of a kind in this phase than every other seat."""
     numbers = [sum(g.cards[world].good == kind for world in player.produced) for player in g.players]
     return all(numbers[seat] > number for other, number in enumerate(numbers) if other != seat)

@@ -1,4 +1,4 @@
-"""What a Produce phase that begins now can bring a seat: for forecasts, on a view as on the state."""
+"""Forecast of a Produce phase that begins now for one seat; works on a view as on the state."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -13,21 +13,21 @@ from galaxy_desktop.games.race.state import RaceState
 
 @dataclass(frozen=True, slots=True)
 class Production:
-    """One way in which the phase can go for a seat, but for the comparison with the others at its end."""
+    """One outcome of the phase for a seat."""
 
     produced: tuple[str, ...] = ()
     """Worlds that get a good."""
     served: tuple[tuple[str, str], ...] = ()
-    """Windfall worlds among them, each with the power that serves it before it."""
+    """Pairs of (option of a power, windfall world) for the goods that powers put on windfall worlds."""
     cards: int = 0
     paid: int = 0
-    """Cards of the hand discarded for a good."""
+    """Cards of the hand discarded for goods."""
     most: int = 0
-    """Cards more for having produced most of a kind, as far as others let it be."""
+    """Additional cards if the seat produces most of its kinds; the other seats may prevent it."""
 
 
 def productions(g: RaceState, seat: Seat) -> set[Production]:
-    """All ways in which a Produce phase that has just begun can go, as long as there are cards."""
+    """Return all outcomes of a Produce phase that has just begun, if the supply does not run out."""
     ways = {Production()}
     for ref in in_turn(g, seat):
         power = power_of(g, ref)
@@ -36,7 +36,7 @@ def productions(g: RaceState, seat: Seat) -> set[Production]:
 
 
 def _used(g: RaceState, seat: Seat, ref: str, power: Power, way: Production) -> Iterator[Production]:
-    """What a power can make of one way so far."""
+    """Yield the outcomes of using one power after those in `way`."""
     source = source_of(ref)
     if power.code == "produce_windfall":
         yield from _windfalls(g, seat, ref, power, way)

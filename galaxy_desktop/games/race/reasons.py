@@ -1,4 +1,4 @@
-"""Why a good, a world or a power cannot be chosen now."""
+"""Reasons why a good, a world or a power cannot be chosen now."""
 
 from collections.abc import Mapping, Sequence
 
@@ -8,14 +8,14 @@ from galaxy_desktop.games.race.schema import Card
 
 
 def why_not_kept(hand: Sequence[str], option: str) -> Reason | None:
-    """Why a card of the hand takes no part in Explore."""
+    """Return the reason why a card of the hand cannot be chosen in Explore, or None."""
     return because("held_before", card=option) if option in hand else None
 
 
 def why_no_power(
     cards: Mapping[str, Card], tableau: Sequence[str], used: Sequence[str], goods: Sequence[str], option: str
 ) -> Reason | None:
-    """Why a card of the tableau offers no Consume power now; `goods` are the kinds that lie there."""
+    """Return the reason why a card has no usable Consume power, or None; `goods` lists the kinds of goods."""
     card = source_of(option)
     if card not in tableau:
         return because("not_in_empire", card=card) if card in cards else None
@@ -37,7 +37,7 @@ def why_no_power(
 
 
 def why_no_good(cards: Mapping[str, Card], tableau: Sequence[str], kind: str, option: str) -> Reason | None:
-    """Why the good of a world cannot be taken now."""
+    """Return the reason why the good of a world cannot be chosen, or None."""
     reason = _why_no_world(cards, tableau, option)
     if reason is not None or option not in cards:
         return reason
@@ -49,7 +49,7 @@ def why_no_good(cards: Mapping[str, Card], tableau: Sequence[str], kind: str, op
 def why_no_windfall(
     cards: Mapping[str, Card], tableau: Sequence[str], kind: str, option: str
 ) -> Reason | None:
-    """Why a world cannot get a good from a power that serves windfall worlds."""
+    """Return the reason why a power for windfall worlds (of `kind`, if given) cannot use a world, or None."""
     reason = _why_no_world(cards, tableau, option)
     if reason is not None or option not in cards:
         return reason
@@ -61,7 +61,7 @@ def why_no_windfall(
 
 
 def _why_no_world(cards: Mapping[str, Card], tableau: Sequence[str], option: str) -> Reason | None:
-    """Why a card is not one of the seat's worlds, on which alone its goods lie."""
+    """Return the reason why a card is not one of the seat's worlds, or None."""
     card = cards.get(option)
     if card is None:
         return None

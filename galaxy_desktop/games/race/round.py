@@ -29,11 +29,11 @@ PHASES: Mapping[str, type[Step[RaceState]]] = {
     "consume": Consume,
     "produce": Produce,
 }
-"""The phases in order, each with the step that begins it."""
+"""Phases in order, each with the step that begins it."""
 
 
 def enter(g: RaceState, phase: str) -> None:
-    """Go on to a phase: what was placed before works from now on, and every power can be used again."""
+    """Set the current phase and clear what was placed, used and produced in the one before."""
     g.phase = phase
     for player in g.players:
         player.placed = ""
@@ -42,7 +42,7 @@ def enter(g: RaceState, phase: str) -> None:
 
 
 def begun(g: RaceState, phase: str, seat: Seat, chosen: Sequence[str]) -> RaceState:
-    """The table as if a phase began now in which a seat has chosen these actions: for forecasts."""
+    """Return a copy of the state as if a phase began in which a seat has chosen these actions."""
     then = g.clone()
     enter(then, phase)
     then.players[seat].actions = tuple(chosen)
@@ -50,13 +50,13 @@ def begun(g: RaceState, phase: str, seat: Seat, chosen: Sequence[str]) -> RaceSt
 
 
 def phases_to_come(g: RaceState) -> list[str]:
-    """The phases of this round that have not begun, in their order."""
+    """Return the phases of this round that have not begun, in order."""
     return [step.phase for step in reversed(g.waiting) if isinstance(step, BeginPhase)]
 
 
 @cache
 def action_choices(variant: str) -> tuple[str, ...]:
-    """What can be chosen in a round: an action, or two of them (page 12)."""
+    """Return the options of a round's choice: single actions, or pairs of them (page 12)."""
     cards = [action for action in actions().values() if variant in action.sets]
     if variant == "standard":
         return tuple(action.id for action in cards)
@@ -73,10 +73,9 @@ def _is_first(action: str) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class BeginRound(Step[RaceState]):
-    """All take their action cards back."""
+    """Begin a round: all take back their action cards."""
 
     def done(self, g: RaceState, answers: Answers) -> None:
-        """See `Step`."""
         g.round += 1
         enter(g, "actions")
         for player in g.players:
@@ -87,15 +86,13 @@ class BeginRound(Step[RaceState]):
 
 @dataclass(frozen=True, slots=True)
 class ChooseActions(Step[RaceState]):
-    """Choose in secret, reveal together; each phase chosen by anybody happens once, for everybody."""
+    """Choose actions in secret and reveal them together; each phase chosen happens once, for all."""
 
     def asks(self, g: RaceState) -> Asks:
-        """See `Step`."""
         question = Pick("action", action_choices(g.variant))
         return dict.fromkeys(range(len(g.players)), question)
 
     def done(self, g: RaceState, answers: Answers) -> None:
-        """See `Step`."""
         for seat, player in enumerate(g.players):
             player.actions = parse_as(Actions, answers[seat][0]).chosen
             player.past.append(player.actions)
@@ -114,12 +111,11 @@ def _choosers(g: RaceState, phase: str) -> tuple[int, ...]:
 
 @dataclass(frozen=True, slots=True)
 class BeginPhase(Step[RaceState]):
-    """Begin a phase that somebody has chosen."""
+    """Begin a phase that at least one seat has chosen."""
 
     phase: str
 
     def done(self, g: RaceState, answers: Answers) -> None:
-        """See `Step`."""
         enter(g, self.phase)
         g.tell(PhaseBegan(self.phase, _choosers(g, self.phase)))
         g.then(PHASES[self.phase]())
@@ -127,20 +123,18 @@ class BeginPhase(Step[RaceState]):
 
 @dataclass(frozen=True, slots=True)
 class BeginLimit(Step[RaceState]):
-    """The phases of the round are over: all discard down to the limit."""
+    """Begin the discard down to the hand limit, after the last phase."""
 
     def done(self, g: RaceState, answers: Answers) -> None:
-        """See `Step`."""
         enter(g, "limit")
         g.then(DiscardDown())
 
 
 @dataclass(frozen=True, slots=True)
 class EndRound(Step[RaceState]):
-    """Look whether the game is over (page 8); if not, go on with another round."""
+    """Check for the end of the game (page 8); begin another round if it is not over."""
 
     def done(self, g: RaceState, answers: Answers) -> None:
-        """See `Step`."""
         largest = max(len(player.tableau) for player in g.players)
         g.tell(RoundEnded(g.round, g.pool, largest))
         g.ended_by = end_reason(g)
@@ -152,7 +146,7 @@ class EndRound(Step[RaceState]):
 
 
 def end_reason(g: RaceState) -> str:
-    """What would end the game now: "tableau", "chips", "both", or nothing."""
+    """Return the code of what would end the game now: "tableau", "chips", "both", or "" for nothing."""
     full = any(len(player.tableau) >= figures().tableau_size for player in g.players)
     if g.pool <= 0:
         return "both" if full else "chips"

@@ -1,4 +1,4 @@
-"""The form of Race for the Galaxy's data: every table of its files, and every record in them."""
+"""Schema of Race for the Galaxy's data: every table of its files, and every record in them."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -33,7 +33,7 @@ CARD_POWERS = Forms(
         ("trade", "sale_bonus"): Form(("cards",), ("good", "this_world")),
         ("consume", "consume_all_goods"): Form(("vp_modifier", "vp_per_good")),
         ("consume", "consume_goods"): Form(("goods", "times"), ("cards", "different", "good", "vp")),
-        ("consume", "discard_cards"): Form(("doubled", "optional", "times", "vp")),
+        ("consume", "discard_cards"): Form(("optional", "times", "vp")),
         ("consume", "draw"): Form(("cards",)),
         ("consume", "guess_top_card"): Form(("highest", "lowest")),
         ("consume", "sell_good"): Form(("trade_powers",)),
@@ -81,7 +81,6 @@ class Power:
     different: bool = False
     this_world: bool = False
     trade_powers: bool = False
-    doubled: bool = True
     vp_per_good: Digit = 0
     vp_modifier: Lowered = 0
     lowest: Digit = 0
@@ -91,7 +90,7 @@ class Power:
 
 @dataclass(frozen=True, slots=True)
 class Where:
-    """Which tableau cards a score record counts: every condition that is given must hold."""
+    """Conditions on the tableau cards that a score record counts: all that are given must hold."""
 
     type: Type = ""
     cost: Digit | None = None
@@ -115,7 +114,7 @@ class ScoreRecord:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Start:
-    """What makes a card a start world: its number, and its group for those who choose one."""
+    """Data of a start world: its number, and its group for the choice of start worlds."""
 
     number: Annotated[int, Between(-6, 9)]
     group: Annotated[str, OneOf("red", "blue")]
@@ -126,7 +125,7 @@ Powers = Few[Annotated[Power, CARD_POWERS]]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Card:
-    """One design."""
+    """One card design."""
 
     id: str
     name: Text
@@ -143,7 +142,7 @@ class Card:
     preset_hand: Digit = 0
     score: Few[ScoreRecord] = ()
     in_phase: Mapping[str, tuple[tuple[int, Power], ...]] = field(init=False)
-    """Its powers by phase, as (index in `powers`, power)."""
+    """Powers by phase, as (index in `powers`, power)."""
 
     def __post_init__(self) -> None:
         """Sort the powers by phase."""
@@ -153,22 +152,22 @@ class Card:
 
     @property
     def number(self) -> int | None:
-        """The number of a start world."""
+        """Number of a start world, None for other cards."""
         return self.start.number if self.start else None
 
     @property
     def group(self) -> str:
-        """The group of a start world."""
+        """Group of a start world, empty for other cards."""
         return self.start.group if self.start else ""
 
     @property
     def is_world(self) -> bool:
-        """Whether it is a world, not a development."""
+        """True if it is a world, not a development."""
         return self.type == "world"
 
     @property
     def is_military(self) -> bool:
-        """Whether it is conquered (page 6), not paid for."""
+        """True if it is conquered (page 6), not paid for."""
         return self.defense is not None
 
     @property
@@ -179,7 +178,7 @@ class Card:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Reprint:
-    """What a card of the first edition has in the place of the values of the second."""
+    """Values of a first edition card that replace those of the second edition; None keeps a value."""
 
     id: Annotated[str, IdOf("card")]
     cost: Digit | None = None
@@ -208,13 +207,13 @@ class Action:
 
     @property
     def happens_in(self) -> str:
-        """The phase it brings about: the second cards of Develop and Settle bring a phase of their own."""
+        """Phase that the action starts: the second Develop and Settle cards start a phase of their own."""
         return self.id if self.phase in {"develop", "settle"} else self.phase
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Figures:
-    """The numbers of the rules that are printed on no card."""
+    """Numbers of the rules that are printed on no card."""
 
     vp_per_player: int
     cards_dealt: int
@@ -222,18 +221,18 @@ class Figures:
     original_start_worlds: tuple[int, ...]
     new_worlds: tuple[int, ...]
     first_game_worlds: Mapping[int, tuple[int, ...]]
-    """Start worlds of the first game, by the number of players."""
+    """Numbers of the start worlds of a first game, by number of players."""
     hand_limit: int
     tableau_size: int
     explore_draw: int
     explore_keep: int
     prices: Mapping[Kind, int]
-    """Cards for selling a good, by kind."""
+    """Number of cards for selling a good, by kind."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Box:
-    """All tables."""
+    """All tables of the data files."""
 
     card: tuple[Card, ...]
     first_edition: FirstEdition

@@ -8,12 +8,12 @@ from galaxy_desktop.games.race.state import RaceState
 
 
 def scores(g: RaceState) -> tuple[Score, ...]:
-    """The points of each seat by source; ties go to more cards in hand and goods."""
+    """Return the score of each seat, by seat; more cards in hand and goods together break ties."""
     return tuple(score(g, seat) for seat in range(len(g.players)))
 
 
 def score(g: RaceState, seat: Seat) -> Score:
-    """The points of one seat if the game ended now."""
+    """Return the score of one seat if the game ended now."""
     player = g.players[seat]
     cards = [g.cards[card] for card in player.tableau]
     parts = (
@@ -26,12 +26,12 @@ def score(g: RaceState, seat: Seat) -> Score:
 
 
 def table_points(g: RaceState, seat: Seat, card: Card) -> int:
-    """What the score table of a cost-6 development is worth in a tableau that holds it."""
+    """Return the VP of a cost-6 development's score table for a seat's tableau."""
     return sum(points for _, points in table_lines(g, seat, card))
 
 
 def table_lines(g: RaceState, seat: Seat, card: Card) -> list[tuple[ScoreRecord, int]]:
-    """Each line of a score table with its points; a card counts for the first line it satisfies (page 9)."""
+    """Return each line of a score table with its VP; a card counts for the first it satisfies (page 9)."""
     rest = [g.cards[placed] for placed in g.players[seat].tableau]
     lines = []
     for record in card.score:
@@ -55,7 +55,7 @@ def _count(g: RaceState, seat: Seat, record: ScoreRecord) -> int:
 
 
 def satisfies(card: Card, where: Where) -> bool:
-    """Whether a tableau card fulfils every condition of a score record."""
+    """Return whether a tableau card satisfies every condition of a score record."""
     return (
         where.type in {"", card.type}
         and where.cost in {None, card.cost}
@@ -69,6 +69,6 @@ def satisfies(card: Card, where: Where) -> bool:
 
 
 def winners(g: RaceState) -> tuple[Seat, ...]:
-    """All who won: most points, then most cards in hand and goods together (page 9)."""
+    """Return the winners: most points, then most cards in hand and goods together (page 9)."""
     ranks = [(s.total, s.tie_break) for s in scores(g)]
     return tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))

@@ -1,4 +1,4 @@
-"""III: Settle (pages 5 and 6). All choose a world unseen, all reveal, all pay or conquer."""
+"""III: Settle (pages 5 and 6). All choose a world in secret, all reveal, all pay or conquer."""
 
 from dataclasses import dataclass
 from functools import partial
@@ -23,10 +23,9 @@ from galaxy_desktop.games.race.ways import (
 
 @dataclass(frozen=True, slots=True)
 class Settle(Step[RaceState]):
-    """Choose a world or none, unseen; then place all that were chosen, windfall worlds with their good."""
+    """Choose a world or none, in secret; then place all that were chosen, windfall worlds with their good."""
 
     def asks(self, g: RaceState) -> Asks:
-        """See `Step`."""
         asks = {}
         for seat in range(len(g.players)):
             m = means(g, seat, "settle")
@@ -35,7 +34,6 @@ class Settle(Step[RaceState]):
         return asks
 
     def done(self, g: RaceState, answers: Answers) -> None:
-        """See `Step`."""
         payments = []
         for seat in g.order():
             if not answers[seat]:
@@ -50,7 +48,7 @@ class Settle(Step[RaceState]):
 
 
 def place_world(g: RaceState, seat: Seat, world: str) -> None:
-    """Put a world into a tableau; a windfall world gets a good at once (page 5)."""
+    """Place a world in a tableau, a windfall world with a good (page 5)."""
     g.players[seat].tableau.append(world)
     g.tell(WorldPlaced(seat, world))
     if g.cards[world].source == "windfall":
@@ -59,17 +57,15 @@ def place_world(g: RaceState, seat: Seat, world: str) -> None:
 
 @dataclass(frozen=True, slots=True)
 class PayForWorld(Step[RaceState]):
-    """Pay for or conquer the world that was revealed, then draw what is drawn after placing."""
+    """Pay for or conquer the world that was revealed, then draw for the powers that reward placing."""
 
     seat: Seat
 
     def asks(self, g: RaceState) -> Asks:
-        """See `Step`."""
         world = g.players[self.seat].placed
         return {self.seat: Pay("pay", world_ways(means(g, self.seat, "settle"), world), about=world)}
 
     def done(self, g: RaceState, answers: Answers) -> None:
-        """See `Step`."""
         way, paid = answers[self.seat]
         by = parse_as(PlaceBy, way)
         world = g.players[self.seat].placed
@@ -83,7 +79,7 @@ class PayForWorld(Step[RaceState]):
 
 
 def _strength(g: RaceState, seat: Seat, used: tuple[str, ...]) -> int:
-    """Military against the world just placed, with the cards discarded for it."""
+    """Return Military against the world just placed, with that of the cards discarded for it."""
     world = g.cards[g.players[seat].placed]
     helps = sum(power.amount for card in used for power in g.cards[card].powers)
     return military_against(world, powers_at(g, seat, "settle")) + helps

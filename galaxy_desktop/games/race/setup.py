@@ -1,4 +1,4 @@
-"""Setting up a game (page 2), and the start worlds and hands to choose from (page 11)."""
+"""Setup of a game (page 2), and the choice of start worlds and hands (page 11)."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -27,7 +27,7 @@ def check_options(seats: int, options: Mapping[str, str]) -> None:
 
 
 def cards_in_game(edition: str, start_worlds: str) -> list[str]:
-    """Every card that takes part, in the order of the data; the New Worlds may be left out."""
+    """Return every card that takes part, in the order of the data; option "original" omits the New Worlds."""
     left_out = () if start_worlds == "all" else figures().new_worlds
     return [
         card
@@ -37,7 +37,10 @@ def cards_in_game(edition: str, start_worlds: str) -> list[str]:
 
 
 def new_game(seats: int, options: Mapping[str, str], seed: int) -> RaceState:
-    """A game dealt and run to its first question."""
+    """Return a game that is dealt and run to its first question.
+
+    Raise `OptionError` as `check_options` does.
+    """
     check_options(seats, options)
     g = RaceState(
         rng=seeded(seed),
@@ -65,7 +68,7 @@ def _take_out(g: RaceState, card: str) -> str:
 
 
 def _deal(g: RaceState) -> None:
-    """A start world each, six cards each, of which two go."""
+    """Deal one start world and six cards to each seat, then ask all to discard two cards."""
     worlds = _start_worlds(g)
     g.shuffle(worlds)
     starts = [_take_out(g, world) for world in worlds[: len(g.players)]]
@@ -76,7 +79,7 @@ def _deal(g: RaceState) -> None:
 
 
 def _deal_first_game(g: RaceState) -> None:
-    """The start worlds for a first game, each with its own four cards."""
+    """Deal the start worlds for a first game, each with its own preset hand of four cards."""
     numbers = list(figures().first_game_worlds[len(g.players)])
     g.shuffle(numbers)
     starts = []
@@ -89,7 +92,7 @@ def _deal_first_game(g: RaceState) -> None:
 
 
 def _preset_hand(g: RaceState, number: int) -> list[str]:
-    """One copy of every card that belongs to the hand of a start world."""
+    """Return one copy of every card that belongs to a start world's preset hand, removed from the supply."""
     hand: dict[Card, str] = {}
     for card in g.supply:
         if g.cards[card].preset_hand == number:
@@ -98,7 +101,7 @@ def _preset_hand(g: RaceState, number: int) -> list[str]:
 
 
 def _deal_choice(g: RaceState) -> None:
-    """A red and a blue start world and six cards each."""
+    """Deal a red and a blue start world and six cards to each seat, then ask all to choose."""
     for group in ("red", "blue"):
         worlds = [world for world in _start_worlds(g) if g.cards[world].group == group]
         g.shuffle(worlds)
@@ -116,7 +119,7 @@ def deal_hands(g: RaceState) -> None:
 
 
 def begin_with(g: RaceState, starts: list[str]) -> None:
-    """Place the start worlds and settle who comes first: the owner of the lowest number (page 10)."""
+    """Place the start worlds, given by seat; the owner of the lowest number becomes `first` (page 10)."""
     for player, world in zip(g.players, starts, strict=True):
         player.start = world
     g.first = min(range(len(starts)), key=lambda seat: g.cards[starts[seat]].number or 0)
@@ -130,12 +133,10 @@ class DiscardOpening(Step[RaceState]):
     """All discard from their opening cards, at the same time and face down."""
 
     def asks(self, g: RaceState) -> Asks:
-        """See `Step`."""
         number = figures().cards_discarded
         return {seat: Pick("opening", tuple(p.hand), number, number) for seat, p in enumerate(g.players)}
 
     def done(self, g: RaceState, answers: Answers) -> None:
-        """See `Step`."""
         for seat in g.order():
             discard_from_hand(g, seat, answers[seat])
             g.tell(CardsDiscarded(seat, answers[seat], "opening"))
@@ -146,7 +147,6 @@ class ChooseStart(Step[RaceState]):
     """All keep one of two start worlds and four of six cards; then all reveal."""
 
     def asks(self, g: RaceState) -> Asks:
-        """See `Step`."""
         number = figures().cards_discarded
         return {
             seat: Pay("start", tuple(Way(world, number, tuple(p.hand)) for world in p.offered))
@@ -154,7 +154,6 @@ class ChooseStart(Step[RaceState]):
         }
 
     def done(self, g: RaceState, answers: Answers) -> None:
-        """See `Step`."""
         begin_with(g, [answers[seat][0] for seat in range(len(g.players))])
         for seat in g.order():
             player = g.players[seat]

@@ -1,4 +1,4 @@
-"""What lies where on the table of Race for the Galaxy."""
+"""State of Race for the Galaxy: the table and its players."""
 
 from __future__ import annotations
 
@@ -17,33 +17,33 @@ EVERYBODY = -2
 
 @dataclass(slots=True)
 class Player:
-    """What one player has; cards are ids of the deck."""
+    """Pieces of one player; cards are ids of the deck."""
 
     hand: list[str] = field(default_factory=list)
     tableau: list[str] = field(default_factory=list)
     """In the order of placing, the start world first."""
     goods: dict[str, str] = field(default_factory=dict)
-    """The card that is the good on a world, by world."""
+    """Id of the card that is the good, by world."""
     chips: int = 0
     start: str = ""
-    """The start world, which settles the player order."""
+    """The start world; its number decides who is `first`."""
     drawn: list[str] = field(default_factory=list)
     """Cards being looked at in Explore."""
     offered: list[str] = field(default_factory=list)
     """The red and the blue start world to choose from, during setup."""
     actions: tuple[str, ...] = ()
-    """What was chosen this round, once all have revealed; empty before."""
+    """Actions chosen this round, once all are revealed; empty before."""
     past: list[tuple[str, ...]] = field(default_factory=list)
-    """What was chosen in each round so far, the last one last."""
+    """Actions chosen in each round so far, oldest first."""
     placed: str = ""
-    """The card placed in this phase: the last of the tableau, its powers not yet at work."""
+    """The card placed in this phase: the last of the tableau, its powers not active yet."""
     used: list[str] = field(default_factory=list)
     """Powers used in this phase, as "card/index"."""
     produced: list[str] = field(default_factory=list)
     """Worlds that got a good in this Produce phase."""
 
     def clone(self) -> Player:
-        """An independent copy."""
+        """Return an independent copy."""
         return Player(
             self.hand.copy(),
             self.tableau.copy(),
@@ -74,30 +74,29 @@ class RaceState(State):
     discards: list[tuple[str, int]] = field(default_factory=list)
     """Each card with the seat that knows it, or `NOBODY` or `EVERYBODY`."""
     pool: int = 0
-    """VP chips left; below zero where the last round paid out more."""
+    """VP chips left; negative if the last round paid out more."""
     first: Seat = 0
-    """Owner of the lowest numbered start world: things are settled clockwise from here."""
+    """Owner of the lowest numbered start world: the player order runs clockwise from this seat."""
     round: int = 0
     phase: str = "setup"
-    """setup, actions, a phase, develop_again or settle_again, limit, over."""
+    """"setup", "actions", a phase, "develop_again" or "settle_again", "limit" or "over"."""
     ended_by: str = ""
     cards: Mapping[str, Card] = field(init=False, compare=False, repr=False)
-    """The deck of this edition, by id; found again by `edition`, never saved."""
+    """The deck of `edition`, by id; never saved."""
 
     def __post_init__(self) -> None:
         self.cards = deck(self.edition)
 
     def order(self) -> list[Seat]:
-        """All seats in player order (page 10)."""
+        """Return all seats in player order (page 10)."""
         seats = len(self.players)
         return [(self.first + place) % seats for place in range(seats)]
 
     def clone(self) -> Self:
-        """An independent copy."""
         return type(self)(**self.rules(), **self.basics(), **self.table())
 
     def rules(self) -> dict[str, Any]:
-        """The fields that are public and no lists, for copies."""
+        """Return the public fields that are no lists, for copies."""
         return {
             "edition": self.edition,
             "start_worlds": self.start_worlds,
@@ -111,7 +110,7 @@ class RaceState(State):
         }
 
     def table(self) -> dict[str, Any]:
-        """Copies of the fields that hold cards, for `clone`."""
+        """Return copies of the fields that hold cards, for `clone`."""
         return {
             "players": [player.clone() for player in self.players],
             "supply": self.supply.copy(),

@@ -8,7 +8,10 @@ from galaxy_desktop.games.race.state import RaceState
 
 
 def take(g: RaceState) -> str | None:
-    """The top card of the supply; None where there is neither supply nor discards."""
+    """Remove and return the top card of the supply, or None if supply and discards are empty.
+
+    Reshuffle the discard pile as soon as the supply is empty.
+    """
     if not g.supply:
         _reshuffle(g)
         if not g.supply:
@@ -28,7 +31,7 @@ def _reshuffle(g: RaceState) -> None:
 
 
 def take_cards(g: RaceState, number: int) -> list[str]:
-    """That many cards from the top, or all there are."""
+    """Remove and return that many cards from the top of the supply, or all there are."""
     cards = []
     for _ in range(number):
         card = take(g)
@@ -39,7 +42,7 @@ def take_cards(g: RaceState, number: int) -> list[str]:
 
 
 def draw(g: RaceState, seat: Seat, number: int, cause: str) -> int:
-    """Draw cards to a hand; how many it were."""
+    """Draw cards to a hand; return how many were drawn."""
     cards = take_cards(g, number)
     if cards:
         g.players[seat].hand.extend(cards)
@@ -48,7 +51,7 @@ def draw(g: RaceState, seat: Seat, number: int, cause: str) -> int:
 
 
 def discard_from_hand(g: RaceState, seat: Seat, cards: Sequence[str]) -> None:
-    """Put cards of a hand on the discard pile, face down: only their owner knows them."""
+    """Move cards of a hand to the discard pile, face down: only their owner knows them."""
     hand = g.players[seat].hand
     for card in cards:
         hand.remove(card)

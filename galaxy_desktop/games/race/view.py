@@ -1,4 +1,4 @@
-"""What one seat may see, and a guess at the rest."""
+"""View of one seat, and random completion of a view."""
 
 from galaxy_desktop.engine.events import HIDDEN, Seat
 from galaxy_desktop.engine.rng import Dice
@@ -7,7 +7,7 @@ from galaxy_desktop.games.race.state import EVERYBODY, Player, RaceState
 
 
 def view(g: RaceState, viewer: Seat) -> RaceState:
-    """The table as one seat sees it."""
+    """Return the state as one seat sees it."""
     return RaceState(
         **g.rules(),
         **g.basics_for(viewer),
@@ -18,7 +18,7 @@ def view(g: RaceState, viewer: Seat) -> RaceState:
 
 
 def _seen(player: Player, own: bool) -> Player:
-    """A player as the owner sees it, or as all others do; nobody knows the cards that are goods."""
+    """Return a copy of a player as its owner or the others see it; cards that are goods are hidden to all."""
     seen = player.clone()
     seen.goods = dict.fromkeys(seen.goods, HIDDEN)
     if not own:
@@ -29,7 +29,7 @@ def _seen(player: Player, own: bool) -> Player:
 
 
 def guess(seen: RaceState, dice: Dice) -> RaceState:
-    """A whole table by chance that agrees with what is seen."""
+    """Return a whole state that agrees with a view, its hidden cards filled in by chance."""
     g = seen.to_guess(dice)
     known = set(cards_seen(g))
     unseen = [card for card in cards_in_game(g.edition, g.start_worlds) if card not in known]
@@ -48,7 +48,7 @@ def guess(seen: RaceState, dice: Dice) -> RaceState:
 
 
 def _guess_offered(g: RaceState, player: Player, unseen: list[str]) -> list[str]:
-    """Start worlds to choose from: a red one, then a blue one."""
+    """Return the start worlds to choose from, red then blue; remove guessed ones from `unseen`."""
     offered = []
     for world, group in zip(player.offered, ("red", "blue"), strict=False):
         found = next(c for c in unseen if g.cards[c].group == group) if world == HIDDEN else world
@@ -59,7 +59,7 @@ def _guess_offered(g: RaceState, player: Player, unseen: list[str]) -> list[str]
 
 
 def cards_seen(g: RaceState) -> list[str]:
-    """Return every card on the table that can be named."""
+    """Return every card on the table that is not hidden."""
     found = [card for card, _ in g.discards] + g.supply
     for player in g.players:
         found += [*player.hand, *player.tableau, *player.goods.values(), *player.drawn, *player.offered]

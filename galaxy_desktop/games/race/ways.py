@@ -1,4 +1,4 @@
-"""How a card can be placed (pages 4 to 6): by payment, by Military, with what helps."""
+"""Ways to place a card (pages 4 to 6): by payment or by Military, with the cards that help."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ from galaxy_desktop.games.race.state import RaceState
 
 @dataclass(frozen=True, slots=True)
 class Means:
-    """What a seat can bring to bear in the running phase, and what it has."""
+    """Powers and cards of a seat in the current phase, from which prices and ways follow."""
 
     cards: Mapping[str, Card]
     powers: Powers
@@ -24,13 +24,13 @@ class Means:
 
 
 def means(g: RaceState, seat: Seat, phase: str) -> Means:
-    """The means of a seat in Develop or Settle."""
+    """Return the means of a seat in Develop or Settle."""
     player = g.players[seat]
     return Means(g.cards, powers_at(g, seat, phase), tuple(player.hand), tuple(player.tableau))
 
 
 def price_for_military(world: Card, powers: Powers) -> int | None:
-    """Cards to discard for a military world where it may be paid for (page 6); otherwise None."""
+    """Return the cards to discard for a military world that may be paid for (page 6), otherwise None."""
     allowed = [p.discount for _, p in powers if p.code == "pay_for_military" and world.good != p.not_good]
     if not allowed:
         return None
@@ -38,7 +38,7 @@ def price_for_military(world: Card, powers: Powers) -> int | None:
 
 
 def _payments(world: Card, powers: Powers) -> list[tuple[str, str, int]]:
-    """Ways that pay, with and without a card that makes it free, and their prices."""
+    """Return the ways that pay for a world, as (how, card that makes it free or "", price in cards)."""
     how, due = (
         (PAY_MILITARY, price_for_military(world, powers))
         if world.is_military
@@ -51,7 +51,7 @@ def _payments(world: Card, powers: Powers) -> list[tuple[str, str, int]]:
 
 
 def world_prices(world: Card, powers: Powers) -> list[tuple[PlaceBy, int]]:
-    """Every way to place a world, whether or not the hand is large enough, and its price."""
+    """Return every way to place a world with its price in cards, whether or not the hand is large enough."""
     helps = [(c, p.amount) for c, p in powers if p.code == "temporary_military"]
     payments = _payments(world, powers)
     strength = military_against(world, powers) if world.is_military else 0
@@ -64,14 +64,17 @@ def world_prices(world: Card, powers: Powers) -> list[tuple[PlaceBy, int]]:
 
 
 def can_place_world(m: Means, card: str) -> bool:
-    """Whether a world of the hand can be placed in some way."""
+    """Return whether a card of the hand is a world that can be placed in some way."""
     world = m.cards[card]
     others = len(m.hand) - 1
     return world.is_world and any(due <= others for _, due in world_prices(world, m.powers))
 
 
 def can_place_development(m: Means, card: str) -> bool:
-    """Whether a development of the hand can be placed: no copy of it lies there, and it can be paid for."""
+    """Return whether a card of the hand is a development that can be placed.
+
+    It must be affordable, and no copy of it may be in the tableau.
+    """
     design = m.cards[card]
     return (
         not design.is_world
@@ -81,12 +84,12 @@ def can_place_development(m: Means, card: str) -> bool:
 
 
 def world_ways(m: Means, card: str) -> tuple[Way, ...]:
-    """The ways to place a world that lies revealed, each with the cards it can be paid with."""
+    """Return the ways to place a revealed world, each with the cards it can be paid with."""
     return _affordable(world_prices(m.cards[card], m.powers), m.hand)
 
 
 def development_ways(m: Means, card: str) -> tuple[Way, ...]:
-    """The one way to place a development that lies revealed."""
+    """Return the one way to place a revealed development."""
     return _affordable([(place_by(PAY), price(m.cards[card], m.powers))], m.hand)
 
 
@@ -95,7 +98,7 @@ def _affordable(prices: Sequence[tuple[PlaceBy, int]], hand: tuple[str, ...]) ->
 
 
 def why_no_development(m: Means, card: str) -> Reason | None:
-    """Why a card of the hand cannot be developed now."""
+    """Return the reason why a card of the hand cannot be developed now, or None."""
     design = m.cards.get(card)
     if design is None or card not in m.hand:
         return None
@@ -107,7 +110,7 @@ def why_no_development(m: Means, card: str) -> Reason | None:
 
 
 def why_no_world(m: Means, card: str) -> Reason | None:
-    """Why a card of the hand cannot be settled now."""
+    """Return the reason why a card of the hand cannot be settled now, or None."""
     world = m.cards.get(card)
     if world is None or card not in m.hand:
         return None

@@ -18,7 +18,7 @@ from galaxy_desktop.games.roll.stock import to_cup
 
 
 def roll_dice(g: RollState) -> None:
-    """All roll every die of their cup behind their screen (page 2)."""
+    """Roll every die in the cup of each seat, behind its screen (page 2)."""
     for seat in g.order():
         player = g.players[seat]
         player.rolled, player.cup, player.idle = player.cup, [], {}
@@ -27,7 +27,7 @@ def roll_dice(g: RollState) -> None:
 
 
 def assignment(g: RollState, seat: Seat) -> Assignment:
-    """What a seat can do with its dice this round."""
+    """Return the dice and powers from which a seat composes its assignment this round."""
     player = g.players[seat]
     dictated = [p.most for _, p in powers(player.tableau, "assign", "dictate_reassigns")]
     return Assignment(
@@ -45,10 +45,9 @@ def assignment(g: RollState, seat: Seat) -> Assignment:
 
 @dataclass(frozen=True, slots=True)
 class Assign(Step[RollState]):
-    """All assign their workers and select a phase behind their screens; then all screens are lifted."""
+    """Secret assignment of workers and choice of a phase by all seats; then all screens are lifted."""
 
     def asks(self, g: RollState) -> Asks:
-        """See `Step`."""
         asks = {}
         for seat in range(len(g.players)):
             mine = assignment(g, seat)
@@ -56,7 +55,6 @@ class Assign(Step[RollState]):
         return asks
 
     def done(self, g: RollState, answers: Answers) -> None:
-        """See `Step`."""
         desks = [assignment(g, seat).desk(answers[seat]) for seat in range(len(g.players))]
         for seat in g.order():
             _lift_screen(g, seat, desks[seat])
@@ -70,7 +68,7 @@ class Assign(Step[RollState]):
 
 
 def _lift_screen(g: RollState, seat: Seat, desk: Arrangement) -> None:
-    """Show what a seat has assigned; dice laid aside stay behind for a moment (page 4)."""
+    """Reveal the assignment of a seat; dice laid aside return to the cup only later (page 4)."""
     player = g.players[seat]
     player.selected, player.selector = desk.selected, desk.selector
     places = {desk.selector: desk.selected, **desk.columns, **dict.fromkeys(desk.aside, DICTATE)}
@@ -89,7 +87,7 @@ def _lift_screen(g: RollState, seat: Seat, desk: Arrangement) -> None:
 
 
 def _roll_extra_die(g: RollState, selected: set[str]) -> str:
-    """Two players roll a spare Home die; its phase occurs too (page 4)."""
+    """Roll a spare Home die in a game of two; return its phase, which occurs too (page 4)."""
     die = next(die for die in g.supply if type_of(die) == figures().extra_die)
     g.extra_face = g.below(6)
     phase = face_of(die, g.extra_face)
@@ -98,7 +96,7 @@ def _roll_extra_die(g: RollState, selected: set[str]) -> str:
 
 
 def _send_idle_to_cup(g: RollState, seat: Seat, desk: Arrangement) -> None:
-    """Workers of phases that do not occur, and those laid aside, go back to the cup (page 4)."""
+    """Move workers of phases that do not occur, and dice laid aside, to the cup (page 4)."""
     player = g.players[seat]
     player.idle = {die: phase for die, phase in player.workers.items() if phase not in g.occurring}
     for die in player.idle:

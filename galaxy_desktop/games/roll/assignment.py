@@ -1,4 +1,4 @@
-"""Putting a whole assignment together behind the screen (page 3): place, select, reassign, Dictate.
+"""Composer of a secret assignment (page 3): place wild dice, select a phase, Dictate, reassign.
 
 Each wild die is placed, one die selects, workers are laid aside to Dictate and reassigned by powers. Moves of
 one power that follow one another are one use of it.
@@ -33,7 +33,7 @@ Moves = tuple[Option, ...]
 
 @dataclass(frozen=True, slots=True)
 class Reassign:
-    """A power that moves workers to other columns: the development it is on, and what it moves where."""
+    """A power that moves workers to other columns, named by the development it is on."""
 
     power: str
     least: int = 1
@@ -46,10 +46,10 @@ class Reassign:
 
 @dataclass(slots=True)
 class Arrangement:
-    """What lies behind a screen after some moves."""
+    """State of the dice behind one screen after some moves."""
 
     columns: dict[str, str] = field(default_factory=dict)
-    """The phase of each worker below the strip."""
+    """The phase of each worker below the strip, by die."""
     wild: list[str] = field(default_factory=list)
     """Wild dice still to be placed."""
     selector: str = ""
@@ -57,7 +57,7 @@ class Arrangement:
     aside: list[str] = field(default_factory=list)
     """Dice laid aside to Dictate."""
     used: list[str] = field(default_factory=list)
-    """Powers used so far, the one in use last; Dictate once for every use."""
+    """Powers used so far, the one in use last; Dictate is listed once for every use."""
     moved: list[str] = field(default_factory=list)
     """Workers moved by the power in use."""
     left: str = ""
@@ -65,25 +65,25 @@ class Arrangement:
 
     @property
     def ready(self) -> bool:
-        """Whether every worker is placed and a phase is selected, so that powers can be used."""
+        """True while every wild die is placed and a phase is selected, so that powers can be used."""
         return bool(self.selector) and not self.wild
 
 
 @dataclass(frozen=True, slots=True)
 class Assignment:
-    """The dice of one player with what they show, and the powers that may move them."""
+    """Dice of one player, the faces they show, and the powers that may move them."""
 
     dice: tuple[str, ...]
     faces: tuple[str, ...]
-    """The phase that each die shows, or `WILD`."""
+    """The phase that each die shows, or `WILD`, in the order of `dice`."""
     powers: tuple[Reassign, ...]
     dictate: Reassign
-    """What one Dictate moves."""
+    """The reassignment that one use of Dictate allows."""
     unlimited: bool = False
-    """Whether Dictate may be used more than once."""
+    """True if Dictate may be used more than once."""
 
     def moves(self, made: Moves) -> Moves:
-        """See `Composer`."""
+        """Return the moves that can follow those made, in a fixed order."""
         desk = self.desk(made)
         if not desk.ready:
             return self._first_moves(desk)
@@ -92,12 +92,12 @@ class Assignment:
         return (*self._go_on(desk), *self._begin(desk))
 
     def complete(self, made: Moves) -> bool:
-        """See `Composer`."""
+        """Return whether the assignment may stop here: ready, and no power half used."""
         desk = self.desk(made)
         return desk.ready and not (desk.used and len(desk.moved) < self.power(desk.used[-1]).least)
 
     def instead(self, made: Moves, place: int, option: Option) -> bool:
-        """See `Composer`: a die goes elsewhere by the same means, or another die or phase is selected."""
+        """Return whether a move can replace the one at a place: same die and power, or another selection."""
         match parse(made[place]), move_of(option):
             case SelectPhase(), SelectPhase():
                 return True
@@ -108,11 +108,11 @@ class Assignment:
         return False
 
     def power(self, name: str) -> Reassign:
-        """A power by its name; Dictate is one that everybody has."""
+        """Return a power by its name, or Dictate, which every player has, for any other name."""
         return next((power for power in self.powers if power.power == name), self.dictate)
 
     def desk(self, made: Moves) -> Arrangement:
-        """What lies where after some moves."""
+        """Return the arrangement of the dice after some moves."""
         desk = Arrangement()
         for die, face in zip(self.dice, self.faces, strict=True):
             if face == WILD:
@@ -131,14 +131,14 @@ class Assignment:
         )
 
     def _go_on(self, desk: Arrangement) -> Iterator[Option]:
-        """More workers for the power in use."""
+        """Yield further moves of the power in use."""
         if desk.used:
             power = self.power(desk.used[-1])
             if len(desk.moved) < power.most:
                 yield from _reassigns(desk, power, desk.left if power.same_column else "")
 
     def _begin(self, desk: Arrangement) -> Iterator[Option]:
-        """First workers for the powers that are still to be used."""
+        """Yield first moves of the powers not used yet, and dice that can be laid aside to Dictate."""
         for power in self.powers:
             if power.power not in desk.used and can_begin(desk, power):
                 yield from _reassigns(desk, power, "", begins=True)
@@ -175,26 +175,26 @@ def _reassign(desk: Arrangement, move: MoveWorker) -> None:
 
 
 def targets(desk: Arrangement, power: Reassign) -> tuple[str, ...]:
-    """The phases that a power can assign workers to."""
+    """Return the phases to which a power can assign workers."""
     if power.to == (ANY,):
         return PHASES
     return tuple(desk.selected if phase == SELECTED else phase for phase in power.to)
 
 
 def takes(power: Reassign, die: str, column: str) -> bool:
-    """Whether a power can move a worker of this type out of this column."""
+    """Return whether a power can move a worker of this type out of this column."""
     return (not power.dice or type_of(die) in power.dice) and (not power.leaving or column in power.leaving)
 
 
 def movable(desk: Arrangement, power: Reassign) -> list[str]:
-    """The workers below the strip that a power could move to another column, were it used now."""
+    """Return the workers below the strip that a power could move to another column if used now."""
     open_ = targets(desk, power)
     only = open_[0] if len(open_) == 1 else ""
     return [die for die, column in desk.columns.items() if column != only and takes(power, die, column)]
 
 
 def can_begin(desk: Arrangement, power: Reassign) -> bool:
-    """Whether a power has enough workers to move."""
+    """Return whether there are enough workers for a power to move."""
     if power.least == 1:
         return True
     return any(_enough(desk, power, column) for column in PHASES)
@@ -207,12 +207,12 @@ def _enough(desk: Arrangement, power: Reassign, column: str) -> bool:
 
 
 def can_dictate(assignment: Assignment, desk: Arrangement) -> bool:
-    """Whether a worker can be laid aside, so that one other at least is left to move."""
+    """Return whether a worker can be laid aside: not the last one, and Dictate is not used up."""
     return len(desk.columns) > 1 and (assignment.unlimited or DICTATE not in desk.used)
 
 
 def _reassigns(desk: Arrangement, power: Reassign, column: str, begins: bool = False) -> Iterator[Option]:
-    """Every move of one worker by a power; `column`: the only one it may leave."""
+    """Yield every move of one worker by a power; out of `column` only, unless that is empty."""
     name, open_ = power.power, targets(desk, power)
     for die, there in desk.columns.items():
         if column and there != column:

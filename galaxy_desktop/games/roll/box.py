@@ -1,4 +1,4 @@
-"""What is in the box of Roll for the Galaxy: its tiles and dice, and the numbers of its rules."""
+"""Components of Roll for the Galaxy: its tiles and dice, and the numbers of its rules."""
 
 from collections.abc import Mapping
 from dataclasses import replace

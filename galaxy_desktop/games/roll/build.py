@@ -1,4 +1,4 @@
-"""II and III: Develop and Settle (page 5), the same on either stack of the construction zone."""
+"""II and III: Develop and Settle (page 5), the same for either stack of the construction zone."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -21,22 +21,21 @@ def _alike(dice: list[str]) -> bool:
 
 
 def _picks_dice(tableau: Sequence[str], phase: str) -> bool:
-    """Whether some of the dice that complete a tile are chosen for the cup."""
+    """Return whether some of the dice that complete a tile are chosen for the cup."""
     return any(not power.every for _, power in powers(tableau, phase, "return_to_cup"))
 
 
 @dataclass(frozen=True, slots=True)
 class Build(Step[RollState]):
-    """Put workers on the top tile of a stack one at a time, and complete each tile that has enough.
+    """Placement of workers on the top tile of a stack one at a time, until no tile can be completed.
 
-    Asks only where it makes a difference which die is put there next, or which of them do the work.
+    It asks only where it makes a difference which die is put there next, or which of them do the work.
     """
 
     seat: Seat
     side: str
 
     def asks(self, g: RollState) -> Asks:
-        """See `Step`."""
         player = g.players[self.seat]
         stack, builders = player.stack(self.side), player.builders(self.side)
         if not stack:
@@ -57,7 +56,7 @@ class Build(Step[RollState]):
         return {self.seat: Pick("builder", dice, about=stack[-1], spared=spared)}
 
     def _comes_to_the_same(self, g: RollState) -> bool:
-        """Whether all workers complete tiles in any order, and none of these tiles cares which did."""
+        """Return whether all workers complete tiles in any order, and no tile depends on which did."""
         player, phase = g.players[self.seat], PHASE_OF[self.side]
         left = len(player.builders(self.side)) + len(player.column(phase))
         tableau = player.tableau.copy()
@@ -72,7 +71,6 @@ class Build(Step[RollState]):
         return left == 0
 
     def done(self, g: RollState, answers: Answers) -> None:
-        """See `Step`."""
         player = g.players[self.seat]
         stack, builders = player.stack(self.side), player.builders(self.side)
         column = player.column(PHASE_OF[self.side])
@@ -90,7 +88,7 @@ class Build(Step[RollState]):
             g.then(self)
 
     def _leave(self, g: RollState) -> None:
-        """An empty stack holds nobody: all who are left go to the cup."""
+        """Send all developers or settlers to the cup, as the stack is empty."""
         player = g.players[self.seat]
         builders, phase = player.builders(self.side), PHASE_OF[self.side]
         idle = [*player.column(phase), *builders]
@@ -112,14 +110,13 @@ class Build(Step[RollState]):
 
 @dataclass(frozen=True, slots=True)
 class ReturnToCup(Step[RollState]):
-    """Powers that were there before send some of the dice to the cup, then pay for the completed tile."""
+    """Dice sent to the cup and credits paid by powers owned before the tile was completed."""
 
     seat: Seat
     tile: str
     working: tuple[str, ...]
 
     def asks(self, g: RollState) -> Asks:
-        """See `Step`."""
         for side, power in powers(self._before(g), self._phase, "return_to_cup"):
             if not power.every:
                 number = len(self.working)
@@ -131,7 +128,7 @@ class ReturnToCup(Step[RollState]):
         return {}
 
     def _all_go_anyway(self, g: RollState) -> bool:
-        """Whether other powers send every one of these dice to the cup, whichever are chosen here."""
+        """Return whether other powers send each of these dice to the cup, whichever are chosen here."""
         sent = {
             die
             for _, power in powers(self._before(g), self._phase, "return_to_cup")
@@ -141,7 +138,6 @@ class ReturnToCup(Step[RollState]):
         return sent == {*self.working}
 
     def done(self, g: RollState, answers: Answers) -> None:
-        """See `Step`."""
         before, phase = self._before(g), self._phase
         chosen = list(answers.get(self.seat, ()))
         cause = next((s for s, p in powers(before, phase, "return_to_cup") if not p.every), "")
@@ -160,7 +156,7 @@ class ReturnToCup(Step[RollState]):
         return PHASE_OF[sides()[self.tile].side]
 
     def _before(self, g: RollState) -> list[str]:
-        """The tableau without the tile just completed, whose own powers do not work on it."""
+        """Return the tableau without the tile just completed, whose own powers do not work on it."""
         return g.players[self.seat].tableau[:-1]
 
     def _send(self, g: RollState, dice: list[str], cause: str) -> None:

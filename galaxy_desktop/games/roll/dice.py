@@ -7,44 +7,44 @@ from galaxy_desktop.games.roll.box import die_types
 
 WILD = "wild"
 UNKNOWN_FACE = -1
-"""Stands in a view for a face behind the screen of another player."""
+"""Face, in a view, of a die behind the screen of another player."""
 
 
 @cache
 def all_dice() -> tuple[str, ...]:
-    """Every die of the box."""
+    """Return the id of every die in the box."""
     return tuple(
         f"{kind.id}:{number}" for kind in die_types().values() for number in range(1, kind.count + 1)
     )
 
 
 def type_of(die: str) -> str:
-    """The type of a die, or of an extra worker."""
+    """Return the type of a die, or of a lent worker."""
     return die.partition(":")[0]
 
 
 def extra_worker(kind: str) -> str:
-    """A worker that a power lends for one phase: no die, but of a type like one."""
+    """Return the id of a worker of a type that a power lends for one phase without a die."""
     return f"{kind}:extra"
 
 
 def is_extra(worker: str) -> bool:
-    """Whether a worker is lent by a power, so that there is no die to move."""
+    """Return whether a worker is lent by a power, so that there is no die to move."""
     return worker.endswith(":extra")
 
 
 def face_of(die: str, index: int) -> str:
-    """What a die shows that fell on one of its six faces: a phase or `WILD`."""
+    """Return the face of a die by index, 0 to 5: a phase or `WILD`."""
     return die_types()[type_of(die)].faces[index]
 
 
 def of_types(dice: Iterable[str], types: tuple[str, ...]) -> list[str]:
-    """The dice of some types, of all where none is named."""
+    """Return the dice of some types, or all if no type is named."""
     return [die for die in dice if not types or type_of(die) in types]
 
 
 def one_of_each(dice: Iterable[str]) -> tuple[str, ...]:
-    """One die of each type: dice of one type in one place are alike."""
+    """Return one die of each type, as dice of one type in one place are alike."""
     first: dict[str, str] = {}
     for die in dice:
         first.setdefault(type_of(die), die)

@@ -1,4 +1,4 @@
-"""What can happen in Roll for the Galaxy. `cause` names the side of a tile or the step a thing comes from."""
+"""Events of Roll for the Galaxy. `cause` names the side of a tile or the step an event comes from."""
 
 from dataclasses import dataclass, replace
 from typing import ClassVar, Self
@@ -9,19 +9,18 @@ from galaxy_desktop.games.roll.dice import UNKNOWN_FACE
 
 @dataclass(frozen=True, slots=True)
 class OwnTiles(Event):
-    """Something about tiles that only their owner sees."""
+    """An event about tiles that only their owner sees."""
 
     seat: Seat
     tiles: tuple[str, ...]
 
     def seen_by(self, viewer: Seat | None) -> Self:
-        """See `Event`."""
         return self if viewer == self.seat else replace(self, tiles=(HIDDEN,) * len(self.tiles))
 
 
 @dataclass(frozen=True, slots=True)
 class GameBegan(Event):
-    """Factions and home worlds are dealt: `first` has the lowest number."""
+    """Factions and home worlds are dealt, indexed by seat; `first` has the lowest number."""
 
     reveals: ClassVar[bool] = True
 
@@ -41,7 +40,7 @@ class TilesDrawn(OwnTiles):
 
 @dataclass(frozen=True, slots=True)
 class TilesPlaced(OwnTiles):
-    """Tiles put into the construction zone with these sides up; `on_top` where not under the stack."""
+    """Tiles put into the construction zone with these sides up; `on_top` is true if not under the stack."""
 
     reveals: ClassVar[bool] = True
 
@@ -50,7 +49,7 @@ class TilesPlaced(OwnTiles):
 
 @dataclass(frozen=True, slots=True)
 class DiceRolled(Event):
-    """A player's dice fell behind the screen, each on one of its six faces."""
+    """The dice of a player are rolled behind the screen; `faces` are indices from 0 to 5."""
 
     reveals: ClassVar[bool] = True
 
@@ -59,13 +58,12 @@ class DiceRolled(Event):
     faces: tuple[int, ...]
 
     def seen_by(self, viewer: Seat | None) -> Self:
-        """See `Event`."""
         return self if viewer == self.seat else replace(self, faces=(UNKNOWN_FACE,) * len(self.faces))
 
 
 @dataclass(frozen=True, slots=True)
 class WorkersRevealed(Event):
-    """A screen is lifted: where each die stands, what it shows, and what was laid aside to Dictate."""
+    """A screen is lifted: the column and face of each die, and the dice laid aside to Dictate."""
 
     reveals: ClassVar[bool] = True
 
@@ -80,7 +78,7 @@ class WorkersRevealed(Event):
 
 @dataclass(frozen=True, slots=True)
 class ExtraDieRolled(Event):
-    """The spare die of two players fell on a face; `adds` says whether that phase was not selected yet."""
+    """The spare die of two players is rolled; `adds` is true if its phase was not selected yet."""
 
     reveals: ClassVar[bool] = True
 
@@ -125,7 +123,7 @@ class WorkersLent(Event):
 
 @dataclass(frozen=True, slots=True)
 class CreditsGained(Event):
-    """A gain of credits, `lost` of it over the limit; cause: a side, or "minimum" after recruiting."""
+    """Credits gained, `lost` of them over the limit; cause: a side, or "minimum" after recruiting."""
 
     seat: Seat
     amount: int
@@ -144,7 +142,7 @@ class ChipsGained(Event):
 
 @dataclass(frozen=True, slots=True)
 class Stocked(Event):
-    """An explorer brings credits, `lost` of them over the limit."""
+    """An explorer gains credits by a Stock, `lost` of them over the limit."""
 
     seat: Seat
     worker: str
@@ -154,7 +152,7 @@ class Stocked(Event):
 
 @dataclass(frozen=True, slots=True)
 class Scouted(Event):
-    """An explorer goes out for tiles."""
+    """An explorer is sent to Scout."""
 
     seat: Seat
     worker: str
@@ -167,7 +165,7 @@ class TilesAbandoned(OwnTiles):
 
 @dataclass(frozen=True, slots=True)
 class TileGivenUp(OwnTiles):
-    """A tile put into the bag because it had run short."""
+    """A tile put into the bag by a player because it had run short."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,7 +177,7 @@ class BagRefilled(Event):
 
 @dataclass(frozen=True, slots=True)
 class ZoneRearranged(Event):
-    """A construction zone was put into another order; the sizes of its stacks."""
+    """A construction zone is put into another order; its fields are the sizes of the stacks."""
 
     reveals: ClassVar[bool] = True
 
@@ -199,7 +197,7 @@ class WorkerPlaced(Event):
 
 @dataclass(frozen=True, slots=True)
 class TileCompleted(Event):
-    """A tile moves to the tableau, and the dice that did the work to the Citizenry; the next tile is seen."""
+    """A tile moves to the tableau, its dice to the Citizenry; the next tile is revealed."""
 
     reveals: ClassVar[bool] = True
 
@@ -250,7 +248,7 @@ class GoodTraded(Event):
 
 @dataclass(frozen=True, slots=True)
 class GoodConsumed(Event):
-    """A good is consumed for VP chips, and for credits where a power pays some."""
+    """A good is consumed for VP chips, and for credits if a power pays some."""
 
     seat: Seat
     shipper: str
@@ -281,7 +279,7 @@ class WorkersRecruited(Event):
 
 @dataclass(frozen=True, slots=True)
 class DiceRecalled(Event):
-    """Developers, settlers and goods back to the cup."""
+    """Developers, settlers and goods return to the cup."""
 
     seat: Seat
     dice: tuple[str, ...]

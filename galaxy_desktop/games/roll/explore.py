@@ -22,7 +22,7 @@ DONE = "done"
 
 
 def explorers(g: RollState, seat: Seat) -> tuple[str, ...]:
-    """Explorers still to do a task, one of each type that makes a difference."""
+    """Return the explorers still to do a task, one of each type that makes a difference."""
     player = g.players[seat]
     special = explorer_types(player.tableau)
     found: dict[str, str] = {}
@@ -33,7 +33,7 @@ def explorers(g: RollState, seat: Seat) -> tuple[str, ...]:
 
 
 def can_rearrange(g: RollState, seat: Seat) -> bool:
-    """Whether a seat may put its zone into another order now: not twice without a task in between."""
+    """Return whether a seat may rearrange its zone now: not twice without a task in between."""
     player = g.players[seat]
     owned = any(True for _ in powers(player.tableau, "explore", "rearrange_zone"))
     return owned and not player.rearranged and bool(player.zone())
@@ -41,12 +41,11 @@ def can_rearrange(g: RollState, seat: Seat) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class ExploreTask(Step[RollState]):
-    """Choose the next task, until every explorer has done one."""
+    """Choice of the next task of a seat, repeated until every explorer has done one."""
 
     seat: Seat
 
     def asks(self, g: RollState) -> Asks:
-        """See `Step`."""
         workers, scouts = explorers(g, self.seat), can_scout(g, self.seat)
         sorts = (Scout, Stock) if scouts else (Stock,)
         tasks = [sort(worker).option for worker in workers for sort in sorts]
@@ -56,7 +55,6 @@ class ExploreTask(Step[RollState]):
         return {self.seat: Pick("explore", tuple(tasks), why=why)} if tasks else {}
 
     def done(self, g: RollState, answers: Answers) -> None:
-        """See `Step`."""
         for choice in answers.get(self.seat, ()):
             if choice == REARRANGE:
                 g.then(Rearrange(self.seat), self)
@@ -70,7 +68,7 @@ class ExploreTask(Step[RollState]):
 
 
 def scout_with(g: RollState, seat: Seat, worker: str) -> None:
-    """An explorer goes out for tiles."""
+    """Send an explorer to Scout."""
     player = g.players[seat]
     player.rearranged = False
     player.scouted.append(type_of(worker))
@@ -79,7 +77,7 @@ def scout_with(g: RollState, seat: Seat, worker: str) -> None:
 
 
 def stock_with(g: RollState, seat: Seat, worker: str) -> None:
-    """An explorer brings credits."""
+    """Gain the credits of a Stock by an explorer."""
     player = g.players[seat]
     player.rearranged = False
     use_worker(g, seat, worker)
@@ -89,17 +87,15 @@ def stock_with(g: RollState, seat: Seat, worker: str) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Abandon(Step[RollState]):
-    """Give up any tiles of the own zone, then draw one more than that."""
+    """Choice of tiles to give up from the own zone, then a draw of one more than that."""
 
     seat: Seat
 
     def asks(self, g: RollState) -> Asks:
-        """See `Step`."""
         zone = g.players[self.seat].zone()
         return {self.seat: Pick("abandon", zone, 0, len(zone))} if zone else {}
 
     def done(self, g: RollState, answers: Answers) -> None:
-        """See `Step`."""
         player, given_up = g.players[self.seat], answers.get(self.seat, ())
         player.developments = [tile for tile in player.developments if tile not in given_up]
         player.worlds = [tile for tile in player.worlds if tile not in given_up]
@@ -111,17 +107,15 @@ class Abandon(Step[RollState]):
 
 @dataclass(frozen=True, slots=True)
 class Rearrange(Step[RollState]):
-    """Put all tiles of the own zone into any order, on either stack; the first of each stack is its top."""
+    """New order of all tiles in the own zone, on either stack; the first of each stack is its top."""
 
     seat: Seat
 
     def asks(self, g: RollState) -> Asks:
-        """See `Step`."""
         tiles = tuple(tile_of(tile) for tile in reversed(g.players[self.seat].zone()))
         return {self.seat: Compose("rearrange", Placement(tiles))}
 
     def done(self, g: RollState, answers: Answers) -> None:
-        """See `Step`."""
         player = g.players[self.seat]
         player.developments, player.worlds, player.rearranged = [], [], True
         for move in answers[self.seat]:
@@ -131,11 +125,10 @@ class Rearrange(Step[RollState]):
 
 @dataclass(frozen=True, slots=True)
 class DrawMore(Step[RollState]):
-    """Once all have explored, some developments draw tiles for their owner (page 10)."""
+    """Tiles drawn by developments once all explorers are done (page 10)."""
 
     seat: Seat
 
     def done(self, g: RollState, answers: Answers) -> None:
-        """See `Step`."""
         for side, power in powers(g.players[self.seat].tableau, "explore", "draw_tile"):
             draw_tiles(g, self.seat, power.count, side)

@@ -1,4 +1,4 @@
-"""What has to hold of the tiles and dice of Roll for the Galaxy beside their form and distribution."""
+"""Conditions for the tiles and dice of Roll for the Galaxy beside their form and distribution."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -11,7 +11,7 @@ MOST_PLAYERS = 5
 
 
 def faults(box: Box) -> Iterator[str]:
-    """Yield a line for each thing that does not hold."""
+    """Yield a line for each condition that does not hold."""
     for side in box.sides():
         if fault := _fault(side):
             yield f"{quoted(side.id)}: {fault}"
@@ -19,7 +19,7 @@ def faults(box: Box) -> Iterator[str]:
 
 
 def _fault(side: Side) -> str:
-    """Return what is wrong with one side, empty for nothing."""
+    """Return the fault of one side, or an empty string."""
     if any(gain.code == "remove_die" for gain in side.gains[1:]):
         return _("a die is given up before anything else happens.")
     is_world = side.side == WORLD if side.side else bool(side.color)

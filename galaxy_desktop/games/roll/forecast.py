@@ -1,4 +1,4 @@
-"""What workers will come to in the phases ahead, counted as the rules will do it."""
+"""Forecast of the results of workers in the phases ahead, counted by the rules."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -12,30 +12,30 @@ from galaxy_desktop.games.roll.state import Player, RollState
 
 @dataclass(frozen=True, slots=True)
 class Prospect:
-    """What the workers of one phase will do."""
+    """Expected result of the workers of one phase."""
 
     phase: str
     workers: int
-    """How many there are, those that powers lend among them."""
+    """Number of workers, with those that powers lend."""
     tasks: int = 0
-    """How many of them explore, produce or ship."""
+    """Number of workers that explore, produce or ship."""
     done: tuple[str, ...] = ()
-    """Tiles they complete."""
+    """Tiles that they complete."""
     next: str = ""
-    """The tile that is then on top; `has` dice are on it of those it `needs`."""
+    """The tile that is then on top of the stack; `has` dice are on it of the number it `needs`."""
     has: int = 0
     needs: int = 0
 
 
 def lent(tableau: Sequence[str], phase: str) -> int:
-    """How many workers powers lend for a phase."""
+    """Return the number of workers that powers lend for a phase."""
     return sum(len(power.dice) for _, power in powers(tableau, phase, "extra_workers"))
 
 
 def prospects(
     player: Player, dice: Mapping[str, int], certain: Sequence[str], running: str = ""
 ) -> dict[str, Prospect]:
-    """What so many dice do in each phase; only what `certain` phases bring counts in later ones.
+    """Return the prospect of each phase with a number of dice; only `certain` phases affect later ones.
 
     Lent workers are added: in the phase that is running those that are left of them.
     """
@@ -49,7 +49,7 @@ def prospects(
 
 
 def still_to_come(g: RollState, seat: Seat) -> dict[str, Prospect]:
-    """What the workers of a seat do in each phase that is running or still happens in this round."""
+    """Return the prospect of a seat in each phase that is running or still occurs in this round."""
     if g.phase not in PHASES:
         return {}
     player, now = g.players[seat], PHASES.index(g.phase)
@@ -58,7 +58,7 @@ def still_to_come(g: RollState, seat: Seat) -> dict[str, Prospect]:
 
 
 def _prospect(player: Player, phase: str, workers: int) -> Prospect:
-    """What happens in a phase, which is carried out on this copy of the player."""
+    """Return the prospect of a phase, carrying it out on this copy of the player."""
     if phase in PHASE_OF.values():
         return _build(player, phase, workers)
     if phase == "explore":
@@ -82,7 +82,7 @@ def _build(player: Player, phase: str, workers: int) -> Prospect:
 
 
 def _settled(player: Player, tile: str) -> None:
-    """A tile enters the tableau, with the goods that come with it."""
+    """Add a tile to the tableau of the copy, with the goods it brings."""
     player.tableau.append(tile)
     goods = sum(gain.count for gain in sides()[tile].gains if gain.code == "die" and gain.to == "good")
     player.goods |= {f"{tile} {number}": tile for number in range(goods)}

@@ -1,4 +1,4 @@
-"""What happens once when a side enters a tableau (page 5), in the printed order."""
+"""One-time gains when a side enters a tableau (page 5), in the printed order."""
 
 from dataclasses import dataclass
 
@@ -15,14 +15,13 @@ from galaxy_desktop.games.roll.stock import gain_credits, gain_dice
 
 @dataclass(frozen=True, slots=True)
 class TakeGains(Step[RollState]):
-    """Take the gains of a side from one of them on; a die to give up is chosen among all the owner has."""
+    """Gains of a side from `place` on; a die to give up is chosen among all that the owner has."""
 
     seat: Seat
     side: str
     place: int = 0
 
     def asks(self, g: RollState) -> Asks:
-        """See `Step`."""
         gains = sides()[self.side].gains
         if self.place >= len(gains) or gains[self.place].code != "remove_die":
             return {}
@@ -31,7 +30,6 @@ class TakeGains(Step[RollState]):
         return {self.seat: Pick("give_up_die", offered, count, count, about=self.side)}
 
     def done(self, g: RollState, answers: Answers) -> None:
-        """See `Step`."""
         gains = sides()[self.side].gains
         if self.place >= len(gains):
             return
@@ -42,7 +40,7 @@ class TakeGains(Step[RollState]):
 
 
 def take_gain(g: RollState, seat: Seat, gain: Gain, side: str) -> None:
-    """Take one gain that leaves nothing to choose."""
+    """Carry out one gain that involves no choice."""
     match gain.code:
         case "die":
             gain_dice(g, seat, gain.die, gain.count, gain.to, side)
@@ -53,7 +51,7 @@ def take_gain(g: RollState, seat: Seat, gain: Gain, side: str) -> None:
 
 
 def _places(player: Player) -> list[list[str]]:
-    """The player's dice by the places that look different."""
+    """Return the player's dice, grouped by the places that look different."""
     below = [
         [die for die in player.column(p) if die != player.selector]
         for p in dict.fromkeys(player.workers.values())
@@ -66,14 +64,14 @@ def _places(player: Player) -> list[list[str]]:
 
 
 def dice_to_give_up(player: Player, count: int = 1) -> tuple[str, ...]:
-    """Dice among which to choose those that go back to the supply: one of each type in each place."""
+    """Return dice to choose from for the supply: all if `count` > 1, else one per type and place."""
     if count > 1:
         return tuple(player.dice())
     return tuple(die for place in _places(player) for die in one_of_each(place))
 
 
 def give_up_die(g: RollState, seat: Seat, die: str, cause: str) -> None:
-    """Put a die back into the supply; that has no further effect (page 9)."""
+    """Put a die back into the supply, with no further effect (page 9)."""
     player = g.players[seat]
     for place in (player.cup, player.citizenry, player.rolled, player.developers, player.settlers):
         if die in place:

@@ -1,4 +1,4 @@
-"""Roll for the Galaxy as the rest of the program sees it."""
+"""Registration of Roll for the Galaxy: the `Game` that the rest of the program uses."""
 
 from galaxy_desktop.engine.game import Game, Moment, Result, TableOption, by_name
 from galaxy_desktop.games.roll import (

@@ -1,4 +1,4 @@
-"""What cannot be in a state of Roll for the Galaxy: all that holds of every state that play can reach."""
+"""Conditions that hold in every state of Roll for the Galaxy that play can reach."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -18,11 +18,11 @@ MOST_LENT = 20
 ALL_PHASES = ("setup", "assign", *PHASES, "manage", "over")
 ENDS = ("tableau", "chips", "both")
 OWN_SQUARES = 3
-"""The squares of the faction and the home world, which every tableau begins with."""
+"""Number of squares of the faction and the home world, with which every tableau begins."""
 
 
 def invariants(g: RollState) -> list[str]:
-    """Return a line for each thing that is wrong with a whole state."""
+    """Return a line for each condition that does not hold in a whole state."""
     if wrong := list(_values(g)):
         return wrong
     found = [*_dice_faults(g), *_tile_faults(g), *_chip_faults(g)]
@@ -38,7 +38,7 @@ def invariants(g: RollState) -> list[str]:
 
 
 def _values(g: RollState) -> Iterator[str]:
-    """Yield a line for each name, number and mark that cannot be."""
+    """Yield a line for each name, number or id out of range."""
     seats = range(len(g.players))
     yield from unknown("phase", [g.phase], ALL_PHASES)
     yield from unknown("end", [g.ended_by], ENDS if g.phase == "over" else ("",))
@@ -152,7 +152,7 @@ def _good_faults(player: Player) -> list[str]:
 
 
 def _stack_faults(g: RollState, player: Player) -> list[str]:
-    """After a stack was built on, its top tile still needs workers, and an empty one has none."""
+    """Return the faults of stacks built on: too many dice on the top tile, or dice on an empty stack."""
     faults = []
     for side in STACKS:
         if PHASE_OF[side] not in g.occurring or g.phase not in {"produce", "ship", "manage"}:

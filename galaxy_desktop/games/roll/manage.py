@@ -14,12 +14,11 @@ from galaxy_desktop.games.roll.stock import gain_credits
 
 @dataclass(frozen=True, slots=True)
 class Recruit(Step[RollState]):
-    """Recruit as many dice as there are credits for; asked which, where they do not suffice for all."""
+    """Recruiting of as many dice as there are credits; asks which if they do not suffice for all."""
 
     seat: Seat
 
     def asks(self, g: RollState) -> Asks:
-        """See `Step`."""
         player = g.players[self.seat]
         number, dice = player.credits, player.citizenry
         if number >= len(dice) or len({type_of(die) for die in dice}) == 1:
@@ -27,7 +26,6 @@ class Recruit(Step[RollState]):
         return {self.seat: Pick("recruit", tuple(dice), number, number)}
 
     def done(self, g: RollState, answers: Answers) -> None:
-        """See `Step`."""
         player = g.players[self.seat]
         dice = answers.get(self.seat, tuple(player.citizenry[: player.credits]))
         for die in dice:
@@ -42,18 +40,16 @@ class Recruit(Step[RollState]):
 
 @dataclass(frozen=True, slots=True)
 class Recall(Step[RollState]):
-    """Take back any developers, settlers and goods; at least one die where the cup is empty."""
+    """Return of any developers, settlers and goods to the cup; at least one die if the cup is empty."""
 
     seat: Seat
 
     def asks(self, g: RollState) -> Asks:
-        """See `Step`."""
         player = g.players[self.seat]
         dice = (*player.developers, *player.settlers, *player.goods)
         return {self.seat: Pick("recall", dice, int(not player.cup), len(dice))} if dice else {}
 
     def done(self, g: RollState, answers: Answers) -> None:
-        """See `Step`."""
         player, dice = g.players[self.seat], answers.get(self.seat, ())
         player.developers = [die for die in player.developers if die not in dice]
         player.settlers = [die for die in player.settlers if die not in dice]

@@ -1,6 +1,6 @@
-"""The options that say more than the name of one thing: a value for each sort, and the string it is saved as.
+"""Moves: options made of several names, each sort with the string it is saved as.
 
-An option that is one name is no move: a die, a faction, "rearrange", "done". A side of a tile is one, for it
+An option that is one name is no move: a die, a faction, "rearrange", "done". A side of a tile is one, as it
 may be put under its stack or on top.
 """
 
@@ -16,7 +16,7 @@ from galaxy_desktop.games.roll.schema import PHASES
 
 TRADE, CONSUME = "trade", "consume"
 KEPT = 1 << 13
-"""How many options and moves are kept in mind."""
+"""Number of options and moves that each cache keeps."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +69,7 @@ class MoveWorker(Move):
 
 @dataclass(frozen=True, slots=True)
 class Scout(Move):
-    """An explorer that draws tiles."""
+    """An explorer that draws tiles (Scout)."""
 
     worker: str
 
@@ -80,7 +80,7 @@ class Scout(Move):
 
 @dataclass(frozen=True, slots=True)
 class Stock(Move):
-    """An explorer that brings credits."""
+    """An explorer that gains credits (Stock)."""
 
     worker: str
 
@@ -132,7 +132,7 @@ M = TypeVar("M", bound=Move)
 
 @lru_cache(maxsize=KEPT)
 def parse(option: Option) -> Move:
-    """Return the move that an option is; raise ValueError if it is none."""
+    """Return the move that an option names. Raise `ValueError` if it names none."""
     move = move_of(option)
     if move is None:
         raise ValueError(f"no move of Roll: {option!r}")
@@ -140,7 +140,7 @@ def parse(option: Option) -> Move:
 
 
 def parse_as(sort: type[M], option: Option) -> M:
-    """Return the move of one sort that an option is; raise ValueError if it is none."""
+    """Return the move of one sort that an option names. Raise `ValueError` if it names none."""
     move = parse(option)
     if not isinstance(move, sort):
         raise ValueError(f"no {sort.__name__} of Roll: {option!r}")
@@ -149,7 +149,7 @@ def parse_as(sort: type[M], option: Option) -> M:
 
 @lru_cache(maxsize=KEPT)
 def move_of(option: Option) -> Move | None:
-    """Return the move that an option is, or None if it is none."""
+    """Return the move that an option names, or None if it names none."""
     words = option.split(" ")
     return _assigning(words) or _acting(words)
 
@@ -185,7 +185,7 @@ def _acting(words: list[str]) -> Move | None:
 
 
 def dice_of(option: Option) -> tuple[str, ...]:
-    """Return the dice that a move is about, in the order of their names in it; none if it is no move."""
+    """Return the dice that a move names, in that order; none if the option is no move."""
     match move_of(option):
         case PlaceWild(die) | SelectPhase(die) | LayAside(die) | MoveWorker(_, die) | Produce(die):
             return (die,)

@@ -1,4 +1,4 @@
-"""Putting tiles into a construction zone one after the other (page 4); the moves name the side that is up."""
+"""Composer that puts tiles into a construction zone one by one (page 4); moves name the side that is up."""
 
 from dataclasses import dataclass
 
@@ -14,20 +14,20 @@ class Placement:
 
     tiles: tuple[str, ...]
     tops: bool = False
-    """Whether they may go on top too."""
+    """True if tiles may also go on top of a stack."""
 
     def moves(self, made: tuple[Option, ...]) -> tuple[Option, ...]:
-        """See `Composer`."""
+        """Return the moves that can follow those made: every tile not placed yet, by side and end."""
         placed = {tile_of(parse_as(PutTile, move).side) for move in made}
         left = (tile for tile in self.tiles if tile not in placed)
         return tuple(option for tile in left for option in put_options(tile, self.tops))
 
     def complete(self, made: tuple[Option, ...]) -> bool:
-        """See `Composer`."""
+        """Return whether every tile is placed."""
         return len(made) == len(self.tiles)
 
     def instead(self, made: tuple[Option, ...], place: int, option: Option) -> bool:
-        """See `Composer`: a tile goes elsewhere."""
+        """Return whether a move can replace the one at a place: it puts the same tile elsewhere."""
         done, wish = parse_as(PutTile, made[place]), move_of(option)
         return isinstance(wish, PutTile) and tile_of(done.side) == tile_of(wish.side)
 

@@ -1,4 +1,4 @@
-"""What the powers of a tableau add up to; all of it works on a view as on the state."""
+"""Totals of the powers of a tableau; all of it works on a view as on the state."""
 
 from collections.abc import Iterator, Sequence
 from math import ceil
@@ -14,7 +14,7 @@ PHASE_OF = {"development": "develop", "world": "settle"}
 
 
 def powers(tableau: Sequence[str], phase: str, code: str) -> Iterator[tuple[str, Power]]:
-    """The powers of one code in one phase, each with the side it is on."""
+    """Yield the powers of one code in one phase, each with the side it is on."""
     known = sides()
     for side in tableau:
         for power in known[side].powers:
@@ -23,12 +23,12 @@ def powers(tableau: Sequence[str], phase: str, code: str) -> Iterator[tuple[str,
 
 
 def for_world(tableau: Sequence[str], code: str, color: str) -> list[Power]:
-    """The Ship powers of one code that apply to a world of a color."""
+    """Return the Ship powers of one code that apply to a world of a color."""
     return [p for _, p in powers(tableau, "ship", code) if not p.colors or color in p.colors]
 
 
 def need(tableau: Sequence[str], tile: str) -> int:
-    """Workers that complete a tile: its cost after all discounts, the highest floor first (page 9)."""
+    """Return the number of workers that complete a tile: cost less discounts, high floors first (page 9)."""
     side = sides()[tile]
     number = side.cost
     discounts = [
@@ -42,13 +42,13 @@ def need(tableau: Sequence[str], tile: str) -> int:
 
 
 def capacity(tableau: Sequence[str]) -> int:
-    """Goods that each world that is not gray can hold (page 6)."""
+    """Return the number of goods that each world that is not gray can hold (page 6)."""
     more = sum(power.extra for _, power in powers(tableau, "produce", "good_capacity"))
     return figures().goods_per_world + more
 
 
 def room(player: Player) -> dict[str, int]:
-    """How many more goods each world can take; worlds that can take none are left out."""
+    """Return the number of goods each world can still take; full worlds are left out."""
     most, known = capacity(player.tableau), sides()
     lying = list(player.goods.values())
     places = {side: most - lying.count(side) for side in player.tableau if known[side].holds_goods}
@@ -56,13 +56,13 @@ def room(player: Player) -> dict[str, int]:
 
 
 def stock_credits(tableau: Sequence[str], worker: str) -> int:
-    """What a Stock by this explorer brings in all (page 4)."""
+    """Return the credits that a Stock by this explorer brings in all (page 4)."""
     special = [p.amount for _, p in powers(tableau, "explore", "stock_credits") if type_of(worker) in p.dice]
     return max([figures().stock, *special])
 
 
 def explorer_types(tableau: Sequence[str]) -> set[str]:
-    """Types of explorers for which it matters which of them stocks or scouts."""
+    """Return the types of explorers for which it matters which of them stocks or scouts."""
     found = {kind for _, power in powers(tableau, "explore", "stock_credits") for kind in power.dice}
     for _, power in powers(tableau, "explore", "credits"):
         found.update(power.condition.dice if power.condition else ())
@@ -70,18 +70,18 @@ def explorer_types(tableau: Sequence[str]) -> set[str]:
 
 
 def trade_credits(tableau: Sequence[str], world: str) -> int:
-    """What trading a good brings: by the color of its world, whatever the dice (page 7)."""
+    """Return the credits for trading a good, by the color of its world, whatever the dice (page 7)."""
     color = sides()[world].color
     return figures().trade[color] + sum(p.amount for p in for_world(tableau, "trade_credits", color))
 
 
 def consume_credits(tableau: Sequence[str], world: str) -> int:
-    """Credits that powers pay for consuming a good of this world."""
+    """Return the credits that powers pay for consuming a good of this world."""
     return sum(p.amount for p in for_world(tableau, "consume_credits", sides()[world].color))
 
 
 def consume_vp(tableau: Sequence[str], world: str, good: str, shipper: str) -> int:
-    """VP chips for consuming a good: one, one each for a matching good and shipper, and powers (page 7)."""
+    """Return the VP chips for consuming a good: base, matching good and shipper, powers (page 7)."""
     color, numbers, types = sides()[world].color, figures(), die_types()
     return (
         numbers.consume_base
@@ -92,7 +92,7 @@ def consume_vp(tableau: Sequence[str], world: str, good: str, shipper: str) -> i
 
 
 def income(g: RollState, seat: Seat, phase: str) -> list[tuple[str, int]]:
-    """Credits at the end of a phase, each gain with the development that pays it."""
+    """Return the credits at the end of a phase, as pairs of development and amount."""
     player = g.players[seat]
     found = [
         (side, power.amount)
@@ -109,12 +109,12 @@ def income(g: RollState, seat: Seat, phase: str) -> list[tuple[str, int]]:
 
 
 def income_vp(player: Player, phase: str) -> list[tuple[str, int]]:
-    """VP chips at the end of a phase, each gain with the development that pays it."""
+    """Return the VP chips at the end of a phase, as pairs of development and amount."""
     return [(side, power.amount) for side, power in powers(player.tableau, phase, "vp")]
 
 
 def holds(g: RollState, seat: Seat, condition: Condition) -> bool:
-    """Whether the condition of a power is true now."""
+    """Return whether the condition of a power is true now."""
     player = g.players[seat]
     if condition.code == "scouted_with":
         return any(kind in condition.dice for kind in player.scouted)
@@ -123,7 +123,7 @@ def holds(g: RollState, seat: Seat, condition: Condition) -> bool:
 
 
 def most_moved(g: RollState, seat: Seat, power: Power) -> int:
-    """How many workers a Reassign power moves at most: some look at all tableaus (page 10)."""
+    """Return the most workers a Reassign power moves; some compare all tableaus (page 10)."""
     if power.condition is None:
         return power.most
     own, best = _compared(g, seat, power.condition)
@@ -133,7 +133,7 @@ def most_moved(g: RollState, seat: Seat, power: Power) -> int:
 
 
 def _compared(g: RollState, seat: Seat, condition: Condition) -> tuple[int, int]:
-    """What a condition counts for a seat, and the most that any other seat has of it."""
+    """Return the count of a condition for a seat, and the highest count of any other seat."""
     counts = [_count(player, condition) for player in g.players]
     return counts.pop(seat), max(counts)
 

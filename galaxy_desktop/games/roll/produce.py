@@ -18,19 +18,18 @@ from galaxy_desktop.games.roll.state import RollState
 
 
 def _comes_to_the_same(places: Mapping[str, int], kinds: int, producers: int) -> bool:
-    """Whether it does not matter which producer goes where: worlds of one color, and none is left over."""
+    """Return whether the choice does not matter: worlds of one color, and no producer left over."""
     colors = {sides()[world].color for world in places}
     return len(colors) == 1 and (kinds == 1 or producers <= sum(places.values()))
 
 
 @dataclass(frozen=True, slots=True)
 class ProduceGood(Step[RollState]):
-    """Put the next producer on a world; not asked where all places fill with dice alike."""
+    """Placement of the next producer on a world; not asked if dice alike fill all places."""
 
     seat: Seat
 
     def asks(self, g: RollState) -> Asks:
-        """See `Step`."""
         player = g.players[self.seat]
         column = player.column("produce")
         kinds, places = one_of_each(column), room(player)
@@ -42,7 +41,6 @@ class ProduceGood(Step[RollState]):
         return {self.seat: Pick("produce", options, why=why, spared=spared)}
 
     def done(self, g: RollState, answers: Answers) -> None:
-        """See `Step`."""
         player = g.players[self.seat]
         column, places = player.column("produce"), room(player)
         if not column or not places:

@@ -1,4 +1,4 @@
-"""Why a die, a power, a world or a task cannot be chosen now."""
+"""Reasons that a die, a power, a world or a task cannot be chosen now."""
 
 from collections.abc import Sequence
 
@@ -26,7 +26,7 @@ from galaxy_desktop.games.roll.moves import (
 
 
 def why_no_move(assignment: Assignment, made: Moves, option: Option) -> Reason | None:
-    """Why a move, or whatever can be done with a die or a power, is not open after some moves."""
+    """Return the reason that a move, a die or a power is not open after some moves, or None."""
     if option in assignment.moves(made):
         return None
     desk = assignment.desk(made)
@@ -46,21 +46,21 @@ def why_no_move(assignment: Assignment, made: Moves, option: Option) -> Reason |
 
 
 def _why_not_ready(desk: Arrangement) -> Reason | None:
-    """What has to be done before any power can be used (page 9)."""
+    """Return the reason that no power can be used yet, or None (page 9)."""
     if desk.wild:
         return because("place_wild_first", number=len(desk.wild))
     return None if desk.selector else because("select_first")
 
 
 def _why_fixed(desk: Arrangement, die: str) -> Reason | None:
-    """Why a die can never be moved any more."""
+    """Return the reason that a die can never be moved any more, or None."""
     if die == desk.selector:
         return because("selector_fixed", die=die, phase=desk.selected)
     return because("laid_aside", die=die) if die in desk.aside else None
 
 
 def _why_no_die(assignment: Assignment, made: Moves, desk: Arrangement, die: str) -> Reason | None:
-    """Why no power can move a worker now."""
+    """Return the reason that no power can move a worker now, or None."""
     fixed = _why_fixed(desk, die) or _why_not_ready(desk)
     if fixed:
         return fixed
@@ -75,7 +75,7 @@ def _why_no_die(assignment: Assignment, made: Moves, desk: Arrangement, die: str
 
 
 def _why_unable(assignment: Assignment, desk: Arrangement, die: str) -> Reason:
-    """Why none of the powers helps, the one that is still unused first."""
+    """Return the reason that no power moves a worker, unused powers first."""
     column = desk.columns[die]
     able = [power for power in assignment.powers if takes(power, die, column)]
     for power in sorted(able, key=lambda power: power.power in desk.used):
@@ -88,7 +88,7 @@ def _why_unable(assignment: Assignment, desk: Arrangement, die: str) -> Reason:
 
 
 def _why_no_power(assignment: Assignment, desk: Arrangement, power: Reassign) -> Reason | None:
-    """Why a power cannot be used now."""
+    """Return the reason that a power cannot be used now, or None."""
     if power.power in desk.used:
         return because("power_used", power=power.power)
     waits = _why_not_ready(desk)
@@ -104,7 +104,7 @@ def _why_no_power(assignment: Assignment, desk: Arrangement, power: Reassign) ->
 
 
 def _why_no_dictate(assignment: Assignment, desk: Arrangement) -> Reason | None:
-    """Why nothing can be laid aside to Dictate."""
+    """Return the reason that no worker can be laid aside to Dictate, or None."""
     waits = _why_not_ready(desk)
     if waits:
         return waits
@@ -114,7 +114,7 @@ def _why_no_dictate(assignment: Assignment, desk: Arrangement) -> Reason | None:
 
 
 def _why_no_reassign(desk: Arrangement, power: Reassign, die: str, phase: str) -> Reason | None:
-    """Why a power cannot move this worker to this column."""
+    """Return the reason that a power cannot move this worker to this column."""
     fixed = _why_fixed(desk, die) or _why_not_ready(desk)
     if fixed:
         return fixed
@@ -129,7 +129,7 @@ def _why_no_reassign(desk: Arrangement, power: Reassign, die: str, phase: str) -
 
 
 def _why_used_up(desk: Arrangement, power: Reassign, die: str) -> Reason | None:
-    """Why a power that could move such a worker cannot do so any more, or not yet."""
+    """Return the reason that a power which takes such a worker cannot move it any more, or not yet."""
     in_use = bool(desk.used) and desk.used[-1] == power.power
     if power.power == DICTATE and DICTATE not in desk.used:
         return because("dictate_first")
@@ -141,14 +141,14 @@ def _why_used_up(desk: Arrangement, power: Reassign, die: str) -> Reason | None:
 
 
 def why_no_task(scouts: bool, workers: Sequence[str], option: Option) -> Reason | None:
-    """Why an explorer cannot scout now."""
+    """Return the reason that an explorer cannot Scout now, or None."""
     if not scouts and (option == "scout" or option in workers):
         return because("no_tile_to_draw")
     return None
 
 
 def why_no_room(tableau: Sequence[str], capacity: int, option: Option) -> Reason | None:
-    """Why a world cannot take a good now."""
+    """Return the reason that a world cannot take a good now, or None."""
     if option not in tableau or not sides()[option].is_world:
         return None
     if not sides()[option].holds_goods:
@@ -157,7 +157,7 @@ def why_no_room(tableau: Sequence[str], capacity: int, option: Option) -> Reason
 
 
 def why_no_good(tableau: Sequence[str], worlds_with_goods: Sequence[str], option: Option) -> Reason | None:
-    """Why nothing can be shipped from a world now."""
+    """Return the reason that nothing can be shipped from a world now, or None."""
     if option not in tableau or not sides()[option].is_world or option in worlds_with_goods:
         return None
     if not sides()[option].holds_goods:

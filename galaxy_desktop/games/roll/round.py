@@ -30,15 +30,14 @@ TURNS: Mapping[str, tuple[Turn, ...]] = {
     "produce": (ProduceGood,),
     "ship": (ShipGood,),
 }
-"""What each phase has every player do, one after the other."""
+"""Steps of each phase; each one is taken by every player in turn before the next begins."""
 
 
 @dataclass(frozen=True, slots=True)
 class BeginRound(Step[RollState]):
-    """All roll their dice."""
+    """Start of a round: all roll their dice."""
 
     def done(self, g: RollState, answers: Answers) -> None:
-        """See `Step`."""
         g.round += 1
         g.phase, g.occurring, g.extra_face = "assign", (), -1
         for player in g.players:
@@ -50,21 +49,19 @@ class BeginRound(Step[RollState]):
 
 @dataclass(frozen=True, slots=True)
 class RunPhases(Step[RollState]):
-    """Do the phases that occur, in their order; then manage the empires."""
+    """The phases that occur, in their order; then Manage Empire."""
 
     def done(self, g: RollState, answers: Answers) -> None:
-        """See `Step`."""
         g.then(*(BeginPhase(phase) for phase in g.occurring), BeginManage())
 
 
 @dataclass(frozen=True, slots=True)
 class BeginPhase(Step[RollState]):
-    """Begin a phase: powers lend their workers, then everyone has a turn."""
+    """Start of a phase: powers lend their workers, then every player has a turn."""
 
     phase: str
 
     def done(self, g: RollState, answers: Answers) -> None:
-        """See `Step`."""
         g.phase = self.phase
         selectors = [seat for seat, player in enumerate(g.players) if player.selected == self.phase]
         g.tell(PhaseBegan(self.phase, tuple(selectors)))
@@ -80,12 +77,11 @@ class BeginPhase(Step[RollState]):
 
 @dataclass(frozen=True, slots=True)
 class EndPhase(Step[RollState]):
-    """End a phase: spare workers go to the cup, then income, then abandoned tiles go into the bag."""
+    """End of a phase: spare workers go to the cup, then income, then abandoned tiles go into the bag."""
 
     phase: str
 
     def done(self, g: RollState, answers: Answers) -> None:
-        """See `Step`."""
         for seat in g.order():
             player = g.players[seat]
             spare = player.column(self.phase)
@@ -103,20 +99,18 @@ class EndPhase(Step[RollState]):
 
 @dataclass(frozen=True, slots=True)
 class BeginManage(Step[RollState]):
-    """Everyone recruits and recalls; then the round ends."""
+    """Start of Manage Empire: every player recruits and recalls; then the round ends."""
 
     def done(self, g: RollState, answers: Answers) -> None:
-        """See `Step`."""
         g.phase = "manage"
         g.then(*(step(seat) for seat in g.order() for step in (Recruit, Recall)), EndRound())
 
 
 @dataclass(frozen=True, slots=True)
 class EndRound(Step[RollState]):
-    """Look whether the game is over (page 8); if not, go on with another round."""
+    """End check (page 8): end the game, or begin another round."""
 
     def done(self, g: RollState, answers: Answers) -> None:
-        """See `Step`."""
         g.tell(RoundEnded(g.round, g.pool, max(len(player.tableau) for player in g.players)))
         g.ended_by = end_reason(g)
         if not g.ended_by:
@@ -127,7 +121,7 @@ class EndRound(Step[RollState]):
 
 
 def end_reason(g: RollState) -> str:
-    """What would end the game now: "tableau", "chips", "both", or nothing."""
+    """Return the reason to end the game now: "tableau", "chips", "both", or an empty string."""
     full = any(len(player.tableau) >= figures().squares for player in g.players)
     if g.pool <= 0:
         return "both" if full else "chips"

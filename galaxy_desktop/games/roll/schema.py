@@ -1,4 +1,4 @@
-"""The form of Roll for the Galaxy's data: every table of its files, and every record in them."""
+"""Schema of the data of Roll for the Galaxy: every table of its files, and every record in them."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -20,7 +20,7 @@ Kind = Annotated[str, OneOf(*KINDS)]
 Color = Annotated[str, OneOf(GRAY, *KINDS)]
 Phase = Annotated[str, OneOf(*PHASES)]
 Use = Annotated[str, OneOf("immediate", "other", "reassign")]
-"""What kind of development it is."""
+"""Kind of a development."""
 
 CONDITIONS = Forms(
     ("code",),
@@ -84,7 +84,7 @@ SQUARE = Form(("id", "name", "cost", "side"), ("color", "gains", "kind", "powers
 
 @dataclass(frozen=True, slots=True, eq=False)
 class DieType:
-    """All dice of one type: the same six faces each."""
+    """All dice of one type, with the same six faces each."""
 
     id: str
     name: Text
@@ -97,7 +97,7 @@ class DieType:
 
 @dataclass(frozen=True, slots=True)
 class Condition:
-    """What has to be true for a power to work."""
+    """A condition that has to be true for a power to work."""
 
     code: str
     colors: Few[Annotated[str, OneOf("novelty")]] = ()
@@ -134,7 +134,7 @@ class Power:
 
 @dataclass(frozen=True, slots=True)
 class Gain:
-    """What happens once, when a side enters a tableau."""
+    """A one-time effect when a side enters a tableau."""
 
     code: str
     die: DieId = ""
@@ -145,7 +145,7 @@ class Gain:
 
 @dataclass(frozen=True, slots=True)
 class Bonus:
-    """The points of a cost-6 development: `vp` for every `each` of what `count` names, rounded up."""
+    """Points of a cost-6 development: `vp` for every `each` of the things that `count` names, rounded up."""
 
     count: Annotated[
         str,
@@ -175,7 +175,7 @@ class Side:
     name: Text
     cost: Digit
     side: Annotated[str, OneOf(*STACKS)] = ""
-    """Data have it for squares of factions only; `box.sides` fills it in for all others."""
+    """In the data for squares of factions only; `box.sides` fills it in for all others."""
     color: Color = ""
     kind: Use = ""
     gains: Few[Annotated[Gain, GAINS]] = ()
@@ -183,16 +183,16 @@ class Side:
     bonus: Bonus | None = None
     ruling: Text = ""
     other: str = field(default="", compare=False)
-    """The side that is down where this one is up; empty on factions and home worlds."""
+    """The side that is down while this one is up; empty on factions and home worlds."""
 
     @property
     def is_world(self) -> bool:
-        """Whether it is a world, not a development."""
+        """True if it is a world, not a development."""
         return self.side == WORLD
 
     @property
     def holds_goods(self) -> bool:
-        """Whether goods can lie on it: on every world that is not gray (page 6)."""
+        """True if goods can lie on it: on every world that is not gray (page 6)."""
         return self.is_world and self.color != GRAY
 
 
@@ -206,7 +206,7 @@ class Tile:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Faction:
-    """A faction: its printed number, which settles the player order, and its two squares."""
+    """A faction: its two squares, and its printed number, which settles the player order."""
 
     id: str
     name: Text
@@ -215,13 +215,13 @@ class Faction:
 
     @property
     def squares(self) -> tuple[str, ...]:
-        """The ids of its squares."""
+        """Ids of its squares, in printed order."""
         return tuple(side.id for side in self.sides)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Figures:
-    """The numbers of the rules that are printed on no tile."""
+    """Numbers of the rules that are printed on no tile."""
 
     start_credits: int
     start_tiles: int
@@ -245,7 +245,7 @@ class Figures:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Box:
-    """All tables."""
+    """All tables of the data."""
 
     die: tuple[DieType, ...]
     tile: tuple[Tile, ...]

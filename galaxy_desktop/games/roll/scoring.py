@@ -11,12 +11,12 @@ from galaxy_desktop.games.roll.state import Player, RollState
 
 
 def scores(g: RollState) -> tuple[Score, ...]:
-    """The points of each seat by source; ties go to more dice in the cup and credits together."""
+    """Return the points by source, indexed by seat; ties go to more dice in the cup plus credits."""
     return tuple(score(player) for player in g.players)
 
 
 def score(player: Player) -> Score:
-    """The points of one player if the game ended now."""
+    """Return the points of one player if the game ended now."""
     squares = [sides()[side] for side in player.tableau]
     parts = (
         ("chips", player.chips),
@@ -28,12 +28,12 @@ def score(player: Player) -> Score:
 
 
 def bonus_points(player: Player, bonus: Bonus) -> int:
-    """The points of a cost-6 development beside its cost, every part of a set counting as a whole."""
+    """Return the VP of a cost-6 development beside its cost, rounded up for an incomplete set."""
     return bonus.vp * ceil(counted(player, bonus) / bonus.each)
 
 
 def counted(player: Player, bonus: Bonus) -> int:
-    """How much there is of what a bonus counts."""
+    """Return the number that a bonus counts."""
     match bonus.count:
         case "developments" | "development_cost" | "worlds" | "world_cost":
             found = [square for square in map(sides().__getitem__, player.tableau) if _fits(square, bonus)]
@@ -56,7 +56,7 @@ def _fits(square: Side, bonus: Bonus) -> bool:
 
 
 def triangle(number: int) -> int:
-    """The largest n for which 1 + 2 + ... + n is no more than the number."""
+    """Return the largest n for which 1 + 2 + ... + n does not exceed the number."""
     n = 0
     while (n + 1) * (n + 2) // 2 <= number:
         n += 1
@@ -64,6 +64,6 @@ def triangle(number: int) -> int:
 
 
 def winners(g: RollState) -> tuple[Seat, ...]:
-    """All who won: most points, then most dice in the cup and credits together."""
+    """Return all seats that win: most points, then most dice in the cup and credits together."""
     ranks = [(s.total, s.tie_break) for s in scores(g)]
     return tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))

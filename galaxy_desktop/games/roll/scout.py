@@ -1,4 +1,4 @@
-"""Drawing tiles from the bag, also where it runs short (page 10)."""
+"""Drawing tiles from the bag, with refilling when it runs short (page 10)."""
 
 from dataclasses import dataclass
 
@@ -14,7 +14,7 @@ from galaxy_desktop.games.roll.state import RollState
 
 
 def can_scout(g: RollState, seat: Seat) -> bool:
-    """Whether a Scout could draw a tile at all."""
+    """Return whether a Scout could draw any tile."""
     large = figures().shortage_zone
     return bool(
         g.bag
@@ -25,7 +25,7 @@ def can_scout(g: RollState, seat: Seat) -> bool:
 
 
 def draw_tiles(g: RollState, seat: Seat, wanted: int, cause: str) -> None:
-    """Draw tiles and place them; where the bag is short, refill it, then have all with many give one up."""
+    """Draw tiles and place them; if the bag is short, refill it, then let seats with many give one up."""
     drawn = _draw(g, wanted)
     if len(drawn) < wanted and g.abandoned:
         refill_bag(g)
@@ -58,13 +58,12 @@ def _look_at(g: RollState, seat: Seat, tiles: list[str], cause: str) -> None:
 
 @dataclass(frozen=True, slots=True)
 class PlaceTiles(Step[RollState]):
-    """Put the tiles drawn under either stack, one after the other; scouted ones also on top by a power."""
+    """Placing of drawn tiles under either stack, one by one; scouted ones also on top by a power."""
 
     seat: Seat
     cause: str
 
     def asks(self, g: RollState) -> Asks:
-        """See `Step`."""
         player = g.players[self.seat]
         if not player.drawn:
             return {}
@@ -73,7 +72,6 @@ class PlaceTiles(Step[RollState]):
         return {self.seat: question}
 
     def done(self, g: RollState, answers: Answers) -> None:
-        """See `Step`."""
         player, moves = g.players[self.seat], [parse_as(PutTile, move) for move in answers.get(self.seat, ())]
         player.drawn = []
         for move in moves:
@@ -85,17 +83,15 @@ class PlaceTiles(Step[RollState]):
 
 @dataclass(frozen=True, slots=True)
 class GiveUpTile(Step[RollState]):
-    """Whoever has many tiles in the zone puts one of them into the bag."""
+    """Choice of a tile to put into the bag by a seat with many tiles in its zone."""
 
     seat: Seat
 
     def asks(self, g: RollState) -> Asks:
-        """See `Step`."""
         zone = g.players[self.seat].zone()
         return {self.seat: Pick("give_up_tile", zone)} if len(zone) >= figures().shortage_zone else {}
 
     def done(self, g: RollState, answers: Answers) -> None:
-        """See `Step`."""
         player = g.players[self.seat]
         for tile in answers.get(self.seat, ()):
             (player.developments if tile in player.developments else player.worlds).remove(tile)
@@ -105,14 +101,13 @@ class GiveUpTile(Step[RollState]):
 
 @dataclass(frozen=True, slots=True)
 class DrawRest(Step[RollState]):
-    """Draw what was missing, as far as there is anything to draw now."""
+    """Draw of the missing tiles, as far as the bag has any now."""
 
     seat: Seat
     number: int
     cause: str
 
     def done(self, g: RollState, answers: Answers) -> None:
-        """See `Step`."""
         g.shuffle(g.bag)
         _look_at(g, self.seat, _draw(g, self.number), self.cause)
         g.then(PlaceTiles(self.seat, self.cause))

@@ -1,4 +1,4 @@
-"""Setting up a game (page 1)."""
+"""Setup of a new game (page 1)."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ from galaxy_desktop.games.roll.state import Player, RollState
 
 
 def new_game(seats: int, options: Mapping[str, str], seed: int) -> RollState:
-    """A game dealt and run to its first question."""
+    """Return a game that is dealt and run to its first question."""
     g = RollState(
         rng=seeded(seed),
         setup=options["setup"],
@@ -37,7 +37,7 @@ def new_game(seats: int, options: Mapping[str, str], seed: int) -> RollState:
 
 
 def _deal_tableaus(g: RollState) -> None:
-    """A faction and a home world each, by chance, with their gains; the lowest number goes first."""
+    """Deal each seat a faction and a home world at random, with their gains; set the first seat."""
     dealt, homes = list(factions().values()), list(home_worlds())
     g.shuffle(dealt)
     g.shuffle(homes)
@@ -57,19 +57,17 @@ def _deal_tableaus(g: RollState) -> None:
 
 @dataclass(frozen=True, slots=True)
 class ArrangeStart(Step[RollState]):
-    """All choose in secret which of two tiles shows its development; the other shows its world.
+    """Secret choice by all of which of two tiles shows its development; the other shows its world.
 
     In a first game the cheaper of the two ways is taken, and nobody is asked.
     """
 
     def asks(self, g: RollState) -> Asks:
-        """See `Step`."""
         if g.setup == "first_game":
             return {}
         return {seat: Pick("start", tuple(player.drawn)) for seat, player in enumerate(g.players)}
 
     def done(self, g: RollState, answers: Answers) -> None:
-        """See `Step`."""
         for seat in g.order():
             player = g.players[seat]
             (chosen,) = answers.get(seat, (cheaper_start(player.drawn),))
@@ -81,11 +79,11 @@ class ArrangeStart(Step[RollState]):
 
 
 def start_sides(drawn: list[str], chosen: str) -> tuple[str, ...]:
-    """The sides that are up where one of the tiles drawn shows its development."""
+    """Return the sides that are up if the chosen one of the tiles drawn shows its development."""
     return (chosen, *(sides()[tile].other for tile in drawn if tile != chosen))
 
 
 def cheaper_start(drawn: list[str]) -> str:
-    """The tile that shows its development where the costs of both sides up are to be least."""
+    """Return the tile to show its development so that the sides that are up cost least in all."""
     known = sides()
     return min(drawn, key=lambda tile: sum(known[side].cost for side in start_sides(drawn, tile)))

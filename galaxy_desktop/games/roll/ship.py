@@ -16,7 +16,7 @@ from galaxy_desktop.games.roll.stock import add_credits, gain_chips, use_worker
 
 
 def shippers(player: Player) -> tuple[str, ...]:
-    """Shippers still to do their task, one of each type; lent ones apart, for no die moves with them."""
+    """Return the shippers still to do their task, one of each type, with lent ones counted apart."""
     found: dict[tuple[str, bool], str] = {}
     for worker in (*player.column("ship"), *player.extras):
         found.setdefault((type_of(worker), is_extra(worker)), worker)
@@ -24,7 +24,7 @@ def shippers(player: Player) -> tuple[str, ...]:
 
 
 def goods(player: Player) -> tuple[str, ...]:
-    """The goods, one of each type on each world."""
+    """Return the goods of a player, one of each type on each world."""
     found: dict[tuple[str, str], str] = {}
     for die, world in player.goods.items():
         found.setdefault((type_of(die), world), die)
@@ -33,12 +33,11 @@ def goods(player: Player) -> tuple[str, ...]:
 
 @dataclass(frozen=True, slots=True)
 class ShipGood(Step[RollState]):
-    """Choose the next shipper, its good and what it does with it, as long as there are both."""
+    """Choice of the next shipper, its good and its task, repeated while there are both."""
 
     seat: Seat
 
     def asks(self, g: RollState) -> Asks:
-        """See `Step`."""
         player = g.players[self.seat]
         options = tuple(
             Ship(task, shipper, good).option
@@ -50,7 +49,6 @@ class ShipGood(Step[RollState]):
         return {self.seat: Pick("ship", options, why=why)} if options else {}
 
     def done(self, g: RollState, answers: Answers) -> None:
-        """See `Step`."""
         for choice in answers.get(self.seat, ()):
             ship = parse_as(Ship, choice)
             if ship.task == TRADE:
@@ -62,7 +60,7 @@ class ShipGood(Step[RollState]):
 
 
 def brings(player: Player, ship: Ship) -> tuple[int, int]:
-    """VP chips and credits that a move brings, before the limit of credits."""
+    """Return the VP chips and credits that a move brings, before the limit of credits."""
     tableau, world = player.tableau, player.goods[ship.good]
     if ship.task == TRADE:
         return 0, trade_credits(tableau, world)
@@ -70,7 +68,7 @@ def brings(player: Player, ship: Ship) -> tuple[int, int]:
 
 
 def trade(g: RollState, seat: Seat, shipper: str, good: str) -> None:
-    """Trade a good: both dice to the Citizenry, credits by the color of the world."""
+    """Trade a good: both dice go to the Citizenry, credits depend on the color of the world."""
     player = g.players[seat]
     world = _ship(g, seat, shipper, good)
     price = trade_credits(player.tableau, world)
@@ -78,7 +76,7 @@ def trade(g: RollState, seat: Seat, shipper: str, good: str) -> None:
 
 
 def consume(g: RollState, seat: Seat, shipper: str, good: str) -> None:
-    """Consume a good: both dice to the Citizenry, VP chips by how the types match."""
+    """Consume a good: both dice go to the Citizenry, VP chips depend on matching types."""
     player = g.players[seat]
     world = _ship(g, seat, shipper, good)
     vp, paid = consume_vp(player.tableau, world, good, shipper), consume_credits(player.tableau, world)
@@ -87,7 +85,7 @@ def consume(g: RollState, seat: Seat, shipper: str, good: str) -> None:
 
 
 def _ship(g: RollState, seat: Seat, shipper: str, good: str) -> str:
-    """Move the shipper and the good to the Citizenry; the world the good came from."""
+    """Move the shipper and the good to the Citizenry; return the world the good came from."""
     player = g.players[seat]
     world = player.goods.pop(good)
     use_worker(g, seat, shipper)
@@ -97,12 +95,11 @@ def _ship(g: RollState, seat: Seat, shipper: str, good: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class BuyPoints(Step[RollState]):
-    """After a Trade, turn credits into VP chips where a power lets one."""
+    """Choice to pay credits for VP chips after a Trade, by a power."""
 
     seat: Seat
 
     def asks(self, g: RollState) -> Asks:
-        """See `Step`."""
         player = g.players[self.seat]
         for side, power in powers(player.tableau, "ship", "trade_buy_vp"):
             if player.credits >= power.credits:
@@ -110,7 +107,6 @@ class BuyPoints(Step[RollState]):
         return {}
 
     def done(self, g: RollState, answers: Answers) -> None:
-        """See `Step`."""
         player = g.players[self.seat]
         if answers.get(self.seat):
             side, power = next(powers(player.tableau, "ship", "trade_buy_vp"))

@@ -1,4 +1,4 @@
-"""What lies where on the table of Roll for the Galaxy."""
+"""State of the table of Roll for the Galaxy."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ NOBODY = -1
 
 @dataclass(slots=True)
 class Player:
-    """What one player has; dice and sides of tiles by their ids."""
+    """Possessions of one player; dice and sides of tiles by their ids."""
 
     faction: str = ""
     tableau: list[str] = field(default_factory=list)
-    """Sides in the order of placing: the squares of the faction, the home world, then what was built."""
+    """Sides in the order of placing: the squares of the faction, the home world, then completed tiles."""
     credits: int = 0
     chips: int = 0
     cup: list[str] = field(default_factory=list)
@@ -26,7 +26,7 @@ class Player:
     rolled: list[str] = field(default_factory=list)
     """Dice behind the screen, from the roll to the Reveal."""
     faces: dict[str, int] = field(default_factory=dict)
-    """Which of its six faces each die fell on in this round's roll; secret until the Reveal."""
+    """Index from 0 to 5 of the face each die shows in this round's roll; secret until the Reveal."""
     workers: dict[str, str] = field(default_factory=dict)
     """The phase each worker is assigned to, from the Reveal until its task is done."""
     extras: list[str] = field(default_factory=list)
@@ -50,28 +50,28 @@ class Player:
     scouted: list[str] = field(default_factory=list)
     """Types of the workers that scouted in this phase."""
     rearranged: bool = False
-    """Whether the zone was rearranged since the last task of this Explore phase."""
+    """True if the zone was rearranged since the last task of this Explore phase."""
     idle: dict[str, str] = field(default_factory=dict, compare=False)
-    """The phase under which each die stood that this round's Reveal sent back; for the eye, not in saves."""
+    """The phase of each die sent back by this round's Reveal; for display only, not in saves."""
 
     def stack(self, side: str) -> list[str]:
-        """The development or the world stack."""
+        """Return the development or the world stack itself, its top tile last."""
         return self.developments if side == DEVELOPMENT else self.worlds
 
     def builders(self, side: str) -> list[str]:
-        """The dice on the development or the world stack."""
+        """Return the list of dice on the development or the world stack."""
         return self.developers if side == DEVELOPMENT else self.settlers
 
     def zone(self) -> tuple[str, ...]:
-        """Every tile of the construction zone, with the side that is up."""
+        """Return every tile of the construction zone, as the side that is up."""
         return (*self.developments, *self.worlds)
 
     def column(self, phase: str) -> list[str]:
-        """The dice assigned to a phase, the selector among them."""
+        """Return the dice assigned to a phase, with the selector."""
         return [die for die, column in self.workers.items() if column == phase]
 
     def dice(self) -> list[str]:
-        """Every die the player owns, wherever it is."""
+        """Return every die the player owns, wherever it is."""
         return [
             *self.cup,
             *self.citizenry,
@@ -83,7 +83,7 @@ class Player:
         ]
 
     def clone(self) -> Player:
-        """An independent copy."""
+        """Return an independent copy."""
         return Player(
             self.faction,
             self.tableau.copy(),
@@ -122,25 +122,25 @@ class RollState(State):
     abandoned: list[tuple[str, Seat]] = field(default_factory=list)
     """Tiles given up in this Explore phase, each with the seat that knows it."""
     pool: int = 0
-    """VP chips left; below zero where the last round paid out more."""
+    """VP chips left; below zero if the last round paid out more."""
     first: Seat = 0
-    """Owner of the lowest numbered faction: things are settled clockwise from here."""
+    """Owner of the lowest numbered faction; play goes clockwise from here."""
     round: int = 0
     phase: str = "setup"
-    """setup, assign, a phase, manage, over."""
+    """"setup", "assign", one of the five phases, "manage" or "over"."""
     occurring: tuple[str, ...] = ()
     """The phases of this round, from the Reveal on."""
     extra_face: int = -1
-    """What the extra die of two players fell on this round; -1 where none was rolled."""
+    """Face index of the extra die of two players this round; -1 if none was rolled."""
     ended_by: str = ""
 
     def order(self) -> list[Seat]:
-        """All seats in player order (page 9)."""
+        """Return all seats in player order (page 9)."""
         seats = len(self.players)
         return [(self.first + place) % seats for place in range(seats)]
 
     def clone(self) -> Self:
-        """An independent copy."""
+        """Return an independent copy."""
         return type(self)(
             **self.rules(),
             **self.basics(),
@@ -151,7 +151,7 @@ class RollState(State):
         )
 
     def rules(self) -> dict[str, Any]:
-        """The fields that are public and no lists, for copies."""
+        """Return the public fields that are no lists, by name, for copies."""
         return {
             "setup": self.setup,
             "pool": self.pool,

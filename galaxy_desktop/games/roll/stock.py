@@ -1,4 +1,4 @@
-"""What is gained and given back: credits, VP chips, dice."""
+"""Gains and losses of credits, VP chips and dice."""
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.roll.box import figures
@@ -8,12 +8,12 @@ from galaxy_desktop.games.roll.state import Player, RollState
 
 
 def gained(player: Player, amount: int) -> int:
-    """How many of these credits a player gains: what goes over the limit is lost at once (page 4)."""
+    """Return the number of these credits that a player keeps: those over the limit are lost (page 4)."""
     return min(amount, figures().most_credits - player.credits)
 
 
 def add_credits(g: RollState, seat: Seat, amount: int) -> int:
-    """Add credits; what goes over the limit is lost at once (page 4). How many were lost."""
+    """Add credits up to the limit; return the number lost over it (page 4)."""
     player = g.players[seat]
     kept = gained(player, amount)
     player.credits += kept
@@ -21,19 +21,19 @@ def add_credits(g: RollState, seat: Seat, amount: int) -> int:
 
 
 def gain_credits(g: RollState, seat: Seat, amount: int, cause: str) -> None:
-    """Add the credits that a tile or a rule gives."""
+    """Add the credits that a tile or a rule gives, and report them."""
     lost = add_credits(g, seat, amount)
     g.tell(CreditsGained(seat, amount, lost, cause))
 
 
 def gain_chips(g: RollState, seat: Seat, vp: int) -> None:
-    """Take VP chips from the pool, and on from the reserve where it is empty (page 7)."""
+    """Take VP chips from the pool, which may go below zero for the reserve (page 7)."""
     g.pool -= vp
     g.players[seat].chips += vp
 
 
 def gain_chips_by_power(g: RollState, seat: Seat, vp: int, cause: str) -> None:
-    """Take the VP chips that a development gives."""
+    """Take the VP chips that a development gives, and report them."""
     gain_chips(g, seat, vp)
     g.tell(ChipsGained(seat, vp, cause))
 
@@ -59,7 +59,7 @@ def to_cup(g: RollState, seat: Seat, dice: list[str], cause: str) -> None:
 
 
 def use_worker(g: RollState, seat: Seat, worker: str) -> None:
-    """A worker has done its task: a die goes to the Citizenry, a lent worker vanishes (page 4)."""
+    """Remove a worker that has done its task: a die to the Citizenry, a lent worker for good (page 4)."""
     player = g.players[seat]
     if worker in player.workers:
         del player.workers[worker]

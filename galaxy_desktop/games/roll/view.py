@@ -1,4 +1,4 @@
-"""What one seat may see, and a guess at the rest."""
+"""Views of one seat, and guesses at the state behind them."""
 
 from galaxy_desktop.engine.events import HIDDEN, Seat
 from galaxy_desktop.engine.rng import Dice
@@ -9,7 +9,7 @@ from galaxy_desktop.games.roll.state import NOBODY, Player, RollState
 
 
 def view(g: RollState, viewer: Seat) -> RollState:
-    """The table as one seat sees it."""
+    """Return the table as one seat sees it."""
     return RollState(
         **g.rules(),
         **g.basics_for(viewer),
@@ -21,7 +21,7 @@ def view(g: RollState, viewer: Seat) -> RollState:
 
 
 def _seen(player: Player, own: bool) -> Player:
-    """A player as the owner sees it, or as all others do: dice behind the screen show no faces."""
+    """Return a copy of a player for its owner, or for all others, without faces behind the screen."""
     seen = player.clone()
     if own:
         return seen
@@ -35,7 +35,7 @@ def _seen(player: Player, own: bool) -> Player:
 
 
 def guess(seen: RollState, dice: Dice) -> RollState:
-    """A whole table by chance that agrees with what is seen."""
+    """Return a whole random table that agrees with a view."""
     g = seen.to_guess(dice)
     known = set(tiles_seen(g))
     unseen = [tile for tile in tiles() if tile not in known]
@@ -53,7 +53,7 @@ def guess(seen: RollState, dice: Dice) -> RollState:
 
 
 def tiles_seen(g: RollState) -> list[str]:
-    """Every game tile on the table that can be named, by its development."""
+    """Return every game tile on the table that can be identified, named by its development."""
     sides_up = [*g.bag, *(tile for tile, _ in g.abandoned)]
     for player in g.players:
         sides_up += [*player.drawn, *player.zone(), *player.tableau[3:]]

@@ -1,4 +1,4 @@
-"""One prompt per kind of question: how clicks become an answer. Models only, nothing here draws."""
+"""Prompts, one for each kind of question, that make an answer of clicks. Models only, nothing here draws."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -28,5 +28,5 @@ PROMPTS: Mapping[type[Decision], Callable[[Any], Prompt[Any]]] = {
 
 
 def prompt_for(decision: Decision) -> Prompt[Any]:
-    """The prompt for a question, by its kind."""
+    """Return a new prompt for a question, by its kind."""
     return PROMPTS[type(decision)](decision)

@@ -1,4 +1,4 @@
-"""Sending each thing to a place."""
+"""Prompt for assigning items to targets."""
 
 from typing import Any
 
@@ -9,7 +9,10 @@ NOWHERE = ""
 
 
 class AssignPrompt(Prompt[Assign]):
-    """A thing is taken up, then sent to a place; a click on a place sends the next thing that may go."""
+    """Prompt in which an item is picked up, then sent to a target.
+
+    A click on a target without an item picked up sends the next item that may go there.
+    """
 
     def __init__(self, decision: Assign) -> None:
         super().__init__(decision)
@@ -20,19 +23,18 @@ class AssignPrompt(Prompt[Assign]):
 
     @property
     def chosen(self) -> tuple[Option, ...]:
-        """See `Prompt`: thing and place in turn, then the thing that is taken up."""
+        """Item and target in turn, then the item picked up."""
         pairs = [option for pair in self._sent.items() for option in pair]
         return (*pairs, *([] if self._in_hand is None else [self._in_hand]))
 
     def open(self) -> tuple[Option, ...]:
-        """See `Prompt`: the things that have a choice, and the places open to what is taken up or left."""
+        """Return the items with a choice, and the targets open to the item picked up or to those left."""
         items = tuple(item for item in self.decision.items if item not in self._fixed)
         movers = [self._in_hand] if self._in_hand is not None else self._left()
         places = dict.fromkeys(place for item in movers for place in self._open[item])
         return (*items, *(place for place in places if place not in items))
 
     def click(self, option: Option) -> bool:
-        """See `Prompt`."""
         if self._in_hand is not None and option in self._open[self._in_hand]:
             return self._send(self._in_hand, option)
         if option in self._open and option not in self._fixed:
@@ -41,7 +43,6 @@ class AssignPrompt(Prompt[Assign]):
         return mover is not None and self._in_hand is None and self._send(mover, option)
 
     def back(self) -> bool:
-        """See `Prompt`."""
         if self._in_hand is not None:
             self._in_hand = None
             return True
@@ -51,26 +52,21 @@ class AssignPrompt(Prompt[Assign]):
         return bool(moved)
 
     def answer(self) -> Answer:
-        """See `Prompt`."""
         return tuple(self._sent.get(item, NOWHERE) for item in self.decision.items)
 
     @property
     def missing(self) -> int:
-        """See `Prompt`."""
         return len(self._left())
 
     def targets(self, option: Option) -> tuple[Option, ...]:
-        """See `Prompt`."""
         return () if option in self._fixed else self._open.get(option, ())
 
     def drop(self, option: Option, target: Option) -> bool:
-        """See `Prompt`."""
         return target in self.targets(option) and self._send(option, target)
 
     def suggest(self, answer: Any) -> tuple[Option, ...]:
-        """See `Prompt`: each thing that has a choice, and its place."""
-        pairs = zip(self.decision.items, answer, strict=True)
-        return tuple(option for item, place in pairs if item not in self._fixed for option in (item, place))
+        """Return each item followed by its target."""
+        return tuple(option for pair in zip(self.decision.items, answer, strict=True) for option in pair)
 
     def _left(self) -> list[Option]:
         return [item for item in self.decision.items if item not in self._sent]
@@ -82,7 +78,7 @@ class AssignPrompt(Prompt[Assign]):
         return True
 
     def _take_up(self, item: Option) -> bool:
-        """Take a thing up; one that had a place leaves it, one that is taken up is put down."""
+        """Pick an item up from its target, or put it back down if it is picked up."""
         if item == self._in_hand:
             self._in_hand = None
         else:

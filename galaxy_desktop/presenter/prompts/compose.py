@@ -1,4 +1,4 @@
-"""Putting a whole turn together, move by move."""
+"""Prompt for composing a whole turn, move by move."""
 
 from collections.abc import Iterable
 
@@ -9,9 +9,10 @@ from galaxy_desktop.presenter.prompts.prompt import Prompt
 
 
 class ComposePrompt(Prompt[Compose]):
-    """Each click makes a move; a click on a move made takes it back, and all that were made after it.
+    """Prompt in which each click makes a move.
 
-    A move that is another way to do what was done before takes its place.
+    A click on a move made takes back it and all later ones. A move that is another way to do what was done
+    before replaces that one.
     """
 
     def __init__(self, decision: Compose) -> None:
@@ -20,11 +21,11 @@ class ComposePrompt(Prompt[Compose]):
 
     @property
     def chosen(self) -> tuple[Option, ...]:
-        """See `Prompt`: the moves made, in order."""
+        """Moves made, in order."""
         return self._made
 
     def open(self) -> tuple[Option, ...]:
-        """See `Prompt`: the moves that may follow, then those that can be taken back."""
+        """Return the moves that may follow, then those that can be taken back."""
         moves = self.decision.composer.moves(self._made)
         return (*moves, *dict.fromkeys(move for move in self._made if move not in moves))
 
@@ -40,7 +41,7 @@ class ComposePrompt(Prompt[Compose]):
         )
 
     def click(self, option: Option) -> bool:
-        """See `Prompt`; a move that may be made again is made again."""
+        """Make a move, even again if it is legal; or take a move back; or exchange one."""
         if option in self.decision.composer.moves(self._made):
             self._made = (*self._made, option)
             return True
@@ -52,25 +53,20 @@ class ComposePrompt(Prompt[Compose]):
         return moves is not None
 
     def back(self) -> bool:
-        """See `Prompt`."""
         had_one, self._made = bool(self._made), self._made[:-1]
         return had_one
 
     def answer(self) -> Answer:
-        """See `Prompt`."""
         return self._made
 
     @property
     def missing(self) -> int:
-        """See `Prompt`."""
         return int(not self.decision.composer.complete(self._made))
 
     def why_not(self, option: Option) -> Reason | None:
-        """See `Prompt`."""
         if not self._made:
             return super().why_not(option)
         return self.decision.why_after(self._made, option)
 
     def decline(self) -> Answer | None:
-        """See `Prompt`."""
         return () if self.decision.composer.complete(()) else None

@@ -1,4 +1,4 @@
-"""Saying yes or no."""
+"""Prompt for saying yes or no."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ YES, NO = "yes", "no"
 
 
 class ConfirmPrompt(Prompt[Confirm]):
-    """Yes unless no is chosen; complete from the start."""
+    """Prompt that means yes unless no is chosen; complete from the start."""
 
     def __init__(self, decision: Confirm) -> None:
         super().__init__(decision)
@@ -17,38 +17,30 @@ class ConfirmPrompt(Prompt[Confirm]):
 
     @property
     def chosen(self) -> tuple[Option, ...]:
-        """See `Prompt`."""
         return () if self._said is None else (self._said,)
 
     def open(self) -> tuple[Option, ...]:
-        """See `Prompt`."""
         return self.decision.options()
 
     def click(self, option: Option) -> bool:
-        """See `Prompt`."""
         if option not in self.open():
             return False
         self._said = None if option == self._said else option
         return True
 
     def back(self) -> bool:
-        """See `Prompt`."""
         had_one, self._said = self._said is not None, None
         return had_one
 
     def answer(self) -> Answer:
-        """See `Prompt`."""
         return self._said != NO
 
     @property
     def missing(self) -> int:
-        """See `Prompt`."""
         return 0
 
     def decline(self) -> Answer | None:
-        """See `Prompt`."""
         return False if self.decision.may_decline else None
 
     def suggest(self, answer: Any) -> tuple[Option, ...]:
-        """See `Prompt`."""
         return (YES if answer else NO,)

@@ -1,4 +1,4 @@
-"""Choosing a way to do something, then what to pay for it."""
+"""Prompt for choosing a way to do something, then the payment for it."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ from galaxy_desktop.presenter.prompts.prompt import Prompt
 
 
 class PayPrompt(Prompt[Pay]):
-    """The way comes first where there are several; then as many things as it costs."""
+    """Prompt in which the way comes first if there are several, then as many things as it costs."""
 
     def __init__(self, decision: Pay) -> None:
         super().__init__(decision)
@@ -16,16 +16,16 @@ class PayPrompt(Prompt[Pay]):
 
     @property
     def chosen(self) -> tuple[Option, ...]:
-        """See `Prompt`: the way, then what is paid."""
+        """Way, then the things paid."""
         return () if self._way is None else (self._way.id, *self._paid)
 
     @property
     def way(self) -> Way | None:
-        """The way chosen so far."""
+        """Way chosen so far; None before."""
         return self._way
 
     def open(self) -> tuple[Option, ...]:
-        """See `Prompt`: before a way is chosen only ways, after it what may be paid, and the other ways."""
+        """Return the ways if there are several, and the things that may be paid for the chosen one."""
         ways = tuple(way.id for way in self.decision.ways) if len(self.decision.ways) > 1 else ()
         if self._way is None:
             return ways
@@ -34,7 +34,7 @@ class PayPrompt(Prompt[Pay]):
         return (*ways, *things)
 
     def click(self, option: Option) -> bool:
-        """See `Prompt`; what is paid stays paid when the way changes, as far as it fits."""
+        """Choose a way or a thing to pay; a new way keeps the things paid that fit it."""
         if option not in self.open():
             return False
         for way in self.decision.ways:
@@ -48,7 +48,6 @@ class PayPrompt(Prompt[Pay]):
         return True
 
     def back(self) -> bool:
-        """See `Prompt`."""
         if self._paid:
             self._paid.pop()
             return True
@@ -58,16 +57,13 @@ class PayPrompt(Prompt[Pay]):
         return had_way
 
     def answer(self) -> Answer:
-        """See `Prompt`."""
         return ("" if self._way is None else self._way.id, tuple(self._paid))
 
     @property
     def missing(self) -> int:
-        """See `Prompt`."""
         return 1 if self._way is None else self._way.cost - len(self._paid)
 
     def suggest(self, answer: Any) -> tuple[Option, ...]:
-        """See `Prompt`."""
         way, paid = answer
         return (way, *paid)
 

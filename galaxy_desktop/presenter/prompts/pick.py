@@ -1,11 +1,14 @@
-"""Picking some of the offered things."""
+"""Prompt for picking some of the offered options."""
 
 from galaxy_desktop.engine.decisions import Answer, Option, Pick
 from galaxy_desktop.presenter.prompts.prompt import Prompt
 
 
 class PickPrompt(Prompt[Pick]):
-    """Each click picks or puts back; where only one may be picked, a click on another takes its place."""
+    """Prompt in which each click picks or puts back.
+
+    If only one may be picked, a click on another replaces it.
+    """
 
     def __init__(self, decision: Pick) -> None:
         super().__init__(decision)
@@ -14,15 +17,13 @@ class PickPrompt(Prompt[Pick]):
 
     @property
     def chosen(self) -> tuple[Option, ...]:
-        """See `Prompt`."""
         return tuple(self._picked)
 
     def open(self) -> tuple[Option, ...]:
-        """See `Prompt`."""
         return tuple(option for option in self.decision.offered if self._may_click(option))
 
     def click(self, option: Option) -> bool:
-        """See `Prompt`; a thing of a label already picked takes the place of the other."""
+        """Pick an option or put it back; it replaces a picked one with the same label."""
         if option not in self.decision.offered or not self._may_click(option):
             return False
         if option in self._picked:
@@ -35,20 +36,16 @@ class PickPrompt(Prompt[Pick]):
         return True
 
     def back(self) -> bool:
-        """See `Prompt`."""
         return bool(self._picked and self._picked.pop())
 
     def answer(self) -> Answer:
-        """See `Prompt`."""
         return tuple(self._picked)
 
     @property
     def missing(self) -> int:
-        """See `Prompt`."""
         return max(0, self.decision.least - len(self._picked))
 
     def decline(self) -> Answer | None:
-        """See `Prompt`."""
         return () if self.decision.least == 0 else None
 
     def _may_click(self, option: Option) -> bool:
@@ -59,6 +56,6 @@ class PickPrompt(Prompt[Pick]):
         return self.decision.most == 1 and bool(self._picked)
 
     def _alike(self, option: Option) -> Option | None:
-        """The picked thing with which this one must not be picked together."""
+        """Return the picked option with the same label; None if there is none."""
         label = self._label.get(option)
         return next((other for other in self._picked if label and self._label[other] == label), None)

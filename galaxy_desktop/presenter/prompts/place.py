@@ -1,11 +1,14 @@
-"""Putting one piece on one spot of the board."""
+"""Prompt for putting one piece on one spot of the board."""
 
 from galaxy_desktop.engine.decisions import Answer, Option, Place
 from galaxy_desktop.presenter.prompts.prompt import Prompt
 
 
 class PlacePrompt(Prompt[Place]):
-    """A piece, then a spot; where one piece alone may go to a spot, clicking the spot is enough."""
+    """Prompt in which a piece is chosen, then a spot.
+
+    If one piece alone may go to a spot, clicking the spot is enough.
+    """
 
     def __init__(self, decision: Place) -> None:
         super().__init__(decision)
@@ -15,11 +18,10 @@ class PlacePrompt(Prompt[Place]):
 
     @property
     def chosen(self) -> tuple[Option, ...]:
-        """See `Prompt`: the piece, then the spot."""
+        """Piece, then spot."""
         return tuple(option for option in (self._piece, self._spot) if option is not None)
 
     def open(self) -> tuple[Option, ...]:
-        """See `Prompt`."""
         pieces = self.decision.pieces if len(self.decision.pieces) > 1 else ()
         movers = self.decision.pieces if self._piece is None else (self._piece,)
         spots = dict.fromkeys(spot for piece in movers for spot in self._spots[piece])
@@ -27,7 +29,6 @@ class PlacePrompt(Prompt[Place]):
         return (*pieces, *lone)
 
     def click(self, option: Option) -> bool:
-        """See `Prompt`."""
         if option not in self.open():
             return False
         if option in self._spots and len(self._spots) > 1:
@@ -40,7 +41,6 @@ class PlacePrompt(Prompt[Place]):
         return True
 
     def back(self) -> bool:
-        """See `Prompt`."""
         if self._spot is not None:
             self._spot = None
             return True
@@ -50,26 +50,22 @@ class PlacePrompt(Prompt[Place]):
         return had_piece
 
     def answer(self) -> Answer:
-        """See `Prompt`."""
         return self.chosen
 
     @property
     def missing(self) -> int:
-        """See `Prompt`."""
         return 2 - len(self.chosen)
 
     def targets(self, option: Option) -> tuple[Option, ...]:
-        """See `Prompt`."""
         return self._spots.get(option, ())
 
     def drop(self, option: Option, target: Option) -> bool:
-        """See `Prompt`."""
         if target not in self.targets(option):
             return False
         self._piece, self._spot = option, target
         return True
 
     def _only_for(self, spot: Option) -> Option | None:
-        """The piece that alone may go to a spot."""
+        """Return the only piece that may go to a spot; None if there are several or none."""
         able = [piece for piece, spots in self._spots.items() if spot in spots]
         return able[0] if len(able) == 1 else None

@@ -1,4 +1,4 @@
-"""What every prompt is: clicks on options become the answer to one open question; draws nothing."""
+"""Base class of the prompts: clicks on options become the answer to one open question; draws nothing."""
 
 from abc import ABC, abstractmethod
 from typing import Any, Generic, TypeVar
@@ -10,7 +10,7 @@ D = TypeVar("D", bound=Decision)
 
 
 class Prompt(ABC, Generic[D]):
-    """A question while it is being answered; nothing leaves it before somebody asks for `answer`."""
+    """A question while it is being answered; changes nothing outside before `answer` is called."""
 
     def __init__(self, decision: D) -> None:
         self.decision = decision
@@ -18,61 +18,61 @@ class Prompt(ABC, Generic[D]):
     @property
     @abstractmethod
     def chosen(self) -> tuple[Option, ...]:
-        """The options chosen so far, in the order in which the words of the game read them."""
+        """Options chosen so far, in the order in which the words of the game read them."""
 
     @abstractmethod
     def open(self) -> tuple[Option, ...]:
-        """The options that do something when clicked now, in the order in which they are shown."""
+        """Return the options that can be clicked now, in the order in which they are shown."""
 
     @abstractmethod
     def click(self, option: Option) -> bool:
-        """Choose an option, or take it back; whether anything has changed."""
+        """Choose an option, or take it back; return whether anything has changed."""
 
     @abstractmethod
     def back(self) -> bool:
-        """Take back the last click; whether there was one."""
+        """Take back the last click; return whether there was one."""
 
     @abstractmethod
     def answer(self) -> Answer:
-        """The answer as it stands now; legal only where the prompt is `ready`."""
+        """Return the answer as it stands now; legal only if the prompt is `ready`."""
 
     @property
     @abstractmethod
     def missing(self) -> int:
-        """How many clicks are missing at least before the answer is complete."""
+        """Number of clicks needed at least before the answer is complete."""
 
     @property
     def ready(self) -> bool:
-        """Whether the answer may be given as it stands."""
+        """True while the answer may be given as it stands."""
         return self.decision.allows(self.answer())
 
     def decline(self) -> Answer | None:
-        """The legal refusal, None where there is none."""
+        """Return the legal refusal; None if there is none."""
         return None
 
     def number(self, number: int) -> Option | None:
-        """The option that a number key stands for, counted from 1."""
+        """Return the option of a number key, counted from 1; None if there is none."""
         options = self.open()
         return options[number - 1] if 1 <= number <= len(options) else None
 
     def targets(self, option: Option) -> tuple[Option, ...]:
-        """Where a dragged option may be dropped, where the question has places for it."""
+        """Return the options that a dragged option may be dropped on; empty if it cannot be dragged."""
         del option
         return ()
 
     def drop(self, option: Option, target: Option) -> bool:
-        """An option dragged onto another; whether anything has changed."""
+        """Drop a dragged option onto another; return whether anything has changed."""
         del option, target
         return False
 
     def why_not(self, option: Option) -> Reason | None:
-        """The unmet condition of something that cannot be clicked now; None where nothing is known."""
+        """Return the unmet condition of an option that cannot be clicked now; None if none is known."""
         return self.decision.why_not(option)
 
     def full(self, option: Option) -> bool:
-        """Whether an offered option cannot be clicked only because enough others are chosen."""
+        """Return whether an offered option cannot be clicked now, as with enough others chosen."""
         return option in self.decision.options() and option not in self.open()
 
     def suggest(self, answer: Any) -> tuple[Option, ...]:
-        """The options to mark so that a player sees this answer."""
+        """Return the options to mark so that a player sees this answer."""
         return answer if isinstance(answer, tuple) else ()

@@ -13,7 +13,7 @@ _BODY, _FACE = plate(-10.8, -9.6, 21.6, 21.2, 3.9), plate(-10.8, -11.6, 21.6, 20
 
 
 def cube(colour: str, size: int) -> pygame.Surface:
-    """A cube of a colour."""
+    """Return a cube of a colour."""
     look = palette.CUBES[colour]
     canvas = Canvas(size, look.side)
     canvas.draw((fill(_BODY, look.side), fill(_FACE, look.fill)), look.fill)
@@ -25,7 +25,7 @@ def cube(colour: str, size: int) -> pygame.Surface:
 
 
 def slot(colour: str, size: int, *, marked: bool = False) -> pygame.Surface:
-    """The empty place of a cube; a marked one, with the star, keeps what is lost for good."""
+    """Return the empty slot of a cube; a marked one, with the star, keeps a cube that is lost for good."""
     look = palette.CUBES[colour]
     frame = plate(-10.4, -10.4, 20.8, 20.8, 3.8)
     canvas = Canvas(size, look.slot)
@@ -37,7 +37,7 @@ def slot(colour: str, size: int, *, marked: bool = False) -> pygame.Surface:
 
 
 def star_mark() -> tuple[Stroke, ...]:
-    """The star in the corner of a place whose cube is lost for good."""
+    """Return the star in the corner of a slot whose cube is lost for good."""
     return (
         fill(circle(6.9, -6.9, 5.0), _SLOT_GROUND),
         fill(moved(star(5, 11, 4.7), 0.42, 6.9, -6.7), palette.WHITE),
@@ -45,7 +45,7 @@ def star_mark() -> tuple[Stroke, ...]:
 
 
 def marked_cube(colour: str, size: int) -> pygame.Surface:
-    """A cube on a marked slot."""
+    """Return a cube on a marked slot."""
     face = cube(colour, size)
     canvas = Canvas(size, _SLOT_GROUND)
     canvas.draw(star_mark(), palette.WHITE)

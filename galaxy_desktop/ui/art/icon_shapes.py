@@ -1,4 +1,4 @@
-"""The shapes of the icons that games and program share, in a box of 24 with its centre at (0, 0)."""
+"""Shapes of the icons that games and program share, in a box of 24 with its centre at (0, 0)."""
 
 import math
 from collections.abc import Mapping
@@ -86,7 +86,7 @@ def _hand() -> Marks:
 
 
 def card_body() -> Marks:
-    """A card with the coloured band at its top and nothing below it."""
+    """Return a card with the coloured band at its top and nothing below it."""
     return (
         fill(plate(-8.4, -11.2, 16.8, 22.4, 3), CARD_PAPER),
         fill(plate(-6.2, -8.9, 12.4, 3.6, 1.4), CARD_BAND),

@@ -22,7 +22,7 @@ _CUBES = {"cube": cubes.cube, "slot": cubes.slot}
 
 
 class InlineSigns:
-    """Draws any icon or sign by its name and keeps it; `strong` puts large letters on all goods."""
+    """Cached source of any icon or sign by its name; `strong` puts large letters on all goods."""
 
     def __init__(self, fonts: FontSource, limit_bytes: int = 8_000_000, *, strong: bool = False) -> None:
         self._fonts = fonts
@@ -30,7 +30,7 @@ class InlineSigns:
         self._cache = Surfaces(limit_bytes)
 
     def sign(self, name: str, label: str, size: int, colour: RGB) -> pygame.Surface:
-        """Return the sign `name` with its label (empty for none); every name of `icons.names()` will do."""
+        """Return the sign `name` with its label (empty for none); every name of `icons.names()` is known."""
         return self._cache.get((name, label, size, colour), lambda: self._draw(name, label, size, colour))
 
     def _draw(self, name: str, label: str, size: int, colour: RGB) -> pygame.Surface:

@@ -1,4 +1,4 @@
-"""The colours of signs and cubes, as assets/tokens.toml names them."""
+"""Colours of signs and cubes, named as in assets/tokens.toml."""
 
 from collections.abc import Mapping
 

@@ -1,4 +1,4 @@
-"""Pictures of cards and backdrops, cut to the wanted size and kept for the next time."""
+"""Pictures of cards and backdrops, cut to the wanted size and cached."""
 
 from pathlib import Path
 
@@ -13,22 +13,22 @@ Size = tuple[int, int]
 
 
 class Pictures:
-    """The made pictures in a folder; what is missing is a flat gradient, never a gap."""
+    """Pictures in a folder; a missing one is a flat gradient."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         self.kept = Surfaces()
 
     def card(self, game_id: str, card_id: str, size: Size, colour: RGB = KINDS["gray"]) -> pygame.Surface:
-        """The picture of a card, tile or world; `colour` is its kind's, used while there is no picture."""
+        """Return the picture of a card, tile or world, or a gradient of `colour` if there is none."""
         return self._fitted(f"{game_id}/{card_id}", size, colour)
 
     def backdrop(self, name: str, size: Size) -> pygame.Surface:
-        """The picture behind a whole screen: `menu`, `table` or a game's id."""
+        """Return the picture behind a whole screen: `menu`, `table` or a game's id."""
         return self._fitted(f"backdrop_{name}", size, KINDS["gray"])
 
     def clear(self) -> None:
-        """Forgets every kept picture."""
+        """Drop every cached picture."""
         self.kept.clear()
 
     def _fitted(self, name: str, size: Size, colour: RGB) -> pygame.Surface:
@@ -50,7 +50,7 @@ class Pictures:
 
 
 def cover(picture: pygame.Surface, size: Size) -> pygame.Surface:
-    """The picture scaled to fill the size, its overhang cut off evenly."""
+    """Return the picture scaled to fill the size, its overhang cut off evenly."""
     width, height = size
     scale = max(width / picture.get_width(), height / picture.get_height())
     cut = pygame.Rect(0, 0, round(width / scale), round(height / scale))
@@ -62,7 +62,7 @@ def cover(picture: pygame.Surface, size: Size) -> pygame.Surface:
 
 
 def gradient(size: Size, colour: RGB) -> pygame.Surface:
-    """A quiet gradient from the colour down to the dark of a card."""
+    """Return a gradient from the colour down to the dark of a card."""
     strip = pygame.Surface((1, 32), 0, 32)
     for y in range(32):
         t = y / 31

@@ -19,20 +19,20 @@ _LETTER_DROP = {"rare": 0.11}
 
 
 class FontSource(Protocol):
-    """Whoever lends fonts: `galaxy_desktop.ui.fonts.Fonts`."""
+    """Source of fonts: `galaxy_desktop.ui.fonts.Fonts`."""
 
     def font(self, role: Literal["display", "text", "card"], weight: int, px: int) -> pygame.font.Font:
-        """The font of a role and weight at a height in pixels."""
+        """Return the font of a role and weight at a height in pixels."""
 
 
 def cost_ring(fonts: FontSource, n: int | str, size: int) -> pygame.Surface:
-    """What a world costs: a light ring."""
+    """Return the cost of a world: a light ring."""
     marks = (fill(circle(0, 0, 10.6), palette.RING_GROUND), Stroke(circle(0, 0, 10.6), 1.8, palette.RING))
     return _with_text(fonts, _face(marks, size, palette.RING), str(n), size * 0.62, palette.WHITE)
 
 
 def defense(fonts: FontSource, n: int | str, size: int) -> pygame.Surface:
-    """What a world needs to be conquered: a red ring with four ticks."""
+    """Return the defense of a world: a red ring with four ticks."""
     marks = (
         fill(circle(0, 0, 8.8), palette.DEFENSE_GROUND),
         Stroke(circle(0, 0, 8.8), 2.2, palette.MILITARY),
@@ -43,39 +43,39 @@ def defense(fonts: FontSource, n: int | str, size: int) -> pygame.Surface:
 
 
 def development_cost(fonts: FontSource, n: int | str, size: int) -> pygame.Surface:
-    """What a development costs: a diamond."""
+    """Return the cost of a development: a diamond."""
     marks = (fill(_DIAMOND, palette.DEVELOPMENT_GROUND), Stroke(_DIAMOND, 1.7, palette.DEVELOPMENT))
     face = _face(marks, size, palette.DEVELOPMENT)
     return _with_text(fonts, face, str(n), size * 0.56, palette.DEVELOPMENT_FIGURE)
 
 
 def points(fonts: FontSource, n: int | str, size: int) -> pygame.Surface:
-    """Victory points: a flat-topped hexagon; `?` where the end of the game decides."""
+    """Return victory points: a flat-topped hexagon; `?` if they are counted at the end."""
     marks = (fill(hexagon(11.6), palette.POINTS), Stroke(hexagon(11.6), 0.8, INK))
     return _with_text(fonts, _face(marks, size, INK), str(n), size * 0.58, INK)
 
 
 def seat_shield(fonts: FontSource, number: int, colour: RGB, size: int) -> pygame.Surface:
-    """A player: a shield in the seat's colour with its number."""
+    """Return a seat's sign: a shield in its colour with its number."""
     marks = (fill(SEAT_SHIELD, colour), Stroke(SEAT_SHIELD, 1.1, INK))
     return _with_text(fonts, _face(marks, size, INK), str(number), size * 0.58, INK, rise=0.02)
 
 
 def phase_chip(fonts: FontSource, numeral: str, size: int) -> pygame.Surface:
-    """A phase: a light plate with its numeral, or `$` for trade."""
+    """Return a phase: a light plate with its numeral, or `$` for trade."""
     face = _face((fill(plate(-11, -11, 22, 22, 5), palette.PHASE_PLATE),), size, palette.PHASE_PLATE)
     return _with_text(fonts, face, numeral, size * 0.62, INK)
 
 
 def military_shield(fonts: FontSource, text: str, size: int) -> pygame.Surface:
-    """Military: a red-edged shield with its strength."""
+    """Return Military: a red-edged shield with its strength."""
     marks = (fill(SHIELD, palette.MILITARY_GROUND), Stroke(SHIELD, 1.7, palette.MILITARY))
     face = _face(marks, size, palette.MILITARY)
     return _with_text(fonts, face, text, size * 0.54, palette.MILITARY_FIGURE, room=0.58)
 
 
 def card_count(fonts: FontSource, n: int | str, size: int) -> pygame.Surface:
-    """So many cards: a card with a figure on it."""
+    """Return a number of cards: a card with a figure on it."""
     return _with_text(fonts, _face(card_body(), size, INK), str(n), size * 0.60, INK, rise=-0.09, room=0.56)
 
 
@@ -88,10 +88,10 @@ def good_token(
     windfall: bool = False,
     strong: bool = False,
 ) -> pygame.Surface:
-    """A good (filled) or its empty socket; a dashed ring marks a windfall world.
+    """Return a good (filled) or its empty socket; a dashed ring marks a windfall world.
 
-    `size` is the token; with the ring the surface is half as large again. `strong` makes the
-    letter large, dark on white for a good and white on dark for a socket: no colour is needed.
+    `size` is the token; with the ring the surface is half as large again. `strong` makes the letter large,
+    dark on white for a good and white on dark for a socket: no colour is needed.
     """
     colour = palette.KINDS[kind]
     ground, edge, ink = (colour, INK, INK) if filled else (INK, colour, colour)
@@ -111,7 +111,7 @@ def good_token(
 
 
 def check_badge(size: int, colour: RGB = palette.PRIMARY) -> pygame.Surface:
-    """Chosen: a bright disc with a check mark."""
+    """Return the mark of a chosen thing: a bright disc with a check mark."""
     marks = (
         fill(circle(0, 0, 10.8), colour),
         Stroke(circle(0, 0, 10.8), 1.6, INK),
@@ -121,13 +121,13 @@ def check_badge(size: int, colour: RGB = palette.PRIMARY) -> pygame.Surface:
 
 
 def number_badge(fonts: FontSource, text: str, size: int, colour: RGB = palette.PRIMARY) -> pygame.Surface:
-    """An order or a count: a bright disc with a figure."""
+    """Return an order or a count: a bright disc with a figure."""
     marks = (fill(circle(0, 0, 10.8), colour), Stroke(circle(0, 0, 10.8), 1.6, INK))
     return _with_text(fonts, _face(marks, size, INK), text, size * 0.6, INK)
 
 
 def key_cue(fonts: FontSource, label: str, height: int, colour: RGB) -> pygame.Surface:
-    """A key to press: its name in a rounded frame."""
+    """Return a key to press: its name in a rounded frame."""
     words = fonts.font("card", 600, max(SMALLEST_FIGURE, round(height * 0.66))).render(label, True, colour)
     width = max(height, words.get_width() + round(height * 0.56))
     scale = 4
@@ -161,7 +161,7 @@ def _with_text(
     rise: float = 0.0,
     room: float = 0.64,
 ) -> pygame.Surface:
-    """The face with a text whose ink is centred on it, shrunk if it is too wide for the sign."""
+    """Blit a text onto the face, its ink centred, shrunk if it is too wide; return the face."""
     if not text:
         return face
     side = face.get_width()

@@ -21,7 +21,7 @@ _NUMBERS_OF = {"M": 2, "L": 2, "H": 1, "V": 1, "Q": 4, "C": 6}
 
 @dataclass(frozen=True, slots=True)
 class Stroke:
-    """One stroke or filling of an icon; width 0 fills the path, `cut` clears what lies under it."""
+    """Stroke or filling of an icon; width 0 fills the path, `cut` clears what lies under it."""
 
     path: str
     width: float = 2.0
@@ -34,24 +34,24 @@ Marks = tuple[Stroke, ...]
 
 @dataclass(frozen=True, slots=True)
 class Polyline:
-    """A flattened run of points."""
+    """Flattened run of points."""
 
     points: tuple[Point, ...]
     closed: bool
 
 
 def fill(path: str, colour: RGB | None = None) -> Stroke:
-    """A filled path, in the icon's colour unless it has its own."""
+    """Return a filled path, in the icon's colour unless it has its own."""
     return Stroke(path, 0.0, colour)
 
 
 def cut(path: str, width: float = 0.0) -> Stroke:
-    """A hole (or a gap of some width) in what was drawn before."""
+    """Return a hole (or a gap of some width) in what was drawn before."""
     return Stroke(path, width, cut=True)
 
 
 def circle(x: float, y: float, r: float) -> str:
-    """The path of a circle."""
+    """Return the path of a circle."""
     k = r * 0.5523
     return (
         f"M{x + r:.3f},{y:.3f} C{x + r:.3f},{y + k:.3f} {x + k:.3f},{y + r:.3f} {x:.3f},{y + r:.3f} "
@@ -62,7 +62,7 @@ def circle(x: float, y: float, r: float) -> str:
 
 
 def plate(x: float, y: float, w: float, h: float, r: float = 0.0) -> str:
-    """The path of a rectangle with round corners; x and y are its upper left corner."""
+    """Return the path of a rectangle with round corners; x and y are its upper left corner."""
     e, s = x + w, y + h
     return (
         f"M{x + r:.3f},{y:.3f} H{e - r:.3f} Q{e:.3f},{y:.3f} {e:.3f},{y + r:.3f} V{s - r:.3f} "
@@ -72,24 +72,24 @@ def plate(x: float, y: float, w: float, h: float, r: float = 0.0) -> str:
 
 
 def polygon(points: Sequence[Point]) -> str:
-    """The path of a closed polygon."""
+    """Return the path of a closed polygon."""
     return "M" + " L".join(f"{x:.3f},{y:.3f}" for x, y in points) + "Z"
 
 
 def star(points: int, outer: float, inner: float) -> str:
-    """The path of a star with one point upwards."""
+    """Return the path of a star with one point upwards."""
     turns = (math.pi * i / points - math.pi / 2 for i in range(2 * points))
     radii = (outer if i % 2 == 0 else inner for i in range(2 * points))
     return polygon([(r * math.cos(a), r * math.sin(a)) for a, r in zip(turns, radii, strict=True)])
 
 
 def hexagon(r: float) -> str:
-    """The path of a flat-topped hexagon: the shape of points, and of nothing else."""
+    """Return the path of a flat-topped hexagon, the shape reserved for points."""
     return polygon([(r * math.cos(math.pi / 3 * i), r * math.sin(math.pi / 3 * i)) for i in range(6)])
 
 
 def moved(path: str, scale: float = 1.0, dx: float = 0.0, dy: float = 0.0, degrees: float = 0.0) -> str:
-    """The path scaled, turned about the centre, then shifted."""
+    """Return the path scaled, turned about the centre, then shifted."""
     c, s = math.cos(math.radians(degrees)) * scale, math.sin(math.radians(degrees)) * scale
     return " ".join(
         "M"
@@ -100,7 +100,7 @@ def moved(path: str, scale: float = 1.0, dx: float = 0.0, dy: float = 0.0, degre
 
 
 def flatten(path: str) -> tuple[Polyline, ...]:
-    """The path (absolute M L H V Q C Z) as straight lines."""
+    """Return the path (absolute M L H V Q C Z) as straight lines."""
     tokens = _TOKEN.findall(path)
     lines: list[Polyline] = []
     points: list[Point] = []
@@ -142,7 +142,7 @@ def _on_curve(controls: Sequence[Point], t: float) -> Point:
 
 
 class Canvas:
-    """A transparent square that is drawn large, with the origin in its middle, and then smoothed."""
+    """Transparent square that is drawn large, with the origin in its middle, and then smoothed."""
 
     def __init__(self, size: int, rim: RGB, box: float = BOX) -> None:
         self._size = size
@@ -152,7 +152,7 @@ class Canvas:
         self._surface.fill((*rim, 0))  # smoothing mixes the outermost colour with itself, so no dark seam
 
     def draw(self, marks: Sequence[Stroke], colour: RGB, alpha: int = 255) -> None:
-        """Draws marks one over the other."""
+        """Draw marks one over the other; `colour` is for those without one of their own."""
         for mark in marks:
             ink = (*(mark.colour or colour), 0 if mark.cut else alpha)
             for line in flatten(mark.path):
@@ -163,7 +163,7 @@ class Canvas:
                     pygame.draw.polygon(self._surface, ink, points)
 
     def smooth(self) -> pygame.Surface:
-        """What was drawn, at its final size."""
+        """Return the drawing at its final size."""
         return pygame.transform.smoothscale(self._surface, (self._size, self._size))
 
     def _place(self, point: Point) -> Point:

@@ -1,1 +1,1 @@
-"""What a painter may do beside drawing: one role for each file, which a painter has by inheriting from it."""
+"""Roles of painters beside drawing, one in each file; a painter has a role by inheriting from it."""

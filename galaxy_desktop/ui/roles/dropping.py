@@ -1,4 +1,4 @@
-"""Dragging things to where they belong."""
+"""Dragging items to their places."""
 
 from abc import ABC, abstractmethod
 
@@ -6,16 +6,16 @@ from galaxy_desktop.engine.decisions import Option
 
 
 class Dropping(ABC):
-    """A painter with places that take what is dropped on them."""
+    """Painter with places on which items can be dropped."""
 
     @abstractmethod
     def dropped(self, item: str, at: tuple[int, int]) -> Option:
-        """Return the option that dropping a dragged item there chooses; empty where there is none."""
+        """Return the option chosen by dropping an item there; empty if there is none."""
 
 
 class Hesitating(ABC):
-    """A painter with places to which more than one way leads."""
+    """Painter with places to which more than one way leads."""
 
     @abstractmethod
     def unsure(self, item: str, at: tuple[int, int]) -> str:
-        """Return in words what has to be chosen before a drop there means anything; else nothing."""
+        """Return the choice, in words, that is needed before a drop there; empty if it is clear."""

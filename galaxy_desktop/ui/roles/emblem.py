@@ -1,4 +1,4 @@
-"""What stands for a game in the menu."""
+"""Emblem of a game in the menu."""
 
 from abc import ABC, abstractmethod
 
@@ -6,8 +6,8 @@ import pygame
 
 
 class Emblem(ABC):
-    """A painter of a game that a fan of its cards does not stand for."""
+    """Painter of a game that is not shown by a fan of its cards."""
 
     @abstractmethod
     def draw_emblem(self, surface: pygame.Surface, box: pygame.Rect) -> None:
-        """Draw what stands for the game in the menu."""
+        """Draw the emblem of the game in the menu."""

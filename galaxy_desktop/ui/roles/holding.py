@@ -1,4 +1,4 @@
-"""Picking a piece up with one click and saying with the next where it goes."""
+"""Picking a piece up with one click and choosing its place with the next."""
 
 from abc import ABC, abstractmethod
 
@@ -6,10 +6,10 @@ from galaxy_desktop.engine.decisions import Option
 
 
 class Holding(ABC):
-    """A painter with pieces that are picked up although they are no options themselves."""
+    """Painter with pieces that are picked up although they are no options themselves."""
 
     held: str = ""
-    """The item that is picked up; empty where none is."""
+    """Id of the item that is picked up; empty if none is."""
 
     @abstractmethod
     def holdable(self) -> frozenset[str]:
@@ -17,8 +17,8 @@ class Holding(ABC):
 
     @abstractmethod
     def hold(self, item: str) -> None:
-        """Pick up an item, or put down the one that is held where it is empty."""
+        """Pick up an item, or put down the held one if `item` is empty."""
 
     @abstractmethod
     def numbered(self, number: int) -> Option:
-        """Return what a number key from 1 to 10 picks up or chooses; empty where it has no such meaning."""
+        """Return the item or option of a number key from 1 to 10; empty if it has no such meaning."""

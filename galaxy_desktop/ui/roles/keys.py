@@ -1,11 +1,11 @@
-"""Keys of one game alone."""
+"""Keys of a single game."""
 
 from abc import ABC, abstractmethod
 
 
 class Keys(ABC):
-    """A painter with keys of its own, such as C to compare."""
+    """Painter with keys of its own, such as C to compare."""
 
     @abstractmethod
     def key(self, key: int) -> bool:
-        """Press a key, given as pygame names it; return whether it did anything."""
+        """Press a key, given by its pygame code; return whether it did anything."""

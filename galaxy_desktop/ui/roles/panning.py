@@ -1,19 +1,19 @@
-"""Pushing a map about with the pointer."""
+"""Panning a map with the pointer."""
 
 from abc import ABC, abstractmethod
 
 
 class Panning(ABC):
-    """A painter with something larger than its window."""
+    """Painter with content larger than its window."""
 
     @abstractmethod
     def can_pan(self, at: tuple[int, int]) -> bool:
-        """Return whether dragging from a place pushes what lies there instead of taking something up."""
+        """Return whether dragging from a place pans instead of picking an item up."""
 
     @abstractmethod
     def pan(self, across: int, down: int) -> None:
-        """Push by so many pixels; what can be pointed at is asked for again at the end."""
+        """Pan by so many pixels; `items` is asked for again only at the end."""
 
     @abstractmethod
     def end_pan(self) -> None:
-        """Let go of what was pushed."""
+        """End panning."""

@@ -1,17 +1,17 @@
-"""Looking at the table below what lies over it for a question."""
+"""Looking at the table below the overlay of a question."""
 
 from abc import ABC, abstractmethod
 
 PEEK = "peek"
-"""The item that folds away what lies over the table, and brings it back."""
+"""Id of the item that folds the overlay away, and brings it back."""
 
 
 class Peeking(ABC):
-    """A painter that lays questions over the table."""
+    """Painter that lays questions over the table."""
 
     peeking: bool = False
-    """Whether what lies over the table is folded away."""
+    """True while the overlay is folded away."""
 
     @abstractmethod
     def peek(self) -> bool:
-        """Fold away what lies over the table, or bring it back; return whether there is such a thing."""
+        """Fold the overlay away, or bring it back; return whether there is one."""

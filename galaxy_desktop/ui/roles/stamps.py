@@ -1,4 +1,4 @@
-"""Cards no larger than a stamp."""
+"""Small pictures of cards."""
 
 from abc import ABC, abstractmethod
 
@@ -6,8 +6,8 @@ import pygame
 
 
 class Stamps(ABC):
-    """A painter with faces that are too broad for the empires at the end of a game."""
+    """Painter with faces that are too broad for the empires at the end of a game."""
 
     @abstractmethod
     def stamp(self, item: str, size: tuple[int, int]) -> pygame.Surface | None:
-        """Return a small upright picture of a card; None where it has none."""
+        """Return a small upright picture of a card; None if it has none."""

@@ -6,8 +6,8 @@ from galaxy_desktop.engine.decisions import Option
 
 
 class StandIns(ABC):
-    """A painter with options that have no item of their own before something is picked up or turned to."""
+    """Painter with options that have no item of their own before something is picked up or turned to."""
 
     @abstractmethod
     def stands_for(self, option: Option) -> str:
-        """Return the item to mark, and to click first, for an option; the option itself where it is there."""
+        """Return the item to mark, and to click first, for an option; by default the option itself."""

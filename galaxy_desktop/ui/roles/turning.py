@@ -1,10 +1,10 @@
-"""Tabs, pages and the like: what a click shows, without choosing anything."""
+"""Tabs, pages and the like: items whose click shows something without choosing anything."""
 
 from abc import ABC, abstractmethod
 
 
 class Turning(ABC):
-    """A painter that cannot show everything at once."""
+    """Painter that cannot show everything at once."""
 
     @abstractmethod
     def turnable(self) -> frozenset[str]:
@@ -12,4 +12,4 @@ class Turning(ABC):
 
     @abstractmethod
     def turn(self, item: str) -> None:
-        """Show or hide what an item stands for."""
+        """Show or hide the content of an item."""

@@ -1,10 +1,10 @@
-"""The wheel of the mouse."""
+"""Wheel of the mouse."""
 
 from abc import ABC, abstractmethod
 
 
 class Wheel(ABC):
-    """A painter that zooms a map or turns pages by the wheel."""
+    """Painter that zooms a map or turns pages by the wheel."""
 
     @abstractmethod
     def wheel(self, at: tuple[int, int], turns: int) -> bool:

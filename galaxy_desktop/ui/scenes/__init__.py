@@ -1,1 +1,1 @@
-"""The screens of the client: each is opened by another and closes with a result."""
+"""Screens of the client: each is opened by another and closes with a result."""

@@ -1,4 +1,4 @@
-"""About the program: whose work it is, what its values are, licences and versions."""
+"""About the program: authorship, values, licences and versions."""
 
 import platform
 import sys
@@ -22,7 +22,7 @@ FONTS = ("font-manrope", "font-source-sans-pro")
 
 
 class AboutScene(Screen[None]):
-    """What the program is and what it is made of."""
+    """The program's authorship, the games, the fonts and libraries with their licences and versions."""
 
     backdrop = "menu"
 
@@ -30,11 +30,9 @@ class AboutScene(Screen[None]):
         self.client = client
 
     def title(self) -> tuple[str, str]:
-        """The program."""
         return _("About"), _("Galaxy Desktop {version}").format(version=__version__)
 
     def sections(self) -> Sequence[Section]:
-        """The program, the games, the parts."""
         return [
             Section(_("Galaxy Desktop"), (0, 0, 0.33, 1), self._fill_program, icon="information"),
             Section(_("The games"), (0.34, 0, 0.33, 1), self._fill_games, icon="deck"),
@@ -42,12 +40,10 @@ class AboutScene(Screen[None]):
         ]
 
     def buttons(self) -> Sequence[Button]:
-        """Close."""
         nowhere = layout.nowhere()
         return [Button(self.kit, nowhere, _("Close"), self.back, kind="primary", cue=_("Enter"))]
 
     def prompt(self) -> Footer:
-        """What matters most."""
         return Footer(_("Made by players, for players"), _("Free, offline, without accounts or advertising."))
 
     def _fill_program(self, column: Column) -> None:
@@ -85,7 +81,7 @@ class AboutScene(Screen[None]):
             column.soft(game.words.about(), "body", after=18)
 
     def _fill_parts(self, column: Column) -> None:
-        """Fonts, libraries, versions."""
+        """Lay the fonts, the libraries, the computer and the licence."""
         column.text(f"**{_('Fonts')}**", "section", after=4)
         column.soft(
             _("Manrope and Source Sans Pro, both under the SIL Open Font License 1.1."), "body", after=4
@@ -110,7 +106,7 @@ class AboutScene(Screen[None]):
         column.soft(_("Galaxy Desktop is free software under the MIT licence."), "body", after=0)
 
     def _version(self, column: Column, name: str) -> None:
-        """A part that is installed, with its version and licence."""
+        """Lay the name, version and licence of a package; nothing if it is not installed."""
         try:
             found = metadata.metadata(name)
         except metadata.PackageNotFoundError:

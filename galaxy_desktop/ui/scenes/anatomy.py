@@ -1,4 +1,4 @@
-"""A page of the help that shows a few cards of a game with a sentence for every sign on them."""
+"""Page of the help with a few cards of a game and a sentence for every sign on them."""
 
 from functools import partial
 from typing import Any
@@ -16,7 +16,7 @@ WIDTH, TALL = 210, 1.4
 
 
 def fill_anatomy(game: Game[Any], column: Column) -> None:
-    """A plate for each card: its face at the left, its sentences at the right."""
+    """Lay a plate for each sample card: its face at the left, its sentences at the right."""
     painter = painter_for(column.kit, game)
     view = game.view(game.new(game.seats[0], {}, 0), 0)
     for card in cards_shown(game):
@@ -42,7 +42,7 @@ def _fill_card(game: Game[Any], painter: Painter, view: Any, card: str, inner: C
 
 
 def _fill_line(kit: Kit, inner: Column, sign: str, text: str) -> None:
-    """A sentence behind its sign, where there is one."""
+    """Lay a sentence, behind its sign if it has one."""
     if sign:
         inner.text(f"{{{sign}}}  {text}", colour=kit.theme.colour.text_soft, after=6)
     else:

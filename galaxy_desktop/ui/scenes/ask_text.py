@@ -1,4 +1,4 @@
-"""A dialog that asks for a line of text."""
+"""Dialog that asks for a line of text."""
 
 from collections.abc import Callable
 
@@ -13,9 +13,9 @@ FIELD = 460
 
 
 class AskText(Dialog[R]):
-    """Asks for a line; `check` gives the one line that speaks against it.
+    """Dialog with a text field; closes with `gives` of the text.
 
-    Closes with what `gives` makes of the text.
+    `check` returns the line that says why a text is refused, empty if it is accepted.
     """
 
     def __init__(
@@ -44,7 +44,7 @@ class AskText(Dialog[R]):
         super().__init__(title, text, [cancel, *more, submit], icon=icon)
 
     def fill(self, column: Column) -> None:
-        """The sentences, the field, and what is wrong with what was typed."""
+        """Lay the text, the field and the line of `check`."""
         super().fill(column)
         field = TextField(
             self.kit,
@@ -62,7 +62,7 @@ class AskText(Dialog[R]):
         column.text(self.check(self.typed) or " ", "small", colour=self.kit.theme.colour.refuse, after=12)
 
     def layout(self) -> None:
-        """The focus begins in the field."""
+        """Lay the dialog and move the focus to the field."""
         super().layout()
         if self.form is not None and not self._buttons[-1].why_not:
             self._buttons[-1].why_not = self.check(self.typed)
@@ -75,7 +75,7 @@ class AskText(Dialog[R]):
         self._field.caret = caret
 
     def _submit(self, text: str) -> None:
-        """Close with the text where it is good."""
+        """Close with the text if `check` accepts it."""
         if not self.check(text):
             self.close(self.gives(text))
 

@@ -1,9 +1,9 @@
 """Campaigns: a game may offer a screen of its own that leads through several games of it.
 
 It stands in the table package of the game and is found there by name, `CAMPAIGN`, as `PAINTER` is: a scene
-made with a `Client`, the game, and the table to begin at if any. What it keeps is one small JSON file in the
-player's folder; `seed` in it is that of the game under way, which is saved like any other game, and `pack`
-is the data pack it is played with: with other values it does not go on.
+made with a `Client`, the game, and the table to begin at if any. It keeps one small JSON file in the player's
+folder; `seed` in it is that of the game under way, which is saved like any other game, and `pack` is the data
+pack the campaign is played with: with other values it does not go on.
 """
 
 import contextlib
@@ -37,32 +37,32 @@ from galaxy_desktop.ui.table.scene import TableScene
 LARGEST = 1024 * 1024
 VERSIONS = 2
 BEFORE = "before"
-"""What stands in the name of a file that was put by."""
+"""Suffix of the name of a campaign file that was set aside."""
 PACK = "pack"
-"""The field of the file that says with which data pack the campaign was begun."""
+"""Field of the file with the data pack the campaign was begun with."""
 
 Opens = Callable[[Client, Game[Any], Scene[None] | None], Scene[None]]
-"""Opens a campaign; with a table on top of it where a game of it was taken up elsewhere."""
+"""Opens a campaign; with a table on top if a game of it was resumed elsewhere."""
 
 
 class CampaignFileError(Exception):
-    """The file of a campaign cannot be used; the message is one clear line."""
+    """Raised if the file of a campaign cannot be used; the message is one line for the player."""
 
 
 class OtherPackError(CampaignFileError):
-    """The campaign was begun with other values than those in force; its file is sound."""
+    """Raised if the campaign was begun with other values than those in force; its file is sound."""
 
 
 def campaign_of(game: Game[Any]) -> Opens | None:
-    """Return what opens the campaign of a game; None if it has none."""
+    """Return the function that opens the campaign of a game; None if it has none."""
     found: Opens | None = contribution(game.id, "CAMPAIGN")
     return found
 
 
 def read_campaign(folders: Folders, game: Game[Any]) -> Any:
-    """Return what was kept of a campaign; None where nothing was.
+    """Return the data kept of a campaign; None if there is no file.
 
-    Raises `CampaignFileError` where it cannot be read, `OtherPackError` where it was begun with other values.
+    Raise `CampaignFileError` if the file cannot be read, `OtherPackError` if it was begun with other values.
     """
     try:
         path = _file(folders, game.id)
@@ -78,7 +78,7 @@ def read_campaign(folders: Folders, game: Game[Any]) -> Any:
 
 
 def _mark(data: dict[str, Any], path: Path) -> PackId | None:
-    """Return the data pack a campaign was begun with; None where it was begun before packs were noted."""
+    """Return the data pack a campaign was begun with; None if none is noted."""
     try:
         mark: PackId | None = codec.decode(PackId | None, data.get(PACK), {}, PACK)
     except DataError as error:
@@ -88,7 +88,7 @@ def _mark(data: dict[str, Any], path: Path) -> PackId | None:
 
 
 def keep_campaign(folders: Folders, game: Game[Any], data: dict[str, Any]) -> str:
-    """Keep a campaign and the pack it is played with; return why that failed as a line, empty if not."""
+    """Save a campaign with the pack it is played with; return the error as a line, empty if none."""
     text = json.dumps({**data, PACK: codec.encode(game.pack)}, indent=1)
     try:
         replace_whole(_file(folders, game.id), text.encode("utf-8"), VERSIONS)
@@ -98,7 +98,7 @@ def keep_campaign(folders: Folders, game: Game[Any], data: dict[str, Any]) -> st
 
 
 def put_by(folders: Folders, game: Game[Any]) -> str:
-    """Put a campaign that is of no use by; return the line that says where it is kept."""
+    """Set the file of a campaign aside; return the line that says its new name, empty if there is no file."""
     try:
         kept = set_aside(_file(folders, game.id), BEFORE)
     except (
@@ -110,7 +110,7 @@ def put_by(folders: Folders, game: Game[Any]) -> str:
 
 
 def around(table: Scene[None], client: Client, folders: Folders) -> Scene[None]:
-    """Return the campaign that the game at a table belongs to, which opens the table; else the table."""
+    """Return the campaign that the game at a table belongs to, with the table on top; else the table."""
     if not isinstance(table, TableScene):
         return table
     sitting, game = table.session.bus.table(), table.session.bus.game()
@@ -124,7 +124,7 @@ def around(table: Scene[None], client: Client, folders: Folders) -> Scene[None]:
 
 
 def begin_alone(client: Client, game: Game[Any], name: str, seed: int) -> Scene[None]:
-    """Return a table for one person, or the message that says why there is none."""
+    """Return a table for one person, or the message that says why the game cannot be opened."""
     try:
         return client.table(NewGame(game.id, (Person(name),), {}, seed))
     except RefusedError as refusal:
@@ -132,7 +132,7 @@ def begin_alone(client: Client, game: Game[Any], name: str, seed: int) -> Scene[
 
 
 def go_on(client: Client, left: Path) -> Scene[None] | None:
-    """Return the table of the campaign's game that was left; None where its file is of no use."""
+    """Return the table of the campaign's game that was left; None if its file cannot be loaded."""
     try:
         return client.table(Load(left))
     except RefusedError:
@@ -140,7 +140,7 @@ def go_on(client: Client, left: Path) -> Scene[None] | None:
 
 
 def left_game(client: Client, folders: Folders, game: str, seed: int) -> Path | None:
-    """Return where the campaign's game of this seed was kept when it was left; None where nowhere."""
+    """Return the unfinished journal or save of the campaign's game with this seed; None if none."""
     try:
         interrupted = [path for path in unfinished(folders.saves) if not in_use(path)]
     except FolderError:
@@ -160,9 +160,9 @@ def _is_it(table: Table, game: str, seed: int) -> bool:
 
 
 def follow(table: Scene[None], seed: int, reached: frozenset[str], tell: Callable[[Any, bool], None]) -> None:
-    """Follow the game with this seed as one of the campaign.
+    """Subscribe to the game with this seed as one of the campaign.
 
-    Its last view is told as soon as it is over, and whether it was given up.
+    Call `tell` with the last view, and whether the game was given up, as soon as it is over.
     """
     if not isinstance(table, TableScene):
         return

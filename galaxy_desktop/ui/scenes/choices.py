@@ -1,4 +1,4 @@
-"""One choice of a few in a column: side by side where they fit, else in a list that opens."""
+"""One choice of a few in a column: side by side if they fit, else in a drop-down list."""
 
 from collections.abc import Callable, Sequence
 from typing import TypeVar
@@ -20,7 +20,7 @@ def choose_one(
     *,
     after: float = 14,
 ) -> None:
-    """Adds the choice to the column."""
+    """Add a row of segments to the column, or a drop-down list if the row is too wide."""
     nowhere = layout.nowhere()
     row = Segmented(column.kit, nowhere, choices, chosen, choose, label=label)
     if row.natural_width <= column.width:

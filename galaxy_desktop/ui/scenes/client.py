@@ -1,4 +1,4 @@
-"""What the screens need beside the stage: the games, the levels of computer players, the way to a table."""
+"""Things the screens need beside the stage: the games, the levels of bots, the way to a table."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -13,17 +13,17 @@ from galaxy_desktop.ui.stage import Scene
 
 @dataclass(frozen=True, slots=True)
 class Client:
-    """One for the whole program; every screen hands it to the screens it opens."""
+    """Shared data of the screens; one for the whole program, handed on from screen to screen."""
 
     games: Mapping[str, Game[Any]]
     levels: tuple[str, ...]
-    """From weak to strong."""
+    """Levels of computer players, from weak to strong."""
     open_table: Callable[..., Scene[None]]
-    """A table at which these commands have been carried out, the first a `NewGame` or `Load`;
+    """Returns a table at which the given commands have been carried out, the first a `NewGame` or `Load`;
     raises `RefusedError`."""
     seed: Callable[[], int] = new_seed
     packs: Sequence[FoundPack] = ()
-    """The data packs found at the start."""
+    """Data packs found at the start."""
 
     def table(self, *commands: Command) -> Scene[None]:
         """Return a table at which these commands are carried out; raise `RefusedError` if they cannot be."""

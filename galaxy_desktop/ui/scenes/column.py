@@ -1,4 +1,4 @@
-"""Things under each other, each as high as it needs at this text size, so that nothing is ever cut off."""
+"""Column of widgets and drawn pieces, each as high as it needs at this text size."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -18,7 +18,7 @@ Paint = Callable[[pygame.Surface, pygame.Rect], None]
 
 @dataclass(slots=True)
 class Piece:
-    """Something drawn that is no widget."""
+    """Drawn part of a column that is no widget."""
 
     rect: pygame.Rect
     paint: Paint
@@ -26,14 +26,14 @@ class Piece:
 
 @dataclass(slots=True)
 class Column:
-    """Lays things out from the top of a rectangle downwards, in its width."""
+    """Column that grows downwards from the top of a rectangle, in its width (pixels of the window)."""
 
     kit: Kit
     left: int
     top: int
     width: int
     floor: int = 0
-    """Where the view ends, for what wants to fill it; 0 where that is not known."""
+    """Bottom of the view, for parts that fill it; 0 if unknown."""
     y: int = 0
     pieces: list[Piece] = field(default_factory=list)
     widgets: list[Widget] = field(default_factory=list)
@@ -43,26 +43,26 @@ class Column:
 
     @property
     def height(self) -> int:
-        """How high everything is together."""
+        """Height of everything laid so far."""
         return self.y - self.top
 
     def rest_of_view(self, least: int) -> int:
-        """The height that is left in the view, at least so much."""
+        """Return the height left in the view, at least `least`."""
         return max(least, self.floor - self.y)
 
     def space(self, design: float) -> None:
-        """A gap."""
+        """Leave a gap, in design units."""
         self.y += self.kit.metrics.px(design)
 
     def take(self, height: int, after: float = 8) -> pygame.Rect:
-        """The next stretch of the column."""
+        """Return the next stretch of the column, `height` pixels high; `after` is a gap in design units."""
         rect = pygame.Rect(self.left, self.y, self.width, height)
         self.y += height
         self.space(after)
         return rect
 
     def paint(self, rect: pygame.Rect, paint: Paint) -> None:
-        """Something drawn at a place inside a stretch that was taken."""
+        """Add a piece drawn at `rect`, inside a stretch that was taken."""
         self.pieces.append(Piece(rect, paint))
 
     def text(
@@ -75,7 +75,7 @@ class Column:
         indent: int = 0,
         align: Align = "left",
     ) -> pygame.Rect:
-        """Sentences in the whole width."""
+        """Lay marked-up text in the whole width."""
         block = self.kit.text.block(markup, self.width - indent, style, colour=colour, align=align)
         rect = self.take(block.height, after)
         rect = layout.right_of(rect, rect.left + indent)
@@ -83,13 +83,13 @@ class Column:
         return rect
 
     def soft(self, markup: str, style: str = "small", *, after: float = 8) -> pygame.Rect:
-        """Sentences that stand back."""
+        """Lay marked-up text in the softer colour."""
         return self.text(markup, style, colour=self.kit.theme.colour.text_soft, after=after)
 
     def sign(self, name: str, markup: str, *, colour: RGB | None = None, after: float = 8) -> None:
-        """A sentence with a sign before it, written as in markup: `card` or `card:2`."""
+        """Lay a text behind a sign, written as in markup: `card` or `card:2`."""
         size = max(self.kit.metrics.px(22), self.kit.metrics.text(17))
-        indent = size + self.kit.metrics.px(12)
+        indent = size + self.kit.metrics.space("margin")
         name, label = sign_and_label(name)
         picture = self.kit.sign(name, size, colour or self.kit.theme.colour.text_soft, label)
         line = self.kit.fonts.style("body", self.kit.metrics).line
@@ -101,30 +101,30 @@ class Column:
         self.space(after)
 
     def rule(self) -> None:
-        """A thin line."""
+        """Lay a thin line."""
         self.space(6)
         rect = self.take(1, 14)
         colour = self.kit.theme.colour.hairline
         self.paint(rect, lambda surface, at: _fill(surface, colour, at))
 
     def tall(self, widget: Widget, height: int, after: float = 8) -> None:
-        """A widget in the whole width."""
+        """Lay a widget in the whole width."""
         widget.rect = self.take(height, after)
         self.widgets.append(widget)
 
     def toggle(self, toggle: Toggle, after: float = 8) -> None:
-        """A switch, as high as its words need."""
+        """Lay a switch, as high as its words need."""
         metrics = self.kit.metrics
-        room = max(1, self.width - toggle.switch.width - metrics.px(12))
+        room = max(1, self.width - toggle.switch.width - metrics.space("margin"))
         words = self.kit.fonts.style("option", metrics).line
         if toggle.detail:
             words += self.kit.text.block(toggle.detail, room, "small").height
-        self.tall(toggle, max(metrics.target(), words + metrics.px(4)), after)
+        self.tall(toggle, max(metrics.target(), words + metrics.space("seam")), after)
 
     def box(
         self, fill: "Callable[[Column], None]", *, pad: float = 12, after: float = 8, edge: RGB | None = None
     ) -> pygame.Rect:
-        """Things in a sunken plate of their own."""
+        """Lay parts in a sunken plate of their own; return its rectangle."""
         inset = self.kit.metrics.px(pad)
         inner = Column(self.kit, self.left + inset, self.y + inset, self.width - 2 * inset)
         fill(inner)
@@ -135,7 +135,7 @@ class Column:
         return rect
 
     def row(self, widgets: Sequence[Widget], widths: Sequence[int], gap: float = 8, after: float = 8) -> None:
-        """Widgets side by side at these widths, on as many lines as they need."""
+        """Lay widgets side by side at these widths, on as many lines as they need."""
         between, x, height = self.kit.metrics.px(gap), self.left, self.kit.metrics.target()
         for widget, wanted in zip(widgets, widths, strict=True):
             width = min(wanted, self.width)
@@ -148,7 +148,7 @@ class Column:
         self.space(after)
 
     def move(self, across: int, down: int) -> None:
-        """Everything elsewhere."""
+        """Move everything by an offset in pixels."""
         for rect in [part.rect for part in self.pieces] + [widget.rect for widget in self.widgets]:
             rect.move_ip(across, down)
         self.left += across
@@ -156,7 +156,7 @@ class Column:
         self.y += down
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Everything that is no widget."""
+        """Draw the pieces, not the widgets."""
         seen = surface.get_clip()
         for piece in self.pieces:
             if piece.rect.colliderect(seen):

@@ -1,4 +1,4 @@
-"""The curtain between two people: shows whose turn it is and nothing that is hidden (VISUAL 12)."""
+"""Curtain between two people: shows whose turn it is and nothing that is hidden (VISUAL 12)."""
 
 from collections.abc import Sequence
 from enum import Enum, auto
@@ -11,7 +11,7 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.play.seats import Occupant, Person, pin_fits
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.scenes.ask_text import AskText
 from galaxy_desktop.ui.scenes.curtain_parts import (
@@ -39,19 +39,19 @@ AWAY_FROM_PRIMARY = 0.7
 
 
 class CurtainEnd(Enum):
-    """Why a curtain has gone."""
+    """Outcome of a curtain."""
 
     LIFTED = auto()
-    """The person of the seat has come."""
+    """Lifted by the person of the seat."""
     LEAVE = auto()
-    """The game is to be kept and left."""
+    """Closed to save and leave the game."""
 
 
 class CurtainScene(Scene[CurtainEnd]):
-    """Covers the screen at once, until the person of that seat has come or leaves.
+    """Scene that covers the table until the person of a seat has come or leaves.
 
-    `what` is the kind of choice in a few words, `events_since` how much has happened since this person
-    looked, `chosen_by` the seats that have chosen, `awaited` those that still have to.
+    `what` is the kind of choice in a few words, `events_since` the number of events since this person looked,
+    `chosen_by` the seats that have chosen, `awaited` those that still have to.
     """
 
     areas: CurtainLayout
@@ -83,7 +83,7 @@ class CurtainScene(Scene[CurtainEnd]):
         """Milliseconds for which the button or key has been down; None while it is up."""
 
     def layout(self) -> None:
-        """Everything on the vertical axis."""
+        """Lay everything on the vertical axis."""
         nowhere = layout.nowhere()
         self._look = Button(self.kit, nowhere, self._label(), self._lift, kind="primary", cue=_("Space"))
         self._leave = Button(
@@ -98,7 +98,7 @@ class CurtainScene(Scene[CurtainEnd]):
         self.dirty = True
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Pressing begins to hold, letting go ends it; Esc saves and leaves."""
+        """Begin or end holding; save and leave at Esc."""
         if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
             self.close(CurtainEnd.LEAVE)
         elif self._begins(event):
@@ -112,7 +112,7 @@ class CurtainScene(Scene[CurtainEnd]):
             self._point(event.pos)
 
     def update(self, dt: float) -> None:
-        """The bar fills while the button is held."""
+        """Fill the progress bar while the button is held; lift the curtain when it is full."""
         if self.held is None:
             return
         self.held += dt * 1000
@@ -121,7 +121,7 @@ class CurtainScene(Scene[CurtainEnd]):
             self._lift()
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Opaque: the table below is never drawn."""
+        """Draw the curtain, opaque: the table below is never drawn."""
         kit, colour, areas = self.kit, self.kit.theme.colour, self.areas
         draw_backdrop(kit, surface)
         draw_top_bar(kit, surface, self.game or _("Galaxy Desktop"), self.what)
@@ -146,12 +146,11 @@ class CurtainScene(Scene[CurtainEnd]):
 
     @property
     def rest(self) -> float:
-        """Nothing moves unless something is held."""
+        """Forever while nothing is held, else 0."""
         return FOREVER if self.held is None else 0.0
 
     @property
     def announce(self) -> str:
-        """Whose turn it is."""
         return self._headline()
 
     @property
@@ -163,7 +162,7 @@ class CurtainScene(Scene[CurtainEnd]):
         return _("{name}, it is your turn to choose").format(name=escape(self.sitters[self.seat].name))
 
     def _lines(self) -> list[str]:
-        """What is behind the curtain, without any secret."""
+        """Return the lines that say what is behind the curtain, without any secret."""
         events = ngettext(
             "{n} thing has happened since you looked",
             "{n} things have happened since you looked",
@@ -205,7 +204,7 @@ class CurtainScene(Scene[CurtainEnd]):
         return event.type in (pygame.MOUSEBUTTONUP, pygame.WINDOWFOCUSLOST)
 
     def _begin(self) -> None:
-        """With a PIN it is asked for; else the holding begins, or is not needed."""
+        """Ask for the PIN if there is one; else begin to hold, or lift at once if holding is off."""
         if self._pin or not self.kit.settings.hold_to_uncover:
             self._lift()
         elif self.held is None:
@@ -230,7 +229,7 @@ class CurtainScene(Scene[CurtainEnd]):
         self.stage.open(question, self._typed)
 
     def _typed(self, pin: str | None) -> None:
-        """Lift the curtain for who has typed the right PIN."""
+        """Close the curtain after the right PIN; None (cancelled) changes nothing."""
         if pin is not None:
             self.close(CurtainEnd.LIFTED)
 
@@ -241,12 +240,12 @@ class CurtainScene(Scene[CurtainEnd]):
             button.hovered = over
 
     def _draw_progress(self, surface: pygame.Surface) -> None:
-        """How long it has been held."""
+        """Draw the bar of the time held."""
         if self._pin or not self.kit.settings.hold_to_uncover:
             return
         colour, faces, bar = self.kit.theme.colour, self.kit.faces, self.areas.progress
         corner = bar.height // 2
-        faces.face(surface, bar, Look(colour.raised, colour.raised, colour.edge, corner, faces.hair))
+        faces.face(surface, bar, FaceStyle(colour.raised, colour.raised, colour.edge, corner, faces.hair))
         share = min(1.0, (self.held or 0.0) / self.kit.ms("curtain_hold"))
         if share > 0:
             filled = layout.left(bar, max(bar.height, round(bar.width * share)))

@@ -1,4 +1,4 @@
-"""Where the parts of the curtain are, and the strip that says who has chosen."""
+"""Layout of the curtain, and the strip that says who has chosen."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -10,12 +10,12 @@ from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.scenes.shields import draw_shield
 
 SeatState = Literal["next", "has chosen", "to choose", ""]
-"""What a seat does in the question that is open; empty: nothing, it is not asked."""
+"""State of a seat in the open question; empty if it is not asked."""
 
 SHIELD, LEAST_SHIELD = 140, 44
 PANEL, BUTTON, STRIP = 560, 420, 56
@@ -36,11 +36,11 @@ class CurtainLayout:
     hint: pygame.Rect
     strip: pygame.Rect
     style: str
-    """The style of the headline."""
+    """Text style of the headline."""
 
 
 def curtain_layout(kit: Kit, headline: str, lines: Sequence[str], button: int) -> CurtainLayout:
-    """From the shield down; the shield and the gaps give way first where the text is large."""
+    """Return the layout from the shield down; at large text the shield and the gaps shrink first."""
     metrics = kit.metrics
     width = metrics.window[0]
     above = layout.above(pygame.Rect((0, 0), metrics.window), metrics.prompt_bar.top)
@@ -50,13 +50,13 @@ def curtain_layout(kit: Kit, headline: str, lines: Sequence[str], button: int) -
     style = "title" if metrics.mode == "large_text" else "hero"
     most = round(width * 0.92)
     inner = min(most, max(metrics.px(PANEL), round(metrics.px(PANEL) * metrics.text_step)))
-    pad = metrics.px(20)
+    pad = metrics.space("broad")
     heights = {
         "headline": kit.text.block(headline, most, style).height,
         "away": kit.text.block(look_away(), most, "body").height,
         "panel": sum(kit.text.block(line, inner - 2 * pad, "body").height for line in lines) + 2 * pad,
         "button": metrics.target(72 if metrics.mode != "large_text" else 52),
-        "progress": metrics.px(8),
+        "progress": metrics.space("gutter"),
         "hint": kit.fonts.style("small", metrics).line,
     }
     spare = room - sum(heights.values())
@@ -85,9 +85,9 @@ def draw_strip(
     names: Sequence[str],
     states: Mapping[Seat, SeatState],
 ) -> None:
-    """A plate for each seat: has chosen, is next, is still to choose, or just its name."""
+    """Draw a plate for each seat: its name, and whether it has chosen, is next or is still to choose."""
     colour, faces, metrics = kit.theme.colour, kit.faces, kit.metrics
-    faces.face(surface, strip, Look(colour.panel, colour.panel, colour.panel, 0, 1, 200))
+    faces.face(surface, strip, FaceStyle(colour.panel, colour.panel, colour.panel, 0, 1, 200))
     gap = metrics.space("pad")
     room = layout.inset(strip, metrics.space("block"), metrics.space("gutter"))
     each = min(round(metrics.px(SEAT) * metrics.text_step), (room.width + gap) // len(names) - gap)
@@ -101,7 +101,7 @@ def _draw_seat(
 ) -> None:
     colour, faces, px = kit.theme.colour, kit.faces, kit.metrics.px
     fill, edge = (colour.high, colour.primary) if state == "next" else (colour.well, colour.edge)
-    faces.face(surface, plate, Look(fill, fill, edge, faces.radius("control"), faces.hair * 1.3))
+    faces.face(surface, plate, FaceStyle(fill, fill, edge, faces.radius("control"), faces.hair * 1.3))
     size = px(28)
     draw_shield(kit, surface, (plate.left + px(12) + size // 2, plate.centery), seat, size)
     box = layout.trim(plate, left=size + px(22), right=kit.metrics.space("block"))
@@ -125,5 +125,5 @@ def _state_words(state: SeatState) -> str:
 
 
 def look_away() -> str:
-    """What the others are asked."""
+    """Return the sentence that asks the others to look away."""
     return _("Everyone else: please look away. Nothing of any hand is on the screen now.")

@@ -1,4 +1,4 @@
-"""Small questions and messages above whatever is on the stage."""
+"""Small questions and messages above the scene of the stage."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ WIDTH = 760
 
 @dataclass(frozen=True, slots=True)
 class Choice(Generic[R]):
-    """A button of a dialog: closes it with `result`, or does `act` where there is one."""
+    """Button of a dialog: closes it with `result`, or calls `act` if given."""
 
     label: str
     result: R | None = None
@@ -32,7 +32,7 @@ class Choice(Generic[R]):
 
 
 class Dialog(Scene[R]):
-    """A title, sentences, and buttons; the last one is primary, Esc gives `escape`."""
+    """Dialog with a title, text and buttons; the last button is primary, Esc closes with `escape`."""
 
     fills_screen = False
     form: PanelForm | None = None
@@ -48,7 +48,7 @@ class Dialog(Scene[R]):
         self.escape = escape
 
     def fill(self, column: Column) -> None:
-        """Lay the sentences."""
+        """Lay the text; subclasses add more."""
         column.text(self.text, "body", colour=self.kit.theme.colour.text_soft, after=20)
 
     def arrange(self, column: Column) -> None:
@@ -57,7 +57,7 @@ class Dialog(Scene[R]):
         _to_the_right(column, self._buttons)
 
     def layout(self) -> None:
-        """The panel in the middle, as high as it needs."""
+        """Lay the panel in the middle, as high as its content."""
         window = pygame.Rect((0, 0), self.kit.metrics.window)
         width = min(
             round(self.kit.metrics.px(WIDTH) * self.kit.metrics.text_step), round(window.width * 0.92)
@@ -76,7 +76,6 @@ class Dialog(Scene[R]):
         self.dirty = True
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Scrolling, buttons, Esc."""
         assert self.form is not None
         if self.panel.handle(event, self.kit.pointer.pos) or self.form.handle(event):
             self.dirty = True
@@ -84,32 +83,32 @@ class Dialog(Scene[R]):
             self.close(self.escape)
 
     def update(self, dt: float) -> None:
-        """Time passes for the widgets."""
         if self.form is not None and self.form.update(dt):
             self.dirty = True
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Veil, shadow, panel."""
+        """Draw the veil, the shadow and the panel."""
         self.kit.faces.veil(surface, surface.get_rect())
         self.kit.faces.shadow(surface, self.panel.rect)
         solid = self.kit.theme.colour.panel
-        surface.fill(solid, self.panel.rect.inflate(-self.kit.metrics.px(24), -self.kit.metrics.px(24)))
+        surface.fill(
+            solid, self.panel.rect.inflate(-self.kit.metrics.space("block"), -self.kit.metrics.space("block"))
+        )
         self.panel.draw(surface)
         if self.form is not None:
             self.form.draw(surface)
 
     @property
     def rest(self) -> float:
-        """Until a widget wants to change by itself."""
         return self.form.rest if self.form else super().rest
 
     @property
     def announce(self) -> str:
-        """Title and words."""
+        """Title and text."""
         return f"{self.title}. {self.text}"
 
     def answer(self, choice: Choice[R]) -> None:
-        """Do what a button is for."""
+        """Carry out a choice: call its `act`, or close with its result."""
         if choice.act is not None:
             choice.act()
         else:
@@ -145,18 +144,18 @@ def _to_the_right(column: Column, buttons: Sequence[Button]) -> None:
 
 
 def confirm(title: str, text: str, act: str, *, keep: str = "", icon: str = "warning") -> Dialog[bool]:
-    """Ask before something that cannot be taken back; the result is whether to do it."""
+    """Return a dialog that asks before something irreversible; its result is True to do it."""
     stay = Choice(keep or _("Cancel"), False, cue=_("Esc"))
     return Dialog(title, text, [stay, Choice(act, True)], icon=icon, escape=False)
 
 
 def message(title: str, text: str, *, icon: str = "information") -> Dialog[None]:
-    """Say one thing."""
+    """Return a dialog with a message and a button to close it."""
     return Dialog(title, text, [Choice(_("Close"))], icon=icon)
 
 
 class Recovery(Enum):
-    """What to do about a game that was interrupted."""
+    """Choices about a game that was interrupted."""
 
     CONTINUE = auto()
     BACK = auto()
@@ -164,7 +163,7 @@ class Recovery(Enum):
 
 
 def recovery(round_number: int, names: Sequence[str], game: str, *, back: bool = True) -> Dialog[Recovery]:
-    """Ask after a crash whether to go on, `BACK` only where `back`; None is not now."""
+    """Return the dialog after a crash; `BACK` is offered only if `back`, the result None means not now."""
     text = _("{game} with {names} was interrupted in round {round}. Continue?")
     both = _("{game} with {names} was interrupted in round {round}. Continue, or go back one round?")
     who = markup.escape(", ".join(names))
@@ -176,7 +175,7 @@ def recovery(round_number: int, names: Sequence[str], game: str, *, back: bool =
 
 
 class Unsaved(Enum):
-    """What to do about a game that could not be saved."""
+    """Choices about a game that could not be saved."""
 
     AGAIN = auto()
     FOLDER = auto()
@@ -185,7 +184,7 @@ class Unsaved(Enum):
 
 
 def save_failed(reason: str, *, leaving: bool = False) -> Dialog[Unsaved]:
-    """Ask what to do about a save that could not be written; None plays on. Offer `LEAVE` if `leaving`."""
+    """Return the dialog about a save that failed; None plays on, `LEAVE` is offered only if `leaving`."""
     text = _("{reason} The game goes on in memory; nothing is lost while the program runs.").format(
         reason=markup.escape(reason)
     )

@@ -1,4 +1,4 @@
-"""The screens that open from a table, with everything they need."""
+"""Screens that open from a table, with everything they need."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -22,13 +22,13 @@ from galaxy_desktop.ui.stage import Scene
 
 
 class TableDoors:
-    """Opens the screens of the client from a table."""
+    """Factory of the scenes that open from a table."""
 
     def __init__(self, client: Client) -> None:
         self.client = client
 
     def confirm(self, title: str, text: str, act: str) -> Scene[bool]:
-        """Ask before something; the result is whether to do it."""
+        """Return a dialog that asks for confirmation; its result is True to do it."""
         return confirm(title, text, act)
 
     def curtain(
@@ -41,25 +41,25 @@ class TableDoors:
         chosen_by: Sequence[Seat],
         awaited: Sequence[Seat],
     ) -> Scene[CurtainEnd]:
-        """Cover the screen until that person has come."""
+        """Return the curtain for a seat."""
         return CurtainScene(kit, sitters, seat, what, events_since, chosen_by, awaited)
 
     def help(self, game: Game[Any], page: str) -> Scene[None]:
-        """Show the rules, at the page of that title where there is one."""
+        """Return the help, at the page with this title if there is one."""
         return HelpScene(self.client, game, page, in_game=True)
 
     def settings(self) -> Scene[None]:
-        """Show all settings; they act at once."""
+        """Return the settings; changes take effect at once."""
         return SettingsScene(self.client)
 
     def load(self) -> Scene[Path]:
-        """Show the saved games; the result is the path of the one to go on with."""
+        """Return the list of saved games; its result is the path of the one to load."""
         return LoadScene(self.client)
 
     def pause(self, session: Session) -> Scene[bool]:
-        """Show the menu over the game; the result is whether the table is to be closed."""
+        """Return the pause menu; its result is True if the table is to be closed."""
         return PauseScene(self.client, session)
 
     def score(self, session: Session) -> Scene[NewGame | Stay]:
-        """Show the score; the result is None where the table is to be closed."""
+        """Return the score; its result is None if the table is to be closed."""
         return ScoreScene(self.client, session)

@@ -1,4 +1,4 @@
-"""The cards of every empire at the end, as the painter of the game draws them."""
+"""Cards of every empire at the end, as the painter of the game draws them."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -19,15 +19,15 @@ from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.shields import draw_shield
 
 GROUP = "tableau"
-"""The group of a painter's items that are the cards of the seat it draws for."""
+"""Group of a painter's items that are the cards of the seat it draws for."""
 WIDEST, TALL = 132, 1.4
 WORDED, WORDLESS = 108, 86
-"""From which width on a card has room for its words, and the width at which it has its name alone."""
+"""Least width at which a card has room for its words, and the width of cards with their names alone."""
 SHIELD = 28
 
 
 class Empires:
-    """Lays out who has built what."""
+    """Layout of the tableaus of all seats."""
 
     def __init__(
         self, kit: Kit, game: Game[Any], seats: Sequence[Occupant], names: Sequence[str], views: Sequence[Any]
@@ -40,10 +40,12 @@ class Empires:
         self.tall = self._tallest()
 
     def fill(self, column: Column) -> None:
-        """A heading for each seat and its cards, as large as all of them fit."""
-        kit, gap = self.kit, self.kit.metrics.px(6)
-        head = max(kit.fonts.style("section", kit.metrics).line, kit.metrics.px(SHIELD)) + kit.metrics.px(14)
-        room = column.rest_of_view(1) - len(self.names) * (head + kit.metrics.px(10))
+        """Lay a heading for each seat and its cards, as large as all of them fit."""
+        kit, gap = self.kit, self.kit.metrics.space("tight")
+        head = max(kit.fonts.style("section", kit.metrics).line, kit.metrics.px(SHIELD)) + kit.metrics.space(
+            "pad"
+        )
+        room = column.rest_of_view(1) - len(self.names) * (head + kit.metrics.space("gap"))
         width = self._card_width(column.width, room, gap)
         for seat, cards in enumerate(self.cards):
             column.paint(column.take(head, 0), partial(self._draw_head, seat))
@@ -53,7 +55,7 @@ class Empires:
                 column.soft(", ".join(self.words.item(card) for card in cards) or _("nothing"), "body")
 
     def _cards(self, seats: Sequence[Occupant], seat: Seat, view: Any) -> list[str]:
-        """What lies before a seat, in the order in which the painter shows it."""
+        """Return the cards before a seat, in the order in which the painter shows them."""
         sitters = tuple(
             Sitter(sitter.name, level_name(sitter.level) if isinstance(sitter, Bot) else "")
             for sitter in seats
@@ -66,13 +68,13 @@ class Empires:
         return bool(cards) and _stamp(self.painter, cards[0], (WORDLESS, round(WORDLESS * TALL))) is not None
 
     def _tallest(self) -> float:
-        """How high the cards are, in their widths: tiles are not as high as cards."""
+        """Return the greatest height of a card as a multiple of its width: tiles are lower than cards."""
         size = (WIDEST, round(WIDEST * TALL))
         faces = [self.painter.face(card, size) for cards in self.cards for card in cards]
         return max((face.get_height() / face.get_width() for face in faces if face is not None), default=TALL)
 
     def _card_width(self, width: int, room: int, gap: int) -> int:
-        """The widest card with which every empire fits into the room; in between its words would be cut."""
+        """Return the widest card at which all empires fit into the room, else the width of wordless cards."""
         unit = max(1.0, self.kit.metrics.scale)
         for wide in range(self.kit.metrics.px(WIDEST), round(WORDED * unit) - 1, -2):
             across = max(1, (width + gap) // (wide + gap))

@@ -1,4 +1,4 @@
-"""Showing a folder of the player's in the file manager of the desktop."""
+"""Opening a folder of the player's in the file manager of the desktop."""
 
 import shutil
 import subprocess
@@ -12,7 +12,7 @@ from galaxy_desktop.ui.stage import Scene
 
 
 def open_folder(scene: Scene[Any], folder: Path) -> None:
-    """Show a folder in the file manager of the desktop, or say where it is."""
+    """Open a folder in the file manager of the desktop, or show its path in a message."""
     opener = {"darwin": "open", "win32": "explorer"}.get(sys.platform, "xdg-open")
     program = shutil.which(opener)
     if program is None:

@@ -1,4 +1,4 @@
-"""What all screens share: backdrop, top bar, prompt bar."""
+"""Backdrop, top bar and prompt bar, shared by all screens."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -15,17 +15,17 @@ ONE_LINE = 1.5
 
 @dataclass(frozen=True, slots=True)
 class Footer:
-    """What the prompt bar says: the sentence, what follows from it, and a sign before both."""
+    """Content of the prompt bar: the head, the line after it, and a sign before both."""
 
     head: str
     line: str = ""
     icon: str = ""
     bad: bool = False
-    """Whether it is about something that is wrong."""
+    """True if it is about something that is wrong."""
 
 
 def draw_backdrop(kit: Kit, surface: pygame.Surface, name: str = BACKDROP) -> None:
-    """The picture behind everything, or flat black in high contrast."""
+    """Draw the backdrop picture, or flat black in high contrast."""
     if kit.theme.pictures:
         surface.blit(kit.pictures.backdrop(name, kit.metrics.window), (0, 0))
     else:
@@ -33,10 +33,10 @@ def draw_backdrop(kit: Kit, surface: pygame.Surface, name: str = BACKDROP) -> No
 
 
 def draw_top_bar(kit: Kit, surface: pygame.Surface, title: str, subtitle: str) -> None:
-    """Title and what it is about; at large text side by side."""
+    """Draw the title and subtitle in the top bar; side by side at large text."""
     bar, colour = kit.metrics.top_bar, kit.theme.colour
     kit.faces.bar(surface, bar)
-    left, right = bar.height + kit.metrics.px(8), 3 * bar.height
+    left, right = bar.height + kit.metrics.space("gutter"), 3 * bar.height
     box = pygame.Rect(left, 0, max(1, bar.width - left - right), bar.height)
     if kit.metrics.text_step >= ONE_LINE or not subtitle:
         words = f"{title}   [text_soft]{subtitle}[/]"
@@ -50,13 +50,13 @@ def draw_top_bar(kit: Kit, surface: pygame.Surface, title: str, subtitle: str) -
 
 
 def draw_prompt_bar(kit: Kit, surface: pygame.Surface, prompt: Footer, right: int) -> None:
-    """The sentence of the prompt bar, up to where its buttons begin."""
+    """Draw the sentence of the prompt bar, up to `right`, where its buttons begin."""
     bar, colour = kit.metrics.prompt_bar, kit.theme.colour
     kit.faces.bar(surface, bar, colour.refuse if prompt.bad else None)
     left = kit.metrics.px(36)
     if prompt.icon:
         left += _draw_icon(kit, surface, prompt, left, colour.refuse if prompt.bad else colour.primary)
-    width = max(1, right - left - kit.metrics.px(16))
+    width = max(1, right - left - kit.metrics.space("frame"))
     head = kit.text.block(f"**{prompt.head}**", width, "heading", lines=1)
     line = kit.text.block(prompt.line, width, "body", colour=colour.text_soft, lines=1)
     shows_line = bool(prompt.line) and head.height + line.height <= bar.height
@@ -68,8 +68,8 @@ def draw_prompt_bar(kit: Kit, surface: pygame.Surface, prompt: Footer, right: in
 
 
 def place_buttons(kit: Kit, buttons: Sequence[Button]) -> int:
-    """Places the buttons of the prompt bar from its right end, the last one outermost; where they begin."""
-    bar, gap = kit.metrics.prompt_bar, kit.metrics.px(10)
+    """Place the buttons of the prompt bar, the last one outermost; return their left end."""
+    bar, gap = kit.metrics.prompt_bar, kit.metrics.space("gap")
     height = min(
         max(44, kit.metrics.px(52) + bar.height - kit.metrics.px(72)), bar.height - kit.metrics.px(12)
     )
@@ -93,4 +93,4 @@ def _draw_icon(kit: Kit, surface: pygame.Surface, prompt: Footer, left: int, col
     size = max(kit.metrics.px(34), kit.metrics.text(22))
     picture = kit.sign(prompt.icon, size, colour)
     surface.blit(picture, picture.get_rect(midleft=(left, kit.metrics.prompt_bar.centery)))
-    return size + kit.metrics.px(20)
+    return size + kit.metrics.space("broad")

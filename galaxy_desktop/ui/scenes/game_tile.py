@@ -1,4 +1,4 @@
-"""A game in the menu: its picture, what it is, and the game that waits to be gone on with."""
+"""Tile of a game in the menu: its picture, its name and pitch, and the unfinished game."""
 
 from collections.abc import Callable
 from typing import Any
@@ -9,6 +9,7 @@ from galaxy_desktop.engine.game import Game
 from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.richtext import Block
 from galaxy_desktop.ui.scenes.showcase import showcase
@@ -24,7 +25,7 @@ HERO = 1300
 
 
 class GameTile(Widget):
-    """Opens a game. Wide tiles have their words at the left of the picture, high ones below it."""
+    """Tile that opens a game. Wide tiles have their words at the left of the picture, high ones below."""
 
     takes_enter = True
 
@@ -46,16 +47,16 @@ class GameTile(Widget):
 
     @property
     def fanned(self) -> bool:
-        """Whether its cards lie there already: each tile has its own frame for that, none the first."""
+        """True once its cards are drawn: each tile waits one frame longer than the one before it."""
         return self._frames > self.number
 
     @property
     def rest(self) -> float | None:
-        """The cards want to be laid out soon."""
+        """None once the cards are drawn, 0 before: the next frame is wanted at once."""
         return None if self.fanned else 0.0
 
     def update(self, dt: float) -> bool:
-        """One frame nearer to the cards."""
+        """Count a frame; return True in the one that draws the cards."""
         if self.fanned:
             return False
         self._frames += 1
@@ -63,21 +64,20 @@ class GameTile(Widget):
 
     @property
     def state(self) -> str:
-        """The game that waits."""
+        """Description of the unfinished game, empty if there is none."""
         return self.running
 
     @property
     def wide(self) -> bool:
-        """Whether the words stand at the left."""
+        """True if the words stand at the left of the picture."""
         return self.rect.width > WIDE * self.rect.height
 
     def use(self, pos: tuple[int, int]) -> None:
-        """Opens it."""
         self.kit.sounds.play("button")
         self.press()
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Plate, picture, words, key."""
+        """Draw the plate, the picture, the words and the key."""
         corner = self.kit.faces.radius("menu_tile")
         rect = self.rect.move(0, 1) if self.pressed else self.rect
         self.kit.faces.shadow(surface, rect, corner)
@@ -90,30 +90,30 @@ class GameTile(Widget):
         self._draw_words(surface, rect)
         label = str(self.number)
         at = (
-            rect.right - self.kit.metrics.px(20) - key_cue_width(self.kit, label),
+            rect.right - self.kit.metrics.space("broad") - key_cue_width(self.kit, label),
             rect.top + max(self.kit.metrics.px(30), self.kit.metrics.text(16)),
         )
         draw_key_cue(self.kit, surface, at, label)
 
     def draw_focus(self, surface: pygame.Surface) -> None:
-        """The ring follows the round corners."""
+        """Draw the focus ring with the round corners of the tile."""
         self.kit.faces.focus_ring(surface, self.rect, self.kit.faces.radius("menu_tile"))
 
     @property
     def low(self) -> bool:
-        """Whether there is room for a few lines only."""
+        """True if there is room for a few lines only."""
         return self.rect.height < LOW * self.kit.fonts.style("body", self.kit.metrics).line
 
     def words_box(self, rect: pygame.Rect) -> pygame.Rect:
-        """The room for the words."""
+        """Return the rectangle for the words."""
         pad = self.kit.metrics.px(16 if self.low else 40 if self.wide else 24)
-        box = rect.inflate(-2 * pad, -2 * pad)
+        box = layout.inset(rect, pad)
         if self.wide:
             box.width = round(rect.width * (LOW_SHARE if self.low else TEXT_SHARE)) - pad
         return box
 
     def blocks(self, box: pygame.Rect) -> list[tuple[Block, int]]:
-        """The words in order, each with the gap after it; what does not fit gives way, the name never."""
+        """Return the words that fit, in order, each with the gap after it; the name is always one."""
         text, soft = self.kit.text, self.kit.theme.colour.text_soft
         lines, gap = (1 if self.low else 2), self.kit.metrics.px(4 if self.low else 14 if self.wide else 8)
         name = text.block(self.game.name, box.width, self._name_style, lines=lines)
@@ -129,7 +129,7 @@ class GameTile(Widget):
         return [(name, gap), *((block, 2 * gap) for block in told), *feet]
 
     def _told(self, width: int, room: int) -> list[Block]:
-        """What the game is, at length where there is room for that."""
+        """Return the description of the game, the long one if there is room; nothing if no line fits."""
         style = "lead" if self.wide else "body"
         line = self.kit.fonts.style(style, self.kit.metrics).line
         if room < line:
@@ -143,7 +143,7 @@ class GameTile(Widget):
 
     @property
     def _name_style(self) -> str:
-        """The larger the tile, the larger its name."""
+        """Text style of the name: larger on larger tiles."""
         if not self.wide:
             return "heading"
         if self.low:
@@ -174,7 +174,7 @@ class GameTile(Widget):
             y += block.height + gap
 
     def _plate(self) -> pygame.Surface:
-        """Picture and cards, fading into the plate where the words stand."""
+        """Return the picture with the cards, fading into the plate where the words stand."""
         size, corner = self.rect.size, self.kit.faces.radius("menu_tile")
         colour = self.kit.theme.colour
         plate = pygame.Surface(size, pygame.SRCALPHA, 32)
@@ -208,7 +208,7 @@ class GameTile(Widget):
 
 
 def _fade(size: tuple[int, int], colour: RGB) -> pygame.Surface:
-    """From the colour at the top to nothing at the bottom."""
+    """Return a surface of one colour that fades from opaque at the top to transparent at the bottom."""
     solid = gradient(size, colour, colour)
     column = pygame.Surface((1, size[1]), pygame.SRCALPHA, 32)
     for y in range(size[1]):

@@ -12,7 +12,7 @@ from galaxy_desktop.engine.markup import plain
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.scenes.anatomy import fill_anatomy
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.column import Column
@@ -34,7 +34,7 @@ TURNS = {pygame.K_PAGEUP: -1, pygame.K_PAGEDOWN: 1}
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """A page of the help: its title, all its words for the search, and how it is laid out."""
+    """Page of the help: its title, all its words for the search, and the function that lays it out."""
 
     title: str
     words: str
@@ -43,7 +43,7 @@ class Page:
 
 
 class HelpScene(Screen[None]):
-    """The rules and the keys. Opens `at` the page of a title; `in_game` says that a game waits below."""
+    """Rules and keys, opened at the page titled `at`; `in_game` if a game waits below."""
 
     def __init__(
         self, client: Client, game: Game[Any] | None, at: str = "", *, in_game: bool = False
@@ -57,16 +57,15 @@ class HelpScene(Screen[None]):
         self.number = self._page_of(at)
 
     def title(self) -> tuple[str, str]:
-        """The rules, and of which game."""
         return _("How to play"), self.game.name if self.game else ""
 
     @property
     def paged(self) -> bool:
-        """The contents are a list already."""
+        """False: the contents are a list already."""
         return False
 
     def sections(self) -> Sequence[Section]:
-        """Contents, the page, and the signs on it where there is room beside it."""
+        """Return contents and page, and the signs on it if there is room beside it."""
         page = self.pages[self.number]
         if self.kit.metrics.mode == "large_text":
             return [
@@ -83,7 +82,6 @@ class HelpScene(Screen[None]):
         ]
 
     def buttons(self) -> Sequence[Button]:
-        """The pages before and after, and back."""
         nowhere = layout.nowhere()
         first, last = self.number == 0, self.number == len(self.pages) - 1
         done = _("Back to the game") if self.in_game else _("Close")
@@ -108,11 +106,9 @@ class HelpScene(Screen[None]):
         ]
 
     def first(self) -> Widget | None:
-        """The contents."""
         return self._rows
 
     def prompt(self) -> Footer:
-        """The page, and that the game waits."""
         line = (
             _("Your game waits as it is.")
             if self.in_game
@@ -121,7 +117,7 @@ class HelpScene(Screen[None]):
         return Footer(self.pages[self.number].title, line, "help")
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Page keys read on wherever the focus is: down a long page, or to the next one."""
+        """Turn or scroll with the page keys wherever the focus is; pass other events on."""
         busy = self.form is not None and self.form.busy
         if event.type != pygame.KEYDOWN or event.key not in TURNS or busy:
             super().handle(event)
@@ -129,7 +125,7 @@ class HelpScene(Screen[None]):
             self._turn(TURNS[event.key])
 
     def key(self, event: pygame.event.Event) -> bool:
-        """Arrows turn the pages, the slash searches."""
+        """Turn the pages with the arrow keys; move to the search with the slash."""
         if event.key in (pygame.K_LEFT, pygame.K_RIGHT):
             self._turn(-1 if event.key == pygame.K_LEFT else 1)
             return True
@@ -155,7 +151,7 @@ class HelpScene(Screen[None]):
         return [*pages, Page(_("Keys and mouse"), _("keys mouse"), fill_keys)]
 
     def _page_of(self, title: str) -> int:
-        """The page called so, else the first."""
+        """Return the number of the page with this title, else 0."""
         return next((number for number, page in enumerate(self.pages) if page.title == title), 0)
 
     def _turn(self, step: int) -> None:
@@ -167,7 +163,7 @@ class HelpScene(Screen[None]):
         self.layout()
 
     def _found(self) -> list[int]:
-        """The pages that have what is sought."""
+        """Return the numbers of the pages that contain the search text."""
         sought = self.sought.casefold().strip()
         return [
             number
@@ -176,7 +172,7 @@ class HelpScene(Screen[None]):
         ]
 
     def _fill_contents(self, column: Column) -> None:
-        """Game, search, titles."""
+        """Lay the choice of the game, the search and the titles."""
         nowhere = layout.nowhere()
         if len(self.client.games) > 1 and not self.in_game and self.game is not None:
             games = [(name, game.name) for name, game in self.client.games.items()]
@@ -203,7 +199,7 @@ class HelpScene(Screen[None]):
             ),
             lambda number: self._show(found[number]),
             chosen=found.index(self.number) if self.number in found else -1,
-            gap=self.kit.metrics.px(2),
+            gap=self.kit.metrics.space("hair"),
             words=lambda number: self.pages[found[number]].title,
         )
         column.widgets.append(self._rows)
@@ -215,8 +211,8 @@ class HelpScene(Screen[None]):
         if chosen or hovered:
             edge = colour.primary if chosen else colour.edge
             fill = colour.high if chosen else colour.raised
-            faces.face(surface, row, Look(fill, fill, edge, faces.radius("control"), faces.hair * 1.4))
-        box = row.inflate(-2 * self.kit.metrics.px(14), 0)
+            faces.face(surface, row, FaceStyle(fill, fill, edge, faces.radius("control"), faces.hair * 1.4))
+        box = layout.inset(row, self.kit.metrics.space("pad"), 0)
         words = f"**{title}**" if chosen else title
         self.kit.text.draw(surface, box, words, "option", middle=True, lines=1)
 
@@ -246,7 +242,7 @@ class HelpScene(Screen[None]):
 
 
 def _fill_legend(column: Column, signs: Sequence[str]) -> None:
-    """Each sign with its name and its sentence."""
+    """Lay each sign with its name and its sentence."""
     names = legend()
     for sign in signs:
         title, sentence = names[sign]

@@ -1,4 +1,4 @@
-"""Every key with what it does, in a column."""
+"""List of all keys with their functions, in a column."""
 
 import pygame
 
@@ -10,7 +10,7 @@ LEAST = 96
 
 
 def fill_keys(column: Column) -> None:
-    """Lay out the keys group by group."""
+    """Lay the keys, group by group."""
     for title, keys in key_groups():
         column.text(f"**{title}**", "option", colour=column.kit.theme.colour.text_soft, after=4)
         for key in keys:
@@ -19,10 +19,10 @@ def fill_keys(column: Column) -> None:
 
 
 def _line(column: Column, key: Key) -> None:
-    """Put what a key does at the left, the key at the right."""
+    """Lay the function of a key at the left, the key at the right."""
     kit = column.kit
     cap = max(kit.metrics.px(LEAST), key_cue_width(kit, key.label))
-    block = kit.text.block(key.does, column.width - cap - kit.metrics.px(12), "body")
+    block = kit.text.block(key.does, column.width - cap - kit.metrics.space("margin"), "body")
     rect = column.take(max(block.height, round(kit.metrics.text(14) * 1.7)), 4)
 
     def paint(surface: pygame.Surface, at: pygame.Rect) -> None:

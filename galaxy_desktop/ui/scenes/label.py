@@ -1,4 +1,4 @@
-"""Words that stand in a row of widgets."""
+"""Text in a row of widgets."""
 
 import pygame
 
@@ -8,7 +8,7 @@ from galaxy_desktop.ui.widgets.widget import Widget
 
 
 class Label(Widget):
-    """Soft words in the middle height of their place; never visited by the focus."""
+    """Soft text, vertically centred in its place; never focused."""
 
     def __init__(self, kit: Kit, text: str, style: str = "small") -> None:
         super().__init__(kit, layout.nowhere(), text)
@@ -16,15 +16,14 @@ class Label(Widget):
 
     @property
     def natural_width(self) -> int:
-        """The width on one line."""
+        """Width on one line, in pixels."""
         return self.kit.text.width(self.label, self.style)
 
     @property
     def can_focus(self) -> bool:
-        """Words cannot be used."""
+        """False: a label cannot be used."""
         return False
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The words, on as many lines as there is room for."""
         soft = self.kit.theme.colour.text_soft
         self.kit.text.draw(surface, self.rect, self.label, self.style, colour=soft, middle=True)

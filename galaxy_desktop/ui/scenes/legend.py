@@ -1,4 +1,4 @@
-"""What every sign means, a name and a sentence each, and which of them a text uses."""
+"""Legend of the signs, a name and a sentence each, and which of them a text uses."""
 
 from collections.abc import Iterable
 
@@ -16,7 +16,7 @@ SAMPLES = {
     "card": "1",
     "military": "+1",
 }
-"""What stands in the signs that always have something written in them."""
+"""Sample content of the signs that always have something written in them."""
 
 
 def signs_used(texts: Iterable[str]) -> list[str]:
@@ -26,7 +26,7 @@ def signs_used(texts: Iterable[str]) -> list[str]:
 
 
 def legend() -> dict[str, Entry]:
-    """Return every sign by name: what it is called, and a sentence about it."""
+    """Return the title and the sentence of every sign, by name."""
     return {**_game_signs(), **button_signs()}
 
 
@@ -53,7 +53,7 @@ def goods() -> dict[str, Entry]:
 
 
 def card_signs() -> dict[str, Entry]:
-    """Return costs, points and what is printed on cards."""
+    """Return costs, points and other signs printed on cards."""
     return {
         "points": (_("Victory points"), _("A hexagon always means points; ? is counted at the end.")),
         "card": (_("Card"), _("Cards to draw or to pay; the number says how many.")),

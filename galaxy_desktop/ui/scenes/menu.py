@@ -1,4 +1,4 @@
-"""The first screen: a tile for every game there is, and what else one may want."""
+"""Main menu: a tile for every game found, and the other actions."""
 
 from collections.abc import Sequence
 from datetime import datetime
@@ -46,7 +46,7 @@ BACK_ONE_ROUND = Undo("round", agreed=True)
 
 
 class MenuScene(Scene[None]):
-    """The menu. Nothing in it is a game of its own: tiles come from the games that are found."""
+    """Main menu; its tiles come from the games that are found."""
 
     form: Form | None = None
     areas: MenuLayout
@@ -54,19 +54,19 @@ class MenuScene(Scene[None]):
     def __init__(self, client: Client, interrupted: Path | None = None) -> None:
         self.client = client
         self._interrupted = interrupted
-        """What the game can be gone on with that a fault has interrupted."""
+        """File to continue a game that a fault has interrupted; None if there is none."""
         self._waiting: dict[str, SaveInfo] = {}
         self._list: SaveList | None = None
-        """The folder of saves, as far as it has been read."""
+        """Folder of saves, as far as it has been read."""
         self._journals: list[Path] | None = None
         """Journals of interrupted games still to be looked at, the newest last; None: not looked for."""
 
     def enter(self) -> None:
-        """Looks what was saved."""
+        """Start to read the folder of saves."""
         self._look()
 
     def layout(self) -> None:
-        """Tiles, actions, focus."""
+        """Place tiles and actions, and build the form."""
         actions = self._actions()
         lines = self._lines_of(actions)
         self.areas = menu_layout(self.kit, len(self.client.games), lines)
@@ -76,14 +76,14 @@ class MenuScene(Scene[None]):
         self.dirty = True
 
     def handle(self, event: pygame.event.Event) -> None:
-        """The form; digits open games; F1, F9 and Esc."""
+        """Pass events to the form; open games with digits; handle F1, F2, F9 and Esc."""
         if self.form is not None and self.form.handle(event):
             self.dirty = True
         elif event.type == pygame.KEYDOWN:
             self._key(event.key)
 
     def update(self, dt: float) -> None:
-        """Reads on in the folder of saves, and asks once about a game that was interrupted."""
+        """Read on in the folder of saves; ask once about an interrupted game."""
         if self.form is not None and self.form.update(dt):
             self.dirty = True
         if self._list is not None and not self._list.done:
@@ -96,7 +96,7 @@ class MenuScene(Scene[None]):
             self._offer(self._journals.pop())
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Backdrop, title, tiles and buttons, notes."""
+        """Draw backdrop, title, tiles, buttons and notes."""
         self.draw_ground(surface)
         text, colour, areas = self.kit.text, self.kit.theme.colour, self.areas
         text.draw(surface, areas.title, _("Galaxy Desktop"), title_style(self.kit), lines=1)
@@ -113,30 +113,30 @@ class MenuScene(Scene[None]):
             self.form.draw(surface)
 
     def draw_ground(self, surface: pygame.Surface) -> None:
-        """What the words stand on."""
+        """Draw the backdrop, darkened under the note."""
         draw_backdrop(self.kit, surface, "menu")
         if self.kit.theme.pictures:
             self.kit.faces.veil(surface, self.areas.shade, self.kit.theme.alpha["panel"])
 
     def resume(self) -> None:
-        """Look what has been saved since."""
+        """Read the folder of saves again."""
         self._look()
         self.layout()
 
     @property
     def rest(self) -> float:
-        """Until a widget wants to change by itself."""
+        """Seconds until a widget changes by itself; 0 while the folder is being read."""
         busy = self._journals != [] or (self._list is not None and not self._list.done)
         return 0.0 if busy or self.form is None else self.form.rest
 
     @property
     def announce(self) -> str:
-        """The focused tile or button."""
+        """Focused tile or button."""
         return self.form.announce if self.form else ""
 
     @property
     def note(self) -> str:
-        """What is said under the buttons: that games are kept, or when the last was played."""
+        """Sentence under the buttons: when the last game was played, or that games are kept."""
         last = self._last
         if last is None:
             return _("Games are kept after every choice. There is no account, and nothing is sent anywhere.")
@@ -144,12 +144,12 @@ class MenuScene(Scene[None]):
         return _("Kept after every choice. Last game: {when}.").format(when=when)
 
     def _look(self) -> None:
-        """Look what was saved; where that is much, the rest is read while the menu is shown."""
+        """Start to read the folder of saves; a long list is read on while the menu is shown."""
         self._list = begin_list(self.stage.folders, self.client.games)
         self._know()
 
     def _know(self) -> None:
-        """What has been read so far is known; once that is all, old records go."""
+        """Take over the saves read so far; delete old records once all are read."""
         found = self._list.found if self._list else []
         self._waiting = unfinished_by_game(found, self.client.games)
         if self._list is not None and self._list.done:
@@ -157,7 +157,7 @@ class MenuScene(Scene[None]):
 
     @property
     def _last(self) -> SaveInfo | None:
-        """The game that Continue goes on with."""
+        """Unfinished game last played, which Continue opens."""
         return max(self._waiting.values(), key=lambda info: info.modified, default=None)
 
     def _tiles(self) -> list[GameTile]:
@@ -171,7 +171,7 @@ class MenuScene(Scene[None]):
         return tiles
 
     def _actions(self) -> list[Button]:
-        """The amber button and the others."""
+        """Return the buttons under the tiles, the primary one first."""
         nowhere = pygame.Rect(0, 0, 0, action_height(self.kit))
         acts = [
             (_("Load"), "load", self._load),
@@ -204,15 +204,15 @@ class MenuScene(Scene[None]):
         return Button(self.kit, rect, label, self._first_game, kind="primary", cue=_("Enter"))
 
     def _lines_of(self, actions: Sequence[Button]) -> int:
-        """One line of buttons where their words fit, else two."""
+        """Return the number of lines the buttons need: 1 if their words fit, else 2."""
         room = self.kit.metrics.window[0] * 0.9
-        gap = self.kit.metrics.px(12)
+        gap = self.kit.metrics.space("margin")
         needed = [max(button.natural_width, self.kit.metrics.px(ACTION_WIDTH)) + gap for button in actions]
         return 1 if sum(needed) <= room else 2
 
     def _place(self, actions: Sequence[Button], lines: int) -> None:
-        """The first button is the widest; on two lines it has one to itself."""
-        area, gap, height = self.areas.actions, self.kit.metrics.px(12), action_height(self.kit)
+        """Place the buttons; the first is the widest, and on two lines it has one to itself."""
+        area, gap, height = self.areas.actions, self.kit.metrics.space("margin"), action_height(self.kit)
         first, others = actions[0], actions[1:]
         width = min(max(first.natural_width, self.kit.metrics.px(PRIMARY_WIDTH)), area.width)
         first.rect.update(area.left, area.top, width, height)
@@ -242,7 +242,7 @@ class MenuScene(Scene[None]):
         self.stage.open(LoadScene(self.client), lambda path: self._open(Load(path)) if path else None)
 
     def _help(self) -> None:
-        """The rules of the game that is pointed at, else of the last one played."""
+        """Open the rules of the focused game, else of the hovered or last played one."""
         assert self.form is not None
         last = self._last.meta if self._last else None
         known = [
@@ -273,7 +273,7 @@ class MenuScene(Scene[None]):
         self._open(setup.command())
 
     def _open(self, *commands: Command) -> None:
-        """Goes to a table, or says why that cannot be."""
+        """Open a table with these commands, or a message if they are refused."""
         self._interrupted = None
         loaded = isinstance(commands[0], Load)
         try:
@@ -284,7 +284,7 @@ class MenuScene(Scene[None]):
         self.stage.open(around(table, self.client, self.stage.folders) if loaded else table)
 
     def _offer(self, path: Path) -> None:
-        """Ask about an interrupted game, where its journal can be used; then no more are looked at."""
+        """Ask about an interrupted game and drop the other journals; skip a journal that cannot be used."""
         try:
             running = recover(path, self.client.games).running
         except RefusedError as refusal:
@@ -300,12 +300,12 @@ class MenuScene(Scene[None]):
         self.stage.open(question, partial(self._recover, path))
 
     def _recover(self, path: Path, wanted: Recovery | None) -> None:
-        """Go on with an interrupted game, one round earlier where that is wanted."""
+        """Continue an interrupted game, one round earlier if `wanted` is `BACK`; None changes nothing."""
         if wanted is not None:
             self._open(Load(path), *([BACK_ONE_ROUND] if wanted is Recovery.BACK else []))
 
     def _unfinished(self) -> list[Path]:
-        """Journals of interrupted games, newest last."""
+        """Return the journals of interrupted games, newest last."""
         try:
             found = unfinished(self.stage.folders.saves)
         except FolderError:

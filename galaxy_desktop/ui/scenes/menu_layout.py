@@ -1,4 +1,4 @@
-"""Where the parts of the menu are at any size of window and text, for any number of games."""
+"""Layout of the menu at any size of window and text, for any number of games."""
 
 from dataclasses import dataclass
 
@@ -21,11 +21,11 @@ class MenuLayout:
     note: pygame.Rect
     keys: pygame.Rect
     shade: pygame.Rect
-    """What is darkened under the note where its words reach into the bright part of the picture."""
+    """Area darkened under the note, where its words reach into the bright part of the picture."""
 
 
 def menu_layout(kit: Kit, games: int, action_lines: int) -> MenuLayout:
-    """From the title down and from the keys up, the tiles in between."""
+    """Return the layout: from the title down and from the keys up, the tiles in between."""
     metrics = kit.metrics
     width, height = metrics.window
     left = round(width * MARGIN)
@@ -36,33 +36,35 @@ def menu_layout(kit: Kit, games: int, action_lines: int) -> MenuLayout:
     small = kit.fonts.style("small", metrics).line
     top = round(height * (0.03 if large else 0.075))
     title = pygame.Rect(left, top, round(room * 0.7), hero)
-    tagline = pygame.Rect(left, title.bottom + metrics.px(8), round(room * 0.72), 0 if large else body)
+    tagline = pygame.Rect(
+        left, title.bottom + metrics.space("gutter"), round(room * 0.72), 0 if large else body
+    )
     foot = height - round(height * (0.02 if large else 0.035))
     keys = pygame.Rect(left, foot - (0 if large else small), round(room * 0.6), 0 if large else small)
     above = 0 if large else metrics.px(34)
     note = pygame.Rect(left, keys.top - above - small, room if large else round(room * 0.6), small)
     each = action_height(kit)
-    tall = action_lines * each + (action_lines - 1) * metrics.px(12)
+    tall = action_lines * each + (action_lines - 1) * metrics.space("margin")
     actions = pygame.Rect(left, note.top - metrics.px(10 if large else 30) - tall, room, tall)
     first = tagline.bottom + metrics.px(12 if large else 46)
     area = pygame.Rect(left, first, room, actions.top - metrics.px(18 if large else 44) - first)
-    under = note.top - metrics.px(6)
+    under = note.top - metrics.space("tight")
     shade = pygame.Rect(0, under, width if large else 0, height - under)
     return MenuLayout(title, tagline, _tiles(kit, area, games, large), actions, note, keys, shade)
 
 
 def title_style(kit: Kit) -> str:
-    """The style of the title: at large text it makes room for the games."""
+    """Return the text style of the title, smaller at large text."""
     return "hero" if kit.metrics.text_step <= 1.3 else "title"
 
 
 def action_height(kit: Kit) -> int:
-    """How high the buttons under the tiles are."""
+    """Return the height of the buttons under the tiles, in pixels."""
     return kit.metrics.target(72 if kit.metrics.text_step <= 1.3 else 56)
 
 
 def _tiles(kit: Kit, area: pygame.Rect, games: int, large: bool) -> tuple[pygame.Rect, ...]:
-    """One row of high tiles, or at large text as many wide ones as lie under each other."""
+    """Return the tiles: one row of high tiles, or at large text rows of two wide ones."""
     gap = kit.metrics.px(GAP)
     across = min(games, MOST_IN_A_ROW) if not large else (1 if games == 1 else 2)
     down = -(-games // across) if games else 0

@@ -1,4 +1,4 @@
-"""Setting a table: players, options, seed, and what that comes to."""
+"""Screen for a new game: players, options, seed, and a summary."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -41,20 +41,20 @@ LONGEST_PIN = 12
 
 @dataclass(frozen=True, slots=True)
 class Pin:
-    """The PIN that a seat gets, None where it needs none."""
+    """Answer of the PIN dialog: the hashed PIN of a seat, None for no PIN."""
 
     hashed: str | None
 
 
 class NewGameScene(Screen[NewGame]):
-    """Closes with the game to begin."""
+    """Setup of a new game; closes with its `NewGame` command."""
 
     def __init__(self, client: Client, game: str) -> None:
         self.client = client
         self.game: Game[Any] = client.games[game]
 
     def enter(self) -> None:
-        """A table as the last time, or as a newcomer wants it."""
+        """Prepare the setup of the last game, or the first setup if there is none."""
         self.last = table_again(self.stage.folders, self.game)
         seed = self.client.seed()
         player = self.kit.settings.player_name
@@ -66,11 +66,9 @@ class NewGameScene(Screen[NewGame]):
         self.seed_text = seed_name(seed)
 
     def title(self) -> tuple[str, str]:
-        """The screen and its game."""
         return _("New game"), self.game.name
 
     def sections(self) -> Sequence[Section]:
-        """The game, players, options, seed, summary."""
         return [
             Section(self.game.name, (0, 0, 0.2236, 1), self._fill_game, headed=False),
             Section(_("Players"), (0.2336, 0, 0.458, 0.66), self._fill_players, icon="citizenry"),
@@ -82,7 +80,7 @@ class NewGameScene(Screen[NewGame]):
         ]
 
     def buttons(self) -> Sequence[Button]:
-        """Back, and start or what is missing."""
+        """Return Back, the campaign if there is one, and the start button or what is missing."""
         nowhere = layout.nowhere()
         back = Button(self.kit, nowhere, _("Back"), self.back, cue=_("Esc"))
         short, line = self._missing()
@@ -93,7 +91,7 @@ class NewGameScene(Screen[NewGame]):
         return [back, *self._campaign_button(), self._start_button]
 
     def _campaign_button(self) -> Sequence[Button]:
-        """The way to the campaign, where the game has one."""
+        """Return the button to the campaign, if the game has one."""
         opens = campaign_of(self.game)
         if opens is None:
             return []
@@ -105,7 +103,6 @@ class NewGameScene(Screen[NewGame]):
         self.stage.open(opens(self.client, self.game, None))
 
     def top_buttons(self) -> Sequence[Button]:
-        """Help and settings."""
         nowhere = layout.nowhere()
         return [
             Button(self.kit, nowhere, _("Rules"), self._help, kind="icon", icon="help", key=pygame.K_F1),
@@ -113,14 +110,14 @@ class NewGameScene(Screen[NewGame]):
         ]
 
     def prompt(self) -> Footer:
-        """Whether everything is there."""
+        """Return whether the game can start, or what is missing."""
         short, line = self._missing()
         if short:
             return Footer(short, line, "warning", bad=True)
         return Footer(_("Ready: every seat has a player."), _("Enter starts the game with this seed."))
 
     def key(self, event: pygame.event.Event) -> bool:
-        """S: the same table again; F2: the rules."""
+        """Repeat the last table with S; open the rules with F2."""
         if event.key == pygame.K_F2:
             self._help()
             return True
@@ -130,7 +127,7 @@ class NewGameScene(Screen[NewGame]):
         return True
 
     def _missing(self) -> tuple[str, str]:
-        """What keeps the game from starting, as the button and as a line."""
+        """Return what keeps the game from starting, as button label and line; both empty if nothing does."""
         try:
             self.setup.seed = read_seed(self.seed_text)
         except ValueError as trouble:
@@ -145,14 +142,14 @@ class NewGameScene(Screen[NewGame]):
             self.close(begun)
 
     def _refresh(self) -> None:
-        """Something was typed: the primary button follows, and the field keeps its caret."""
+        """Update the primary button after typing, without a new layout, so that the field keeps its caret."""
         short, line = self._missing()
         self._start_button.label = short or _("Start the game")
         self._start_button.why_not = line
         self.dirty = True
 
     def _fill_game(self, column: Column) -> None:
-        """Its picture, what it is, how long it takes, and the last table."""
+        """Lay the picture, the pitch, the duration and the last table."""
         game, words = self.game, self.game.words
         if self.kit.theme.pictures and not self.paged:
             picture = column.take(round(column.width * 0.78), 18)
@@ -167,7 +164,7 @@ class NewGameScene(Screen[NewGame]):
             column.box(self._fill_again, after=0)
 
     def _fill_again(self, column: Column) -> None:
-        """The table of the last game."""
+        """Lay the seats of the last game and the button to repeat it."""
         assert self.last is not None
         seats = setup_again(self.game, self.last, 0).chairs
         names = [f"{chair.name} {level_name(chair.level)}" if chair.level else chair.name for chair in seats]
@@ -189,7 +186,7 @@ class NewGameScene(Screen[NewGame]):
         return OptionRows(self.kit, self.setup, self.layout, speed_choices(), set_speed)
 
     def _fill_seed(self, column: Column) -> None:
-        """The field, a new one, a copy, and what it is good for."""
+        """Lay the seed field, its buttons, its explanation and the take-backs."""
         nowhere, px = layout.nowhere(), self.kit.metrics.px
         field = TextField(self.kit, nowhere, _("Seed"), self.seed_text, self._type_seed, icon="seed", most=24)
         new = Button(self.kit, nowhere, _("New seed"), self._new_seed)
@@ -213,7 +210,7 @@ class NewGameScene(Screen[NewGame]):
             column.sign("check", line, colour=self.kit.theme.colour.good_news, after=4)
 
     def _draw_picture(self, surface: pygame.Surface, at: pygame.Rect) -> None:
-        """The picture of the game with its cards, made once."""
+        """Draw the picture of the game with its cards, made once per size."""
 
         def make() -> pygame.Surface:
             made = self.kit.pictures.backdrop(self.game.id, at.size).copy()
@@ -258,7 +255,7 @@ class NewGameScene(Screen[NewGame]):
         self.stage.open(question, partial(self._set_pin, seat))
 
     def _set_pin(self, seat: int, pin: Pin | None) -> None:
-        """Give a seat its PIN; None changes nothing."""
+        """Set the PIN of a seat; None (cancelled) changes nothing."""
         if pin is not None:
             self.setup.chairs[seat].pin = pin.hashed
             self.layout()
@@ -271,6 +268,6 @@ class NewGameScene(Screen[NewGame]):
 
 
 def _pin_trouble(pin: str) -> str:
-    """What is wrong with a PIN; empty where nothing is."""
+    """Return why a PIN is refused; empty if it is accepted."""
     good = pin.isascii() and pin.isdigit() and len(pin) >= 4
     return "" if good else _("Four to twelve digits.")

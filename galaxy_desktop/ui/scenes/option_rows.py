@@ -1,4 +1,4 @@
-"""The options of a new game: those of its rules, what may be taken back, and how fast things move."""
+"""Options of a new game: those of its rules, the take-backs, and the speed."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ from galaxy_desktop.ui.settings import Speed
 
 @dataclass(frozen=True, slots=True)
 class OptionRows:
-    """Lays the options of a table into a column."""
+    """Rows of the options of a table."""
 
     kit: Kit
     setup: Setup
@@ -24,14 +24,14 @@ class OptionRows:
     set_speed: Callable[[Speed], None]
 
     def fill(self, column: Column) -> None:
-        """Each option with its sentence, then its choices."""
+        """Lay each option with its sentence and choices, then the speed."""
         for option in self.setup.game.options:
             self._option(column, option)
         self._head(column, _("Speed"), _("How fast cards move."))
         choose_one(column, _("Speed"), self.speeds, self.kit.settings.speed, self.set_speed)
 
     def fill_take_backs(self, column: Column) -> None:
-        """What may be taken back."""
+        """Lay the choice of the take-back rule."""
         rules = [(rule, take_back_words(rule)[0]) for rule in TAKE_BACKS]
         now = self.setup.undo_rule
         self._head(column, _("Take-backs"), take_back_words(now)[1] + ".")

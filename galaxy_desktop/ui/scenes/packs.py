@@ -1,4 +1,4 @@
-"""Data packs: which are in use, which are left out and why, and how to write one."""
+"""Data packs: those in use, those left out with the reason, and how to write one."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -21,24 +21,21 @@ EXAMPLE = "example-{game}.txt"
 
 
 class PacksScene(Screen[None]):
-    """The data packs, those in use and those left out."""
+    """List of the data packs found, in use or left out."""
 
     def __init__(self, client: Client) -> None:
         self.client = client
 
     def title(self) -> tuple[str, str]:
-        """The screen and what it is about."""
         return _("Data packs"), _("values as they are in your box")
 
     def sections(self) -> Sequence[Section]:
-        """The packs, and what they are."""
         return [
             Section(_("Found when the program started"), (0, 0, 0.6, 1), self._fill_found, icon="deck"),
             Section(_("What a data pack is"), (0.61, 0, 0.39, 1), self._fill_words, icon="information"),
         ]
 
     def buttons(self) -> Sequence[Button]:
-        """Examples, the folder, back."""
         nowhere = layout.nowhere()
         return [
             Button(self.kit, nowhere, _("Write examples"), self._write, icon="log"),
@@ -47,12 +44,12 @@ class PacksScene(Screen[None]):
         ]
 
     def prompt(self) -> Footer:
-        """How many there are, and when they are read."""
+        """Return the number of packs, and when they are read."""
         line = _("They are read when the program starts.")
         return Footer(packs_words(self.client.packs) or _("No data packs"), line, "deck")
 
     def _fill_found(self, column: Column) -> None:
-        """The folder, then each file with its state."""
+        """Lay the folder, then each file with its state."""
         column.soft(escape(str(self.stage.folders.packs)), after=14)
         for found in self.client.packs:
             column.box(partial(self._fill_pack, found), after=10)
@@ -71,7 +68,7 @@ class PacksScene(Screen[None]):
         column.sign("check", escape(line), colour=colour.good_news, after=0)
 
     def _fill_words(self, column: Column) -> None:
-        """What it does, how to write one, what it means for saves."""
+        """Lay the explanation: what a pack does, how to write one, what it means for saves."""
         for words in (
             _(
                 "If a card, tile or die of your box has other values than this program, a data pack "
@@ -103,7 +100,7 @@ class PacksScene(Screen[None]):
         open_folder(self, folder)
 
     def _write(self) -> None:
-        """An example for each game; the player's own files have other names."""
+        """Write an example file for each game; files of other names are left alone."""
         folder, written = self.stage.folders.packs, []
         try:
             folder.mkdir(parents=True, exist_ok=True)
@@ -124,7 +121,7 @@ class PacksScene(Screen[None]):
 
 
 def packs_words(packs: Sequence[FoundPack]) -> str:
-    """How many packs are in use and left out; empty where there are none."""
+    """Return how many packs are in use and left out; empty if there are none."""
     left_out = sum(bool(found.trouble) for found in packs)
     used = len(packs) - left_out
     parts = [

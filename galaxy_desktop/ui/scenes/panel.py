@@ -1,4 +1,4 @@
-"""A panel with a title whose content scrolls where it does not fit."""
+"""Panel with a title and content that scrolls if it does not fit."""
 
 from collections.abc import Callable
 
@@ -14,7 +14,7 @@ Fill = Callable[[Column], None]
 
 
 class ScrollPanel:
-    """A titled panel; `fill` lays its content into a column. Wheel, bar and focus move the content."""
+    """Titled panel; `fill` lays its content into a column. Wheel, bar and focus scroll it."""
 
     def __init__(
         self, kit: Kit, rect: pygame.Rect, title: str, fill: Fill, *, icon: str = "", note: str = ""
@@ -31,33 +31,33 @@ class ScrollPanel:
 
     @property
     def widgets(self) -> list[Widget]:
-        """The widgets inside, in order."""
+        """Widgets inside, in order."""
         return self.column.widgets
 
     @property
     def fits(self) -> bool:
-        """Whether all of it is in sight."""
+        """True if all of the content is in sight."""
         return self.scroll.most == 0
 
     def scroll_to(self, offset: int) -> bool:
-        """Moves the content; true if that is anywhere new."""
+        """Scroll to an offset in pixels; return True if that changed anything."""
         before = self.scroll.offset
         moved = self.scroll.to(offset)
         self._follow(before)
         return moved
 
     def show(self, widget: Widget) -> bool:
-        """Moves the content so that a widget is in sight."""
+        """Scroll a widget of the panel into sight; return True if that changed anything."""
         if not any(widget is mine for mine in self.widgets):
             return False
-        before, margin = self.scroll.offset, self.kit.metrics.px(10)
+        before, margin = self.scroll.offset, self.kit.metrics.space("gap")
         top = widget.rect.top - self.column.top
         self.scroll.show(max(0, top - margin), top + widget.rect.height + margin)
         self._follow(before)
         return before != self.scroll.offset
 
     def handle(self, event: pygame.event.Event, pos: tuple[int, int]) -> bool:
-        """Wheel and bar; true if used."""
+        """Handle wheel and bar; return True if the event was used."""
         if event.type == pygame.MOUSEWHEEL and not self.rect.collidepoint(pos):
             return False
         before = self.scroll.offset
@@ -66,24 +66,24 @@ class ScrollPanel:
         return used
 
     def page_key(self, key: int) -> bool:
-        """Page keys, Home and End; true if used."""
+        """Handle page keys, Home and End; return True if the key was used."""
         before = self.scroll.offset
         used = self.scroll.key(key)
         self._follow(before)
         return used
 
     def reveal_all(self) -> None:
-        """Lets the keyboard visit what is out of sight."""
+        """Unhide all widgets, so that the keyboard can reach those out of sight."""
         for widget in self.widgets:
             widget.hidden = False
 
     def hide_unseen(self) -> None:
-        """Keeps the pointer from what is out of sight."""
+        """Hide the widgets out of sight from the pointer."""
         for widget in self.widgets:
             widget.hidden = not widget.rect.colliderect(self.view)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The panel, its title and its content, cut to the view."""
+        """Draw the panel, its title and its content, clipped to the view."""
         self.kit.faces.panel(surface, self.rect)
         self._draw_title(surface)
         before = surface.get_clip()
@@ -94,20 +94,20 @@ class ScrollPanel:
 
     @property
     def clip(self) -> pygame.Rect:
-        """What may be drawn on: the view, and room for rings around what stands at its edges."""
+        """Area that may be drawn on: the view, with room for focus rings at its edges."""
         around = self.kit.metrics.px(9)
         return self.view.inflate(2 * around, 0 if self.scroll.most else 2 * around).clip(self.rect)
 
     def _view(self) -> pygame.Rect:
         pad = min(self.kit.metrics.px(PADDING), self.rect.width // 12)
-        view = self.rect.inflate(-2 * pad, -2 * min(pad, self.kit.metrics.px(20)))
+        view = self.rect.inflate(-2 * pad, -2 * min(pad, self.kit.metrics.space("broad")))
         if self.title:
-            head = self._title_height() + self.kit.metrics.px(14)
+            head = self._title_height() + self.kit.metrics.space("pad")
             view.update(view.left, view.top + head, view.width, view.height - head)
         return view
 
     def _filled(self, fill: Fill) -> Column:
-        """The content in the whole width, or beside the bar where it needs one."""
+        """Return the content in the whole width, or beside the scroll bar if it needs one."""
         column = Column(self.kit, *self.view.topleft, self.view.width, self.view.bottom)
         fill(column)
         if column.height <= self.view.height:
@@ -125,13 +125,13 @@ class ScrollPanel:
             return
         colour, height = self.kit.theme.colour, self._title_height()
         box = pygame.Rect(self.view.left, self.rect.top, self.view.width, height)
-        box.bottom = self.view.top - self.kit.metrics.px(14)
+        box.bottom = self.view.top - self.kit.metrics.space("pad")
         if self.icon:
             picture = self.kit.sign(self.icon, height, colour.primary)
             surface.blit(picture, picture.get_rect(midleft=box.midleft))
-            step = height + self.kit.metrics.px(12)
+            step = height + self.kit.metrics.space("margin")
             box.update(box.left + step, box.top, box.width - step, box.height)
-        used = self.kit.text.width(self.title, "heading") + self.kit.metrics.px(16)
+        used = self.kit.text.width(self.title, "heading") + self.kit.metrics.space("frame")
         self.kit.text.draw(surface, box, self.title, "heading", colour=colour.text, middle=True, lines=1)
         if self.note and used + self.kit.text.width(self.note, "small") <= box.width:
             self.kit.text.draw(

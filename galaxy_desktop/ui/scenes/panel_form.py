@@ -1,4 +1,4 @@
-"""The widgets of scrolling panels: drawn cut to their panel, brought into sight by the keyboard."""
+"""Form over scrolling panels: widgets are clipped to their panel and scrolled to by the keyboard."""
 
 from collections.abc import Sequence
 
@@ -13,7 +13,7 @@ from galaxy_desktop.ui.widgets.widget import Widget
 
 
 def grouped(widgets: Sequence[Widget]) -> list[list[Widget]]:
-    """Groups for Tab: a text field keeps the arrows for its caret, so it is a group of its own."""
+    """Return the groups for Tab; a text field is one of its own, as it keeps the arrow keys."""
     groups: list[list[Widget]] = [[]]
     for widget in widgets:
         if isinstance(widget, TextField):
@@ -24,7 +24,7 @@ def grouped(widgets: Sequence[Widget]) -> list[list[Widget]]:
 
 
 class PanelForm(Form):
-    """A form over panels."""
+    """Form over panels."""
 
     def __init__(
         self,
@@ -45,11 +45,11 @@ class PanelForm(Form):
 
     @property
     def busy(self) -> bool:
-        """Whether an open list takes every event."""
+        """True while an open list takes every event."""
         return any(widget.open for widget in self.widgets)
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """The keyboard may visit what is out of sight, and what it comes to is brought into sight."""
+        """Pass an event on; a key may move the focus out of sight, whose widget is then scrolled to."""
         if event.type != pygame.KEYDOWN:
             return super().handle(event)
         for panel in self.panels:
@@ -62,11 +62,11 @@ class PanelForm(Form):
         return used or any(moved)
 
     def forget_hover(self) -> None:
-        """What was under the pointer has moved away."""
+        """Forget the hovered widget and its tooltip, after the content has moved."""
         self.hovered = self.tooltip = None
 
     def draw(self, surface: pygame.Surface) -> None:
-        """As every form, but each widget cut to its panel."""
+        """Draw as every form does, but clip each widget to its panel."""
         for panel in self.panels:
             before = surface.get_clip()
             surface.set_clip(panel.clip.clip(before))
@@ -85,7 +85,7 @@ class PanelForm(Form):
             self.toast.draw(surface)
 
     def _at(self, pos: tuple[int, int]) -> Widget | None:
-        """What is under the pointer; the part of a widget that is out of sight is under nothing."""
+        """Return the widget under the pointer, ignoring parts that are out of sight."""
         away = {
             id(widget)
             for panel in self.panels

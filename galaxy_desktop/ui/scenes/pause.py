@@ -1,4 +1,4 @@
-"""The menu over a running game."""
+"""Menu over a running game."""
 
 from pathlib import Path
 
@@ -20,7 +20,7 @@ from galaxy_desktop.ui.scenes.shelf import moment_words
 
 
 class PauseScene(Dialog[bool]):
-    """Closes with True where the game has been kept and the table is to be closed, with None to play on."""
+    """Pause menu; closes with True if the game is saved and the table is to be closed, None to play on."""
 
     def __init__(self, client: Client, session: Session) -> None:
         self.client = client
@@ -40,16 +40,15 @@ class PauseScene(Dialog[bool]):
         super().__init__(bus.game().name, moment_words(bus.game(), bus.moment()), choices, icon="pause")
 
     def enter(self) -> None:
-        """Saving is prepared."""
         self.flow = SaveFlow(self.stage, self.session)
 
     def arrange(self, column: Column) -> None:
-        """One under the other."""
+        """Lay the buttons one under the other."""
         for button in self._buttons:
             column.tall(button, self.kit.metrics.target(52), after=8)
 
     def handle(self, event: pygame.event.Event) -> None:
-        """F1 explains the moment here too."""
+        """Open the help of this moment with F1; pass other events on."""
         if event.type == pygame.KEYDOWN and event.key == pygame.K_F1:
             bus = self.session.bus
             self._rules(bus.game().words.page(bus.view(self.session.viewer)))
@@ -72,7 +71,7 @@ class PauseScene(Dialog[bool]):
         self.stage.open(LoadScene(self.client), self._chosen)
 
     def _chosen(self, path: Path | None) -> None:
-        """Keep this game before the one that was chosen takes its place."""
+        """Save this game, then load the chosen one; None (cancelled) changes nothing."""
         if path is not None:
             self.flow.keep(lambda: self._load(path), beside=path)
 
@@ -86,7 +85,7 @@ class PauseScene(Dialog[bool]):
             self.close()
 
     def _leave(self) -> None:
-        """Leave once the game is kept."""
+        """Leave once the game is saved; at once if it is over."""
         if self.session.bus.is_over():
             self._close()
         else:

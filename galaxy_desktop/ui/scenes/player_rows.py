@@ -1,4 +1,4 @@
-"""The rows of players in a new game."""
+"""Rows of players in a new game."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -27,7 +27,10 @@ SHIELD, NAME, LEVEL = 40, 184, 140
 
 @dataclass(frozen=True, slots=True)
 class PlayerRows:
-    """Lays the players of a table into a column; `changed` says who sits elsewhere, `typed` a new name."""
+    """Rows of the players of a table.
+
+    `changed` is called when a seat changes, `typed` when a name does, `ask_pin` with a seat.
+    """
 
     kit: Kit
     setup: Setup
@@ -37,17 +40,17 @@ class PlayerRows:
     ask_pin: Callable[[int], None]
 
     def fill(self, column: Column) -> None:
-        """A row for every seat, and the button for one more."""
+        """Lay a row for every seat, and the button for one more."""
         for seat in range(len(self.setup.chairs)):
             column.box(partial(self._row, seat), pad=14, after=10)
         self._add_row(column)
 
     def _row(self, seat: int, inner: Column) -> None:
-        """Shield, name, who it is, and what goes with that."""
+        """Lay the shield, the name, the kind of player, and what goes with that."""
         chair, size = self.setup.chairs[seat], self.kit.metrics.px(SHIELD)
         mark = pygame.Rect(inner.left, inner.y, size, self.kit.metrics.target())
         inner.paint(mark, lambda surface, at: draw_shield(self.kit, surface, at.center, seat, size))
-        indent = size + self.kit.metrics.px(14)
+        indent = size + self.kit.metrics.space("pad")
         line = Column(self.kit, inner.left + indent, inner.y, inner.width - indent)
         widgets, widths = self._widgets(chair, seat)
         line.row(widgets, widths, gap=10, after=0)
@@ -92,7 +95,7 @@ class PlayerRows:
         return widgets, widths
 
     def _more(self, chair: Chair, seat: int) -> list[tuple[Widget, int]]:
-        """The level of a computer player, the PIN of a person among several."""
+        """Return the level of a computer player, or the PIN of a person if there are several; with widths."""
         if chair.level:
             return self._level(chair)
         if len(self.setup.people) < 2:
@@ -154,5 +157,5 @@ class PlayerRows:
 
 
 def _nowhere() -> pygame.Rect:
-    """A widget that a column will place."""
+    """Return an empty rectangle, for a widget that a column will place."""
     return layout.nowhere()

@@ -1,4 +1,4 @@
-"""The table each game was last begun with, for "Same again"."""
+"""Table each game was last begun with, for "Same again"."""
 
 import json
 import os
@@ -20,7 +20,7 @@ LARGEST = 256 * 1024
 
 
 def last_table(folders: Folders, game: str) -> NewGame | None:
-    """What a game was last begun with; None where that is not known any more."""
+    """Return the command a game was last begun with; None if unknown or unreadable."""
     try:
         begun: NewGame = codec.decode(NewGame, (_read(folders) or {})[game], {}, "table")
         Table(begun.game, begun.seats, begun.options, begun.seed).check()
@@ -30,7 +30,7 @@ def last_table(folders: Folders, game: str) -> NewGame | None:
 
 
 def table_again(folders: Folders, game: Game[Any]) -> NewGame | None:
-    """The same, where the game can still be played with it."""
+    """Return the command a game was last begun with, if the game still accepts its seats and options."""
     begun = last_table(folders, game.id)
     try:
         if begun is not None:
@@ -41,7 +41,7 @@ def table_again(folders: Folders, game: Game[Any]) -> NewGame | None:
 
 
 def remember_table(folders: Folders, begun: NewGame) -> None:
-    """Keeps what a game was begun with; where that cannot be written it is simply not known next time."""
+    """Save the command a game was begun with; ignore errors of the disk."""
     kept = _read(folders)
     try:
         path = _path(folders)
@@ -54,7 +54,7 @@ def remember_table(folders: Folders, begun: NewGame) -> None:
 
 
 def _read(folders: Folders) -> dict[str, object] | None:
-    """What the file holds; None where there is none that can be read."""
+    """Return the content of the file; None if it cannot be read."""
     try:
         data = read_json(diskfile.read_whole(_path(folders), LARGEST))
     except (SaveError, ValueError, FolderError):

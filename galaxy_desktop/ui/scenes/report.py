@@ -1,4 +1,4 @@
-"""Report a problem: a file with the game as it went, which the player may send; and what a fault leads to."""
+"""Report a problem: a file with the last game, which the player may send; and the screen after a fault."""
 
 from datetime import datetime
 from pathlib import Path
@@ -14,7 +14,7 @@ from galaxy_desktop.ui.scenes.folders import open_folder
 
 
 class ReportScene(Dialog[None]):
-    """Says what a report holds, and writes it; closes with None."""
+    """Dialog that says what a report holds, and writes it; closes with None."""
 
     def __init__(self) -> None:
         text = _(
@@ -29,7 +29,7 @@ class ReportScene(Dialog[None]):
         super().__init__(_("Report a problem"), text, choices, icon="warning")
 
     def _write(self) -> None:
-        """Write the report, or say why that cannot be."""
+        """Write the report, or say why it could not be written."""
         self.close()
         try:
             journal = latest(self.stage.folders.saves)
@@ -43,7 +43,7 @@ class ReportScene(Dialog[None]):
 
 
 class Written(Dialog[None]):
-    """Where the report is; closes with None."""
+    """Message with the path of the report; closes with None."""
 
     def __init__(self, target: Path) -> None:
         choices: list[Choice[None]] = [
@@ -54,7 +54,7 @@ class Written(Dialog[None]):
 
 
 class FaultScene(Dialog[None]):
-    """The program has failed; closes with None, or goes on to a report."""
+    """Message that the program has failed; closes with None, or opens a report."""
 
     def __init__(self, *, played: bool = True, lost: bool = False) -> None:
         kept = _(
@@ -76,6 +76,6 @@ class FaultScene(Dialog[None]):
 
 
 def nothing_to_report() -> Dialog[None]:
-    """Say that no game has been played here."""
+    """Return the message that no game has been played yet."""
     text = _("No game has been played yet, so there is nothing to write down.")
     return message(_("Nothing to report"), text)

@@ -1,4 +1,4 @@
-"""A page of rules in a column: paragraphs, headings, lists and steps from plain lines of text.
+"""Page of rules in a column: paragraphs, headings, lists and steps from plain lines of text.
 
 A line beginning with "# " is a heading, "- " an item, "1. " (any number) a step; empty lines are gaps.
 """
@@ -13,7 +13,7 @@ STEP = re.compile(r"(\d+)\. (.*)")
 
 
 def fill_rules(text: str, column: Column) -> None:
-    """The page, line by line."""
+    """Lay the page, line by line."""
     for line in text.split("\n"):
         _line(column, line.strip())
 
@@ -34,11 +34,11 @@ def _line(column: Column, line: str) -> None:
 
 
 def _item(column: Column, words: str) -> None:
-    """A sentence behind a dot."""
+    """Lay a sentence behind a dot."""
     kit = column.kit
-    indent = kit.metrics.px(24)
+    indent = kit.metrics.space("block")
     line = kit.fonts.style("lead", kit.metrics).line
-    dot = pygame.Rect(column.left, column.y, kit.metrics.px(16), line)
+    dot = pygame.Rect(column.left, column.y, kit.metrics.space("frame"), line)
     colour = kit.theme.colour.primary
     column.paint(
         dot, lambda surface, at: kit.faces.disc(surface, at.center, max(5, kit.metrics.px(7)), colour)
@@ -47,7 +47,7 @@ def _item(column: Column, words: str) -> None:
 
 
 def _step(column: Column, number: str, words: str) -> None:
-    """A sentence behind its number."""
+    """Lay a sentence behind its number."""
     kit = column.kit
     size = kit.metrics.text(24)
     line = kit.fonts.style("lead", kit.metrics).line
@@ -61,4 +61,6 @@ def _step(column: Column, number: str, words: str) -> None:
         )
 
     column.paint(mark, paint)
-    column.text(words, "lead", colour=kit.theme.colour.text_soft, indent=size + kit.metrics.px(14), after=8)
+    column.text(
+        words, "lead", colour=kit.theme.colour.text_soft, indent=size + kit.metrics.space("pad"), after=8
+    )

@@ -1,4 +1,4 @@
-"""All about one saved game."""
+"""Details of one saved game."""
 
 from collections.abc import Callable
 from datetime import datetime
@@ -23,16 +23,16 @@ from galaxy_desktop.ui.scenes.shields import draw_shield
 SHIELD = 28
 PICTURE_RATIO = 0.5625
 Picture = Callable[[tuple[int, int]], pygame.Surface | None]
-"""The picture of the save in a size, once it has been made."""
+"""Returns the picture of the save in a size; None until it has been made."""
 
 
 class SaveDetail:
-    """Lays a save out in a column."""
+    """Layout of the details of a save in a column."""
 
     def __init__(
         self, kit: Kit, games: Games, info: SaveInfo, picture: Picture, choices: int | None = None
     ) -> None:
-        """`choices`: how many a save has that has been read as a whole."""
+        """Take the number of `choices` of a save that has been read completely; None if it has not."""
         self.kit = kit
         self.games = games
         self.info = info
@@ -40,7 +40,7 @@ class SaveDetail:
         self.choices = choices
 
     def fill(self, column: Column) -> None:
-        """Picture, title, seats, what was agreed; of a bad file its name and what is wrong."""
+        """Lay picture, title, seats and facts; of a bad file its name and the error."""
         name = escape(title_of(self.info, self.games))
         meta = self.info.meta
         if meta is None:
@@ -81,13 +81,13 @@ class SaveDetail:
         column.paint(rect, paint)
 
     def _fill_seat(self, column: Column, meta: Meta, seat: Seat) -> None:
-        """Shield, name, level, points."""
+        """Lay the shield, name, level and points of a seat."""
         occupant, kit = meta.table.seats[seat], self.kit
         points = f"{{points}} **{meta.summary.points[seat]}**" if meta.summary.points else ""
         what = level_name(occupant.level) if isinstance(occupant, Bot) else _("person")
         size = kit.metrics.px(SHIELD)
         line = kit.fonts.style("body", kit.metrics).line
-        rect = column.take(max(line + kit.metrics.px(14), kit.metrics.px(44)), 4)
+        rect = column.take(max(line + kit.metrics.space("pad"), kit.metrics.px(44)), 4)
 
         def paint(surface: pygame.Surface, at: pygame.Rect) -> None:
             kit.faces.well(surface, at)
@@ -97,14 +97,14 @@ class SaveDetail:
             box = pygame.Rect(left, at.top, at.right - left - score - kit.metrics.px(28), at.height)
             words = f"**{escape(occupant.name)}**  [text_soft]{what}[/]"
             kit.text.draw(surface, box, words, "body", middle=True, lines=1)
-            end = pygame.Rect(at.right - score - kit.metrics.px(14), at.top, score + 1, at.height)
+            end = pygame.Rect(at.right - score - kit.metrics.space("pad"), at.top, score + 1, at.height)
             if points:
                 kit.text.draw(surface, end, points, "body", middle=True, lines=1)
 
         column.paint(rect, paint)
 
     def _facts(self, meta: Meta) -> list[tuple[str, str]]:
-        """What was agreed on before the game, and how it was kept."""
+        """Return labels and values of the facts: options, take-backs, seed, version, data pack."""
         return [
             (_("Started with"), self._options(meta)),
             (_("Take-backs"), take_back_words(meta.table.take_back)[0]),
@@ -131,11 +131,11 @@ class SaveDetail:
 
 
 def _fact(column: Column, label: str, value: str) -> None:
-    """A label and its value, side by side where there is room."""
+    """Lay a label at the left and its value beside it."""
     kit = column.kit
     left = round(column.width * 0.34)
     block = kit.text.block(escape(value), column.width - left, "body")
-    name = kit.text.block(label, left - kit.metrics.px(10), "body", colour=kit.theme.colour.text_soft)
+    name = kit.text.block(label, left - kit.metrics.space("gap"), "body", colour=kit.theme.colour.text_soft)
     rect = column.take(max(block.height, name.height), 4)
 
     def paint(surface: pygame.Surface, at: pygame.Rect) -> None:

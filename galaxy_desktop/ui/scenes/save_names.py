@@ -1,4 +1,4 @@
-"""Where a save goes: its name, or another folder."""
+"""Dialogs for the target of a save: its name, or another folder."""
 
 from pathlib import Path
 
@@ -9,7 +9,7 @@ from galaxy_desktop.ui.scenes.ask_text import AskText
 
 
 def save_as(start: str) -> AskText[str]:
-    """Ask for the name of a save."""
+    """Return a dialog that asks for the name of a save."""
 
     def check(name: str) -> str:
         try:
@@ -25,7 +25,7 @@ def save_as(start: str) -> AskText[str]:
 
 
 def other_folder(start: Path) -> AskText[Path]:
-    """Ask for another folder for a save that could not be written."""
+    """Return a dialog that asks for another folder for a save that could not be written."""
 
     def check(text: str) -> str:
         return "" if _folder(text) is not None else _("There is no such folder.")
@@ -43,7 +43,7 @@ def other_folder(start: Path) -> AskText[Path]:
 
 
 def _folder(text: str) -> Path | None:
-    """Return the folder of that path; None where there is none."""
+    """Return the folder of that path; None if there is none."""
     try:
         path = Path(text).expanduser()
         return path if text.strip() and path.is_dir() else None

@@ -1,4 +1,4 @@
-"""A row of the load list: picture, name and place, players, date and kind."""
+"""Row of the load list: picture, name and place, players, date and kind."""
 
 from collections.abc import Sequence
 from datetime import datetime
@@ -9,7 +9,7 @@ from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.savelist import SaveInfo
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.scenes.shelf import (
     Games,
@@ -29,7 +29,7 @@ DATE_SHARE, NAME_SHARE = 0.2, 0.42
 
 
 class SaveRows:
-    """Draws the rows of a list of saves."""
+    """Painter of the rows of a list of saves."""
 
     def __init__(self, kit: Kit, games: Games, saves: Sequence[SaveInfo], now: datetime) -> None:
         self.kit = kit
@@ -39,20 +39,20 @@ class SaveRows:
 
     @property
     def height(self) -> int:
-        """Of every row: two lines and air."""
+        """Height of every row in pixels: two lines and a margin."""
         fonts, metrics = self.kit.fonts, self.kit.metrics
         lines = fonts.style("section", metrics).line + fonts.style("small", metrics).line
-        return max(metrics.px(HEIGHT), lines + metrics.px(24))
+        return max(metrics.px(HEIGHT), lines + metrics.space("block"))
 
     def words(self, number: int) -> str:
-        """A row in one line."""
+        """Return a row as one line of text."""
         info = self.saves[number]
         return f"{title_of(info, self.games)}, {self._place(info)}, {self._when(info)}"
 
     def draw(
         self, surface: pygame.Surface, row: pygame.Rect, number: int, chosen: bool, hovered: bool
     ) -> None:
-        """The plate and what is on it."""
+        """Draw the plate of a row and its content."""
         info, colour = self.saves[number], self.kit.theme.colour
         bad = info.meta is None
         fill = colour.high if chosen else mix(colour.well, colour.refuse, 0.1 if bad else 0)
@@ -67,14 +67,16 @@ class SaveRows:
         )
         faces = self.kit.faces
         faces.face(
-            surface, row, Look(fill, fill, edge, faces.radius("control"), faces.hair * (1.6 if chosen else 1))
+            surface,
+            row,
+            FaceStyle(fill, fill, edge, faces.radius("control"), faces.hair * (1.6 if chosen else 1)),
         )
         inner = layout.inset(row, self.kit.metrics.space("gap"), self.kit.metrics.space("gutter"))
         inner = self._draw_picture(surface, inner, info)
         self._draw_words(surface, inner, info)
 
     def _draw_picture(self, surface: pygame.Surface, inner: pygame.Rect, info: SaveInfo) -> pygame.Rect:
-        """The picture at the left; what is left of the row."""
+        """Draw the picture at the left; return the rest of the row."""
         px = self.kit.metrics.px
         box, rest = layout.cut_left(inner, min(px(PICTURE), inner.width // 4), px(18))
         if info.meta is None:
@@ -92,7 +94,7 @@ class SaveRows:
         return masked(made, mask(size, self.kit.faces.radius("mini")))
 
     def _draw_words(self, surface: pygame.Surface, box: pygame.Rect, info: SaveInfo) -> None:
-        """Name and place, players, date and kind."""
+        """Draw name and place, players, date and kind."""
         text, colour = self.kit.text, self.kit.theme.colour
         large = self.kit.metrics.mode == "large_text"
         name = layout.left(box, round(box.width * (1 if large else NAME_SHARE)))
@@ -116,7 +118,7 @@ class SaveRows:
             self._draw_players(surface, room, info.meta.table.names())
 
     def _draw_players(self, surface: pygame.Surface, room: pygame.Rect, names: Sequence[str]) -> None:
-        """A shield and a name each, as many as there is room for."""
+        """Draw a shield for each player, and the name if there is room."""
         px = self.kit.metrics.px
         each = room.width // max(1, len(names))
         for seat, name in enumerate(names):

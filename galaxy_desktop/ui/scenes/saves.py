@@ -1,4 +1,4 @@
-"""Going on with a saved game, and keeping one under a name."""
+"""List of saved games, to load or delete."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -37,14 +37,14 @@ PICTURE_AFTER = 0.15
 
 @dataclass(slots=True)
 class Seen:
-    """A save that has been read as a whole: how many choices it has, and its picture once it is made."""
+    """Result of reading a save completely: its number of choices, and its picture once it is made."""
 
     choices: int
     picture: pygame.Surface | None = None
 
 
 class LoadScene(Screen[Path]):
-    """The saved games; closes with the path of the one to load."""
+    """List of saved games; closes with the path of the one to load."""
 
     def __init__(self, client: Client) -> None:
         self.client = client
@@ -55,30 +55,28 @@ class LoadScene(Screen[Path]):
         self._list: ScrollList | None = None
         self._listed: tuple[Kit, list[Path], tuple[int, int]] | None = None
         self._reading: SaveList | None = None
-        """The folder, as far as it has been read."""
+        """Folder of saves, as far as it has been read."""
         self._seen: dict[Path, Seen] = {}
         self._rescues: dict[Path, Path | None] = {}
-        """The whole earlier version of each bad save that was looked at."""
+        """Newest readable earlier version of each bad save that was looked at."""
         self._size: tuple[int, int] | None = None
         self._rested = 0.0
 
     @property
     def paged(self) -> bool:
-        """List and detail stay side by side."""
+        """False: list and detail stay side by side."""
         return False
 
     def enter(self) -> None:
-        """Reads the folder."""
         self._read()
 
     def title(self) -> tuple[str, str]:
-        """The screen, and how many saves there are."""
+        """Return the title, and how many of the saves are shown."""
         shown = len(self._shown())
         words = ngettext("{shown} of {n} save shown", "{shown} of {n} saves shown", len(self.saves))
         return _("Load a game"), words.format(shown=shown, n=len(self.saves))
 
     def sections(self) -> Sequence[Section]:
-        """The list and what is chosen in it."""
         split = 0.5 if self.kit.metrics.mode == "large_text" else 0.63
         return [
             Section(_("Saved games"), (0, 0, split, 1), self._fill_list, headed=False),
@@ -86,7 +84,6 @@ class LoadScene(Screen[Path]):
         ]
 
     def buttons(self) -> Sequence[Button]:
-        """Delete, back, continue."""
         nowhere, info = layout.nowhere(), self._info()
         nothing = "" if info else _("No save is chosen.")
         go, why_not = self._go()
@@ -105,11 +102,11 @@ class LoadScene(Screen[Path]):
         ]
 
     def first(self) -> Widget | None:
-        """The list."""
+        """Return the list, if any save is shown."""
         return self._list if self._shown() else None
 
     def prompt(self) -> Footer:
-        """What would happen."""
+        """Return what loading would do, or why it is not possible."""
         info = self._info()
         if info is None:
             return Footer(_("No save is chosen"), _("Games are kept after every choice."), "load")
@@ -120,26 +117,26 @@ class LoadScene(Screen[Path]):
         return Footer(head, _("Nothing is lost: the game you leave is kept."), "load")
 
     def key(self, event: pygame.event.Event) -> bool:
-        """The slash searches."""
+        """Move to the search with the slash."""
         if event.key == pygame.K_SLASH and self.form is not None:
             return self.form.focus.to(self._search, by_keys=True)
         return False
 
     def _read(self) -> None:
-        """Read the folder, or the first of it where that is much."""
+        """Start to read the folder; a long list is read on while the screen is shown."""
         self._reading = begin_list(self.stage.folders, self.client.games)
         self._seen, self._rescues = {}, {}
         self._sort()
 
     def _sort(self) -> None:
-        """Autosaves first, then by date; what was chosen stays chosen."""
+        """Sort autosaves first, then by date; keep the chosen save if it is still there."""
         found = self._reading.found if self._reading else []
         self.saves = sorted(found, key=lambda info: not is_autosave(info))
         if not any(info.path == self.chosen for info in self.saves):
             self.chosen = self.saves[0].path if self.saves else None
 
     def _shown(self) -> list[SaveInfo]:
-        """The saves that fit what is sought."""
+        """Return the saves that match the search and the filter."""
         return [info for info in self.saves if self._fits(info)]
 
     def _fits(self, info: SaveInfo) -> bool:
@@ -150,11 +147,11 @@ class LoadScene(Screen[Path]):
         return self.sought.casefold().strip() in " ".join(words).casefold()
 
     def _info(self) -> SaveInfo | None:
-        """The chosen save."""
+        """Return the chosen save; None if it is not shown."""
         return next((info for info in self._shown() if info.path == self.chosen), None)
 
     def _go(self) -> tuple[str, str]:
-        """The primary button, and why it cannot be pressed."""
+        """Return the label of the primary button, and why it cannot be pressed (empty if it can)."""
         info = self._info()
         if info is None:
             return _("Choose a save"), _("No save is chosen.")
@@ -164,7 +161,7 @@ class LoadScene(Screen[Path]):
         return (_("Look at it") if info.meta.summary.over else _("Continue")), ""
 
     def _fill_list(self, column: Column) -> None:
-        """Search, filter, rows."""
+        """Lay the search, the filter and the rows."""
         nowhere, shown = layout.nowhere(), self._shown()
         self._search = SearchField(
             self.kit,
@@ -196,7 +193,7 @@ class LoadScene(Screen[Path]):
         column.widgets.append(self._list)
 
     def _new_list(self, rows: SaveRows, place: pygame.Rect) -> ScrollList:
-        """The rows; kept while they are the same, so that scrolling and double clicks go on."""
+        """Return a new list of the rows."""
         paths = [info.path for info in rows.saves]
         return ScrollList(
             self.kit,
@@ -207,7 +204,7 @@ class LoadScene(Screen[Path]):
             rows.draw,
             lambda number: self._choose(paths[number]),
             chosen=paths.index(self.chosen) if self.chosen in paths else -1,
-            gap=self.kit.metrics.px(8),
+            gap=self.kit.metrics.space("gutter"),
             press=lambda _number: self._load(),
             words=rows.words,
         )
@@ -224,7 +221,7 @@ class LoadScene(Screen[Path]):
             self._fill_rescue(column, info)
 
     def update(self, dt: float) -> None:
-        """Reads on in the folder; and the chosen save as a whole, once the choice has rested."""
+        """Read on in the folder; read the chosen save completely once the choice has rested."""
         super().update(dt)
         if self._reading is not None and not self._reading.done:
             self._reading.read_on()
@@ -239,14 +236,14 @@ class LoadScene(Screen[Path]):
             self.layout()
 
     def _unseen(self, info: SaveInfo) -> bool:
-        """Whether a save has still to be read as a whole, for its picture too where there is one."""
+        """Return whether a save is still to be read completely, or its picture to be made."""
         if info.meta is None or why_closed(info, self.client.games):
             return False
         seen = self._seen.get(info.path)
         return seen is None or (self._size is not None and seen.picture is None)
 
     def _look_at(self, info: SaveInfo) -> None:
-        """Read a save as a whole and make its picture; what is wrong with it is said from now on."""
+        """Read a save completely and make its picture; mark it as bad if that fails."""
         try:
             running = load(info.path, self.client.games).running
         except SaveError as trouble:
@@ -261,7 +258,7 @@ class LoadScene(Screen[Path]):
 
     @property
     def rest(self) -> float:
-        """Until there is something to read."""
+        """Seconds until there is something to read."""
         if self._reading is not None and not self._reading.done:
             return 0.0
         info = self._info()
@@ -269,7 +266,7 @@ class LoadScene(Screen[Path]):
         return min(super().rest, PICTURE_AFTER) if waits else super().rest
 
     def _picture(self, size: tuple[int, int]) -> pygame.Surface | None:
-        """The picture of the chosen save where it has been made in this size."""
+        """Return the picture of the chosen save if it has been made in this size."""
         if size != self._size:
             self._size = size
             self._seen.clear()
@@ -277,7 +274,7 @@ class LoadScene(Screen[Path]):
         return seen.picture if seen else None
 
     def _fill_rescue(self, column: Column, info: SaveInfo) -> None:
-        """What can be done about a bad file: its whole backup first, then the file itself."""
+        """Lay the options for a bad file: use its intact backup, or show the file."""
         nowhere = layout.nowhere()
         whole = self._whole_backup(info)
         folder = Button(
@@ -291,7 +288,7 @@ class LoadScene(Screen[Path]):
         column.row(buttons, [button.natural_width for button in buttons])
 
     def _whole_backup(self, info: SaveInfo) -> Path | None:
-        """The newest earlier version that can be read."""
+        """Return the newest earlier version that can be read; None if there is none."""
         if info.path not in self._rescues:
             self._rescues[info.path] = next(filter(self._is_whole, backups(info.path)), None)
         return self._rescues[info.path]

@@ -1,4 +1,4 @@
-"""Keeping a game under a name, and what happens where that cannot be done."""
+"""Saving a game under a name, and the dialogs if that fails."""
 
 from collections.abc import Callable
 from contextlib import suppress
@@ -21,12 +21,12 @@ from galaxy_desktop.ui.stage import Open, Stage
 
 
 def autosave(session: Session) -> bool:
-    """Keep the game by itself under a name of its own; return whether that could be done."""
+    """Save the game under an automatic name; return whether that succeeded."""
     return not _refusal(session, Save(_own_name(session)))
 
 
 def _refusal(session: Session, command: Save) -> str:
-    """Save; return why that could not be done, empty where it was."""
+    """Carry out a save; return why it was refused, empty if it was not."""
     try:
         session.do(command)
     except RefusedError as refusal:
@@ -35,9 +35,9 @@ def _refusal(session: Session, command: Save) -> str:
 
 
 def rescue(session: Session, folder: Path, games: Games) -> Path | None:
-    """Keep the game by itself after a fault, or its journal, and go on with neither.
+    """Save the game or keep its journal after a fault, and close it.
 
-    Gives back what it can be gone on with; None where it could not be kept.
+    Return the file to continue from; None if the game could not be kept.
     """
     bus = session.bus
     with suppress(Exception):  # whatever has failed may fail here again
@@ -56,7 +56,7 @@ def rescue(session: Session, folder: Path, games: Games) -> Path | None:
 
 
 def _own_name(session: Session, beside: Path | None = None) -> str:
-    """Return the name under which this deal is kept; another where `beside` is that file or its backup."""
+    """Return the automatic name for this deal; another one if `beside` is that file or its backup."""
     table = session.bus.table()
     name = f"{AUTOSAVE} {table.game} {table.seed}"
     taken = beside is not None and beside.name.startswith(f"{name}.")
@@ -64,7 +64,7 @@ def _own_name(session: Session, beside: Path | None = None) -> str:
 
 
 class SaveFlow:
-    """Asks for a name and saves; offers another try or another folder. One for each screen that saves."""
+    """Dialogs of saving: a name, another try, another folder. One for each screen that saves."""
 
     def __init__(self, stage: Stage, session: Session, open_scene: Open | None = None) -> None:
         self.stage = stage
@@ -74,13 +74,13 @@ class SaveFlow:
         self._then: Callable[[], None] | None = None
 
     def ask(self) -> None:
-        """Ask under which name to save."""
+        """Ask for the name of the save, then save."""
         bus = self.session.bus
         start = _("{game} round {round}").format(game=bus.game().name, round=max(1, bus.moment().round))
         self._open(save_as(start), self._named)
 
     def keep(self, then: Callable[[], None], beside: Path | None = None) -> None:
-        """Keep the game by itself, then go on; ask first where it cannot be kept.
+        """Save the game automatically, then call `then`; ask first if that fails.
 
         `beside` is the file that is loaded next, which must stay as it is.
         """
@@ -88,7 +88,11 @@ class SaveFlow:
             then()
 
     def save(self, to: Path | str, then: Callable[[], None] | None = None) -> bool:
-        """Save there; where that fails, ask what to do, and do `then` once it has been saved."""
+        """Save there and return whether that succeeded; if not, ask what to do.
+
+        `then` is called after a later success, or if the player leaves all the same; after an immediate
+        success it is for the caller to go on.
+        """
         self._to, self._then = to, then
         refusal = _refusal(self.session, Save(to))
         if refusal:
@@ -96,17 +100,17 @@ class SaveFlow:
         return not refusal
 
     def failed(self, reason: str) -> None:
-        """Ask what to do where the game could not be kept by itself."""
+        """Ask what to do after an automatic save has failed."""
         self._to, self._then = _own_name(self.session), None
         self._open(save_failed(reason), self._try_again)
 
     def _named(self, name: str | None) -> None:
-        """Save under the name that was typed."""
+        """Save under the name that was typed; None (cancelled) changes nothing."""
         if name is not None:
             self._done(self.save(file_stem(name)))
 
     def _try_again(self, wanted: Unsaved | None) -> None:
-        """Do what the player wants after a save has failed; None plays on."""
+        """Carry out the choice after a save has failed; None plays on."""
         match wanted:
             case Unsaved.AGAIN:
                 self._done(self.save(self._to, self._then))
@@ -116,7 +120,7 @@ class SaveFlow:
                 self._open(other_folder(self._folder()), self._elsewhere)
 
     def _elsewhere(self, folder: Path | None) -> None:
-        """Save under the same name in another folder."""
+        """Save under the same name in another folder; None (cancelled) changes nothing."""
         if folder is not None:
             file = self._to.name if isinstance(self._to, Path) else f"{self._to}{SUFFIX}"
             self._done(self.save(folder / file, self._then))

@@ -1,4 +1,4 @@
-"""The end of a game: bars that grow by source, where the points came from, and each empire's cards."""
+"""End of a game: bars that grow by source, a table of the points, and each empire's cards."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -35,11 +35,11 @@ BAR, NAME, TOTAL = 54, 190, 84
 
 @dataclass(frozen=True, slots=True)
 class Stay:
-    """The wish to look at the table again."""
+    """Result of the score screen: look at the table again."""
 
 
 class ScoreScene(Screen[NewGame | Stay]):
-    """Closes with a `NewGame` to play again, with `Stay` to look at the table, or with None to leave it."""
+    """Score; closes with a `NewGame` to play again, `Stay` to look at the table, or None to leave it."""
 
     pages_from = 1.3
 
@@ -58,10 +58,10 @@ class ScoreScene(Screen[NewGame | Stay]):
         self.ending = self._ending()
         self.sources = [source for source, _points in self.scores[0].parts]
         self.grown = 0.0
-        """How many sources have grown into the bars."""
+        """Number of sources that have grown into the bars."""
 
     def enter(self) -> None:
-        """The bars begin to grow; saving is prepared."""
+        """Start the bars, prepare saving and play the sound of the result."""
         self.flow = SaveFlow(self.stage, self.session)
         if self.kit.settings.reduced_motion or self.kit.motion.speed <= 0:
             self.grown = float(len(self.sources))
@@ -70,7 +70,7 @@ class ScoreScene(Screen[NewGame | Stay]):
         self.kit.sounds.play("victory" if won else "defeat")
 
     def _ending(self) -> Ending:
-        """The end as it is told: a lone person is addressed, of several nobody is."""
+        """Return the ending; "you" addresses the person if no other person plays."""
         gave_up, people = self.table.resigned, self.table.persons()
         cause = "" if gave_up is not None else self.game.words.ended_by(self.result.ended_by)
         return Ending(
@@ -85,14 +85,13 @@ class ScoreScene(Screen[NewGame | Stay]):
         )
 
     def title(self) -> tuple[str, str]:
-        """The game, and how long it was."""
+        """Return the game and the number of rounds."""
         if self.table.resigned is not None:
             return self.game.name, moment_words(self.game, self.moment)
         words = ngettext("finished after {n} round", "finished after {n} rounds", self.moment.round)
         return self.game.name, words.format(n=self.moment.round)
 
     def sections(self) -> Sequence[Section]:
-        """Result, table, empires."""
         return [
             Section(self.ending.headline(), (0, 0, 0.635, 0.52), self._fill_bars, icon="trophy"),
             Section(self._table_title(), (0, 0.5333, 0.635, 0.4667), self._fill_table, icon="points"),
@@ -103,7 +102,7 @@ class ScoreScene(Screen[NewGame | Stay]):
         return _("Where the points came from") if self.game.has_points else _("How far everybody came")
 
     def buttons(self) -> Sequence[Button]:
-        """Look at the table, save, and where to go from here."""
+        """Return the buttons: the table, save, and the next games."""
         nowhere = layout.nowhere()
         return [
             Button(self.kit, nowhere, _("The table"), lambda: self.close(Stay()), icon="deck"),
@@ -112,12 +111,12 @@ class ScoreScene(Screen[NewGame | Stay]):
         ]
 
     def _to_the_campaign(self) -> Sequence[Button]:
-        """A game of a campaign leads back to it."""
+        """Return the button back to the campaign."""
         nowhere, words = layout.nowhere(), _("On with the campaign")
         return [Button(self.kit, nowhere, words, self.back, kind="primary", cue=_("Enter"))]
 
     def _to_other_games(self) -> Sequence[Button]:
-        """Menu, same seed, again."""
+        """Return the buttons for the menu, the same seed and another game."""
         nowhere = layout.nowhere()
         return [
             Button(self.kit, nowhere, _("Main menu"), self.back, cue=_("Esc")),
@@ -133,21 +132,21 @@ class ScoreScene(Screen[NewGame | Stay]):
         ]
 
     def prompt(self) -> Footer:
-        """The seed, and whether anything was taken back."""
+        """Return the seed, and whether anything was taken back."""
         back = self.took_back
         some, none = _("An undo after a draw, roll or reveal."), _("No undo after a draw, roll or reveal.")
         line = some if back else none
         return Footer(_("Seed {seed}").format(seed=seed_name(self.table.seed)), line, "seed")
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Any click or key lets the bars be as long as they will be."""
+        """Finish the growth of the bars at any click or key; pass the event on."""
         if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN) and not self._all_grown:
             self.grown = float(len(self.sources))
             self.dirty = True
         super().handle(event)
 
     def update(self, dt: float) -> None:
-        """The bars grow, one source after the other."""
+        """Grow the bars, one source after the other."""
         super().update(dt)
         if not self._all_grown:
             each = self.kit.ms("bar_grow") * self.kit.motion.speed / 1000
@@ -156,12 +155,12 @@ class ScoreScene(Screen[NewGame | Stay]):
 
     @property
     def rest(self) -> float:
-        """Nothing moves once the bars have grown."""
+        """0 while the bars grow."""
         return super().rest if self._all_grown else 0.0
 
     @property
     def announce(self) -> str:
-        """Who has won, or the focused button."""
+        """Headline of the result."""
         return self.ending.headline()
 
     @property
@@ -173,7 +172,7 @@ class ScoreScene(Screen[NewGame | Stay]):
         self.close(NewGame(table.game, table.seats, table.options, seed, table.take_back))
 
     def _fill_bars(self, column: Column) -> None:
-        """By how much, the legend, then a bar for each seat from first to last."""
+        """Lay the margin, the legend, then a bar for each seat from first to last."""
         column.soft(self.ending.margin(), "body", after=10)
         self._fill_legend(column)
         order = self.ending.ranking()
@@ -182,11 +181,11 @@ class ScoreScene(Screen[NewGame | Stay]):
         small = self.kit.fonts.style("small", self.kit.metrics).line
         least = max(line + small, self.kit.metrics.px(BAR))
         for seat in order:
-            rect = column.take(max(least, min(spare, 2 * least) - self.kit.metrics.px(10)), 8)
+            rect = column.take(max(least, min(spare, 2 * least) - self.kit.metrics.space("gap")), 8)
             column.paint(rect, partial(self._draw_seat, seat))
 
     def _fill_legend(self, column: Column) -> None:
-        """Every source with its colour and pattern, on as many lines as they need."""
+        """Lay every source with its colour and pattern, on as many lines as they need."""
         kit = self.kit
         size, gap = kit.metrics.text(18), kit.metrics.px(10)
         line = max(size, kit.fonts.style("body", kit.metrics).line)
@@ -199,7 +198,7 @@ class ScoreScene(Screen[NewGame | Stay]):
                 x, rect = column.left, column.take(line, 0)
             at = pygame.Rect(x, rect.top, width, line)
             column.paint(at, partial(self._draw_key, bar, words))
-            x += width + kit.metrics.px(24)
+            x += width + kit.metrics.space("block")
         column.space(12)
 
     def _draw_key(self, bar: Bar, words: str, surface: pygame.Surface, at: pygame.Rect) -> None:
@@ -210,7 +209,7 @@ class ScoreScene(Screen[NewGame | Stay]):
         kit.text.draw(surface, box, words, "body", colour=kit.theme.colour.text_soft, middle=True, lines=1)
 
     def _draw_seat(self, seat: Seat, surface: pygame.Surface, at: pygame.Rect) -> None:
-        """Place, shield, name and level, the bar, the total."""
+        """Draw place, shield, name and level, the bar, the total."""
         kit, px, colour = self.kit, self.kit.metrics.px, self.kit.theme.colour
         step = kit.metrics.text_step
         place, rest = layout.cut_left(at, round(px(30) * step), px(50))

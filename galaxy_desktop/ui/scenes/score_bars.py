@@ -13,7 +13,7 @@ PLATE = 34
 
 
 def source_bars(kit: Kit, sources: int) -> list[Bar]:
-    """A colour and a pattern for each source, no two alike."""
+    """Return a colour and a pattern for each source."""
     chart, kinds = kit.theme.chart, kit.theme.kind
     colours = [
         chart["chips"].colour,
@@ -27,7 +27,7 @@ def source_bars(kit: Kit, sources: int) -> list[Bar]:
 
 
 def draw_swatch(kit: Kit, surface: pygame.Surface, rect: pygame.Rect, bar: Bar) -> None:
-    """The small sample beside a name."""
+    """Draw the small sample beside a name."""
     surface.blit(_segment(kit, rect.size, bar), rect)
 
 
@@ -39,7 +39,7 @@ def draw_bar(
     most: int,
     grown: float,
 ) -> None:
-    """One bar; `grown` counts how many of its parts have grown, the last of them perhaps in part."""
+    """Draw one bar; `grown` counts the parts that have grown, the last perhaps by a fraction."""
     x, gap = rect.left, max(1, kit.metrics.px(3))
     for number, (bar, points) in enumerate(parts):
         full = round(rect.width * max(0, points) / max(1, most)) - gap
@@ -55,9 +55,9 @@ def draw_bar(
 
 
 def _draw_number(kit: Kit, surface: pygame.Surface, rect: pygame.Rect, points: int) -> None:
-    """The number in its plate, where the part is wide enough for it."""
+    """Draw the number in its plate, if the part is wide enough for it."""
     words = str(points)
-    width = max(kit.text.width(words, "number") + kit.metrics.px(12), kit.metrics.px(PLATE))
+    width = max(kit.text.width(words, "number") + kit.metrics.space("margin"), kit.metrics.px(PLATE))
     if width > rect.width:
         return
     height = min(rect.height - 4, round(kit.fonts.style("number", kit.metrics).px * 1.5))
@@ -73,7 +73,7 @@ def _plate(kit: Kit, size: tuple[int, int], colour: RGB) -> pygame.Surface:
 
 
 def _segment(kit: Kit, size: tuple[int, int], bar: Bar) -> pygame.Surface:
-    """A part of a bar, made once for its size."""
+    """Return a part of a bar, cached by size."""
     return kit.surfaces.get(("score bar", size, bar), lambda: _made(kit, size, bar))
 
 
@@ -90,7 +90,7 @@ def _made(kit: Kit, size: tuple[int, int], bar: Bar) -> pygame.Surface:
 
 
 def _pattern(surface: pygame.Surface, pattern: str, colour: RGB, step: int) -> None:
-    """Draws a pattern over a whole surface."""
+    """Draw a pattern over a whole surface."""
     width, height = surface.get_size()
     if pattern == "stripes":
         for x in range(-height, width, step):

@@ -23,9 +23,9 @@ def fill_score_table(
     *,
     tie_break: str = "",
 ) -> None:
-    """Names, a row for each source; where points decide, the total and what breaks a tie, by its name."""
+    """Lay the names, a row for each source, and the total and tie-break if `tie_break` names one."""
     kit = column.kit
-    height = max(kit.metrics.px(ROW), kit.fonts.style("body", kit.metrics).line + kit.metrics.px(8))
+    height = max(kit.metrics.px(ROW), kit.fonts.style("body", kit.metrics).line + kit.metrics.space("gutter"))
     lines = _lines_of(column, names)
     head = column.take(height + (lines - 1) * kit.fonts.style("body", kit.metrics).line, 0)
     column.paint(head, partial(_draw_names, column, names, lines))
@@ -42,20 +42,21 @@ def fill_score_table(
 
 
 def _cells(at: pygame.Rect, seats: int) -> list[pygame.Rect]:
-    """The label, then a cell for each seat."""
+    """Return the cell of the label, then one for each seat."""
     left = round(at.width * LABEL_SHARE)
     each = (at.width - left) / seats
-    label, rest = layout.cut_left(at, left)
-    return [label] + [layout.left(layout.trim(rest, left=round(n * each)), round(each)) for n in range(seats)]
+    return [layout.left(at, left)] + [
+        pygame.Rect(at.left + left + round(n * each), at.top, round(each), at.height) for n in range(seats)
+    ]
 
 
 def _name_room(column: Column, cell: pygame.Rect) -> int:
-    """How wide a name may be beside its shield."""
-    return cell.width - column.kit.metrics.px(SHIELD) - column.kit.metrics.px(14)
+    """Return the width for a name beside its shield."""
+    return cell.width - column.kit.metrics.px(SHIELD) - column.kit.metrics.space("pad")
 
 
 def _lines_of(column: Column, names: Sequence[str]) -> int:
-    """How many lines the names need; two at most."""
+    """Return the number of lines the names need: 1 or 2."""
     cells = _cells(pygame.Rect(0, 0, column.width, 1), len(names))[1:]
     wide = [column.kit.text.width(f"**{name}**") > _name_room(column, cells[0]) for name in names]
     return 2 if any(wide) else 1
@@ -68,9 +69,9 @@ def _draw_names(
     size = kit.metrics.px(SHIELD)
     for seat, (name, cell) in enumerate(zip(names, _cells(at, len(names))[1:], strict=True)):
         words = kit.text.block(f"**{name}**", _name_room(column, cell), "body", lines=lines)
-        x = cell.centerx - (size + kit.metrics.px(8) + words.size[0]) // 2
+        x = cell.centerx - (size + kit.metrics.space("gutter") + words.size[0]) // 2
         draw_shield(kit, surface, (x + size // 2, cell.centery), seat, size)
-        words.draw(surface, (x + size + kit.metrics.px(8), cell.centery - words.height // 2))
+        words.draw(surface, (x + size + kit.metrics.space("gutter"), cell.centery - words.height // 2))
 
 
 def _draw_row(
@@ -82,7 +83,7 @@ def _draw_row(
         kit.faces.raised(surface, at)
     else:
         surface.fill(colour.hairline, (at.left, at.bottom - 1, at.width, 1))
-    box = label_cell.inflate(-2 * kit.metrics.px(12), 0)
+    box = layout.inset(label_cell, kit.metrics.space("margin"), 0)
     words = f"**{label}**" if strong else label
     kit.text.draw(surface, box, words, "body", colour=colour.text, middle=True, lines=1)
     best = max(values)

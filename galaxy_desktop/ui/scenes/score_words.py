@@ -1,4 +1,4 @@
-"""What the end of a game comes to, in sentences."""
+"""Sentences about the end of a game."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -11,26 +11,26 @@ from galaxy_desktop.language import ngettext
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """A finished game as the score tells it; `you` is the seat that is addressed, where there is one."""
+    """Result of a finished game in words; `you` is the seat that is addressed, None for nobody."""
 
     names: Sequence[str]
     scores: Sequence[Score]
     result: Result
     cause: str = ""
-    """What ended it, as `Words.ended_by` has it."""
+    """Reason of the end, from `Words.ended_by`."""
     you: Seat | None = None
     resigned: Seat | None = None
-    """Who has given it up."""
+    """Seat that gave up; None if nobody did."""
     round: int = 0
     with_points: bool = True
-    """Whether points decide who wins."""
+    """True if points decide who wins."""
 
     def ranking(self) -> list[Seat]:
-        """Seats from first to last: winners, then by points, then by what breaks a tie; last who resigned."""
+        """Return the seats from first to last: winners, points, tie-break; who resigned is last."""
         return sorted(range(len(self.scores)), key=lambda seat: (*self._rank(seat), seat))
 
     def places(self) -> dict[Seat, int]:
-        """The place of each seat; who is equal in all shares it."""
+        """Return the place of each seat, from 1; equal seats share it."""
         found: dict[Seat, int] = {}
         before: Seat | None = None
         for number, seat in enumerate(self.ranking(), 1):
@@ -40,7 +40,7 @@ class Ending:
         return found
 
     def headline(self) -> str:
-        """Who has won, with how many points where these decide."""
+        """Return who has won, with the points if these decide."""
         winners = self.result.winners
         if not winners:
             return _("Nobody wins") if self.resigned is None else self._gave_up()
@@ -56,7 +56,7 @@ class Ending:
         )
 
     def margin(self) -> str:
-        """What ended the game, and by how much it was won where points decide."""
+        """Return the reason of the end, and the winner's margin if points decide."""
         if self.resigned is not None:
             return self._gave_up_when()
         ended = _("{cause} ended the game").format(cause=self.cause)
@@ -66,7 +66,7 @@ class Ending:
         return f"{self._ahead(rest[0])}; {ended}"
 
     def _ahead(self, second: Seat) -> str:
-        """By how much the winner is ahead of the next."""
+        """Return by how much the winner is ahead of the next seat."""
         points = self.scores[self.result.winners[0]].total - self.scores[second].total
         name = self._called(second)
         if points == 0:
@@ -91,11 +91,11 @@ class Ending:
         return (you if seat == self.you else other).format(name=self.names[seat], **facts)
 
     def _called(self, seat: Seat) -> str:
-        """A seat inside a sentence."""
+        """Return the name of a seat within a sentence."""
         return _("you") if seat == self.you else self.names[seat]
 
     def _together(self) -> str:
-        """Several winners, you first."""
+        """Return the names of several winners, "You" first."""
         winners = sorted(self.result.winners, key=lambda seat: (seat != self.you, seat))
         names = [self.names[seat] for seat in winners if seat != self.you]
         return _(" and ").join([_("You"), *names] if self.you in winners else names)
@@ -106,7 +106,7 @@ class Ending:
 
 
 def _shared(names: str, points: int | None) -> str:
-    """That several have won."""
+    """Return the sentence that several seats have won."""
     if points is None:
         return _("{names} share the win").format(names=names)
     return _("{names} share the win with {points} VP").format(names=names, points=points)

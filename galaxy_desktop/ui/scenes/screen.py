@@ -1,4 +1,4 @@
-"""A screen of panels between a top bar and a prompt bar; at large text one panel at a time, beside a list."""
+"""Screen of panels between a top bar and a prompt bar; at large text one panel at a time, beside a list."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
@@ -8,7 +8,7 @@ import pygame
 
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.scenes.frame import Footer, draw_backdrop, draw_prompt_bar, draw_top_bar, place_buttons
 from galaxy_desktop.ui.scenes.panel import Fill, ScrollPanel
@@ -24,7 +24,7 @@ PAGE_KEYS = (pygame.K_PAGEDOWN, pygame.K_PAGEUP, pygame.K_HOME, pygame.K_END)
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """A panel of a screen: its place as fractions of the room between the bars, and its content."""
+    """Panel of a screen: its place as fractions of the room between the bars, and its content."""
 
     title: str
     place: tuple[float, float, float, float]
@@ -32,74 +32,74 @@ class Section:
     icon: str = ""
     note: str = ""
     headed: bool = True
-    """Whether the panel shows its title; where one section is shown at a time, the list names it anyway."""
+    """True if the panel shows its title. In a paged screen the list of sections names it as well."""
 
 
 class Screen(Scene[R], ABC):
-    """Base of the screens with panels. A subclass says its title, sections, buttons and prompt."""
+    """Base of the screens with panels. Subclasses give title, sections, buttons and prompt."""
 
     backdrop = "table"
     form: PanelForm | None = None
     panels: Sequence[ScrollPanel] = ()
     pages_from = 1.5
-    """The text size from which one section is shown at a time."""
+    """Text size from which one section is shown at a time."""
     page = 0
-    """The section that is shown where only one is."""
+    """Number of the section shown in a paged screen."""
 
     @abstractmethod
     def title(self) -> tuple[str, str]:
-        """Title and what it is about, for the top bar."""
+        """Return title and subtitle for the top bar."""
 
     @abstractmethod
     def sections(self) -> Sequence[Section]:
-        """The panels, in reading order."""
+        """Return the sections, in reading order."""
 
     @abstractmethod
     def buttons(self) -> Sequence[Button]:
-        """The buttons of the prompt bar, the primary one last."""
+        """Return the buttons of the prompt bar, the primary one last."""
 
     @abstractmethod
     def prompt(self) -> Footer:
-        """What the prompt bar says."""
+        """Return the content of the prompt bar."""
 
     def first(self) -> Widget | None:
-        """What has the focus when the screen opens; None: the primary button."""
+        """Return the widget focused when the screen opens; None for the primary button."""
         return None
 
     def back(self) -> None:
-        """Go one level up, without a result."""
+        """Close the screen without a result."""
         self.close()
 
     def top_buttons(self) -> Sequence[Button]:
-        """Small buttons at the right of the top bar."""
+        """Return the small buttons at the right of the top bar."""
         return ()
 
     def key(self, event: pygame.event.Event) -> bool:
-        """A key that nothing else has used; true if this screen knows it."""
+        """Handle a key that nothing else has used; return True if this screen uses it."""
         return False
 
     @property
     def paged(self) -> bool:
-        """Whether one section is shown at a time."""
+        """True if one section is shown at a time."""
         return self.kit.metrics.text_step >= self.pages_from and len(self.sections()) > 1
 
     @property
     def body(self) -> pygame.Rect:
-        """The room between the bars."""
+        """Room between the bars."""
         metrics = self.kit.metrics
         pad, window = metrics.space("pad"), pygame.Rect((0, 0), metrics.window)
         between = layout.above(layout.below(window, metrics.top_bar.bottom), metrics.prompt_bar.top)
         return layout.inset(between, metrics.space("block"), pad)
 
     def part(self, place: tuple[float, float, float, float]) -> pygame.Rect:
-        """A part of that room given in fractions."""
+        """Return a part of the body, given as x, y, width and height in fractions of it."""
         body, (x, y, w, h) = self.body, place
         left, top = body.left + round(x * body.width), body.top + round(y * body.height)
         right = body.left + round((x + w) * body.width)
         return pygame.Rect(left, top, right - left, body.top + round((y + h) * body.height) - top)
 
     def layout(self) -> None:
-        """Panels, bars and focus anew; scrolled panels and the focus stay where they are."""
+        """Build panels, bars and form anew; keep scroll offsets and focus."""
         offsets = [panel.scroll.offset for panel in self.panels]
         groups: list[list[Widget]] = [[self._back_button(), *self._placed_top_buttons()]]
         self.panels = self._paged_panels(groups) if self.paged else self._all_panels()
@@ -116,7 +116,7 @@ class Screen(Scene[R], ABC):
         self.dirty = True
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Panels scroll, the form takes what is for a widget, the rest are keys of the screen."""
+        """Pass an event to the panels, then to the form, then to the keys of the screen."""
         assert self.form is not None
         form = self.form
         if not form.busy and any(panel.handle(event, self.kit.pointer.pos) for panel in self.panels):
@@ -128,12 +128,11 @@ class Screen(Scene[R], ABC):
             self._other_key(event)
 
     def update(self, dt: float) -> None:
-        """Time passes for the widgets."""
         if self.form is not None and self.form.update(dt):
             self.dirty = True
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Backdrop, panels, bars, widgets."""
+        """Draw backdrop, panels, bars and widgets."""
         draw_backdrop(self.kit, surface, self.backdrop)
         for panel in self.panels:
             panel.draw(surface)
@@ -144,20 +143,19 @@ class Screen(Scene[R], ABC):
             self.form.draw(surface)
 
     def draw_more(self, surface: pygame.Surface) -> None:
-        """What a screen draws beside its panels."""
+        """Draw further content above the panels; nothing by default."""
 
     @property
     def rest(self) -> float:
-        """Until a widget wants to change by itself."""
         return self.form.rest if self.form is not None else super().rest
 
     @property
     def announce(self) -> str:
-        """The focused widget, or the prompt."""
+        """Focused widget, or the prompt."""
         return (self.form.announce if self.form else "") or self.prompt().head
 
     def scroll_long(self, key: int) -> bool:
-        """Scrolls the first panel with more than can be seen; false where all is."""
+        """Scroll the first panel that does not fit, if any; return True if the key was used."""
         long = next((panel for panel in self.panels if not panel.fits), None)
         scrolled = long is not None and long.page_key(key)
         self.dirty = self.dirty or scrolled
@@ -167,7 +165,7 @@ class Screen(Scene[R], ABC):
         return [_panel(self.kit, self.part(section.place), section) for section in self.sections()]
 
     def _paged_panels(self, groups: list[list[Widget]]) -> list[ScrollPanel]:
-        """The list of sections at the left, and one of them."""
+        """Return the panel of the current section; add the list of sections at the left to `groups`."""
         sections, body = self.sections(), self.body
         self.page = min(self.page, len(sections) - 1)
         rows, rect = layout.cut_left(body, round(body.width * LIST_SHARE), self.kit.metrics.space("frame"))
@@ -181,8 +179,8 @@ class Screen(Scene[R], ABC):
             fill, edge = (colour.high, colour.primary) if chosen else (colour.raised, colour.edge)
             if hovered and not chosen:
                 edge = colour.text_soft
-            faces.face(surface, row, Look(fill, fill, edge, faces.radius("control"), faces.hair))
-            box = row.inflate(-2 * self.kit.metrics.px(14), 0)
+            faces.face(surface, row, FaceStyle(fill, fill, edge, faces.radius("control"), faces.hair))
+            box = layout.inset(row, self.kit.metrics.space("pad"), 0)
             self.kit.text.draw(surface, box, sections[number].title, "option", middle=True, lines=2)
 
         def choose(number: int) -> None:
@@ -196,22 +194,22 @@ class Screen(Scene[R], ABC):
             rect,
             _("Pages"),
             len(sections),
-            max(self.kit.metrics.target(), 2 * line + self.kit.metrics.px(16)),
+            max(self.kit.metrics.target(), 2 * line + self.kit.metrics.space("frame")),
             draw,
             choose,
             chosen=self.page,
-            gap=self.kit.metrics.px(8),
+            gap=self.kit.metrics.space("gutter"),
             words=lambda number: sections[number].title,
         )
 
     def _back_button(self) -> Button:
         bar = self.kit.metrics.top_bar
-        rect = pygame.Rect(self.kit.metrics.px(8), 0, bar.height, bar.height)
+        rect = pygame.Rect(self.kit.metrics.space("gutter"), 0, bar.height, bar.height)
         return Button(self.kit, rect, _("Back"), self.back, kind="icon", icon="fold_left")
 
     def _placed_top_buttons(self) -> list[Button]:
         bar, buttons = self.kit.metrics.top_bar, list(self.top_buttons())
-        right = bar.right - self.kit.metrics.px(8)
+        right = bar.right - self.kit.metrics.space("gutter")
         for button in reversed(buttons):
             button.rect.update(right - bar.height, 0, bar.height, bar.height)
             right -= bar.height

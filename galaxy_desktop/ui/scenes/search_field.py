@@ -1,4 +1,4 @@
-"""The field for searching a list; the slash that leads to it is never part of what is sought."""
+"""Field for searching a list; the slash that leads to it is never part of the search text."""
 
 import pygame
 
@@ -6,10 +6,10 @@ from galaxy_desktop.ui.widgets.text_field import TextField
 
 
 class SearchField(TextField):
-    """A text field that leaves out the slash."""
+    """Text field that ignores the slash."""
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """As every text field, but for the slash."""
+        """Ignore a typed slash; pass other events on."""
         if event.type == pygame.TEXTINPUT and event.text == "/":
             return True
         return super().handle(event)

@@ -1,4 +1,4 @@
-"""Seeds that people can read out to each other: K7-ORBIT-42 is a number and back."""
+"""Seeds as names that people can read out to each other, such as K7-ORBIT-42, and back."""
 
 import re
 import secrets
@@ -14,17 +14,17 @@ PATTERN = re.compile(r"([A-Z])([0-9])-([A-Z]+)-([0-9]{2})")
 
 @cache
 def seed_words() -> tuple[str, ...]:
-    """The words in the middle, the same in every language so that friends can share them."""
+    """Return the words in the middle, the same in every language so that friends can share them."""
     return tuple(asset("seed_words.txt").read_text(encoding="ascii").split())
 
 
 def named() -> int:
-    """How many seeds have a name of their own; the others are shown as plain numbers."""
+    """Return the number of seeds that have a name; the others are shown as plain numbers."""
     return len(LETTERS) * 10 * len(seed_words()) * 100
 
 
 def seed_name(seed: int) -> str:
-    """The seed as people read it."""
+    """Return the name of a seed, or its number if it has none."""
     if not 0 <= seed < named():
         return str(seed)
     rest, number = divmod(seed, 100)
@@ -34,7 +34,7 @@ def seed_name(seed: int) -> str:
 
 
 def read_seed(text: str) -> int:
-    """The number of a seed that was typed: its name or any whole number; ValueError says what is wrong."""
+    """Return the seed for a typed name or whole number; raise `ValueError` with a line for the player."""
     text = text.strip().upper().replace(" ", "-")
     if found := PATTERN.fullmatch(text):
         letter, digit, word, number = found.groups()
@@ -48,5 +48,5 @@ def read_seed(text: str) -> int:
 
 
 def new_seed() -> int:
-    """A seed nobody has thought of."""
+    """Return a random seed that has a name."""
     return secrets.randbelow(named())

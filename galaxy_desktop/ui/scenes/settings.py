@@ -1,4 +1,4 @@
-"""Settings: each acts at once, is kept, and can be taken back."""
+"""Settings: each takes effect at once, is saved, and can be undone."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -43,7 +43,7 @@ GRADUAL = ("volume", "player_name")
 
 
 def change_setting(scene: Scene[Any], settings: Settings) -> None:
-    """Takes new settings; says so where they cannot be kept, though they act all the same."""
+    """Put new settings in force; show a message if they cannot be saved."""
     try:
         scene.stage.set_settings(settings)
     except FolderError as trouble:
@@ -51,7 +51,7 @@ def change_setting(scene: Scene[Any], settings: Settings) -> None:
 
 
 class SettingsScene(Screen[None]):
-    """Every setting of the program."""
+    """All settings of the program."""
 
     def __init__(self, client: Client) -> None:
         self.client = client
@@ -63,11 +63,10 @@ class SettingsScene(Screen[None]):
         self._volume: int | None = None
 
     def title(self) -> tuple[str, str]:
-        """The screen and its habit."""
         return _("Settings"), _("changes act at once and are kept")
 
     def sections(self) -> Sequence[Section]:
-        """Seven panels in three columns."""
+        """Return seven panels in three columns."""
         return [
             Section(_("Reading and screen"), (0, 0, 0.33, 0.62), self._fill_reading, icon="log"),
             Section(_("Movement"), (0, 0.6333, 0.33, 0.3667), self._fill_movement, icon="play"),
@@ -79,7 +78,6 @@ class SettingsScene(Screen[None]):
         ]
 
     def buttons(self) -> Sequence[Button]:
-        """Undo, all to standard, done."""
         nowhere = layout.nowhere()
         nothing = "" if self.history else _("Nothing has been changed yet.")
         return [
@@ -98,14 +96,14 @@ class SettingsScene(Screen[None]):
         ]
 
     def prompt(self) -> Footer:
-        """The last change."""
+        """Return the last change, if any."""
         if self.history:
             line = _("Done keeps everything. **Undo** takes back the last change.")
             return Footer(self.said, line, "check")
         return Footer(_("Change whatever you like"), _("Every change acts at once and can be taken back."))
 
     def layout(self) -> None:
-        """Takes note of what has changed, here or by a key anywhere, then lays out."""
+        """Record what has changed, here or by a key anywhere, then lay the screen."""
         before, now = self._known, self.kit.settings
         if before is not None and before != now:
             self.said = change_words(before, now)
@@ -115,7 +113,7 @@ class SettingsScene(Screen[None]):
         super().layout()
 
     def _note(self, before: Settings, now: Settings) -> None:
-        """Keeps what Undo goes back to."""
+        """Record the settings for Undo; steps of one gradual setting are recorded once."""
         name = changed_setting(before, now)
         if name != self._changed or name not in GRADUAL:
             self.history.append(before)
@@ -125,7 +123,7 @@ class SettingsScene(Screen[None]):
         change_setting(self, replace(self.kit.settings, **values))  # type: ignore[arg-type]
 
     def update(self, dt: float) -> None:
-        """Keeps the volume once the knob has been let go."""
+        """Save the volume once the knob has been let go."""
         super().update(dt)
         if self._volume is not None and not self.kit.pointer.buttons:
             volume, self._volume = self._volume, None
@@ -133,7 +131,7 @@ class SettingsScene(Screen[None]):
 
     @property
     def rest(self) -> float:
-        """Not long while the knob is held."""
+        """0.05 s while the knob is held."""
         return super().rest if self._volume is None else 0.05
 
     def _undo(self) -> None:
@@ -147,7 +145,7 @@ class SettingsScene(Screen[None]):
         change_setting(self, Settings(player_name=self.kit.settings.player_name))
 
     def _fill_reading(self, column: Column) -> None:
-        """Text size with a sample, screen, colours."""
+        """Lay the text size with a sample, the screen mode and the colours."""
         settings = self.kit.settings
         column.text(f"**{_('Text size')}**   [text_soft]{_('also Ctrl + and Ctrl −')}[/]", "option", after=6)
         self._choice(column, _("Text size"), text_choices(), settings.text_step, "text_step")
@@ -172,7 +170,7 @@ class SettingsScene(Screen[None]):
         )
 
     def _fill_sample(self, column: Column) -> None:
-        """How sentences look at this size."""
+        """Lay a sample sentence at this text size."""
         sample = _(
             "Costs **3** cards {card:3}. In Produce it gets a Rare good {rare} and is worth {points:2}."
         )
@@ -183,7 +181,7 @@ class SettingsScene(Screen[None]):
         )
 
     def _fill_movement(self, column: Column) -> None:
-        """Speed, reduced motion."""
+        """Lay the speed and reduced motion."""
         column.text(f"**{_('Speed of moves')}**", "option", after=6)
         self._choice(column, _("Speed of moves"), speed_choices(), self.kit.settings.speed, "speed")
         self._toggle(
@@ -192,7 +190,7 @@ class SettingsScene(Screen[None]):
         column.soft(_("A click or key always finishes a running movement."), after=0)
 
     def _fill_sound(self, column: Column) -> None:
-        """Volume, silence, a sample."""
+        """Lay the volume, silence and a sample."""
         column.text(f"**{_('Volume')}**", "option", after=2)
         slider = Slider(self.kit, layout.nowhere(), _("Volume"), self.kit.settings.volume, self._set_volume)
         column.row([slider], [column.width], after=8)
@@ -201,7 +199,7 @@ class SettingsScene(Screen[None]):
         column.row([play], [play.natural_width], after=0)
 
     def _fill_playing(self, column: Column) -> None:
-        """Name, undo, curtain."""
+        """Lay the name, the undo question and the curtain."""
         column.text(f"**{_('Your name')}**", "option", after=6)
         self._name_field = TextField(
             self.kit,
@@ -227,7 +225,7 @@ class SettingsScene(Screen[None]):
         )
 
     def _fill_packs(self, column: Column) -> None:
-        """How many there are, and the way to them."""
+        """Lay the number of data packs, and the button to their screen."""
         none = _("They correct values that differ in your box.")
         column.soft(packs_words(self.client.packs) or none, after=10)
         show = Button(
@@ -240,7 +238,7 @@ class SettingsScene(Screen[None]):
         column.row([show], [show.natural_width], after=0)
 
     def _fill_files(self, column: Column) -> None:
-        """Where saved games are."""
+        """Lay the folder of saves and its buttons."""
         try:
             folder = self.stage.folders.saves
         except FolderError as trouble:
@@ -286,7 +284,7 @@ class SettingsScene(Screen[None]):
         column.toggle(toggle)
 
     def _set_volume(self, volume: int) -> None:
-        """Heard at once, but kept only when the knob is let go, for that lays the screen out anew."""
+        """Set the volume to be heard at once; it is saved when the knob is let go."""
         self._volume = volume
         self.kit.sounds.volume = volume / 100
 
@@ -296,7 +294,7 @@ class SettingsScene(Screen[None]):
         self._name_field.caret = caret
 
     def _sound(self) -> None:
-        """Plays a sound, or says why none is heard."""
+        """Play a sound, or say why none is heard."""
         sounds = self.kit.sounds
         if sounds.play("points") or self.form is None:
             return

@@ -1,4 +1,4 @@
-"""The settings as a player reads them: their values, and what the last change has done."""
+"""Words for settings: their values, and the last change."""
 
 from dataclasses import fields
 
@@ -7,35 +7,35 @@ from galaxy_desktop.ui.settings import TEXT_STEPS, Settings, Speed
 
 
 def speed_choices() -> list[tuple[Speed, str]]:
-    """How fast things move."""
+    """Return the speeds with their labels."""
     return [("calm", _("Calm")), ("normal", _("Normal")), ("fast", _("Fast")), ("instant", _("Instant"))]
 
 
 def text_choices() -> list[tuple[float, str]]:
-    """Text sizes in percent."""
+    """Return the text sizes with their labels in percent."""
     return [(step, percent(step)) for step in TEXT_STEPS]
 
 
 def percent(step: float) -> str:
-    """A text size."""
+    """Return a text size in percent."""
     return f"{round(step * 100)} %"
 
 
 def changed_setting(before: Settings, after: Settings) -> str:
-    """The one setting that has changed; empty where it is more than one."""
+    """Return the name of the one setting that has changed; empty if none or several have."""
     names = [field.name for field in fields(Settings)]
     changed = [name for name in names if getattr(before, name) != getattr(after, name)]
     return changed[0] if len(changed) == 1 else ""
 
 
 def change_words(before: Settings, after: Settings) -> str:
-    """What a change has done, as a sentence."""
+    """Return a sentence about a change of settings."""
     name = changed_setting(before, after)
     return _sentence(name, after) if name else _("Several settings have changed")
 
 
 def _sentence(name: str, now: Settings) -> str:
-    """A setting and its new value."""
+    """Return a sentence with a setting and its new value."""
     value = getattr(now, name)
     if isinstance(value, bool):
         on = _("{setting} is now on") if value else _("{setting} is now off")

@@ -1,4 +1,4 @@
-"""A table before the game begins: who sits where, what was chosen, and what is still missing."""
+"""Table before the game begins: players, options, and what is still missing."""
 
 import re
 from dataclasses import dataclass, field
@@ -21,13 +21,13 @@ from galaxy_desktop.play.seats import (
 )
 
 FOR_BEGINNERS = "first_game"
-"""The choice of a table option that is made for a first game, in any game that has it."""
+"""Choice of a table option that is made for a first game, in any game that has it."""
 TAKE_BACKS: tuple[TakeBack, ...] = ("always", "free", "ask", "never")
 
 
 @dataclass(slots=True)
 class Chair:
-    """One seat while it is set: a person where there is no level."""
+    """Player of one seat in the setup: a person if `level` is empty."""
 
     name: str
     level: str = ""
@@ -35,62 +35,65 @@ class Chair:
 
     @property
     def occupant(self) -> Occupant:
-        """Who will sit here."""
+        """Occupant that will sit here."""
         return Bot(self.level, self.name.strip()) if self.level else Person(self.name.strip(), self.pin)
 
 
 @dataclass(slots=True)
 class Setup:
-    """Everything chosen for the next game."""
+    """Choices for the next game."""
 
     game: Game[Any]
     chairs: list[Chair]
     seed: int
     options: dict[str, str] = field(default_factory=dict)
     take_back: TakeBack | None = None
-    """None: the usual rule for the people at this table."""
+    """Rule of take-backs; None: the usual rule for the people at this table."""
 
     @property
     def seats(self) -> tuple[Occupant, ...]:
-        """Who will sit where."""
+        """Occupants, in seat order."""
         return tuple(chair.occupant for chair in self.chairs)
 
     @property
     def people(self) -> list[Chair]:
-        """The chairs of persons."""
+        """Chairs of persons."""
         return [chair for chair in self.chairs if not chair.level]
 
     @property
     def undo_rule(self) -> TakeBack:
-        """What may be taken back: what was chosen, else what is usual."""
+        """Rule of take-backs: the chosen one, else the usual one."""
         return self.take_back or usual_take_back(self.seats)
 
     def choice(self, option: str) -> str:
-        """What is chosen for an option."""
+        """Return the choice of an option, by default its first."""
         first = next(known.choices[0] for known in self.game.options if known.name == option)
         return self.options.get(option, first)
 
     def choose(self, option: str, choice: str) -> None:
-        """Another choice, whether or not it fits the rest."""
+        """Set the choice of an option; it need not fit the rest."""
         self.options[option] = choice
 
     def why_not(self, option: TableOption) -> dict[str, str]:
-        """Which choices of an option cannot be had with this table, and why; none if another is to blame."""
+        """Return the choices of an option impossible at this table, with the reason.
+
+        Empty if every choice is impossible: another option is then the cause.
+        """
         found = {choice: self._clash({**self.options, option.name: choice}) for choice in option.choices}
         return {} if all(found.values()) else {choice: why for choice, why in found.items() if why}
 
     def add(self, level: str) -> None:
-        """One more chair, with a computer player of that level."""
+        """Add a chair with a computer player of that level."""
         self.chairs.append(Chair(self._free_name(), level))
 
     def remove(self, seat: int) -> None:
-        """One chair less."""
+        """Remove a chair."""
         del self.chairs[seat]
 
     def seat_person(self, seat: int, name: str) -> None:
-        """A person takes a chair; under this name, or as a numbered guest.
+        """Seat a person, under this name or as a numbered guest if it is taken or empty.
 
-        Nobody is called "You" where several persons read the log.
+        Rename persons called "You" if several persons play.
         """
         taken = {chair.name for chair in self.chairs}
         self.chairs[seat] = Chair(name if name and name not in taken else _guest(seat))
@@ -99,11 +102,11 @@ class Setup:
                 chair.name = _guest(number)
 
     def seat_computer(self, seat: int, level: str) -> None:
-        """A computer player takes a chair."""
+        """Seat a computer player of that level."""
         self.chairs[seat] = Chair(self._free_name(), level)
 
     def missing(self) -> tuple[str, str]:
-        """What keeps the game from starting, as the button and as a line; both empty where nothing does."""
+        """Return what keeps the game from starting, as button label and line; both empty if nothing."""
         for number, chair in enumerate(self.chairs, 1):
             try:
                 check_occupant(chair.occupant)
@@ -117,12 +120,12 @@ class Setup:
         return (_("Change the options"), clash) if clash else ("", "")
 
     def command(self) -> NewGame:
-        """What starts this game; only where nothing is missing."""
+        """Return the command that starts this game; raise `OptionError` if the options do not fit."""
         options = self.game.check(len(self.chairs), self.options)
         return NewGame(self.game.id, self.seats, options, self.seed, self.undo_rule)
 
     def summary(self) -> list[str]:
-        """What is about to be played, a line each."""
+        """Return the summary of the game to start, one string per line."""
         people = len(self.people)
         computers = len(self.chairs) - people
         parts = [
@@ -150,7 +153,7 @@ class Setup:
         return ""
 
     def _worded(self, refusal: str) -> str:
-        """A refusal of the rules as a sentence, with options and choices by the names the player sees."""
+        """Return a refusal of the rules as a sentence, with options and choices by their displayed names."""
         known = {
             f"{option.name}={choice}": option for option in self.game.options for choice in option.choices
         }
@@ -174,7 +177,7 @@ def _guest(seat: int) -> str:
 
 
 def first_setup(game: Game[Any], player: str, level: str, seed: int) -> Setup:
-    """A table as a newcomer wants it: one person against one computer player."""
+    """Return the default setup: one person against one computer player, or the fewest seats allowed."""
     setup = Setup(game, [Chair(player or _("You"))], seed)
     while len(setup.chairs) < max(game.seats[0], min(2, game.seats[-1])):
         setup.add(level)
@@ -182,7 +185,7 @@ def first_setup(game: Game[Any], player: str, level: str, seed: int) -> Setup:
 
 
 def setup_again(game: Game[Any], last: NewGame, seed: int) -> Setup:
-    """The table of an earlier game with another seed."""
+    """Return the setup of an earlier game with another seed."""
     chairs = [
         Chair(seat.name, seat.level) if isinstance(seat, Bot) else Chair(seat.name, "", seat.pin)
         for seat in last.seats
@@ -191,7 +194,7 @@ def setup_again(game: Game[Any], last: NewGame, seed: int) -> Setup:
 
 
 def take_back_words(rule: TakeBack) -> tuple[str, str]:
-    """A rule for taking back as a choice, and as a sentence."""
+    """Return a take-back rule as a choice, and as a sentence."""
     words: dict[TakeBack, tuple[str, str]] = {
         "always": (_("Always"), _("Every choice can be taken back")),
         "free": (_("Until shown"), _("Undo is free until something hidden is shown")),
@@ -202,7 +205,7 @@ def take_back_words(rule: TakeBack) -> tuple[str, str]:
 
 
 def lesson(game: Game[Any], player: str, level: str, seed: int) -> Setup:
-    """The first game of a newcomer: where an option has a choice made for that, it is taken."""
+    """Return the setup of a newcomer's first game, with the options meant for it."""
     setup = first_setup(game, player, level, seed)
     for option in game.options:
         if FOR_BEGINNERS in option.choices and FOR_BEGINNERS not in setup.why_not(option):

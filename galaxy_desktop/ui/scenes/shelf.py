@@ -1,4 +1,4 @@
-"""Saved games in the player's words: where they stand, who plays, when they were kept."""
+"""Saved games in words: where they stand, who plays, when they were kept."""
 
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
@@ -18,11 +18,11 @@ from galaxy_desktop.play.seats import Bot, Table
 
 Games = Mapping[str, Game[Any]]
 RECORDS = 10
-"""How many finished games the program keeps by itself."""
+"""Number of finished games that are kept as autosaves."""
 
 
 def saves_of(folders: Folders, games: Games = NO_GAMES) -> list[SaveInfo]:
-    """Every file in the folder of saves, newest first; none where the folder cannot be used."""
+    """Return all saves in the folder, newest first; none if the folder cannot be used."""
     try:
         return list_saves(folders.saves, games)
     except FolderError:
@@ -30,7 +30,7 @@ def saves_of(folders: Folders, games: Games = NO_GAMES) -> list[SaveInfo]:
 
 
 def begin_list(folders: Folders, games: Games) -> SaveList | None:
-    """The same, a few at a time: the first of them are read; None where the folder cannot be used."""
+    """Return the saves as a list read in parts, the first part read; None if the folder cannot be used."""
     try:
         saves = SaveList(folders.saves, games)
     except FolderError:
@@ -40,7 +40,7 @@ def begin_list(folders: Folders, games: Games) -> SaveList | None:
 
 
 def clear_old_records(saves: Sequence[SaveInfo]) -> None:
-    """The oldest finished games that the program has kept by itself go; what a player has named stays."""
+    """Delete the oldest autosaves of finished games; saves named by the player stay."""
     finished = [info for info in saves if is_autosave(info) and info.meta and info.meta.summary.over]
     for info in finished[RECORDS:]:
         with suppress(OSError):
@@ -48,7 +48,7 @@ def clear_old_records(saves: Sequence[SaveInfo]) -> None:
 
 
 def unfinished_by_game(saves: Sequence[SaveInfo], games: Games) -> dict[str, SaveInfo]:
-    """The newest game of each kind that can be gone on with."""
+    """Return the newest save of each game that can be continued, by game."""
     found: dict[str, SaveInfo] = {}
     for info in saves:
         if info.meta and not info.meta.summary.over and not why_closed(info, games):
@@ -57,7 +57,7 @@ def unfinished_by_game(saves: Sequence[SaveInfo], games: Games) -> dict[str, Sav
 
 
 def why_closed(info: SaveInfo, games: Games) -> str:
-    """Why a save cannot be opened now; empty where it can."""
+    """Return why a save cannot be opened now; empty if it can."""
     if info.meta is None:
         return str(info.trouble)
     game = games.get(info.meta.table.game)
@@ -67,14 +67,14 @@ def why_closed(info: SaveInfo, games: Games) -> str:
 
 
 def moment_words(game: Game[Any], moment: Moment) -> str:
-    """Where a game stands: "Round 7, Settle"."""
+    """Return the moment of a game: "Round 7, Settle"."""
     if moment.round == 0:
         return _("Before the first round")
     return _("Round {round}, {phase}").format(round=moment.round, phase=game.words.phase(moment.phase))
 
 
 def stands_words(game: Game[Any], meta: Meta) -> str:
-    """Where a save stands: its moment, or how it ended."""
+    """Return the moment of a save, or the number of rounds if it is finished."""
     if not meta.summary.over:
         return moment_words(game, meta.summary.moment)
     rounds = meta.summary.moment.round
@@ -82,7 +82,7 @@ def stands_words(game: Game[Any], meta: Meta) -> str:
 
 
 def others_words(meta: Meta) -> str:
-    """Round and company: "Round 7 with Vega, Rigel"."""
+    """Return the round and the other players: "Round 7 with Vega, Rigel"."""
     table = meta.table
     others = [seat.name for seat in table.seats if isinstance(seat, Bot)] or list(table.names()[1:])
     return _("Round {round} with {names}").format(
@@ -91,7 +91,7 @@ def others_words(meta: Meta) -> str:
 
 
 def people_words(table: Table) -> str:
-    """How many people play."""
+    """Return how many people play."""
     people = len(table.persons())
     if people == 1:
         return _("alone")
@@ -99,7 +99,7 @@ def people_words(table: Table) -> str:
 
 
 def day_words(when: datetime, now: datetime) -> str:
-    """A time as people say it: today 21:40, yesterday 22:05, Tue 17 Nov."""
+    """Return a time as people say it: today 21:40, yesterday 22:05, 17 Nov."""
     if when.date() == now.date():
         return _("today {time}").format(time=when.strftime("%H:%M"))
     if when.date() == (now - timedelta(days=1)).date():
@@ -108,17 +108,17 @@ def day_words(when: datetime, now: datetime) -> str:
 
 
 def saved_at(info: SaveInfo) -> datetime:
-    """When a file was written, in the time of this place."""
+    """Return the local time when a file was written."""
     return datetime.fromtimestamp(info.modified)
 
 
 def is_autosave(info: SaveInfo) -> bool:
-    """Whether the program has kept this file by itself."""
+    """Return whether the program has kept this file by itself."""
     return info.path.stem.startswith(AUTOSAVE)
 
 
 def title_of(info: SaveInfo, games: Games) -> str:
-    """What a save is called: the name it was given, or its game."""
+    """Return the title of a save: the name it was given, or its game."""
     if info.meta and is_autosave(info) and info.meta.table.game in games:
         return games[info.meta.table.game].name
     return name_of(info.path.stem)

@@ -1,16 +1,12 @@
-"""The shields of seats: the number leads, the colour helps."""
+"""Shields of seats: identified by number first, by colour second."""
 
 import pygame
 
 from galaxy_desktop.engine.events import Seat
-from galaxy_desktop.ui.art.signs import seat_shield
 from galaxy_desktop.ui.kit import Kit
 
 
 def draw_shield(kit: Kit, surface: pygame.Surface, centre: tuple[int, int], seat: Seat, size: int) -> None:
-    """The shield of a seat, counted from 0."""
-    colour = kit.theme.seat(seat + 1).colour
-    made = kit.surfaces.get(
-        ("shield", seat, size, colour), lambda: seat_shield(kit.fonts, seat + 1, colour, size)
-    )
+    """Draw the shield of a seat, counted from 0, `size` pixels high."""
+    made = kit.shield(seat, size)
     surface.blit(made, made.get_rect(center=centre))

@@ -1,4 +1,4 @@
-"""What stands for a game in the menu: a few of its cards, fanned out, unless its painter knows better."""
+"""Emblem of a game in the menu: its painter's emblem, else a few of its cards in a fan."""
 
 import math
 import tomllib
@@ -17,7 +17,7 @@ from galaxy_desktop.ui.roles.emblem import Emblem
 
 TILT, STEP, TALL = 8.0, 0.68, 1.4
 NARROW = 1.6
-"""A box that is not so many times as wide as high shows every second card."""
+"""Least ratio of width to height at which a box shows every card of the fan, not every second."""
 
 
 @cache
@@ -27,12 +27,12 @@ def _cards(game: str) -> Sequence[str]:
 
 
 def cards_shown(game: Game[Any]) -> Sequence[str]:
-    """Return the cards that stand for a game: those of the file beside its pictures, none without one."""
+    """Return the sample cards of a game, from the file beside its pictures; none if there is no file."""
     return _cards(game.id)
 
 
 def showcase(kit: Kit, game: Game[Any], surface: pygame.Surface, box: pygame.Rect) -> None:
-    """Draw the emblem of a game, or its cards in a fan that fits the box, fewer where it is narrow."""
+    """Draw the emblem of a game, or its cards in a fan that fits the box, fewer if it is narrow."""
     painter = painter_for(kit, game)
     if isinstance(painter, Emblem):
         painter.draw_emblem(surface, box)
@@ -62,5 +62,5 @@ def _fan(painter: Painter, ids: Sequence[str], surface: pygame.Surface, box: pyg
 
 
 def _drop(away: float) -> float:
-    """How far a card hangs below the middle one, as a share of its height."""
+    """Return how far a card hangs below the middle one, as a share of its height."""
     return 0.05 * math.pow(abs(away), 1.6)

@@ -1,4 +1,4 @@
-"""The strength that was measured for each level of computer players."""
+"""Measured strength of each level of computer players."""
 
 import tomllib
 from collections.abc import Mapping
@@ -14,7 +14,7 @@ from galaxy_desktop.presenter.levels import level_name
 
 @dataclass(frozen=True, slots=True)
 class Strength:
-    """The share of games won against the level below, and its 95 % interval."""
+    """Share of games won against the level below, and its 95 % interval."""
 
     share: float
     low: float
@@ -22,17 +22,17 @@ class Strength:
 
     @property
     def percent(self) -> int:
-        """The share in whole percent."""
+        """Share in whole percent."""
         return round(100 * self.share)
 
     @property
     def margin(self) -> int:
-        """Half the width of the interval in whole percent, never less than one."""
+        """Half the width of the interval in whole percent, at least 1."""
         return max(1, round(50 * (self.high - self.low)))
 
 
 Strengths = Mapping[str, Mapping[str, Strength]]
-"""By number of players (as text) and level."""
+"""Strengths by number of players (as text) and level."""
 
 
 def read_strengths(text: str) -> Strengths:
@@ -45,13 +45,13 @@ def read_strengths(text: str) -> Strengths:
 
 @cache
 def strengths_of(game: str) -> Strengths:
-    """Return the strengths that were measured for a game's bots; none where it has no `bot/strength.toml`."""
+    """Return the strengths that were measured for a game's bots; none if it has no `bot/strength.toml`."""
     file = file_of(game, "bot/strength.toml")
     return {} if file is None else read_strengths(file.read_text(encoding="utf-8"))
 
 
 def strength_words(strengths: Strengths, players: int, level: str) -> str:
-    """Return what was measured for a level at a table of this size; nothing where nothing was."""
+    """Return the strength of a level at a table of this size; empty if it was not measured."""
     found = strengths.get(str(players), {}).get(level)
     below = {stronger: weaker for weaker, stronger in pairwise(LEVELS)}.get(level)
     if found is None or below is None:

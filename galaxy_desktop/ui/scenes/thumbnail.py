@@ -1,4 +1,4 @@
-"""A small picture of a saved game: the table as its lone person sees it; between several, only a shield."""
+"""Small picture of a saved game: the table as its lone person sees it; between several, only shields."""
 
 from dataclasses import replace
 
@@ -16,7 +16,7 @@ WINDOW = (1600, 900)
 
 
 def thumbnail(kit: Kit, running: RunningGame, size: tuple[int, int]) -> pygame.Surface:
-    """The picture of a game in this size."""
+    """Return the picture of a game in this size (width, height)."""
     small = with_settings(kit, replace(kit.settings, text_step=1.0, high_contrast=False), WINDOW)
     frame = pygame.Surface(WINDOW)
     frame.blit(small.pictures.backdrop("table", WINDOW), (0, 0))
@@ -31,7 +31,7 @@ def thumbnail(kit: Kit, running: RunningGame, size: tuple[int, int]) -> pygame.S
 
 
 def _draw_table(kit: Kit, running: RunningGame, seat: int, frame: pygame.Surface) -> None:
-    """The table as the painter of the game shows it to a seat."""
+    """Draw the table as the painter of the game shows it to a seat."""
     sitters = tuple(
         Sitter(sitter.name, level_name(sitter.level) if isinstance(sitter, Bot) else "")
         for sitter in running.table.seats

@@ -1,1 +1,1 @@
-"""The table on the screen: what the controller says, as pictures and widgets, and what input does there."""
+"""Table on the screen: shows the controller's output as pictures and widgets, and handles input."""

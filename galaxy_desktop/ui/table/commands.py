@@ -1,4 +1,4 @@
-"""What the buttons and keys of the table do."""
+"""Commands of the buttons and keys of the table."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -19,7 +19,7 @@ from galaxy_desktop.ui.table.zoom import ZoomScene
 
 
 class TableCommands:
-    """Each command by its name; raises `RefusedError` where it cannot be carried out."""
+    """Commands by name; they raise `RefusedError` if they cannot be carried out."""
 
     def __init__(
         self,
@@ -36,7 +36,7 @@ class TableCommands:
         self.doors = doors
         self.saving = SaveFlow(stage, self.session, open_scene)
         self.left = False
-        """Whether the game has been kept, so that nothing is left to do for it."""
+        """True if the game has been saved and closed, so that `quit` need not do it."""
         self._open = open_scene
         self._close = close
         self._commands: dict[str, Callable[[], None]] = {
@@ -65,11 +65,11 @@ class TableCommands:
         }
 
     def do(self, command: str) -> None:
-        """Carry a command out."""
+        """Carry out a command."""
         self._commands[command]()
 
     def move(self, move: Move) -> None:
-        """Move in the history; asks first where something hidden has been shown, or all must agree."""
+        """Move in the history; ask first if something hidden has been shown, or all must agree."""
         consent = self.controller.consent_for(move, confirm=self.view.kit.settings.confirm_undo)
         if consent is None:
             self._moved(move)
@@ -85,22 +85,22 @@ class TableCommands:
         self._open(question, lambda yes: self._moved(consent.move) if yes else None)
 
     def hide(self) -> None:
-        """Nobody sits at a shared screen; everything that another may not see leaves memory."""
+        """Unseat the person at a shared screen and drop everything that another may not see."""
         self.controller.stand_up()
         self.view.forget()
 
     def end(self) -> None:
-        """The game is over: its record takes the place of what was kept of it, and the score is shown."""
+        """Save the finished game in place of its autosave, and show the score."""
         autosave(self.session)
         self._score()
 
     def quit(self) -> None:
-        """The table goes away without being asked: keep the game, or else its journal."""
+        """Save the game before the table closes, unless that was done; its journal stays if saving fails."""
         if not self.left and (self.session.bus.is_over() or autosave(self.session)):
             self._keep()
 
     def curtain(self, seat: Seat) -> Scene[CurtainEnd]:
-        """The curtain for a person: whose turn, what kind of choice, what has happened, who has chosen."""
+        """Return the curtain for a person: the kind of choice, the news, and who has chosen."""
         bus = self.session.bus
         return self.doors.curtain(
             self.view.kit,
@@ -113,14 +113,14 @@ class TableCommands:
         )
 
     def _primary(self) -> None:
-        """The answer, or the score once the game is over."""
+        """Give the answer, or show the score once the game is over."""
         if self.session.bus.is_over():
             self._score()
         elif clicked := self.controller.press_primary():
             self.view.kit.sounds.play(clicked)
 
     def _aside(self) -> None:
-        """Skip what is moving, or ask the bots to come to an end."""
+        """Skip the running animation, or ask the bots to come to an end."""
         if self.view.painter.busy:
             self.view.painter.skip()
         else:
@@ -134,11 +134,11 @@ class TableCommands:
             self.move(Undo(seat=self.session.sitting))
 
     def _undo_line(self) -> None:
-        """Take back to before the line of the log that was clicked."""
+        """Go back to before the line of the log that was clicked."""
         self.move(UndoTo(self.view.line_clicked, seat=self.session.sitting))
 
     def _zoom(self) -> None:
-        """Show what is pointed at in full size."""
+        """Show the item under the pointer or focus in full size."""
         subject = self.view.subject_pointed()
         if subject:
             self.view.widgets.let_go()
@@ -146,24 +146,24 @@ class TableCommands:
             self._open(ZoomScene(self.view.painter, words, view, subject))
 
     def _explain(self) -> None:
-        """Open the rules where they speak of what is open."""
+        """Open the rules at the page about the current moment."""
         game = self.session.bus.game()
         self._open(self.doors.help(game, game.words.page(self.controller.view)))
 
     def _save(self) -> None:
-        """Save under the name of quick saves."""
+        """Save as the quicksave."""
         if self.saving.save(QUICKSAVE):
             self.view.kit.sounds.play("saved")
             self.view.tell(_("The game is saved."))
 
     def _trouble(self) -> None:
-        """The game cannot be kept where it should: another try, another folder, or play on."""
+        """Ask what to do about a journal that could not be written: try again, another folder, or play on."""
         trouble = self.session.bus.trouble()
         if trouble is not None:
             self.saving.failed(str(trouble))
 
     def _up(self) -> None:
-        """One level up: close the drawer, let the choice go, or open the menu."""
+        """Close the drawer, else take back the clicks of the open question, else open the menu."""
         if self.view.side.drawer:
             self.view.close_drawer()
         elif self.controller.back_all():
@@ -180,7 +180,7 @@ class TableCommands:
         self.view.kit.sounds.play("undo" if isinstance(move, Undo | UndoTo) else "redo")
 
     def _keep(self) -> None:
-        """The game is kept: its journal need not be offered again."""
+        """Close the saved game, so that its journal is not offered again."""
         self.left = True
         self.session.bus.close()
 
@@ -189,12 +189,12 @@ class TableCommands:
         self._close()
 
     def _loaded(self, path: Path | None) -> None:
-        """Keep the game at the table before another takes its place."""
+        """Save the game at the table, then load the chosen one; None (cancelled) changes nothing."""
         if path is not None:
             self.saving.keep(lambda: self.session.do(Load(path)), beside=path)
 
     def _paused(self, leave: bool | None) -> None:
-        """Close the table where that is wanted; the menu has kept the game."""
+        """Close the table if `leave`; the menu has saved the game."""
         if leave:
             self.left = True
             self._close()

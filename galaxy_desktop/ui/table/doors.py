@@ -1,4 +1,4 @@
-"""The screens that open from the table, and the results with which they close."""
+"""Screens that open from the table, and the results with which they close."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -16,10 +16,10 @@ from galaxy_desktop.ui.stage import Scene
 
 
 class Doors(Protocol):
-    """What the table needs to open; tests put plain scenes in their place."""
+    """Factory of the scenes that open from the table; tests replace it by plain scenes."""
 
     def confirm(self, title: str, text: str, act: str) -> Scene[bool]:
-        """Ask before something; the result is whether to do it."""
+        """Return a dialog that asks for confirmation; its result is True to do it."""
         ...
 
     def curtain(
@@ -32,25 +32,25 @@ class Doors(Protocol):
         chosen_by: Sequence[Seat],
         awaited: Sequence[Seat],
     ) -> Scene[CurtainEnd]:
-        """Cover the screen until that person has come."""
+        """Return the curtain for a seat."""
         ...
 
     def help(self, game: Game[Any], page: str) -> Scene[None]:
-        """Show the rules, at the page of that title where there is one."""
+        """Return the help, at the page with this title if there is one."""
         ...
 
     def settings(self) -> Scene[None]:
-        """Show all settings; they act at once."""
+        """Return the settings; changes take effect at once."""
         ...
 
     def load(self) -> Scene[Path]:
-        """Show the saved games; the result is the path of the one to go on with."""
+        """Return the list of saved games; its result is the path of the one to load."""
         ...
 
     def pause(self, session: Session) -> Scene[bool]:
-        """Show the menu over the game; the result is whether the table is to be closed."""
+        """Return the pause menu; its result is True if the table is to be closed."""
         ...
 
     def score(self, session: Session) -> Scene[NewGame | Stay]:
-        """Show the score; the result is None where the table is to be closed."""
+        """Return the score; its result is None if the table is to be closed."""
         ...

@@ -1,4 +1,4 @@
-"""A thing that is dragged: its picture follows the pointer; dropped where it may not be, nothing happens."""
+"""Dragging of an item: its picture follows the pointer; a drop at an illegal place does nothing."""
 
 from dataclasses import dataclass
 
@@ -14,7 +14,7 @@ from galaxy_desktop.ui.table.items import TableItem
 
 @dataclass(frozen=True, slots=True)
 class Drag:
-    """An option on its way, and how the pointer holds its picture."""
+    """Dragged item, and the position of the pointer in its picture."""
 
     item: TableItem
     picture: pygame.Surface
@@ -22,16 +22,16 @@ class Drag:
 
     @property
     def option(self) -> Option:
-        """What is dragged."""
+        """Option of the dragged item."""
         return self.item.item.id
 
     def draw(self, surface: pygame.Surface, pos: tuple[int, int]) -> None:
-        """The picture under the pointer."""
+        """Draw the picture under the pointer."""
         surface.blit(self.picture, (pos[0] - self.grip[0], pos[1] - self.grip[1]))
 
 
 def take_up(kit: Kit, painter: Painter, item: TableItem, at: tuple[int, int]) -> Drag:
-    """Begin to drag a thing that was pressed at this place."""
+    """Begin to drag an item that was pressed at this place."""
     face = painter.face(item.item.subject or item.item.id, item.rect.size)
     picture = _plate(kit, item) if face is None else face.copy()
     picture.set_alpha(220)
@@ -42,7 +42,7 @@ def take_up(kit: Kit, painter: Painter, item: TableItem, at: tuple[int, int]) ->
 def drop(
     drag: Drag, question: OpenQuestion, painter: Painter, under: TableItem | None, at: tuple[int, int]
 ) -> bool:
-    """Let go: onto a place, onto the painter's, or back to where it came from; whether it did anything."""
+    """Drop an item onto another, onto a place of the painter's, or back; return whether it did anything."""
     option = drag.option
     if under is not None and under.item.id != option and question.drop(option, under.item.id):
         return True
@@ -56,7 +56,7 @@ def drop(
 
 
 def _plate(kit: Kit, item: TableItem) -> pygame.Surface:
-    """The words of a thing without a picture."""
+    """Return a plate with the words of an item without a picture."""
     plate = pygame.Surface(item.rect.size, pygame.SRCALPHA, 32)
     box = plate.get_rect()
     kit.faces.raised(plate, box, kit.theme.colour.primary)

@@ -1,4 +1,4 @@
-"""What mouse and keys mean at the table."""
+"""Mouse and keys at the table."""
 
 from collections.abc import Callable
 
@@ -21,7 +21,7 @@ LEFT, RIGHT = 1, 3
 
 
 class TableInput:
-    """Finds out what an event is about, and lets the view, the form or a command do it."""
+    """Dispatcher of events to the view, the form or a command."""
 
     def __init__(
         self, controller: TableController, view: TableView, run: Run, click: Callable[[Option], None]
@@ -36,7 +36,7 @@ class TableInput:
         self._panned_to: tuple[int, int] | None = None
 
     def handle(self, event: pygame.event.Event) -> None:
-        """One event."""
+        """Handle one event."""
         if self._skips(event):
             return
         if event.type in (pygame.KEYDOWN, pygame.KEYUP):
@@ -47,7 +47,7 @@ class TableInput:
             self._mouse(event)
 
     def _skips(self, event: pygame.event.Event) -> bool:
-        """Any click or key finishes what is running, and does nothing else."""
+        """Finish a running animation at a click or key; return True if that used the event."""
         pressed = event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
         if not pressed or not self.view.painter.busy:
             return False
@@ -75,12 +75,12 @@ class TableInput:
                 self._to_form(event)
 
     def _game_key(self, key: int) -> bool:
-        """Press a key of the game's own; whether it did anything."""
+        """Press a key of the game's own; return whether it did anything."""
         painter = self.view.painter
         return isinstance(painter, Keys) and painter.key(key)
 
     def _hold(self, event: pygame.event.Event) -> None:
-        """While Alt is held number keys are shown; while Ctrl is held the keyboard visits everything."""
+        """Show the number keys while Alt is held; let the keyboard visit everything while Ctrl is held."""
         down = event.type == pygame.KEYDOWN
         if event.key in ALT:
             self.view.numbers_shown = down
@@ -112,12 +112,12 @@ class TableInput:
             self._to_form(event)
 
     def _zoom(self, at: tuple[int, int]) -> None:
-        """Show what lies there in full size."""
+        """Show the item at this place in full size."""
         self.view.point_at(at)
         self.run("zoom")
 
     def _to_form(self, event: pygame.event.Event) -> None:
-        """The form finds the widget; what is pointed at is shown and explained."""
+        """Pass an event to the form; show and explain the item that is pointed at now."""
         form = self.view.widgets.form
         before = (form.focus.current, form.hovered, form.focus.by_keys)
         if event.type == pygame.MOUSEMOTION and form.focus.by_keys:
@@ -140,7 +140,7 @@ class TableInput:
             self._zoom(pos)
 
     def _drawer(self, event: pygame.event.Event) -> bool:
-        """A click beside the open drawer closes it; what lies below it is out of reach."""
+        """Close the open drawer at a click beside it; return True if the event goes no further."""
         side = self.view.side
         if not side.drawer or event.type == pygame.MOUSEWHEEL:
             return False
@@ -153,7 +153,7 @@ class TableInput:
         return False
 
     def _log(self, event: pygame.event.Event) -> bool:
-        """The log: its bar, and a click on a line."""
+        """Handle the log: its scroll bar, and a click on a line; return True if the event was used."""
         view, log = self.view, self.view.side.log
         if not view.side.log_rect.width or not hasattr(event, "pos"):
             return False
@@ -176,7 +176,7 @@ class TableInput:
         return False
 
     def _pans(self, event: pygame.event.Event) -> bool:
-        """A map is pushed by the pointer; what lies on it is found again once it is let go."""
+        """Pan a map by dragging, and find its items again at the end; return True if the event was used."""
         view, pointer, painter = self.view, self.view.kit.pointer, self.view.painter
         if not isinstance(painter, Panning):
             return False
@@ -198,7 +198,7 @@ class TableInput:
         return False
 
     def _drags(self, event: pygame.event.Event) -> bool:
-        """A legal thing follows the pointer once it has moved; letting go may choose it or take it back."""
+        """Drag a legal item; dropping may choose it or take it back. Return True if the event was used."""
         view, pointer = self.view, self.view.kit.pointer
         if event.type == pygame.MOUSEMOTION and view.drag is None and pointer.dragging:
             assert pointer.pressed_at is not None

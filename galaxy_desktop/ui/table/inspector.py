@@ -1,4 +1,4 @@
-"""The inspector: the card that is pointed at, and every sign on it as a sentence."""
+"""Inspector: the card that is pointed at, and every sign on it as a sentence."""
 
 from typing import Any
 
@@ -17,7 +17,7 @@ SIGN = 1.8
 
 
 class Inspector:
-    """Explains one subject until it is told another; `pinned` keeps it while others are pointed at."""
+    """Panel that explains one subject until it is given another; `pinned` keeps the subject."""
 
     def __init__(self, kit: Kit, painter: Painter, words: Words) -> None:
         self.kit = kit
@@ -30,7 +30,7 @@ class Inspector:
         self._explained: tuple[str, Any, tuple[Explanation, ...]] = ("", None, ())
 
     def explain(self, view: Any, subject: str) -> tuple[Explanation, ...]:
-        """The sentences about a subject, worked out once for each view."""
+        """Return the sentences about a subject, worked out once for each view."""
         known, seen, lines = self._explained
         if known != subject or seen is not view:
             lines = self.words.explain(view, subject)
@@ -38,7 +38,7 @@ class Inspector:
         return lines
 
     def show(self, subject: str) -> bool:
-        """Turn to another subject, unless pinned; whether anything has changed."""
+        """Change the subject, unless pinned; return whether anything has changed."""
         if self.pinned or not subject or subject == self.subject:
             return False
         self.subject = subject
@@ -46,7 +46,7 @@ class Inspector:
         return True
 
     def draw(self, surface: pygame.Surface, rect: pygame.Rect, view: Any) -> None:
-        """The panel with card, name and sentences; a sentence on what will stand here while there is none."""
+        """Draw the panel with card, name and sentences, or a sentence about itself without a subject."""
         self.rect = rect
         self.kit.faces.panel(surface, rect, self.kit.theme.colour.primary if self.pinned else None)
         inner = rect.inflate(-2 * self.kit.metrics.px(PADDING), -2 * self.kit.metrics.px(PADDING))
@@ -95,7 +95,7 @@ class Inspector:
         self.scroll.draw(surface)
 
     def _draw_foot(self, surface: pygame.Surface, inner: pygame.Rect) -> int:
-        """What the mouse and the keys do here; the height it takes."""
+        """Draw the line about mouse and keys; return its height."""
         if self.kit.metrics.mode != "wide":
             return 0
         muted = self.kit.theme.colour.text_muted
@@ -116,7 +116,7 @@ def draw_explanations(
     offset: int,
     style: str = "explain",
 ) -> int:
-    """A row for each sentence with its sign at the left; without a surface it is only measured."""
+    """Draw a row for each sentence with its sign; without a surface only measure. Return the height."""
     size = round(kit.fonts.style(style, kit.metrics).px * SIGN)
     indent, gap = size + kit.metrics.px(12), kit.metrics.px(8)
     soft = kit.theme.colour.text_soft
@@ -131,7 +131,7 @@ def draw_explanations(
 
 
 def _draw_sign(kit: Kit, surface: pygame.Surface, markup: str, place: tuple[int, int, int]) -> None:
-    """The sign of a line, written as in running text: a name, or a name and its label."""
+    """Draw the sign of a line, written as in running text: a name, or a name and its label."""
     if not markup:
         return
     left, top, size = place

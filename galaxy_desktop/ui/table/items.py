@@ -1,4 +1,4 @@
-"""What can be pointed at on the table, as widgets: the painter draws them, the form finds them."""
+"""Items of the table as widgets: the painter draws them, the form finds them."""
 
 from collections.abc import Callable, Sequence
 
@@ -19,7 +19,7 @@ Click = Callable[[Option], None]
 
 
 class TableItem(Widget):
-    """A thing drawn by the painter. The keyboard visits it while it is `legal`, or while `visit_all`."""
+    """Item drawn by the painter. The keyboard visits it while it is `legal`, or while `visit_all`."""
 
     painted = True
 
@@ -31,7 +31,7 @@ class TableItem(Widget):
         self._click = click
 
     def renew(self, item: Item, label: str, *, tip: str) -> None:
-        """Stand for what the painter shows now; why it cannot be chosen is said once it is pointed at."""
+        """Update the item after a change; the reason why it cannot be chosen is set once it is pointed at."""
         self.item, self.rect, self.label, self.tip = item, item.rect, label, tip
 
     @property
@@ -44,7 +44,7 @@ class TableItem(Widget):
         return ", ".join(word for word in words if word)
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Handle an event as any widget, but for a click that was a drag or a hold."""
+        """Handle an event as any widget, except for a click that was a drag or a hold."""
         moved = self.kit.pointer.dragging or self.kit.pointer.held
         if event.type == pygame.MOUSEBUTTONUP and self.pressed and moved:
             self.pressed = False
@@ -56,11 +56,11 @@ class TableItem(Widget):
             self._click(self.item.id)
 
     def draw_focus(self, surface: pygame.Surface) -> None:
-        """The painter draws the ring."""
+        """Draw nothing: the painter draws the ring."""
 
 
 class Chip(Button):
-    """An option that the painter does not show: cyan glow while it may be clicked, amber once chosen."""
+    """Option that the painter does not show: cyan glow while it may be clicked, amber once chosen."""
 
     def __init__(
         self, kit: Kit, rect: pygame.Rect, option: Option, label: str, click: Click, *, chosen: bool, tip: str
@@ -92,7 +92,7 @@ class Chip(Button):
 
 
 def grouped(items: Sequence[TableItem]) -> list[list[Widget]]:
-    """The items by group, groups in the order of their first items."""
+    """Return the items by group, groups in the order of their first items."""
     groups: dict[str, list[Widget]] = {}
     for item in items:
         groups.setdefault(item.item.group, []).append(item)
@@ -106,7 +106,7 @@ def chips_for(
     chosen: Sequence[Option],
     click: Click,
 ) -> list[Chip]:
-    """Chips side by side in the middle of the row the painter offers; more rows where one is too narrow."""
+    """Return chips side by side in the middle of the painter's row; more rows if one is too narrow."""
     height, gap = kit.metrics.target(CHIP), kit.metrics.px(GAP)
     place = row(height)
     chips = [

@@ -1,4 +1,4 @@
-"""What a key means at the table (VISUAL section 8)."""
+"""Keys of the table and their commands (VISUAL section 8)."""
 
 import pygame
 
@@ -9,7 +9,7 @@ COMMAND = pygame.KMOD_CTRL | pygame.KMOD_META
 
 
 def command_of(event: pygame.event.Event) -> str:
-    """Return the command a key stands for, empty if none; with Shift undo and redo go by rounds."""
+    """Return the command of a key, empty if none; with Shift undo and redo go by rounds."""
     command = next((key.command for key in table_keys() if event.key in key.codes), "")
     if event.mod & COMMAND and command not in ("undo", "redo"):
         return ""
@@ -19,7 +19,7 @@ def command_of(event: pygame.event.Event) -> str:
 
 
 def idle_words() -> dict[int, str]:
-    """Return what to say where a key of some game has nothing to do, by the code of the key."""
+    """Return the messages for keys of games that do nothing at the table, by key code."""
     return {code: idle for key in own_keys() for code, idle in zip(key.codes, key.idle, strict=False)}
 
 

@@ -1,4 +1,4 @@
-"""The log: what has happened, worded for the viewer; a click on a line takes the game back to before it."""
+"""Log: past events, worded for the viewer; a click on a line takes the game back to before it."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -9,7 +9,6 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.records import LogLine
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.richtext import Block
-from galaxy_desktop.ui.table.prompt_bar import shield_of
 from galaxy_desktop.ui.widgets.scroll import Scroll
 
 PADDING = 16
@@ -19,7 +18,7 @@ SHIELD = 20
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A row of the log as it is laid out."""
+    """Row of the log as it is laid out."""
 
     top: int
     indent: int
@@ -29,7 +28,7 @@ class Row:
 
 
 class LogPanel:
-    """All lines of the running game, the newest at the foot."""
+    """Lines of the running game, the newest at the foot."""
 
     def __init__(self, kit: Kit) -> None:
         self.kit = kit
@@ -42,13 +41,13 @@ class LogPanel:
         self._laid_out: tuple[int, int] | None = None
 
     def show(self, lines: Sequence[LogLine], new_from: int = 0) -> None:
-        """Take over the lines, those of answers from `new_from` on as new; the newest comes into sight."""
+        """Set the lines, those of answers from `new_from` on as new; scroll to the newest."""
         self.lines = lines
         self.new_from = new_from
         self._laid_out = None
 
     def last(self) -> str:
-        """The newest line."""
+        """Return the newest line."""
         return self.lines[-1].text if self.lines else ""
 
     def place(self, rect: pygame.Rect) -> None:
@@ -64,12 +63,12 @@ class LogPanel:
         self.scroll.to(height)
 
     def line_at(self, pos: tuple[int, int]) -> int | None:
-        """What `UndoTo` takes for the line at this place."""
+        """Return the argument of `UndoTo` for the line at this place; None if there is no line."""
         row = self._row_at(pos)
         return None if row is None else row.line.line
 
     def draw(self, surface: pygame.Surface, hint: str) -> None:
-        """The panel, its heading, and the lines that are in sight."""
+        """Draw the panel, its heading, and the visible lines."""
         self.kit.faces.panel(surface, self.rect)
         self._draw_header(surface, hint)
         box = self._box()
@@ -94,7 +93,7 @@ class LogPanel:
                 self.kit.faces.raised(surface, plate)
             row.block.draw(surface, (left + row.indent, top))
             if row.line.about is not None:
-                sign = shield_of(self.kit, row.line.about, shield)
+                sign = self.kit.shield(row.line.about, shield)
                 surface.blit(sign, sign.get_rect(midleft=(left, top + first // 2)))
         surface.set_clip(before)
         self.scroll.draw(surface)
@@ -130,7 +129,7 @@ class LogPanel:
         return next((row for row in self._rows if row.top <= y < row.bottom), None)
 
     def _lay_out(self, width: int) -> list[Row]:
-        """Lines one below the other; a line that is bold as a whole is a heading."""
+        """Return the lines one below the other; a line that is bold as a whole is a heading."""
         rows: list[Row] = []
         top, gap, colour = 0, self.kit.metrics.px(3), self.kit.theme.colour
         for line in self.lines:

@@ -1,14 +1,12 @@
-"""The prompt bar: who decides, what, and what follows; hint, undo, refusal and the one primary button."""
+"""Prompt bar: who decides, what, and what follows; hint, undo, refusal and the one primary button."""
 
 from collections.abc import Callable
 from typing import Literal
 
 import pygame
 
-from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.presenter.bar_text import BarText
-from galaxy_desktop.ui.art.signs import seat_shield
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.richtext import Block
 from galaxy_desktop.ui.widgets.button import Button
@@ -27,11 +25,11 @@ Run = Callable[[str], None]
 
 
 class Sentence(Widget):
-    """The line of the bar where it does not fit: pointing at it, or going there by key, tells it all."""
+    """Line of the bar that does not fit: hovering or focusing it shows the whole in a tooltip."""
 
 
 class PromptBar:
-    """The bar as it stands now; a new one is made whenever its words change."""
+    """Prompt bar as it stands now; a new one is made whenever its words change."""
 
     def __init__(self, kit: Kit, rect: pygame.Rect, text: BarText, run: Run) -> None:
         self.kit = kit
@@ -51,23 +49,23 @@ class PromptBar:
 
     @property
     def widgets(self) -> list[Button]:
-        """The buttons from left to right."""
+        """Buttons from left to right."""
         return [*self.buttons, *([self.primary] if self.primary else [])]
 
     def called(self, name: Literal["", "second", "primary"]) -> list[Button]:
-        """The button of that name, where it is there."""
+        """Return the button of that name, as a list that is empty if there is none."""
         second = self.buttons[-1:] if self.text.second else []
         return {"": [], "second": second, "primary": [self.primary] if self.primary else []}[name]
 
     def _words(self) -> pygame.Rect:
-        """Return where head and line stand."""
+        """Return the rectangle of head and line."""
         box = self._free.inflate(-2 * self.kit.metrics.px(20), 0)
         shield = self._shield + self.kit.metrics.px(SHIELD_GAP) if self._shield else 0
         return pygame.Rect(box.left + shield, box.top, max(1, box.width - shield), box.height)
 
     @property
     def _free(self) -> pygame.Rect:
-        """The bar without its buttons, which stand at the left for the left-handed."""
+        """Bar without its buttons, which stand at the left if left-handed."""
         free = self.rect.copy()
         if self.kit.settings.left_handed:
             free.left = max([free.left, *[button.rect.right for button in self.widgets]])
@@ -77,7 +75,7 @@ class PromptBar:
         return free
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Bar, shield, words; the form draws the buttons."""
+        """Draw the bar, the shield and the words; the form draws the buttons."""
         colour = self.kit.theme.colour
         line = None if self.text.seat is None else self.kit.theme.seat(self.text.seat + 1).colour
         self.kit.faces.bar(surface, self.rect, colour.refuse if self.text.alarm else line)
@@ -89,13 +87,13 @@ class PromptBar:
     def _draw_shield(self, surface: pygame.Surface) -> None:
         if self.text.seat is None:
             return
-        shield = shield_of(self.kit, self.text.seat, self._shield)
+        shield = self.kit.shield(self.text.seat, self._shield)
         left = self.words.left - self.kit.metrics.px(SHIELD_GAP) - self._shield
         centre = (left + self._shield // 2, self.rect.centery)
         surface.blit(shield, shield.get_rect(center=centre))
 
     def _draw_words(self, surface: pygame.Surface) -> None:
-        """Head and line together in the middle of the bar; the line may take two rows where there is room."""
+        """Draw head and line, vertically centred in the bar; the line takes two rows if there is room."""
         box, head, line = self.words, self._head, self._line
         height = head.height + (line.height if self.text.line else 0)
         top = box.centery - height // 2
@@ -161,7 +159,7 @@ class PromptBar:
         return buttons
 
     def _place(self) -> None:
-        """From the right edge to the left, or the other way round for the left-handed."""
+        """Place the buttons from the right edge to the left, mirrored if left-handed."""
         right = self.rect.right - self.kit.metrics.px(16)
         for button in reversed(self.widgets):
             button.rect.midright = (right, self.rect.centery)
@@ -170,9 +168,3 @@ class PromptBar:
             for button in self.widgets:
                 button.rect.left = self.rect.left + self.rect.right - button.rect.right
         self.words = self._words()
-
-
-def shield_of(kit: Kit, seat: Seat, size: int) -> pygame.Surface:
-    """The shield of a seat with its number."""
-    number, colour = seat + 1, kit.theme.seat(seat + 1).colour
-    return kit.surfaces.get(("shield", number, size), lambda: seat_shield(kit.fonts, number, colour, size))

@@ -1,4 +1,4 @@
-"""The running game: shows what has happened, then puts the open question to its player."""
+"""Running game: shows past events, then puts the open question to its player."""
 
 from collections.abc import Callable, Sequence
 
@@ -26,7 +26,7 @@ POLL = 0.05
 
 
 class TableScene(Scene[None]):
-    """One table: takes what happens from the controller to the view, and input from the view to commands."""
+    """Scene of one table: passes events from the controller to the view, and input to commands."""
 
     commands: TableCommands
     input: TableInput
@@ -37,14 +37,15 @@ class TableScene(Scene[None]):
         self.controller = TableController(session)
         self.view = TableView(self.controller, self.run, self.click)
         self._untold: Sequence[Record] | None = None
-        """What came of answers whose outcome is still to be seen; the log waits for it."""
+        """Records of answers whose outcome is still to be shown; the log waits for it. None if there are
+        none."""
         self._waited = True
         self._clock = 0.0
         self._last_click: tuple[Option, float] = ("", -1.0)
 
     @property
     def hidden(self) -> bool:
-        """Whether nobody sits at a screen that several share."""
+        """True if nobody sits at a screen that several share."""
         return self.controller.hidden
 
     def enter(self) -> None:
@@ -105,11 +106,11 @@ class TableScene(Scene[None]):
         return "" if self.hidden else self.view.widgets.form.announce
 
     def run(self, command: str) -> None:
-        """Do what a button or key is for, or say in one line why it cannot be done."""
+        """Carry out the command of a button or key, or say in one line why it is refused."""
         self.attempt(lambda: self.commands.do(command))
 
     def attempt(self, act: Callable[[], None]) -> None:
-        """Do something; what is refused is told, and the table shown as it is then."""
+        """Call `act`, show the reason if it is refused, and refresh the table."""
         try:
             act()
         except RefusedError as refusal:
@@ -121,11 +122,11 @@ class TableScene(Scene[None]):
         self.dirty = True
 
     def open(self, scene: Scene[R], then: Callable[[R | None], None] | None = None) -> None:
-        """Open a scene above the table; `then` is told its result, and may refuse it."""
+        """Open a scene above the table; `then` is called with its result, and may raise `RefusedError`."""
         self.stage.open(scene, None if then is None else lambda result: self.attempt(lambda: then(result)))
 
     def click(self, option: Option) -> None:
-        """An option has been clicked or chosen by key; a double click gives a whole answer."""
+        """Handle a click on an option, or its key; a double click gives a whole answer."""
         question = self.controller.question
         if option == PEEK:
             self.view.peek()
@@ -141,19 +142,19 @@ class TableScene(Scene[None]):
             self.view.refresh()
 
     def cover(self, seat: Seat) -> None:
-        """Let the curtain fall for a person, above nothing but the table."""
+        """Cover the table with the curtain for a person; close all scenes above the table."""
         self.stage.close_above(self)
         curtain = self.commands.curtain(seat)
         self.hide()
         self.open(curtain, lambda result: self._uncovered(seat, result))
 
     def hide(self) -> None:
-        """Nobody sits at a shared screen; everything that another may not see leaves memory."""
+        """Unseat the person at a shared screen and drop everything that another may not see."""
         self._untold = None
         self.commands.hide()
 
     def _begin(self) -> None:
-        """Another game is at the table."""
+        """Show another game at the table."""
         self._untold = None
         self.controller.begin()
         self.view.clear()
@@ -163,7 +164,7 @@ class TableScene(Scene[None]):
             self.view.refresh()
 
     def _go_on(self) -> None:
-        """One step on, as the controller says; who left without a curtain leaves nothing to be seen."""
+        """Take the controller's next step; first hide what a person who has left has seen."""
         if self.hidden and self.view.remembers:
             self.hide()
         if self._untold is not None:
@@ -181,14 +182,14 @@ class TableScene(Scene[None]):
                 self.attempt(self.commands.end)
 
     def _keep_up(self) -> None:
-        """No question stays that is answered already; what computer players did not finish is told, once."""
+        """Drop a question that is answered already; tell of bots that failed, once."""
         if self.controller.drop_stale():
             self.view.refresh()
         for notice in self.controller.lost():
             self.view.tell(notice.words)
 
     def _show_question(self) -> None:
-        """Show a new question; a bell rings where the person had to wait for it."""
+        """Show a new question, with a sound if the person had to wait for it."""
         if self._waited:
             self.kit.sounds.play("your_turn")
         self._waited = False
@@ -205,7 +206,7 @@ class TableScene(Scene[None]):
             self._tell(news.records, fresh=news.fresh)
 
     def _tell(self, records: Sequence[Record], *, fresh: bool = False) -> None:
-        """Log and notices of what has been seen."""
+        """Show log and notices of these records."""
         self._untold = None
         notices = self.controller.told(records, fresh=fresh)
         self.view.refresh()
@@ -245,7 +246,7 @@ class TableScene(Scene[None]):
         self.view.refresh()
 
     def _look_away(self) -> None:
-        """The window has lost the focus: a shared screen is covered."""
+        """Cover a shared screen after the window has lost the focus."""
         sitting = self.session.sitting
         if self.session.shared and sitting is not None and not self.session.bus.is_over():
             self.cover(sitting)

@@ -1,4 +1,4 @@
-"""What stands beside the table: inspector, log and strip, or the drawers that take their place."""
+"""Panels beside the table: inspector, log and strip, or the drawers that take their place."""
 
 from typing import Any, Literal
 
@@ -18,7 +18,7 @@ Drawer = Literal["", "log", "inspector"]
 
 
 class SideColumn:
-    """Places and draws inspector and log as the window allows."""
+    """Layout and drawing of inspector and log, as the window allows."""
 
     def __init__(self, kit: Kit, painter: Painter, words: Words) -> None:
         self.kit = kit
@@ -31,14 +31,14 @@ class SideColumn:
         self._grip: int | None = None
 
     def place(self) -> None:
-        """Lay the log out where it stands now."""
+        """Lay the log out in its current rectangle."""
         rect = self.log_rect
         if rect.width:
             self.log.place(rect)
 
     @property
     def log_rect(self) -> pygame.Rect:
-        """Where the log is; empty where it is not to be seen."""
+        """Rectangle of the log; empty if it is not visible."""
         if self.drawer == "log":
             return self.areas.drawer
         log = self.areas.log
@@ -48,7 +48,7 @@ class SideColumn:
 
     @property
     def inspector_rect(self) -> pygame.Rect:
-        """Where the inspector is; a folded log leaves it the whole column."""
+        """Rectangle of the inspector; with the log folded it is the whole column."""
         if self.drawer == "inspector":
             return self.areas.drawer
         if self.log_folded and self.areas.log.width:
@@ -57,7 +57,7 @@ class SideColumn:
         return pygame.Rect(inspector.topleft, (inspector.width, inspector.height + self._shift))
 
     def drag_seam(self, event: pygame.event.Event) -> bool:
-        """Move the seam between inspector and log with the pointer; whether the event was about it."""
+        """Move the seam between inspector and log with the pointer; return True if the event was used."""
         if event.type == pygame.MOUSEBUTTONDOWN and self._seam.collidepoint(event.pos):
             self._grip = event.pos[1] - self._shift
             return True
@@ -74,7 +74,7 @@ class SideColumn:
 
     @property
     def _seam(self) -> pygame.Rect:
-        """The gap between inspector and log, as high as a finger needs."""
+        """Gap between inspector and log, widened to be easy to grab."""
         if self.log_folded or not self.areas.log.width:
             return pygame.Rect(0, 0, 0, 0)
         gap = self.areas.log.top - self.areas.inspector.bottom
@@ -90,14 +90,14 @@ class SideColumn:
         self.place()
 
     def toggle_inspector(self) -> None:
-        """Pin or let go the inspector of the column, or open or close its drawer."""
+        """Pin or unpin the inspector of the column, or open or close its drawer."""
         if self.areas.inspector.width:
             self.inspector.pinned = not self.inspector.pinned and bool(self.inspector.subject)
         else:
             self.drawer = "" if self.drawer == "inspector" else "inspector"
 
     def draw(self, surface: pygame.Surface, pointed: TableItem | None, why_not: str, view: Any) -> None:
-        """Column or strip."""
+        """Draw inspector and log in the column, or the strip."""
         if self.areas.inspector.width:
             rect = self.inspector_rect if self.drawer != "inspector" else self.areas.inspector
             self.inspector.draw(surface, rect, view)
@@ -109,7 +109,7 @@ class SideColumn:
             draw_strip(self.kit, surface, self.areas.strip, pointed, why_not, sentences)
 
     def draw_drawer(self, surface: pygame.Surface, view: Any) -> None:
-        """The drawer that is open, above the table."""
+        """Draw the open drawer, above the table."""
         if not self.drawer:
             return
         rect = self.areas.drawer
@@ -123,7 +123,7 @@ class SideColumn:
             self.inspector.draw(surface, rect, view)
 
     def wheel(self, event: pygame.event.Event, pos: tuple[int, int]) -> bool:
-        """Scroll what lies under the pointer; whether anything has moved."""
+        """Scroll the panel under the pointer; return whether anything has moved."""
         if self.log_rect.collidepoint(pos):
             return self.log.scroll.handle(event)
         if self.inspector_rect.collidepoint(pos):
@@ -131,7 +131,7 @@ class SideColumn:
         return False
 
     def page(self, key: int) -> bool:
-        """Page keys turn the log where it is open, else the sentences of the inspector."""
+        """Turn a page of the open log, else of the inspector; return True if the key was used."""
         reads_log = self.drawer == "log" or (bool(self.log_rect.width) and not self.inspector.scroll.most)
         scroll = self.log.scroll if reads_log else self.inspector.scroll
         return scroll.key(key)

@@ -1,4 +1,4 @@
-"""The strip of a medium window: what is pointed at, in words, where a wide one has tooltip and column."""
+"""Strip of a medium window: the item pointed at, in words; a wide window has tooltip and column."""
 
 from collections.abc import Sequence
 
@@ -20,7 +20,7 @@ def draw_strip(
     why_not: str,
     sentences: Sequence[Explanation],
 ) -> None:
-    """The strip with the padlock and the unmet condition, or with the sentences of what is pointed at."""
+    """Draw the strip with padlock and unmet condition, or with the sentences about the item."""
     colour = kit.theme.colour
     kit.faces.panel(surface, rect, colour.refuse if why_not else None)
     box = rect.inflate(-2 * kit.metrics.px(PADDING), -kit.metrics.px(10))

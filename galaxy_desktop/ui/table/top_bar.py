@@ -1,4 +1,4 @@
-"""The scene's part of the top bar: menu, name and round at the left; log, help and settings at the right."""
+"""Scene's part of the top bar: menu, name and round at the left; log, help and settings at the right."""
 
 from functools import partial
 from typing import Any
@@ -14,7 +14,7 @@ from galaxy_desktop.ui.widgets.button import Button
 
 
 class TopBar:
-    """Buttons and title; the middle and what lies right of it belong to the painter."""
+    """Buttons and title of the top bar; the rest of it belongs to the painter."""
 
     def __init__(self, kit: Kit, areas: Areas, run: Run) -> None:
         self.kit = kit
@@ -35,11 +35,11 @@ class TopBar:
 
     @property
     def widgets(self) -> list[Button]:
-        """The buttons from left to right."""
+        """Buttons from left to right."""
         return [self.menu, *self.icons]
 
     def draw(self, surface: pygame.Surface, game: Game[Any], moment: Moment) -> None:
-        """The title; the form draws the buttons, and the bar itself lies under the painter's part."""
+        """Draw the title; the form draws the buttons, and the bar itself lies under the painter's part."""
         box = self.areas.title
         gap = self.kit.metrics.px(10)
         left = self.menu.rect.right + gap

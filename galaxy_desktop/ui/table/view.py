@@ -1,4 +1,4 @@
-"""What the table looks like: painter, panels, bars and widgets, kept up with the controller."""
+"""View of the table: painter, panels, bars and widgets, kept up with the controller."""
 
 from collections.abc import Callable, Sequence
 
@@ -29,7 +29,7 @@ NOTICE = 8
 
 
 class TableView:
-    """Draws one table. `run` carries out the command of a button, `click` chooses an option."""
+    """View of one table. `run` carries out the command of a button, `click` chooses an option."""
 
     kit: Kit
     painter: Painter
@@ -44,11 +44,11 @@ class TableView:
         self.drag: Drag | None = None
         self.toast: Toast | None = None
         self.numbers_shown = False
-        """Whether the number keys of the options are to be seen, as while Alt is held."""
+        """True while the number keys of the options are shown, as while Alt is held."""
         self.visits_all = False
-        """Whether the keyboard visits what cannot be chosen, too, as while Ctrl is held."""
+        """True while the keyboard also visits items that cannot be chosen, as while Ctrl is held."""
         self.line_clicked = 0
-        """The line of the log that was clicked last, as `UndoTo` takes it."""
+        """Line of the log that was clicked last, as `UndoTo` takes it."""
         self._fade: tuple[pygame.Surface, float] | None = None
         self._looked_at: str | None = None
         self._furnished = False
@@ -56,12 +56,12 @@ class TableView:
 
     @property
     def moves(self) -> bool:
-        """Whether anything on the table is moving."""
+        """True while anything on the table is moving."""
         return self.painter.busy or self._fade is not None
 
     @property
     def remembers(self) -> bool:
-        """Whether anything is kept of what a person has seen."""
+        """True if anything is kept that a person has seen."""
         return self.shown is not None or bool(self.widgets.items)
 
     @property
@@ -72,16 +72,16 @@ class TableView:
         return min(rest for rest in rests if rest is not None)
 
     def take_dirty(self) -> bool:
-        """Whether the next frame would look different; asked once for each change."""
+        """Return whether the next frame would look different, and reset that."""
         dirty, self._dirty = self._dirty, False
         return dirty
 
     def mark_dirty(self) -> None:
-        """The next frame will look different."""
+        """Note that the next frame will look different."""
         self._dirty = True
 
     def furnish(self, kit: Kit) -> None:
-        """New painter, panels and widgets for a kit and viewer; the inspector keeps its subject."""
+        """Make painter, panels and widgets anew for a kit and viewer; the inspector keeps its subject."""
         game, hidden = self.controller.session.bus.game(), self.controller.hidden
         subject = self.side.inspector.subject if self._furnished and not hidden else ""
         old = self.widgets if self._furnished and not hidden else None
@@ -93,21 +93,21 @@ class TableView:
         self._furnished = self._dirty = True
 
     def clear(self) -> None:
-        """Let go of all that was shown or held."""
+        """Drop everything that was shown or held."""
         self.drag = self.toast = self._fade = self.shown = None
         self.widgets.form.toast = None
         self._furnished = False
         self._dirty = True
 
     def forget(self) -> None:
-        """Keep nothing in memory of what a person has seen."""
+        """Drop everything that a person has seen, cached pictures included."""
         self.clear()
         self.kit.motion.finish()
         self.kit.forget()
         self.furnish(self.kit)
 
     def refresh(self) -> None:
-        """Show everything as it is now."""
+        """Update everything to the current state."""
         self.controller.drop_stale()
         self.show()
         self._show_log()
@@ -118,12 +118,12 @@ class TableView:
         self._dirty = True
 
     def renew_bar(self) -> None:
-        """Show what the prompt bar says now, where that has changed."""
+        """Refresh if the words of the prompt bar have changed."""
         if self.controller.bar_text(busy=self.painter.busy) != self.widgets.bar.text:
             self.refresh()
 
     def show(self) -> None:
-        """Let the painter draw what is so now, unless how it came about is still to be seen there."""
+        """Pass the current state to the painter, unless it still has news to animate."""
         if self.painter.busy or self.controller.session.news:
             return
         pointed = self.widgets.pointed()
@@ -134,26 +134,26 @@ class TableView:
         self._dirty = True
 
     def show_pointed(self) -> None:
-        """Show and explain what is pointed at now."""
+        """Show and explain the item that is pointed at now."""
         pointed = self.widgets.pointed()
         self.side.inspector.show("" if pointed is None else pointed.item.subject)
         self.widgets.explain_pointed()
         self.show()
 
     def show_question(self) -> None:
-        """Show a new question; the keyboard begins at the first thing that can be chosen."""
+        """Show a new question; the keyboard begins at the first item that can be chosen."""
         self.refresh()
         self.widgets.focus_first()
         self.show()
 
     def play(self, news: News) -> None:
-        """Let the painter show what has happened, where something leads there that can be seen."""
+        """Let the painter animate news, if the state before them has been shown."""
         if news.events and not news.fresh and self.shown is not None:
             before, self.shown = self.shown, self.controller.shown()
             self.painter.play(news.events, before, self.shown)
 
     def update(self, dt: float) -> None:
-        """Let time pass; a press that has become a hold shows what was pressed in full size."""
+        """Advance by `dt` seconds."""
         dots = self.widgets.bar.dots
         changed = [
             self.painter.update(dt),
@@ -164,12 +164,15 @@ class TableView:
         self._dirty = self._dirty or any(changed)
 
     def peek(self) -> None:
-        """Fold away what lies over the table for a question, or bring it back."""
+        """Fold away the overlay of a question, or bring it back."""
         if isinstance(self.painter, Peeking) and self.painter.peek():
             self.refresh()
 
     def pick_up(self, item: str, *, or_put_down: bool = False) -> bool:
-        """Pick up a thing of the painter, `or_put_down` the one that is held; whether it is one to hold."""
+        """Pick up an item of the painter; put it down if `or_put_down` and held.
+
+        Return whether it is one to hold.
+        """
         painter = self.painter
         if not isinstance(painter, Holding) or item not in painter.holdable():
             return False
@@ -180,7 +183,7 @@ class TableView:
         return True
 
     def turn(self, item: str) -> bool:
-        """Show or hide what a thing of the painter stands for; whether it stands for something to turn to."""
+        """Turn an item of the painter; return whether it is one to turn."""
         painter = self.painter
         if not isinstance(painter, Turning) or item not in painter.turnable():
             return False
@@ -190,7 +193,7 @@ class TableView:
         return True
 
     def tell(self, words: str, *, act: str = "", command: str = "") -> None:
-        """Show a notice for a few seconds, where somebody sits to read it; it may offer a command."""
+        """Show a notice for a few seconds, unless the table is hidden; it may offer a command."""
         if self.controller.hidden:
             return
         press = (lambda: self.run(command)) if command else None
@@ -200,12 +203,12 @@ class TableView:
         self._dirty = True
 
     def refuse(self, words: str) -> None:
-        """Tell why something cannot be done."""
+        """Show why something cannot be done, with a sound."""
         self.kit.sounds.play("refuse")
         self.tell(words)
 
     def fade(self) -> None:
-        """Let what is drawn now melt into what will be."""
+        """Fade from the current picture to the next one."""
         frame = pygame.Surface(self.kit.metrics.window)
         self.draw(frame)
         self._fade = (frame, self.kit.ms("undo") / 1000)
@@ -216,7 +219,7 @@ class TableView:
         self.side.toggle_log()
 
     def toggle_inspector(self) -> None:
-        """Pin the inspector, or open it where it is a drawer."""
+        """Pin the inspector, or open it if it is a drawer."""
         self.kit.sounds.play("drawer")
         self.side.toggle_inspector()
 
@@ -227,7 +230,7 @@ class TableView:
         self.refresh()
 
     def drag_seam(self, event: pygame.event.Event) -> bool:
-        """Move the seam between inspector and log; whether the event was about it."""
+        """Move the seam between inspector and log; return True if the event was used."""
         moved = self.side.drag_seam(event)
         self._dirty = self._dirty or moved
         return moved
@@ -237,12 +240,12 @@ class TableView:
         self._dirty = self.side.page(key) or self._dirty
 
     def point_at(self, at: tuple[int, int]) -> None:
-        """What lies there is what `subject_pointed` tells next."""
+        """Set the subject at this place as the next one of `subject_pointed`."""
         item = self.widgets.item_at(at)
         self._looked_at = "" if item is None else item.item.subject
 
     def subject_pointed(self) -> str:
-        """The subject of what was pointed at last by `point_at`, or else by mouse or keyboard."""
+        """Return the subject set by `point_at`, else the one under pointer or focus; empty if none."""
         if self._looked_at is not None:
             subject, self._looked_at = self._looked_at, None
             return subject
@@ -250,7 +253,7 @@ class TableView:
         return "" if item is None else item.item.subject
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The whole table; while nobody sits at it, only whom it waits for; of a game not begun, nothing."""
+        """Draw the whole table; while hidden, only whom it waits for; of a game not begun, nothing."""
         draw_backdrop(self.kit, surface)
         self.kit.faces.bar(surface, self.painter.areas.top)
         if self.controller.session.replaced:
@@ -283,13 +286,13 @@ class TableView:
             self.side.place()
 
     def _notice_at(self, height: int) -> tuple[int, int]:
-        """Where the middle of the upper edge of a notice of this height is."""
+        """Return the middle of the upper edge for a notice of this height."""
         painter, content = self.painter, self.painter.areas.content
         place = painter.notice_at(height) if isinstance(painter, NoticePlace) else None
         return place or (content.centerx, content.top + self.kit.metrics.px(NOTICE))
 
     def _why_not(self, pointed: TableItem | None) -> str:
-        """Why what is pointed at cannot be chosen; empty where it can, or where nothing is known."""
+        """Return why the item cannot be chosen; empty if it can, or if no reason is known."""
         if pointed is None or pointed.legal:
             return ""
         return pointed.item.why or self.controller.why_not(pointed.item.id)
@@ -302,7 +305,7 @@ class TableView:
         return True
 
     def _hinted(self) -> Sequence[Widget]:
-        """Everything that the hint would choose."""
+        """Return the items and chips that the hint would choose."""
         hinted = self.controller.hinted
         painter = self.painter
         stand_ins = map(painter.stands_for, hinted) if isinstance(painter, StandIns) else ()

@@ -1,4 +1,4 @@
-"""The widgets of the table: kept while they stand for the same thing, changed where that has changed."""
+"""Widgets of the table: kept while they stand for the same item, updated if it has changed."""
 
 from collections import defaultdict
 from collections.abc import Callable, Sequence, Set
@@ -24,7 +24,7 @@ __all__ = ["Run", "Widgets"]
 
 
 class Widgets:
-    """Everything on the table that the form finds, focuses and reads out."""
+    """Widgets of the table that the form finds, focuses and reads out."""
 
     def __init__(
         self,
@@ -55,7 +55,7 @@ class Widgets:
         self.form.focus.by_keys = False
 
     def update(self, text: BarText) -> None:
-        """Take over what the painter shows, what may be chosen and what the bar says."""
+        """Update items, chips and bar from the painter, the question and the text of the bar."""
         bar = self.bar
         if text != bar.text:
             self.bar = PromptBar(self.kit, self.painter.areas.prompt, text, self._run)
@@ -73,7 +73,7 @@ class Widgets:
         self.form.settle()
 
     def key_of(self, widget: Widget | None) -> tuple[str, str]:
-        """What a widget is, so that it is found again among new ones."""
+        """Return the identity of a widget, by which it is found again among new ones."""
         if isinstance(widget, TableItem):
             return "item", widget.item.id
         if isinstance(widget, Chip):
@@ -83,49 +83,49 @@ class Widgets:
         return ("button", getattr(widget, "icon", "") or widget.label) if widget is not None else ("", "")
 
     def find(self, key: tuple[str, str]) -> Widget | None:
-        """The widget that is the same thing."""
+        """Return the widget with this identity; None if there is none."""
         return next((widget for widget in self.form.widgets if self.key_of(widget) == key), None)
 
     def item_at(self, pos: tuple[int, int]) -> TableItem | None:
-        """The uppermost thing of the painter at this place."""
+        """Return the uppermost item of the painter at this place."""
         return next((item for item in reversed(self.items) if item.rect.collidepoint(pos)), None)
 
     def pointed(self) -> TableItem | None:
-        """The thing under the pointer, or where the keyboard is."""
+        """Return the item under the pointer, or the focused one if the keyboard moved last."""
         focus = self.form.focus
         widget = focus.current if focus.by_keys else self.form.hovered
         return widget if isinstance(widget, TableItem) else None
 
     def explain_pointed(self) -> None:
-        """Say why what is pointed at cannot be chosen."""
+        """Set the reason why the item pointed at cannot be chosen."""
         pointed = self.pointed()
         if pointed is not None:
             pointed.why_not = "" if pointed.legal else self._why_not(pointed.item)
 
     def focus_first(self) -> None:
-        """A new question: the keyboard begins at the first thing that can be chosen."""
+        """Focus the first item or chip that can be chosen, else the primary button."""
         first = next((widget for widget in (*self.items, *self.chips) if widget.can_focus), self.bar.primary)
         self.form.focus.to(first, by_keys=self.form.focus.by_keys)
 
     def show_numbers(self, on: bool) -> None:
-        """Show on every chip the key that chooses it."""
+        """Show on every chip the key that chooses it, or nothing if not `on`."""
         question = self.controller.question
         order = () if question is None or not on else question.prompt.open()[:10]
         for chip in self.chips:
             chip.number = str((order.index(chip.option) + 1) % 10) if chip.option in order else ""
 
     def visit_all(self, on: bool) -> None:
-        """Let the keyboard visit things that cannot be chosen, too."""
+        """Let the keyboard visit items that cannot be chosen, too, if `on`."""
         for item in self.items:
             item.visit_all = on
 
     def let_go(self) -> None:
-        """Nothing is pressed any more."""
+        """Release every pressed item."""
         for item in self.items:
             item.pressed = False
 
     def _update_items(self) -> bool:
-        """Whether there are others now, or the same elsewhere among the groups."""
+        """Rebuild the items; return whether they or their groups have changed."""
         known: dict[str, list[TableItem]] = defaultdict(list)
         for widget in self.items:
             known[widget.item.id].append(widget)
@@ -158,7 +158,7 @@ class Widgets:
         return used
 
     def _standing_for(self, item: Item, old: TableItem | None) -> TableItem:
-        """Let a widget, the old one where there is one, stand for what the painter shows now."""
+        """Return a widget for an item, the old one if there is one, updated."""
         widget = old or TableItem(self.kit, item, self._click)
         label = self._label(item.subject) if item.subject else item.tip
         in_words = item.subject or self.painter.areas.strip.width
@@ -174,7 +174,7 @@ class Widgets:
         return "" if self.painter.areas.strip.width else item.why or self.controller.why_not(item.id)
 
     def _update_chips(self) -> bool:
-        """Whether there are others now."""
+        """Rebuild the chips; return whether they have changed."""
         question, row = self.controller.question, self.painter.chips_row
         options: list[tuple[Option, str]] = []
         if question is not None:
@@ -190,10 +190,10 @@ class Widgets:
         return True
 
     def _covered(self, question: OpenQuestion) -> frozenset[Option]:
-        """The options that the painter shows, or leads to by something that it shows.
+        """Return the options that the painter shows, or leads to by something that it shows.
 
-        While something is held only its own options are there, and none while the table is looked at below
-        them. What is chosen can be taken back by Undo, too.
+        While something is held, or the player peeks below the overlay of a question, all open options count,
+        so that no chips appear. A chosen option is covered too: Undo takes it back.
         """
         painter = self.painter
         said = painter.covers(question.decision)
@@ -205,7 +205,7 @@ class Widgets:
         return frozenset([o for o in said if o in there or stands_for(o) in there])
 
     def _regroup(self, groups: Sequence[Sequence[Widget]]) -> None:
-        """Focus and hover stay where they were, or on what has taken that place."""
+        """Replace the groups of the form; focus and hover stay, or go to the widgets of the same identity."""
         old = self._old or self
         form = old.form
         focused, hovered = form.focus.current, form.hovered
@@ -217,5 +217,5 @@ class Widgets:
         self.form.hovered = self._again(old, hovered)
 
     def _again(self, old: "Widgets", widget: Widget | None) -> Widget | None:
-        """The same widget, or the one that is now what it was among the old ones."""
+        """Return the same widget, or the one of the same identity among the new ones."""
         return widget if widget in self.form.widgets else self.find(old.key_of(widget))

@@ -1,4 +1,4 @@
-"""The magnifier: one card in full size over a veil, with every sign as a sentence; any click closes it."""
+"""Magnifier: one card in full size over a veil, with every sign as a sentence; any click closes it."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ STYLE = "lead"
 
 
 class ZoomScene(Scene[None]):
-    """Shows one subject."""
+    """Card in full size with its explanation."""
 
     fills_screen = False
 
@@ -50,7 +50,7 @@ class ZoomScene(Scene[None]):
         self.scroll = Scroll(self.kit, self.body.inflate(2 * pad, 0), self._draw_lines(None))
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Move a long text by wheel and Page keys; close on any other click or key."""
+        """Scroll a long text by wheel and page keys; close on any other click or key."""
         scrolls = event.type == pygame.MOUSEWHEEL or (event.type == pygame.KEYDOWN and _turns_page(event.key))
         if scrolls and self.scroll.most:
             used = (

@@ -1,1 +1,1 @@
-"""What tables of cards have in common: sheets, faces, hands, headers, and how cards move."""
+"""Shared parts of card tables: sheets, faces, hands, headers, and moving cards."""

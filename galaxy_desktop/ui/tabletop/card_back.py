@@ -1,4 +1,4 @@
-"""The back of a card: dark, with a ringed star."""
+"""Back of a card: dark, with a ringed star."""
 
 import pygame
 
@@ -8,7 +8,7 @@ from galaxy_desktop.ui.tabletop.card_face import corner_radius
 
 
 def card_back(kit: Kit, size: tuple[int, int]) -> pygame.Surface:
-    """The back of a card at a size."""
+    """Return the back of a card in a size; cached."""
     return kit.surfaces.get(("card back", size), lambda: _drawn(kit, size))
 
 

@@ -1,4 +1,4 @@
-"""What the faces of cards have in common: picture fading into the body, rounded edge, veil, name."""
+"""Shared parts of card faces: picture fading into the body, rounded edge, veil, name."""
 
 from dataclasses import dataclass
 
@@ -12,27 +12,31 @@ DIM_NAME, TINT = 0.64, 0.25
 
 
 def corner_radius(width: int) -> int:
-    """How round the corners of a card of this width are."""
+    """Return the corner radius of a card of this width."""
     return max(4, round(width * 0.055))
 
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """Which picture is on a card, and the colour of its kind."""
+    """Picture of a card, and the colour of its kind."""
 
     game: str
     design: str
     colour: RGB
 
     def drawn(self, kit: Kit, size: tuple[int, int]) -> pygame.Surface:
-        """The picture at a size."""
+        """Return the picture in a size."""
         return kit.pictures.card(self.game, self.design, size, self.colour)
 
 
 def card_body(
     kit: Kit, face: pygame.Surface, picture: Picture, share: float, fade: tuple[float, float]
 ) -> None:
-    """The dark body with the picture at its head, which fades into it; shares of the height."""
+    """Draw the dark body with the picture at its head.
+
+    `share` is the height of the picture, `fade` where it begins and ends to fade, as shares of the face's
+    height.
+    """
     width, height = face.get_size()
     _dark_body(kit, face, picture.colour)
     if kit.theme.pictures:
@@ -41,26 +45,26 @@ def card_body(
 
 
 def whole_picture(kit: Kit, face: pygame.Surface, picture: Picture, tint: float = TINT) -> None:
-    """The picture alone, over all of a face."""
+    """Draw the picture alone, over all of a face."""
     face.fill((*mix(kit.theme.colour.well, picture.colour, tint), 255))
     if kit.theme.pictures:
         face.blit(picture.drawn(kit, face.get_size()), (0, 0))
 
 
 def _dark_body(kit: Kit, face: pygame.Surface, colour: RGB) -> None:
-    """The dark body of a card with a breath of the colour of its kind."""
+    """Draw the dark body of a card, slightly tinted with the colour of its kind."""
     well = kit.theme.colour.well
     face.blit(gradient(face.get_size(), mix(well, colour, 0.10), mix(well, colour, 0.02)), (0, 0))
 
 
 def _fading_picture(face: pygame.Surface, picture: pygame.Surface, top: int, bottom: int) -> None:
-    """A picture at the head of a face, full down to `top`, gone at `bottom`."""
+    """Draw a picture at the head of a face, opaque down to `top`, faded out at `bottom` (pixels)."""
     face.blit(picture, (0, 0), (0, 0, picture.get_width(), top))
     face.blit(_faded(picture, top, bottom), (0, top))
 
 
 def _faded(picture: pygame.Surface, top: int, bottom: int) -> pygame.Surface:
-    """The lower part of a picture, from full at `top` to nothing at `bottom`."""
+    """Return the part of a picture from `top` to `bottom`, fading from opaque to transparent."""
     width = picture.get_width()
     part = pygame.Surface((width, bottom - top), pygame.SRCALPHA, 32)
     part.blit(picture, (0, 0), (0, top, width, bottom - top))
@@ -73,7 +77,7 @@ def _faded(picture: pygame.Surface, top: int, bottom: int) -> pygame.Surface:
 
 
 def round_off(kit: Kit, face: pygame.Surface, width: int, grain: int, colour: RGB) -> None:
-    """Round corners and the outline in the colour of the kind; `width` is that of the card on the table."""
+    """Round the corners, and draw the outline in a colour; `width` is that of the card on the table."""
     radius = corner_radius(width) * grain
     masked(face, mask(face.get_size(), radius))
     stroke = max(1.5, kit.theme.stroke["card"] * width) * grain
@@ -81,7 +85,7 @@ def round_off(kit: Kit, face: pygame.Surface, width: int, grain: int, colour: RG
 
 
 def dim(kit: Kit, face: pygame.Surface) -> None:
-    """Lay a veil on the face; numbers stay readable."""
+    """Darken the face by a veil; numbers stay readable."""
     veil = pygame.Surface(face.get_size(), pygame.SRCALPHA, 32)
     veil.fill((*kit.theme.colour.background, round(255 * kit.theme.alpha["dim_card"])))
     shape = face.copy()
@@ -91,10 +95,10 @@ def dim(kit: Kit, face: pygame.Surface) -> None:
 
 
 def dim_name(kit: Kit) -> RGB:
-    """The colour of a name on a veiled card."""
+    """Return the colour of a name on a veiled card."""
     return mix(kit.theme.colour.background, kit.theme.colour.text, DIM_NAME)
 
 
 def put_sign(face: pygame.Surface, sign: pygame.Surface, centre: tuple[float, float]) -> None:
-    """A sign by its middle."""
+    """Draw a sign, centred at a place."""
     face.blit(sign, sign.get_rect(center=(round(centre[0]), round(centre[1]))))

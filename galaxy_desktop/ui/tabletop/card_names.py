@@ -1,4 +1,4 @@
-"""Names of cards: measured, on two lines, set narrower or on three where that helps, an ellipsis last."""
+"""Names of cards: measured, on two lines, narrowed or on three if that helps, else with an ellipsis."""
 
 import pygame
 
@@ -10,9 +10,9 @@ from galaxy_desktop.ui.theme import RGB
 
 WEIGHTS = (700, 600, 400)
 SMALLER = (1.0, 0.85, 0.7, 0.6)
-"""Large text may shrink that far rather than be cut."""
+"""Factors by which large text may shrink before it is cut."""
 NARROWEST = 0.88
-"""How much of its width a line keeps at least that is set narrower rather than cut."""
+"""Least factor by which a line may be narrowed before it is cut."""
 MARGIN = 0.06
 
 
@@ -27,7 +27,7 @@ def set_name_in_band(
     *,
     foot: bool = True,
 ) -> None:
-    """The name in a band of the height of a card, in the part that no other card covers."""
+    """Draw the name in a band of the card's height, in the part that no other card covers."""
     width, height = face.get_size()
     top, bottom = (round(height * part) for part in band)
     seen = look.seen * look.grain or width
@@ -39,9 +39,9 @@ def set_name_in_band(
 def set_name(
     kit: Kit, face: pygame.Surface, name: str, box: pygame.Rect, px: int, foot: bool, colour: RGB
 ) -> None:
-    """The name in its box, at its foot or in its middle, with a soft dark edge to stand off the picture.
+    """Draw the name in its box, at its foot or in its middle, with a soft dark edge.
 
-    Where other cards leave nothing of a card to be seen there is no box, and no name.
+    Draw nothing in an empty box, as on a card that is covered by others.
     """
     if box.width <= 0:
         return
@@ -56,7 +56,7 @@ def set_name(
 
 
 def _lines(kit: Kit, font: pygame.font.Font, name: str, width: int, most: int) -> list[str]:
-    """The name on one line or two, on three only where it would be cut on two."""
+    """Return the name on one line or two, on three only if it would be cut on two."""
     if most < 2:
         return _one(kit, font, name, width)
     room = _room(width)
@@ -65,29 +65,29 @@ def _lines(kit: Kit, font: pygame.font.Font, name: str, width: int, most: int) -
 
 
 def is_cut(kit: Kit, name: str, width: int, px: int) -> bool:
-    """Whether a name loses letters on two lines of a width, however it is set."""
+    """Return whether a name loses letters on two lines of a width, even if narrowed."""
     font, _px = _font(kit, name, width, px)
     room = _room(width)
     return not _fits(font, _split(font, name, room), room)
 
 
 def _one(kit: Kit, font: pygame.font.Font, name: str, width: int) -> list[str]:
-    """The name on the only line there is room for."""
+    """Return the name as the only line there is room for."""
     return [_cut(kit, font, name, width)]
 
 
 def _cut(kit: Kit, font: pygame.font.Font, line: str, width: int) -> str:
-    """A line that can be set narrower as it is, a longer one with an ellipsis."""
+    """Return a line that fits if narrowed, a longer one with an ellipsis."""
     return line if width_of(font, line) <= _room(width) else kit.fonts.fitted(font, line, width)
 
 
 def _room(width: int) -> int:
-    """How wide a line may be that is set narrower to fit a width."""
+    """Return the greatest width of a line that can be narrowed to fit a width."""
     return int(width / NARROWEST)
 
 
 def _font(kit: Kit, name: str, width: int, px: int) -> tuple[pygame.font.Font, int]:
-    """The boldest and largest in which no word of the name is cut, else the lightest and smallest.
+    """Return font and size: the largest, then boldest, that cuts no word of the name, else the last.
 
     Words never get smaller than they are at a text size of 100 %.
     """
@@ -102,7 +102,7 @@ def _font(kit: Kit, name: str, width: int, px: int) -> tuple[pygame.font.Font, i
 
 
 def wrapped(kit: Kit, font: pygame.font.Font, name: str, width: int) -> list[str]:
-    """The lines of a name: one where it fits, else two as even as they can be, cut where they must be."""
+    """Return the lines of a name: one if it fits, else two as even as possible, cut if they must be."""
     for room in (width, _room(width)):
         if _fits(font, lines := _split(font, name, room), room):
             return lines
@@ -110,7 +110,7 @@ def wrapped(kit: Kit, font: pygame.font.Font, name: str, width: int) -> list[str
 
 
 def _on_three(font: pygame.font.Font, name: str, width: int) -> list[str]:
-    """The name on three lines; none where that does not do either."""
+    """Return the name on three lines; none if it does not fit either."""
     lines = [""]
     for word in name.split(" "):
         longer = f"{lines[-1]} {word}".strip()
@@ -137,7 +137,7 @@ def _split(font: pygame.font.Font, name: str, width: int) -> list[str]:
 def _line(
     kit: Kit, face: pygame.Surface, font: pygame.font.Font, text: str, row: pygame.Rect, colour: RGB
 ) -> None:
-    """A line in the middle of its row, no wider than it."""
+    """Draw a line in the middle of its row, narrowed to its width."""
     dark, bright = (kit.fonts.line(font, text, shade) for shade in (kit.theme.colour.background, colour))
     if dark.get_width() > row.width:
         size = (row.width, dark.get_height())

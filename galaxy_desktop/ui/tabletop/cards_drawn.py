@@ -1,4 +1,4 @@
-"""Cards as they lie on the table: their faces, kept once drawn, with shadow, glow, badge and turn."""
+"""Cards on the table: their faces, cached once drawn, with shadow, glow, badge and turn."""
 
 import math
 from abc import ABC, abstractmethod
@@ -21,27 +21,27 @@ HEM = 3
 
 @dataclass(frozen=True, slots=True)
 class CardsDrawn(ABC):
-    """Draws the cards of one deck; faces are kept in the kit's cache."""
+    """Painter of the cards of one deck; faces are kept in the kit's cache."""
 
     kit: Kit
     deck: str
-    """Names the deck in the cache."""
+    """Name of the deck in the keys of the cache."""
 
     @abstractmethod
     def paint(self, look: CardLook) -> pygame.Surface:
-        """Draw the face a look asks for."""
+        """Draw the face of a look, uncached."""
 
     @abstractmethod
     def rim(self, look: CardLook) -> RGB:
-        """The colour of the outline of that face."""
+        """Return the colour of the outline of a face."""
 
     def face(self, look: CardLook) -> pygame.Surface:
-        """The face a look asks for."""
+        """Return the face of a look; cached."""
         key = ("face", self.deck, look, self.kit.metrics.text_step, self.kit.metrics.scale)
         return self.kit.surfaces.get(key, lambda: self.paint(look))
 
     def turned(self, look: CardLook, angle: float) -> pygame.Surface:
-        """The face turned by some degrees, drawn large and smoothed once."""
+        """Return a face turned counter-clockwise by some degrees, drawn large and smoothed once; cached."""
         if not angle:
             return self.face(look)
         key = ("turned face", self.deck, look, self.kit.metrics.text_step, round(angle, 2))
@@ -54,7 +54,7 @@ class CardsDrawn(ABC):
         return self.kit.surfaces.get(key, make)
 
     def draw(self, surface: pygame.Surface, spot: Spot) -> None:
-        """The card at its spot: shadow or glow, face, ring around what lies on it, badge."""
+        """Draw the card at its spot: shadow or glow, face, ring around the piece on it, badge."""
         under = self._under(spot)
         surface.blit(under, under.get_rect(center=spot.rect.center))
         face = self.turned(spot.look, spot.angle)
@@ -70,15 +70,15 @@ class CardsDrawn(ABC):
 
     @abstractmethod
     def draw_ring(self, surface: pygame.Surface, spot: Spot) -> None:
-        """The ring around what lies on the card, in games where something does."""
+        """Draw the ring around the piece on the card; nothing in games without pieces on cards."""
 
     def colour_of(self, mark: str) -> RGB:
-        """Amber for what is chosen, cyan for what may be."""
+        """Return amber for the mark "chosen", cyan for others."""
         colour = self.kit.theme.colour
         return colour.primary if mark == "chosen" else colour.legal
 
     def _under(self, spot: Spot) -> pygame.Surface:
-        """Shadow of a resting card, glow of one that is marked, turned with the card."""
+        """Return the shadow of a resting card, the glow of a marked one, turned with the card."""
         key = ("under card", spot.look.size, spot.mark, round(spot.angle, 2), self.kit.metrics.scale)
 
         def make() -> pygame.Surface:
@@ -94,7 +94,7 @@ class CardsDrawn(ABC):
         return self.kit.surfaces.get(key, make)
 
     def edge(self, surface: pygame.Surface, spot: Spot, colour: RGB) -> None:
-        """A bright edge on a card that the pointer is over."""
+        """Draw a bright edge on a card."""
         key = ("card edge", spot.look.size, colour, round(spot.angle, 2))
 
         def make() -> pygame.Surface:
@@ -106,26 +106,26 @@ class CardsDrawn(ABC):
         surface.blit(drawn, drawn.get_rect(center=spot.rect.center))
 
     def _badge(self, surface: pygame.Surface, spot: Spot) -> None:
-        """The check badge, or a number, on the middle of the upper edge."""
+        """Draw the check badge, or a number, on the middle of the upper edge."""
         size = round(max(22, self.kit.metrics.px(BADGE)) * min(1.4, self.kit.metrics.text_step))
         badge = signs.number_badge(self.kit.fonts, spot.badge, size) if spot.badge else self.check(size)
         centre = turned_about(spot, (0, -spot.look.size[1] / 2))
         surface.blit(badge, badge.get_rect(center=centre))
 
     def check(self, size: int) -> pygame.Surface:
-        """The check badge of what is chosen."""
+        """Return the check badge of a chosen card; cached."""
         return self.kit.surfaces.get(("check badge", size), lambda: signs.check_badge(size))
 
 
 def turned(flat: pygame.Surface, angle: float, rim: RGB) -> pygame.Surface:
-    """A picture turned by some degrees, its edges smooth because they do not touch those of the surface."""
+    """Return a picture turned by some degrees, with a margin that keeps its edges smooth."""
     padded = clear_surface((flat.get_width() + 2 * HEM, flat.get_height() + 2 * HEM), rim)
     padded.blit(flat, (HEM, HEM))
     return pygame.transform.rotozoom(padded, angle, 1.0)
 
 
 def turned_about(spot: Spot, away: tuple[float, float]) -> tuple[int, int]:
-    """A place given from the middle of the card, after the turn of the card."""
+    """Return the place of an offset from the middle of the card, turned with the card."""
     turn = math.radians(-spot.angle)
     x = away[0] * math.cos(turn) - away[1] * math.sin(turn)
     y = away[0] * math.sin(turn) + away[1] * math.cos(turn)

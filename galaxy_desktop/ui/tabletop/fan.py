@@ -1,4 +1,4 @@
-"""Where the cards of a hand lie: side by side in a shallow fan, overlapping where there are many."""
+"""Places of the cards of a hand: side by side in a shallow fan, overlapping if there are many."""
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
@@ -12,13 +12,13 @@ TILT, DROP, DEEPEST = 0.55, 0.9, 10
 STEEPEST = 2.5
 NARROWEST_STEP = 2.0
 LIFT = 16
-"""How far a chosen card is raised out of the hand."""
+"""Distance by which a chosen card is raised out of the hand, in design units."""
 
 
 def fan(
     metrics: Metrics, room: pygame.Rect, size: tuple[int, int], count: int, *, flat: bool = False
 ) -> tuple[list[pygame.Rect], list[float]]:
-    """The places of the cards from left to right, and how much each is turned."""
+    """Return the places of the cards from left to right, and their angles in degrees."""
     px = metrics.px
     width, height = size
     across = room.width - 2 * px(4) - px(8)
@@ -37,7 +37,7 @@ def fan(
 
 
 def seen_parts(places: Sequence[pygame.Rect]) -> Iterator[int]:
-    """For cards from left to right: the width of each that the next does not cover; 0 for all of it."""
+    """Yield for cards from left to right the width that the next does not cover; 0 for all of it."""
     for place, after in pairwise(places):
         step = after.left - place.left
         yield step if step < place.width else 0

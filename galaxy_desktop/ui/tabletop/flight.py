@@ -1,4 +1,4 @@
-"""One thing on its way over the table: a card, a good, points, a shield."""
+"""Flight of one picture over the table: a card, a good, points, a shield."""
 
 from dataclasses import dataclass
 from typing import Literal
@@ -7,36 +7,36 @@ import pygame
 
 from galaxy_desktop.ui.motion import Tween
 
-Place = tuple[int, int]
+Point = tuple[int, int]
 End = Literal["stays", "vanishes"]
 THIN = 0.04
 
 
 @dataclass(slots=True)
 class Flight:
-    """A picture that goes from one place to another; places are its middle."""
+    """Picture that goes from one place to another; places are its middle."""
 
     tween: Tween
     picture: pygame.Surface
-    start: Place
-    goal: Place
+    start: Point
+    goal: Point
     end: End = "stays"
-    """Whether it lies at its goal until all is over, or is gone there."""
+    """"stays": it lies at its goal until all is over; "vanishes": it is gone there."""
     waits: bool = False
-    """Whether it is seen at its start before it sets off."""
+    """True if it is shown at its start before it sets off."""
     back: pygame.Surface | None = None
-    """What is seen of it before it is turned over on the way."""
+    """Picture shown before it is turned over on the way."""
     pops: bool = False
-    """Whether it grows where it is instead of moving."""
+    """True if it grows at its goal instead of moving."""
     under: tuple[pygame.Surface, pygame.Rect] | None = None
-    """What is drawn below it until it has arrived."""
+    """Picture drawn below it, and the place of that."""
     fades: bool = False
-    """Whether it appears or goes by fading, as with reduced motion."""
+    """True if it fades in or out instead of moving, as with reduced motion."""
     sound: str = ""
-    """What is heard as it sets off."""
+    """Name of the sound played when it sets off."""
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw it where it is now."""
+        """Draw it at its current place."""
         if self.under is not None:
             surface.blit(*self.under)
         if not self.tween.started and not self.waits:
@@ -52,12 +52,12 @@ class Flight:
             picture = self._seen(share)
             surface.blit(picture, picture.get_rect(center=self._at(share)))
 
-    def _at(self, share: float) -> Place:
+    def _at(self, share: float) -> Point:
         (x, y), (to_x, to_y) = self.start, self.goal
         return round(x + (to_x - x) * share), round(y + (to_y - y) * share)
 
     def _seen(self, share: float) -> pygame.Surface:
-        """The picture, or its back until it is turned over; thin while it turns, fading where it ends."""
+        """Return the picture, or its back before it is turned over, at this share of the way."""
         if self.back is not None and share < 1:
             side = self.picture if share > 0.5 else self.back
             width = max(THIN, abs(2 * share - 1)) * side.get_width()
@@ -81,7 +81,7 @@ class Flight:
 
 @dataclass(slots=True)
 class Slide:
-    """The outline of the running phase, sliding along the strip."""
+    """Outline of the running phase, sliding along the strip."""
 
     tween: Tween
     start: pygame.Rect
@@ -89,7 +89,7 @@ class Slide:
     frame: pygame.Surface
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw the outline where it is now."""
+        """Draw the outline at its current place."""
         if not self.tween.started or self.tween.left <= 0:
             return
         share = self.tween.value

@@ -1,4 +1,4 @@
-"""The ring around a good that may be taken, or is."""
+"""Ring around a good that may be taken, or is."""
 
 import pygame
 
@@ -8,7 +8,7 @@ from galaxy_desktop.ui.theme import RGB
 
 
 def good_ring(kit: Kit, across: int, colour: RGB) -> pygame.Surface:
-    """A ring of this diameter with a soft light around it."""
+    """Return a ring of this diameter with a soft light around it; cached."""
     return kit.surfaces.get(("good ring", across, colour), lambda: _drawn(across, colour))
 
 

@@ -1,4 +1,4 @@
-"""A hand of cards: a fan in which the chosen ones are lifted and straight."""
+"""Hand of cards: a fan in which the chosen ones are lifted and straight."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -12,7 +12,7 @@ from galaxy_desktop.ui.tabletop.sheet import Mark, Spot
 from galaxy_desktop.ui.tabletop.tabletop import Tabletop
 
 LookOf = Callable[[str, Size, Mark], CardLook]
-"""The look of a card of the hand, by its size and how it is marked."""
+"""Returns the look of a card of the hand, by its id, size and mark."""
 
 
 def lay_fan(
@@ -25,7 +25,7 @@ def lay_fan(
     *,
     flat: bool = False,
 ) -> None:
-    """Lay the cards of the hand, or say that there are none; `flat` where they are not turned."""
+    """Lay the cards of the hand, or say that there are none; `flat` if they are not turned."""
     board.sheet.places["hand"] = room
     if not cards:
         board.sheet.add(lambda surface: _empty(board, surface, room))

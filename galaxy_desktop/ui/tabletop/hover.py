@@ -1,4 +1,4 @@
-"""What the pointer or the keyboard focus is on: raised to the top, with a lighter edge or the focus ring."""
+"""Item under the pointer or the focus: raised to the top, with a lighter edge or the focus ring."""
 
 import pygame
 
@@ -9,7 +9,7 @@ from galaxy_desktop.ui.theme import mix
 
 CARDS_RAISED = ("hand", "explore")
 CHOICES = ("actions", "powers", "offer")
-"""Groups of things to choose that are no cards."""
+"""Groups of items to choose that are no cards."""
 
 
 def draw_hover(board: Tabletop, surface: pygame.Surface) -> None:
@@ -35,7 +35,7 @@ def draw_hover(board: Tabletop, surface: pygame.Surface) -> None:
 
 
 def _lighter(board: Tabletop, surface: pygame.Surface, rect: pygame.Rect) -> None:
-    """A breath of light on a choice that the pointer is over."""
+    """Draw a faint light edge on a choice that is hovered."""
     radius = board.kit.faces.radius("control")
 
     def make() -> pygame.Surface:

@@ -1,4 +1,4 @@
-"""Small things that many parts of the table draw: a line of words, a sign with its figure, headers."""
+"""Small parts drawn all over the table: a line of words, a sign with its figure, headers."""
 
 from dataclasses import dataclass
 from functools import partial
@@ -6,7 +6,6 @@ from functools import partial
 import pygame
 
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.art import signs
 from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.tabletop import Tabletop
@@ -15,7 +14,7 @@ from galaxy_desktop.ui.theme import RGB
 
 @dataclass(frozen=True, slots=True)
 class Counter:
-    """A sign with a figure, a word after it where there is room, and the sentence for its tooltip."""
+    """Sign with a figure, a word after it if there is room, and the sentence for its tooltip."""
 
     id: str
     sign: str
@@ -32,7 +31,7 @@ def write(
     style: str,
     colour: RGB | None = None,
 ) -> int:
-    """One line of plain words in a rectangle, in its middle height; gives back its right end."""
+    """Write one line of plain text in a rectangle, vertically centred; return its right end."""
     look = board.kit.fonts.style(style, board.kit.metrics)
     fitted = board.kit.fonts.fitted(look.font, text, rect.width)
     drawn = board.kit.fonts.line(look.font, fitted, colour or board.kit.theme.colour.text)
@@ -43,7 +42,7 @@ def write(
 def write_pair(
     board: Tabletop, surface: pygame.Surface, rect: pygame.Rect, first: str, second: str
 ) -> pygame.Rect:
-    """A name and a softer line below it, both in the middle of a rectangle; gives back the name's place."""
+    """Write a name and a softer line below it, vertically centred; return the rectangle of the name."""
     upper = board.kit.fonts.style("section", board.kit.metrics)
     lower = board.kit.fonts.style("small", board.kit.metrics)
     heights = (round(upper.px * 1.22), round(lower.px * 1.2) if second else 0)
@@ -57,7 +56,7 @@ def write_pair(
 
 
 def put(surface: pygame.Surface, sign: pygame.Surface, centre: tuple[int, int]) -> None:
-    """A sign by its middle."""
+    """Draw a sign, centred at a place."""
     surface.blit(sign, sign.get_rect(center=centre))
 
 
@@ -83,22 +82,18 @@ def write_with_note(
     write(board, surface, layout.right_of(row, end + gap), words[1], styles[1], soft)
 
 
-def shield(board: Tabletop, seat: int, size: int) -> pygame.Surface:
-    """The shield of a seat."""
-    key = ("shield", seat, size)
-    colour = board.seat_colour(seat)
-    return board.kit.surfaces.get(key, lambda: signs.seat_shield(board.kit.fonts, seat + 1, colour, size))
-
-
 def counters_width(board: Tabletop, counters: list[Counter], words: bool) -> int:
-    """How wide counters are side by side."""
+    """Return the width of counters side by side, in pixels."""
     return sum(_widths(board, counters, words)) + _gap(board, words) * max(0, len(counters) - 1)
 
 
 def fit_counters(
     board: Tabletop, counters: list[Counter], width: int, *, words: bool = True, least: int = 1
 ) -> bool:
-    """Whether counters fit with words; the last ones are taken away where even the figures do not."""
+    """Remove the last counters until their figures fit; return whether the words fit too.
+
+    At least `least` of them stay.
+    """
     words = words and counters_width(board, counters, True) <= width
     while not words and len(counters) > least and counters_width(board, counters, words) > width:
         counters.pop()
@@ -106,7 +101,7 @@ def fit_counters(
 
 
 def lay_supplies(board: Tabletop, area: pygame.Rect, counters: list[Counter]) -> None:
-    """Supplies at the right of the top bar, with words where there is room, the last ones only there."""
+    """Lay the supplies at the right of the top bar, with words and all of them only if there is room."""
     words = fit_counters(board, counters, area.width)
     lay_counters(board, area, counters, "supplies", words=words, right=True)
 
@@ -148,7 +143,7 @@ def _sign_size(board: Tabletop) -> int:
 
 
 def _widths(board: Tabletop, counters: list[Counter], words: bool) -> list[int]:
-    """Return how wide each counter is."""
+    """Return the width of each counter."""
     number = board.kit.fonts.style("number", board.kit.metrics).font
     body = board.kit.fonts.style("body", board.kit.metrics).font
     sign, gap = _sign_size(board), board.px(7)

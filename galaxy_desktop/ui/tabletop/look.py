@@ -1,4 +1,4 @@
-"""What is wanted of the face of a card, whatever the game (VISUAL section 5)."""
+"""Parameters of the face of a card, in any game (VISUAL section 5)."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -6,29 +6,29 @@ from typing import Literal, TypeVar
 
 Size = tuple[int, int]
 Level = Literal["sliver", "mini", "medium", "large", "largest", "plain"]
-"""How much of an upright card is drawn: "plain" is for large words, "sliver" the picture alone."""
+"""Level of detail of an upright card: "plain" is for large text, "sliver" the picture alone."""
 MINI_BELOW, LARGE_FROM, LARGEST_FROM = 88, 200, 400
 T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
 class CardLook:
-    """One face; equal looks are the same picture, so it is the key under which the picture is kept."""
+    """Parameters of one face; equal looks give the same picture, so a look is its key in the cache."""
 
     card: str
     """Id of the card in the deck."""
     size: Size
     level: str
-    """How much is drawn on it."""
+    """Level of detail."""
     dim: bool = field(default=False, kw_only=True)
     seen: int = field(default=0, kw_only=True)
-    """The width of its left part that no other card covers; 0 where all of it is seen."""
+    """Width of its left part that no other card covers; 0 if all of it is visible."""
     grain: int = field(default=1, kw_only=True)
-    """How many times larger it is drawn, for cards that are turned and smoothed afterwards."""
+    """Factor by which it is drawn larger, for cards that are turned and smoothed afterwards."""
 
 
 def level_of(width: int, scale: float, *, plain: bool = False) -> Level:
-    """How much is drawn on a card of this width, at the layout scale of the window."""
+    """Return the level of detail of a card of this width, at the layout scale of the window."""
     if plain:
         return "plain"
     across = width / max(1.0, scale)
@@ -40,5 +40,5 @@ def level_of(width: int, scale: float, *, plain: bool = False) -> Level:
 
 
 def by_level(mini: T, full: T, plain: T) -> Mapping[Level, T]:
-    """What holds at each level where all cards with words and signs are alike; a sliver has no parts."""
+    """Return a value for each level, if all cards with words and signs are alike; none for a sliver."""
     return {"mini": mini, "medium": full, "large": full, "largest": full, "plain": plain}

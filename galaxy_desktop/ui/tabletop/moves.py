@@ -1,4 +1,4 @@
-"""The animations that are running, one batch for each answer given."""
+"""Running animations, one batch for each answer given."""
 
 from collections.abc import Sequence
 
@@ -8,7 +8,7 @@ from galaxy_desktop.engine.events import Event
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.motion import Motion
 from galaxy_desktop.ui.tabletop.flight import Flight, Slide
-from galaxy_desktop.ui.tabletop.staging import Shows, Stage
+from galaxy_desktop.ui.tabletop.staging import Shows, Staging
 from galaxy_desktop.ui.tabletop.tabletop import Tabletop
 
 LEFT_AT_LIMIT = 100
@@ -16,7 +16,7 @@ LEFT_AT_LIMIT = 100
 
 
 class Moves:
-    """Runs flights over the resting table; `hidden` are the cards that are still on their way."""
+    """Animations over the resting table; `hidden` are the ids of cards that are still on their way."""
 
     def __init__(self, kit: Kit, shows: Shows) -> None:
         self._shows = shows
@@ -27,19 +27,19 @@ class Moves:
         self.hidden: frozenset[str] = frozenset()
 
     def begin(self, events: Sequence[Event], before: Tabletop, after: Tabletop) -> None:
-        """Start what these events show; what still runs is finished first."""
+        """Start the animations of these events; those still running are finished first."""
         self.skip()
         if not self._motion.speed:
             return
-        stage = Stage(self._motion, before, after)
+        staging = Staging(self._motion, before, after)
         for event in events:
-            stage.show(event, self._shows)
-        stage.fit(self._motion.limit - LEFT_AT_LIMIT)
-        self._flights, self.hidden = stage.flights, frozenset(stage.arriving)
-        self._unheard = [f for f in stage.flights if isinstance(f, Flight) and f.sound]
+            staging.show(event, self._shows)
+        staging.fit(self._motion.limit - LEFT_AT_LIMIT)
+        self._flights, self.hidden = staging.flights, frozenset(staging.arriving)
+        self._unheard = [f for f in staging.flights if isinstance(f, Flight) and f.sound]
 
     def update(self, dt: float) -> bool:
-        """Let time pass; whether anything has moved."""
+        """Advance by `dt` seconds; return whether anything has moved."""
         moved = self._motion.update(dt)
         self._sound()
         if moved and not self._motion.busy:
@@ -48,22 +48,22 @@ class Moves:
 
     @property
     def busy(self) -> bool:
-        """Whether anything moves."""
+        """True while anything moves."""
         return bool(self._flights)
 
     def skip(self) -> None:
-        """All is where it belongs at once."""
+        """End all animations; everything is at its place."""
         self._motion.finish()
         self._flights, self._unheard, self.hidden = [], [], frozenset()
 
     def _sound(self) -> None:
-        """Play what has just set off, each sound once."""
+        """Play the sounds of flights that have just set off, each once."""
         heard = [flight for flight in self._unheard if flight.tween.started]
         self._unheard = [flight for flight in self._unheard if not flight.tween.started]
         for name in dict.fromkeys(flight.sound for flight in heard):
             self._kit.sounds.play(name)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw all that moves."""
+        """Draw all flights."""
         for flight in self._flights:
             flight.draw(surface)

@@ -1,4 +1,4 @@
-"""The panel that covers part of the table while something lies open to be chosen."""
+"""Panel that covers part of the table while cards or tiles are offered."""
 
 from functools import partial
 

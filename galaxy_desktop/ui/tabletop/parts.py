@@ -1,4 +1,4 @@
-"""Signs and words in a row, as cards and boxes show them: smaller where they would be too wide."""
+"""Signs and words in a row, as cards and boxes show them: smaller if they would be too wide."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ MINUS, TIMES = "−", "×"
 
 @dataclass(frozen=True, slots=True)
 class Sign:
-    """A sign in a row; `socket` and `windfall` are the empty places of goods, their label is the kind."""
+    """Sign in a row; `socket` and `windfall` are the empty places of goods, their label is the kind."""
 
     name: str
     label: str = ""
@@ -25,7 +25,7 @@ class Sign:
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """A figure or a word in a row; soft words are no figures and stand back a little."""
+    """Figure or word in a row; `soft` is for words in a softer colour."""
 
     text: str
     soft: bool = False
@@ -35,12 +35,12 @@ Part = Sign | Text
 
 
 def signed(number: int) -> str:
-    """A number with its sign, as "+2" or "−1"."""
+    """Return a number with its sign, as "+2" or "−1"."""
     return f"+{number}" if number >= 0 else f"{MINUS}{-number}"
 
 
 def draw_parts(kit: Kit, face: pygame.Surface, parts: Sequence[Part], box: pygame.Rect, least: int) -> int:
-    """Parts side by side from the left, smaller where they would be too wide; gives back the right end."""
+    """Draw parts side by side from the left, smaller if they would be too wide; return the right end."""
     size = box.height * SIGN
     drawn = _parts(kit, parts, size, least)
     while _width(drawn, size) > box.width and size > SMALLEST_FIGURE:
@@ -55,7 +55,7 @@ def draw_parts(kit: Kit, face: pygame.Surface, parts: Sequence[Part], box: pygam
 
 
 def draw_sign(kit: Kit, sign: Sign, size: int, colour: RGB | None = None) -> pygame.Surface:
-    """One sign of a row at a height."""
+    """Return one sign of a row at a height."""
     strong = kit.settings.strong_marks
     if sign.name in GOODS:
         return signs.good_token(kit.fonts, sign.name, size, strong=strong)
@@ -70,12 +70,12 @@ def draw_sign(kit: Kit, sign: Sign, size: int, colour: RGB | None = None) -> pyg
 
 
 def parts_width(kit: Kit, parts: Sequence[Part], height: int, least: int) -> int:
-    """How wide parts are at their full size in a row of this height."""
+    """Return the width of parts at their full size in a row of this height."""
     return _width(_parts(kit, parts, height * SIGN, least), height * SIGN)
 
 
 def narrowest(kit: Kit, parts: Sequence[Part], least: int) -> int:
-    """How wide parts are at the smallest size at which none of them is cut."""
+    """Return the width of parts at the smallest size at which none of them is cut."""
     return _width(_parts(kit, parts, SMALLEST_FIGURE, least), SMALLEST_FIGURE)
 
 
@@ -107,7 +107,7 @@ def _font(kit: Kit, part: Text, px: int) -> pygame.font.Font:
 def _fitted(
     kit: Kit, parts: Sequence[Part], drawn: list[pygame.Surface], width: int, size: float, least: int
 ) -> list[pygame.Surface]:
-    """Words cut with an ellipsis where even the smallest signs leave no room."""
+    """Return the parts with words cut by an ellipsis if even the smallest signs leave no room."""
     over = _width(drawn, size) - width
     if over <= 0:
         return drawn

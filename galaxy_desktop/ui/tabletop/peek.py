@@ -1,4 +1,4 @@
-"""The plate that folds away what lies over the table for a question, and brings it back."""
+"""Plate that folds away the overlay of a question, and brings it back."""
 
 from functools import partial
 
@@ -17,7 +17,7 @@ HEIGHT = 34
 
 
 def lay_peek(board: Tabletop, overlay: pygame.Rect) -> None:
-    """Lay the plate into the upper right corner of what lies over the table, at large words only its sign."""
+    """Lay the plate into the upper right corner of the overlay; at large text only its sign."""
     words = _("Back to the choice") if board.shown.peeking else _("Show the table")
     font, height = board.kit.fonts.style("small", board.kit.metrics).font, max(HEIGHT, board.px(HEIGHT))
     plain = board.kit.metrics.mode == "large_text"
@@ -29,7 +29,7 @@ def lay_peek(board: Tabletop, overlay: pygame.Rect) -> None:
 
 
 def peek_corner(board: Tabletop, panel: pygame.Rect) -> pygame.Rect:
-    """The foot of a panel, for a plate in its lower right corner."""
+    """Return the foot of a panel, for a plate in its lower right corner."""
     height = max(HEIGHT, board.px(HEIGHT)) + 2 * board.space("gutter")
     return layout.bottom(panel, height)
 

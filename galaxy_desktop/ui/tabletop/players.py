@@ -1,4 +1,4 @@
-"""The panels of players: that of the seat, and those of others with name, figures and what they do."""
+"""Panels of players: that of the seat, and those of others with name, figures and state."""
 
 from collections.abc import Callable
 from functools import partial
@@ -18,7 +18,6 @@ from galaxy_desktop.ui.tabletop.lines import (
     lay_counters,
     lead,
     put,
-    shield,
     write_pair,
 )
 from galaxy_desktop.ui.tabletop.tabletop import Tabletop
@@ -36,7 +35,7 @@ def lay_own_panel(board: Tabletop, own: pygame.Rect) -> None:
 
 
 def lay_own_header(board: Tabletop, header: pygame.Rect, counters: list[Counter]) -> None:
-    """Lay shield, name, and figures of the seat whose table this is, as far as there is room."""
+    """Lay the shield, name and figures of the seat whose table this is, as far as there is room."""
     size, row = board.text(SHIELD), layout.inset(header, board.space("margin"), 0)
     font = board.kit.fonts.style("section", board.kit.metrics).font
     title = _("Your empire")
@@ -46,7 +45,7 @@ def lay_own_header(board: Tabletop, header: pygame.Rect, counters: list[Counter]
     lay_counters(board, at, counters, "counters", words=words)
 
     def draw(surface: pygame.Surface) -> None:
-        lead(surface, shield(board, board.seat, size), row, size, 0)
+        lead(surface, board.kit.shield(board.seat, size), row, size, 0)
         write_pair(board, surface, name, title, "")
 
     board.sheet.add(draw)
@@ -61,10 +60,10 @@ def lay_titled_header(
     *,
     kept: int = 0,
 ) -> int:
-    """Lay shield, name with a softer line below it, and figures; return where the figures end.
+    """Lay shield, name with a softer line below it, and figures; return the right end of the figures.
 
-    The name gets 150 units at least in a wide window; `kept` pixels at the right stay free. The last figures
-    go where it is narrow.
+    The name is `name_width` pixels wide; `kept` pixels at the right stay free. The last figures are dropped
+    if there is no room.
     """
     size, row = board.text(OWN_SHIELD), layout.inset(header, board.space("frame"), 0)
     wide = board.kit.metrics.mode == "wide"
@@ -75,7 +74,7 @@ def lay_titled_header(
     _start, end = lay_counters(board, at, counters, "counters", words=words)
 
     def draw(surface: pygame.Surface) -> None:
-        lead(surface, shield(board, board.seat, size), row, size, 0)
+        lead(surface, board.kit.shield(board.seat, size), row, size, 0)
         write_pair(board, surface, name, *titles)
 
     board.sheet.add(draw)
@@ -83,14 +82,14 @@ def lay_titled_header(
 
 
 def header_height(board: Tabletop, design: int) -> int:
-    """Return the height of a header: that of the design, more where the words are large."""
+    """Return the height of a header in pixels: that of the design, more if the text is large."""
     return max(board.px(design), board.text(17) + board.space("gap"))
 
 
 def lay_panels(board: Tabletop, area: pygame.Rect, lay: Callable[[Seat, pygame.Rect, str], None]) -> None:
     """Lay a panel for each other player side by side, clockwise from this seat.
 
-    `lay` fills one; what can be pointed at in it belongs to the group it is given.
+    `lay` fills one; its items belong to the group it is given.
     """
     seats, gutter = board.seats_from_me(), board.space("gutter")
     width = (area.width - gutter * (len(seats) - 1)) / len(seats)
@@ -112,9 +111,10 @@ def draw_panel(board: Tabletop, surface: pygame.Surface, seat: Seat, panel: pyga
 def lay_header(
     board: Tabletop, seat: Seat, header: pygame.Rect, group: str, counters: list[Counter], *, cards: str = ""
 ) -> None:
-    """Lay shield, name and level at the left, figures at the right; the last figures go where it is narrow.
+    """Lay shield, name and level at the left, figures at the right; drop the last figures if it is narrow.
 
-    Pointing at the name tells them, and the `cards` of a player where there is no room to lay them.
+    The tooltip of the name shows the dropped figures, and the `cards` of a player if there is no room to lay
+    them.
     """
     size, row = board.text(SHIELD), layout.inset(header, board.space("margin"), 0)
     beside = layout.trim(row, left=size + board.space("gap"))
@@ -130,7 +130,7 @@ def lay_header(
     sitter = board.shown.sitters[seat]
 
     def draw(surface: pygame.Surface) -> None:
-        lead(surface, shield(board, seat, size), row, size, 0)
+        lead(surface, board.kit.shield(seat, size), row, size, 0)
         write_pair(board, surface, name, sitter.name, sitter.level if wide else "")
         if not wide:
             draw_state(board, surface, seat, row, size)
@@ -146,7 +146,7 @@ def _who(board: Tabletop, seat: Seat) -> str:
 
 
 def draw_state(board: Tabletop, surface: pygame.Surface, seat: Seat, row: pygame.Rect, size: int) -> None:
-    """Draw what a player is doing as a sign on the shield of a size at the left end of a row."""
+    """Draw the state of a player as a sign on the shield, of this size, at the left end of a row."""
     if sign := state_sign(board, seat):
         small = round(size * 0.62)
         at = (row.left + size, row.centery + size // 2 - small // 4)
@@ -155,14 +155,14 @@ def draw_state(board: Tabletop, surface: pygame.Surface, seat: Seat, row: pygame
 
 
 def state_sign(board: Tabletop, seat: Seat) -> str:
-    """The sign for what a player is doing: choosing, or done choosing."""
+    """Return the sign of a player's state: choosing, or done choosing; empty if neither."""
     if seat in board.shown.awaited:
         return "clock"
     return "check" if seat in board.shown.view.sealed else ""
 
 
 def state_colour(board: Tabletop, seat: Seat) -> RGB:
-    """The colour of that sign."""
+    """Return the colour of that sign."""
     colour = board.kit.theme.colour
     return colour.credit if seat in board.shown.awaited else colour.good_news
 
@@ -170,7 +170,7 @@ def state_colour(board: Tabletop, seat: Seat) -> RGB:
 def write_state(
     board: Tabletop, surface: pygame.Surface, seat: Seat, foot: pygame.Rect, deed: str = ""
 ) -> int:
-    """What a player is doing, at the right, or else has done; gives back its left end."""
+    """Write the state of a player at the right, or else the `deed`; return its left end."""
     right = foot.right - board.space("pad")
     sign = state_sign(board, seat)
     word = _("choosing") if sign == "clock" else _("has chosen") if sign else deed

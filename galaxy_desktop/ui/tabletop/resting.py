@@ -1,4 +1,4 @@
-"""What rests on the table, drawn once and then copied until something changes."""
+"""Resting part of the table, drawn once and then copied until something changes."""
 
 from dataclasses import dataclass, field
 from operator import is_
@@ -16,15 +16,15 @@ class Resting:
     _copies: list[pygame.Surface] = field(default_factory=list)
     _without: frozenset[str] = frozenset()
     _ground: list[Sheet] = field(default_factory=list)
-    """What the copies of the ground were drawn from."""
+    """Sections from which the copies of the ground were drawn."""
     _ground_copies: list[pygame.Surface] = field(default_factory=list)
 
     def forget(self) -> None:
-        """Draw anew next time."""
+        """Drop the copies, except those of the ground."""
         self._copies = []
 
     def draw(self, surface: pygame.Surface, sheet: Sheet, without: frozenset[str]) -> None:
-        """The sheet but for the cards that are still on their way; those that have arrived are added."""
+        """Draw the sheet without the cards on their way; add arrived ones to the copies."""
         if self._copies:
             self._put(surface, self._copies)
             arrived = self._without - without
@@ -37,7 +37,7 @@ class Resting:
         self._copies = self._copied(surface)
 
     def _paint(self, surface: pygame.Surface, sheet: Sheet, without: frozenset[str]) -> None:
-        """Draw everything, keeping to the painter's parts."""
+        """Draw everything, clipped to the painter's parts."""
         whole = surface.get_clip()
         first, *others = self._inside(surface)
         surface.set_clip(first.unionall(others).clip(whole))
@@ -49,7 +49,7 @@ class Resting:
         surface.set_clip(whole)
 
     def _paint_ground(self, surface: pygame.Surface, sheet: Sheet) -> None:
-        """Draw the sections on which nothing can be chosen, or copy them where they are as before."""
+        """Draw the sections on which nothing can be chosen, or copy them if unchanged."""
         same = len(self._ground) == len(sheet.ground) and all(map(is_, self._ground, sheet.ground))
         if same and self._ground_copies:
             self._put(surface, self._ground_copies)

@@ -1,4 +1,4 @@
-"""A section of a table that is laid for itself, and kept as long as what it is laid from stays the same."""
+"""Section of a table that is laid on its own, and kept as long as its input stays the same."""
 
 from collections.abc import Callable, Container
 from dataclasses import dataclass, replace
@@ -13,34 +13,37 @@ B = TypeVar("B", bound=Tabletop)
 
 @dataclass(frozen=True, slots=True)
 class Section(Generic[B]):
-    """A section of the table as it has to be laid; equal sections look the same."""
+    """Section of the table as it has to be laid; equal sections look the same."""
 
     lay: Callable[..., None]
-    """Lays the section onto the sheet of the board; knows nothing but the board and what else it is given."""
+    """Lays the section onto the sheet of the board; knows only the board and `given`."""
     board: B
     given: tuple[Any, ...] = ()
     over: bool = False
-    """Whether it lies over other sections, so that it has to be drawn after all of them."""
+    """True if it lies over other sections, so that it has to be drawn after all of them."""
 
     @property
     def is_ground(self) -> bool:
-        """Whether nothing can be chosen on it, so that choosing never changes it."""
+        """True if nothing can be chosen on it, so that choosing never changes it."""
         return not (self.over or self.board.shown.open or self.board.shown.chosen)
 
 
 def without_choice(board: B) -> B:
-    """Return a board for sections that show the question, but not what may be chosen or is chosen."""
+    """Return a board without the open and chosen options of its question."""
     return replace(board, shown=replace(board.shown, open=frozenset(), chosen=(), keys=False))
 
 
 def without_question(board: B) -> B:
-    """Return a board for sections that look the same whatever is asked."""
+    """Return a board without its question."""
     shown = replace(board.shown, decision=None, open=frozenset(), chosen=(), keys=False)
     return replace(board, shown=shown)
 
 
 def with_choice_of(board: B, options: Container[Option]) -> B:
-    """Return a board for sections on which only some options can lie."""
+    """Return a board with only the open and chosen options among `options`.
+
+    While keys are shown it is the same board: each option shows its number among all that are open.
+    """
     shown = board.shown
     if shown.keys:  # each shows its number among all that may be chosen
         return board
@@ -50,7 +53,7 @@ def with_choice_of(board: B, options: Container[Option]) -> B:
 
 
 def laid(section: Section[B]) -> Sheet:
-    """Lay a section onto a sheet of its own."""
+    """Return a sheet with a section laid on it alone."""
     sheet = Sheet()
     section.lay(replace(section.board, sheet=sheet), *section.given)
     return sheet

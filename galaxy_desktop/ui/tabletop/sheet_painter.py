@@ -1,4 +1,4 @@
-"""A painter that keeps the table of the moment composed as a sheet, and moves things over it."""
+"""Painter that keeps the table of the moment composed as a sheet, and moves things over it."""
 
 from abc import abstractmethod
 from collections import defaultdict
@@ -26,35 +26,35 @@ from galaxy_desktop.ui.tabletop.tabletop import Tabletop
 
 GUTTER = 8
 CHIPS = 0.76
-"""Above which share of the content chips lie where the sheet has no place for them."""
+"""Share of the content whose foot holds the chips, if the sheet has no place for them."""
 
 B = TypeVar("B", bound=Tabletop)
 
 
 class SheetPainter(Painter, Peeking, Generic[B]):
-    """All that rests is one layer, composed when something changes; a game says how its table is laid."""
+    """Base of painters with one resting layer, composed when something changes; a game gives `sections`."""
 
     shows: ClassVar[Shows]
-    """How its events are shown."""
+    """Animations of the game's events, by type."""
 
     def __init__(self, kit: Any, game: Game[Any], areas: Areas | None = None) -> None:
         super().__init__(kit, game, areas)
         self.shown: Shown | None = None
         self.sheet = Sheet()
         self.laid: B | None = None
-        """What the table was laid from last."""
+        """Board from which the table was laid last."""
         self._sections: list[tuple[Section[B], Sheet]] = []
-        """The sections of the table, and how each was laid."""
+        """Sections of the table, and the sheet of each."""
         self.moves = Moves(kit, self.shows)
         self.resting = Resting(self._regions())
 
     @abstractmethod
     def board(self, shown: Shown, sheet: Sheet) -> B:
-        """What its parts draw from."""
+        """Return the board that the parts of the table draw from."""
 
     @abstractmethod
     def sections(self, board: B) -> Sequence[Section[B]]:
-        """Return all sections of the table, in the order in which the keyboard goes through them."""
+        """Return all sections of the table, in the order of the keyboard focus."""
 
     def show(self, shown: Shown) -> None:
         old, self.shown = self.shown, shown
@@ -96,7 +96,7 @@ class SheetPainter(Painter, Peeking, Generic[B]):
             self.draw_above(self.laid, surface)
 
     def draw_above(self, board: B, surface: pygame.Surface) -> None:
-        """What is drawn over the resting table while nothing moves."""
+        """Draw above the resting table while nothing moves: by default the hovered item."""
         draw_hover(board, surface)
 
     def items(self) -> Sequence[Item]:
@@ -115,14 +115,14 @@ class SheetPainter(Painter, Peeking, Generic[B]):
         }
 
     def chips_row(self, height: int) -> pygame.Rect:
-        """Return the foot of the own tableau, above the hand."""
+        """Return the foot of the sheet's place "chips", else of the upper part of the content."""
         own = self.sheet.places.get("chips")
         if own is None:
             own = layout.top(self.areas.content, round(self.areas.content.height * CHIPS))
         return pygame.Rect(own.left, own.bottom - height, own.width, height)
 
     def _regions(self) -> tuple[pygame.Rect, ...]:
-        """What of the window is the painter's: its share of the top bar, and the table."""
+        """Return the painter's parts of the window: its share of the top bar, and the table."""
         areas, gutter = self.areas, self.kit.metrics.px(GUTTER)
         bar = areas.phases.union(areas.supplies).clip(areas.top)
         return bar, areas.content.inflate(2 * gutter, 2 * gutter)
@@ -152,7 +152,7 @@ class SheetPainter(Painter, Peeking, Generic[B]):
         return board
 
     def _composed(self, shown: Shown) -> B:
-        """Lay the sections that have changed; the others stay as they were laid before."""
+        """Lay the sections that have changed and return the board; the others stay as they were."""
         board = self.board(shown, Sheet())
         kept: dict[Any, list[tuple[Section[B], Sheet]]] = defaultdict(list)
         for section, sheet in self._sections:
@@ -167,15 +167,15 @@ class SheetPainter(Painter, Peeking, Generic[B]):
 
 
 def _rests(old: Shown, new: Shown) -> bool:
-    """Whether only what is hovered has changed, so that the resting layer can stay."""
+    """Return whether only hover and focus have changed, so that the resting layer can stay."""
     return replace(old, hovered=new.hovered, focused=new.focused) == new
 
 
 def _without_question(shown: Shown) -> Shown:
-    """The same moment as if nothing were asked."""
+    """Return the same moment without its question."""
     return replace(shown, decision=None, open=frozenset(), chosen=(), peeking=True)
 
 
 def _asked(shown: Shown, decision: Decision) -> Shown:
-    """The same moment with another question, nothing chosen yet."""
+    """Return the same moment with another question, nothing chosen yet."""
     return replace(shown, decision=decision, open=frozenset(decision.options()), chosen=())

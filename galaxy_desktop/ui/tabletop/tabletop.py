@@ -1,4 +1,4 @@
-"""What every part of a table draws from: the kit, what is shown, and what may be chosen."""
+"""Board that every part of a table draws from: the kit, the shown moment, and the open options."""
 
 from dataclasses import dataclass, field
 from typing import Any
@@ -18,7 +18,7 @@ from galaxy_desktop.ui.theme import RGB, Space
 
 @dataclass(frozen=True, slots=True)
 class Tabletop:
-    """One moment of a table, as one seat sees it; a game adds what it knows of its own state."""
+    """Moment of a table, as one seat sees it; a game adds what it knows of its own state."""
 
     kit: Kit
     areas: Areas
@@ -29,21 +29,21 @@ class Tabletop:
 
     @property
     def seat(self) -> Seat:
-        """The seat whose table this is."""
+        """Seat whose table this is."""
         return self.shown.seat
 
     @property
     def topic(self) -> str:
-        """What the open question is about; empty without one."""
+        """Topic of the open question; empty without one."""
         return self.shown.decision.topic if self.shown.decision else ""
 
     @property
     def decision(self) -> Decision | None:
-        """The open question."""
+        """Open question; None without one."""
         return self.shown.decision
 
     def px(self, design: float) -> int:
-        """A length of the design in pixels."""
+        """Return a length of the design in pixels."""
         return self.kit.metrics.px(design)
 
     def space(self, name: Space) -> int:
@@ -51,17 +51,17 @@ class Tabletop:
         return self.kit.metrics.space(name)
 
     def text(self, design: float) -> int:
-        """A size of words in pixels."""
+        """Return a text size in pixels."""
         return self.kit.metrics.text(design)
 
     def mark(self, option: Option) -> Mark:
-        """How an option is marked."""
+        """Return the mark of an option."""
         if option in self.shown.chosen:
             return "chosen"
         return "legal" if option in self.shown.open else "rest"
 
     def key(self, option: Option) -> str:
-        """The key that chooses an option, while keys are shown: its number among the offered."""
+        """Return the key that chooses an option, while keys are shown; empty from the eleventh on."""
         if not self.shown.keys or self.decision is None or option not in self.shown.open:
             return ""
         options = [o for o in self.decision.options() if o in self.shown.open]
@@ -69,23 +69,23 @@ class Tabletop:
         return str(number % 10) if 1 <= number <= 10 else ""
 
     def seat_colour(self, seat: Seat) -> RGB:
-        """The colour of a seat."""
+        """Return the colour of a seat."""
         return self.kit.theme.seat(seat + 1).colour
 
     def seats_from_me(self) -> list[Seat]:
-        """The other seats, clockwise from this one."""
+        """Return the other seats, clockwise from this one."""
         seats = len(self.shown.sitters)
         return [(self.seat + place) % seats for place in range(1, seats)]
 
     def put(self, card: str, spot: Spot, group: str, tip: str = "") -> None:
-        """Lay a card on the table as something to point at."""
+        """Lay a card on the table as an item."""
         item = Item(card, spot.rect.copy(), group, card, tip)
         self.sheet.card(item, spot, lambda surface: self.drawn.draw(surface, spot))
         if key := self.key(card):
             self.sheet.add(lambda surface: self.draw_key(surface, spot.rect, key))
 
     def draw_key(self, surface: pygame.Surface, rect: pygame.Rect, key: str) -> None:
-        """The key that chooses something, at its foot."""
+        """Draw the key that chooses an item, at its foot."""
         size = max(18, self.px(22))
         cue = self.kit.sign("key", size, self.kit.theme.colour.text, key)
         plate = cue.get_rect(midbottom=(rect.centerx, rect.bottom - self.px(6)))

@@ -1,1 +1,1 @@
-"""The widgets: each has a `rect`, draws itself, takes events, and says itself in one line."""
+"""Widgets: each has a `rect`, draws itself, handles events, and describes itself in one line."""

@@ -1,11 +1,11 @@
-"""Buttons: the amber primary one, the others, and small ones with only a picture."""
+"""Buttons: the amber primary one, secondary ones, and small ones with only a picture."""
 
 from collections.abc import Callable
 from typing import Literal
 
 import pygame
 
-from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.theme import RGB, mix
 from galaxy_desktop.ui.widgets.key_cue import draw_key_cue, key_cue_width
@@ -18,9 +18,10 @@ EDGE = 8
 
 
 class Button(Widget):
-    """Does one thing. Its label names the act; `key` presses it from anywhere, `cue` shows that key.
+    """Button that calls `press`.
 
-    A primary button with a `why_not` has only an amber outline: its label says what is missing.
+    Its label names the act; `key` presses it from anywhere, `cue` shows that key. A primary button with a
+    `why_not` has only an amber outline: its label says what is missing.
     """
 
     takes_enter = True
@@ -48,28 +49,28 @@ class Button(Widget):
 
     @property
     def style(self) -> str:
-        """The style of its label."""
+        """Text style of its label."""
         return "primary" if self.kind == "primary" else "button"
 
     @property
     def natural_width(self) -> int:
-        """The width at which nothing is cut off."""
+        """Width at which nothing is cut off, in pixels."""
         return sum(self._widths()) + 2 * self.kit.metrics.px(PADDING)
 
     @property
     def explanation(self) -> str:
-        """The tip, or the label where there is no room for all of it."""
+        """Tip, or the label if it does not fit."""
         room = self.rect.width - 2 * self.kit.metrics.px(EDGE)
         cut = self.kind != "icon" and self.kit.text.label(self.label, room, self.style).cut
         return self.tip or (self.label if cut else "")
 
     def use(self, pos: tuple[int, int]) -> None:
-        """Presses it."""
+        """Call `press`, with the sound of a button."""
         self.kit.sounds.play("button")
         self.press()
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The face, then picture, label and key side by side in its middle."""
+        """Draw the face, then picture, label and key side by side in its middle."""
         rect = self.rect.move(0, 1) if self.pressed else self.rect
         if self.kind == "icon":
             self._draw_icon_only(surface, rect)
@@ -124,17 +125,17 @@ class Button(Widget):
             return colour.ink if self.enabled else colour.primary
         return colour.text if self.enabled else colour.text_muted
 
-    def _look(self) -> Look:
+    def _look(self) -> FaceStyle:
         colour, faces = self.kit.theme.colour, self.kit.faces
         corner = faces.radius("control")
         if self.kind == "primary":
             if not self.enabled:
-                return Look(colour.well, colour.well, colour.primary, corner, faces.hair * 1.4)
+                return FaceStyle(colour.well, colour.well, colour.primary, corner, faces.hair * 1.4)
             lighter = 0.25 if self.hovered else 0.0
             top, bottom = (mix(c, (255, 255, 255), lighter) for c in (colour.primary_top, colour.primary))
-            return Look(top, bottom, top, corner, faces.hair, foot=colour.primary_shadow)
+            return FaceStyle(top, bottom, top, corner, faces.hair, foot=colour.primary_shadow)
         if not self.enabled:
-            return Look(colour.panel, colour.panel, colour.hairline, corner, faces.hair)
+            return FaceStyle(colour.panel, colour.panel, colour.hairline, corner, faces.hair)
         fill = mix(colour.raised, colour.high, 0.6) if self.hovered else colour.raised
         edge = mix(colour.edge, colour.text_soft, 0.5) if self.hovered else colour.edge
-        return Look(mix(fill, colour.high, 0.25), fill, edge, corner, faces.hair)
+        return FaceStyle(mix(fill, colour.high, 0.25), fill, edge, corner, faces.hair)

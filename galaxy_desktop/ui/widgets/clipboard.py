@@ -1,4 +1,4 @@
-"""The clipboard of the desktop where there is one, on pygame and pygame-ce.
+"""Clipboard of the desktop, if there is one, on pygame and pygame-ce.
 
 A pygame that was built without a module raises `NotImplementedError` wherever that module is used.
 """
@@ -7,7 +7,7 @@ import pygame
 
 
 def copy_text(text: str) -> bool:
-    """Puts the text on the clipboard; false where that cannot be done."""
+    """Put the text on the clipboard; return False if that fails."""
     try:
         if hasattr(pygame.scrap, "put_text"):
             pygame.scrap.put_text(text)
@@ -20,7 +20,7 @@ def copy_text(text: str) -> bool:
 
 
 def paste_text() -> str:
-    """The text on the clipboard as one line; empty where there is none."""
+    """Return the text on the clipboard as one line; empty if there is none."""
     try:
         if hasattr(pygame.scrap, "get_text"):
             text = str(pygame.scrap.get_text())

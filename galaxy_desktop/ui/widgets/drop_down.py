@@ -6,7 +6,7 @@ from typing import Generic, TypeVar
 import pygame
 
 from galaxy_desktop.engine.markup import plain
-from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.theme import mix
 from galaxy_desktop.ui.widgets.widget import LEFT, Widget
@@ -17,7 +17,7 @@ ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 
 
 class DropDown(Widget, Generic[V]):
-    """Shows what is chosen; opens by click, Space, Enter or the down key, and closes with Esc unchanged."""
+    """Drop-down list; opened by click, Space, Enter or the down key, closed unchanged by Esc."""
 
     takes_enter = True
 
@@ -41,17 +41,17 @@ class DropDown(Widget, Generic[V]):
 
     @property
     def open(self) -> bool:
-        """Whether the list is open."""
+        """True while the list is open."""
         return self._cursor is not None
 
     @property
     def state(self) -> str:
-        """The label of what is chosen, or of what the cursor in the open list is on."""
+        """Label of the chosen option, or of the one under the cursor of the open list."""
         number = self._chosen_number() if self._cursor is None else self._cursor
         return plain(self.options[number][1])
 
     def rows(self) -> list[pygame.Rect]:
-        """The places of the options while the list is open: below if there is room, else above."""
+        """Return the rectangles of the options in the open list: below if there is room, else above."""
         height = self.rect.height
         total = height * len(self.options)
         gap = self.kit.metrics.px(4)
@@ -64,7 +64,7 @@ class DropDown(Widget, Generic[V]):
         ]
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """While the list is open it takes everything."""
+        """Handle an event; the open list uses every one."""
         if not self.open:
             return super().handle(event)
         if event.type == pygame.MOUSEMOTION:
@@ -76,27 +76,27 @@ class DropDown(Widget, Generic[V]):
         return True
 
     def key(self, event: pygame.event.Event) -> bool:
-        """The down key opens the list too."""
+        """Open the list with the down key too."""
         if event.key == pygame.K_DOWN and self.enabled:
             self.use(self.rect.center)
             return True
         return super().key(event)
 
     def use(self, pos: tuple[int, int]) -> None:
-        """Opens the list."""
+        """Open the list."""
         self._cursor = self._chosen_number()
 
     def leave(self) -> None:
-        """Closes the list unchanged."""
+        """Close the list unchanged."""
         super().leave()
         self._cursor = None
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The closed box."""
+        """Draw the closed box."""
         colour, faces, metrics = self.kit.theme.colour, self.kit.faces, self.kit.metrics
         fill = mix(colour.raised, colour.high, 0.6) if self.hovered and self.enabled else colour.raised
         edge = colour.primary if self.open else colour.edge
-        faces.face(surface, self.rect, Look(fill, fill, edge, faces.radius("control"), faces.hair))
+        faces.face(surface, self.rect, FaceStyle(fill, fill, edge, faces.radius("control"), faces.hair))
         chevron = metrics.text(15)
         pad = metrics.px(PADDING)
         ink = colour.text if self.enabled else colour.text_muted
@@ -109,7 +109,7 @@ class DropDown(Widget, Generic[V]):
         )
 
     def draw_above(self, surface: pygame.Surface) -> None:
-        """The open list."""
+        """Draw the open list."""
         if not self.open:
             return
         colour, faces = self.kit.theme.colour, self.kit.faces
@@ -117,7 +117,7 @@ class DropDown(Widget, Generic[V]):
         whole = rows[0].unionall(rows[1:])
         corner = faces.radius("control")
         faces.shadow(surface, whole, corner)
-        faces.face(surface, whole, Look(colour.raised, colour.raised, colour.edge, corner, faces.hair))
+        faces.face(surface, whole, FaceStyle(colour.raised, colour.raised, colour.edge, corner, faces.hair))
         for number, (row, (value, label)) in enumerate(zip(rows, self.options, strict=True)):
             self._draw_row(surface, row, label, value == self.chosen, number == self._cursor)
 
@@ -128,7 +128,9 @@ class DropDown(Widget, Generic[V]):
         if at:
             inner = row.inflate(-metrics.px(6), -metrics.px(6))
             faces.face(
-                surface, inner, Look(colour.high, colour.high, colour.legal, faces.radius("mini"), faces.hair)
+                surface,
+                inner,
+                FaceStyle(colour.high, colour.high, colour.legal, faces.radius("mini"), faces.hair),
             )
         pad, check = metrics.px(PADDING), metrics.text(16)
         box = row.inflate(-2 * pad, 0)

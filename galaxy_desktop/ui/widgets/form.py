@@ -1,4 +1,4 @@
-"""The widgets of a scene together: events find the right one, focus moves, one tooltip shows."""
+"""Widgets of a scene together: events find the right one, focus moves, one tooltip shows."""
 
 from collections.abc import Sequence
 
@@ -20,8 +20,8 @@ MOUSE = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygam
 class Form:
     """Groups of widgets in reading order; Tab goes from group to group, arrows go inside one.
 
-    Enter presses the primary button wherever the focus is, except on a button or list that the keyboard
-    has come to. Pass the form it replaces as `old` and the focus stays at the same place.
+    Enter presses the primary button wherever the focus is, except on a button or list that the keyboard has
+    come to. Pass the form it replaces as `old` and the focus stays at the same place.
     """
 
     def __init__(
@@ -47,41 +47,41 @@ class Form:
 
     @property
     def widgets(self) -> list[Widget]:
-        """Every widget that is to be seen."""
+        """Widgets that are not hidden."""
         return [widget for group in self.groups for widget in group if not widget.hidden]
 
     @property
     def _unpainted(self) -> list[Widget]:
-        """The widgets that draw themselves, and may open or change in time."""
+        """Widgets that draw themselves, and may open or change in time."""
         return [widget for widget in self.widgets if not widget.painted]
 
     @property
     def announce(self) -> str:
-        """The focused widget in one line."""
+        """Focused widget in one line."""
         return self.focus.current.announce if self.focus.current else ""
 
     @property
     def rest(self) -> float:
-        """Seconds until anything wants to change by itself."""
+        """Seconds until anything changes by itself."""
         waits = [widget.rest for widget in self._unpainted] + [self.toast.rest if self.toast else None]
         if self._subject() is not None and self.tooltip is None:
             waits.append(max(0.0, self._delay() - self._waited))
         return min((wait for wait in waits if wait is not None), default=3600.0)
 
     def regroup(self, groups: Sequence[Sequence[Widget]], primary: Button | None) -> None:
-        """Take other widgets in place of those there are; focus and hover are for the caller to place."""
+        """Replace the widgets; the caller places focus and hover."""
         self.primary = primary
         self.groups = [list(group) for group in groups]
         self.focus = Focus(self.groups)
         self.hovered = None
 
     def settle(self) -> None:
-        """What the widgets stand for may have changed: they are marked anew, and the tooltip goes."""
+        """Mark the widgets anew and drop the tooltip, after they have changed."""
         self.tooltip, self._waited, self._recent = None, 0.0, False
         self._mark()
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Hands the event on; true if it was used or if anything looks different now."""
+        """Hand the event on; return True if it was used or if anything looks different now."""
         before = (self.focus.current, self.hovered, self.tooltip)
         if self.toast and self.toast.alive and self.toast.handle(event):
             return True
@@ -96,7 +96,7 @@ class Form:
         return used or before != (self.focus.current, self.hovered, self.tooltip)
 
     def update(self, dt: float) -> bool:
-        """Lets time pass for all; true if anything looks different now."""
+        """Advance all widgets by `dt` seconds; return True if anything looks different now."""
         changed = [widget.update(dt) for widget in self._unpainted]
         if self.toast:
             changed.append(self.toast.update(dt))
@@ -104,7 +104,7 @@ class Form:
         return self._wait(dt) or any(changed)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Widgets, focus ring, open lists, tooltip, toast."""
+        """Draw widgets, focus ring, open lists, tooltip and toast."""
         drawn = self._unpainted
         for widget in drawn:
             widget.draw(surface)
@@ -118,7 +118,7 @@ class Form:
             self.toast.draw(surface)
 
     def show_toast(self, toast: Toast) -> None:
-        """Shows a notice in place of the last one."""
+        """Show a notice in place of the last one."""
         self.toast = toast
 
     def _mouse(self, event: pygame.event.Event) -> bool:
@@ -145,7 +145,7 @@ class Form:
         return True
 
     def _hover(self, pos: tuple[int, int]) -> None:
-        """Hover and focus move together, but pointing neither starts nor ends the typing of a text."""
+        """Hover the widget at `pos` and focus it, unless the focus would enter or leave a text field."""
         under = self._at(pos)
         if under is self.hovered or self._captured is not None:
             return
@@ -215,13 +215,13 @@ class Form:
         self._mark()
 
     def _mark(self) -> None:
-        """Tells every widget whether it is pointed at and whether it has the focus."""
+        """Set `hovered` and `focused` of every widget."""
         for widget in self.widgets:
             widget.hovered = widget is self.hovered
             widget.focused = widget is self.focus.current
 
     def _subject(self) -> Widget | None:
-        """What a tooltip would be about; a primary button that says itself what is missing needs none."""
+        """Return the widget for a tooltip; None for a primary button whose label says what is missing."""
         subject = self.focus.current if self.focus.by_keys else self.hovered
         if subject is None or subject.open or self._says_it_itself(subject):
             return None
@@ -236,7 +236,7 @@ class Form:
         return self.kit.ms("tooltip_follow" if self._recent else "tooltip_delay") / 1000
 
     def _wait(self, dt: float) -> bool:
-        """Shows the tooltip once the pointer or the focus has rested long enough."""
+        """Show the tooltip once pointer or focus has rested long enough; return True if it appears."""
         subject = self._subject()
         if subject is None or self.tooltip is not None:
             return False
@@ -254,7 +254,7 @@ class Form:
 
 
 def tooltip_of(widget: Widget, primary: Widget | None = None) -> Tooltip:
-    """What a widget has to say for itself, or why it cannot be used now."""
+    """Return the tooltip with the explanation of a widget, or why it cannot be used."""
     avoid = [primary.rect] if primary is not None and primary is not widget else []
     if widget.why_not:
         named = widget.label and widget is not primary

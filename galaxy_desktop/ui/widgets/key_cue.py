@@ -1,8 +1,8 @@
-"""The cap of a key, shown beside what the key does."""
+"""Cap of a key, shown beside what the key does."""
 
 import pygame
 
-from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.surfaces import mask, ring, tinted
 from galaxy_desktop.ui.theme import RGB
@@ -11,14 +11,14 @@ SIDE = 7
 
 
 def key_cue_width(kit: Kit, label: str) -> int:
-    """How wide the cap with this label is."""
+    """Return the width of the cap with this label, in pixels."""
     return max(kit.text.width(label, "key") + 2 * kit.metrics.px(SIDE), _height(kit))
 
 
 def draw_key_cue(
     kit: Kit, surface: pygame.Surface, left: tuple[int, int], label: str, colour: RGB | None = None
 ) -> pygame.Rect:
-    """Draws the cap with its left edge at x, its middle at y; gives back its place."""
+    """Draw the cap with its left edge at x and its middle at y; return its rectangle."""
     ink = colour or kit.theme.colour.text_soft
     rect = pygame.Rect(left[0], 0, key_cue_width(kit, label), _height(kit))
     rect.centery = left[1]
@@ -30,11 +30,11 @@ def draw_key_cue(
 
 
 def draw_filled_key_cue(kit: Kit, surface: pygame.Surface, right: tuple[int, int], label: str) -> pygame.Rect:
-    """Draws a solid cap with its right edge at x, its middle at y, as in lists of keys."""
+    """Draw a solid cap with its right edge at x and its middle at y; return its rectangle."""
     colour = kit.theme.colour
     rect = pygame.Rect(0, 0, key_cue_width(kit, label), _height(kit))
     rect.midright = right
-    look = Look(colour.high, colour.raised, colour.edge, kit.faces.radius("key"), kit.faces.hair)
+    look = FaceStyle(colour.high, colour.raised, colour.edge, kit.faces.radius("key"), kit.faces.hair)
     kit.faces.face(surface, rect, look)
     kit.text.draw(surface, rect, label, "key", colour=colour.text, align="centre", middle=True, lines=1)
     return rect

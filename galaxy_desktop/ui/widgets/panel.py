@@ -1,4 +1,4 @@
-"""A panel with its heading."""
+"""Panel with a heading."""
 
 from dataclasses import dataclass
 
@@ -11,7 +11,7 @@ HEADER = 40
 
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """A flat plate on the backdrop: amber icon, title, a soft note at the right; the rest is `body`."""
+    """Flat plate on the backdrop: amber icon, title, a soft note at the right; the rest is `body`."""
 
     kit: Kit
     rect: pygame.Rect
@@ -21,12 +21,12 @@ class Panel:
 
     @property
     def pad(self) -> int:
-        """The padding inside."""
+        """Padding inside, in pixels."""
         return self.kit.metrics.space("block")
 
     @property
     def header(self) -> pygame.Rect:
-        """Where the heading stands."""
+        """Rectangle of the heading."""
         line = self.kit.fonts.style("heading", self.kit.metrics).line
         height = max(self.kit.metrics.px(HEADER), line)
         top = self.rect.top + self.kit.metrics.px(14)
@@ -34,14 +34,14 @@ class Panel:
 
     @property
     def body(self) -> pygame.Rect:
-        """The room for what the panel holds."""
+        """Room for the content of the panel."""
         top = self.header.bottom + self.kit.metrics.px(10) if self.title else self.rect.top + self.pad
         return pygame.Rect(
             self.rect.left + self.pad, top, self.rect.width - 2 * self.pad, self.rect.bottom - self.pad - top
         )
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The plate and its heading."""
+        """Draw the plate and its heading."""
         self.kit.faces.panel(surface, self.rect)
         if not self.title:
             return

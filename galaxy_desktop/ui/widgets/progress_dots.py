@@ -12,7 +12,7 @@ DOTS = 3
 
 
 class ProgressDots(Widget):
-    """Nothing for the first 400 ms; then one dot after the other is bright, or all with reduced motion."""
+    """Dots hidden for the first 400 ms; then bright one after the other, or all with reduced motion."""
 
     def __init__(self, kit: Kit, rect: pygame.Rect, label: str = "") -> None:
         super().__init__(kit, rect, label)
@@ -20,17 +20,17 @@ class ProgressDots(Widget):
 
     @property
     def can_focus(self) -> bool:
-        """There is nothing to do here."""
+        """False: there is nothing to do here."""
         return False
 
     @property
     def rest(self) -> float | None:
-        """Until the next dot."""
+        """Seconds until the next dot."""
         return BEAT if self.passed >= PATIENCE else PATIENCE - self.passed
 
     @property
     def bright(self) -> int:
-        """Which dot is bright: -1 for none yet, 3 for all."""
+        """Number of the bright dot: -1 for none yet, 3 for all."""
         if self.passed < PATIENCE:
             return -1
         if self.kit.settings.reduced_motion:
@@ -38,13 +38,13 @@ class ProgressDots(Widget):
         return int((self.passed - PATIENCE) / BEAT) % DOTS
 
     def update(self, dt: float) -> bool:
-        """Time passes."""
+        """Count the time; return True if another dot is bright."""
         before = self.bright
         self.passed += dt
         return before != self.bright
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The dots in the middle of the place."""
+        """Draw the dots in the middle of the place."""
         if self.bright < 0:
             return
         colour, size = self.kit.theme.colour, self.kit.metrics.px(10)

@@ -1,10 +1,10 @@
-"""Scrolling: how far a long thing is moved in its window, and the bar that shows it."""
+"""Scrolling: the offset of content in its view, and the bar that shows it."""
 
 from dataclasses import dataclass
 
 import pygame
 
-from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.kit import Kit
 
 WHEEL = 60
@@ -14,7 +14,7 @@ LEFT = 1
 
 @dataclass(slots=True)
 class Scroll:
-    """Where a view of some height stands on content of some height; moved by wheel, keys and the bar."""
+    """Offset of content in a view, in pixels; moved by wheel, keys and the bar."""
 
     kit: Kit
     view: pygame.Rect
@@ -24,36 +24,36 @@ class Scroll:
 
     @property
     def most(self) -> int:
-        """The furthest it goes."""
+        """Greatest offset."""
         return max(0, self.content - self.view.height)
 
     @property
     def bar(self) -> pygame.Rect:
-        """The bed of the bar, at the right edge."""
+        """Groove of the bar, at the right edge."""
         width = self.kit.metrics.px(self.kit.theme.size["scroll_bar"])
         return pygame.Rect(self.view.right - width, self.view.top, width, self.view.height)
 
     @property
     def thumb(self) -> pygame.Rect:
-        """The part of the bar that is taken hold of."""
+        """Thumb of the bar, which is dragged."""
         bar = self.bar
         height = max(LEAST_THUMB, bar.height * self.view.height // max(1, self.content))
         top = bar.top + (bar.height - height) * self.offset // max(1, self.most)
         return pygame.Rect(bar.left, top, bar.width, min(height, bar.height))
 
     def to(self, offset: int) -> bool:
-        """Moves there, as far as it goes; true if that is anywhere new."""
+        """Scroll to an offset, kept within bounds; return True if that changed anything."""
         before, self.offset = self.offset, min(self.most, max(0, offset))
         return before != self.offset
 
     def show(self, top: int, bottom: int) -> bool:
-        """Moves as little as needed to show this stretch of the content."""
+        """Scroll as little as needed to show this stretch; return True if that changed anything."""
         if top < self.offset:
             return self.to(top)
         return bottom > self.offset + self.view.height and self.to(bottom - self.view.height)
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Wheel, and dragging or pressing the bar; true if used."""
+        """Handle the wheel, and dragging or pressing the bar; return True if the event was used."""
         if event.type == pygame.MOUSEWHEEL:
             return self.to(self.offset - round(event.y * WHEEL * max(1.0, self.kit.metrics.scale)))
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == LEFT and self.most:
@@ -67,7 +67,7 @@ class Scroll:
         return False
 
     def key(self, key: int) -> bool:
-        """Page keys, Home and End; true if used."""
+        """Handle page keys, Home and End; return True if the key was used."""
         page = max(1, self.view.height - self.kit.metrics.text(16))
         ways = {
             pygame.K_PAGEDOWN: self.offset + page,
@@ -81,15 +81,15 @@ class Scroll:
         return True
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The bar, if there is anything to scroll."""
+        """Draw the bar, if there is anything to scroll."""
         if not self.most:
             return
         colour, faces = self.kit.theme.colour, self.kit.faces
         bar, thumb = self.bar, self.thumb
         corner = bar.width // 2
-        faces.face(surface, bar, Look(colour.well, colour.well, colour.well, corner, 1, 160))
+        faces.face(surface, bar, FaceStyle(colour.well, colour.well, colour.well, corner, 1, 160))
         fill = colour.text_muted if self._grip is not None else colour.edge
-        faces.face(surface, thumb, Look(fill, fill, fill, corner, 1))
+        faces.face(surface, thumb, FaceStyle(fill, fill, fill, corner, 1))
 
     def _take(self, pos: tuple[int, int]) -> bool:
         if not self.bar.inflate(self.bar.width, 0).collidepoint(pos):

@@ -1,4 +1,4 @@
-"""A list of rows that scrolls."""
+"""List of rows that scrolls."""
 
 import math
 from collections.abc import Callable
@@ -12,14 +12,14 @@ from galaxy_desktop.ui.widgets.widget import LEFT, Widget
 DOUBLE_CLICK = 0.4
 
 DrawRow = Callable[[pygame.Surface, pygame.Rect, int, bool, bool], None]
-"""Draws row `number` into a rectangle: surface, rect, number, whether chosen, whether pointed at."""
+"""Draws a row: surface, rectangle, number, chosen, hovered."""
 
 
 class ScrollList(Widget):
-    """Rows of one height, drawn by whoever knows them. One row is chosen; up and down move the choice.
+    """Rows of one height, drawn by `draw_row`. One row is chosen; up and down move the choice.
 
-    `choose` is told the row that is chosen now; `press`, if given, the row that was double-clicked or
-    pressed with Enter. `words` gives each row in one line.
+    `choose` is called with the row chosen now; `press`, if given, with the row that was double-clicked or
+    pressed with Enter. `words` returns each row in one line.
     """
 
     def __init__(
@@ -53,29 +53,29 @@ class ScrollList(Widget):
 
     @property
     def can_focus(self) -> bool:
-        """An empty list is passed over."""
+        """True if the list has rows and is not hidden."""
         return self.count > 0 and not self.hidden
 
     @property
     def state(self) -> str:
-        """The chosen row."""
+        """Chosen row in one line."""
         return self.words(self.chosen) if 0 <= self.chosen < self.count else ""
 
     def row(self, number: int) -> pygame.Rect:
-        """Where a row is now, seen or not."""
+        """Return the rectangle of a row now, visible or not."""
         bar = self.scroll.bar.width + self.kit.metrics.px(8) if self.scroll.most else 0
         top = self.rect.top + number * (self.row_height + self.gap) - self.scroll.offset
         return pygame.Rect(self.rect.left, top, self.rect.width - bar, self.row_height)
 
     def row_at(self, pos: tuple[int, int]) -> int | None:
-        """The row at this place."""
+        """Return the number of the row at this place; None if there is none."""
         if not self.rect.collidepoint(pos):
             return None
         number = (pos[1] - self.rect.top + self.scroll.offset) // (self.row_height + self.gap)
         return number if number < self.count and self.row(number).collidepoint(pos) else None
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """The bar and the wheel first, then the rows."""
+        """Handle the wheel, the bar and clicks on rows; return True if the event was used."""
         if self.scroll.handle(event):
             return True
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == LEFT:
@@ -83,7 +83,7 @@ class ScrollList(Widget):
         return event.type == pygame.KEYDOWN and self.key(event)
 
     def key(self, event: pygame.event.Event) -> bool:
-        """Up, down, Page keys, Home and End move the choice; Enter presses it."""
+        """Move the choice with the arrows, page keys, Home and End; press it with Enter or Space."""
         page = max(1, self.rect.height // (self.row_height + self.gap))
         ways = {
             pygame.K_UP: self.chosen - 1,
@@ -106,12 +106,12 @@ class ScrollList(Widget):
         return False
 
     def update(self, dt: float) -> bool:
-        """Counts the time between two clicks."""
+        """Count the time between two clicks."""
         self._since_click += dt
         return False
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The rows that can be seen."""
+        """Draw the visible rows."""
         before = surface.get_clip()
         surface.set_clip(self.rect.inflate(2 * self.kit.metrics.px(7), 0).clip(before))
         pitch = self.row_height + self.gap
@@ -125,7 +125,7 @@ class ScrollList(Widget):
         self.scroll.draw(surface)
 
     def draw_focus(self, surface: pygame.Surface) -> None:
-        """The ring goes round the chosen row, as far as it can be seen."""
+        """Draw the ring round the visible part of the chosen row."""
         seen = self.row(self.chosen).clip(self.rect) if self.chosen >= 0 else self.rect
         if seen.height:
             self.kit.faces.focus_ring(surface, seen)

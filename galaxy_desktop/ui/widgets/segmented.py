@@ -6,7 +6,7 @@ from typing import Generic, TypeVar
 import pygame
 
 from galaxy_desktop.engine.markup import plain
-from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.theme import mix
 from galaxy_desktop.ui.widgets.widget import Widget
@@ -40,16 +40,16 @@ class Segmented(Widget, Generic[V]):
 
     @property
     def state(self) -> str:
-        """The label of what is chosen."""
+        """Label of the chosen option."""
         return next((plain(label) for value, label in self.options if value == self.chosen), "")
 
     @property
     def natural_width(self) -> int:
-        """The width at which nothing is cut off."""
+        """Width at which nothing is cut off, in pixels."""
         return sum(self._natural()) + self.kit.metrics.px(GAP) * (len(self.options) - 1)
 
     def parts(self) -> list[pygame.Rect]:
-        """The place of each option: its natural width where that fits, else a fair share."""
+        """Return the rectangle of each option: its natural width if that fits, else an equal share."""
         gap, count = self.kit.metrics.px(GAP), len(self.options)
         widths = self._natural()
         room = self.rect.width - gap * (count - 1)
@@ -62,13 +62,13 @@ class Segmented(Widget, Generic[V]):
         return rects
 
     def use(self, pos: tuple[int, int]) -> None:
-        """Chooses the option at this place; by key, the next one."""
+        """Choose the option at this place."""
         at = next((n for n, part in enumerate(self.parts()) if part.collidepoint(pos)), None)
         if at is not None:
             self._choose(at)
 
     def key(self, event: pygame.event.Event) -> bool:
-        """Left and right choose; Space goes on to the next and round again."""
+        """Choose with left and right; Space goes on to the next and round again."""
         if not self.enabled:
             return False
         now = next((n for n, (value, _label) in enumerate(self.options) if value == self.chosen), 0)
@@ -82,7 +82,7 @@ class Segmented(Widget, Generic[V]):
         return True
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Every option, the chosen one with its amber edge."""
+        """Draw every option, the chosen one with its amber edge."""
         colour = self.kit.theme.colour
         for (value, label), part in zip(self.options, self.parts(), strict=True):
             chosen = value == self.chosen
@@ -93,7 +93,7 @@ class Segmented(Widget, Generic[V]):
             self.draw_label(surface, box, words, "option", ink if self.enabled else colour.text_muted)
 
     def draw_focus(self, surface: pygame.Surface) -> None:
-        """The ring goes round all options."""
+        """Draw the ring round all options."""
         parts = self.parts()
         self.kit.faces.focus_ring(surface, parts[0].unionall(parts[1:]))
 
@@ -111,15 +111,15 @@ class Segmented(Widget, Generic[V]):
     def _points_at(self, part: pygame.Rect) -> bool:
         return self.hovered and self.enabled and self.kit.pointer.over(part)
 
-    def _look(self, chosen: bool, hovered: bool) -> Look:
+    def _look(self, chosen: bool, hovered: bool) -> FaceStyle:
         colour, faces = self.kit.theme.colour, self.kit.faces
         corner = faces.radius("control")
         if chosen:
             edge = colour.primary if self.enabled else colour.text_muted
             width = max(1.6, 1.8 * self.kit.metrics.scale)
-            return Look(mix(colour.high, colour.text, 0.04), colour.high, edge, corner, width)
+            return FaceStyle(mix(colour.high, colour.text, 0.04), colour.high, edge, corner, width)
         fill = mix(colour.raised, colour.high, 0.6) if hovered else colour.raised
-        return Look(
+        return FaceStyle(
             fill,
             fill,
             mix(colour.edge, colour.text_soft, 0.4) if hovered else colour.edge,

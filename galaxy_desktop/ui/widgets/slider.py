@@ -1,10 +1,10 @@
-"""A number between two others, set by dragging, wheel or arrows."""
+"""Number between two others, set by dragging, wheel or arrows."""
 
 from collections.abc import Callable
 
 import pygame
 
-from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.widgets.widget import LEFT, Widget
 
@@ -13,7 +13,7 @@ TRACK = 8
 
 
 class Slider(Widget):
-    """A track with a knob and the number at its right."""
+    """Track with a knob and the number at its right."""
 
     def __init__(
         self,
@@ -36,12 +36,12 @@ class Slider(Widget):
 
     @property
     def state(self) -> str:
-        """The number."""
+        """Number as text."""
         return str(self.value)
 
     @property
     def track(self) -> pygame.Rect:
-        """Where the track is."""
+        """Rectangle of the track."""
         number = self.kit.text.width(str(self.high), "number") + self.kit.metrics.px(16)
         half = self.kit.metrics.px(KNOB) // 2
         rect = pygame.Rect(
@@ -51,7 +51,7 @@ class Slider(Widget):
         return rect
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Pressing anywhere takes the knob there, and it follows until it is let go."""
+        """Move the knob to a press anywhere and while it is held; step with the wheel."""
         if not self.enabled:
             return super().handle(event)
         if (
@@ -74,7 +74,7 @@ class Slider(Widget):
         return event.type == pygame.KEYDOWN and self.key(event)
 
     def key(self, event: pygame.event.Event) -> bool:
-        """Left and right by one step, Page keys by four, Home and End to the ends."""
+        """Step with left and right, by four steps with page keys; go to the ends with Home and End."""
         ways = {
             pygame.K_LEFT: self.value - self.step,
             pygame.K_RIGHT: self.value + self.step,
@@ -89,15 +89,15 @@ class Slider(Widget):
         return True
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Track, filled part, knob, number."""
+        """Draw the track, the filled part, the knob and the number."""
         colour, faces, track = self.kit.theme.colour, self.kit.faces, self.track
         bright = colour.primary if self.enabled else colour.text_muted
         corner = track.height // 2
-        faces.face(surface, track, Look(colour.well, colour.well, colour.edge, corner, faces.hair))
+        faces.face(surface, track, FaceStyle(colour.well, colour.well, colour.edge, corner, faces.hair))
         x = track.left + round(track.width * self._share())
         if x - track.left > track.height:
             filled = pygame.Rect(track.left, track.top, x - track.left, track.height)
-            faces.face(surface, filled, Look(bright, bright, bright, corner, faces.hair))
+            faces.face(surface, filled, FaceStyle(bright, bright, bright, corner, faces.hair))
         knob = self.kit.metrics.px(KNOB + (3 if self.hovered or self.pressed else 0))
         faces.disc(surface, (x, track.centery), knob, colour.text)
         faces.disc(surface, (x, track.centery), round(knob * 0.42), bright)

@@ -1,10 +1,10 @@
-"""A line of text to type."""
+"""Line of text to type."""
 
 from collections.abc import Callable
 
 import pygame
 
-from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.theme import mix
@@ -18,7 +18,7 @@ KEPT_FOR_OTHERS = (pygame.K_TAB, pygame.K_UP, pygame.K_DOWN, pygame.K_ESCAPE)
 
 
 class TextField(Widget):
-    """Typing changes the text and calls `change`; Enter calls `submit`, or goes on to the primary button."""
+    """Text field; typing calls `change`, Enter `submit`, or presses the primary button without one."""
 
     keeps_focus = True
 
@@ -52,16 +52,16 @@ class TextField(Widget):
 
     @property
     def state(self) -> str:
-        """What is written; never what is typed hidden."""
+        """Text or hint; dots if the text is hidden."""
         return "•" * len(self.text) if self.dotted else self.text or self.hint
 
     @property
     def rest(self) -> float | None:
-        """The caret blinks while the field has the focus."""
+        """Time of one blink of the caret while the field has the focus."""
         return BLINK if self.focused else None
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Typed text, then what every widget takes."""
+        """Insert typed text, set the caret by click, and handle keys."""
         if event.type == pygame.TEXTINPUT and self.enabled:
             self._insert(event.text)
             return True
@@ -77,7 +77,7 @@ class TextField(Widget):
         return event.type == pygame.KEYDOWN and self.key(event)
 
     def key(self, event: pygame.event.Event) -> bool:
-        """Editing keys are used here; letters come as typed text and are kept from being shortcuts."""
+        """Handle the editing keys; use up letters, which come as text input, before shortcuts."""
         if not self.enabled or event.key in KEPT_FOR_OTHERS:
             return False
         self._blink = 0.0
@@ -94,7 +94,7 @@ class TextField(Widget):
         )
 
     def update(self, dt: float) -> bool:
-        """The caret blinks."""
+        """Blink the caret."""
         if not self.focused:
             return False
         before = self._caret_shows
@@ -102,20 +102,20 @@ class TextField(Widget):
         return before != self._caret_shows
 
     def leave(self) -> None:
-        """Nothing stays selected."""
+        """Clear the selection."""
         super().leave()
         self.all_selected = False
         self._blink = 0.0
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The well, the text as far as it can be seen, the caret."""
+        """Draw the well, the visible part of the text, and the caret."""
         colour, faces = self.kit.theme.colour, self.kit.faces
         edge = colour.legal if self.focused else colour.edge
         if self.hovered and not self.focused:
             edge = mix(colour.edge, colour.text_soft, 0.5)
         fill = mix(colour.well, colour.background, 0.5)
         width = max(1.6, 2 * self.kit.metrics.scale) if self.focused else faces.hair
-        faces.face(surface, self.rect, Look(fill, fill, edge, faces.radius("control"), width))
+        faces.face(surface, self.rect, FaceStyle(fill, fill, edge, faces.radius("control"), width))
         box = self._box()
         if self.icon:
             size = self.kit.metrics.text(20)
@@ -126,7 +126,7 @@ class TextField(Widget):
         self._draw_text(surface, box)
 
     def draw_focus(self, surface: pygame.Surface) -> None:
-        """The bright edge is enough."""
+        """Draw nothing: the edge of a focused field is bright already."""
 
     def _draw_text(self, surface: pygame.Surface, box: pygame.Rect) -> None:
         colour = self.kit.theme.colour
@@ -163,7 +163,7 @@ class TextField(Widget):
         return "•" * len(self.text) if self.dotted else self.text
 
     def _scrolled(self, box: pygame.Rect) -> int:
-        """How far the text is shifted so that the caret can be seen."""
+        """Return how far the text is shifted so that the caret is visible, in pixels."""
         return max(0, width_of(self._font, self._shown()[: self.caret]) - box.width + 4)
 
     def _caret_at(self, x: int) -> int:
@@ -178,7 +178,7 @@ class TextField(Widget):
         self._set(kept[:caret] + new + kept[caret:], caret + len(new))
 
     def _edit(self, key: int) -> bool:
-        """Moves the caret or takes letters away."""
+        """Move the caret or erase letters; return False for other keys."""
         if key in (pygame.K_BACKSPACE, pygame.K_DELETE):
             self._erase(back=key == pygame.K_BACKSPACE)
             return True
@@ -202,7 +202,7 @@ class TextField(Widget):
             self._set(self.text[: self.caret] + self.text[self.caret + 1 :], self.caret)
 
     def _command(self, key: int) -> bool:
-        """Ctrl with A, C, X or V."""
+        """Carry out Ctrl with A, C, X or V; return False for other keys."""
         if key == pygame.K_a:
             self.all_selected = bool(self.text)
         elif key in (pygame.K_c, pygame.K_x) and not self.dotted:

@@ -1,10 +1,10 @@
-"""A short notice that goes away by itself."""
+"""Short notice that disappears by itself."""
 
 from collections.abc import Callable
 
 import pygame
 
-from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.widgets.button import Button
 from galaxy_desktop.ui.widgets.widget import Widget
@@ -14,7 +14,7 @@ ICON = 24
 
 
 class Toast(Widget):
-    """One sentence above the prompt bar for four seconds, longer while pointed at; it may offer one act."""
+    """Notice above the prompt bar for four seconds, longer while hovered; may offer one button."""
 
     def __init__(
         self,
@@ -46,7 +46,7 @@ class Toast(Widget):
         self._left = kit.ms("toast") / 1000
 
     def move(self, midtop: tuple[int, int]) -> None:
-        """Puts it elsewhere, with the middle of its upper edge there."""
+        """Move the notice, with the middle of its upper edge to `midtop`."""
         before = self.rect.topleft
         self.rect.midtop = midtop
         if self.button:
@@ -54,16 +54,16 @@ class Toast(Widget):
 
     @property
     def alive(self) -> bool:
-        """Whether it is still to be seen."""
+        """True until it has disappeared."""
         return self._left > 0
 
     @property
     def rest(self) -> float | None:
-        """Until it goes."""
+        """Seconds until it disappears; None afterwards."""
         return self._left if self.alive else None
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Its button, and a click on itself to be rid of it; keys belong to what has the focus."""
+        """Pass mouse events to its button; dismiss it by a click anywhere else on it."""
         if self.button and event.type != pygame.KEYDOWN and self.button.handle(event):
             return True
         if event.type == pygame.MOUSEBUTTONDOWN and self.rect.collidepoint(event.pos):
@@ -72,18 +72,18 @@ class Toast(Widget):
         return False
 
     def update(self, dt: float) -> bool:
-        """Time passes, but not while it is pointed at; true when it goes."""
+        """Count the time, but not while hovered; return True when it disappears."""
         if not self.alive or self.kit.pointer.over(self.rect):
             return False
         self._left -= dt
         return not self.alive
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The plate with its sentence."""
+        """Draw the plate with its sentence."""
         colour, faces, pad = self.kit.theme.colour, self.kit.faces, self.kit.metrics.px(18)
         corner = faces.radius("panel")
         faces.shadow(surface, self.rect, corner)
-        faces.face(surface, self.rect, Look(colour.high, colour.raised, colour.edge, corner, faces.hair))
+        faces.face(surface, self.rect, FaceStyle(colour.high, colour.raised, colour.edge, corner, faces.hair))
         if self.icon:
             size = self.kit.metrics.text(ICON)
             picture = self.kit.sign(self.icon, size, colour.primary)

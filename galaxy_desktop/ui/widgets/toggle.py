@@ -1,11 +1,11 @@
-"""A switch with its words."""
+"""Switch with a label."""
 
 from collections.abc import Callable
 
 import pygame
 
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.widgets.widget import Widget
 
@@ -13,7 +13,7 @@ WIDTH, HEIGHT = 60, 34
 
 
 class Toggle(Widget):
-    """On or off. The words stand at the left, the switch at the right; all of it can be clicked."""
+    """Switch, on or off. The label stands at the left, the switch at the right; all of it can be clicked."""
 
     def __init__(
         self,
@@ -39,7 +39,7 @@ class Toggle(Widget):
 
     @property
     def switch(self) -> pygame.Rect:
-        """Where the switch itself is."""
+        """Rectangle of the switch itself."""
         height = min(
             self.rect.height, max(self.kit.metrics.px(HEIGHT), round(self.kit.metrics.text(17) * 1.4))
         )
@@ -48,13 +48,13 @@ class Toggle(Widget):
         return rect
 
     def use(self, pos: tuple[int, int]) -> None:
-        """Turns it over."""
+        """Flip the switch."""
         self.on = not self.on
         self.kit.sounds.play("button")
         self.change(self.on)
 
     def key(self, event: pygame.event.Event) -> bool:
-        """Left is off, right is on, Space turns it over."""
+        """Switch off with left, on with right; flip with Space."""
         wanted = {pygame.K_LEFT: False, pygame.K_RIGHT: True}.get(event.key)
         if wanted is not None and self.enabled and wanted != self.on:
             self.use(self.rect.center)
@@ -62,17 +62,17 @@ class Toggle(Widget):
         return super().key(event)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Words and switch."""
+        """Draw the words and the switch."""
         self._draw_words(surface)
         self._draw_switch(surface)
 
     def draw_focus(self, surface: pygame.Surface) -> None:
-        """The ring goes round the switch."""
+        """Draw the ring round the switch."""
         self.kit.faces.focus_ring(surface, self.switch, self.switch.height // 2)
 
     @property
     def explanation(self) -> str:
-        """The tip, or the detail where there is no room for it."""
+        """Tip, or the detail if there is no room for it."""
         return self.tip or ("" if self._shows_detail else self.detail)
 
     @property
@@ -81,7 +81,7 @@ class Toggle(Widget):
 
     @property
     def _shows_detail(self) -> bool:
-        """Whether label and detail both fit the place."""
+        """True if label and detail both fit the place."""
         fonts, metrics = self.kit.fonts, self.kit.metrics
         room = self.rect.height - fonts.style("option", metrics).line
         detail = self.kit.text.block(self.detail, self._words_width, "small")
@@ -107,7 +107,7 @@ class Toggle(Widget):
         edge = bright if self.on else (colour.text_soft if self.hovered else colour.edge)
         fill = colour.high if self.on else colour.well
         width = max(1.6, 1.8 * self.kit.metrics.scale) if self.on else faces.hair
-        faces.face(surface, switch, Look(fill, fill, edge, switch.height // 2, width))
+        faces.face(surface, switch, FaceStyle(fill, fill, edge, switch.height // 2, width))
         knob = switch.height - round(switch.height * 0.32)
         inset = switch.height // 2
         centre = (switch.right - inset if self.on else switch.left + inset, switch.centery)

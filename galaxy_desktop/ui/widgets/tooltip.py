@@ -1,11 +1,11 @@
-"""The one tooltip: a sentence beside the thing it is about, never over it."""
+"""Tooltip: a sentence beside its subject, never over it."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 import pygame
 
-from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.richtext import Block
 from galaxy_desktop.ui.surfaces import smooth
@@ -17,7 +17,7 @@ POINTER = 14
 
 @dataclass(frozen=True, slots=True)
 class Tooltip:
-    """A title and sentences about the thing at `subject`; a refusal is red-edged and bears the padlock."""
+    """Title and sentences about the thing at `subject`; a refusal has a red edge and a padlock."""
 
     kit: Kit
     subject: pygame.Rect
@@ -28,7 +28,7 @@ class Tooltip:
 
     @property
     def rect(self) -> pygame.Rect:
-        """Its place: above the subject, else below, inside the window, and off the rects to avoid."""
+        """Place: above the subject, else below, inside the window, and off the rectangles to avoid."""
         metrics = self.kit.metrics
         width, height = self._size()
         gap = metrics.px(self.kit.theme.size["tooltip_gap"])
@@ -44,13 +44,13 @@ class Tooltip:
         return next((place for place in places if self._is_free(place)), places[0])
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Shadow, plate, pointer, title, sentences."""
+        """Draw the shadow, the plate, the pointer, the title and the sentences."""
         colour, faces, rect = self.kit.theme.colour, self.kit.faces, self.rect
         edge = colour.refuse if self.refusal else colour.edge
         fill = mix(colour.panel, colour.refuse, 0.09) if self.refusal else colour.raised
         corner = faces.radius("panel")
         faces.shadow(surface, rect, corner)
-        faces.face(surface, rect, Look(fill, fill, edge, corner, max(1.3, 1.6 * self.kit.metrics.scale)))
+        faces.face(surface, rect, FaceStyle(fill, fill, edge, corner, max(1.3, 1.6 * self.kit.metrics.scale)))
         self._draw_pointer(surface, rect, fill, edge)
         title, body = self._blocks()
         pad = self.kit.metrics.px(PADDING)
@@ -95,7 +95,7 @@ class Tooltip:
         return not any(place.colliderect(other) for other in (self.subject, *self.avoid))
 
     def _draw_pointer(self, surface: pygame.Surface, rect: pygame.Rect, fill: RGB, edge: RGB) -> None:
-        """The small triangle towards the subject, where that lies straight above or below."""
+        """Draw the small triangle towards the subject, if that lies above or below."""
         width = self.kit.metrics.px(POINTER) * 2
         left = min(
             max(self.subject.centerx - width // 2, rect.left + width // 2), rect.right - width - width // 2

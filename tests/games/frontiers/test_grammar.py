@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass, replace
+from functools import cache
 from itertools import product
 from typing import Any
 
@@ -14,6 +15,7 @@ from galaxy_desktop.games.frontiers import GAME, events
 from galaxy_desktop.games.frontiers.box import actions, goals, tiles
 from galaxy_desktop.games.frontiers.outlook import Outlook
 from galaxy_desktop.games.frontiers.schema import ANY, DEVELOPMENT, GRAY, HOME, KINDS, WORLD
+from galaxy_desktop.games.frontiers.state import FrontiersState
 from galaxy_desktop.games.frontiers.words import WORDS, log
 from galaxy_desktop.games.frontiers.words.counts import bonus_text, goal_text, steps_text
 from galaxy_desktop.games.frontiers.words.powers import power_text
@@ -189,13 +191,23 @@ def test_every_question_option_and_line_of_whole_games(seats: int, goal_choice: 
             assert not line or not faults(line), line
 
 
+@cache
+def views() -> list[FrontiersState]:
+    """What the player asked sees now and then in some games."""
+    return [
+        GAME.view(g, seat)
+        for seats, goal_choice, seed in WALKS[::8]
+        for turn, (g, seat, _) in enumerate(busy(seats, goal_choice, seed))
+        if turn % 40 == 39
+    ]
+
+
 @pytest.mark.parametrize("item", [*tiles(), *actions(), *goals(), "military"])
 def test_everything_the_inspector_says(item: str) -> None:
-    for seats, goal_choice, seed in WALKS[::8]:
-        for turn, (g, seat, _) in enumerate(busy(seats, goal_choice, seed)):
-            if turn % 40 == 39:
-                for line in WORDS.explain(GAME.view(g, seat), item):
-                    assert not faults(line.text), line
+    assert views()
+    for view in views():
+        for line in WORDS.explain(view, item):
+            assert not faults(line.text), line
 
 
 def test_every_page_of_the_rules() -> None:

@@ -1,12 +1,20 @@
 """Trade, Consume (page 8)."""
 
+from collections import Counter
+
 import pytest
 
+from galaxy_desktop.engine.decisions import Decision
 from galaxy_desktop.engine.flow import open_asks
+from galaxy_desktop.games.frontiers import GAME
 from galaxy_desktop.games.frontiers.box import tiles
+from galaxy_desktop.games.frontiers.consume import usable
 from galaxy_desktop.games.frontiers.events import ChipsGained, GoodsConsumed, GoodSold, NothingSold
+from galaxy_desktop.games.frontiers.state import FrontiersState
 from galaxy_desktop.games.frontiers.trade import sale
+from galaxy_desktop.games.frontiers.words import WORDS
 from tests.games.frontiers.laid import answer, offered, own, run_action, table, told, topics, why
+from tests.games.frontiers.walk import WALKS, busy
 
 
 @pytest.mark.parametrize(
@@ -288,3 +296,24 @@ def test_what_each_sort_of_consume_power_pays(
     answer(g, "consume", tile, seat=1)
     answer(g, "feed", *goods, seat=1)
     assert (player.chips, player.credits) == (vp, credits_)
+
+
+def test_what_is_said_of_consume_powers_agrees_with_what_may_be_left_out() -> None:
+    asked = Counter[bool]()
+    for seats, goals, seed in WALKS:
+        for g, seat, decision in busy(seats, goals, seed):
+            if decision.topic == "consume":
+                asked[decision.allows(())] += 1
+                _agrees(WORDS.ask(GAME.view(g, seat), decision, ()).line, g, seat, decision)
+    assert asked[True]
+    assert asked[False]
+
+
+def _agrees(line: str, g: FrontiersState, seat: int, decision: Decision) -> None:
+    powers = usable(g.players[seat])
+    optional = [tiles()[tile].name for tile, power in powers.items() if power.optional]
+    if decision.allows(()):
+        assert "may leave" in line
+    else:
+        assert ("Except for" in line) == bool(optional)
+        assert all(name in line for name in optional)

@@ -86,6 +86,7 @@ def test_events_about_goals_name_them_to_their_owner_alone_until_they_are_turned
     assert GoalTurnedUp(0, "conscription").seen_by(1).goal == "conscription"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", GAME.seats)
 @pytest.mark.parametrize("goal_choice", ["on", "asked"])
 def test_whatever_a_seat_may_not_know_is_dealt_anew_and_its_view_stays_the_same(

@@ -5,6 +5,9 @@ from typing import Any
 
 import pytest
 
+from galaxy_desktop.engine.bounds import DataError
+from galaxy_desktop.engine.content import Pack, PackId
+from galaxy_desktop.games.jumpdrive.box import DATA
 from galaxy_desktop.games.jumpdrive.campaign import (
     Campaign,
     CampaignError,
@@ -151,3 +154,9 @@ def test_the_words_of_a_campaign() -> None:
     assert "lost" in standing(Campaign((PlayedGame(10, ""),)))
     text = nearest_text(Campaign(), game(57))
     assert text == "Nearest was Golden Age: {points} VP: **57** of **60**."
+
+
+def test_no_pack_asks_for_nothing() -> None:
+    changes = {"goal": [{"id": "golden_age", "all": [{"measure": "vp_total", "min": 0}]}]}
+    with pytest.raises(DataError, match="goes from 1 to 60"):
+        DATA.check(Pack("jumpdrive", PackId("My box", ""), changes))

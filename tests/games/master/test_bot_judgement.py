@@ -73,6 +73,7 @@ def test_a_conflict_of_ones_own_reaches_a_system_that_no_route_may() -> None:
     far = Reach(g, 0).claim("ne_gate")
     own(g, 0, "nw_strait")
     own(g, 0, "ne_strait")
+    assert Reach(g, 0).claim("ne_strait") == 0, "it stands there"
     assert Reach(g, 0).claim("ne_gate") < far
     hold(g, 0, "trade_war")
     near = Reach(g, 0).claim("ne_home")

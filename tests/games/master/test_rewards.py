@@ -2,6 +2,7 @@
 
 import pytest
 
+from galaxy_desktop.games.master import GAME
 from galaxy_desktop.games.master.allocate import allocation
 from galaxy_desktop.games.master.card_events import Implemented
 from galaxy_desktop.games.master.events import BaseConstructed, CubesGained, CubesLeft, ProjectDone
@@ -136,7 +137,10 @@ def test_no_base_is_constructed_where_none_is_left() -> None:
     fill(g, "humans.base")
     run(g, TakeRewards(0))
     choose(g, "rewards", "take humans.base")
-    assert BaseConstructed(0, "humans.base", False) in g.events
+    told = BaseConstructed(0, "humans.base", False, none_left=True)
+    assert told in g.events
+    assert GAME.words.event(told, ("Ada", "Vega"), 0) == "You have no base left to construct."
+    assert GAME.words.event(told, ("Ada", "Vega"), 1) == "Ada has no base left to construct."
 
 
 def test_e9_an_agenda_gives_its_symbols_at_the_reward_and_loses_all_with_one_cube() -> None:

@@ -4,7 +4,7 @@ from dataclasses import fields
 
 import pytest
 
-from galaxy_desktop.engine.decisions import Pick
+from galaxy_desktop.engine.decisions import Order, Pick
 from galaxy_desktop.engine.events import Event
 from galaxy_desktop.engine.flow import open_asks
 from galaxy_desktop.engine.reasons import Reason, because
@@ -257,6 +257,15 @@ def test_every_reason_there_is_has_a_sentence_with_its_facts() -> None:
     }
     for code in SENTENCES:
         assert "{" not in WORDS.reason(because(code, **facts)).replace("{cube:", "")
+
+
+def test_abilities_are_used_in_an_order_once_all_of_them_are_in_it() -> None:
+    question = Order("order", ("marshal", "empire"), about=next(iter(MOMENTS)))
+    seen = view(table(), 0)
+    buttons = [
+        WORDS.ask(seen, question, chosen).primary for chosen in ((), ("empire",), ("empire", "marshal"))
+    ]
+    assert buttons == ["Choose the next one", "Choose the next one", "Use them in this order"]
 
 
 def test_the_notice_warns_of_who_can_win_next() -> None:

@@ -6,14 +6,15 @@ from galaxy_desktop.engine.flow import give, open_asks
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games.race import GAME
 from galaxy_desktop.games.race.bot import PLAYBOOK
-from galaxy_desktop.games.race.bot.engine import Counts, consume_all, engine_of
+from galaxy_desktop.games.race.bot.engine import Counts, consume_all, engine_of, six_points
 from galaxy_desktop.games.race.bot.forecast import features, rounds_left
 from galaxy_desktop.games.race.bot.inputs import seat_inputs, tableau_inputs
 from galaxy_desktop.games.race.bot.judge import chances, network
 from galaxy_desktop.games.race.bot.placing import OUT_OF_REACH, cheapest
 from galaxy_desktop.games.race.bot.weights import AT_ONCE, PER_ROUND
 from galaxy_desktop.games.race.box import EDITIONS
-from galaxy_desktop.games.race.powers import card_powers, price
+from galaxy_desktop.games.race.powers import card_powers, price, total_military
+from galaxy_desktop.games.race.scoring import table_lines
 from galaxy_desktop.games.race.state import RaceState
 from galaxy_desktop.games.race.ways import world_prices
 from tests.games.judging import check_weights
@@ -107,3 +108,17 @@ def test_each_feature_of_a_tableau_has_a_weight() -> None:
     known = features("second", ())
     assert known.keys() == PER_ROUND.keys()
     assert AT_ONCE.keys() <= known.keys()
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_development_of_cost_6_is_judged_as_it_scores(seed: int) -> None:
+    g, judged = after(10**6, seed), 0
+    player = g.players[0]
+    for six in [card for card in g.cards.values() if card.score]:
+        player.tableau = [card for card in player.tableau if g.cards[card] is not six] + [six.id]
+        lines = table_lines(g, 0, six)
+        scored = sum(points for record, points in lines if record.per in {"card", "total_military"})
+        placed = tuple(g.cards[card] for card in player.tableau)
+        assert six_points(six, placed, total_military(g, 0)) == scored, six.id
+        judged += scored > 0
+    assert judged > 3

@@ -233,3 +233,19 @@ def test_a_world_says_when_it_gets_its_good(world: str, said: str) -> None:
         head, _, price = text.partition(" A good of it sells for ")
         assert re.fullmatch(re.escape(said).replace(re.escape("{one}"), r"(?:1|a|an) [^.]+?"), head), head
         assert price.endswith(".")
+
+
+@pytest.mark.parametrize(
+    ("card", "won", "own", "other"),
+    [
+        ("", False, "Gambling World: you say 2, and there is no card to turn up.", "no card to turn up."),
+        ("new_earth", True, "Gambling World: you say **2** and turn up New Earth. It is yours.", "keeps it."),
+    ],
+    ids=["no card", "won"],
+)
+def test_a_guess_is_told_with_its_outcome(card: str, won: bool, own: str, other: str) -> None:
+    event = events.Guessed(0, "gambling_world", 2, card, won)
+    assert WORDS.event(event, ["Ada", "Boris"], 0) == own
+    told = WORDS.event(event, ["Ada", "Boris"], 1)
+    assert told.startswith("Gambling World: Ada says ")
+    assert told.endswith(other)

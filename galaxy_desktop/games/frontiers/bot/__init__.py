@@ -1,4 +1,4 @@
-"""How New Frontiers is played well."""
+"""Bot judgement for New Frontiers."""
 
 from galaxy_desktop.games.frontiers.bot.playbook import PLAYBOOK
 

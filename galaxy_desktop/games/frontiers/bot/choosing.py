@@ -1,4 +1,4 @@
-"""How answers are rated that place tiles: homes, developments, worlds to settle, colonies to replace."""
+"""Rating of answers that place tiles: homes, developments, worlds to settle, colonies to replace."""
 
 from galaxy_desktop.ai.bot import Rated, best_first
 from galaxy_desktop.engine.decisions import Decision, Pick
@@ -15,7 +15,7 @@ from galaxy_desktop.games.frontiers.ways import possible_ways, ways_to_settle
 
 
 def rate_homes(g: FrontiersState, seat: Seat, decision: Decision) -> list[Rated]:
-    """Either side of the mat, with the good that it brings."""
+    """Rate either side of the mat, with the good that it brings."""
     assert isinstance(decision, Pick)
     own = own_prospect(g, seat)
     return best_first((own.standing(_at_home(own.player, home)), (home,)) for home in decision.offered)
@@ -30,7 +30,7 @@ def _at_home(player: Player, home: str) -> Player:
 
 
 def rate_developments(g: FrontiersState, seat: Seat, decision: Decision) -> list[Rated]:
-    """Each development that can be bought, and none."""
+    """Rate each development that can be bought, and buying none."""
     assert isinstance(decision, Pick)
     own = own_prospect(g, seat)
     rated: list[Rated] = [
@@ -40,7 +40,7 @@ def rate_developments(g: FrontiersState, seat: Seat, decision: Decision) -> list
 
 
 def rate_settling(g: FrontiersState, seat: Seat, decision: Decision) -> list[Rated]:
-    """Each world in the best way; colonists, or no second world."""
+    """Rate each world settled in the best way, taking colonists, and settling no second world."""
     assert isinstance(decision, Pick)
     own = own_prospect(g, seat)
     rated: list[Rated] = [] if decision.least else [(own.standing(own.player), ())]
@@ -54,19 +54,19 @@ def rate_settling(g: FrontiersState, seat: Seat, decision: Decision) -> list[Rat
 
 
 def best_way(own: Prospect, world: str) -> float:
-    """The standing after settling a world in the best way there is."""
+    """Return the standing in VP after settling a world in the best way there is."""
     return max(own.standing(settled(own.player, world, way)) for way in possible_ways(own.player, world))
 
 
 def rate_ways(g: FrontiersState, seat: Seat, decision: Decision) -> list[Rated]:
-    """Each way to settle the world that has been chosen."""
+    """Rate each way to settle the world that has been chosen."""
     own = own_prospect(g, seat)
     ways = ways_to_settle(g, seat, decision.about)
     return best_first((own.standing(settled(own.player, decision.about, way)), (way.option,)) for way in ways)
 
 
 def rate_upgrades(g: FrontiersState, seat: Seat, decision: Decision) -> list[Rated]:
-    """Each explored world in the place of the colony that is best replaced, and none."""
+    """Rate each explored world in place of the colony best replaced, and no upgrade."""
     del decision
     own = own_prospect(g, seat)
     rated: list[Rated] = [(own.standing(own.player), ())]
@@ -77,7 +77,7 @@ def rate_upgrades(g: FrontiersState, seat: Seat, decision: Decision) -> list[Rat
 
 
 def rate_replaced(g: FrontiersState, seat: Seat, decision: Decision) -> list[Rated]:
-    """Each colony that the chosen world can replace."""
+    """Rate each colony that the chosen world can replace."""
     assert isinstance(decision, Pick)
     own = own_prospect(g, seat)
     return best_first(

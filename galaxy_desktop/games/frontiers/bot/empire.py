@@ -1,4 +1,4 @@
-"""What the tiles of an empire are worth: their points, and what they will bring in the rounds left."""
+"""Worth of the tiles of an empire: their VP, and what they bring in the rounds left."""
 
 from dataclasses import replace
 from functools import cache, lru_cache
@@ -25,22 +25,22 @@ from galaxy_desktop.games.frontiers.scoring import bonus_points, empire_as, goal
 from galaxy_desktop.games.frontiers.state import Player
 
 PLENTY = 9
-"""Credits with which any production can be paid."""
+"""Number of credits with which any production can be paid."""
 HALF = 4.0
 """Rounds left in the middle of a game."""
 BY_TILES = ("consume_powers", "keywords", "power_actions", "colony_kinds")
-"""What goals count that only tiles have."""
+"""Things counted by goals that only tiles have."""
 Line = tuple[float, float]
-"""Points at once, and points for each round."""
+"""VP at once, and VP per round."""
 
 
 def key_of(player: Player) -> Key:
-    """The tiles of a player, sorted."""
+    """Return the tiles of a player, sorted."""
     return tuple(sorted(player.empire()))
 
 
 def empire_worth(empire: Key, known: tuple[str, ...], rounds: float) -> float:
-    """The points that an empire may be worth in the end, with these goals."""
+    """Return the VP that an empire may be worth at the end, with these goals."""
     points, rate = line(empire)
     total = points + LASTING * rate * rounds
     for goal in known:
@@ -51,7 +51,7 @@ def empire_worth(empire: Key, known: tuple[str, ...], rounds: float) -> float:
 
 @lru_cache(maxsize=10_000)
 def line(empire: Key) -> Line:
-    """What an empire is worth now, and what each round adds; a colony of any kind is of the best one."""
+    """Return the VP of an empire now and per round; a colony of any kind counts as the best kind."""
     known = tiles()
     if any(known[tile].kind == ANY for tile in empire):
         return max((_line(empire, kind) for kind in KINDS), key=lambda found: found[0] + HALF * found[1])
@@ -68,13 +68,13 @@ def _line(empire: Key, kind: str) -> Line:
 
 
 def _power_rate(power: Power) -> float:
-    """Points that a power adds in each round beside what it does to goods and to what can be settled."""
+    """Return the VP that a power adds per round beside its effect on goods and settling."""
     times = share(power.where) if power.when == "settled" else 1.0
     return POWER.get((power.action, power.code), 0.0) * times * max(1, power.amount)
 
 
 def _cycle(player: Player, kind: str) -> float:
-    """What producing on all colonies, then using the goods, brings."""
+    """Return the VP of producing on all colonies and then using the goods once."""
     empty = replace(player, kind=kind, credits=PLENTY)
     made = production(empty, False)
     income = starting(empty, PRODUCE, "credits")
@@ -85,7 +85,7 @@ def _cycle(player: Player, kind: str) -> float:
 
 @cache
 def bonus_growth(bonus: Bonus) -> float:
-    """Points that a line of a "?" gains in each round."""
+    """Return the VP that a line of a "?" gains per round."""
     if bonus.each == "kinds":
         return MORE_KINDS * (bonus.table[-1] - bonus.table[0]) / (len(bonus.table) - 1)
     if bonus.each == "military_point":
@@ -103,14 +103,14 @@ def _goal_count(empire: Key, goal: str) -> int:
 
 
 def goal_worth(goal: Goal, count: float, rounds: float) -> float:
-    """The points that a goal may bring to somebody who has so many of what it counts."""
+    """Return the VP that a goal may bring, from the present count of what it counts."""
     reached = count + GOAL_GROWS[goal.counts] * rounds
     sure = goal.points(int(count))
     return sure + GOAL * fade(rounds) * max(0.0, _between(goal, reached) - sure)
 
 
 def _between(goal: Goal, count: float) -> float:
-    """The points for a number that is no whole one."""
+    """Return the VP for a fractional count, by linear interpolation."""
     before = (0, 0)
     for step in goal.score:
         if count < step[0]:

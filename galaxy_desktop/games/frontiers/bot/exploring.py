@@ -1,4 +1,4 @@
-"""How worlds are rated: to pick, to give up, to put onto the stockpile mat."""
+"""Rating of worlds: to pick, to give up, to put onto the stockpile mat."""
 
 from collections.abc import Iterable
 
@@ -9,11 +9,11 @@ from galaxy_desktop.games.frontiers.bot.prospect import Prospect, own_prospect
 from galaxy_desktop.games.frontiers.state import FrontiersState, Player
 
 CLOSE = 3
-"""How many worlds nearly as bad are tried in place of the best of those to give up."""
+"""Number of worlds tried as the last one to give up, beside the worst."""
 
 
 def rate_picks(g: FrontiersState, seat: Seat, decision: Decision) -> list[Rated]:
-    """Each world of the center."""
+    """Rate each world of the center."""
     assert isinstance(decision, Pick)
     own = own_prospect(g, seat)
     return best_first((own.standing(_with(own.player, world)), (world,)) for world in decision.offered)
@@ -26,7 +26,7 @@ def _with(player: Player, world: str) -> Player:
 
 
 def rate_discards(g: FrontiersState, seat: Seat, decision: Decision) -> list[Rated]:
-    """The worlds that promise least, or nearly so."""
+    """Rate giving up the worlds that promise least, or nearly so."""
     assert isinstance(decision, Pick)
     own = own_prospect(g, seat)
     ranked = sorted(decision.offered, key=lambda world: own.promise(world, own.empire))
@@ -42,7 +42,7 @@ def _without(own: Prospect, worlds: Iterable[str]) -> Player:
 
 
 def rate_stocking(g: FrontiersState, seat: Seat, decision: Decision) -> list[Rated]:
-    """Onto the mat it goes: nothing else can be done with it."""
+    """Rate stockpiling the world: always done, as it has no other use."""
     del g, seat
     assert isinstance(decision, Pick)
     return best_first((float(len(answer)), answer) for answer in decision.answers())

@@ -1,4 +1,4 @@
-"""What an action gives a seat, if it selects it and if another seat does, in points."""
+"""Gains of a seat from an action, in VP, if it selects it or if another seat does."""
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
@@ -23,11 +23,11 @@ from galaxy_desktop.games.frontiers.state import FrontiersState, Player
 from galaxy_desktop.games.frontiers.ways import possible_ways
 
 Outcome = Callable[[FrontiersState, Prospect, Player, bool], float]
-"""The standing after an action, from what a player has as its turn begins, and whether it selects."""
+"""Function from state, prospect, player at the start of its turn, and whether it selects, to the standing."""
 
 
 def gain(g: FrontiersState, own: Prospect, action: str, selects: bool) -> float:
-    """The points that an action gives a seat."""
+    """Return the VP that an action gives a seat."""
     player = own.player.clone()
     player.forget_action()
     before = own.standing(player)
@@ -42,7 +42,7 @@ def gain(g: FrontiersState, own: Prospect, action: str, selects: bool) -> float:
 
 
 def _develop(g: FrontiersState, own: Prospect, player: Player, selects: bool) -> float:
-    """After buying the best development that can be paid, or none."""
+    """Return the standing after buying the best development that can be paid, or none."""
     best = own.standing(player)
     for tile, left in g.stock.items():
         if left and tile not in player.developments:
@@ -53,7 +53,7 @@ def _develop(g: FrontiersState, own: Prospect, player: Player, selects: bool) ->
 
 
 def _explore(g: FrontiersState, own: Prospect, player: Player, selects: bool) -> float:
-    """After picking a world, and drawing those that powers draw."""
+    """Return the standing after picking a world, and drawing those that powers draw."""
     del g
     drawn = sum(power.amount for _, power in powers(player, EXPLORE, "draw"))
     number = 1 + drawn + actions()[EXPLORE].gains["pick_world"] * selects
@@ -63,7 +63,7 @@ def _explore(g: FrontiersState, own: Prospect, player: Player, selects: bool) ->
 
 
 def _settle(g: FrontiersState, own: Prospect, player: Player, selects: bool) -> float:
-    """After settling the best world, or gaining colonists."""
+    """Return the standing after settling the best world, or gaining colonists."""
     del selects
     best = own.standing(with_colonists(g, player, figures().colonists_instead))
     for world in player.explored:
@@ -73,7 +73,7 @@ def _settle(g: FrontiersState, own: Prospect, player: Player, selects: bool) -> 
 
 
 def _produce(g: FrontiersState, own: Prospect, player: Player, selects: bool) -> float:
-    """After producing all that can be."""
+    """Return the standing after producing all goods possible."""
     made = production(player, selects)
     player.goods.update(made.goods)
     player.credits += round(made.credits) + g.produce_credits * selects
@@ -81,7 +81,7 @@ def _produce(g: FrontiersState, own: Prospect, player: Player, selects: bool) ->
 
 
 def _trade_consume(g: FrontiersState, own: Prospect, player: Player, selects: bool) -> float:
-    """After the best use of all goods."""
+    """Return the standing after the best use of all goods."""
     del g, selects
     use = best_use(player, tuple(sorted(player.goods.items())))
     paid, vp = free_income(player)
@@ -99,4 +99,4 @@ OUTCOMES: Mapping[str, Outcome] = MappingProxyType(
         TRADE_CONSUME: _trade_consume,
     }
 )
-"""What follows the bonus and what powers give as a turn begins."""
+"""Outcome of each action beyond its bonus and the gains at the start of a turn."""

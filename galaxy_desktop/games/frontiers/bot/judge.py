@@ -1,4 +1,4 @@
-"""How well each seat stands, and how likely it is to win."""
+"""Estimates of the standing of each seat and of its chance to win."""
 
 from math import exp
 
@@ -12,19 +12,19 @@ from galaxy_desktop.games.frontiers.track import spaces_of
 
 
 def standing(g: FrontiersState, seat: Seat, viewer: Seat, rounds: float) -> float:
-    """The points that a seat may end with, with the goals that the viewer knows."""
+    """Return the VP that a seat may end with, with the goals that the viewer knows."""
     own = prospect(g, seat, viewer, rounds)
     return own.standing(own.player) + place_worth(g, seat, rounds)
 
 
 def place_worth(g: FrontiersState, seat: Seat, rounds: float) -> float:
-    """What the spaces of a seat on the track are worth, the first one most."""
+    """Return the VP that the spaces of a seat on the track are worth, the first space most."""
     behind = sum(len(g.disks) - space for space in spaces_of(g, seat)) / g.disks.count(seat)
     return FIRST * behind * min(1.0, rounds)
 
 
 def chances(g: FrontiersState, viewer: Seat) -> list[float]:
-    """How likely each seat is to win, as the viewer sees it."""
+    """Return the probability of winning as the viewer sees it, indexed by seat."""
     if g.over:
         won = winners(g)
         return [(seat in won) / len(won) for seat in range(len(g.players))]
@@ -36,7 +36,7 @@ def chances(g: FrontiersState, viewer: Seat) -> list[float]:
 
 
 def lead(g: FrontiersState, seat: Seat, goal: str) -> float:
-    """How many points more a goal promises a seat than the average of the others."""
+    """Return the VP that a goal promises a seat beyond the average of the others."""
     rounds = rounds_left(g)
     gains = []
     for one, player in enumerate(g.players):

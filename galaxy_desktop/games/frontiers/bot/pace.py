@@ -1,4 +1,4 @@
-"""How long the game will go on: in rounds of four actions, whatever the number of players."""
+"""Estimate of the rounds left, counted in rounds of four actions for any number of players."""
 
 from galaxy_desktop.games.frontiers.box import figures
 from galaxy_desktop.games.frontiers.powers import spaces
@@ -6,17 +6,17 @@ from galaxy_desktop.games.frontiers.state import FrontiersState
 from galaxy_desktop.games.frontiers.track import to_select
 
 ACTIONS = 4
-"""Actions of a round, as this file counts rounds."""
+"""Actions per round, as this file counts rounds."""
 USUAL = 12.0
-"""Rounds of a game."""
+"""Typical number of rounds of a game."""
 TRUST = 3.0
-"""Rounds after which the game itself says more about its pace than what is usual."""
+"""Weight, in rounds, of the typical pace against the pace observed."""
 HASTE = 0.9
-"""Empires grow faster and faster."""
+"""Factor of the rounds left, as empires grow ever faster."""
 
 
 def rounds_left(g: FrontiersState) -> float:
-    """How many rounds' worth of actions are still to be selected after the running one."""
+    """Return the number of rounds of actions to be selected after the running one."""
     rest = len(to_select(g)) / ACTIONS
     if g.ended:
         return rest
@@ -26,13 +26,13 @@ def rounds_left(g: FrontiersState) -> float:
 
 
 def _rounds_to_go(done: float, played: float) -> float:
-    """Rounds until something that is done in part is done, if it goes on like that."""
+    """Return the rounds until a fraction `done` reaches 1 at the present pace."""
     pace = (TRUST + done * USUAL) / (TRUST + played) / USUAL
     return HASTE * max(0.0, 1.0 - done) / pace
 
 
 def _shared(g: FrontiersState) -> tuple[float, float]:
-    """Parts of the common supplies that are used up."""
+    """Return the used fractions of the colonists and of the VP pool; 1 triggers the end of the game."""
     rules, seats = figures(), len(g.players)
     colonists = rules.colonists_per_player * seats
     pool = rules.vp_per_player * seats
@@ -40,7 +40,7 @@ def _shared(g: FrontiersState) -> tuple[float, float]:
 
 
 def _own(g: FrontiersState) -> tuple[float, float]:
-    """How far the largest empire fills its mat."""
+    """Return the fractions of the colonies and of the mat spaces that the largest empire has filled."""
     rules = figures()
     most = max(len(player.colonies) for player in g.players) - 1
     covered = max(spaces(player) for player in g.players)
@@ -48,5 +48,5 @@ def _own(g: FrontiersState) -> tuple[float, float]:
 
 
 def fade(rounds: float) -> float:
-    """How likely something can still be put to use."""
+    """Return the probability that something can still be put to use."""
     return rounds / (rounds + 0.3) if rounds > 0 else 0.0

@@ -1,4 +1,4 @@
-"""What a player has after buying a development, settling a world or replacing a colony."""
+"""Copies of a player after buying a development, settling a world or replacing a colony."""
 
 from galaxy_desktop.games.frontiers.box import DEVELOP, tiles
 from galaxy_desktop.games.frontiers.moves import REPLACE
@@ -9,7 +9,7 @@ from galaxy_desktop.games.frontiers.ways import SettleWay
 
 
 def bought(player: Player, tile: str, due: int) -> Player:
-    """After buying a development."""
+    """Return the player after buying a development."""
     after = player.clone()
     paid = sum(p.amount for _, p in powers(player, DEVELOP, "credits") if p.when == "developed")
     after.credits += paid - due
@@ -18,7 +18,7 @@ def bought(player: Player, tile: str, due: int) -> Player:
 
 
 def settled(player: Player, world: str, way: SettleWay) -> Player:
-    """After settling a world in this way."""
+    """Return the player after settling a world in this way."""
     after = player.clone()
     for _, colony in way.spends:
         after.goods.pop(colony)
@@ -37,7 +37,7 @@ def settled(player: Player, world: str, way: SettleWay) -> Player:
 
 
 def replaced(player: Player, colony: str, world: str) -> Player:
-    """After an explored world has replaced a colony."""
+    """Return the player after an explored world has replaced a colony."""
     after = player.clone()
     _cover(after, colony, world)
     own = tiles()[world].kind
@@ -46,7 +46,7 @@ def replaced(player: Player, colony: str, world: str) -> Player:
 
 
 def with_colonists(g: FrontiersState, player: Player, number: int) -> Player:
-    """After gaining colonists, as many as there are."""
+    """Return the player after gaining colonists, as far as the supply has them."""
     after = player.clone()
     after.colonists += min(number, g.colonists)
     return after
@@ -60,7 +60,7 @@ def _cover(after: Player, colony: str, world: str) -> None:
 
 
 def _bring_good(after: Player, world: str, kind: str) -> None:
-    """A windfall world brings its good."""
+    """Put the good of a windfall world onto it, and set the kind of a world of any kind."""
     tile = tiles()[world]
     if tile.kind == ANY:
         after.kind = kind

@@ -1,4 +1,4 @@
-"""What New Frontiers tells its bots."""
+"""The playbook of New Frontiers: ratings and numbers for its bots."""
 
 from galaxy_desktop.ai.bot import Playbook
 from galaxy_desktop.engine.decisions import Answer, Decision
@@ -10,7 +10,7 @@ from galaxy_desktop.games.frontiers.state import FrontiersState
 
 
 def _forced(g: FrontiersState, seat: Seat, decision: Decision, dice: Dice) -> Answer | None:
-    """Return the answer where there is only one."""
+    """Return the only legal answer, or None if there are several."""
     del g, seat, dice
     return decision.only() if decision.forced() else None
 

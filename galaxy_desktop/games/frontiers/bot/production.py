@@ -1,4 +1,4 @@
-"""What a player would produce, and what powers pay for it."""
+"""Estimates of the goods a player would produce, and of the credits powers pay for it."""
 
 from dataclasses import dataclass, replace
 
@@ -10,19 +10,19 @@ from galaxy_desktop.games.frontiers.schema import ANY, KINDS, WINDFALL
 from galaxy_desktop.games.frontiers.state import Player
 
 MOST = 0.5
-"""How likely a player has produced the most of a kind."""
+"""Probability that a player has produced the most of a kind."""
 
 
 @dataclass(frozen=True, slots=True)
 class Production:
-    """Goods by their colonies, and credits, those paid for production taken off."""
+    """Goods by colony, and credits gained less those paid for production."""
 
     goods: dict[str, str]
     credits: float
 
 
 def production(player: Player, selects: bool) -> Production:
-    """What a player would produce with all that its empire can do; the supply is not looked at."""
+    """Return the production of a player with all powers of its empire, ignoring the supply."""
     colonies = [colony for kind in KINDS for colony in producing(player, kind)]
     paid = 0.0
     for colony, power in powers(player, PRODUCE, "paid_production"):
@@ -38,12 +38,12 @@ def production(player: Player, selects: bool) -> Production:
 
 
 def starting(player: Player, action: str, code: str) -> int:
-    """What powers give at the start of the own turn in an action."""
+    """Return the amount that powers give at the start of a player's own turn in an action."""
     return sum(power.amount for _, power in powers(player, action, code) if power.when == START)
 
 
 def _paid(player: Player, goods: dict[str, str]) -> float:
-    """Credits that powers pay once there are goods, or at the end of Produce."""
+    """Return the credits that powers pay for goods produced, or at the end of Produce."""
     found = [(tile, power) for tile, power in powers(player, PRODUCE, "credits") if power.when != START]
     if not found:
         return 0.0

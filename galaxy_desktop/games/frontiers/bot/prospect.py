@@ -1,4 +1,4 @@
-"""What a seat may hope for: the points that it may end with, and how a change of its empire changes them."""
+"""Estimate of the VP that a seat may end with, and of its change with each tile."""
 
 from dataclasses import dataclass, field
 
@@ -27,25 +27,25 @@ from galaxy_desktop.games.frontiers.stockpile import stocked
 
 @dataclass(frozen=True, slots=True)
 class Prospect:
-    """The future of one seat, as seen by a seat that knows some of the goals."""
+    """The expected future of one seat, as seen by a seat that knows some of the goals."""
 
     player: Player
     rounds: float
     goals: tuple[str, ...]
     large: tuple[str, ...]
-    """The large developments that are still to be had."""
+    """Large developments that are still available."""
     empire: Key
     worth: float
-    """What the empire that the seat has now is worth."""
+    """VP of the empire that the seat has now."""
     added: dict[str, float] = field(default_factory=dict)
-    """What each tile would add to the empire, as far as it has been asked for."""
+    """VP that each tile would add to the empire; a cache filled on demand."""
 
     def standing(self, player: Player) -> float:
-        """Return the points that the seat may end with, were this what it has."""
+        """Return the VP that the seat may end with if it had this player's possessions."""
         return sum(self.features(player).values())
 
     def features(self, player: Player) -> Features:
-        """Return where those points would come from, by name."""
+        """Return the sources of those VP, by name."""
         empire = key_of(player)
         return {
             "chips": player.chips,
@@ -59,14 +59,14 @@ class Prospect:
         }
 
     def adds(self, tile: str) -> float:
-        """What a tile would add to the empire that the seat has now."""
+        """Return the VP that a tile would add to the empire that the seat has now."""
         if tile not in self.added:
             after = empire_worth(tuple(sorted((*self.empire, tile))), self.goals, self.rounds)
             self.added[tile] = after - self.worth
         return self.added[tile]
 
     def aim(self, player: Player) -> float:
-        """What it is worth to come close to the best of the large developments."""
+        """Return the VP of being close to affording the best large development."""
         discount = develop_discount(player, False)
         best = 0.0
         for tile in self.large:
@@ -77,25 +77,25 @@ class Prospect:
         return AIM * fade(self.rounds) * best
 
     def promise(self, world: str, empire: Key) -> float:
-        """What an explored world is worth once it is settled, in view of how hard that is."""
+        """Return the VP of an explored world once settled, less the effort of settling it."""
         access = accesses(empire)[world]
         effort = CREDIT * access.price + COLONIST[0] * tiles()[world].colonists
         return max(0.0, self.adds(world) - effort) / (1 + LACK * access.lacking)
 
     def promises(self, player: Player, empire: Key) -> float:
-        """What all the explored worlds promise."""
+        """Return the VP that all the explored worlds promise."""
         ranked = sorted((self.promise(world, empire) for world in player.explored), reverse=True)
         part = fade(self.rounds)
         return part * sum(weight * one for weight, one in zip(PROMISE, ranked, strict=False))
 
     def goods_worth(self, player: Player) -> float:
-        """What the goods on the colonies may still bring."""
+        """Return the VP that the goods on the colonies may still bring."""
         if not player.goods:
             return 0.0
         return GOOD * fade(self.rounds) * best_use(player, tuple(sorted(player.goods.items()))).worth
 
     def _other_goals(self, player: Player) -> float:
-        """Points for goals that look at more than tiles."""
+        """Return the VP of goals that count more than tiles."""
         total = 0.0
         for goal in (goals()[goal] for goal in self.goals):
             if goal.counts == "free_colonists":
@@ -106,12 +106,12 @@ class Prospect:
 
 
 def prospect(g: FrontiersState, seat: Seat, viewer: Seat, rounds: float) -> Prospect:
-    """The future of a seat, with the goals that the viewer knows."""
+    """Return the prospect of a seat, with the goals that the viewer knows."""
     return prospect_of(g, seat, known_goals(g, viewer), rounds)
 
 
 def prospect_of(g: FrontiersState, seat: Seat, known: tuple[str, ...], rounds: float) -> Prospect:
-    """The future of a seat with these goals."""
+    """Return the prospect of a seat with these goals."""
     player = g.players[seat]
     empire = key_of(player)
     large = tuple(tile for tile, left in g.stock.items() if left and tiles()[tile].size == LARGE)
@@ -119,22 +119,22 @@ def prospect_of(g: FrontiersState, seat: Seat, known: tuple[str, ...], rounds: f
 
 
 def known_goals(g: FrontiersState, viewer: Seat) -> tuple[str, ...]:
-    """The goals that lie face up, and the one that the viewer keeps face down."""
+    """Return the goals that lie face up, and the one that the viewer keeps face down."""
     own = g.players[viewer].goal
     return (*g.goals, own) if own not in ("", HIDDEN) else tuple(g.goals)
 
 
 def own_prospect(g: FrontiersState, seat: Seat) -> Prospect:
-    """The future of a seat, as it sees it."""
+    """Return the prospect of a seat, as it sees it."""
     return prospect(g, seat, seat, rounds_left(g))
 
 
 def money(credits: int, rounds: float) -> float:
-    """What credits are worth: those at hand more than those that are too many to be spent."""
+    """Return the VP that credits are worth; those beyond `ENOUGH` count less."""
     spare = max(0, credits - ENOUGH)
     return CREDIT * fade(rounds) * (credits - spare + SPARE * spare)
 
 
 def colonists_worth(number: int, rounds: float) -> float:
-    """What colonists on the mat are worth."""
+    """Return the VP that colonists on the mat are worth."""
     return fade(rounds) * sum(COLONIST[:number])

@@ -1,4 +1,4 @@
-"""Which worlds an empire can settle, and how easily: by Military, discounts, and payment for Military."""
+"""Worlds that an empire can settle: by Military, discounts, and payment for Military."""
 
 from dataclasses import dataclass
 from functools import cache, lru_cache
@@ -10,13 +10,13 @@ from galaxy_desktop.games.frontiers.schema import DEVELOPMENT, Where
 from galaxy_desktop.games.frontiers.state import Player
 
 Key = tuple[str, ...]
-"""The tiles of an empire, sorted."""
+"""Tiles of an empire, sorted."""
 SETTLE = "settle"
 
 
 @dataclass(frozen=True, slots=True)
 class Access:
-    """What settling a world takes: credits, or Military that still lacks."""
+    """Requirements to settle a world: credits, or Military still missing."""
 
     price: int
     lacking: int = 0
@@ -24,7 +24,7 @@ class Access:
 
 @lru_cache(maxsize=2_000)
 def bare(empire: Key) -> Player:
-    """A player who has these tiles and nothing else; not to be changed."""
+    """Return a player who has these tiles and nothing else; cached, not to be changed."""
     known = tiles()
     return Player(
         colonies=[tile for tile in empire if known[tile].sort != DEVELOPMENT],
@@ -34,7 +34,7 @@ def bare(empire: Key) -> Player:
 
 @lru_cache(maxsize=1_000)
 def accesses(empire: Key) -> dict[str, Access]:
-    """How an empire can settle each of the worlds; not to be changed."""
+    """Return the access of an empire to each world; cached, not to be changed."""
     player, known = bare(empire), tiles()
     strength, discount = _totals(player, "military"), _totals(player, "discount")
     payable = _payable(player)
@@ -53,7 +53,7 @@ def accesses(empire: Key) -> dict[str, Access]:
 
 
 def _totals(player: Player, code: str) -> dict[str, int]:
-    """What powers add up to for each world."""
+    """Return the total of the powers of a code, by world."""
     found = dict.fromkeys(worlds(), 0)
     for _, power in powers(player, SETTLE, code):
         for world in fitting_worlds(power.where):
@@ -62,7 +62,7 @@ def _totals(player: Player, code: str) -> dict[str, int]:
 
 
 def _payable(player: Player) -> dict[str, int]:
-    """The best discount with which each military world can be paid for."""
+    """Return the best discount with which each military world can be paid for, by world."""
     found: dict[str, int] = {}
     for _, power in powers(player, SETTLE, "pay_for_military"):
         for world in fitting_worlds(power.where):
@@ -72,27 +72,27 @@ def _payable(player: Player) -> dict[str, int]:
 
 @cache
 def fitting_worlds(where: Where | None) -> tuple[str, ...]:
-    """The worlds of the box that a power is about."""
+    """Return the worlds of the box to which a power applies."""
     known = tiles()
     return tuple(world for world in worlds() if fits(where, known[world], known[world].kind))
 
 
 @cache
 def share(where: Where | None) -> float:
-    """Which part of all worlds a power is about."""
+    """Return the fraction of all worlds to which a power applies."""
     return len(fitting_worlds(where)) / len(worlds())
 
 
 @cache
 def share_of_developments(where: Where | None) -> float:
-    """Which part of all developments a bonus is about."""
+    """Return the fraction of all developments to which a bonus applies."""
     known = [tile for tile in tiles().values() if tile.sort == DEVELOPMENT]
     return sum(fits(where, tile, tile.kind) for tile in known) / len(known)
 
 
 @lru_cache(maxsize=10_000)
 def reach(empire: Key) -> float:
-    """What the worlds of the box promise an empire on average."""
+    """Return the average VP that the worlds of the box promise an empire."""
     known, total = tiles(), 0.0
     for world, access in accesses(empire).items():
         if not access.lacking:

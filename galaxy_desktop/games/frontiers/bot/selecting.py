@@ -1,4 +1,4 @@
-"""Which action to select: what it gives the own seat, less what it gives the others."""
+"""Rating of the action to select: its gain for the own seat, less that for the others."""
 
 from galaxy_desktop.ai.bot import Rated, best_first
 from galaxy_desktop.engine.decisions import Decision, Pick
@@ -12,7 +12,7 @@ from galaxy_desktop.games.frontiers.state import FrontiersState
 
 
 def rate_actions(g: FrontiersState, seat: Seat, decision: Decision) -> list[Rated]:
-    """Each action tile that nobody has selected."""
+    """Rate each action tile that nobody has selected."""
     assert isinstance(decision, Pick)
     rounds = rounds_left(g)
     own = prospect(g, seat, seat, rounds)
@@ -26,7 +26,7 @@ def rate_actions(g: FrontiersState, seat: Seat, decision: Decision) -> list[Rate
 
 
 def _ahead(g: FrontiersState, action: str, rounds: float) -> float:
-    """What moving forward on the track is worth, and goals that only the own seat has seen."""
+    """Return the VP of moving forward on the track, and of a goal that only the own seat has seen."""
     if action == ENVOYS:
         return FIRST * g.turn * min(1.0, rounds)
     if action == CHART and g.goal_stack:

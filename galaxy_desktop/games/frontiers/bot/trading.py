@@ -1,4 +1,4 @@
-"""How answers about goods are rated: producing, selling, consuming, stockpiling."""
+"""Rating of answers about goods: producing, selling, consuming, stockpiling."""
 
 from collections.abc import Iterator
 
@@ -17,14 +17,14 @@ from galaxy_desktop.games.frontiers.view import view
 
 
 def rate_scoring_kinds(g: FrontiersState, seat: Seat, decision: Decision) -> list[Rated]:
-    """Each kind for scoring, by the goals that are known; of equal ones the first."""
+    """Rate each kind for scoring, by the goals that are known; of equal ones the first."""
     assert isinstance(decision, Pick)
     known, player = view(g, seat), g.players[seat]
     return best_first((float(score(known, player, kind).total), (kind,)) for kind in decision.offered)
 
 
 def rate_kinds(g: FrontiersState, seat: Seat, decision: Decision) -> list[Rated]:
-    """Each kind that a colony of any kind can have in this Produce."""
+    """Rate each kind that a colony of any kind can have in this Produce."""
     assert isinstance(decision, Pick)
     own, rated = own_prospect(g, seat), []
     for kind in decision.offered:
@@ -38,7 +38,7 @@ def rate_kinds(g: FrontiersState, seat: Seat, decision: Decision) -> list[Rated]
 
 
 def rate_producing(g: FrontiersState, seat: Seat, decision: Decision) -> list[Rated]:
-    """Each colony, or each set of colonies, to produce on."""
+    """Rate each colony, or each set of colonies, to produce on."""
     own = own_prospect(g, seat)
     rated = []
     for answer in decision.answers():
@@ -49,7 +49,7 @@ def rate_producing(g: FrontiersState, seat: Seat, decision: Decision) -> list[Ra
 
 
 def rate_paying(g: FrontiersState, seat: Seat, decision: Decision) -> list[Rated]:
-    """Whether to pay for production on a colony."""
+    """Rate paying for production on a colony, and not paying."""
     assert isinstance(decision, Confirm)
     own, colony = own_prospect(g, seat), decision.about
     after = own.player.clone()
@@ -59,7 +59,7 @@ def rate_paying(g: FrontiersState, seat: Seat, decision: Decision) -> list[Rated
 
 
 def rate_sales(g: FrontiersState, seat: Seat, decision: Decision) -> list[Rated]:
-    """Each good to sell, and none; with what the others will be consumed for."""
+    """Rate each good to sell, and none, with what the others will be consumed for."""
     del decision
     own = own_prospect(g, seat)
     rated: list[Rated] = []
@@ -72,7 +72,7 @@ def rate_sales(g: FrontiersState, seat: Seat, decision: Decision) -> list[Rated]
 
 
 def rate_consuming(g: FrontiersState, seat: Seat, decision: Decision) -> list[Rated]:
-    """Each power to use next, fed as it is best fed; or no more."""
+    """Rate each power to use next with its best goods, and using no more."""
     assert isinstance(decision, Pick)
     own = own_prospect(g, seat)
     found = dict(powers(own.player, CONSUME, CONSUME))
@@ -84,13 +84,13 @@ def rate_consuming(g: FrontiersState, seat: Seat, decision: Decision) -> list[Ra
 
 
 def rate_feeding(g: FrontiersState, seat: Seat, decision: Decision) -> list[Rated]:
-    """The goods that a power can be fed with, one choice of each mixture of kinds."""
+    """Rate the goods that a power can take, one choice of each mixture of kinds."""
     power = dict(powers(g.players[seat], CONSUME, CONSUME))[decision.about]
     return best_first(_feedings(g, seat, decision.about, power))
 
 
 def _feedings(g: FrontiersState, seat: Seat, tile: str, power: Power) -> Iterator[tuple[float, Answer]]:
-    """Choices of goods for a power, with the standing after that and after the best of what follows."""
+    """Yield choices of goods for a power, each after its standing once all other powers are used."""
     own = own_prospect(g, seat)
     player = own.player
     colonies, number = fitting(player, power), goods_taken(player, power)
@@ -112,7 +112,7 @@ def _feedings(g: FrontiersState, seat: Seat, tile: str, power: Power) -> Iterato
 
 
 def _fed_on(player: Player) -> Player:
-    """A player once all the other powers have been used."""
+    """Return the player once all the other powers have been used."""
     use = consumption(consumers(player), per_good(player), tuple(sorted(player.goods.values())))
     after = with_goods_left(player, use.left)
     after.credits += use.credits
@@ -121,7 +121,7 @@ def _fed_on(player: Player) -> Player:
 
 
 def rate_stocking(g: FrontiersState, seat: Seat, decision: Decision) -> list[Rated]:
-    """Goods for the stockpile mat: none, or so many of those that are worth least."""
+    """Rate goods for the stockpile mat: for each number those of the lowest price."""
     assert isinstance(decision, Pick)
     own = own_prospect(g, seat)
     cheap = sorted(decision.offered, key=lambda colony: sale_price(own.player.goods[colony]))
@@ -134,7 +134,7 @@ def rate_stocking(g: FrontiersState, seat: Seat, decision: Decision) -> list[Rat
 
 
 def rate_stocking_credits(g: FrontiersState, seat: Seat, decision: Decision) -> list[Rated]:
-    """Credits for the stockpile mat."""
+    """Rate each number of credits for the stockpile mat."""
     assert isinstance(decision, Number)
     own, rated = own_prospect(g, seat), []
     for number in decision.answers():

@@ -1,4 +1,4 @@
-"""What goods bring: the best sale, and the best use of Consume powers."""
+"""Estimates of what goods bring: the best sale, and the best use of Consume powers."""
 
 from collections import Counter
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ Kinds = tuple[str, ...]
 
 @dataclass(frozen=True, slots=True)
 class Use:
-    """What is done with goods: whose good is sold, if any, what all of it brings, and what is left."""
+    """One use of goods: the colony whose good is sold, if any, all gains, and the kinds left."""
 
     credits: int = 0
     vp: int = 0
@@ -28,17 +28,17 @@ class Use:
 
     @property
     def worth(self) -> float:
-        """About how many points that is."""
+        """Worth of the use, in VP."""
         return CYCLE_CREDIT * self.credits + self.vp + LEFT_OVER * sum(map(sale_price, self.left))
 
 
 def best_use(player: Player, goods: Goods) -> Use:
-    """The best that a player can do with these goods in Trade, Consume."""
+    """Return the best use of these goods in Trade, Consume."""
     return max(uses(player, goods), key=lambda use: use.worth)
 
 
 def uses(player: Player, goods: Goods) -> list[Use]:
-    """For each good that can be sold, and for none, what the sale and the best consumption bring."""
+    """Return the use for each good that can be sold, and for none, with the consumption of the rest."""
     feeders, extra = consumers(player), per_good(player)
     kinds = [kind for _, kind in goods]
     found = [consumption(feeders, extra, tuple(sorted(kinds)))]
@@ -53,24 +53,24 @@ def uses(player: Player, goods: Goods) -> list[Use]:
 
 
 def consumers(player: Player) -> tuple[Power, ...]:
-    """The powers that take goods and are still to be used: the choosiest first, then those that pay most."""
+    """Return unused powers that take goods: the most restricted first, then those that pay most."""
     found = [power for tile, power in powers(player, CONSUME, CONSUME) if tile not in player.used]
     return tuple(sorted(found, key=lambda power: (power.kind == ANY, power.different, -_pay(power))))
 
 
 def per_good(player: Player) -> int:
-    """VP for each good consumed."""
+    """Return the VP for each good consumed."""
     return sum(power.amount for _, power in powers(player, CONSUME, "vp_per_good"))
 
 
 def _pay(power: Power) -> float:
-    """Points for each good that a power takes."""
+    """Return the VP for each good that a power takes."""
     return (CYCLE_CREDIT * power.credits + power.vp + power.credits_from_price) / power.goods
 
 
 @lru_cache(maxsize=5_000)
 def consumption(feeders: tuple[Power, ...], extra: int, kinds: Kinds) -> Use:
-    """What powers pay for goods of these kinds when they are used in this order."""
+    """Return the use of goods of these kinds by powers in this order."""
     left = Counter(kinds)
     paid = vp = 0
     for power in feeders:
@@ -83,7 +83,7 @@ def consumption(feeders: tuple[Power, ...], extra: int, kinds: Kinds) -> Use:
 
 
 def _taken(power: Power, left: Counter[str]) -> list[str]:
-    """The goods that a power takes: as many as it can, of those with the lowest price."""
+    """Return the kinds a power takes, as many as it can: cheapest first, dearest if it pays their price."""
     dear_first = -1 if power.credits_from_price else 1
     fitting = [kind for kind, number in left.items() if number > 0 and power.kind in (kind, ANY)]
     fitting.sort(key=lambda kind: (dear_first * sale_price(kind), kind))
@@ -93,7 +93,7 @@ def _taken(power: Power, left: Counter[str]) -> list[str]:
 
 
 def free_income(player: Player) -> tuple[int, int]:
-    """Credits and VP that Consume powers pay that take no goods."""
+    """Return credits and VP of Consume powers that take no goods."""
     paid = sum(power.amount for _, power in powers(player, CONSUME, "credits"))
     vp = sum(power.amount for _, power in powers(player, CONSUME, "vp"))
     for _, power in powers(player, CONSUME, "vp_per_good"):
@@ -102,7 +102,7 @@ def free_income(player: Player) -> tuple[int, int]:
 
 
 def with_goods_left(player: Player, kinds: tuple[str, ...]) -> Player:
-    """A player with goods of these kinds left, wherever they lie."""
+    """Return the player with only goods of these kinds left, on any of their colonies."""
     after, left = player.clone(), list(kinds)
     for colony, kind in player.goods.items():
         if kind in left:

@@ -1,50 +1,50 @@
-"""What things are worth to a bot, in points; found by trying them in games of bots against bots."""
+"""Weights of the bots, in VP; tuned in games of bots against bots."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
 
 CREDIT = 0.7
-"""A credit, as long as it can still be spent."""
+"""Worth of a credit, as long as it can still be spent."""
 ENOUGH = 10
-"""Credits beyond these are worth less."""
+"""Number of credits beyond which further ones are worth less."""
 SPARE = 0.4
-"""What is left of the worth of credits beyond that."""
+"""Factor of the worth of credits beyond that."""
 AIM = 0.3
-"""The best of the large developments, before it is bought."""
+"""Factor of the worth of the best large development, before it is bought."""
 COLONIST = (1.2, 0.7, 0.25, 0.1, 0.05)
-"""Each further colonist on the mat."""
+"""Worth of each further colonist on the mat."""
 PROMISE = (0.6, 0.45, 0.3, 0.2, 0.12, 0.08, 0.05, 0.03)
-"""How much of what an explored world would add counts before it is settled: the best one first."""
+"""Factor of the worth that an explored world would add, before it is settled: best one first."""
 UNSEEN = (1.7, 1.3, 0.9, 0.6, 0.35, 0.2, 0.1)
-"""Exploring a world, by how many there are to be settled already."""
+"""Worth of exploring a world, by the number of explored worlds already owned."""
 CHOICE = 0.35
-"""Picking first of those in the center."""
+"""Worth of picking first among the worlds in the center."""
 LACK = 0.35
-"""How much less likely a world is settled for each Military that lacks."""
+"""Weight of each missing Military against an explored world."""
 GOOD = 0.6
-"""How much of what a good could be sold or consumed for counts as long as it lies there."""
+"""Factor of the worth of selling or consuming a good, while it lies on a colony."""
 CYCLE = 0.45
-"""How often in a round goods are produced and used."""
+"""Number of times per round that goods are produced and used."""
 CYCLE_CREDIT = 0.6
-"""A credit that goods bring, when planning ahead."""
+"""Worth of a credit that goods bring, when planning ahead."""
 LEFT_OVER = 0.3
-"""A good that nothing takes, for each credit of its price."""
+"""Worth of a good that no power takes, for each credit of its price."""
 REACH = 0.45
-"""How often in a round one of the worlds that an empire can reach is settled."""
+"""Number of worlds within reach that an empire settles per round."""
 WORLD = 1.5
-"""What a world is worth, whatever its cost or defense."""
+"""Worth of a world, whatever its cost or defense."""
 WORLD_SIZE = 0.8
-"""What it is worth for each credit of its cost, or each point of its defense."""
+"""Worth of a world for each credit of its cost, or each point of its defense."""
 LASTING = 0.7
-"""How much of what an empire would bring in the rounds left does come."""
+"""Factor of what an empire would bring in the rounds left."""
 GROWTH = 0.45
-"""Tiles of a sort that are placed in a round."""
+"""Number of tiles of a sort that are placed per round."""
 FITTING = 1.8
-"""How much more often than by chance those are placed that a "?" counts."""
+"""Factor of that number for tiles that a "?" counts."""
 MORE_KINDS = 0.25
-"""Further kinds of goods in a round."""
+"""Number of further kinds of goods per round."""
 GOAL = 0.8
-"""Points of a goal that is not reached yet."""
+"""Factor of the points of a goal that is not reached yet."""
 
 POWER: Mapping[tuple[str, str], float] = MappingProxyType(
     {
@@ -62,7 +62,7 @@ POWER: Mapping[tuple[str, str], float] = MappingProxyType(
         ("settle", "temporary_military"): 0.12,
     }
 )
-"""A power for each round, by action and code, for each unit that it gives."""
+"""Worth of a power per round, by action and code, for each unit that it gives."""
 
 GOAL_GROWS: Mapping[str, float] = MappingProxyType(
     {
@@ -76,15 +76,15 @@ GOAL_GROWS: Mapping[str, float] = MappingProxyType(
         "free_colonists": 0.0,
     }
 )
-"""How much more of what a goal counts a player has, in each round."""
+"""Growth of the number that a goal counts, per round."""
 
 RIVAL = 0.8
-"""How much what an action gives to others counts against it."""
+"""Factor of the gains of others that count against an action."""
 FIRST = 0.15
-"""Selecting one space earlier."""
+"""Worth of selecting one space earlier."""
 CHART_WORTH = 1.0
-"""Keeping a goal of choice."""
+"""Worth of keeping a goal of choice."""
 SPREAD = 4.0
-"""By how many points two seats must differ to make a clear favorite."""
+"""Scale, in VP, of the difference between two seats that makes a clear favorite."""
 SPREAD_GROWS = 0.7
-"""How much more that is for each round left."""
+"""Growth of that scale for each round left."""

@@ -1,4 +1,4 @@
-"""How New Frontiers is drawn."""
+"""Table of New Frontiers: its painter, found by name."""
 
 from galaxy_desktop.games.frontiers.table.painter import FrontiersPainter
 

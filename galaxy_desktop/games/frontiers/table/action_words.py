@@ -1,4 +1,4 @@
-"""What an action tile says on its face: a short name, what everybody does, what its selector gets."""
+"""Words and signs on the face of an action tile: its name, what everybody does, what its selector gets."""
 
 from galaxy_desktop.engine.sentences import vp
 from galaxy_desktop.games.frontiers.box import (
@@ -33,7 +33,7 @@ SIGNS = {
 
 
 def short_name(action: str) -> str:
-    """The name of an action in a word or two."""
+    """Return the name of an action in a word or two."""
     return {
         RETREAT: _("Retreat"),
         CHART: _("Chart goals"),
@@ -47,12 +47,12 @@ def short_name(action: str) -> str:
 
 
 def shortest_name(action: str) -> str:
-    """The name of an action in one word."""
+    """Return the name of an action in one word."""
     return {TRADE_CONSUME: _("Trade"), CHART: _("Goals")}.get(action, short_name(action))
 
 
 def everybody(action: str) -> str:
-    """What all players do."""
+    """Return what all players do in an action; for actions of the selector alone, that nobody else acts."""
     match action:
         case "develop":
             return _("buy a development")
@@ -68,7 +68,7 @@ def everybody(action: str) -> str:
 
 
 def bonus(board: Board, action: str) -> tuple[Part, ...]:
-    """What the selector gets, in signs."""
+    """Return what the selector of an action gets, in signs."""
     gains = actions()[action].gains
     parts: dict[str, tuple[Part, ...]] = {
         "gain_credits": (Sign("credits"), Text(f"+{gains.get('gain_credits', 0)}")),
@@ -86,12 +86,12 @@ def bonus(board: Board, action: str) -> tuple[Part, ...]:
 
 
 def _waiting(credits: int) -> tuple[Part, ...]:
-    """The credits that lie on Produce, where there are any."""
+    """Return the sign and number of the credits that lie on Produce; empty if none do."""
     return (Sign("credits"), Text(f"+{credits}")) if credits else ()
 
 
 def for_you(board: Board, action: str) -> str:
-    """What an action would do for the viewer who selects it now."""
+    """Return what an action would bring to the viewer who selects it now, in a few words."""
     found = outlook(board.view, board.seat, action, True)
     match action:
         case "develop":
@@ -117,7 +117,7 @@ def for_you(board: Board, action: str) -> str:
 
 
 def _consuming(credits: int, powers: int, points: int) -> str:
-    """What Trade, Consume would bring, in a few words."""
+    """Return what Trade, Consume would bring, in a few words."""
     if powers:
         powers_text = ngettext("{n} power", "{n} powers", powers).format(n=powers)
         return _("up to ${n}, {powers}").format(n=credits, powers=powers_text)

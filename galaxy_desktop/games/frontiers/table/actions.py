@@ -1,4 +1,4 @@
-"""The action tiles in their wells: they slide down when they are selected, with the shield of who did it."""
+"""Action tiles in their wells: they slide down when they are selected, with the shield of the selector."""
 
 from functools import partial
 
@@ -18,12 +18,12 @@ from galaxy_desktop.games.frontiers.table.action_words import (
 from galaxy_desktop.games.frontiers.table.board import Board
 from galaxy_desktop.games.frontiers.table.frame import Frame
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.surfaces import clear_surface
 from galaxy_desktop.ui.tabletop.ids import item_id
-from galaxy_desktop.ui.tabletop.lines import put, shield, write
+from galaxy_desktop.ui.tabletop.lines import put, write
 from galaxy_desktop.ui.tabletop.parts import Sign, Text, draw_parts
 from galaxy_desktop.ui.theme import mix
 
@@ -32,7 +32,7 @@ SHIELD, SIGN, SMALLEST_SIGN = 26, 24, 14
 
 
 def lay_actions(board: Board, frame: Frame) -> None:
-    """Lay a well for each tile, and the tile in it."""
+    """Lay a well for each action in play, and the action tile in it."""
     panel, gap = frame.actions, board.space("gutter")
     pad = board.space("margin" if frame.roomy else "tight")
     board.sheet.places["actions"] = panel
@@ -50,13 +50,13 @@ def lay_actions(board: Board, frame: Frame) -> None:
 
 
 def tile_place(well: pygame.Rect, down: bool) -> pygame.Rect:
-    """Where a tile lies in its well."""
+    """Return the rectangle of a tile in its well: at the foot if it is down, else at the top."""
     height = round(well.height * TILE)
     return layout.bottom(well, height) if down else layout.top(well, height)
 
 
 def taker(board: Board, action: str) -> Seat:
-    """Who has selected a tile this round."""
+    """Return the seat that has selected an action this round; `NOBODY` if none has."""
     view = board.view
     return view.selectors[view.selected.index(action)] if action in view.selected else NOBODY
 
@@ -66,20 +66,20 @@ def _well(board: Board, surface: pygame.Surface, well: pygame.Rect) -> None:
 
 
 def _tile(board: Board, surface: pygame.Surface, place: pygame.Rect, action: str) -> None:
-    """The tile, with its glow where it can be selected."""
+    """Draw a tile, with a glow if it can be selected and a check if it is chosen."""
     surface.blit(tile_picture(board, action, place.size), place)
     mark = board.mark(action)
     if mark != "rest":
         board.kit.faces.glow(surface, place, board.drawn.colour_of(mark))
     if mark == "chosen":
         badge = board.drawn.check(max(20, board.px(26)))
-        put(surface, badge, (place.right - board.px(8), place.top + board.px(4)))
+        put(surface, badge, (place.right - board.space("gutter"), place.top + board.space("seam")))
     if key := board.key(action):
         board.draw_key(surface, place, key)
 
 
 def tile_picture(board: Board, action: str, size: tuple[int, int]) -> pygame.Surface:
-    """The face of a tile as it lies there now."""
+    """Return the face of an action tile as it lies there now, from the cache of the kit."""
     seat = taker(board, action)
     key = (
         *("action tile", action, size, seat, board.view.action == action),
@@ -95,18 +95,18 @@ def tile_picture(board: Board, action: str, size: tuple[int, int]) -> pygame.Sur
 
 
 def _line(board: Board, action: str) -> str:
-    """What everybody does, or what it would bring to the viewer who selects now."""
+    """Return what everybody does, or what an action would bring to the viewer who selects now."""
     choosing = board.topic == "action" and action in board.shown.open
     return for_you(board, action) if choosing else everybody(action)
 
 
 def _draw_face(board: Board, face: pygame.Surface, action: str, seat: Seat) -> None:
-    """Plate, name, what it does and what it brings; the shield of its selector at the corner."""
+    """Draw plate, name, what the action does and what it brings; its selector's shield in the corner."""
     colour, faces, box = board.kit.theme.colour, board.kit.faces, face.get_rect()
     running, taken = board.view.action == action, seat != NOBODY
     top = mix(colour.high, colour.raised, 0.3) if running or not taken else colour.panel
     edge = board.seat_colour(seat) if taken else colour.edge
-    faces.face(face, box, Look(top, colour.raised, edge, faces.radius("control"), 2.2 if taken else 1.4))
+    faces.face(face, box, FaceStyle(top, colour.raised, edge, faces.radius("control"), 2.2 if taken else 1.4))
     words = colour.text_soft if taken and not running else colour.text
     line = round(board.text(14) * 1.3)
     inside = layout.inset(box, board.space("gap"), board.space("tight"))
@@ -124,7 +124,7 @@ def _draw_face(board: Board, face: pygame.Surface, action: str, seat: Seat) -> N
         draw_parts(board.kit, face, bonus(board, action), layout.bottom(inside, band), board.text(14))
     if taken:
         size = max(20, board.px(SHIELD))
-        put(face, shield(board, seat, size), (box.right - size // 2 - 4, box.top + size // 2 + 3))
+        put(face, board.kit.shield(seat, size), (box.right - size // 2 - 4, box.top + size // 2 + 3))
 
 
 def _draw_head(
@@ -135,7 +135,7 @@ def _draw_head(
     colour: tuple[int, int, int],
     right: int,
 ) -> None:
-    """Sign and name, side by side; above each other where words are large."""
+    """Draw the sign and the name of an action side by side, or above each other with large text."""
     name, size = short_name(action), min(board.text(SIGN), head.height)
     style = "section" if board.kit.metrics.mode == "wide" else "button"
     font = board.kit.fonts.style(style, board.kit.metrics).font
@@ -160,16 +160,18 @@ def _draw_head(
 def _stack_head(
     board: Board, face: pygame.Surface, head: pygame.Rect, action: str, colour: tuple[int, int, int]
 ) -> None:
-    """Name below its sign, which takes what is left of the height."""
-    label = board.kit.text.label(short_name(action), head.width + board.px(8), "small", colour=colour)
-    label.draw(face, (head.left - board.px(4), head.bottom - label.height + 3))
+    """Draw the name of an action, and its sign above it if the height left is enough."""
+    label = board.kit.text.label(
+        short_name(action), head.width + board.space("gutter"), "small", colour=colour
+    )
+    label.draw(face, (head.left - board.space("seam"), head.bottom - label.height + 3))
     size = min(board.text(SIGN), head.height - label.height + 5)
     if size >= SMALLEST_SIGN:
         put(face, board.kit.sign(SIGNS[action], size, colour), (head.centerx, head.top + size // 2 - 2))
 
 
 def _credits(board: Board, face: pygame.Surface, room: pygame.Rect) -> int:
-    """The credits that wait on Produce; gives back the width they take."""
+    """Draw the credits that lie on Produce at the right of the room; return the width they take."""
     height = min(room.height, max(20, board.px(26)))
     width = board.px(46)
     box = layout.align(room, (width, height), "midright")

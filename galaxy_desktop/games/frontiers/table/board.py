@@ -1,4 +1,4 @@
-"""What every part of the table draws from: that of any table, and what is known of this game."""
+"""State that every part of the table draws from: that of any table, and what this game adds."""
 
 from dataclasses import dataclass
 
@@ -32,44 +32,44 @@ class Board(Tabletop):
 
     @property
     def me(self) -> Player:
-        """What that seat has."""
+        """The player of this seat."""
         return self.view.players[self.seat]
 
     @property
     def plain(self) -> bool:
-        """Whether tiles show no powers and colonists, as where words are large."""
+        """True while tiles leave out powers and colonists: with large text."""
         return self.kit.metrics.mode == "large_text"
 
     @property
     def level(self) -> str:
-        """How much is drawn on a tile."""
+        """Level of detail of the tiles: "plain" or "full"."""
         return "plain" if self.plain else "full"
 
     @property
     def chosen(self) -> Option:
-        """What has been chosen last; empty before that."""
+        """The option chosen last; empty before that."""
         return self.shown.chosen[-1] if self.shown.chosen else ""
 
     def name(self, seat: Seat) -> str:
-        """Who sits there."""
+        """Return the name of the player of a seat."""
         return self.shown.sitters[seat].name
 
     def word(self, option: Option) -> str:
-        """An option in a few words."""
+        """Return an option in a few words; empty while nothing is asked."""
         if self.decision is None:
             return ""
         return self.game.words.option(self.view, self.decision, option)
 
     def market_id(self, tile: str) -> str:
-        """What names a stack of the market: the option itself while it can be bought."""
+        """Return the item id of a stack of the market: the option itself while developments can be bought."""
         return tile if self.topic == "develop" else item_id("market", tile)
 
     def own_id(self, tile: str) -> str:
-        """What names a development of the own mat."""
+        """Return the item id of a development on the own mat, distinct from that of its stack."""
         return item_id("own", tile) if self.topic == "develop" else tile
 
     def world_look(self, tile: str, size: Size, seat: Seat = NOBODY, *, dim: bool = False) -> TileLook:
-        """The look of an upright tile: as a colony of a seat with what is on it, or as it is printed."""
+        """Return the look of an upright tile: as a colony of a seat, or as printed for `NOBODY`."""
         if seat == NOBODY:
             return TileLook(tile, size, self.level, dim=dim)
         player = self.view.players[seat]
@@ -78,11 +78,11 @@ class Board(Tabletop):
         return TileLook(tile, size, self.level, dim=dim, good=good, kind=kind, owner=seat)
 
     def put_tile(self, tile: str, rect: pygame.Rect, group: str, look: TileLook | None = None) -> None:
-        """Lay an upright tile that can be chosen where it is offered."""
+        """Lay an upright tile, marked if it can be chosen or is."""
         self.put(tile, Spot(look or self.world_look(tile, rect.size), rect, mark=self.mark(tile)), group)
 
     def put_plate(self, look: PlateLook, rect: pygame.Rect, group: str, id: str, why: str = "") -> None:
-        """Lay a development as a plate; `id` is the option it stands for, where it is one."""
+        """Lay a development as a plate; `id` is its item id, the option itself if it is one."""
         spot = Spot(look, rect, mark=self.mark(id))
         item = Item(id, rect.copy(), group, look.card, "", why)
         self.sheet.card(item, spot, lambda surface: self.drawn.draw(surface, spot))
@@ -90,11 +90,11 @@ class Board(Tabletop):
             self.sheet.add(lambda surface: self.draw_key(surface, rect, key))
 
     def mark_good(self, option: Option) -> Mark:
-        """How the good of a colony is marked, in questions that are about goods."""
+        """Return how the good of a colony is marked; "rest" unless the question is about goods."""
         return self.mark(option) if self.topic in GOODS else "rest"
 
     def empire(self, seat: Seat) -> Empire:
-        """Every tile of a seat with its kind, as goals and points look at it."""
+        """Return every tile of a seat with its kind, in the form that goals and scoring take."""
         player, known = self.view.players[seat], tiles()
         return [
             (known[tile], player.kind if known[tile].kind == ANY else known[tile].kind)
@@ -103,4 +103,4 @@ class Board(Tabletop):
 
 
 GOODS = ("sell", "feed", "windfall", "produce_short", "stock_goods")
-"""Questions that are about the goods of colonies."""
+"""Topics of questions about the goods of colonies."""

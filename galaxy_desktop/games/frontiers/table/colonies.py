@@ -1,4 +1,4 @@
-"""The worlds of the own mat: colonies on their spaces, and the explored ones that wait."""
+"""Worlds of the own mat: colonies on their spaces, and the explored worlds not yet settled."""
 
 from functools import partial
 
@@ -22,20 +22,20 @@ from galaxy_desktop.ui.theme import RGB
 
 LARGEST = 190
 SLIM, FEWEST = 34, 2
-"""How wide a free space is at least, and how many are shown at least: the next one, and the reddish one."""
+"""Least width of a free space in design units, and least number shown: the next one and the reddish one."""
 GIVEN_UP = "stock_world"
 REDDISH = 14
 
 
 def lay_colonies(board: Board, area: pygame.Rect) -> None:
-    """The colonies on their spaces, the reddish one after the last as long as it is free."""
+    """Lay the colonies on their spaces, and the free spaces up to the reddish one."""
     number = max(figures().colonies + 1, len(board.me.colonies))
     for place, rect in enumerate(_row(board, area, number)):
         _lay_space(board, place, rect)
 
 
 def lay_explored(board: Board, area: pygame.Rect) -> None:
-    """The explored worlds, and what can be chosen instead of them."""
+    """Lay the explored worlds, and what can be chosen instead of them."""
     cells = _waiting(board)
     if not cells:
         board.sheet.add(partial(_nothing, board, area=area))
@@ -45,7 +45,7 @@ def lay_explored(board: Board, area: pygame.Rect) -> None:
 
 
 def lay_worlds(board: Board, area: pygame.Rect) -> None:
-    """Colonies, the free spaces after them, then explored worlds, in one row; free spaces give way first."""
+    """Lay colonies, free spaces and explored worlds in one row; free spaces become narrow and few first."""
     colonies, cells, last = board.me.colonies, _waiting(board), figures().colonies
     free = list(range(len(colonies), last + 1))
     gap, between = board.space("tight"), board.space("broad") if cells else 0
@@ -68,13 +68,13 @@ def lay_worlds(board: Board, area: pygame.Rect) -> None:
 
 
 def _beside(board: Board, room: pygame.Rect, number: int, free: int) -> pygame.Rect:
-    """The first of so many tiles that leave room for free spaces at their slimmest."""
+    """Return the first of `number` tiles that leave room for `free` spaces of the least width."""
     width = room.width - free * (board.px(SLIM) + board.space("tight"))
     return _row(board, layout.left(room, width), max(1, number))[0]
 
 
 def _row(board: Board, area: pygame.Rect, number: int) -> list[pygame.Rect]:
-    """Places of tiles side by side, as large as they fit."""
+    """Return the places of `number` tiles side by side, as large as they fit."""
     gap = board.space("tight")
     width = min((area.width + gap) // max(1, number) - gap, int(area.height / TALL), board.px(LARGEST))
     height = round(width * TALL)
@@ -83,7 +83,7 @@ def _row(board: Board, area: pygame.Rect, number: int) -> list[pygame.Rect]:
 
 
 def _lay_space(board: Board, place: int, rect: pygame.Rect) -> None:
-    """A space of the mat with its colony, or free."""
+    """Lay a space of the mat by its place from the left: with its colony, or free."""
     colonies = board.me.colonies
     if place < len(colonies):
         _lay_colony(board, colonies[place], rect)
@@ -97,14 +97,14 @@ def _lay_space(board: Board, place: int, rect: pygame.Rect) -> None:
 
 
 def _settling(board: Board) -> str:
-    """The world that is being settled onto a space of its own."""
+    """Return the world that is being settled onto a space of its own; empty if none is."""
     if board.topic == "way" and board.decision is not None:
         return "" if board.chosen and parse(board.chosen).how == REPLACE else board.decision.about
     return board.chosen if board.chosen in board.me.explored else ""
 
 
 def _free(board: Board, surface: pygame.Surface, rect: pygame.Rect, reddish: bool, world: str) -> None:
-    """A free space; one past the last is reddish, one that will be covered is amber and says by what."""
+    """Draw a free space: reddish past the last one, amber with the name of the world that will cover it."""
     colour = board.kit.theme.colour
     if world:
         board.kit.faces.dashed(surface, rect, colour.primary)
@@ -120,14 +120,14 @@ def _free(board: Board, surface: pygame.Surface, rect: pygame.Rect, reddish: boo
 
 def _goes_here(board: Board, surface: pygame.Surface, rect: pygame.Rect, world: str) -> None:
     text = _("{tile} goes here").format(tile=board.game.words.item(world))
-    box = rect.inflate(-board.px(12), -board.px(12))
+    box = rect.inflate(-board.space("margin"), -board.space("margin"))
     style = "small" if rect.width < board.px(130) else "body"
     colour = board.kit.theme.colour.primary
     board.kit.text.draw(surface, box, text, style, colour=colour, align="centre", middle=True)
 
 
 def _lay_colony(board: Board, colony: str, rect: pygame.Rect) -> None:
-    """A colony; in questions about goods its good has the ring, else the tile the glow."""
+    """Lay a colony; in questions about goods a ring marks the good, else a glow the tile."""
     ring = board.mark_good(colony)
     mark = "rest" if ring != "rest" else board.mark(colony)
     look = board.world_look(colony, rect.size, board.seat)
@@ -136,14 +136,14 @@ def _lay_colony(board: Board, colony: str, rect: pygame.Rect) -> None:
     board.sheet.card(item, spot, lambda surface: board.drawn.draw(surface, spot))
     if board.topic == "sell" and ring != "rest":
         (_x, y), size = good_place(look)
-        top = rect.top + (y + size if y < size else board.px(4))
+        top = rect.top + (y + size if y < size else board.space("seam"))
         board.sheet.add(partial(_price, board, colony=colony, midtop=(rect.centerx, top)))
     if key := board.key(colony):
         board.sheet.add(lambda surface: board.draw_key(surface, rect, key))
 
 
 def _price(board: Board, surface: pygame.Surface, colony: str, midtop: tuple[int, int]) -> None:
-    """What the good of a colony would be sold for, on a plate at its upper edge, or below the good there."""
+    """Draw what the good of a colony would be sold for, on a plate with its middle top at `midtop`."""
     player = board.me
     amount = sale_price(player.goods[colony]) + sale_bonus(player, colony)
     height = max(22, board.px(26))
@@ -155,7 +155,7 @@ def _price(board: Board, surface: pygame.Surface, colony: str, midtop: tuple[int
 
 
 def _waiting(board: Board) -> list[str]:
-    """What stands in the row of explored worlds: worlds, those given up, colonists to take instead."""
+    """Return the cells of the explored row: explored worlds, worlds to give up, colonists instead."""
     cells = list(board.me.explored)
     if board.topic == GIVEN_UP and board.decision is not None:
         cells += board.decision.options()
@@ -175,7 +175,7 @@ def _lay_waiting(board: Board, cell: str, rect: pygame.Rect) -> None:
 
 
 def _colonists(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
-    """The plate for taking colonists instead of settling."""
+    """Draw the plate for taking colonists instead of settling."""
     kit, mark = board.kit, board.mark(COLONISTS)
     edge = board.drawn.colour_of(mark) if mark != "rest" else kit.theme.colour.edge
     kit.faces.raised(surface, rect, edge)

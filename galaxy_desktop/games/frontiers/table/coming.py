@@ -1,4 +1,4 @@
-"""Coming next: who acts in the running action, who selects after that, and what Produce does."""
+"""Box "Coming next": who acts in the running action, who selects after that, and what Produce does."""
 
 from dataclasses import dataclass
 
@@ -15,22 +15,23 @@ from galaxy_desktop.games.frontiers.settle import SettleOrGain
 from galaxy_desktop.games.frontiers.state import NOBODY, FrontiersState
 from galaxy_desktop.games.frontiers.table.board import Board
 from galaxy_desktop.games.frontiers.table.frame import Frame
+from galaxy_desktop.games.frontiers.table.note import draw_notes
 from galaxy_desktop.games.frontiers.track import to_select
 from galaxy_desktop.games.frontiers.trade import SellGood
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.tabletop.lines import lead, shield, write
+from galaxy_desktop.ui.tabletop.lines import write
 
 TITLE, SIGN = 36, 22
 TURNS = (BuyDevelopment, PickWorld, SettleOrGain, ChooseKind, SellGood)
-"""The step that each player's turn in an action has once; in Explore one for each pick."""
+"""Steps that each player's turn in an action has once; in Explore one for each pick."""
 ALONE = (RETREAT, ENVOYS, CHART)
 """Actions that only their selector does."""
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
-    """One thing that comes: whose it is, or a sign, and a sentence."""
+class Coming:
+    """A line of the box: a sentence, with the seat it is about or else a sign."""
 
     text: str
     seat: Seat = NOBODY
@@ -53,33 +54,30 @@ def _draw(board: Board, surface: pygame.Surface, box: pygame.Rect) -> None:
         write(board, surface, head, _("Coming next"), "section")
     else:
         rest = layout.trim(inside, top=board.space("seam"))
-    style = "body" if board.kit.metrics.mode == "wide" else "small"
     rest = layout.trim(rest, top=board.space("hair"))
-    for line in coming(board):
-        row, words = layout.top(rest, size).move(0, 1), layout.trim(rest, left=size + board.space("gap"))
-        if size > rest.height:
-            return
-        soft = kit.theme.colour.text_soft
-        block = kit.text.block(line.text, words.width, style, colour=soft, height=rest.height)
-        seated = line.seat != NOBODY
-        sign = shield(board, line.seat, size) if seated else kit.sign(line.sign, size, soft)
-        lead(surface, sign, row, size, 0)
-        block.draw(surface, (words.left, rest.top + max(0, (size - block.height) // 2)))
-        rest = layout.trim(rest, top=max(size, block.height) + board.space("gutter"))
+    notes = [(_sign(board, line, size), line.text) for line in coming(board)]
+    draw_notes(board, surface, rest, notes, size, gap=board.space("gutter"), drop=1)
 
 
-def coming(board: Board) -> list[Line]:
-    """What comes, the nearest first."""
+def _sign(board: Board, line: Coming, size: int) -> pygame.Surface:
+    """Return the shield of the seat that a line is about, or the sign of the line."""
+    if line.seat != NOBODY:
+        return board.kit.shield(line.seat, size)
+    return board.kit.sign(line.sign, size, board.kit.theme.colour.text_soft)
+
+
+def coming(board: Board) -> list[Coming]:
+    """Return the lines of the box, the nearest first."""
     view = board.view
     if view.over:
-        return [Line(_("The game is over."), sign="trophy")]
+        return [Coming(_("The game is over."), sign="trophy")]
     if not view.round:
-        return [Line(_("Everybody chooses a home colony; then the first round begins."), sign="start")]
+        return [Coming(_("Everybody chooses a home colony; then the first round begins."), sign="start")]
     return [*_acting(board), *_selecting(board), *_produce(board), *_ending(board)]
 
 
-def _acting(board: Board) -> list[Line]:
-    """Who acts in the running action, now and afterwards."""
+def _acting(board: Board) -> list[Coming]:
+    """Return the line of who acts in the running action, now and afterwards; empty between actions."""
     view = board.view
     if not view.action:
         return []
@@ -88,39 +86,39 @@ def _acting(board: Board) -> list[Line]:
     action = f"**{board.game.words.item(view.action)}**"
     if view.action in ALONE:
         you, other = _("{action} is yours alone."), _("{action} is for {name} alone.")
-        return [Line(_says(board, view.selector, you, other, action=action), view.selector)]
+        return [Coming(_says(board, view.selector, you, other, action=action), view.selector)]
     acting = min(board.shown.awaited, key=view.order().index, default=view.selector)
     rest = [_who(board, seat) for seat in still_to_act(view)]
     text = _("{text}; then {others}.") if rest else _("{text}.")
     turn = _says(board, acting, _("{action}: your turn"), _("{action}: {name} acts"), action=action)
-    return [Line(text.format(text=turn, others=listed(rest)), acting)]
+    return [Coming(text.format(text=turn, others=listed(rest)), acting)]
 
 
 def still_to_act(view: FrontiersState) -> list[Seat]:
-    """Who acts after the one who acts now, in that order; the selector of Explore comes a second time."""
+    """Return the seats that act after the current one, in order; in Explore the selector a second time."""
     return [step.seat for step in reversed(view.waiting[:-1]) if isinstance(step, TURNS)]
 
 
-def _deciding(board: Board) -> Line:
-    """Who says whether a goal is turned up before anyone acts: whoever keeps one face down."""
+def _deciding(board: Board) -> Coming:
+    """Return the line of the player who decides whether to turn up a goal before anyone acts."""
     holder = next(seat for seat, player in enumerate(board.view.players) if player.goal)
     you = _("First you say whether your goal is turned up; then **{action}** begins.")
     other = _("First {name} says whether the goal kept face down is turned up; then **{action}** begins.")
-    return Line(_says(board, holder, you, other, action=board.game.words.item(board.view.action)), holder)
+    return Coming(_says(board, holder, you, other, action=board.game.words.item(board.view.action)), holder)
 
 
-def _selecting(board: Board) -> list[Line]:
-    """Who selects the next tiles of this round, and the order of the next one."""
+def _selecting(board: Board) -> list[Coming]:
+    """Return a line for each seat that still selects this round, and one for the order of the next."""
     view, seats = board.view, list(to_select(board.view))
-    lines = [Line(_selects(board, place, seats), seat) for place, seat in enumerate(seats)]
+    lines = [Coming(_selects(board, place, seats), seat) for place, seat in enumerate(seats)]
     if not view.ended:
         order = listed([_who(board, seat) for seat in view.disks])
-        lines.append(Line(_("Next round: {order}.").format(order=order), sign="clock"))
+        lines.append(Coming(_("Next round: {order}.").format(order=order), sign="clock"))
     return lines
 
 
 def _selects(board: Board, place: int, seats: list[Seat]) -> str:
-    """When somebody selects a tile."""
+    """Return when a seat selects, in a sentence; `place` is its index in the `seats` that still do."""
     seat = seats[place]
     if not place and not board.view.action:
         return _says(board, seat, _("You select an action now."), _("{name} selects an action now."))
@@ -132,27 +130,27 @@ def _selects(board: Board, place: int, seats: list[Seat]) -> str:
 
 
 def _says(board: Board, seat: Seat, you: str, other: str, **facts: object) -> str:
-    """A sentence about the viewer, or about another player by name, filled in."""
+    """Return a sentence about the viewer, or about another player by name, with the facts filled in."""
     return (you if seat == board.seat else other).format(name=board.name(seat), **facts)
 
 
-def _produce(board: Board) -> list[Line]:
-    """What lies on Produce, and that it grows where another round follows."""
+def _produce(board: Board) -> list[Coming]:
+    """Return the line of what lies on Produce and what it gains if nobody selects it this round."""
     view, more = board.view, figures().idle_produce_credit
     if PRODUCE in view.selected or view.ended:
         return []
     text = _("Produce gains **${more}** if nobody selects it.")
     if view.produce_credits:
         text = _("Produce holds **${n}**, and gains ${more} if nobody selects it.")
-    return [Line(text.format(n=view.produce_credits, more=more), sign="produce")]
+    return [Coming(text.format(n=view.produce_credits, more=more), sign="produce")]
 
 
-def _ending(board: Board) -> list[Line]:
-    """That this round is the last one."""
+def _ending(board: Board) -> list[Coming]:
+    """Return the line that tells that this round is the last one, and why; empty before."""
     if not board.view.ended:
         return []
     text = _("This is the last round: {cause}.").format(cause=board.game.words.ended_by(board.view.ended[0]))
-    return [Line(text, sign="trophy")]
+    return [Coming(text, sign="trophy")]
 
 
 def _who(board: Board, seat: Seat) -> str:

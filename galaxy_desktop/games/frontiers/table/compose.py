@@ -1,4 +1,4 @@
-"""The sections of the table, and what each of them shows of a moment."""
+"""Sections of the table, and what each of them shows of a moment."""
 
 from dataclasses import replace
 
@@ -21,7 +21,7 @@ from galaxy_desktop.ui.tabletop.section import Section, with_choice_of, without_
 
 
 def frame_for(board: Board) -> Frame:
-    """The parts of the table."""
+    """Return the parts of the table of a board."""
     number = len(shown_goals(board)) if board.view.with_goals else None
     return frame_of(board.kit.metrics, board.areas, players=len(board.view.players), goals=number)
 
@@ -47,7 +47,7 @@ def sections_of(board: Board) -> list[Section[Board]]:
 
 
 def _lay_coming(board: Board, frame: Frame) -> None:
-    """Lay what comes next or, where the mat has no room for it, what the choice would come to."""
+    """Lay what comes next or, if the mat has no room for it, what the choice would come to."""
     lines = [] if frame.roomy or board.plain else preview_lines(board)
     if lines:
         lay_preview(board, frame.coming, lines)

@@ -9,7 +9,7 @@ from galaxy_desktop.games.frontiers.table.look import PlateLook, TileLook
 from galaxy_desktop.games.frontiers.table.plate_face import draw_plate
 from galaxy_desktop.games.frontiers.table.tile_face import draw_tile, good_place, kind_colour
 from galaxy_desktop.ui.tabletop.cards_drawn import CardsDrawn
-from galaxy_desktop.ui.tabletop.flight import Place
+from galaxy_desktop.ui.tabletop.flight import Point
 from galaxy_desktop.ui.tabletop.good_ring import good_ring
 from galaxy_desktop.ui.tabletop.look import CardLook
 from galaxy_desktop.ui.tabletop.sheet import Spot
@@ -18,28 +18,26 @@ from galaxy_desktop.ui.theme import RGB
 
 @dataclass(frozen=True, slots=True)
 class Drawn(CardsDrawn):
-    """Draws tiles; faces are kept in the kit's cache."""
+    """Drawing of tiles; faces are kept in the kit's cache."""
 
     def paint(self, look: CardLook) -> pygame.Surface:
-        """See `CardsDrawn`."""
         if isinstance(look, PlateLook):
             return draw_plate(self.kit, look)
         assert isinstance(look, TileLook)
         return draw_tile(self.kit, look)
 
     def rim(self, look: CardLook) -> RGB:
-        """See `CardsDrawn`."""
         kind = look.kind if isinstance(look, TileLook) else ""
         return kind_colour(self.kit, tiles()[look.card], kind)
 
-    def good_at(self, spot: Spot) -> tuple[Place, int]:
-        """Where on the table the good of a tile lies, and how large it is."""
+    def good_at(self, spot: Spot) -> tuple[Point, int]:
+        """Return the middle of the good of a tile, and its size, in pixels of the window."""
         assert isinstance(spot.look, TileLook)
         (x, y), size = good_place(spot.look)
         return (spot.rect.left + x, spot.rect.top + y), size
 
     def draw_ring(self, surface: pygame.Surface, spot: Spot) -> None:
-        """See `CardsDrawn`: the ring around the good."""
+        """Draw the ring around the good of a tile, with a check if it is chosen."""
         centre, size = self.good_at(spot)
         made = good_ring(self.kit, round(size * 1.75), self.colour_of(spot.ring))
         surface.blit(made, made.get_rect(center=centre))

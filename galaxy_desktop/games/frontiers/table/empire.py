@@ -1,4 +1,4 @@
-"""The empire of another player, shown large over actions and market."""
+"""Empire of another player, shown large over actions and market."""
 
 from functools import partial
 
@@ -16,7 +16,7 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.ids import item_id
-from galaxy_desktop.ui.tabletop.lines import fit_counters, lay_counters, lead, put, shield, write
+from galaxy_desktop.ui.tabletop.lines import fit_counters, lay_counters, lead, put, write
 from galaxy_desktop.ui.tabletop.sheet import Spot
 
 HEAD, PLATES = 46, 66
@@ -25,7 +25,7 @@ FEWEST_SPACES = 7
 
 
 def lay_empire(board: Board, frame: Frame) -> None:
-    """Lay the panel: figures, worlds, developments."""
+    """Lay the panel: figures, worlds, goals if there is room, developments."""
     box, seat, pad = frame.upper, board.looked_at, board.space("pad")
     board.sheet.cover(box)
     board.sheet.places["empire"] = box
@@ -47,7 +47,7 @@ def _panel(board: Board, surface: pygame.Surface, box: pygame.Rect) -> None:
 
 
 def _lay_head(board: Board, head: pygame.Rect, seat: Seat) -> None:
-    """Name and figures; a click on it closes the empire."""
+    """Lay the name and figures; a click on the cross closes the empire."""
     size, name = board.text(26), board.name(seat)
     font = board.kit.fonts.style("heading", board.kit.metrics).font
     close, row = layout.cut_right(head, head.height)
@@ -64,7 +64,7 @@ def _lay_head(board: Board, head: pygame.Rect, seat: Seat) -> None:
     lay_counters(board, at, counters, "empire figures", words=words)
 
     def draw(surface: pygame.Surface) -> None:
-        lead(surface, shield(board, seat, size), head, size, 0)
+        lead(surface, board.kit.shield(seat, size), head, size, 0)
         write(board, surface, title, name, "heading")
         put(surface, board.kit.sign("cross", board.text(20)), close.center)
 
@@ -73,7 +73,7 @@ def _lay_head(board: Board, head: pygame.Rect, seat: Seat) -> None:
 
 
 def _lay_worlds(board: Board, area: pygame.Rect, seat: Seat) -> None:
-    """Colonies, then the explored worlds a little apart."""
+    """Lay the colonies, then the explored worlds a little apart."""
     player, gap = board.view.players[seat], board.space("tight")
     number, apart = len(player.colonies) + len(player.explored), board.px(26)
     room = area.width - apart
@@ -90,7 +90,7 @@ def _lay_worlds(board: Board, area: pygame.Rect, seat: Seat) -> None:
 
 
 def _lay_goals(board: Board, area: pygame.Rect, seat: Seat) -> None:
-    """What that player has of each goal in play."""
+    """Lay each goal in play with what that player has of it."""
     shown, gap = board.view.goals, board.space("tight")
     width = min((area.width + gap) // len(shown) - gap, board.px(WIDEST_GOAL))
     for goal, row in zip(
@@ -101,7 +101,7 @@ def _lay_goals(board: Board, area: pygame.Rect, seat: Seat) -> None:
 
 
 def _lay_plates(board: Board, area: pygame.Rect, seat: Seat) -> None:
-    """The developments, as wide as the spaces they cover; a little wider where they are few."""
+    """Lay the developments, each as wide as the spaces it covers, a little wider if they are few."""
     player, gap = board.view.players[seat], board.space("tight")
     most = max(FEWEST_SPACES, sum(figures().spaces[tiles()[t].size] for t in player.developments))
     step, rest = (area.width + gap) / most, area

@@ -1,4 +1,4 @@
-"""Where the parts of the table lie in this window (VISUAL sections 2.3 and 2.9)."""
+"""Rectangles of the parts of the table in this window (VISUAL sections 2.3 and 2.9)."""
 
 from dataclasses import dataclass
 
@@ -19,7 +19,7 @@ LARGE_ACTIONS, LARGE_MARKET = 0.2, 0.27
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """The parts of the table; an empty rectangle is a part that is not there."""
+    """Parts of the table in pixels of the window; an empty rectangle is a part that is not there."""
 
     opponents: pygame.Rect
     goals: pygame.Rect
@@ -28,18 +28,18 @@ class Frame:
     market: pygame.Rect
     mat: pygame.Rect
     stacked: bool
-    """Whether opponents have panels one below the other; else headers side by side."""
+    """True if opponents have panels one below the other; else they have headers side by side."""
     roomy: bool
-    """Whether there is room for titles, and for colonies and explored worlds in rows of their own."""
+    """True if there is room for titles, and for colonies and explored worlds in rows of their own."""
 
     @property
     def upper(self) -> pygame.Rect:
-        """What tiles that lie open may cover."""
+        """Actions and market together: the area that an offer or an empire covers."""
         return self.actions.union(self.market)
 
 
 def frame_of(metrics: Metrics, areas: Areas, *, players: int, goals: int | None) -> Frame:
-    """The parts of the table; `goals` is how many are shown, None in a game without them."""
+    """Return the parts of the table; `goals` is how many are shown, None in a game without them."""
     if metrics.mode == "large_text":
         return _large_text(metrics, areas, goals)
     wide = metrics.mode == "wide"
@@ -62,13 +62,13 @@ def frame_of(metrics: Metrics, areas: Areas, *, players: int, goals: int | None)
 
 
 def _goal_height(metrics: Metrics, height: int, goals: int) -> int:
-    """Title and a row for each goal, or for the sentence that there is none yet."""
+    """Return the height of a title and a row for each goal, or for the sentence that there is none yet."""
     wanted = (GOAL_TITLE + GOAL_ROW * max(1, goals)) * metrics.scale * metrics.text_step
     return min(round(wanted), round(height * MOST_GOALS))
 
 
 def _large_text(metrics: Metrics, areas: Areas, goals: int | None) -> Frame:
-    """Large words: others as headers, goals and what comes next in the corner below the inspector."""
+    """Return the parts with large text: others as headers, goals and what comes next in the corner."""
     gutter = metrics.space("gutter")
     beside, corner = areas.beside_inspector(gutter), areas.below_inspector(gutter)
     main = layout.left_of(layout.right_of(areas.content, beside.left), beside.right)

@@ -1,4 +1,4 @@
-"""The goals in play: a bar of steps for each with what the viewer has, and what lies on the stockpiles."""
+"""Goals in play: a bar of steps for each, filled as far as the viewer has come."""
 
 from functools import partial
 
@@ -13,7 +13,7 @@ from galaxy_desktop.games.frontiers.table.frame import Frame
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.surfaces import clear_surface
 from galaxy_desktop.ui.tabletop.ids import item_id
@@ -23,10 +23,10 @@ from galaxy_desktop.ui.theme import mix
 TITLE, ROW, ABREAST = 34, 52, 3
 LEAST_STEP = 20
 CELL = 84
-"""How narrow a goal is, in the size of words, that has its number below its sign."""
+"""Width, in design units of words, below which a goal has its number below its sign."""
 LEAST_SIGN = 16
 NARROW = 130
-"""Words as wide as this do not stand on a goal that is narrower."""
+"""Width, in design units of words, below which a goal shows its number without its name."""
 SIGNS = {
     "consume_powers": "consume",
     "keywords": "tag_rebel",
@@ -61,7 +61,7 @@ def lay_goals(board: Board, frame: Frame) -> None:
 
 
 def _places(board: Board, inside: pygame.Rect, number: int) -> list[pygame.Rect]:
-    """Rows one below the other; cells side by side where rows would be too low."""
+    """Return rows one below the other, or cells side by side if rows would be too low for words."""
     gap = board.space("tight")
     height = min(max(board.px(ROW), board.text(16) * 2), (inside.height + gap) // number - gap)
     if height >= round(board.text(14) * 1.2):
@@ -73,12 +73,12 @@ def _places(board: Board, inside: pygame.Rect, number: int) -> list[pygame.Rect]
 
 
 def shown_goals(board: Board) -> list[str]:
-    """The goals that lie face up, and the own one that does not."""
+    """Return the goals that lie face up, and the own one that lies face down."""
     return [*board.view.goals, *([board.me.goal] if board.me.goal else [])]
 
 
 def lay_goal(board: Board, goal: str, row: pygame.Rect, group: str) -> None:
-    """One goal as something to point at, or to choose."""
+    """Lay one goal as an item that can be pointed at, and chosen if it is an option."""
     board.sheet.places[item_id("goal", goal)] = row
     board.sheet.add(partial(draw_goal, board, goal=goal, row=row), Item(goal, row, group, goal))
 
@@ -98,14 +98,14 @@ def _none(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
 def draw_goal(
     board: Board, surface: pygame.Surface, goal: str, row: pygame.Rect, of: Seat | None = None
 ) -> None:
-    """A plate with sign, name and steps for the viewer, or another seat; amber where it brings points."""
+    """Draw a goal with the steps of the viewer, or of seat `of`; the edge is amber if it brings points."""
     design, kit = goals()[goal], board.kit
     colour, mark = kit.theme.colour, board.mark(goal)
     seat = board.seat if of is None else of
     count = goal_count(board.view.players[seat], design, board.empire(seat))
     edge = mix(colour.credit, colour.panel, 0.0 if design.points(count) else 0.55)
     fill = mix(colour.well, colour.credit, 0.10)
-    kit.faces.face(surface, row, Look(fill, fill, edge, kit.faces.radius("control"), 1.4))
+    kit.faces.face(surface, row, FaceStyle(fill, fill, edge, kit.faces.radius("control"), 1.4))
     if row.width < board.text(CELL):
         _draw_cell(board, surface, design, count, row)
     else:
@@ -117,7 +117,7 @@ def draw_goal(
 
 
 def _draw_cell(board: Board, surface: pygame.Surface, design: Goal, count: int, cell: pygame.Rect) -> None:
-    """The sign of a goal above the number of what it counts, or beside it where a cell is low."""
+    """Draw the sign of a goal above its number, or beside it if the cell is low."""
     kit, colour, word = board.kit, board.kit.theme.colour, round(board.text(14) * 1.3)
     stacked = cell.height >= word + LEAST_SIGN
     size = min(board.text(20), cell.height - word - 4) if stacked else LEAST_SIGN
@@ -131,7 +131,7 @@ def _draw_cell(board: Board, surface: pygame.Surface, design: Goal, count: int, 
 
 
 def _draw_row(board: Board, surface: pygame.Surface, design: Goal, count: int, row: pygame.Rect) -> None:
-    """The sign of a goal beside its name and steps."""
+    """Draw the sign of a goal beside its name and steps."""
     pad, size = board.space("gap"), min(row.height - 6, board.text(24))
     sign = board.kit.sign(SIGNS[design.counts], size, board.kit.theme.colour.credit)
     room = lead(surface, sign, layout.inset(row, pad, 0), size, pad)
@@ -139,7 +139,7 @@ def _draw_row(board: Board, surface: pygame.Surface, design: Goal, count: int, r
 
 
 def _write_goal(board: Board, surface: pygame.Surface, design: Goal, count: int, room: pygame.Rect) -> None:
-    """Name above the bar of steps; where that is too small the name with the number, or the number alone."""
+    """Write the name above the bar of steps; with less room name and number, or the number alone."""
     name, most = board.game.words.item(design.id), design.score[-1][0]
     if board.me.goal == design.id:
         name = _("{goal} (face down)").format(goal=name)
@@ -157,22 +157,22 @@ def _write_goal(board: Board, surface: pygame.Surface, design: Goal, count: int,
 
 
 def _steps(board: Board, surface: pygame.Surface, goal: Goal, count: int, bar: pygame.Rect) -> None:
-    """A block for each unit up to the last step; the steps that bring points are outlined and say so."""
+    """Draw a block for each unit up to the last step; those that bring points are outlined, with the VP."""
     kit, colour = board.kit, board.kit.theme.colour
     most, points = goal.score[-1][0], dict(goal.score)
     figure = kit.fonts.style("small", kit.metrics)
     label = _("{n} of {most}").format(n=min(count, most), most=most)
     drawn = kit.fonts.line(figure.font, label, colour.text_soft)
     surface.blit(drawn, drawn.get_rect(midright=bar.midright))
-    room = bar.width - drawn.get_width() - board.px(8)
-    step = min(board.px(24), room // most)
+    room = bar.width - drawn.get_width() - board.space("gutter")
+    step = min(board.space("block"), room // most)
     height = min(bar.height - 2, max(12, board.px(17)))
     for unit in range(1, most + 1):
         block = pygame.Rect(bar.left + (unit - 1) * step, bar.centery - height // 2, step - 3, height)
         reached = unit <= count
         fill = colour.credit if reached else colour.well
         edge = colour.text_soft if unit in points else mix(colour.well, colour.credit, 0.35)
-        kit.faces.face(surface, block, Look(fill, fill, edge, max(2, board.px(4)), 1.4))
+        kit.faces.face(surface, block, FaceStyle(fill, fill, edge, max(2, board.px(4)), 1.4))
         if unit in points:
             px = max(11, min(block.width - 3, block.height))
             font = kit.fonts.font("text", 700, px)
@@ -182,7 +182,7 @@ def _steps(board: Board, surface: pygame.Surface, goal: Goal, count: int, bar: p
 
 
 def goal_picture(board: Board, goal: str, size: tuple[int, int]) -> pygame.Surface:
-    """A goal as it flies or is explained."""
+    """Return a goal drawn at a size in pixels, for a flight or the inspector."""
     face = clear_surface(size)
     draw_goal(board, face, goal, face.get_rect())
     return face

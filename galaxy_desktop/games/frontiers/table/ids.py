@@ -1,4 +1,4 @@
-"""Names of things on the table that can be clicked but are no options."""
+"""Ids of items on the table that can be clicked but are no options."""
 
 from dataclasses import dataclass
 
@@ -11,19 +11,19 @@ CLOSE = " close"
 
 @dataclass(frozen=True, slots=True)
 class EmpireItem:
-    """The head of a player's panel, which shows the empire, or the cross that closes it."""
+    """Head of a player's panel, which shows the empire, or the cross that closes it."""
 
     seat: Seat
     closes: bool = False
 
     @property
     def id(self) -> str:
-        """What names it on the table."""
+        """Its id as an item of the sheet."""
         return item_id(PLAYER, self.seat) + CLOSE * self.closes
 
 
 def empire_item(id: str) -> EmpireItem | None:
-    """Return the item of that name, or None if it is none of these."""
+    """Return the empire item of an id; None if the id is of another kind."""
     kind, seat = split_id(id)
     if kind != PLAYER:
         return None

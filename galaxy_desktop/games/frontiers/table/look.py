@@ -1,4 +1,4 @@
-"""What is wanted of the picture of a tile: upright as on the mat, or lying as in the market."""
+"""Looks of tiles, from which their pictures are drawn: upright as on the mat, or lying as in the market."""
 
 from dataclasses import dataclass
 
@@ -7,7 +7,7 @@ from galaxy_desktop.games.frontiers.state import NOBODY
 from galaxy_desktop.ui.tabletop.look import CardLook, Size
 
 TALL = 1.03
-"""How much higher than wide an upright tile is."""
+"""Height of an upright tile as a multiple of its width."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,11 +15,11 @@ class TileLook(CardLook):
     """An upright tile: a world, a home colony, or a development shown large."""
 
     good: str = ""
-    """The kind of the good that lies on it."""
+    """Kind of the good that lies on it; empty without one."""
     kind: str = ""
-    """What its owner has set as its kind, where it can be any."""
+    """Kind that its owner has chosen, if the tile can be of any."""
     owner: Seat = NOBODY
-    """Whose colonists live there."""
+    """Seat whose colonists live there; `NOBODY` before it is settled."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,11 +27,11 @@ class PlateLook(CardLook):
     """A development lying in the market or on a mat."""
 
     price: int = -1
-    """What it costs now; below zero where that does not matter."""
+    """Price now in credits; negative to show the printed cost."""
     left: int = -1
-    """How many are left in its stack; below zero where it is no stack."""
+    """Number of tiles left in its stack; negative if it lies in none."""
 
 
 def upright(width: int) -> Size:
-    """The size of an upright tile of this width."""
+    """Return the size of an upright tile of a width in pixels."""
     return width, round(width * TALL)

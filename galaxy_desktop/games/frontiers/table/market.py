@@ -1,4 +1,4 @@
-"""The development market: a plate for each stack, with its price for the seat and how many are left."""
+"""Development market: a plate for each stack, with its price for the seat and how many are left."""
 
 import pygame
 
@@ -19,7 +19,7 @@ SMALL_SHARE, PLAIN_COLUMNS = 0.555, 8
 
 
 def lay_market(board: Board, frame: Frame, *, covered: bool) -> None:
-    """Lay title, small stacks and large ones; under what covers them only the places that tiles fly from."""
+    """Lay title, small stacks and large ones; a covered market has places for flights alone."""
     panel, pad = frame.market, board.space("margin" if frame.roomy else "tight")
     board.sheet.places["market"] = panel
     if not covered:
@@ -48,7 +48,7 @@ def _title(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
 
 
 def _lay_stacks(board: Board, area: pygame.Rect, stacks: list[str], columns: int, covered: bool) -> None:
-    """Stacks in rows; for each that cannot be bought the reason."""
+    """Lay stacks in rows, each that cannot be bought with the reason."""
     offer = market(board.view, board.seat)
     buyable = set(offer.buyable())
     places = layout.grid(area, len(stacks), columns, board.px(GAP))

@@ -1,4 +1,4 @@
-"""The own mat: figures, colonies, explored worlds, developments, and what a choice would come to."""
+"""Own mat: figures, colonies, explored worlds, developments, and what a choice would come to."""
 
 from galaxy_desktop.games.frontiers.table import standing
 from galaxy_desktop.games.frontiers.table.board import Board

@@ -1,4 +1,4 @@
-"""The rows of the own mat: colonies, explored worlds with the box beside them, developments."""
+"""Rows of the own mat: colonies, explored worlds with the box beside them, developments."""
 
 from dataclasses import dataclass
 
@@ -30,7 +30,7 @@ class Row:
 
 
 def lay_rows(board: Board, inside: pygame.Rect) -> None:
-    """Every row with its words above it."""
+    """Lay the three rows, each with its words above it."""
     label = max(board.px(LABEL), board.text(14) + 4)
     low = max(board.px(DEVELOPMENTS), 2 * board.text(15) + 4)
     seam = board.space("seam")
@@ -45,7 +45,7 @@ def lay_rows(board: Board, inside: pygame.Rect) -> None:
 
 
 def _lay_box(board: Board, row: Row) -> Row:
-    """The box beside a row; gives back the row, which becomes as much narrower."""
+    """Lay the preview box beside a row if there is one; return the row, narrower by the box."""
     lines = preview_lines(board)
     if not lines:
         return row
@@ -69,7 +69,7 @@ def _lay_words(board: Board, colonies: Row, explored: Row, developments: Row) ->
 
 
 def lay_narrow(board: Board, inside: pygame.Rect) -> None:
-    """All worlds in one row, the explored ones after the colonies; developments below."""
+    """Lay all worlds in one row, the explored ones after the colonies; developments below."""
     low = max(36, round(inside.height * NARROW_DEVELOPMENTS))
     developments, worlds = layout.cut_bottom(inside, low, board.space("gutter"))
     lay_worlds(board, worlds)
@@ -77,7 +77,7 @@ def lay_narrow(board: Board, inside: pygame.Rect) -> None:
 
 
 def _label(board: Board, rect: pygame.Rect, title: str, note: str) -> None:
-    """What a row shows, with a softer note."""
+    """Lay the title of a row, and a softer note after it."""
 
     def draw(surface: pygame.Surface) -> None:
         colour = board.kit.theme.colour

@@ -1,4 +1,4 @@
-"""What lies open to be chosen over actions and market: worlds, home colonies, goals, ways, kinds, numbers."""
+"""Choices laid open over actions and market: worlds, home colonies, goals, ways, kinds, numbers."""
 
 from collections.abc import Callable, Mapping
 from functools import partial
@@ -22,12 +22,12 @@ LARGEST_HOME, GOAL_ROW = 320, 84
 
 
 def is_open(board: Board) -> bool:
-    """Whether something lies open to be chosen; the worlds of the center stay as long as there are any."""
+    """Return whether choices lie open; the worlds of the center stay while any is left."""
     return not board.shown.peeking and (board.topic in LAID or bool(board.view.offer))
 
 
 def lay_offer(board: Board, frame: Frame) -> None:
-    """Lay the panel and what is in it."""
+    """Lay the panel and the choices in it."""
     height = max(board.px(HEAD), board.text(22) + board.space("pad"))
     inside = lay_offer_panel(board, frame.upper, height, _title(board), folds=True)
     inside = layout.trim(inside, top=board.space("gutter"), bottom=board.space("margin"))
@@ -42,7 +42,7 @@ def _title(board: Board) -> str:
 
 
 def _lay_homes(board: Board, inside: pygame.Rect) -> None:
-    """Both home colonies, each with its sentences beside it."""
+    """Lay the home colonies, each with its sentences beside it."""
     options = board.decision.options() if board.decision else ()
     gap = board.space("margin")
     width = (inside.width + gap) // max(1, len(options)) - gap
@@ -55,11 +55,11 @@ def _lay_homes(board: Board, inside: pygame.Rect) -> None:
 
 
 def _sentences(board: Board, surface: pygame.Surface, rect: pygame.Rect, tile: str) -> None:
-    """The name of a tile, and a sentence for each sign on it."""
+    """Draw the name of a tile, and a sentence for each sign on it as far as there is room."""
     kit, top = board.kit, rect.top
     block = kit.text.block(f"**{board.game.words.item(tile)}**", rect.width, "section", lines=1)
     block.draw(surface, rect.topleft)
-    top += block.height + board.px(6)
+    top += block.height + board.space("tight")
     for line in board.game.words.explain(board.view, tile):
         block = kit.text.block(line.text, rect.width, "body", colour=kit.theme.colour.text_soft)
         if top + block.height > rect.bottom:
@@ -69,7 +69,7 @@ def _sentences(board: Board, surface: pygame.Surface, rect: pygame.Rect, tile: s
 
 
 def _lay_goal_choice(board: Board, inside: pygame.Rect) -> None:
-    """The goals looked at, each with its steps; in an order each with its place in it."""
+    """Lay the goals looked at with their steps; chosen ones with a check, or a place in the order."""
     options = board.decision.options() if board.decision else ()
     gap = board.space("margin")
     height = min(board.px(GOAL_ROW) + board.text(16), (inside.height + gap) // max(1, len(options)) - gap)
@@ -93,7 +93,7 @@ def _explained(board: Board, surface: pygame.Surface, rect: pygame.Rect, goal: s
 
 
 def _placed(board: Board, surface: pygame.Surface, row: pygame.Rect, goal: str) -> None:
-    """The check of what is kept, or the place in the order."""
+    """Draw the check of a goal that is kept, or its place in the order."""
     size = max(22, board.px(28))
     if board.topic == "goals_back":
         badge = board.kit.sign("number", size, label=str(board.shown.chosen.index(goal) + 1))
@@ -103,23 +103,22 @@ def _placed(board: Board, surface: pygame.Surface, row: pygame.Rect, goal: str) 
 
 
 def _lay_about(board: Board, inside: pygame.Rect) -> None:
-    """The tile that the question is about at the left, a plate for each option beside it."""
+    """Lay the tile that the question is about at the left, and a plate for each option beside it."""
     about = board.decision.about if board.decision else ""
     room = inside
     if board.topic == "stock_credits":
         room = layout.below(inside, _lay_credit_goals(board, inside))
     if about in tiles():
-        size = min(int(inside.height / TALL), inside.width // 4)
-        rect = layout.align(inside, (size, round(size * TALL)), "topleft")
+        rect = layout.fit(layout.left(inside, inside.width // 4), TALL, "topleft")
         board.sheet.cover(rect)
         look = board.world_look(about, rect.size)
         board.sheet.add(partial(_blit, board, look=look, rect=rect))
-        room = layout.trim(room, left=size + board.space("margin") * 2)
+        room = layout.trim(room, left=rect.width + board.space("margin") * 2)
     lay_plates(board, room)
 
 
 def _lay_credit_goals(board: Board, inside: pygame.Rect) -> int:
-    """The goals that count credits above the numbers; gives back where they end."""
+    """Lay the goals that count credits above the numbers; return their lower edge in pixels."""
     found = [goal for goal in board.view.goals if goals()[goal].counts == "credits"]
     rest, height = layout.left(inside, board.text(520)), max(44, board.px(56))
     for goal in found:
@@ -142,4 +141,4 @@ LAID: Mapping[str, Callable[[Board, pygame.Rect], None]] = {
     "stock_credits": _lay_about,
     "explore": lay_worlds_offered,
 }
-"""What lies open, by the question."""
+"""Functions that lay the choices, by the topic of the question."""

@@ -13,7 +13,7 @@ from galaxy_desktop.games.frontiers.scoring import score
 from galaxy_desktop.games.frontiers.table.board import Board
 from galaxy_desktop.games.frontiers.table.tile_face import good_token
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.lines import lead, put
 
@@ -22,7 +22,7 @@ NUMBERS, WAYS = "stock_credits", "way"
 
 
 def lay_plates(board: Board, inside: pygame.Rect) -> None:
-    """Plates below each other, in columns where they are many."""
+    """Lay plates below each other, in columns if they are many."""
     options = board.decision.options() if board.decision else ()
     gap, least = board.space("gap"), max(board.px(44), 2 * board.text(15) + 6)
     rows = max(1, min(FEW, (inside.height + gap) // (least + gap), len(options)))
@@ -38,10 +38,10 @@ def lay_plates(board: Board, inside: pygame.Rect) -> None:
 
 
 def _plate(board: Board, surface: pygame.Surface, rect: pygame.Rect, option: Option) -> None:
-    """A plate with its words; the good of a kind before them."""
+    """Draw a plate with its words, and the good of a kind or the sign of credits before them."""
     kit, colour, mark = board.kit, board.kit.theme.colour, board.mark(option)
     fill = colour.high if mark == "chosen" else colour.raised
-    kit.faces.face(surface, rect, Look(fill, fill, colour.edge, kit.faces.radius("control"), 1.6))
+    kit.faces.face(surface, rect, FaceStyle(fill, fill, colour.edge, kit.faces.radius("control"), 1.6))
     rest, size = layout.trim(rect, left=board.space("margin"), right=board.space("gap")), board.text(30)
     size, gap = min(rect.height - 10, size), board.space("gap")
     kind = parse(option).kind if board.topic == WAYS else option
@@ -59,7 +59,7 @@ def _plate(board: Board, surface: pygame.Surface, rect: pygame.Rect, option: Opt
 
 
 def _write(board: Board, surface: pygame.Surface, box: pygame.Rect, option: Option) -> None:
-    """What the option is; what the credits, or the kind for scoring, would be worth."""
+    """Write the option; for credits and scoring kinds also the VP they would be worth."""
     text, style = board.word(option), "lead" if board.kit.metrics.mode == "wide" else "body"
     if board.topic == NUMBERS:
         text = f"{text} · [text_soft]{vp(_goal_points(board, int(option)))}[/]"
@@ -69,7 +69,7 @@ def _write(board: Board, surface: pygame.Surface, box: pygame.Rect, option: Opti
 
 
 def _goal_points(board: Board, credits: int) -> int:
-    """What the goals that count credits would be worth with so many more on the stockpile."""
+    """Return the VP of the goals that count credits with so many more on the stockpile."""
     stocked = board.me.stocked_credits + credits
     found = [goals()[goal] for goal in board.view.goals]
     return sum(goal.points(stocked) for goal in found if goal.counts == "credits")

@@ -1,4 +1,4 @@
-"""The worlds of the center in Explore: what each would take of the viewer, and who picks when."""
+"""Worlds of the center in Explore: what each would take of the viewer, and the order of picking."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -17,20 +17,20 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.fonts import width_of
-from galaxy_desktop.ui.tabletop.lines import lead, shield, write
+from galaxy_desktop.ui.tabletop.lines import lead, write
 
 LARGEST, SHIELD = 250, 26
 NOTE_LINES = 3
 
 
 def lay_worlds_offered(board: Board, inside: pygame.Rect) -> None:
-    """A row of tiles, a note below each, and the order of picking at the foot."""
+    """Lay a row of tiles, a note below each, and the order of picking at the foot."""
     worlds, gap = board.view.offer, board.space("margin")
     foot = max(board.px(34), board.text(16) + 8)
-    notes = round(board.text(14) * 1.35) * NOTE_LINES + board.px(6)
+    notes = round(board.text(14) * 1.35) * NOTE_LINES + board.space("tight")
     if board.plain or inside.height - foot - notes < inside.height * 0.45:
         notes = 0
-    room = inside.height - foot - notes - board.px(4)
+    room = inside.height - foot - notes - board.space("seam")
     width = min((inside.width + gap) // max(1, len(worlds)) - gap, int(room / TALL), board.px(LARGEST))
     top = inside.top + max(0, (room - round(width * TALL)) // 2)
     step = min(width + gap * 2, (inside.width - width) // max(1, len(worlds) - 1))
@@ -39,7 +39,7 @@ def lay_worlds_offered(board: Board, inside: pygame.Rect) -> None:
         rect = pygame.Rect(left + number * step, top, width, round(width * TALL))
         board.put_tile(world, rect, "explore")
         if notes:
-            across = min(step - board.px(6), width + gap)
+            across = min(step - board.space("tight"), width + gap)
             band = pygame.Rect(0, 0, across, notes)
             band.midtop = rect.centerx, rect.bottom + board.space("tight")
             board.sheet.add(partial(_note, board, rect=band, world=world))
@@ -48,7 +48,7 @@ def lay_worlds_offered(board: Board, inside: pygame.Rect) -> None:
 
 
 def _note(board: Board, surface: pygame.Surface, rect: pygame.Rect, world: str) -> None:
-    """Whether the viewer could settle it with what there is now, or what is missing."""
+    """Write whether the viewer could settle a world with what there is now, or what is missing."""
     player = board.me.clone()
     player.explored.append(world)
     colour = board.kit.theme.colour
@@ -60,7 +60,7 @@ def _note(board: Board, surface: pygame.Surface, rect: pygame.Rect, world: str) 
 
 
 def _takes(ways: Sequence[SettleWay]) -> str:
-    """What the first way to settle it takes, of its sort the cheapest one."""
+    """Return what settling takes, by the cheapest way of the same sort as the first."""
     way = min((way for way in ways if way.how == ways[0].how), key=lambda way: way.price)
     if way.spends:
         number = len(way.spends)
@@ -75,7 +75,7 @@ def _takes(ways: Sequence[SettleWay]) -> str:
 
 
 def _lacks(board: Board, player: Player, world: str) -> str:
-    """What is missing, with both numbers."""
+    """Return what is missing to settle a world: what the player has and what it needs."""
     reason = why_no_world(player, world)
     if reason is None:
         return ""
@@ -89,7 +89,7 @@ def _lacks(board: Board, player: Player, world: str) -> str:
 
 
 def _order(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
-    """The shields of those who still pick, in their order."""
+    """Draw the shields of those who still pick, in their order."""
     colour = board.kit.theme.colour
     title = _("Picking now and next:")
     end = write(board, surface, rect, title, "body", colour.text_soft)
@@ -100,11 +100,11 @@ def _order(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
         name = _("you") if seat == board.seat else board.name(seat)
         if size + width_of(font, name) + board.px(30) > rest.width:
             return
-        at = lead(surface, shield(board, seat, size), rest, size, board.space("tight"))
+        at = lead(surface, board.kit.shield(seat, size), rest, size, board.space("tight"))
         end = write(board, surface, at, name, "body", colour.text if not place else colour.text_soft)
         rest = layout.right_of(rect, end + board.px(18))
 
 
 def picking(board: Board) -> list[Seat]:
-    """Who still picks, in that order: the selector comes a second time."""
+    """Return the seats that still pick, in order; the selector comes a second time."""
     return [step.seat for step in reversed(board.view.waiting) if isinstance(step, PickWorld)]

@@ -1,4 +1,4 @@
-"""The other players: figures, goods, tiles, and whether they are choosing; a click shows the empire."""
+"""Other players: figures, goods, tiles, and whether they are choosing; a click shows the empire."""
 
 from functools import partial
 
@@ -20,7 +20,6 @@ from galaxy_desktop.ui.tabletop.lines import (
     lay_counters,
     lead,
     put,
-    shield,
     write_pair,
 )
 from galaxy_desktop.ui.tabletop.players import draw_panel, lay_header, lay_panels, state_colour, state_sign
@@ -29,7 +28,7 @@ BAR, LINE, GOOD = 26, 30, 22
 
 
 def lay_opponents(board: Board, frame: Frame) -> None:
-    """A panel for each of the others: one below the other, or headers side by side."""
+    """Lay a panel for each of the others: one below the other, or headers side by side."""
     if not frame.stacked:
         lay_panels(board, frame.opponents, partial(_lay_header, board))
         return
@@ -55,7 +54,7 @@ def _counters(board: Board, seat: Seat) -> list[Counter]:
 
 
 def _lay_panel(board: Board, seat: Seat, panel: pygame.Rect, group: str) -> None:
-    """Name, figures, tiles and goods, as far as there is room."""
+    """Lay name, figures, tiles and goods, as far as there is room."""
     line = max(board.px(LINE), board.text(18) + 6)
     number = max(1, min(3, panel.height // line))
     height = (panel.height - board.space("gutter")) // number
@@ -73,7 +72,7 @@ def _lay_panel(board: Board, seat: Seat, panel: pygame.Rect, group: str) -> None
 
 
 def _half(board: Board, head: pygame.Rect) -> pygame.Rect:
-    """The right half of a line, but for the sign at its end."""
+    """Return the right half of a line, without the sign at its end."""
     return layout.left(layout.right_of(head, head.centerx), head.width // 2 - board.text(22))
 
 
@@ -91,7 +90,7 @@ def _lay_counters(board: Board, at: pygame.Rect, counters: list[Counter], group:
 
 
 def _lay_name(board: Board, seat: Seat, head: pygame.Rect, group: str, goods: int) -> None:
-    """Shield and name, and what the player is doing; the whole panel can be opened."""
+    """Lay shield, name and what the player is doing; a click on them shows the empire."""
     size = min(board.text(24), head.height - 4)
     small = board.text(17)
     name = layout.trim(head, left=size + board.space("gap"), right=small + 6 + goods)
@@ -99,7 +98,7 @@ def _lay_name(board: Board, seat: Seat, head: pygame.Rect, group: str, goods: in
     two = head.height >= board.text(18) + board.text(14) + 8
 
     def draw(surface: pygame.Surface) -> None:
-        lead(surface, shield(board, seat, size), head, size, 0)
+        lead(surface, board.kit.shield(seat, size), head, size, 0)
         write_pair(board, surface, name, sitter.name, sitter.level if two else "")
         if sign:
             at = (head.right - small // 2, head.centery)
@@ -110,7 +109,7 @@ def _lay_name(board: Board, seat: Seat, head: pygame.Rect, group: str, goods: in
 
 
 def _lay_goods(board: Board, seat: Seat, at: pygame.Rect) -> int:
-    """The goods that lie on the colonies, at the right; gives back the width they take."""
+    """Lay the goods of the colonies at the right of a line; return the width they take in pixels."""
     goods = list(board.view.players[seat].goods.values())
     if not goods:
         return 0

@@ -1,4 +1,4 @@
-"""The own developments on the spaces of the mat; those past the last one are reddish."""
+"""Own developments on the spaces of the mat; spaces past the last one are reddish."""
 
 from functools import partial
 
@@ -15,12 +15,12 @@ from galaxy_desktop.ui.tabletop.lines import put
 
 GAP = 5
 OVER, END = 2, 0.5
-"""Spaces past the last one that developments can cover; what is shown of them until they do."""
+"""Spaces past the last one that developments can cover, and how many are shown before they do."""
 REDDISH = 14
 
 
 def lay_developments(board: Board, area: pygame.Rect) -> None:
-    """The developments from the left, each on as many spaces as its size says; then the free ones."""
+    """Lay the developments from the left, each on the spaces of its size; then the free ones."""
     most, gap, coming = figures().mat_spaces, board.px(GAP), _coming(board)
     used = spaces(board.me) + (figures().spaces[tiles()[coming].size] if coming else 0)
     end = most + (OVER if used > most else END)
@@ -51,7 +51,7 @@ def _lay_end(board: Board, rect: pygame.Rect) -> None:
 
 
 def _coming(board: Board) -> str:
-    """The development that is chosen to be bought."""
+    """Return the development that is chosen to be bought; empty if none is."""
     return board.chosen if board.topic == "develop" else ""
 
 
@@ -69,7 +69,7 @@ def _goes_here(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None
 
 
 def _end(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
-    """The reddish end of the mat: whoever builds there ends the game."""
+    """Draw the reddish end of the mat, with the sign of the end of the game."""
     colour = board.kit.theme.colour
     board.kit.faces.dashed(surface, rect, colour.military, REDDISH)
     size = min(rect.width, rect.height, max(18, board.px(26)))

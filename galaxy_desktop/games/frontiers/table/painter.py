@@ -1,4 +1,4 @@
-"""The painter of New Frontiers: the table at rest, and what moves over it."""
+"""Painter of New Frontiers: the resting table and the flights over it."""
 
 from collections.abc import Sequence
 
@@ -31,19 +31,19 @@ from galaxy_desktop.ui.tabletop.sheet import Sheet
 from galaxy_desktop.ui.tabletop.sheet_painter import SheetPainter
 
 FLAT, NAME_ROOM = 1.5, 6
-"""What is a low place for a tile, and how wide one is, in heights of a word, so that names can be read."""
+"""Width over height above which a place is low for a tile; least width of a tile in heights of a word."""
 LYING = 0.62
-"""The height of an action tile as a share of its width."""
+"""Height of an action tile as a share of its width."""
 STRIP = 0.2
-"""The same of a goal."""
+"""Height of a goal as a share of its width."""
 
 
 class FrontiersPainter(SheetPainter[Board], Turning, StandIns, Keys, Dropping, NoticePlace):
-    """Draws the table of New Frontiers."""
+    """Painter of the table of New Frontiers."""
 
     shows = SHOWN
     looked_at: Seat = NOBODY
-    """The seat whose empire lies open over the table."""
+    """Seat whose empire lies open over the table; `NOBODY` if none does."""
 
     def board(self, shown: Shown, sheet: Sheet) -> Board:
         drawn = Drawn(self.kit, self.game.id)
@@ -53,7 +53,7 @@ class FrontiersPainter(SheetPainter[Board], Turning, StandIns, Keys, Dropping, N
         return sections_of(board)
 
     def show(self, shown: Shown) -> None:
-        """Take over what is to be drawn; another question closes the empire that was looked at."""
+        """Take over what is to be drawn; close the empire looked at if another question is open."""
         old = self.shown
         if old is not None and (old.decision, old.seat) != (shown.decision, shown.seat):
             self.looked_at = NOBODY
@@ -81,7 +81,7 @@ class FrontiersPainter(SheetPainter[Board], Turning, StandIns, Keys, Dropping, N
         return None
 
     def _tile(self, tile: str, size: tuple[int, int]) -> pygame.Surface:
-        """A tile upright; a development in a low place as the plate that lies there."""
+        """Return a tile upright; in a low place a development as a plate."""
         drawn, word = Drawn(self.kit, self.game.id), self.kit.metrics.text(SMALLEST_WORD)
         if tiles()[tile].sort == DEVELOPMENT and size[0] > FLAT * size[1]:
             return drawn.face(PlateLook(tile, size, "full"))
@@ -99,18 +99,18 @@ class FrontiersPainter(SheetPainter[Board], Turning, StandIns, Keys, Dropping, N
         return frozenset([item.id for item in self.sheet.items if empire_item(item.id) is not None])
 
     def stands_for(self, option: Option) -> str:
-        """Return the cross of an empire that lies over a choice."""
+        """Return the cross of the open empire if it hides the option, else the option."""
         hides = self.looked_at != NOBODY and self.sheet.item(option) is None
         return EmpireItem(self.looked_at, closes=True).id if hides else option
 
     def turn(self, item: str) -> None:
-        """Open an empire; its cross, or another click on its player, closes it."""
+        """Open an empire; close it if it is open already, or by its cross."""
         empire = empire_item(item)
         opens = empire is not None and not empire.closes and empire.seat != self.looked_at
         self._look_at(empire.seat if empire is not None and opens else NOBODY)
 
     def key(self, key: int) -> bool:
-        """Close the empire that is looked at with Esc."""
+        """Close the empire that is looked at with Esc; return whether one was open."""
         if key != pygame.K_ESCAPE or self.looked_at == NOBODY:
             return False
         self._look_at(NOBODY)
@@ -121,7 +121,7 @@ class FrontiersPainter(SheetPainter[Board], Turning, StandIns, Keys, Dropping, N
         self.lay_anew()
 
     def dropped(self, item: str, at: tuple[int, int]) -> Option:
-        """Choose a tile dropped on the mat, or a world on the free space."""
+        """Return a tile that can be chosen if it is dropped on the own mat."""
         if self.shown is None or item not in self.shown.open:
             return ""
         mat = self.sheet.places.get(item_id("seat", self.shown.seat))

@@ -1,4 +1,4 @@
-"""Draws a development lying in the market or on a mat: picture, price, name, points (VISUAL section 5)."""
+"""Drawing of a development as a plate, in the market or on a mat: picture, price, name, points (VISUAL 5)."""
 
 import pygame
 
@@ -27,13 +27,13 @@ from galaxy_desktop.ui.tabletop.parts import TIMES
 NAME, OUTLINE = 15, 1.8
 PICTURE, FADE = 0.2, 0.0
 PRICE, BOTH_PRICES = 1.3, 1.58
-"""What the price takes at the left, and what it takes with the printed cost, in sizes of its sign."""
+"""Width that the price takes at the left, and with the printed cost, in sizes of its sign."""
 FLAT = 2.3
-"""How many times wider than high a plate is where everything stands side by side."""
+"""Width of a plate as a multiple of its height from which everything stands side by side."""
 
 
 def draw_plate(kit: Kit, look: PlateLook) -> pygame.Surface:
-    """The plate a look asks for."""
+    """Return the plate that a look asks for."""
     tile = tiles()[look.card]
     size = (look.size[0] * look.grain, look.size[1] * look.grain)
     colour = kit.theme.colour.development
@@ -51,7 +51,7 @@ def draw_plate(kit: Kit, look: PlateLook) -> pygame.Surface:
 
 
 def _shade(kit: Kit, face: pygame.Surface) -> None:
-    """The picture stands back behind the words."""
+    """Darken the picture so that words stand out on it."""
     veil = pygame.Surface(face.get_size(), pygame.SRCALPHA, 32)
     veil.fill((*kit.theme.colour.background, round(255 * PICTURE)))
     face.blit(veil, (0, 0))
@@ -59,7 +59,7 @@ def _shade(kit: Kit, face: pygame.Surface) -> None:
 
 
 def _round_off(kit: Kit, face: pygame.Surface, look: PlateLook) -> None:
-    """Round corners, and an outline that is as thin on a wide plate as on a small one."""
+    """Round the corners, and draw an outline whose width does not grow with the plate."""
     radius = corner_radius(look.size[0]) * look.grain
     masked(face, mask(face.get_size(), radius))
     stroke = max(1.5, OUTLINE * kit.metrics.scale) * look.grain
@@ -71,7 +71,7 @@ def _name_size(kit: Kit, look: PlateLook) -> int:
 
 
 def _large_name_size(kit: Kit, look: PlateLook, name: str, box: pygame.Rect) -> int:
-    """The same where words are large: for two lines where the box is high enough, else for one."""
+    """Return the size of a name in large text: for two lines if the box is high enough, else for one."""
     least, most = SMALLEST_WORD * look.grain, large_name(kit) * look.grain
     if (half := int(box.height / NAME_LINES)) >= least:
         return min(half, most)
@@ -86,20 +86,20 @@ def _sign_size(look: PlateLook) -> int:
 
 
 def _side_by_side(kit: Kit, tile: Tile, look: PlateLook) -> bool:
-    """Whether the name finds room between price and points."""
+    """Return whether the name has room between price and points."""
     width, height = look.size
     return width >= FLAT * height and _name_fits(kit, tile, look, PRICE)
 
 
 def _name_fits(kit: Kit, tile: Tile, look: PlateLook, left: float) -> bool:
-    """Whether no word of the name has to be cut where so much is taken at the left."""
+    """Return whether every word of the name fits with `left` sizes of a sign taken at the left."""
     room = look.size[0] * look.grain - round(_sign_size(look) * left) - _right_of(look)
     font = kit.fonts.font("card", 400, _name_size(kit, look))
     return all(width_of(font, word) <= room for word in _(tile.name).split(" "))
 
 
 def _is_cheaper(tile: Tile, look: PlateLook) -> bool:
-    """Whether it costs less now than is printed."""
+    """Return whether a development costs less now than printed."""
     return 0 <= look.price < tile.cost
 
 
@@ -108,7 +108,7 @@ def _right_of(look: PlateLook) -> int:
 
 
 def _row(kit: Kit, face: pygame.Surface, tile: Tile, look: PlateLook) -> None:
-    """Price, name, and points above how many are left."""
+    """Draw price, name and points side by side, the number left in the stack below the points."""
     width, height = face.get_size()
     size = _sign_size(look)
     crossed = _is_cheaper(tile, look) and _name_fits(kit, tile, look, BOTH_PRICES)
@@ -129,7 +129,7 @@ def _row(kit: Kit, face: pygame.Surface, tile: Tile, look: PlateLook) -> None:
 
 
 def _corners(kit: Kit, face: pygame.Surface, tile: Tile, look: PlateLook) -> None:
-    """Price and points in the upper corners, the name below; a large one shows its powers at the foot."""
+    """Draw price and points in the upper corners, the name below; powers at the foot if there is room."""
     width, height = face.get_size()
     px = _name_size(kit, look)
     room = height - (large_name(kit) if look.level == PLAIN else 2 * px)
@@ -163,7 +163,7 @@ def _price(
     *,
     crossed: bool,
 ) -> None:
-    """The price now, with the printed cost crossed out beside it where that is wanted."""
+    """Draw the price now, with the printed cost crossed out beside it if `crossed`."""
     price = look.price if look.price >= 0 else tile.cost
     put_sign(face, signs.development_cost(kit.fonts, price, size), centre)
     if crossed:

@@ -1,4 +1,4 @@
-"""The box that says what the choice made so far would come to."""
+"""Preview box: what the choice made so far would come to."""
 
 from dataclasses import replace
 from functools import partial
@@ -6,22 +6,22 @@ from functools import partial
 import pygame
 
 from galaxy_desktop.games.frontiers.table.board import Board
-from galaxy_desktop.games.frontiers.table.note import Note
+from galaxy_desktop.games.frontiers.table.note import Note, draw_notes
 from galaxy_desktop.games.frontiers.table.preview_notes import preview_lines
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.tabletop.lines import put, write
+from galaxy_desktop.ui.tabletop.lines import write
 
 SIGN = 21
 
 
 def lay_preview(board: Board, box: pygame.Rect, notes: list[Note]) -> None:
-    """Lay the box with its notes."""
+    """Lay the box with its notes; the first one is the title."""
     board.sheet.places["preview"] = box
     board.sheet.add(partial(_draw, board, box=box, notes=notes))
 
 
 def draw_glimpse(board: Board, surface: pygame.Surface) -> None:
-    """While nothing is chosen: what the option that is pointed at would come to."""
+    """Draw what the hovered option would come to over the box, while nothing is chosen."""
     box, option = board.sheet.places.get("preview"), board.shown.hovered
     if box is None or board.shown.chosen or option not in board.shown.open:
         return
@@ -36,24 +36,12 @@ def _draw(board: Board, surface: pygame.Surface, box: pygame.Rect, notes: list[N
     title, *rest = notes
     size = board.text(SIGN)
     inside = layout.trim(layout.inset(box, pad, 0), top=board.space("seam"))
-    head = layout.top(inside, board.text(17) + board.space("gap"))
+    head, below = layout.cut_top(inside, board.text(17) + board.space("gap"))
     if head.bottom + 2 * size < box.bottom:
         write(board, surface, head, title.text, "button")
     else:
-        head.height, rest = 0, rest[-1:]
-    top = head.bottom + board.px(2)
-    style = "body" if board.kit.metrics.mode == "wide" else "small"
-    for note in rest:
-        left = head.left + size + board.px(10)
-        if top + size > box.bottom:
-            return
-        soft, room = kit.theme.colour.text_soft, box.bottom - top - board.px(3)
-        block = kit.text.block(note.text, head.right - left, style, colour=soft, height=room)
-        height = max(size, block.height)
-        put(
-            surface,
-            kit.sign(note.sign, size, kit.theme.colour.text_soft),
-            (head.left + size // 2, top + size // 2),
-        )
-        block.draw(surface, (left, top + max(0, (size - block.height) // 2)))
-        top += height + board.px(5)
+        below, rest = inside, rest[-1:]
+    below = layout.trim(below, top=board.space("hair"))
+    soft = kit.theme.colour.text_soft
+    shown = [(kit.sign(note.sign, size, soft), note.text) for note in rest]
+    draw_notes(board, surface, below, shown, size, gap=board.px(5), foot=board.px(3))

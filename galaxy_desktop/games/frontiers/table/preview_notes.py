@@ -1,4 +1,4 @@
-"""What is noted about the choice made so far in each question, "You would have ..." the last one."""
+"""Notes about the choice made so far in each question, "You would have ..." the last one."""
 
 from collections.abc import Callable, Mapping
 
@@ -16,13 +16,13 @@ from galaxy_desktop.language import ngettext
 
 
 def preview_lines(board: Board) -> list[Note]:
-    """The notes about the open question; none where there is nothing to say."""
+    """Return the notes about the open question; empty if there is nothing to say."""
     write_notes = NOTES.get(board.topic)
     return write_notes(board) if write_notes is not None else []
 
 
 def _develop(board: Board) -> list[Note]:
-    """What a development costs, and why."""
+    """Return the notes on what a development costs, and why."""
     tile = board.chosen
     if not tile:
         return [
@@ -45,7 +45,7 @@ def _develop(board: Board) -> list[Note]:
 
 
 def _sell(board: Board) -> list[Note]:
-    """What the chosen good brings."""
+    """Return the notes on what the chosen good brings."""
     if not board.chosen:
         text = _("Choose a good, or sell none. Each plate says what it brings.")
         return [Note(_("Selling a good")), Note(text, "trade")]
@@ -63,7 +63,7 @@ def _sell(board: Board) -> list[Note]:
 
 
 def _consume(board: Board) -> list[Note]:
-    """What each power that can be fed would take and bring; the chosen one alone once there is one."""
+    """Return notes on what each usable power would take and bring, or the chosen one alone."""
     found = usable(board.me)
     notes = [Note(_("Consume powers, in any order"))]
     for tile, power in found.items():
@@ -123,7 +123,7 @@ def _upgrade(board: Board) -> list[Note]:
 
 
 def _pair(board: Board) -> tuple[str, str] | None:
-    """The colony that would be replaced, and the world that would replace it; None while that is open."""
+    """Return the colony that would be replaced and the world that replaces it; None while that is open."""
     if board.topic == "replaced":
         return (board.chosen, board.decision.about) if board.chosen and board.decision else None
     colonies = upgrades(board.me).get(board.chosen, ())
@@ -150,4 +150,4 @@ NOTES: Mapping[str, Callable[[Board], list[Note]]] = {
     "replaced": _upgrade,
     "turn_up_goal": _turn_up,
 }
-"""What is noted about each question."""
+"""Functions that write the notes, by the topic of the question."""

@@ -1,4 +1,4 @@
-"""What is noted about settling: price or Military, the colonists that move in, what is left."""
+"""Notes about settling: price or Military, the colonists that move in, what is left."""
 
 from galaxy_desktop.engine.sentences import listed
 from galaxy_desktop.games.frontiers.box import figures, tiles
@@ -12,7 +12,7 @@ from galaxy_desktop.language import ngettext
 
 
 def settle_notes(board: Board) -> list[Note]:
-    """What settling the chosen world takes, or taking colonists gives."""
+    """Return the notes on what settling the chosen world takes, or taking colonists gives."""
     me, chosen = board.me, board.chosen
     if chosen == COLONISTS:
         number = min(figures().colonists_instead, board.view.colonists)
@@ -33,7 +33,7 @@ def settle_notes(board: Board) -> list[Note]:
 
 
 def settle_second_notes(board: Board) -> list[Note]:
-    """One more world after the first, or none."""
+    """Return the notes on settling one more world after the first, or none."""
     if board.chosen:
         return settle_notes(board)
     text = _("Choose one more explored world that glows, or none.")
@@ -41,7 +41,7 @@ def settle_second_notes(board: Board) -> list[Note]:
 
 
 def way_notes(board: Board) -> list[Note]:
-    """What the chosen way takes."""
+    """Return the notes on what the chosen way to settle takes."""
     world = board.decision.about if board.decision else ""
     found = [way for way in ways_to_settle(board.view, board.seat, world) if way.option == board.chosen]
     if not found:
@@ -60,7 +60,7 @@ def _way_notes(board: Board, world: str, way: SettleWay) -> list[Note]:
 
 
 def _price_note(board: Board, world: str, way: SettleWay) -> Note:
-    """What is paid, or which Military is enough."""
+    """Return the note of what is paid, or of the Military that is enough."""
     if way.how == CONQUER:
         needs = tiles()[world].defense
         text = _("Military **{has}** against defense {needs}.").format(has=way.strength, needs=needs)
@@ -81,7 +81,7 @@ def _price_note(board: Board, world: str, way: SettleWay) -> Note:
 
 
 def _people(board: Board, way: SettleWay) -> Note:
-    """The colonists that move in; none where those of the colony below are enough."""
+    """Return the note of the colonists that move in; if none do, that those living there stay."""
     if way.colonists <= 0:
         return Note(_("The colonist who lives there stays."), "colonist")
     if board.me.colonists == 1:

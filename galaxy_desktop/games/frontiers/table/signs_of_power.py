@@ -1,4 +1,4 @@
-"""The signs of the powers of a tile: in full where there is room, else the action in which each works."""
+"""Signs of the powers of a tile: in full if there is room, else the action in which each works."""
 
 from collections.abc import Callable, Mapping
 
@@ -11,22 +11,22 @@ ARROW = Sign("arrow_right")
 
 
 def parts_of_powers(tile: Tile) -> Parts:
-    """A sign for each action in which a power works, and for Military; no two alike."""
+    """Return a sign for each action in which a power works, and for Military; no two alike."""
     return tuple(dict.fromkeys(part for power in tile.powers for part in _short(power)))
 
 
 def full_parts_of_powers(tile: Tile) -> Parts:
-    """What each power takes and brings, one after the other."""
+    """Return what each power takes and brings, one after the other."""
     return tuple(part for power in tile.powers for part in parts_of(power))
 
 
 def parts_of_keywords(tile: Tile) -> Parts:
-    """The signs of the keywords."""
+    """Return the signs of the keywords of a tile."""
     return tuple(Sign(f"tag_{keyword}") for keyword in tile.keywords)
 
 
 def parts_of(power: Power) -> Parts:
-    """One power in full: its action, what it takes, what it brings."""
+    """Return one power in full: its action, what it takes, what it brings."""
     return FULL[power.action, power.code](power)
 
 
@@ -38,12 +38,12 @@ def _short(power: Power) -> Parts:
 
 
 def _good(kind: str) -> Part:
-    """A good of a kind, or of any."""
+    """Return the sign of a good of a kind, or of any kind."""
     return Sign(kind if kind in KINDS else "any_good")
 
 
 def _about(where: Where | None) -> Parts:
-    """Which worlds a power is about, where that is a kind, a keyword or a sort."""
+    """Return the sign of the worlds that a power is about: their kind, keyword or sort; empty for all."""
     if where is None:
         return ()
     if where.kind in KINDS:
@@ -74,7 +74,7 @@ def _sale(power: Power) -> Parts:
 
 
 def _consume(power: Power) -> Parts:
-    """The goods it takes, and what it pays for them."""
+    """Return the goods that a Consume power takes, and what it pays for them."""
     taken = (_good(power.kind), *((Text(f"{TIMES}{power.goods}"),) if power.goods > 1 else ()))
     points = (Sign("points", str(power.vp)),) if power.vp else ()
     paid = (Sign("credits"), Text(str(power.credits))) if power.credits else ()
@@ -121,4 +121,4 @@ FULL: Mapping[Use, Callable[[Power], Parts]] = {
         Sign("points", str(power.amount)),
     ),
 }
-"""How each power is drawn in full."""
+"""Functions that return the signs of a power in full, by its action and code."""

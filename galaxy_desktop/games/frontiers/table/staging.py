@@ -1,4 +1,4 @@
-"""Turns events into flights of disks, tiles, goods and points over the table (VISUAL section 9)."""
+"""Flights shown for each event: disks, tiles, goods and points over the table (VISUAL section 9)."""
 
 from galaxy_desktop.games.frontiers import events as happened
 from galaxy_desktop.games.frontiers.table import staging_gains as gains
@@ -30,15 +30,17 @@ SHOWN: Shows = {
     happened.WorldsOffered: deal,
     happened.WorldPicked: picked,
     happened.WorldsDrawn: drawn,
-    happened.OfferReturned: lambda stage, event: fly_to_bag(stage, event.worlds),
-    happened.WorldsReturned: lambda stage, event: fly_to_bag(stage, event.worlds),
-    happened.WorldsDiscarded: lambda stage, event: from_seat(stage, event.seat, event.worlds),
+    happened.OfferReturned: lambda staging, event: fly_to_bag(staging, event.worlds),
+    happened.WorldsReturned: lambda staging, event: fly_to_bag(staging, event.worlds),
+    happened.WorldsDiscarded: lambda staging, event: from_seat(staging, event.seat, event.worlds),
     happened.WorldSettled: settled,
     happened.ColonyReplaced: replaced,
     happened.DevelopmentBought: bought,
     happened.WorldStocked: stocked_world,
-    happened.GoodProduced: lambda stage, event: goods.placed(stage, event.seat, event.colony, event.kind),
-    happened.WindfallGained: lambda stage, event: goods.placed(stage, event.seat, event.world, event.kind),
+    happened.GoodProduced: lambda staging, event: goods.placed(staging, event.seat, event.colony, event.kind),
+    happened.WindfallGained: lambda staging, event: goods.placed(
+        staging, event.seat, event.world, event.kind
+    ),
     happened.GoodSold: goods.sold,
     happened.GoodsConsumed: goods.consumed,
     happened.GoodsStocked: goods.stocked,
@@ -48,4 +50,4 @@ SHOWN: Shows = {
     happened.GoalKept: gains.goal_kept,
     happened.GoalTurnedUp: gains.goal_turned_up,
 }
-"""What is shown of each event; those that are not in it are told by the log alone."""
+"""Functions that stage each event; events that are not in it are told by the log alone."""

@@ -1,4 +1,4 @@
-"""The flights of credits, points, colonists and goals: from what brings them to the counters."""
+"""Flights of credits, points, colonists and goals: from their cause to the counters."""
 
 from galaxy_desktop.engine.events import HIDDEN, Seat
 from galaxy_desktop.games.frontiers import events as happened
@@ -7,111 +7,113 @@ from galaxy_desktop.games.frontiers.state import NOBODY
 from galaxy_desktop.games.frontiers.table.board import Board
 from galaxy_desktop.games.frontiers.table.goal_box import goal_picture
 from galaxy_desktop.games.frontiers.table.staging_track import slide_all
-from galaxy_desktop.ui.tabletop.flight import Place
+from galaxy_desktop.ui.tabletop.flight import Point
 from galaxy_desktop.ui.tabletop.ids import item_id
-from galaxy_desktop.ui.tabletop.staging import Stage, raise_points
+from galaxy_desktop.ui.tabletop.staging import Staging, raise_points
 
-FrontiersStage = Stage[Board]
+FrontiersStaging = Staging[Board]
 SIGN, MOST = 32, 5
 GOAL = (220, 52)
 HEARD = {"credits": "coins", "colonist": "cube_click"}
 APART = 45
 
 
-def cause_place(stage: FrontiersStage, cause: str, seat: Seat) -> Place:
-    """Where a gain comes from: the action tile, the own tile with the power, else the player."""
+def cause_place(staging: FrontiersStaging, cause: str, seat: Seat) -> Point:
+    """Return the place that a gain comes from: action tile, own tile with the power, else the player."""
     if cause in actions():
-        return stage.place(item_id("action", cause))
-    if stage.own(seat):
-        spot = stage.after.sheet.spots.get(stage.after.own_id(cause)) or stage.after.sheet.spots.get(cause)
+        return staging.place(item_id("action", cause))
+    if staging.own(seat):
+        spot = staging.after.sheet.spots.get(staging.after.own_id(cause)) or staging.after.sheet.spots.get(
+            cause
+        )
         if spot is not None:
             return spot.rect.center
-    return stage.place(item_id("seat", seat))
+    return staging.panel(seat)
 
 
-def fly_credits(stage: FrontiersStage, start: Place, seat: Seat, amount: int) -> None:
-    """Credits go to the counter of a player, as many coins as credits up to a handful."""
-    _fly_signs(stage, "credits", start, stage.place(item_id("credits", seat)), amount)
+def fly_credits(staging: FrontiersStaging, start: Point, seat: Seat, amount: int) -> None:
+    """Send credits to the counter of a player, one coin for each up to `MOST`."""
+    _fly_signs(staging, "credits", start, staging.place(item_id("credits", seat)), amount)
 
 
-def _fly_signs(stage: FrontiersStage, name: str, start: Place, goal: Place, amount: int) -> None:
-    sign = stage.after.kit.sign(name, max(18, stage.after.px(SIGN)))
+def _fly_signs(staging: FrontiersStaging, name: str, start: Point, goal: Point, amount: int) -> None:
+    sign = staging.after.kit.sign(name, max(18, staging.after.px(SIGN)))
     for number in range(min(amount, MOST)):
-        tween = stage.tween("good_used", "move", number * APART)
-        stage.fly(tween, sign, start, goal, "vanishes", sound=HEARD[name])
+        tween = staging.tween("good_used", "move", number * APART)
+        staging.fly(tween, sign, start, goal, "vanishes", sound=HEARD[name])
     if amount > 0:
-        stage.beat(90)
+        staging.beat(90)
 
 
-def credited(stage: FrontiersStage, event: happened.CreditsGained) -> None:
-    """Credits from the tile that brings them."""
-    fly_credits(stage, cause_place(stage, event.cause, event.seat), event.seat, event.amount)
+def credited(staging: FrontiersStaging, event: happened.CreditsGained) -> None:
+    """Send credits from the tile that brings them."""
+    fly_credits(staging, cause_place(staging, event.cause, event.seat), event.seat, event.amount)
 
 
-def paid(stage: FrontiersStage, event: happened.ProductionPaid) -> None:
-    """Credits go to the colony that is paid for."""
-    goal = cause_place(stage, event.colony, event.seat)
-    _fly_signs(stage, "credits", stage.place(item_id("credits", event.seat)), goal, event.price)
+def paid(staging: FrontiersStaging, event: happened.ProductionPaid) -> None:
+    """Send credits to the colony that is paid for."""
+    goal = cause_place(staging, event.colony, event.seat)
+    _fly_signs(staging, "credits", staging.place(item_id("credits", event.seat)), goal, event.price)
 
 
-def chips(stage: FrontiersStage, event: happened.ChipsGained) -> None:
-    """Points rise from the tile that brings them."""
-    start = cause_place(stage, event.cause, event.seat)
-    raise_points(stage, start, stage.place(item_id("chips", event.seat)), event.vp)
+def chips(staging: FrontiersStaging, event: happened.ChipsGained) -> None:
+    """Raise points from the tile that brings them."""
+    start = cause_place(staging, event.cause, event.seat)
+    raise_points(staging, start, staging.place(item_id("chips", event.seat)), event.vp)
 
 
-def colonists(stage: FrontiersStage, event: happened.ColonistsGained) -> None:
-    """Colonists come from the supply."""
-    goal = stage.place(item_id("colonists", event.seat))
-    _fly_signs(stage, "colonist", stage.pile("supply"), goal, event.amount)
+def colonists(staging: FrontiersStaging, event: happened.ColonistsGained) -> None:
+    """Send colonists from the supply to a player."""
+    goal = staging.place(item_id("colonists", event.seat))
+    _fly_signs(staging, "colonist", staging.pile("supply"), goal, event.amount)
 
 
-def credits_stocked(stage: FrontiersStage, event: happened.CreditsStocked) -> None:
-    """Credits go to the stockpile of their goal."""
-    start = stage.place(item_id("credits", event.seat))
-    _fly_signs(stage, "credits", start, stage.place("goals"), event.amount)
+def credits_stocked(staging: FrontiersStaging, event: happened.CreditsStocked) -> None:
+    """Send credits to the goals, for the stockpile."""
+    start = staging.place(item_id("credits", event.seat))
+    _fly_signs(staging, "credits", start, staging.place("goals"), event.amount)
 
 
-def round_ended(stage: FrontiersStage, event: happened.RoundEnded) -> None:
-    """A credit drops onto an idle Produce; all tiles and disks slide back."""
-    slide_all(stage, event)
-    produce = stage.after.sheet.places.get(item_id("action", PRODUCE))
+def round_ended(staging: FrontiersStaging, event: happened.RoundEnded) -> None:
+    """Drop the credits added to an idle Produce; slide all tiles and disks back."""
+    slide_all(staging, event)
+    produce = staging.after.sheet.places.get(item_id("action", PRODUCE))
     if event.added and produce is not None:
-        _fly_signs(stage, "credits", (produce.centerx, 0), produce.center, event.added)
+        _fly_signs(staging, "credits", (produce.centerx, 0), produce.center, event.added)
 
 
-def end_triggered(stage: FrontiersStage, event: happened.EndTriggered) -> None:
-    """The sign of the end goes from whoever caused it to what comes next."""
-    sign = stage.after.kit.sign("trophy", stage.after.px(2 * SIGN), stage.after.kit.theme.colour.credit)
-    start = stage.place(item_id("seat", event.seat)) if event.seat != NOBODY else stage.place("supply")
-    stage.fly(stage.tween("points_gained", "move"), sign, start, stage.place("coming"), "vanishes")
-    stage.beat(160)
+def end_triggered(staging: FrontiersStaging, event: happened.EndTriggered) -> None:
+    """Send the sign of the end from the seat that caused it to the box of what comes next."""
+    sign = staging.after.kit.sign("trophy", staging.after.px(2 * SIGN), staging.after.kit.theme.colour.credit)
+    start = staging.panel(event.seat) if event.seat != NOBODY else staging.place("supply")
+    staging.fly(staging.tween("points_gained", "move"), sign, start, staging.place("coming"), "vanishes")
+    staging.beat(160)
 
 
-def goals_looked_at(stage: FrontiersStage, event: happened.GoalsLookedAt) -> None:
-    """Goals come from the stack, named only to whoever looks at them."""
+def goals_looked_at(staging: FrontiersStaging, event: happened.GoalsLookedAt) -> None:
+    """Send goals from the stack to a player; only those who look at them see their faces."""
     for goal in event.goals:
-        _fly_goal(stage, goal, stage.place("goals"), stage.place(item_id("seat", event.seat)))
-    stage.beat(100)
+        _fly_goal(staging, goal, staging.place("goals"), staging.panel(event.seat))
+    staging.beat(100)
 
 
-def goal_kept(stage: FrontiersStage, event: happened.GoalKept) -> None:
-    """A goal is laid face down."""
+def goal_kept(staging: FrontiersStaging, event: happened.GoalKept) -> None:
+    """Send a goal from a player to the goals, where it is laid face down."""
     for goal in event.goals:
-        _fly_goal(stage, goal, stage.place(item_id("seat", event.seat)), stage.place("goals"))
-    stage.beat(100)
+        _fly_goal(staging, goal, staging.panel(event.seat), staging.place("goals"))
+    staging.beat(100)
 
 
-def goal_turned_up(stage: FrontiersStage, event: happened.GoalTurnedUp) -> None:
-    """A goal that lay face down goes to those in play."""
-    _fly_goal(stage, event.goal, stage.place(item_id("seat", event.seat)), stage.place("goals"))
-    stage.beat(140)
+def goal_turned_up(staging: FrontiersStaging, event: happened.GoalTurnedUp) -> None:
+    """Send a goal that lay face down to those in play."""
+    _fly_goal(staging, event.goal, staging.panel(event.seat), staging.place("goals"))
+    staging.beat(140)
 
 
-def _fly_goal(stage: FrontiersStage, goal: str, start: Place, goes_to: Place) -> None:
-    kit = stage.after.kit
+def _fly_goal(staging: FrontiersStaging, goal: str, start: Point, goes_to: Point) -> None:
+    kit = staging.after.kit
     if goal == HIDDEN:
-        picture = kit.sign("statistics", stage.after.px(2 * SIGN), kit.theme.colour.credit)
+        picture = kit.sign("statistics", staging.after.px(2 * SIGN), kit.theme.colour.credit)
     else:
-        picture = goal_picture(stage.after, goal, (stage.after.px(GOAL[0]), stage.after.px(GOAL[1])))
-    stage.fly(stage.tween("card_slide", "move"), picture, start, goes_to, "vanishes", sound="card_flip")
+        picture = goal_picture(staging.after, goal, (staging.after.px(GOAL[0]), staging.after.px(GOAL[1])))
+    staging.fly(staging.tween("card_slide", "move"), picture, start, goes_to, "vanishes", sound="card_flip")

@@ -1,4 +1,4 @@
-"""The flights of worlds and developments: from the bag, to the mats, and back."""
+"""Flights of worlds and developments: from the bag, to the mats, and back."""
 
 from collections.abc import Sequence
 
@@ -8,114 +8,116 @@ from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.frontiers import events as happened
 from galaxy_desktop.games.frontiers.table.board import Board
 from galaxy_desktop.games.frontiers.table.look import PlateLook, TileLook, upright
-from galaxy_desktop.ui.tabletop.flight import Place
+from galaxy_desktop.ui.tabletop.flight import Point
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.sheet import Spot
-from galaxy_desktop.ui.tabletop.staging import DRAWN, PLACED, Stage, carry
+from galaxy_desktop.ui.tabletop.staging import DRAWN, PLACED, Staging, carry
 
-FrontiersStage = Stage[Board]
+FrontiersStaging = Staging[Board]
 TILE, PLATE = 92, (116, 52)
 
 
-def deal(stage: FrontiersStage, event: happened.WorldsOffered) -> None:
-    """Worlds come out of the bag into the center."""
-    from_bag(stage, event.worlds, stage.place("offer"))
+def deal(staging: FrontiersStaging, event: happened.WorldsOffered) -> None:
+    """Send worlds from the bag into the center."""
+    from_bag(staging, event.worlds, staging.place("offer"))
 
 
-def drawn(stage: FrontiersStage, event: happened.WorldsDrawn) -> None:
-    """Worlds come out of the bag to an empire."""
-    from_bag(stage, event.worlds, stage.place(item_id("seat", event.seat)))
+def drawn(staging: FrontiersStaging, event: happened.WorldsDrawn) -> None:
+    """Send worlds from the bag to an empire."""
+    from_bag(staging, event.worlds, staging.panel(event.seat))
 
 
-def from_bag(stage: FrontiersStage, worlds: Sequence[str], goal: Place) -> None:
-    """Worlds come out of the bag to where they lie, or to a place that shows none."""
-    stagger = stage.after.kit.ms("card_deal_stagger")
+def from_bag(staging: FrontiersStaging, worlds: Sequence[str], goal: Point) -> None:
+    """Send worlds from the bag to their spots, or to `goal` if they have none on the table."""
+    stagger = staging.after.kit.ms("card_deal_stagger")
     for number, world in enumerate(worlds):
-        tween = stage.tween("card_deal", "enter", number * stagger)
-        spot = stage.after.sheet.spots.get(world)
-        if spot is not None and world not in stage.arriving:
-            stage.fly(tween, stage.card(spot), stage.pile("bag"), spot.rect.center, sound=DRAWN)
-            stage.arriving.add(world)
+        tween = staging.tween("card_deal", "enter", number * stagger)
+        spot = staging.after.sheet.spots.get(world)
+        if spot is not None and world not in staging.arriving:
+            staging.fly(tween, staging.card(spot), staging.pile("bag"), spot.rect.center, sound=DRAWN)
+            staging.arriving.add(world)
         else:
-            stage.fly(tween, _small(stage, world), stage.pile("bag"), goal, "vanishes", sound=DRAWN)
-    stage.beat(60 + stagger * len(worlds))
+            staging.fly(tween, _small(staging, world), staging.pile("bag"), goal, "vanishes", sound=DRAWN)
+    staging.beat(60 + stagger * len(worlds))
 
 
-def picked(stage: FrontiersStage, event: happened.WorldPicked) -> None:
-    """A world goes from the center to the mat of a player."""
-    if stage.own(event.seat) and event.world in stage.after.sheet.spots:
-        carry(stage, event.world, "card_slide")
+def picked(staging: FrontiersStaging, event: happened.WorldPicked) -> None:
+    """Send a world from the center to the mat of a player."""
+    if staging.own(event.seat) and event.world in staging.after.sheet.spots:
+        carry(staging, event.world, "card_slide")
     else:
-        _leave(stage, event.world, stage.place("offer"), stage.place(item_id("seat", event.seat)))
-    stage.beat(140)
+        _leave(staging, event.world, staging.place("offer"), staging.panel(event.seat))
+    staging.beat(140)
 
 
-def fly_to_bag(stage: FrontiersStage, worlds: Sequence[str]) -> None:
-    """Worlds go back to the bag."""
+def fly_to_bag(staging: FrontiersStaging, worlds: Sequence[str]) -> None:
+    """Send worlds from the center back to the bag."""
     for world in worlds:
-        _leave(stage, world, stage.place("offer"), stage.pile("bag"))
-    stage.beat(80)
+        _leave(staging, world, staging.place("offer"), staging.pile("bag"))
+    staging.beat(80)
 
 
-def from_seat(stage: FrontiersStage, seat: Seat, worlds: Sequence[str]) -> None:
-    """Worlds of a player go back to the bag."""
+def from_seat(staging: FrontiersStaging, seat: Seat, worlds: Sequence[str]) -> None:
+    """Send worlds of a player back to the bag."""
     for world in worlds:
-        _leave(stage, world, stage.place(item_id("seat", seat)), stage.pile("bag"))
-    stage.beat(80)
+        _leave(staging, world, staging.panel(seat), staging.pile("bag"))
+    staging.beat(80)
 
 
-def stocked_world(stage: FrontiersStage, event: happened.WorldStocked) -> None:
-    """A world goes to the stockpile of its goal."""
-    _leave(stage, event.world, stage.place(item_id("seat", event.seat)), stage.place("goals"))
-    stage.beat(100)
+def stocked_world(staging: FrontiersStaging, event: happened.WorldStocked) -> None:
+    """Send a world to the goals, for the stockpile."""
+    _leave(staging, event.world, staging.panel(event.seat), staging.place("goals"))
+    staging.beat(100)
 
 
-def settled(stage: FrontiersStage, event: happened.WorldSettled) -> None:
-    """A world becomes a colony: own ones go to their space, others come up beside the player."""
-    if stage.own(event.seat):
-        carry(stage, event.world, "card_slide")
+def settled(staging: FrontiersStaging, event: happened.WorldSettled) -> None:
+    """Move an own world to its space as a colony, or show that of another beside the player's panel."""
+    if staging.own(event.seat):
+        carry(staging, event.world, "card_slide")
     else:
-        _pop(stage, event.seat, _small(stage, event.world))
-    stage.beat(180)
+        _pop(staging, event.seat, _small(staging, event.world))
+    staging.beat(180)
 
 
-def replaced(stage: FrontiersStage, event: happened.ColonyReplaced) -> None:
-    """A world takes the place of a colony."""
-    if stage.own(event.seat):
-        carry(stage, event.world, "card_slide")
+def replaced(staging: FrontiersStaging, event: happened.ColonyReplaced) -> None:
+    """Move an own world to the place of a colony, or show that of another beside the player's panel."""
+    if staging.own(event.seat):
+        carry(staging, event.world, "card_slide")
     else:
-        _pop(stage, event.seat, _small(stage, event.world))
-    stage.beat(160)
+        _pop(staging, event.seat, _small(staging, event.world))
+    staging.beat(160)
 
 
-def bought(stage: FrontiersStage, event: happened.DevelopmentBought) -> None:
-    """A development goes from the market to the mat of its buyer."""
-    start = stage.place(item_id("market", event.development))
-    own = stage.after.own_id(event.development)
-    spot = stage.after.sheet.spots.get(own) if stage.own(event.seat) else None
-    if spot is not None and own not in stage.arriving:
-        stage.fly(stage.tween("card_slide", "move"), stage.card(spot), start, spot.rect.center, sound=PLACED)
-        stage.arriving.add(own)
+def bought(staging: FrontiersStaging, event: happened.DevelopmentBought) -> None:
+    """Send a development from the market to the mat of its buyer."""
+    start = staging.place(item_id("market", event.development))
+    own = staging.after.own_id(event.development)
+    spot = staging.after.sheet.spots.get(own) if staging.own(event.seat) else None
+    if spot is not None and own not in staging.arriving:
+        staging.fly(
+            staging.tween("card_slide", "move"), staging.card(spot), start, spot.rect.center, sound=PLACED
+        )
+        staging.arriving.add(own)
     else:
-        size = (stage.after.px(PLATE[0]), stage.after.px(PLATE[1]))
-        face = stage.after.drawn.face(PlateLook(event.development, size, stage.after.level))
-        tween = stage.tween("card_slide", "move")
-        stage.fly(tween, face, start, stage.place(item_id("seat", event.seat)), "vanishes", sound=PLACED)
-    stage.beat(160)
+        size = (staging.after.px(PLATE[0]), staging.after.px(PLATE[1]))
+        face = staging.after.drawn.face(PlateLook(event.development, size, staging.after.level))
+        tween = staging.tween("card_slide", "move")
+        staging.fly(tween, face, start, staging.panel(event.seat), "vanishes", sound=PLACED)
+    staging.beat(160)
 
 
-def _small(stage: FrontiersStage, world: str) -> pygame.Surface:
-    """A world on its way to a place where it is not seen."""
-    return stage.after.drawn.face(TileLook(world, upright(stage.after.px(TILE)), stage.after.level))
+def _small(staging: FrontiersStaging, world: str) -> pygame.Surface:
+    """Return the small picture of a world on its way to a place that does not show it."""
+    return staging.after.drawn.face(TileLook(world, upright(staging.after.px(TILE)), staging.after.level))
 
 
-def _leave(stage: FrontiersStage, world: str, otherwise: Place, goal: Place) -> None:
-    """A world goes from where it lay, or from another place, and is gone."""
-    spot = stage.before.sheet.spots.get(world)
-    picture = stage.card(spot) if isinstance(spot, Spot) else _small(stage, world)
+def _leave(staging: FrontiersStaging, world: str, otherwise: Point, goal: Point) -> None:
+    """Send a world from its former spot, or from `otherwise`, to a place where it vanishes."""
+    spot = staging.before.sheet.spots.get(world)
+    picture = staging.card(spot) if isinstance(spot, Spot) else _small(staging, world)
     start = spot.rect.center if spot is not None else otherwise
-    stage.fly(
-        stage.tween("card_slide", "move"),
+    staging.fly(
+        staging.tween("card_slide", "move"),
         picture,
         start,
         goal,
@@ -125,8 +127,8 @@ def _leave(stage: FrontiersStage, world: str, otherwise: Place, goal: Place) -> 
     )
 
 
-def _pop(stage: FrontiersStage, seat: Seat, picture: pygame.Surface) -> None:
-    """A tile comes up beside the panel of another player."""
-    panel = stage.after.sheet.places.get(item_id("seat", seat), stage.after.areas.content)
+def _pop(staging: FrontiersStaging, seat: Seat, picture: pygame.Surface) -> None:
+    """Show a tile beside the panel of another player."""
+    panel = staging.after.sheet.places.get(item_id("seat", seat), staging.after.areas.content)
     at = (panel.right - picture.get_width() // 2, panel.centery)
-    stage.fly(stage.tween("good_placed", "pop"), picture, at, at, pops=True, sound=PLACED)
+    staging.fly(staging.tween("good_placed", "pop"), picture, at, at, pops=True, sound=PLACED)

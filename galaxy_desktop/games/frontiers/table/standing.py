@@ -1,4 +1,4 @@
-"""The figures of a player, each as a sign with its number and sentence."""
+"""Figures of a player, each as a sign with its number and sentence."""
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.frontiers.box import figures
@@ -13,7 +13,7 @@ from galaxy_desktop.ui.tabletop.parts import signed
 
 
 def money(board: Board, seat: Seat) -> Counter:
-    """Credits."""
+    """Return the counter of the credits of a seat."""
     number = board.view.players[seat].credits
     tip = ngettext("**{n}** credit", "**{n}** credits", number).format(n=number)
     return Counter(
@@ -22,7 +22,7 @@ def money(board: Board, seat: Seat) -> Counter:
 
 
 def chips(board: Board, seat: Seat) -> Counter:
-    """VP chips."""
+    """Return the counter of the VP chips of a seat."""
     number = board.view.players[seat].chips
     tip = ngettext("**{n}** VP chip", "**{n}** VP chips", number).format(n=number)
     return Counter(
@@ -31,7 +31,7 @@ def chips(board: Board, seat: Seat) -> Counter:
 
 
 def colonists(board: Board, seat: Seat) -> Counter:
-    """Colonists that have not settled yet."""
+    """Return the counter of the free colonists of a seat."""
     number = board.view.players[seat].colonists
     tip = ngettext(
         "**{n}** colonist is free to settle a world.", "**{n}** colonists are free to settle worlds.", number
@@ -41,14 +41,14 @@ def colonists(board: Board, seat: Seat) -> Counter:
 
 
 def military(board: Board, seat: Seat) -> Counter:
-    """Military against every world."""
+    """Return the counter of the Military of a seat against every world."""
     number = plain_military(board.view.players[seat]) + board.view.players[seat].temporary
     tip = _("Military **{n}** against every world; some powers add to it against some worlds only.")
     return Counter(item_id("military", seat), "military", signed(number), _("Military"), tip.format(n=number))
 
 
 def total(board: Board, seat: Seat) -> Counter:
-    """Points if it ended now."""
+    """Return the counter of the VP of a seat if the game ended now."""
     player = board.view.players[seat]
     points = score(board.view, player, best_kind(board.view, player)).total
     tip = ngettext("**{n}** VP if the game ended now.", "**{n}** VP if the game ended now.", points)
@@ -56,7 +56,7 @@ def total(board: Board, seat: Seat) -> Counter:
 
 
 def colonies(board: Board, seat: Seat) -> Counter:
-    """Colonies: more than the mat has room for end the game."""
+    """Return the counter of the colonies of a seat; more than the mat has room for end the game."""
     number, most = len(board.view.players[seat].colonies), figures().colonies
     tip = ngettext(
         "**{n}** colony; more than {most} end the game.",
@@ -67,7 +67,7 @@ def colonies(board: Board, seat: Seat) -> Counter:
 
 
 def developments(board: Board, seat: Seat) -> Counter:
-    """Spaces that developments cover: more than there are end the game."""
+    """Return the counter of the spaces covered by developments; more than there are end the game."""
     number, most = spaces(board.view.players[seat]), figures().mat_spaces
     tip = ngettext(
         "Developments cover **{n}** space; more than {most} end the game.",
@@ -78,7 +78,7 @@ def developments(board: Board, seat: Seat) -> Counter:
 
 
 def explored(board: Board, seat: Seat) -> Counter:
-    """Explored worlds that wait to be settled."""
+    """Return the counter of the explored worlds of a seat that are not settled."""
     number = len(board.view.players[seat].explored)
     tip = ngettext("**{n}** explored world", "**{n}** explored worlds", number).format(n=number)
     return Counter(item_id("explored", seat), "explore", str(number), "", tip)

@@ -1,4 +1,4 @@
-"""Draws an upright tile: picture, cost, points, good, name, powers, colonists (VISUAL section 5)."""
+"""Drawing of an upright tile: picture, cost, points, good, name, powers, colonists (VISUAL section 5)."""
 
 import pygame
 
@@ -29,18 +29,18 @@ KEYWORD_AT, KEYWORD = 55, 19
 NAME, FOOT, SIGNS, FIGURE = 15, 29, 21, 17
 EDGE = 6
 CROWDED = 96
-"""How narrow a tile is that has no room for a good above a name of two lines."""
+"""Width in pixels below which a tile has no room for a good above a name of two lines."""
 NAME_LINES = 2.1
-"""What two lines of a name take, in heights of its letters."""
+"""Height of two lines of a name, in heights of its letters."""
 FADE, DARKEST = 0.42, 225
 SMALLEST_SIGN, PLAIN_SIGNS = 20, 1.5
 MOST_SHRUNK = 1.15
-"""How much too wide signs may be before they are left out: they are drawn as much smaller."""
+"""Width of signs, as a multiple of their room, up to which they are shrunk instead of left out."""
 PLAIN = "plain"
 
 
 def draw_tile(kit: Kit, look: TileLook) -> pygame.Surface:
-    """The upright tile a look asks for."""
+    """Return the upright tile that a look asks for."""
     tile = tiles()[look.card]
     width, height = (length * look.grain for length in look.size)
     colour = kind_colour(kit, tile, look.kind)
@@ -63,7 +63,7 @@ def draw_tile(kit: Kit, look: TileLook) -> pygame.Surface:
 
 
 def kind_colour(kit: Kit, tile: Tile, kind: str = "") -> RGB:
-    """The colour of the outline: that of the kind; developments have their own."""
+    """Return the colour of the outline: that of the kind, or of developments."""
     if tile.sort == DEVELOPMENT:
         return kit.theme.colour.development
     own = kind if tile.kind == ANY else tile.kind
@@ -71,7 +71,7 @@ def kind_colour(kit: Kit, tile: Tile, kind: str = "") -> RGB:
 
 
 def cost_sign(kit: Kit, tile: Tile, number: int, size: int) -> pygame.Surface:
-    """Diamond: a development; ring: a world that is paid for; ring with ticks: one that is conquered."""
+    """Return a diamond for a development, a ring for a world, a ring with ticks for a military world."""
     if tile.sort == DEVELOPMENT:
         return signs.development_cost(kit.fonts, number, round(size * 1.12))
     if tile.is_military:
@@ -80,17 +80,17 @@ def cost_sign(kit: Kit, tile: Tile, number: int, size: int) -> pygame.Surface:
 
 
 def printed_cost(tile: Tile) -> int:
-    """The cost, or the defense of a military world."""
+    """Return the cost of a tile in credits, or the defense of a military world."""
     return tile.defense if tile.is_military else tile.cost
 
 
 def points_of(tile: Tile) -> str:
-    """The points of a tile; "?" where the end of the game decides."""
+    """Return the VP of a tile; "?" if they are counted at the end of the game."""
     return "?" if tile.bonus else str(tile.vp)
 
 
 def fade_below(kit: Kit, face: pygame.Surface, start: float) -> None:
-    """The picture fades into the dark below a share of the height."""
+    """Fade the picture into the background below a share of the height."""
     width, height = face.get_size()
     top = round(height * start)
     ramp = pygame.Surface((1, height - top), pygame.SRCALPHA, 32)
@@ -102,7 +102,7 @@ def fade_below(kit: Kit, face: pygame.Surface, start: float) -> None:
 
 
 def good_place(look: TileLook) -> tuple[tuple[int, int], int]:
-    """The middle of the good on a tile, and how large the good is; above the name, or between the corners."""
+    """Return the middle of the good on a tile and its size, in pixels of its face."""
     width = look.size[0] * look.grain
     if look.level != PLAIN and look.size[0] < CROWDED:
         return (width // 2, round(SMALLEST_SIGN * 0.62 * look.grain)), SMALLEST_SIGN * look.grain
@@ -113,7 +113,7 @@ def good_place(look: TileLook) -> tuple[tuple[int, int], int]:
 
 
 def good_token(kit: Kit, kind: str, size: int) -> pygame.Surface:
-    """A good of a kind."""
+    """Return the picture of a good of a kind, from the cache of the kit."""
     strong = kit.settings.strong_marks
     return kit.surfaces.get(
         ("good token", kind, size), lambda: signs.good_token(kit.fonts, kind, size, strong=strong)
@@ -121,7 +121,7 @@ def good_token(kit: Kit, kind: str, size: int) -> pygame.Surface:
 
 
 def _corners(kit: Kit, face: pygame.Surface, tile: Tile, unit: float) -> None:
-    """Cost at the left, points at the right."""
+    """Draw the cost in the upper left corner and the points in the right one."""
     size = max(SMALLEST_SIGN, round(COST * unit))
     at = max(CORNER * unit, size * 0.62)
     put_sign(face, cost_sign(kit, tile, printed_cost(tile), size), (at, at))
@@ -130,7 +130,7 @@ def _corners(kit: Kit, face: pygame.Surface, tile: Tile, unit: float) -> None:
 
 
 def _good(kit: Kit, face: pygame.Surface, tile: Tile, look: TileLook) -> None:
-    """The good, or the empty place for one; a dashed ring where it is a windfall."""
+    """Draw the good, or the empty place for one; a dashed ring if it is a windfall."""
     if not tile.holds_goods:
         return
     centre, size = good_place(look)
@@ -146,7 +146,7 @@ def _good(kit: Kit, face: pygame.Surface, tile: Tile, look: TileLook) -> None:
 
 
 def _keywords(kit: Kit, face: pygame.Surface, tile: Tile, unit: float) -> None:
-    """The signs of the keywords below the cost."""
+    """Draw the signs of the keywords below the cost."""
     size = max(15, round(KEYWORD * unit))
     for number, part in enumerate(parts_of_keywords(tile)):
         name = getattr(part, "name", "")
@@ -158,7 +158,7 @@ def _keywords(kit: Kit, face: pygame.Surface, tile: Tile, unit: float) -> None:
 
 
 def _foot(kit: Kit, face: pygame.Surface, tile: Tile, look: TileLook, unit: float) -> None:
-    """Powers at the left, colonists from the right: bright once they live there."""
+    """Draw powers at the left and colonists at the right, in the owner's colour once they live there."""
     width, height = face.get_size()
     band = max(17, round(SIGNS * unit))
     size = max(14, round(FIGURE * unit))
@@ -175,19 +175,19 @@ def _foot(kit: Kit, face: pygame.Surface, tile: Tile, look: TileLook, unit: floa
 
 
 def draw_powers(kit: Kit, face: pygame.Surface, tile: Tile, box: pygame.Rect) -> None:
-    """The powers in full where they fit, else the actions in which they work."""
+    """Draw the powers in full if they fit, else the actions in which they work."""
     full = full_parts_of_powers(tile)
     fits = parts_width(kit, full, box.height, SMALLEST_WORD) <= box.width * MOST_SHRUNK
     draw_parts(kit, face, full if fits else parts_of_powers(tile), box, SMALLEST_WORD)
 
 
 def large_name(kit: Kit) -> int:
-    """The size of names where words are large: as large as can still shrink to what can just be read."""
+    """Return the size of names with large text: the largest that can still shrink to a readable size."""
     return min(kit.metrics.text(SMALLEST_WORD), round(SMALLEST_WORD / SMALLER[-1]))
 
 
 def _name(kit: Kit, face: pygame.Surface, tile: Tile, look: TileLook, bottom: int) -> None:
-    """The name down to `bottom`, on two lines where it has to be."""
+    """Draw the name with its foot at `bottom`, on two lines if needed."""
     width, unit = face.get_width(), face.get_width() / DESIGN_WIDTH
     pad = round(4 * unit)
     px = max(kit.metrics.text(SMALLEST_WORD), round(NAME * unit)) * look.grain

@@ -1,4 +1,4 @@
-"""The top bar's share: the priority track, and what is left of VP, colonists and worlds."""
+"""Share of the top bar: the priority track, and what is left of VP, colonists, worlds and goods."""
 
 from galaxy_desktop.games.frontiers.box import figures
 from galaxy_desktop.games.frontiers.table.board import Board
@@ -12,7 +12,7 @@ from galaxy_desktop.ui.tabletop.lines import Counter, lay_supplies
 def lay_top(board: Board) -> None:
     """Lay track and supplies into the top bar."""
     area, left = board.areas.supplies, lay_track(board)
-    start = max(left + board.px(16), min(area.left, left + board.px(40)))
+    start = max(left + board.space("frame"), min(area.left, left + board.px(40)))
     bar = layout.left_of(board.areas.top, area.right)
     lay_supplies(board, layout.right_of(bar, start), _supplies(board))
 

@@ -1,4 +1,4 @@
-"""The priority track: a disk slides half a space when it selects, and the whole when its action is done."""
+"""Priority track: a disk slides half a space when its seat selects, and the rest when the action is done."""
 
 from functools import partial
 
@@ -8,7 +8,7 @@ from galaxy_desktop.engine.sentences import listed
 from galaxy_desktop.games.frontiers.table.board import Board
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.surfaces import clear_surface
@@ -20,17 +20,17 @@ SPACE, DISK, HEIGHT = 54, 30, 40
 
 
 def disk_ids(disks: list[int]) -> list[str]:
-    """What names each disk: its seat, and which of its disks it is."""
+    """Return the item id of each disk: from its seat, and the number of that seat's disks before it."""
     return [item_id(item_id("disk", seat), disks[:place].count(seat)) for place, seat in enumerate(disks)]
 
 
 def lay_track(board: Board) -> int:
-    """Lay the spaces, the empty first one among them, and the disks; gives back their right end."""
+    """Lay the spaces, the empty first one among them, and the disks; return their right end in pixels."""
     view, area = board.view, board.areas.phases
     number = len(view.disks) + 1
     gap, height = board.space("gutter"), min(area.height - board.space("gutter"), max(30, board.px(HEIGHT)))
     label = _("Priority")
-    words = width_of(board.kit.fonts.style("body", board.kit.metrics).font, label) + board.px(14)
+    words = width_of(board.kit.fonts.style("body", board.kit.metrics).font, label) + board.space("pad")
     width = min(board.px(SPACE), (area.width - (number - 1) * gap) // number)
     room = number * (width + gap) - gap
     if board.kit.metrics.mode == "large_text" or room + words > area.width:
@@ -54,7 +54,7 @@ def lay_track(board: Board) -> int:
 
 
 def _disk_rect(board: Board, spaces: list[pygame.Rect], place: int, size: int) -> pygame.Rect:
-    """Where a disk lies: one space on once its action is done, half of that while it runs."""
+    """Return the place of a disk: one space on once its action is done, half of that while it runs."""
     view, step = board.view, spaces[1].left - spaces[0].left
     moved = 2 if place < view.turn else int(place == view.turn and bool(view.action))
     at = pygame.Rect(0, 0, size, size)
@@ -69,12 +69,12 @@ def _label(
 
 
 def _space(board: Board, surface: pygame.Surface, space: pygame.Rect, current: bool) -> None:
-    """A space of the track; that of the disk that selects has an amber edge."""
+    """Draw a space of the track, with an amber edge if its disk selects."""
     colour, faces = board.kit.theme.colour, board.kit.faces
     edge = colour.primary if current else colour.hairline
     stroke = max(1.5, 2.0 * board.kit.metrics.scale) if current else faces.hair
     fill = colour.high if current else colour.raised
-    faces.face(surface, space, Look(fill, fill, edge, faces.radius("control"), stroke))
+    faces.face(surface, space, FaceStyle(fill, fill, edge, faces.radius("control"), stroke))
 
 
 def _disk(board: Board, surface: pygame.Surface, at: pygame.Rect, seat: int) -> None:
@@ -82,7 +82,7 @@ def _disk(board: Board, surface: pygame.Surface, at: pygame.Rect, seat: int) -> 
 
 
 def disk_picture(board: Board, seat: int, size: int) -> pygame.Surface:
-    """The disk of a seat with its number."""
+    """Return the disk of a seat with its number, from the cache of the kit."""
 
     def make() -> pygame.Surface:
         kit, colour = board.kit, board.seat_colour(seat)
@@ -101,7 +101,7 @@ def disk_picture(board: Board, seat: int, size: int) -> pygame.Surface:
 
 
 def _tip(board: Board, place: int) -> str:
-    """Who selects when, or what was selected."""
+    """Return when the player of a disk selects, or what was selected."""
     view = board.view
     name = board.name(view.disks[place])
     if place < view.turn or (place == view.turn and view.action):

@@ -1,4 +1,4 @@
-"""The words of New Frontiers."""
+"""Texts of New Frontiers."""
 
 from galaxy_desktop.games.frontiers.words.book import WORDS
 

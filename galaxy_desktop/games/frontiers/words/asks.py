@@ -1,4 +1,4 @@
-"""Every question as the prompt bar shows it."""
+"""Texts of every question for the prompt bar."""
 
 from collections.abc import Callable, Mapping
 
@@ -22,7 +22,7 @@ from galaxy_desktop.language import ngettext
 
 
 def ask_text(view: FrontiersState, decision: Decision, chosen: Chosen) -> Ask:
-    """The open question, given what has been chosen so far."""
+    """Return the text of the open question, given the options chosen so far."""
     return QUESTIONS[decision.topic](view, decision, chosen)
 
 
@@ -228,4 +228,4 @@ QUESTIONS: Mapping[str, Callable[[FrontiersState, Decision, Chosen], Ask]] = {
     "upgrade": _upgrade,
     "replaced": _replaced,
 }
-"""The question for each topic."""
+"""The function that words the question, by topic."""

@@ -1,4 +1,4 @@
-"""Questions about goods: produced, sold, consumed, stockpiled."""
+"""Texts of questions about goods: produced, sold, consumed, stockpiled."""
 
 from collections.abc import Callable, Mapping
 
@@ -141,4 +141,4 @@ QUESTIONS: Mapping[str, Callable[[FrontiersState, Decision, Chosen], Ask]] = {
     "consume": _consume,
     "feed": _feed,
 }
-"""The question for each topic about goods."""
+"""The function that words the question, by topic about goods."""

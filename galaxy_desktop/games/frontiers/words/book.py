@@ -1,4 +1,4 @@
-"""All words of New Frontiers in one place."""
+"""The `Words` of New Frontiers."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ from galaxy_desktop.language import gettext as _
 
 
 def explain(view: Any, item: str) -> tuple[Explanation, ...]:
-    """Everything about an item: a tile, an action tile, a goal, or "military"."""
+    """Return the explanations of a tile, an action tile, a goal, or "military"; else none."""
     for known, lines in ((tiles(), tile_lines), (actions(), action_lines), (goals(), goal_lines)):
         if item in known:
             return tuple(lines(view, item))
@@ -26,19 +26,19 @@ def explain(view: Any, item: str) -> tuple[Explanation, ...]:
 
 
 def notice(view: Any) -> str:
-    """That this is the last round, and why."""
+    """Return the notice of the last round with its cause, empty before and after it."""
     if not view.ended or view.over:
         return ""
     return _("Last round: {what}").format(what=titles.ended_by_text(view.ended[0]))
 
 
 def tagline() -> str:
-    """The game in one line."""
+    """Return the description of the game in one line."""
     return _("Take an action for everybody, and keep its bonus for yourself")
 
 
 def pitch() -> str:
-    """The game in a few sentences."""
+    """Return the description of the game in a few sentences."""
     return _(
         "Seven action tiles lie on the table. In turn each player selects one, and everybody does it; only "
         "who selected it has its bonus. Explore worlds, settle them with colonists, credits or Military, "
@@ -47,7 +47,7 @@ def pitch() -> str:
 
 
 def about() -> str:
-    """Which values are the published ones and which our own."""
+    """Return the note on which values are published and which are our own design."""
     return _(
         "The rules, action tiles, goals, prices, numbers of pieces and the distribution of the worlds are "
         "those of the rulebook. It does not print the tiles, and we found no full list of them. Published "
@@ -64,7 +64,7 @@ def about() -> str:
 
 
 def _designed(sort: str) -> int:
-    """How many tiles of a sort are our own design."""
+    """Return the number of tiles of a sort that are our own design."""
     return sum(tile.sort == sort and tile.source == "designed" for tile in tiles().values())
 
 

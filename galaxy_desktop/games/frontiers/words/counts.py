@@ -1,4 +1,4 @@
-"""What a "?" and what a goal counts, in words."""
+"""Texts of the things that a "?" and a goal count."""
 
 from collections.abc import Callable, Mapping
 
@@ -12,7 +12,7 @@ from galaxy_desktop.language import gettext as _
 
 
 def bonus_text(tile: Tile, line: Bonus) -> str:
-    """What one line of a "?" counts, as a sentence."""
+    """Return the sentence on one line of a "?"."""
     if line.each == "military_point":
         return _("{vp} for each point of your Military against every world.").format(vp=vp(line.vp))
     if line.each == "kinds":
@@ -33,11 +33,11 @@ NOUNS: Mapping[str, Callable[[], str]] = {
     "colony": lambda: _("colony"),
     "development": lambda: _("development"),
 }
-"""What a line counts one by one."""
+"""The noun for the things that a line counts one by one."""
 
 
 def _overlaps(tile: Tile, line: Bonus) -> bool:
-    """Whether an earlier line may have counted tiles that this one would count too."""
+    """Return whether an earlier line may have counted tiles that this one would count too."""
     earlier = tile.bonus[: tile.bonus.index(line)]
     return any(
         counts(line, other, as_kind) and any(counts(one, other, as_kind) for one in earlier)
@@ -47,12 +47,12 @@ def _overlaps(tile: Tile, line: Bonus) -> bool:
 
 
 def goal_text(goal: Goal) -> str:
-    """What a goal counts, as a sentence."""
+    """Return the sentence on the things that a goal counts."""
     return GOALS[goal.counts](goal)
 
 
 def steps_text(goal: Goal) -> str:
-    """The points of a goal, step by step."""
+    """Return the points of a goal, step by step."""
     return listed([_("{vp} from {n}").format(vp=vp(points), n=least) for least, points in goal.score])
 
 
@@ -88,4 +88,4 @@ GOALS: Mapping[str, Callable[[Goal], str]] = {
     ).format(n=goal.max),
     "free_colonists": lambda goal: _("Counts the colonists on your mat that have not settled."),
 }
-"""What each goal counts."""
+"""The function that words a goal, by the thing it counts."""

@@ -1,4 +1,4 @@
-"""What the inspector says about a tile, as it stands in this game for the viewer."""
+"""Inspector texts for tiles, in this game and for its viewer."""
 
 from galaxy_desktop.engine.sentences import listed, vp
 from galaxy_desktop.engine.words import Explanation, labelled
@@ -19,7 +19,7 @@ Lines = list[Explanation]
 
 
 def tile_lines(view: FrontiersState, name: str) -> Lines:
-    """A line for every sign on a tile, from the cost to where its values come from."""
+    """Return a line for each property of a tile, from the cost to the source of its values."""
     tile = tiles()[name]
     top = _development_lines(view, tile) if tile.sort == DEVELOPMENT else _world_lines(view, tile)
     return [
@@ -40,7 +40,7 @@ def _placed(view: FrontiersState, tile: Tile) -> bool:
 
 
 def _out_of_reach(view: FrontiersState, tile: Tile) -> bool:
-    """Whether the viewer cannot settle a world any more: it is settled, or another player has explored it."""
+    """Return whether a world is settled, or explored by another player than the viewer."""
     others = (player for player in view.players if player is not me(view))
     return _placed(view, tile) or any(tile.id in player.explored for player in others)
 
@@ -66,7 +66,7 @@ def _development_lines(view: FrontiersState, tile: Tile) -> Lines:
 
 
 def _price_text(player: Player, tile: Tile, due: int, bonus: bool) -> str:
-    """The printed cost, what it costs this player now, and through what."""
+    """Return the printed cost, the price for this player now, and the sources of the difference."""
     costs = _("Costs {money}.").format(money=money(tile.cost))
     if due == tile.cost:
         return costs
@@ -143,7 +143,7 @@ def _kind_line(view: FrontiersState, tile: Tile) -> Explanation:
 
 
 def _sale(view: FrontiersState, tile: Tile) -> int:
-    """What a good of a world sells for: to its owner, or to the viewer once it were a colony there."""
+    """Return the credits for a good of a world, to its owner, or to the viewer if it were a colony there."""
     owner = next((player for player in view.players if tile.id in player.colonies), me(view)).clone()
     owner.new = []
     if tile.id not in owner.colonies:
@@ -169,7 +169,7 @@ def _point_lines(view: FrontiersState, tile: Tile) -> Lines:
 
 
 def _worth(view: FrontiersState, player: Player, tile: Tile) -> int:
-    """What the "?" of a tile is worth to a player, who need not own it."""
+    """Return the points of the "?" of a tile for a player, who need not own it."""
     owner = player.clone()
     if tile.id not in owner.empire():
         (owner.developments if tile.sort == DEVELOPMENT else owner.colonies).append(tile.id)
@@ -183,7 +183,7 @@ def _source_line(tile: Tile) -> Explanation:
 
 
 def military_lines(view: FrontiersState) -> Lines:
-    """The Military of the viewer: what counts always, and what counts against some worlds only."""
+    """Return lines on the Military of the viewer, against every world and against some only."""
     player = me(view)
     total = sum(p.amount for _t, p in powers(player, "settle", "military") if p.where is None)
     lines = [Explanation("military", _("Military **{n}** against every world.").format(n=total))]

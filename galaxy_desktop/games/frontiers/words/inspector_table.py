@@ -1,4 +1,4 @@
-"""What the inspector says about an action tile or a goal, with the viewer's numbers."""
+"""Inspector texts for action tiles and goals, with the viewer's numbers."""
 
 from galaxy_desktop.engine.sentences import vp
 from galaxy_desktop.engine.words import Explanation
@@ -23,11 +23,11 @@ SIGNS = {
     "trade_consume": "trade",
     "send_diplomatic_envoys": "arrow_up",
 }
-"""The sign of each action tile."""
+"""The symbol of each action tile."""
 
 
 def action_lines(view: FrontiersState, action: str) -> Lines:
-    """What all do, what its selector gets, and what it would do for the viewer now."""
+    """Return lines on the action, the bonus of its selector, and the forecast for the viewer now."""
     sign, seat = SIGNS[action], view.viewer or 0
     lines = [Explanation(sign, everyone_text(action)), Explanation("plus", bonus_text(action))]
     if action == PRODUCE and view.produce_credits:
@@ -45,7 +45,7 @@ def action_lines(view: FrontiersState, action: str) -> Lines:
 
 
 def everyone_text(action: str) -> str:
-    """What everybody does in an action."""
+    """Return the sentence on the part of an action that everybody takes."""
     limits = figures()
     return {
         "develop": _("Everybody may buy one development."),
@@ -61,7 +61,7 @@ def everyone_text(action: str) -> str:
 
 
 def bonus_text(action: str) -> str:
-    """What whoever selects an action receives."""
+    """Return the sentence on the bonus of the selector of an action."""
     gains = actions()[action].gains
     return {
         "retreat_into_isolation": _("Bonus: {money}.").format(money=money(gains.get("gain_credits", 0))),
@@ -80,7 +80,7 @@ def bonus_text(action: str) -> str:
 
 
 def goal_lines(view: FrontiersState, name: str) -> Lines:
-    """What a goal counts, its steps, and how far the viewer is."""
+    """Return lines on the things a goal counts, its steps, and the viewer's count."""
     goal, player = goals()[name], me(view)
     count = goal_count(player, goal, empire_as(player, best_kind(view, player)))
     return [

@@ -1,4 +1,4 @@
-"""A line of the log for every event, worded for whoever reads it."""
+"""Log lines for every event, worded for one reader."""
 
 from collections.abc import Sequence
 
@@ -13,7 +13,7 @@ from galaxy_desktop.language import ngettext
 
 
 def event_text(event: Event, names: Sequence[str], viewer: Seat | None) -> str:
-    """The line for an event, addressing the viewer as "you"."""
+    """Return the line for an event, addressing the viewer as "you"."""
     return LINES[type(event)](event, Reader(names, viewer))
 
 
@@ -40,7 +40,7 @@ def _action_selected(event: e.ActionSelected, r: Reader) -> str:
 
 
 def _action_done(_event: e.ActionDone, _r: Reader) -> str:
-    """Only something to see: the disk moves fully into its space."""
+    """Return no line: the event only moves the disk fully into its space."""
     return ""
 
 
@@ -160,4 +160,4 @@ LINES: Sentences = {
     e.GoalsReturned: _goals_returned,
     e.GoalTurnedUp: _goal_turned_up,
 }
-"""The line for each sort of event."""
+"""The function that words the line, by sort of event."""

@@ -1,4 +1,4 @@
-"""Lines of the log about goods: produced, sold, consumed, stockpiled."""
+"""Log lines about goods: produced, sold, consumed, stockpiled."""
 
 from galaxy_desktop.engine.sentences import Reader, Sentences
 from galaxy_desktop.games.frontiers import events as e
@@ -111,4 +111,4 @@ LINES: Sentences = {
     e.GoodsStocked: _goods_stocked,
     e.CreditsStocked: _credits_stocked,
 }
-"""The line for each sort of event about goods."""
+"""The function that words the line, by sort of event about goods."""

@@ -1,4 +1,4 @@
-"""Lines of the log about worlds: explored, settled, replaced, given up."""
+"""Log lines about worlds: explored, settled, replaced, given up."""
 
 from galaxy_desktop.engine.sentences import Reader, Sentences
 from galaxy_desktop.games.frontiers import events as e
@@ -141,4 +141,4 @@ LINES: Sentences = {
     e.KindSet: _kind_set,
     e.WorldStocked: _world_stocked,
 }
-"""The line for each sort of event about worlds."""
+"""The function that words the line, by sort of event about worlds."""

@@ -1,4 +1,4 @@
-"""One thing that can be chosen, in a few words."""
+"""Short texts of single options."""
 
 from collections.abc import Callable, Mapping
 
@@ -16,7 +16,7 @@ from galaxy_desktop.language import gettext as _
 
 
 def option_text(view: FrontiersState, decision: Decision, option: Option) -> str:
-    """What the option is called in a list or on a chip."""
+    """Return the text of an option in a list or on a chip."""
     return FORMS.get(decision.topic, _thing)(view, decision, option)
 
 
@@ -82,4 +82,4 @@ FORMS: Mapping[str, Callable[[FrontiersState, Decision, Option], str]] = {
     "feed": _good,
     "stock_credits": _amount,
 }
-"""How the options of a topic are worded, where they are more than a name."""
+"""The function that words the options, by topic, if they are more than a name."""

@@ -1,4 +1,4 @@
-"""One sentence for every power code, with its numbers and kinds filled in."""
+"""Sentences for power codes, with their numbers and kinds filled in."""
 
 from collections.abc import Callable, Mapping
 
@@ -20,12 +20,12 @@ from galaxy_desktop.language import ngettext
 
 
 def power_text(power: Power) -> str:
-    """What a power does, with the action it modifies."""
+    """Return the sentence on a power, with the action it modifies."""
     return _("{action}: {what}").format(action=power_action(power.action), what=what_it_does(power))
 
 
 def what_it_does(power: Power) -> str:
-    """What a power does, as a sentence that goes on behind a colon."""
+    """Return the sentence on a power, worded to follow a colon."""
     return SENTENCES[power.action, power.code](power)
 
 
@@ -158,7 +158,7 @@ def _consumed(p: Power) -> str:
 
 
 def gain_text(p: Power) -> str:
-    """What one use of a Consume power pays."""
+    """Return the payment for one use of a Consume power, in words."""
     if p.credits_from_price:
         return _("what it sells for, without Trade powers")
     return paid_text(p.vp, p.credits)
@@ -203,4 +203,4 @@ SENTENCES: Mapping[tuple[str, str], Callable[[Power], str]] = {
     ("consume", "credits"): _free_credits,
     ("consume", "vp_per_good"): _vp_per_good,
 }
-"""The sentence for each power, by its action and code."""
+"""The function that words a power, by action and code."""

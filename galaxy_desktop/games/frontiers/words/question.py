@@ -1,4 +1,4 @@
-"""What several questions share."""
+"""Helpers that several questions share."""
 
 from collections.abc import Sequence
 
@@ -10,10 +10,10 @@ Chosen = Sequence[Option]
 
 
 def me(view: FrontiersState) -> Player:
-    """The player whose view it is."""
+    """Return the player whose view it is."""
     return view.players[view.viewer or 0]
 
 
 def missing_text(number: int) -> str:
-    """How many more have to be chosen."""
+    """Return the label that asks for a number of further choices."""
     return ngettext("Choose {n} more", "Choose {n} more", number).format(n=number)

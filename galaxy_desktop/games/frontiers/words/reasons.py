@@ -1,4 +1,4 @@
-"""One sentence for every reason why something cannot be chosen now."""
+"""Sentences for the reasons that something cannot be chosen now."""
 
 from collections.abc import Callable, Mapping
 
@@ -10,7 +10,7 @@ from galaxy_desktop.language import ngettext
 
 
 def reason_text(reason: Reason) -> str:
-    """Why, with what is needed and what there is."""
+    """Return the sentence for a reason, with the numbers it needs."""
     return SENTENCES[reason.code](reason)
 
 
@@ -173,4 +173,4 @@ SENTENCES: Mapping[str, Callable[[Reason], str]] = {
     "wrong_good": _wrong_good,
     "no_sale": _no_sale,
 }
-"""The sentence for each reason."""
+"""The function that words a reason, by code."""

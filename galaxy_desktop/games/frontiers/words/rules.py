@@ -1,4 +1,4 @@
-"""The rules of New Frontiers for the help scene, in our own words."""
+"""Rules of New Frontiers for the help scene, in our own words."""
 
 from galaxy_desktop.engine.flow import is_over, open_asks
 from galaxy_desktop.games.frontiers.state import FrontiersState
@@ -9,12 +9,12 @@ Page = tuple[str, str]
 
 
 def pages() -> tuple[Page, ...]:
-    """Every page: its title and its text."""
+    """Return every page as a pair of title and text."""
     return (*_beginning(), *_worlds(), *_goods(), *more_pages())
 
 
 def page_of(view: FrontiersState) -> str:
-    """The title of the page on the question or the action that is open."""
+    """Return the title of the page on the question or the action that is open."""
     by_topic = {
         "turn_up_goal": _("Stockpiles"),
         "way": _("Ways to settle"),

@@ -1,4 +1,4 @@
-"""The last pages of the rules: odd tiles, goals, the end, questions."""
+"""Last pages of the rules: odd tiles, goals, the end, questions."""
 
 from galaxy_desktop.language import gettext as _
 
@@ -6,7 +6,7 @@ Page = tuple[str, str]
 
 
 def more_pages() -> tuple[Page, ...]:
-    """The pages after those on the actions."""
+    """Return the pages after those on the actions, as pairs of title and text."""
     return (_any_kind(), _goals(), _stockpiles(), _end(), _scoring(), _questions())
 
 

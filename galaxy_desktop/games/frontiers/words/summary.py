@@ -1,4 +1,4 @@
-"""What an action would do for a seat now, in a sentence or two."""
+"""Short forecasts of an action for a seat, in a sentence or two."""
 
 from collections.abc import Callable, Mapping
 
@@ -19,7 +19,7 @@ from galaxy_desktop.language import ngettext
 
 
 def summary(view: FrontiersState, seat: Seat, action: str, selects: bool) -> str:
-    """What an action would do for a seat, if it selects it or if another does."""
+    """Return the forecast of an action for a seat, if it selects it or if another does."""
     seen = outlook(view, seat, action, selects)
     if action == SETTLE:
         return _settle(view, seat, seen, selects)
@@ -29,7 +29,7 @@ def summary(view: FrontiersState, seat: Seat, action: str, selects: bool) -> str
 
 
 def _bonus_only(view: FrontiersState, seen: Outlook, action: str, selects: bool) -> str:
-    """The tiles that reward their selector alone."""
+    """Return the forecast of a tile that rewards its selector alone."""
     if not selects:
         return _("Only whoever selects it gains something.")
     gains = actions()[action].gains
@@ -83,7 +83,7 @@ def _settle(view: FrontiersState, seat: Seat, seen: Outlook, selects: bool) -> s
 
 
 def _may_run_out(view: FrontiersState, needed: int) -> bool:
-    """Whether so many colonists may not be there any more, once all others have gained theirs in Settle."""
+    """Return whether fewer colonists than `needed` may be left once all others have gained theirs."""
     taken = actions()[SETTLE].gains["gain_colonists"] + figures().colonists_instead * (len(view.players) - 1)
     taken += sum(power.amount for player in view.players for _, power in powers(player, SETTLE, "colonists"))
     return view.colonists - taken < needed
@@ -104,7 +104,7 @@ def _produce(_view: FrontiersState, _seat: Seat, seen: Outlook) -> str:
 
 def _trade_consume(_view: FrontiersState, _seat: Seat, seen: Outlook) -> str:
     number = len(seen.tiles)
-    sale = _("Sale and powers up to {money}").format(money=money(seen.credits))
+    sale = _("Up to {money} from a sale and powers that take no goods").format(money=money(seen.credits))
     if not seen.credits:
         sale = _("No good to sell")
     powers = ngettext("**{n}** Consume power to feed", "**{n}** Consume powers to feed", number)
@@ -112,7 +112,7 @@ def _trade_consume(_view: FrontiersState, _seat: Seat, seen: Outlook) -> str:
 
 
 def span(least: int, most: int) -> str:
-    """A number, or the least and the most it can be."""
+    """Return a number, or the range from the least to the most it can be."""
     return str(most) if least == most else _("{least}–{most}").format(least=least, most=most)
 
 
@@ -122,4 +122,4 @@ SUMMARIES: Mapping[str, Callable[[FrontiersState, Seat, Outlook], str]] = {
     "produce": _produce,
     "trade_consume": _trade_consume,
 }
-"""The short forecast of each action that all do."""
+"""The function that words the forecast, by action that all do; Settle is apart."""

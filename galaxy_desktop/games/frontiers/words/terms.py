@@ -1,4 +1,4 @@
-"""The terms of the game, in the forms sentences need."""
+"""Terms of the game, in the forms that sentences need."""
 
 from collections.abc import Mapping, Sequence
 
@@ -10,37 +10,37 @@ from galaxy_desktop.language import ngettext
 
 
 def money(number: int) -> str:
-    """A number of credits."""
+    """Return a number of credits in words."""
     return _("**${n}**").format(n=number)
 
 
 def colonists(number: int) -> str:
-    """A number of colonists."""
+    """Return a number of colonists in words."""
     return ngettext("**{n}** colonist", "**{n}** colonists", number).format(n=number)
 
 
 def goods_text(number: int) -> str:
-    """A number of goods."""
+    """Return a number of goods in words."""
     return ngettext("**{n}** good", "**{n}** goods", number).format(n=number)
 
 
 def worlds_text(number: int) -> str:
-    """A number of worlds."""
+    """Return a number of worlds in words."""
     return ngettext("**{n}** world", "**{n}** worlds", number).format(n=number)
 
 
 def paid_text(points: int, credits_: int) -> str:
-    """What a power pays: VP chips, credits or both."""
+    """Return the VP chips, credits or both that a power pays, in words."""
     return listed([vp(points)] * bool(points) + [money(credits_)] * bool(credits_))
 
 
 def plain(text: str) -> str:
-    """A figure for a button, without bold type."""
+    """Return a text for a button, without bold type."""
     return text.replace("**", "")
 
 
 def kinds() -> Mapping[str, str]:
-    """Every kind of world or good, with its sign."""
+    """Return the name of every kind of world or good, with its symbol."""
     return {
         "novelty": _("Novelty {novelty}"),
         "rare": _("Rare Elements {rare}"),
@@ -53,12 +53,12 @@ def kinds() -> Mapping[str, str]:
 
 
 def kind(name: str) -> str:
-    """A kind of world or good, with its sign."""
+    """Return the name of a kind of world or good, with its symbol."""
     return kinds()[name]
 
 
 def kind_list(names: Sequence[str]) -> str:
-    """Kinds of goods one after the other, each with its number where there are more."""
+    """Return the kinds of goods as a list, with the number of each kind above one."""
     counted = {name: names.count(name) for name in names}
     return listed(
         [f"{number} × {kind(name)}" if number > 1 else kind(name) for name, number in counted.items()]
@@ -66,7 +66,7 @@ def kind_list(names: Sequence[str]) -> str:
 
 
 def keyword(name: str) -> str:
-    """A keyword as it stands on a tile."""
+    """Return the name of a keyword as printed on a tile."""
     return {
         "alien": _("Alien"),
         "imperium": _("Imperium"),
@@ -77,7 +77,7 @@ def keyword(name: str) -> str:
 
 
 def power_action(name: str) -> str:
-    """The action that a power modifies, as tiles name it."""
+    """Return the action that a power modifies, as tiles name it."""
     return {
         "explore": _("Explore"),
         "develop": _("Develop"),
@@ -89,13 +89,13 @@ def power_action(name: str) -> str:
 
 
 def phase(name: str) -> str:
-    """The name of an action, or of what else the game may be at."""
+    """Return the name of an action, or of another stage of the game."""
     names = {"setup": _("Set-up"), "select": _("Select an action"), "over": _("End")}
     return names[name] if name in names else _(actions()[name].name)
 
 
 def item(name: str) -> str:
-    """The name of a tile, an action, a goal, a kind of good; what has no name stays as it is."""
+    """Return the name of a tile, an action, a goal or a kind of good; any other text unchanged."""
     if name == HIDDEN:
         return _("a hidden goal")
     for known in (tiles(), actions(), goals()):
@@ -105,7 +105,7 @@ def item(name: str) -> str:
 
 
 def items(names: Sequence[str]) -> str:
-    """Names one after the other; hidden ones as a number."""
+    """Return the names as a list; a number of goals if any is hidden."""
     if HIDDEN in names:
         return ngettext("**{n}** goal", "**{n}** goals", len(names)).format(n=len(names))
     return listed([item(name) for name in names])

@@ -6,7 +6,7 @@ from galaxy_desktop.language import ngettext
 
 
 def source_text(source: str) -> str:
-    """The name of a source of points."""
+    """Return the name of a source of points."""
     return {
         "chips": _("VP chips"),
         "developments": _("Developments"),
@@ -17,17 +17,17 @@ def source_text(source: str) -> str:
 
 
 def tie_break_text() -> str:
-    """What breaks a tie."""
+    """Return the name of the tie-break."""
     return _("Tie-break: credits and goods")
 
 
 def built_text(number: int) -> str:
-    """How much somebody has built."""
+    """Return the number of tiles of an empire in words."""
     return ngettext("{n} tile", "{n} tiles", number).format(n=number)
 
 
 def ended_by_text(code: str) -> str:
-    """What ended the game, as half a sentence."""
+    """Return the cause of the end of the game, as half a sentence."""
     limits = figures()
     return {
         "developments": _("developments on more than {n} spaces").format(n=limits.mat_spaces),
@@ -38,7 +38,7 @@ def ended_by_text(code: str) -> str:
 
 
 def option_text(name: str) -> tuple[str, str]:
-    """The title of a table option and a sentence about it."""
+    """Return the title of a table option and a sentence about it."""
     return {
         "setup": (_("Set-up"), _("Which faces of the developments and which home colonies are in play.")),
         "goals": (
@@ -52,7 +52,7 @@ def option_text(name: str) -> tuple[str, str]:
 
 
 def choice_text(option: str, choice: str) -> str:
-    """One choice of a table option."""
+    """Return the name of one choice of a table option."""
     return {
         ("setup", "ordinary"): _("Ordinary: coins choose the faces, you choose your home"),
         ("setup", "first_game"): _("First game: white faces"),

@@ -1,4 +1,4 @@
-"""The ways to settle a world, in words with their numbers."""
+"""Texts of the ways to settle a world, with their numbers."""
 
 from galaxy_desktop.engine.decisions import Option
 from galaxy_desktop.engine.sentences import listed
@@ -13,7 +13,7 @@ from galaxy_desktop.language import gettext as _
 
 
 def way_name(view: FrontiersState, world: str, option: Option) -> str:
-    """One way, in a few words."""
+    """Return one way in a few words."""
     way = next(way for way in ways_to_settle(view, view.viewer or 0, world) if way.option == option)
     return _way_text(view, world, way)
 
@@ -35,7 +35,7 @@ def _way_text(view: FrontiersState, world: str, way: SettleWay) -> str:
 
 
 def way_line(view: FrontiersState, world: str) -> str:
-    """What settling a world takes, and what would be left."""
+    """Return the sentence on the cost of settling a world, and on the viewer's remaining resources."""
     ways = ways_to_settle(view, view.viewer or 0, world)
     way, player = ways[0], me(view)
     if len(ways) > 1:

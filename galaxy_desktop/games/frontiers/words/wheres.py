@@ -1,4 +1,4 @@
-"""Which tiles a power or a bonus is about, in words."""
+"""Texts of the tiles to which a power or a bonus applies."""
 
 from galaxy_desktop.games.frontiers.schema import LARGE, MILITARY, PRODUCTION, Where
 from galaxy_desktop.games.frontiers.words.terms import item, keyword, kind, power_action
@@ -6,7 +6,7 @@ from galaxy_desktop.language import gettext as _
 
 
 def described(where: Where | None, noun: str) -> str:
-    """A noun with all that has to hold of it: "military Rebel colony"."""
+    """Return a noun with all its conditions: "military Rebel colony"."""
     if where is None:
         return noun
     if where.id:

@@ -1,4 +1,4 @@
-"""How Jump Drive is played well."""
+"""Bot of Jump Drive."""
 
 from galaxy_desktop.games.jumpdrive.bot.playbook import PLAYBOOK
 

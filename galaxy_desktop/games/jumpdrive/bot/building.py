@@ -1,4 +1,4 @@
-"""Which build to choose: good plans, each paid for with the cards that promise least."""
+"""Ratings of builds: the best plans, each paid for with the cards of least promise."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -26,13 +26,13 @@ from galaxy_desktop.games.jumpdrive.state import JumpState
 
 Moves = tuple[Option, ...]
 LOOKED_AT = 8
-"""How many plans are looked at closely, with the hand that they leave."""
+"""Number of plans that are rated exactly, with the hand that they leave."""
 HURRIED = 2
-"""How many in a game that is only imagined."""
+"""Number of plans that the playbooks' shortcuts rate exactly."""
 
 
 class Candidate(NamedTuple):
-    """A plan with the moves that choose its cards."""
+    """A plan with its rating in points and the moves that choose its cards."""
 
     points: float
     moves: Moves
@@ -42,7 +42,7 @@ class Candidate(NamedTuple):
 def rate_builds(
     g: JumpState, seat: Seat, decision: Decision, looked_at: int = LOOKED_AT, aim: Aim = no_aim
 ) -> list[Rated]:
-    """The best plans, and Explore; only so many of the plans are looked at closely."""
+    """Rate the best `looked_at` plans by a rough rating, and Explore, best first."""
     assert isinstance(decision, Compose)
     builder = decision.composer
     assert isinstance(builder, Builder)
@@ -53,7 +53,10 @@ def rate_builds(
 
 
 def choices(builder: Builder) -> Iterator[tuple[Moves, Plan]]:
-    """Every choice of cards to place: a development, a world, or both; with a Convoy also two worlds."""
+    """Yield every choice of cards to place that is possible, with its plan.
+
+    A choice is a development, a world, or both; two worlds if a power allows it.
+    """
     developments, worlds = split([card for card in (*builder.hand, builder.team) if card])
     for head in ((), *((card,) for card in developments)):
         plan = builder.plan(head)
@@ -72,7 +75,7 @@ def choices(builder: Builder) -> Iterator[tuple[Moves, Plan]]:
 def _with_world(
     builder: Builder, made: Moves, worlds: Sequence[str], both_ways: bool
 ) -> Iterator[tuple[Moves, Plan]]:
-    """One more world; one that can be conquered is also paid for, where that may help."""
+    """Yield the moves and plan of one more world; if `both_ways`, also for paying instead of conquering."""
     for card in worlds:
         plan = builder.plan((*made, card))
         if plan is None:
@@ -86,7 +89,7 @@ def _with_world(
 
 
 def _rough(now: Prospect, builder: Builder, moves: Moves, plan: Plan, aim: Aim) -> Candidate:
-    """What a plan is worth whatever it is paid with."""
+    """Return a plan as a candidate, rated apart from the promises of the hand it leaves."""
     after = now._replace(empire=plan.leads_to(now.empire))
     cards_left = _left(builder, plan) - plan.cost + _drawn(plan)
     points = empire_worth(after, after_passing(now.g, now.seat, after.empire)) + aim(after.empire)
@@ -103,7 +106,7 @@ def _drawn(plan: Plan) -> int:
 
 
 def _paid(now: Prospect, builder: Builder, candidate: Candidate) -> Rated:
-    """A plan paid for with what promises least afterwards."""
+    """Return a plan's rating and moves, paid for with the cards of least promise in its empire."""
     points, moves, plan = candidate
     after = now._replace(empire=plan.leads_to(now.empire))
     hand = [card for card in builder.hand if card not in plan.cards]
@@ -114,7 +117,7 @@ def _paid(now: Prospect, builder: Builder, candidate: Candidate) -> Rated:
 
 
 def _explore_points(now: Prospect, builder: Builder) -> float:
-    """What an Explore marker is worth: cards, and a choice of them."""
+    """Return the points of Explore: the empire as it is, the cards drawn and their choice."""
     rules = figures()
     icons = empire_of(now.empire).explore + rules.explore_marker_icons
     cards_after = len(builder.hand) + rules.explore_base_draw + CHOICE * icons

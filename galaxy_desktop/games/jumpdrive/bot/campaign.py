@@ -1,4 +1,4 @@
-"""How to play a game of the campaign: what counts is that it meets a goal that is still open."""
+"""Bot for a game of the campaign, which aims for a goal that is still open."""
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
@@ -17,11 +17,11 @@ from galaxy_desktop.games.jumpdrive.schema import Goal
 from galaxy_desktop.games.jumpdrive.state import JumpState
 
 POSITIONS = 1_000
-"""Positions looked at for each question: games are played out to their end."""
+"""Positions searched for each question; games are played to their end."""
 
 
 def campaign_playbook(reached: Collection[str]) -> Playbook[JumpState]:
-    """Return how to play alone, with the goals that the games before have left open."""
+    """Return the playbook for a campaign game, with the goals that earlier games have left open."""
     goals = OpenGoals(tuple(goal for goal in campaign.goals() if goal.id not in reached))
     sort = partial(rate_discards, aim=goals.aim)
     raters: Mapping[str, Rater[JumpState]] = {
@@ -44,25 +44,25 @@ def campaign_playbook(reached: Collection[str]) -> Playbook[JumpState]:
 
 @dataclass(frozen=True, slots=True)
 class OpenGoals:
-    """The goals that are still open, and what counts for them."""
+    """Goals that are still open, and the values that follow from them."""
 
     goals: tuple[Goal, ...]
 
     def hurried(self, g: JumpState, seat: Seat, decision: Decision, dice: Dice) -> Answer | None:
-        """Return the best of a few plans to build."""
+        """Return the best of a few builds, or None for other questions."""
         del dice
         if decision.topic != "build":
             return None
         return rate_builds(g, seat, decision, HURRIED, self.aim)[0][1]
 
     def value(self, g: JumpState, seat: Seat) -> float:
-        """Return the worth of meeting an open goal, or of how near the game has come to one."""
+        """Return the value of a game: of meeting an open goal, or of the progress towards the nearest."""
         reached = campaign.measured(g)
         best = max((self._worth(goal, reached) for goal in self.goals), default=0.0)
         return best + weights.VP * g.players[seat].vp
 
     def aim(self, placed: tuple[str, ...]) -> float:
-        """Return what an empire is worth, in VP, for the goal that it serves best."""
+        """Return the value of an empire for the goal that it serves best, in VP."""
         reached = campaign.of_empire(placed)
         shares = [[share for measure, share in _shares(goal, reached)] for goal in self.goals]
         return weights.AIM * max((sum(part) / len(part) for part in shares if part), default=0.0)
@@ -76,12 +76,12 @@ class OpenGoals:
         return weights.NEARLY * nearness
 
     def _is_hard(self, goal: Goal) -> bool:
-        """Return whether no open goal asks for more."""
+        """Return whether no open goal has more measures."""
         return len(goal.measures) == max(len(other.measures) for other in self.goals)
 
 
 def _shares(goal: Goal, reached: Mapping[str, int]) -> list[tuple[str, float]]:
-    """How much is there of all that a goal asks for, as far as it has been measured."""
+    """Return the share reached, 0 to 1, of each measure of a goal that `reached` contains."""
     return [
         (measure.measure, min(1.0, reached[measure.measure] / measure.needed))
         for measure in goal.measures

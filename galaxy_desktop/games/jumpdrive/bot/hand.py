@@ -1,4 +1,4 @@
-"""Which cards to keep: of the first hand, after Explore, and of a hand that is too large."""
+"""Ratings of cards to discard: of the opening cards, after Explore, and at the hand limit."""
 
 from collections.abc import Sequence
 
@@ -10,23 +10,26 @@ from galaxy_desktop.games.jumpdrive.bot.standing import Aim, Prospect, no_aim, p
 from galaxy_desktop.games.jumpdrive.state import JumpState
 
 CLOSE = 3
-"""How many cards nearly as bad are tried in place of the best of those to discard."""
+"""Number of cards next in promise that are tried in place of the best card to discard."""
 
 
 def rate_discards(g: JumpState, seat: Seat, decision: Decision, aim: Aim = no_aim) -> list[Rated]:
-    """The cards that promise least, or nearly so."""
+    """Rate selections of cards to discard, those of least promise first."""
     assert isinstance(decision, Pick)
     return cheapest(prospect_of(g, seat), decision.offered, decision.least, aim)
 
 
 def prospect_of(g: JumpState, seat: Seat) -> Prospect:
-    """The empire of a seat while hands are sorted; promises look at the rounds after the next scoring."""
+    """Return the prospect of a seat for comparing its cards in hand.
+
+    Promises count the rounds after the next scoring; at the hand limit this round is scored already.
+    """
     scored_already = g.phase == "limit"
     return Prospect(g, seat, tuple(g.players[seat].empire), rounds_left(g) + scored_already)
 
 
 def cheapest(prospect: Prospect, offered: Sequence[str], number: int, aim: Aim = no_aim) -> list[Rated]:
-    """That many cards: those that promise least, and those with the best of them exchanged."""
+    """Rate selections of `number` cards: those of least promise, and those with the best one exchanged."""
     before = aim(prospect.empire)
     aimed = [aim((*prospect.empire, card)) - before for card in offered]
     promised = [worth + more for worth, more in zip(promises(prospect, offered), aimed, strict=True)]

@@ -1,4 +1,4 @@
-"""What the network of Jump Drive is told about a seat: its empire, its hand, and how far the game is."""
+"""Inputs of Jump Drive's network for one seat: empire, hand, and progress of the game."""
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
@@ -14,20 +14,20 @@ from galaxy_desktop.games.jumpdrive.schema import Power
 from galaxy_desktop.games.jumpdrive.state import JumpState
 
 KINDS = ("novelty", "rare", "genes", "alien", "gray", "")
-"""The kinds of world, and what stands for a development."""
+"""Kinds of world; "" for developments."""
 BEST = ("best card", "second card", "third card", "fourth card")
-"""The cards in hand that are looked at."""
+"""Input names of the cards in hand with most promise."""
 NO_CARDS = (0.0,) * len(BEST)
 
 
 @cache
 def _none(where: str) -> Features:
-    """Return the inputs of no cards in a place, for each design."""
+    """Return the inputs of a place without cards, for each design."""
     return {f"{where} {design}": 0.0 for design in designs()}
 
 
 def _present(where: str, cards: Sequence[str]) -> Features:
-    """Return how often each design is among the cards of a place."""
+    """Return the number of cards of each design in a place."""
     found = dict(_none(where))
     for card in cards:
         found[f"{where} {design_id(card)}"] += 1
@@ -36,7 +36,7 @@ def _present(where: str, cards: Sequence[str]) -> Features:
 
 @lru_cache(maxsize=1_000)
 def empire_inputs(placed: tuple[str, ...]) -> Features:
-    """Return what an empire adds up to, each about from 0 to 1, and which designs are in it."""
+    """Return the totals of an empire, each about 0 to 1, and the number of cards of each design."""
     mine, known = empire_of(placed), designs()
     kinds = [known[design].kind for design in mine.designs]
     return {
@@ -53,7 +53,7 @@ def empire_inputs(placed: tuple[str, ...]) -> Features:
 
 
 def _served(powers: Sequence[Power], kind: str) -> float:
-    """What powers amount to for cards of a kind, on average."""
+    """Return the average amount of these powers over the designs of a kind."""
     cards = _of_kind(kind)
     return sum([power.amount * len(power.serves & cards) for power in powers]) / len(cards)
 
@@ -64,7 +64,7 @@ def _of_kind(kind: str) -> frozenset[str]:
 
 
 def seat_inputs(g: JumpState, seat: Seat, rounds: float) -> Features:
-    """Return points, rates, hand and how far the game is, each about from 0 to 1."""
+    """Return inputs for points, rates, hand and progress of the game, each about 0 to 1."""
     player, seats = g.players[seat], len(g.players)
     placed = tuple(player.empire)
     vp, income = rates(g, seat, placed)

@@ -1,4 +1,4 @@
-"""How likely each seat is to win: a network's opinion of each seat, weighed against that of the others."""
+"""Winning chances by a network that rates each seat, weighed against the ratings of the others."""
 
 from functools import cache, lru_cache
 from importlib.resources import files
@@ -13,24 +13,24 @@ from galaxy_desktop.games.jumpdrive.state import JumpState
 
 @cache
 def network() -> Network:
-    """The network, as trained on games of bots against bots."""
+    """Return the network, as trained on games of bots against bots."""
     return read_network(files("galaxy_desktop.games.jumpdrive") / "data" / "network.json")
 
 
 @lru_cache(maxsize=1_500)
 def _empire_sums(placed: tuple[str, ...]) -> tuple[Row, Row]:
-    """What an empire adds, at once and by the rounds left."""
+    """Return the network's sums for the inputs of an empire."""
     return network().tableau_sums(empire_inputs(placed))
 
 
 def strength(g: JumpState, seat: Seat, rounds: float) -> float:
-    """How well a seat stands, to be compared with others at the same table, or with itself."""
+    """Return the network's rating of a seat, to be compared with others at the same table or its own."""
     empire = _empire_sums(tuple(g.players[seat].empire))
     return network().strength(empire, seat_inputs(g, seat, rounds))
 
 
 def chances(g: JumpState) -> list[float]:
-    """How likely each seat is to win."""
+    """Return the winning chance of each seat, by seat; of a finished game, the result."""
     if not g.waiting:
         won = winners(g)
         return [(seat in won) / len(won) for seat in range(len(g.players))]
@@ -39,5 +39,5 @@ def chances(g: JumpState) -> list[float]:
 
 
 def outlook_alone(g: JumpState) -> float:
-    """How well somebody does alone: the VP once the game is over, before that how well the seat stands."""
+    """Return the value of a solitaire game: its VP once it is over, before that the network's rating."""
     return strength(g, 0, rounds_left(g)) if g.waiting else float(g.players[0].vp)

@@ -1,4 +1,4 @@
-"""How long the race will go on, and what a card is worth with so many rounds left."""
+"""Estimates of the rounds left, and of the worth of cards and income given these rounds."""
 
 from functools import lru_cache
 
@@ -8,19 +8,19 @@ from galaxy_desktop.games.jumpdrive.box import figures
 from galaxy_desktop.games.jumpdrive.state import JumpState, Player
 
 FIRST_INCOME = 1.0
-"""What stands for the income of the round before the first one: the first hand."""
+"""Least income that estimates of growth begin with, as of the first hand."""
 LONGEST = 12
 
 
 def rounds_left(g: JumpState) -> float:
-    """How many rounds are still to be scored, the one under way included."""
+    """Return the estimated number of rounds still to be scored, the current one included."""
     if len(g.players) == 1:
         return float(figures().solo_rounds - len(g.players[0].turns))
     return max(1.0, min(rounds_to_end(g, seat, player) for seat, player in enumerate(g.players)))
 
 
 def rounds_to_end(g: JumpState, seat: int, player: Player) -> float:
-    """After how many rounds a seat has the VP that end the game, if it grows as players do."""
+    """Estimate after how many rounds a seat has the VP that end the game, at a typical growth."""
     vp, income = rates(g, seat, tuple(player.empire)) if player.turns else (0, 0)
     needed, gain, flow = float(figures().end_vp - player.vp), float(vp), max(float(income), FIRST_INCOME)
     for number in range(1, LONGEST):
@@ -33,13 +33,13 @@ def rounds_to_end(g: JumpState, seat: int, player: Player) -> float:
 
 
 def card_worth(rounds: float) -> float:
-    """What a card in hand is worth with so many rounds still to be scored."""
+    """Return the worth of a card in hand in VP, given the number of rounds still to be scored."""
     return CARD * max(0.0, rounds)
 
 
 @lru_cache(maxsize=1_000)
 def income_worth(rounds: float) -> float:
-    """What one income each round is worth: a card after each round but the last."""
+    """Return the worth in VP of one income in every round: a card after each round but the last."""
     worth, left = 0.0, rounds - 1
     while left > 0:
         worth += INCOME * card_worth(left)

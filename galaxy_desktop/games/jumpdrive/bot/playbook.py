@@ -1,4 +1,4 @@
-"""What Jump Drive tells its bots."""
+"""Playbook of Jump Drive for its bots."""
 
 from galaxy_desktop.ai.bot import Playbook
 from galaxy_desktop.engine.decisions import Answer, Decision
@@ -12,13 +12,13 @@ from galaxy_desktop.games.jumpdrive.state import JumpState
 
 
 def _hurried(g: JumpState, seat: Seat, decision: Decision, dice: Dice) -> Answer | None:
-    """Return the best of a few plans to build."""
+    """Return the best of a few builds, or None for other questions."""
     del dice
     return rate_builds(g, seat, decision, HURRIED)[0][1] if decision.topic == "build" else None
 
 
 def _value(g: JumpState, seat: Seat) -> float:
-    """Return about how likely the seat is to win; alone, how well it does."""
+    """Return the winning chance of a seat; in a solitaire game, its value."""
     return chances(g)[seat] if len(g.players) > 1 else outlook_alone(g)
 
 

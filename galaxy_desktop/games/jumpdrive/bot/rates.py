@@ -1,4 +1,4 @@
-"""What an empire brings each round: its own cards, its neighbours, and cards that will change hands."""
+"""VP and income of an empire in a round, with those that depend on other empires."""
 
 from functools import cache, lru_cache
 
@@ -14,7 +14,7 @@ Rates = tuple[int, int]
 
 
 def rates(g: JumpState, seat: Seat, placed: tuple[str, ...]) -> Rates:
-    """VP and income of a round for a seat with these cards."""
+    """Return VP and income of a round for a seat with this empire."""
     vp, income = _own_rates(placed)
     if len(g.players) > 1 and not _lookers().isdisjoint(placed):
         others = [empire_of(tuple(p.empire)) for number, p in enumerate(g.players) if number != seat]
@@ -29,7 +29,7 @@ def rates(g: JumpState, seat: Seat, placed: tuple[str, ...]) -> Rates:
 
 @lru_cache(maxsize=3_000)
 def _own_rates(placed: tuple[str, ...]) -> Rates:
-    """What the cards bring to somebody who plays alone."""
+    """Return VP and income of an empire's cards without any other empires."""
     mine, known = empire_of(placed), cards()
     vp = income = 0
     for card in placed:
@@ -44,7 +44,7 @@ def _own_rates(placed: tuple[str, ...]) -> Rates:
 
 @cache
 def _lookers() -> frozenset[str]:
-    """The cards that look at the empires of others."""
+    """Return the physical cards with terms that count in other empires."""
     return frozenset(
         card
         for card, design in cards().items()
@@ -53,7 +53,7 @@ def _lookers() -> frozenset[str]:
 
 
 def after_passing(g: JumpState, seat: Seat, placed: tuple[str, ...]) -> tuple[str, ...]:
-    """What is left of an empire, or added to it, once cards have gone to the most military (page 2)."""
+    """Return an empire after cards have passed to the one with most military (page 2)."""
     known = passing()
     on_table = [
         card for holder in (g.rival, *(p.empire for p in g.players)) for card in holder if card in known

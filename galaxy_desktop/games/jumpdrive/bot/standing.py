@@ -1,4 +1,4 @@
-"""What an empire and the hand beside it are worth, in VP still to come."""
+"""Worth of an empire and of the hand, in VP still to come."""
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache, lru_cache
@@ -15,17 +15,17 @@ from galaxy_desktop.games.jumpdrive.schema import Card
 from galaxy_desktop.games.jumpdrive.state import JumpState
 
 Aim = Callable[[tuple[str, ...]], float]
-"""What an empire is worth beside the VP it brings, such as for a goal of the campaign."""
+"""Worth of an empire in addition to its VP, such as for a goal of the campaign."""
 
 
 def no_aim(placed: tuple[str, ...]) -> float:
-    """Nothing but VP counts."""
+    """Return 0: nothing but VP counts."""
     del placed
     return 0.0
 
 
 class Prospect(NamedTuple):
-    """Somebody's empire, and how many rounds are still to be scored with it or with a larger one."""
+    """An empire of a seat, and the number of rounds still to be scored with it."""
 
     g: JumpState
     seat: Seat
@@ -34,7 +34,7 @@ class Prospect(NamedTuple):
 
 
 def empire_worth(prospect: Prospect, scored: tuple[str, ...] | None = None) -> float:
-    """What an empire is worth that scores in every round left; `scored` are its cards where they differ."""
+    """Return the worth of an empire over the rounds left; `scored` is the empire that scores, if another."""
     vp, income = rates(prospect.g, prospect.seat, prospect.empire if scored is None else scored)
     worth = vp * prospect.rounds + income * income_worth(prospect.rounds)
     return worth + max(0.0, prospect.rounds - 1) * _power_worth(prospect.empire)
@@ -42,7 +42,7 @@ def empire_worth(prospect: Prospect, scored: tuple[str, ...] | None = None) -> f
 
 @lru_cache(maxsize=3_000)
 def _power_worth(placed: tuple[str, ...]) -> float:
-    """What helps to place more, for each round after this one."""
+    """Return the worth of military, explore icons and discounts, in VP for each round after this one."""
     mine = empire_of(placed)
     served = sum([power.amount * _share(power.serves) for power in mine.discounts])
     against = sum([power.amount * _share(power.serves) for power in mine.specialised])
@@ -51,12 +51,12 @@ def _power_worth(placed: tuple[str, ...]) -> float:
 
 @cache
 def _share(designs: frozenset[str]) -> float:
-    """How many tenths of the deck are copies of these designs."""
+    """Return the share of these designs in the deck, in tenths."""
     return 10 * sum(cards()[card].id in designs for card in deck()) / len(deck())
 
 
 def promises(prospect: Prospect, hand: Sequence[str]) -> list[float]:
-    """What placing each card of a hand after this round would add, less what it costs."""
+    """Return the promise of each card in hand: the worth of placing it after this round, less its price."""
     later = prospect._replace(rounds=prospect.rounds - 1)
     if later.rounds <= 0:
         return [0.0] * len(hand)
@@ -74,7 +74,7 @@ def _promise(later: Prospect, mine: Empire, before: float, card: str) -> float:
 
 
 def _burden(mine: Empire, design: Card) -> tuple[int, float]:
-    """The cards a design will cost, and how likely it is within reach."""
+    """Return a card's price in cards, and the factor of its promise for military that is short."""
     due = price(mine, design)
     if due is not None:
         return due, 1.0
@@ -83,7 +83,7 @@ def _burden(mine: Empire, design: Card) -> tuple[int, float]:
 
 
 def promises_worth(known: Iterable[float]) -> float:
-    """What cards in hand are worth beyond their use as payment; only the best few will be placed."""
+    """Return the worth of promises of cards in hand, of which only the best few will be placed."""
     ranked = sorted(known, reverse=True)
     last = len(PROMISE) - 1
     return sum([PROMISE[min(place, last)] * one for place, one in enumerate(ranked)])

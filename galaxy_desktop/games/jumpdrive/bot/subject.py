@@ -1,4 +1,4 @@
-"""Jump Drive, as it is learned."""
+"""Training subject of Jump Drive: inputs of its network and the games to learn from."""
 
 from galaxy_desktop.ai.subject import Seats, Subject, Table
 from galaxy_desktop.games.jumpdrive.bot.inputs import empire_inputs, seat_inputs

@@ -1,33 +1,33 @@
-"""Figures of judgement, in VP: how the race goes on, and what is worth how much in it."""
+"""Weights of the bot, in VP: growth of a typical game, and worth of cards, icons and goals."""
 
 GROWTH = 0.15
-"""By how much the VP of a round grow, for each income times itself."""
+"""Growth of a round's VP from round to round, per square of its income."""
 INCOME_GROWTH = 1.4
-"""By how much the income of a round grows."""
+"""Growth of a round's income from round to round."""
 CARD = 0.6
-"""What a card in hand is worth, for each round that is still to be scored."""
+"""Worth of a card in hand, for each round that is still to be scored."""
 INCOME = 1.1
-"""How much more a card is worth that will come as income, every round anew."""
+"""Factor of the worth of a card that comes as income in every round."""
 PROMISE = (0.5, 0.3, 0.15)
-"""How much of what a card in hand promises is kept: of the best card, of the next, of each other one."""
+"""Shares of promises that count: of the best card in hand, of the second, of each further one."""
 REACH = 0.5
-"""What is left of a promise for each point of military, or pair of cards, that is missing."""
+"""Factor of a promise for each point of military that is missing."""
 MILITARY = 0.15
-"""What a point of general military is worth, for each round after this one."""
+"""Worth of a point of general military, for each round after this one."""
 EXPLORE = 0.06
-"""What an explore icon is worth, for each round after this one."""
+"""Worth of an explore icon, for each round after this one."""
 DISCOUNT = 0.04
-"""What a discount is worth for each round after this one and each tenth of the deck it serves."""
+"""Worth of a discount, for each round after this one and each tenth of the deck it applies to."""
 CHOICE = 0.12
-"""What a card more to choose from is worth, in cards."""
+"""Worth of one more card to choose from, in cards."""
 
 AIM = 15.0
-"""What it is worth to have all that a goal of the campaign asks of an empire, in VP."""
+"""Worth of reaching all that a goal of the campaign asks of an empire, in VP."""
 GOAL = 1.0
-"""What a game of the campaign is worth that meets a goal."""
+"""Value of a campaign game that meets a goal."""
 SPARE_GOAL = 0.5
-"""What it is worth where that goal asks for VP only, while harder ones are open."""
+"""Value of one that meets a goal with fewer measures than another open goal."""
 NEARLY = 0.3
-"""What it is worth at most where it meets none."""
+"""Maximum value of one that meets none."""
 VP = 0.0005
-"""What a VP is worth beside a goal."""
+"""Value of one VP in a campaign game."""

@@ -1,4 +1,4 @@
-"""What every part of the table draws from: that of any table, and what is known of a game of Jump Drive."""
+"""Board of Jump Drive: the data from which every section of the table is laid."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -19,76 +19,76 @@ from galaxy_desktop.ui.tabletop.tabletop import Tabletop
 
 @dataclass(frozen=True, slots=True)
 class Board(Tabletop):
-    """One moment of a table of Jump Drive."""
+    """One moment of a table of Jump Drive, as one seat sees it."""
 
     plan: Plan | None = None
-    """The plan that the chosen cards make."""
+    """Plan made of the chosen cards; None without any."""
     scored: tuple[tuple[Yield, ...], ...] = ()
-    """What each card brings each seat in the next scoring as things stand."""
+    """Yields of the cards in the next scoring as things stand, by seat."""
 
     @property
     def view(self) -> JumpState:
-        """The state as the seat sees it."""
+        """State as the seat sees it."""
         view: JumpState = self.shown.view
         return view
 
     @property
     def me(self) -> Player:
-        """What that seat has."""
+        """Player of the seat."""
         return self.view.players[self.seat]
 
     @property
     def alone(self) -> bool:
-        """Whether it is a solitaire game."""
+        """True while this is a solitaire game."""
         return len(self.view.players) == 1
 
     @property
     def builder(self) -> Builder | None:
-        """What can be placed, while that is asked."""
+        """Composer of the build; None while no build is asked."""
         decision = self.shown.decision
         composer = decision.composer if isinstance(decision, Compose) else None
         return composer if isinstance(composer, Builder) else None
 
     @property
     def turn(self) -> tuple[Option, ...]:
-        """What is chosen for the build of this round, or was chosen while others still choose."""
+        """Options chosen for the build of this round, also after answering while others still choose."""
         if self.builder:
             return self.shown.chosen
         return tuple(self.view.sealed.get(self.seat, ())) if self.view.phase == "build" else ()
 
     @property
     def building(self) -> tuple[Option, ...]:
-        """What is chosen to be placed, as it was chosen."""
+        """Options chosen to be placed, in the order of choice."""
         return chosen_in(self.turn)
 
     @property
     def paying(self) -> tuple[Option, ...]:
-        """The cards of the hand that are chosen to be given away."""
+        """Cards of the hand that are chosen as payment or discard."""
         return paid_in(self.turn) if self.turn or self.builder else self.shown.chosen
 
     def empire(self, seat: Seat) -> tuple[str, ...]:
-        """The empire of a seat, for oneself with what is about to be placed."""
+        """Return the empire of a seat; that of the own seat includes the cards about to be placed."""
         placed = self.view.players[seat].empire
         plan = self.plan if seat == self.seat else None
         return plan.leads_to(placed) if plan else tuple(placed)
 
     def yields(self, seat: Seat) -> Mapping[str, Yield]:
-        """What each card brings a seat in the next scoring as things stand."""
+        """Return the yield of each card of a seat in the next scoring as things stand, by card."""
         return {one.card: one for one in self.scored[seat]}
 
     def foreseen(self) -> "Board":
-        """Return the board with what the chosen cards lead to."""
+        """Return the board with the plan of the chosen cards and the next scoring after it."""
         plan = builder_of(self.view, self.seat).plan(self.turn) if self.building else None
         planned = replace(self, plan=plan)
         return replace(planned, scored=next_scoring(self.view, {self.seat: planned.empire(self.seat)}))
 
     def of_others(self) -> "Board":
-        """Return a board for sections that show the other players alone."""
+        """Return a board for sections that show only the other players."""
         scored = (*self.scored[: self.seat], (), *self.scored[self.seat + 1 :])
         return replace(without_question(self), plan=None, scored=scored)
 
     def mark_built(self, option: Option) -> Mark:
-        """How a card that could be placed is marked."""
+        """Return the mark of a card that could be placed."""
         if card_of(option) in map(card_of, self.building):
             return "chosen"
         return self.mark(option)

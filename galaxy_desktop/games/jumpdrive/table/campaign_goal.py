@@ -1,4 +1,4 @@
-"""A goal of the campaign as a card: its measures as bars, whether it is met, checked off or chosen."""
+"""Goal of the campaign as a card: its measures as bars, and its state."""
 
 from collections.abc import Callable, Mapping
 
@@ -10,7 +10,7 @@ from galaxy_desktop.games.jumpdrive.table.goal_bar import THICK, draw_bar
 from galaxy_desktop.games.jumpdrive.words.campaign import goal_name, measure_name
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.theme import mix
 from galaxy_desktop.ui.widgets.key_cue import draw_key_cue, key_cue_width
@@ -22,12 +22,12 @@ SIGNS: Mapping[str, str] = {
     "explore": "explore",
     "world_kinds": "any_good",
 }
-"""The sign of each measure."""
+"""Sign of each measure."""
 PAD, PLATE, ROWS = 18, 52, 2
 
 
 def least_size(kit: Kit) -> tuple[int, int]:
-    """The least width and height of a card at this text size."""
+    """Return the least width and height of a card at this text size, in pixels."""
     line = kit.fonts.style("body", kit.metrics).line
     row = line + kit.metrics.px(THICK + 12)
     head = max(kit.metrics.px(PLATE), kit.fonts.style("heading", kit.metrics).line)
@@ -36,13 +36,13 @@ def least_size(kit: Kit) -> tuple[int, int]:
 
 
 def _widest() -> str:
-    """The longest line of a card: a measure with its figures."""
+    """Return the longest line of a card: a measure with its figures."""
     lines = (measure_name(measure.measure) for goal in goals() for measure in goal.measures)
     return max(lines, key=len) + " 00 / 00"
 
 
 class GoalCard(Widget):
-    """Can be chosen while the goal may be checked off."""
+    """Card of a goal; it can be chosen while the goal may be checked off."""
 
     def __init__(
         self,
@@ -60,7 +60,7 @@ class GoalCard(Widget):
         self.goal = goal
         self.reached = reached
         self.checked_in = checked_in
-        """The number of the game it was checked off in, 0 while it is open."""
+        """Number of the game it was checked off in, from 1 on; 0 while it is open."""
         self.legal = legal
         self.chosen = chosen
         self.number = number
@@ -68,27 +68,23 @@ class GoalCard(Widget):
 
     @property
     def can_focus(self) -> bool:
-        """See `Widget`."""
         return self.legal and not self.hidden
 
     @property
     def state(self) -> str:
-        """See `Widget`."""
         return ", ".join(part for part in (self._foot(), _("chosen") if self.chosen else "") if part)
 
     def use(self, pos: tuple[int, int]) -> None:
-        """See `Widget`."""
         if self.legal:
             self._choose(self.goal)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """See `Widget`."""
         colour, faces, px = self.kit.theme.colour, self.kit.faces, self.kit.metrics.px
         dim = bool(self.checked_in)
         top = mix(colour.panel, colour.raised, 0.3 if dim else 1.0)
         bottom = mix(colour.panel, colour.raised, 0.1 if dim else 0.4)
         edge = colour.hairline if dim else colour.edge
-        faces.face(surface, self.rect, Look(top, bottom, edge, faces.radius("mini"), faces.hair))
+        faces.face(surface, self.rect, FaceStyle(top, bottom, edge, faces.radius("mini"), faces.hair))
         inner = layout.inset(self.rect, px(PAD), px(PAD - 4))
         below = layout.below(inner, self._head(surface, inner))
         line, below = layout.cut_bottom(below, self.kit.fonts.style("body", self.kit.metrics).line)
@@ -112,7 +108,7 @@ class GoalCard(Widget):
         return _("open")
 
     def _head(self, surface: pygame.Surface, inner: pygame.Rect) -> int:
-        """Sign, name and key; gives back where they end."""
+        """Draw sign, name and key; return their lower end with a gap, in pixels of the window."""
         colour, px = self.kit.theme.colour, self.kit.metrics.px
         size = max(px(PLATE), self.kit.fonts.style("heading", self.kit.metrics).line)
         head = layout.top(inner, size)
@@ -130,7 +126,7 @@ class GoalCard(Widget):
         return head.bottom + gap
 
     def _marks(self, surface: pygame.Surface) -> None:
-        """Amber and the badge where it is chosen, cyan where it may be."""
+        """Draw a cyan glow if it may be chosen, or an amber one with the badge if it is."""
         colour, faces = self.kit.theme.colour, self.kit.faces
         if not self.legal:
             return

@@ -1,4 +1,4 @@
-"""The path of a campaign: a planet for each game, linked; full once a game is won, dotted before."""
+"""Path of a campaign: linked planets, one for each game; links are full up to the games won."""
 
 import pygame
 
@@ -16,13 +16,13 @@ PLANET, RING, DASH = 100, 124, 9
 
 
 def draw_path(kit: Kit, surface: pygame.Surface, rect: pygame.Rect, progress: Progress) -> None:
-    """The planets side by side, as large as there is room for."""
+    """Draw the planets side by side, as large as there is room for."""
     number = len(goals())
     words = kit.fonts.style("section", kit.metrics).line + kit.fonts.style("body", kit.metrics).line
     size = max(24, min(kit.metrics.px(PLANET), rect.height - words - kit.metrics.px(22)))
     step = rect.width // number
     middles = [
-        (rect.left + step * game + step // 2, rect.top + size // 2 + kit.metrics.px(10))
+        (rect.left + step * game + step // 2, rect.top + size // 2 + kit.metrics.space("gap"))
         for game in range(number)
     ]
     done = len(progress.campaign.checked)
@@ -30,7 +30,9 @@ def draw_path(kit: Kit, surface: pygame.Surface, rect: pygame.Rect, progress: Pr
         _link(kit, surface, middles[game - 1], middles[game], size, full=game <= done)
     for game, middle in enumerate(middles):
         _planet(kit, surface, middle, size, game, progress)
-        box = pygame.Rect(0, middle[1] + size // 2 + kit.metrics.px(12), step - kit.metrics.px(8), words)
+        box = pygame.Rect(
+            0, middle[1] + size // 2 + kit.metrics.space("margin"), step - kit.metrics.space("gutter"), words
+        )
         box.centerx = middle[0]
         _words(kit, surface, box, game, progress)
 
@@ -52,7 +54,7 @@ def _link(
 def _planet(
     kit: Kit, surface: pygame.Surface, middle: tuple[int, int], size: int, game: int, progress: Progress
 ) -> None:
-    """Bright where the game is won or is the one to be played, dark before."""
+    """Draw the planet of a game: bright if it is played or next, dark otherwise."""
     played = len(progress.campaign.played)
     current = game == played and not progress.over
     bright = game < played or current
@@ -80,7 +82,7 @@ def _halo(kit: Kit, surface: pygame.Surface, middle: tuple[int, int], size: int,
 
 
 def _picture(kit: Kit, game: int, size: int, *, bright: bool) -> pygame.Surface:
-    """The planet of a game: one world of each kind, cut out round."""
+    """Return the round planet of a game, cut from a world of another kind for each game."""
     kinds = [kind for kind in kit.theme.kind if kind != "gray"]
     kind = kinds[game % len(kinds)]
     world = next(card for card in designs().values() if card.kind == kind)

@@ -1,10 +1,10 @@
-"""A finished game round by round: a bar for the VP of each round, and the cards it placed."""
+"""Finished game round by round: a bar for the VP of each round, and the cards it placed."""
 
 import pygame
 
 from galaxy_desktop.games.jumpdrive.state import JumpState, Turn
 from galaxy_desktop.games.jumpdrive.table.cards_drawn import CardsDrawn
-from galaxy_desktop.games.jumpdrive.table.look import SHAPE, Look
+from galaxy_desktop.games.jumpdrive.table.look import SHAPE, JumpLook
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.kit import Kit
@@ -15,7 +15,7 @@ MOST_CARDS = 3
 
 
 def draw_rounds(kit: Kit, surface: pygame.Surface, rect: pygame.Rect, g: JumpState) -> None:
-    """Bars side by side, as high as the best round allows."""
+    """Draw the bars side by side; the best round takes the full height."""
     turns, gap = g.players[0].turns, kit.metrics.space("gutter")
     if not turns:
         return
@@ -46,15 +46,15 @@ def _bar(kit: Kit, surface: pygame.Surface, bar: pygame.Rect, vp: int) -> None:
 
 
 def _cards(kit: Kit, surface: pygame.Surface, room: pygame.Rect, card: int, turn: Turn) -> None:
-    """The cards of a round side by side, overlapping where there are many; a star for Explore."""
+    """Draw the cards of a round, at most `MOST_CARDS`, overlapping if need be; a star for Explore."""
     if not turn.placed:
         star = kit.sign("start", round(card * 0.5), kit.theme.colour.text_muted)
         surface.blit(star, star.get_rect(center=room.center))
         return
     placed = turn.placed[:MOST_CARDS]
-    step = min(card + kit.metrics.px(4), (room.width - card) // max(1, len(placed) - 1))
+    step = min(card + kit.metrics.space("seam"), (room.width - card) // max(1, len(placed) - 1))
     left = room.centerx - (card + step * (len(placed) - 1)) // 2
     drawn = CardsDrawn(kit, "jumpdrive")
     for number, placed_card in enumerate(placed):
-        face = drawn.face(Look(placed_card, (card, round(card * SHAPE)), "mini"))
+        face = drawn.face(JumpLook(placed_card, (card, round(card * SHAPE)), "mini"))
         surface.blit(face, (left + number * step, room.top))

@@ -1,4 +1,4 @@
-"""The campaign: the path of its four games, its goals, the last game round by round, and what follows."""
+"""Campaign screen: the path of its four games, its goals, the last game round by round, and the next step."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -43,18 +43,18 @@ BESIDE = 0.22
 
 
 class CampaignScene(Screen[None]):
-    """The campaign as it stands; everything it knows is kept in a file after every step."""
+    """Screen of the running campaign; its progress is saved to a file after every step."""
 
     def __init__(self, client: Client, game: Game[Any], table: Scene[None] | None = None) -> None:
         self.client = client
         self.game = game
         self.table = table
-        """A game of the campaign that was taken up elsewhere: it is played on at once."""
+        """Game of the campaign that was opened elsewhere, to be played at once; or None."""
         self.goal: Goal | None = None
-        """The goal that is chosen to be checked off."""
+        """Goal that is chosen to be checked off; or None."""
 
     def enter(self) -> None:
-        """The campaign goes on where it was left; where its file is no use, a new one begins."""
+        """Continue the campaign from its file; begin a new one if the file is missing or unusable."""
         notice: Callable[[], None] | None = None
         title = _("The campaign cannot be continued")
         self._take(kept.begun(self.client.seed()))
@@ -75,11 +75,10 @@ class CampaignScene(Screen[None]):
             notice()
 
     def title(self) -> tuple[str, str]:
-        """The game and the campaign."""
         return self.game.name, _("Campaign {name}").format(name=_(goal_set().name))
 
     def sections(self) -> Sequence[Section]:
-        """Path, goals, last game, what follows."""
+        """Return the sections of path, goals, last game and next step."""
         head, note = headline(self.progress)
         rounds, total = rounds_title(self.progress)
         return [
@@ -90,7 +89,7 @@ class CampaignScene(Screen[None]):
         ]
 
     def buttons(self) -> Sequence[Button]:
-        """Leave, start over, and the next step."""
+        """Return the buttons to leave, to start over, and for the next step."""
         nowhere = layout.nowhere()
         found = [Button(self.kit, nowhere, _("Keep and leave"), self.back, icon="save", cue=_("Esc"))]
         if (self.progress.campaign.played or self._left) and not self.progress.over:
@@ -100,17 +99,16 @@ class CampaignScene(Screen[None]):
         return found
 
     def top_buttons(self) -> Sequence[Button]:
-        """The rules."""
+        """Return the button of the rules."""
         nowhere = layout.nowhere()
         return [Button(self.kit, nowhere, _("Rules"), self._help, kind="icon", icon="help", key=pygame.K_F1)]
 
     def prompt(self) -> Footer:
-        """The question and what follows from it."""
         head, line = prompt_words(self.progress, self.goal)
         return Footer(head, line, "trophy")
 
     def key(self, event: pygame.event.Event) -> bool:
-        """1 to 4: a goal that may be checked off."""
+        """Choose a goal that may be checked off with the keys 1 to 4; return False otherwise."""
         number = event.key - pygame.K_1
         if not 0 <= number < len(goals()) or goals()[number] not in self.progress.met:
             return False
@@ -118,23 +116,23 @@ class CampaignScene(Screen[None]):
         return True
 
     def resume(self) -> None:
-        """Look how the game stands that was left or is over."""
+        """Look up whether a game under way is left, and lay the screen anew."""
         self._look()
         self.layout()
 
     def _take_place(self, yes: bool | None) -> None:
-        """Put the campaign that was begun with other values by, or leave it as it is."""
+        """Put the file of the other data pack aside if `yes`; otherwise close the screen."""
         if yes:
             campaigns.put_by(self.stage.folders, self.game)
         else:
             self.close()
 
     def _is_over(self) -> bool:
-        """Whether the game under way has ended, so that nothing of it has to be put by."""
+        """Return whether the game under way has ended, or the campaign has."""
         return self.progress.choosing or self.progress.over
 
     def _take(self, progress: Progress) -> None:
-        """The campaign stands like this now; the goal that asks for most is proposed."""
+        """Set the progress; propose the goal with most measures among those met."""
         self.progress = progress
         self.goal = max(progress.met, key=lambda goal: len(goal.measures), default=None)
 
@@ -147,14 +145,14 @@ class CampaignScene(Screen[None]):
             self.stage.open(message(_("The campaign cannot be kept"), trouble, icon="warning"))
 
     def _look(self) -> None:
-        """Look whether the game to be played was begun before."""
+        """Look up whether the game to be played was begun before."""
         self._left: Path | None = None
         if not self._is_over():
             seed = self.progress.seed
             self._left = campaigns.left_game(self.client, self.stage.folders, self.game.id, seed)
 
     def _on(self) -> None:
-        """The next step: check off a goal, begin again, or play."""
+        """Take the next step: check off a goal, begin a new campaign, or play."""
         if self.goal is not None:
             self._keep(self.progress.checked(self.goal.id, self.client.seed()))
             self.kit.sounds.play("victory" if self.progress.campaign.won else "chosen")
@@ -170,7 +168,7 @@ class CampaignScene(Screen[None]):
         self._look()
 
     def _play(self) -> None:
-        """The game that was left, or the next one; its end is kept as soon as it has come."""
+        """Play the game that was left, or the next one."""
         self._keep(self.progress)
         table = campaigns.go_on(self.client, self._left) if self._left is not None else None
         if table is None:
@@ -179,7 +177,7 @@ class CampaignScene(Screen[None]):
         self._sit_down(table)
 
     def _sit_down(self, table: Scene[None]) -> None:
-        """A game of the campaign is played: its end will be heard."""
+        """Open a game of the campaign, and follow it to its end."""
         checked = frozenset(self.progress.campaign.checked)
         campaigns.follow(table, self.progress.seed, checked, self._ended)
         self.stage.open(table)
@@ -205,7 +203,7 @@ class CampaignScene(Screen[None]):
         self.layout()
 
     def _fill_path(self, column: Column) -> None:
-        """What a campaign is, and beside it the planets; below it where words are large."""
+        """Fill in the words about campaigns and the planets: side by side in a wide window, else stacked."""
         beside = self.kit.metrics.mode == "wide" and not self.paged
         if self.paged:
             column.soft(about(), "body", after=0)
@@ -221,7 +219,7 @@ class CampaignScene(Screen[None]):
         self.kit.text.draw(surface, below, about(), "body", colour=self.kit.theme.colour.text_soft)
 
     def _fill_goals(self, column: Column) -> None:
-        """Cards side by side, or two by two where the words are large."""
+        """Fill in the cards side by side, or in two columns or one if the words are large."""
         least, gap = least_size(self.kit), self.kit.metrics.space("frame")
         across = len(goals()) if column.width >= len(goals()) * least[0] else 2
         across = across if column.width >= across * least[0] * 0.9 else 1
@@ -249,7 +247,7 @@ class CampaignScene(Screen[None]):
         )
 
     def _fill_rounds(self, column: Column) -> None:
-        """The last game, or a sentence on what will stand here."""
+        """Fill in the last game, or a sentence if there is none."""
         g = self.progress.last
         if g is None:
             column.soft(

@@ -1,4 +1,4 @@
-"""What the campaign screen says: title, question, buttons, and what follows."""
+"""Words of the campaign screen: title, question, buttons, and next steps."""
 
 from collections.abc import Sequence
 
@@ -17,12 +17,12 @@ from galaxy_desktop.language import ngettext
 
 
 def about() -> str:
-    """What a campaign is, in two sentences."""
+    """Return two sentences on what a campaign is."""
     return _("Four games alone, four goals. Each game must check off one that is still open.")
 
 
 def headline(progress: Progress) -> tuple[str, str]:
-    """The title over the goals, and the note beside it."""
+    """Return the title over the goals, and the note beside it."""
     number = progress.campaign.game_number
     if progress.choosing:
         return _("Which goal shall game {n} check off?").format(n=number), _met_note(len(progress.met))
@@ -42,7 +42,7 @@ def _met_note(met: int) -> str:
 
 
 def primary_words(progress: Progress, goal: Goal | None, kept: bool) -> str:
-    """What the primary button does."""
+    """Return the words of the primary button; `kept` if a game under way was left."""
     if goal is not None:
         return _("Check off {goal}").format(goal=goal_name(goal))
     if progress.over:
@@ -52,7 +52,7 @@ def primary_words(progress: Progress, goal: Goal | None, kept: bool) -> str:
 
 
 def prompt_words(progress: Progress, goal: Goal | None) -> tuple[str, str]:
-    """The prompt bar: the question and what follows from it."""
+    """Return the question of the prompt bar, and a line on what follows from it."""
     if goal is not None:
         others = [goal_name(other) for other in open_goals(progress.campaign) if other != goal]
         line = _("Then these are left: {goals}.").format(goals=", ".join(f"**{name}**" for name in others))
@@ -69,7 +69,7 @@ def prompt_words(progress: Progress, goal: Goal | None) -> tuple[str, str]:
 
 
 def rounds_title(progress: Progress) -> tuple[str, str]:
-    """The title over the last game, and its sum."""
+    """Return the title over the last game, and its total VP."""
     if progress.last is None:
         return _("The last game, round by round"), ""
     number = progress.campaign.game_number if progress.choosing else len(progress.campaign.played)
@@ -78,7 +78,7 @@ def rounds_title(progress: Progress) -> tuple[str, str]:
 
 
 def what_follows(progress: Progress, goal: Goal | None) -> Sequence[tuple[str, str]]:
-    """Sentences on what comes next, each with its sign."""
+    """Return sentences on the next steps, each after its sign."""
     if progress.over:
         return [
             ("start", standing(progress.campaign)),
@@ -116,7 +116,7 @@ def _one_way(number: int, goal: Goal) -> str:
 
 
 def game_words(progress: Progress, number: int) -> tuple[str, str]:
-    """One game on the path: its number with its VP, and its goal or what it is."""
+    """Return title and subtitle of a game on the path; `number` counts from 0."""
     played = progress.campaign.played
     if number < len(played):
         game = played[number]

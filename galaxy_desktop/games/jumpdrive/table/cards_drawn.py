@@ -1,4 +1,4 @@
-"""The cards of Jump Drive as they lie on the table."""
+"""Cards of Jump Drive as they lie on the table."""
 
 from dataclasses import dataclass
 
@@ -6,7 +6,7 @@ import pygame
 
 from galaxy_desktop.games.jumpdrive.box import cards
 from galaxy_desktop.games.jumpdrive.table.face import draw_face, kind_colour
-from galaxy_desktop.games.jumpdrive.table.look import Look
+from galaxy_desktop.games.jumpdrive.table.look import JumpLook
 from galaxy_desktop.ui.tabletop import cards_drawn
 from galaxy_desktop.ui.tabletop.look import CardLook
 from galaxy_desktop.ui.tabletop.sheet import Spot
@@ -15,16 +15,14 @@ from galaxy_desktop.ui.theme import RGB
 
 @dataclass(frozen=True, slots=True)
 class CardsDrawn(cards_drawn.CardsDrawn):
-    """Draws the cards; faces are kept in the kit's cache."""
+    """Drawn cards of Jump Drive; faces are kept in the kit's cache."""
 
     def paint(self, look: CardLook) -> pygame.Surface:
-        """See `CardsDrawn`."""
-        assert isinstance(look, Look)
+        assert isinstance(look, JumpLook)
         return draw_face(self.kit, look)
 
     def rim(self, look: CardLook) -> RGB:
-        """See `CardsDrawn`."""
         return kind_colour(self.kit, cards()[look.card])
 
     def draw_ring(self, surface: pygame.Surface, spot: Spot) -> None:
-        """See `CardsDrawn`: nothing lies on cards here."""
+        """Do nothing: no goods lie on the cards of this game."""

@@ -1,4 +1,4 @@
-"""The sections of the table, and what each of them shows of a moment."""
+"""Sections of the table, and the part of a moment that each of them shows."""
 
 from dataclasses import replace
 
@@ -14,7 +14,7 @@ from galaxy_desktop.ui.tabletop.section import Section, without_question
 
 
 def sections_of(board: Board, frame: Frame) -> list[Section[Board]]:
-    """Return all sections of the table, each with what it is laid from."""
+    """Return all sections of the table, each with the data from which it is laid."""
     still = without_question(replace(board, plan=None, scored=()))
     track = []
     if frame.track.height:

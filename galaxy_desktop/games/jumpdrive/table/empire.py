@@ -1,4 +1,4 @@
-"""The own empire: its figures, a frame for every round, the Survey Team and what a plan costs."""
+"""Own empire: its figures, a frame for every round, the Survey Team and the cost of a plan."""
 
 import pygame
 
@@ -43,7 +43,7 @@ def lay_empire(board: Board, frame: Frame) -> None:
 
 
 def _lay_header(board: Board, header: pygame.Rect) -> int:
-    """Shield, name and figures, the last of which go where it is narrow; gives back where they end."""
+    """Lay shield, name and the figures that fit; return the right end of the figures."""
     wide = board.kit.metrics.mode == "wide"
     title, under = _("Your empire"), board.shown.sitters[board.seat].name if wide else ""
     style = board.kit.fonts.style("section", board.kit.metrics)
@@ -66,7 +66,7 @@ def _counters(board: Board) -> list[Counter]:
 
 
 def _lay_rounds(board: Board, frame: Frame, room: pygame.Rect) -> None:
-    """The frames from left to right, then the box that speaks of exploring where it has room."""
+    """Lay the frames from left to right, then the box about exploring if there is room."""
     shown = rounds_of(board)
     if not shown:
         board.sheet.add(lambda surface: _empty(board, surface, room))

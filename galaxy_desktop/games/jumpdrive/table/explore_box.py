@@ -1,4 +1,4 @@
-"""The box beside the rounds: what exploring would bring instead of placing cards."""
+"""Box beside the rounds: the yield of exploring instead of placing cards."""
 
 import pygame
 
@@ -7,7 +7,7 @@ from galaxy_desktop.games.jumpdrive.explore import explore_icons
 from galaxy_desktop.games.jumpdrive.table.board import Board
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.faces import Look as Face
+from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.lines import lead, write
 from galaxy_desktop.ui.theme import mix
@@ -17,13 +17,13 @@ EYE = 44
 
 
 def explore_width(board: Board) -> int:
-    """The least width of the box; none where it is not the moment for it or there is no room."""
+    """Return the least width of the box in pixels; 0 while it is not shown."""
     wide = board.kit.metrics.mode == "wide"
     return board.px(WIDTH) if wide and board.builder and not board.building else 0
 
 
 def lay_explore(board: Board, place: pygame.Rect) -> None:
-    """Lay the box."""
+    """Lay the box about exploring."""
     board.sheet.places["explore"] = place
     text = _text(board)
     item = Item("explore", place, "explore_box", "", text)
@@ -46,7 +46,7 @@ def _text(board: Board) -> str:
 def _box(board: Board, surface: pygame.Surface, place: pygame.Rect, text: str) -> None:
     colour, faces = board.kit.theme.colour, board.kit.faces
     fill = mix(colour.panel, colour.well, 0.55)
-    faces.face(surface, place, Face(fill, fill, colour.hairline, faces.radius("mini"), faces.hair))
+    faces.face(surface, place, FaceStyle(fill, fill, colour.hairline, faces.radius("mini"), faces.hair))
     inner = layout.inset(place, board.space("pad"), board.space("gap"))
     head, rest = layout.cut_top(inner, board.text(18) + board.space("tight"))
     write(board, surface, head, _("Or explore"), "section")

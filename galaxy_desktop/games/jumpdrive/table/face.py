@@ -1,10 +1,10 @@
-"""Draws the face of a card: picture, cost, kind, name, icons and powers, VP and income at the foot."""
+"""Face of a card: picture, cost, kind, name, icons and powers, VP and income at the foot."""
 
 import pygame
 
 from galaxy_desktop.games.jumpdrive.box import cards, design_id
 from galaxy_desktop.games.jumpdrive.schema import Card
-from galaxy_desktop.games.jumpdrive.table.look import ANATOMY, Anatomy, Look
+from galaxy_desktop.games.jumpdrive.table.look import ANATOMY, Anatomy, JumpLook
 from galaxy_desktop.games.jumpdrive.table.signs_of_card import (
     icons_of,
     powers_of,
@@ -37,8 +37,8 @@ TERMS_FROM, TERM_ROW = 0.53, 0.095
 BESIDE, SHRINKS = 2, 1.6
 
 
-def draw_face(kit: Kit, look: Look) -> pygame.Surface:
-    """The face a look asks for, `grain` times as large."""
+def draw_face(kit: Kit, look: JumpLook) -> pygame.Surface:
+    """Return the face for a look, drawn `look.grain` times as large."""
     card = cards()[look.card]
     size = (look.size[0] * look.grain, look.size[1] * look.grain)
     colour = kind_colour(kit, card)
@@ -61,7 +61,7 @@ def draw_face(kit: Kit, look: Look) -> pygame.Surface:
 
 
 def kind_colour(kit: Kit, card: Card) -> RGB:
-    """The colour of a card's outline: that of its kind; developments have their own."""
+    """Return the colour of a card's outline: that of its kind or of developments."""
     return kit.theme.kind[card.kind].colour if card.is_world else kit.theme.colour.development
 
 
@@ -69,15 +69,15 @@ def _picture(kit: Kit, card: Card) -> Picture:
     return Picture(GAME, design_id(card.id), kind_colour(kit, card))
 
 
-def _name(kit: Kit, face: pygame.Surface, card: Card, look: Look, colour: RGB) -> None:
-    """The name at the foot of its band, in the part that no other card covers."""
+def _name(kit: Kit, face: pygame.Surface, card: Card, look: JumpLook, colour: RGB) -> None:
+    """Draw the name at the foot of its band, in the part that no other card covers."""
     anatomy = ANATOMY[look.level]
     if anatomy.name_share:
         set_name_in_band(kit, face, look, card.name, anatomy.name, anatomy.name_share, colour)
 
 
 def _corners(kit: Kit, face: pygame.Surface, card: Card, anatomy: Anatomy, grain: int) -> None:
-    """Cost or defense at the left, the kind of a world at the right."""
+    """Draw cost or defense at the left, and the kind of a world at the right."""
     del grain
     width = face.get_width()
     at = max(COST_AT[0], anatomy.cost * 0.56)
@@ -91,15 +91,15 @@ def _corners(kit: Kit, face: pygame.Surface, card: Card, anatomy: Anatomy, grain
 
 
 def cost_sign(kit: Kit, card: Card, size: int) -> pygame.Surface:
-    """Ring: to be paid; ring with ticks: to be conquered; diamond: a development."""
+    """Return the sign of the cost: a ring to pay, a ring with ticks to conquer, a diamond to develop."""
     if card.is_military:
         return signs.defense(kit.fonts, card.price, round(size * 1.14))
     draw = signs.cost_ring if card.is_world else signs.development_cost
     return draw(kit.fonts, card.price, size if card.is_world else round(size * 1.1))
 
 
-def _middle(kit: Kit, face: pygame.Surface, card: Card, look: Look) -> None:
-    """The line under the name, and the icons and powers below it, on two rows where one is too narrow."""
+def _middle(kit: Kit, face: pygame.Surface, card: Card, look: JumpLook) -> None:
+    """Draw the line under the name, and the icons and powers below it on one row or two."""
     top, bottom = ANATOMY[look.level].signs
     if not bottom:
         return
@@ -116,7 +116,7 @@ def _middle(kit: Kit, face: pygame.Surface, card: Card, look: Look) -> None:
 def _rows(
     kit: Kit, card: Card, band: pygame.Rect, least: int
 ) -> tuple[list[pygame.Rect], list[tuple[Part, ...]]]:
-    """The rows of a card's signs and where they lie."""
+    """Return the rectangles of the rows of signs, and the signs of each row."""
     groups = [group for group in (icons_of(card), *powers_of(card)) if group]
     one = [part for group in groups for part in group]
     if len(groups) < BESIDE or parts_width(kit, one, band.height, least) <= band.width * SHRINKS:
@@ -128,8 +128,8 @@ def _rows(
     return [upper, lower], [groups[0], rest]
 
 
-def _foot(kit: Kit, face: pygame.Surface, card: Card, look: Look) -> None:
-    """VP, and income where no other card would cut it; beside them what the printed ones depend on."""
+def _foot(kit: Kit, face: pygame.Surface, card: Card, look: JumpLook) -> None:
+    """Draw VP, and income if no other card would cut it; beside them the terms of the printed figures."""
     anatomy = ANATOMY[look.level]
     width, height = face.get_size()
     middle = height * anatomy.foot_at
@@ -143,15 +143,15 @@ def _foot(kit: Kit, face: pygame.Surface, card: Card, look: Look) -> None:
         _terms(kit, face, card, look)
 
 
-def labels(card: Card, look: Look) -> tuple[str, str]:
-    """VP and income as they stand at the foot; a plus where the empire adds to what is printed."""
+def labels(card: Card, look: JumpLook) -> tuple[str, str]:
+    """Return VP and income for the foot; a plus means that the empire adds to the printed figure."""
     if look.brings is not None:
         return str(look.brings[0]), str(look.brings[1])
     return f"{card.vp}{'+' * bool(card.vp_terms)}", f"{card.income}{'+' * bool(card.income_terms)}"
 
 
-def _terms(kit: Kit, face: pygame.Surface, card: Card, look: Look) -> None:
-    """What VP and income depend on, a row for each, at the right of the foot."""
+def _terms(kit: Kit, face: pygame.Surface, card: Card, look: JumpLook) -> None:
+    """Draw the terms of VP and income, a row for each, at the right of the foot."""
     width, height = face.get_size()
     lines = short_terms_of(card) if look.level == "medium" else terms_of(card)
     if look.level == "medium":

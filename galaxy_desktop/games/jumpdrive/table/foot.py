@@ -1,4 +1,4 @@
-"""The line below the rounds: the Survey Team of the seat, and what the chosen cards cost."""
+"""Line below the rounds: the Survey Team of the seat, and the cost of the chosen cards."""
 
 from functools import partial
 
@@ -13,7 +13,7 @@ from galaxy_desktop.games.jumpdrive.table.signs_of_card import icons_of
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.faces import Look as Face
+from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.ids import item_id
@@ -25,12 +25,12 @@ HEIGHT = 46
 
 
 def foot_height(board: Board) -> int:
-    """The height of the line: something to click is never lower than that."""
+    """Return the height of the line in pixels, at least 34 as for everything clickable."""
     return max(board.px(HEIGHT), board.text(17) + board.px(18), 34)
 
 
 def lay_foot(board: Board, line: pygame.Rect) -> None:
-    """Lay the plate of the Survey Team at the left, the words about the plan at the right of it."""
+    """Lay the plate of the Survey Team, and at its right the words about the plan."""
     plate, words = layout.cut_left(line, team_width(board, line.height), board.px(18))
     _lay_team(board, plate)
     if board.kit.metrics.mode == "wide" and board.builder:
@@ -41,7 +41,7 @@ def lay_foot(board: Board, line: pygame.Rect) -> None:
 
 
 def _has_chips(board: Board) -> bool:
-    """Whether choices that no card stands for take the place of the words."""
+    """Return whether chips for options without a card take the place of the words."""
     return any(option != card_of(option) for option in board.shown.open)
 
 
@@ -51,7 +51,7 @@ def _words(board: Board, surface: pygame.Surface, rect: pygame.Rect, text: str) 
 
 
 def team_width(board: Board, height: int) -> int:
-    """How wide the plate of the Survey Team is."""
+    """Return the width of the plate of the Survey Team in pixels."""
     font = board.kit.fonts.style("button", board.kit.metrics).font
     name, state = _team_words(board)
     parts = parts_width(board.kit, icons_of(_team(board)), height // 2, 11)
@@ -72,7 +72,7 @@ def _team_words(board: Board) -> tuple[str, str]:
 
 
 def _lay_team(board: Board, plate: pygame.Rect) -> None:
-    """The plate glows while the Survey Team may be chosen."""
+    """Lay the plate; it glows while the Survey Team may be chosen."""
     team = survey_teams()[board.seat]
     free = bool(board.view.team(board.seat)) and team not in board.building
     board.sheet.places[item_id("team", board.seat)] = plate
@@ -85,7 +85,7 @@ def _plate(board: Board, surface: pygame.Surface, plate: pygame.Rect, free: bool
     team = _team(board)
     fill = mix(colour.panel, colour.raised, 0.7) if free else colour.panel
     edge = colour.development if free else colour.hairline
-    faces.face(surface, plate, Face(fill, fill, edge, faces.radius("control"), faces.hair))
+    faces.face(surface, plate, FaceStyle(fill, fill, edge, faces.radius("control"), faces.hair))
     size = round(plate.height * 0.66)
     gap, name_state = board.space("gap"), _team_words(board)
     row = layout.trim(plate, left=gap, right=board.space("gutter"))
@@ -102,7 +102,7 @@ def _plate(board: Board, surface: pygame.Surface, plate: pygame.Rect, free: bool
 
 
 def _about_plan(board: Board) -> str:
-    """What the chosen cards cost, or how placing works."""
+    """Return words on the cost of the chosen cards, or on placing if none is chosen."""
     plan = board.plan
     if plan is None:
         return _(

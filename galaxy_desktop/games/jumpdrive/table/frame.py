@@ -1,4 +1,4 @@
-"""Where the parts of the table lie in this window (VISUAL sections 2.4 and 2.9)."""
+"""Frame: rectangles of the parts of the table in this window (VISUAL sections 2.4 and 2.9)."""
 
 from dataclasses import dataclass
 
@@ -13,32 +13,32 @@ from galaxy_desktop.ui.metrics import Metrics
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """The parts of the table; an empty rectangle is a part that is not there."""
+    """Rectangles of the parts of the table, in pixels of the window; a part not shown is empty."""
 
     track: pygame.Rect
-    """The race to 50."""
+    """Race to 50 VP."""
     others: pygame.Rect
-    """The other players; alone, the goals of the campaign."""
+    """Other players; in a solitaire game the goals of the campaign."""
     own: pygame.Rect
     hand: pygame.Rect
     minis: bool
-    """Whether others show their cards, or only their headers."""
+    """True if other players show their cards, False if only their headers."""
     hand_card: tuple[int, int]
     own_card: int
-    """The widest a card of the own empire gets."""
+    """Greatest width of a card of the own empire."""
     plain: bool
-    """Whether cards show no rows of signs, as with large text."""
+    """True if cards show no rows of signs, as with large text."""
 
 
 def frame_of(metrics: Metrics, areas: Areas) -> Frame:
-    """The parts of the table."""
+    """Return the frame for the mode of the window."""
     if metrics.mode == "large_text":
         return _large_text(metrics, areas)
     return _medium(metrics, areas) if metrics.mode == "medium" else _wide(metrics, areas)
 
 
 def _wide(metrics: Metrics, areas: Areas) -> Frame:
-    """Track, others, own empire, hand; spare height goes to the empire."""
+    """Return the frame of a wide window; spare height goes to the own empire."""
     px = metrics.px
     track, others, own, hand = _stacked(areas.content, px(92), px(150), px(216), metrics.space("gutter"))
     card = px(150)
@@ -46,7 +46,7 @@ def _wide(metrics: Metrics, areas: Areas) -> Frame:
 
 
 def _medium(metrics: Metrics, areas: Areas) -> Frame:
-    """A narrow window: a low track, others as headers and slivers."""
+    """Return the frame of a narrow window: a low track, others as headers and slivers."""
     content, px = areas.content, metrics.px
     others = max(44, px(60)) + px(62)
     tall = round(content.height * 0.315)
@@ -56,7 +56,7 @@ def _medium(metrics: Metrics, areas: Areas) -> Frame:
 
 
 def _large_text(metrics: Metrics, areas: Areas) -> Frame:
-    """Large words: no track, others as headers, the hand over the full width."""
+    """Return the frame for large words: no track, others as headers, the hand over the full width."""
     content, gutter = areas.content, metrics.space("gutter")
     left = areas.beside_inspector(gutter)
     others, own = layout.cut_top(left, metrics.text(17) + metrics.px(44), gutter)
@@ -68,6 +68,6 @@ def _large_text(metrics: Metrics, areas: Areas) -> Frame:
 def _stacked(
     content: pygame.Rect, track: int, others: int, hand: int, gutter: int
 ) -> tuple[pygame.Rect, pygame.Rect, pygame.Rect, pygame.Rect]:
-    """Track, others, own empire and hand, one below the other; the empire takes what is left."""
+    """Cut track, others, own empire and hand, one below the other; the empire takes the rest."""
     upper, middle, own, lower = layout.rows(content, (track, others, Share(), hand), gutter)
     return upper, middle, own, lower

@@ -1,4 +1,4 @@
-"""A measure of a goal: its words, both numbers, and a bar with a tick at what is needed."""
+"""Measure of a goal: its words, both numbers, and a bar with a tick at the number needed."""
 
 import pygame
 
@@ -14,7 +14,7 @@ THICK = 11
 
 
 def least_height(kit: Kit) -> int:
-    """The least height of a measure that shows its bar."""
+    """Return the least height of a measure that shows its bar, in pixels."""
     return kit.fonts.style("body", kit.metrics).line + _thick(kit) + 2
 
 
@@ -31,9 +31,9 @@ def draw_bar(
     *,
     dim: bool = False,
 ) -> None:
-    """The measure in a rectangle: words above, the bar below where there is room for it.
+    """Draw the measure: words above, the bar below if there is room for it.
 
-    Before anything is `reached` there is no bar, but only what is needed.
+    Without a number `reached` there is no bar, and only the number needed is written.
     """
     colour = kit.theme.colour
     line = kit.fonts.style("body", kit.metrics).line
@@ -55,7 +55,7 @@ def draw_bar(
 
 
 def _bar(kit: Kit, surface: pygame.Surface, bar: pygame.Rect, needed: int, reached: int, fill: RGB) -> None:
-    """The bar is as long as what is needed, or as what is reached where that is more."""
+    """Draw the bar; its length stands for the greater of the numbers needed and reached."""
     colour, most = kit.theme.colour, max(needed, reached, 1)
     radius = bar.height // 2
     surface.blit(tinted(mask(bar.size, radius), colour.well), bar)

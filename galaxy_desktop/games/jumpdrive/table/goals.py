@@ -1,4 +1,4 @@
-"""The row of a solitaire game: the goals of the campaign, and how far this game has come."""
+"""Goals of the campaign in a solitaire game, with the figures this game has reached."""
 
 from functools import partial
 
@@ -17,11 +17,11 @@ from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import put, write
 
 BETWEEN = 28
-"""The gap between measures side by side."""
+"""Gap between measures side by side, in design units."""
 
 
 def lay_goals(board: Board, frame: Frame) -> None:
-    """Four panels side by side."""
+    """Lay a panel for each goal, side by side."""
     known, gutter = goals(), board.space("gutter")
     size = (frame.others.width + gutter) // len(known) - gutter, frame.others.height
     panels = layout.cells(frame.others, size, len(known), len(known), gutter)
@@ -43,7 +43,7 @@ def _tip(board: Board, goal: Goal) -> str:
 
 
 def _is_done(board: Board, goal: Goal) -> bool:
-    """Whether an earlier game of the campaign has met it."""
+    """Return whether an earlier game of the campaign has checked it off."""
     return goal.id in board.shown.reached
 
 
@@ -69,14 +69,14 @@ def _panel(board: Board, surface: pygame.Surface, panel: pygame.Rect, goal: Goal
 
 
 def _write_done(board: Board, surface: pygame.Surface, below: pygame.Rect) -> None:
-    """What a goal says that an earlier game has met."""
+    """Write that an earlier game has checked off the goal."""
     if below.height >= board.kit.fonts.style("body", board.kit.metrics).line:
         soft = board.kit.theme.colour.text_muted
         board.kit.text.draw(surface, below, _("checked off before"), "body", colour=soft, lines=1)
 
 
 def _measures(board: Board, surface: pygame.Surface, below: pygame.Rect, goal: Goal) -> None:
-    """Its measures one below the other, or side by side where that leaves no room for their bars."""
+    """Draw the measures one below the other, or side by side if their bars need the room."""
     reached, number = measured(board.view), len(goal.measures)
     if below.height < board.kit.fonts.style("body", board.kit.metrics).line:
         return

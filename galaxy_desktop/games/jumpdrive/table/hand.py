@@ -1,10 +1,10 @@
-"""The hand: a fan of cards; those to be given away are lifted, those about to be placed lie in the empire."""
+"""Hand: a fan of cards, chosen payments lifted; cards about to be placed lie in the empire instead."""
 
 from galaxy_desktop.engine.composing import exchanged
 from galaxy_desktop.games.jumpdrive.moves import card_of
 from galaxy_desktop.games.jumpdrive.table.board import Board
 from galaxy_desktop.games.jumpdrive.table.frame import Frame
-from galaxy_desktop.games.jumpdrive.table.look import Look
+from galaxy_desktop.games.jumpdrive.table.look import JumpLook
 from galaxy_desktop.ui.tabletop.hand import lay_fan
 from galaxy_desktop.ui.tabletop.look import Level, Size, level_of
 from galaxy_desktop.ui.tabletop.sheet import Mark
@@ -22,22 +22,22 @@ def lay_hand(board: Board, frame: Frame) -> None:
     def mark_of(card: str) -> Mark:
         return "chosen" if card in paying else "legal" if card in legal else "rest"
 
-    def look(card: str, size: Size, mark: Mark) -> Look:
+    def look(card: str, size: Size, mark: Mark) -> JumpLook:
         dim = asked and mark == "rest"
         if dim and builder is not None:  # it may take the place of a chosen one
             dim = exchanged(builder, board.shown.chosen, card) is None
-        return Look(card, size, level, dim=dim)
+        return JumpLook(card, size, level, dim=dim)
 
     size = _side_by_side(board, frame, len(cards)) if frame.plain else frame.hand_card
     lay_fan(board, frame.hand, size, cards, look, mark_of, flat=frame.plain)
 
 
 def _side_by_side(board: Board, frame: Frame, count: int) -> tuple[int, int]:
-    """Cards with large words get narrower before they cover each other's names."""
-    room = (frame.hand.width - board.px(16)) // max(1, count) - board.px(8)
+    """Return the size of cards with large words: narrower rather than covering each other's names."""
+    room = (frame.hand.width - board.space("frame")) // max(1, count) - board.space("gutter")
     return min(frame.hand_card[0], max(room, board.text(LEAST))), frame.hand_card[1]
 
 
 def hand_level(board: Board, frame: Frame) -> Level:
-    """How much is drawn on a card of the hand."""
+    """Return the level of detail of a card of the hand."""
     return level_of(frame.hand_card[0], board.kit.metrics.scale, plain=frame.plain)

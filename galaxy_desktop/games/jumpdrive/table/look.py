@@ -1,4 +1,4 @@
-"""What is wanted of a card's face, and where its parts lie at each level of detail (VISUAL section 5)."""
+"""Look of a card's face, and the places of its parts at each level of detail (VISUAL section 5)."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -10,33 +10,33 @@ SHAPE = 1.28
 
 
 @dataclass(frozen=True, slots=True)
-class Look(CardLook):
+class JumpLook(CardLook):
     """One face of a card of Jump Drive."""
 
     level: Level
     brings: tuple[int, int] | None = None
-    """VP and income as they stand in an empire; None where the printed ones are shown."""
+    """VP and income as they stand in an empire; None to show the printed ones."""
 
 
 @dataclass(frozen=True, slots=True)
 class Anatomy:
-    """Where the parts lie: heights as shares of the height, sizes as shares of the width."""
+    """Places of the parts: heights as shares of the height, sizes as shares of the width."""
 
     picture: float
     fade: tuple[float, float]
     cost: float
     kind: float
     name: tuple[float, float]
-    """The band that the name may take; nothing where there is no name."""
+    """Upper and lower end of the band of the name; zeros if there is no name."""
     name_share: float
     signs: tuple[float, float]
-    """The band of icons and powers."""
+    """Upper and lower end of the band of icons and powers; zeros if there is none."""
     foot_at: float
-    """The middle of VP and income."""
+    """Middle of VP and income, as a share of the height."""
     points: float
     income: float
     foot: tuple[float, float]
-    """Where VP and income stand across the width."""
+    """Middles of VP and income, as shares of the width."""
 
 
 _FULL = Anatomy(

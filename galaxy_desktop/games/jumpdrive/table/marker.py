@@ -1,19 +1,19 @@
-"""The Explore marker: an eye while it is about to be used, a star once it lies."""
+"""Explore marker: an eye when it is used, a star once it lies."""
 
 import pygame
 
 from galaxy_desktop.games.jumpdrive.table.board import Board
-from galaxy_desktop.ui.faces import Look as Face
+from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.tabletop.card_face import corner_radius
 from galaxy_desktop.ui.tabletop.lines import put
 from galaxy_desktop.ui.theme import mix
 
 
 def draw_marker(board: Board, surface: pygame.Surface, place: pygame.Rect, sign: str = "start") -> None:
-    """The marker at its place, on its star side unless told otherwise."""
+    """Draw the marker at its place, on its star side unless another sign is given."""
     colour, faces = board.kit.theme.colour, board.kit.faces
     top, bottom = mix(colour.raised, colour.high, 0.6), mix(colour.panel, colour.raised, 0.6)
-    faces.face(surface, place, Face(top, bottom, colour.edge, corner_radius(place.width), faces.hair))
+    faces.face(surface, place, FaceStyle(top, bottom, colour.edge, corner_radius(place.width), faces.hair))
     size = max(14, round(place.width * 0.42))
     put(
         surface,

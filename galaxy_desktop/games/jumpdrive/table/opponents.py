@@ -1,4 +1,4 @@
-"""The other players: name and figures, and their cards with what each brings."""
+"""Other players: name and figures, and their cards with their yields."""
 
 from functools import partial
 
@@ -8,7 +8,7 @@ from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.jumpdrive.table import standing
 from galaxy_desktop.games.jumpdrive.table.board import Board
 from galaxy_desktop.games.jumpdrive.table.frame import Frame
-from galaxy_desktop.games.jumpdrive.table.look import SHAPE, Look
+from galaxy_desktop.games.jumpdrive.table.look import SHAPE, JumpLook
 from galaxy_desktop.games.jumpdrive.table.marker import draw_marker
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.tabletop.fan import seen_parts
@@ -50,18 +50,18 @@ def _lay_panel(board: Board, frame: Frame, seat: Seat, panel: pygame.Rect, group
 
 
 def _state(board: Board, surface: pygame.Surface, seat: Seat, foot: pygame.Rect, words: bool) -> None:
-    """What the player is doing, in words or, over the cards, as a sign."""
+    """Draw the state of the player: in words or, over the cards, as a sign."""
     if words:
         write_state(board, surface, seat, foot)
         return
     size = max(20, board.px(26))
-    centre = (foot.right - size // 2 - board.px(4), foot.bottom - size // 2)
+    centre = (foot.right - size // 2 - board.space("seam"), foot.bottom - size // 2)
     board.kit.faces.disc(surface, centre, size + board.px(8), board.kit.theme.colour.panel)
     put(surface, board.kit.sign(state_sign(board, seat), size, state_colour(board, seat)), centre)
 
 
 def _counters(board: Board, seat: Seat, width: int) -> list[Counter]:
-    """The figures of a player; with large words only those that leave room for the name."""
+    """Return the figures of a player; with large words only those that leave room for the name."""
     if board.kit.metrics.mode == "large_text":
         few = [standing.vp_both(board, seat), standing.cards_in_hand(board, seat)]
         tight = counters_width(board, few, False) + board.text(NAME) > width
@@ -77,14 +77,14 @@ def _counters(board: Board, seat: Seat, width: int) -> list[Counter]:
 
 
 def _last(board: Board, seat: Seat) -> list[Counter]:
-    """The figures that go first where there is no room."""
+    """Return the figures that are dropped first if there is no room."""
     return [standing.military(board, seat), standing.explore(board, seat)]
 
 
 def _lay_cards(board: Board, seat: Seat, inside: pygame.Rect, group: str) -> int:
-    """Cards and Explore markers in the order of the rounds, overlapping where they are many.
+    """Lay cards and Explore markers in the order of the rounds, overlapping if they are many.
 
-    Gives back where they end.
+    Return their right end, in pixels of the window.
     """
     wide = board.kit.metrics.mode == "wide"
     things = _in_order(board, seat)
@@ -101,13 +101,13 @@ def _lay_cards(board: Board, seat: Seat, inside: pygame.Rect, group: str) -> int
             board.sheet.add(partial(draw_marker, board, place=place))
             continue
         one = yields[card]
-        look = Look(card, place.size, "mini" if wide else "sliver", (one.vp, one.income), seen=seen)
+        look = JumpLook(card, place.size, "mini" if wide else "sliver", (one.vp, one.income), seen=seen)
         board.put(card, Spot(look, place), group)
     return round(inside.left + (len(things) - 1) * step) + width if things else inside.left
 
 
 def _in_order(board: Board, seat: Seat) -> list[str]:
-    """The cards round by round, nothing for a round of Explore; at the end cards that came over."""
+    """Return the cards round by round, an empty id for a round of Explore; last those passed by others."""
     player = board.view.players[seat]
     rounds = [turn.placed for turn in player.turns]
     if player.placed and len(player.turns) < board.view.round:

@@ -1,4 +1,4 @@
-"""The painter of Jump Drive."""
+"""Painter of Jump Drive."""
 
 from collections.abc import Sequence
 from functools import cached_property
@@ -12,7 +12,7 @@ from galaxy_desktop.games.jumpdrive.table.board import Board
 from galaxy_desktop.games.jumpdrive.table.cards_drawn import CardsDrawn
 from galaxy_desktop.games.jumpdrive.table.compose import sections_of
 from galaxy_desktop.games.jumpdrive.table.frame import Frame, frame_of
-from galaxy_desktop.games.jumpdrive.table.look import SHAPE, Look
+from galaxy_desktop.games.jumpdrive.table.look import SHAPE, JumpLook
 from galaxy_desktop.games.jumpdrive.table.staging import SHOWN
 from galaxy_desktop.ui.painter import Shown
 from galaxy_desktop.ui.roles.dropping import Dropping
@@ -24,7 +24,7 @@ from galaxy_desktop.ui.tabletop.sheet_painter import SheetPainter
 
 
 class JumpPainter(SheetPainter[Board], Dropping):
-    """Draws the table of Jump Drive."""
+    """Painter of the table of Jump Drive."""
 
     shows = SHOWN
 
@@ -39,10 +39,10 @@ class JumpPainter(SheetPainter[Board], Dropping):
             return None
         width = min(size[0], round(size[1] / SHAPE))
         level = level_of(width, self.kit.metrics.scale)
-        return self._drawn.face(Look(card_of(item), (width, round(width * SHAPE)), level))
+        return self._drawn.face(JumpLook(card_of(item), (width, round(width * SHAPE)), level))
 
     def dropped(self, item: str, at: tuple[int, int]) -> Option:
-        """Place a card that is dropped on the own empire."""
+        """Return a card that is dropped on the own empire during the build; else empty."""
         if self.shown is None or self.shown.decision is None or self.shown.decision.topic != "build":
             return ""
         own = self.sheet.places.get(item_id("seat", self.shown.seat))

@@ -1,4 +1,4 @@
-"""The frame of one round: its cards with what they bring, places to fill, VP and income below."""
+"""Frame of one round: its cards with their yields, places to fill, VP and income below."""
 
 from functools import partial
 
@@ -10,12 +10,12 @@ from galaxy_desktop.games.jumpdrive.moves import card_of
 from galaxy_desktop.games.jumpdrive.scoring import totals
 from galaxy_desktop.games.jumpdrive.table.board import Board
 from galaxy_desktop.games.jumpdrive.table.frame import Frame
-from galaxy_desktop.games.jumpdrive.table.look import SHAPE, Look
+from galaxy_desktop.games.jumpdrive.table.look import SHAPE, JumpLook
 from galaxy_desktop.games.jumpdrive.table.marker import draw_marker
 from galaxy_desktop.games.jumpdrive.table.rounds import Round, Sizes, cards_to_add
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.faces import Look as Face
+from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.fan import seen_parts
@@ -29,14 +29,14 @@ SIGN = 30
 
 
 def heights(board: Board) -> tuple[int, int]:
-    """The heights of the label above the cards and of the figures below them."""
-    return board.text(15) + board.px(14), max(board.px(SIGN), board.text(16)) + board.px(24)
+    """Return the heights of the label above the cards and of the figures below them, in pixels."""
+    return board.text(15) + board.space("pad"), max(board.px(SIGN), board.text(16)) + board.space("block")
 
 
 def lay_round(
     board: Board, frame: Frame, place: pygame.Rect, shown: Round, sizes: Sizes, lines: tuple[int, int]
 ) -> None:
-    """Lay one frame; `lines` are the `heights` of its label and figures."""
+    """Lay the frame of a round; `lines` are the `heights` of its label and figures."""
     label, foot = lines
     board.sheet.places[item_id("round", shown.number)] = place
     board.sheet.add(partial(_frame, board, place=place, shown=shown))
@@ -53,7 +53,7 @@ def lay_round(
 
 
 def _places(place: pygame.Rect, label: int, foot: int, shown: Round, sizes: Sizes) -> list[pygame.Rect]:
-    """Where the cards and free places of a frame lie, in the middle of its height."""
+    """Return the rectangles of the cards and free places, in the middle of the frame's height."""
     height = round(sizes.card * SHAPE)
     top = place.top + label + max(0, (place.height - label - foot - height) // 2)
     return [pygame.Rect(place.left + left, top, width, height) for left, width in sizes.places(shown)]
@@ -65,24 +65,24 @@ def _frame(board: Board, surface: pygame.Surface, place: pygame.Rect, shown: Rou
         faces.dashed(surface, place, colour.primary)
     else:
         fill = mix(colour.panel, colour.well, 0.55)
-        faces.face(surface, place, Face(fill, fill, colour.hairline, faces.radius("mini"), faces.hair))
+        faces.face(surface, place, FaceStyle(fill, fill, colour.hairline, faces.radius("mini"), faces.hair))
 
 
 def _label(board: Board, surface: pygame.Surface, place: pygame.Rect, shown: Round) -> None:
     colour = board.kit.theme.colour
     text = _("Round {n}").format(n=shown.number) if shown.number else _("Came over")
-    inner = place.inflate(-2 * board.px(10), 0)
+    inner = layout.inset(place, board.space("gap"), 0)
     write(board, surface, inner, text, "small", colour.primary if shown.under_way else colour.text_soft)
 
 
 def _lay_card(board: Board, frame: Frame, option: Option, rect: pygame.Rect, seen: int) -> None:
-    """A card with what it brings as things stand; chosen ones can be taken back."""
+    """Lay a card with its yield as things stand; chosen ones can be taken back."""
     one = board.yields(board.seat).get(card_of(option))
     level = "plain" if frame.plain else level_of(rect.width, board.kit.metrics.scale)
     if frame.plain and rect.width < board.px(130):
         level = "mini"
     brings = (one.vp, one.income) if one else None
-    look = Look(card_of(option), rect.size, level, brings, seen=seen)
+    look = JumpLook(card_of(option), rect.size, level, brings, seen=seen)
     mark = board.mark_built(option) if option in board.building else "rest"
     board.sheet.places[item_id("card", card_of(option))] = rect
     spot = Spot(look, rect, mark=mark)
@@ -91,7 +91,7 @@ def _lay_card(board: Board, frame: Frame, option: Option, rect: pygame.Rect, see
 
 
 def _lay_slot(board: Board, rect: pygame.Rect) -> None:
-    """A place that a card can still fill: says which."""
+    """Lay a place that a card can still fill, with words on the cards that fit."""
     board.sheet.places["next"] = rect
     colour = board.kit.theme.colour
     text = _invitation(board) if board.builder else ""
@@ -99,7 +99,7 @@ def _lay_slot(board: Board, rect: pygame.Rect) -> None:
     def draw(surface: pygame.Surface) -> None:
         board.kit.faces.dashed(surface, rect, mix(colour.primary, colour.panel, 0.4), 10)
         if text and rect.width >= board.text(15) * 5:
-            box = rect.inflate(-board.px(10), -board.px(10))
+            box = rect.inflate(-board.space("gap"), -board.space("gap"))
             soft = colour.text_soft
             board.kit.text.draw(surface, box, text, "small", colour=soft, align="centre", middle=True)
 
@@ -107,7 +107,7 @@ def _lay_slot(board: Board, rect: pygame.Rect) -> None:
 
 
 def _invitation(board: Board) -> str:
-    """What could be chosen next for this round."""
+    """Return words on the cards that could be chosen next for this round."""
     if not board.building:
         return _("A card you place goes here") if board.shown.open else _("Nothing can be placed")
     more, known = cards_to_add(board), cards()
@@ -122,7 +122,7 @@ def _invitation(board: Board) -> str:
 
 
 def _lay_figures(board: Board, place: pygame.Rect, shown: Round) -> None:
-    """VP and income of the round: scored, or as they would be now."""
+    """Lay VP and income of the round: scored, or as they would be now."""
     if not shown.number:
         return
     if shown.turn is not None:
@@ -149,13 +149,13 @@ def _figures(
     words: tuple[str, str],
 ) -> None:
     colour, metrics = board.kit.theme.colour, board.kit.metrics
-    px = metrics.px
-    inner = place.inflate(-2 * px(10), 0)
-    surface.fill(colour.hairline, (inner.left, place.top + px(4), inner.width, 1))
-    size, gap = max(px(SIGN), metrics.text(16)), px(6)
+    space, seam = metrics.space, metrics.space("seam")
+    inner = layout.inset(place, space("gap"), 0)
+    surface.fill(colour.hairline, (inner.left, place.top + seam, inner.width, 1))
+    size, gap = max(metrics.px(SIGN), metrics.text(16)), space("tight")
     font = board.kit.fonts.style("small", metrics).font
-    needed = 2 * (size + gap) + sum([width_of(font, word) for word in words]) + px(16)
-    middle = place.centery + px(2)
+    needed = 2 * (size + gap) + sum([width_of(font, word) for word in words]) + space("frame")
+    middle = place.centery + space("hair")
     x = inner.left
     for sign, figure, word in (("points", vp, words[0]), ("card", income, words[1])):
         put(surface, board.kit.sign(sign, size, label=str(figure)), (x + size // 2, middle))
@@ -163,6 +163,6 @@ def _figures(
         if needed <= inner.width:
             rect = pygame.Rect(x, middle - size // 2, width_of(font, word) + 2, size)
             write(board, surface, rect, word, "small", colour.text_soft)
-            x = rect.right + px(14)
+            x = rect.right + space("pad")
         else:
-            x = max(x + px(4), inner.right - size)
+            x = max(x + seam, inner.right - size)

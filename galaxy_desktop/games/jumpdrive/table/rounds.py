@@ -1,4 +1,4 @@
-"""The rounds of an empire: which cards lie in which frame, and how wide the frames get."""
+"""Rounds of an empire: the cards in each frame, and the widths of the frames."""
 
 from dataclasses import dataclass, replace
 
@@ -12,7 +12,7 @@ from galaxy_desktop.games.jumpdrive.state import Turn
 from galaxy_desktop.games.jumpdrive.table.board import Board
 
 SHARE = 0.7
-"""How much of a narrow frame one of its cards takes."""
+"""Share of a narrow frame that one of its cards takes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,23 +20,23 @@ class Round:
     """One frame: a round that was scored, the one under way, or cards that came from other empires."""
 
     number: int
-    """0 for cards that came over."""
+    """Number of the round, from 1 on; 0 for cards that came over."""
     cards: tuple[Option, ...]
-    """Cards of it that are still there; of the one under way, what is chosen to be placed."""
+    """Cards of it that are still there; for the one under way the cards chosen or placed."""
     turn: Turn | None = None
-    """What it scored."""
+    """Turn with its score; None while it is not scored."""
     explored: bool = False
     more: bool = False
-    """Whether a card can be added to it."""
+    """True if a card can be added to it."""
 
     @property
     def under_way(self) -> bool:
-        """Whether it is the round that is being played."""
+        """True while the round is being played."""
         return self.turn is None and self.number > 0
 
 
 def rounds_of(board: Board) -> list[Round]:
-    """The frames of the own empire, from the first round to the one under way."""
+    """Return the frames of the own empire: the rounds in order, then cards that came over."""
     player, view = board.me, board.view
     found = [
         Round(
@@ -58,7 +58,7 @@ def rounds_of(board: Board) -> list[Round]:
 
 
 def cards_to_add(board: Board) -> tuple[str, ...]:
-    """The cards that can be added to those chosen to be placed."""
+    """Return the cards that can be added to those chosen to be placed."""
     if board.builder is None or TO_PAY in board.shown.chosen:
         return ()
     chosen = {card_of(option) for option in board.building}
@@ -68,21 +68,21 @@ def cards_to_add(board: Board) -> tuple[str, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Sizes:
-    """What all frames share."""
+    """Measures shared by all frames, in pixels."""
 
     card: int
     """Width of a card."""
     step: int
-    """From one card of a frame to the next."""
+    """Distance from one card of a frame to the next."""
     slot: int
     """Width of a place that a card can still fill, beside others."""
     pad: int
     gap: int
     least: int
-    """The narrowest a frame may be."""
+    """Least width of a frame."""
 
     def places(self, shown: Round) -> list[tuple[int, int]]:
-        """Left end and width of each card of a frame, then of the place that can still be filled."""
+        """Return left end and width of each card of a frame, then of the place that can still be filled."""
         found = [(self.pad + number * self.step, self.card) for number in range(len(shown.cards))]
         if not found:
             return [(self.pad, self.card)]
@@ -92,13 +92,16 @@ class Sizes:
         return found
 
     def width(self, shown: Round) -> int:
-        """How wide a frame is."""
+        """Return the width of a frame."""
         left, width = self.places(shown)[-1]
         return max(self.least, left + width + self.pad)
 
 
 def sizes_for(board: Board, room: pygame.Rect, shown: list[Round], card: int) -> Sizes:
-    """Frames side by side: cards shrink a little where the room is narrow, then overlap, then shrink on."""
+    """Return the sizes at which the frames fit side by side; `card` is the greatest width of a card.
+
+    In a narrow room cards first shrink a little, then overlap, then shrink further.
+    """
     least = max(board.px(108), board.text(15) * 4)
     fine = [(round(card * share), 1.0) for share in (1.0, 0.93, 0.86, 0.8, 0.74)]
     coarse = [
@@ -108,12 +111,12 @@ def sizes_for(board: Board, room: pygame.Rect, shown: list[Round], card: int) ->
         sizes = _sizes(board, width, round((width + board.px(7)) * share), least)
         if total(sizes, shown) <= room.width:
             return sizes
-    narrow = (room.width - board.px(6) * (len(shown) - 1)) // max(1, len(shown))
+    narrow = (room.width - board.space("tight") * (len(shown) - 1)) // max(1, len(shown))
     return _narrow(board, narrow, max(len(each.cards) for each in shown))
 
 
 def _narrow(board: Board, frame: int, most: int) -> Sizes:
-    """Frames of equal width, as narrow as they have to be, whose cards lie on each other."""
+    """Return sizes for frames of equal width, the least there is, whose cards overlap."""
     sizes = _sizes(board, 0, 0, frame)
     room = frame - 2 * sizes.pad
     card = round(room * SHARE)
@@ -121,9 +124,11 @@ def _narrow(board: Board, frame: int, most: int) -> Sizes:
 
 
 def _sizes(board: Board, card: int, step: int, least: int) -> Sizes:
-    return Sizes(card, step, max(board.px(64), round(step * 0.8)), board.px(8), board.px(6), least)
+    return Sizes(
+        card, step, max(board.px(64), round(step * 0.8)), board.space("gutter"), board.space("tight"), least
+    )
 
 
 def total(sizes: Sizes, shown: list[Round]) -> int:
-    """How wide all frames are together."""
+    """Return the width of all frames together."""
     return sum(sizes.width(each) for each in shown) + sizes.gap * max(0, len(shown) - 1)

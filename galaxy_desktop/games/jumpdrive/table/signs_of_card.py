@@ -1,4 +1,4 @@
-"""What icons, powers and terms look like on a card; every code has one composer here."""
+"""Signs of icons, powers and terms on a card; every code has one composer here."""
 
 from collections.abc import Callable, Mapping
 
@@ -12,7 +12,7 @@ MOST_ALONE = 3
 
 
 def icons_of(card: Card) -> Parts:
-    """The icons of a card: each as often as it is there, or with its number where that is often."""
+    """Return the icons of a card, each repeated, or with its number if that exceeds `MOST_ALONE`."""
     found: list[Part] = []
     for sign, number in (
         ("explore", card.explore),
@@ -24,13 +24,13 @@ def icons_of(card: Card) -> Parts:
 
 
 def powers_of(card: Card) -> tuple[Parts, ...]:
-    """The signs of each power that has any."""
+    """Return the signs of each power that has any."""
     found = (COMPOSERS[power.code](power) for power in card.powers)
     return tuple(parts for parts in found if parts)
 
 
 def terms_of(card: Card) -> tuple[Parts, ...]:
-    """A line for each term of VP or income: what is added, and for what."""
+    """Return a line for each term of VP or income: the amount, and the things counted."""
     return tuple(
         (Text(signed(term.amount)), Sign(sign), *_counted(term))
         for sign, terms in (("points", card.vp_terms), ("card", card.income_terms))
@@ -39,7 +39,7 @@ def terms_of(card: Card) -> tuple[Parts, ...]:
 
 
 def short_terms_of(card: Card) -> tuple[Parts, ...]:
-    """The same without the sign of VP or income, where the plus on the figure tells it."""
+    """Return the terms without the sign of VP or income; the plus on the figure stands for it."""
     return tuple((line[0], *line[2:]) for line in terms_of(card))
 
 
@@ -50,7 +50,7 @@ def _counted(term: Term) -> Parts:
 
 
 def _selected(of: Selector) -> Parts:
-    """The signs of what a selector means."""
+    """Return the signs of the things that a selector means."""
     if of.icon:
         return (Sign(of.icon),)
     if of.card:
@@ -106,4 +106,4 @@ COMPOSERS: Mapping[str, Callable[[Power], Parts]] = {
     "place_limit": _place_limit,
     "pass_to_strongest": _pass_to_strongest,
 }
-"""The signs of each power, by code; the sentences stand in the inspector."""
+"""Composer of the signs of each power, by code; the inspector has the sentences."""

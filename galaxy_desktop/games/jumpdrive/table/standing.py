@@ -1,4 +1,4 @@
-"""The figures of a player that stand in the headers, with the sentences that explain them."""
+"""Figures of a player in the headers, with the sentences that explain them."""
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.jumpdrive.box import figures
@@ -12,17 +12,17 @@ from galaxy_desktop.ui.tabletop.lines import Counter
 
 
 def empire(board: Board, seat: Seat) -> Empire:
-    """What the cards of a seat add up to, for oneself with what is about to be placed."""
+    """Return the totals of the cards of a seat, for the own seat with those about to be placed."""
     return empire_of(board.empire(seat))
 
 
 def brings(board: Board, seat: Seat) -> tuple[int, int]:
-    """VP and income of the next scoring as things stand."""
+    """Return VP and income of the next scoring as things stand."""
     return totals(board.yields(seat).values())
 
 
 def vp_so_far(board: Board, seat: Seat) -> Counter:
-    """All VP scored."""
+    """Return the counter of all VP scored."""
     number = board.view.players[seat].vp
     tip = _("**{n}** VP so far.").format(n=number)
     if not board.alone:
@@ -31,20 +31,20 @@ def vp_so_far(board: Board, seat: Seat) -> Counter:
 
 
 def vp_next(board: Board, seat: Seat) -> Counter:
-    """VP of the next scoring."""
+    """Return the counter of the VP of the next scoring."""
     number = brings(board, seat)[0]
     tip = _("As things stand the next scoring brings **{n}** VP.").format(n=number)
     return Counter(item_id("next", seat), "points", f"+{number}", _("next scoring"), tip)
 
 
 def vp_both(board: Board, seat: Seat) -> Counter:
-    """VP so far and what the next scoring adds, in one figure."""
+    """Return one counter of the VP so far and those of the next scoring."""
     far, coming = vp_so_far(board, seat), vp_next(board, seat)
     return Counter(far.id, "points", f"{far.figure} {coming.figure}", "", f"{far.tip} {coming.tip}")
 
 
 def income(board: Board, seat: Seat) -> Counter:
-    """Cards that the next income brings."""
+    """Return the counter of the cards of the next income."""
     number = brings(board, seat)[1]
     tip = ngettext(
         "As things stand the next income is **{n}** card.",
@@ -55,7 +55,7 @@ def income(board: Board, seat: Seat) -> Counter:
 
 
 def cards_in_hand(board: Board, seat: Seat) -> Counter:
-    """Cards in hand."""
+    """Return the counter of cards in hand."""
     number = len(board.view.players[seat].hand)
     tip = ngettext("{n} card in hand.", "{n} cards in hand.", number).format(n=number)
     tip += " " + _("More than {limit} are discarded after income.").format(limit=figures().hand_limit)
@@ -63,7 +63,7 @@ def cards_in_hand(board: Board, seat: Seat) -> Counter:
 
 
 def explore(board: Board, seat: Seat) -> Counter:
-    """Explore icons."""
+    """Return the counter of explore icons."""
     number = empire(board, seat).explore
     marker = figures().explore_marker_icons
     tip = ngettext(
@@ -82,7 +82,7 @@ def explore(board: Board, seat: Seat) -> Counter:
 
 
 def military(board: Board, seat: Seat) -> Counter:
-    """General Military."""
+    """Return the counter of general Military."""
     mine = empire(board, seat)
     tip = _("Military **{n}**: worlds with a red ring up to this number can be conquered.").format(
         n=mine.military
@@ -98,7 +98,7 @@ def military(board: Board, seat: Seat) -> Counter:
 
 
 def chromosomes(board: Board, seat: Seat) -> list[Counter]:
-    """Chromosomes, where there are any."""
+    """Return the counter of chromosomes; none without any."""
     number = empire(board, seat).chromosomes
     if not number:
         return []

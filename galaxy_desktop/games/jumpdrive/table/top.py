@@ -1,4 +1,4 @@
-"""The top bar's share: deck and discards; alone also the rounds and the imagined empire."""
+"""Share of the top bar: deck and discards; in a solitaire game also rounds and imagined empire."""
 
 from galaxy_desktop.games.jumpdrive.box import figures
 from galaxy_desktop.games.jumpdrive.propaganda import general_military
@@ -10,7 +10,7 @@ from galaxy_desktop.ui.tabletop.lines import Counter, lay_supplies
 
 
 def lay_top(board: Board) -> None:
-    """Lay the supplies into the top bar, with words where there is room."""
+    """Lay the supplies into the top bar, with words if there is room."""
     area = board.areas.phases.union(board.areas.supplies)
     lay_supplies(board, area, [*_supplies(board), *(_alone(board) if board.alone else [])])
 
@@ -27,7 +27,7 @@ def _supplies(board: Board) -> list[Counter]:
 
 
 def _alone(board: Board) -> list[Counter]:
-    """What takes the place of opponents: the rounds that are left, and an empire that is only imagined."""
+    """Return the counters of a solitaire game: the round, and the imagined empire."""
     rounds, number = figures().solo_rounds, max(1, board.view.round)
     strong = max(1, general_military(board.view)[RIVAL])
     last = _("A solitaire game has **{n}** rounds.").format(n=rounds)

@@ -1,4 +1,4 @@
-"""The race: a rail of victory points with the shield of every player, and how far this round takes each."""
+"""Race to the end: a rail of VP with the shield of every player, and the VP this round adds."""
 
 from dataclasses import dataclass
 from functools import partial
@@ -14,7 +14,7 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.ids import item_id
-from galaxy_desktop.ui.tabletop.lines import put, shield, write
+from galaxy_desktop.ui.tabletop.lines import put, write
 from galaxy_desktop.ui.theme import mix
 
 PAD, AFTER, STEP, SHIELD, LINE = 18, 58, 5, 24, 3
@@ -52,7 +52,7 @@ def rail_of(board: Board, frame: Frame, goals: tuple[int, ...]) -> Rail:
 
 
 def _last_point(board: Board) -> int:
-    """As many VP as end the game; alone the end of the rail."""
+    """Return the VP that end the game; alone those at the end of the rail."""
     return ALONE if board.alone else figures().end_vp
 
 
@@ -88,7 +88,7 @@ def _rail(board: Board, surface: pygame.Surface, room: pygame.Rect, rail: Rail) 
         word = _("{n} ends it").format(n=vp) if last and not board.alone else str(vp)
         figure = board.kit.fonts.line(style.font, word, shade)
         place = figure.get_rect(midtop=(x, rail.place.bottom + board.px(9)))
-        place.right = min(place.right, room.right - board.px(8))
+        place.right = min(place.right, room.right - board.space("gutter"))
         surface.blit(figure, place)
 
 
@@ -97,7 +97,7 @@ def _lay_seat(board: Board, rail: Rail, seat: Seat, points: list[int], goal: int
     size = max(18, px(SHIELD))
     left, top = rail.at(vp), rail.place.top
     place = pygame.Rect(0, 0, size, size)
-    place.midbottom = (left + points[:seat].count(vp) * (size - px(4)), top - px(5))
+    place.midbottom = (left + points[:seat].count(vp) * (size - board.space("seam")), top - px(5))
     board.sheet.places[item_id("track", seat)] = place
     name = board.shown.sitters[seat].name
     tip = _("**{name}**: {vp} VP so far; the next scoring brings {more} as things stand.").format(
@@ -115,4 +115,4 @@ def _line(board: Board, surface: pygame.Surface, seat: Seat, line: pygame.Rect) 
 
 
 def _shield(board: Board, surface: pygame.Surface, seat: Seat, place: pygame.Rect) -> None:
-    put(surface, shield(board, seat, place.width), place.center)
+    put(surface, board.kit.shield(seat, place.width), place.center)

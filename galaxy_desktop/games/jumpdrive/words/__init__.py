@@ -1,4 +1,4 @@
-"""The words of Jump Drive."""
+"""Words of Jump Drive."""
 
 from galaxy_desktop.games.jumpdrive.words.book import WORDS
 

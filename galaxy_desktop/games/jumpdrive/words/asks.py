@@ -1,4 +1,4 @@
-"""Every question as the prompt bar shows it, and every option in a few words."""
+"""Texts of every question for the prompt bar, and of every option."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -24,12 +24,12 @@ LONGEST_HEAD = 60
 
 
 def ask_text(view: JumpState, decision: Decision, chosen: Chosen) -> Ask:
-    """The open question, given what has been chosen so far."""
+    """Return the texts of the open question, given the options chosen so far."""
     return QUESTIONS[decision.topic](view, decision, chosen)
 
 
 def option_text(view: JumpState, decision: Decision, option: Option) -> str:
-    """What the option is called in a list or on a chip."""
+    """Return the text of an option, as in a list or on a chip."""
     del view, decision
     if option == TO_PAY:
         return _("On to the payment")
@@ -125,7 +125,7 @@ def _placing(view: JumpState, plan: Plan) -> Ask:
 
 
 def _price_line(view: JumpState, plan: Plan) -> str:
-    """What a plan takes, and what it gives at once."""
+    """Return the sentence with the price of a plan, and the card drawn for it."""
     worlds = [placed for placed in plan.placements if cards()[placed.card].is_world]
     if not worlds:
         card, mine = cards()[plan.cards[0]], empire_of(tuple(view.players[_seat(view)].empire))
@@ -139,7 +139,7 @@ def _price_line(view: JumpState, plan: Plan) -> str:
 
 
 def _outlook(view: JumpState, plan: Plan) -> str:
-    """What the round brings with these cards; what others place can still change it."""
+    """Return the forecast of this round's scoring with a plan; builds of other seats can still change it."""
     seat = _seat(view)
     points, earned = totals(next_scoring(view, {seat: plan.leads_to(view.players[seat].empire)})[seat])
     if len(view.players) > 1:
@@ -166,4 +166,4 @@ QUESTIONS: Mapping[str, Callable[[JumpState, Decision, Chosen], Ask]] = {
     "explore": _explore,
     "limit": _limit,
 }
-"""The question for each topic."""
+"""Function for the texts of each topic."""

@@ -15,19 +15,19 @@ from galaxy_desktop.language import gettext as _
 
 
 def explain(view: Any, item: str) -> tuple[Explanation, ...]:
-    """Everything about an item: a card, one chosen to be paid for, or "military"."""
+    """Return the explanations of an item: a card, one chosen to be paid for, or "military"."""
     if item == "military":
         return tuple(military_lines(view, view.viewer or 0))
     return tuple(card_lines(view, card_of(item))) if card_of(item) in cards() else ()
 
 
 def tagline() -> str:
-    """The game in one line."""
+    """Return the game in one line."""
     return _("Build a star empire from a handful of cards, and in each round all of it scores again")
 
 
 def pitch() -> str:
-    """The game in a few sentences."""
+    """Return the game in a few sentences."""
     return _(
         "Each round all place a card or two in secret and pay for them with other cards. Then everything "
         "you have built scores again, and brings new cards. The first to 50 points ends the game, and "
@@ -37,7 +37,7 @@ def pitch() -> str:
 
 
 def about() -> str:
-    """Which values are the published ones and which our own."""
+    """Return which values are the published ones and which are our own."""
     return _(
         "Names, numbers, costs and icons of the 24 developments and of the Survey Team are the published "
         "ones; for 12 of the developments the points, income or powers are our own design. Of the 60 "

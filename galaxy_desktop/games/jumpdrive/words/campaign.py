@@ -1,4 +1,4 @@
-"""The words of the campaign scene."""
+"""Words of the campaign scene."""
 
 from galaxy_desktop.games.jumpdrive.campaign import Campaign, goals, measured, missing, open_goals
 from galaxy_desktop.games.jumpdrive.schema import Goal, Measure
@@ -7,12 +7,12 @@ from galaxy_desktop.language import gettext as _
 
 
 def goal_name(goal: Goal) -> str:
-    """The name of a goal."""
+    """Return the name of a goal."""
     return _(goal.name)
 
 
 def measure_name(measure: str) -> str:
-    """What a goal measures, with its sign."""
+    """Return the name of a measure of goals, with its sign."""
     return {
         "vp_total": _("{points} VP"),
         "military": _("{military} Military"),
@@ -22,14 +22,14 @@ def measure_name(measure: str) -> str:
 
 
 def measure_text(measure: Measure, reached: int) -> str:
-    """How far a game has come in one measure of a goal."""
+    """Return how much a game has reached of one measure of a goal."""
     return _("{what}: **{reached}** of **{needed}**").format(
         what=measure_name(measure.measure), reached=reached, needed=measure.needed
     )
 
 
 def standing(campaign: Campaign) -> str:
-    """How a campaign stands, in a sentence."""
+    """Return the state of a campaign as a sentence."""
     done, number = len(campaign.checked), len(goals())
     if campaign.won:
         return _("The campaign is won: all **{n}** goals are checked off.").format(n=number)
@@ -43,7 +43,7 @@ def standing(campaign: Campaign) -> str:
 
 
 def nearest_text(campaign: Campaign, g: JumpState) -> str:
-    """After a game that met no open goal: the one it came nearest to."""
+    """Return, for a game that met no open goal, the goal it came nearest to and what it lacked."""
     reached = measured(g)
     goal = min(open_goals(campaign), key=lambda goal: missing(goal, reached))
     short = [measure for measure in goal.measures if reached[measure.measure] < measure.needed]

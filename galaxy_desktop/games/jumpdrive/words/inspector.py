@@ -1,4 +1,4 @@
-"""What the inspector says about a card, as it stands in this game for the viewer."""
+"""Texts of the inspector about a card, as it stands in this game for the viewer."""
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.sentences import cards_text, listed, vp
@@ -19,7 +19,7 @@ Lines = list[Explanation]
 
 
 def card_lines(view: JumpState, card: str) -> Lines:
-    """A line for every sign on a card, from the cost to what it brings."""
+    """Return a line for every sign on a card, from the cost to the powers."""
     design = cards()[card]
     owner = next((seat for seat, player in enumerate(view.players) if card in player.empire), None)
     return [
@@ -69,7 +69,7 @@ def _price_text(view: JumpState, card: Card) -> str:
 
 
 def _helpers(view: JumpState, card: Card) -> list[str]:
-    """The cards of the viewer that make a card cheaper."""
+    """Return the names of the viewer's cards that give a discount on a card."""
     return [
         item(other)
         for other in view.players[view.viewer or 0].empire
@@ -117,7 +117,7 @@ def _icon_lines(card: Card) -> Lines:
 
 
 def _brings_lines(card: Card) -> Lines:
-    """What is printed at the foot: VP and income, and what they depend on."""
+    """Return the lines for VP and income printed at the foot, and for their terms."""
     points = Explanation(
         labelled("points", f"{card.vp}{'+' * bool(card.vp_terms)}"),
         _("{vp} in every round.").format(vp=vp(card.vp)),
@@ -135,7 +135,7 @@ def _brings_lines(card: Card) -> Lines:
 
 
 def _now_line(view: JumpState, card: str, owner: Seat | None) -> Explanation:
-    """What it brings in the next scoring, and what it adds to the cards that lie already."""
+    """Return the line on the card's yield in the next scoring; unplaced, also on what it adds to others."""
     text = _placed_text(view, card) if owner is None else _owned_text(view, card, owner)
     return Explanation("statistics", text)
 
@@ -170,7 +170,7 @@ def _placed_text(view: JumpState, card: str) -> str:
 
 
 def military_lines(view: JumpState, seat: Seat) -> Lines:
-    """The Military of a seat: what counts always, and what counts against some worlds only."""
+    """Return lines on a seat's Military: general, and by card the powers that depend on the world."""
     placed = view.players[seat].empire
     mine = empire_of(tuple(placed))
     text = _("Military **{n}** against every world.").format(n=mine.military)

@@ -1,4 +1,4 @@
-"""A line of the log for every event, worded for whoever reads it."""
+"""Log lines of the events, worded for the reader."""
 
 from collections.abc import Sequence
 
@@ -22,17 +22,16 @@ from galaxy_desktop.language import gettext as _
 
 
 class JumpReader(Reader):
-    """A reader who knows of the imagined empire of a solitaire game."""
+    """A reader that has a name for the imagined empire of a solitaire game."""
 
     __slots__ = ()
 
     def called(self, seat: Seat) -> str:
-        """See `Reader`."""
         return _("the imagined empire") if seat == RIVAL else super().called(seat)
 
 
 def event_text(event: Event, names: Sequence[str], viewer: Seat | None) -> str:
-    """The line for an event, addressing the viewer as "you"."""
+    """Return the line of an event, addressing the viewer as "you"; `names` are indexed by seat."""
     return LINES[type(event)](event, JumpReader(names, viewer))
 
 
@@ -163,4 +162,4 @@ LINES: Sentences = {
     Reshuffled: reshuffled_line,
     GameEnded: _game_ended,
 }
-"""The line for each sort of event."""
+"""Function for the line of each type of event."""

@@ -9,12 +9,12 @@ from galaxy_desktop.language import ngettext
 
 
 def power_text(power: Power) -> str:
-    """What a power does."""
+    """Return the sentence for a power."""
     return POWERS[power.code](power)
 
 
 def power_sign(power: Power) -> str:
-    """The sign a power stands beside."""
+    """Return the sign that a power stands beside."""
     return SIGNS[power.code]
 
 
@@ -94,7 +94,7 @@ POWERS: Mapping[str, Callable[[Power], str]] = {
     "place_limit": _place_limit,
     "pass_to_strongest": _pass_to_strongest,
 }
-"""What each power does, by code."""
+"""Function for the sentence of each power, by code."""
 
 SIGNS: Mapping[str, str] = {
     "discount": "card",
@@ -106,11 +106,11 @@ SIGNS: Mapping[str, str] = {
     "place_limit": "padlock",
     "pass_to_strongest": "military",
 }
-"""The sign of each power, by code."""
+"""Sign of each power, by code."""
 
 
 def term_text(card: Card, term: Term, what: str) -> str:
-    """What a term of VP or income of a card adds; `what` is the word for it."""
+    """Return the sentence for a term of a card's VP or income; `what` is the word for these."""
     return TERMS[term.code](card, term, what)
 
 
@@ -136,11 +136,11 @@ def _with(_card: Card, term: Term, what: str) -> str:
 
 
 TERMS: Mapping[str, Callable[[Card, Term, str], str]] = {"per": _per, "with": _with}
-"""How each sort of term is worded, by code."""
+"""Function for the sentence of each type of term, by code."""
 
 
 def _thing(of: Selector) -> str:
-    """What is counted, in the singular."""
+    """Return the name of what is counted, in the singular."""
     if of.icon:
         return counted_icon(of.icon)
     parts = [kind(of.kind)] if of.kind else []

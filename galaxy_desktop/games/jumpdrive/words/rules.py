@@ -1,4 +1,4 @@
-"""The rules of Jump Drive for the help scene, in our own words."""
+"""Rules of Jump Drive for the help scene, in our own words."""
 
 from galaxy_desktop.games.jumpdrive.state import JumpState
 from galaxy_desktop.language import gettext as _
@@ -7,12 +7,12 @@ Page = tuple[str, str]
 
 
 def pages() -> tuple[Page, ...]:
-    """Every page: its title and its text."""
+    """Return every page as (title, text)."""
     return (*_beginning(), *_placing(), *_after(), *_alone(), *_cards(), *_questions())
 
 
 def page_of(view: JumpState) -> str:
-    """The title of the page on the phase that is played."""
+    """Return the title of the page on the current phase."""
     return {
         "setup": _("Set-up"),
         "build": _("What you may place"),

@@ -1,4 +1,4 @@
-"""The terms of the game, in the forms sentences need."""
+"""Terms of the game, in the forms that sentences need."""
 
 from collections.abc import Sequence
 
@@ -12,17 +12,17 @@ from galaxy_desktop.language import ngettext
 
 
 def plain_cards(number: int) -> str:
-    """A number of cards, for a button."""
+    """Return a number of cards for a button, without markup."""
     return ngettext("{n} card", "{n} cards", number).format(n=number)
 
 
 def income(number: int) -> str:
-    """A number of cards drawn as income."""
+    """Return a number of cards drawn as income."""
     return _("**{n}** income").format(n=number)
 
 
 def kind_name(kind: str) -> str:
-    """A kind of world."""
+    """Return a kind of world without its sign."""
     return {
         "novelty": _("Novelty"),
         "rare": _("Rare"),
@@ -33,17 +33,17 @@ def kind_name(kind: str) -> str:
 
 
 def kind(name: str) -> str:
-    """A kind of world with its sign."""
+    """Return a kind of world with its sign."""
     return f"{kind_name(name)} {{{name}}}"
 
 
 def keyword(word: str) -> str:
-    """A word that is printed on cards and that other cards speak of."""
+    """Return a keyword that is printed on cards."""
     return {"rebel": _("rebel"), "imperium": _("imperium")}[word]
 
 
 def icon(name: str) -> str:
-    """An icon that cards count, with its sign."""
+    """Return an icon that cards count, with its sign."""
     return {
         "military": _("military {military}"),
         "explore": _("explore icon {explore}"),
@@ -52,12 +52,12 @@ def icon(name: str) -> str:
 
 
 def counted_icon(name: str) -> str:
-    """An icon as terms of VP and income count it: Military against some worlds only does not count."""
+    """Return an icon as terms of VP and income count it: only general Military counts."""
     return _("point of general Military {military}") if name == "military" else icon(name)
 
 
 def sort_of(card: Card) -> str:
-    """What sort of card it is: "Development", "Rare world", "Military world, Genes"."""
+    """Return the type of a card: "Development", "World, Rare" or "Military world, Genes"."""
     if not card.is_world:
         return _("Development")
     form = _("Military world, {kind}") if card.is_military else _("World, {kind}")
@@ -65,7 +65,7 @@ def sort_of(card: Card) -> str:
 
 
 def item(name: str) -> str:
-    """The name of a card, or of something hidden."""
+    """Return the name of a card, or of a hidden card."""
     if name == HIDDEN:
         return _("a hidden card")
     known = cards().get(card_of(name))
@@ -73,19 +73,19 @@ def item(name: str) -> str:
 
 
 def title(design: str) -> str:
-    """The name of a design."""
+    """Return the name of a design."""
     return _(designs()[design_id(design)].name)
 
 
 def items(names: Sequence[str]) -> str:
-    """Names of cards one after the other; hidden ones as a number."""
+    """Return the names of cards as a list, or their number if any is hidden."""
     if HIDDEN in names:
         return cards_text(len(names))
     return listed([item(name) for name in names])
 
 
 def phase(name: str) -> str:
-    """The name of a phase."""
+    """Return the name of a phase."""
     return {
         "setup": _("Set-up"),
         "build": _("Place"),

@@ -1,4 +1,4 @@
-"""How Master of the Galaxy is played well."""
+"""Bot of Master of the Galaxy."""
 
 from galaxy_desktop.games.master.bot.playbook import PLAYBOOK
 

@@ -1,4 +1,4 @@
-"""What the abilities of cards are worth: by their verbs, and whether they work or soon may."""
+"""Worth of the abilities of cards, by their verbs and by whether they work."""
 
 from galaxy_desktop.games.master.bot.aims import Aims
 from galaxy_desktop.games.master.bot.weights import (
@@ -15,26 +15,26 @@ from galaxy_desktop.games.master.victory import EXPANSION
 
 
 def text_worth(aims: Aims, card: Card) -> float:
-    """What the text of a card is worth once it works; for a leader, as far as it has power."""
+    """Return the worth of a card's text once it works; reduced for a leader without power."""
     worth = sum(ability_worth(aims, ability) for ability in card.abilities)
     return worth if has_power(aims, card) else UNPOWERED * worth
 
 
 def has_power(aims: Aims, card: Card) -> bool:
-    """Whether the symbols that a leader needs are there; as the supremacy track has them."""
+    """Return whether the supremacy track shows the symbols that a leader needs."""
     counts = aims.g.track[aims.seat]
     return all(counts[symbol] >= number for symbol, number in needs(card.id))
 
 
 def ability_worth(aims: Aims, ability: Ability) -> float:
-    """What one ability is worth; what is discarded works but once."""
+    """Return the worth of an ability; one that discards its card counts once only."""
     worths = [effect_worth(aims, effect) for effect in ability.effects]
     worth = max(worths) if ability.choose else sum(worths)
     return worth * (1.0 if ability.when in {"passive", "discard"} else TRIGGERED[ability.when])
 
 
 def effect_worth(aims: Aims, effect: Effect) -> float:
-    """What one effect is worth, by its verb and how much of it there is."""
+    """Return the worth of an effect, by its verb and count."""
     if effect.code == "skip_turn" and effect.who == "self":
         return OWN_SKIP
     worth = VERBS[effect.code] * max(1, effect.count)

@@ -1,4 +1,4 @@
-"""What one seat is after: its plans, and what symbols, bases, systems and cubes are worth to it."""
+"""Aims of one seat: its plans, and the worth of symbols, bases, systems and cubes to it."""
 
 from functools import cached_property
 from math import exp
@@ -43,7 +43,7 @@ from galaxy_desktop.games.master.victory import (
 
 
 class Aims:
-    """The judgement of one seat in one position."""
+    """Evaluation of one position for one seat."""
 
     def __init__(self, g: MasterState, seat: Seat, known: "dict[Seat, Aims] | None" = None) -> None:
         self.g, self.seat = g, seat
@@ -60,22 +60,22 @@ class Aims:
         self.base = self._base_worth()
 
     def rival(self, seat: Seat) -> "Aims":
-        """The judgement of another seat."""
+        """Return the aims of another seat, made once per position."""
         return self._known[seat] if seat in self._known else Aims(self.g, seat, self._known)
 
     def front(self, track: str) -> tuple[str, str, Seat]:
-        """The own and the other system at a track, and whose the other is."""
+        """Return the own system at a track, the one at its other end, and that one's owner or `NOBODY`."""
         one, other = board().tracks[track].ends
         own, end = (one, other) if self.g.owners.get(one) == self.seat else (other, one)
         return own, end, self.g.owners.get(end, NOBODY)
 
     def share(self, victory: str) -> float:
-        """How much one of the victories is pursued, from 0 to 1."""
+        """Return the share of a victory among the plans of the seat, from 0 to 1."""
         found = zip(self._shares, self.plans, strict=True)
         return sum(share for share, plan in found if plan.victory == victory)
 
     def _symbol_worths(self) -> tuple[float, ...]:
-        """What one more of each symbol is worth."""
+        """Return the worth of one more of each symbol, by number."""
         worths = [SYMBOL_ANYWAY] * len(SYMBOLS)
         for share, plan in zip(self._shares, self.plans, strict=True):
             if plan.victory == DOMINATION:
@@ -85,54 +85,54 @@ class Aims:
         return tuple(worths)
 
     def _base_worth(self) -> float:
-        """What one more base on the board is worth, wherever."""
+        """Return the worth of one more base on the board, in any system."""
         left = figures().bases - bases_placed(self.g, self.seat)
         worth = BASE + self.share(BY_BASES) * EXPANSION * (NEARLY if left == 2 else 1.0)
         return worth + (WIN if left == 1 else 0.0)
 
     def symbol_sum(self, symbols: tuple[str, ...]) -> float:
-        """What these symbols are worth together."""
+        """Return the worth of some symbols together."""
         return sum(self.symbols[SYMBOLS.index(symbol)] for symbol in symbols)
 
     @cached_property
     def cube(self) -> float:
-        """What a cube more in the bag is worth: the more, the fewer are there that are not black."""
+        """Worth of one more cube in the bag, higher if few of the cubes are not black."""
         hand = self.g.hand if self.g.seat == self.seat else []
         plenty = sum(self.player.bag[colour] for colour in PLAIN) + len(hand) - hand.count(BLACK)
         return CUBE * min(MOST_THIRST, max(LEAST_THIRST, PLENTY / (plenty + 1)))
 
     @property
     def unrest(self) -> float:
-        """How welcome any change is: nobody has placed a cube for some turns."""
+        """Bonus for any change, growing with turns without a cube placed and with the length of the game."""
         seats = len(self.g.players)
         return UNREST * (max(0.0, self.g.quiet / seats - 0.5) + max(0.0, self.g.turn / seats / LATE - 1.0))
 
     @property
     def engine(self) -> float:
-        """What a conflict is worth for the bases it brings, one after the other; one of them will do."""
+        """Worth of a conflict for the bases it brings; zero if the seat has a conflict already."""
         wanted = self.share(CONQUEST) + self.share(BY_BASES)
         return 0.0 if self.reach.fights else ENGINE * wanted
 
     @cached_property
     def free(self) -> bool:
-        """Whether reinforcing needs no route."""
+        """True while reinforcing needs no route."""
         return reinforces_freely(self.g, self.seat)
 
     @cached_property
     def places(self) -> list[float]:
-        """What each base that could be placed now would be worth where it goes, the best first."""
+        """Worth of each base that could be placed now, best first."""
         found: list[float] = []
         for system, room in rooms(self.g, self.seat, self.free).items():
             found += [self.place(system)] * room
         return sorted(found, reverse=True)
 
     def next_place(self) -> float:
-        """What the next base is worth that is constructed: those that stand ready go first."""
+        """Return the worth of the next base to be constructed; those ready take the best places."""
         ready = len(self.player.built)
         return self.places[ready] if ready < len(self.places) else 0.0
 
     def hoped_place(self) -> float:
-        """What the best system is worth that one more route would reach; the more, the more of it is laid."""
+        """Return the worth of the best neutral system one more route would reach, more if it is part laid."""
         found = [0.0]
         for system, owner in self.g.owners.items():
             if owner == self.seat:
@@ -144,7 +144,7 @@ class Aims:
         return max(found)
 
     def place(self, system: str) -> float:
-        """What a base in a system is worth."""
+        """Return the worth of a base in a system."""
         own = self.g.owners.get(system) == self.seat
         nth = min(3, self.g.bases.get(system, 0) + 1) if own else 1
         worth = self.base + POLITICS[nth] + (self.engine if nth == 2 else 0.0)
@@ -153,7 +153,7 @@ class Aims:
         return worth + self.claim(system)
 
     def claim(self, system: str) -> float:
-        """What owning a system is worth beside the base."""
+        """Return the worth of owning a system, without its base."""
         return (
             self.map_gain(system)
             + PLANET * self.cube * self.to_settle(system)
@@ -162,12 +162,12 @@ class Aims:
         )
 
     def to_settle(self, system: str) -> int:
-        """The planets where nothing lies yet."""
+        """Return the number of planets in a system without a cube."""
         there = self.g.planets.get(system, ())
         return board().systems[system].planets - len(there) + there.count("")
 
     def map_gain(self, system: str) -> float:
-        """The symbols of the map that a system brings, or costs."""
+        """Return the worth of the map symbols that owning a system brings, negative where it loses one."""
         gain = 0.0
         for known in board().symbols.values():
             if known.link in {GREEN, RED} and system in known.systems:
@@ -187,7 +187,7 @@ class Aims:
         return WIN if left == 1 else CORNER
 
     def _on_the_way(self, system: str) -> float:
-        """What a system is worth as a step towards a corner that is to be conquered."""
+        """Return the worth of a system as a step towards a starting system to be conquered."""
         worth = 0.0
         for share, plan in zip(self._shares, self.plans, strict=True):
             if plan.victory == CONQUEST and share > 0.02 and plan.target in self.reach.path_over(system):

@@ -1,4 +1,4 @@
-"""Where to put the cubes of a turn: a beam of the best first moves, carried on cube by cube."""
+"""Rating of allocations by beam search over the moves."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -24,11 +24,11 @@ from galaxy_desktop.games.master.symbols import laid
 Made = tuple[Option, ...]
 BEAM = 6
 WORST = 3.0
-"""A first move that costs more than that is not followed up."""
+"""Loss of a single move above which it is not followed up."""
 
 
 class Judge:
-    """What moves are worth to a seat, in the position before its allocation."""
+    """Rating of allocation moves for a seat, in the position before its allocation."""
 
     def __init__(self, g: MasterState, seat: Seat) -> None:
         self.g, self.aims = g, Aims(g, seat)
@@ -37,7 +37,7 @@ class Judge:
         self._bonus = {match: settle_bonus(g, seat, match) for match in ("same", "other")}
 
     def gain(self, done: Sequence[Move], move: Move) -> float:
-        """Return what one more move adds to those that are done."""
+        """Return the worth that one more move adds to those that are done."""
         if isinstance(move, CancelProject):
             return -FAR if _placed(done, move.project) else self._cancelled(move.project)
         assert isinstance(move, PlaceCube)
@@ -50,7 +50,7 @@ class Judge:
         return gain - self._spent(place, number) * self.values[move.colour]
 
     def _spent(self, place: str, number: int) -> float:
-        """Return what part of a cube is gone for the bag: little where it comes back with the reward."""
+        """Return the share of a placed cube's worth that is lost: small if it comes back with the reward."""
         if place not in projects():
             return STAYS
         project = projects()[place]
@@ -65,7 +65,7 @@ class Judge:
         return route.cubes if route else 0
 
     def _cubes(self, place: str) -> tuple[str, ...]:
-        """The cubes that would come back."""
+        """Return the cubes that come back if a project or route is cancelled."""
         if place in self.g.routes:
             return (self.g.routes[place].colour,) * self.g.routes[place].cubes
         there = self.g.cubes.get(place, ())
@@ -73,7 +73,7 @@ class Judge:
         return tuple(cube for cube, slot in zip(there, slots, strict=False) if cube and not slot.marked)
 
     def _settled(self, colour: str, system: str) -> float:
-        """Cubes of a colour for one of them; worth more where that colour is scarce."""
+        """Return the worth of settling a planet: cubes gained of the colour placed, less the one placed."""
         same = colour == board().systems[system].colour
         match = "same" if same else "other"
         rules = figures()
@@ -82,7 +82,7 @@ class Judge:
         return (gained - 1.0) * self.values[colour] + SETTLED
 
     def _cancelled(self, place: str) -> float:
-        """The cubes come back, and what they were worth is lost."""
+        """Return the worth of cancelling a project: the cubes that come back, less what is lost with it."""
         there = self._laid(place)
         if place in self.g.active:
             lost = ACTIVE + self.aims.symbol_sum(projects()[place].symbols)
@@ -98,7 +98,7 @@ def _placed(done: Sequence[Move], place: str) -> int:
 
 
 def rate_allocations(g: MasterState, seat: Seat, decision: Decision, width: int = BEAM) -> list[Rated]:
-    """The best allocations found; of those that come to the same, one."""
+    """Return the best allocations of a beam search, best first; of equivalent ones only the first found."""
     assert isinstance(decision, Compose)
     composer = decision.composer
     assert isinstance(composer, Allocation)
@@ -121,7 +121,7 @@ def rate_allocations(g: MasterState, seat: Seat, decision: Decision, width: int 
 
 @cache
 def alike(option: Option) -> str:
-    """Return what a move comes to: which of some equal slots or planets it fills is all the same."""
+    """Return a key that is equal for moves onto equivalent slots or planets of a place."""
     move = parse(option)
     if not isinstance(move, PlaceCube):
         return option

@@ -1,4 +1,4 @@
-"""What cards are worth to a seat: in a deck, and in its row."""
+"""Worth of cards to a seat, in a deck and in its row."""
 
 from galaxy_desktop.games.master.bot.abilities import text_worth
 from galaxy_desktop.games.master.bot.aims import Aims
@@ -21,7 +21,7 @@ from galaxy_desktop.games.master.victory import CONQUEST, EXPANSION
 
 
 def implement_worth(aims: Aims, card: Card) -> float:
-    """What a development is worth once it works."""
+    """Return the worth of a development once it is implemented; zero if no more of its type may be."""
     nth = implemented(aims.g, aims.seat, card.deck) + 1
     if nth > figures().implemented_per_type:
         return 0.0
@@ -29,7 +29,7 @@ def implement_worth(aims: Aims, card: Card) -> float:
 
 
 def card_worth(aims: Aims, id_: str) -> float:
-    """What a card is worth in the row, before anything lies on it."""
+    """Return the worth of a card in the row, before any cubes lie on it."""
     card = cards()[id_]
     if card.is_development:
         return HAND_SHARE * implement_worth(aims, card)
@@ -47,14 +47,14 @@ def card_worth(aims: Aims, id_: str) -> float:
 
 
 def conflict_card_worth(aims: Aims, card: Card) -> float:
-    """What a conflict is worth in the row: its symbol, spoils, and systems it may capture."""
+    """Return the worth of a conflict card in the row: its symbol, spoils, and systems it may capture."""
     worth = aims.symbols[SYMBOLS.index(card.symbol)] + SPOIL * card.spoils / 2
     captures = any(e.code == "capture_system" for project in card.projects for e in project.stake)
     return FRONT * (worth + captures * (1.0 + 6.0 * aims.share(CONQUEST))) + aims.engine
 
 
 def kept_worth(aims: Aims, id_: str) -> float:
-    """What a row loses with a card: what is active on it counts in full, cubes on it come back."""
+    """Return the worth that a row loses with a card, counting what is active on it and the cubes on it."""
     card = cards()[id_]
     if card.is_development and card.projects[0].id in aims.g.active:
         return aims.symbol_sum(card.projects[0].symbols) + text_worth(aims, card) + 2.0
@@ -70,7 +70,7 @@ def kept_worth(aims: Aims, id_: str) -> float:
 
 
 def deck_worth(aims: Aims, deck: str) -> float:
-    """What a draw of a deck is worth: the better of the top card and a usual one."""
+    """Return the worth of a draw from a deck, by the top card if known and the average unseen card."""
     pile = aims.g.decks[deck]
     if not pile:
         return 0.0
@@ -83,13 +83,13 @@ def deck_worth(aims: Aims, deck: str) -> float:
 
 
 def unseen(g: MasterState, deck: str) -> list[str]:
-    """The cards of a deck that lie nowhere to be seen."""
+    """Return the cards of a deck that are not face up anywhere."""
     seen = {*g.conflicts, *g.looked, *(card for player in g.players for card in player.row)}
     return [card for card in deck_of(deck) if card not in seen]
 
 
 def crowding(aims: Aims) -> float:
-    """How much another development is worth to a row where some wait already."""
+    """Return the factor for one more development: lower if projects wait in the row, or it is full."""
     waiting = sum(
         project.id not in aims.g.active
         for card in aims.player.row

@@ -1,4 +1,4 @@
-"""Cards to draw, take and keep; abilities to use; cubes to take off rivals."""
+"""Ratings of cards to draw, take and keep, of abilities to use, and of rivals' cubes to take."""
 
 from galaxy_desktop.ai.bot import Rated, best_first
 from galaxy_desktop.engine.decisions import Decision, Order, Pick
@@ -18,7 +18,7 @@ from galaxy_desktop.games.master.symbols import holder, laid
 
 
 def rate_drawn(g: MasterState, seat: Seat, decision: Decision) -> list[Rated]:
-    """The best card looked at, or the next one unseen."""
+    """Rate the card looked at, and refusing it by the average of the unseen cards."""
     assert isinstance(decision, Pick)
     aims = Aims(g, seat)
     rated: list[Rated] = []
@@ -33,7 +33,7 @@ def rate_drawn(g: MasterState, seat: Seat, decision: Decision) -> list[Rated]:
 
 
 def rate_cards(g: MasterState, seat: Seat, decision: Decision) -> list[Rated]:
-    """The best card of a deck, or of those who are open to be taken or destroyed."""
+    """Rate the cards of a deck, or those of players that may be taken or destroyed."""
     assert isinstance(decision, Pick)
     aims = Aims(g, seat)
     return best_first((_taken(aims, card), (card,)) for card in decision.offered)
@@ -48,14 +48,14 @@ def _taken(aims: Aims, card: str) -> float:
 
 
 def rate_decks(g: MasterState, seat: Seat, decision: Decision) -> list[Rated]:
-    """The deck that promises most."""
+    """Rate decks by the worth of a draw."""
     assert isinstance(decision, Pick)
     aims = Aims(g, seat)
     return best_first((deck_worth(aims, deck), (deck,)) for deck in decision.offered)
 
 
 def rate_robbed(g: MasterState, seat: Seat, decision: Decision) -> list[Rated]:
-    """The cube whose loss hurts a rival most; of the own ones, the least useful."""
+    """Rate cubes to take: those of rivals by the damage, own ones by their lack of use."""
     assert isinstance(decision, Pick)
     aims = Aims(g, seat)
     places = CubeWorth(aims)
@@ -71,7 +71,7 @@ def rate_robbed(g: MasterState, seat: Seat, decision: Decision) -> list[Rated]:
 
 
 def rate_returned(g: MasterState, seat: Seat, decision: Decision) -> list[Rated]:
-    """The own project that is worth least."""
+    """Rate own projects to give up, those of least worth highest."""
     assert isinstance(decision, Pick)
     places = CubeWorth(Aims(g, seat))
     rated: list[Rated] = []
@@ -83,7 +83,7 @@ def rate_returned(g: MasterState, seat: Seat, decision: Decision) -> list[Rated]
 
 
 def rate_added(g: MasterState, seat: Seat, decision: Decision) -> list[Rated]:
-    """The slot where a cube helps most."""
+    """Rate slots by the worth of one more cube there."""
     assert isinstance(decision, Pick)
     places = CubeWorth(Aims(g, seat))
     rated: list[Rated] = []
@@ -95,7 +95,7 @@ def rate_added(g: MasterState, seat: Seat, decision: Decision) -> list[Rated]:
 
 
 def rate_choices(g: MasterState, seat: Seat, decision: Decision) -> list[Rated]:
-    """Which effect of an ability."""
+    """Rate the effects of an ability of which one is chosen."""
     assert isinstance(decision, Pick)
     aims = Aims(g, seat)
     effects = [effect for ability in cards()[decision.about].abilities for effect in ability.effects]
@@ -103,13 +103,13 @@ def rate_choices(g: MasterState, seat: Seat, decision: Decision) -> list[Rated]:
 
 
 def rate_may(g: MasterState, seat: Seat, decision: Decision) -> list[Rated]:
-    """Whether to use an ability: as a rule."""
+    """Prefer using an ability."""
     del g, seat, decision
     return [(1.0, True), (0.0, False)]
 
 
 def rate_order(g: MasterState, seat: Seat, decision: Decision) -> list[Rated]:
-    """The best abilities first."""
+    """Order abilities by worth, best first."""
     assert isinstance(decision, Order)
     aims = Aims(g, seat)
     worth = {}
@@ -121,21 +121,21 @@ def rate_order(g: MasterState, seat: Seat, decision: Decision) -> list[Rated]:
 
 
 def rate_victims(g: MasterState, seat: Seat, decision: Decision) -> list[Rated]:
-    """The rival who is nearest to winning."""
+    """Rate rivals, those nearest to winning highest."""
     assert isinstance(decision, Pick)
     aims = Aims(g, seat)
     return best_first((-aims.rival(int(one)).turns, (one,)) for one in decision.offered)
 
 
 def rate_cancelled(g: MasterState, seat: Seat, decision: Decision) -> list[Rated]:
-    """The conflict that serves rivals most and the seat least."""
+    """Rate conflicts to cancel, those that serve rivals most and the seat least highest."""
     assert isinstance(decision, Pick)
     aims = Aims(g, seat)
     return best_first((-conflict_balance(aims, card), (card,)) for card in decision.offered)
 
 
 def conflict_balance(aims: Aims, card: str) -> float:
-    """What a conflict on the board is worth to a seat, less what it is to the others in it."""
+    """Return the worth of a conflict on the board to a seat, less its worth to the others in it."""
     conflict, worth = aims.g.conflicts[card], 0.0
     for facing in ("red", "blue"):
         who = conflict.seat(facing)

@@ -1,4 +1,4 @@
-"""Which cubes to gain, and which to part with: by what the projects of a seat ask for."""
+"""Choice of cubes to gain and to give, by the colours that a seat's projects ask for."""
 
 from galaxy_desktop.ai.bot import Rated, best_first
 from galaxy_desktop.engine.decisions import Compose, Decision
@@ -13,7 +13,7 @@ from galaxy_desktop.games.master.state import MasterState
 
 
 def wants(aims: Aims) -> dict[str, float]:
-    """How much each colour is wanted: empty slots, by what their projects are worth."""
+    """Return the demand for each colour: empty slots of that colour, weighted by worth of their projects."""
     places, found = CubeWorth(aims), dict.fromkeys(COLOURS, 0.5)
     for project in fillable(aims.g, aims.seat):
         worth = max(0.0, places.worth(project.id, len(project.slots)))
@@ -25,7 +25,7 @@ def wants(aims: Aims) -> dict[str, float]:
 
 
 def cube_values(aims: Aims) -> dict[str, float]:
-    """What a cube of each colour in the bag is worth: by what asks for it, and how many there are."""
+    """Return the worth of a cube of each colour in the bag, by demand and supply."""
     wanted, bag = wants(aims), aims.player.bag
     hand = aims.g.hand if aims.g.seat == aims.seat else []
     values = {
@@ -36,7 +36,7 @@ def cube_values(aims: Aims) -> dict[str, float]:
 
 
 def rate_gain(g: MasterState, seat: Seat, decision: Decision) -> list[Rated]:
-    """The colours that are scarcest, one after the other."""
+    """Choose the scarcest colours, one after the other."""
     assert isinstance(decision, Compose)
     wanted, bag = wants(Aims(g, seat)), dict(g.players[seat].bag)
     made: tuple[str, ...] = ()
@@ -48,7 +48,7 @@ def rate_gain(g: MasterState, seat: Seat, decision: Decision) -> list[Rated]:
 
 
 def rate_swap(g: MasterState, seat: Seat, decision: Decision) -> list[Rated]:
-    """Swaps of what is plenty for what is scarce, as long as they help."""
+    """Rate sequences of swaps of plentiful cubes for scarce ones, as long as each swap helps."""
     assert isinstance(decision, Compose)
     values = cube_values(Aims(g, seat))
     made: tuple[str, ...] = ()

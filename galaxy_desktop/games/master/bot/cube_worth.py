@@ -1,4 +1,4 @@
-"""What cubes are worth where they lie: by place, and by how many are there."""
+"""Worth of cubes on projects and tracks, by place and number of cubes."""
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
@@ -15,7 +15,7 @@ from galaxy_desktop.games.master.schema import BASE, CONFLICT, LASTING, ROUTE
 
 
 class CubeWorth:
-    """What each project is worth to a seat at each number of cubes; worked out once it is looked at."""
+    """Worth of each project and track to a seat at each number of cubes, cached by place."""
 
     def __init__(self, aims: Aims) -> None:
         self.aims = aims
@@ -24,7 +24,7 @@ class CubeWorth:
         self._less: dict[str, int] = {}
 
     def worth(self, place: str, cubes: int) -> float:
-        """What so many cubes are worth on a project on a card, or on a track."""
+        """Return the worth of a number of cubes on a project on a card, or on a track."""
         if place in projects() and projects()[place].kind == CONFLICT:
             return side_worth(self.aims, place, cubes)
         size, full = self.size(place), self.full(place)
@@ -33,7 +33,7 @@ class CubeWorth:
         return full * float(min(1.0, cubes / size) ** CONVEX)
 
     def full(self, place: str) -> float:
-        """What a place is worth once it is complete."""
+        """Return the worth of a place once it is complete."""
         if place not in self._full:
             project = projects().get(place)
             self._full[place] = (
@@ -42,7 +42,7 @@ class CubeWorth:
         return self._full[place]
 
     def size(self, place: str) -> int:
-        """How many cubes make a place complete."""
+        """Return the number of cubes that make a place complete, at least 1."""
         if place not in self._sizes:
             if place in projects():
                 project = projects()[place]
@@ -58,7 +58,7 @@ class CubeWorth:
         return self._less[kind]
 
     def _is_wasted(self, place: str) -> bool:
-        """Whether a base could not be constructed for one that stands on the card."""
+        """Return whether another base here is useless: one stands on the card and none could be placed."""
         return place in self.aims.player.built and not self.aims.places
 
 
@@ -94,11 +94,11 @@ FULL: Mapping[str, Callable[[Aims, Project], float]] = MappingProxyType(
         "covert": _covert_worth,
     }
 )
-"""What each kind of project on a card is worth once it is complete."""
+"""Worth of each kind of project on a card once it is complete."""
 
 
 def track_worth(aims: Aims, track: str) -> float:
-    """What a complete route is worth: the system it leads to, or room for bases in one's own."""
+    """Return the worth of a complete route: the system it reaches, or room for bases in own systems."""
     ends = board().tracks[track].ends
     best = aims.next_place()
     own = [end for end in ends if aims.g.owners.get(end) == aims.seat]

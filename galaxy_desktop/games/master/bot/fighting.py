@@ -1,4 +1,4 @@
-"""What conflicts are worth: their symbols, their spoils and what the losing side has at stake."""
+"""Worth of conflicts: their symbols, their spoils and the stakes of the losing side."""
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.master.bot.aims import Aims
@@ -19,19 +19,19 @@ from galaxy_desktop.games.master.symbols import laid
 
 
 def side_worth(aims: Aims, id_: str, cubes: int) -> float:
-    """What so many cubes are worth on the seat's side of a conflict on the board."""
+    """Return the worth of a number of cubes on the seat's side of a conflict on the board."""
     project = projects()[id_]
     conflict = aims.g.conflicts[project.card]
     return worth_at(aims, project, conflict, cubes, laid(aims.g, rival_side(project)))
 
 
 def rival_side(project: Project) -> str:
-    """The other side of a conflict."""
+    """Return the id of the other side of a conflict."""
     return side(project.card, SIDES[project.id == side(project.card, SIDES[0])])
 
 
 def worth_at(aims: Aims, project: Project, conflict: Conflict, cubes: int, against: int) -> float:
-    """What so many cubes on a side are worth against so many of the rival's."""
+    """Return the worth of cubes on a side against a number of the rival's, complete or not."""
     card = cards()[project.card]
     other = rival_side(project)
     facing = facing_of(other)
@@ -50,7 +50,7 @@ def worth_at(aims: Aims, project: Project, conflict: Conflict, cubes: int, again
 
 
 def winning_worth(aims: Aims, card: Card, other: Project, rival: Seat, system: str) -> float:
-    """What completing a side brings; nothing is left of its symbol then."""
+    """Return the worth of winning a conflict: spoils, stakes and systems."""
     if rival == NOBODY:
         claim = max(0.0, aims.base + aims.claim(system)) if system not in aims.g.owners else 0.0
         return claim + 0.6 * SPOIL * card.spoils
@@ -64,7 +64,7 @@ def winning_worth(aims: Aims, card: Card, other: Project, rival: Seat, system: s
 
 
 def _capture_worth(aims: Aims, rival: Seat, system: str) -> float:
-    """A base there, and what the rival loses."""
+    """Return the worth of capturing a system: a base there, and the rival's loss."""
     bases = aims.g.bases.get(system, 0)
     theirs = aims.rival(rival)
     loss = bases * theirs.base + max(0.0, theirs.claim(system))
@@ -72,7 +72,7 @@ def _capture_worth(aims: Aims, rival: Seat, system: str) -> float:
 
 
 def placing_worth(aims: Aims, move: PlaceConflict) -> float:
-    """Return what laying a conflict onto a track is worth, with a side facing the seat."""
+    """Return the worth of laying a conflict onto a track, with a side facing the seat."""
     id_, track, facing = move.card, move.track, move.facing
     card, known = cards()[id_], aims.front(track)
     own, end, target = known
@@ -90,6 +90,6 @@ def placing_worth(aims: Aims, move: PlaceConflict) -> float:
 
 
 def _interrupted(aims: Aims, track: str) -> int:
-    """Cubes of an own route that would go home."""
+    """Return the number of cubes on the route that laying a conflict there ends."""
     route = aims.g.routes.get(track)
     return route.cubes if route else 0

@@ -1,4 +1,4 @@
-"""What the network of Master is told about a seat: its row of cards, and how near it is to each victory."""
+"""Inputs of the network: the row of cards of a seat, and its progress to each victory."""
 
 from functools import cache
 from math import exp, log1p
@@ -16,12 +16,12 @@ from galaxy_desktop.games.master.symbols import laid
 from galaxy_desktop.games.master.victory import CONQUEST, DOMINATION, EXPANSION, bases_placed
 
 PATIENCE = 5.0
-"""Turns until a victory after which its prospect has faded to a third."""
+"""Turns until a victory at which its prospect has fallen to 1/e."""
 CUBES = 5.0
 FARTHEST = 40.0
-"""More turns than that make no difference."""
+"""Cap of the turns of a plan."""
 MOST_OF_ONE = 10.0
-"""No card in a row counts for more."""
+"""Cap of the worth of one card in a row."""
 
 
 @cache
@@ -30,7 +30,7 @@ def _empty_row() -> Features:
 
 
 def row_inputs(aims: Aims) -> Features:
-    """Return for each card there is whether it is held and how much lies on it, and whether it works."""
+    """Return two inputs for each card of the game: its presence and cubes in the row, and if it works."""
     inputs = dict(_empty_row())
     for card in aims.player.row:
         on_it = max((laid(aims.g, project.id) for project in cards()[card].projects), default=0)
@@ -40,7 +40,7 @@ def row_inputs(aims: Aims) -> Features:
 
 
 def seat_inputs(aims: Aims, nearest: float) -> Features:
-    """Return the standing of a seat; `nearest` is the prospect of the others who are nearest to a victory."""
+    """Return the standing of a seat; `nearest` is the best prospect among the other seats."""
     g = aims.g
     counts = sorted(g.track[aims.seat], reverse=True)
     bases = bases_placed(g, aims.seat)
@@ -66,7 +66,7 @@ def seat_inputs(aims: Aims, nearest: float) -> Features:
 
 
 def prospect(aims: Aims) -> float:
-    """How near a seat is to its nearest victory, from 0 to 1."""
+    """Return how near a seat is to its nearest victory, from 0 to 1."""
     return max(exp(-plan.turns / PATIENCE) for plan in aims.plans)
 
 
@@ -76,7 +76,7 @@ def _prospect(aims: Aims, victory: str) -> float:
 
 
 def _features(aims: Aims) -> Features:
-    """Return bag, cards, pieces and turn of a seat, each about from 0 to 1."""
+    """Return inputs for bag, cards, pieces and turn of a seat, each about from 0 to 1."""
     g, player = aims.g, aims.player
     best, second, *_ = sorted(plan.turns for plan in aims.plans)
     working = [card for card in player.row if _works(aims, card)]
@@ -99,13 +99,13 @@ def _features(aims: Aims) -> Features:
 
 
 def _works(aims: Aims, card: str) -> bool:
-    """Whether the text of a card works: a development implemented, anything else powered."""
+    """Return whether the text of a card works: a development is implemented, any other card powered."""
     known = cards()[card]
     return known.projects[0].id in aims.g.active if known.is_development else has_power(aims, known)
 
 
 def all_inputs(g: MasterState) -> tuple[list[Features], list[Features]]:
-    """Return the rows and the standings of all seats."""
+    """Return the row inputs and the standings of all seats, each indexed by seat."""
     known: dict[Seat, Aims] = {}
     found = [Aims(g, seat, known) for seat in range(len(g.players))]
     prospects = [prospect(aims) for aims in found]

@@ -1,4 +1,4 @@
-"""How likely each seat is to win: a network's opinion of each seat, weighed against that of the others."""
+"""Chance of each seat to win, by comparing a network's ratings of all seats."""
 
 from functools import cache
 from importlib.resources import files
@@ -11,12 +11,12 @@ from galaxy_desktop.games.master.victory import winners
 
 @cache
 def network() -> Network:
-    """The network, as trained on games of bots against bots."""
+    """Return the network, as trained on games between bots."""
     return read_network(files("galaxy_desktop.games.master") / "data" / "network.json")
 
 
 def chances(g: MasterState) -> list[float]:
-    """How likely each seat is to win."""
+    """Return each seat's chance to win, indexed by seat; shared among the winners if the game is over."""
     if not g.waiting:
         won = winners(g)
         return [(seat in won) / len(won) for seat in range(len(g.players))]

@@ -1,4 +1,4 @@
-"""The ways to win: how many turns each would take a seat, as things stand."""
+"""Ways to win, with an estimate of the turns each would take a seat."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -34,17 +34,17 @@ from galaxy_desktop.games.master.victory import (
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """A way to win and the turns it would take; for domination with a symbol, by its number."""
+    """Way to win and the turns it would take; domination names its symbol by number."""
 
     victory: str
     turns: float
     symbol: int = -1
     target: str = ""
-    """For conquest: the starting system."""
+    """Starting system to take, for conquest."""
 
 
 def plans(g: MasterState, seat: Seat, reach: Reach) -> tuple[Plan, ...]:
-    """Every way to win of a seat."""
+    """Return every way to win that a seat has."""
     bag = g.players[seat].bag
     total = sum(bag.values()) + 1
     rate = RATE * max(2, cubes_next_turn(g, seat)) * (total - bag[BLACK]) / total
@@ -56,12 +56,12 @@ def plans(g: MasterState, seat: Seat, reach: Reach) -> tuple[Plan, ...]:
 
 
 def turns_to_win(found: tuple[Plan, ...]) -> float:
-    """The turns of the best plan; less where others are nearly as good."""
+    """Return the turns to win: those of the best plan, less if others are nearly as good."""
     return -FOCUS * log(sum(exp(-plan.turns / FOCUS) for plan in found))
 
 
 def rooms(g: MasterState, seat: Seat, free: bool) -> dict[str, int]:
-    """Where constructed bases could be placed now, and how many; `free`: reinforcing needs no route."""
+    """Return the number of bases that could be placed now, by system; `free`: reinforcing needs no route."""
     own = [t for t, route in g.routes.items() if route.owner == seat and is_complete_route(g, t)]
     ends = {end for track in own for end in board().tracks[track].ends}
     found = {end: 1 for end in ends if end not in g.owners and end not in g.dark}
@@ -74,7 +74,7 @@ def rooms(g: MasterState, seat: Seat, free: bool) -> dict[str, int]:
 
 
 def _dominations(g: MasterState, seat: Seat, reach: Reach) -> Iterator[float]:
-    """For each symbol, the cubes until there are five."""
+    """Yield for each symbol the cubes until the seat has enough to win."""
     costs: list[list[float]] = [[] for _ in SYMBOLS]
     for symbol, cost in _sources(g, seat, reach):
         costs[symbol].append(cost)
@@ -85,7 +85,7 @@ def _dominations(g: MasterState, seat: Seat, reach: Reach) -> Iterator[float]:
 
 
 def _sources(g: MasterState, seat: Seat, reach: Reach) -> Iterator[tuple[int, float]]:
-    """Every further symbol a seat could get, with the cubes it takes."""
+    """Yield every further symbol a seat could get, with the cubes it takes."""
     yield from _project_sources(g, seat)
     yield from _conflict_sources(g, seat)
     yield from _map_sources(g, seat, reach)
@@ -110,7 +110,7 @@ def _conflict_sources(g: MasterState, seat: Seat) -> Iterator[tuple[int, float]]
 
 
 def _map_sources(g: MasterState, seat: Seat, reach: Reach) -> Iterator[tuple[int, float]]:
-    """The green and red symbols of the map that are not held and can be."""
+    """Yield the green and red symbols of the map that a seat lacks and can get, with the cubes they take."""
     for _, symbol, green, one, other in map_links():
         has_one, has_other = g.owners.get(one) == seat, g.owners.get(other) == seat
         if green and not (has_one and has_other):
@@ -136,7 +136,7 @@ def _expansion(g: MasterState, seat: Seat, reach: Reach, rate: float) -> float:
 
 
 def _conquests(g: MasterState, seat: Seat, reach: Reach, rate: float) -> Iterator[Plan]:
-    """For each starting system that may be taken."""
+    """Yield a plan for each starting system in reach, if one more is enough to win."""
     if starts_held(g, seat) != figures().winning_starts - 1:
         return
     for corner in board().corners.values():

@@ -1,4 +1,4 @@
-"""What Master of the Galaxy tells its bots."""
+"""Playbook of Master of the Galaxy: raters and settings of its bots."""
 
 from galaxy_desktop.ai.bot import Playbook
 from galaxy_desktop.engine.decisions import Answer, Decision
@@ -10,11 +10,11 @@ from galaxy_desktop.games.master.bot.judge import chances
 from galaxy_desktop.games.master.state import MasterState
 
 HURRIED = 2
-"""How many allocations are followed up in a game that is only imagined."""
+"""Beam width of allocations in a simulated game."""
 
 
 def _hurried(g: MasterState, seat: Seat, decision: Decision, dice: Dice) -> Answer | None:
-    """Return the best of a few allocations."""
+    """Return the best allocation of a narrow search, or None for any other decision."""
     del dice
     return rate_allocations(g, seat, decision, HURRIED)[0][1] if decision.topic == "allocate" else None
 

@@ -1,4 +1,4 @@
-"""What it would cost a seat, in cubes, to have a base in each system."""
+"""Cost in cubes for a seat to have a base in each system."""
 
 from collections.abc import Iterator, Mapping
 from functools import cache
@@ -15,14 +15,14 @@ from galaxy_desktop.games.master.state import NOBODY, MasterState
 from galaxy_desktop.games.master.symbols import laid
 
 FAR = 60.0
-"""As good as out of reach."""
+"""Cost of a system that is out of reach, in cubes."""
 USUAL_BASE = 4
-"""The slots of a base project."""
+"""Slots of a base project."""
 
 
 @cache
 def capturing() -> frozenset[str]:
-    """The conflicts in which a system can change hands."""
+    """Return the conflicts in which a system can be captured."""
     return frozenset(
         project.card
         for project in projects().values()
@@ -32,13 +32,13 @@ def capturing() -> frozenset[str]:
 
 @cache
 def starts() -> tuple[str, ...]:
-    """The starting systems of all corners."""
+    """Return the starting systems of all corners."""
     return tuple(corner.start for corner in board().corners.values())
 
 
 @cache
 def _ways() -> Mapping[str, tuple[tuple[Track, str], ...]]:
-    """The tracks at each system, with what is at the other end."""
+    """Return the tracks at each system, each with the system at its other end."""
     return {
         system: tuple((track, track.other(system)) for track in tracks)
         for system, tracks in board().tracks_of.items()
@@ -46,7 +46,7 @@ def _ways() -> Mapping[str, tuple[tuple[Track, str], ...]]:
 
 
 class Reach:
-    """The systems and bases that a seat can come by."""
+    """Costs of the systems and bases that a seat can get, in cubes."""
 
     def __init__(self, g: MasterState, seat: Seat) -> None:
         self.g, self.seat = g, seat
@@ -56,42 +56,42 @@ class Reach:
             for project in fillable(g, seat)
             if project.kind == BASE
         )
-        """What each base project still needs."""
+        """Cubes that each base project still needs, fewest first."""
         self.base = max(1, USUAL_BASE - less)
         self.next_base = 0 if g.players[seat].built else min(self.bases, default=USUAL_BASE)
         self._shorter = discount(g, seat, ROUTE)
         held = conflict_cards(g, seat)
         self.fights = len(held) + sum(seat in (c.red, c.blue) for c in g.conflicts.values())
-        """The conflicts that a seat has, in its row or on the board."""
+        """Number of conflicts that the seat has, in its row or on the board."""
         self._capture = CAPTURE if any(card in capturing() for card in held) else CAPTURE + NO_CARD
         self._fought = dict(self._own_fights())
         self._blocked = {conflict.track for conflict in g.conflicts.values()}
         self._claims = self._nearest_first()
 
     def claim(self, system: str) -> float:
-        """Cubes until a base of the seat stands there; none where one does."""
+        """Return the cubes until the seat has a base in a system; 0 if it has one."""
         if self.g.owners.get(system) == self.seat:
             return 0.0
         return max(0.0, self._claims.get(system, FAR) - self.base + self.next_base)
 
     def path_over(self, system: str) -> frozenset[str]:
-        """The starting systems whose cheapest way leads over this one."""
+        """Return the starting systems whose cheapest way leads through a system."""
         return frozenset(start for start in starts() if system in self._way_to(start))
 
     def _way_to(self, system: str) -> Iterator[str]:
-        """A system and those before it on the cheapest way there."""
+        """Yield a system and those before it on the cheapest way there."""
         while system:
             yield system
             system = self._before.get(system, "")
 
     def route(self, track: Track) -> int:
-        """Cubes until a route of the seat on a track is complete."""
+        """Return the cubes until a route of the seat on a track is complete."""
         route = self.g.routes.get(track.id)
         own = route.cubes if route else 0
         return max(0, track.length - own - self._shorter)
 
     def _own_fights(self) -> Iterator[tuple[str, float]]:
-        """The systems that a conflict on the board would bring, with the cubes it needs."""
+        """Yield the systems that a conflict on the board would bring, with the cubes it needs."""
         for card, conflict in self.g.conflicts.items():
             facing = conflict.facing(self.seat)
             if facing:
@@ -127,7 +127,7 @@ class Reach:
         return found
 
     def _step(self, track: Track, end: str) -> float:
-        """Cubes from one system to the next."""
+        """Return the cost of the step from a system to the next, in cubes."""
         owner = self.g.owners.get(end, NOBODY)
         if owner == self.seat:
             return 0.0
@@ -141,5 +141,5 @@ class Reach:
 
 
 def conflict_cards(g: MasterState, seat: Seat) -> list[str]:
-    """The conflicts in a row."""
+    """Return the conflict cards in the row of a seat."""
     return [card for card in g.players[seat].row if cards()[card].deck == CONFLICT]

@@ -1,4 +1,4 @@
-"""Rewards, bases and systems: what to take first, and where to go."""
+"""Ratings of rewards, bases and systems: what to take first, and where."""
 
 from galaxy_desktop.ai.bot import Rated, best_first
 from galaxy_desktop.engine.decisions import Decision, Pick
@@ -13,7 +13,7 @@ ORDER = {"implement": 60.0, "agenda": 60.0, "conflict": 50.0, "covert": 40.0, "r
 
 
 def rate_rewards(g: MasterState, seat: Seat, decision: Decision) -> list[Rated]:
-    """Symbols first, then bases where they are worth most."""
+    """Rate rewards: symbols first, then bases by the worth of their system."""
     assert isinstance(decision, Pick)
     aims = Aims(g, seat)
     rated: list[Rated] = []
@@ -29,14 +29,14 @@ def rate_rewards(g: MasterState, seat: Seat, decision: Decision) -> list[Rated]:
 
 
 def rate_systems(g: MasterState, seat: Seat, decision: Decision) -> list[Rated]:
-    """Where a base comes to, or a corner to start in."""
+    """Rate systems by the worth of a base there."""
     assert isinstance(decision, Pick)
     aims = Aims(g, seat)
     return best_first((aims.place(system), (system,)) for system in decision.offered)
 
 
 def rate_corners(g: MasterState, seat: Seat, decision: Decision) -> list[Rated]:
-    """The corner whose colour the species asks for most."""
+    """Rate corners by how often the species asks for their colour."""
     assert isinstance(decision, Pick)
     slots = [
         slot.colour
@@ -49,7 +49,7 @@ def rate_corners(g: MasterState, seat: Seat, decision: Decision) -> list[Rated]:
 
 
 def rate_holes(g: MasterState, seat: Seat, decision: Decision) -> list[Rated]:
-    """The system that rivals want most and the seat least."""
+    """Rate systems to darken or to lighten by how much rivals want them, and the seat does not."""
     assert isinstance(decision, Pick)
     aims = Aims(g, seat)
     rivals = [aims.rival(rival) for rival in range(len(g.players)) if rival != seat]
@@ -64,18 +64,18 @@ def rate_holes(g: MasterState, seat: Seat, decision: Decision) -> list[Rated]:
 
 
 def _wanting(aims: Aims, system: str) -> float:
-    """What a system is worth to a seat, and how near it is."""
+    """Return the worth of a system to a seat, relative to its distance."""
     return max(0.0, aims.claim(system) + aims.base) / (4.0 + aims.reach.claim(system))
 
 
 def rate_claims(g: MasterState, seat: Seat, decision: Decision) -> list[Rated]:
-    """Whether to keep a system that was won."""
+    """Rate keeping a system that was won."""
     aims = Aims(g, seat)
     return best_first([(aims.base + aims.claim(decision.about), True), (0.0, False)])
 
 
 def rate_bases(g: MasterState, seat: Seat, decision: Decision) -> list[Rated]:
-    """Which constructed base goes: it does not matter much."""
+    """Rate all constructed bases alike."""
     del g, seat
     assert isinstance(decision, Pick)
     return [(0.0, (option,)) for option in decision.offered]

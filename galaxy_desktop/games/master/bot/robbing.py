@@ -1,4 +1,4 @@
-"""What taking a cube off a rival's project is worth."""
+"""Worth of taking cubes from rivals' projects."""
 
 from collections.abc import Iterator
 
@@ -16,13 +16,13 @@ from galaxy_desktop.games.master.taking import exposed
 
 
 def weight(aims: Aims, rival: Seat) -> float:
-    """How much holding back a rival is worth: more, the fewer rivals there are and the nearer it is."""
+    """Return the weight of a rival's loss: greater with fewer players, and if it is near to winning."""
     turns = max(1.0, aims.rival(rival).turns)
     return AGGRESSION[len(aims.g.players)] * min(2.5, max(0.4, THREAT_TURNS / turns))
 
 
 def damage(aims: Aims, where: str) -> float:
-    """What a rival loses with a cube, as far as it matters to the seat."""
+    """Return the worth to the seat of a rival's loss of a cube."""
     place = place_of(where)
     rival = owner_of(aims.g, place)
     theirs = aims.rival(rival)
@@ -47,13 +47,13 @@ def _project_loss(theirs: Aims, project: Project) -> float:
 
 
 def _symbol_loss(theirs: Aims, symbol: str) -> float:
-    """What one symbol less costs a rival; the more, the nearer it is to winning by it."""
+    """Return a rival's loss with one symbol, greater the more of them it has."""
     number = SYMBOLS.index(symbol)
     return theirs.symbols[number] * (1.0 + 0.4 * theirs.g.track[theirs.seat][number])
 
 
 def spots_to_rob(aims: Aims, colour: str, threat: str) -> Iterator[str]:
-    """Every cube of rivals that could be taken."""
+    """Yield the spots of rivals' cubes that may be taken."""
     for rival in range(len(aims.g.players)):
         if rival != aims.seat:
             for where, _ in exposed(aims.g, rival, colour, threat):
@@ -62,6 +62,6 @@ def spots_to_rob(aims: Aims, colour: str, threat: str) -> Iterator[str]:
 
 
 def steal_worth(aims: Aims, colour: str) -> float:
-    """What taking the best cube of a colour is worth."""
+    """Return the worth of taking the best cube of a colour."""
     best = max((damage(aims, where) for where in spots_to_rob(aims, colour, "steal")), default=-aims.cube)
     return best + aims.cube

@@ -1,4 +1,4 @@
-"""Master of the Galaxy, as it is learned."""
+"""Training settings of the network of Master of the Galaxy."""
 
 from galaxy_desktop.ai.subject import Subject, Table
 from galaxy_desktop.games.master.bot.inputs import all_inputs

@@ -1,4 +1,4 @@
-"""Phase 3: conflicts to place, cards to discard, truces and draws."""
+"""Ratings of phase 3: conflicts to place, cards to discard, truces and draws."""
 
 from galaxy_desktop.ai.bot import Rated, best_first
 from galaxy_desktop.engine.decisions import Decision, Pick
@@ -17,7 +17,7 @@ from galaxy_desktop.games.master.state import MasterState
 
 
 def rate_uses(g: MasterState, seat: Seat, decision: Decision) -> list[Rated]:
-    """Return what to do in phase 3, or nothing more."""
+    """Rate the options of phase 3, doing nothing more among them."""
     assert isinstance(decision, Pick)
     aims = Aims(g, seat)
     return best_first((_use_worth(aims, option), (option,)) for option in decision.offered)
@@ -35,7 +35,7 @@ def _use_worth(aims: Aims, option: str) -> float:
 
 
 def discard_worth(aims: Aims, card: str) -> float:
-    """Return what discarding a card brings: cubes, and what it does, less what the row loses."""
+    """Return the worth of discarding a card: cubes and abilities, less what the row loses."""
     rewards = figures().discard_reward
     most = len(rewards) - 1
     worth = aims.cube * rewards[most] / most if aims.g.discarded < most else 0.0
@@ -46,7 +46,7 @@ def discard_worth(aims: Aims, card: str) -> float:
 
 
 def _used(aims: Aims, ability: Ability) -> float:
-    """Return what an ability is worth now: as much as its text, and more where it meets a rival in need."""
+    """Return the worth of using an ability now: that of its text, and more if a victory is near."""
     worth = ability_worth(aims, ability)
     codes = {effect.code for effect in ability.effects}
     rivals = [aims.rival(seat) for seat in range(len(aims.g.players)) if seat != aims.seat]
@@ -61,19 +61,19 @@ def _used(aims: Aims, ability: Ability) -> float:
 
 
 def rate_truce(g: MasterState, seat: Seat, decision: Decision) -> list[Rated]:
-    """Return whether to agree to stop a conflict."""
+    """Rate agreeing to stop a conflict."""
     balance = conflict_balance(Aims(g, seat), decision.about)
     return best_first([(0.0, False), (-balance - 1.0, True)])
 
 
 def rate_draw(g: MasterState, seat: Seat, decision: Decision) -> list[Rated]:
-    """Return whether to call the game a draw: where the seat cannot hope to win soon."""
+    """Rate calling the game a draw."""
     del decision
     return best_first([(0.0, False), (draw_worth(Aims(g, seat)), True)])
 
 
 def draw_worth(aims: Aims) -> float:
-    """Return what a draw is worth: nothing, unless the game stands still, or goes on and on."""
+    """Return the worth of a draw: negative unless the game stands still, or has gone on for long."""
     rules, seats = figures(), len(aims.g.players)
     quiet = aims.g.quiet >= 2 * rules.draw_quiet * seats
     return 0.1 if quiet or aims.g.turn > rules.draw_turns * seats else -1.0

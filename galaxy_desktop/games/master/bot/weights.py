@@ -1,4 +1,4 @@
-"""What things are worth to a bot, in cubes placed; found by play."""
+"""Weights of the bot's judgement, in cubes placed unless said otherwise; found by play."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -7,55 +7,55 @@ from galaxy_desktop.games.master.victory import CONQUEST, DOMINATION
 from galaxy_desktop.games.master.victory import EXPANSION as BY_BASES
 
 RATE = 0.85
-"""What part of the cubes of a turn that are not black is of use to one plan."""
+"""Share of a turn's cubes that are not black which is of use to one plan."""
 TURNS_PER_BASE = 2.2
-"""The fewest turns that one base project takes for a base."""
+"""Fewest turns that one base project takes for a base."""
 DEVELOPMENT = 8.5
-"""Cubes for a symbol by a development that has yet to be drawn; each further one costs a little more."""
+"""Cubes for a symbol by a development yet to be drawn; each further one costs `FURTHER` more."""
 FURTHER = 1.0
 CONFLICT_SYMBOL = 2.0
 """Cubes, waiting included, for the symbol of a conflict that is still in the row."""
 CAPTURE = 6.0
 """Cubes, waiting included, for taking a system with a conflict that can do so."""
 CLAIM = 6.0
-"""The same for a neutral system."""
+"""Cubes, waiting included, for taking a neutral system with a conflict."""
 FIGHTING = 0.6
-"""How much a conflict does to bring bases, beside a base project."""
+"""Contribution of a conflict to bringing bases, relative to a base project."""
 ENGINE = 6.0
-"""What the first conflict is worth to who wants bases: won against nobody, it can be placed again."""
+"""Worth of the first conflict to a seat that wants bases: won against nobody, it can be placed again."""
 NO_CARD = 6.0
-"""Cubes more where there is no such conflict in the row yet."""
+"""Additional cubes if there is no such conflict in the row yet."""
 ROOM = 1.5
-"""Cubes on routes for each base that has no place to go to yet."""
+"""Cubes on routes for each base that cannot be placed yet."""
 
 FOCUS = 1.6
-"""By how many turns a plan has to be slower to count a third as much."""
+"""Turns by which a plan has to be slower to count 1/e as much."""
 
 LEANING: Mapping[str, float] = MappingProxyType({DOMINATION: 0.0, BY_BASES: 5.0, CONQUEST: 9.0})
-"""By how many turns sooner than reckoned a victory is pursued: as often as not a bolder plan wins as well."""
+"""Turns subtracted from the plans of a victory when they are weighed, in favour of bolder plans."""
 
 SYMBOL = 8.0
 SYMBOL_ANYWAY = 0.8
 BASE = 3.0
 EXPANSION = 7.0
 NEARLY = 1.5
-"""How much more the last but one step of a plan is worth."""
+"""Factor for the last step but one of a plan."""
 WIN = 40.0
 PLANET = 1.2
-"""What a planet to settle is worth, in cubes for the bag."""
+"""Worth of a planet to settle, in cubes for the bag."""
 CORNER = 8.0
 CUBE = 0.35
-"""A cube more in the bag."""
+"""Worth of one more cube in the bag."""
 CONVEX = 1.25
-"""Filling a project is worth the more the fuller it is."""
+"""Exponent of the share of a project that is filled: above 1, the last cubes are worth most."""
 CLAIM_SHARE = 0.45
-"""What part of a new system the route there is worth, and the base the rest."""
+"""Share of a new system's worth that is due to the route there; the rest is due to the base."""
 OUTDONE = 0.6
 HAND_SHARE = 0.5
-"""What part of its worth a development has before a cube lies on it."""
+"""Share of its worth that a development has before a cube lies on it."""
 
 POLITICS: Mapping[int, float] = MappingProxyType({1: 1.0, 2: 1.5, 3: 2.5})
-"""The politics card that the first, second and third base or development brings."""
+"""Worth of the politics card for the first, second and third base or development."""
 VERBS: Mapping[str, float] = MappingProxyType(
     {
         "draw_card": 1.5,
@@ -84,7 +84,7 @@ VERBS: Mapping[str, float] = MappingProxyType(
         "free_reinforce": 2.0,
     }
 )
-"""What each verb is worth once its card works."""
+"""Worth of each verb once its card works."""
 DISCOUNT_BASE = 3.0
 OWN_SKIP = -3.0
 UNPOWERED = 0.35
@@ -103,45 +103,45 @@ TRIGGERED: Mapping[str, float] = MappingProxyType(
         "robbed": 0.6,
     }
 )
-"""How often an ability of each moment will work."""
+"""Factor for how often an ability of each trigger is used."""
 
 BASE_SHARE = 0.55
-"""What part of a base's worth is in constructing it, where it has a place to go to."""
+"""Share of a base's worth that is due to constructing it, if it can be placed."""
 HOPED = 0.65
-"""What part of it counts where the route to that place is still to be laid."""
+"""Factor for a base if the route to its place is still to be laid."""
 WASTED = -1.0
 SATURATION = (1.0, 0.85, 0.6, 0.35, 0.2)
-"""How much a development more is worth, by how many wait in the row."""
+"""Factor for one more development, indexed by the number that wait in the row."""
 DRAWN = 0.75
-"""What part of the worth of a card is in drawing it."""
+"""Share of the worth of a card that is due to drawing it."""
 LEADER = 0.6
 SPOIL = 0.7
 SECOND_BASE = 5.0
 AGENDA_SHARE = 0.5
 FRONT = 0.6
-"""What part of the worth of a conflict is in having the card."""
+"""Share of the worth of a conflict that is due to having the card."""
 HOLD_NEUTRAL, HOLD_RIVAL = 0.9, 0.55
-"""How sure the symbol of a conflict is, against nobody and against a rival."""
+"""Chance of keeping the symbol of a conflict, against nobody and against a rival."""
 CLAIM_BY_CONFLICT = 0.5
 TEMPO = 0.3
-"""What part of the worth of a broken project its owner loses: a turn or so."""
+"""Share of the worth of a broken project that its owner loses: about a turn."""
 AGGRESSION = (0.0, 0.0, 1.0, 0.55, 0.4)
-"""How much of a rival's loss is one's own gain, by the number of players."""
+"""Share of a rival's loss that is one's own gain, indexed by the number of players."""
 THREAT_TURNS = 5.0
-"""A rival who is nearer than that to winning is worth more to hold back."""
+"""Turns to win below which a rival is worth more to hold back."""
 STAYS, LENT = 0.8, 0.25
-"""What part of a cube is gone that lies on a project: of those whose cubes stay, and of the others."""
+"""Share of a cube that is used up on a project: on those whose cubes stay, and on the others."""
 ACTIVE = 4.0
-"""What is lost with an active project that is cancelled, beside its symbols."""
+"""Loss with an active project that is cancelled, beside its symbols."""
 UNREST = 4.0
-"""How much more breaking up what stands is worth for each turn of everybody in which no cube was placed."""
+"""Bonus for breaking up projects, per round of turns in which no cube was placed."""
 PLENTY = 20
-"""With so many cubes in the bag that are not black, more are no more than welcome."""
+"""Number of cubes in the bag that are not black at which one more has its plain worth."""
 LEAST_THIRST, MOST_THIRST = 0.5, 5.0
-"""How much more or less a cube is worth, at the most."""
+"""Least and greatest factor for the worth of a cube."""
 THIRST = 1.0
-"""What asks for each colour beside the projects there are."""
+"""Demand for each colour beside that of the projects there are."""
 SETTLED = 0.3
 CANCEL_COST = 0.4
 LATE = 35
-"""From this turn of everybody on, standing still is worse and worse."""
+"""Round of turns from which standing still is worse and worse."""

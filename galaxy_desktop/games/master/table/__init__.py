@@ -1,4 +1,4 @@
-"""How Master of the Galaxy is drawn."""
+"""Table of Master of the Galaxy: its painter, keys and icons, found by name."""
 
 from galaxy_desktop.games.master.table.icons import ICONS
 from galaxy_desktop.games.master.table.keys import keys

@@ -1,4 +1,4 @@
-"""What every part of the table draws from: that of any table, and what is known of a game of Master."""
+"""State that every part of the table draws from: that of any table, and what a game of Master adds."""
 
 from dataclasses import dataclass, field
 
@@ -15,7 +15,7 @@ from galaxy_desktop.ui.surfaces import Surfaces
 from galaxy_desktop.ui.tabletop.tabletop import Tabletop
 
 ABOUT_ONE = ("truce", "claim", "base_from")
-"""The questions about one conflict or system, to which the options do not lead."""
+"""Topics of questions about one conflict or system that their options do not name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,24 +25,24 @@ class Board(Tabletop):
     frame: Frame
     camera: Camera
     lens: Lens
-    """The camera, worked out."""
+    """The camera, worked out for many places at once."""
     charts: Surfaces
-    """Pictures of the resting map, one for each scale."""
+    """Cache of pictures of the resting map, one for each scale."""
     held: str = ""
-    """What was picked up: a cube of the hand as "hand:NUMBER", or a spot that waits for its cube."""
+    """Item that was picked up: a cube of the hand as "hand:NUMBER", or a spot that waits for its cube."""
     tab: str = ""
-    """Whose cards, or which conflict, are shown where not all have room."""
+    """Name of the tab that was clicked, if not all cards and conflicts have room; empty if none was."""
     page: int = 0
-    """Which page of a long list of cards is shown."""
+    """Number of the page of a long list that is shown, taken modulo the number of pages."""
     bag_open: bool = False
     key_shown: bool = True
     lies: Lying = field(default_factory=Lying)
-    """What lies where, the cubes of an open allocation included."""
+    """Cubes on their spots, those of an open allocation included."""
     targets: Targets = field(default_factory=Targets)
-    """Where the options belong."""
+    """Options that are open or chosen, by place."""
 
     threats: tuple[Threat, ...] = ()
-    """Who could win with the next turn."""
+    """Victories that seats could reach with their next turn."""
 
     @property
     def view(self) -> MasterState:
@@ -52,12 +52,12 @@ class Board(Tabletop):
 
     @property
     def me(self) -> Player:
-        """What that seat has."""
+        """The player of this seat."""
         return self.view.players[self.seat]
 
     @property
     def composer(self) -> Allocation | None:
-        """The open allocation of this seat."""
+        """The open allocation of this seat; None if no allocation is asked."""
         decision = self.decision
         if isinstance(decision, Compose) and isinstance(decision.composer, Allocation):
             return decision.composer
@@ -65,22 +65,22 @@ class Board(Tabletop):
 
     @property
     def desk(self) -> Arrangement | None:
-        """What lies where after the moves made so far."""
+        """Cubes in hand and on projects after the moves made so far; None without an open allocation."""
         composer = self.composer
         return None if composer is None else composer.desk(self.shown.chosen)
 
     @property
     def asked(self) -> str:
-        """The one conflict or system on the map that the question is about; empty where there is none."""
+        """The one conflict or system on the map that the question is about; empty if there is none."""
         decision = self.decision
         return decision.about if decision is not None and decision.topic in ABOUT_ONE else ""
 
     def word(self, option: Option) -> str:
-        """An option in a few words."""
+        """Return an option in a few words; empty while nothing is asked."""
         if self.decision is None:
             return ""
         return self.game.words.option(self.view, self.decision, option)
 
     def threatens(self, seat: Seat) -> bool:
-        """Whether a seat could win with its next turn."""
+        """Return whether a seat could win with its next turn."""
         return any(threat.seat == seat for threat in self.threats)

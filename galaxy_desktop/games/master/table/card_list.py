@@ -1,4 +1,4 @@
-"""The cards of a player as a list: a line for each with its slots, the species with all its projects."""
+"""List of the cards of a player: a line for each with its slots, a species with all its projects."""
 
 from functools import partial
 
@@ -17,7 +17,7 @@ from galaxy_desktop.games.master.table.held import HeldCard
 from galaxy_desktop.games.master.table.pages import lay_pages
 from galaxy_desktop.games.master.table.terms import deck_sign
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import lead, put, write
@@ -30,7 +30,7 @@ LIST, OWN = "cards", "tableau"
 
 
 def lay_list(table: Board, box: pygame.Rect, seat: Seat) -> None:
-    """Lay the cards of a player from top to bottom, closer together where they are many, or on pages."""
+    """Lay the cards of a player from top to bottom, with smaller slots if they are many, or on pages."""
     row = table.view.players[seat].row
     table.sheet.places[item_id("row", seat)] = box
     size = _slot_size(table, box, row)
@@ -43,7 +43,7 @@ def lay_list(table: Board, box: pygame.Rect, seat: Seat) -> None:
 
 
 def _slot_size(table: Board, box: pygame.Rect, row: list[str]) -> int:
-    """The largest size of slots at which all lines have room."""
+    """Return the largest size of slots at which all lines have room; a legible one for pages if none has."""
     for size in range(max(LARGEST, table.text(LARGEST)), SMALLEST, -1):
         if sum(_height(table, card, box.width, size) + GAP for card in row) <= box.height + GAP:
             return size
@@ -51,7 +51,7 @@ def _slot_size(table: Board, box: pygame.Rect, row: list[str]) -> int:
 
 
 def _height(table: Board, card: str, width: int, size: int) -> int:
-    """How high a card is: one line, and for a species the lines of its projects."""
+    """Return the height of a card: one line, and for a species the lines of its projects."""
     line = max(size + AROUND, table.text(14) + 6)
     if cards()[card].deck != SPECIES:
         return line
@@ -59,7 +59,7 @@ def _height(table: Board, card: str, width: int, size: int) -> int:
 
 
 def _flow(table: Board, card: Card, width: int, size: int) -> list[list[Project]]:
-    """The projects of a species in as few lines as they need."""
+    """Return the projects of a species in as few lines of a width as they need."""
     lines: list[list[Project]] = [[]]
     left = 0
     for project in card.projects:
@@ -77,13 +77,13 @@ def _step(size: int) -> int:
 
 
 def _tail(table: Board, project: Project, size: int) -> int:
-    """How wide the signs of what a project brings are."""
+    """Return the width of the signs of what a project brings."""
     brings = _brings(table, project)
     return parts_width(table.kit, brings, round(size * 0.9), 11) if brings else 0
 
 
 def _lay_line(table: Board, card: str, rect: pygame.Rect, seat: Seat, sizes: tuple[int, int]) -> None:
-    """A card: its name as wide as all names may be, then its slots."""
+    """Lay a card: its name as wide as all names may be, then its slots."""
     known, (size, names) = cards()[card], sizes
     group = LIST if seat != table.seat else OWN
     table.sheet.places[card] = rect
@@ -110,7 +110,7 @@ def _lay_line(table: Board, card: str, rect: pygame.Rect, seat: Seat, sizes: tup
 
 
 def _name_width(table: Board, card: Card, width: int, size: int) -> int:
-    """How much of a line its name may take: less where the slots need the room."""
+    """Return how much of a line the name of a card may take: less if the slots need the room."""
     if not card.projects or card.deck in (CONFLICT, SPECIES):
         return width
     project = card.projects[0]
@@ -121,12 +121,12 @@ def _name_width(table: Board, card: Card, width: int, size: int) -> int:
 def _plate(
     table: Board, surface: pygame.Surface, rect: pygame.Rect, card: Card, seat: Seat, names: int
 ) -> None:
-    """The line with the name, in the colour of the deck."""
+    """Draw the line with the name, in the colour of the deck."""
     colour, deck = table.kit.theme.colour, table.kit.theme.deck[card.deck]
     live = is_live(table.view, seat, card.id)
     ground = mix(colour.well, deck, 0.10)
     edge = mix(colour.well, deck, 0.85 if live else 0.5)
-    table.kit.faces.face(surface, rect, Look(ground, ground, edge, 6, 1.4))
+    table.kit.faces.face(surface, rect, FaceStyle(ground, ground, edge, 6, 1.4))
     surface.fill(deck, (rect.left, rect.top + 5, 3, rect.height - 10))
     alone = not card.projects or card.deck in (CONFLICT, SPECIES)
     room = rect.width if alone else names
@@ -140,7 +140,7 @@ def _plate(
 
 
 def _lay_project(table: Board, project: Project, room: pygame.Rect, size: int, group: str) -> int:
-    """The slots of a project and what it brings; gives back the right end."""
+    """Lay the slots of a project and what it brings; return the right end in pixels."""
     step = _step(size)
     number = len(project.slots)
     row = pygame.Rect(room.left, room.centery - size // 2, room.width, size)
@@ -153,7 +153,7 @@ def _lay_project(table: Board, project: Project, room: pygame.Rect, size: int, g
 
 
 def _brings(table: Board, project: Project) -> tuple[Part, ...]:
-    """What a project brings in signs alone, or the check where it is done."""
+    """Return what a project brings in signs alone, with a check once it is done."""
     signs = tuple(part for part in rewards.parts(project) if isinstance(part, Sign))
     signs = tuple(part for part in signs if part.name != "arrow_right")
     if project.kind == "base":

@@ -1,4 +1,4 @@
-"""The own cards side by side, the species first; smaller where they are many."""
+"""Own cards side by side, the species first; smaller if they are many."""
 
 from functools import partial
 
@@ -19,7 +19,7 @@ OWN = "tableau"
 
 
 def lay_row(table: Board) -> None:
-    """Lay the row, and behind it how many more cards may be kept."""
+    """Lay the row, and behind it how many cards may be kept."""
     box, row, gap = table.frame.cards, table.me.row, table.space("gutter")
     table.sheet.places[item_id("row", table.seat)] = box
     table.sheet.places["chips"] = pygame.Rect(box.left, box.top - 2 * gap, box.width, 1)
@@ -36,14 +36,14 @@ def lay_row(table: Board) -> None:
 
 
 def _limit(table: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
-    """How many of the cards that may be kept there are."""
+    """Draw how many cards there are of those that may be kept."""
     colour = table.kit.theme.colour
     table.kit.faces.dashed(surface, rect, colour.hairline, 0)
     most = card_limit(table.view, table.seat)
     has = len(table.me.row)
     head = ngettext("{has} of {most} card", "{has} of {most} cards", most).format(has=has, most=most)
     line = _("More can be held until the end of your turn.") if has <= most else _("Too many: discard some.")
-    box = rect.inflate(-table.px(24), -table.px(20))
+    box = rect.inflate(-table.space("block"), -table.space("broad"))
     title = table.kit.text.block(f"**{head}**", box.width, "body", align="centre", colour=colour.text_soft)
     below = table.kit.text.block(line, box.width, "small", align="centre", colour=colour.text_muted)
     top = box.centery - (title.height + below.height) // 2

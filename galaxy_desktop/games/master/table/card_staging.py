@@ -1,4 +1,4 @@
-"""Turns what happens to cards into flights: drawn, lost, laid on the map, won back."""
+"""Flights of cards: drawn, lost, laid on the map, won back."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -11,90 +11,91 @@ from galaxy_desktop.games.master import card_events
 from galaxy_desktop.games.master.box import cards
 from galaxy_desktop.games.master.table.cards_shown import look_of
 from galaxy_desktop.ui.tabletop.card_back import card_back
-from galaxy_desktop.ui.tabletop.flight import Place
+from galaxy_desktop.ui.tabletop.flight import Point
 from galaxy_desktop.ui.tabletop.ids import item_id
-from galaxy_desktop.ui.tabletop.staging import Stage
+from galaxy_desktop.ui.tabletop.staging import Staging
 
 SMALL = (192, 140)
 
 
-def _face(stage: Stage[Any], card: str) -> pygame.Surface:
-    """A card on its way; its back where it is hidden."""
-    size = (stage.after.px(SMALL[0]), stage.after.px(SMALL[1]))
+def _face(staging: Staging[Any], card: str) -> pygame.Surface:
+    """Return the picture of a card on its way; its back if it is hidden."""
+    size = (staging.after.px(SMALL[0]), staging.after.px(SMALL[1]))
     if card == HIDDEN or card not in cards():
-        return card_back(stage.after.kit, size)
-    face: pygame.Surface = stage.after.drawn.face(look_of(stage.after, card, size))
+        return card_back(staging.after.kit, size)
+    face: pygame.Surface = staging.after.drawn.face(look_of(staging.after, card, size))
     return face
 
 
-def _row(stage: Stage[Any], seat: Seat, card: str) -> Place:
-    """Where a card lies in a row, or the row."""
-    for sheet in (stage.after.sheet, stage.before.sheet):
+def _row(staging: Staging[Any], seat: Seat, card: str) -> Point:
+    """Return the place of a card in a row; else that of the own bag, or of the player's panel."""
+    for sheet in (staging.after.sheet, staging.before.sheet):
         if card in sheet.spots:
-            spot: Place = sheet.spots[card].rect.center
+            spot: Point = sheet.spots[card].rect.center
             return spot
         if card in sheet.places:
-            place: Place = sheet.places[card].center
+            place: Point = sheet.places[card].center
             return place
     return (
-        stage.place("bag")
-        if stage.own(seat) and "bag" in stage.after.sheet.places
-        else stage.place(item_id("seat", seat))
+        staging.place("bag")
+        if staging.own(seat) and "bag" in staging.after.sheet.places
+        else staging.panel(seat)
     )
 
 
-def _deck(stage: Stage[Any], card: str) -> Place:
-    """The deck of a card, or the middle of the map where the decks are not to be seen."""
+def _deck(staging: Staging[Any], card: str) -> Point:
+    """Return the place of the deck of a card, or the middle of the map while no deck is shown."""
     deck = cards()[card].deck if card in cards() else ""
-    found = stage.after.sheet.places.get(item_id("deck", deck))
-    place: Place = found.center if found else stage.after.frame.map.center
+    found = staging.after.sheet.places.get(item_id("deck", deck))
+    place: Point = found.center if found else staging.after.frame.map.center
     return place
 
 
-def _gained(stage: Stage[Any], event: card_events.CardGained) -> None:
-    """A card comes from its deck, from where it was offered, or from a rival."""
-    offered = stage.before.sheet.spots.get(event.card)
-    spot = stage.after.sheet.spots.get(event.card)
-    start = offered.rect.center if offered else _deck(stage, event.card)
+def _gained(staging: Staging[Any], event: card_events.CardGained) -> None:
+    """Send a card to its new owner from its deck, from where it was offered, or from a rival."""
+    offered = staging.before.sheet.spots.get(event.card)
+    spot = staging.after.sheet.spots.get(event.card)
+    start = staging.former_place(event.card, _deck(staging, event.card))
     if event.origin == "board":
-        start = stage.before.sheet.places.get(event.card, stage.after.frame.map).center
-    tween = stage.tween("card_slide", "move")
-    if spot is not None and stage.own(event.seat) and event.card not in stage.arriving:
-        stage.arriving.add(event.card)
-        stage.fly(tween, stage.card(spot), start, spot.rect.center, waits=offered is not None)
+        start = staging.before.sheet.places.get(event.card, staging.after.frame.map).center
+    tween = staging.tween("card_slide", "move")
+    if spot is not None and staging.own(event.seat) and event.card not in staging.arriving:
+        staging.arriving.add(event.card)
+        staging.fly(tween, staging.card(spot), start, spot.rect.center, waits=offered is not None)
     else:
-        goal = _row(stage, event.seat, event.card)
-        stage.fly(tween, _face(stage, event.card), start, goal, "vanishes", waits=offered is not None)
-    stage.beat(180)
+        goal = _row(staging, event.seat, event.card)
+        staging.fly(tween, _face(staging, event.card), start, goal, "vanishes", waits=offered is not None)
+    staging.beat(180)
 
 
-def _lost(stage: Stage[Any], event: card_events.CardLost) -> None:
-    """A card leaves a row for its deck; one that is placed is shown by the conflict."""
+def _lost(staging: Staging[Any], event: card_events.CardLost) -> None:
+    """Send a card from a row to its deck; one placed or taken is staged by another event."""
     if event.cause in ("placed", "taken"):
         return
-    old = stage.before.sheet.spots.get(event.card)
-    start = old.rect.center if old else _row(stage, event.seat, event.card)
-    tween = stage.tween("pay_cards", "leave")
-    stage.fly(tween, _face(stage, event.card), start, _deck(stage, event.card), "vanishes", waits=True)
-    stage.beat(120)
+    start = staging.former_place(event.card, _row(staging, event.seat, event.card))
+    tween = staging.tween("pay_cards", "leave")
+    staging.fly(tween, _face(staging, event.card), start, _deck(staging, event.card), "vanishes", waits=True)
+    staging.beat(120)
 
 
-def _begun(stage: Stage[Any], event: card_events.ConflictBegun) -> None:
-    """A conflict card goes from the row to its track."""
-    goal = stage.after.sheet.places.get(event.card)
-    start = stage.before.sheet.places.get(event.card)
-    at = start.center if start else _row(stage, event.seat, event.card)
-    end = goal.center if goal else stage.after.frame.map.center
-    stage.fly(stage.tween("card_slide", "move"), _face(stage, event.card), at, end, "vanishes", waits=True)
-    stage.beat(220)
+def _begun(staging: Staging[Any], event: card_events.ConflictBegun) -> None:
+    """Send a conflict card from the row to its track."""
+    goal = staging.after.sheet.places.get(event.card)
+    start = staging.before.sheet.places.get(event.card)
+    at = start.center if start else _row(staging, event.seat, event.card)
+    end = goal.center if goal else staging.after.frame.map.center
+    staging.fly(
+        staging.tween("card_slide", "move"), _face(staging, event.card), at, end, "vanishes", waits=True
+    )
+    staging.beat(220)
 
 
-def _won(stage: Stage[Any], event: card_events.ConflictWon) -> None:
-    """The sign of a victory over the place that was fought for."""
-    at = stage.before.sheet.places.get(event.card, stage.after.frame.map).center
-    sign = stage.after.kit.sign("trophy", stage.after.px(56), stage.after.seat_colour(event.seat))
-    stage.fly(stage.tween("points_gained", "pop"), sign, at, at, "vanishes", pops=True)
-    stage.beat(260)
+def _won(staging: Staging[Any], event: card_events.ConflictWon) -> None:
+    """Show the sign of a victory over the conflict that was won."""
+    at = staging.before.sheet.places.get(event.card, staging.after.frame.map).center
+    sign = staging.after.kit.sign("trophy", staging.after.px(56), staging.after.seat_colour(event.seat))
+    staging.fly(staging.tween("points_gained", "pop"), sign, at, at, "vanishes", pops=True)
+    staging.beat(260)
 
 
 SHOWN: Mapping[Any, Any] = MappingProxyType(
@@ -105,4 +106,4 @@ SHOWN: Mapping[Any, Any] = MappingProxyType(
         card_events.ConflictWon: _won,
     }
 )
-"""What is shown of each event about cards."""
+"""Functions that stage each event about cards."""

@@ -1,4 +1,4 @@
-"""Cards on the table: the look of each as it stands now, and every slot of it as something to point at."""
+"""Cards on the table: the look of each as it stands now, and its slots as items."""
 
 from functools import partial
 
@@ -11,22 +11,24 @@ from galaxy_desktop.games.master.powers import is_live
 from galaxy_desktop.games.master.table import targets
 from galaxy_desktop.games.master.table.board import Board
 from galaxy_desktop.games.master.table.held import HeldCard
-from galaxy_desktop.games.master.table.look import Look, slot_places
+from galaxy_desktop.games.master.table.look import MasterLook, slot_places
 from galaxy_desktop.games.master.table.texts import card_text
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.sheet import Mark, Spot
 
 SLOTS = "slots of "
-"""Begins the group of the slots on a group of cards: it comes after that group, for it lies on it."""
+"""Prefix of the group of the slots on a group of cards; it is a group of its own, after that of the cards."""
 LEAST_LARGE, TALL_LARGE = 200, 1.36
 
 
-def look_of(table: Board, card: str, size: tuple[int, int], level: str = "row", *, owner: Seat = -1) -> Look:
-    """A card with what lies on it now."""
+def look_of(
+    table: Board, card: str, size: tuple[int, int], level: str = "row", *, owner: Seat = -1
+) -> MasterLook:
+    """Return the look of a card with what lies on it now; `owner` is -1 for a card in no row."""
     known, view = cards()[card], table.view
     projects = known.projects
-    return Look(
+    return MasterLook(
         card,
         size,
         level,
@@ -41,7 +43,7 @@ def look_of(table: Board, card: str, size: tuple[int, int], level: str = "row", 
 
 
 def lay_card(table: Board, card: str, rect: pygame.Rect, group: str, owner: Seat) -> None:
-    """A card to point at, with its slots on it."""
+    """Lay a card as an item, with its slots on it."""
     option = card_option(table, card)
     spot = Spot(look_of(table, card, rect.size, owner=owner), rect, mark=table.targets.mark(card))
     if table.held == HeldCard(card).item:
@@ -52,20 +54,20 @@ def lay_card(table: Board, card: str, rect: pygame.Rect, group: str, owner: Seat
     places = slot_places(card, rect.size, table.text(15) + 6)
     lay_slots(table, {where: place.move(rect.topleft) for where, place in places.items()}, card, group)
     if table.held == HeldCard(card).item:
-        plate = pygame.Rect(rect.left + 8, 0, rect.width - 16, table.text(17) + table.px(16))
+        plate = pygame.Rect(rect.left + 8, 0, rect.width - 16, table.text(17) + table.space("frame"))
         plate.bottom = rect.bottom - 8
         lay_discard(table, card, plate, group)
 
 
 def card_option(table: Board, card: str) -> str:
-    """What a click on a card means: a conflict that can be placed is picked up first."""
+    """Return the item id of a card: to pick it up if it is a conflict that can be placed."""
     if targets.goes_to_a_track(table.shown.open, card):
         return HeldCard(card).item
     return table.targets.item(card)
 
 
 def lay_discard(table: Board, card: str, plate: pygame.Rect, group: str) -> None:
-    """The plate by which a conflict card that is held can be discarded instead."""
+    """Lay the plate by which a held conflict card can be discarded instead of placed."""
     option = Discard(card).option
     if option not in table.shown.open:
         return
@@ -82,9 +84,10 @@ def _plate(table: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
 
 
 def lay_slots(table: Board, places: dict[str, pygame.Rect], card: str, group: str) -> None:
-    """What of a card can be chosen: single slots, or whole projects; those chosen already are amber.
+    """Lay what can be chosen of a card: single slots, or whole projects; those already chosen are amber.
 
-    A cube laid just now is part of its project while that can be chosen whole, and no way to take it back.
+    A cube laid just now is part of its project while that can be chosen whole, and cannot be taken back
+    alone.
     """
     by_project: dict[str, dict[str, pygame.Rect]] = {}
     for where, rect in places.items():
@@ -101,7 +104,7 @@ def lay_slots(table: Board, places: dict[str, pygame.Rect], card: str, group: st
 
 
 def _whole(table: Board, project: str, slots: dict[str, pygame.Rect]) -> dict[str, pygame.Rect]:
-    """Where a project is chosen as a whole: all its slots, or the first cubes side by side."""
+    """Return the rectangle to choose a project as a whole: all its slots, or the first cubes side by side."""
     table.sheet.places[project] = (own := list(slots.values()))[0].unionall(own)
     if table.targets.mark(project) == "rest":
         return {}
@@ -120,7 +123,7 @@ def _glow(table: Board, surface: pygame.Surface, rect: pygame.Rect, mark: Mark) 
 
 
 def large_size(room: tuple[int, int]) -> tuple[int, int] | None:
-    """The size of a face that shows the whole card in a room; None where it would be too small to read."""
+    """Return the size of a face that shows the whole card in a room; None if too small to read."""
     width, height = room
     if width < LEAST_LARGE:
         return None

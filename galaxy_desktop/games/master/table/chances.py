@@ -1,4 +1,4 @@
-"""Who could win with the next turn, and how far everybody is, in words."""
+"""Sentences about who could win with the next turn, and how far each seat is."""
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.master.box import figures
@@ -9,7 +9,7 @@ from galaxy_desktop.language import gettext as _
 
 
 def warning(view: MasterState, seat: Seat, name: str, threats: tuple[Threat, ...]) -> str:
-    """How far a seat is from each victory, and which it could reach next turn."""
+    """Return how far a seat is from each victory, and which it could reach next turn."""
     rules = figures()
     text = _(
         "**{name}**: {symbols} of {most} alike, {bases} of {all} bases, {starts} of {both} corners."
@@ -29,7 +29,7 @@ def warning(view: MasterState, seat: Seat, name: str, threats: tuple[Threat, ...
 
 
 def way_of(threat: Threat) -> str:
-    """How a victory would be reached."""
+    """Return how a victory would be reached."""
     return {
         "expansion": _("all bases on the map"),
         "domination": _("the last symbol of five alike"),

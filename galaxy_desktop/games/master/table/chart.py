@@ -1,4 +1,4 @@
-"""The star map at rest: what never moves on it, drawn once for each scale and each set of dark systems."""
+"""Resting star map: what never moves on it, drawn once for each scale and each set of dark systems."""
 
 import random
 from collections.abc import Iterable
@@ -13,7 +13,7 @@ from galaxy_desktop.games.master.table.names import free_place, name_places
 from galaxy_desktop.games.master.words.terms import symbol_sign
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import hex_art
-from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.hex_camera import Camera
 from galaxy_desktop.ui.hexes import Hex, Point, corners, middle
@@ -23,7 +23,7 @@ from galaxy_desktop.ui.surfaces import gradient, smooth
 from galaxy_desktop.ui.theme import RGB, mix
 
 EXTENT: Point = (38.9, 24.3)
-"""The map with its margin, in sizes of a hex."""
+"""Width and height of the map with its margin, in sizes of a hex."""
 HOME, OUTER = 1.26, 1.42
 PLANET, SIGN, SOCKET, SOCKET_DROP = 1.28, 0.30, 0.22, 0.74
 SLOT, SYMBOL, BED = 0.92, 0.98, 0.30
@@ -34,26 +34,26 @@ STARS = 0.00055
 
 @dataclass(frozen=True, slots=True)
 class Chart:
-    """Draws the resting map onto a picture of the whole of it."""
+    """Drawing of the resting map onto a picture of the whole of it."""
 
     kit: Kit
     camera: Camera
     dark: frozenset[str]
     note: bool = False
-    """Whether it says what wheel and key do."""
+    """True if it tells what wheel and K do."""
 
     @property
     def k(self) -> float:
-        """The size of a hex in pixels."""
+        """Size of a hex in pixels."""
         return self.camera.size
 
     def at(self, hex_: Hex) -> Point:
-        """The middle of a hex on the picture."""
+        """Return the middle of a hex in pixels of the picture."""
         (width, height), (x, y) = self.camera.sheet, middle(hex_)
         return width / 2 + x * self.k, height / 2 + y * self.k
 
     def drawn(self) -> pygame.Surface:
-        """The picture of the whole map."""
+        """Return the picture of the whole map."""
         picture = self._sky()
         for symbol in board().symbols.values():
             self._links(picture, symbol)
@@ -77,7 +77,7 @@ class Chart:
         return not self.dark & set(track.ends)
 
     def _sky(self) -> pygame.Surface:
-        """Space with stars, the hexes of the map, and the giant in the middle."""
+        """Return a picture of space with stars, the hexes of the map, and the giant planet in the middle."""
         colour = self.kit.theme.colour
         picture = pygame.Surface(self.camera.sheet, 0, 32)
         ground = mix(colour.background, (0, 0, 0), 0.25)
@@ -105,7 +105,7 @@ class Chart:
             picture.fill((light, light, min(255, light + 14)), (*spot, size, size))
 
     def _core(self, picture: pygame.Surface) -> None:
-        """The giant planet that nobody can settle."""
+        """Draw the giant planet in the middle, which nobody can settle; nothing without pictures."""
         centre, size = self.at(board().centre), round(2 * CORE * self.k)
         if not self.kit.theme.pictures:
             return
@@ -114,7 +114,7 @@ class Chart:
         picture.blit(giant, giant.get_rect(center=centre))
 
     def _links(self, picture: pygame.Surface, symbol: Symbol) -> None:
-        """The lines from a symbol to its systems; those under a black hole lose theirs."""
+        """Draw the lines from a symbol to its systems; those under a black hole have none."""
         link = self.kit.theme.link[symbol.link]
         width = max(2.0, self.k * 0.075)
         shade = mix(self.kit.theme.colour.background, link.colour, self._strength(symbol))
@@ -130,13 +130,13 @@ class Chart:
                 hex_art.line(picture, shade, start, end, width)
 
     def _strength(self, symbol: Symbol) -> float:
-        """How bright a symbol is: one that can no longer be had fades."""
+        """Return the brightness of a symbol from 0 to 1: `FADED` if it can no longer be had."""
         dark = sum(system in self.dark for system in symbol.systems)
         lost = dark if symbol.link in (GREEN, BLUE) else dark == len(symbol.systems)
         return FADED if lost else 0.9
 
     def _track(self, picture: pygame.Surface, track: Track) -> None:
-        """The bed of a track with its slots; only a trace where one of its ends is dark."""
+        """Draw the bed of a track with its slots; only a trace if one of its ends is dark."""
         colour, live = self.kit.theme.colour, self._is_live(track)
         ends = [board().systems[end].at for end in track.ends]
         path = [self.at(at) for at in (ends[0], *track.slots, ends[1])]
@@ -148,11 +148,11 @@ class Chart:
                 hex_art.line(picture, shade, one, other, width * self.k)
         side = round(SLOT * self.k)
         radius = max(3, round(0.17 * self.k))
-        look = Look(
+        look = FaceStyle(
             mix(ground, colour.raised, 0.75), mix(ground, colour.raised, 0.55), edge, radius, self._stroke
         )
         if not live:
-            look = Look(ground, ground, edge, radius, 1.0)
+            look = FaceStyle(ground, ground, edge, radius, 1.0)
         for slot in track.slots:
             rect = pygame.Rect(0, 0, side, side)
             rect.center = _whole(self.at(slot))
@@ -163,7 +163,7 @@ class Chart:
         return max(1.0, self.k * 0.045)
 
     def _system(self, picture: pygame.Surface, system: System) -> None:
-        """A hexagon in the colour of the system with its planet, its sign and a socket for each planet."""
+        """Draw a hexagon in the colour of the system with its planet, sign, and a socket for each planet."""
         colour, look = self.kit.theme.colour, self.kit.theme.cube[system.colour]
         centre, stroke = _whole(self.at(system.at)), max(1.8, self.k * 0.085)
         body = mix(colour.well, look.slot, 0.10)
@@ -185,7 +185,7 @@ class Chart:
             self.kit.faces.disc(picture, (x, y), round(2 * SOCKET * self.k), colour.well, colour.text_soft)
 
     def _colour_sign(self, picture: pygame.Surface, system: System, centre: tuple[int, int]) -> None:
-        """The sign of its colour on the upper corner."""
+        """Draw the sign of the system's colour on the upper corner."""
         colour, look = self.kit.theme.colour, self.kit.theme.cube[system.colour]
         top = (centre[0], round(centre[1] - HOME * self.k))
         size = max(11, round(2 * SIGN * self.k))
@@ -194,7 +194,7 @@ class Chart:
         self._put(picture, self.kit.sign(shape, max(9, round(size * 0.72)), look.slot), top)
 
     def _hole(self, picture: pygame.Surface, system: System) -> None:
-        """A black hole: a dark disc in violet rings, inside the trace of the system."""
+        """Draw a black hole: a dark disc in violet rings, inside the trace of the system."""
         centre = _whole(self.at(system.at))
         colour = self.kit.theme.colour
         violet: RGB = mix(colour.background, (150, 96, 255), 0.75)
@@ -210,7 +210,7 @@ class Chart:
             self.kit.faces.disc(picture, centre, round(2 * (radius - 0.06) * self.k), (2, 2, 6))
 
     def _symbol(self, picture: pygame.Surface, symbol: Symbol) -> None:
-        """A supremacy symbol in the frame of its link."""
+        """Draw a supremacy symbol in the frame of its link."""
         centre = _whole(self.at(symbol.at))
         frame = symbol_frame(self.kit, symbol, self.k)
         if self._strength(symbol) == FADED:
@@ -223,19 +223,19 @@ class Chart:
         font = self.kit.fonts.font("card", 600, place.height - 4)
         plate = place.inflate(6, 0)
         self.kit.faces.face(
-            picture, plate, Look(colour.background, colour.background, colour.background, 5, 1.0, 190)
+            picture, plate, FaceStyle(colour.background, colour.background, colour.background, 5, 1.0, 190)
         )
         words = self.kit.fonts.line(font, system.name, colour.text)
         self._put(picture, words, place.center)
 
     def _note(self, picture: pygame.Surface, names: Iterable[pygame.Rect]) -> None:
-        """What wheel and key do, as large as it hides nothing."""
+        """Write what wheel and K do, as large as it hides nothing; nothing if there is no room."""
         colour, words = self.kit.theme.colour, _("wheel: zoom      K: key")
         for px in range(self.kit.metrics.text(SMALLEST_WORD), SMALLEST_WORD - 1, -2):
             font = self.kit.fonts.font("text", 400, px)
             plate = free_place(self.camera, self.dark, names, (width_of(font, words) + px, px + 10))
             if plate:
-                look = Look(colour.background, colour.background, colour.hairline, 6, 1.0, 200)
+                look = FaceStyle(colour.background, colour.background, colour.hairline, 6, 1.0, 200)
                 self.kit.faces.face(picture, plate, look)
                 self._put(picture, self.kit.fonts.line(font, words, colour.text_soft), plate.center)
                 return
@@ -245,14 +245,14 @@ class Chart:
 
 
 def socket_places(system: System) -> list[Point]:
-    """Where the planets of a system are, from its middle, in sizes of a hex."""
+    """Return the places of the planets of a system, from its middle, in sizes of a hex."""
     step = 2 * SOCKET + 0.06
     left = -step * (system.planets - 1) / 2
     return [(left + number * step, SOCKET_DROP) for number in range(system.planets)]
 
 
 def symbol_frame(kit: Kit, symbol: Symbol, k: float) -> pygame.Surface:
-    """A symbol of the map: square, diamond or circle, with its icon inside."""
+    """Return a symbol of the map: square, diamond or circle by its link, with its icon inside."""
     link = kit.theme.link[symbol.link]
     side = round(SYMBOL * k * (1.26 if link.frame == "diamond" else 1.0))
 

@@ -1,4 +1,4 @@
-"""The sections of the table, and what each of them shows of a moment."""
+"""Sections of the table, and what each of them shows of a moment."""
 
 from collections.abc import Set
 from dataclasses import replace
@@ -89,7 +89,7 @@ def _map_places() -> frozenset[str]:
 
 
 def _lay_cards(table: Board) -> None:
-    """Tabs for everybody's cards, the conflicts and the decks; below, what the open one holds."""
+    """Lay tabs for the cards of all players, the conflicts and the decks; below, the open one."""
     box = table.frame.cards
     table.sheet.add(lambda surface: table.kit.faces.panel(surface, box))
     seats = [tabs.tab_of(seat) for seat in (table.seat, *table.seats_from_me())]

@@ -6,7 +6,7 @@ import pygame
 
 from galaxy_desktop.games.master.box import cards
 from galaxy_desktop.games.master.table.face import draw_face
-from galaxy_desktop.games.master.table.look import Look
+from galaxy_desktop.games.master.table.look import MasterLook
 from galaxy_desktop.games.master.table.stamp import STAMP, draw_stamp
 from galaxy_desktop.ui.tabletop.cards_drawn import CardsDrawn
 from galaxy_desktop.ui.tabletop.look import CardLook
@@ -16,16 +16,14 @@ from galaxy_desktop.ui.theme import RGB
 
 @dataclass(frozen=True, slots=True)
 class Drawn(CardsDrawn):
-    """Draws cards; faces are kept in the kit's cache."""
+    """Drawing of cards; faces are kept in the kit's cache."""
 
     def paint(self, look: CardLook) -> pygame.Surface:
-        """See `CardsDrawn`."""
-        assert isinstance(look, Look)
+        assert isinstance(look, MasterLook)
         return draw_stamp(self.kit, look) if look.level == STAMP else draw_face(self.kit, look)
 
     def rim(self, look: CardLook) -> RGB:
-        """See `CardsDrawn`."""
         return self.kit.theme.deck[cards()[look.card].deck]
 
     def draw_ring(self, surface: pygame.Surface, spot: Spot) -> None:
-        """See `CardsDrawn`: what lies on cards is part of their faces."""
+        """Draw nothing: what lies on cards is part of their faces."""

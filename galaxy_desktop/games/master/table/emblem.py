@@ -1,4 +1,4 @@
-"""What stands for Master in the menu: a part of the star map, some turns into a game."""
+"""Emblem of Master in the menu: a part of the star map, some turns into a game."""
 
 from dataclasses import replace
 
@@ -16,13 +16,13 @@ from galaxy_desktop.ui.hexes import Point, middle
 from galaxy_desktop.ui.tabletop.sheet import Sheet
 
 STEP, LARGE, LARGE_STEP = 5, 500, 3
-"""How near the map is in a small box, and in one that is wider than so many pixels."""
+"""Zoom steps in a small box and in a large one; `LARGE` is the width of a large one in design units."""
 BEYOND, FADE = 0.12, 7
 SEATS, SEED = 4, 1
 
 
 def emblem_state(game: Game[MasterState]) -> MasterState:
-    """A map on which everybody has come from their corner to the systems next to it."""
+    """Return a state in which each seat has come from its corner to the systems next to it."""
     g = game.new(SEATS, {}, SEED)
     for seat, corner in enumerate(board().corners.values()):
         _spread(g, seat, corner)
@@ -30,7 +30,7 @@ def emblem_state(game: Game[MasterState]) -> MasterState:
 
 
 def _spread(g: MasterState, seat: int, corner: Corner) -> None:
-    """Two bases at home, a route and a base on each side, and a route farther on."""
+    """Give a seat two bases at home, a route and a base on each side, and a route farther on."""
     home = corner.start
     g.owners[home], g.bases[home] = seat, 2
     for track in board().tracks_of[home]:
@@ -44,7 +44,7 @@ def _spread(g: MasterState, seat: int, corner: Corner) -> None:
 
 
 def draw_emblem(table: Board, surface: pygame.Surface, box: pygame.Rect) -> None:
-    """The map around the first corner, fading out towards the edges."""
+    """Draw the map around the first corner, fading out towards the edges."""
     area = box.inflate(round(box.width * BEYOND), 0)
     window = pygame.Rect((0, 0), area.size)
     step = LARGE_STEP if box.width > table.px(LARGE) else STEP
@@ -59,14 +59,14 @@ def draw_emblem(table: Board, surface: pygame.Surface, box: pygame.Rect) -> None
 
 
 def _near_the_first_corner() -> Point:
-    """The place of the map between the first starting system and the middle."""
+    """Return the place of the map between the first starting system and the middle."""
     corner = next(iter(board().corners.values()))
     x, y = middle(board().systems[corner.start].at)
     return x * 0.62, y * 0.55
 
 
 def _fading(size: tuple[int, int]) -> pygame.Surface:
-    """White, clear towards the edges."""
+    """Return a white picture that is transparent towards the edges."""
     small = pygame.Surface((FADE, FADE), pygame.SRCALPHA, 32)
     small.fill((255, 255, 255, 0))
     small.fill((255, 255, 255, 255), small.get_rect().inflate(-2, -2))

@@ -1,4 +1,4 @@
-"""Draws the face of a card: name and deck, projects with their slots and cubes, what they bring, the text."""
+"""Drawing of the face of a card: name and deck, projects with slots and cubes, what they bring, the text."""
 
 from collections.abc import Sequence
 
@@ -8,7 +8,7 @@ from galaxy_desktop.games.master.box import Card, Project, cards, facing_of
 from galaxy_desktop.games.master.moves import spot_id
 from galaxy_desktop.games.master.schema import CONFLICT, SPECIES
 from galaxy_desktop.games.master.table import rewards
-from galaxy_desktop.games.master.table.look import Look, head_height, project_rows, slot_places
+from galaxy_desktop.games.master.table.look import MasterLook, head_height, project_rows, slot_places
 from galaxy_desktop.games.master.table.terms import deck_name, deck_sign
 from galaxy_desktop.games.master.words.terms import symbol_sign
 from galaxy_desktop.language import gettext as _
@@ -24,11 +24,11 @@ from galaxy_desktop.ui.theme import mix
 GAME = "master"
 VEIL_TOP, VEIL_FOOT = 215, 120
 LARGE_PICTURE, LARGE = 0.36, (0.50, (0.28, 0.49))
-"""Where the projects of a large card begin; how far its picture reaches, and where it fades."""
+"""Shares of the height of a large card: top of the projects; foot of the picture and of its fading."""
 
 
-def draw_face(kit: Kit, look: Look) -> pygame.Surface:
-    """The face a look asks for."""
+def draw_face(kit: Kit, look: MasterLook) -> pygame.Surface:
+    """Return the face that a look asks for."""
     card = cards()[look.card]
     colour = kit.theme.deck[card.deck]
     face = clear_surface(look.size, colour)
@@ -50,7 +50,7 @@ def draw_face(kit: Kit, look: Look) -> pygame.Surface:
 
 
 def _darken(kit: Kit, face: pygame.Surface) -> None:
-    """A veil over the picture, so that slots and words stand off it."""
+    """Draw a veil over the picture, so that slots and words stand out."""
     veil = pygame.Surface((1, 16), pygame.SRCALPHA, 32)
     for y in range(16):
         alpha = VEIL_TOP + (VEIL_FOOT - VEIL_TOP) * (y / 15) ** 2
@@ -58,8 +58,8 @@ def _darken(kit: Kit, face: pygame.Surface) -> None:
     face.blit(pygame.transform.smoothscale(veil, face.get_size()), (0, 0))
 
 
-def _head(kit: Kit, face: pygame.Surface, card: Card, look: Look) -> None:
-    """The band in the colour of the deck: the name left, the deck right."""
+def _head(kit: Kit, face: pygame.Surface, card: Card, look: MasterLook) -> None:
+    """Draw the band in the colour of the deck: the name left, the deck right."""
     colour, deck = kit.theme.colour, kit.theme.deck[card.deck]
     width = face.get_width()
     head = head_height(look.size, kit.metrics.text(15) + 6)
@@ -82,8 +82,8 @@ def _head(kit: Kit, face: pygame.Surface, card: Card, look: Look) -> None:
     face.blit(name, name.get_rect(midleft=(pad, band.centery)))
 
 
-def draw_projects(kit: Kit, face: pygame.Surface, card: Card, look: Look, area: pygame.Rect) -> None:
-    """All projects of a card with what lies on them and what they bring; the text below."""
+def draw_projects(kit: Kit, face: pygame.Surface, card: Card, look: MasterLook, area: pygame.Rect) -> None:
+    """Draw all projects of a card with what lies on them and what they bring; the text below."""
     least = kit.metrics.text(15) + 6
     places = slot_places(card.id, area.size, least)
     bottom = head_height(area.size, least)
@@ -99,7 +99,7 @@ def draw_projects(kit: Kit, face: pygame.Surface, card: Card, look: Look, area: 
 
 
 def slot_face(kit: Kit, colour: str, cube: str, size: int, *, marked: bool) -> pygame.Surface:
-    """A slot, with its cube where one lies there."""
+    """Return a slot at a size in pixels, with its cube if one lies there, from the cache of the kit."""
     key = ("card slot", colour, cube, size, marked)
     if not cube:
         return kit.surfaces.get(key, lambda: cubes.slot(colour, size, marked=marked))
@@ -111,12 +111,12 @@ def _row(
     kit: Kit,
     face: pygame.Surface,
     card: Card,
-    look: Look,
+    look: MasterLook,
     project: Project,
     row: pygame.Rect,
     places: dict[str, pygame.Rect],
 ) -> None:
-    """The icon of a project before its slots, what it brings behind them."""
+    """Draw the icon of a project before its slots, and what it brings behind them."""
     colour = kit.theme.colour
     last = places[spot_id(project.id, len(project.slots) - 1)]
     size = last.height
@@ -142,7 +142,7 @@ def _row(
 
 
 def _that_fit(kit: Kit, parts: Sequence[Part], box: pygame.Rect) -> Sequence[Part]:
-    """All parts, or the signs alone where large words are higher or wider than their row."""
+    """Return all parts, or the signs alone if words are higher or wider than their row."""
     least = kit.metrics.text(14)
     if least <= box.height and parts_width(kit, parts, SMALLEST_WORD, least) <= box.width:
         return parts
@@ -157,7 +157,7 @@ def _front(
     row: pygame.Rect,
     places: dict[str, pygame.Rect],
 ) -> None:
-    """One side of a conflict: its colour, and what it loses if the other side wins."""
+    """Draw one side of a conflict: its colour, and what it loses if the other side wins."""
     first = places[spot_id(project.id, 0)]
     facing = facing_of(project.id)
     shade = kit.theme.cube["red" if facing == "red" else "blue"].fill
@@ -175,8 +175,8 @@ def _front(
     draw_parts(kit, face, parts, line, least)
 
 
-def _text(kit: Kit, face: pygame.Surface, card: Card, look: Look, top: int) -> None:
-    """The symbols that a leader needs, then what the card does; soft while it does not work."""
+def _text(kit: Kit, face: pygame.Surface, card: Card, look: MasterLook, top: int) -> None:
+    """Draw the symbols that a leader needs, then what the card does; softer while it does not work."""
     colour = kit.theme.colour
     width, height = face.get_size()
     pad = max(8, round(width * 0.04))

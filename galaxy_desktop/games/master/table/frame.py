@@ -1,4 +1,4 @@
-"""Where the parts of the table lie in this window (VISUAL sections 2.5 and 2.9)."""
+"""Rectangles of the parts of the table in this window (VISUAL sections 2.5 and 2.9)."""
 
 from dataclasses import dataclass, replace
 
@@ -10,7 +10,7 @@ from galaxy_desktop.ui.layout import Share
 from galaxy_desktop.ui.metrics import Metrics
 
 LEFT, RIGHT = 318, 372
-"""Widths of the columns beside the map; a wider window gives more to the map alone."""
+"""Widths of the columns beside the map in design units; a wider window gives more to the map alone."""
 CARDS = 200
 PLAYERS = 0.703
 SUPREMACY, DRAWN, CONFLICT = 214, 118, 150
@@ -21,28 +21,32 @@ STRIP = 76
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """The parts of the table; an empty rectangle is a part that is not there."""
+    """Parts of the table in pixels of the window; an empty rectangle is a part that is not there."""
 
     map: pygame.Rect
     players: pygame.Rect
-    """The others with their symbols and cards; in a narrow window `standings` tells the figures."""
+    """The others with their symbols and cards; in a narrow window `standings` has the figures."""
     key: pygame.Rect
     standings: pygame.Rect
-    """The supremacy track, or a line for each player; with large text a tab among the cards."""
+    """Supremacy track, or a line for each player; with large text a tab among the cards."""
     drawn: pygame.Rect
     conflict: pygame.Rect
-    """The conflicts on the board, or the decks; in a narrow window a tab among the cards."""
+    """Conflicts on the board, or the decks; in a narrow window a tab among the cards."""
     cards: pygame.Rect
-    """The own cards side by side, or a list of the cards of the player whose tab is open."""
+    """Own cards side by side, or a list of the cards of the player whose tab is open."""
 
     @property
     def wide(self) -> bool:
-        """Whether there is room for a column at either side of the map."""
+        """True while there is room for a column at either side of the map."""
         return bool(self.players.width)
 
 
 def divided(metrics: Metrics, areas: Areas, *, left_handed: bool) -> Areas:
-    """The whole window is the table's: the log is a drawer, the inspector stands below the track."""
+    """Return the areas of this table: the log is a drawer, and its column belongs to the table.
+
+    In a wide window the inspector takes the foot of the right column; with large text it gives way to a
+    strip for the hover sentence. The areas of a medium window stay as they are.
+    """
     if areas.log.width:
         whole = areas.content.union(areas.inspector).union(areas.log)
         inspector = _inspector(metrics, whole, left_handed)
@@ -55,7 +59,7 @@ def divided(metrics: Metrics, areas: Areas, *, left_handed: bool) -> Areas:
 
 
 def frame_of(metrics: Metrics, areas: Areas, *, left_handed: bool, players: int, key: bool = True) -> Frame:
-    """The parts of the table in this window."""
+    """Return the parts of the table in this window; `key` is True to leave room for the map key."""
     whole = areas.content
     frame = _narrow(metrics, whole, players) if areas.strip.width else _wide(metrics, whole, key)
     return _mirrored(frame, whole) if left_handed else frame
@@ -68,7 +72,7 @@ def _divided(metrics: Metrics, whole: pygame.Rect) -> tuple[pygame.Rect, pygame.
 
 
 def _inspector(metrics: Metrics, whole: pygame.Rect, left_handed: bool) -> pygame.Rect:
-    """The lower part of the column at the right."""
+    """Return the lower part of the column at the right; at the left for the left-handed."""
     _cards, upper = _divided(metrics, whole)
     above = sum(metrics.px(part) + metrics.space("gutter") for part in (SUPREMACY, DRAWN, CONFLICT))
     side = layout.left if left_handed else layout.right
@@ -94,7 +98,7 @@ def _wide(metrics: Metrics, whole: pygame.Rect, with_key: bool) -> Frame:
 
 
 def _narrow(metrics: Metrics, whole: pygame.Rect, players: int) -> Frame:
-    """The map at the left; figures, cubes and a list of cards at its right."""
+    """Return the parts in a narrow window: the map at the left; figures, cubes and cards at its right."""
     gap, large = metrics.space("gutter"), metrics.mode == "large_text"
     width = round(whole.width * NARROW_LARGE) if large else max(metrics.px(NARROW), NARROW)
     column, chart = layout.cut_right(whole, width, gap)
@@ -115,7 +119,7 @@ def _narrow(metrics: Metrics, whole: pygame.Rect, players: int) -> Frame:
 
 
 def _mirrored(frame: Frame, whole: pygame.Rect) -> Frame:
-    """The columns change sides; the row of cards stays."""
+    """Return the frame with its columns on the other sides; the row of cards stays."""
 
     def other(rect: pygame.Rect) -> pygame.Rect:
         return pygame.Rect(whole.left + whole.right - rect.right, rect.top, rect.width, rect.height)

@@ -1,4 +1,4 @@
-"""A conflict card over a track: which of its sides is one's own."""
+"""Box to choose which side of a conflict card is one's own, over the map."""
 
 from functools import partial
 
@@ -15,9 +15,9 @@ from galaxy_desktop.games.master.table.face import slot_face
 from galaxy_desktop.games.master.table.held import HeldFront, held_at
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.painter import Item
-from galaxy_desktop.ui.tabletop.lines import put, shield, write
+from galaxy_desktop.ui.tabletop.lines import put, write
 from galaxy_desktop.ui.tabletop.parts import Part, Text, draw_parts
 from galaxy_desktop.ui.theme import mix
 
@@ -26,17 +26,17 @@ SIDES_GROUP = "sides"
 
 
 def is_open(table: Board) -> bool:
-    """Whether a conflict card waits for its orientation."""
+    """Return whether a conflict card waits for its orientation."""
     return isinstance(held_at(table.held), HeldFront)
 
 
 def lay_sides(table: Board) -> None:
-    """Both ways to lay the card, side by side over the map."""
+    """Lay both ways to place the card, side by side over the map."""
     held = held_at(table.held)
     assert isinstance(held, HeldFront)
     card, track = held.card, held.track
     pad, row = table.space("frame"), max(table.px(SLOT), 24) + table.text(14) + table.px(18)
-    head = table.text(18) + table.px(12)
+    head = table.text(18) + table.space("margin")
     wide = min(max(WIDE, table.px(WIDE + 40), table.text(14) * 20), (table.frame.map.width - 4 * pad) // 2)
     box = layout.align(table.frame.map, (2 * wide + 3 * pad, 2 * head + 2 * row + 2 * pad))
     table.sheet.cover(box)
@@ -60,7 +60,7 @@ def lay_sides(table: Board) -> None:
 def _ground(table: Board, surface: pygame.Surface, box: pygame.Rect, title: str, head: int) -> None:
     colour = table.kit.theme.colour
     table.kit.faces.shadow(surface, box)
-    table.kit.faces.face(surface, box, Look(colour.raised, colour.panel, colour.edge, 14, 1.5))
+    table.kit.faces.face(surface, box, FaceStyle(colour.raised, colour.panel, colour.edge, 14, 1.5))
     line = layout.top(layout.inset(box, table.space("frame"), 0), head)
     block = table.kit.text.label(title, line.width, "section", align="left")
     block.draw(surface, (line.left, line.centery - block.height // 2))
@@ -69,12 +69,12 @@ def _ground(table: Board, surface: pygame.Surface, box: pygame.Rect, title: str,
 def _way(
     table: Board, surface: pygame.Surface, rect: pygame.Rect, move: PlaceConflict, target: str, head: int
 ) -> None:
-    """One way: the own side above, that of the rival below."""
+    """Draw one way: the own side above, that of the rival below."""
     colour = table.kit.theme.colour
     card, facing = move.card, move.facing
     shade = table.kit.theme.cube["red" if facing == "red" else "blue"].fill
     ground = mix(colour.well, shade, 0.14)
-    table.kit.faces.face(surface, rect, Look(ground, colour.well, colour.edge, 10, 1.4))
+    table.kit.faces.face(surface, rect, FaceStyle(ground, colour.well, colour.edge, 10, 1.4))
     mark = table.mark(move.option)
     table.kit.faces.glow(surface, rect, colour.primary if mark == "chosen" else colour.legal, 10)
     line, rest = layout.cut_top(layout.inset(rect, 12, 0), head)
@@ -91,12 +91,12 @@ def _way(
 def _side(
     table: Board, surface: pygame.Surface, row: pygame.Rect, project: str, seat: Seat, *, against: Seat
 ) -> None:
-    """A side with who plays it, its slots and what it loses."""
+    """Draw a side with the player's shield, its slots and what it loses; a neutral side as a sentence."""
     least, size = table.kit.metrics.text(14), max(table.px(SLOT), 22)
     if seat == NOBODY:
         write(table, surface, row, _("A neutral system: nobody fills the other side."), "small")
         return
-    put(surface, shield(table, seat, size), (row.left + size // 2, row.top + size // 2))
+    put(surface, table.kit.shield(seat, size), (row.left + size // 2, row.top + size // 2))
     known = projects()[project]
     for number, slot in enumerate(known.slots):
         x = row.left + size + 10 + number * (size + 4)

@@ -1,4 +1,4 @@
-"""The conflicts on the board, each with both its projects; where there is none, the decks."""
+"""Conflicts on the board, each with both its projects, and the decks."""
 
 from functools import partial
 
@@ -18,10 +18,10 @@ from galaxy_desktop.games.master.table.terms import deck_name, deck_sign
 from galaxy_desktop.games.master.words.terms import symbol_sign
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.ids import item_id
-from galaxy_desktop.ui.tabletop.lines import lead, put, shield, write
+from galaxy_desktop.ui.tabletop.lines import lead, put, write
 from galaxy_desktop.ui.tabletop.parts import Sign, Text, draw_parts
 from galaxy_desktop.ui.theme import mix
 
@@ -30,7 +30,7 @@ FRONT, DECK = "fronts", "decks"
 
 
 def lay_fronts(table: Board) -> None:
-    """The panel of a wide window: tabs where there are several, then the conflict that is open."""
+    """Lay the panel of a wide window: tabs if there are conflicts, then the open conflict or the decks."""
     box = table.frame.conflict
     table.sheet.places["conflicts"] = box
     names = [*table.view.conflicts, tabs.DECKS]
@@ -47,7 +47,7 @@ def lay_fronts(table: Board) -> None:
 
 
 def lay_front_list(table: Board, box: pygame.Rect) -> None:
-    """All conflicts from top to bottom, that which is asked about first, on pages where they are many."""
+    """Lay all conflicts from top to bottom, the one asked about first, on pages if they are many."""
     tall = 2 * (max(table.px(SLOT), table.text(14) * 2) + 10)
     rest = box
     cards_ = sorted(table.view.conflicts, key=lambda card: card != table.asked)
@@ -57,7 +57,7 @@ def lay_front_list(table: Board, box: pygame.Rect) -> None:
 
 
 def lay_front(table: Board, box: pygame.Rect, card: str) -> None:
-    """A conflict in full: who plays each side, its slots, and what it would lose."""
+    """Lay a conflict in full: the player of each side, its slots, and what it would win."""
     conflict = table.view.conflicts[card]
     table.sheet.add(
         partial(_plate, table, rect=box, card=card), Item(table.targets.item(card), box, FRONT, card)
@@ -83,10 +83,10 @@ def lay_front(table: Board, box: pygame.Rect, card: str) -> None:
 
 
 def _plate(table: Board, surface: pygame.Surface, rect: pygame.Rect, card: str) -> None:
-    """The ground of a conflict with its name and symbol on the seam."""
+    """Draw the ground of a conflict, reddish above and bluish below."""
     colour, edge = table.kit.theme.colour, table.kit.theme.deck["conflict"]
     top, foot = mix(colour.well, edge, 0.20), mix(colour.well, (63, 140, 255), 0.16)
-    table.kit.faces.face(surface, rect, Look(top, foot, edge, 8, 1.5))
+    table.kit.faces.face(surface, rect, FaceStyle(top, foot, edge, 8, 1.5))
 
 
 def _side(
@@ -105,7 +105,7 @@ def _side(
         text = _("{system}, neutral: nobody defends it").format(system=system)
         write(table, surface, row, text, "small", colour.text_soft)
     else:
-        put(surface, shield(table, seat, size), (row.left + size // 2, row.centery))
+        put(surface, table.kit.shield(seat, size), (row.left + size // 2, row.centery))
         laid = table.lies.project(project.id, len(project.slots))
         for rect, slot, there in zip(places.values(), project.slots, laid, strict=True):
             surface.blit(slot_face(table.kit, slot.colour, there, rect.width, marked=slot.marked), rect)
@@ -116,7 +116,7 @@ def _side(
 
 
 def _stake(table: Board, surface: pygame.Surface, box: pygame.Rect, card: str, facing: str) -> None:
-    """What this side wins: the stake of the other."""
+    """Draw what a side wins: cubes, and the stake of the other side."""
     conflict = table.view.conflicts[card]
     other = SIDES[facing == SIDES[0]]
     least = table.kit.metrics.text(14)
@@ -144,7 +144,7 @@ def _seam(table: Board, surface: pygame.Surface, row: pygame.Rect, card: str) ->
 
 
 def lay_decks(table: Board, box: pygame.Rect) -> None:
-    """The six decks with their top cards, which all can see."""
+    """Lay the six decks with their top cards, which all can see."""
     decks = (*POLITICS, *DEVELOPMENTS)
     across, gap = (2 if box.width < table.px(460) else 3), table.px(5)
     down = -(-len(decks) // across)
@@ -161,17 +161,17 @@ def lay_decks(table: Board, box: pygame.Rect) -> None:
 
 
 def _top(pile: list[str]) -> str:
-    """The name of the card on top."""
+    """Return the name of the card on top of a pile."""
     if not pile:
         return _("empty")
     return cards()[pile[0]].name if pile[0] in cards() else _("unseen")
 
 
 def _deck(table: Board, surface: pygame.Surface, rect: pygame.Rect, deck: str) -> None:
-    """A deck: its sign, how many cards it has, and the top card by name."""
+    """Draw a deck: its sign, how many cards it has, and the top card by name."""
     colour, shade = table.kit.theme.colour, table.kit.theme.deck[deck]
     ground = mix(colour.well, shade, 0.14)
-    table.kit.faces.face(surface, rect, Look(ground, ground, mix(colour.well, shade, 0.6), 6, 1.2))
+    table.kit.faces.face(surface, rect, FaceStyle(ground, ground, mix(colour.well, shade, 0.6), 6, 1.2))
     size = min(rect.height - 8, table.text(18))
     row = layout.inset(rect, 8, 0)
     words = lead(surface, table.kit.sign(deck_sign(deck), size, shade), row, size, 6)

@@ -1,4 +1,4 @@
-"""The cubes drawn this turn, and the bag with its contents."""
+"""Cubes drawn this turn, and the bag with its contents."""
 
 from collections.abc import Iterable
 from functools import partial
@@ -17,7 +17,7 @@ from galaxy_desktop.games.master.words.terms import whole
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import put, write
@@ -28,7 +28,7 @@ GROUP, BAG = "hand", "bag"
 
 
 def lay_hand(table: Board) -> None:
-    """Lay title, cubes, bag and what the cubes are for."""
+    """Lay title, cubes, bag, and a sentence on what to do with the cubes."""
     box = table.frame.drawn
     table.sheet.places["hand"] = box
     table.sheet.add(partial(table.kit.faces.panel, rect=box))
@@ -53,11 +53,13 @@ def _head(table: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
 
 
 def _lay_cubes(table: Board, room: pygame.Rect) -> None:
-    """The cubes of the hand; those that are placed already leave their frame behind."""
+    """Lay the cubes of the hand; those already placed leave a dashed frame behind."""
     hand = table.view.hand
     used = used_cubes(tuple(hand), table.shown.chosen) if table.composer is not None else frozenset()
     size = min(room.height, table.px(CUBE) if table.frame.wide else max(SMALL, table.px(CUBE)))
-    step = min(size + table.px(16), (room.width - size) // max(1, len(hand) - 1)) if len(hand) > 1 else 0
+    step = (
+        min(size + table.space("frame"), (room.width - size) // max(1, len(hand) - 1)) if len(hand) > 1 else 0
+    )
     for number, colour in enumerate(hand):
         rect = pygame.Rect(room.left + number * step, room.centery - size // 2, size, size)
         id_ = HandCube(number).item
@@ -78,14 +80,14 @@ def _lay_cubes(table: Board, room: pygame.Rect) -> None:
 
 
 def _tip(colour: str) -> str:
-    """What a cube of the hand can do."""
+    """Return what a cube of the hand can do."""
     if colour == BLACK:
         return _("A black cube fills a black slot, or cancels a project: all its cubes go back to your bag.")
     return _("A {colour} cube. Click it, then the place where it goes.").format(colour=colour_name(colour))
 
 
 def used_cubes(hand: tuple[str, ...], made: tuple[Option, ...]) -> frozenset[int]:
-    """Which cubes of the hand the moves made have used: of equal ones the first."""
+    """Return the indices of the cubes of the hand that the moves made have used: of equal ones the first."""
     left = dict(enumerate(hand))
     for move in made:
         number = next((n for n, there in left.items() if there == cube_of(move)), None)
@@ -95,7 +97,7 @@ def used_cubes(hand: tuple[str, ...], made: tuple[Option, ...]) -> frozenset[int
 
 
 def _option(table: Board, number: int, colour: str) -> tuple[str, Mark]:
-    """What a click on a cube means: it is held, or it goes to the spot that waits for it."""
+    """Return the item id and mark of a cube: to pick it up, or the option for the spot that waits for it."""
     id_ = HandCube(number).item
     if table.held == id_:
         return id_, "chosen"
@@ -107,7 +109,7 @@ def _option(table: Board, number: int, colour: str) -> tuple[str, Mark]:
 
 
 def has_use(table: Board, number: int) -> bool:
-    """Whether a cube of the hand can go anywhere now."""
+    """Return whether a cube of the hand, by its index, can go anywhere now."""
     hand = table.view.hand
     if number >= len(hand) or number in used_cubes(tuple(hand), table.shown.chosen):
         return False
@@ -115,7 +117,7 @@ def has_use(table: Board, number: int) -> bool:
 
 
 def _cube(table: Board, surface: pygame.Surface, rect: pygame.Rect, colour: str, mark: Mark) -> None:
-    lifted = rect.move(0, -table.px(4)) if mark == "chosen" else rect
+    lifted = rect.move(0, -table.space("seam")) if mark == "chosen" else rect
     surface.blit(cube(table, colour, rect.width), lifted)
     shades = table.kit.theme.colour
     if mark != "rest":
@@ -138,7 +140,7 @@ def _empty(table: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
 
 
 def _lay_bag(table: Board, rect: pygame.Rect) -> None:
-    """The bag with the number of its cubes; it opens with B."""
+    """Lay the bag with the number of its cubes; it opens with a click or B."""
     number = sum(table.me.bag.values())
     tip = ngettext(
         "{n} cube is in your bag. B looks inside.", "{n} cubes are in your bag. B looks inside.", number
@@ -163,7 +165,7 @@ def _bag(table: Board, surface: pygame.Surface, rect: pygame.Rect, number: int) 
 
 
 def _foot(table: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
-    """What to do with the cubes, or what they will complete."""
+    """Write what to do with the cubes, or what they will complete; nothing without an open allocation."""
     colour = table.kit.theme.colour
     if table.composer is None:
         return
@@ -184,12 +186,12 @@ def _foot(table: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
 
 
 def complete_text(ready: Iterable[str]) -> str:
-    """What will be complete, called as the prompt bar calls it."""
+    """Return what will be complete, named as in the prompt bar."""
     return _("Complete: {names}").format(names=", ".join(sorted({whole(id_) for id_ in ready})))
 
 
 def lay_open_bag(table: Board) -> None:
-    """What is in the own bag and in the reserve, over the map."""
+    """Lay what is in the own bag and in the reserve, over the map."""
     colours = len(COLOURS)
     size = max(30, table.px(40))
     wide = max(table.px(120), table.text(16) * 6) + colours * (size + table.px(34))
@@ -204,7 +206,7 @@ def lay_open_bag(table: Board) -> None:
 def _open_bag(table: Board, surface: pygame.Surface, box: pygame.Rect, size: int) -> None:
     colour = table.kit.theme.colour
     table.kit.faces.shadow(surface, box)
-    table.kit.faces.face(surface, box, Look(colour.raised, colour.panel, colour.edge, 14, 1.5))
+    table.kit.faces.face(surface, box, FaceStyle(colour.raised, colour.panel, colour.edge, 14, 1.5))
     pad = table.space("broad")
     rows = [(_("Your bag"), table.me.bag), (_("Reserve"), table.view.reserve)]
     name = pygame.Rect(box.left + pad, box.top + pad, max(table.px(100), table.text(16) * 5), size)
@@ -214,7 +216,7 @@ def _open_bag(table: Board, surface: pygame.Surface, box: pygame.Rect, size: int
         put(surface, cube(table, shade, size), (x, name.centery))
     font = table.kit.fonts.font("text", 700, table.text(20))
     for line, (title, there) in enumerate(rows, 1):
-        row = name.move(0, line * (size + table.px(10)))
+        row = name.move(0, line * (size + table.space("gap")))
         write(table, surface, row, title, "body")
         for number, shade in enumerate(COLOURS):
             figure = table.kit.fonts.line(

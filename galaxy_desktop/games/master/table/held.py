@@ -1,4 +1,4 @@
-"""What can be picked up or turned to at the table, as values; their text is the id of an item."""
+"""Things that can be picked up or turned to at the table, as values; each is read from its item id."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -15,13 +15,13 @@ class Held:
 
     @property
     def item(self) -> str:
-        """Return the id of its item on the sheet."""
+        """Its id as an item of the sheet."""
         raise NotImplementedError
 
 
 @dataclass(frozen=True, slots=True)
 class HandCube(Held):
-    """A cube of the hand, by its place there."""
+    """A cube of the hand, by its index there."""
 
     number: int
 
@@ -43,7 +43,7 @@ class HeldCard(Held):
 
 @dataclass(frozen=True, slots=True)
 class HeldFront(Held):
-    """A conflict card over a track, whose orientation is still to be named."""
+    """A conflict card over a track, whose orientation is still to be chosen."""
 
     card: str
     track: str
@@ -55,7 +55,7 @@ class HeldFront(Held):
 
 @dataclass(frozen=True, slots=True)
 class Given(Held):
-    """A cube of the bag, by its colour, while the other half of a swap is still to be named."""
+    """A cube of the bag, by its colour, while the other half of a swap is still to be chosen."""
 
     colour: str
 
@@ -66,7 +66,7 @@ class Given(Held):
 
 @dataclass(frozen=True, slots=True)
 class Tab(Held):
-    """A tab, by the name of what it shows."""
+    """A tab, by its name."""
 
     name: str
 
@@ -88,6 +88,6 @@ FORMS: Mapping[str, Callable[[str], Held]] = MappingProxyType(
 
 @lru_cache(1 << 10)
 def held_at(item: str) -> Held | None:
-    """Return what an item is as something to hold; None for all others."""
+    """Return the thing to hold with an item id; None for all other items."""
     what, rest = split_id(item)
     return FORMS[what](rest) if what in FORMS else None

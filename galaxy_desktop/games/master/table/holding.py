@@ -1,4 +1,4 @@
-"""What can be picked up at the table, and what a click, a key or a drop means while something is held."""
+"""Picking up at the table: what can be held, and the meaning of a click, a key or a drop meanwhile."""
 
 from galaxy_desktop.engine.decisions import Decision, Option
 from galaxy_desktop.games.master.board import board
@@ -26,13 +26,13 @@ REACHED = frozenset(
     {"allocate", "colours", "swap", "steal", "return", "add", "project", "card", "rewards"}
     | {"system", "darken", "lighten", "corner", "cancel"}
 )
-"""Questions whose options all lie on the table, some below a tab or beside what has to be picked up first."""
+"""Topics of questions whose options all lie on the table, some after a tab or a pick-up."""
 BUTTONS = (DONE, END)
-"""What the primary button does anyway."""
+"""Options that the primary button chooses."""
 
 
 def is_within_reach(decision: Decision, option: Option) -> bool:
-    """Return whether an option has its place on the table, even where it is not to be seen at this moment."""
+    """Return whether an option has its place on the table, even if it is not shown at this moment."""
     if decision.topic in ("cards", "limit"):
         return option != OFFER_DRAW and option not in BUTTONS
     return decision.topic in REACHED and option not in BUTTONS
@@ -56,7 +56,7 @@ def holdable(table: Board) -> frozenset[str]:
 
 
 def held_as(table: Board, item: str) -> str:
-    """Return what is held once an item has been picked up: a track keeps the card that is to go there."""
+    """Return the item held once an item has been picked up: a track keeps the card that is to go there."""
     card = targets.held_card(table.held)
     if card and item in board().tracks:
         return HeldFront(card, item).item
@@ -64,7 +64,7 @@ def held_as(table: Board, item: str) -> str:
 
 
 def numbered(table: Board, number: int) -> Option:
-    """Return what a number key picks: a cube of the hand, or a place for the cube that is held."""
+    """Return what a number key picks: a cube of the hand, or an option for the cube held; else empty."""
     if table.composer is None:
         return ""
     if not table.held:
@@ -78,7 +78,7 @@ def numbered(table: Board, number: int) -> Option:
 
 
 def dropped(table: Board, at: tuple[int, int]) -> Option:
-    """The option that lies under a place."""
+    """Return the option of the uppermost item at a place; empty if that item is no option."""
     for item in reversed(table.sheet.items):
         if item.rect.collidepoint(at):
             return item.id if item.id in table.shown.open else ""
@@ -86,7 +86,7 @@ def dropped(table: Board, at: tuple[int, int]) -> Option:
 
 
 def stands_for(table: Board, option: Option) -> str:
-    """The item to mark, or to click first, for an option that has none of its own at the moment."""
+    """Return the item to mark, or to click first, for an option that has no item at the moment."""
     ids = {item.id for item in table.sheet.items}
     if option in ids:
         return option
@@ -105,7 +105,7 @@ def stands_for(table: Board, option: Option) -> str:
 
 
 def _shown(table: Board, ids: set[str], place: str, card: str) -> str:
-    """A place, or what has to be turned before it is to be seen."""
+    """Return a place, or the tab or page to turn first if the place is not shown."""
     if place in ids:
         return place
     names = [card, *([FRONTS] if card in table.view.conflicts else [])]
@@ -115,7 +115,7 @@ def _shown(table: Board, ids: set[str], place: str, card: str) -> str:
 
 
 def _black_cube(table: Board) -> str:
-    """The first black cube of the hand that is left."""
+    """Return the item of the first black cube left in the hand; empty if there is none."""
     hand = tuple(table.view.hand)
     left = [n for n in range(len(hand)) if n not in used_cubes(hand, table.shown.chosen)]
     return next((HandCube(n).item for n in left if hand[n] == BLACK), "")

@@ -1,4 +1,4 @@
-"""What the pointer or the keyboard is on: systems in their hexagon, everything else as on any table."""
+"""Mark of the hovered item: systems by their hexagon, everything else as on any table."""
 
 import pygame
 
@@ -29,7 +29,7 @@ def draw_pointed(table: Board, surface: pygame.Surface) -> None:
 
 
 def _light(size: tuple[int, int]) -> pygame.Surface:
-    """A breath of light."""
+    """Return a faint white plate that brightens what is below it."""
     light = pygame.Surface(size, pygame.SRCALPHA, 32)
     pygame.draw.rect(light, (255, 255, 255, 46), light.get_rect(), border_radius=max(2, size[1] // 6))
     return light

@@ -1,4 +1,4 @@
-"""The shapes of the icons of supremacies, decks and bases, in a box of 24 with its centre at (0, 0)."""
+"""Shapes of the icons of supremacies, decks and bases, in a box of 24 with its centre at (0, 0)."""
 
 from collections.abc import Mapping
 

@@ -1,4 +1,4 @@
-"""The key of the map: cubes, links and what the shapes of bases tell."""
+"""Key of the map: colours of cubes, links of symbols, and the deck that each base of a system draws from."""
 
 from functools import partial
 
@@ -10,7 +10,7 @@ from galaxy_desktop.games.master.table.pieces import base, cube
 from galaxy_desktop.games.master.table.terms import deck_name
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import hex_art, layout
-from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.tabletop.lines import lead, write
 
@@ -18,7 +18,7 @@ ROWS = 7
 
 
 def cube_kind(colour: str) -> str:
-    """What a colour of cubes stands for."""
+    """Return the kind of the cubes of a colour."""
     return {
         "red": _("Military"),
         "blue": _("Scientific"),
@@ -29,7 +29,7 @@ def cube_kind(colour: str) -> str:
 
 
 def lay_key(table: Board) -> None:
-    """Lay the key where it has room; in a narrow window over the map."""
+    """Lay the key if it has room; in a narrow window over the map."""
     box = table.frame.key
     if not table.frame.wide:
         box = layout.align(table.frame.map, (table.text(14) * 26, table.text(14) * 13))
@@ -37,7 +37,7 @@ def lay_key(table: Board) -> None:
         table.sheet.places["over the map"] = box
         table.sheet.add(partial(table.kit.faces.shadow, rect=box))
         ground = table.kit.theme.colour.panel
-        look = Look(ground, ground, table.kit.theme.colour.edge, table.kit.faces.radius("panel"))
+        look = FaceStyle(ground, ground, table.kit.theme.colour.edge, table.kit.faces.radius("panel"))
         table.sheet.add(partial(table.kit.faces.face, rect=box, look=look))
     if box.height >= table.text(14) * ROWS:
         table.sheet.add(partial(table.kit.faces.panel, rect=box))

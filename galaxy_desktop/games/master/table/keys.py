@@ -1,4 +1,4 @@
-"""The keys of Master of the Galaxy alone."""
+"""Keys of Master of the Galaxy alone."""
 
 from collections.abc import Sequence
 

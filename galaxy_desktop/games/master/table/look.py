@@ -1,4 +1,4 @@
-"""What is wanted of the face of a card of Master, and where its slots are."""
+"""Look of a card of Master, from which its face is drawn, and the places of its slots."""
 
 from dataclasses import dataclass, field
 
@@ -16,33 +16,33 @@ FLOOR = 0.86
 
 
 @dataclass(frozen=True, slots=True)
-class Look(CardLook):
+class MasterLook(CardLook):
     """A card with the cubes that lie on it."""
 
     cubes: tuple[tuple[str, ...], ...] = ()
-    """For each project the cubes in its slots, "" where there is none."""
+    """For each project the cubes in its slots, "" in an empty one."""
     built: tuple[str, ...] = ()
     """Base projects on which a base stands."""
     seat: int = 0
     works: bool = True
-    """Whether its text works: implemented, powered."""
+    """True if its text works: implemented, and powered if it has to be."""
     active: tuple[str, ...] = ()
     """Projects that are fulfilled and stay so."""
     ready: tuple[str, ...] = ()
     """Projects that the allocation would complete."""
     text: str = field(default="", compare=True)
-    """What its abilities do."""
+    """Text of its abilities."""
     has: tuple[str, ...] = ()
     """Supremacy symbols that its leader asks for and the owner has."""
 
 
 def head_height(size: tuple[int, int], least: int) -> int:
-    """How high the band with the name is."""
+    """Return the height of the band with the name, at least `least` pixels."""
     return max(round(size[0] * HEAD / WIDE), least)
 
 
 def project_rows(card: str, size: tuple[int, int], least: int) -> list[tuple[Project, pygame.Rect]]:
-    """The band of each project on the face of a card."""
+    """Return each project of a card with its band on the face, in pixels of the face."""
     known, (width, height) = cards()[card], size
     head, pad = head_height(size, least), round(width * PAD / WIDE)
     inner = pygame.Rect(pad, head, width - 2 * pad, height - head - pad // 2)
@@ -66,7 +66,7 @@ def project_rows(card: str, size: tuple[int, int], least: int) -> list[tuple[Pro
 
 
 def slot_places(card: str, size: tuple[int, int], least: int) -> dict[str, pygame.Rect]:
-    """Where each slot is on the face of a card, by its spot."""
+    """Return the rectangle of each slot on the face of a card, by its spot."""
     known, found = cards()[card], {}
     for project, row in project_rows(card, size, least):
         side = _slot_size(known, size, row.height)
@@ -81,7 +81,7 @@ def slot_places(card: str, size: tuple[int, int], least: int) -> dict[str, pygam
 
 
 def indent(card: Card, size: tuple[int, int]) -> int:
-    """How far slots stand from the left, behind the icon of their row."""
+    """Return how far slots stand from the left, behind the icon of their row."""
     if card.deck == CONFLICT:
         return round(size[0] * BAR / WIDE)
     return round(size[0] * (SPECIES_ICON + 8) / WIDE * FLOOR)

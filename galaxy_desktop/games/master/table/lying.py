@@ -1,4 +1,4 @@
-"""Which cube lies on which spot: as the game has it, or as an open allocation would leave it."""
+"""Cubes on their spots: as the game has them, or as an open allocation would leave them."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -14,25 +14,25 @@ from galaxy_desktop.games.master.state import MasterState
 
 @dataclass(frozen=True, slots=True)
 class Lying:
-    """Cubes by spot, whose routes there are, and what the open allocation has changed."""
+    """Cubes by spot, owners of routes, and what the open allocation has changed."""
 
     cubes: Mapping[str, str] = field(default_factory=dict)
     owners: Mapping[str, Seat] = field(default_factory=dict)
-    """Whose cubes lie on each track."""
+    """Seat whose cubes lie on each track."""
     fresh: Mapping[str, Option] = field(default_factory=dict)
-    """Spots filled by the open allocation, and the move that did it."""
+    """Spots filled by the open allocation, and the move that filled them."""
     cancelled: Mapping[str, Option] = field(default_factory=dict)
     """Projects and tracks that the open allocation cancels, and by which move."""
     ready: frozenset[str] = frozenset()
-    """What would be complete: planets by spot, tracks, projects."""
+    """Places that would be complete: planets by spot, tracks, projects."""
 
     def project(self, place: str, slots: int) -> tuple[str, ...]:
-        """The cubes on a project, "" where a slot is empty."""
+        """Return the cubes on a project by slot, "" in an empty one."""
         return tuple(self.cubes.get(spot_id(place, number), "") for number in range(slots))
 
 
 def lying(view: MasterState, made: tuple[Option, ...], composer: Allocation | None) -> Lying:
-    """Return what lies where."""
+    """Return the cubes on their spots after the moves made so far."""
     cubes = dict(_on_cards(view)) | dict(_on_tracks(view)) | dict(_on_planets(view))
     owners = {track: route.owner for track, route in view.routes.items()}
     fresh: dict[str, Option] = {}
@@ -80,7 +80,7 @@ def _on_planets(view: MasterState) -> list[tuple[str, str]]:
 
 
 def card_of(id_: str) -> str:
-    """The card of a project, or the card itself."""
+    """Return the card of a project, or the card itself; empty for any other id."""
     if id_ in projects():
         return projects()[id_].card
     return id_ if id_ in cards() else ""

@@ -1,4 +1,4 @@
-"""Where the names of systems stand on the map: at the freest of the places around each."""
+"""Places of the names of systems on the map: the freest of those around each system."""
 
 from collections.abc import Iterable, Iterator
 from functools import cache
@@ -18,23 +18,23 @@ from galaxy_desktop.ui.metrics import SMALLEST_WORD
 
 SIZE, GROWTH, MOST = 15, 0.5, 0.80
 LARGER = 1.4
-"""How much larger than the hexes allow names may be with large text."""
+"""Factor by which names may be larger than the hexes allow with large text."""
 BELOW, FAR_BELOW, BESIDE = 1.34, 2.45, 1.18
 SYSTEM, SIGN, PIECE, LINE = 2.3, 0.7, 0.98, 0.3
 WEIGHTS = {"name": 20, "system": 8, "symbol": 8, "slot": 4, "conflict": 2, "line": 1}
-"""How bad it is to cover something."""
+"""Cost of covering a thing, for each pixel of it."""
 FAR = 0.3
-"""How bad it is to stand farther below."""
+"""Cost of the place farther below, as a share of the pixels of the name."""
 NOTE_EDGE, NOTE_STEPS = 4, 24
 NOTE_COLUMNS = sorted(range(NOTE_STEPS + 1), key=lambda column: abs(2 * column - NOTE_STEPS))
-"""From the middle outwards."""
+"""Columns of places for the note, from the middle outwards."""
 SHIFTS = (0.0, -0.28, 0.28, -0.5, 0.5)
 
 Taken = tuple[pygame.Rect, int]
 
 
 def name_places(kit: Kit, camera: Camera, dark: frozenset[str]) -> dict[str, pygame.Rect]:
-    """The rectangles of the names on the picture of the whole map; none for dark systems."""
+    """Return the rectangles of the names on the picture of the whole map; none for dark systems."""
     px = name_size(kit, camera)
     font = kit.fonts.font("card", 600, px)
     taken = _taken(camera, dark)
@@ -57,7 +57,7 @@ def name_places(kit: Kit, camera: Camera, dark: frozenset[str]) -> dict[str, pyg
 def free_place(
     camera: Camera, dark: frozenset[str], names: Iterable[pygame.Rect], size: tuple[int, int]
 ) -> pygame.Rect | None:
-    """The lowest place on the picture where a note of this size hides nothing; None where there is none."""
+    """Return the lowest place on the picture where a note of this size hides nothing; None if none does."""
     rects = [*(rect for rect, _weight in _taken(camera, dark)), *names]
     room = camera.sheet[0] - size[0] - 2 * NOTE_EDGE, camera.sheet[1] - size[1] - 2 * NOTE_EDGE
     for row in range(NOTE_STEPS, -1, -1):
@@ -70,20 +70,20 @@ def free_place(
 
 
 def name_size(kit: Kit, camera: Camera) -> int:
-    """The size of names: that of words, larger on a nearer map, and never too large for the hexes."""
+    """Return the size of names in pixels: that of words, larger on a nearer map, limited by the hexes."""
     wanted = round(kit.metrics.text(SIZE) * (1 + GROWTH * (camera.zoom - 1) / 1.5))
     most = camera.size * MOST * min(LARGER, kit.metrics.text_step)
     return max(SMALLEST_WORD, min(wanted, round(most)))
 
 
 def _taken(camera: Camera, dark: frozenset[str]) -> list[Taken]:
-    """What there is on the picture beside names."""
+    """Return the rectangles and weights of what is on the picture beside names."""
     return [(_around(camera, point, size), weight) for point, size, weight in _things(dark)]
 
 
 @cache
 def _things(dark: frozenset[str]) -> tuple[tuple[Point, Point, int], ...]:
-    """What names keep clear of: where it is, how wide and high, and how bad it is to cover it."""
+    """Return what names keep clear of: place, width and height in sizes of a hex, and weight."""
     found: list[tuple[Point, Point, int]] = []
     piece = (PIECE, PIECE)
     for track in board().tracks.values():
@@ -100,7 +100,7 @@ def _things(dark: frozenset[str]) -> tuple[tuple[Point, Point, int], ...]:
 
 
 def _on_links(dark: frozenset[str]) -> tuple[Point, ...]:
-    """Places along the lines of symbols."""
+    """Return places along the lines of symbols."""
     lines = [
         (middle(symbol.at), middle(board().systems[system].at))
         for symbol in board().symbols.values()
@@ -111,7 +111,7 @@ def _on_links(dark: frozenset[str]) -> tuple[Point, ...]:
 
 
 def _places(camera: Camera, system: System, size: tuple[int, int]) -> Iterator[pygame.Rect]:
-    """Below and above, each in the middle and shifted; left and right, each at five heights."""
+    """Yield places below and above, each in the middle and shifted; left and right, each at five heights."""
     k, (width, height), (wide, tall) = camera.size, camera.sheet, size
     x = width / 2 + middle(system.at)[0] * k
     y = height / 2 + middle(system.at)[1] * k
@@ -127,7 +127,7 @@ def _places(camera: Camera, system: System, size: tuple[int, int]) -> Iterator[p
 
 
 def _far_below(camera: Camera, system: System, size: tuple[int, int]) -> pygame.Rect:
-    """Beyond the slots below a system."""
+    """Return the place of a name beyond the slots below a system."""
     rect = pygame.Rect((0, 0), size)
     x, y = (half / 2 + way * camera.size for half, way in zip(camera.sheet, middle(system.at), strict=True))
     rect.midtop = round(x), round(y + FAR_BELOW * camera.size)
@@ -142,7 +142,7 @@ def _around(camera: Camera, point: Point, size: Point) -> pygame.Rect:
 
 
 def _cost(place: pygame.Rect, taken: list[Taken], sheet: pygame.Rect) -> int:
-    """How much of a place is taken, or outside the map."""
+    """Return the cost of a place: the weighted pixels it covers, and those outside the map."""
     inside = place.clip(sheet)
     outside = place.width * place.height - inside.width * inside.height
     covered = 0

@@ -22,12 +22,12 @@ from galaxy_desktop.ui.tabletop.sheet import Spot
 
 TOPICS = ("draw", "draft", "search", "deck")
 OFFER = "offer"
-GAP, LARGE_GAP, MOST, FEW = 10, 18, 290, 5
+LARGE_GAP, MOST, FEW = 18, 290, 5
 VEIL = 0.88
 
 
 def is_open(table: Board) -> bool:
-    """Whether cards lie open over the map."""
+    """Return whether cards lie open over the map."""
     return table.topic in TOPICS
 
 
@@ -46,7 +46,7 @@ def lay_offer(table: Board) -> None:
     table.sheet.add(partial(_title, table, rect=head))
     assert table.decision is not None
     options = list(table.decision.options())
-    foot = table.text(16) + table.px(14)
+    foot = table.text(16) + table.space("pad")
     if len(options) <= FEW:
         _lay_few(table, options, room, foot)
     else:
@@ -68,7 +68,7 @@ def _title(table: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
 
 
 def _lay_few(table: Board, options: list[Option], room: pygame.Rect, foot: int) -> None:
-    """Large faces with a word below each."""
+    """Lay large faces with a caption below each."""
     gap, number = table.px(LARGE_GAP), len(options)
     wide = min(table.px(MOST) if table.frame.wide else MOST, (room.width - gap * (number + 1)) // number)
     tall = min(round(wide * TALL_LARGE), room.height - foot - gap)
@@ -100,7 +100,7 @@ def _lay_face(table: Board, option: Option, rect: pygame.Rect) -> None:
 
 
 def _back(table: Board, surface: pygame.Surface, rect: pygame.Rect, option: Option) -> None:
-    """A card that nobody has seen."""
+    """Draw the back of a card that nobody has seen."""
     surface.blit(card_back(table.kit, rect.size), rect)
     mark, colour = table.mark(option), table.kit.theme.colour
     if mark != "rest":
@@ -121,15 +121,15 @@ def _caption(table: Board, surface: pygame.Surface, rect: pygame.Rect, option: O
 
 
 def _refusal(table: Board) -> str:
-    """The card that refusing all brings."""
+    """Return the name of the card that refusing all brings."""
     assert table.decision is not None
     back = comes_back(table.view, table.decision.about)
     return table.game.words.item(back) if back else _("the next card, unseen")
 
 
 def _lay_many(table: Board, options: list[Option], room: pygame.Rect) -> None:
-    """Small faces in rows, as large as all fit."""
-    gap = table.px(GAP)
+    """Lay small faces in rows, as large as all fit."""
+    gap = table.space("gap")
     species = any(cards()[option].deck == SPECIES for option in options if option in cards())
     shape = TALL / (296 if species else WIDE)
     best = (0, 1)

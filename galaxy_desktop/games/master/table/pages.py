@@ -1,4 +1,4 @@
-"""A column that is too long for its box is shown page by page."""
+"""Pages of a column that is too long for its box."""
 
 from collections.abc import Mapping
 from functools import partial
@@ -8,17 +8,20 @@ import pygame
 from galaxy_desktop.games.master.table.board import Board
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.lines import put, write
 
 NEXT_PAGE = "page:"
-"""The id of what turns to the next page."""
+"""Item id of the line that turns to the next page."""
 GROUP = "tabs"
 
 
 def lay_pages(table: Board, box: pygame.Rect, heights: Mapping[str, int], gap: int) -> list[str]:
-    """What of a column is on the page that is shown; where there are more, a line at the foot turns them."""
+    """Return the entries of a column on the page shown; lay a line that turns pages if there are more.
+
+    `heights` has the height of each entry in pixels, in the order of the column.
+    """
     table.sheet.places["list"] = box
     pages = _pages(heights, gap, box.height, _turner_height(table))
     if len(pages) > 1:
@@ -27,7 +30,7 @@ def lay_pages(table: Board, box: pygame.Rect, heights: Mapping[str, int], gap: i
 
 
 def _pages(heights: Mapping[str, int], gap: int, room: int, turner: int) -> list[list[str]]:
-    """What lies on each page; all on one where there is room."""
+    """Return the entries of each page; all on one if there is room."""
     if sum(heights.values()) + gap * (len(heights) - 1) <= room:
         return [list(heights)]
     pages: list[list[str]] = [[]]
@@ -46,7 +49,7 @@ def _turner_height(table: Board) -> int:
 
 
 def _lay_turner(table: Board, box: pygame.Rect, pages: int) -> None:
-    """The line at the foot that turns to the next page."""
+    """Lay the line at the foot that turns to the next page."""
     rect = layout.bottom(box, _turner_height(table))
     text = _("page {n} of {all}").format(n=table.page % pages + 1, all=pages)
     item = Item(NEXT_PAGE, rect, GROUP, "", _("Show the next page"))
@@ -55,7 +58,7 @@ def _lay_turner(table: Board, box: pygame.Rect, pages: int) -> None:
 
 def _turner(table: Board, surface: pygame.Surface, rect: pygame.Rect, text: str) -> None:
     colour = table.kit.theme.colour
-    table.kit.faces.face(surface, rect, Look(colour.raised, colour.raised, colour.edge, 6, 1.2))
+    table.kit.faces.face(surface, rect, FaceStyle(colour.raised, colour.raised, colour.edge, 6, 1.2))
     size = rect.height - 10
     put(surface, table.kit.sign("fold_down", size, colour.text), (rect.right - size, rect.centery))
     words = rect.inflate(-2 * size - 8, 0)

@@ -1,4 +1,4 @@
-"""The painter of Master of the Galaxy: the star map through its camera, and the table around it."""
+"""Painter of Master of the Galaxy: the star map through its camera, and the table around it."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -63,7 +63,7 @@ class MasterPainter(
     Emblem,
     Stamps,
 ):
-    """Draws the table of Master."""
+    """Painter of the table of Master."""
 
     shows = SHOWN
 
@@ -78,7 +78,7 @@ class MasterPainter(
         self.bag_open = False
         self.key_turned = False
         self._pushed: Sheet | None = None
-        """The map as it lies while it is being pushed."""
+        """The map alone, while it is being pushed."""
         self._frames: dict[tuple[int, bool], Frame] = {}
         self._judged: tuple[Any, tuple[Threat, ...]] = (None, ())
 
@@ -115,7 +115,10 @@ class MasterPainter(
         return sections_of(board)
 
     def show(self, shown: Shown) -> None:
-        """Take over what is to be drawn; what is held and the tab are let go once something is chosen."""
+        """Take over what is to be drawn; let go of what is held once another option is chosen.
+
+        Another question also closes the tab, the page and the bag that were open.
+        """
         old = self.shown
         if old is not None and (old.chosen, old.decision) != (shown.chosen, shown.decision):
             self.held = ""
@@ -134,7 +137,7 @@ class MasterPainter(
         draw_pointed(board, surface)
 
     def covers(self, decision: Decision) -> frozenset[Option]:
-        """Return what lies here, or is reached by picking something up or turning to a tab."""
+        """Return the options that lie here, or are reached by picking something up or turning to a tab."""
         found = super().covers(decision)
         if self.shown is None:
             return found
@@ -154,7 +157,7 @@ class MasterPainter(
         return table.drawn.face(look_of(table, item, fitted, "large", owner=holder_of(table.view, item)))
 
     def stamp(self, item: str, size: tuple[int, int]) -> pygame.Surface | None:
-        """Return a card for a place that is too small for a face."""
+        """Return a card for a place that is too small for a face; None for other items."""
         table = self.laid
         if table is None or item not in cards():
             return None
@@ -203,7 +206,10 @@ class MasterPainter(
         return holding.dropped(self.board(self.shown, self.sheet), at)
 
     def key(self, key: int) -> bool:
-        """Let go with Esc, fold with B and K, move the map with plus, minus, Home, W, A, S and D."""
+        """Let go with Esc, fold with B and K, move the map; return whether the key did anything.
+
+        The map moves with plus, minus, Home, W, A, S and D.
+        """
         if self.shown is None:
             return False
         if key == pygame.K_ESCAPE:
@@ -218,7 +224,7 @@ class MasterPainter(
         return True
 
     def _let_go(self) -> bool:
-        """Put down what is held, or close the bag; whether there was anything."""
+        """Put down what is held and close bag and key; return whether there was anything."""
         over_map = self.key_turned and bool(self.areas.strip.width)
         had = bool(self.held) or self.bag_open or over_map
         self.held, self.bag_open = "", False
@@ -244,11 +250,11 @@ class MasterPainter(
         return True
 
     def notice_at(self, height: int) -> tuple[int, int]:
-        """Return a place over the phases in the top bar, for all of the map may have to be clicked."""
+        """Return a place over the phases in the top bar, so that the whole map can be clicked."""
         return self.areas.phases.centerx, max(0, self.areas.top.centery - height // 2)
 
     def wheel(self, at: tuple[int, int], turns: int) -> bool:
-        """Bring the map nearer at the pointer, or turn the pages of a long list of cards."""
+        """Zoom the map at the pointer, or turn the pages of a long list; return whether either was done."""
         cards_shown = self.sheet.places.get("list")
         if (
             cards_shown is not None
@@ -268,7 +274,7 @@ class MasterPainter(
         return any(area.collidepoint(at) for area in self._map()) and not self._covered(at)
 
     def pan(self, across: int, down: int) -> None:
-        """Push the map, which alone is drawn anew."""
+        """Push the map by so many pixels, and draw it alone anew."""
         if self.shown is None:
             return
         self.camera = self.board(self.shown, self.sheet).camera.panned(across, down)
@@ -292,7 +298,7 @@ class MasterPainter(
         self.lay_anew()
 
     def _frame(self, players: int) -> Frame:
-        """The parts of the table, worked out once for each number of players, with and without the key."""
+        """Return the parts of the table, kept for each number of players, with and without the key."""
         if (players, self.key_turned) not in self._frames:
             self._frames[players, self.key_turned] = frame_of(
                 self.kit.metrics,
@@ -304,7 +310,7 @@ class MasterPainter(
         return self._frames[players, self.key_turned]
 
     def _threats(self, view: Any) -> tuple[Threat, ...]:
-        """Who could win next turn, worked out once for each view."""
+        """Return the victories that seats could reach next turn, worked out once for each view."""
         if self._judged[0] is not view:
             self._judged = (view, threats(view) if view.turn else ())
         return self._judged[1]

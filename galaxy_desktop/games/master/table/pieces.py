@@ -1,4 +1,4 @@
-"""The pieces that lie on the map: cubes with the outline of their owner, bases, badges of conflicts."""
+"""Pieces that lie on the map: cubes with the outline of their owner, bases, badges of conflicts."""
 
 from itertools import combinations
 
@@ -11,37 +11,36 @@ from galaxy_desktop.games.master.state import NOBODY
 from galaxy_desktop.games.master.table.board import Board
 from galaxy_desktop.games.master.words.terms import symbol_sign
 from galaxy_desktop.ui.art import cubes
-from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.hexes import Point, middle
 from galaxy_desktop.ui.surfaces import clear_surface, mask, tinted
 from galaxy_desktop.ui.tabletop.ids import item_id
-from galaxy_desktop.ui.tabletop.lines import shield
 from galaxy_desktop.ui.theme import RGB
 
 CUBE, BASES = 0.72, (0.92, 0.80, 0.68)
 SHAPES = ("base_factory", "base_pyramid", "base_globe")
-"""The shape of the first, second and third base of a system."""
+"""Shapes of the first, second and third base of a system."""
 NUMBER_DROP = {"base_factory": 0.16, "base_pyramid": 0.14, "base_globe": -0.02}
 BADGE, CARD = (2.9, 0.98), (4.3, 2.04)
 READABLE = 0.55
-"""A conflict is shown as a card where its slots of this many hex sizes have `LEAST` pixels."""
+"""Side of a slot of a conflict in sizes of a hex; from `LEAST` pixels on the conflict is a card."""
 LEAST = 17
 
 
 def cube(board: Board, colour: str, size: int, *, marked: bool = False) -> pygame.Surface:
-    """A cube at a size in pixels."""
+    """Return a cube at a size in pixels, from the cache of the kit."""
     draw = cubes.marked_cube if marked else cubes.cube
     return board.kit.surfaces.get(("cube", colour, size, marked), lambda: draw(colour, size))
 
 
 def slot(board: Board, colour: str, size: int, *, marked: bool = False) -> pygame.Surface:
-    """An empty slot of a card."""
+    """Return an empty slot of a card at a size in pixels, from the cache of the kit."""
     key = ("slot", colour, size, marked)
     return board.kit.surfaces.get(key, lambda: cubes.slot(colour, size, marked=marked))
 
 
 def owned_cube(board: Board, colour: str, edge: RGB) -> pygame.Surface:
-    """A cube on the map in the outline of whoever laid it."""
+    """Return a cube on the map in the outline of the player who laid it."""
     side_ = round(board.lens.size * 0.94)
 
     def make() -> pygame.Surface:
@@ -59,7 +58,7 @@ def base_id(system: str, nth: int) -> str:
 
 
 def base(board: Board, seat: int, nth: int, size: int) -> pygame.Surface:
-    """A base of a seat with its number."""
+    """Return a base of a seat with its number; `nth` (from 1) gives the shape."""
     shape, colour = SHAPES[(nth - 1) % len(SHAPES)], board.seat_colour(seat)
 
     def make() -> pygame.Surface:
@@ -80,7 +79,7 @@ def base(board: Board, seat: int, nth: int, size: int) -> pygame.Surface:
 
 
 def base_places(board: Board, number: int, centre: tuple[int, int]) -> list[tuple[tuple[int, int], int]]:
-    """Where the bases of a system stand, and how large they are."""
+    """Return the middle and the size in pixels of each base of a system."""
     k = board.lens.size
     size = round(BASES[min(number, len(BASES)) - 1] * k)
     step = size * 0.86
@@ -89,7 +88,7 @@ def base_places(board: Board, number: int, centre: tuple[int, int]) -> list[tupl
 
 
 def is_readable(board: Board) -> bool:
-    """Whether the conflicts on the map have room for both their projects, and none lies over another."""
+    """Return whether the conflicts on the map have room for both projects and do not overlap."""
     if board.lens.size * READABLE < LEAST:
         return False
     rects = [_around(board, centre_of(board, card), CARD) for card in board.view.conflicts]
@@ -97,18 +96,18 @@ def is_readable(board: Board) -> bool:
 
 
 def centre_of(board: Board, card: str) -> tuple[int, int]:
-    """The middle of the track that a conflict lies on."""
+    """Return the middle of the track of a conflict, in pixels of the window."""
     return board.lens.at(middle_of(star_map().tracks[board.view.conflicts[card].track]))
 
 
 def middle_of(track: Track) -> Point:
-    """The middle of a track on the map: there a conflict lies."""
+    """Return the middle of a track on the map, where a conflict lies, in sizes of a hex."""
     spots = [middle(at) for at in track.slots]
     return sum(x for x, _y in spots) / len(spots), sum(y for _x, y in spots) / len(spots)
 
 
 def conflict_rect(board: Board, card: str) -> pygame.Rect:
-    """The place of a conflict on its track."""
+    """Return the rectangle of a conflict on its track."""
     return _around(board, centre_of(board, card), CARD if is_readable(board) else BADGE)
 
 
@@ -120,10 +119,12 @@ def _around(board: Board, centre: tuple[int, int], shape: tuple[float, float]) -
 
 
 def draw_conflict(board: Board, surface: pygame.Surface, rect: pygame.Rect, card: str) -> None:
-    """A conflict on the map: both projects where they are readable, else how many cubes each side has."""
+    """Draw a conflict on the map: both projects if readable, else how many cubes each side has."""
     colour = board.kit.theme.colour
     edge = board.kit.theme.deck["conflict"]
-    look = Look((64, 20, 28), (36, 14, 26), edge, max(4, rect.height // 6), max(1.5, board.lens.size * 0.05))
+    look = FaceStyle(
+        (64, 20, 28), (36, 14, 26), edge, max(4, rect.height // 6), max(1.5, board.lens.size * 0.05)
+    )
     board.kit.faces.face(surface, rect, look)
     if is_readable(board):
         for number, facing in enumerate(SIDES):
@@ -148,7 +149,7 @@ def draw_conflict(board: Board, surface: pygame.Surface, rect: pygame.Rect, card
 
 
 def _side(board: Board, surface: pygame.Surface, half: pygame.Rect, card: str, facing: str) -> None:
-    """One project of a conflict: who plays it, and its slots."""
+    """Draw one project of a conflict: the player's shield and its slots, or a dash if nobody plays it."""
     seat = board.view.conflicts[card].seat(facing)
     size = round(half.height * 0.66)
     if seat == NOBODY:
@@ -156,7 +157,7 @@ def _side(board: Board, surface: pygame.Surface, half: pygame.Rect, card: str, f
         name = board.kit.fonts.line(font, "–", board.kit.theme.colour.text_soft)
         surface.blit(name, name.get_rect(center=half.center))
         return
-    mark = shield(board, seat, size)
+    mark = board.kit.shield(seat, size)
     surface.blit(mark, mark.get_rect(midleft=(half.left + 5, half.centery)))
     for place, (colour, marked, there) in zip(
         side_places(board, half, card, facing), _slots(board, card, facing), strict=True
@@ -170,7 +171,7 @@ def _side(board: Board, surface: pygame.Surface, half: pygame.Rect, card: str, f
 
 
 def side_places(board: Board, half: pygame.Rect, card: str, facing: str) -> list[pygame.Rect]:
-    """Where the slots of one side of a conflict are on its card."""
+    """Return the rectangles of the slots of one side of a conflict on its card."""
     del board
     number = len(projects()[side(card, facing)].slots)
     size = round(half.height * 0.74)
@@ -180,7 +181,7 @@ def side_places(board: Board, half: pygame.Rect, card: str, facing: str) -> list
 
 
 def _slots(board: Board, card: str, facing: str) -> list[tuple[str, bool, str]]:
-    """Colour, star and cube of each slot of one side."""
+    """Return colour, star and cube of each slot of one side."""
     project = projects()[side(card, facing)]
     there = board.lies.project(project.id, len(project.slots))
     return [(s.colour, s.marked, cube_) for s, cube_ in zip(project.slots, there, strict=True)]

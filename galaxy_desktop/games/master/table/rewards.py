@@ -1,4 +1,4 @@
-"""What completing a project brings, in signs."""
+"""Signs of what completing a project brings."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -18,20 +18,20 @@ ICONS: Mapping[str, str] = MappingProxyType(
         "implement": "develop",
     }
 )
-"""The icon before the slots of each kind of project."""
+"""Icon before the slots, by the kind of project."""
 
 
 MANY = 5
-"""From so many slots on there is no room for words behind them."""
+"""Number of slots from which there is no room for words behind them."""
 
 
 def icon(project: Project) -> str:
-    """The icon of the kind of a project."""
+    """Return the icon of the kind of a project; swords for the sides of a conflict."""
     return ICONS.get(project.kind, "swords")
 
 
 def parts(project: Project) -> tuple[Part, ...]:
-    """What stands behind the slots of a project."""
+    """Return what stands behind the slots of a project."""
     if project.kind == "base":
         return Sign("arrow_right"), Text(_("base"), soft=True)
     if project.kind == "receive":
@@ -48,7 +48,7 @@ def parts(project: Project) -> tuple[Part, ...]:
 
 
 def stake(project: Project) -> tuple[Part, ...]:
-    """What a side of a conflict loses if the other side wins."""
+    """Return what a side of a conflict loses if the other side wins."""
     found: list[Part] = []
     for effect in project.stake:
         if effect.code == "capture_system":

@@ -1,4 +1,4 @@
-"""The other players: name and symbols of each, and below the one whose tab is open also the cards."""
+"""Other players: name and symbols of each, and the cards of the one whose tab is open."""
 
 from functools import partial
 
@@ -15,7 +15,7 @@ from galaxy_desktop.games.master.victory import bases_placed
 from galaxy_desktop.games.master.words.terms import symbol_sign
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import Counter, put
@@ -25,13 +25,13 @@ HEAD = 46
 
 
 def lay_rivals(table: Board) -> None:
-    """Headers one below the other, and the cards of one player below its own."""
+    """Lay headers one below the other, with the cards of one player below its own."""
     box = table.frame.players
     table.sheet.add(partial(table.kit.faces.panel, rect=box))
     others = table.seats_from_me()
     chosen = tabs.open_tab(table, [tabs.tab_of(seat) for seat in others])
     head = max(table.px(HEAD), table.text(18) + table.text(14) + 10)
-    counts = table.text(18) + table.px(8)
+    counts = table.text(18) + table.space("gutter")
     room = box.height - 4 - len(others) * (head + counts + 2) - 12
     rest = layout.trim(box, top=4)
     for seat in others:
@@ -58,17 +58,17 @@ def _bases(table: Board, seat: Seat) -> Counter:
 
 
 def _ground(table: Board, surface: pygame.Surface, rect: pygame.Rect, seat: Seat, is_open: bool) -> None:
-    """The player whose cards are shown stands out; one with something to choose glows."""
+    """Draw a plate below the player whose cards are shown; a glow around one with something to choose."""
     colour = table.kit.theme.colour
     plate = rect.inflate(-8, 0)
     if is_open:
-        table.kit.faces.face(surface, plate, Look(colour.raised, colour.raised, colour.edge, 8, 1.2))
+        table.kit.faces.face(surface, plate, FaceStyle(colour.raised, colour.raised, colour.edge, 8, 1.2))
     elif tabs.has_targets(table, tabs.tab_of(seat)):
         table.kit.faces.glow(surface, plate, colour.legal, 8)
 
 
 def _symbols(table: Board, surface: pygame.Surface, rect: pygame.Rect, seat: Seat) -> None:
-    """How many symbols of each kind."""
+    """Draw how many supremacy symbols of each kind a seat has."""
     colour = table.kit.theme.colour
     step = (rect.width - 24) / len(SYMBOLS)
     size = rect.height - 8

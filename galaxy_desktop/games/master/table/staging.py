@@ -1,4 +1,4 @@
-"""Turns events into flights of cubes, bases and tokens over the table (VISUAL section 9)."""
+"""Flights shown for each event: cubes, bases and tokens over the table (VISUAL section 9)."""
 
 from typing import Any
 
@@ -12,220 +12,212 @@ from galaxy_desktop.games.master.table import card_staging, pieces
 from galaxy_desktop.games.master.table.held import HandCube
 from galaxy_desktop.games.master.table.lying import card_of
 from galaxy_desktop.games.master.words.terms import symbol_sign
-from galaxy_desktop.ui.tabletop.flight import Place
+from galaxy_desktop.ui.tabletop.flight import Point
 from galaxy_desktop.ui.tabletop.ids import item_id
-from galaxy_desktop.ui.tabletop.staging import Shows, Stage
+from galaxy_desktop.ui.tabletop.staging import Shows, Staging
 
 CUBE, BASE, SIGN = 30, 40, 36
 STAGGER = 40
 RESERVE = "reserve"
 
 
-def spot_at(stage: Stage[Any], where: str) -> Place:
-    """Where a spot is: on the map, on a card that is shown, else at the row that the card lies in."""
-    for sheet in (stage.after.sheet, stage.before.sheet):
+def spot_at(staging: Staging[Any], where: str) -> Point:
+    """Return the place of a spot: on the map, on a card that is shown, else the panel of the card's owner."""
+    for sheet in (staging.after.sheet, staging.before.sheet):
         found = sheet.places.get(where)
         if found is not None:
-            return _inside(stage, where, found)
+            return _inside(staging, where, found)
     card = card_of(place_of(where))
-    for sheet in (stage.after.sheet, stage.before.sheet):
+    for sheet in (staging.after.sheet, staging.before.sheet):
         if card in sheet.places:
-            center: Place = sheet.places[card].center
+            center: Point = sheet.places[card].center
             return center
-    return _row_of(stage, card)
+    return _row_of(staging, card)
 
 
-def _inside(stage: Stage[Any], where: str, rect: pygame.Rect) -> Place:
-    """The middle of a place; what the camera does not show is at the edge of the map."""
+def _inside(staging: Staging[Any], where: str, rect: pygame.Rect) -> Point:
+    """Return the middle of a place; for one outside the camera the nearest point at the edge of the map."""
     place = place_of(where)
     x, y = rect.center
     if place not in board().systems and place not in board().tracks:
         return x, y
-    edge = stage.after.frame.map
+    edge = staging.after.frame.map
     return min(edge.right, max(edge.left, x)), min(edge.bottom, max(edge.top, y))
 
 
-def _row_of(stage: Stage[Any], card: str) -> Place:
-    """The panel of whoever has a card."""
-    for table in (stage.after, stage.before):
+def _row_of(staging: Staging[Any], card: str) -> Point:
+    """Return the panel of the player who has a card; the middle of the map if nobody has it."""
+    for table in (staging.after, staging.before):
         for seat, player in enumerate(table.view.players):
             if card in player.row:
-                return seat_at(stage, seat)
-    centre: Place = stage.after.frame.map.center
+                return seat_at(staging, seat)
+    centre: Point = staging.after.frame.map.center
     return centre
 
 
-def seat_at(stage: Stage[Any], seat: Seat) -> Place:
-    """Where what belongs to a player comes from and goes to."""
-    if stage.own(seat):
-        return stage.place("bag")
-    return stage.place(item_id("seat", seat))
+def seat_at(staging: Staging[Any], seat: Seat) -> Point:
+    """Return the place of what belongs to a player: the own bag, or the panel of another."""
+    if staging.own(seat):
+        return staging.place("bag")
+    return staging.panel(seat)
 
 
 def _cube(
-    stage: Stage[Any], colour: str, start: Place, goal: Place, late: float = 0.0, *, piece: str = ""
+    staging: Staging[Any], colour: str, start: Point, goal: Point, late: float = 0.0, *, piece: str = ""
 ) -> None:
-    """A cube on its way; one that stays on the map is hidden there until it has arrived."""
-    size = max(18, stage.after.px(CUBE))
-    face = pieces.cube(stage.after, colour, size)
-    tween = stage.tween("cube_to_slot", "move", late)
-    if piece and piece not in stage.arriving and piece in stage.after.sheet.places:
-        stage.arriving.add(piece)
-        stage.fly(tween, face, start, goal, waits=True)
-    else:
-        stage.fly(tween, face, start, goal, "vanishes", waits=True)
+    """Send a cube; the `piece` that it becomes on the table is hidden until it has arrived."""
+    size = max(18, staging.after.px(CUBE))
+    face = pieces.cube(staging.after, colour, size)
+    staging.land(staging.tween("cube_to_slot", "move", late), face, start, goal, piece)
 
 
-def _drawn(stage: Stage[Any], event: events.CubesDrawn) -> None:
-    """Cubes come out of the bag."""
-    start = seat_at(stage, event.seat)
+def _drawn(staging: Staging[Any], event: events.CubesDrawn) -> None:
+    """Send cubes from the bag to the hand."""
+    start = seat_at(staging, event.seat)
     for number, colour in enumerate(event.cubes):
         hand = HandCube(number).item
         _cube(
-            stage,
+            staging,
             colour,
             start,
-            stage.place(hand if hand in stage.after.sheet.places else "hand"),
+            staging.place(hand if hand in staging.after.sheet.places else "hand"),
             number * STAGGER * 2,
             piece=hand,
         )
-    stage.beat(220)
+    staging.beat(220)
 
 
-def _placed(stage: Stage[Any], event: events.CubePlaced) -> None:
-    """A cube goes from the hand to its spot; the viewer's own lies there already."""
-    if stage.own(event.seat) and event.spot in stage.before.lies.fresh:
+def _placed(staging: Staging[Any], event: events.CubePlaced) -> None:
+    """Send a cube from the hand to its spot; not the viewer's own, which lies there already."""
+    if staging.own(event.seat) and event.spot in staging.before.lies.fresh:
         return
     place = place_of(event.spot)
     on_map = place in board().tracks or place in board().systems
-    start = stage.place("hand")
-    _cube(stage, event.cube, start, spot_at(stage, event.spot), piece=event.spot if on_map else "")
-    stage.beat(130)
+    start = staging.place("hand")
+    _cube(staging, event.cube, start, spot_at(staging, event.spot), piece=event.spot if on_map else "")
+    staging.beat(130)
 
 
-def _returned(stage: Stage[Any], event: events.HandReturned) -> None:
+def _returned(staging: Staging[Any], event: events.HandReturned) -> None:
     for number, colour in enumerate(event.cubes):
-        _cube(stage, colour, stage.place("hand"), seat_at(stage, event.seat), number * STAGGER)
-    stage.beat(80)
+        _cube(staging, colour, staging.place("hand"), seat_at(staging, event.seat), number * STAGGER)
+    staging.beat(80)
 
 
-def _cancelled(stage: Stage[Any], event: events.ProjectCancelled) -> None:
-    """A black cube strikes a project and goes home."""
-    _cube(stage, "black", stage.place("hand"), spot_at(stage, event.project))
-    stage.beat(160)
+def _cancelled(staging: Staging[Any], event: events.ProjectCancelled) -> None:
+    """Send a black cube from the hand to the project that it cancels."""
+    _cube(staging, "black", staging.place("hand"), spot_at(staging, event.project))
+    staging.beat(160)
 
 
-def _left(stage: Stage[Any], event: events.CubesLeft) -> None:
-    """Cubes leave a project, each for a bag or the reserve."""
+def _left(staging: Staging[Any], event: events.CubesLeft) -> None:
+    """Send cubes from a project, each to a bag or the reserve."""
     for number, (colour, where, target) in enumerate(
         zip(event.cubes, event.spots, event.targets, strict=True)
     ):
-        goal = stage.pile(RESERVE) if target == RESERVE else seat_at(stage, event.seat)
-        _cube(stage, colour, spot_at(stage, where), goal, number * STAGGER)
-    stage.beat(120)
+        goal = staging.pile(RESERVE) if target == RESERVE else seat_at(staging, event.seat)
+        _cube(staging, colour, spot_at(staging, where), goal, number * STAGGER)
+    staging.beat(120)
 
 
-def _gained(stage: Stage[Any], event: events.CubesGained) -> None:
-    """Cubes come from the reserve; those of a planet seem to come from there."""
-    start = spot_at(stage, event.cause) if event.cause in board().systems else stage.pile(RESERVE)
+def _gained(staging: Staging[Any], event: events.CubesGained) -> None:
+    """Send cubes to a player from the planet that brings them, else from the reserve."""
+    start = spot_at(staging, event.cause) if event.cause in board().systems else staging.pile(RESERVE)
     for number, colour in enumerate(event.cubes):
-        _cube(stage, colour, start, seat_at(stage, event.seat), number * STAGGER)
-    stage.beat(120)
+        _cube(staging, colour, start, seat_at(staging, event.seat), number * STAGGER)
+    staging.beat(120)
 
 
-def _stolen(stage: Stage[Any], event: events.CubeStolen) -> None:
-    _cube(stage, event.cube, spot_at(stage, event.spot), seat_at(stage, event.seat))
-    stage.beat(180)
+def _stolen(staging: Staging[Any], event: events.CubeStolen) -> None:
+    _cube(staging, event.cube, spot_at(staging, event.spot), seat_at(staging, event.seat))
+    staging.beat(180)
 
 
-def _swapped(stage: Stage[Any], event: events.CubeSwapped) -> None:
-    _cube(stage, event.given, seat_at(stage, event.seat), stage.pile(RESERVE))
-    _cube(stage, event.taken, stage.pile(RESERVE), seat_at(stage, event.seat), STAGGER)
-    stage.beat(140)
+def _swapped(staging: Staging[Any], event: events.CubeSwapped) -> None:
+    _cube(staging, event.given, seat_at(staging, event.seat), staging.pile(RESERVE))
+    _cube(staging, event.taken, staging.pile(RESERVE), seat_at(staging, event.seat), STAGGER)
+    staging.beat(140)
 
 
-def _added(stage: Stage[Any], event: events.CubeAdded) -> None:
-    start = stage.pile(RESERVE) if event.origin == RESERVE else seat_at(stage, event.seat)
-    _cube(stage, event.cube, start, spot_at(stage, event.spot))
-    stage.beat(140)
+def _added(staging: Staging[Any], event: events.CubeAdded) -> None:
+    start = staging.pile(RESERVE) if event.origin == RESERVE else seat_at(staging, event.seat)
+    _cube(staging, event.cube, start, spot_at(staging, event.spot))
+    staging.beat(140)
 
 
-def _base(stage: Stage[Any], seat: Seat, start: Place, goal: Place, nth: int = 1, piece: str = "") -> None:
-    """A base on its way."""
-    face = pieces.base(stage.after, seat, nth, max(24, stage.after.px(BASE)))
-    tween = stage.tween("card_slide", "move")
-    if piece and piece in stage.after.sheet.places and piece not in stage.arriving:
-        stage.arriving.add(piece)
-        stage.fly(tween, face, start, goal, waits=True)
-    else:
-        stage.fly(tween, face, start, goal, "vanishes", waits=True)
-    stage.beat(160)
+def _base(
+    staging: Staging[Any], seat: Seat, start: Point, goal: Point, nth: int = 1, piece: str = ""
+) -> None:
+    """Send a base; the `piece` that it becomes on the map is hidden until it has arrived."""
+    face = pieces.base(staging.after, seat, nth, max(24, staging.after.px(BASE)))
+    staging.land(staging.tween("card_slide", "move"), face, start, goal, piece)
+    staging.beat(160)
 
 
-def _constructed(stage: Stage[Any], event: events.BaseConstructed) -> None:
+def _constructed(staging: Staging[Any], event: events.BaseConstructed) -> None:
     if event.built:
-        _base(stage, event.seat, _bases(stage, event.seat), spot_at(stage, event.project))
+        _base(staging, event.seat, _bases(staging, event.seat), spot_at(staging, event.project))
 
 
-def _bases(stage: Stage[Any], seat: Seat) -> Place:
-    """The supply of a player's bases."""
-    return stage.place(item_id("bases", seat))
+def _bases(staging: Staging[Any], seat: Seat) -> Point:
+    """Return the place of the supply of a player's bases."""
+    return staging.place(item_id("bases", seat))
 
 
-def _base_placed(stage: Stage[Any], event: events.BasePlaced) -> None:
-    start = _bases(stage, event.seat) if event.origin == "supply" else spot_at(stage, event.origin)
+def _base_placed(staging: Staging[Any], event: events.BasePlaced) -> None:
+    start = _bases(staging, event.seat) if event.origin == "supply" else spot_at(staging, event.origin)
     piece = pieces.base_id(event.system, event.nth)
-    _base(stage, event.seat, start, spot_at(stage, event.system), event.nth, piece)
+    _base(staging, event.seat, start, spot_at(staging, event.system), event.nth, piece)
 
 
-def _corner(stage: Stage[Any], event: events.CornerTaken) -> None:
-    start, piece = _bases(stage, event.seat), pieces.base_id(event.system, 1)
-    _base(stage, event.seat, start, spot_at(stage, event.system), 1, piece)
+def _corner(staging: Staging[Any], event: events.CornerTaken) -> None:
+    start, piece = _bases(staging, event.seat), pieces.base_id(event.system, 1)
+    _base(staging, event.seat, start, spot_at(staging, event.system), 1, piece)
 
 
-def _scrapped(stage: Stage[Any], event: events.BaseScrapped) -> None:
-    _base(stage, event.seat, spot_at(stage, event.project), _bases(stage, event.seat))
+def _scrapped(staging: Staging[Any], event: events.BaseScrapped) -> None:
+    _base(staging, event.seat, spot_at(staging, event.project), _bases(staging, event.seat))
 
 
-def _lost(stage: Stage[Any], event: events.SystemLost) -> None:
+def _lost(staging: Staging[Any], event: events.SystemLost) -> None:
     for nth in range(1, event.bases + 1):
-        _base(stage, event.seat, spot_at(stage, event.system), _bases(stage, event.seat), nth)
+        _base(staging, event.seat, spot_at(staging, event.system), _bases(staging, event.seat), nth)
 
 
-def _symbols(stage: Stage[Any], event: events.SymbolsChanged) -> None:
-    """A symbol rises over the track, or falls off it; the token steps on."""
-    size = max(24, stage.after.px(SIGN))
-    colour = stage.after.kit.theme.colour
+def _symbols(staging: Staging[Any], event: events.SymbolsChanged) -> None:
+    """Show a symbol over its row of the track, in one colour if its count grows, in another if it falls."""
+    size = max(24, staging.after.px(SIGN))
+    colour = staging.after.kit.theme.colour
     shade = colour.good_news if event.after > event.before else colour.refuse
-    sign = stage.after.kit.sign(symbol_sign(event.symbol), size, shade)
-    goal = stage.place(item_id("track", event.symbol))
-    stage.fly(stage.tween("points_gained", "pop"), sign, goal, goal, "vanishes", pops=True)
-    stage.beat(140)
+    sign = staging.after.kit.sign(symbol_sign(event.symbol), size, shade)
+    goal = staging.place(item_id("track", event.symbol))
+    staging.fly(staging.tween("points_gained", "pop"), sign, goal, goal, "vanishes", pops=True)
+    staging.beat(140)
 
 
-def _hole(stage: Stage[Any], event: Any) -> None:
-    """A black hole opens over a system, or closes."""
-    size = round(stage.after.lens.size * 2)
-    sign = stage.after.kit.sign("black_hole", size, (176, 128, 255))
-    at = spot_at(stage, event.system)
-    stage.fly(stage.tween("points_gained", "pop"), sign, at, at, "vanishes", pops=True)
-    stage.beat(200)
+def _hole(staging: Staging[Any], event: Any) -> None:
+    """Show a black hole over a system where one opens or closes."""
+    size = round(staging.after.lens.size * 2)
+    sign = staging.after.kit.sign("black_hole", size, (176, 128, 255))
+    at = spot_at(staging, event.system)
+    staging.fly(staging.tween("points_gained", "pop"), sign, at, at, "vanishes", pops=True)
+    staging.beat(200)
 
 
-def _skip(stage: Stage[Any], event: events.SkipGiven) -> None:
-    sign = stage.after.kit.sign("skip_turn", stage.after.px(SIGN), stage.after.kit.theme.colour.refuse)
-    start, goal = spot_at(stage, event.cause), seat_at(stage, event.victim)
-    stage.fly(stage.tween("card_slide", "move"), sign, start, goal, "vanishes", waits=True)
-    stage.beat(140)
+def _skip(staging: Staging[Any], event: events.SkipGiven) -> None:
+    sign = staging.after.kit.sign("skip_turn", staging.after.px(SIGN), staging.after.kit.theme.colour.refuse)
+    start, goal = spot_at(staging, event.cause), seat_at(staging, event.victim)
+    staging.fly(staging.tween("card_slide", "move"), sign, start, goal, "vanishes", waits=True)
+    staging.beat(140)
 
 
-def _done(stage: Stage[Any], event: Any) -> None:
-    """A check over what has just been completed."""
+def _done(staging: Staging[Any], event: Any) -> None:
+    """Show a check over what has just been completed."""
     place = getattr(event, "project", "") or event.card
-    at = spot_at(stage, place)
-    sign = stage.after.kit.sign("check", stage.after.px(SIGN), stage.after.kit.theme.colour.good_news)
-    stage.fly(stage.tween("good_placed", "pop"), sign, at, at, "vanishes", pops=True)
-    stage.beat(90)
+    at = spot_at(staging, place)
+    sign = staging.after.kit.sign("check", staging.after.px(SIGN), staging.after.kit.theme.colour.good_news)
+    staging.fly(staging.tween("good_placed", "pop"), sign, at, at, "vanishes", pops=True)
+    staging.beat(90)
 
 
 SHOWN: Shows = {
@@ -252,4 +244,4 @@ SHOWN: Shows = {
     card_events.Implemented: _done,
     **card_staging.SHOWN,
 }
-"""What is shown of each event; the rest is told by the log alone."""
+"""Functions that stage each event; events that are not in it are told by the log alone."""

@@ -1,10 +1,10 @@
-"""Draws a card no larger than a stamp: its picture, its deck, its name, and whether it was implemented."""
+"""Drawing of a card as a stamp: its picture, its deck, its name, and a check once it was implemented."""
 
 import pygame
 
 from galaxy_desktop.games.master.box import Card, cards
 from galaxy_desktop.games.master.table.face import GAME
-from galaxy_desktop.games.master.table.look import Look
+from galaxy_desktop.games.master.table.look import MasterLook
 from galaxy_desktop.games.master.table.terms import deck_sign
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.metrics import SMALLEST_WORD
@@ -14,12 +14,12 @@ from galaxy_desktop.ui.tabletop.card_names import is_cut, set_name
 from galaxy_desktop.ui.theme import mix
 
 STAMP = "stamp"
-"""The level of detail of a look that asks for one."""
+"""Level of detail of a look that asks for a stamp."""
 SIGN, MARGIN = 0.24, 0.07
 
 
-def draw_stamp(kit: Kit, look: Look) -> pygame.Surface:
-    """The stamp that a look asks for."""
+def draw_stamp(kit: Kit, look: MasterLook) -> pygame.Surface:
+    """Return the stamp that a look asks for."""
     card = cards()[look.card]
     colour, deck = kit.theme.colour, kit.theme.deck[card.deck]
     face = clear_surface(look.size, deck)
@@ -41,7 +41,7 @@ def draw_stamp(kit: Kit, look: Look) -> pygame.Surface:
 
 
 def stamp_name(kit: Kit, card: Card, width: int, px: int) -> str:
-    """The name of a card; where that of a leader would be cut, without the title before it."""
+    """Return the name of a card; for a leader without its first words if it would be cut."""
     name = card.name
     while card.deck == "leader" and " " in name and is_cut(kit, name, width, px):
         _title, name = name.split(maxsplit=1)

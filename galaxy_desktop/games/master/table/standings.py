@@ -1,4 +1,4 @@
-"""The supremacy track, and how far everybody is from each of the three victories."""
+"""Supremacy track, and how far each player is from each of the three victories."""
 
 from functools import partial
 
@@ -14,22 +14,22 @@ from galaxy_desktop.games.master.words.terms import symbol as symbol_name
 from galaxy_desktop.games.master.words.terms import symbol_sign
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.ids import item_id
-from galaxy_desktop.ui.tabletop.lines import lead, put, shield, write
+from galaxy_desktop.ui.tabletop.lines import lead, put, write
 from galaxy_desktop.ui.theme import mix
 
 GROUP = "standings"
 CROWDED = 4
-"""With so many players the figures stand without what they are out of."""
+"""Number of players from which the figures stand without their limit."""
 NAME = 0.34
-"""How much of a line the name of a player may take."""
+"""Share of a line that the name of a player may take."""
 
 
 def lay_standings(table: Board) -> None:
-    """The track with its tokens, or in a narrow window a line for each player."""
+    """Lay the track with its tokens, or in a narrow window a line for each player."""
     box = table.frame.standings
     if not box.width:
         return
@@ -42,7 +42,7 @@ def lay_standings(table: Board) -> None:
 
 
 def _lay_track(table: Board, box: pygame.Rect) -> None:
-    """Five rows from none to the five alike that win; below, bases and corners."""
+    """Lay a row for each symbol, with the counts from none to those that win; below, bases and corners."""
     inside = layout.trim(layout.inset(box, table.space("pad"), 0), top=2)
     head, inside = layout.cut_top(inside, table.text(18) + table.space("gap"))
     foot, inside = layout.cut_bottom(inside, table.text(16) + table.space("pad"))
@@ -63,7 +63,7 @@ def _lay_track(table: Board, box: pygame.Rect) -> None:
 
 
 def _head(table: Board, surface: pygame.Surface, head: pygame.Rect, title: str) -> None:
-    """The title; at the right who can win next turn, as far as there is room."""
+    """Draw the title; at the right the players who can win next turn, if there is room."""
     write(table, surface, head, title, "section")
     threatening = [seat for seat in range(len(table.view.players)) if table.threatens(seat)]
     if not threatening:
@@ -75,11 +75,15 @@ def _head(table: Board, surface: pygame.Surface, head: pygame.Rect, title: str) 
         warning_ = table.kit.fonts.line(font, words, colour.refuse)
         surface.blit(warning_, warning_.get_rect(midleft=(left, head.centery)))
         for place, seat in enumerate(reversed(threatening)):
-            put(surface, shield(table, seat, size), (left - 4 - size // 2 - place * (size + 4), head.centery))
+            put(
+                surface,
+                table.kit.shield(seat, size),
+                (left - 4 - size // 2 - place * (size + 4), head.centery),
+            )
 
 
 def _row(table: Board, surface: pygame.Surface, row: pygame.Rect, number: int) -> None:
-    """One symbol: a cell for each count, the tokens of the players in theirs."""
+    """Draw one symbol: a cell for each count, the tokens of the players in theirs."""
     colour, winning = table.kit.theme.colour, figures().winning_symbols
     size = min(row.height - 4, table.px(22))
     sign = table.kit.sign(symbol_sign(SYMBOLS[number]), size, colour.text)
@@ -90,7 +94,7 @@ def _row(table: Board, surface: pygame.Surface, row: pygame.Rect, number: int) -
         cell = layout.left(layout.trim(rest, left=round(count * step)), round(step) - 4)
         cell = layout.inset(cell, 0, 2)
         edge = colour.primary if count == winning else colour.edge
-        table.kit.faces.face(surface, cell, Look(colour.well, colour.well, edge, 6, 1.2))
+        table.kit.faces.face(surface, cell, FaceStyle(colour.well, colour.well, edge, 6, 1.2))
         there = [
             seat for seat, counts in enumerate(table.view.track) if min(counts[number], winning) == count
         ]
@@ -106,18 +110,18 @@ def _row(table: Board, surface: pygame.Surface, row: pygame.Rect, number: int) -
         gap = min(small, (cell.width - 2) / len(there))
         first = cell.centerx - gap * (len(there) - 1) / 2
         for place, seat in enumerate(there):
-            put(surface, shield(table, seat, small), (round(first + place * gap), cell.centery))
+            put(surface, table.kit.shield(seat, small), (round(first + place * gap), cell.centery))
 
 
 def _distance(table: Board, surface: pygame.Surface, rect: pygame.Rect, seat: Seat) -> None:
-    """Bases of nine and corners of two; a red edge where the seat can win next turn."""
+    """Draw the bases and corners of a seat with their limits; a red edge if it can win next turn."""
     colour, threat = table.kit.theme.colour, table.threatens(seat)
     if threat:
         plate = mix(colour.well, colour.refuse, 0.25)
-        table.kit.faces.face(surface, rect.inflate(-2, -2), Look(plate, plate, colour.refuse, 6, 1.5))
+        table.kit.faces.face(surface, rect.inflate(-2, -2), FaceStyle(plate, plate, colour.refuse, 6, 1.5))
     size = min(rect.height - 8, table.text(20))
     x = rect.left + 4
-    put(surface, shield(table, seat, size), (x + size // 2, rect.centery))
+    put(surface, table.kit.shield(seat, size), (x + size // 2, rect.centery))
     x += size + 5
     font = table.kit.fonts.font("text", 700, table.text(14))
     for sign, has, most in _counts(table, seat):
@@ -141,7 +145,7 @@ def _counts(table: Board, seat: Seat) -> list[tuple[str, int, int]]:
 
 
 def lay_table_of_players(table: Board, box: pygame.Rect) -> None:
-    """A line for each player: five symbols, bases, corners."""
+    """Lay a line for each player: five symbols, bases, corners."""
     players = len(table.view.players)
     tall = (box.height - 8) // (players + 1)
     inner = layout.top(layout.inset(box, 8, 4), tall)
@@ -159,7 +163,7 @@ def lay_table_of_players(table: Board, box: pygame.Rect) -> None:
 
 
 def _cell(table: Board, row: pygame.Rect, number: int) -> pygame.Rect:
-    """The cell of a column: five symbols, then bases and corners, a little wider."""
+    """Return the cell of a column: five symbols, then bases and corners, which are wider."""
     name = round(row.width * NAME)
     step = (row.width - name) / (len(SYMBOLS) + 2.6)
     left = row.left + name + min(number, 5) * step + max(0, number - 5) * step * 1.3
@@ -189,9 +193,9 @@ def _line(table: Board, surface: pygame.Surface, row: pygame.Rect, seat: Seat) -
     if own or threat:
         plate = mix(colour.panel, colour.refuse, 0.25) if threat else colour.high
         edge = colour.refuse if threat else colour.high
-        table.kit.faces.face(surface, row.inflate(0, -2), Look(plate, plate, edge, 6, 1.2))
+        table.kit.faces.face(surface, row.inflate(0, -2), FaceStyle(plate, plate, edge, 6, 1.2))
     size = min(row.height - 10, table.text(20))
-    words = lead(surface, shield(table, seat, size), layout.trim(row, left=6), size, 6)
+    words = lead(surface, table.kit.shield(seat, size), layout.trim(row, left=6), size, 6)
     words = layout.left(words, round(row.width * NAME) - size - 14)
     write(table, surface, words, table.shown.sitters[seat].name, "small")
     counts = [(str(n), n) for n in table.view.track[seat]]

@@ -1,4 +1,4 @@
-"""The star map of the table: the resting picture through its camera, and all that lies on it now."""
+"""Star map of the table: the resting picture through its camera, and all that lies on it now."""
 
 from collections.abc import Set
 from functools import partial
@@ -13,7 +13,7 @@ from galaxy_desktop.games.master.table.board import Board
 from galaxy_desktop.games.master.table.chart import HOME, OUTER, SOCKET, Chart
 from galaxy_desktop.games.master.table.map_places import MAP, MapPlaces, map_places, seen_part
 from galaxy_desktop.ui import hex_art
-from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.sheet import Mark
 from galaxy_desktop.ui.theme import RGB
@@ -22,7 +22,7 @@ SOCKETS, FIGHTS = "planets", "conflicts"
 
 
 def lay_map(table: Board) -> None:
-    """Lay the map: the picture, routes, planets and bases, symbols, conflicts; then what may be chosen."""
+    """Lay picture, symbols, systems with planets and bases, tracks and conflicts; targets glow."""
     table.sheet.places["map"] = table.frame.map
     table.sheet.add(partial(_ground, table))
     there = map_places(table)
@@ -40,7 +40,7 @@ def lay_map(table: Board) -> None:
 
 
 def _ground(table: Board, surface: pygame.Surface) -> None:
-    """The part of the resting picture that the camera shows."""
+    """Draw the part of the resting picture that the camera shows."""
     window = table.frame.map
     picture = chart(table)
     before = surface.get_clip()
@@ -50,7 +50,7 @@ def _ground(table: Board, surface: pygame.Surface) -> None:
 
 
 def chart(table: Board) -> pygame.Surface:
-    """The resting picture of the whole map at this scale."""
+    """Return the resting picture of the whole map at this scale."""
     dark = frozenset(table.view.dark)
     note = not table.frame.wide and table.camera.step == 0
     key = ("chart", table.camera.sheet, dark, table.kit.metrics.text_step, note)
@@ -58,19 +58,21 @@ def chart(table: Board) -> pygame.Surface:
 
 
 def _rim(table: Board, surface: pygame.Surface) -> None:
-    """The edge of the map."""
+    """Draw the edge of the map."""
     window = table.frame.map
-    line = Look((0, 0, 0), (0, 0, 0), table.kit.theme.colour.hairline, table.kit.faces.radius("mini"), 1.2, 0)
+    line = FaceStyle(
+        (0, 0, 0), (0, 0, 0), table.kit.theme.colour.hairline, table.kit.faces.radius("mini"), 1.2, 0
+    )
     table.kit.faces.face(surface, window, line)
 
 
 def _lay_resting(table: Board, there: MapPlaces, ids: list[str]) -> None:
-    """Places where nothing can be chosen, to be looked at."""
+    """Add the items of places where nothing can be chosen."""
     table.sheet.items += [there.resting[id_] for id_ in ids if id_ in there.resting]
 
 
 def _point(table: Board, id_: str, rect: pygame.Rect, subject: str, group: str = MAP) -> bool:
-    """Something on the map to point at, as far as it is inside the window; whether any of it is."""
+    """Add an item if at least half its width and height are on the map shown; return whether it was added."""
     seen = seen_part(rect, table.frame.map)
     if seen is not None:
         table.sheet.point(Item(id_, seen, group, subject))
@@ -78,7 +80,7 @@ def _point(table: Board, id_: str, rect: pygame.Rect, subject: str, group: str =
 
 
 def _lay_system(table: Board, system: System, there: MapPlaces, marked: Set[str]) -> None:
-    """A system with its planets and bases, as something to point at."""
+    """Lay a system with its planets and bases as an item."""
     box = table.sheet.places[system.id] = there.rects[system.id]
     if system.id in table.targets.by_place:
         _point(table, table.targets.item(system.id), box, system.id)
@@ -106,7 +108,7 @@ def _lay_bases(table: Board, system: System, centre: tuple[int, int]) -> None:
 
 
 def _lay_planet(table: Board, system: System, where: str, rect: pygame.Rect) -> None:
-    """A planet with its cube, or as a choice."""
+    """Lay the cube on a planet, and the planet as an item where it can be chosen."""
     cube = table.lies.cubes.get(where, "")
     if cube:
         face = pieces.cube(table, cube, max(9, round(2 * SOCKET * table.lens.size)))
@@ -118,13 +120,13 @@ def _lay_planet(table: Board, system: System, where: str, rect: pygame.Rect) -> 
 
 
 def _piece(table: Board, id_: str, face: pygame.Surface, centre: tuple[int, int]) -> None:
-    """A cube that can be on its way: it is left out of the table until it has arrived."""
+    """Add a cube to the sheet; it is left out while it is on its way."""
     rect = face.get_rect(center=centre)
     table.sheet.piece(id_, partial(_blit, table, face, rect))
 
 
 def _blit(table: Board, face: pygame.Surface, rect: pygame.Rect, surface: pygame.Surface) -> None:
-    """A piece on the map, cut off at the edge of its window."""
+    """Draw a piece on the map, clipped to the map's rectangle."""
     if not table.frame.map.colliderect(rect):
         return
     if table.frame.map.contains(rect):
@@ -137,7 +139,7 @@ def _blit(table: Board, face: pygame.Surface, rect: pygame.Rect, surface: pygame
 
 
 def _lay_track(table: Board, track: Track, there: MapPlaces) -> None:
-    """The slots of a track with the cubes of its route."""
+    """Lay the slots of a track with the cubes of its route."""
     spots = [spot_id(track.id, number) for number in range(len(track.slots))]
     for where in spots:
         table.sheet.places[where] = there.rects[where]
@@ -156,7 +158,7 @@ def _lay_track(table: Board, track: Track, there: MapPlaces) -> None:
 
 
 def _lay_slot(table: Board, track: Track, where: str, there: MapPlaces) -> None:
-    """A slot of a track where something can be chosen."""
+    """Lay a slot of a track where something can be chosen."""
     rect, cube = there.rects[where], table.lies.cubes.get(where, "")
     mark, whole = table.targets.mark(where), table.targets.mark(track.id)
     id_ = table.targets.item(where)
@@ -172,7 +174,7 @@ def _lay_slot(table: Board, track: Track, where: str, there: MapPlaces) -> None:
 
 
 def _lay_conflict(table: Board, card: str) -> None:
-    """A conflict between its two systems."""
+    """Lay a conflict between its two systems."""
     track = board().tracks[table.view.conflicts[card].track]
     rect = pieces.conflict_rect(table, card)
     table.sheet.places[card] = rect
@@ -185,7 +187,7 @@ def _lay_conflict(table: Board, card: str) -> None:
 
 
 def _mark(table: Board, place: str) -> Mark:
-    """How a system or conflict is marked: what the question is about as if it were chosen."""
+    """Return how a system or conflict is marked: the one asked about as if it were chosen."""
     mark = table.targets.mark(place)
     return "chosen" if mark == "rest" and place == table.asked else mark
 
@@ -200,7 +202,7 @@ def _conflict(table: Board, surface: pygame.Surface, rect: pygame.Rect, card: st
 
 
 def _glow(table: Board, surface: pygame.Surface, rect: pygame.Rect, mark: Mark, radius: int) -> None:
-    """Light around a place, cut off at the edge of the map."""
+    """Draw a glow around a place, clipped to the map's rectangle."""
     before = surface.get_clip()
     surface.set_clip(table.frame.map.clip(before))
     table.kit.faces.glow(surface, rect, mark_colour(table, mark), radius)
@@ -208,18 +210,18 @@ def _glow(table: Board, surface: pygame.Surface, rect: pygame.Rect, mark: Mark, 
 
 
 def mark_colour(table: Board, mark: Mark) -> RGB:
-    """Amber for what is chosen, cyan for what may be."""
+    """Return the colour of a mark: amber for what is chosen, cyan for what may be."""
     colour = table.kit.theme.colour
     return colour.primary if mark == "chosen" else colour.legal
 
 
 def _halo(table: Board, surface: pygame.Surface, system: System, mark: Mark) -> None:
-    """The bright outline of a system that may be chosen, or is."""
+    """Draw the bright outline of a system that may be chosen, or is."""
     outline(table, surface, system, mark_colour(table, mark), 0.12)
 
 
 def outline(table: Board, surface: pygame.Surface, system: System, colour: RGB, width: float) -> None:
-    """A hexagon around a system."""
+    """Draw a hexagon around a system; `width` is that of its line in sizes of a hex."""
     k = table.lens.size
     radius = ((OUTER if system.start else HOME) + 0.14) * k
     key = ("system outline", round(radius, 1), colour, width)

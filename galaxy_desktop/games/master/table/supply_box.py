@@ -13,7 +13,7 @@ from galaxy_desktop.games.master.table.held import Given, held_at
 from galaxy_desktop.games.master.table.pieces import cube
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import put, write
@@ -25,14 +25,14 @@ CUBE = 58
 
 
 def is_open(table: Board) -> bool:
-    """Whether cubes of the reserve are to be chosen."""
+    """Return whether cubes of the reserve are to be chosen."""
     return table.topic in TOPICS
 
 
 def lay_supply(table: Board) -> None:
-    """A box in the middle of the map: cubes to choose from, and what has been chosen."""
+    """Lay a box in the middle of the map: cubes to choose from, and what has been chosen."""
     size, pad = max(44, table.px(CUBE)), table.space("broad")
-    line = table.text(16) + table.px(12)
+    line = table.text(16) + table.space("margin")
     gives = table.topic == "swap"
     wide = min(table.frame.map.width - 8, len(COLOURS) * (size + 2 * pad) + 2 * pad + table.text(16) * 8)
     tall = (2 if gives else 1) * (size + line) + line + size // 2 + 3 * pad
@@ -52,11 +52,11 @@ def lay_supply(table: Board) -> None:
 def _box(table: Board, surface: pygame.Surface, box: pygame.Rect) -> None:
     colour = table.kit.theme.colour
     table.kit.faces.shadow(surface, box)
-    table.kit.faces.face(surface, box, Look(colour.raised, colour.panel, colour.edge, 14, 1.5))
+    table.kit.faces.face(surface, box, FaceStyle(colour.raised, colour.panel, colour.edge, 14, 1.5))
 
 
 def _gives(table: Board) -> dict[str, tuple[Option, Mark]]:
-    """Cubes of the bag that may be given, as things to hold."""
+    """Return item id and mark of each colour of the bag that may be given in a swap."""
     able = {swap_of(option).given for option in table.shown.open}
     return {
         colour: (item, "chosen" if table.held == item else "legal")
@@ -66,7 +66,7 @@ def _gives(table: Board) -> dict[str, tuple[Option, Mark]]:
 
 
 def _takes(table: Board) -> dict[str, tuple[Option, Mark]]:
-    """Cubes of the reserve that may be taken, for what is held where one is swapped."""
+    """Return option and mark of each colour of the reserve that may be taken, for the cube held in a swap."""
     if table.topic == "colours":
         decision = table.decision
         assert isinstance(decision, Compose)
@@ -86,7 +86,7 @@ def _lay_row(
     there: dict[str, int],
     open_: dict[str, tuple[Option, Mark]],
 ) -> None:
-    """A title and the cubes of each colour with their number below."""
+    """Lay a title and a cube of each colour with its number below."""
     name = table.text(16) * 8
     size = row.height - table.text(16) - table.px(12)
     step = (row.width - name) // len(COLOURS)
@@ -103,7 +103,7 @@ def _lay_row(
 
 
 def _left(table: Board, colour: str, there: dict[str, int]) -> int:
-    """How many there are once what has been chosen is gone."""
+    """Return how many cubes of a colour there are after what has been chosen so far."""
     if table.topic == "colours":
         return there[colour] - table.shown.chosen.count(colour)
     swaps = [swap_of(move) for move in table.shown.chosen]
@@ -130,11 +130,11 @@ def _cube(
         )
     font = table.kit.fonts.font("text", 700, table.text(16))
     figure = table.kit.fonts.line(font, str(number), shades.text if number else shades.text_muted)
-    surface.blit(figure, figure.get_rect(midtop=(rect.centerx, rect.bottom + table.px(4))))
+    surface.blit(figure, figure.get_rect(midtop=(rect.centerx, rect.bottom + table.space("seam"))))
 
 
 def _lay_made(table: Board, row: pygame.Rect, size: int) -> None:
-    """What has been chosen so far, and how many places are left; a click takes it back."""
+    """Lay what has been chosen so far, and the places left; a click takes a choice back."""
     decision = table.decision
     assert isinstance(decision, Compose)
     composer = decision.composer
@@ -150,12 +150,12 @@ def _lay_made(table: Board, row: pygame.Rect, size: int) -> None:
 
 
 def _move(table: Board, surface: pygame.Surface, rect: pygame.Rect, option: Option, size: int) -> None:
-    """One gain or swap, or the empty place for it."""
+    """Draw one gain or swap, or the empty place for it."""
     colour = table.kit.theme.colour
     if not option:
         table.kit.faces.dashed(surface, rect, colour.edge, 0)
         return
-    table.kit.faces.face(surface, rect, Look(colour.well, colour.well, colour.primary, 6, 1.5))
+    table.kit.faces.face(surface, rect, FaceStyle(colour.well, colour.well, colour.primary, 6, 1.5))
     move = parse(option)
     if isinstance(move, Named):
         put(surface, cube(table, move.id, size), rect.center)

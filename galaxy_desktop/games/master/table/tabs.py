@@ -1,4 +1,4 @@
-"""Tabs: whose cards or which conflict is shown where not all have room."""
+"""Tabs: cards of one player, or one conflict, if not all have room."""
 
 from functools import partial
 
@@ -14,31 +14,31 @@ from galaxy_desktop.games.master.table.lying import card_of
 from galaxy_desktop.games.master.words.terms import symbol_sign
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.ids import item_id
-from galaxy_desktop.ui.tabletop.lines import put, shield, write
+from galaxy_desktop.ui.tabletop.lines import put, write
 
 SEAT, DECKS, TRACK, FRONTS = "seat", "decks", "track", "fronts"
 GROUP = "tabs"
 CONFLICT_NAME = 2.2
-"""From how much room on the name of a conflict says something; its sign is beside it."""
+"""Least room for the name of a conflict beside its sign, in heights of small words."""
 SIGNS = {TRACK: "trophy", FRONTS: "conflict", DECKS: "deck"}
 
 
 def tab_of(seat: Seat) -> str:
-    """The name of the tab of a player's cards."""
+    """Return the name of the tab of a player's cards."""
     return f"{SEAT}{seat}"
 
 
 def seat_of(name: str) -> Seat:
-    """Return the seat whose cards a tab shows; `NOBODY` where it shows something else."""
+    """Return the seat whose cards a tab shows; `NOBODY` if it shows something else."""
     return int(name.removeprefix(SEAT)) if name.startswith(SEAT) else NOBODY
 
 
 def open_tab(table: Board, names: list[str]) -> str:
-    """The tab that is open: the one asked for, else the first with what the question is about or offers."""
+    """Return the open tab: the one clicked, else the first with what is asked about or can be chosen."""
     if table.tab in names:
         return table.tab
     return next((name for name in names if _is_asked(table, name) or has_targets(table, name)), names[0])
@@ -59,7 +59,7 @@ def has_targets(table: Board, name: str) -> bool:
 
 
 def lay_tabs(table: Board, box: pygame.Rect, names: list[str], chosen: str) -> None:
-    """The tabs side by side."""
+    """Lay the tabs side by side."""
     gap = table.space("tight")
     wide = (box.width - gap * (len(names) - 1)) // max(1, len(names))
     places = layout.cells(box, (wide, box.height), len(names), max(1, len(names)), gap)
@@ -81,14 +81,14 @@ def _tip(table: Board, name: str) -> str:
 def _tab(table: Board, surface: pygame.Surface, rect: pygame.Rect, name: str, chosen: bool) -> None:
     colour = table.kit.theme.colour
     fill, edge = (colour.high, colour.primary) if chosen else (colour.panel, colour.edge)
-    table.kit.faces.face(surface, rect, Look(fill, fill, edge, table.kit.faces.radius("mini"), 1.4))
+    table.kit.faces.face(surface, rect, FaceStyle(fill, fill, edge, table.kit.faces.radius("mini"), 1.4))
     if not chosen and has_targets(table, name):
         table.kit.faces.glow(surface, rect, colour.legal, table.kit.faces.radius("mini"))
     size = min(rect.height - 10, table.text(20))
     left = rect.left + 8
     seat = seat_of(name)
     if seat != NOBODY:
-        put(surface, shield(table, seat, size), (left + size // 2, rect.centery))
+        put(surface, table.kit.shield(seat, size), (left + size // 2, rect.centery))
         text = f"{table.shown.sitters[seat].name} {len(table.view.players[seat].row)}"
         font = table.kit.fonts.style("small", table.kit.metrics).font
         if left + size + 10 + width_of(font, text) > rect.right:

@@ -1,4 +1,4 @@
-"""Where on the table each option belongs: the spot, system, track or card that a click on it means."""
+"""Targets of options: the spot, system, track or card on the table that a click on it means."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
@@ -22,13 +22,13 @@ from galaxy_desktop.ui.tabletop.sheet import Mark
 
 @dataclass(frozen=True, slots=True)
 class Targets:
-    """The options that are open or chosen, by the place they belong to, as far as what is held allows."""
+    """Options that are open or chosen, by the place they belong to, if what is held allows them."""
 
     by_place: Mapping[str, tuple[Option, ...]] = field(default_factory=lambda: MappingProxyType({}))
     chosen: frozenset[Option] = frozenset()
 
     def item(self, place: str) -> Option:
-        """Return what pointing at a place means: its option; the place itself where there is not just one."""
+        """Return the item id of a place: its option; the place itself unless there is just one."""
         options = self.by_place.get(place, ())
         taken = [option for option in options if option in self.chosen]
         if taken:
@@ -43,13 +43,13 @@ class Targets:
         return "legal" if self.chosen.isdisjoint(options) else "chosen"
 
     def several(self, place: str) -> bool:
-        """Return whether something else has to be named before a place is an option."""
+        """Return whether something else has to be chosen before a place stands for one option."""
         options = self.by_place.get(place, ())
         return len(options) > 1 and self.chosen.isdisjoint(options)
 
 
 def targets(open_: Iterable[Option], chosen: tuple[Option, ...], held: str, hand: tuple[str, ...]) -> Targets:
-    """The options by place."""
+    """Return the options by place, of which those that do not fit what is held are left out."""
     cube, card = held_cube(held, hand), held_card(held)
     found: dict[str, list[Option]] = {}
     for option in dict.fromkeys((*chosen, *open_)):
@@ -61,7 +61,7 @@ def targets(open_: Iterable[Option], chosen: tuple[Option, ...], held: str, hand
 
 
 def held_cube(held: str, hand: tuple[str, ...]) -> str:
-    """The colour of the cube that is held; empty where none is."""
+    """Return the colour of the cube that is held; empty if none is."""
     match held_at(held):
         case HandCube(number) if number < len(hand):
             return hand[number]
@@ -69,7 +69,7 @@ def held_cube(held: str, hand: tuple[str, ...]) -> str:
 
 
 def held_card(held: str) -> str:
-    """The conflict card that is held."""
+    """Return the conflict card that is held; empty if none is."""
     match held_at(held):
         case HeldCard(card) | HeldFront(card):
             return card
@@ -77,13 +77,13 @@ def held_card(held: str) -> str:
 
 
 def goes_to_a_track(open_: Iterable[Option], card: str) -> bool:
-    """Return whether a card is one that can be picked up for a track."""
+    """Return whether a card can be picked up to be placed on a track."""
     moves = map(parse, open_)
     return any(isinstance(move, PlaceConflict) and move.card == card for move in moves)
 
 
 def _fits(option: Option, cube: str, card: str) -> bool:
-    """Return whether an option is one for the cube or card that is held."""
+    """Return whether an option fits the cube or card that is held."""
     match parse(option):
         case PlaceCube(colour) if cube:
             return colour == cube

@@ -7,11 +7,11 @@ GROUPS = ("development", "politics")
 
 
 def deck_sign(name: str) -> str:
-    """The icon of a deck, or of a group of decks."""
+    """Return the icon of a deck, or of a group of decks."""
     return GROUP_SIGN if name in GROUPS else name
 
 
 def deck_name(name: str) -> str:
-    """A deck or group of decks as a title."""
+    """Return the name of a deck or group of decks with a capital letter."""
     words = deck(name)
     return words[:1].upper() + words[1:]

@@ -1,4 +1,4 @@
-"""The top bar's share: the phases of the turn, the bag and the bases."""
+"""Share of the top bar: the phases of the turn, the bag, the bases and the reserve."""
 
 from functools import partial
 
@@ -9,7 +9,7 @@ from galaxy_desktop.games.master.table.board import Board
 from galaxy_desktop.games.master.victory import bases_placed
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import Counter, counters_width, lay_counters, put, write
@@ -19,7 +19,7 @@ CHIP = 150
 
 
 def phase_names() -> tuple[str, str, str]:
-    """The three phases of a turn."""
+    """Return the names of the three phases of a turn, in order."""
     return _("Gain"), _("Allocate"), _("Use cards")
 
 
@@ -53,17 +53,17 @@ def _lay_phases(table: Board) -> None:
 
 
 def running_phase(table: Board) -> int:
-    """Which of the three phases runs; -1 before the first turn and after the last."""
+    """Return the index of the running phase; -1 before the first turn and after the last."""
     return next((n for n, phases in enumerate(PHASES) if table.view.phase in phases), -1)
 
 
 def _phase(table: Board, surface: pygame.Surface, rect: pygame.Rect, number: int, name: str) -> None:
-    """A chip: amber outline for the running phase, a check for those that are over."""
+    """Draw a chip: amber outline for the running phase, a check for those that are over."""
     colour = table.kit.theme.colour
     running = running_phase(table)
     fill = colour.high if number == running else colour.panel
     edge = colour.primary if number == running else colour.edge
-    table.kit.faces.face(surface, rect, Look(fill, fill, edge, table.kit.faces.radius("control"), 1.5))
+    table.kit.faces.face(surface, rect, FaceStyle(fill, fill, edge, table.kit.faces.radius("control"), 1.5))
     size, left = table.text(14), rect.left + table.px(10)
     if number < running:
         put(surface, table.kit.sign("check", size, colour.good_news), (left + size // 2, rect.centery))

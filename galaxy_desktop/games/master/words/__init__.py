@@ -1,4 +1,4 @@
-"""The words of Master of the Galaxy."""
+"""Words of Master of the Galaxy."""
 
 from galaxy_desktop.games.master.words.book import WORDS
 

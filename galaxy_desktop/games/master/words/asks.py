@@ -1,4 +1,4 @@
-"""Every question as the prompt bar shows it; those of phase 3 and of conflicts are in `asks_cards`."""
+"""Questions of the prompt bar; those of phase 3 and of conflicts are in `asks_cards`."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -31,11 +31,11 @@ from galaxy_desktop.language import ngettext
 
 Chosen = Sequence[Option]
 LINE, SHORT = 90, 40
-"""How many letters the names in a line may have; where two lists share it."""
+"""Most characters of a list of names in a line, and of each list if two share the line."""
 
 
 def ask_text(view: MasterState, decision: Decision, chosen: Chosen) -> Ask:
-    """The open question, given what has been chosen so far."""
+    """Return the text of the open question, given the options chosen so far."""
     return QUESTIONS[decision.topic](view, decision, chosen)
 
 
@@ -114,7 +114,7 @@ def _allocate(_view: MasterState, d: Decision, chosen: Chosen) -> Ask:
 
 
 def _idle(developments: Sequence[str]) -> str:
-    """That developments are full, but do not work."""
+    """Return the sentence about developments that are full but do not work."""
     if not developments:
         return ""
     return _("Full, but as many of that type as can work do already: {names}.").format(
@@ -123,7 +123,7 @@ def _idle(developments: Sequence[str]) -> str:
 
 
 def _some(names: Sequence[str], most: int) -> str:
-    """The first names of a list, as many as fit into one line."""
+    """Return the first names of a list, as many as fit into a number of characters, without repetition."""
     unique = list(dict.fromkeys(names))
     shown = max(n for n in range(1, len(unique) + 1) if n == 1 or len(", ".join(unique[:n])) <= most)
     if shown == len(unique):
@@ -147,7 +147,7 @@ def _rewards(view: MasterState, d: Decision, chosen: Chosen) -> Ask:
 
 
 def base_cards() -> str:
-    """What a base brings, however it comes to its system."""
+    """Return the sentence on the cards that bases bring."""
     return _("The first base in a system brings a leader, the second a conflict, the third a government.")
 
 
@@ -168,7 +168,7 @@ def _order(_view: MasterState, d: Decision, chosen: Chosen) -> Ask:
 
 
 def _ability(card: str) -> str:
-    """What a card's abilities that ask something say."""
+    """Return the text of a card's abilities, without the passive ones."""
     known = cards()[card]
     return " ".join(ability_text(a, known.deck) for a in known.abilities if a.when != "passive")
 
@@ -294,4 +294,4 @@ QUESTIONS: Mapping[str, Callable[[MasterState, Decision, Chosen], Ask]] = {
     "victim": _victim,
     **CARD_QUESTIONS,
 }
-"""The question for each topic."""
+"""Function that makes the question of each topic."""

@@ -1,4 +1,4 @@
-"""The questions of phase 3 and of conflicts, as the prompt bar shows them."""
+"""Questions of phase 3 and of conflicts for the prompt bar."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -19,7 +19,7 @@ Chosen = Sequence[Option]
 
 
 def named(chosen: Chosen, form: str, missing: str) -> str:
-    """What the button does with the one thing chosen, or what is still missing."""
+    """Return the button's text for the one option chosen, or for none."""
     return form.format(name=item(chosen[0])) if chosen else missing
 
 
@@ -77,7 +77,7 @@ def _card(_view: MasterState, d: Decision, chosen: Chosen) -> Ask:
 
 
 def _destroys(d: Decision) -> bool:
-    """Whether the chosen card is destroyed and not taken: what the cause does to cards of this type."""
+    """Return whether the cause destroys a card of the offered type, rather than taking it."""
     cause, deck = cards()[d.about], cards()[d.options()[0]].deck
     effects = [effect for ability in cause.abilities for effect in ability.effects]
     effects += [effect for project in cause.projects for effect in project.stake]
@@ -124,4 +124,4 @@ CARD_QUESTIONS: Mapping[str, Callable[[MasterState, Decision, Chosen], Ask]] = {
     "truce": _truce,
     "draw_offer": _draw_offer,
 }
-"""The question for each topic."""
+"""Function that makes the question of each topic."""

@@ -1,4 +1,4 @@
-"""All words of Master of the Galaxy in one place."""
+"""Words of Master of the Galaxy, put together."""
 
 from typing import Any
 
@@ -21,7 +21,7 @@ from galaxy_desktop.language import gettext as _
 
 
 def explain(view: Any, item: str) -> tuple[Explanation, ...]:
-    """Everything about an item: a card, project, spot, system, track, symbol of the map, deck or colour."""
+    """Return the lines about an item: card, project, spot, system, track, map symbol, deck or colour."""
     place = place_of(item)
     if place in projects():
         place = projects()[place].card
@@ -39,7 +39,7 @@ def explain(view: Any, item: str) -> tuple[Explanation, ...]:
 
 
 def notice(view: MasterState) -> str:
-    """Who can win in the next turn, and how; empty where nobody can."""
+    """Return the sentences on who can win in the next turn, and how; "" if nobody can."""
     if view.phase in {"setup", "over"}:
         return ""
     warnings = [
@@ -52,12 +52,12 @@ def notice(view: MasterState) -> str:
 
 
 def tagline() -> str:
-    """The game in one line."""
+    """Return the game in one line."""
     return _("Nine races, one galaxy: expand, dominate or conquer")
 
 
 def pitch() -> str:
-    """The game in a few sentences."""
+    """Return the game in a few sentences."""
     return _(
         "Draw cubes from your bag and put them to work: settle planets, build routes and bases, implement "
         "developments, hire leaders and fight conflicts. Whoever first stands with nine bases, five symbols "
@@ -66,7 +66,7 @@ def pitch() -> str:
 
 
 def about() -> str:
-    """Which values are the published ones and which our own."""
+    """Return the note on which values are published and which are of our own design."""
     return _(
         "The rules, the numbers of cards and pieces and the names of the nine species are those of the "
         "published game. Its cards and its map are not available to us: the **values of all cards and the "

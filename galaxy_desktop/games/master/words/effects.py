@@ -1,4 +1,4 @@
-"""One sentence for every verb, moment and condition of an ability."""
+"""Sentences for every verb, trigger and condition of an ability."""
 
 from collections.abc import Callable, Mapping
 
@@ -23,7 +23,7 @@ from galaxy_desktop.language import ngettext
 
 
 def ability_text(ability: Ability, own_deck: str = "") -> str:
-    """When an ability works and what it does, as a sentence; `own_deck`: that of the card that has it."""
+    """Return the sentence for an ability; `own_deck` is the deck of the card that has it."""
     effects = [effect_text(effect) for effect in ability.effects]
     what = _one_after_the_other(effects)
     if ability.choose:
@@ -39,26 +39,26 @@ def ability_text(ability: Ability, own_deck: str = "") -> str:
 
 
 def _one_after_the_other(effects: list[str]) -> str:
-    """Effects in the order in which they are carried out."""
+    """Join effects in the order in which they are carried out."""
     if len(effects) < 2:
         return "".join(effects)
     return _("{first}, then {last}").format(first=", ".join(effects[:-1]), last=effects[-1])
 
 
 def _meets_itself(ability: Ability, own_deck: str) -> bool:
-    """Whether the coming of the card itself is such a moment: a development comes without working."""
+    """Return whether gaining or implementing the card itself fires its ability."""
     if not own_deck or (ability.condition.deck and own_deck not in members(ability.condition.deck)):
         return False
     return ability.when == ("implemented" if own_deck in DEVELOPMENTS else "card_gained")
 
 
 def effect_text(effect: Effect) -> str:
-    """What an effect does, as half a sentence."""
+    """Return half a sentence for an effect."""
     return VERBS[effect.code](effect)
 
 
 def moment_text(when: str, condition: Condition) -> str:
-    """When an ability works."""
+    """Return the words for a trigger and its condition."""
     return MOMENTS[when](condition)
 
 
@@ -151,11 +151,11 @@ MOMENTS: Mapping[str, Callable[[Condition], str]] = {
     "conflict_won": _conflict_won,
     "robbed": _robbed,
 }
-"""The words for each moment."""
+"""Function that makes the words for each trigger."""
 
 
 def _scope(e: Effect) -> str:
-    """The projects or cards that an effect is about, as somebody's own."""
+    """Return the projects or cards that an effect applies to, in the plural after "your"."""
     if set(e.scope) == set(KINDS):
         return _("projects")
     return listed([kinds(name) for name in e.scope])
@@ -198,7 +198,7 @@ def _swap_cubes(e: Effect) -> str:
 
 
 def _add_cubes(e: Effect) -> str:
-    """As many as there is room for, whether one likes it or not."""
+    """Tell how many slots to fill: as many as there is room for, as it is mandatory."""
     origin = _("your bag") if e.origin == "bag" else _("the reserve")
     kind = _("non-black") if e.colour == ANY else colour(e.colour)
     where = _("{scope} of earlier turns").format(scope=_scope(e)) if e.scope == (CONFLICT,) else _scope(e)
@@ -226,7 +226,7 @@ def _extra_turn(e: Effect) -> str:
 
 
 def _skip_turn(e: Effect) -> str:
-    """Each turn to be skipped takes a token of the supply."""
+    """Tell who skips turns, as far as black-hole tokens are left for them."""
     if e.who == "self":
         form = ngettext(
             "you skip {turns} if a black-hole token is left",
@@ -313,7 +313,7 @@ def _settle_bonus(e: Effect) -> str:
 
 
 def _spare_losses(e: Effect) -> str:
-    """Theft is not touched: what is stolen goes to the thief."""
+    """Tell about starred slots only: a stolen cube goes to the thief all the same."""
     return _(
         "a cube that would go from a starred slot of your {scope} to the reserve goes to your bag instead"
     ).format(scope=_scope(e))
@@ -326,7 +326,7 @@ def _draw_choice(e: Effect) -> str:
 
 
 def _conflict_edge(e: Effect) -> str:
-    """An empty side counts too, but not against a neutral system (R14)."""
+    """Tell the cubes added in the comparison, even to an empty side unless against a neutral system (R14)."""
     return ngettext(
         "you count **{n}** more cube for a conflict's symbol, "
         "unless your side is empty against a neutral system",
@@ -367,11 +367,11 @@ VERBS: Mapping[str, Callable[[Effect], str]] = {
     "conflict_edge": _conflict_edge,
     "free_reinforce": _free_reinforce,
 }
-"""The words for each verb."""
+"""Function that makes the words for each verb."""
 
 
 def stake_text(effect: Effect) -> str:
-    """What the winner of a conflict does to the side that stakes it."""
+    """Return the words for the effect of a winner on the side that stakes it."""
     if effect.code == "capture_system":
         return _("captures the other's system")
     form = _("destroys {cards}") if effect.code == "destroy_card" else _("takes {cards}")

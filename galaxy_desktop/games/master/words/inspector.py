@@ -1,4 +1,4 @@
-"""What the inspector says about a card or a conflict, as it stands in this game."""
+"""Lines of the inspector about cards, conflicts, decks and colours, as they stand in this game."""
 
 from collections.abc import Iterator
 
@@ -32,7 +32,7 @@ Lines = Iterator[Explanation]
 
 
 def card_lines(view: MasterState, name: str) -> Lines:
-    """A line for every sign on a card."""
+    """Yield a line for each part of a card: its deck, projects, symbols and abilities."""
     card = cards()[name]
     yield Explanation(card.deck, _whose(view, card))
     if card.deck == CONFLICT:
@@ -95,7 +95,7 @@ def _works(view: MasterState, card: Card) -> str:
 
 
 def project_text(view: MasterState, project: Project) -> str:
-    """What a project takes and brings, and how far it is."""
+    """Return the text of a project: its slots, its reward and its progress."""
     brings = {
         "base": _("constructs a space base on the card"),
         "receive": _("draws {cards}").format(cards=draws(project.draw)),
@@ -134,7 +134,7 @@ def _progress(view: MasterState, project: Project) -> str:
 
 
 def conflict_lines(view: MasterState, card: Card) -> Lines:
-    """Both sides of a conflict, who has the advantage, and what winning brings."""
+    """Yield the lines of a conflict: both sides, the advantage, and the rewards of winning."""
     yield Explanation(symbol_sign(card.symbol), _advantage(view, card))
     conflict = view.conflicts.get(card.id)
     against_nobody = conflict is not None and NOBODY in (conflict.red, conflict.blue)
@@ -153,7 +153,7 @@ def conflict_lines(view: MasterState, card: Card) -> Lines:
 
 
 def _wins(card: Card, name: str) -> str:
-    """What a side wins from a player: the stake of the other."""
+    """Return the sentence on the prize of a side against a player: the stake of the other side."""
     stakes = projects()[side(card.id, SIDES[name == SIDES[0]])].stake
     return _("If the {side} wins, it {stakes}.").format(
         side=facing(name), stakes=listed([stake_text(effect) for effect in stakes])
@@ -161,7 +161,7 @@ def _wins(card: Card, name: str) -> str:
 
 
 def _wins_over_nobody(view: MasterState, card: Card, conflict: Conflict) -> str:
-    """What completing the only side brings, whatever is at stake (R18)."""
+    """Return the sentence on the reward for completing the only side, whatever is at stake (R18)."""
     own, other = SIDES if conflict.seat(SIDES[0]) != NOBODY else SIDES[::-1]
     form = (
         _("You may place a base in {system}; you keep the card and gain {cubes} from the reserve.")
@@ -206,7 +206,7 @@ def _advantage(view: MasterState, card: Card) -> str:
 
 
 def deck_lines(view: MasterState, name: str) -> Lines:
-    """How many cards a deck has, and which lies on top."""
+    """Yield the line on the size and the top card of a deck."""
     pile = view.decks[name]
     text = _("The {deck} deck has {cards}.").format(deck=deck(name), cards=cards_text(len(pile)))
     if pile:
@@ -215,7 +215,7 @@ def deck_lines(view: MasterState, name: str) -> Lines:
 
 
 def colour_lines(view: MasterState, name: str) -> Lines:
-    """What a colour of cubes stands for, and how many are in the reserve."""
+    """Yield the line on the meaning of a colour of cubes, and the number in the reserve."""
     what = {
         "red": _("Military resources: fleets and fortresses. Above all they fight."),
         "blue": _("Scientific resources: they mostly bring progress."),

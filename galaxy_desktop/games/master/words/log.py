@@ -1,4 +1,4 @@
-"""A line of the log for every event about turns, cubes, bases and the map."""
+"""Lines of the log for events of turns, cubes, bases and the map."""
 
 from collections.abc import Sequence
 
@@ -24,7 +24,7 @@ from galaxy_desktop.language import gettext as _
 
 
 def event_text(event: Event, names: Sequence[str], viewer: Seat | None) -> str:
-    """The line for an event, addressing the viewer as "you"."""
+    """Return the line for an event, addressing the viewer as "you"."""
     return LINES[type(event)](event, Reader(names, viewer))
 
 
@@ -172,6 +172,10 @@ def _project_done(event: e.ProjectDone, r: Reader) -> str:
 
 
 def _base_constructed(event: e.BaseConstructed, r: Reader) -> str:
+    if event.none_left:
+        return r.says(
+            event.seat, _("You have no base left to construct."), _("{name} has no base left to construct.")
+        )
     if not event.built:
         return _("There is no room for another base on {project}.").format(project=item(event.project))
     return r.says(event.seat, _("You construct a space base."), _("{name} constructs a space base."))
@@ -323,4 +327,4 @@ LINES: Sentences = {
     e.GameEnded: _game_ended,
     **CARD_LINES,
 }
-"""The line for each event."""
+"""Function that makes the line of each event."""

@@ -1,4 +1,4 @@
-"""A line of the log for every event about cards."""
+"""Lines of the log for events of cards."""
 
 from galaxy_desktop.engine.sentences import Reader, Sentences, listed
 from galaxy_desktop.games.master import card_events as e
@@ -139,4 +139,4 @@ CARD_LINES: Sentences = {
     e.AbilityUsed: _ability_used,
     e.Implemented: _implemented,
 }
-"""The line for each event about cards."""
+"""Function that makes the line of each event of cards."""

@@ -1,4 +1,4 @@
-"""What the inspector says about systems, tracks and symbols of the map: what they give, and who is near."""
+"""Lines of the inspector about systems, tracks and symbols of the map."""
 
 from collections.abc import Iterable, Iterator
 
@@ -34,7 +34,7 @@ Lines = Iterator[Explanation]
 
 
 def system_lines(view: MasterState, name: str) -> Lines:
-    """Whose a system is, what it gives, what it lacks, and who is near."""
+    """Yield the lines of a system: owner, planets, symbols, conflicts, needs of a base, and seats near it."""
     system = board().systems[name]
     if name in view.dark:
         yield Explanation("black_hole", _("A black hole: nothing reaches this system."))
@@ -85,7 +85,7 @@ def _planets(view: MasterState, system: System) -> str:
 
 
 def symbol_text(view: MasterState, known: Symbol) -> str:
-    """What a symbol of the map asks for, and who has it."""
+    """Return the condition of a symbol of the map, and the seats that have it."""
     what = symbols((known.symbol,))
     if known.link == BLUE:
         text = _("{symbols} for whoever started here and still holds it.").format(symbols=what)
@@ -111,7 +111,7 @@ def _fought(view: MasterState, card: str) -> str:
 
 
 def _lacks(view: MasterState, system: System) -> Iterator[str]:
-    """What the viewer still needs before a base can go there."""
+    """Yield what the viewer still needs before a base can be placed in a system."""
     seat = view.viewer or 0
     if system.id in open_systems(view, seat):
         yield _("You can place a base here now.")
@@ -142,7 +142,7 @@ def _who_is_near(view: MasterState, name: str) -> str:
 
 
 def _near(one: Near) -> str:
-    """How near somebody is: cubes only where a route may be built."""
+    """Return the form of words for a seat near a system; it tells cubes only if a route may be built."""
     if not one.systems:
         return _("{who}, with any constructed base")
     if one.systems > 1:
@@ -155,7 +155,7 @@ def _near(one: Near) -> str:
 
 
 def track_lines(view: MasterState, name: str) -> Lines:
-    """What a track takes, and what lies on it."""
+    """Yield the lines of a track: its colours, and the route or conflict on it."""
     known, route = board().tracks[name], view.routes.get(name)
     yield _what_fits(view, known)
     if route:
@@ -173,7 +173,7 @@ def track_lines(view: MasterState, name: str) -> Lines:
 
 
 def _what_fits(view: MasterState, track: Track) -> Explanation:
-    """The cubes of a route on a track, or why there can be none now."""
+    """Return the line on the cubes of a route on a track, or on the reason why there can be none now."""
     dark = [end for end in track.ends if end in view.dark]
     if dark:
         text = _("No route and no conflict here: a black hole covers {systems}.")
@@ -205,6 +205,6 @@ def _fights(view: MasterState, seats: Iterable[Seat], system: str) -> bool:
 
 
 def symbol_lines(view: MasterState, name: str) -> Lines:
-    """A symbol of the map."""
+    """Yield the line of a symbol of the map."""
     known = board().symbols[name]
     yield Explanation(symbol_sign(known.symbol), symbol_text(view, known))

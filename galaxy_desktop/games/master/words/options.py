@@ -1,4 +1,4 @@
-"""One thing that can be chosen, in a few words."""
+"""Names of options, in a few words."""
 
 from collections.abc import Callable, Mapping
 
@@ -42,7 +42,7 @@ from galaxy_desktop.language import gettext as _
 
 
 def option_text(view: MasterState, decision: Decision, option: Option) -> str:
-    """Return what the option is called in a list or on a chip."""
+    """Return the name of an option in a list or on a chip."""
     return FORMS.get(decision.topic, _thing)(view, decision, option)
 
 
@@ -66,7 +66,7 @@ def _deck(view: MasterState, _d: Decision, option: Option) -> str:
 
 
 def _move(_view: MasterState, _d: Decision, option: Option) -> str:
-    """A move of an allocation."""
+    """Name a move of an allocation."""
     match parse(option):
         case CancelProject(project):
             return _("Black cube: cancel {project}").format(project=item(project))
@@ -107,7 +107,7 @@ def _effect(_view: MasterState, d: Decision, option: Option) -> str:
 
 
 def _cube(view: MasterState, _d: Decision, option: Option) -> str:
-    """A cube on somebody's project."""
+    """Name a cube on a project, with its owner."""
     place = place_of(option)
     return _("{cube} on {place} ({who})").format(
         cube=cube(cube_at(view, option)).capitalize(),
@@ -126,7 +126,7 @@ def _victim(view: MasterState, _d: Decision, option: Option) -> str:
 
 
 def _use(_view: MasterState, _d: Decision, option: Option) -> str:
-    """A choice of phase 3."""
+    """Name a choice of phase 3."""
     match parse(option):
         case Discard(card):
             return _("Discard {card}").format(card=item(card))
@@ -154,4 +154,4 @@ FORMS: Mapping[str, Callable[[MasterState, Decision, Option], str]] = {
     "cards": _use,
     "limit": _use,
 }
-"""The form of an option, by the topic of its question."""
+"""Function that names an option, by the topic of its question."""

@@ -1,4 +1,4 @@
-"""One sentence for every reason why something cannot be done with the cubes in hand."""
+"""Sentences for the reasons why something cannot be done with the cubes in hand."""
 
 from collections.abc import Callable, Mapping
 
@@ -8,7 +8,7 @@ from galaxy_desktop.language import gettext as _
 
 
 def reason_text(reason: Reason) -> str:
-    """Why, with what is needed and what there is."""
+    """Return the sentence for a reason."""
     return SENTENCES[reason.code](reason)
 
 
@@ -132,4 +132,4 @@ SENTENCES: Mapping[str, Callable[[Reason], str]] = {
     "project_full": _project_full,
     "slot_wants": _slot_wants,
 }
-"""The sentence for each reason."""
+"""Function that makes the sentence of each reason."""

@@ -1,4 +1,4 @@
-"""The rules of Master of the Galaxy for the help scene, in our own words."""
+"""Rules of Master of the Galaxy for the help scene, in our own words."""
 
 from galaxy_desktop.engine.flow import open_asks
 from galaxy_desktop.games.master.state import MasterState
@@ -8,12 +8,12 @@ Page = tuple[str, str]
 
 
 def pages() -> tuple[Page, ...]:
-    """Every page: its title and its text."""
+    """Return every page: its title and its text."""
     return (*_beginning(), *_projects(), *_map(), *_cards(), *_ending())
 
 
 def page_of(view: MasterState) -> str:
-    """The title of the page on the question or the phase that is open."""
+    """Return the title of the page on the open question or phase."""
     if view.phase != "setup" and any(ask.topic in ("deck", "draw") for ask in open_asks(view).values()):
         return _("Drawing cards")
     return {

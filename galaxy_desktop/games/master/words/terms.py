@@ -1,4 +1,4 @@
-"""The terms of the game, in the forms sentences need."""
+"""Terms of the game, in the forms sentences need."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -16,7 +16,7 @@ from galaxy_desktop.language import ngettext
 
 
 def colour(name: str) -> str:
-    """A colour of cubes."""
+    """Return the word for a colour of cubes."""
     return {
         "red": _("red"),
         "blue": _("blue"),
@@ -27,12 +27,12 @@ def colour(name: str) -> str:
 
 
 def cube_sign(name: str) -> str:
-    """The sign of a cube, for running text."""
+    """Return the sign of a cube, for running text."""
     return f"{{{labelled('cube', name)}}}"
 
 
 def cubes(number: int, name: str) -> str:
-    """A number of cubes of one colour, or of any but black."""
+    """Return a number of cubes of one colour, or of any but black."""
     if name == ANY:
         return ngettext(
             "**{n}** cube of any colour but black", "**{n}** cubes of any colours but black", number
@@ -43,23 +43,23 @@ def cubes(number: int, name: str) -> str:
 
 
 def some_cubes(number: int) -> str:
-    """A number of cubes."""
+    """Return a number of cubes."""
     return ngettext("**{n}** cube", "**{n}** cubes", number).format(n=number)
 
 
 def cube(name: str) -> str:
-    """One cube with its article."""
+    """Return one cube with its article."""
     return _("a {colour} {sign} cube").format(colour=colour(name), sign=cube_sign(name))
 
 
 def cube_list(names: Iterable[str]) -> str:
-    """Cubes by colour, each colour with its number."""
+    """Return cubes by colour, each colour with its number."""
     counts = Counter(names)
     return listed([f"**{n}** {colour(name)} {cube_sign(name)}" for name, n in counts.items()]) or _("nothing")
 
 
 def symbol(name: str) -> str:
-    """A kind of supremacy symbol, with its sign."""
+    """Return the word for a supremacy symbol, with its sign."""
     return {
         "cultural": _("cultural {cultural}"),
         "economic": _("economic {economic}"),
@@ -70,33 +70,33 @@ def symbol(name: str) -> str:
 
 
 def symbol_sign(name: str) -> str:
-    """The sign of a kind of supremacy symbol."""
+    """Return the name of the sign of a supremacy symbol."""
     return "swords" if name == "military" else name
 
 
 def symbols(names: Sequence[str]) -> str:
-    """Symbols one after the other, equal ones with their number."""
+    """Return a list of symbols, equal ones with their number."""
     counts = Counter(names)
     return listed([f"**{n}** {symbol(name)}" for name, n in counts.items()])
 
 
 def bases(number: int) -> str:
-    """A number of bases."""
+    """Return a number of bases."""
     return ngettext("**{n}** base", "**{n}** bases", number).format(n=number)
 
 
 def turns(number: int) -> str:
-    """A number of turns."""
+    """Return a number of turns."""
     return ngettext("**{n}** turn", "**{n}** turns", number).format(n=number)
 
 
 def nth(number: int) -> str:
-    """First, second or third."""
+    """Return the ordinal of a number from 1 to 3."""
     return {1: _("first"), 2: _("second"), 3: _("third")}[number]
 
 
 def kind(name: str) -> str:
-    """A kind of project."""
+    """Return the word for a kind of project."""
     return {
         "route": _("route"),
         "base": _("base"),
@@ -110,7 +110,7 @@ def kind(name: str) -> str:
 
 
 def kinds(name: str) -> str:
-    """A kind of project or of card, in the plural."""
+    """Return the word for a kind of project or of card, in the plural."""
     return {
         "route": _("routes"),
         "base": _("base projects"),
@@ -130,7 +130,7 @@ def kinds(name: str) -> str:
 
 
 def deck(name: str) -> str:
-    """A type of card, or a group of types."""
+    """Return the word for a type of card, or for a group of types."""
     return {
         "leader": _("leader"),
         "conflict": _("conflict"),
@@ -145,7 +145,7 @@ def deck(name: str) -> str:
 
 
 def decks(names: Sequence[str]) -> str:
-    """Types of cards to choose from; those of a whole group by its name."""
+    """Return the words for types of cards to choose from; a whole group has its own name."""
     for group, members in GROUPS.items():
         if set(names) == set(members):
             return deck(group)
@@ -153,29 +153,29 @@ def decks(names: Sequence[str]) -> str:
 
 
 def with_article(words: str) -> str:
-    """Words with "a" or "an" before them, by how they begin."""
+    """Put "a" or "an" before words, depending on the first letter."""
     return (_("an {words}") if words[:1].lower() in "aeiou" else _("a {words}")).format(words=words)
 
 
 def a_card(names: Sequence[str]) -> str:
-    """One card of these types, with its article."""
+    """Return one card of some types, with its article."""
     return with_article(_("{deck} card").format(deck=decks(names)))
 
 
 def some_cards(names: Sequence[str], number: int) -> str:
-    """A number of cards of these types."""
+    """Return a number of cards of some types."""
     if number == 1:
         return a_card(names)
     return ngettext("**{n}** {deck} card", "**{n}** {deck} cards", number).format(n=number, deck=decks(names))
 
 
 def draws(names: Sequence[str]) -> str:
-    """What a project draws: a card of each of these types, equal ones with their number."""
+    """Return the cards that a project draws by type, equal ones with their number."""
     return listed([some_cards((name,), number) for name, number in Counter(names).items()])
 
 
 def phase(name: str) -> str:
-    """The name of a phase."""
+    """Return the name of a phase."""
     return {
         "setup": _("Set-up"),
         "gain": _("Gain resources"),
@@ -187,7 +187,7 @@ def phase(name: str) -> str:
 
 
 def item(name: str) -> str:
-    """The name of anything: a card, a project, a system, a track, a spot, a deck, a colour."""
+    """Return the name of an item: card, project, system, track, spot, deck, colour or symbol of the map."""
     if name == HIDDEN:
         return _("a hidden card")
     if name in cards():
@@ -206,13 +206,16 @@ def item(name: str) -> str:
 
 
 def track(name: str) -> str:
-    """A track by its two ends."""
+    """Return the name of a track: those of its two ends."""
     one, other = board().tracks[name].ends
     return _("{one} - {other}").format(one=item(one), other=item(other))
 
 
 def project(name: str) -> str:
-    """A project by its card and what it is; on developments and leaders the card says it all."""
+    """Return the name of a project: its card and kind, or the card only if that says it all.
+
+    The card is enough for developments, leaders and conflicts.
+    """
     known = projects()[name]
     card = _(cards()[known.card].name)
     if known.kind in {"implement", "covert", "conflict"}:
@@ -223,7 +226,7 @@ def project(name: str) -> str:
 
 
 def _drawn(names: Sequence[str]) -> str:
-    """The cards that a project draws, as the end of its name."""
+    """Return the cards that a project draws, as the end of its name."""
     types = listed([deck(name) for name in dict.fromkeys(names)])
     if len(names) == 1:
         return _("{decks} card").format(decks=types)
@@ -233,12 +236,12 @@ def _drawn(names: Sequence[str]) -> str:
 
 
 def facing(name: str) -> str:
-    """A side of a conflict card."""
+    """Return the name of a side of a conflict card."""
     return _("red side") if name == "red" else _("blue side")
 
 
 def whole(name: str) -> str:
-    """What is complete: a project, a planet by its spot, a route by its track."""
+    """Name something complete: a project, a planet by its spot, a route by its track."""
     if name in projects():
         return item(name)
     if name in board().tracks:
@@ -247,7 +250,7 @@ def whole(name: str) -> str:
 
 
 def people(view: MasterState, seat: Seat) -> str:
-    """A seat by the number on its bases and by its species, where no name is at hand."""
+    """Return a seat by the number on its bases and its species, for use without the player's name."""
     if seat == NOBODY:
         return _("nobody")
     if seat == view.viewer:
@@ -259,12 +262,12 @@ def people(view: MasterState, seat: Seat) -> str:
 
 
 def capital(text: str) -> str:
-    """A text as it begins a sentence."""
+    """Return a text with its first letter as a capital."""
     return text[:1].upper() + text[1:]
 
 
 def thing(name: str) -> str:
-    """What gave the cause for something: a card, a system, or one of the rules."""
+    """Return the name of a cause: a card, a system, or one of the rules."""
     return {
         "discards": _("cards discarded"),
         "conflict": _("a conflict won"),

@@ -1,10 +1,10 @@
-"""Titles: what counts for victory, ends, table options and their choices."""
+"""Titles of victory counts, ends of the game, table options and their choices."""
 
 from galaxy_desktop.language import gettext as _
 
 
 def source_text(source: str) -> str:
-    """The name of something that counts for victory."""
+    """Return the name of a count for victory."""
     return {
         "bases": _("Bases on the map"),
         "symbols": _("Symbols of one kind"),
@@ -13,7 +13,7 @@ def source_text(source: str) -> str:
 
 
 def ended_by_text(code: str) -> str:
-    """What ended the game, as half a sentence."""
+    """Return half a sentence on how the game ended."""
     return {
         "expansion": _("expansion: the ninth base"),
         "domination": _("domination: five symbols of one kind"),
@@ -23,14 +23,14 @@ def ended_by_text(code: str) -> str:
 
 
 def option_text(name: str) -> tuple[str, str]:
-    """The title of a table option and a sentence about it."""
+    """Return the title of a table option and a sentence about it."""
     return {
         "setup": (_("Set-up"), _("Whether species and corners are dealt, or drafted one after the other."))
     }[name]
 
 
 def choice_text(option: str, choice: str) -> str:
-    """One choice of a table option."""
+    """Return the name of a choice of a table option."""
     return {
         ("setup", "ordinary"): _("Ordinary"),
         ("setup", "draft"): _("Draft"),
@@ -38,7 +38,7 @@ def choice_text(option: str, choice: str) -> str:
 
 
 def victory_text(victory: str) -> str:
-    """A victory by its name."""
+    """Return the name of a victory."""
     return {
         "expansion": _("expansion"),
         "domination": _("domination"),

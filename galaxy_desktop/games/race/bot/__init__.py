@@ -1,4 +1,4 @@
-"""How Race for the Galaxy is played well."""
+"""Bot of Race for the Galaxy."""
 
 from galaxy_desktop.games.race.bot.playbook import PLAYBOOK
 

@@ -1,4 +1,4 @@
-"""Which action to choose: what it brings, less what comes about anyway, less what it brings others."""
+"""Rating of actions: gains with the bonus, less those of phases that happen anyway, less others' gains."""
 
 from collections.abc import Sequence
 from math import exp
@@ -13,13 +13,13 @@ from galaxy_desktop.games.race.moves import Actions, parse_as
 from galaxy_desktop.games.race.state import RaceState
 
 COOLNESS = 1.2
-"""How strongly others are expected to take what is best for them."""
+"""Factor of a gain in points in the softmax that models the other seats' choice of action."""
 ENVY = 0.6
-"""What a point for the others costs, all of them together."""
+"""Cost of one point that the other seats gain on average."""
 
 
 def rate_actions(g: RaceState, seat: Seat, decision: Decision) -> list[Rated]:
-    """Every action, or pair of them."""
+    """Rate every offered action, or pair of actions, best first."""
     assert isinstance(decision, Pick)
     rounds = rounds_left(g)
     others = [
@@ -36,7 +36,7 @@ def _together(option: str, single: dict[str, float]) -> float:
 
 
 def _single(action: str, own: Gains, others: Sequence[Gains], called: dict[str, float]) -> float:
-    """What choosing an action changes."""
+    """Return the points of choosing an action, compared with not choosing it."""
     known = actions()[action]
     phase = known.phase
     expected = called.get(known.happens_in, 0.0)
@@ -46,7 +46,7 @@ def _single(action: str, own: Gains, others: Sequence[Gains], called: dict[str, 
 
 
 def _called(others: Sequence[Gains], options: Sequence[str]) -> dict[str, float]:
-    """How likely each phase is to be called by somebody else."""
+    """Return the probability of each phase of the round to be chosen by another seat, by phase."""
     missed: dict[str, float] = {}
     for gains in others:
         for phase, share in _likely(gains, options).items():
@@ -55,7 +55,7 @@ def _called(others: Sequence[Gains], options: Sequence[str]) -> dict[str, float]
 
 
 def _likely(gains: Gains, options: Sequence[str]) -> dict[str, float]:
-    """How likely a player with these gains is to call each phase."""
+    """Return the probability of each phase of the round to be chosen by a seat with these gains, by phase."""
     weights = [exp(COOLNESS * _together(option, dict(gains.chosen))) for option in options]
     total = sum(weights)
     shares: dict[str, float] = {}

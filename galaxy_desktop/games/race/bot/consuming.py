@@ -1,4 +1,4 @@
-"""What to sell, consume and produce."""
+"""Ratings for the questions of Consume and Produce."""
 
 from functools import cache
 from itertools import islice
@@ -15,11 +15,11 @@ from galaxy_desktop.games.race.schema import KINDS, Power
 from galaxy_desktop.games.race.state import RaceState
 
 MOST = 12
-"""No more selections of goods than this are looked at."""
+"""Maximum number of selections of goods that are rated."""
 
 
 def _rest_points(g: RaceState, seat: Seat, rounds: float, gone: tuple[str, ...]) -> float:
-    """What the goods are worth that are left when some are gone."""
+    """Return the points of the goods that are left without those of the given worlds."""
     player = g.players[seat]
     goods = list(goods_of(g, player))
     for world in gone:
@@ -30,7 +30,7 @@ def _rest_points(g: RaceState, seat: Seat, rounds: float, gone: tuple[str, ...])
 
 
 def rate_sale(g: RaceState, seat: Seat, decision: Decision) -> list[Rated]:
-    """The good that sells best for what it is worth otherwise."""
+    """Rate the sale of each good by the cards it brings and the goods that are left."""
     assert isinstance(decision, Pick)
     rounds = rounds_left(g)
     worth = card_worth(rounds) + 0.01
@@ -46,7 +46,11 @@ def rate_sale(g: RaceState, seat: Seat, decision: Decision) -> list[Rated]:
 
 
 def rate_power(g: RaceState, seat: Seat, decision: Decision) -> list[Rated]:
-    """Draws first, then what takes one kind of good, then what takes any; what takes all comes last."""
+    """Rate the usable powers by a fixed order of use.
+
+    Draws and guesses first, then powers that take one kind of good, then sales and powers that take any kind,
+    then discards of cards; powers that take all goods come last. An optional stop is rated below all.
+    """
     assert isinstance(decision, Pick)
     refs = decision.offered
     rated: list[Rated] = [(_turn(power_of(g, ref)), (ref,)) for ref in refs]
@@ -56,7 +60,7 @@ def rate_power(g: RaceState, seat: Seat, decision: Decision) -> list[Rated]:
 
 
 def _turn(power: Power) -> float:
-    """Higher is sooner."""
+    """Return the priority of a power; the highest is used first."""
     match power.code:
         case "draw" | "guess_top_card":
             return 5.0
@@ -70,7 +74,7 @@ def _turn(power: Power) -> float:
 
 
 def rate_goods(g: RaceState, seat: Seat, decision: Decision) -> list[Rated]:
-    """The goods that are missed least."""
+    """Rate selections of goods by the points of the goods that are left."""
     assert isinstance(decision, Pick)
     rounds = max(1.0, rounds_left(g))
     rated: list[Rated] = [
@@ -81,12 +85,12 @@ def rate_goods(g: RaceState, seat: Seat, decision: Decision) -> list[Rated]:
 
 
 def _returns(g: RaceState, world: str) -> bool:
-    """Whether a world does not produce again by itself."""
+    """Return whether a world is a windfall world, which does not produce again by itself."""
     return g.cards[world].source == "windfall"
 
 
 def rate_cards_for_points(g: RaceState, seat: Seat, decision: Decision) -> list[Rated]:
-    """The cards that are worth less than the chip they become."""
+    """Rate discarding the n least valuable cards of the hand, for each possible n."""
     assert isinstance(decision, Pick)
     rounds = rounds_left(g)
     player = g.players[seat]
@@ -103,7 +107,7 @@ def rate_cards_for_points(g: RaceState, seat: Seat, decision: Decision) -> list[
 
 
 def rate_guess(g: RaceState, seat: Seat, decision: Decision) -> list[Rated]:
-    """The number that most cards have."""
+    """Choose the number that is the cost or defense of most cards."""
     del seat
     assert isinstance(decision, Number)
     common = _most_common(g.edition, decision.lowest, decision.highest)
@@ -117,13 +121,13 @@ def _most_common(edition: str, lowest: int, highest: int) -> int:
 
 
 def rate_windfall(g: RaceState, seat: Seat, decision: Decision) -> list[Rated]:
-    """The windfall world whose good is worth most."""
+    """Rate the windfall worlds by the points of their good."""
     assert isinstance(decision, Pick)
     return best_first([(_good_points(g, seat, world), (world,)) for world in decision.offered])
 
 
 def _good_points(g: RaceState, seat: Seat, world: str) -> float:
-    """What a good on a world is worth, and the cards it brings when it is produced."""
+    """Return the points of all goods with one more on this world, and of the cards it draws when produced."""
     rounds = rounds_left(g)
     player = g.players[seat]
     a, b, c, d = (
@@ -136,7 +140,7 @@ def _good_points(g: RaceState, seat: Seat, world: str) -> float:
 
 
 def rate_windfall_for_card(g: RaceState, seat: Seat, decision: Decision) -> list[Rated]:
-    """A good for the card that is missed least, or nothing."""
+    """Rate each windfall world, paid for with the least valuable card of the hand, and declining."""
     assert isinstance(decision, Pay)
     rounds = rounds_left(g)
     player = g.players[seat]

@@ -1,4 +1,4 @@
-"""What a tableau can do, added up once: Military, discounts, income, and what its goods can become."""
+"""Totals of a tableau: Military, discounts, income, and what its goods can be turned into."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -15,62 +15,62 @@ NONE: Counts = (0, 0, 0, 0)
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Engine:
-    """The sums of one tableau; goods, chips and hand are no part of it. Compared by identity, for speed."""
+    """Totals of one tableau, without goods, chips and hand. Compared by identity, for speed."""
 
     cards: tuple[Card, ...]
     vp: int
     military: int
     """General Military."""
     by_kind: dict[str, int]
-    """Further Military against worlds of a kind."""
+    """Specialized Military by kind of world."""
     by_tag: dict[str, int]
-    """Further Military against worlds with a word."""
+    """Specialized Military by keyword of the world."""
     helper: str
-    """The card that can be discarded for Military, or nothing."""
+    """Id of the card that can be discarded for Military, or ""."""
     help: int
     ship: str
-    """The card that can be discarded to place a world for nothing, or nothing."""
+    """Id of the card that can be discarded to place a world for nothing, or ""."""
     ship_bars: str
-    """The kind of world it does not serve."""
+    """Kind of world that `ship` does not apply to."""
     develop_discount: int
     settle_discount: int
     kind_discount: dict[str, int]
     pays_military: int | None
-    """What is taken off military worlds that are paid for; None where that is not possible."""
+    """Discount on military worlds that are paid for; None if they cannot be paid for."""
     pays_bars: str
-    """The kind of military world that cannot be paid for."""
+    """Kind of military world that cannot be paid for."""
     look: int
     keep: int
-    """More cards in Explore."""
+    """Additional cards to draw (`look`) and to keep in Explore."""
     draws: dict[str, int]
-    """Cards drawn in each phase whatever else happens: develop, consume, produce."""
+    """Cards drawn unconditionally, by phase: develop, consume, produce."""
     after: dict[str, int]
-    """Cards drawn after placing a card: develop, settle."""
+    """Cards drawn after placing a card, by phase: develop, settle."""
     sale: tuple[int, int, int, int]
-    """Cards for a good of each kind, with the bonuses that fit any world."""
+    """Cards for a good of each kind, with the bonuses that apply to every world."""
     consumers: tuple[Power, ...]
-    """The powers that take goods, in the order in which they are best used."""
+    """Powers that take goods, in order of use."""
     sells: bool
     for_cards: int
-    """Cards from hand that can become VP."""
+    """Cards of the hand that can be discarded for VP."""
     guesses: int
     makes: tuple[str, ...]
-    """Production worlds."""
+    """Ids of the production worlds."""
     windfalls: tuple[str, ...]
     serves: tuple[Power, ...]
     """Powers that put goods on windfall worlds."""
     rewards: tuple[Power, ...]
-    """Powers that draw for what was produced."""
+    """Powers that draw cards for worlds and for goods produced."""
 
     def military_against(self, world: Card) -> int:
-        """Military against one world, without what lasts for one phase only."""
+        """Return Military against one world, without what lasts for one phase only."""
         by_tag = sum(self.by_tag.get(tag, 0) for tag in world.tags) if self.by_tag else 0
         return self.military + self.by_kind.get(world.good, 0) + by_tag
 
 
 @lru_cache(maxsize=2_500)
 def engine_of(edition: str, tableau: tuple[str, ...]) -> Engine:
-    """The engine of a tableau."""
+    """Return the engine of a tableau."""
     by_id = deck(edition)
     cards = tuple(by_id[card] for card in tableau)
     powers = [(card, power) for card, design in zip(tableau, cards, strict=True) for power in design.powers]
@@ -136,7 +136,7 @@ def _takes_goods(power: Power) -> bool:
 
 
 def _place_in_turn(power: Power) -> tuple[int, float]:
-    """Those that take one kind first, those that take anything last; the better paid before the others."""
+    """Return a sort key: powers that take one kind first, those that take all last, better rewards first."""
     if power.code == "consume_all_goods":
         return 3, 0.0
     return (0 if power.good else 1), -(power.vp + 0.6 * power.cards) / power.goods
@@ -144,7 +144,7 @@ def _place_in_turn(power: Power) -> tuple[int, float]:
 
 @lru_cache(maxsize=2_500)
 def consume_all(engine: Engine, goods: Counts) -> tuple[int, int, Counts]:
-    """VP chips (not doubled) and cards for the goods, by the powers in turn, and the goods left over."""
+    """Return the VP chips (undoubled), the cards and the goods left after using the powers in order."""
     left, vp, cards = list(goods), 0, 0
     for power in engine.consumers:
         if power.code == "consume_all_goods":
@@ -172,7 +172,7 @@ def _times(power: Power, left: list[int]) -> int:
 
 
 def _take(power: Power, left: list[int]) -> None:
-    """Take the goods for one use: of its kind, else of what there is most of."""
+    """Remove the goods of one use from `left`: of the power's kind, else of the most frequent kinds."""
     if power.good:
         left[KINDS.index(power.good)] -= power.goods
     elif power.different:
@@ -184,14 +184,14 @@ def _take(power: Power, left: list[int]) -> None:
 
 
 def count_goods(kinds: Iterable[str]) -> Counts:
-    """Goods by kind."""
+    """Count the goods of each kind."""
     listed = list(kinds)
     a, b, c, d = (listed.count(kind) for kind in KINDS)
     return a, b, c, d
 
 
 def six_points(card: Card, cards: tuple[Card, ...], military: int) -> int:
-    """What the score table of a cost-6 development counts in a tableau; goods and chips are left out."""
+    """Return the VP of a cost-6 development's score table in a tableau, without goods and chips."""
     rest, points = list(cards), 0
     for record in card.score:
         if record.per == "card":

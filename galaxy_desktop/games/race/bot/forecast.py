@@ -1,4 +1,4 @@
-"""What tableaus, cards and goods are worth in points, in view of the rounds left."""
+"""Values of tableaus, cards and goods in points, given the number of rounds left."""
 
 from functools import lru_cache
 
@@ -24,7 +24,7 @@ Line = tuple[float, float]
 
 @lru_cache(maxsize=2_500)
 def features(edition: str, tableau: tuple[str, ...]) -> Features:
-    """Return what a tableau adds up to, by name."""
+    """Return the features of a tableau, by name."""
     engine = engine_of(edition, tableau)
     made = _made(edition, engine)
     vp, cards, left = consume_all(engine, made)
@@ -67,7 +67,7 @@ def features(edition: str, tableau: tuple[str, ...]) -> Features:
 
 
 def _made(edition: str, engine: Engine) -> Counts:
-    """The goods of one Produce phase on an empty tableau, without a bonus."""
+    """Return the goods of one Produce phase with all worlds empty, without a bonus."""
     by_id = deck(edition)
     kinds = [by_id[world].good for world in engine.makes]
     idle = [by_id[world].good for world in engine.windfalls]
@@ -81,7 +81,7 @@ def _made(edition: str, engine: Engine) -> Counts:
 
 
 def produce_draws(engine: Engine, made: Counts) -> float:
-    """Cards of one Produce phase in which these goods are made."""
+    """Return the expected number of cards drawn in a Produce phase in which these goods are produced."""
     cards = float(engine.draws.get("produce", 0))
     for card in engine.cards:
         cards += sum(p.cards for p in card.powers if p.code == "produce")
@@ -100,21 +100,21 @@ def produce_draws(engine: Engine, made: Counts) -> float:
 
 @lru_cache(maxsize=2_500)
 def tableau_line(edition: str, tableau: tuple[str, ...]) -> Line:
-    """Return what a tableau is worth."""
+    """Return the value of a tableau."""
     known = features(edition, tableau)
     return sum([AT_ONCE[name] * known[name] for name in AT_ONCE]), weighed(known, PER_ROUND)
 
 
 @lru_cache(maxsize=6_000)
 def gain_line(edition: str, tableau: tuple[str, ...], card: str) -> Line:
-    """What one more card adds to a tableau."""
+    """Return the value that one more card adds to a tableau."""
     fixed, rate = tableau_line(edition, tableau)
     fixed_after, rate_after = tableau_line(edition, (*tableau, card))
     return fixed_after - fixed, rate_after - rate
 
 
 def rounds_left(g: RaceState) -> float:
-    """About how many rounds there are still to come after this one, by what all can see."""
+    """Estimate the number of rounds after the current one, from public information."""
     size = figures().tableau_size
     free = min(size - len(player.tableau) for player in g.players)
     if free <= 0 or g.pool <= 0:
@@ -125,24 +125,24 @@ def rounds_left(g: RaceState) -> float:
 
 @lru_cache(maxsize=2_500)
 def _chips_each_round(edition: str, tableau: tuple[str, ...]) -> float:
-    """About how many chips a tableau earns in a round."""
+    """Estimate the number of VP chips that a tableau earns in a round."""
     engine = engine_of(edition, tableau)
     vp, _, _ = consume_all(engine, _made(edition, engine))
     return 0.2 + 0.6 * vp
 
 
 def card_worth(rounds: float) -> float:
-    """What a card in hand is worth in points."""
+    """Return the points of one card in hand."""
     return 0.8 * rounds / (rounds + 1.2)
 
 
 def hand_points(cards: int, rounds: float) -> float:
-    """What a hand of that size is worth, each further card a little less."""
+    """Return the points of a hand of that size; each further card counts 5 % less."""
     return card_worth(rounds) * (1 - 0.95**cards) / 0.05
 
 
 def goods_points(engine: Engine, goods: Counts, rounds: float) -> float:
-    """What goods are worth: the best of them sold, the others consumed, some day."""
+    """Return the expected points of goods: the best of them sold and the others consumed, or all consumed."""
     if goods == NONE:
         return 0.0
     worth = card_worth(rounds)
@@ -155,7 +155,7 @@ def goods_points(engine: Engine, goods: Counts, rounds: float) -> float:
 
 
 def points_now(g: RaceState, seat: Seat) -> float:
-    """Points that do not follow from the tableau alone: chips, and what is counted by chips and goods."""
+    """Return the points besides the tableau's: chips, and score tables that count chips and goods."""
     player = g.players[seat]
     points = float(player.chips)
     for card in player.tableau:
@@ -168,5 +168,5 @@ def points_now(g: RaceState, seat: Seat) -> float:
 
 
 def goods_of(g: RaceState, player: Player) -> Counts:
-    """The goods of a player by kind."""
+    """Count the goods of a player by kind."""
     return count_goods(g.cards[world].good for world in player.goods)

@@ -1,4 +1,4 @@
-"""What each phase would bring a seat, with and without the bonus of an action card."""
+"""Gains of a seat from each phase, with and without the bonus of an action card."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ from galaxy_desktop.games.race.schema import KINDS, Action
 from galaxy_desktop.games.race.state import RaceState
 
 SECOND = 0.5
-"""What is left of the gain of a phase when it happens a second time."""
+"""Share of the gain of a phase that remains when it happens a second time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ class Gains:
 
 @dataclass(slots=True)
 class _Seat:
-    """What is looked at: a seat whose hand is known, or is not."""
+    """Data of a seat for the estimates below; its hand is read only if `known`."""
 
     g: RaceState
     seat: Seat
@@ -47,7 +47,7 @@ class _Seat:
 
 
 def gains_of(g: RaceState, seat: Seat, known: bool, rounds: float) -> Gains:
-    """What each phase and each action would bring a seat; its hand is looked at only where it is known."""
+    """Return a seat's gains from each phase and action; only if `known`, by the cards of its hand."""
     player = g.players[seat]
     engine = engine_of(g.edition, tuple(player.tableau))
     s = _Seat(g, seat, known, rounds, engine, goods_of(g, player), card_worth(rounds), len(player.hand))
@@ -100,7 +100,7 @@ def _place(s: _Seat, world: bool, bonus: bool) -> float:
 
 
 def _consume(s: _Seat, goods: Counts, factor: int) -> float:
-    """Consume powers used on the goods, and what is lost by not having these any more."""
+    """Return the gain of the Consume powers used on the goods, less the value of the goods spent."""
     vp, cards, left = consume_all(s.engine, goods)
     gain = vp * factor + s.worth * (cards + s.engine.draws.get("consume", 0))
     if s.engine.sells and left != NONE:
@@ -110,7 +110,7 @@ def _consume(s: _Seat, goods: Counts, factor: int) -> float:
 
 
 def _trade(s: _Seat) -> float:
-    """The best good sold, then the Consume powers on the others."""
+    """Return the gain of selling the best good and of the Consume powers used on the others."""
     if s.goods == NONE:
         return _consume(s, s.goods, 1)
     best = max((k for k in range(4) if s.goods[k]), key=lambda k: s.engine.sale[k])
@@ -122,7 +122,7 @@ def _trade(s: _Seat) -> float:
 
 
 def _produce(s: _Seat, windfalls: int) -> float:
-    """The goods of a Produce phase; `windfalls` more of them by a bonus."""
+    """Return the gain of a Produce phase, with `windfalls` more goods by a bonus."""
     player, cards = s.g.players[s.seat], s.g.cards
     made = [cards[world].good for world in s.engine.makes if world not in player.goods]
     idle = [cards[world].good for world in s.engine.windfalls if world not in player.goods]

@@ -1,4 +1,4 @@
-"""Which cards to keep: of those looked at, of the first hand, of a hand that is too large."""
+"""Ratings of cards to keep: in Explore, of the opening cards, and at the hand limit."""
 
 from collections.abc import Sequence
 
@@ -10,17 +10,17 @@ from galaxy_desktop.games.race.bot.placing import keep_points
 from galaxy_desktop.games.race.state import Player, RaceState
 
 CLOSE = 3
-"""How many cards just beyond the best are tried in place of the last of them."""
+"""Number of cards next in value that are tried in place of the weakest card of the best selection."""
 
 
 def rate_keeping(g: RaceState, seat: Seat, decision: Decision) -> list[Rated]:
-    """The best cards, or nearly the best."""
+    """Rate selections of cards to keep, the best first."""
     assert isinstance(decision, Pick)
     return _selections(g, g.players[seat], decision.offered, decision.least)
 
 
 def rate_discarding(g: RaceState, seat: Seat, decision: Decision) -> list[Rated]:
-    """All but the best cards, or nearly the best."""
+    """Rate selections of cards to discard, the best first."""
     assert isinstance(decision, Pick)
     kept = _selections(g, g.players[seat], decision.offered, len(decision.offered) - decision.least)
     return [(points, _others(decision.offered, cards)) for points, cards in kept]
@@ -31,7 +31,7 @@ def _others(offered: Sequence[str], cards: Sequence[str]) -> tuple[str, ...]:
 
 
 def _selections(g: RaceState, player: Player, offered: Sequence[str], number: int) -> list[Rated]:
-    """Selections of that many cards: the best one, and those with its weakest card exchanged."""
+    """Return selections of `number` cards: the best, and those with its weakest card exchanged."""
     rounds = rounds_left(g)
     ranked = sorted(((keep_points(g, player, card, rounds), card) for card in offered), reverse=True)
     best = ranked[:number]
@@ -46,7 +46,7 @@ def _selections(g: RaceState, player: Player, offered: Sequence[str], number: in
 
 
 def rate_start(g: RaceState, seat: Seat, decision: Decision) -> list[Rated]:
-    """A start world of the two, and the cards that go with it."""
+    """Rate the start worlds, each with the selections of opening cards to discard."""
     assert isinstance(decision, Pay)
     rounds = rounds_left(g)
     rated: list[Rated] = []

@@ -1,4 +1,4 @@
-"""What the network of Race is told about a seat: its tableau, and what changes from question to question."""
+"""Inputs of Race's network for one seat: its tableau, and what changes from question to question."""
 
 from functools import lru_cache
 
@@ -12,21 +12,21 @@ from galaxy_desktop.games.race.schema import KINDS
 from galaxy_desktop.games.race.state import Player, RaceState
 
 BEST = ("best card", "second card", "third card")
-"""The cards in hand that are looked at."""
+"""Input names of the most valuable cards in hand."""
 NO_CARDS = (0.0,) * len(BEST)
 GOODS = tuple(f"{kind} goods" for kind in KINDS)
 
 
 @lru_cache(maxsize=1_000)
 def tableau_inputs(edition: str, tableau: tuple[str, ...]) -> Features:
-    """Return what a tableau adds up to, each about from 0 to 1, and which designs are in it."""
+    """Return the features of a tableau, each about 0 to 1, and a flag for each design that is in it."""
     names = {design_id(card) for card in tableau}
     present = {f"has {design}": float(design in names) for design in designs("second")}
     return {name: value / 4 for name, value in features(edition, tableau).items()} | present
 
 
 def seat_inputs(g: RaceState, seat: Seat, rounds: float) -> Features:
-    """Return hand, goods, points and how far the game is, each about from 0 to 1."""
+    """Return inputs for hand, goods, points and progress of the game, each about 0 to 1."""
     player = g.players[seat]
     engine = engine_of(g.edition, tuple(player.tableau))
     goods = goods_of(g, player)

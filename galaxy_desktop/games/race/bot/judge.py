@@ -1,4 +1,4 @@
-"""How likely each seat is to win: a network's opinion of each seat, weighed against that of the others."""
+"""Winning chances by a network that rates each seat, weighed against the ratings of the others."""
 
 from functools import cache, lru_cache
 from importlib.resources import files
@@ -13,24 +13,24 @@ from galaxy_desktop.games.race.state import RaceState
 
 @cache
 def network() -> Network:
-    """The network, as trained on games of bots against bots."""
+    """Return the network, as trained on games of bots against bots."""
     return read_network(files("galaxy_desktop.games.race") / "data" / "network.json")
 
 
 @lru_cache(maxsize=2_500)
 def _tableau_sums(edition: str, tableau: tuple[str, ...]) -> tuple[Row, Row]:
-    """What a tableau adds, at once and by the rounds left."""
+    """Return the network's sums for the inputs of a tableau."""
     return network().tableau_sums(tableau_inputs(edition, tableau))
 
 
 def strength(g: RaceState, seat: Seat, rounds: float) -> float:
-    """How well a seat stands, to be compared with others at the same table."""
+    """Return the network's rating of a seat, to be compared with others at the same table."""
     tableau = _tableau_sums(g.edition, tuple(g.players[seat].tableau))
     return network().strength(tableau, seat_inputs(g, seat, rounds))
 
 
 def chances(g: RaceState) -> list[float]:
-    """How likely each seat is to win."""
+    """Return the winning chance of each seat, by seat; of a finished game, the result."""
     if not g.waiting:
         won = winners(g)
         return [(seat in won) / len(won) for seat in range(len(g.players))]

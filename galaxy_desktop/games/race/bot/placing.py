@@ -1,4 +1,4 @@
-"""Which card to place, and what to pay for it."""
+"""Ratings of cards to place, and of the cards to pay with."""
 
 from functools import lru_cache
 
@@ -25,7 +25,10 @@ OUT_OF_REACH = 99
 
 @lru_cache(maxsize=6_000)
 def cheapest(edition: str, tableau: tuple[str, ...], card: str) -> tuple[int, str, int]:
-    """The least price of a card without a bonus, the tableau card it uses up, and the Military it lacks."""
+    """Return the least price of a card without a bonus, the tableau card it uses up, and the Military short.
+
+    The price is `OUT_OF_REACH` if the card cannot be placed; the tableau card is "" if none is used up.
+    """
     engine, design = engine_of(edition, tableau), deck(edition)[card]
     if not design.is_world:
         placed = any(other is design for other in engine.cards)
@@ -53,7 +56,7 @@ def _payment(engine: Engine, world: Card) -> int:
 
 
 def keep_points(g: RaceState, player: Player, card: str, rounds: float) -> float:
-    """What a card in hand is worth to its owner, beyond being one to pay with."""
+    """Return the points of keeping a card in hand, beyond its use for payment; at least 0."""
     tableau = tuple(player.tableau)
     price, used, lacks = cheapest(g.edition, tableau, card)
     fixed, rate = gain_line(g.edition, tableau, card)
@@ -73,7 +76,7 @@ def keep_points(g: RaceState, player: Player, card: str, rounds: float) -> float
 
 
 def rate_placing(g: RaceState, seat: Seat, decision: Decision) -> list[Rated]:
-    """A card to place, or none."""
+    """Rate placing each offered card, and placing none, which is worth 0."""
     assert isinstance(decision, Pick)
     rounds = rounds_left(g)
     bonus = _bonus(g, seat)
@@ -82,13 +85,13 @@ def rate_placing(g: RaceState, seat: Seat, decision: Decision) -> list[Rated]:
 
 
 def _bonus(g: RaceState, seat: Seat) -> bool:
-    """Whether a seat has the bonus of the phase that is running."""
+    """Return whether a seat has the bonus of the current phase."""
     known = actions()
     return any(known[action].happens_in == g.phase for action in g.players[seat].actions)
 
 
 def placing_points(g: RaceState, seat: Seat, card: str, rounds: float, bonus: bool) -> float:
-    """What it brings to place a card of the hand now; below 0 where keeping it is better."""
+    """Return the points of placing a card of the hand now; negative if keeping it is better."""
     player = g.players[seat]
     tableau = tuple(player.tableau)
     price, used, _ = cheapest(g.edition, tableau, card)
@@ -117,7 +120,7 @@ def placing_points(g: RaceState, seat: Seat, card: str, rounds: float, bonus: bo
 
 
 def best_placing(g: RaceState, seat: Seat, world: bool, rounds: float, bonus: bool) -> float:
-    """What a Develop or Settle phase brings a seat that knows its hand."""
+    """Return the points of the best placing in a Develop or Settle phase for a seat with a known hand."""
     player = g.players[seat]
     tableau = tuple(player.tableau)
     best = 0.0
@@ -131,7 +134,7 @@ def best_placing(g: RaceState, seat: Seat, world: bool, rounds: float, bonus: bo
 
 
 def rate_payment(g: RaceState, seat: Seat, decision: Decision) -> list[Rated]:
-    """Each way with the cards that are missed least."""
+    """Rate each way to pay, with the least valuable cards of the hand."""
     assert isinstance(decision, Pay)
     rounds = rounds_left(g)
     player = g.players[seat]

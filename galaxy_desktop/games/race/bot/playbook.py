@@ -1,4 +1,4 @@
-"""What Race for the Galaxy tells its bots."""
+"""Playbook of Race for the Galaxy for its bots."""
 
 from math import exp
 
@@ -12,11 +12,11 @@ from galaxy_desktop.games.race.state import RaceState
 
 FINE = 1 << 20
 HEAT = 0.5
-"""How far players differ in their choice of action, in points."""
+"""Temperature of the softmax over actions, in points."""
 
 
 def _choice_of_action(g: RaceState, seat: Seat, decision: Decision, dice: Dice) -> Answer | None:
-    """Return an action by chance, the better the likelier."""
+    """Return an action drawn by softmax of its points, or None for other questions."""
     if decision.topic != "action":
         return None
     rated = actions.rate_actions(g, seat, decision)

@@ -1,4 +1,4 @@
-"""Race for the Galaxy, as it is learned."""
+"""Training subject of Race for the Galaxy: inputs of its network and the games to learn from."""
 
 from galaxy_desktop.ai.subject import Seats, Subject, Table
 from galaxy_desktop.games.race.bot.forecast import rounds_left

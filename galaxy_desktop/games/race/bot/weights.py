@@ -1,4 +1,4 @@
-"""What the features of a tableau are worth in points, by name: at once, and for each round still to come."""
+"""Weights of the features of a tableau in points, by name: at once, and for each round left."""
 
 from galaxy_desktop.ai.features import Features
 
@@ -6,7 +6,7 @@ AT_ONCE: Features = {
     "printed points": 1.0,
     "score tables": 1.0,
 }
-"""What is not here is worth nothing yet."""
+"""Features that are not listed have no value at once."""
 PER_ROUND: Features = {
     "printed points": 0.0,
     "score tables": 0.0,

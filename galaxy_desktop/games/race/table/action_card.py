@@ -1,4 +1,4 @@
-"""One action card: its bonus, what it does for you now, what the others get of it."""
+"""Action card: its bonus, the outlook for the seat, and the share of the other players."""
 
 import pygame
 
@@ -9,7 +9,7 @@ from galaxy_desktop.games.race.table.opponents import numeral
 from galaxy_desktop.games.race.table.signs_of_power import parts_of_bonus
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.tabletop.lines import lead, put, write
 from galaxy_desktop.ui.tabletop.parts import Part, draw_parts
 
@@ -17,9 +17,10 @@ SIGNS, LINES = 30, 3
 
 
 def draw_action(board: Board, surface: pygame.Surface, action: str, place: pygame.Rect, text: str) -> None:
-    """Draw the card of an action; bonus and what the others get go where there is no room for them.
+    """Draw the card of an action.
 
-    `text` says what the action brings the seat.
+    `text` says what the action brings the seat. The bonus is left out of a low card, and so is the line
+    about the other players.
     """
     mark, metrics = board.mark(action), board.kit.metrics
     plate(board, surface, place, mark)
@@ -30,7 +31,7 @@ def draw_action(board: Board, surface: pygame.Surface, action: str, place: pygam
     line = round(metrics.text(14) * 1.35)
     small = place.width < metrics.px(190) or metrics.mode == "large_text"
     signs = layout.top(layout.below(inside, top + metrics.px(3)), max(metrics.text(16), metrics.px(SIGNS)))
-    if place.bottom - signs.bottom > 2 * line + metrics.px(8):
+    if place.bottom - signs.bottom > 2 * line + metrics.space("gutter"):
         _bonus(board, surface, action, signs)
         top = signs.bottom
     foot, rest = layout.cut_bottom(inside, line)
@@ -43,7 +44,7 @@ def draw_action(board: Board, surface: pygame.Surface, action: str, place: pygam
 
 
 def _head(board: Board, surface: pygame.Surface, action: str, place: pygame.Rect, inside: pygame.Rect) -> int:
-    """Phase, name and key, with a line below them; gives back where it ends."""
+    """Draw phase, name, key and the line below them; return where that ends, in pixels of the window."""
     colour, metrics = board.kit.theme.colour, board.kit.metrics
     size = metrics.text(22)
     head = layout.top(layout.trim(inside, top=metrics.space("gap")), max(size, metrics.px(28)))
@@ -57,14 +58,14 @@ def _head(board: Board, surface: pygame.Surface, action: str, place: pygame.Rect
 
 
 def _bonus(board: Board, surface: pygame.Surface, action: str, rect: pygame.Rect) -> None:
-    """The signs of the bonus, and a plate where the last card would be placed."""
+    """Draw the signs of the bonus, and a plate if the last card would be placed."""
     end = draw_parts(board.kit, surface, bonus_parts(action), rect, board.text(14))
     if ends_game(board, action):
         _last(board, surface, layout.right_of(rect, end))
 
 
 def bonus_parts(action: str) -> tuple[Part, ...]:
-    """The signs of the bonus of an action."""
+    """Return the signs of the bonus of an action."""
     parts: tuple[Part, ...] = ()
     for power in actions()[action].bonus:
         parts += parts_of_bonus(power)
@@ -72,7 +73,7 @@ def bonus_parts(action: str) -> tuple[Part, ...]:
 
 
 def others(action: str) -> str:
-    """What the others get of an action."""
+    """Return a few words on what the other players get of an action."""
     return {
         "explore": _("others explore too"),
         "develop": _("others may develop"),
@@ -83,7 +84,7 @@ def others(action: str) -> str:
 
 
 def ends_game(board: Board, action: str) -> bool:
-    """Whether placing a card in the phase of this action would fill the tableau."""
+    """Return whether placing a card in the phase of this action would fill the tableau."""
     return (
         actions()[action].phase in {"develop", "settle"}
         and len(board.me.tableau) == figures().tableau_size - 1
@@ -91,7 +92,7 @@ def ends_game(board: Board, action: str) -> bool:
 
 
 def _last(board: Board, surface: pygame.Surface, room: pygame.Rect) -> None:
-    """A plate that says that the last card would be placed."""
+    """Draw a plate that says that the last card would be placed, if the room is wide enough."""
     text = _("12th card") if figures().tableau_size == 12 else _("last card")
     font = board.kit.fonts.style("small", board.kit.metrics).bold
     drawn = board.kit.fonts.line(font, text, board.kit.theme.colour.credit)
@@ -101,13 +102,13 @@ def _last(board: Board, surface: pygame.Surface, room: pygame.Rect) -> None:
         return
     box = layout.align(room, (width, drawn.get_height() + board.space("seam")), "midright")
     dark = (58, 44, 12)
-    board.kit.faces.face(surface, box, Look(dark, dark, dark, board.px(6), 1))
+    board.kit.faces.face(surface, box, FaceStyle(dark, dark, dark, board.space("tight"), 1))
     put(surface, board.kit.sign("start", size, board.kit.theme.colour.credit), (box.left + size, box.centery))
-    surface.blit(drawn, drawn.get_rect(midright=(box.right - board.px(6), box.centery)))
+    surface.blit(drawn, drawn.get_rect(midright=(box.right - board.space("tight"), box.centery)))
 
 
 def _watermark(board: Board, surface: pygame.Surface, action: str, place: pygame.Rect) -> None:
-    """The sign of the phase, large and faint, in the lower right corner."""
+    """Draw the sign of the phase, large and faint, in the lower right corner."""
     card = actions()[action]
     sells = any(power.code == "sell_good" for power in card.bonus)
     metrics, colour = board.kit.metrics, board.kit.theme.colour
@@ -119,6 +120,6 @@ def _watermark(board: Board, surface: pygame.Surface, action: str, place: pygame
         return faint
 
     drawn = board.kit.surfaces.get(("race watermark", action, size), make)
-    edge = metrics.px(6)
+    edge = metrics.space("tight")
     corner = (place.right - edge, place.bottom - edge)
     surface.blit(drawn, drawn.get_rect(bottomright=corner))

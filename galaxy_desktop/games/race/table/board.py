@@ -1,4 +1,4 @@
-"""What every part of the table draws from: that of any table, and what is known of a game of Race."""
+"""Board of Race: the data from which every section of the table is laid."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -12,34 +12,34 @@ from galaxy_desktop.ui.tabletop.tabletop import Tabletop
 
 @dataclass(frozen=True, slots=True)
 class Board(Tabletop):
-    """One moment of a table of Race."""
+    """One moment of a table of Race, as one seat sees it."""
 
     drawn: CardsDrawn
     comparing: bool = False
-    """Whether two of the cards that lie open are compared."""
+    """True while two of the open cards are compared."""
 
     @property
     def view(self) -> RaceState:
-        """The state as the seat sees it."""
+        """State as the seat sees it."""
         view: RaceState = self.shown.view
         return view
 
     @property
     def me(self) -> Player:
-        """What that seat has."""
+        """Player of the seat."""
         return self.view.players[self.shown.seat]
 
     @property
     def kept(self) -> int:
-        """How many of the cards that lie open are kept."""
+        """Number of open cards that are kept."""
         return self.decision.least if isinstance(self.decision, Pick) else 1
 
     def card(self, card: str) -> Card:
-        """The design of a card of the deck."""
+        """Return the design of a card of the deck."""
         return self.view.cards[card]
 
     def good_look(self, card: str, goods: Iterable[str]) -> str:
-        """Whether a world shows a good, an empty place for one, or neither."""
+        """Return "token" for a world with a good, "socket" for one without, "" for a card that holds none."""
         if not self.card(card).good:
             return ""
         return "token" if card in goods else "socket"

@@ -1,4 +1,4 @@
-"""The cards of Race as they lie on the table, with the goods on them."""
+"""Cards of Race as they lie on the table, with the goods on them."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ from galaxy_desktop.games.race.table.face import (
     sliver_good,
     unit_of,
 )
-from galaxy_desktop.games.race.table.look import ANATOMY, Look
+from galaxy_desktop.games.race.table.look import ANATOMY, RaceLook
 from galaxy_desktop.ui.tabletop import cards_drawn
 from galaxy_desktop.ui.tabletop.cards_drawn import turned_about
 from galaxy_desktop.ui.tabletop.good_ring import good_ring
@@ -25,23 +25,21 @@ from galaxy_desktop.ui.theme import RGB
 
 @dataclass(frozen=True, slots=True)
 class CardsDrawn(cards_drawn.CardsDrawn):
-    """Draws cards of one deck; faces are kept in the kit's cache."""
+    """Drawn cards of one deck of Race; faces are kept in the kit's cache."""
 
     cards: Mapping[str, Card]
 
     def paint(self, look: CardLook) -> pygame.Surface:
-        """See `CardsDrawn`."""
-        assert isinstance(look, Look)
+        assert isinstance(look, RaceLook)
         return draw_face(self.kit, self.cards, look)
 
     def rim(self, look: CardLook) -> RGB:
-        """See `CardsDrawn`."""
         return kind_colour(self.kit, self.cards[look.card])
 
     def good_at(self, spot: Spot) -> tuple[tuple[int, int], int]:
-        """Middle and size of the good on a card."""
+        """Return the middle and the size of the good on a card, in pixels of the window."""
         look = spot.look
-        assert isinstance(look, Look)
+        assert isinstance(look, RaceLook)
         width, height = look.size
         if look.level == "sliver":
             size = sliver_good(look)
@@ -52,13 +50,13 @@ class CardsDrawn(cards_drawn.CardsDrawn):
         return turned_about(spot, away), round(unit * good_share(self.cards[look.card], look))
 
     def good(self, card: str, size: int) -> pygame.Surface:
-        """A good of the kind of a world, full."""
+        """Return the picture of a good of the kind of a world, filled."""
         design = self.cards[card]
         key = ("race good", design.good, design.source, size)
         return self.kit.surfaces.get(key, lambda: good_sign(self.kit, design, size, True))
 
     def draw_ring(self, surface: pygame.Surface, spot: Spot) -> None:
-        """See `CardsDrawn`: the ring around the good."""
+        """Draw the ring around the good."""
         centre, size = self.good_at(spot)
         made = good_ring(self.kit, round(size * 1.75), self.colour_of(spot.ring))
         surface.blit(made, made.get_rect(center=centre))

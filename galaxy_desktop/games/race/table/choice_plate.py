@@ -1,25 +1,25 @@
-"""The plates that choices stand on: glowing where they may be chosen, amber where they are."""
+"""Plates behind choices: glowing while they may be chosen, amber while they are."""
 
 import pygame
 
 from galaxy_desktop.games.race.table.board import Board
-from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.tabletop.sheet import Mark
 
 
 def plate(board: Board, surface: pygame.Surface, place: pygame.Rect, mark: Mark) -> None:
-    """The face of a choice: glowing where it may be chosen, amber where it is."""
+    """Draw the plate of a choice: glowing if it may be chosen, amber if it is."""
     colour, faces = board.kit.theme.colour, board.kit.faces
     radius = faces.radius("control")
     fill = colour.high if mark == "chosen" else colour.panel
     low = colour.raised if mark == "chosen" else colour.well
-    faces.face(surface, place, Look(fill, low, colour.edge, radius, faces.hair))
+    faces.face(surface, place, FaceStyle(fill, low, colour.edge, radius, faces.hair))
     if mark != "rest":
         faces.glow(surface, place, board.drawn.colour_of(mark), radius)
 
 
 def check(board: Board, surface: pygame.Surface, place: pygame.Rect, mark: Mark) -> None:
-    """The check badge on the upper edge of a chosen one."""
+    """Draw the check badge on the upper edge of a choice if it is chosen."""
     if mark == "chosen":
         size = max(22, board.px(28))
         badge = board.drawn.check(size)
@@ -27,14 +27,14 @@ def check(board: Board, surface: pygame.Surface, place: pygame.Rect, mark: Mark)
 
 
 def key_cue(board: Board, surface: pygame.Surface, place: pygame.Rect, option: str) -> int:
-    """The number key of an option in its upper right corner; gives back its left end."""
+    """Draw the number key of an option in its upper right corner; return the left end of the sign."""
     options = board.decision.options() if board.decision else ()
     number = options.index(option) + 1 if option in options else 0
     metrics = board.kit.metrics
-    right = place.right - metrics.px(10)
+    right = place.right - metrics.space("gap")
     if not 1 <= number <= 10 or metrics.mode == "large_text":
         return right
     size = max(18, metrics.px(22))
     cue = board.kit.sign("key", size, board.kit.theme.colour.text_muted, str(number % 10))
-    surface.blit(cue, cue.get_rect(midright=(right, place.top + metrics.px(24))))
-    return right - cue.get_width() - metrics.px(4)
+    surface.blit(cue, cue.get_rect(midright=(right, place.top + metrics.space("block"))))
+    return right - cue.get_width() - metrics.space("seam")

@@ -1,4 +1,4 @@
-"""The row of choices of a round: a card for each action, or a small one for each pair of them."""
+"""Row of choices of a round: a card for each action, or a small one for each pair of actions."""
 
 from functools import partial
 
@@ -13,7 +13,7 @@ from galaxy_desktop.games.race.table.frame import Frame
 from galaxy_desktop.games.race.table.opponents import numeral
 from galaxy_desktop.games.race.table.outlook import outlook_of
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.lines import lead, write
 
@@ -23,7 +23,7 @@ LARGE_COLUMNS = 4
 
 
 def action_places(board: Board, frame: Frame) -> dict[Option, pygame.Rect]:
-    """Return where the card of each action lies, or the small one of each pair of actions."""
+    """Return the rectangle of each action, or of each pair of actions."""
     options = board.decision.options() if board.decision else ()
     few = len(options) <= FEW
     columns = len(options) if few else PAIR_COLUMNS
@@ -44,12 +44,12 @@ def lay_action(board: Board, option: Option, place: pygame.Rect) -> None:
 
 
 def _pair(board: Board, surface: pygame.Surface, option: str, place: pygame.Rect) -> None:
-    """Two actions one below the other, each with its phase and name."""
+    """Draw two actions one below the other, each with its phase and name."""
     mark = board.mark(option)
     colour, faces = board.kit.theme.colour, board.kit.faces
     fill = colour.high if mark == "chosen" else colour.panel
     edge = colour.hairline if mark == "rest" else board.drawn.colour_of(mark)
-    faces.face(surface, place, Look(fill, fill, edge, faces.radius("control"), 2 * faces.hair))
+    faces.face(surface, place, FaceStyle(fill, fill, edge, faces.radius("control"), 2 * faces.hair))
     pad, style = board.space("gap"), "body" if board.kit.metrics.mode == "wide" else "small"
     names = parse_as(Actions, option).chosen
     rows = layout.grid(layout.inset(place, pad, board.space("hair")), len(names), 1)

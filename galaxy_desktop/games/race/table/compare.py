@@ -1,4 +1,4 @@
-"""Two cards side by side with what they cost and bring, the better figure bright (key C in Explore)."""
+"""Comparison of two cards by cost and yield, the better figure bright (key C in Explore)."""
 
 from dataclasses import dataclass
 
@@ -8,7 +8,7 @@ from galaxy_desktop.engine.events import HIDDEN, Seat
 from galaxy_desktop.games.race.powers import card_powers, later_price, price
 from galaxy_desktop.games.race.state import RaceState
 from galaxy_desktop.games.race.table.board import Board
-from galaxy_desktop.games.race.table.look import Look
+from galaxy_desktop.games.race.table.look import RaceLook
 from galaxy_desktop.games.race.table.notes import best_scorer, others_in_hand
 from galaxy_desktop.games.race.ways import world_prices
 from galaxy_desktop.language import gettext as _
@@ -22,8 +22,8 @@ NONE = "–"
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
-    """One figure of both cards; `best` is the place of the better one, -1 where they are equal."""
+class Compared:
+    """One figure of both cards; `best` is the index of the better one, -1 if they are equal."""
 
     title: str
     figures: tuple[str, str]
@@ -31,7 +31,10 @@ class Line:
 
 
 def compared(board: Board) -> tuple[str, str] | None:
-    """The two cards: the chosen one or the first, and the one pointed at or the next."""
+    """Return the two cards to compare; None unless at least two lie open.
+
+    The first is the chosen one or else the first open one, the second the one pointed at or else the next.
+    """
     drawn = list(board.me.drawn)
     if len(drawn) < 2 or HIDDEN in drawn:
         return None
@@ -41,8 +44,8 @@ def compared(board: Board) -> tuple[str, str] | None:
     return first, pointed if pointed in known else next(card for card in drawn if card != first)
 
 
-def lines_of(g: RaceState, seat: Seat, cards: tuple[str, str], kept: int = 1) -> list[Line]:
-    """What is compared, with the numbers of this moment; so many of the cards drawn are kept."""
+def lines_of(g: RaceState, seat: Seat, cards: tuple[str, str], kept: int = 1) -> list[Compared]:
+    """Return the figures compared, as of this moment; `kept` of the cards drawn are kept."""
     due = [_due(g, seat, card) for card in cards]
     hand = others_in_hand(g, seat, kept)
     left = [None if number is None or number > hand else hand - number for number in due]
@@ -61,7 +64,7 @@ def lines_of(g: RaceState, seat: Seat, cards: tuple[str, str], kept: int = 1) ->
 
 
 def _due(g: RaceState, seat: Seat, card: str) -> int | None:
-    """The cheapest way to place a card, None where there is none."""
+    """Return the cost of the cheapest way to place a card; None if there is no way."""
     design = g.cards[card]
     if not design.is_world:
         return price(design, card_powers(g, seat, "develop"))
@@ -69,29 +72,29 @@ def _due(g: RaceState, seat: Seat, card: str) -> int | None:
 
 
 def _military(g: RaceState, card: str) -> int:
-    """What a card adds to the Military against every world."""
+    """Return the Military that a card adds against every world."""
     powers = [p for _i, p in g.cards[card].in_phase["settle"] if p.code == "military"]
     return sum(p.amount for p in powers if not p.good and not p.tag)
 
 
 def _line(
     title: str, numbers: list[int | None] | list[int], *, fewer: bool = False, plus: bool = False
-) -> Line:
+) -> Compared:
     worst = 99 if fewer else -99
     one, other = (worst if number is None else number for number in numbers)
     best = -1 if one == other else int((other < one) if fewer else (other > one))
     shown = [NONE if n is None else signed(n) if plus and n else str(n) for n in numbers]
-    return Line(title, (shown[0], shown[1]), best)
+    return Compared(title, (shown[0], shown[1]), best)
 
 
 def panel_of(board: Board, area: pygame.Rect) -> pygame.Rect:
-    """Where the comparison lies: at the right of what covers the table."""
+    """Return the rectangle of the comparison: at the right of the overlay."""
     width = min(max(board.px(WIDTH), board.text(16) * 18), area.width // 2)
     return layout.inset(layout.right(area, width), board.space("gap"))
 
 
 def draw_comparison(board: Board, surface: pygame.Surface) -> None:
-    """Draw the panel, as long as cards lie open."""
+    """Draw the panel, if there are cards to compare."""
     area, cards = board.sheet.places.get("overlay"), compared(board)
     if area is None or cards is None:
         return
@@ -122,7 +125,7 @@ def _cards(
 ) -> None:
     level = level_of(width, board.kit.metrics.scale)
     for side, card in enumerate(cards):
-        face = board.drawn.face(Look(card, (width, round(width * 1.4)), level, "socket"))
+        face = board.drawn.face(RaceLook(card, (width, round(width * 1.4)), level, "socket"))
         centre = row.left + row.width * (1 + 2 * side) // 4
         surface.blit(face, face.get_rect(midtop=(centre, row.top)))
 
@@ -134,8 +137,8 @@ def _names(board: Board, surface: pygame.Surface, cards: tuple[str, str], row: p
         board.kit.text.draw(surface, place, name, "small", align="centre", middle=True)
 
 
-def _draw_line(board: Board, surface: pygame.Surface, line: Line, place: pygame.Rect) -> None:
-    """The title in small words, below it both figures, the better one bright."""
+def _draw_line(board: Board, surface: pygame.Surface, line: Compared, place: pygame.Rect) -> None:
+    """Draw the title in small words, and below it both figures, the better one bright."""
     colour = board.kit.theme.colour
     surface.fill(colour.hairline, (place.left, place.top, place.width, 1))
     title, figures = layout.cut_top(layout.trim(place, top=2), round(board.text(14) * 1.4))

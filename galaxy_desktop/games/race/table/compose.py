@@ -1,4 +1,4 @@
-"""The sections of the table, and what each of them shows of a moment."""
+"""Sections of the table, and the part of a moment that each of them shows."""
 
 from galaxy_desktop.games.race.table.board import Board
 from galaxy_desktop.games.race.table.choices import action_places, lay_action
@@ -14,24 +14,24 @@ from galaxy_desktop.ui.tabletop.peek import peek_corner
 from galaxy_desktop.ui.tabletop.section import Section, with_choice_of, without_question
 
 ELSEWHERE, PLACING = frozenset({"action", "keep"}), frozenset({"develop", "settle"})
-"""Questions that are not about the hand, and those that put a card of the hand into the tableau."""
+"""Topics that are not about the hand; topics that place a card of the hand in the tableau."""
 CONSUMING = frozenset({"consume", "goods", "sale", "cards_for_points", "guess"})
 
 
 def frame_for(board: Board) -> Frame:
-    """The frame of this moment: a row of choices takes room from the own tableau."""
+    """Return the frame of this moment: a row of choices takes room from the own tableau."""
     return frame_of(board.kit.metrics, board.areas, row_for(board))
 
 
 def row_for(board: Board) -> Row:
-    """Which row of choices the open question needs."""
+    """Return the row of choices that the open question needs."""
     if board.topic == "action":
         return "actions"
     return "powers" if board.topic in CONSUMING else "none"
 
 
 def sections_of(board: Board) -> list[Section[Board]]:
-    """Return all sections of the table, each with what it is laid from."""
+    """Return all sections of the table, each with the data from which it is laid."""
     frame, still = frame_for(board), without_question(board)
     sections = [Section(lay_top, still), Section(lay_opponents, still, (frame,)), _own(board, frame)]
     if board.topic == "action":
@@ -48,7 +48,7 @@ def sections_of(board: Board) -> list[Section[Board]]:
 
 
 def _own(board: Board, frame: Frame) -> Section[Board]:
-    """The own tableau; it shows where a card that is chosen will go."""
+    """Return the section of the own tableau; it shows the place of a card chosen to be placed."""
     placing = board.topic in PLACING
     return Section(_lay_own, board if placing else with_choice_of(board, board.me.tableau), (frame,))
 

@@ -1,4 +1,4 @@
-"""What is left after a Consume power: goods that stay, and powers that would find none, whatever is taken."""
+"""Position after a Consume power: goods that stay, and powers that lack goods whatever is taken."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -16,7 +16,7 @@ TAKERS = frozenset({"consume_goods", "consume_all_goods", "sell_good"})
 
 @dataclass(frozen=True, slots=True)
 class After:
-    """How many goods stay, the cards whose powers are sure to be ruled out, and how many are at least."""
+    """Number of goods that stay, cards whose powers are lost for sure, and least number of lost powers."""
 
     stay: int
     lost: tuple[str, ...]
@@ -24,7 +24,7 @@ class After:
 
 
 def after_using(g: RaceState, seat: Seat, ref: str, open_refs: Sequence[str]) -> After | None:
-    """What follows from a power that takes goods, for every choice of goods there is."""
+    """Return what follows from a power, whatever goods it takes; None if it takes no goods."""
     power = power_of(g, ref)
     if power.code not in TAKERS:
         return None
@@ -41,7 +41,7 @@ def after_using(g: RaceState, seat: Seat, ref: str, open_refs: Sequence[str]) ->
 
 
 def _takings(g: RaceState, seat: Seat, power: Power) -> Iterator[Counter[str]]:
-    """Each choice of goods that the power may take, by kind."""
+    """Yield each choice of goods that the power may take, as counts by kind."""
     worlds = worlds_with_goods(g, seat, power.good)
     number = {"consume_all_goods": len(worlds), "sell_good": 1}.get(power.code)
     size = goods_taken(g, power, worlds) if number is None else number
@@ -52,7 +52,7 @@ def _takings(g: RaceState, seat: Seat, power: Power) -> Iterator[Counter[str]]:
 
 
 def _usable(power: Power, kinds: Counter[str]) -> bool:
-    """As `powers.usable`, of a power that takes goods, by the kinds that lie there."""
+    """Return whether a power that takes goods is usable, by the kinds of goods left."""
     if power.code != "consume_goods":
         return kinds.total() > 0
     fitting = [number for kind, number in kinds.items() if number and power.good in {"", kind}]

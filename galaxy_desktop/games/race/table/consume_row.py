@@ -1,4 +1,4 @@
-"""The row of Consume powers: what each takes and brings this round, what is used, what is being paid for."""
+"""Row of Consume powers: their costs and yields this round, and their states."""
 
 from dataclasses import dataclass, replace
 from functools import partial
@@ -37,11 +37,11 @@ class Choice:
 
     ref: str
     state: str
-    """"open" where it may be chosen, "now" where it is being used, "used", or "idle"."""
+    """One of "open" (may be chosen), "now" (being used), "used" and "idle"."""
 
 
 def lay_powers(board: Board, frame: Frame) -> None:
-    """Lay a card for each Consume power; for a guess, the numbers."""
+    """Lay a card for each Consume power; for a guess, lay the numbers."""
     if board.topic == "guess":
         lay_numbers(board, frame)
         return
@@ -60,7 +60,7 @@ def lay_powers(board: Board, frame: Frame) -> None:
 
 
 def _choices(board: Board) -> list[Choice]:
-    """What may be chosen first, then what cannot be used yet, then what is used."""
+    """Return the power being used, then those that may be chosen, the idle and the used ones."""
     now = board.decision.about if board.decision else ""
     found = [
         Choice(ref, _state(board, ref, now))
@@ -111,7 +111,7 @@ def _card(board: Board, surface: pygame.Surface, choice: Choice, place: pygame.R
 
 
 def _picture(board: Board, surface: pygame.Surface, choice: Choice, rect: pygame.Rect) -> None:
-    """The picture of the card the power is on, in a rounded frame; an action has its phase instead."""
+    """Draw the picture of the card with the power in a rounded frame, or the trade sign for an action."""
     source = source_of(choice.ref)
     if source in actions():
         size = rect.height - 4
@@ -122,7 +122,7 @@ def _picture(board: Board, surface: pygame.Surface, choice: Choice, rect: pygame
 
 
 def framed_picture(board: Board, card: Card, size: tuple[int, int]) -> pygame.Surface:
-    """A small picture of a card, in a frame of its kind's colour."""
+    """Return a small picture of a card in a frame of the colour of its kind; `size` is in pixels."""
     colour = kind_colour(board.kit, card)
 
     def make() -> pygame.Surface:
@@ -152,7 +152,7 @@ def _heading(board: Board, surface: pygame.Surface, choice: Choice, rect: pygame
 
 
 def _parts(board: Board, ref: str, power: Power) -> tuple[Part, ...]:
-    """The signs of a power with doubled points filled in."""
+    """Return the signs of a power, with its points doubled if VP count twice this round."""
     source = source_of(ref)
     if source in actions():
         return parts_of_bonus(power)
@@ -168,7 +168,7 @@ def _parts(board: Board, ref: str, power: Power) -> tuple[Part, ...]:
 
 
 def _use(board: Board, surface: pygame.Surface, choice: Choice, power: Power, rect: pygame.Rect) -> None:
-    """What it would do with the goods that are there and what follows, or what is still to be chosen."""
+    """Write the goods that fit and what follows from using the power, or what is still to be chosen."""
     colour = board.kit.theme.colour
     if choice.state == "now":
         board.kit.text.draw(surface, rect, missing(board), "body", colour=colour.credit)
@@ -182,7 +182,7 @@ def _use(board: Board, surface: pygame.Surface, choice: Choice, power: Power, re
 
 
 def _follow(board: Board, surface: pygame.Surface, rect: pygame.Rect, line: str, warns: bool) -> None:
-    """What would be so afterwards, with a warning sign where a power is lost."""
+    """Write what follows from using the power, with a warning sign if another power is lost."""
     colour = board.kit.theme.colour
     if warns:
         size = board.text(16)
@@ -191,6 +191,6 @@ def _follow(board: Board, surface: pygame.Surface, rect: pygame.Rect, line: str,
             board.kit.sign("warning", size, colour.refuse),
             (rect.left + size // 2, rect.top + size * 3 // 4),
         )
-        rect = layout.right_of(rect, rect.left + size + board.px(8))
+        rect = layout.right_of(rect, rect.left + size + board.space("gutter"))
     shade = colour.refuse if warns else colour.text_soft
     board.kit.text.draw(surface, rect, line, "body", colour=shade, lines=1)

@@ -1,4 +1,4 @@
-"""What the row of Consume powers says about each of them."""
+"""Words about each Consume power in its row."""
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.race.powers import card_powers, power_of, usable, worlds_with_goods
@@ -11,7 +11,7 @@ from galaxy_desktop.language import ngettext
 
 
 def why_idle(g: RaceState, seat: Seat, ref: str) -> str:
-    """Why a power is not offered: another one is being used, or there is not what it takes."""
+    """Return why a power is not offered: another one is being used, or goods or cards are lacking."""
     power = power_of(g, ref)
     if usable(g, seat, power):
         return _("afterwards")
@@ -23,7 +23,7 @@ def why_idle(g: RaceState, seat: Seat, ref: str) -> str:
 
 
 def missing(board: Board) -> str:
-    """What has still to be chosen for the power that is being used."""
+    """Return a few words on what is still to be chosen for the power that is being used."""
     least = getattr(board.decision, "least", 0)
     number = least - len(board.shown.chosen)
     if board.topic == "cards_for_points":
@@ -34,7 +34,7 @@ def missing(board: Board) -> str:
 
 
 def bring(board: Board, power: Power) -> str:
-    """How often a power can be used with the goods that are there."""
+    """Return a few words on the goods that a power can take now; empty for powers that take none."""
     if power.code == "consume_goods":
         fitting = len(worlds_with_goods(board.view, board.seat, power.good))
         return ngettext("{n} good of yours fits", "{n} goods of yours fit", fitting).format(n=fitting)
@@ -48,7 +48,10 @@ def bring(board: Board, power: Power) -> str:
 
 
 def follows(board: Board, ref: str) -> tuple[str, bool]:
-    """What would be so after a power was used, and whether another one would be lost by it."""
+    """Return a few words on the position after a power is used, and whether another power is lost.
+
+    They are empty for a power that takes no goods.
+    """
     options = board.decision.options() if board.decision else ()
     after = after_using(board.view, board.seat, ref, options)
     if after is None:

@@ -1,4 +1,4 @@
-"""The own tableau: its figures, its cards in one row or two, where the chosen card will go."""
+"""Own tableau: its figures, its cards in one row or two, and the place of the chosen card."""
 
 from functools import partial
 
@@ -10,7 +10,7 @@ from galaxy_desktop.games.race.powers import power_of, sale_price, vp_factor
 from galaxy_desktop.games.race.table import standing
 from galaxy_desktop.games.race.table.board import Board
 from galaxy_desktop.games.race.table.frame import Frame
-from galaxy_desktop.games.race.table.look import Look
+from galaxy_desktop.games.race.table.look import RaceLook
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui import layout
@@ -31,7 +31,7 @@ TABLEAU_TOPICS = frozenset({"goods", "sale", "windfall", "windfall_for_card"})
 
 
 def lay_empire(board: Board, frame: Frame) -> int:
-    """Lay the own tableau; gives back how far down its cards reach."""
+    """Lay the own tableau; return the lower end of its cards, in pixels of the window."""
     own = frame.own
     lay_own_panel(board, own)
     header, rest = layout.cut_top(own, max(board.px(HEADER), board.text(18) + board.space("pad")))
@@ -41,7 +41,7 @@ def lay_empire(board: Board, frame: Frame) -> int:
 
 
 def _lay_header(board: Board, header: pygame.Rect) -> None:
-    """Shield, name, figures, and what matters in this phase at the right."""
+    """Lay shield, name, figures, and at the right a note on this phase."""
     wide = board.kit.metrics.mode == "wide"
     title, under = _("Your empire"), _under(board) if wide else ""
     if board.kit.metrics.mode == "medium":
@@ -72,7 +72,7 @@ def _counters(board: Board) -> list[Counter]:
 
 
 def _note(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
-    """What matters in this phase: doubled points, or the choice of the round."""
+    """Write a note on this phase: doubled points, or the last choice of actions."""
     colour = board.kit.theme.colour
     text, shade = "", colour.text_soft
     if board.view.phase == "consume" and vp_factor(board.view, board.seat) > 1:
@@ -109,14 +109,14 @@ def _lay_cards(board: Board, frame: Frame, inside: pygame.Rect) -> int:
 
 
 def _coming(board: Board) -> str:
-    """The card of the hand that is chosen to be placed."""
+    """Return the card of the hand that is chosen to be placed; empty without one."""
     if board.topic in {"develop", "settle"}:
         return next(iter(board.shown.chosen), "")
     return ""
 
 
 def _grid(board: Board, frame: Frame, inside: pygame.Rect, slots: int) -> tuple[int, tuple[int, int]]:
-    """Columns, and the size of the cards: as large as they may be, smaller where they would not fit."""
+    """Return the number of columns and the size of the cards: the largest that fits, up to `own_card`."""
     ratio = frame.own_card[1] / frame.own_card[0]
     if frame.plain:
         return _plain_grid(board, frame, inside, slots)
@@ -130,7 +130,7 @@ def _grid(board: Board, frame: Frame, inside: pygame.Rect, slots: int) -> tuple[
 
 
 def _plain_grid(board: Board, frame: Frame, inside: pygame.Rect, slots: int) -> tuple[int, tuple[int, int]]:
-    """As many columns as two rows need, at least six; where there is one row, slivers."""
+    """Return the columns that the rows need, at least six, and the size of the cards."""
     rows = frame.own_rows
     per_row = max(6, -(-slots // rows))
     width, height = _cell(board, inside, per_row, rows)
@@ -138,7 +138,7 @@ def _plain_grid(board: Board, frame: Frame, inside: pygame.Rect, slots: int) -> 
 
 
 def _cell(board: Board, inside: pygame.Rect, columns: int, rows: int) -> tuple[int, int]:
-    """Return the room for each of so many cards."""
+    """Return the room for each card in a grid of columns and rows, in pixels."""
     across, down = board.space("gutter"), board.space("gap")
     return (inside.width + across) // columns - across, (inside.height + down) // rows - down
 
@@ -152,7 +152,7 @@ def _lay_card(board: Board, frame: Frame, card: str, place: pygame.Rect) -> None
     mark = board.mark(card)
     on_goods = board.topic in GOODS_TOPICS
     asked = board.topic in TABLEAU_TOPICS and bool(board.shown.open)
-    look = Look(
+    look = RaceLook(
         card,
         place.size,
         _level(board, frame, place),
@@ -181,7 +181,7 @@ def _level(board: Board, frame: Frame, place: pygame.Rect) -> Level:
 
 
 def _price(board: Board, world: str) -> int:
-    """Cards for the good of a world, as it is being sold."""
+    """Return the number of cards for the good of a world in the current sale."""
     about = board.decision.about if board.decision else ""
     trade_powers = power_of(board.view, about).trade_powers if about else True
     return sale_price(board.view, board.seat, world, trade_powers)
@@ -195,7 +195,7 @@ def _tip(board: Board, card: str) -> str:
 
 
 def _lay_due(board: Board, place: pygame.Rect) -> None:
-    """What a card is paid with, on a plate on its picture, where there is only one way to pay."""
+    """Lay a plate with the cost on the picture of a card, if there is only one way to pay."""
     decision = board.decision
     if not isinstance(decision, Pay) or len(decision.ways) != 1:
         return
@@ -206,15 +206,15 @@ def _lay_due(board: Board, place: pygame.Rect) -> None:
 
 
 def _plate(board: Board, place: pygame.Rect) -> pygame.Rect:
-    """Where a plate lies on the picture of a card, clear of cost, points, good and name."""
+    """Return the rectangle of a plate on a card, clear of cost, points, good and name."""
     size = max(22, board.px(26))
-    plate = pygame.Rect(0, 0, round(size * 2.1), size + board.px(8))
+    plate = pygame.Rect(0, 0, round(size * 2.1), size + board.space("gutter"))
     plate.center = (place.left + round(place.width * 0.38), place.top + round(place.height * 0.36))
     return plate
 
 
 def _tag(board: Board, surface: pygame.Surface, place: pygame.Rect, sign: str, label: str) -> None:
-    """A sign and a number of cards, on a plate on the picture of a card."""
+    """Draw a sign and a number of cards, on a plate on the picture of a card."""
     plate = _plate(board, place)
     size = plate.height - board.px(8)
     board.kit.faces.raised(surface, plate, board.kit.theme.colour.edge)
@@ -223,7 +223,7 @@ def _tag(board: Board, surface: pygame.Surface, place: pygame.Rect, sign: str, l
 
 
 def _lay_slot(board: Board, place: pygame.Rect, coming: str) -> None:
-    """The next free place: faint, or dashed amber with the name of the card that will go there."""
+    """Lay the next free place: faint, or dashed amber with the name of the card to be placed there."""
     colour = board.kit.theme.colour
     board.sheet.places["next"] = place
     if not coming:
@@ -233,7 +233,7 @@ def _lay_slot(board: Board, place: pygame.Rect, coming: str) -> None:
 
     def draw(surface: pygame.Surface) -> None:
         board.kit.faces.dashed(surface, place, colour.primary)
-        box = place.inflate(-board.px(14), -board.px(14))
+        box = place.inflate(-board.space("pad"), -board.space("pad"))
         style = "small" if board.kit.metrics.mode != "large_text" else "body"
         board.kit.text.draw(surface, box, text, style, colour=colour.primary, align="centre", middle=True)
 

@@ -1,4 +1,4 @@
-"""Draws the face of a card: picture, corners, name, line in the colour of its kind, powers."""
+"""Face of a card: picture, corners, name, line in the colour of its kind, powers."""
 
 from collections.abc import Mapping
 
@@ -6,7 +6,7 @@ import pygame
 
 from galaxy_desktop.games.race.box import design_id
 from galaxy_desktop.games.race.schema import Card
-from galaxy_desktop.games.race.table.look import ANATOMY, Look
+from galaxy_desktop.games.race.table.look import ANATOMY, RaceLook
 from galaxy_desktop.games.race.table.power_rows import draw_chips, draw_rows
 from galaxy_desktop.games.race.table.signs_of_power import rows_of
 from galaxy_desktop.games.race.table.signs_of_score import closing_row, score_rows
@@ -34,8 +34,8 @@ BROADEST_GOOD = 44
 CHIPS_AT = (0.80, 0.96)
 
 
-def draw_face(kit: Kit, cards: Mapping[str, Card], look: Look) -> pygame.Surface:
-    """The face a look asks for, `grain` times as large."""
+def draw_face(kit: Kit, cards: Mapping[str, Card], look: RaceLook) -> pygame.Surface:
+    """Return the face for a look, drawn `look.grain` times as large."""
     card = cards[look.card]
     size = (look.size[0] * look.grain, look.size[1] * look.grain)
     colour = kind_colour(kit, card)
@@ -57,7 +57,7 @@ def draw_face(kit: Kit, cards: Mapping[str, Card], look: Look) -> pygame.Surface
 
 
 def kind_colour(kit: Kit, card: Card) -> RGB:
-    """The colour of a card's outline: that of its good, gray worlds and developments have their own."""
+    """Return the colour of a card's outline: that of its good, of gray worlds or of developments."""
     if not card.is_world:
         return kit.theme.colour.development
     return kit.theme.kind[card.good or "gray"].colour
@@ -67,14 +67,14 @@ def _picture(kit: Kit, card: Card) -> Picture:
     return Picture(GAME, design_id(card.id), kind_colour(kit, card))
 
 
-def _name(kit: Kit, face: pygame.Surface, card: Card, look: Look, colour: RGB) -> None:
-    """The name in its band."""
+def _name(kit: Kit, face: pygame.Surface, card: Card, look: RaceLook, colour: RGB) -> None:
+    """Draw the name in its band."""
     anatomy = ANATOMY[look.level]
     set_name_in_band(kit, face, look, card.name, anatomy.name, anatomy.name_share, colour, foot=anatomy.foot)
 
 
-def _line(kit: Kit, face: pygame.Surface, card: Card, look: Look) -> None:
-    """The line below the name, in the colour of the kind."""
+def _line(kit: Kit, face: pygame.Surface, card: Card, look: RaceLook) -> None:
+    """Draw the line below the name, in the colour of the kind."""
     width, height = face.get_size()
     if look.level in ("medium", "large", "largest"):
         line = pygame.Rect(round(width * 0.06), round(height * LINE_AT), round(width * 0.88), 0)
@@ -82,8 +82,8 @@ def _line(kit: Kit, face: pygame.Surface, card: Card, look: Look) -> None:
         face.fill(kind_colour(kit, card), line)
 
 
-def _corners(kit: Kit, face: pygame.Surface, card: Card, look: Look) -> None:
-    """Cost, points, the place of the good and the star of a start world."""
+def _corners(kit: Kit, face: pygame.Surface, card: Card, look: RaceLook) -> None:
+    """Draw cost, points, the place of the good and the star of a start world."""
     anatomy, width = ANATOMY[look.level], face.get_width()
     unit = unit_of(look) * look.grain
     cost = cost_sign(kit, card, round(unit * anatomy.cost))
@@ -99,20 +99,20 @@ def _corners(kit: Kit, face: pygame.Surface, card: Card, look: Look) -> None:
         _star(kit, face)
 
 
-def unit_of(look: Look) -> int:
-    """The width by which the signs are measured: that of the card, less on a mini that is broad and low."""
+def unit_of(look: RaceLook) -> int:
+    """Return the width by which signs are measured: that of the card, less on a broad and low mini."""
     width, height = look.size
     return min(width, round(height / BROADEST)) if look.level == "mini" else width
 
 
-def good_share(card: Card, look: Look) -> float:
-    """The size of the good of a card, as a share of its width."""
+def good_share(card: Card, look: RaceLook) -> float:
+    """Return the size of the good of a card, as a share of its width."""
     anatomy = ANATOMY[look.level]
     return anatomy.windfall if card.source == "windfall" else anatomy.good
 
 
 def cost_sign(kit: Kit, card: Card, size: int) -> pygame.Surface:
-    """Ring: to be paid; ring with ticks: to be conquered; diamond: a development."""
+    """Return the sign of the cost: a ring to pay, a ring with ticks to conquer, a diamond to develop."""
     if card.is_military:
         return signs.defense(kit.fonts, card.price, round(size * 1.14))
     draw = signs.cost_ring if card.is_world else signs.development_cost
@@ -120,18 +120,18 @@ def cost_sign(kit: Kit, card: Card, size: int) -> pygame.Surface:
 
 
 def good_sign(kit: Kit, card: Card, size: int, filled: bool) -> pygame.Surface:
-    """The good of a world, or its empty place; a dashed ring means windfall."""
+    """Return the sign of the good of a world, or of its empty place; a dashed ring means windfall."""
     windfall, strong = card.source == "windfall", kit.settings.strong_marks
     return signs.good_token(kit.fonts, card.good, size, filled=filled, windfall=windfall, strong=strong)
 
 
 def points_label(card: Card) -> str:
-    """The printed points; a question mark where they are counted at the end."""
+    """Return the printed points, or a question mark if they are counted at the end."""
     return "?" if card.score else str(card.vp)
 
 
 def _star(kit: Kit, face: pygame.Surface) -> None:
-    """The plate with the star at the top of a start world."""
+    """Draw the plate with the star at the top of a start world."""
     width = face.get_width()
     plate = pygame.Rect(0, 0, round(width * 0.17), round(width * 0.13))
     plate.midtop = (width // 2, round(width * 0.035))
@@ -142,8 +142,8 @@ def _star(kit: Kit, face: pygame.Surface) -> None:
     put_sign(face, kit.sign("start", round(plate.height * 0.72), colour.credit), plate.center)
 
 
-def _powers(kit: Kit, face: pygame.Surface, card: Card, cards: Mapping[str, Card], look: Look) -> None:
-    """The powers as rows of signs, or only their phases where the words are large."""
+def _powers(kit: Kit, face: pygame.Surface, card: Card, cards: Mapping[str, Card], look: RaceLook) -> None:
+    """Draw the powers as rows of signs; only their phases if the words are large, none on a mini."""
     width, height = face.get_size()
     rows = rows_of(card)
     if look.level == "plain":
@@ -158,8 +158,8 @@ def _powers(kit: Kit, face: pygame.Surface, card: Card, cards: Mapping[str, Card
         draw_rows(kit, face, rows, box, round(height * ROW_SHARE), least)
 
 
-def _sliver(kit: Kit, face: pygame.Surface, card: Card, look: Look) -> None:
-    """The picture alone, with the good at its foot."""
+def _sliver(kit: Kit, face: pygame.Surface, card: Card, look: RaceLook) -> None:
+    """Draw the picture alone, with the good at its foot."""
     whole_picture(kit, face, _picture(kit, card))
     if card.good and look.good:
         width, height = face.get_size()
@@ -167,7 +167,7 @@ def _sliver(kit: Kit, face: pygame.Surface, card: Card, look: Look) -> None:
         put_sign(face, good_sign(kit, card, size, look.good == "token"), (width * 0.5, height - size * 0.72))
 
 
-def sliver_good(look: Look) -> int:
-    """The size of the good at the foot of a sliver."""
+def sliver_good(look: RaceLook) -> int:
+    """Return the size of the good at the foot of a sliver."""
     width, height = look.size
     return round(min(width * 0.62, height * 0.4, BROADEST_GOOD))

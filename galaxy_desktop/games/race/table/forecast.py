@@ -1,4 +1,4 @@
-"""What the rest of the round still brings: a box for each phase to come, and one for its end."""
+"""Forecast of the rest of the round: a box for each phase to come, and one for the end of the round."""
 
 from functools import partial
 
@@ -23,7 +23,10 @@ EDGE, HEIGHT, TITLE, MOST = 18, 96, 34, 3
 
 
 def lay_forecast(board: Board, frame: Frame, reached: int) -> None:
-    """Lay the boxes below the cards where they leave room for them."""
+    """Lay the boxes below the cards, in a wide window and if the cards leave room for them.
+
+    `reached` is the lower end of the cards, in pixels of the window.
+    """
     if board.kit.metrics.mode != "wide" or board.view.phase == "over":
         return
     room = layout.trim(layout.inset(frame.own, board.px(EDGE), 0), bottom=board.space("gap"))
@@ -49,7 +52,7 @@ def _write_title(board: Board, surface: pygame.Surface, title: pygame.Rect) -> N
 
 
 def coming_notes(board: Board) -> list[tuple[str, str, str]]:
-    """Phase, its name and what it brings, for the phases still to come; then the end of the round."""
+    """Return id, name and outlook of each of the next phases; then those of the end of the round."""
     if plain_phase(board.view.phase) not in (*PHASES, "limit"):
         return []
     found = []
@@ -61,7 +64,7 @@ def coming_notes(board: Board) -> list[tuple[str, str, str]]:
 
 
 def _end(board: Board) -> str:
-    """How near the end of the game is, and whether cards have to go."""
+    """Return a sentence on how near the end of the game is, or on the cards to discard."""
     full, limit = figures().tableau_size, figures().hand_limit
     mine = len(board.me.tableau)
     over = len(board.me.hand) - limit

@@ -1,4 +1,4 @@
-"""Where the parts of the table lie in this window (VISUAL sections 2.1 and 2.9)."""
+"""Frame: rectangles of the parts of the table in this window (VISUAL sections 2.1 and 2.9)."""
 
 from dataclasses import dataclass
 from typing import Literal
@@ -11,39 +11,39 @@ from galaxy_desktop.ui.metrics import Metrics
 
 Row = Literal["none", "actions", "powers"]
 TALL, TALLEST, AROUND = 196, 252, 222
-"""Heights of an own card, and what header and forecast take around it."""
+"""Least and greatest height of an own card, and that of header and forecast around it, in design units."""
 
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """The parts of the table; an empty rectangle is a part that is not there."""
+    """Rectangles of the parts of the table, in pixels of the window; a part not shown is empty."""
 
     opponents: pygame.Rect
     own: pygame.Rect
     choices: pygame.Rect
-    """The row of action cards or of consume powers."""
+    """Row of action cards or of Consume powers."""
     hand: pygame.Rect
     overlay: pygame.Rect
-    """What covers the table in Explore: all but the hand."""
+    """Area that Explore covers: all but the hand."""
     minis: bool
-    """Whether opponents show their cards, or only their headers."""
+    """True if opponents show their cards, False if only their headers."""
     hand_card: tuple[int, int]
     own_card: tuple[int, int]
-    """The largest a card of the own tableau gets."""
+    """Greatest size of a card of the own tableau."""
     own_rows: int
     plain: bool
-    """Whether cards show phases instead of rows of signs, as with large text."""
+    """True if cards show phases instead of rows of signs, as with large text."""
 
 
 def frame_of(metrics: Metrics, areas: Areas, row: Row) -> Frame:
-    """The parts of the table, with or without a row of choices."""
+    """Return the frame for the mode of the window, with or without a row of choices."""
     if metrics.mode == "large_text":
         return _large_text(metrics, areas, row)
     return _medium(metrics, areas, row) if metrics.mode == "medium" else _wide(metrics, areas, row)
 
 
 def _wide(metrics: Metrics, areas: Areas, row: Row) -> Frame:
-    """Opponents, own tableau, a row of choices where there is one, hand; spare height goes to the tableau."""
+    """Return the frame of a wide window; spare height goes to the own tableau."""
     px = metrics.px
     gutter, broad = metrics.space("gutter"), metrics.space("broad")
     content = areas.content
@@ -69,7 +69,7 @@ def _wide(metrics: Metrics, areas: Areas, row: Row) -> Frame:
 
 
 def _medium(metrics: Metrics, areas: Areas, row: Row) -> Frame:
-    """A narrow window: opponents as headers and slivers, or headers only beside a row of choices."""
+    """Return the frame of a narrow window: opponents as slivers, or headers only beside a row of choices."""
     content = areas.content
     gutter, minis = metrics.space("gutter"), row == "none"
     tall = round(content.height * 0.345)
@@ -97,7 +97,7 @@ def _medium(metrics: Metrics, areas: Areas, row: Row) -> Frame:
 
 
 def _large_text(metrics: Metrics, areas: Areas, row: Row) -> Frame:
-    """Large words: opponents as headers, cards with phases only, the hand over the full width."""
+    """Return the frame for large words: opponents as headers, the hand over the full width."""
     content, gutter = areas.content, metrics.space("gutter")
     left = areas.beside_inspector(gutter)
     opponents, own = layout.cut_top(left, metrics.text(17) + metrics.px(44), gutter)

@@ -1,4 +1,4 @@
-"""The numbers to guess from, each with how many unseen cards have it."""
+"""Numbers to guess from, each with its count among the unseen cards."""
 
 from collections import Counter
 from functools import partial
@@ -37,7 +37,7 @@ def lay_numbers(board: Board, frame: Frame) -> None:
 
 
 def unseen_prices(board: Board) -> Counter[int]:
-    """How many of the cards that the seat cannot see have each cost or defense."""
+    """Return how many of the cards that the seat cannot see have each cost or defense."""
     view = board.view
     seen = {card for card, _knower in view.discards if card != HIDDEN}
     for player in view.players:

@@ -1,8 +1,8 @@
-"""The hand: a fan of cards; chosen ones are lifted, those that cannot be used are dimmed."""
+"""Hand: a fan of cards, chosen ones lifted, unusable ones dimmed."""
 
 from galaxy_desktop.games.race.table.board import Board
 from galaxy_desktop.games.race.table.frame import Frame
-from galaxy_desktop.games.race.table.look import Look
+from galaxy_desktop.games.race.table.look import RaceLook
 from galaxy_desktop.ui.tabletop.hand import lay_fan
 from galaxy_desktop.ui.tabletop.look import Level, Size, level_of
 from galaxy_desktop.ui.tabletop.sheet import Mark
@@ -10,31 +10,31 @@ from galaxy_desktop.ui.tabletop.sheet import Mark
 FROM_HAND = frozenset(
     {"opening", "start", "develop", "settle", "pay", "cards_for_points", "windfall_for_card", "limit"}
 )
-"""Questions that are answered with cards of the hand."""
+"""Topics of questions that are answered with cards of the hand."""
 
 
 def lay_hand(board: Board, frame: Frame) -> None:
     """Lay the hand of the seat."""
     cards = [card for card in board.me.hand if card not in _placed(board)]
 
-    def look(card: str, size: Size, mark: Mark) -> Look:
-        return Look(card, size, hand_level(board, frame), good="socket", dim=_dimmed(board, mark))
+    def look(card: str, size: Size, mark: Mark) -> RaceLook:
+        return RaceLook(card, size, hand_level(board, frame), good="socket", dim=_dimmed(board, mark))
 
     lay_fan(board, frame.hand, frame.hand_card, cards, look, board.mark, flat=frame.plain)
 
 
 def hand_level(board: Board, frame: Frame) -> Level:
-    """How much is drawn on a card of the hand."""
+    """Return the level of detail of a card of the hand."""
     return level_of(frame.hand_card[0], board.kit.metrics.scale, plain=frame.plain)
 
 
 def _placed(board: Board) -> tuple[str, ...]:
-    """The card that lies in the tableau already while it is being paid for."""
+    """Return the card being paid for, which lies in the tableau already; empty without one."""
     return (board.me.placed,) if board.me.placed else ()
 
 
 def _dimmed(board: Board, mark: Mark) -> bool:
-    """Cards are dimmed while a question does not ask for them."""
+    """Return whether a card is dimmed because the question does not ask for it."""
     if board.decision is None or board.topic in {"action", "keep"} or mark != "rest":
         return False
     return board.topic not in FROM_HAND or bool(board.shown.open)

@@ -1,4 +1,4 @@
-"""The keys of Race for the Galaxy alone."""
+"""Keys of Race for the Galaxy only."""
 
 from collections.abc import Sequence
 

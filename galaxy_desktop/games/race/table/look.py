@@ -1,4 +1,4 @@
-"""What is wanted of a card's face, and where its parts lie at each level of detail (VISUAL section 5)."""
+"""Look of a card's face, and the places of its parts at each level of detail (VISUAL section 5)."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -7,19 +7,19 @@ from galaxy_desktop.ui.tabletop.look import CardLook, Level, by_level
 
 
 @dataclass(frozen=True, slots=True)
-class Look(CardLook):
+class RaceLook(CardLook):
     """One face of a card of Race."""
 
     level: Level
     good: str = ""
-    """Empty where the world shows no place for a good, else "socket" or "token"."""
+    """One of "socket", "token" and, for a card that shows no place for a good, ""."""
     start: bool = False
-    """Whether it is marked as the owner's start world."""
+    """True if it is marked as the owner's start world."""
 
 
 @dataclass(frozen=True, slots=True)
 class Anatomy:
-    """Sizes of the parts as shares of the width, heights and places as shares of width and height."""
+    """Sizes of the parts as shares of the width; heights and places as shares of width and height."""
 
     picture: float
     fade: tuple[float, float]
@@ -34,11 +34,11 @@ class Anatomy:
     good_at: tuple[float, float]
     """Across in shares of the width, down in shares of the height."""
     name: tuple[float, float]
-    """The band of the height that the name may take."""
+    """Upper and lower end of the band of the name, in shares of the height."""
     name_share: float
-    """Size of the name as a share of the width, where that is more than the smallest words."""
+    """Size of the name as a share of the width; never less than the smallest words."""
     foot: bool
-    """Whether the name stands at the lower end of its band, not in its middle."""
+    """True if the name stands at the lower end of its band, False if in its middle."""
 
 
 _FULL = Anatomy(

@@ -1,4 +1,4 @@
-"""Short notes about a card that may be kept: whether it can be placed, and what it would add."""
+"""Short notes about a card that may be kept: its way into the tableau, and its gain."""
 
 from dataclasses import dataclass
 
@@ -15,22 +15,22 @@ from galaxy_desktop.language import ngettext
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """A sign and a few words."""
+    """Sign with a few words."""
 
     sign: str
     text: str
     brief: str
-    """The same in fewer words, for where there is no room."""
+    """Same in fewer words, for a narrow place."""
     good: bool = True
 
 
 def others_in_hand(g: RaceState, seat: Seat, kept: int) -> int:
-    """How many cards there will be beside one that is kept, where so many are kept in all."""
+    """Return the cards in hand beside one that is kept, if `kept` are kept in all."""
     return len(g.players[seat].hand) + kept - 1
 
 
 def placing_note(g: RaceState, seat: Seat, card: str, kept: int = 1) -> Note:
-    """Whether a card could be placed with the powers there are and all that will be in hand, in numbers."""
+    """Return the note on placing a card with the present powers and all that will be in hand."""
     design = g.cards[card]
     has = others_in_hand(g, seat, kept)
     if not design.is_world:
@@ -60,7 +60,10 @@ def _payment(due: int, has: int) -> Note:
 
 
 def adding_note(g: RaceState, seat: Seat, card: str) -> Note | None:
-    """What a card would add: points through a cost-6 development, or cards for its good."""
+    """Return the note on the gain of a card; None if it has none.
+
+    The gain is points through a cost-6 development, cards for its good, or its own points at the end.
+    """
     design = g.cards[card]
     source, points = best_scorer(g, seat, card)
     if source is not None and points > 0:
@@ -76,7 +79,7 @@ def adding_note(g: RaceState, seat: Seat, card: str) -> Note | None:
 
 
 def best_scorer(g: RaceState, seat: Seat, card: str) -> tuple[Card | None, int]:
-    """The cost-6 development of the tableau that a card adds most points to."""
+    """Return the cost-6 development in the tableau that gains most by a card, and its gain; or None and 0."""
     scorers = [g.cards[placed] for placed in g.players[seat].tableau if g.cards[placed].score]
     found = [
         (scorer, _with_card(g, seat, card, scorer) - table_points(g, seat, scorer)) for scorer in scorers

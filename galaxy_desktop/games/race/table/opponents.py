@@ -1,4 +1,4 @@
-"""The other players: name and figures, their cards, what they chose or are doing."""
+"""Other players: name and figures, cards, choices and present activity."""
 
 from functools import partial
 
@@ -9,7 +9,7 @@ from galaxy_desktop.games.race.box import actions
 from galaxy_desktop.games.race.table import standing
 from galaxy_desktop.games.race.table.board import Board
 from galaxy_desktop.games.race.table.frame import Frame
-from galaxy_desktop.games.race.table.look import Look
+from galaxy_desktop.games.race.table.look import RaceLook
 from galaxy_desktop.games.race.table.signs_of_power import NUMERALS
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
@@ -47,7 +47,7 @@ def _lay_panel(board: Board, frame: Frame, seat: Seat, panel: pygame.Rect, group
 
 
 def _in_words(board: Board, seat: Seat) -> str:
-    """The cards of a tableau by name, each with its good."""
+    """Return the cards of a tableau by name, each with its good."""
     player = board.view.players[seat]
     goods = {card: f" {{{board.card(card).good}}}" for card in player.goods}
     return ", ".join(f"{board.game.words.item(card)}{goods.get(card, '')}" for card in player.tableau)
@@ -71,14 +71,14 @@ def _lay_cards(board: Board, seat: Seat, inside: pygame.Rect, group: str, sliver
         if index < len(player.tableau):
             card = player.tableau[index]
             good = board.good_look(card, player.goods)
-            look = Look(card, size, level, good, card == player.start and not sliver)
+            look = RaceLook(card, size, level, good, card == player.start and not sliver)
             board.put(card, Spot(look, place, fresh=card == player.placed), group)
         elif not sliver:
             board.sheet.add(partial(board.kit.faces.dashed, rect=place, colour=_faint(board), fill_alpha=0))
 
 
 def _level(board: Board, size: tuple[int, int], sliver: bool) -> Level:
-    """Rows of signs only where the cards are as tall as cards are."""
+    """Return the level of the cards; rows of signs are drawn on upright cards only."""
     if sliver:
         return "sliver"
     tall = size[1] >= size[0] * TALL
@@ -93,7 +93,7 @@ def _faint(board: Board) -> tuple[int, int, int]:
 def _grid(
     board: Board, inside: pygame.Rect, count: int, gap: int, sliver: bool
 ) -> tuple[int, int, tuple[int, int]]:
-    """Columns, rows and size of the cards: one row of large ones where there is room, else two or more."""
+    """Return columns, rows and size of the cards: one row of large ones if they fit, else two or more."""
     if sliver:
         height = inside.height
         width = min(round(height * 0.52), (inside.width + 4) // max(12, count) - 4)
@@ -115,7 +115,7 @@ def _grid(
 
 
 def _foot(board: Board, surface: pygame.Surface, seat: Seat, foot: pygame.Rect, person: bool) -> None:
-    """What was chosen last, newest first, and at the right what the player is doing."""
+    """Write the last choices, newest first, and at the right what the player is doing."""
     del person
     soft = board.kit.theme.colour.text_soft
     right = write_state(board, surface, seat, foot, _deed(board, seat))
@@ -135,7 +135,7 @@ def _foot(board: Board, surface: pygame.Surface, seat: Seat, foot: pygame.Rect, 
 
 
 def _choice(board: Board, surface: pygame.Surface, action: str, rect: pygame.Rect, bold: bool) -> int:
-    """The phase of an action and its word; -1 where there is no room for it."""
+    """Draw phase and word of an action; return the right end with a gap, -1 if there is no room."""
     colour = board.kit.theme.colour
     size = max(16, board.px(17))
     style = board.kit.fonts.style("small", board.kit.metrics)
@@ -150,14 +150,14 @@ def _choice(board: Board, surface: pygame.Surface, action: str, rect: pygame.Rec
 
 
 def numeral(action: str) -> str:
-    """The sign of an action: its phase, or the one for selling."""
+    """Return the text in the sign of an action: the numeral of its phase, or $ for a sale."""
     card = actions()[action]
     sells = any(power.code == "sell_good" for power in card.bonus)
     return NUMERALS["trade" if sells else card.phase]
 
 
 def short_name(action: str) -> str:
-    """An action in one word."""
+    """Return an action in one word."""
     card = actions()[action]
     codes = {power.code for power in card.bonus}
     if "sell_good" in codes:
@@ -173,7 +173,7 @@ def short_name(action: str) -> str:
 
 
 def _deed(board: Board, seat: Seat) -> str:
-    """What a player has done in this phase, as far as the table shows it."""
+    """Return a few words on what a player has done in this phase; empty if the table shows nothing."""
     player = board.view.players[seat]
     if player.placed:
         return board.card(player.placed).name

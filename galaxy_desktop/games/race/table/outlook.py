@@ -1,4 +1,4 @@
-"""What a phase would bring a player now, in one short sentence with its numbers."""
+"""Outlook: a short sentence with the numbers a phase would bring a player now."""
 
 from collections.abc import Sequence
 
@@ -30,7 +30,7 @@ from galaxy_desktop.ui.tabletop.parts import signed
 
 
 def outlook(g: RaceState, seat: Seat, phase: str, chosen: Sequence[str] = ()) -> str:
-    """What a phase brings that begins now, with the bonus of the actions chosen for it."""
+    """Return what a phase brings if it begins now, with the bonus of the actions chosen for it."""
     then = begun(g, phase, seat, chosen)
     return {
         "explore": _explore,
@@ -42,12 +42,12 @@ def outlook(g: RaceState, seat: Seat, phase: str, chosen: Sequence[str] = ()) ->
 
 
 def outlook_of(g: RaceState, seat: Seat, action: str) -> str:
-    """What the phase of an action brings a seat that chooses it."""
+    """Return what the phase of an action brings a seat that chooses it."""
     return outlook(g, seat, actions()[action].happens_in, (action,))
 
 
 def _sentence(parts: list[str]) -> str:
-    """Parts as one sentence."""
+    """Return the parts that are not empty as one sentence."""
     return f"{_capital(', '.join(part for part in parts if part))}."
 
 
@@ -117,7 +117,7 @@ def _consume(g: RaceState, seat: Seat) -> str:
 
 
 def _consumed(g: RaceState, seat: Seat) -> str:
-    """What the Consume powers make of the goods at best, as half a sentence."""
+    """Return half a sentence on the best yield of the Consume powers."""
     plan = best_consumption(g, seat, vp_factor(g, seat))
     if plan.powers:
         return gained(plan)
@@ -129,7 +129,7 @@ def _consumed(g: RaceState, seat: Seat) -> str:
 
 
 def gained(plan: Consumption) -> str:
-    """What consume powers bring together, as half a sentence."""
+    """Return half a sentence on the joint yield of Consume powers."""
     number = len(plan.powers)
     who = ngettext("{n} power:", "{n} powers:", number).format(n=f"**{number}**")
     what = []

@@ -1,4 +1,4 @@
-"""What covers the table while cards lie open for the seat alone: Explore, and the choice of a start world."""
+"""Overlay for cards that lie open for the seat only: Explore, and the choice of a start world."""
 
 from functools import partial
 
@@ -10,12 +10,12 @@ from galaxy_desktop.games.race.powers import powers_at
 from galaxy_desktop.games.race.table.board import Board
 from galaxy_desktop.games.race.table.compare import panel_of
 from galaxy_desktop.games.race.table.frame import Frame
-from galaxy_desktop.games.race.table.look import Look
+from galaxy_desktop.games.race.table.look import RaceLook
 from galaxy_desktop.games.race.table.notes import Note, adding_note, placing_note
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.faces import Look as Face
+from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.tabletop.lines import lead
 from galaxy_desktop.ui.tabletop.look import level_of
@@ -29,12 +29,12 @@ LIFT = 14
 
 
 def wants_overlay(board: Board) -> bool:
-    """Whether cards lie open for this seat alone."""
+    """Return whether cards lie open for this seat only."""
     return board.topic in {"keep", "start"}
 
 
 def lay_overlay(board: Board, frame: Frame) -> None:
-    """Lay veil, title, the cards in an arc and their notes."""
+    """Lay veil, title, the cards in an arc, and their notes."""
     area, gap = frame.overlay, board.space("gap")
     board.sheet.cover(area, folds=True)
     board.sheet.places["overlay"] = area
@@ -54,7 +54,7 @@ def lay_overlay(board: Board, frame: Frame) -> None:
     level = level_of(size[0], board.kit.metrics.scale)
     for card, place, angle in zip(cards, places, angles, strict=True):
         mark = board.mark(card)
-        look = Look(card, size, "plain" if frame.plain else level, "socket")
+        look = RaceLook(card, size, "plain" if frame.plain else level, "socket")
         rect = place.move(0, -board.px(LIFT)) if mark == "chosen" else place
         board.put(card, Spot(look, rect, 0.0 if mark == "chosen" else angle, mark), "explore")
         band = pygame.Rect(0, 0, _step(places, area) - board.space("gutter"), notes_height)
@@ -63,7 +63,7 @@ def lay_overlay(board: Board, frame: Frame) -> None:
 
 
 def open_cards(board: Board) -> tuple[str, ...]:
-    """The cards that lie open."""
+    """Return the open cards."""
     if isinstance(board.decision, Pay):
         return tuple(way.id for way in board.decision.ways)
     return board.decision.options() if board.decision else ()
@@ -72,11 +72,11 @@ def open_cards(board: Board) -> tuple[str, ...]:
 def _arc(
     board: Board, room: pygame.Rect, count: int
 ) -> tuple[tuple[int, int], list[pygame.Rect], list[float]]:
-    """Size of the cards, their places in a shallow arc, and how much each is turned."""
-    drop_most = board.px(DROP) * ((count - 1) / 2) ** 2 if count <= MOST_AT_FULL else board.px(12)
+    """Return the size of the cards, their places in a shallow arc, and their angles in degrees."""
+    drop_most = board.px(DROP) * ((count - 1) / 2) ** 2 if count <= MOST_AT_FULL else board.space("margin")
     above = board.px(LIFT) + max(13, board.px(20))
     height = min(round(board.px(CARD) * 1.4), room.height - round(drop_most) - above - board.px(LIFT))
-    inside, gap = room.width - 2 * board.px(16), board.px(16)
+    inside, gap = room.width - 2 * board.space("frame"), board.space("frame")
     side_by_side = (inside + gap) // max(1, count) - gap
     width = min(round(height / 1.4), max(side_by_side, board.px(LEAST_CARD)))
     step = min(width + gap, (inside - width) / max(1, count - 1))
@@ -104,7 +104,7 @@ def _veil(board: Board, surface: pygame.Surface, area: pygame.Rect) -> None:
     dark = mix(colour.background, colour.panel, 0.35)
     radius = board.kit.faces.radius("panel")
     board.kit.faces.face(
-        surface, area, Face(dark, colour.background, colour.hairline, radius, 1, round(255 * VEIL))
+        surface, area, FaceStyle(dark, colour.background, colour.hairline, radius, 1, round(255 * VEIL))
     )
 
 
@@ -117,14 +117,14 @@ def _title(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
 
 
 def _hint(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
-    """What else can be done with the cards."""
+    """Write how to zoom, compare and drag the cards."""
     text = _("Right-click a card for full size · C compares two cards · drag one to your hand")
     muted = board.kit.theme.colour.text_muted
     board.kit.text.draw(surface, rect, text, "small", colour=muted, align="centre", lines=1)
 
 
 def _words(board: Board) -> tuple[str, str]:
-    """The title, and the line below it with the numbers that add up."""
+    """Return the title, and the line below it with the numbers that add up."""
     decision = board.decision
     if isinstance(decision, Pay):
         number = decision.ways[0].cost if decision.ways else 0
@@ -148,7 +148,7 @@ def _words(board: Board) -> tuple[str, str]:
 
 
 def _lay_notes(board: Board, card: str, band: pygame.Rect) -> None:
-    """Below a card whether it can be placed, and what it adds."""
+    """Lay the notes below a card: the way to place it, and its gain."""
     if board.topic == "start":
         return
     g, seat = board.view, board.seat

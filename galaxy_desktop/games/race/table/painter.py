@@ -1,4 +1,4 @@
-"""The painter of Race for the Galaxy."""
+"""Painter of Race for the Galaxy."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -12,7 +12,7 @@ from galaxy_desktop.games.race.table.board import Board
 from galaxy_desktop.games.race.table.cards_drawn import CardsDrawn
 from galaxy_desktop.games.race.table.compare import draw_comparison
 from galaxy_desktop.games.race.table.compose import sections_of
-from galaxy_desktop.games.race.table.look import Look
+from galaxy_desktop.games.race.table.look import RaceLook
 from galaxy_desktop.games.race.table.staging import SHOWN
 from galaxy_desktop.ui.painter import Shown
 from galaxy_desktop.ui.roles.dropping import Dropping
@@ -24,11 +24,11 @@ from galaxy_desktop.ui.tabletop.sheet import Sheet
 from galaxy_desktop.ui.tabletop.sheet_painter import SheetPainter
 
 EDITION = "second"
-"""The deck whose faces are shown while no game is."""
+"""Edition of the deck whose faces are shown while there is no game."""
 
 
 class RacePainter(SheetPainter[Board], Keys, Dropping):
-    """Draws the table of Race."""
+    """Painter of the table of Race."""
 
     shows = SHOWN
 
@@ -49,17 +49,17 @@ class RacePainter(SheetPainter[Board], Keys, Dropping):
             return None
         width = min(size[0], round(size[1] / 1.4))
         level = level_of(width, self.kit.metrics.scale)
-        return drawn.face(Look(item, (width, round(width * 1.4)), level, "socket"))
+        return drawn.face(RaceLook(item, (width, round(width * 1.4)), level, "socket"))
 
     def chips_row(self, height: int) -> pygame.Rect:
-        """Return the seam between own tableau and hand; where they are close, a row above it."""
+        """Return a row at the foot of the own tableau; in a wide window the row of any table."""
         own = self.sheet.places.get(item_id("seat", self.shown.seat)) if self.shown else None
         if own is None or self.kit.metrics.mode == "wide":
             return super().chips_row(height)
         return pygame.Rect(own.left, own.bottom - height, own.width, height)
 
     def key(self, key: int) -> bool:
-        """Compare two of the cards that lie open in Explore with C."""
+        """Begin or end the comparison of open cards with C in Explore; return False otherwise."""
         if key != pygame.K_c or self.shown is None or self.shown.decision is None:
             return False
         if self.shown.decision.topic != "keep":
@@ -74,7 +74,7 @@ class RacePainter(SheetPainter[Board], Keys, Dropping):
             draw_comparison(board, surface)
 
     def dropped(self, item: str, at: tuple[int, int]) -> Option:
-        """Choose a card that is dropped on the own tableau or, where it is to be kept, on the hand."""
+        """Return a card dropped on the own tableau or, if it is to be kept, on the hand; else empty."""
         if self.shown is None or self.shown.decision is None:
             return ""
         name = "hand" if self.shown.decision.topic == "keep" else item_id("seat", self.shown.seat)

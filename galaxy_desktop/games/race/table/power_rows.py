@@ -1,4 +1,4 @@
-"""Sets rows of signs and figures: the phase at the left, then what the power does."""
+"""Rows of signs and figures: the phase at the left, then the effects of the power."""
 
 from collections.abc import Sequence
 
@@ -15,7 +15,7 @@ HEAD = 0.80
 def draw_rows(
     kit: Kit, face: pygame.Surface, rows: Sequence[Row], box: pygame.Rect, row_height: int, least: int
 ) -> None:
-    """The rows one below the other; they shrink together where there are many of them."""
+    """Draw the rows one below the other; they shrink together if there are many."""
     if not rows:
         return
     height = min(row_height, box.height // max(2, len(rows)))
@@ -29,7 +29,7 @@ def draw_rows(
 
 
 def draw_chips(kit: Kit, face: pygame.Surface, rows: Sequence[Row], box: pygame.Rect) -> None:
-    """Only the phases, each once, side by side in the middle."""
+    """Draw the phases alone, each once, side by side in the middle."""
     heads = list(dict.fromkeys(row.head for row in rows))
     drawn = [draw_sign(kit, head, round(box.height * 0.95)) for head in heads]
     gap = round(box.height * 0.3)

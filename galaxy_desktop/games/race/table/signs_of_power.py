@@ -1,4 +1,4 @@
-"""What a power looks like on a card: the sign of its phase and the signs of what it does.
+"""Signs of a power on a card: that of its phase and those of its effects.
 
 Every power code has one composer here; a row reads from left to right like a sentence.
 """
@@ -33,22 +33,22 @@ Composer = Callable[[Card, Power], tuple[Part, ...]]
 
 
 def rows_of(card: Card) -> tuple[Row, ...]:
-    """The rows of a card's powers, in printed order."""
+    """Return the rows of a card's powers, in printed order."""
     return tuple(Row(chip(power.phase), parts_of(card, power)) for power in card.powers)
 
 
 def chip(phase: str) -> Sign:
-    """The sign of a phase."""
+    """Return the sign of a phase."""
     return Sign("phase", NUMERALS[phase])
 
 
 def parts_of(card: Card, power: Power) -> tuple[Part, ...]:
-    """The signs of what a power does."""
+    """Return the signs of the effects of a power."""
     return COMPOSERS[power.phase, power.code](card, power)
 
 
 def parts_of_bonus(power: Power) -> tuple[Part, ...]:
-    """The signs of the bonus of an action card."""
+    """Return the signs of the bonus of an action card."""
     return BONUSES[power.code](power)
 
 
@@ -196,4 +196,4 @@ BONUSES: Mapping[str, Callable[[Power], tuple[Part, ...]]] = {
     "multiply_vp": lambda power: (Sign("points"), Text(f"{TIMES}{power.factor}")),
     "produce_windfall": lambda _power: (Sign("produce"), Sign("any_good")),
 }
-"""The signs of bonuses by code; action cards carry no other powers."""
+"""Signs of bonuses by code; action cards carry no other powers."""

@@ -1,4 +1,4 @@
-"""What the score lines of a cost-6 development look like: points, then what they are counted for."""
+"""Signs of the score lines of a cost-6 development: points, then the things counted."""
 
 from collections.abc import Mapping
 
@@ -9,7 +9,7 @@ from galaxy_desktop.ui.tabletop.parts import Part, Sign, Text
 
 
 def score_rows(card: Card, designs: Mapping[str, Card]) -> tuple[Row, ...]:
-    """The score lines of a card; `designs` give the names of cards they mention."""
+    """Return the score lines of a card; `designs` give the names of cards they mention."""
     return tuple(
         Row(Sign("points", str(record.vp)), (Text(_("per"), soft=True), *_counted(record, designs)))
         for record in card.score
@@ -17,7 +17,7 @@ def score_rows(card: Card, designs: Mapping[str, Card]) -> tuple[Row, ...]:
 
 
 def closing_row() -> Row:
-    """The one line that stands for the score lines where there is no room for them."""
+    """Return the one line that stands for the score lines where there is no room for them."""
     return Row(Sign("points", "?"), (Text(_("scores at end"), soft=True),))
 
 
@@ -32,7 +32,7 @@ def _counted(record: ScoreRecord, designs: Mapping[str, Card]) -> tuple[Part, ..
 
 
 def _cards_that(where: Where, designs: Mapping[str, Card]) -> tuple[Part, ...]:
-    """The signs of the cards that satisfy a condition."""
+    """Return the signs of the cards that satisfy a condition."""
     if where.id:
         return (Text(", ".join(designs[card].name for card in where.id), soft=True),)
     parts: list[Part] = []

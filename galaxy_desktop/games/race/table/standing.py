@@ -1,4 +1,4 @@
-"""The figures of a player that stand in the headers, with the sentences that explain them."""
+"""Figures of a player in the headers, with the sentences that explain them."""
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.sentences import cards_text
@@ -15,7 +15,7 @@ from galaxy_desktop.ui.tabletop.parts import MINUS, signed
 
 
 def chips(board: Board, seat: Seat) -> Counter:
-    """Victory point chips."""
+    """Return the counter of victory point chips."""
     number = board.view.players[seat].chips
     tip = ngettext("{n} victory point chip", "{n} victory point chips", number).format(n=number)
     return Counter(
@@ -24,7 +24,7 @@ def chips(board: Board, seat: Seat) -> Counter:
 
 
 def score_now(board: Board, seat: Seat) -> Counter:
-    """What the score would be now."""
+    """Return the counter of the score if the game ended now."""
     score = board.game.scores(board.view)[seat]
     parts = ", ".join(
         f"{board.game.words.source(source)} **{points}**" for source, points in score.parts if points
@@ -40,7 +40,7 @@ def score_now(board: Board, seat: Seat) -> Counter:
 
 
 def cards_in_hand(board: Board, seat: Seat) -> Counter:
-    """Cards in hand."""
+    """Return the counter of cards in hand."""
     number = len(board.view.players[seat].hand)
     limit = figures().hand_limit
     tip = ngettext("{n} card in hand", "{n} cards in hand", number).format(n=number)
@@ -49,7 +49,7 @@ def cards_in_hand(board: Board, seat: Seat) -> Counter:
 
 
 def military(board: Board, seat: Seat) -> Counter:
-    """Total Military; what counts against some worlds only is in the sentence."""
+    """Return the counter of total Military; its tip adds what counts against some worlds only."""
     total = total_military(board.view, seat)
     special = [
         f"{signed(power.amount)} {{{power.good or 'tag_' + power.tag}}}"
@@ -65,7 +65,7 @@ def military(board: Board, seat: Seat) -> Counter:
 
 
 def tableau(board: Board, seat: Seat) -> Counter:
-    """Cards in the tableau, of the number that ends the game."""
+    """Return the counter of cards in the tableau, of the number that ends the game."""
     number, full = len(board.view.players[seat].tableau), figures().tableau_size
     tip = _("{n} of {full} cards lie in the tableau; the round in which it is full is the last.").format(
         n=number, full=full
@@ -74,20 +74,20 @@ def tableau(board: Board, seat: Seat) -> Counter:
 
 
 def goods(board: Board, seat: Seat) -> Counter:
-    """Goods on worlds."""
+    """Return the counter of goods on worlds."""
     number = len(board.view.players[seat].goods)
     tip = ngettext("{n} good lies on the worlds", "{n} goods lie on the worlds", number).format(n=number)
     return Counter(item_id("goods", seat), "any_good", str(number), ngettext("good", "goods", number), tip)
 
 
 def discounts(board: Board, seat: Seat) -> list[Counter]:
-    """What worlds and developments cost less; nothing where there is no such power."""
+    """Return the counters of discounts for worlds and developments; none without such powers."""
     worlds = _discount(board, seat, "settle", "civil_cost", _("for worlds"))
     return [*worlds, *_discount(board, seat, "develop", "development_cost", _("for developments"))]
 
 
 def _discount(board: Board, seat: Seat, phase: str, sign: str, what: str) -> list[Counter]:
-    """What is taken off in a phase: from any card, and in all from each kind of world that has more."""
+    """Return the counters of a phase: the general discount, then the whole for each kind with more."""
     powers = [p for _card, p in card_powers(board.view, seat, phase) if p.code == "discount"]
     general = sum(power.amount for power in powers if not power.good)
     found = []

@@ -1,4 +1,4 @@
-"""The top bar's share: the phases with the shields of who chose them, and the supplies."""
+"""Share of the top bar: phases with the shields of the seats that chose them, and supplies."""
 
 from functools import partial
 
@@ -10,11 +10,11 @@ from galaxy_desktop.games.race.table.signs_of_power import NUMERALS
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.ids import item_id
-from galaxy_desktop.ui.tabletop.lines import Counter, lay_supplies, put, shield, write
+from galaxy_desktop.ui.tabletop.lines import Counter, lay_supplies, put, write
 
 PHASES = ("explore", "develop", "settle", "consume", "produce")
 CHIP, HEIGHT = 150, 44
@@ -26,7 +26,7 @@ def lay_top(board: Board) -> None:
 
 
 def choosers(board: Board, phase: str) -> list[int]:
-    """The seats that chose a phase this round, once that is known."""
+    """Return the seats that chose a phase this round; none until the choices are revealed."""
     known = actions()
     return [
         seat
@@ -36,14 +36,14 @@ def choosers(board: Board, phase: str) -> list[int]:
 
 
 def current(board: Board, phase: str) -> bool:
-    """Whether a phase is running; the second Develop or Settle of a round counts as the phase."""
+    """Return whether a phase is running; a second Develop or Settle counts as the same phase."""
     return plain_phase(board.view.phase) == phase
 
 
 def _lay_phases(board: Board) -> int:
-    """The five chips, as wide as there is room for; gives back their right end."""
+    """Lay the five chips as wide as there is room for; return their right end with a gap."""
     area, gap = board.areas.phases, board.space("gutter")
-    height = min(area.height - gap, max(board.px(HEIGHT), board.text(16) + board.px(16)))
+    height = min(area.height - gap, max(board.px(HEIGHT), board.text(16) + board.space("frame")))
     widths = _widths(board, area.width - 4 * gap)
     strip = pygame.Rect(0, 0, sum(widths) + 4 * gap, height)
     strip.center = area.center
@@ -55,14 +55,14 @@ def _lay_phases(board: Board) -> int:
 
 
 def _widths(board: Board, room: int) -> list[int]:
-    """Equal chips; where the words are large, those that do not happen shrink to their numeral."""
+    """Return the widths of the chips: equal if they fit, else by need, else without names."""
     wanted = [_wanted(board, phase) for phase in PHASES]
     even = max(board.px(CHIP), *wanted)
     if even * len(PHASES) <= room:
         return [even] * len(PHASES)
     if sum(wanted) <= room:
         return wanted
-    small = board.text(16) + board.px(24)
+    small = board.text(16) + board.space("block")
     widths = [w if choosers(board, p) else small for w, p in zip(wanted, PHASES, strict=True)]
     if sum(widths) <= room:
         return widths
@@ -70,11 +70,11 @@ def _widths(board: Board, room: int) -> list[int]:
 
 
 def _wanted(board: Board, phase: str, words: bool = True) -> int:
-    """Room for numeral, name and the shields of those who chose it."""
+    """Return the width for numeral, name and the shields of the seats that chose the phase."""
     font = board.kit.fonts.style("button", board.kit.metrics).font
     name = width_of(font, board.game.words.phase(phase)) + board.px(9) if words else 0
     shields = len(choosers(board, phase)) * (board.text(17) + board.px(3))
-    return board.text(19) + board.px(24) + name + shields
+    return board.text(19) + board.space("block") + name + shields
 
 
 def _chip(board: Board, surface: pygame.Surface, chip: pygame.Rect, phase: str) -> None:
@@ -84,20 +84,20 @@ def _chip(board: Board, surface: pygame.Surface, chip: pygame.Rect, phase: str) 
     fill = colour.high if running else colour.raised if seats else colour.panel
     edge = colour.primary if running else colour.edge if seats else colour.hairline
     stroke = max(1.5, 2.0 * board.kit.metrics.scale) if running else faces.hair
-    faces.face(surface, chip, Look(fill, fill, edge, faces.radius("control"), stroke))
+    faces.face(surface, chip, FaceStyle(fill, fill, edge, faces.radius("control"), stroke))
     size = board.text(19)
     numeral = NUMERALS[phase]
-    centre = (chip.left + board.px(12) + size // 2, chip.centery)
+    centre = (chip.left + board.space("margin") + size // 2, chip.centery)
     shade = colour.text if seats else colour.text_muted
     if seats or running:
         put(surface, board.kit.sign("phase", size, colour.text, numeral), centre)
     else:
         font = board.kit.fonts.style("button", board.kit.metrics).font
         put(surface, board.kit.fonts.line(font, numeral, shade), centre)
-    right = chip.right - board.px(10)
+    right = chip.right - board.space("gap")
     across = board.text(17)
     for seat in reversed(seats):
-        put(surface, shield(board, seat, across), (right - across // 2, chip.centery))
+        put(surface, board.kit.shield(seat, across), (right - across // 2, chip.centery))
         right -= across + board.px(3)
     words = layout.left_of(layout.right_of(chip, centre[0] + size // 2 + board.px(9)), right)
     name = board.game.words.phase(phase)
@@ -117,7 +117,7 @@ def _tip(board: Board, phase: str) -> str:
 
 
 def _lay_supplies(board: Board, left: int) -> None:
-    """Points left, deck and discards, with words where there is room."""
+    """Lay points left, deck and discards, with words if there is room."""
     area = board.areas.supplies
     if left > area.left:
         area = layout.right_of(area, left + board.space("gutter"))

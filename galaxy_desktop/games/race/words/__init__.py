@@ -1,4 +1,4 @@
-"""The words of Race for the Galaxy."""
+"""Words of Race for the Galaxy."""
 
 from galaxy_desktop.games.race.words.book import WORDS
 

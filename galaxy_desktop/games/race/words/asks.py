@@ -1,4 +1,4 @@
-"""Every question as the prompt bar shows it."""
+"""Texts of every question for the prompt bar."""
 
 from galaxy_desktop.engine.decisions import Decision
 from galaxy_desktop.engine.words import Ask
@@ -8,7 +8,7 @@ from galaxy_desktop.games.race.words.question import Chosen, Question
 
 
 def ask_text(view: RaceState, decision: Decision, chosen: Chosen) -> Ask:
-    """The open question, given what has been chosen so far."""
+    """Return the texts of the open question, given the options chosen so far."""
     questions: dict[str, Question] = {
         **asks_hand.QUESTIONS,
         **asks_place.QUESTIONS,

@@ -1,4 +1,4 @@
-"""Questions of Consume and Produce."""
+"""Texts of the questions of Consume and Produce."""
 
 from collections.abc import Mapping
 
@@ -129,4 +129,4 @@ QUESTIONS: Mapping[str, Question] = {
     "windfall": _windfall,
     "windfall_for_card": _windfall_for_card,
 }
-"""The question for each topic."""
+"""Function for the texts of each topic."""

@@ -1,4 +1,4 @@
-"""Questions about start worlds, actions and cards of the hand."""
+"""Texts of the questions about start worlds, actions and cards of the hand."""
 
 from collections.abc import Mapping
 
@@ -97,4 +97,4 @@ QUESTIONS: Mapping[str, Question] = {
     "keep": _keep,
     "limit": _limit,
 }
-"""The question for each topic."""
+"""Function for the texts of each topic."""

@@ -1,4 +1,4 @@
-"""Questions of Develop and Settle: what to place, how, and what to pay with."""
+"""Texts of the questions of Develop and Settle: what to place, how, and what to pay with."""
 
 from collections.abc import Mapping
 
@@ -55,7 +55,7 @@ def _settle(view: RaceState, d: Decision, chosen: Chosen) -> Ask:
 
 
 def _placing(view: RaceState, card: str) -> str:
-    """What placing a world will take, as far as it is known before the choice of a way."""
+    """Return the sentence that says what placing a world takes, before the choice of a way."""
     world = view.cards[card]
     powers = powers_at(view, seat_of(view), "settle")
     others = len(view.players[seat_of(view)].hand) - 1
@@ -73,7 +73,7 @@ def _placing(view: RaceState, card: str) -> str:
 
 
 def _conquest(world: Card, has: int, open_: list[tuple[PlaceBy, int]]) -> str:
-    """That a world is conquered, or that it may also be paid for; which of them is asked next."""
+    """Return the sentence for a world that can be conquered, with other ways to choose from next."""
     payments = [(way, due) for way, due in open_ if way.how != CONQUER]
     dues = [due for way, due in payments if not way.used]
     if not payments:
@@ -96,7 +96,7 @@ def _conquest(world: Card, has: int, open_: list[tuple[PlaceBy, int]]) -> str:
 
 
 def _due_next(due: int) -> str:
-    """What is to be paid for a card, and from when on it works."""
+    """Return the sentence with the price of a card in cards, and when its powers begin to work."""
     if not due:
         return _("It costs you nothing. Its powers work from the next phase on.")
     return _("You will discard {due} next. Its powers work from the next phase on.").format(
@@ -134,4 +134,4 @@ QUESTIONS: Mapping[str, Question] = {
     "settle": _settle,
     "pay": _pay,
 }
-"""The question for each topic."""
+"""Function for the texts of each topic."""

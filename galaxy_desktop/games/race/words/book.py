@@ -17,7 +17,7 @@ from galaxy_desktop.language import gettext as _
 
 
 def explain(view: Any, item: str) -> tuple[Explanation, ...]:
-    """Everything about an item: a card, a power of it, or an action, "military"."""
+    """Return the explanations of an item: a card, a power of one, a choice of actions, or "military"."""
     subject = source_of(item)
     if subject == "military":
         return tuple(military_lines(view, view.viewer or 0))
@@ -29,23 +29,23 @@ def explain(view: Any, item: str) -> tuple[Explanation, ...]:
 
 
 def name_of(item: str) -> str:
-    """The name of a card, of the card that a power is on, or of an action."""
+    """Return the name of a card, of the card that a power is on, or of an action."""
     return terms.item(source_of(item))
 
 
 def notice(view: Any) -> str:
-    """That the game ends with this round, once that is sure."""
+    """Return the notice that the game ends with this round, once that is sure; else ""."""
     cause = sure_end(view)
     return titles.last_round_text(cause) if cause else ""
 
 
 def tagline() -> str:
-    """The game in one line."""
+    """Return the game in one line."""
     return _("Build the greatest empire, one well guessed phase at a time")
 
 
 def pitch() -> str:
-    """The game in a few sentences."""
+    """Return the game in a few sentences."""
     return _(
         "Everybody chooses an action in secret, and every phase that anybody chose happens for all. "
         "Settle worlds, develop technologies, produce goods and turn them into cards and points. Cards "
@@ -54,7 +54,7 @@ def pitch() -> str:
 
 
 def about() -> str:
-    """Which values are the published ones and which our own."""
+    """Return which values are the published ones and which are our own."""
     return _(
         "All costs, points, kinds and powers of the 101 cards are those of the printed game, in its "
         "second edition; five cards of the first edition are a table option. Every sentence and "

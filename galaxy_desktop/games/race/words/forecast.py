@@ -1,4 +1,4 @@
-"""What an action would do for the viewer now."""
+"""Forecast of an action for the viewer, as explanations."""
 
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import replace
@@ -42,7 +42,7 @@ Lines = list[Explanation]
 
 
 def action_lines(view: RaceState, choice: str) -> Lines:
-    """What an action, or two that go together, would do for the viewer now, and what the others get."""
+    """Return forecasts of an action, or of a pair of actions, for the viewer, and what the others get."""
     seat = view.viewer or 0
     lines: Lines = []
     both = parse_as(Actions, choice).chosen
@@ -58,7 +58,7 @@ def action_lines(view: RaceState, choice: str) -> Lines:
 
 
 def others_text(phase: str) -> str:
-    """What a phase brings to those who have not chosen it."""
+    """Return the sentence about a phase for those who have not chosen it."""
     return {
         "explore": _("Each opponent explores too, without your bonus."),
         "develop": _("The others may develop too."),
@@ -77,13 +77,13 @@ def _explore(g: RaceState, seat: Seat) -> Lines:
 
 
 def with_first_draws(g: RaceState, seat: Seat) -> Means:
-    """The means for Develop after the cards drawn when it begins, which nobody knows yet."""
+    """Return the means for Develop after the cards drawn when it begins, these as `HIDDEN`."""
     m = means(g, seat, "develop")
     return replace(m, hand=(*m.hand, *[HIDDEN] * total_of(m.powers, "draw")))
 
 
 def developments(m: Means) -> list[str]:
-    """The known cards of the hand that could be developed."""
+    """Return the known cards of the hand that could be developed."""
     return [card for card in m.hand if card != HIDDEN and can_place_development(m, card)]
 
 
@@ -108,7 +108,7 @@ def _settle(g: RaceState, seat: Seat) -> Lines:
 
 
 def _stays(m: Means, world: str) -> bool:
-    """Whether a world can be placed without discarding a card of the tableau for it."""
+    """Return whether a world can be placed without discarding a card of the tableau for it."""
     prices = world_prices(m.cards[world], m.powers)
     return any(due < len(m.hand) and not way.used for way, due in prices)
 
@@ -120,7 +120,7 @@ def _placeable(names: list[str]) -> str:
 
 
 def _draws_after_placing(m: Means) -> Lines:
-    """The cards for having placed something."""
+    """Return the line for cards drawn after placing, if there are any."""
     after = total_of(m.powers, "draw_after_placing")
     return [Explanation("card", _("Then you draw {cards}.").format(cards=cards_text(after)))] if after else []
 
@@ -156,7 +156,7 @@ def _consume(g: RaceState, seat: Seat) -> Lines:
 
 
 def _at_best(g: RaceState, seat: Seat, sells: bool) -> str:
-    """What the Consume powers could make of the goods at best, one of them having been sold before."""
+    """Return the sentence for the best consumption; if `sells`, after the sale of one good."""
     if not g.players[seat].goods:
         return _("There is no good on your worlds.")
     plan = sale_first(g, seat)[0] if sells else best_consumption(g, seat, vp_factor(g, seat))
@@ -188,7 +188,7 @@ def _produce(g: RaceState, seat: Seat) -> Lines:
 
 
 def _windfalls(g: RaceState, seat: Seat, ways: Collection[Production]) -> Lines:
-    """The worlds that each power for windfall worlds could serve, the bonus among them."""
+    """Return a line for each power for windfall worlds, bonuses included, with the worlds it could use."""
     lines: Lines = []
     for ref in dict.fromkeys(in_turn(g, seat)):
         if power_of(g, ref).code != "produce_windfall":
@@ -211,4 +211,4 @@ FORECASTS: Mapping[str, Callable[[RaceState, Seat], Lines]] = {
     "consume": _consume,
     "produce": _produce,
 }
-"""What each phase would bring once it has begun."""
+"""Functions for the forecast of each phase, given a state in which it has just begun."""

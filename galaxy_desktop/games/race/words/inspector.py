@@ -1,4 +1,4 @@
-"""What the inspector says about a card, as it stands in this game for the viewer."""
+"""Texts of the inspector about a card, as it stands in this game for the viewer."""
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.sentences import cards_text, listed, vp
@@ -27,7 +27,7 @@ Lines = list[Explanation]
 
 
 def card_lines(view: RaceState, card: str) -> Lines:
-    """A line for every sign on a card, from the cost to the last power."""
+    """Return a line for every sign on a card, from the cost to the last power."""
     design = view.cards[card]
     viewer = view.viewer or 0
     owner = next((seat for seat, player in enumerate(view.players) if card in player.tableau), None)
@@ -42,7 +42,7 @@ def card_lines(view: RaceState, card: str) -> Lines:
 
 
 def _powers(view: RaceState, seat: Seat, phase: str) -> Powers:
-    """What works for a seat in a phase: with its bonus while the phase runs."""
+    """Return the powers that work for a seat in a phase, its bonus included while the phase runs."""
     if plain_phase(view.phase) == phase:
         return powers_at(view, seat, phase)
     return card_powers(view, seat, phase)
@@ -92,7 +92,7 @@ def _defense_text(card: Card, powers: Powers) -> str:
 
 
 def _point_lines(view: RaceState, seat: Seat, card: str) -> Lines:
-    """Printed points, what cost-6 developments of an empire add, and the lines of a score table."""
+    """Return lines for printed VP, VP added by the seat's cost-6 developments, and a score table's lines."""
     design = view.cards[card]
     adds = _added(view, seat, card)
     if not design.score:
@@ -116,7 +116,7 @@ def _point_lines(view: RaceState, seat: Seat, card: str) -> Lines:
 
 
 def _with(view: RaceState, seat: Seat, card: str) -> RaceState:
-    """The table as if the card lay in the tableau of the seat."""
+    """Return the state as if the card were in the tableau of the seat."""
     if card in view.players[seat].tableau:
         return view
     g = view.clone()
@@ -133,7 +133,7 @@ def _without(view: RaceState, seat: Seat, card: str) -> RaceState:
 
 
 def _added(view: RaceState, seat: Seat, card: str) -> list[tuple[str, int]]:
-    """What a card adds to the score tables of an empire, by development."""
+    """Return the VP a card adds to the score tables of a tableau, as pairs of (development's name, VP)."""
     before, after = _without(view, seat, card), _with(view, seat, card)
     tables = [
         view.cards[other] for other in view.players[seat].tableau if other != card and view.cards[other].score
@@ -172,7 +172,7 @@ def _word_lines(card: Card) -> Lines:
 
 
 def military_lines(view: RaceState, seat: Seat) -> Lines:
-    """The Military of a seat: what counts always, and what counts against some worlds only."""
+    """Return lines on a seat's Military: general, and specialized or temporary by card."""
     total = str(total_military(view, seat)).replace("-", "−")
     lines = [Explanation("military", _("Military **{n}** against every world.").format(n=total))]
     lines += [

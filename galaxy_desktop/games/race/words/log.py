@@ -1,4 +1,4 @@
-"""A line of the log for every event, worded for whoever reads it."""
+"""Log lines of the events, worded for the reader."""
 
 from collections.abc import Sequence
 
@@ -23,7 +23,7 @@ from galaxy_desktop.language import ngettext
 
 
 def event_text(event: Event, names: Sequence[str], viewer: Seat | None) -> str:
-    """The line for an event, addressing the viewer as "you"."""
+    """Return the line of an event, addressing the viewer as "you"; `names` are indexed by seat."""
     return LINES[type(event)](event, Reader(names, viewer))
 
 
@@ -250,4 +250,4 @@ LINES: Sentences = {
     e.RoundEnded: _round_ended,
     GameEnded: ended_line(ended_by_text),
 }
-"""The line for each sort of event."""
+"""Function for the line of each type of event."""

@@ -1,4 +1,4 @@
-"""One thing that can be chosen, in a few words."""
+"""Texts of options, in a few words."""
 
 from galaxy_desktop.engine.decisions import Decision, Option, Pay
 from galaxy_desktop.engine.sentences import cards_text
@@ -13,7 +13,7 @@ from galaxy_desktop.language import ngettext
 
 
 def option_text(view: RaceState, decision: Decision, option: Option) -> str:
-    """What the option is called in a list or on a chip."""
+    """Return the text of an option, as in a list or on a chip."""
     if decision.topic == "consume":
         card = source_of(option)
         return _("{card}: {what}").format(
@@ -31,7 +31,7 @@ def option_text(view: RaceState, decision: Decision, option: Option) -> str:
 
 
 def _way_text(view: RaceState, decision: Pay, option: Option) -> str:
-    """One way to place a card: how, at what price, with whose help."""
+    """Return the text of one way to place a card: how, at what price, with which tableau cards."""
     by = parse_as(PlaceBy, option)
     due = decision.way(option).cost
     world = view.cards[decision.about]
@@ -45,7 +45,7 @@ def _way_text(view: RaceState, decision: Pay, option: Option) -> str:
 
 
 def _good_text(view: RaceState, decision: Decision, option: Option) -> str:
-    """A good to spend or to sell: its kind, its world, for a sale its price."""
+    """Return the text of a good to spend or to sell: its kind, its world, and its price if it is sold."""
     good = kind(view.cards[option].good)
     if decision.topic == "goods":
         return _("{kind} good of {world}").format(kind=good, world=item(option))

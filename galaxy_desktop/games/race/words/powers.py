@@ -10,12 +10,12 @@ from galaxy_desktop.language import ngettext
 
 
 def power_text(power: Power, card: Card | None = None) -> str:
-    """What a power does, with the name of its phase; `card` is the world it is on."""
+    """Return a power's text after the name of its phase; `card` is the card it is on."""
     return _("{phase}: {what}").format(phase=phase(power.phase), what=what_it_does(power, card))
 
 
 def what_it_does(power: Power, card: Card | None = None) -> str:
-    """What a power does, as a sentence that goes on behind a colon."""
+    """Return a power's text as a sentence that continues after a colon."""
     return SENTENCES[power.phase, power.code](power, card)
 
 
@@ -213,4 +213,4 @@ SENTENCES: Mapping[tuple[str, str], Callable[[Power, Card | None], str]] = {
     ("produce", "draw_if_most_produced"): _draw_if_most,
     ("produce", "draw_per_world"): _draw_per_world,
 }
-"""What each power does, by phase and code."""
+"""Function for the sentence of each power, by phase and code."""

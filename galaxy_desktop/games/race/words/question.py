@@ -1,4 +1,4 @@
-"""What every question needs: whose it is, and buttons that say what is still missing."""
+"""Helpers for the texts of questions: the asked seat, and labels of buttons."""
 
 from collections.abc import Callable, Sequence
 
@@ -12,15 +12,15 @@ Question = Callable[[RaceState, Decision, Chosen], Ask]
 
 
 def seat_of(view: RaceState) -> int:
-    """The seat that looks on."""
+    """Return the viewer's seat."""
     return view.viewer or 0
 
 
 def plain_cards(number: int) -> str:
-    """A number of cards for a button, without markup."""
+    """Return a number of cards for a button, without markup."""
     return ngettext("{n} card", "{n} cards", number).format(n=number)
 
 
 def choose_cards(number: int) -> str:
-    """What is missing while cards are being chosen."""
+    """Return the label of the primary button while cards are still missing."""
     return ngettext("Choose {n} more card", "Choose {n} more cards", number).format(n=number)

@@ -10,7 +10,7 @@ from galaxy_desktop.language import ngettext
 
 
 def reason_text(reason: Reason) -> str:
-    """Why, with what is needed and what there is."""
+    """Return the sentence for a reason, with what is needed and what there is."""
     return SENTENCES[reason.code](reason)
 
 
@@ -114,4 +114,4 @@ SENTENCES: Mapping[str, Callable[[Reason], str]] = {
     "no_windfall_world": _no_windfall_world,
     "good_there_already": _good_there_already,
 }
-"""The sentence for each code of a reason."""
+"""Function for the sentence of each reason code."""

@@ -1,4 +1,4 @@
-"""The rules of Race for the Galaxy for the help scene, in our own words."""
+"""Rules of Race for the Galaxy for the help scene, in our own words."""
 
 from galaxy_desktop.games.race.state import RaceState
 from galaxy_desktop.games.race.words.rules_cards import card_pages
@@ -8,7 +8,7 @@ Page = tuple[str, str]
 
 
 def pages() -> tuple[Page, ...]:
-    """Every page: its title and its text."""
+    """Return every page as (title, text)."""
     return (
         *_beginning(),
         *_first_phases(),
@@ -19,7 +19,7 @@ def pages() -> tuple[Page, ...]:
 
 
 def page_of(view: RaceState) -> str:
-    """The title of the page on the phase that is played, as it is at this table."""
+    """Return the title of the page on the current phase, as it is played at this table."""
     two_actions = view.variant != "standard" and view.phase in ("actions", "develop_again", "settle_again")
     if two_actions:
         return _("Two players, two actions")

@@ -1,4 +1,4 @@
-"""The pages of the rules about reading cards."""
+"""Pages of the rules about reading cards."""
 
 from galaxy_desktop.language import gettext as _
 
@@ -6,7 +6,7 @@ Page = tuple[str, str]
 
 
 def card_pages() -> tuple[Page, ...]:
-    """How to read a card, sign by sign."""
+    """Return the pages that explain a card and the signs on it."""
     return (
         (
             _("Reading the cards"),

@@ -1,4 +1,4 @@
-"""The score tables of cost-6 developments in words."""
+"""Sentences for the score tables of cost-6 developments."""
 
 from galaxy_desktop.engine.sentences import listed, vp
 from galaxy_desktop.games.race.box import designs
@@ -9,7 +9,7 @@ from galaxy_desktop.language import gettext as _
 
 
 def record_text(card: Card, record: ScoreRecord, edition: str) -> str:
-    """What one line of a score table counts, as a sentence."""
+    """Return a sentence for what one line of a score table counts."""
     if record.per == "vp_chips":
         return _("{vp} for every **{n}** VP in chips.").format(vp=vp(record.vp), n=record.every)
     if record.per == "total_military":
@@ -26,7 +26,7 @@ def record_text(card: Card, record: ScoreRecord, edition: str) -> str:
 
 
 def _overlaps(card: Card, record: ScoreRecord, edition: str) -> bool:
-    """Whether an earlier line may have counted cards that this one would count too."""
+    """Return whether an earlier line may have counted cards that this line would count too."""
     earlier = [r.where for r in card.score[: card.score.index(record)] if r.per == "card"]
     return any(
         satisfies(design, record.where) and any(satisfies(design, where) for where in earlier)
@@ -35,7 +35,7 @@ def _overlaps(card: Card, record: ScoreRecord, edition: str) -> bool:
 
 
 def _counted(where: Where) -> str:
-    """The cards that a line counts, in the singular."""
+    """Return the cards that a line counts, in the singular."""
     if where.power_in:
         form = (
             _("world with a power in {phase}")

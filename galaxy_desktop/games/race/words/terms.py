@@ -1,4 +1,4 @@
-"""The terms of the game, in the forms sentences need."""
+"""Terms of the game, in the forms that sentences need."""
 
 from collections.abc import Sequence
 
@@ -11,12 +11,12 @@ from galaxy_desktop.language import ngettext
 
 
 def more_cards(number: int) -> str:
-    """A number of cards more than otherwise."""
+    """Return a number of additional cards."""
     return ngettext("**{n}** more card", "**{n}** more cards", number).format(n=number)
 
 
 def cards_between(least: int, most: int) -> str:
-    """A number of cards that is not certain, or one that is."""
+    """Return a range of numbers of cards, or one number if both ends are equal."""
     if least == most:
         return cards_text(least)
     if not least:
@@ -25,7 +25,7 @@ def cards_between(least: int, most: int) -> str:
 
 
 def kind(good: str) -> str:
-    """A kind of good, with its sign."""
+    """Return a kind of good, with its sign."""
     return {
         "novelty": _("Novelty {novelty}"),
         "rare": _("Rare {rare}"),
@@ -35,7 +35,7 @@ def kind(good: str) -> str:
 
 
 def one_of_kind(good: str) -> str:
-    """A kind of good with its sign and the article before it, for one good or one world."""
+    """Return a kind of good with its article and sign, for one good or one world."""
     return {
         "novelty": _("a Novelty {novelty}"),
         "rare": _("a Rare {rare}"),
@@ -45,7 +45,7 @@ def one_of_kind(good: str) -> str:
 
 
 def kind_name(good: str) -> str:
-    """A kind of good without its sign; also what a world without a kind is called."""
+    """Return a kind of good without its sign; "" is the kind of gray worlds."""
     return {
         "novelty": _("Novelty"),
         "rare": _("Rare"),
@@ -56,7 +56,7 @@ def kind_name(good: str) -> str:
 
 
 def goods(number: int, good: str = "") -> str:
-    """A number of goods, of a kind or of any."""
+    """Return a number of goods, of one kind or of any."""
     if good:
         return ngettext("**{n}** {kind} good", "**{n}** {kind} goods", number).format(
             n=number, kind=kind(good)
@@ -65,7 +65,7 @@ def goods(number: int, good: str = "") -> str:
 
 
 def tag(word: str) -> str:
-    """A word that is printed on cards and that powers speak of."""
+    """Return a keyword that is printed on cards."""
     return {
         "alien": _("alien"),
         "rebel": _("rebel"),
@@ -77,7 +77,7 @@ def tag(word: str) -> str:
 
 
 def phase(name: str) -> str:
-    """The name of a phase."""
+    """Return the name of a phase."""
     return {
         "setup": _("Set-up"),
         "actions": _("Actions"),
@@ -95,14 +95,14 @@ def phase(name: str) -> str:
 
 
 def numeral(name: str) -> str:
-    """The sign of a phase: its number, or $ for Trade."""
+    """Return the sign of a phase: its number, or $ for Trade."""
     return {"explore": "I", "develop": "II", "settle": "III", "trade": "$", "consume": "IV", "produce": "V"}[
         name
     ]
 
 
 def action(name: str) -> str:
-    """The name of an action card, or of two that go together."""
+    """Return the name of an action card, or of two that are chosen together."""
     names = {
         "explore_five": _("Explore +5"),
         "explore_one": _("Explore +1 +1"),
@@ -118,7 +118,7 @@ def action(name: str) -> str:
 
 
 def item(name: str) -> str:
-    """The name of a card, of an action, of something hidden."""
+    """Return the name of a card, of a choice of actions, or of a hidden card."""
     if name == HIDDEN:
         return _("a hidden card")
     known = deck("second").get(name)
@@ -128,7 +128,7 @@ def item(name: str) -> str:
 
 
 def items(names: Sequence[str]) -> str:
-    """Names of cards one after the other; hidden ones as a number."""
+    """Return the names of cards as a list, or their number if any is hidden."""
     hidden = [name for name in names if name == HIDDEN]
     if hidden:
         return cards_text(len(names))
@@ -136,6 +136,6 @@ def items(names: Sequence[str]) -> str:
 
 
 def reward(chips: int, drawn: int) -> str:
-    """VP chips, cards, or both."""
+    """Return a number of VP chips, of cards, or both."""
     parts = [vp(chips)] if chips or not drawn else []
     return listed([*parts, *([cards_text(drawn)] if drawn else [])])

@@ -1,10 +1,10 @@
-"""Titles: sources of points, ends, table options and their choices."""
+"""Titles of sources of points, ends of the game, table options and their choices."""
 
 from galaxy_desktop.language import gettext as _
 
 
 def source_text(source: str) -> str:
-    """The name of a source of points."""
+    """Return the name of a source of points."""
     return {
         "chips": _("VP chips"),
         "worlds": _("Worlds"),
@@ -14,12 +14,12 @@ def source_text(source: str) -> str:
 
 
 def tie_break_text() -> str:
-    """What breaks a tie."""
+    """Return the label of the tie-break."""
     return _("Tie-break: hand and goods")
 
 
 def ended_by_text(code: str) -> str:
-    """What ended the game, as half a sentence."""
+    """Return what ended the game, as half a sentence."""
     return {
         "tableau": _("an empire of 12 cards"),
         "chips": _("the last VP chip"),
@@ -28,12 +28,12 @@ def ended_by_text(code: str) -> str:
 
 
 def last_round_text(code: str) -> str:
-    """The notice that the game ends with this round, and by what."""
+    """Return the notice that the game ends with this round, and by what."""
     return _("This is the last round: the game ends with {cause}.").format(cause=ended_by_text(code))
 
 
 def option_text(name: str) -> tuple[str, str]:
-    """The title of a table option and a sentence about it."""
+    """Return the title of a table option and a sentence about it."""
     return {
         "start_worlds": (
             _("Start worlds"),
@@ -46,7 +46,7 @@ def option_text(name: str) -> tuple[str, str]:
 
 
 def choice_text(option: str, choice: str) -> str:
-    """One choice of a table option."""
+    """Return the name of one choice of a table option."""
     return {
         ("start_worlds", "original"): _("Original"),
         ("start_worlds", "all"): _("With New Worlds"),

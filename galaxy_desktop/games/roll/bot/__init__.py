@@ -1,4 +1,4 @@
-"""How Roll for the Galaxy is played well."""
+"""Bot judgement for Roll for the Galaxy."""
 
 from galaxy_desktop.games.roll.bot.playbook import PLAYBOOK
 

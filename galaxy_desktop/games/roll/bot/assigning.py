@@ -1,4 +1,4 @@
-"""The whole secret assignment: for each phase that can be selected, about the best use of all dice."""
+"""Rating of assignments: for each phase that can be selected, about the best use of all dice."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -26,19 +26,19 @@ from galaxy_desktop.games.roll.schema import PHASES
 from galaxy_desktop.games.roll.state import RollState
 
 EPSILON = 0.03
-"""What a move has to gain."""
+"""Least gain of a move worth making, in VP."""
 HOPELESS = 2.5
-"""By how many points an assignment may be worse than the best and still be thought about."""
+"""Margin in VP: assignments that are worse than the best by more are dropped."""
 HEAT = 0.4
-"""How far players differ in their assignments, in points."""
+"""Temperature of the random choice of a phase, in VP."""
 FINE = 1 << 20
 SELECTORS = 2
-"""For each phase, with how many of the dice that could select it the powers are tried."""
+"""Number of candidate dice tried: to select a phase, and to lay aside to Dictate."""
 
 
 @dataclass(slots=True)
 class Draft:
-    """An assignment in the making, and what it is worth."""
+    """An assignment in the making, with the workers it gives to each phase."""
 
     look: Outlook
     occurs: dict[str, float]
@@ -48,7 +48,7 @@ class Draft:
     workers: dict[str, Workers] = field(default_factory=dict)
 
     def worth(self, workers: dict[str, Workers]) -> float:
-        """What the workers bring by the phases that may occur."""
+        """Return the expected VP of these workers, by phase, over the phases that may occur."""
         occurs, look = self.occurs, self.look
         total = sum(occurs[p] * look.value(p, workers[p]) for p in PHASES[:4])
         ship, makers = occurs["ship"], workers["produce"]
@@ -56,7 +56,7 @@ class Draft:
         return total + ship * occurs["produce"] * look.shipped(workers["ship"], makers)
 
     def moved(self, die: str, source: str, target: str) -> dict[str, Workers]:
-        """The workers after a move of one; a column of no name is no column."""
+        """Return the workers after one die moves; an empty `source` or `target` stands for no column."""
         workers, kind = dict(self.workers), type_of(die)
         if source:
             rest = list(workers[source])
@@ -67,7 +67,7 @@ class Draft:
         return workers
 
     def copy(self) -> "Draft":
-        """An independent copy."""
+        """Return an independent copy."""
         desk = self.desk
         copied = Arrangement(
             dict(desk.columns),
@@ -81,11 +81,11 @@ class Draft:
 
     @property
     def answer(self) -> Answer:
-        """The moves as they are saved."""
+        """Moves made, as the options that are saved."""
         return tuple(move.option for move in self.moves)
 
     def select(self, die: str, phase: str) -> None:
-        """Use a worker to select a phase."""
+        """Use a die to select a phase."""
         source = self.desk.columns.pop(die, "")
         if not source:
             self.desk.wild.remove(die)
@@ -94,7 +94,7 @@ class Draft:
         self.moves.append(SelectPhase(die, phase))
 
     def place_wild(self) -> None:
-        """Place each wild die where it brings most."""
+        """Place each wild die where it adds the most VP."""
         for die in self.desk.wild:
             places = [(self.worth(self.moved(die, "", phase)), phase) for phase in PHASES]
             _, phase = max(places, key=lambda place: place[0])
@@ -111,7 +111,7 @@ class Draft:
 
 
 def rate_assignments(g: RollState, seat: Seat, decision: Decision) -> list[Rated]:
-    """Rate an assignment or more for each phase that can be selected."""
+    """Rate at least one assignment for each phase that can be selected."""
     assert isinstance(decision, Compose)
     assert isinstance(decision.composer, Assignment)
     look, others = Outlook(g, seat), occurring(g, seat)
@@ -125,7 +125,7 @@ def rate_assignments(g: RollState, seat: Seat, decision: Decision) -> list[Rated
 
 
 def quick_assignment(g: RollState, seat: Seat, decision: Decision, dice: Dice) -> Answer:
-    """A sound assignment: which phase is selected is never certain, the rest follows from it."""
+    """Return a sound assignment: its phase drawn at random by worth, the rest chosen to fit."""
     assert isinstance(decision, Compose)
     assert isinstance(decision.composer, Assignment)
     look, others = Outlook(g, seat), occurring(g, seat)
@@ -137,7 +137,7 @@ def quick_assignment(g: RollState, seat: Seat, decision: Decision, dice: Dice) -
 
 
 def _drawn(points: list[float], dice: Dice) -> int:
-    """One of some choices by chance, the better ones more often."""
+    """Return the index of a random choice, better ones more likely."""
     best = max(points)
     weights = [exp((one - best) / HEAT) for one in points]
     drawn = dice.below(FINE) / FINE * sum(weights)
@@ -149,7 +149,7 @@ def _drawn(points: list[float], dice: Dice) -> int:
 
 
 def drafts(look: Outlook, others: dict[str, float], assignment: Assignment, phase: str) -> list[Draft]:
-    """Assignments that select a phase with one die or another, before any powers are used."""
+    """Return the best assignments that select a phase, before any power is used, best first."""
     empty = Draft(look, {**others, phase: 1.0}, assignment, assignment.desk(()))
     empty.workers = {
         p: tuple(sorted(type_of(d) for d, column in empty.desk.columns.items() if column == p))
@@ -165,7 +165,7 @@ def drafts(look: Outlook, others: dict[str, float], assignment: Assignment, phas
 
 
 def _selectors(assignment: Assignment) -> Iterator[str]:
-    """One die for each type and face."""
+    """Yield one die for each type and face."""
     seen = set()
     for die, face in zip(assignment.dice, assignment.faces, strict=True):
         if (type_of(die), face) not in seen:
@@ -174,7 +174,7 @@ def _selectors(assignment: Assignment) -> Iterator[str]:
 
 
 def use_powers(draft: Draft) -> None:
-    """Use every power that gains, the narrow ones first; then Dictate."""
+    """Use every power that gains, the most restricted first; then Dictate."""
     for power in sorted(draft.assignment.powers, key=_breadth):
         if power.same_column:
             _move_together(draft, power)
@@ -189,7 +189,7 @@ def _breadth(power: Reassign) -> tuple[int, bool, bool]:
 
 
 def _move_each(draft: Draft, power: Reassign, gain: float) -> int:
-    """Move workers one by one as long as it gains; how many were moved."""
+    """Move workers one by one as long as it gains; return the number moved."""
     moved: list[str] = []
     while len(moved) < power.most:
         best = _best_move(draft, power, moved)
@@ -202,7 +202,7 @@ def _move_each(draft: Draft, power: Reassign, gain: float) -> int:
 
 
 def _best_move(draft: Draft, power: Reassign, moved: list[str]) -> tuple[float, str, str] | None:
-    """The move of one worker that gains most."""
+    """Return the gain, die and phase of the best move of one worker, or None if there is none."""
     now, seen, best = draft.worth(draft.workers), set(), None
     for die, column in draft.desk.columns.items():
         kind = (type_of(die), column)
@@ -218,7 +218,7 @@ def _best_move(draft: Draft, power: Reassign, moved: list[str]) -> tuple[float, 
 
 
 def _move_together(draft: Draft, power: Reassign) -> None:
-    """Move as many workers as it takes out of one column, where that gains."""
+    """Move the least number of workers a power needs out of one column, if that gains."""
     (target,), now = targets(draft.desk, power), draft.worth(draft.workers)
     best = None
     for column in PHASES:
@@ -235,7 +235,7 @@ def _move_together(draft: Draft, power: Reassign) -> None:
 
 
 def _dictate(draft: Draft) -> bool:
-    """Lay the worker aside that is missed least, and move others, where that gains."""
+    """Lay aside the worker that loses least and move others, if that gains; return whether it did."""
     now = draft.worth(draft.workers)
     payers: dict[tuple[str, str], tuple[float, str]] = {}
     for die, column in draft.desk.columns.items():

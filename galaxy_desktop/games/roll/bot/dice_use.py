@@ -1,4 +1,4 @@
-"""Which dice to work with, give up, recruit and recall."""
+"""Rating of dice: which to work with, give up, recruit and recall."""
 
 from galaxy_desktop.ai.bot import Rated, best_first
 from galaxy_desktop.engine.decisions import Decision, Pick
@@ -24,12 +24,12 @@ from galaxy_desktop.games.roll.state import Player, RollState
 
 
 def worlds_of(player: Player) -> tuple[str, ...]:
-    """The colors of the worlds that hold goods."""
+    """Return the colors of the worlds in a tableau that can hold goods, sorted."""
     return tuple(sorted(sides()[s].color for s in player.tableau if sides()[s].holds_goods))
 
 
 def rate_best_dice(g: RollState, seat: Seat, decision: Decision) -> list[Rated]:
-    """Rate dice to be set free: the best ones, as many as may be."""
+    """Rate the choice of dice to go to the cup: the best ones, as many as allowed."""
     assert isinstance(decision, Pick)
     worlds = worlds_of(g.players[seat])
     order = sorted(decision.offered, key=lambda die: merit(type_of(die), worlds), reverse=True)
@@ -45,7 +45,7 @@ def _first_of_types(dice: list[str]) -> list[str]:
 
 
 def rate_working(g: RollState, seat: Seat, decision: Decision) -> list[Rated]:
-    """Rate dice that complete a tile: the best ones come back soonest, most of all straight to the cup."""
+    """Rate dice that complete a tile: best ones first, above all those that go straight to the cup."""
     assert isinstance(decision, Pick)
     player = g.players[seat]
     worlds = worlds_of(player)
@@ -63,13 +63,13 @@ def rate_working(g: RollState, seat: Seat, decision: Decision) -> list[Rated]:
 
 
 def rate_builder(g: RollState, seat: Seat, decision: Decision) -> list[Rated]:
-    """Rate the die to be placed next: the best ones first, for the last ones may have to wait."""
+    """Rate the die to be placed next: best ones first, as the last ones may have to wait."""
     worlds = worlds_of(g.players[seat])
     return best_first((merit(type_of(die), worlds), (die,)) for die in decision.options())
 
 
 def rate_removing(g: RollState, seat: Seat, decision: Decision) -> list[Rated]:
-    """Rate the die to be given up: a poor one that is of no use where it lies."""
+    """Rate the die to be given up: a poor one of little use where it lies."""
     assert isinstance(decision, Pick)
     player, rounds = g.players[seat], rounds_left(g)
     rated = []
@@ -86,7 +86,7 @@ def rate_removing(g: RollState, seat: Seat, decision: Decision) -> list[Rated]:
 
 
 def held_worth(player: Player, die: str, rounds: float) -> float:
-    """What a die is worth where it lies, beyond being owned."""
+    """Return the VP that a die is worth where it lies, beyond being owned."""
     if die in player.cup:
         return IN_CUP * fade(rounds)
     if die in player.workers:
@@ -101,7 +101,7 @@ def held_worth(player: Player, die: str, rounds: float) -> float:
 
 
 def builder_worth(player: Player, side: str, rounds: float) -> float:
-    """What each die on a stack is worth there."""
+    """Return the VP that each die on a stack is worth there."""
     stack, waiting = player.stack(side), len(player.builders(side))
     if not stack or not waiting:
         return 0.0
@@ -112,7 +112,7 @@ def builder_worth(player: Player, side: str, rounds: float) -> float:
 
 
 def rate_recall(g: RollState, seat: Seat, decision: Decision) -> list[Rated]:
-    """Rate taking dice back: those that do more in the cup than where they lie."""
+    """Rate recalling dice: those worth more in the cup than where they lie."""
     assert isinstance(decision, Pick)
     player, rounds = g.players[seat], rounds_left(g)
     gains = {die: _recall_gain(player, die, rounds) for die in decision.offered}
@@ -124,7 +124,7 @@ def rate_recall(g: RollState, seat: Seat, decision: Decision) -> list[Rated]:
 
 
 def _recall_gain(player: Player, die: str, rounds: float) -> float:
-    """What a die gains by going to the cup; at the end of the game it counts for the tie-break."""
+    """Return the VP that a die gains by going to the cup; the tie-break counts at the end of the game."""
     lost = held_worth(player, die, rounds)
     if die in player.goods:
         lost += sum(

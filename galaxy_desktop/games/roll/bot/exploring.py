@@ -1,4 +1,4 @@
-"""Which tiles to draw, give up and place, and where."""
+"""Rating of tiles: which to draw, give up and place, and where."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -20,11 +20,11 @@ from galaxy_desktop.games.roll.setup import start_sides
 from galaxy_desktop.games.roll.state import Player, RollState
 
 MANY = 4
-"""Up to so many tiles all orders are tried."""
+"""Most tiles placed by search; for fewer than these every order is tried."""
 
 
 def rate_tasks(g: RollState, seat: Seat, decision: Decision) -> list[Rated]:
-    """Rate Stock and Scout; the zone is put in order once the tasks are done."""
+    """Rate Stock and Scout; the zone is rearranged once the tasks are done."""
     look, player = Outlook(g, seat), g.players[seat]
     look.recruits = len(player.citizenry) + 0.6 * len(player.workers)
     special = explorer_types(player.tableau)
@@ -42,7 +42,7 @@ def rate_tasks(g: RollState, seat: Seat, decision: Decision) -> list[Rated]:
 
 
 def rate_abandoning(g: RollState, seat: Seat, decision: Decision) -> list[Rated]:
-    """Rate giving up some tiles to draw so many more."""
+    """Rate giving up some tiles to draw as many more."""
     player, rounds = g.players[seat], rounds_left(g)
     zone = decision.options()
     rated = []
@@ -56,7 +56,7 @@ def rate_abandoning(g: RollState, seat: Seat, decision: Decision) -> list[Rated]
 
 
 def without(player: Player, gone: Iterable[str]) -> tuple[list[str], list[str]]:
-    """The stacks once some tiles are gone."""
+    """Return the developments and worlds of a zone without some tiles."""
     return (
         [tile for tile in player.developments if tile not in gone],
         [tile for tile in player.worlds if tile not in gone],
@@ -74,7 +74,7 @@ def rate_placing(g: RollState, seat: Seat, decision: Decision) -> list[Rated]:
 
 
 def rate_rearranging(g: RollState, seat: Seat, decision: Decision) -> list[Rated]:
-    """Rate ways to put the whole zone into order."""
+    """Rate orders of the whole zone, the present one among them."""
     assert isinstance(decision, Compose)
     assert isinstance(decision.composer, Placement)
     player, rounds = g.players[seat], rounds_left(g)

@@ -1,4 +1,4 @@
-"""How well each seat stands, and how likely it is to win."""
+"""Estimates of the standing of each seat and of its chance to win."""
 
 from functools import lru_cache
 from math import exp
@@ -21,16 +21,16 @@ from galaxy_desktop.games.roll.scoring import score, winners
 from galaxy_desktop.games.roll.state import Player, RollState
 
 MANY = 5
-"""More tiles in the construction zone are of no more use."""
+"""Number of tiles in the construction zone beyond which more count for nothing."""
 
 
 def standing(player: Player, rounds: float) -> float:
-    """Return the points that a player may hope for, but for what all hope for alike."""
+    """Return the VP that a player may expect at the end, up to a constant that is the same for all."""
     return weighed(features(player, rounds), STANDING)
 
 
 def features(player: Player, rounds: float) -> Features:
-    """Return the parts of a position, by name."""
+    """Return the features of a position, by name."""
     tableau, soon, dice = tuple(player.tableau), fade(rounds), player.dice()
     return {
         "points": float(score(player).total),
@@ -50,7 +50,7 @@ def features(player: Player, rounds: float) -> Features:
 
 @lru_cache(maxsize=1 << 11)
 def tableau_rate(tableau: tuple[str, ...]) -> float:
-    """What the powers and worlds of a tableau bring in each round, its dice left out."""
+    """Return the VP that the powers and worlds of a tableau bring per round, its dice left out."""
     total = 0.0
     for place, tile in enumerate(tableau):
         side = sides()[tile]
@@ -65,7 +65,7 @@ def _bonuses_to_come(player: Player, rounds: float) -> float:
 
 
 def chances(g: RollState) -> list[float]:
-    """How likely each seat is to win."""
+    """Return the probability of winning, indexed by seat."""
     if not g.waiting:
         won = winners(g)
         return [(seat in won) / len(won) for seat in range(len(g.players))]

@@ -1,4 +1,4 @@
-"""What each phase is worth to one player, by the workers of each type that are assigned to it."""
+"""Estimates of the worth of each phase to one player, by the types of workers assigned to it."""
 
 from collections.abc import Callable, Mapping
 from functools import lru_cache
@@ -25,11 +25,11 @@ from galaxy_desktop.games.roll.schema import DEVELOPMENT, WORLD
 from galaxy_desktop.games.roll.state import Player, RollState
 
 Workers = tuple[str, ...]
-"""The types of some workers, in order."""
+"""Types of some workers, in order."""
 
 
 class Outlook:
-    """The prospects of one player in a round, as far as that player knows them."""
+    """Cached estimates for one player in a round, from what that player may see."""
 
     def __init__(self, g: RollState, seat: Seat) -> None:
         self.g, self.seat = g, seat
@@ -44,21 +44,21 @@ class Outlook:
         self._income: dict[str, float] = {}
 
     def value(self, phase: str, workers: Workers) -> float:
-        """What a phase brings with these workers if it occurs."""
+        """Return the VP that a phase brings with these workers if it occurs."""
         key = (phase, workers)
         if key not in self._known:
             self._known[key] = _VALUERS[phase](self, workers)
         return self._known[key]
 
     def shipped(self, workers: Workers, producers: Workers) -> float:
-        """What Ship brings where these producers have produced before."""
+        """Return the VP that Ship brings if these producers have produced before."""
         key = ("ship " + " ".join(producers), workers)
         if key not in self._known:
             self._known[key] = shipped(self, workers, producers)
         return self._known[key]
 
     def credits(self, amount: float, before: float = 0.0) -> float:
-        """What gaining credits is worth, on top of others to be gained."""
+        """Return the VP that gaining credits is worth, on top of `before` gained earlier."""
         key = (amount, before)
         if key not in self._credits:
             own = self.player.credits + before
@@ -67,7 +67,7 @@ class Outlook:
         return self._credits[key]
 
     def income(self, phase: str) -> float:
-        """What powers pay at the end of a phase, whatever is done in it."""
+        """Return the VP of the income that powers pay at the end of a phase, whatever is done in it."""
         if phase not in self._income:
             paid = sum(amount for _, amount in income(self.g, self.seat, phase))
             vp = sum(vp for _, vp in income_vp(self.player, phase))
@@ -77,18 +77,18 @@ class Outlook:
 
 @lru_cache(maxsize=1 << 11)
 def lent(tableau: tuple[str, ...], phase: str) -> Workers:
-    """The workers that powers lend in a phase."""
+    """Return the types of workers that powers lend in a phase."""
     return tuple(kind for _, power in powers(tableau, phase, "extra_workers") for kind in power.dice)
 
 
 @lru_cache(maxsize=1 << 11)
 def stocked(tableau: tuple[str, ...], kind: str) -> int:
-    """What a Stock by an explorer of a type brings."""
+    """Return the credits that a Stock by an explorer of a type brings."""
     return stock_credits(tableau, kind)
 
 
 def _explore(look: Outlook, workers: Workers) -> float:
-    """Each explorer does the better of its two tasks."""
+    """Return the VP of Explore: each explorer does the better of its two tasks."""
     zone, saved, worth = zone_size(look.player), 0, 0.0
     for worker in (*workers, *lent(look.tableau, "explore")):
         paid = stocked(look.tableau, worker)
@@ -102,18 +102,18 @@ def _explore(look: Outlook, workers: Workers) -> float:
 
 
 def zone_size(player: Player) -> int:
-    """How well a construction zone is filled, in tiles; little where there is a stack to build nothing on."""
+    """Return the tiles in a construction zone, at most one if a stack is empty."""
     size = len(player.zone())
     return size if player.developments and player.worlds else min(1, size)
 
 
 def scout_worth(zone: int, rounds: float) -> float:
-    """What drawing a tile is worth to somebody with so many of them."""
+    """Return the VP that drawing a tile is worth to a player with so many tiles in the zone."""
     return SCOUT[min(zone, len(SCOUT) - 1)] * rounds / (rounds + 1.5)
 
 
 def _build(side: str) -> Callable[[Outlook, Workers], float]:
-    """Develop or Settle: tiles completed one after the other, and work left on the next."""
+    """Return the valuer of Develop or Settle: tiles completed in order, and work left on the next."""
 
     def valuer(look: Outlook, workers: Workers) -> float:
         player, tableau, worth = look.player, look.tableau, look.income(PHASE_OF[side])
@@ -136,7 +136,7 @@ def _build(side: str) -> Callable[[Outlook, Workers], float]:
 
 
 def produced(look: Outlook, workers: Workers) -> list[Lying]:
-    """The goods that producers become: where they match, then anywhere."""
+    """Return the goods that producers become: first where color and type match, then anywhere."""
     places = [world for world, free in room(look.player).items() for _ in range(free)]
     made, rest = [], list(workers)
     for matching in (True, False):
@@ -151,7 +151,7 @@ def produced(look: Outlook, workers: Workers) -> list[Lying]:
 
 
 def _produce(look: Outlook, workers: Workers) -> float:
-    """Goods to be shipped some day."""
+    """Return the VP of Produce: goods to be shipped in a later round."""
     made = produced(look, workers)
     lying, goods = len(look.player.goods), 0.0
     for place, (kind, world) in enumerate(made, start=1):
@@ -161,12 +161,12 @@ def _produce(look: Outlook, workers: Workers) -> float:
 
 
 def _ship(look: Outlook, workers: Workers) -> float:
-    """The best that can be made of the goods that lie there when the round begins."""
+    """Return the VP of Ship with the goods that lie there when the round begins."""
     return shipped(look, workers, ())
 
 
 def shipped(look: Outlook, workers: Workers, producers: Workers) -> float:
-    """What shipping brings; goods produced just before can be shipped as well."""
+    """Return the VP of Ship, with goods produced just before."""
     goods = [(type_of(die), world) for die, world in look.player.goods.items()]
     goods += produced(look, producers) if producers else []
     plan = best_shipment(look.tableau, [*workers, *lent(look.tableau, "ship")], goods, look.credits)

@@ -1,4 +1,4 @@
-"""What Roll for the Galaxy tells its bots."""
+"""The playbook of Roll for the Galaxy: ratings and numbers for its bots."""
 
 from galaxy_desktop.ai.bot import Playbook
 from galaxy_desktop.engine.decisions import Answer, Decision
@@ -10,7 +10,7 @@ from galaxy_desktop.games.roll.state import RollState
 
 
 def _choice_of_assignment(g: RollState, seat: Seat, decision: Decision, dice: Dice) -> Answer | None:
-    """Return a good assignment, by chance."""
+    """Return a good assignment chosen at random, or None for other questions."""
     return assigning.quick_assignment(g, seat, decision, dice) if decision.topic == "assign" else None
 
 

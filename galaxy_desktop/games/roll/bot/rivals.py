@@ -1,4 +1,4 @@
-"""What others are likely to select, by what all can see."""
+"""Estimates of the phases that rivals select, from public information."""
 
 from math import exp
 
@@ -11,13 +11,13 @@ from galaxy_desktop.games.roll.schema import DEVELOPMENT, PHASES, WORLD
 from galaxy_desktop.games.roll.state import Player, RollState
 
 HEAT = 0.7
-"""How far others may judge differently, in points."""
+"""Temperature of the choices of rivals, in VP."""
 TILE_BELOW = 3
-"""Workers that a tile takes which lies face down to others."""
+"""Workers assumed for a tile that lies face down to others."""
 
 
 def occurring(g: RollState, seat: Seat) -> dict[str, float]:
-    """How likely each phase is to occur without being selected by this seat."""
+    """Return the probability of each phase to occur without being selected by this seat."""
     absent = dict.fromkeys(PHASES, 1.0)
     for other, player in enumerate(g.players):
         if other != seat:
@@ -31,7 +31,7 @@ def occurring(g: RollState, seat: Seat) -> dict[str, float]:
 
 
 def selecting(player: Player) -> dict[str, float]:
-    """How likely a player is to select each phase; never looks behind the screen."""
+    """Return the probability of each phase to be selected by a player, from public information."""
     hands = dict.fromkeys(PHASES, 0.7)
     for die in player.rolled:
         for face in die_types()[type_of(die)].faces:
@@ -45,7 +45,7 @@ def selecting(player: Player) -> dict[str, float]:
 
 
 def _wish(player: Player, phase: str, hands: float) -> float:
-    """About what a phase would bring to a player."""
+    """Return about the VP that a phase would bring to a player."""
     match phase:
         case "explore":
             return hands * (0.9 if len(player.zone()) < 3 else 0.5) + (0.5 if player.credits < 3 else 0.0)
@@ -59,7 +59,7 @@ def _wish(player: Player, phase: str, hands: float) -> float:
 
 
 def _work(player: Player, side: str) -> int:
-    """Workers that a stack has use for; only its top is seen."""
+    """Return the workers that a stack can use; only its top tile is seen."""
     stack = player.stack(side)
     if not stack:
         return 0

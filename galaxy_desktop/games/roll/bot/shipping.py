@@ -1,4 +1,4 @@
-"""Producing and shipping: which die goes where, and what is made of the goods."""
+"""Rating of Produce and Ship: which die goes where, and how each good is shipped."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -15,14 +15,14 @@ from galaxy_desktop.games.roll.powers import consume_credits, consume_vp, powers
 from galaxy_desktop.games.roll.state import RollState
 
 Lying = tuple[str, str]
-"""The type of a good, and its world."""
+"""Type of a good and the world it lies on."""
 Credits = Callable[[float, float], float]
-"""What an amount of credits is worth on top of others."""
+"""Function from an amount of credits, and those gained before, to their worth in VP."""
 
 
 @dataclass(frozen=True, slots=True)
 class Shipment:
-    """One shipper with one good, and what it does with it."""
+    """One shipper with one good, the task and its worth in VP."""
 
     worth: float
     task: str
@@ -35,7 +35,7 @@ class Shipment:
 def best_shipment(
     tableau: tuple[str, ...], shippers: Sequence[str], goods: Sequence[Lying], credits: Credits
 ) -> list[Shipment]:
-    """About the best plan for shippers and goods by their types, the best pair first."""
+    """Return about the best plan for shippers and goods by their types, chosen greedily pair by pair."""
     left, lying, plan, paid = list(shippers), list(goods), list[Shipment](), 0
     while left and lying:
         pairs = [
@@ -55,21 +55,21 @@ def best_shipment(
 def shipment(
     tableau: tuple[str, ...], task: str, shipper: str, good: str, world: str, before: int, credits: Credits
 ) -> Shipment:
-    """What one shipper makes of one good, after other gains."""
+    """Return the shipment of one good by one shipper, after `before` credits gained."""
     vp, paid = takings(tableau, task, shipper, good, world)
     return Shipment(vp + credits(paid, before) if paid else vp, task, shipper, good, world, paid)
 
 
 @lru_cache(maxsize=1 << 11)
 def takings(tableau: tuple[str, ...], task: str, shipper: str, good: str, world: str) -> tuple[int, int]:
-    """Points and credits for shipping a good."""
+    """Return the VP and credits for shipping a good."""
     if task == TRADE:
         return 0, trade_credits(tableau, world)
     return consume_vp(tableau, world, good, shipper), consume_credits(tableau, world)
 
 
 def rate_shipping(g: RollState, seat: Seat, decision: Decision) -> list[Rated]:
-    """Rate pairs of a shipper and a good; what the others can still do is left for later."""
+    """Rate pairs of a shipper and a good, each by itself."""
     player, rounds = g.players[seat], rounds_left(g)
     tableau = tuple(player.tableau)
     recruits = len(player.citizenry) + 2 * min(len(player.column("ship")), len(player.goods))
@@ -90,7 +90,7 @@ def rate_shipping(g: RollState, seat: Seat, decision: Decision) -> list[Rated]:
 
 
 def rate_producing(g: RollState, seat: Seat, decision: Decision) -> list[Rated]:
-    """Rate a producer on a world, by what its good will be worth."""
+    """Rate a producer on a world, by the worth of its good."""
     tableau = tuple(g.players[seat].tableau)
     rated = []
     for option in decision.options():
@@ -102,7 +102,7 @@ def rate_producing(g: RollState, seat: Seat, decision: Decision) -> list[Rated]:
 
 
 def rate_buying(g: RollState, seat: Seat, decision: Decision) -> list[Rated]:
-    """Rate turning credits into points."""
+    """Rate paying credits for VP chips."""
     player, rounds = g.players[seat], rounds_left(g)
     _, power = next(powers(player.tableau, "ship", "trade_buy_vp"))
     recruits = len(player.citizenry) + len(player.column("ship"))

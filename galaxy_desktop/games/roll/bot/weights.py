@@ -1,4 +1,4 @@
-"""What things are worth to a bot, in points; found by trying them in games of bots against bots."""
+"""Weights of the bots, in VP; tuned in games of bots against bots."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -6,31 +6,31 @@ from types import MappingProxyType
 from galaxy_desktop.ai.features import Features
 
 CREDIT = 0.8
-"""A credit that recruits a die."""
+"""Worth of a credit that recruits a die."""
 SPARE = 0.6
-"""The first credit beyond the dice to be recruited."""
+"""Worth of the first credit beyond the dice to be recruited."""
 FURTHER = 0.88
-"""Each further one is worth that much of the one before."""
+"""Worth of each further spare credit, as a share of the one before."""
 IN_CUP = 0.8
-"""A die in the cup rather than in the Citizenry."""
+"""Worth of a die in the cup rather than in the Citizenry."""
 DIE = 0.33
-"""A die for each round that it takes part in."""
+"""Worth of a die for each round that it takes part in."""
 WORK = 1.36
-"""What a worker could do elsewhere: the price of building."""
+"""Worth of a worker elsewhere: the price of building."""
 STARTED = 0.8
-"""A share of a tile's worth that workers on it have earned, as long as there is time."""
+"""Share of a tile's worth earned by the workers on it, as long as there is time."""
 HALFWAY = 0.6
-"""How much of that share holds for the first workers, when the tile is far from complete."""
+"""Factor of that share for the first workers, when the tile is far from complete."""
 GOOD = 0.56
-"""A good rather than what shipping it will bring."""
+"""Worth of a good, as a share of what shipping it will bring."""
 CROWD = 0.56
-"""What is left of the worth of goods that are too many for the dice that could ship them."""
+"""Factor of the worth of goods beyond what the dice could ship."""
 OPEN_STACK = 0.9
-"""Having anything to build on a stack."""
+"""Worth of having a tile to build on a stack."""
 DEPTH = (1.0, 0.5, 0.25, 0.12)
-"""How much of a tile's worth counts by its place in the stack."""
+"""Factor of a tile's worth by its place in the stack, top first."""
 SCOUT = (1.9, 1.5, 1.0, 0.6, 0.35, 0.2, 0.1)
-"""Drawing a tile, by the tiles in the construction zone."""
+"""Worth of drawing a tile, by the number of tiles in the construction zone."""
 
 DIE_MERIT: Mapping[str, float] = MappingProxyType(
     {
@@ -43,7 +43,7 @@ DIE_MERIT: Mapping[str, float] = MappingProxyType(
         "alien": 0.3,
     }
 )
-"""How much better a die is than a Home die in a round."""
+"""Worth of a die above that of a Home die, per round."""
 
 POWER: Mapping[str, float] = MappingProxyType(
     {
@@ -69,7 +69,7 @@ POWER: Mapping[str, float] = MappingProxyType(
         "vp": 0.45,
     }
 )
-"""A power for each round, by code, for each unit that it gives."""
+"""Worth of a power per round, by code, for each unit that it gives."""
 
 BONUS_GROWS: Mapping[str, float] = MappingProxyType(
     {
@@ -83,7 +83,7 @@ BONUS_GROWS: Mapping[str, float] = MappingProxyType(
         "chip_triangle": 0.1,
     }
 )
-"""How fast there is more of what a bonus counts, in each round."""
+"""Growth of the number that a bonus counts, per round."""
 
 STANDING: Features = {
     "points": 1.09,
@@ -99,4 +99,4 @@ STANDING: Features = {
     "powers": 0.15,
     "bonuses": 0.06,
 }
-"""What each part of a position adds to the final points: fitted to games of bots against bots."""
+"""Weight of each feature of a position in the final VP; fitted to games of bots against bots."""

@@ -1,4 +1,4 @@
-"""What credits, dice, goods and tiles are worth in points, in view of the rounds left."""
+"""Worth of credits, dice, goods and tiles in VP, in view of the rounds left."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -32,24 +32,24 @@ _HOME = "home"
 
 @dataclass(frozen=True, slots=True)
 class TileWorth:
-    """What a tile adds: points, what is of use as long as the game goes on, and points in each round."""
+    """Worth of a tile: VP, VP of one-time use while the game goes on, and VP per round."""
 
     vp: float
     soon: float
     rate: float
 
     def at(self, rounds: float) -> float:
-        """Its worth with so many rounds left."""
+        """Return the worth in VP with so many rounds left."""
         return self.vp + self.soon * fade(rounds) + self.rate * rounds
 
 
 def fade(rounds: float) -> float:
-    """How likely something can still be put to use."""
+    """Return the probability that something can still be put to use."""
     return rounds / (rounds + 0.5) if rounds > 0 else 0.0
 
 
 def rounds_left(g: RollState) -> float:
-    """About how many rounds there are still to come after this one, by what all can see."""
+    """Return about the number of rounds to come after this one, from public information."""
     free = figures().squares - max(len(player.tableau) for player in g.players)
     if free <= 0 or g.pool <= 0:
         return 0.0
@@ -57,7 +57,7 @@ def rounds_left(g: RollState) -> float:
 
 
 def money(owned: float, recruits: float, rounds: float) -> float:
-    """What credits are worth with so many dice to recruit."""
+    """Return the VP that credits are worth with so many dice to recruit."""
     owned = min(owned, figures().most_credits)
     spare = max(0.0, owned - recruits)
     later = SPARE * (1 - float(FURTHER**spare)) / (1 - FURTHER) * fade(rounds - 1)
@@ -65,7 +65,7 @@ def money(owned: float, recruits: float, rounds: float) -> float:
 
 
 def use_cost(owned: float, recruits: float, rounds: float) -> float:
-    """What it costs that a die does a task: a credit, or being left in the Citizenry."""
+    """Return the VP that using a die for a task costs: a credit, or its staying in the Citizenry."""
     spare = owned - recruits
     if spare < 1:
         return IN_CUP * fade(rounds)
@@ -73,32 +73,32 @@ def use_cost(owned: float, recruits: float, rounds: float) -> float:
 
 
 def die_worth(kind: str, rounds: float) -> float:
-    """What owning a die is worth, wherever it is."""
+    """Return the VP that owning a die is worth, wherever it is."""
     return (DIE + DIE_MERIT[kind] / 4) * rounds
 
 
 @lru_cache(maxsize=1 << 11)
 def needed(tableau: Tableau, tile: str) -> int:
-    """Workers that complete a tile."""
+    """Return the number of workers that complete a tile."""
     return need(tableau, tile)
 
 
 @lru_cache(maxsize=1 << 11)
 def good_worth(tableau: Tableau, world: str, kind: str) -> float:
-    """What a good is worth while it waits for a shipper."""
+    """Return the VP that a good is worth while it waits for a shipper."""
     vp = consume_vp(tableau, world, kind, _HOME) + 0.5
     consumed = vp + CREDIT * consume_credits(tableau, world)
     return GOOD * (max(consumed, CREDIT * 0.8 * trade_credits(tableau, world)) - 0.5)
 
 
 def goods_factor(goods: int, dice: int) -> float:
-    """How likely one more good is shipped some day: the other dice must do it."""
+    """Return the factor of a good's worth by how likely it is to be shipped by the other dice."""
     return 1.0 if 2 * goods <= dice else CROWD
 
 
 @lru_cache(maxsize=1 << 11)
 def line(tableau: Tableau, tile: str) -> TileWorth:
-    """What a side adds to a tableau that it is not yet part of, its bonus left out."""
+    """Return the worth of a side that is added to a tableau, its bonus left out."""
     side = sides()[tile]
     soon = sum(_gain_soon(gain, tableau, tile) for gain in side.gains)
     rate = sum(_gain_rate(gain) for gain in side.gains)
@@ -125,7 +125,7 @@ def _gain_rate(gain: Gain) -> float:
 
 
 def power_rate(power: Power, squares: list[Side]) -> float:
-    """What a power is worth in each round."""
+    """Return the VP that a power is worth per round."""
     size = power.amount or power.count or power.most or len(power.dice) or 1
     rate = POWER[power.code] * size
     if power.condition:
@@ -141,26 +141,26 @@ def power_rate(power: Power, squares: list[Side]) -> float:
 
 
 def bonus_worth(player: Player, bonus: Bonus, rounds: float) -> float:
-    """Points of a cost-6 development at the end of the game."""
+    """Return the VP of a cost-6 development expected at the end of the game."""
     now = bonus_points(player, bonus)
     return now + bonus.vp / bonus.each * BONUS_GROWS[bonus.count] * rounds
 
 
 def tile_worth(player: Player, tableau: Tableau, tile: str, rounds: float) -> float:
-    """What completing a tile is worth with so many rounds left."""
+    """Return the VP that completing a tile is worth with so many rounds left."""
     worth = line(tableau, tile).at(rounds)
     bonus = sides()[tile].bonus
     return worth + bonus_worth(player, bonus, rounds) if bonus else worth
 
 
 def progress(worth: float, workers: int, due: int, rounds: float) -> float:
-    """What workers on a tile are worth before it is complete."""
+    """Return the VP that workers on a tile are worth before it is complete."""
     share = min(workers, due) / due
     return STARTED * fade(rounds) * worth * share * (HALFWAY + (1 - HALFWAY) * share)
 
 
 def zone_worth(player: Player, stacks: tuple[list[str], list[str]], rounds: float) -> float:
-    """What tiles in the construction zone are worth beyond the work in them, the tops last."""
+    """Return the VP of tiles in the construction zone beyond the work they need; tops come last."""
     tableau, total = tuple(player.tableau), 0.0
     for stack in stacks:
         if stack:
@@ -174,5 +174,5 @@ def zone_worth(player: Player, stacks: tuple[list[str], list[str]], rounds: floa
 
 @lru_cache(maxsize=64)
 def merit(kind: str, worlds: tuple[str, ...]) -> float:
-    """How good a die is to roll: by its faces, and by the worlds whose goods it matches."""
+    """Return the worth of rolling a die: by its faces, and by the worlds whose goods it matches."""
     return DIE_MERIT[kind] + 0.04 * sum(color in die_types()[kind].matches for color in worlds)

@@ -1,4 +1,4 @@
-"""How Roll for the Galaxy is drawn."""
+"""Table of Roll for the Galaxy: its painter, its icons and their legend."""
 
 from galaxy_desktop.games.roll.table.icons import ICONS
 from galaxy_desktop.games.roll.table.legend import legend

@@ -1,4 +1,4 @@
-"""What every part of the table draws from: that of any table, and what is known of a game of Roll."""
+"""Board of Roll: the data from which every section of the table is laid."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -22,38 +22,38 @@ from galaxy_desktop.ui.tabletop.tabletop import Tabletop
 
 @dataclass(frozen=True, slots=True)
 class Board(Tabletop):
-    """One moment of a table of Roll."""
+    """One moment of a table of Roll, as one seat sees it."""
 
     tray: DiceTray
     held: str = ""
-    """The die that was picked up."""
+    """Die that is picked up; empty without one."""
     thrown: bool = False
-    """Whether dice are in the tray still."""
+    """True while dice are being thrown in the tray."""
 
     @property
     def view(self) -> RollState:
-        """The state as the seat sees it."""
+        """State as the seat sees it."""
         view: RollState = self.shown.view
         return view
 
     @property
     def me(self) -> Player:
-        """What that seat has."""
+        """Player of the seat."""
         return self.view.players[self.seat]
 
     @property
     def assigning(self) -> bool:
-        """Whether the dice of this round lie behind the screens."""
+        """True while the dice of this round lie behind the screens."""
         return self.view.phase == "assign" and bool(self.me.rolled)
 
     @property
     def assignment(self) -> Assignment:
-        """What this seat can do behind its screen."""
+        """Composer of the moves that this seat can make behind its screen."""
         return assignment(self.view, self.seat)
 
     @property
     def made(self) -> tuple[Option, ...]:
-        """The moves made behind the screen, also while the others are waited for."""
+        """Moves made behind the screen, also after answering while others still choose."""
         if self.topic == "assign":
             return self.shown.chosen
         answer = self.view.sealed.get(self.seat, ())
@@ -61,16 +61,16 @@ class Board(Tabletop):
 
     @property
     def desk(self) -> Arrangement:
-        """What lies where behind the screen."""
+        """Arrangement of the dice behind the screen."""
         return self.assignment.desk(self.made)
 
     def faction(self, seat: Seat) -> tuple[str, ...]:
-        """The two squares of a player's wide faction tile, which every tableau begins with."""
+        """Return the two squares of a player's wide faction tile; none before it is dealt."""
         player = self.view.players[seat]
         return factions()[player.faction].squares if player.faction else ()
 
     def sign_of(self, player: Player, die: str) -> str:
-        """The icon that a die shows; none where that is not known or does not matter."""
+        """Return the icon that a die shows; empty if it is unknown, or for an extra die."""
         face = player.faces.get(die, UNKNOWN_FACE)
         return "" if face == UNKNOWN_FACE or is_extra(die) else face_of(die, face)
 
@@ -129,13 +129,13 @@ class Board(Tabletop):
         self.sheet.card(item, spot, lambda surface: self.drawn.draw(surface, spot))
 
     def word(self, option: Option) -> str:
-        """An option in a few words."""
+        """Return an option in a few words; empty without a question."""
         if self.decision is None:
             return ""
         return self.game.words.option(self.view, self.decision, option)
 
     def put_dice(self, dice: Sequence[str], box: pygame.Rect, group: str, largest: int) -> None:
-        """Dice without faces in rows from the left, in the middle height, smaller where they are many."""
+        """Lay dice without faces in rows from the left, at middle height, smaller if they are many."""
         rects = rows_in(box, len(dice), largest)
         down = (box.bottom - max((rect.bottom for rect in rects), default=box.bottom)) // 2
         for die, rect in zip(dice, rects, strict=True):
@@ -143,13 +143,13 @@ class Board(Tabletop):
 
 
 def by_type(dice: Iterable[str]) -> list[str]:
-    """Dice in the order of their types."""
+    """Return dice in the order of their types."""
     order = list(die_types())
     return sorted(dice, key=lambda die: order.index(type_of(die)))
 
 
 def rows_in(box: pygame.Rect, number: int, largest: int, centred: bool = False) -> list[pygame.Rect]:
-    """Equal squares in rows inside a box: as large as may be, smaller until all fit."""
+    """Return `number` equal squares in rows inside a box: at most `largest`, smaller until all fit."""
     size = min(largest, box.height, box.width)
     while size > 8:
         gap = max(2, round(size * 0.16))

@@ -1,4 +1,4 @@
-"""The box beside the stores: what can be chosen now as plates, or what the own workers will do."""
+"""Box beside the stores: plates for the open options, or the tasks of the own workers."""
 
 from functools import partial
 
@@ -18,17 +18,17 @@ from galaxy_desktop.games.roll.words.terms import item, money, numeral
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.dice_face import BACK, die_face
-from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.lines import lead, put, write
 
 PLATE = 54
 PLATES = ("explore", "ship")
-"""Questions whose options are plates of their own."""
+"""Topics of questions whose options are plates."""
 
 
 def lay_choices(board: Board, frame: Frame) -> None:
-    """Lay the box."""
+    """Lay the box with its title, and plates or words in it."""
     box = frame.choices
     board.sheet.places["choices"] = box
     board.sheet.add(lambda surface: board.kit.faces.panel(surface, box))
@@ -46,7 +46,7 @@ def lay_choices(board: Board, frame: Frame) -> None:
 
 
 def plates(board: Board) -> list[Option]:
-    """The options that are shown as plates; where they are many, those of the good that is held."""
+    """Return the options shown as plates; if they are many, only those of the held good and the chosen."""
     if board.topic not in PLATES or board.decision is None:
         return []
     options = [option for option in board.decision.options() if option in board.shown.open]
@@ -62,7 +62,7 @@ def _write(board: Board, surface: pygame.Surface, rect: pygame.Rect, text: str) 
 
 
 def _lay_plates(board: Board, options: list[Option], inside: pygame.Rect) -> None:
-    """One plate below the other, in two columns where they are many."""
+    """Lay the plates one below the other, in two columns if they are many."""
     gap = board.space("gutter")
     least = board.text(14) * 2 + 6
     columns = 1 if len(options) * (least + gap) <= inside.height else 2
@@ -77,13 +77,13 @@ def _lay_plates(board: Board, options: list[Option], inside: pygame.Rect) -> Non
 
 
 def _plate(board: Board, surface: pygame.Surface, rect: pygame.Rect, option: Option) -> None:
-    """A plate with the die it is about and its words; amber once chosen."""
+    """Draw a plate with the dice of its option and its words; amber once chosen."""
     colour, faces = board.kit.theme.colour, board.kit.faces
     chosen = option in board.shown.chosen
     edge = colour.primary if chosen else colour.legal
-    faces.face(surface, rect, Look(colour.raised, colour.raised, edge, faces.radius("control"), 1.6))
+    faces.face(surface, rect, FaceStyle(colour.raised, colour.raised, edge, faces.radius("control"), 1.6))
     faces.glow(surface, rect, edge)
-    left = rect.left + board.px(8)
+    left = rect.left + board.space("gutter")
     size = min(rect.height - 8, board.px(34))
     for die in dice_of(option):
         face = die_face(board.kit, board.kit.theme.die[type_of(die)], _sign(board.me, board, die), size)
@@ -103,7 +103,7 @@ def _plate(board: Board, surface: pygame.Surface, rect: pygame.Rect, option: Opt
 
 
 def _words(board: Board, option: Option) -> tuple[str, str]:
-    """What a plate does and brings, and a softer line about it."""
+    """Return the words of a plate, and a softer line about it."""
     match move_of(option):
         case Ship(task, _, good) as ship:
             form = _("Trade for {gain}") if task == TRADE else _("Consume for {gain}")
@@ -121,13 +121,13 @@ def _sign(player: Player, board: Board, die: str) -> str:
 
 
 def _pick_a_good(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
-    """The plates are too many at once: a good comes first."""
+    """Write that a good has to be chosen first, as the plates are too many at once."""
     text = _("Choose a good in your empire. What it brings, traded or consumed, will then stand here.")
     board.kit.text.draw(surface, rect, text, "body", colour=board.kit.theme.colour.text_soft)
 
 
 def _outlook(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
-    """A line for each phase that happens and in which the viewer has workers."""
+    """Write a line for each phase still to come in which the viewer has workers."""
     size, rest, gap = board.text(19), rect, board.space("gap")
     for phase, text in outlook.to_come(board).items():
         if size > rest.height:

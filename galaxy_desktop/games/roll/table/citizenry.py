@@ -1,4 +1,4 @@
-"""Manage Empire: the Citizenry in the place of the phase strip, large enough to choose from."""
+"""Citizenry in Manage Empire: in the place of the phase strip, large enough to choose from."""
 
 from functools import partial
 
@@ -8,7 +8,7 @@ from galaxy_desktop.games.roll.table.board import Board
 from galaxy_desktop.games.roll.table.frame import Frame
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import write_pair
@@ -17,7 +17,7 @@ DIE, LEAST = 64, 30
 
 
 def managing(board: Board) -> bool:
-    """Whether the Citizenry and the cup are laid out large: nobody needs strip and tray now."""
+    """Return whether the Citizenry and the cup are laid out large, instead of strip and tray."""
     return board.view.phase == "manage"
 
 
@@ -43,9 +43,9 @@ def _head(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
 
 
 def _well(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
-    """The ground the dice lie on, or in words that there are none."""
+    """Draw the ground of the dice; without dice write that there are none."""
     colour, faces = board.kit.theme.colour, board.kit.faces
-    look = Look(colour.well, colour.well, colour.hairline, faces.radius("control"), faces.hair)
+    look = FaceStyle(colour.well, colour.well, colour.hairline, faces.radius("control"), faces.hair)
     faces.face(surface, rect, look)
     if board.me.citizenry:
         return

@@ -1,4 +1,4 @@
-"""The sections of the table, and what each of them shows of a moment."""
+"""Sections of the table, and the part of a moment that each of them shows."""
 
 from dataclasses import replace
 
@@ -19,13 +19,13 @@ from galaxy_desktop.ui.tabletop.section import Section, without_choice, without_
 
 
 def frame_for(board: Board) -> Frame:
-    """The parts of the table in this phase."""
+    """Return the frame of the table in this phase."""
     revealed = board.view.phase in PHASES
     return frame_of(board.kit.metrics, board.areas, revealed=revealed, players=len(board.view.players))
 
 
 def sections_of(board: Board) -> list[Section[Board]]:
-    """Return all sections of the table, each with what it is laid from."""
+    """Return all sections of the table, each with the data from which it is laid."""
     frame, still = frame_for(board), replace(without_question(board), held="", thrown=False)
     sections = [Section(lay_top, still), Section(lay_opponents, still, (frame,))]
     if board.view.phase in PHASES:

@@ -11,7 +11,7 @@ from galaxy_desktop.games.roll.dice import type_of
 from galaxy_desktop.games.roll.table.look import DieLook, TileLook
 from galaxy_desktop.games.roll.table.tile_face import draw_tile, kind_colour
 from galaxy_desktop.ui.dice_face import DieKind, corner_of, die_face
-from galaxy_desktop.ui.dice_tray import Place, draw_die
+from galaxy_desktop.ui.dice_tray import DieSpot, draw_die
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.surfaces import ring, tinted
 from galaxy_desktop.ui.tabletop import cards_drawn
@@ -24,21 +24,20 @@ FINE = 3
 
 @cache
 def _signs() -> Mapping[str, tuple[str, ...]]:
-    """The icons on the faces of each type of dice."""
+    """Return the icons on the faces of each type of dice."""
     return {name: kind.faces for name, kind in die_types().items()}
 
 
 def kind_of(kit: Kit, die: str) -> DieKind:
-    """What a die looks like."""
+    """Return the look and the icons of a die."""
     return DieKind(kit.theme.die[type_of(die)], _signs()[type_of(die)])
 
 
 @dataclass(frozen=True, slots=True)
 class Drawn(cards_drawn.CardsDrawn):
-    """Draws tiles as cards, and dice with their shadow; pictures are kept in the kit's cache."""
+    """Drawn tiles, as cards, and dice with their shadow; pictures are kept in the kit's cache."""
 
     def paint(self, look: CardLook) -> pygame.Surface:
-        """See `CardsDrawn`."""
         if isinstance(look, DieLook):
             kind = kind_of(self.kit, look.card)
             return die_face(self.kit, kind.look, look.sign, look.size[0], dim=look.dim)
@@ -46,13 +45,12 @@ class Drawn(cards_drawn.CardsDrawn):
         return draw_tile(self.kit, look)
 
     def rim(self, look: CardLook) -> RGB:
-        """See `CardsDrawn`."""
         if isinstance(look, DieLook):
             return kind_of(self.kit, look.card).look.edge
         return kind_colour(self.kit, sides()[look.card])
 
     def draw(self, surface: pygame.Surface, spot: Spot) -> None:
-        """See `CardsDrawn`; a die glows in its own shape."""
+        """Draw a tile as a card, of a part of a tile only the glow, and a die with a glow in its shape."""
         if not isinstance(spot.look, DieLook):
             if not (isinstance(spot.look, TileLook) and spot.look.part):
                 cards_drawn.CardsDrawn.draw(self, surface, spot)
@@ -63,17 +61,17 @@ class Drawn(cards_drawn.CardsDrawn):
         if look.dim:
             surface.blit(self.face(look), spot.rect)
         else:
-            draw_die(self.kit, surface, kind, look.sign, Place(spot.rect.center, look.size[0], -spot.angle))
+            draw_die(self.kit, surface, kind, look.sign, DieSpot(spot.rect.center, look.size[0], -spot.angle))
         if look.framed:
             self._frame(surface, spot.rect)
         if spot.mark != "rest":
             self._glow(surface, spot)
 
     def draw_ring(self, surface: pygame.Surface, spot: Spot) -> None:
-        """See `CardsDrawn`: goods have items of their own."""
+        """Do nothing: goods have items of their own."""
 
     def edge(self, surface: pygame.Surface, spot: Spot, colour: RGB) -> None:
-        """See `CardsDrawn`."""
+        """Draw a bright edge on a tile, or around a die in its own shape."""
         if not isinstance(spot.look, DieLook):
             cards_drawn.CardsDrawn.edge(self, surface, spot, colour)
             return
@@ -81,7 +79,7 @@ class Drawn(cards_drawn.CardsDrawn):
         self._outline(surface, spot.rect.inflate(4, 4), spot.angle, light)
 
     def _glow(self, surface: pygame.Surface, spot: Spot) -> None:
-        """Light around a die; what is chosen has the check badge too."""
+        """Draw a glow around a die; a chosen one has the check badge too."""
         colour = self.colour_of(spot.mark)
         if abs(spot.angle) < 1:
             self.kit.faces.glow(surface, spot.rect, colour, corner_of(spot.rect.width))
@@ -104,7 +102,7 @@ class Drawn(cards_drawn.CardsDrawn):
         surface.blit(drawn, drawn.get_rect(center=rect.center))
 
     def _frame(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
-        """The white frame of the die that selects a phase."""
+        """Draw the white frame of the die that selects a phase."""
         self._outline(
             surface, rect.inflate(round(rect.width * 0.26), round(rect.width * 0.26)), 0.0, (255, 255, 255)
         )

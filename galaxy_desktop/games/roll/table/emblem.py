@@ -1,9 +1,9 @@
-"""What stands for Roll in the menu: a handful of thrown dice."""
+"""Emblem of Roll in the menu: a handful of thrown dice."""
 
 import pygame
 
 from galaxy_desktop.games.roll.table.drawn import kind_of
-from galaxy_desktop.ui.dice_tray import Place, draw_die
+from galaxy_desktop.ui.dice_tray import DieSpot, draw_die
 from galaxy_desktop.ui.kit import Kit
 
 DICE = (
@@ -14,14 +14,14 @@ DICE = (
     ("consumption", "ship", -0.65, 1.75, 0.9, -28.0),
     ("novelty", "ship", 1.35, 2.2, 0.9, -5.0),
 )
-"""Type and face of each die, where its middle is (in dice), its size, and its turn in degrees."""
+"""Type, face, middle across and down (in dice), size (in dice) and angle in degrees of each die."""
 WIDE, HIGH = 3.9, 3.9
-"""The room that they take, in dice."""
+"""Room that they take, in dice."""
 
 
 def draw_emblem(kit: Kit, surface: pygame.Surface, box: pygame.Rect) -> None:
-    """The dice in the middle of a box, as large as it lets them be."""
+    """Draw the dice in the middle of a box, as large as they fit."""
     unit = min(box.width / WIDE, box.height / HIGH)
     for die, face, x, y, size, degrees in DICE:
         centre = (round(box.centerx + (x - 0.65) * unit), round(box.centery + (y - 0.95) * unit))
-        draw_die(kit, surface, kind_of(kit, die), face, Place(centre, round(size * unit), degrees))
+        draw_die(kit, surface, kind_of(kit, die), face, DieSpot(centre, round(size * unit), degrees))

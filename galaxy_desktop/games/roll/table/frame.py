@@ -1,4 +1,4 @@
-"""Where the parts of the table lie in this window (VISUAL sections 2.2 and 2.9)."""
+"""Frame: rectangles of the parts of the table in this window (VISUAL sections 2.2 and 2.9)."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -11,33 +11,33 @@ from galaxy_desktop.ui.metrics import Metrics
 
 STRIP, STORES, CHOICES, LARGE_CHOICES = 0.705, 0.2154, 0.240, 0.44
 OPPONENT: Mapping[int, int] = {1: 100, 2: 76, 3: 58, 4: 48}
-"""How high the line of an opponent is, by the number of opponents."""
+"""Height of the line of an opponent in design units, by the number of opponents."""
 ROW, LEAST_ROW, HEAD = 80, 62, 84
 SHARE: Mapping[str, float] = {"wide": 0.52, "medium": 0.53, "large_text": 0.58}
-"""How much of the room below the opponents the table of all workers may take."""
+"""Greatest share of the room below the opponents for the table of all workers."""
 
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """The parts of the table; an empty rectangle is a part that is not there."""
+    """Rectangles of the parts of the table, in pixels of the window; a part not shown is empty."""
 
     opponents: pygame.Rect
     strip: pygame.Rect
     tray: pygame.Rect
     table: pygame.Rect
-    """Everybody's workers, once the screens are lifted."""
+    """Workers of all players, once the screens are lifted."""
     stores: pygame.Rect
     choices: pygame.Rect
     tableau: pygame.Rect
 
     @property
     def upper(self) -> pygame.Rect:
-        """What tiles that lie open may cover."""
+        """Area that open tiles may cover."""
         return self.table if self.table.height else self.strip.union(self.tray)
 
 
 def frame_of(metrics: Metrics, areas: Areas, *, revealed: bool, players: int) -> Frame:
-    """The parts of the table, before or after the screens are lifted; opponents lie above all of them."""
+    """Return the frame before or after the screens are lifted; opponents lie above all other parts."""
     content, corner = areas.content, layout.nowhere()
     gutter = metrics.space("gutter")
     if metrics.mode == "large_text":
@@ -56,7 +56,7 @@ def _opponents_height(metrics: Metrics, number: int) -> int:
 
 
 def opponent_rows(metrics: Metrics, area: pygame.Rect, number: int) -> list[pygame.Rect]:
-    """The lines of the opponents, one below the other."""
+    """Return the lines of the opponents, one below the other."""
     return layout.grid(area, number, 1, metrics.space("seam"))
 
 
@@ -70,7 +70,7 @@ def phase_columns(area: pygame.Rect, gap: int) -> list[pygame.Rect]:
 
 
 def _assigning(metrics: Metrics, opponents: pygame.Rect, rest: pygame.Rect, corner: pygame.Rect) -> Frame:
-    """Strip and tray, stores and tableau; spare height goes to the tableau."""
+    """Return the frame with strip, tray, stores and tableau; spare height goes to the tableau."""
     gutter, nothing = metrics.space("gutter"), layout.nowhere()
     height = metrics.px(344) if metrics.mode == "wide" else round(rest.height * 0.48)
     upper, lower = layout.cut_top(rest, height, gutter)
@@ -82,7 +82,7 @@ def _assigning(metrics: Metrics, opponents: pygame.Rect, rest: pygame.Rect, corn
 def _revealed(
     metrics: Metrics, opponents: pygame.Rect, rest: pygame.Rect, corner: pygame.Rect, players: int
 ) -> Frame:
-    """One table of all workers; below it stores, what can be done, and the tableau."""
+    """Return the frame with one table of all workers; below it stores, choices and tableau."""
     gutter, nothing = metrics.space("gutter"), layout.nowhere()
     wanted = metrics.px(HEAD) + players * metrics.px(ROW) + metrics.space("broad")
     if metrics.mode != "wide":
@@ -99,7 +99,7 @@ def _revealed(
 def _beside(
     lower: pygame.Rect, corner: pygame.Rect, share: float, gutter: int
 ) -> tuple[pygame.Rect, pygame.Rect]:
-    """A part at the left and the rest; the part lies in a corner where there is one."""
+    """Cut a part at the left and the rest; a `corner` that is not empty is the part instead."""
     if corner.width:
         return corner, lower
     return layout.cut_left(lower, round(lower.width * share), gutter)

@@ -1,4 +1,4 @@
-"""What can be done with one die: where it may go behind the screen, or what may happen with it in a phase."""
+"""Options of one die: its places behind the screen, or its uses in a phase."""
 
 from collections.abc import Collection
 
@@ -10,13 +10,13 @@ from galaxy_desktop.games.roll.reasons import why_no_move
 from galaxy_desktop.games.roll.table.board import Board
 
 NAMING_DICE = ("ship", "produce")
-"""Questions whose options name more than one thing."""
+"""Topics of questions whose options name dice to pick up."""
 FEW = 6
-"""So many options at most stand side by side as plates; where there are more, a good is picked up first."""
+"""Most options that are shown as plates at once; if there are more, a good is picked up first."""
 
 
 def options_for(board: Board, die: str) -> tuple[Option, ...]:
-    """Every option that is about a die, the moves that take its last one back among them."""
+    """Return every option about a die, including the move that takes back its last one."""
     if board.topic == "assign":
         return _moves(board, die)
     if board.topic in NAMING_DICE:
@@ -25,14 +25,14 @@ def options_for(board: Board, die: str) -> tuple[Option, ...]:
 
 
 def can_hold(board: Board, die: str) -> bool:
-    """Whether a die may be picked up."""
+    """Return whether a die may be picked up."""
     if board.topic == "produce" and not _several_producers(board):
         return False
     return bool(options_for(board, die))
 
 
 def is_within_reach(board: Board, option: Option, lying: Collection[str]) -> bool:
-    """Return whether picking up a die that lies there brings an open or chosen option to light."""
+    """Return whether picking up one of the `lying` dice shows an open or chosen option."""
     if board.topic not in ("assign", *NAMING_DICE) or (
         board.topic == "produce" and not _several_producers(board)
     ):
@@ -44,7 +44,7 @@ def is_within_reach(board: Board, option: Option, lying: Collection[str]) -> boo
 
 
 def _comes_back(board: Board, move: Option) -> bool:
-    """Whether a move that was made can be taken back by putting its die where that was before."""
+    """Return whether a move made can be taken back by putting its die where it was before."""
     die = dice_of(move)[0]
     if [move] != last_of(board.made, die):
         return False
@@ -53,7 +53,7 @@ def _comes_back(board: Board, move: Option) -> bool:
 
 
 def phase_of(option: Option) -> str:
-    """The column that a move leads to; nothing for one that lays a die aside."""
+    """Return the column that a move leads to; empty for a move that lays a die aside."""
     match move_of(option):
         case PlaceWild(_, phase) | SelectPhase(_, phase) | MoveWorker(_, _, phase):
             return phase
@@ -66,12 +66,12 @@ def selects(option: Option) -> bool:
 
 
 def last_of(made: tuple[Option, ...], die: str) -> list[Option]:
-    """Return the last of the moves that is about a die, if there is one."""
+    """Return the last of the moves about a die, as a list of one or none."""
     return [move for move in made if die in dice_of(move)][-1:]
 
 
 def lights_up(board: Board, die: str) -> bool:
-    """Whether the choice goes on by picking up this die."""
+    """Return whether a choice can go on by picking up this die."""
     if board.held or board.decision is None:
         return False
     if board.topic == "assign":
@@ -82,7 +82,7 @@ def lights_up(board: Board, die: str) -> bool:
 
 
 def _lights_up_behind_screen(board: Board, die: str) -> bool:
-    """Whether a die can select while none does, waits to be placed, or can be moved by a power."""
+    """Return whether a die can select while none does, is unplaced, or can be moved by a power."""
     desk = board.desk
     if die in desk.wild or not desk.selector:
         return True
@@ -90,7 +90,7 @@ def _lights_up_behind_screen(board: Board, die: str) -> bool:
 
 
 def why_fixed(board: Board, die: str) -> str:
-    """Why a die behind the screen cannot be moved now, in words."""
+    """Return why a die behind the screen cannot be moved now, in words; empty if it can."""
     composer = _composer(board)
     if composer is None:
         return ""
@@ -104,7 +104,7 @@ def _composer(board: Board) -> Assignment | None:
 
 
 def _moves(board: Board, die: str) -> tuple[Option, ...]:
-    """Moves that follow, those that would take the place of one made, and the last one made to take back."""
+    """Return moves that follow, those that would replace one made, and the last one made, to take back."""
     composer, made = _composer(board), board.made
     if composer is None:
         return ()
@@ -126,7 +126,7 @@ def _moves(board: Board, die: str) -> tuple[Option, ...]:
 
 
 def _ends_there(composer: Assignment, moves: tuple[Option, ...] | None, option: Option) -> bool:
-    """Whether a die is in the end where a move among these puts it: a later one may lead it on."""
+    """Return whether a die ends where `option` puts it; a later one of the moves may lead it on."""
     if moves is None:
         return False
     match parse(option):
@@ -136,7 +136,7 @@ def _ends_there(composer: Assignment, moves: tuple[Option, ...] | None, option: 
 
 
 def ways_to(board: Board, die: str, phase: str) -> tuple[Option, ...]:
-    """The ways that put a die below a column: only those that use up no power, where there are such."""
+    """Return the moves that put a die below a column: those that use up no power, if there are any."""
     made, composer = board.made, _composer(board)
     if composer is None:
         return ()
@@ -150,7 +150,7 @@ def ways_to(board: Board, die: str, phase: str) -> tuple[Option, ...]:
 
 
 def back(board: Board, die: str, phase: str) -> Option:
-    """The move that a die is taken back by, in the column it then stands in."""
+    """Return the move whose take-back returns a die to a column; empty if there is none."""
     made = board.made
     last = last_of(made, die)
     if not last or board.topic != "assign":
@@ -160,7 +160,7 @@ def back(board: Board, die: str, phase: str) -> Option:
 
 
 def _named(board: Board, option: Option) -> tuple[str, ...]:
-    """The die that is picked up for an option: the good of a shipping, the producer of a good."""
+    """Return the dice that are picked up for an option: the good shipped, or the producer."""
     dice = dice_of(option)
     return dice[1:] if board.topic == "ship" else dice
 

@@ -1,4 +1,4 @@
-"""What the icons of dice mean."""
+"""Legend of the icons of dice."""
 
 from collections.abc import Mapping
 

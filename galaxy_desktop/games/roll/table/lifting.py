@@ -1,4 +1,4 @@
-"""The moment at which all screens are lifted: a table of its own between what was and what follows."""
+"""Lifting of the screens, shown as a table of its own between those before and after it."""
 
 from collections.abc import Sequence
 
@@ -9,11 +9,11 @@ from galaxy_desktop.games.roll.state import RollState
 from galaxy_desktop.ui.painter import Shown
 
 Part = tuple[Sequence[Event], Shown, Shown]
-"""Some of what happened, with the table before and after it."""
+"""Some of the events, with the table before and after them."""
 
 
 def parts(events: Sequence[Event], before: Shown, after: Shown) -> list[Part]:
-    """The Reveal by itself and what followed it; all in one where no screen was lifted."""
+    """Return the Reveal as one part and the rest as another; one part if no screen was lifted."""
     ends = [number for number, event in enumerate(events, 1) if isinstance(event, PhasesRevealed)]
     if not ends or before.view.phase != "assign":
         return [(events, before, after)]
@@ -26,7 +26,7 @@ def parts(events: Sequence[Event], before: Shown, after: Shown) -> list[Part]:
 
 
 def lifted(view: RollState, events: Sequence[Event]) -> RollState:
-    """What lies where once the screens are lifted, as these events tell it."""
+    """Return the state once the screens are lifted, as these events tell it."""
     g = view.clone()
     g.sealed, g.asking = {}, {}
     for event in events:

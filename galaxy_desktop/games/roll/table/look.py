@@ -1,4 +1,4 @@
-"""What is wanted of the picture of a tile or of a die."""
+"""Look of the picture of a tile or a die."""
 
 from dataclasses import dataclass
 from typing import Literal
@@ -8,7 +8,7 @@ from galaxy_desktop.ui.tabletop.look import CardLook
 Level = Literal["mini", "small", "medium", "large"]
 SMALL_FROM, MEDIUM_FROM, LARGE_FROM = 64, 88, 240
 NAME_ROOM = 5.4
-"""How wide a tile is, in heights of a word, so that names do not have to be cut."""
+"""Least width of a tile with uncut names, in heights of a word."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,9 +17,9 @@ class TileLook(CardLook):
 
     level: Level
     right: str = ""
-    """The square at its right, on the wide tile of a faction."""
+    """Square at its right, on the wide tile of a faction; otherwise empty."""
     part: bool = False
-    """Whether it is a square of a wide tile that is drawn already, so that only its marks are."""
+    """True for a square of a wide tile that is drawn already: only its marks are drawn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,13 +28,13 @@ class DieLook(CardLook):
 
     level: str = "die"
     sign: str = ""
-    """The icon on the face; empty where it shows none."""
+    """Icon on the face; empty if it shows none."""
     framed: bool = False
-    """Whether it has the white frame of a selector."""
+    """True if it has the white frame of a selector."""
 
 
 def level_of(width: int, word: int) -> Level:
-    """How much is drawn on a tile of this width, where words are so high."""
+    """Return the level of detail of a tile of a width; `word` is the height of a word, in pixels."""
     if width < SMALL_FROM:
         return "mini"
     if width < MEDIUM_FROM or width < NAME_ROOM * word:

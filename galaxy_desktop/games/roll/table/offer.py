@@ -1,4 +1,4 @@
-"""Tiles that lie open to be chosen: they cover the upper part of the table until the choice is made."""
+"""Tiles open to be chosen: they cover the upper part of the table until the choice is made."""
 
 from functools import partial
 
@@ -22,12 +22,12 @@ LARGEST, SMALLEST = 210, 56
 
 
 def is_open(board: Board) -> bool:
-    """Whether tiles lie open to be chosen."""
+    """Return whether tiles lie open to be chosen."""
     return board.topic in TOPICS
 
 
 def lay_offer(board: Board, frame: Frame) -> None:
-    """Lay the panel and its tiles; what lies below can be looked at."""
+    """Lay the panel and its tiles; it can be folded away once the screens are lifted."""
     box = frame.upper
     folds, height = bool(frame.table.height), board.text(18) + board.px(22)
     if folds:
@@ -45,7 +45,7 @@ def lay_offer(board: Board, frame: Frame) -> None:
 
 
 def _grid(board: Board, inside: pygame.Rect, number: int, across: int, foot: int) -> tuple[int, int]:
-    """How many things stand side by side, and how large each square of them is: never too small to see."""
+    """Return the number of columns and the size of a square, at least `SMALLEST` design units."""
     gap, least = board.space("margin"), board.px(SMALLEST)
     best = (max(1, min(number, (inside.width + gap) // (across * least + gap))), least)
     for columns in range(1, number + 1):
@@ -58,7 +58,7 @@ def _grid(board: Board, inside: pygame.Rect, number: int, across: int, foot: int
 
 
 def _lay_zone(board: Board, inside: pygame.Rect) -> None:
-    """Every tile of the own zone with the side that is up."""
+    """Lay every tile of the own zone with the side that is up."""
     assert board.decision is not None
     tiles = board.decision.options()
     columns, size = _grid(board, inside, len(tiles), 1, 0)
@@ -68,9 +68,9 @@ def _lay_zone(board: Board, inside: pygame.Rect) -> None:
 
 
 def _lay_start(board: Board, inside: pygame.Rect) -> None:
-    """Each way: this tile's development, the other one's world."""
+    """Lay each way to start: the development of one tile with the world of the other."""
     assert board.decision is not None
-    tiles, line = board.decision.options(), board.text(14) + board.px(12)
+    tiles, line = board.decision.options(), board.text(14) + board.space("margin")
     columns, size = _grid(board, inside, len(tiles), 2, line)
     seam = board.space("seam")
     whole = 2 * size + seam, size + line
@@ -84,7 +84,7 @@ def _lay_start(board: Board, inside: pygame.Rect) -> None:
 
 
 def _lay_part(board: Board, side: str, rect: pygame.Rect, option: Option, tile: str) -> None:
-    """One of the two squares of a way; the first is the thing to click."""
+    """Lay one of the two squares of a way; a click on the first chooses the way."""
     board.put_tile(side, rect, "offer", option)
     if option != tile and board.mark(tile) == "chosen":
         board.sheet.add(partial(board.kit.faces.glow, rect=rect, colour=board.kit.theme.colour.primary))
@@ -98,11 +98,11 @@ def _name_pair(board: Board, surface: pygame.Surface, rect: pygame.Rect, size: i
 
 
 def _lay_pairs(board: Board, inside: pygame.Rect) -> None:
-    """Both sides of each tile; below them where it goes, where there is a choice."""
+    """Lay both sides of each tile; below them their destinations, if there is a choice."""
     composer = board.decision.composer if isinstance(board.decision, Compose) else None
     if not isinstance(composer, Placement):
         return
-    foot = (2 if composer.tops else 0) * max(30, board.text(14) + board.px(14))
+    foot = (2 if composer.tops else 0) * max(30, board.text(14) + board.space("pad"))
     foot += _order_height(board)
     columns, size = _grid(board, inside, len(composer.tiles), 2, foot)
     seam = board.space("seam")
@@ -128,12 +128,12 @@ def _lay_side(board: Board, side: str, rect: pygame.Rect, tops: bool, foot: int)
 
 
 def _order_height(board: Board) -> int:
-    """Room for what a side is placed as."""
-    return board.text(14) + board.px(8)
+    """Return the height of the line below a side, in pixels."""
+    return board.text(14) + board.space("gutter")
 
 
 def _other_is_up(board: Board, side: str) -> bool:
-    """Whether the tile was placed with its other side up."""
+    """Return whether the tile was placed with its other side up."""
     return any(tile_of(placed) == tile_of(side) and placed != side for placed in _placed(board))
 
 
@@ -143,7 +143,7 @@ def _placed(board: Board) -> list[str]:
 
 
 def _order(board: Board, surface: pygame.Surface, rect: pygame.Rect, side: str) -> None:
-    """Which of the tiles it was, once it is placed."""
+    """Write the kind of a side or, once it is placed, its number among the placed tiles."""
     colour = board.kit.theme.colour
     placed = _placed(board)
     if side in placed:

@@ -1,4 +1,4 @@
-"""The opponents, a line for each: name, figures, tableau, both stacks, Citizenry and cup."""
+"""Opponents, a line for each: name, figures, tableau, both stacks, Citizenry and cup."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -25,7 +25,6 @@ from galaxy_desktop.ui.tabletop.lines import (
     fit_counters,
     lay_counters,
     lead,
-    shield,
     write,
 )
 from galaxy_desktop.ui.tabletop.players import draw_panel, draw_state
@@ -34,18 +33,18 @@ from galaxy_desktop.ui.tabletop.sheet import Spot
 SEAM = 5
 NAME, TILE, DIE = 168, 74, 22
 STACK_DICE, LEAST_DICE, LOW_DICE = 3, 11, 6
-"""Dice side by side: on a stack, and at least in Citizenry and cup, one below the other or side by side."""
+"""Dice side by side: on a stack, and at least in Citizenry and cup, stacked or side by side."""
 TABLEAU = 0.55
-"""How much the tableau takes at least of what it shares with Citizenry and cup."""
+"""Least share of the tableau in its room together with Citizenry and cup."""
 SQUARES = 10
-"""So many squares at most lie beside one another; more overlap."""
+"""Most squares that lie side by side; if there are more, they overlap."""
 FIGURES, LARGE_FIGURES = 0.27, 0.17
-"""How much of its line the figures may take; where letters are large only chips and credits stand there."""
+"""Greatest share of a line for its figures; with large text only chips and credits stand there."""
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
-    """The parts of one opponent's line."""
+class OpponentLine:
+    """Rectangles of the parts of one opponent's line."""
 
     name: pygame.Rect
     figures: pygame.Rect
@@ -56,7 +55,7 @@ class Line:
 
 
 def lay_opponents(board: Board, frame: Frame) -> None:
-    """Lay the lines, clockwise from this seat; the same parts lie below one another."""
+    """Lay the lines, clockwise from this seat; their parts are aligned with each other."""
     seats = board.seats_from_me()
     rows = opponent_rows(board.kit.metrics, frame.opponents, len(seats))
     for place, (seat, row) in enumerate(zip(seats, rows, strict=True)):
@@ -66,11 +65,11 @@ def lay_opponents(board: Board, frame: Frame) -> None:
         _lay_line(board, seat, line_of(board, row, seats), f"opponents {place + 1}")
 
 
-def line_of(board: Board, row: pygame.Rect, seats: Sequence[Seat]) -> Line:
-    """How a line is divided: what is left beside tableau and stacks belongs to the dice."""
+def line_of(board: Board, row: pygame.Rect, seats: Sequence[Seat]) -> OpponentLine:
+    """Divide a line; the room beside name, figures, tableau and stacks belongs to the dice."""
     gap = board.space("frame")
     inside = row.inflate(-board.px(26), -2 * board.space("seam"))
-    high = row.height >= 2 * (board.text(17) + board.px(8))
+    high = row.height >= 2 * (board.text(17) + board.space("gutter"))
     share = LARGE_FIGURES if board.kit.metrics.mode == "large_text" else FIGURES
     widest = min(round(row.width * share), _widest(board, seats))
     name = max(board.px(NAME), widest) if high else max(board.px(NAME), board.text(17) * 5)
@@ -86,13 +85,13 @@ def line_of(board: Board, row: pygame.Rect, seats: Sequence[Seat]) -> Line:
     left = stacks[-1].right + gap
     upper, lower = _halves(inside, name, high, widest, gap)
     dice = _two_parts(layout.right_of(inside, left), high, gap)
-    return Line(upper, lower, tableau, tuple(stacks), *dice)
+    return OpponentLine(upper, lower, tableau, tuple(stacks), *dice)
 
 
 def _halves(
     inside: pygame.Rect, name: int, high: bool, figures: int, gap: int
 ) -> tuple[pygame.Rect, pygame.Rect]:
-    """Name and figures, one below the other in a high line."""
+    """Cut name and figures, one below the other in a high line, else side by side."""
     if high:
         half = inside.height // 2
         upper, lower = layout.cut_top(layout.left(inside, name), half)
@@ -102,7 +101,7 @@ def _halves(
 
 
 def _two_parts(box: pygame.Rect, high: bool, gap: int) -> tuple[pygame.Rect, pygame.Rect]:
-    """Two halves of a box, one below the other in a high line."""
+    """Cut two halves of a box, one below the other in a high line, else side by side."""
     if high:
         half = box.height // 2
         first, rest = layout.cut_top(box, half - 1, 2)
@@ -113,7 +112,7 @@ def _two_parts(box: pygame.Rect, high: bool, gap: int) -> tuple[pygame.Rect, pyg
 
 
 def counters(board: Board, seat: Seat) -> list[Counter]:
-    """The figures of another player, the most important ones first."""
+    """Return the figures of another player, the most important ones first."""
     return [
         standing.chips(board, seat),
         standing.money(board, seat),
@@ -126,7 +125,7 @@ def _widest(board: Board, seats: Sequence[Seat]) -> int:
     return max(counters_width(board, counters(board, seat), False) for seat in seats)
 
 
-def _lay_line(board: Board, seat: Seat, line: Line, group: str) -> None:
+def _lay_line(board: Board, seat: Seat, line: OpponentLine, group: str) -> None:
     _lay_name(board, seat, line.name, group)
     shown = counters(board, seat)
     fit_counters(board, shown, line.figures.width, words=False, least=2)
@@ -146,15 +145,15 @@ def _lay_name(board: Board, seat: Seat, rect: pygame.Rect, group: str) -> None:
 
 
 def _name(board: Board, surface: pygame.Surface, seat: Seat, rect: pygame.Rect) -> None:
-    """Shield and name, the level beside it where there is room, and whether the player has chosen."""
+    """Draw shield, name, and a sign of the state of the player."""
     size, sitter = min(board.text(24), rect.height - 2), board.shown.sitters[seat]
-    words = lead(surface, shield(board, seat, size), rect, size, board.space("gap"))
+    words = lead(surface, board.kit.shield(seat, size), rect, size, board.space("gap"))
     draw_state(board, surface, seat, rect, size)
     write(board, surface, words, sitter.name, "section")
 
 
 def lay_minis(board: Board, seat: Seat, inside: pygame.Rect, group: str) -> None:
-    """All squares of a tableau in one row, overlapping where they are many; goods as small dice."""
+    """Lay all squares of a tableau in one row, overlapping if they are many; goods as small dice."""
     player = board.view.players[seat]
     size = inside.height
     step = min(size + board.px(SEAM), (inside.width - size) / max(1, len(player.tableau) - 1))
@@ -178,7 +177,7 @@ def lay_minis(board: Board, seat: Seat, inside: pygame.Rect, group: str) -> None
 
 
 def _lay_goods(board: Board, goods: Sequence[str], seen: pygame.Rect) -> None:
-    """The goods of a world, in what can be seen of it."""
+    """Lay the goods of a world, in the part of it that is seen."""
     size = max(10, min(round(seen.height * 0.44), seen.width - 2))
     step = (size + 1, 0) if seen.width > len(goods) * (size + 1) else (0, size + 1)
     for number, die in enumerate(goods):

@@ -1,4 +1,4 @@
-"""What the workers of a phase will come to, in a few words."""
+"""Outlook: the results of the workers of a phase, in a few words."""
 
 from galaxy_desktop.games.roll.forecast import Prospect, prospects, still_to_come
 from galaxy_desktop.games.roll.powers import PHASE_OF
@@ -10,7 +10,7 @@ from galaxy_desktop.language import ngettext
 
 
 def assigned(board: Board, phase: str) -> str:
-    """What the dice below a column of the strip would do, were its phase to happen."""
+    """Return words on the work of the dice below a column of the strip, if its phase happens."""
     desk = board.desk
     columns = [*desk.columns.values(), desk.selected]
     dice = {name: columns.count(name) for name in PHASES}
@@ -18,13 +18,13 @@ def assigned(board: Board, phase: str) -> str:
 
 
 def to_come(board: Board) -> dict[str, str]:
-    """What the viewer's workers will do in each phase that is running or still happens."""
+    """Return words on the viewer's workers by phase, for phases that run or still happen."""
     found = still_to_come(board.view, board.seat)
     return {phase: text for phase, what in found.items() if what.workers and (text := said(what))}
 
 
 def said(prospect: Prospect) -> str:
-    """A prospect in a few words."""
+    """Return a prospect in a few words."""
     if prospect.phase in PHASE_OF.values():
         return _building(prospect)
     if not prospect.workers:
@@ -40,7 +40,7 @@ def said(prospect: Prospect) -> str:
 
 
 def _building(prospect: Prospect) -> str:
-    """What is completed, and how far that brings the tile after it."""
+    """Return words on the tiles completed, and on the progress of the next one."""
     if not prospect.done and not prospect.next:
         return _("nothing to build yet") if prospect.workers else ""
     parts = [_("{tile}: done").format(tile=item(tile)) for tile in prospect.done]

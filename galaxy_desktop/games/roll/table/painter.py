@@ -1,4 +1,4 @@
-"""The painter of Roll for the Galaxy: the table at rest, what moves over it, and the dice in the tray."""
+"""Painter of Roll for the Galaxy: the table at rest, animations over it, and the dice in the tray."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -25,7 +25,7 @@ from galaxy_desktop.games.roll.table.staging import SHOWN
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.dice_face import die_face
 from galaxy_desktop.ui.dice_throw import Rolled
-from galaxy_desktop.ui.dice_tray import DiceTray, Place
+from galaxy_desktop.ui.dice_tray import DiceTray, DieSpot
 from galaxy_desktop.ui.painter import Shown
 from galaxy_desktop.ui.roles.dropping import Dropping, Hesitating
 from galaxy_desktop.ui.roles.emblem import Emblem
@@ -43,7 +43,7 @@ LOOK = 1.2
 
 
 class RollPainter(SheetPainter[Board], Holding, StandIns, Keys, Dropping, Hesitating, Throwing, Emblem):
-    """Draws the table of Roll."""
+    """Painter of the table of Roll."""
 
     shows = SHOWN
 
@@ -51,9 +51,9 @@ class RollPainter(SheetPainter[Board], Holding, StandIns, Keys, Dropping, Hesita
         super().__init__(kit, game)
         self.tray = DiceTray(kit)
         self._parts: list[Part] = []
-        """What is still to be shown after what is running."""
+        """Parts still to be shown after the running one."""
         self._look = 0.0
-        """Seconds for which the lifted screens are still looked at."""
+        """Seconds for which the lifted screens are still shown."""
 
     def draw_emblem(self, surface: pygame.Surface, box: pygame.Rect) -> None:
         draw_emblem(self.kit, surface, box)
@@ -75,14 +75,14 @@ class RollPainter(SheetPainter[Board], Holding, StandIns, Keys, Dropping, Hesita
         return sections_of(board)
 
     def show(self, shown: Shown) -> None:
-        """Take over what is to be drawn; what is held is let go once something is chosen."""
+        """Take over the new moment; put down the held die if the question or the choice has changed."""
         old = self.shown
         if old is not None and (old.chosen, old.decision) != (shown.chosen, shown.decision):
             self.held = ""
         super().show(shown)
 
     def play(self, events: Sequence[Event], before: Shown, after: Shown) -> None:
-        """Show the extra die of two players, what the screens hid, what followed, and the own roll."""
+        """Animate the extra die of two players, the Reveal, what follows, and the own roll."""
         self.skip()
         extra = next((event for event in events if isinstance(event, ExtraDieRolled)), None)
         if extra is not None and before.view.phase == "assign":
@@ -96,7 +96,7 @@ class RollPainter(SheetPainter[Board], Holding, StandIns, Keys, Dropping, Hesita
             self._go_on()
 
     def _go_on(self) -> None:
-        """Show the next part; the own roll is thrown in the tray after all that came before it."""
+        """Show the next part; the own roll is thrown in the tray after its animations."""
         part = self._parts.pop(0)
         events, before, after = part
         if _throws(part):
@@ -106,7 +106,7 @@ class RollPainter(SheetPainter[Board], Holding, StandIns, Keys, Dropping, Hesita
         self._look = LOOK * self.kit.motion.speed if self._parts else 0.0
 
     def greet(self) -> bool:
-        """Throw the roll for whoever has to assign it."""
+        """Throw the roll for a seat that has to assign it; return whether dice are thrown."""
         if self.shown is None or self.shown.chosen:
             return False
         board = self.board(self.shown, self.sheet)
@@ -122,27 +122,27 @@ class RollPainter(SheetPainter[Board], Holding, StandIns, Keys, Dropping, Hesita
         self.tray.throw(tray.floor(board, frame, len(dice)), tray.cup_rect(board, frame), dice, kinds)
 
     def _throw_extra(self, board: Board, event: ExtraDieRolled) -> None:
-        """A spare die falls in the tray, and goes to the phase it shows."""
+        """Throw a spare die in the tray, and send it to the phase it shows."""
         frame, head = frame_for(board), self._column(event.phase)
         kinds = {event.die: kind_of(self.kit, event.die)}
         dice = (Rolled(event.die, event.face),)
         self.tray.throw(tray.floor(board, frame, 1), tray.cup_rect(board, frame), dice, kinds)
         size = min(head.width, tray.floor(board, frame, 1).die)
-        self.tray.aim({event.die: Place((head.centerx, head.top + size), size)})
+        self.tray.aim({event.die: DieSpot((head.centerx, head.top + size), size)})
 
     def _aim(self) -> None:
-        """Dice that have been thrown go to where they stand on the table."""
+        """Send thrown dice to their places on the table."""
         spots = self.sheet.spots
         self.tray.aim(
             {
-                die: Place(spot.rect.center, spot.rect.width, -spot.angle)
+                die: DieSpot(spot.rect.center, spot.rect.width, -spot.angle)
                 for die in self.tray.dice
                 if (spot := spots.get(die))
             }
         )
 
     def update(self, dt: float) -> bool:
-        """Let time pass: first for what moves over the table, then for the dice."""
+        """Advance the animations over the table, or else the dice in the tray."""
         if self.moves.busy:
             return super().update(dt)
         if not self.tray.busy and self._look <= 0:
@@ -154,7 +154,7 @@ class RollPainter(SheetPainter[Board], Holding, StandIns, Keys, Dropping, Hesita
         return True
 
     def _landed(self) -> None:
-        """The dice have come to their places, or the screens have been looked at."""
+        """Show the next part, or lay the table anew if there is none."""
         if self._parts:
             self._go_on()
         else:
@@ -166,7 +166,7 @@ class RollPainter(SheetPainter[Board], Holding, StandIns, Keys, Dropping, Hesita
 
     @property
     def suspense(self) -> bool:
-        """Return whether dice are in the air, or about to be: nothing is told of them before they lie."""
+        """True while dice are thrown or still to be thrown: the log waits for them."""
         return self.tray.busy or any(map(_throws, self._parts))
 
     def skip(self) -> None:
@@ -191,7 +191,7 @@ class RollPainter(SheetPainter[Board], Holding, StandIns, Keys, Dropping, Hesita
             self.draw_above(self.board(self.shown, self.sheet), surface)
 
     def covers(self, decision: Decision) -> frozenset[Option]:
-        """Return what lies on the table, and what lies there once a die is picked up."""
+        """Return the options on the table, and those that appear once a die is picked up."""
         found = super().covers(decision)
         if self.shown is None or self.laid is None or decision != self.shown.decision:
             return found
@@ -227,7 +227,7 @@ class RollPainter(SheetPainter[Board], Holding, StandIns, Keys, Dropping, Hesita
             self.lay_anew()
 
     def dropped(self, item: str, at: tuple[int, int]) -> Option:
-        """Return the place that lies there, or the only way that leads to the column there."""
+        """Return the option that lies there, or the only move to the column there; else empty."""
         if self.shown is None:
             return ""
         places = [
@@ -241,7 +241,7 @@ class RollPainter(SheetPainter[Board], Holding, StandIns, Keys, Dropping, Hesita
         return self._way_to(item, self._column_at(at))
 
     def unsure(self, item: str, at: tuple[int, int]) -> str:
-        """Ask for the power where several could move a die to a column."""
+        """Return a request for the power if several could move a die to a column; else empty."""
         ways = self._ways_to(item, self._column_at(at))
         if len(ways) < 2 or self.dropped(item, at):
             return ""
@@ -251,7 +251,7 @@ class RollPainter(SheetPainter[Board], Holding, StandIns, Keys, Dropping, Hesita
         return next((p for p in PHASES if self._column(p).collidepoint(at)), "")
 
     def key(self, key: int) -> bool:
-        """Let go of the die in the hand with Esc."""
+        """Put down the held die with Esc; return False otherwise."""
         if not self.held:
             return False
         if key == pygame.K_ESCAPE:
@@ -260,12 +260,12 @@ class RollPainter(SheetPainter[Board], Holding, StandIns, Keys, Dropping, Hesita
         return False
 
     def stands_for(self, option: Option) -> str:
-        """Return the die that a move is about, until it is picked up."""
+        """Return the die of a move while none is held, else the move itself."""
         dice = dice_of(option)
         return dice[-1] if dice and not self.held else option
 
     def numbered(self, number: int) -> Option:
-        """Return where a number key puts the die in the hand: 1 to 5 into a column, 6 to 0 into a socket."""
+        """Return the option of a number key for the held die: 1 to 5 a column, 6 to 10 a socket."""
         if not self.held or self.shown is None:
             return ""
         phase = PHASES[(number - 1) % len(PHASES)]
@@ -275,14 +275,14 @@ class RollPainter(SheetPainter[Board], Holding, StandIns, Keys, Dropping, Hesita
         return option if option in self.sheet_ids() else ""
 
     def sheet_ids(self) -> frozenset[str]:
-        """Everything that can be pointed at now."""
+        """Return the ids of all items that can be pointed at now."""
         return frozenset([item.id for item in self.sheet.items])
 
     def _column(self, phase: str) -> pygame.Rect:
         return self.sheet.places.get(item_id("column", phase), pygame.Rect(0, 0, 0, 0))
 
     def _way_to(self, die: str, phase: str) -> Option:
-        """The only way that puts a die below a column, not into its socket."""
+        """Return the only move that puts a die below a column, not into its socket; else empty."""
         ways = self._ways_to(die, phase)
         return ways[0] if len(ways) == 1 else ""
 
@@ -297,7 +297,7 @@ class RollPainter(SheetPainter[Board], Holding, StandIns, Keys, Dropping, Hesita
 
 
 def _throws(part: Part) -> bool:
-    """Whether the viewer's own dice are thrown in this part."""
+    """Return whether the viewer's own dice are thrown in this part."""
     events, _before, after = part
     if after.view.phase != "assign":
         return False

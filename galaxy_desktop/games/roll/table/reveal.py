@@ -1,4 +1,4 @@
-"""The table of all workers once the screens are lifted: a row for each player, a column for each phase."""
+"""Table of all workers once the screens are lifted: a row for each player, a column for each phase."""
 
 from functools import partial
 
@@ -14,10 +14,10 @@ from galaxy_desktop.games.roll.words.terms import numeral
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.ids import item_id
-from galaxy_desktop.ui.tabletop.lines import lead, put, shield, write, write_pair
+from galaxy_desktop.ui.tabletop.lines import lead, put, write, write_pair
 from galaxy_desktop.ui.tabletop.players import state_colour, state_sign
 from galaxy_desktop.ui.theme import RGB
 
@@ -46,7 +46,7 @@ def lay_reveal(board: Board, frame: Frame) -> None:
 
 
 def names_width(board: Board) -> int:
-    """How wide the column of names is."""
+    """Return the width of the column of names, in pixels."""
     return max(board.px(NAMES), round(board.text(17) * (6.0 if _large(board) else 7.5)))
 
 
@@ -55,7 +55,7 @@ def _large(board: Board) -> bool:
 
 
 def _head_height(board: Board) -> int:
-    """Signs and name; where there is room also who selected it, where letters are large the name below."""
+    """Return the height of a head; it holds a second line in a wide window or with large text."""
     second = {"wide": board.text(14), "large_text": board.text(18)}.get(board.kit.metrics.mode, 0)
     return board.text(18) + board.px(40) + second
 
@@ -67,7 +67,7 @@ def _title(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
 
 
 def selectors(board: Board, phase: str) -> list[Seat]:
-    """The seats that selected a phase."""
+    """Return the seats that selected a phase."""
     return [seat for seat, player in enumerate(board.view.players) if player.selected == phase]
 
 
@@ -79,14 +79,14 @@ def _lay_head(board: Board, phase: str, column: pygame.Rect, height: int) -> Non
 
 
 def _head(board: Board, surface: pygame.Surface, column: pygame.Rect, head: pygame.Rect, phase: str) -> None:
-    """Raised where the phase happens, amber while it does, faint where it does not."""
+    """Draw a column: raised if its phase happens, amber while it runs, faint if it does not happen."""
     colour, faces = board.kit.theme.colour, board.kit.faces
     happens, running = phase in board.view.occurring, phase == board.view.phase
     fill = colour.raised if happens else colour.well
     edge = colour.primary if running else colour.edge if happens else colour.hairline
     stroke = max(1.5, 2 * board.kit.metrics.scale) if running else faces.hair
     faces.face(
-        surface, column, Look(fill, fill, edge, faces.radius("control"), stroke, 255 if happens else 90)
+        surface, column, FaceStyle(fill, fill, edge, faces.radius("control"), stroke, 255 if happens else 90)
     )
     inside = layout.inset(head, board.space("gap"), board.space("tight"))
     line, under = layout.cut_top(inside, board.text(19) + board.space("pad"))
@@ -105,12 +105,12 @@ def _head(board: Board, surface: pygame.Surface, column: pygame.Rect, head: pyga
 def _head_signs(
     board: Board, surface: pygame.Surface, line: pygame.Rect, phase: str, shade: RGB
 ) -> pygame.Rect:
-    """The number of a phase, and who selected it or else its sign; gives back what is free between them."""
+    """Draw the number of a phase, and its selectors or else its sign; return the room between."""
     size, seats = board.text(19), selectors(board, phase)
     rest = lead(surface, board.kit.sign("phase", size, shade, numeral(phase)), line, size, board.space("gap"))
     small = min(size, rest.width // max(1, len(seats)) - 3)
     for seat in reversed(seats):
-        put(surface, shield(board, seat, small), (rest.right - small // 2, line.centery))
+        put(surface, board.kit.shield(seat, small), (rest.right - small // 2, line.centery))
         rest = layout.trim(rest, right=small + 3)
     if not seats:
         put(surface, board.kit.sign(phase, size, shade), (rest.right - size // 2, line.centery))
@@ -127,7 +127,7 @@ def _by(board: Board, phase: str, seats: list[Seat]) -> str:
 
 def _lay_row(board: Board, seat: Seat, row: pygame.Rect, names: int, columns: dict[str, pygame.Rect]) -> None:
     if seat == board.seat:
-        board.sheet.add(partial(_own, board, row=row.inflate(board.px(8), 0)))
+        board.sheet.add(partial(_own, board, row=row.inflate(board.space("gutter"), 0)))
     else:
         line = pygame.Rect(row.left, row.top - 2, row.width, 1)
         board.sheet.add(lambda surface: _line(board, surface, line))
@@ -141,19 +141,21 @@ def _line(board: Board, surface: pygame.Surface, line: pygame.Rect) -> None:
 
 
 def _own(board: Board, surface: pygame.Surface, row: pygame.Rect) -> None:
-    """The own row, tinted in the colour of the seat."""
+    """Draw the own row, tinted in the colour of the seat."""
     tint = board.seat_colour(board.seat)
-    board.kit.faces.face(surface, row, Look(tint, tint, tint, board.kit.faces.radius("control"), 1.2, 26))
+    board.kit.faces.face(
+        surface, row, FaceStyle(tint, tint, tint, board.kit.faces.radius("control"), 1.2, 26)
+    )
 
 
 def _lay_name(board: Board, seat: Seat, cell: pygame.Rect) -> None:
-    """Shield and name; the figures of others stand in their lines above."""
+    """Lay shield and name; the figures of others are in their lines above."""
     size = min(board.text(24), cell.height)
     board.sheet.add(partial(_name, board, seat=seat, line=cell, size=size))
 
 
 def _name(board: Board, surface: pygame.Surface, seat: Seat, line: pygame.Rect, size: int) -> None:
-    words = lead(surface, shield(board, seat, size), line, size, board.space("gap"))
+    words = lead(surface, board.kit.shield(seat, size), line, size, board.space("gap"))
     words = layout.trim(words, right=size)
     name = _("You") if seat == board.seat else board.shown.sitters[seat].name
     write(board, surface, words, name, "section")

@@ -1,4 +1,4 @@
-"""The dice of an opponent in Citizenry and cup; the faces behind a screen are never drawn."""
+"""Dice of an opponent in Citizenry and cup; the faces behind a screen are never drawn."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -24,7 +24,7 @@ def lay_citizenry(board: Board, seat: Seat, rect: pygame.Rect, group: str) -> No
 
 
 def lay_cup(board: Board, seat: Seat, rect: pygame.Rect, group: str) -> None:
-    """Lay the sign and the dice of the cup; those that were rolled are faint until the screen is lifted."""
+    """Lay the sign and the dice of the cup; rolled ones are faint until the screen is lifted."""
     player, name = board.view.players[seat], board.shown.sitters[seat].name
     tip = cup_text(name, player.cup, player.rolled)
     _lay(board, item_id("own cup", seat), rect, group, "cup", tip, player.cup, player.rolled)

@@ -1,4 +1,4 @@
-"""A construction stack of an opponent: its top tile, how many tiles it has, and the dice on it (page 4)."""
+"""Construction stack of an opponent: its top tile, its number of tiles, and the dice on it (page 4)."""
 
 from functools import partial
 
@@ -11,7 +11,7 @@ from galaxy_desktop.games.roll.table.look import TileLook
 from galaxy_desktop.games.roll.words.owners import stack_text
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import put, write
@@ -22,7 +22,7 @@ BADGE = 0.4
 
 
 def lay_stack(board: Board, seat: Seat, side: str, rect: pygame.Rect, group: str) -> None:
-    """Lay the tile at the left; beside it how far it is, where there is room, and the dice."""
+    """Lay the tile at the left; beside it its progress, if there is room, and the dice."""
     player = board.view.players[seat]
     stack, size = player.stack(side), rect.height
     tile, beside = layout.cut_left(rect, size, board.px(SEAM) + 2)
@@ -38,7 +38,7 @@ def lay_stack(board: Board, seat: Seat, side: str, rect: pygame.Rect, group: str
     else:
         item = Item(item_id(f"stack {side}", seat), tile, group, "", tip)
         board.sheet.add(partial(_empty, board, rect=tile, side=side), item)
-    line = board.text(14) + board.px(4)
+    line = board.text(14) + board.space("seam")
     if stack and size >= line + LEAST_DIE and board.kit.metrics.mode != "large_text":
         head, beside = layout.cut_top(beside, line)
         text = _("{has} of {due}").format(has=len(player.builders(side)), due=need(player.tableau, stack[-1]))
@@ -56,15 +56,15 @@ def _text(
 
 
 def _behind(board: Board, surface: pygame.Surface, rect: pygame.Rect, number: int) -> None:
-    """The edges of the tiles below the top one."""
+    """Draw the edges of the tiles below the top one."""
     colour, step = board.kit.theme.colour, max(2, board.px(3))
-    look = Look(colour.raised, colour.raised, colour.edge, board.kit.faces.radius("mini"), 1.2)
+    look = FaceStyle(colour.raised, colour.raised, colour.edge, board.kit.faces.radius("mini"), 1.2)
     for place in range(number, 0, -1):
         board.kit.faces.face(surface, rect.move(place * step, 0), look)
 
 
 def _badge(board: Board, surface: pygame.Surface, rect: pygame.Rect, number: int) -> None:
-    """How many tiles the stack has."""
+    """Draw the number of tiles of the stack."""
     colour = board.kit.theme.colour
     size = max(14, round(rect.height * BADGE))
     font = board.kit.fonts.font("text", 600, max(11, round(size * 0.72)))

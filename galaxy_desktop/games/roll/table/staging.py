@@ -1,4 +1,4 @@
-"""Turns events into flights of dice, tiles and points over the table (VISUAL section 9)."""
+"""Animations of the events of Roll: flights of dice, tiles and points over the table (VISUAL section 9)."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -12,177 +12,180 @@ from galaxy_desktop.games.roll.table.drawn import kind_of
 from galaxy_desktop.games.roll.table.look import TileLook, level_of
 from galaxy_desktop.ui.dice_face import BACK, die_face
 from galaxy_desktop.ui.motion import Tween
-from galaxy_desktop.ui.tabletop.flight import Place
+from galaxy_desktop.ui.tabletop.flight import Point
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.sheet import Spot
-from galaxy_desktop.ui.tabletop.staging import Shows, Stage, raise_points
+from galaxy_desktop.ui.tabletop.staging import Shows, Staging, raise_points
 
 DIE, BIG_DIE, TILE, SIGN = 40, 56, 90, 34
 STAGGER = 24
 
 
-def _fly_die(stage: Stage[Any], tween: Tween, die: str, start: Place, goal: Place, *, stays: bool) -> None:
-    """A die on its way; where it stays it is hidden on the table until then."""
-    kit = stage.after.kit
-    spot = stage.after.sheet.spots.get(die)
-    if stays and spot is not None and die not in stage.arriving:
-        stage.arriving.add(die)
-        stage.fly(tween, stage.after.drawn.face(spot.look), start, spot.rect.center, waits=True)
+def _fly_die(
+    staging: Staging[Any], tween: Tween, die: str, start: Point, goal: Point, *, stays: bool
+) -> None:
+    """Send a die on its way; if it `stays` on the table, it is hidden there until it arrives."""
+    kit = staging.after.kit
+    spot = staging.after.sheet.spots.get(die)
+    if stays and spot is not None and die not in staging.arriving:
+        staging.arriving.add(die)
+        staging.fly(tween, staging.after.drawn.face(spot.look), start, spot.rect.center, waits=True)
     else:
-        face = die_face(kit, kind_of(kit, die).look, BACK, max(20, stage.after.px(DIE)))
-        stage.fly(tween, face, start, goal, "vanishes", waits=True)
+        face = die_face(kit, kind_of(kit, die).look, BACK, max(20, staging.after.px(DIE)))
+        staging.fly(tween, face, start, goal, "vanishes", waits=True)
 
 
-def _move_dice(stage: Stage[Any], seat: Seat, dice: Sequence[str], goal: str, start: str = "") -> None:
-    """Dice from where they lay to a place of their owner."""
+def _move_dice(staging: Staging[Any], seat: Seat, dice: Sequence[str], goal: str, start: str = "") -> None:
+    """Send dice from where they lay to a place of their owner."""
     for number, die in enumerate(dice):
         if is_extra(die):
             continue
-        old = stage.before.sheet.spots.get(die)
-        at = old.rect.center if old else stage.place(start or item_id("seat", seat))
-        tween = stage.tween("cube_to_slot", "move", number * STAGGER)
-        _fly_die(stage, tween, die, at, stage.place(item_id(goal, seat)), stays=True)
+        at = staging.former_place(die, staging.place(start or item_id("seat", seat)))
+        tween = staging.tween("cube_to_slot", "move", number * STAGGER)
+        _fly_die(staging, tween, die, at, staging.place(item_id(goal, seat)), stays=True)
     if dice:
-        stage.beat(90)
+        staging.beat(90)
 
 
-def _revealed(stage: Stage[Any], event: happened.WorkersRevealed) -> None:
-    """Dice come from behind the screen to their columns."""
-    _move_dice(stage, event.seat, event.dice, "seat")
+def _revealed(staging: Staging[Any], event: happened.WorkersRevealed) -> None:
+    """Send dice from behind the screen to their columns."""
+    _move_dice(staging, event.seat, event.dice, "seat")
 
 
-def _extra_die(stage: Stage[Any], event: happened.ExtraDieRolled) -> None:
-    """The spare die comes from the supply to the column it fell on."""
-    kit = stage.after.kit
-    face = die_face(kit, kind_of(kit, event.die).look, event.phase, max(28, stage.after.px(BIG_DIE)))
-    tween = stage.tween("points_gained", "move")
-    stage.fly(tween, face, stage.pile("supply"), stage.place(item_id("column", event.phase)), "vanishes")
-    stage.beat(200)
+def _extra_die(staging: Staging[Any], event: happened.ExtraDieRolled) -> None:
+    """Send the spare die from the supply to the column of its face."""
+    kit = staging.after.kit
+    face = die_face(kit, kind_of(kit, event.die).look, event.phase, max(28, staging.after.px(BIG_DIE)))
+    tween = staging.tween("points_gained", "move")
+    staging.fly(
+        tween, face, staging.pile("supply"), staging.place(item_id("column", event.phase)), "vanishes"
+    )
+    staging.beat(200)
 
 
-def _to_cup(stage: Stage[Any], event: happened.DiceToCup) -> None:
-    _move_dice(stage, event.seat, event.dice, "own cup")
+def _to_cup(staging: Staging[Any], event: happened.DiceToCup) -> None:
+    _move_dice(staging, event.seat, event.dice, "own cup")
 
 
-def _gained(stage: Stage[Any], event: happened.DiceGained) -> None:
-    """New dice from the supply."""
+def _gained(staging: Staging[Any], event: happened.DiceGained) -> None:
+    """Send new dice from the supply."""
     goal = {"cup": "own cup", "citizenry": "citizenry", "good": "seat"}[event.to]
     for number, die in enumerate(event.dice):
-        tween = stage.tween("cube_to_slot", "move", number * STAGGER)
-        _fly_die(stage, tween, die, stage.pile("supply"), stage.place(item_id(goal, event.seat)), stays=True)
-    stage.beat(90)
+        tween = staging.tween("cube_to_slot", "move", number * STAGGER)
+        _fly_die(
+            staging, tween, die, staging.pile("supply"), staging.place(item_id(goal, event.seat)), stays=True
+        )
+    staging.beat(90)
 
 
-def _given_up(stage: Stage[Any], event: happened.DieGivenUp) -> None:
-    old = stage.before.sheet.spots.get(event.die)
-    start = old.rect.center if old else stage.place(item_id("seat", event.seat))
-    _fly_die(stage, stage.tween("cube_to_slot", "leave"), event.die, start, stage.pile("supply"), stays=False)
+def _given_up(staging: Staging[Any], event: happened.DieGivenUp) -> None:
+    start = staging.former_place(event.die, staging.panel(event.seat))
+    _fly_die(
+        staging, staging.tween("cube_to_slot", "leave"), event.die, start, staging.pile("supply"), stays=False
+    )
 
 
-def _placed(stage: Stage[Any], event: happened.WorkerPlaced) -> None:
-    _move_dice(stage, event.seat, (event.die,), "stores")
+def _placed(staging: Staging[Any], event: happened.WorkerPlaced) -> None:
+    _move_dice(staging, event.seat, (event.die,), "stores")
 
 
-def _produced(stage: Stage[Any], event: happened.GoodProduced) -> None:
-    _move_dice(stage, event.seat, (event.die,), "seat")
+def _produced(staging: Staging[Any], event: happened.GoodProduced) -> None:
+    _move_dice(staging, event.seat, (event.die,), "seat")
 
 
-def _recruited(stage: Stage[Any], event: Any) -> None:
-    _move_dice(stage, event.seat, event.dice, "own cup", item_id("citizenry", event.seat))
+def _recruited(staging: Staging[Any], event: Any) -> None:
+    _move_dice(staging, event.seat, event.dice, "own cup", item_id("citizenry", event.seat))
 
 
-def _completed(stage: Stage[Any], event: happened.TileCompleted) -> None:
-    """A tile goes from its stack to the tableau; the dice that worked go to the Citizenry."""
-    old, new = stage.before.sheet.spots.get(event.tile), stage.after.sheet.spots.get(event.tile)
-    start = old.rect.center if old else stage.place(item_id("seat", event.seat))
+def _completed(staging: Staging[Any], event: happened.TileCompleted) -> None:
+    """Send a tile from its stack to the tableau, and the dice that worked to the Citizenry."""
+    old, new = staging.before.sheet.spots.get(event.tile), staging.after.sheet.spots.get(event.tile)
+    panel = staging.panel(event.seat)
+    start = staging.former_place(event.tile, panel)
     if new is not None:
-        stage.fly(
-            stage.tween("card_slide", "move"), stage.card(new), start, new.rect.center, waits=old is not None
-        )
-        stage.arriving.add(event.tile)
+        tween = staging.tween("card_slide", "move")
+        staging.fly(tween, staging.card(new), start, new.rect.center, waits=old is not None)
+        staging.arriving.add(event.tile)
     elif old is not None:
-        stage.fly(
-            stage.tween("card_slide", "move"),
-            stage.card(old),
-            start,
-            stage.place(item_id("seat", event.seat)),
-            "vanishes",
-        )
-    stage.beat(140)
-    _move_dice(stage, event.seat, event.dice, "citizenry")
+        staging.fly(staging.tween("card_slide", "move"), staging.card(old), start, panel, "vanishes")
+    staging.beat(140)
+    _move_dice(staging, event.seat, event.dice, "citizenry")
 
 
-def _drawn(stage: Stage[Any], event: happened.TilesDrawn) -> None:
-    """Tiles come out of the bag."""
-    size = stage.after.px(TILE)
+def _drawn(staging: Staging[Any], event: happened.TilesDrawn) -> None:
+    """Send tiles from the bag."""
+    size = staging.after.px(TILE)
     for number, tile in enumerate(event.tiles):
-        tween = stage.tween("card_deal", "enter", number * stage.after.kit.ms("card_deal_stagger"))
-        goal = stage.place("offer" if stage.own(event.seat) else item_id("seat", event.seat))
-        stage.fly(tween, _tile(stage, tile, size), stage.pile("bag"), goal, "vanishes")
-    stage.beat(80)
+        tween = staging.tween("card_deal", "enter", number * staging.after.kit.ms("card_deal_stagger"))
+        goal = staging.place("offer" if staging.own(event.seat) else item_id("seat", event.seat))
+        staging.fly(tween, _tile(staging, tile, size), staging.pile("bag"), goal, "vanishes")
+    staging.beat(80)
 
 
-def _tile(stage: Stage[Any], tile: str, size: int) -> pygame.Surface:
-    """A tile on its way; the bag's sign where it is hidden."""
+def _tile(staging: Staging[Any], tile: str, size: int) -> pygame.Surface:
+    """Return the picture of a tile on its way; the sign of the bag if it is hidden."""
     if tile == HIDDEN:
-        sign: pygame.Surface = stage.after.kit.sign("bag", max(20, size // 3))
+        sign: pygame.Surface = staging.after.kit.sign("bag", max(20, size // 3))
         return sign
-    face: pygame.Surface = stage.after.drawn.face(
-        TileLook(tile, (size, size), level_of(size, stage.after.text(14)))
+    face: pygame.Surface = staging.after.drawn.face(
+        TileLook(tile, (size, size), level_of(size, staging.after.text(14)))
     )
     return face
 
 
-def _tiles_placed(stage: Stage[Any], event: happened.TilesPlaced) -> None:
-    """Own tiles go to their stacks."""
-    if not stage.own(event.seat):
+def _tiles_placed(staging: Staging[Any], event: happened.TilesPlaced) -> None:
+    """Send own tiles to their stacks."""
+    if not staging.own(event.seat):
         return
     for tile in event.tiles:
-        old = stage.before.sheet.spots.get(tile)
+        old = staging.before.sheet.spots.get(tile)
         if isinstance(old, Spot):
-            tween = stage.tween("card_slide", "move")
-            stage.fly(tween, stage.card(old), old.rect.center, stage.place("stores"), "vanishes", waits=True)
-    stage.beat(100)
+            tween = staging.tween("card_slide", "move")
+            staging.fly(
+                tween, staging.card(old), old.rect.center, staging.place("stores"), "vanishes", waits=True
+            )
+    staging.beat(100)
 
 
-def _shipped(stage: Stage[Any], event: Any) -> None:
-    """Shipper and good go to the Citizenry; credits or points rise from the world."""
-    world = stage.after.sheet.spots.get(event.world)
-    start = world.rect.center if world else stage.place(item_id("seat", event.seat))
-    _move_dice(stage, event.seat, (event.shipper, event.good), "citizenry")
-    raise_points(stage, start, stage.place(item_id("chips", event.seat)), getattr(event, "vp", 0))
-    _credits(stage, start, event.seat, event.credits - event.lost)
+def _shipped(staging: Staging[Any], event: Any) -> None:
+    """Send shipper and good to the Citizenry, and credits or points from the world."""
+    start = staging.place_of(event.world, staging.panel(event.seat))
+    _move_dice(staging, event.seat, (event.shipper, event.good), "citizenry")
+    raise_points(staging, start, staging.place(item_id("chips", event.seat)), getattr(event, "vp", 0))
+    _credits(staging, start, event.seat, event.credits - event.lost)
 
 
-def _credits(stage: Stage[Any], start: Place, seat: Seat, amount: int) -> None:
+def _credits(staging: Staging[Any], start: Point, seat: Seat, amount: int) -> None:
     if amount > 0:
-        sign = stage.after.kit.sign("credits", stage.after.px(SIGN))
-        stage.fly(
-            stage.tween("good_used", "move"), sign, start, stage.place(item_id("credits", seat)), "vanishes"
+        sign = staging.after.kit.sign("credits", staging.after.px(SIGN))
+        staging.fly(
+            staging.tween("good_used", "move"),
+            sign,
+            start,
+            staging.place(item_id("credits", seat)),
+            "vanishes",
         )
-        stage.beat(60)
+        staging.beat(60)
 
 
-def _stocked(stage: Stage[Any], event: happened.Stocked) -> None:
-    """An explorer goes home with credits."""
-    _move_dice(stage, event.seat, (event.worker,), "citizenry")
-    _credits(stage, stage.place("column:explore"), event.seat, event.credits - event.lost)
+def _stocked(staging: Staging[Any], event: happened.Stocked) -> None:
+    """Send an explorer to the Citizenry, and its credits to the counter."""
+    _move_dice(staging, event.seat, (event.worker,), "citizenry")
+    _credits(staging, staging.place("column:explore"), event.seat, event.credits - event.lost)
 
 
-def _scouted(stage: Stage[Any], event: happened.Scouted) -> None:
-    _move_dice(stage, event.seat, (event.worker,), "citizenry")
+def _scouted(staging: Staging[Any], event: happened.Scouted) -> None:
+    _move_dice(staging, event.seat, (event.worker,), "citizenry")
 
 
-def _credited(stage: Stage[Any], event: happened.CreditsGained) -> None:
-    source = stage.after.sheet.spots.get(event.cause)
-    start = source.rect.center if source else stage.place(item_id("seat", event.seat))
-    _credits(stage, start, event.seat, event.amount - event.lost)
+def _credited(staging: Staging[Any], event: happened.CreditsGained) -> None:
+    start = staging.place_of(event.cause, staging.panel(event.seat))
+    _credits(staging, start, event.seat, event.amount - event.lost)
 
 
-def _chips(stage: Stage[Any], event: Any) -> None:
-    source = stage.after.sheet.spots.get(event.cause)
-    start = source.rect.center if source else stage.place(item_id("seat", event.seat))
-    raise_points(stage, start, stage.place(item_id("chips", event.seat)), event.vp)
+def _chips(staging: Staging[Any], event: Any) -> None:
+    start = staging.place_of(event.cause, staging.panel(event.seat))
+    raise_points(staging, start, staging.place(item_id("chips", event.seat)), event.vp)
 
 
 SHOWN: Shows = {
@@ -206,4 +209,4 @@ SHOWN: Shows = {
     happened.ChipsGained: _chips,
     happened.PointsBought: _chips,
 }
-"""What is shown of each event; the roll is thrown in the tray."""
+"""Animation of each event; the roll is thrown in the tray."""

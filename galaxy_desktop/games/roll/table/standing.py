@@ -1,4 +1,4 @@
-"""The figures of a player, each as a sign with its number and sentence."""
+"""Figures of a player, each as a sign with its number and sentence."""
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.roll.box import figures
@@ -11,7 +11,7 @@ from galaxy_desktop.ui.tabletop.lines import Counter
 
 
 def chips(board: Board, seat: Seat) -> Counter:
-    """VP chips."""
+    """Return the counter of VP chips."""
     number = board.view.players[seat].chips
     tip = ngettext("**{n}** VP chip", "**{n}** VP chips", number).format(n=number)
     return Counter(
@@ -20,14 +20,14 @@ def chips(board: Board, seat: Seat) -> Counter:
 
 
 def score(board: Board, seat: Seat) -> Counter:
-    """Points if it ended now."""
+    """Return the counter of the score if the game ended now."""
     total = scores(board.view)[seat].total
     tip = ngettext("**{n}** VP if the game ended now.", "**{n}** VP if the game ended now.", total)
     return Counter(item_id("score", seat), "trophy", str(total), _("if it ended now"), tip.format(n=total))
 
 
 def money(board: Board, seat: Seat) -> Counter:
-    """Credits."""
+    """Return the counter of credits."""
     number = board.view.players[seat].credits
     tip = _("**${n}** of at most ${most}").format(n=number, most=figures().most_credits)
     name = item_id("credits", seat) if seat != board.seat else "purse"
@@ -35,28 +35,28 @@ def money(board: Board, seat: Seat) -> Counter:
 
 
 def squares(board: Board, seat: Seat) -> Counter:
-    """Squares of the tableau: so many end the game."""
+    """Return the counter of squares in the tableau, of the number that ends the game."""
     number, full = len(board.view.players[seat].tableau), figures().squares
     tip = _("**{n}** squares; the game ends once somebody has {full}.").format(n=number, full=full)
     return Counter(item_id("squares", seat), "deck", f"{number}/{full}", _("squares"), tip)
 
 
 def dice(board: Board, seat: Seat) -> Counter:
-    """All dice owned."""
+    """Return the counter of all dice owned."""
     number = len(board.view.players[seat].dice())
     tip = ngettext("**{n}** die in all", "**{n}** dice in all", number).format(n=number)
     return Counter(item_id("dice", seat), "die", str(number), _("dice"), tip)
 
 
 def citizenry(board: Board, seat: Seat) -> Counter:
-    """Dice in the Citizenry."""
+    """Return the counter of dice in the Citizenry."""
     number = len(board.view.players[seat].citizenry)
     tip = ngettext("**{n}** die in the Citizenry", "**{n}** dice in the Citizenry", number).format(n=number)
     return Counter(item_id("citizenry", seat), "citizenry", str(number), "", tip)
 
 
 def cup(board: Board, seat: Seat) -> Counter:
-    """Dice in the cup, or behind the screen."""
+    """Return the counter of dice in the cup or behind the screen."""
     player = board.view.players[seat]
     number = len(player.cup) + len(player.rolled)
     tip = ngettext("**{n}** die in the cup or rolled", "**{n}** dice in the cup or rolled", number)

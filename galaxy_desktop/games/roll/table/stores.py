@@ -1,4 +1,4 @@
-"""The stores of this seat: both construction stacks, credits, Citizenry and cup."""
+"""Stores of this seat: both construction stacks, credits, Citizenry and cup."""
 
 from functools import partial
 
@@ -14,7 +14,7 @@ from galaxy_desktop.games.roll.words.owners import stack_text
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import lead, put, write
@@ -22,7 +22,7 @@ from galaxy_desktop.ui.tabletop.lines import lead, put, write
 TILE, DIE, ON_TILE = 138, 32, 28
 LABEL = 84
 NARROW = 7.0
-"""How wide a place is, in heights of a word, that has room for words."""
+"""Least width of a place with room for words, in heights of a word."""
 
 
 def lay_stores(board: Board, frame: Frame) -> None:
@@ -33,7 +33,7 @@ def lay_stores(board: Board, frame: Frame) -> None:
     pad = board.space("pad")
     inside = layout.inset(box, pad, board.space("gutter"))
     wide = board.kit.metrics.mode == "wide"
-    line = board.text(16) + board.px(8)
+    line = board.text(16) + board.space("gutter")
     if wide:
         head, inside = layout.cut_top(inside, board.text(18) + pad)
         board.sheet.add(lambda surface: _write(board, surface, head, _("Being built"), "section"))
@@ -51,7 +51,7 @@ def lay_stores(board: Board, frame: Frame) -> None:
 
 
 def _places(board: Board) -> list[tuple[str, str, str, list[str]]]:
-    """Where dice wait, unless they are laid out large."""
+    """Return place, title, sign and dice of Citizenry and cup; none while they are laid out large."""
     if managing(board):
         return []
     return [
@@ -65,7 +65,7 @@ def _write(board: Board, surface: pygame.Surface, rect: pygame.Rect, text: str, 
 
 
 def _lay_stacks(board: Board, inside: pygame.Rect, size: int, line: int) -> int:
-    """The top tiles of both stacks with the dice on them; gives back their lower end."""
+    """Lay the top tiles of both stacks with the dice on them; return their lower end."""
     gap = (inside.width - 2 * size) // 3
     squares = layout.cells(layout.trim(inside, left=gap), (size, size), 2, 2, gap)
     for side, rect in zip(STACKS, squares, strict=True):
@@ -91,7 +91,7 @@ def _lay_stack(board: Board, side: str, tile: str, rect: pygame.Rect) -> None:
 
 
 def _lay_builders(board: Board, side: str, rect: pygame.Rect) -> None:
-    """The dice on a stack: they stay there when its last tile has gone (page 4)."""
+    """Lay the dice on a stack; they stay there when its last tile has gone (page 4)."""
     dice = board.me.builders(side)
     across = min(max(18, board.px(ON_TILE)), rect.width // 4)
     box = pygame.Rect(
@@ -101,9 +101,9 @@ def _lay_builders(board: Board, side: str, rect: pygame.Rect) -> None:
 
 
 def _behind(board: Board, surface: pygame.Surface, rect: pygame.Rect, number: int) -> None:
-    """The edges of the tiles below the top one."""
+    """Draw the edges of the tiles below the top one."""
     colour = board.kit.theme.colour
-    look = Look(colour.raised, colour.raised, colour.edge, board.kit.faces.radius("mini"), 1.2)
+    look = FaceStyle(colour.raised, colour.raised, colour.edge, board.kit.faces.radius("mini"), 1.2)
     for step in range(number, 0, -1):
         board.kit.faces.face(surface, rect.move(step * board.px(5), step * board.px(3)), look)
 
@@ -122,7 +122,7 @@ def _empty(board: Board, surface: pygame.Surface, rect: pygame.Rect, side: str) 
 
 
 def _count(board: Board, surface: pygame.Surface, rect: pygame.Rect, side: str) -> None:
-    """How far the top tile is, and how many wait below it."""
+    """Write the progress of the top tile, and the number of tiles below it."""
     stack = board.me.stack(side)
     if not stack:
         return
@@ -135,7 +135,7 @@ def _count(board: Board, surface: pygame.Surface, rect: pygame.Rect, side: str) 
 
 
 def _lay_credits(board: Board, rect: pygame.Rect) -> None:
-    """The track from nothing to the most, the number reached bright."""
+    """Lay the track from nothing to the most credits, the number reached bright."""
     board.sheet.places[item_id("credits", board.seat)] = rect
     most = figures().most_credits
     tip = ngettext("You have **${n}** of at most ${most}.", "You have **${n}** of at most ${most}.", most)
@@ -154,7 +154,7 @@ def _credits(board: Board, surface: pygame.Surface, rect: pygame.Rect, most: int
         cell = pygame.Rect(round(left + number * step), rect.centery - height // 2, round(step) - 2, height)
         here = number == board.me.credits
         fill, edge = (colour.credit, colour.credit) if here else (colour.well, colour.hairline)
-        faces.face(surface, cell, Look(fill, fill, edge, faces.radius("key"), faces.hair))
+        faces.face(surface, cell, FaceStyle(fill, fill, edge, faces.radius("key"), faces.hair))
         put(
             surface,
             board.kit.fonts.line(font, str(number), colour.ink if here else colour.text_muted),
@@ -163,7 +163,7 @@ def _credits(board: Board, surface: pygame.Surface, rect: pygame.Rect, most: int
 
 
 def _lay_dice(board: Board, rect: pygame.Rect, place: str, title: str, sign: str, dice: list[str]) -> None:
-    """A row of dice with what it is called; a sign where words take too much room."""
+    """Lay a row of dice with its title, or with a sign unless the window is wide."""
     board.sheet.places[item_id(place, board.seat)] = rect
     words = board.kit.metrics.mode == "wide"
     width = board.px(LABEL) if words else board.text(22) + 6

@@ -1,4 +1,4 @@
-"""The phase strip: five columns with the dice below them, and the socket of the die that selects."""
+"""Phase strip: five columns with the dice below them, and the sockets of the selecting die."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -17,7 +17,7 @@ from galaxy_desktop.games.roll.words.terms import item as name_of
 from galaxy_desktop.games.roll.words.terms import numeral
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import put, write_with_note
@@ -25,12 +25,12 @@ from galaxy_desktop.ui.tabletop.sheet import Mark, Spot
 
 GAP = 7
 FOOT_FROM = 13
-"""How high a column is, in heights of a word, that has room for its outlook."""
+"""Least height of a column with room for its outlook, in heights of a word."""
 TITLE, HEAD, SOCKET, DIE, SMALL_DIE = 40, 44, 68, 50, 40
 
 
 def lay_strip(board: Board, frame: Frame) -> None:
-    """Lay the five columns, and where a die that is held may go."""
+    """Lay the five columns, and the places where a held die may go."""
     box = frame.strip
     board.sheet.add(lambda surface: board.kit.faces.panel(surface, box))
     pad, inside = board.space("margin"), box
@@ -76,33 +76,35 @@ def _lay_column(board: Board, phase: str, column: pygame.Rect) -> None:
 
 
 def _caption(board: Board) -> int:
-    return board.text(14) + board.px(16) if board.kit.metrics.mode == "wide" else board.px(10)
+    return board.text(14) + board.space("frame") if board.kit.metrics.mode == "wide" else board.space("gap")
 
 
 def _socket(board: Board, head: pygame.Rect, column: pygame.Rect) -> pygame.Rect:
     size = min(max(34, board.px(SOCKET)), column.height // 3)
     socket = pygame.Rect(0, 0, size, size)
-    socket.midtop = (column.centerx, head.bottom + board.px(8))
+    socket.midtop = (column.centerx, head.bottom + board.space("gutter"))
     return socket
 
 
 def _column(
     board: Board, surface: pygame.Surface, column: pygame.Rect, head: pygame.Rect, phase: str, selected: bool
 ) -> None:
-    """The frame of a column with its head, amber where its phase is selected."""
+    """Draw the frame of a column with its head, amber if its phase is selected."""
     colour, faces = board.kit.theme.colour, board.kit.faces
     fill = colour.raised if selected else colour.well
     edge = colour.primary if selected else colour.hairline
     stroke = max(1.5, 2 * board.kit.metrics.scale) if selected else faces.hair
-    faces.face(surface, column, Look(fill, fill, edge, faces.radius("control"), stroke))
+    faces.face(surface, column, FaceStyle(fill, fill, edge, faces.radius("control"), stroke))
     size = board.text(19)
     chip = board.kit.sign("phase", size, colour.text, numeral(phase))
-    put(surface, chip, (head.left + board.px(10) + size // 2, head.centery))
+    put(surface, chip, (head.left + board.space("gap") + size // 2, head.centery))
     icon = round(size * 1.15) if board.kit.metrics.mode != "large_text" else 0
     if icon:
         shade = colour.primary if selected else colour.text_soft
         put(
-            surface, board.kit.sign(phase, icon, shade), (head.right - board.px(10) - icon // 2, head.centery)
+            surface,
+            board.kit.sign(phase, icon, shade),
+            (head.right - board.space("gap") - icon // 2, head.centery),
         )
     words = layout.trim(head, left=board.px(18) + size, right=board.space("gap") + icon)
     name = board.kit.text.label(board.game.words.phase(phase), words.width, "section", align="left")
@@ -111,14 +113,14 @@ def _column(
 
 
 def _foot(board: Board, surface: pygame.Surface, rect: pygame.Rect, phase: str) -> None:
-    box = rect.inflate(-board.px(10), 0)
+    box = rect.inflate(-board.space("gap"), 0)
     text = "" if board.tray.busy else outlook.assigned(board, phase)
     soft = board.kit.theme.colour.text_soft
     board.kit.text.draw(surface, box, text, "small", colour=soft, align="centre", middle=True, lines=2)
 
 
 def _lay_socket(board: Board, phase: str, socket: pygame.Rect, column: pygame.Rect, selector: str) -> None:
-    """The place of the selecting die; with a die in the hand, a place it may go to."""
+    """Lay the place of the selecting die; if the held die may go there, it can be clicked."""
     option = next((o for o in _options(board, phase) if held.selects(o)), "")
     words = "" if option else _("selector")
     board.sheet.add(
@@ -136,7 +138,7 @@ def _socket_face(
 ) -> None:
     colour = board.kit.theme.colour
     if selector:
-        look = Look(colour.high, colour.high, colour.primary, board.kit.faces.radius("control"), 2.0)
+        look = FaceStyle(colour.high, colour.high, colour.primary, board.kit.faces.radius("control"), 2.0)
         board.kit.faces.face(surface, socket, look)
     else:
         board.kit.faces.dashed(surface, socket, colour.edge, 0)
@@ -150,17 +152,17 @@ def _socket_face(
         text, shade = _("only if another picks it"), colour.text_muted
         if selector:
             text, shade = _("selects this phase"), colour.primary
-        block = board.kit.text.label(text, column.width - board.px(12), "small", colour=shade)
-        block.draw(surface, (column.left + board.px(6), socket.bottom + board.px(4)))
+        block = board.kit.text.label(text, column.width - board.space("margin"), "small", colour=shade)
+        block.draw(surface, (column.left + board.space("tight"), socket.bottom + board.space("seam")))
 
 
 def _lay_die(board: Board, die: str, rect: pygame.Rect) -> None:
-    """A die of the strip; bright where it waits to be placed or a power can move it."""
+    """Lay a die of the strip, upright."""
     lay_rolled(board, die, rect, 0.0)
 
 
 def lay_rolled(board: Board, die: str, rect: pygame.Rect, angle: float) -> None:
-    """A die behind the screen, wherever it stands."""
+    """Lay a die behind the screen, bright if it can be picked up to go on; `angle` is in degrees."""
     mark: Mark = "rest"
     if die == board.held:
         mark = "chosen"
@@ -174,7 +176,7 @@ def lay_rolled(board: Board, die: str, rect: pygame.Rect, angle: float) -> None:
 
 
 def _options(board: Board, phase: str) -> Sequence[Option]:
-    """What the die that is held can do in a column."""
+    """Return the moves of the held die into a column."""
     if not board.held or board.topic != "assign":
         return ()
     made = board.made
@@ -182,7 +184,7 @@ def _options(board: Board, phase: str) -> Sequence[Option]:
 
 
 def _lay_targets(board: Board, phase: str, room: pygame.Rect) -> None:
-    """The places below the strip, one for each power that leads there."""
+    """Lay the places in a column for the held die, one for each power that leads there."""
     options = [o for o in _options(board, phase) if not held.selects(o)]
     ways = [next(group) for _way, group in groupby(sorted(options), key=_way_of)]
     back = held.back(board, board.held, phase) if board.held else ""
@@ -201,7 +203,7 @@ def _way_of(option: Option) -> str:
 
 
 def _way_words(option: Option) -> str:
-    """By what a die goes there."""
+    """Return the words of a target: the name of its power, or that a wild die is put there."""
     return _("Put here") if isinstance(parse(option), PlaceWild) else name_of(_way_of(option))
 
 
@@ -214,5 +216,5 @@ def _target(board: Board, surface: pygame.Surface, rect: pygame.Rect, words: str
     colour = board.kit.theme.colour
     board.kit.faces.veil(surface, rect.inflate(-2, -2), 0.55)
     board.kit.faces.dashed(surface, rect, colour.legal, 26)
-    block = board.kit.text.label(words, rect.width - board.px(8), "button", colour=colour.legal)
-    block.draw(surface, (rect.left + board.px(4), rect.centery - block.height // 2))
+    block = board.kit.text.label(words, rect.width - board.space("gutter"), "button", colour=colour.legal)
+    block.draw(surface, (rect.left + board.space("seam"), rect.centery - block.height // 2))

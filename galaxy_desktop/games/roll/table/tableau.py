@@ -1,4 +1,4 @@
-"""The own tableau: its figures, and its squares with the goods that lie on them."""
+"""Own tableau: its figures, and its squares with the goods that lie on them."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -47,7 +47,7 @@ def _counters(board: Board) -> list[Counter]:
 
 
 def _lay_squares(board: Board, inside: pygame.Rect) -> None:
-    """All squares there can be, the free ones faint; fewer free ones where names would not fit on tiles."""
+    """Lay all squares there can be, free ones faint; fewer if names would not fit on the tiles."""
     tableau = board.me.tableau
     number, columns, size = _squares(board, inside)
     gap = board.space("gap")
@@ -66,7 +66,7 @@ def _lay_squares(board: Board, inside: pygame.Rect) -> None:
 
 
 def _lay_tiles(board: Board, places: Sequence[pygame.Rect]) -> None:
-    """The wide tile of the faction on the first squares, then tile by tile."""
+    """Lay the wide tile of the faction on the first squares, then tile by tile."""
     tableau, faction = board.me.tableau, board.faction(board.seat)
     if faction:
         options = [_option(board, side) for side in faction]
@@ -80,7 +80,7 @@ def _faint(board: Board) -> tuple[int, int, int]:
 
 
 def _squares(board: Board, inside: pygame.Rect) -> tuple[int, int, int]:
-    """How many squares are shown, in how many columns, and how large."""
+    """Return the number of squares shown, the number of columns, and the size of a square."""
     built = len(board.me.tableau)
     most = max(figures().squares, built)
     for number in range(most, built - 1, -1):
@@ -91,7 +91,7 @@ def _squares(board: Board, inside: pygame.Rect) -> tuple[int, int, int]:
 
 
 def _grid(board: Board, inside: pygame.Rect, number: int) -> tuple[int, int]:
-    """Columns and the size of a square: the rows that let it be largest."""
+    """Return the number of columns and the largest size of a square, for one to four rows."""
     gap, best = board.space("gap"), (number, 1)
     for rows in range(1, 5):
         columns = -(-number // rows)
@@ -111,7 +111,7 @@ def _lay_goods(board: Board, side: str, place: pygame.Rect) -> None:
 
 
 def _option(board: Board, side: str) -> Option:
-    """In Produce: the good that a click on the world makes, by the producer that is held or the only one."""
+    """Return the option that makes a good on a world: that of the held producer, or the only one."""
     if board.topic != "produce":
         return ""
     found = [move for option in board.shown.open if (move := parse_as(Produce, option)).world == side]

@@ -1,4 +1,4 @@
-"""Draws one side of a tile: picture, cost, what it makes or when it works, its name."""
+"""Face of one side of a tile: picture, cost, good or phase, name."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -33,7 +33,7 @@ PHASE_SIGN = {"assign": "reassign", "manage": "citizenry"}
 
 
 def draw_tile(kit: Kit, look: TileLook) -> pygame.Surface:
-    """The side a look asks for, `grain` times as large."""
+    """Return the side for a look, drawn `look.grain` times as large."""
     if look.right:
         return _draw_wide(kit, look)
     colour = kind_colour(kit, sides()[look.card])
@@ -46,7 +46,7 @@ def draw_tile(kit: Kit, look: TileLook) -> pygame.Surface:
 
 
 def _draw_wide(kit: Kit, look: TileLook) -> pygame.Surface:
-    """A faction: two squares on one tile, each with the outline of its kind up to the fold."""
+    """Return the tile of a faction: two squares, each with the outline of its kind up to the fold."""
     width, height = look.size
     halves = [
         replace(look, card=look.card, right="", size=(width - width // 2, height)),
@@ -71,7 +71,7 @@ def _draw_wide(kit: Kit, look: TileLook) -> pygame.Surface:
 
 
 def _ground(kit: Kit, look: TileLook) -> pygame.Surface:
-    """The picture of a side, dark below the name."""
+    """Return the picture of a side, dark below the name."""
     colour = kind_colour(kit, sides()[look.card])
     face = clear_surface((look.size[0] * look.grain, look.size[1] * look.grain), colour)
     whole_picture(kit, face, Picture(GAME, look.card, colour), TINT)
@@ -81,7 +81,7 @@ def _ground(kit: Kit, look: TileLook) -> pygame.Surface:
 
 
 def _signs(kit: Kit, face: pygame.Surface, look: TileLook) -> None:
-    """Cost, what it makes or when it works, and its name where there is room."""
+    """Draw cost, good or phase, and the name if there is room."""
     side = sides()[look.card]
     _corners(kit, face, side, look.level)
     if look.level in ("medium", "large"):
@@ -89,14 +89,14 @@ def _signs(kit: Kit, face: pygame.Surface, look: TileLook) -> None:
 
 
 def kind_colour(kit: Kit, side: Side) -> RGB:
-    """The colour of a side's outline: that of its kind; developments have their own."""
+    """Return the colour of a side's outline: that of its kind or of developments."""
     if not side.is_world:
         return kit.theme.colour.development
     return kit.theme.kind["gray" if side.color == GRAY else side.color].colour
 
 
 def _fade(kit: Kit, face: pygame.Surface) -> None:
-    """The picture fades into the dark below the name."""
+    """Darken the picture below the name."""
     width, height = face.get_size()
     top = round(height * 0.45)
     ramp = pygame.Surface((1, height - top), pygame.SRCALPHA, 32)
@@ -108,7 +108,7 @@ def _fade(kit: Kit, face: pygame.Surface) -> None:
 
 
 def _corners(kit: Kit, face: pygame.Surface, side: Side, level: str) -> None:
-    """Cost at the left; at the right what a world makes, or when a development works."""
+    """Draw the cost at the left; at the right the good of a world or the sign of a development."""
     width = face.get_width()
     size = round(width * COST[level])
     at = width * 0.04 + size / 2
@@ -127,13 +127,13 @@ def _corners(kit: Kit, face: pygame.Surface, side: Side, level: str) -> None:
 
 
 def cost_sign(kit: Kit, side: Side, size: int) -> pygame.Surface:
-    """Ring: a world; diamond: a development."""
+    """Return the sign of the cost: a ring for a world, a diamond for a development."""
     draw = signs.cost_ring if side.is_world else signs.development_cost
     return draw(kit.fonts, side.cost, size if side.is_world else round(size * 1.1))
 
 
 def power_sign(side: Side) -> str:
-    """The sign of the phase in which a development works first; of points where it scores."""
+    """Return the sign of the first phase with a power, "statistics" for a bonus; empty without either."""
     if side.bonus is not None:
         return "statistics"
     phases = [power.phase for power in side.powers]

@@ -1,4 +1,4 @@
-"""The top bar's share: VP chips left, tiles in the bag, and the phases of this round."""
+"""Share of the top bar: VP chips left, tiles in the bag, tiles abandoned, and dice in supply."""
 
 from galaxy_desktop.games.roll.table.board import Board, by_type
 from galaxy_desktop.games.roll.words.terms import dice_list
@@ -8,7 +8,7 @@ from galaxy_desktop.ui.tabletop.lines import Counter, lay_supplies
 
 
 def lay_top(board: Board) -> None:
-    """Lay the supplies into the top bar, with words where there is room."""
+    """Lay the supplies into the top bar, with words if there is room."""
     area = board.areas.phases.union(board.areas.supplies)
     lay_supplies(board, area, _supplies(board))
 
@@ -32,7 +32,7 @@ def _supplies(board: Board) -> list[Counter]:
 
 
 def _abandoned(number: int) -> list[Counter]:
-    """The tiles that lie aside until Explore is over, where there are any; which ones is secret (page 4)."""
+    """Return the counter of tiles aside until Explore is over, if any; their faces are secret (page 4)."""
     if not number:
         return []
     tip = ngettext(

@@ -1,4 +1,4 @@
-"""The tray: its floor and cup, the wild dice that lie on it, and where a die is laid aside to Dictate."""
+"""Tray: its floor and cup, the wild dice on it, and the place of dice laid aside to Dictate."""
 
 from functools import partial
 
@@ -17,8 +17,8 @@ from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.dice_cup import LEAN, cup_surface, leaning
 from galaxy_desktop.ui.dice_throw import Rolled
-from galaxy_desktop.ui.dice_tray import Floor, Place, floor_of
-from galaxy_desktop.ui.faces import Look
+from galaxy_desktop.ui.dice_tray import DieSpot, Floor, floor_of
+from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import write
@@ -27,16 +27,16 @@ TITLE, DIE, CUP_DIE = 40, 50, 44
 CUP = 100
 RIM = 22
 CUP_AT_REST = "cup at rest"
-"""The drawing that is left out while the cup is shaken."""
+"""Id of the drawing that is left out while the cup is shaken."""
 
 
 def rolled(board: Board) -> tuple[Rolled, ...]:
-    """The dice behind the screen of this seat, as they fell."""
+    """Return the dice behind the screen of this seat with their faces."""
     return tuple(Rolled(die, board.me.faces[die]) for die in board.me.rolled)
 
 
 def tray_rect(board: Board, frame: Frame) -> pygame.Rect:
-    """The tray inside its panel."""
+    """Return the rectangle of the tray inside its panel."""
     box = frame.tray
     pad = board.space("gap")
     head = board.px(TITLE) if board.kit.metrics.mode == "wide" else pad
@@ -44,7 +44,7 @@ def tray_rect(board: Board, frame: Frame) -> pygame.Rect:
 
 
 def floor(board: Board, frame: Frame, number: int) -> Floor:
-    """Where dice roll: beside and below the cup, above the note."""
+    """Return the floor for a number of dice: beside and below the cup, above the note."""
     ground = tray_rect(board, frame).inflate(-board.px(RIM), -board.px(RIM))
     ground.height -= _note_height(board)
     wide, high = leaning(cup_rect(board, frame).height)
@@ -53,7 +53,7 @@ def floor(board: Board, frame: Frame, number: int) -> Floor:
 
 
 def cup_rect(board: Board, frame: Frame) -> pygame.Rect:
-    """Where the cup leans: at the upper right of the tray, all of it inside."""
+    """Return the rectangle of the upright cup; leaning it stays inside the upper right of the tray."""
     tray = tray_rect(board, frame)
     height = min(board.px(CUP), round(tray.height * 0.4))
     cup, (wide, high) = pygame.Rect(0, 0, round(height * 1.25), height), leaning(height)
@@ -62,7 +62,7 @@ def cup_rect(board: Board, frame: Frame) -> pygame.Rect:
 
 
 def _note_height(board: Board) -> int:
-    return board.text(14) + board.px(8)
+    return board.text(14) + board.space("gutter")
 
 
 def lay_tray(board: Board, frame: Frame) -> None:
@@ -89,28 +89,28 @@ def lay_tray(board: Board, frame: Frame) -> None:
 
 
 def _lay_cup_dice(board: Board, frame: Frame) -> None:
-    """What the cup holds, below it."""
-    room = tray_rect(board, frame).inflate(-2 * board.px(RIM), -2 * board.px(RIM))
+    """Lay the dice of the cup below it."""
+    room = layout.inset(tray_rect(board, frame), board.px(RIM))
     room = layout.below(room, cup_rect(board, frame).bottom + board.px(RIM))
     board.sheet.places[item_id("own cup", board.seat)] = room
     board.put_dice(board.me.cup, room, "own cup", max(24, board.px(CUP_DIE)))
 
 
-def _lay_die(board: Board, die: str, place: Place) -> None:
+def _lay_die(board: Board, die: str, place: DieSpot) -> None:
     rect = pygame.Rect(0, 0, place.size, place.size)
     rect.center = place.centre
     lay_rolled(board, die, rect, -place.degrees)
 
 
 def _tray(board: Board, surface: pygame.Surface, frame: Frame) -> None:
-    """The panel, the rim and floor of the tray."""
+    """Draw the panel, and the rim and floor of the tray."""
     kit, colour = board.kit, board.kit.theme.colour
     kit.faces.panel(surface, frame.tray)
     tray = tray_rect(board, frame)
     radius = kit.faces.radius("panel")
-    kit.faces.face(surface, tray, Look(colour.raised, colour.panel, colour.edge, radius, 2.0))
-    inner = tray.inflate(-board.px(14), -board.px(14))
-    kit.faces.face(surface, inner, Look(colour.panel, colour.raised, colour.hairline, radius, 1.2))
+    kit.faces.face(surface, tray, FaceStyle(colour.raised, colour.panel, colour.edge, radius, 2.0))
+    inner = tray.inflate(-board.space("pad"), -board.space("pad"))
+    kit.faces.face(surface, inner, FaceStyle(colour.panel, colour.raised, colour.hairline, radius, 1.2))
     if kit.metrics.mode == "wide":
         _title(board, surface, frame)
     _note(board, surface, tray)
@@ -131,7 +131,7 @@ def _title(board: Board, surface: pygame.Surface, frame: Frame) -> None:
 
 
 def _beside_title(board: Board) -> str:
-    """How many dice are rolled next, or were rolled last."""
+    """Return words on the number of dice rolled next, or rolled last; empty without any."""
     if managing(board):
         number = len(board.me.cup)
         return ngettext("{n} die to roll", "{n} dice to roll", number).format(n=number)
@@ -140,7 +140,7 @@ def _beside_title(board: Board) -> str:
 
 
 def _note(board: Board, surface: pygame.Surface, tray: pygame.Rect) -> None:
-    """What the dice on the tray wait for."""
+    """Write that wild dice on the tray have to be placed."""
     if board.topic != "assign" or board.held or not board.desk.wild:
         return
     box = layout.inset(tray, board.space("pad"), board.space("gutter"))
@@ -149,7 +149,7 @@ def _note(board: Board, surface: pygame.Surface, tray: pygame.Rect) -> None:
 
 
 def _lay_aside(board: Board, frame: Frame) -> None:
-    """With a die in the hand: where it is laid aside, and where it is taken back to the tray."""
+    """Lay the places of the held die: to lay it aside, and to take it back to the tray."""
     if not board.held or board.topic != "assign":
         return
     options = held.options_for(board, board.held)
@@ -161,7 +161,7 @@ def _lay_aside(board: Board, frame: Frame) -> None:
     before = board.assignment.desk(board.made[: board.made.index(last[0])]) if last else None
     if last and before is not None and board.held in before.wild:
         _lay_place(board, last[0], at, _("Take back to the tray"))
-        at = at.move(0, -height - board.px(6))
+        at = at.move(0, -height - board.space("tight"))
     for option in aside[:1]:
         _lay_place(board, option, at, _("Dictate: lay it aside"))
 
@@ -179,5 +179,5 @@ def _place(board: Board, surface: pygame.Surface, rect: pygame.Rect, words: str)
     colour = board.kit.theme.colour
     board.kit.faces.veil(surface, rect, 0.7)
     board.kit.faces.dashed(surface, rect, colour.legal, 26)
-    block = board.kit.text.label(words, rect.width - board.px(12), "button", colour=colour.legal)
-    block.draw(surface, (rect.left + board.px(6), rect.centery - block.height // 2))
+    block = board.kit.text.label(words, rect.width - board.space("margin"), "button", colour=colour.legal)
+    block.draw(surface, (rect.left + board.space("tight"), rect.centery - block.height // 2))

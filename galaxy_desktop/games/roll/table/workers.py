@@ -1,4 +1,4 @@
-"""A cell of the table of all workers: those of a player in a phase, and those that went home unused."""
+"""Cell of the table of all workers: a player's workers in a phase, and those gone back to the cup."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -23,7 +23,7 @@ SIDE, LINE = 26, 8
 
 
 def lay_cell(board: Board, seat: Seat, phase: str, cell: pygame.Rect) -> None:
-    """Lay the dice of a player below a phase, and in words what they are."""
+    """Lay the dice of a player below a phase, and words on them."""
     player = board.view.players[seat]
     workers = working(player, phase, running=phase == board.view.phase)
     idle = [die for die, column in player.idle.items() if column == phase]
@@ -45,7 +45,7 @@ def lay_cell(board: Board, seat: Seat, phase: str, cell: pygame.Rect) -> None:
 
 
 def working(player: Player, phase: str, *, running: bool) -> list[str]:
-    """The workers of a player in a phase, the one that selected it first, lent ones last."""
+    """Return a player's workers in a phase: the one that selected it first, lent ones last."""
     workers = [die for die in player.column(phase) if die != player.selector]
     if player.selected == phase and player.selector in player.workers:
         workers.insert(0, player.selector)
@@ -53,7 +53,7 @@ def working(player: Player, phase: str, *, running: bool) -> list[str]:
 
 
 def counted(phase: str, number: int) -> str:
-    """How many workers of a phase, by what they are called there."""
+    """Return the number of workers of a phase, with their name in that phase."""
     text = {
         "explore": ngettext("{n} explorer", "{n} explorers", number),
         "develop": ngettext("{n} developer", "{n} developers", number),
@@ -65,13 +65,13 @@ def counted(phase: str, number: int) -> str:
 
 
 def _centred(rects: list[pygame.Rect], room: pygame.Rect) -> list[pygame.Rect]:
-    """Rows of dice in the middle height of their room."""
+    """Move rows of dice to the middle height of their room."""
     down = (room.bottom - max((rect.bottom for rect in rects), default=room.bottom)) // 2
     return [rect.move(0, down) for rect in rects]
 
 
 def _lay_idle(board: Board, seat: Seat, die: str, rect: pygame.Rect) -> None:
-    """A die whose phase does not happen: faint, as it is in the cup again."""
+    """Lay a die whose phase does not happen, faint: it is in the cup again."""
     player = board.view.players[seat]
     sign = board.sign_of(player, die)
     spot = Spot(DieLook(die, rect.size, sign=sign, dim=True), rect)
@@ -82,14 +82,16 @@ def _lay_idle(board: Board, seat: Seat, die: str, rect: pygame.Rect) -> None:
 
 
 def _lay_words(board: Board, words: str, box: pygame.Rect, rects: Sequence[pygame.Rect], line: int) -> None:
-    """What the dice are: below them, else beside them where there is room, else not at all."""
+    """Lay the words below the dice, or else beside them if there is room."""
     left, right = rects[0].left, max(rect.right for rect in rects)
     if line:
         at = pygame.Rect(left, rects[-1].bottom + board.px(LINE), box.right - left, line)
     else:
         font = board.kit.fonts.style("small", board.kit.metrics).font
-        at = pygame.Rect(right + board.px(10), box.top, box.right + board.px(SIDE // 2) - right, box.height)
-        at.width -= board.px(10)
+        at = pygame.Rect(
+            right + board.space("gap"), box.top, box.right + board.px(SIDE // 2) - right, box.height
+        )
+        at.width -= board.space("gap")
         if width_of(font, words) > at.width or box.height < board.text(14):
             return
     board.sheet.add(partial(_words, board, rect=at, words=words))

@@ -1,4 +1,4 @@
-"""The words of Roll for the Galaxy."""
+"""Texts of Roll for the Galaxy."""
 
 from galaxy_desktop.games.roll.words.book import WORDS
 

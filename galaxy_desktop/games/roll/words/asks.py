@@ -1,4 +1,4 @@
-"""Every question as the prompt bar shows it."""
+"""Texts of every question for the prompt bar."""
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
@@ -36,7 +36,7 @@ Chosen = Sequence[Option]
 
 
 def ask_text(view: RollState, decision: Decision, chosen: Chosen) -> Ask:
-    """The open question, given what has been chosen so far."""
+    """Return the text of the open question, given the options chosen so far."""
     return QUESTIONS[decision.topic](view, decision, chosen)
 
 
@@ -86,7 +86,7 @@ def _assign(_view: RollState, d: Decision, chosen: Chosen) -> Ask:
 
 
 def _columns(desk: Arrangement) -> str:
-    """How many workers stand in each column."""
+    """Return the number of workers in each column, as text."""
     counts = Counter(desk.columns.values())
     if desk.selected:
         counts[desk.selected] += 1
@@ -170,7 +170,7 @@ def _building(d: Decision) -> str:
 
 
 def _finished(view: RollState, tile: str) -> str:
-    """Where the dice go that complete a tile."""
+    """Return the sentence on where the dice go that complete a tile."""
     tableau, due = _me(view).tableau, need(_me(view).tableau, tile)
     found = [power for _, power in powers(tableau, PHASE_OF[sides()[tile].side], "return_to_cup")]
     types = types_list(kind for power in found if power.every for kind in power.dice)
@@ -187,7 +187,7 @@ def _finished(view: RollState, tile: str) -> str:
 
 
 def _rest(view: RollState, tile: str) -> str:
-    """What becomes of the workers that a tile does not need."""
+    """Return the sentence on the workers that a tile does not need."""
     if len(_me(view).stack(sides()[tile].side)) > 1:
         return _("The rest work on the next tile.")
     return _("It's the last tile: the rest move to the cup.")
@@ -266,19 +266,19 @@ def _ship(view: RollState, _d: Decision, chosen: Chosen) -> Ask:
 
 
 def _plain(form: Callable[[int], str], number: int) -> str:
-    """A figure for a button, without bold type."""
+    """Return a number in words for a button, without bold type."""
     return form(number).replace("**", "")
 
 
 def shipped(view: RollState, ship: Ship) -> str:
-    """All that one choice in Ship brings: credits of a Trade, VP of a Consume and the credits beside them."""
+    """Return the gains of one choice in Ship: credits of a Trade, VP and credits of a Consume."""
     chips, paid = brings(_me(view), ship)
     kept = gained(_me(view), paid)
     return listed([*([vp(chips)] if chips else []), *([money(kept)] if kept or not chips else [])])
 
 
 def lost_by(view: RollState, ship: Ship) -> int:
-    """The credits that one choice in Ship loses to the limit."""
+    """Return the credits that one choice in Ship loses to the limit."""
     paid = brings(_me(view), ship)[1]
     return paid - gained(_me(view), paid)
 
@@ -339,4 +339,4 @@ QUESTIONS: Mapping[str, Callable[[RollState, Decision, Chosen], Ask]] = {
     "recruit": _recruit,
     "recall": _recall,
 }
-"""The question for each topic."""
+"""The function that words the question, by topic."""

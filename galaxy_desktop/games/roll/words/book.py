@@ -1,4 +1,4 @@
-"""All words of Roll for the Galaxy in one place."""
+"""The `Words` of Roll for the Galaxy."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ from galaxy_desktop.language import gettext as _
 
 
 def explain(view: Any, item: str) -> tuple[Explanation, ...]:
-    """Everything about an item: a side of a tile, a faction, a die or its type, a phase, or "dictate"."""
+    """Return the explanations of a side, faction, die, type of die, phase or "dictate"; else none."""
     if item in sides():
         return tuple(side_lines(view, item))
     if item in factions():
@@ -31,12 +31,12 @@ def explain(view: Any, item: str) -> tuple[Explanation, ...]:
 
 
 def tagline() -> str:
-    """The game in one line."""
+    """Return the description of the game in one line."""
     return _("Shake a cup of workers, and put them to work behind your screen")
 
 
 def pitch() -> str:
-    """The game in a few sentences."""
+    """Return the description of the game in a few sentences."""
     return _(
         "Your dice are your workers. Roll them in secret, assign them to five phases and select one of "
         "these for everybody; then all screens are lifted. Settle worlds for more and better dice, "
@@ -45,7 +45,7 @@ def pitch() -> str:
 
 
 def about() -> str:
-    """Which values are the published ones and which our own."""
+    """Return the note on which values are the published ones."""
     return _(
         "All dice, costs, kinds, gains, powers and bonuses are those of the printed base game; nothing "
         "is made up. Every sentence and picture is our own."

@@ -1,4 +1,4 @@
-"""One sentence for every immediate effect and every bonus of a cost-6 development."""
+"""Sentences for immediate effects and bonuses of cost-6 developments."""
 
 from collections.abc import Callable, Mapping
 
@@ -11,7 +11,7 @@ from galaxy_desktop.language import ngettext
 
 
 def gain_text(gain: Gain) -> str:
-    """What happens once when a side enters the tableau."""
+    """Return the sentence for a one-time effect of a side that enters the tableau."""
     return GAINS[gain.code](gain)
 
 
@@ -49,11 +49,11 @@ GAINS: Mapping[str, Callable[[Gain], str]] = {
     "remove_die": _remove_die,
     "start_credits": _start_credits,
 }
-"""The sentence for each immediate effect."""
+"""The function that words each immediate effect, by code."""
 
 
 def bonus_text(bonus: Bonus) -> str:
-    """What a bonus counts, as a sentence."""
+    """Return the sentence on the points of a bonus."""
     if bonus.count == "chip_triangle":
         return _("1, 2, 3, 4 … VP for chips worth 1, 3, 6, 10 … in all.")
     what = COUNTED[bonus.count](bonus)
@@ -120,4 +120,4 @@ COUNTED: Mapping[str, Callable[[Bonus], str]] = {
     "die_colors": _die_colors,
     "goods": _goods,
 }
-"""What each bonus counts, where it is not the chips."""
+"""The function that words what each bonus counts, except the one for chips."""

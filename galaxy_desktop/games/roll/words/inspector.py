@@ -1,4 +1,4 @@
-"""What the inspector says about a tile, a die or a phase, as it stands in this game for the viewer."""
+"""Inspector texts for tiles, dice and phases, in this game and for its viewer."""
 
 from collections import Counter
 
@@ -32,7 +32,7 @@ Lines = list[Explanation]
 
 
 def side_lines(view: RollState, name: str) -> Lines:
-    """A line for every sign on a side of a tile, and what lies on its back; with the numbers of its owner."""
+    """Return a line for each property of a side and of its back, with the numbers of its owner."""
     side, seat = sides()[name], owner_of(view, name)
     own = seat == (view.viewer or 0)
     player = view.players[seat]
@@ -49,7 +49,7 @@ def side_lines(view: RollState, name: str) -> Lines:
 
 
 def owner_of(view: RollState, side: str) -> Seat:
-    """Whose a side is, in a tableau or on a stack; the viewer's while it is nobody's."""
+    """Return the owner of a side in a tableau or on a stack; the viewer if nobody owns it."""
     seats = range(len(view.players))
     owned = [seat for seat in seats if side in (*view.players[seat].tableau, *view.players[seat].zone())]
     return (owned or [view.viewer or 0])[0]
@@ -108,7 +108,7 @@ def _back_lines(side: Side) -> Lines:
 
 
 def die_lines(view: RollState, die: str) -> Lines:
-    """The faces of a die, what it matches, and how many of its type the viewer has."""
+    """Return lines on the faces of a die, its matches, and the number of its type the viewer owns."""
     kind = die_types()[type_of(die)]
     player = view.players[view.viewer or 0]
     faces = [
@@ -127,7 +127,7 @@ def die_lines(view: RollState, die: str) -> Lines:
 
 
 def phase_lines(view: RollState, name: str) -> Lines:
-    """What a phase is for, with the viewer's numbers."""
+    """Return lines on the purpose of a phase, with the numbers of the viewer."""
     texts = {
         "explore": _explore(view.players[view.viewer or 0]),
         "develop": _("Developers work on the top tile of your development stack."),
@@ -147,7 +147,7 @@ def phase_lines(view: RollState, name: str) -> Lines:
 
 
 def _explore(player: Player) -> str:
-    """What explorers do, those of a type that stock for more among them."""
+    """Return the sentence on explorers, with the types that stock for more."""
     text = _("Each explorer scouts for tiles or stocks {money}.").format(money=money(figures().stock))
     for _side, power in powers(player.tableau, "explore", "stock_credits"):
         more = _("{types} explorers stock {money}.")
@@ -156,7 +156,7 @@ def _explore(player: Player) -> str:
 
 
 def dictate_lines(view: RollState) -> Lines:
-    """What everybody can do once a round; some powers let one do more."""
+    """Return the line on Dictate, with what powers of the viewer add to it."""
     mine = assignment(view, view.viewer or 0)
     if mine.unlimited:
         form = _(

@@ -1,4 +1,4 @@
-"""A line of the log for every event, worded for whoever reads it."""
+"""Log lines for every event, worded for one reader."""
 
 from collections.abc import Sequence
 
@@ -14,7 +14,7 @@ from galaxy_desktop.language import ngettext
 
 
 def event_text(event: Event, names: Sequence[str], viewer: Seat | None) -> str:
-    """The line for an event, addressing the viewer as "you"; a name at its end may have brought a period."""
+    """Return the line for an event, addressing the viewer as "you", without a doubled final period."""
     text = LINES[type(event)](event, Reader(names, viewer))
     return text.removesuffix(".") if text.endswith("..") else text
 
@@ -140,4 +140,4 @@ LINES: Sentences = {
     e.RoundEnded: _round_ended,
     GameEnded: ended_line(ended_by_text),
 }
-"""The line for each sort of event."""
+"""The function that words the line, by sort of event."""

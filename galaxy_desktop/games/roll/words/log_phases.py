@@ -1,4 +1,4 @@
-"""Lines of the log for what happens within the phases."""
+"""Log lines for events within the phases."""
 
 from galaxy_desktop.engine.sentences import Reader, Sentences, listed, vp
 from galaxy_desktop.games.roll import events as e
@@ -243,4 +243,4 @@ LINES: Sentences = {
     e.GoodConsumed: _good_consumed,
     e.PointsBought: _points_bought,
 }
-"""The line for each sort of event of a phase."""
+"""The function that words the line, by sort of event of a phase."""

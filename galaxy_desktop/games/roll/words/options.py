@@ -1,4 +1,4 @@
-"""One thing that can be chosen, in a few words."""
+"""Short texts of single options."""
 
 from collections.abc import Callable, Mapping
 
@@ -30,12 +30,12 @@ from galaxy_desktop.language import gettext as _
 
 
 def option_text(view: RollState, decision: Decision, option: Option) -> str:
-    """What the option is called in a list or on a chip."""
+    """Return the text of an option in a list or on a chip."""
     return FORMS.get(decision.topic, _thing)(view, option)
 
 
 def _thing(view: RollState, option: Option) -> str:
-    """A tile or a die; for a die also where it lies."""
+    """Return the name of a tile or a die; for a die with its place."""
     player = view.players[view.viewer or 0]
     if option in {"yes", "no"}:
         return _("Yes") if option == "yes" else _("No")
@@ -45,7 +45,7 @@ def _thing(view: RollState, option: Option) -> str:
 
 
 def _place(player: Player, one: str) -> str:
-    """Where a die lies."""
+    """Return the name of the place of a die."""
     if one in player.goods:
         return _("good on {world}").format(world=item(player.goods[one]))
     if one in player.workers:
@@ -64,7 +64,7 @@ def _start(_view: RollState, option: Option) -> str:
 
 
 def _move(view: RollState, option: Option) -> str:
-    """A move of an assignment."""
+    """Return the text of a move of an assignment."""
     player = view.players[view.viewer or 0]
     match parse(option):
         case PlaceWild(one, column):
@@ -79,12 +79,12 @@ def _move(view: RollState, option: Option) -> str:
 
 
 def _rolled(player: Player, one: str) -> str:
-    """A die behind the screen, with what it shows."""
+    """Return the name of a die behind the screen, with its face."""
     return _("{die} ({face})").format(die=die(one), face=phase(face_of(one, player.faces[one])))
 
 
 def _task(view: RollState, option: Option) -> str:
-    """A task in Explore."""
+    """Return the text of a task in Explore."""
     match move_of(option):
         case Stock(worker):
             player = view.players[view.viewer or 0]
@@ -96,7 +96,7 @@ def _task(view: RollState, option: Option) -> str:
 
 
 def _side(_view: RollState, option: Option) -> str:
-    """A tile with a side up, put under its stack or on top."""
+    """Return the text of a tile with a side up, put under its stack or on top."""
     move = parse_as(PutTile, option)
     side = sides()[move.side]
     what = color(side.color) if side.is_world else _("development")
@@ -131,4 +131,4 @@ FORMS: Mapping[str, Callable[[RollState, Option], str]] = {
     "produce": _good,
     "ship": _shipping,
 }
-"""How the options of a topic are worded, where they are more than a tile or a die."""
+"""The function that words the options, by topic, if they are more than a tile or a die."""

@@ -1,4 +1,4 @@
-"""What lies before an opponent, in the sentences of tooltips."""
+"""Tooltip sentences on the components of an opponent."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,7 @@ from galaxy_desktop.language import ngettext
 
 
 def square_text(name: str, side: str, goods: Sequence[str]) -> str:
-    """A square of a tableau, and the goods on it."""
+    """Return the sentences on a square of a tableau and the goods on it."""
     if not goods:
         return _("{name}'s {tile}.").format(name=name, tile=item(side))
     form = ngettext("{name}'s {tile}. Its good: {dice}.", "{name}'s {tile}. Its goods: {dice}.", len(goods))
@@ -19,7 +19,7 @@ def square_text(name: str, side: str, goods: Sequence[str]) -> str:
 
 
 def stack_text(name: str, player: Player, side: str) -> str:
-    """A construction stack: tiles, what the top one needs, and the dice on it; no name: the own one."""
+    """Return the sentences on a construction stack; with an empty name, worded for its owner."""
     stack, builders = player.stack(side), player.builders(side)
     tiles = _tiles_text(name, len(stack), side) if name else _own_tiles_text(len(stack), side)
     return f"{tiles} {_builders_text(player, stack, builders)}".strip()
@@ -66,14 +66,14 @@ def _builders_text(player: Player, stack: Sequence[str], builders: Sequence[str]
 
 
 def citizenry_text(name: str, dice: Sequence[str]) -> str:
-    """The dice that have worked."""
+    """Return the sentence on the dice in a Citizenry."""
     if not dice:
         return _("{name}'s Citizenry is empty.").format(name=name)
     return _("{name}'s Citizenry: {dice}.").format(name=name, dice=dice_list(dice))
 
 
 def cup_text(name: str, dice: Sequence[str], rolled: Sequence[str]) -> str:
-    """The dice of the next roll, or those that were just rolled."""
+    """Return the sentences on the dice in a cup, and on those rolled behind the screen."""
     if rolled:
         behind = _("{name} has rolled {dice} behind the screen.").format(name=name, dice=dice_list(rolled))
         return f"{behind} {cup_text(name, dice, ())}" if dice else behind

@@ -1,4 +1,4 @@
-"""One sentence for every power code, with its numbers and kinds filled in."""
+"""Sentences for power codes, with their numbers and kinds filled in."""
 
 from collections.abc import Callable, Mapping
 
@@ -20,12 +20,12 @@ from galaxy_desktop.language import ngettext
 
 
 def power_text(power: Power) -> str:
-    """What a power does, with the name of its phase."""
+    """Return the sentence on a power, with the name of its phase."""
     return _("{phase}: {what}").format(phase=phase(power.phase), what=what_it_does(power))
 
 
 def what_it_does(power: Power) -> str:
-    """What a power does, as a sentence that goes on behind a colon."""
+    """Return the sentence on a power, worded to follow a colon."""
     return SENTENCES[power.code](power)
 
 
@@ -58,7 +58,7 @@ def _targets(power: Power) -> str:
 
 
 def _condition(condition: Condition) -> str:
-    """When a power works, as a sentence of its own."""
+    """Return the condition of a power as a sentence of its own."""
     kinds = either([color(name) for name in condition.colors])
     types = types_list(condition.dice)
     return {
@@ -151,7 +151,7 @@ def _discounted(p: Power) -> str:
 
 
 def development_kind(kind: str) -> str:
-    """A kind of development, as the data tells them apart."""
+    """Return the name of a kind of development."""
     return {
         "reassign": _("Reassign"),
         "immediate": _("immediate"),
@@ -238,4 +238,4 @@ SENTENCES: Mapping[str, Callable[[Power], str]] = {
     "trade_buy_vp": _trade_buy_vp,
     "vp": _vp,
 }
-"""The sentence for each power code."""
+"""The function that words a power, by power code."""

@@ -1,4 +1,4 @@
-"""What several lines of the log share."""
+"""Texts that several lines of the log share."""
 
 from collections.abc import Sequence
 
@@ -10,13 +10,13 @@ from galaxy_desktop.language import ngettext
 
 
 def lost_text(number: int) -> str:
-    """What a gain of credits loses to the limit."""
+    """Return the sentence on credits lost to the limit, empty for none."""
     text = ngettext(" {money} over the limit is lost.", " {money} over the limit are lost.", number)
     return text.format(money=money(number)) if number else ""
 
 
 def both_sides(names: Sequence[str]) -> str:
-    """Tiles by the names of both their sides."""
+    """Return the names of both sides of each tile; a number if any is hidden."""
     if HIDDEN in names:
         return tiles(len(names))
     return listed([f"{item(tile)} / {item(sides()[tile].other)}" for tile in names])

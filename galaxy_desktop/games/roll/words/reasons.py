@@ -1,4 +1,4 @@
-"""One sentence for every reason why something cannot be chosen now."""
+"""Sentences for the reasons that something cannot be chosen now."""
 
 from collections.abc import Callable, Mapping
 
@@ -9,7 +9,7 @@ from galaxy_desktop.language import ngettext
 
 
 def reason_text(reason: Reason) -> str:
-    """Why, with what is needed and what there is."""
+    """Return the sentence for a reason, with the numbers it needs."""
     return SENTENCES[reason.code](reason)
 
 
@@ -152,4 +152,4 @@ SENTENCES: Mapping[str, Callable[[Reason], str]] = {
     "world_full": _world_full,
     "no_good_there": _no_good_there,
 }
-"""The sentence for each reason."""
+"""The function that words a reason, by code."""

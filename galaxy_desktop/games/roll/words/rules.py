@@ -1,4 +1,4 @@
-"""The rules of Roll for the Galaxy for the help scene, in our own words."""
+"""Rules of Roll for the Galaxy for the help scene, in our own words."""
 
 from galaxy_desktop.games.roll.state import RollState
 from galaxy_desktop.language import gettext as _
@@ -7,12 +7,12 @@ Page = tuple[str, str]
 
 
 def pages() -> tuple[Page, ...]:
-    """Every page: its title and its text."""
+    """Return every page as a pair of title and text."""
     return (*_beginning(), *_assigning(), *_building(), *_shipping(), *_ending())
 
 
 def page_of(view: RollState) -> str:
-    """The title of the page on the phase that is played."""
+    """Return the title of the page on the current phase."""
     return {
         "setup": _("Set-up"),
         "assign": _("Assign"),

@@ -1,4 +1,4 @@
-"""The terms of the game, in the forms sentences need."""
+"""Terms of the game, in the forms that sentences need."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -12,55 +12,55 @@ from galaxy_desktop.language import ngettext
 
 
 def money(number: int) -> str:
-    """A number of credits."""
+    """Return a number of credits in words."""
     return _("**${n}**").format(n=number)
 
 
 def dice(number: int) -> str:
-    """A number of dice."""
+    """Return a number of dice in words."""
     return ngettext("**{n}** die", "**{n}** dice", number).format(n=number)
 
 
 def workers(number: int) -> str:
-    """A number of workers."""
+    """Return a number of workers in words."""
     return ngettext("**{n}** worker", "**{n}** workers", number).format(n=number)
 
 
 def tiles(number: int) -> str:
-    """A number of tiles."""
+    """Return a number of tiles in words."""
     return ngettext("**{n}** tile", "**{n}** tiles", number).format(n=number)
 
 
 def some(least: int, most: int) -> str:
-    """A number that may be chosen: "1", "1 or 2", "1 to 3"."""
+    """Return a range of numbers in words: "1", "1 or 2", "1 to 3"."""
     if most - least > 1:
         return _("**{least}** to **{most}**").format(least=least, most=most)
     return either([f"**{number}**" for number in range(least, most + 1)])
 
 
 def developments(number: int) -> str:
-    """A number of developments."""
+    """Return a number of developments in words."""
     return ngettext("**{n}** development", "**{n}** developments", number).format(n=number)
 
 
 def worlds(number: int) -> str:
-    """A number of worlds."""
+    """Return a number of worlds in words."""
     return ngettext("**{n}** world", "**{n}** worlds", number).format(n=number)
 
 
 def die_type(name: str) -> str:
-    """A type of dice."""
+    """Return the name of a type of dice."""
     return _(die_types()[name].name)
 
 
 def die(name: str) -> str:
-    """A die, or a worker that a power lends."""
+    """Return the name of a die, or of a worker that a power lends."""
     kind = die_type(type_of(name))
     return _("{kind} (lent)").format(kind=kind) if is_extra(name) else kind
 
 
 def color(name: str) -> str:
-    """A kind of world, with its sign; gray ones hold no goods."""
+    """Return the name of a kind of world, with its symbol; gray worlds have none."""
     return {
         "novelty": _("Novelty {novelty}"),
         "rare": _("Rare Elements {rare}"),
@@ -71,7 +71,7 @@ def color(name: str) -> str:
 
 
 def phase(name: str) -> str:
-    """The name of a phase, or of what else a die can show or be used for."""
+    """Return the name of a phase, or of another face or use of a die."""
     return {
         "setup": _("Set-up"),
         "assign": _("Assign"),
@@ -88,12 +88,12 @@ def phase(name: str) -> str:
 
 
 def numeral(name: str) -> str:
-    """The number of a phase, as its sign has it."""
+    """Return the roman numeral of a phase."""
     return {"explore": "I", "develop": "II", "settle": "III", "produce": "IV", "ship": "V"}[name]
 
 
 def item(name: str) -> str:
-    """The name of a side of a tile, of a faction, of a die, of something hidden."""
+    """Return the name of a side of a tile, a faction, a die, a phase, or a hidden tile."""
     if name == HIDDEN:
         return _("a hidden tile")
     if name in sides():
@@ -106,26 +106,26 @@ def item(name: str) -> str:
 
 
 def tile_list(names: Sequence[str]) -> str:
-    """Names of tiles one after the other; hidden ones as a number."""
+    """Return the names of tiles as a list; a number if any is hidden."""
     if HIDDEN in names:
         return tiles(len(names))
     return listed([item(name) for name in names])
 
 
 def dice_list(names: Iterable[str]) -> str:
-    """Dice by type, each type with its number."""
+    """Return dice by type, each type with its number."""
     counts = Counter(die(name) for name in names)
     kinds = listed([f"{number} {kind}" for kind, number in counts.items()])
     return ngettext("{kinds} die", "{kinds} dice", counts.total()).format(kinds=kinds) if counts else ""
 
 
 def lent_list(names: Iterable[str]) -> str:
-    """Workers that a power lends, by type."""
+    """Return workers that powers lend by type, each type with its number."""
     counts = Counter(die_type(type_of(name)) for name in names)
     kinds = listed([f"{number} {kind}" for kind, number in counts.items()])
     return ngettext("{kinds} worker", "{kinds} workers", counts.total()).format(kinds=kinds)
 
 
 def types_list(types: Iterable[str]) -> str:
-    """Types of dice to choose from."""
+    """Return the names of types of dice, joined as alternatives."""
     return either([die_type(kind) for kind in types])

@@ -5,7 +5,7 @@ from galaxy_desktop.language import ngettext
 
 
 def source_text(source: str) -> str:
-    """The name of a source of points."""
+    """Return the name of a source of points."""
     return {
         "chips": _("VP chips"),
         "developments": _("Developments"),
@@ -15,17 +15,17 @@ def source_text(source: str) -> str:
 
 
 def tie_break_text() -> str:
-    """What breaks a tie."""
+    """Return the name of the tie-break."""
     return _("Tie-break: dice in the cup and credits")
 
 
 def built_text(number: int) -> str:
-    """How much somebody has built."""
+    """Return the number of squares of a tableau in words."""
     return ngettext("{n} square", "{n} squares", number).format(n=number)
 
 
 def ended_by_text(code: str) -> str:
-    """What ended the game, as half a sentence."""
+    """Return the cause of the end of the game, as half a sentence."""
     return {
         "tableau": _("an empire of 12 squares"),
         "chips": _("the last VP chip of the pool"),
@@ -34,12 +34,12 @@ def ended_by_text(code: str) -> str:
 
 
 def option_text(name: str) -> tuple[str, str]:
-    """The title of a table option and a sentence about it."""
+    """Return the title of a table option and a sentence about it."""
     return {"setup": (_("Set-up"), _("How the first two tiles of your construction zone are turned."))}[name]
 
 
 def choice_text(option: str, choice: str) -> str:
-    """One choice of a table option."""
+    """Return the name of one choice of a table option."""
     return {
         ("setup", "ordinary"): _("Ordinary"),
         ("setup", "first_game"): _("First game"),

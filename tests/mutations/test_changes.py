@@ -1,0 +1,50 @@
+"""Every sort of wrong change is found, leaves Python behind and is at the line that it names."""
+
+from tests.mutations.changes import Finder
+from tests.mutations.reached import instrument
+from tests.mutations.trial import ROOT, choose_changes
+
+SOURCE = b'''"""A file."""
+
+LIMIT = 3
+
+
+def first(found: list[int], name: str = "none") -> bool:
+    """Not changed, as all outside of the body."""
+    if len(found) > 2 and name:
+        print(f"{found} too many")
+    total = sum(one + 1 for one in found if one)
+    return total == 4
+'''
+
+
+def after(kind: str) -> set[str]:
+    changes = [change for change in Finder("a.py", SOURCE).find() if change.kind == kind]
+    assert all(change.stands(SOURCE) for change in changes)
+    return {change.apply(SOURCE).decode().splitlines()[change.line - 1].strip() for change in changes}
+
+
+def test_every_sort_of_change_is_found() -> None:
+    assert after("comparison") == {"if len(found) >= 2 and name:", "return total != 4"}
+    assert after("and, or") == {"if len(found) > 2 or name:"}
+    assert "if not (len(found) > 2 and name):" in after("condition")
+    assert "total = sum(one + 1 for one in found if not (one))" in after("condition")
+    assert after("sum") == {"total = sum(one - 1 for one in found if one)"}
+    assert after("return") == {"return not (total == 4)"}
+    assert after("call dropped") == {"pass"}
+    assert "return total == 5" in after("constant")
+    assert after("string") == set(), "docstrings, defaults and f-strings stay"
+
+
+def test_the_same_seed_chooses_the_same_lines_shared_among_the_folders() -> None:
+    chosen = choose_changes(["play", "engine"], 11, 3)
+    assert chosen == choose_changes(["play", "engine"], 11, 3) != choose_changes(["play", "engine"], 11, 4)
+    assert len({(change.path, change.line) for change in chosen}) == 11
+    assert sum("/play/" in change.path for change in chosen) == 5
+    assert all(change.stands((ROOT / change.path).read_bytes()) for change in chosen)
+
+
+def test_the_tests_that_come_to_a_line_are_noted_where_they_do() -> None:
+    made = instrument(SOURCE, {10: [7]}).splitlines()
+    at = next(n for n, line in enumerate(made) if "_reached(7)" in line)
+    assert made[at + 1].strip().startswith("total = ")
