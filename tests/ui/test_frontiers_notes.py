@@ -6,13 +6,13 @@ from galaxy_desktop.engine.flow import give, open_asks
 from galaxy_desktop.games.frontiers import GAME
 from galaxy_desktop.games.frontiers.box import tiles
 from galaxy_desktop.games.frontiers.develop import market
+from galaxy_desktop.games.frontiers.explore import PickWorld
 from galaxy_desktop.games.frontiers.settle import COLONISTS
 from galaxy_desktop.games.frontiers.state import FrontiersState
 from galaxy_desktop.games.frontiers.table import PAINTER
 from galaxy_desktop.games.frontiers.table.board import Board
-from galaxy_desktop.games.frontiers.table.coming import coming, still_to_act
+from galaxy_desktop.games.frontiers.table.coming import TURNS, coming, seats_of
 from galaxy_desktop.games.frontiers.table.look import PlateLook, TileLook
-from galaxy_desktop.games.frontiers.table.offer_worlds import picking
 from galaxy_desktop.games.frontiers.table.preview_notes import NOTES, preview_lines
 from galaxy_desktop.games.frontiers.table.signs_of_power import FULL, parts_of
 from galaxy_desktop.games.frontiers.track import to_select
@@ -56,8 +56,9 @@ def test_those_who_still_act_come_next_in_the_order_in_which_they_do() -> None:
         for g, _, decision in busy(seats, goal_choice, seed):
             if decision.topic in ("explore", "settle"):
                 later = acting(g, decision.topic)[1:]
-                assert still_to_act(g)[: len(later)] == later
-                assert len(later) == len(still_to_act(g)) or not g.bag
+                still = seats_of(g.waiting[:-1], TURNS)
+                assert still[: len(later)] == later
+                assert len(later) == len(still) or not g.bag
                 compared += len(later)
     assert compared > 500
 
@@ -198,7 +199,7 @@ def test_the_selector_of_explore_picks_first_and_last(screen: pygame.Surface) ->
     for seats, seed in GAMES[:4]:
         for g, seat, decision in played(seats, seed):
             if decision.topic == "explore" and g.selector == seat and len(g.offer) == 7:
-                order = picking(board_of(moment(g, seat)))
+                order = seats_of(moment(g, seat).view.waiting, (PickWorld,))
                 assert (order[0], order[-1], len(order)) == (seat, seat, seats + 1)
                 return
     raise AssertionError("nobody explored")

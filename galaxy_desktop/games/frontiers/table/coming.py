@@ -1,10 +1,13 @@
 """Box "Coming next": who acts in the running action, who selects after that, and what Produce does."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import pygame
 
 from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.engine.flow import Step
 from galaxy_desktop.engine.sentences import listed
 from galaxy_desktop.games.frontiers.box import CHART, ENVOYS, PRODUCE, RETREAT, figures
 from galaxy_desktop.games.frontiers.chart import TurnUpGoal
@@ -12,7 +15,7 @@ from galaxy_desktop.games.frontiers.develop import BuyDevelopment
 from galaxy_desktop.games.frontiers.explore import PickWorld
 from galaxy_desktop.games.frontiers.kinds import ChooseKind
 from galaxy_desktop.games.frontiers.settle import SettleOrGain
-from galaxy_desktop.games.frontiers.state import NOBODY, FrontiersState
+from galaxy_desktop.games.frontiers.state import NOBODY
 from galaxy_desktop.games.frontiers.table.board import Board
 from galaxy_desktop.games.frontiers.table.frame import Frame
 from galaxy_desktop.games.frontiers.table.note import draw_notes
@@ -23,8 +26,9 @@ from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.tabletop.lines import write
 
 TITLE, SIGN = 36, 22
-TURNS = (BuyDevelopment, PickWorld, SettleOrGain, ChooseKind, SellGood)
-"""Steps that each player's turn in an action has once; in Explore one for each pick."""
+Turn = BuyDevelopment | PickWorld | SettleOrGain | ChooseKind | SellGood
+"""Step that each player's turn in an action has once; in Explore one for each pick."""
+TURNS: tuple[type[Turn], ...] = (BuyDevelopment, PickWorld, SettleOrGain, ChooseKind, SellGood)
 ALONE = (RETREAT, ENVOYS, CHART)
 """Actions that only their selector does."""
 
@@ -88,15 +92,15 @@ def _acting(board: Board) -> list[Coming]:
         you, other = _("{action} is yours alone."), _("{action} is for {name} alone.")
         return [Coming(_says(board, view.selector, you, other, action=action), view.selector)]
     acting = min(board.shown.awaited, key=view.order().index, default=view.selector)
-    rest = [_who(board, seat) for seat in still_to_act(view)]
+    rest = [_who(board, seat) for seat in seats_of(view.waiting[:-1], TURNS)]
     text = _("{text}; then {others}.") if rest else _("{text}.")
     turn = _says(board, acting, _("{action}: your turn"), _("{action}: {name} acts"), action=action)
     return [Coming(text.format(text=turn, others=listed(rest)), acting)]
 
 
-def still_to_act(view: FrontiersState) -> list[Seat]:
-    """Return the seats that act after the current one, in order; in Explore the selector a second time."""
-    return [step.seat for step in reversed(view.waiting[:-1]) if isinstance(step, TURNS)]
+def seats_of(waiting: Sequence[Step[Any]], turns: tuple[type[Turn], ...]) -> list[Seat]:
+    """Return the seats whose turns are among steps to come, in order; in Explore the selector twice."""
+    return [step.seat for step in reversed(waiting) if isinstance(step, turns)]
 
 
 def _deciding(board: Board) -> Coming:

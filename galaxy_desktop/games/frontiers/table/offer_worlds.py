@@ -5,12 +5,12 @@ from functools import partial
 
 import pygame
 
-from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.frontiers.box import tiles
 from galaxy_desktop.games.frontiers.explore import PickWorld
 from galaxy_desktop.games.frontiers.moves import CONQUER, REPLACE
 from galaxy_desktop.games.frontiers.state import Player
 from galaxy_desktop.games.frontiers.table.board import Board
+from galaxy_desktop.games.frontiers.table.coming import seats_of
 from galaxy_desktop.games.frontiers.table.look import TALL
 from galaxy_desktop.games.frontiers.ways import SettleWay, possible_ways, why_no_world
 from galaxy_desktop.language import gettext as _
@@ -96,15 +96,10 @@ def _order(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
     size = min(rect.height, board.text(SHIELD))
     rest = layout.right_of(rect, end + board.space("margin"))
     font = board.kit.fonts.style("body", board.kit.metrics).font
-    for place, seat in enumerate(picking(board)):
+    for place, seat in enumerate(seats_of(board.view.waiting, (PickWorld,))):
         name = _("you") if seat == board.seat else board.name(seat)
         if size + width_of(font, name) + board.px(30) > rest.width:
             return
         at = lead(surface, board.kit.shield(seat, size), rest, size, board.space("tight"))
         end = write(board, surface, at, name, "body", colour.text if not place else colour.text_soft)
         rest = layout.right_of(rect, end + board.px(18))
-
-
-def picking(board: Board) -> list[Seat]:
-    """Return the seats that still pick, in order; the selector comes a second time."""
-    return [step.seat for step in reversed(board.view.waiting) if isinstance(step, PickWorld)]
