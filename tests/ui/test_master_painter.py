@@ -60,6 +60,17 @@ def lies_on_others(item: Item) -> bool:
     return item.group in LYING or item.group.startswith("slots of ")
 
 
+def test_escape_leaves_the_table_as_it_lies_if_nothing_is_held(screen: pygame.Surface) -> None:
+    (shown, *_) = moments().values()
+    painter = painter_at((1280, 720), 1.0, shown)
+    lying = painter.sheet
+    assert not painter.key(pygame.K_ESCAPE)
+    assert painter.sheet is lying
+    painter.key(pygame.K_b)
+    assert painter.key(pygame.K_ESCAPE)
+    assert painter.sheet is not lying
+
+
 @pytest.mark.parametrize(("window", "step"), WINDOWS[:3], ids=WINDOW_IDS[:3])
 def test_every_option_can_be_reached(screen: pygame.Surface, window: tuple[int, int], step: float) -> None:
     for (topic, seats), shown in moments(0).items():
