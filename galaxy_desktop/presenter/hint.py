@@ -1,5 +1,6 @@
 """Options of the open question that a hint would still choose, and the button it would press."""
 
+from collections import Counter
 from typing import Literal
 
 from galaxy_desktop.engine.decisions import Answer, Compose, Option
@@ -13,7 +14,7 @@ def follows(question: OpenQuestion, hint: Answer) -> bool:
     chosen, options = question.chosen, question.prompt.suggest(hint)
     if isinstance(question.decision, Compose):
         options = options[: len(chosen)]
-    return set(chosen) <= set(options)
+    return set(chosen) <= {*options, *question.prompt.fixed}
 
 
 def hinted(question: OpenQuestion, hint: Answer) -> tuple[Option, ...]:
@@ -37,7 +38,7 @@ def _rest(question: OpenQuestion, hint: Answer) -> tuple[Option, ...]:
     if not follows(question, hint):
         return ()
     rest = list(question.prompt.suggest(hint))
-    for option in question.chosen:
+    for option in (Counter(question.chosen) - Counter(question.prompt.fixed)).elements():
         if option in rest:
             rest.remove(option)
     return tuple(rest)

@@ -28,7 +28,7 @@ class Builder:
         return _moves(self, made)
 
     def moves_after(self, made: tuple[Option, ...]) -> tuple[Option, ...]:
-        """Work out the moves that may follow those made."""
+        """Return the moves that may follow those made; not cached."""
         plan = self.plan(made)
         if plan is None:
             return ()

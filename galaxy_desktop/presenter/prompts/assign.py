@@ -27,6 +27,10 @@ class AssignPrompt(Prompt[Assign]):
         pairs = [option for pair in self._sent.items() for option in pair]
         return (*pairs, *([] if self._in_hand is None else [self._in_hand]))
 
+    @property
+    def fixed(self) -> tuple[Option, ...]:
+        return tuple(option for item in self._fixed for option in (item, self._open[item][0]))
+
     def open(self) -> tuple[Option, ...]:
         """Return the items with a choice, and the targets open to the item picked up or to those left."""
         items = tuple(item for item in self.decision.items if item not in self._fixed)
@@ -65,8 +69,9 @@ class AssignPrompt(Prompt[Assign]):
         return target in self.targets(option) and self._send(option, target)
 
     def suggest(self, answer: Any) -> tuple[Option, ...]:
-        """Return each item followed by its target."""
-        return tuple(option for pair in zip(self.decision.items, answer, strict=True) for option in pair)
+        """Return each item that has a choice, followed by its target."""
+        pairs = zip(self.decision.items, answer, strict=True)
+        return tuple(option for item, place in pairs if item not in self._fixed for option in (item, place))
 
     def _left(self) -> list[Option]:
         return [item for item in self.decision.items if item not in self._sent]

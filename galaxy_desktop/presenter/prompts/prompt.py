@@ -20,6 +20,11 @@ class Prompt(ABC, Generic[D]):
     def chosen(self) -> tuple[Option, ...]:
         """Options chosen so far, in the order in which the words of the game read them."""
 
+    @property
+    def fixed(self) -> tuple[Option, ...]:
+        """Those of the chosen options that are so from the start and stay so."""
+        return ()
+
     @abstractmethod
     def open(self) -> tuple[Option, ...]:
         """Return the options that can be clicked now, in the order in which they are shown."""
