@@ -12,7 +12,12 @@ from tests.ui.painter_rig import kit_of
 
 PINK = (255, 0, 255)
 GAMES = find_games()
-WITH_GOODS = {"race": "gem_world", "roll": "alpha_centauri", "jumpdrive": "gem_world", "frontiers": "gem_world"}
+WITH_GOODS = {
+    "race": "gem_world",
+    "roll": "alpha_centauri",
+    "jumpdrive": "gem_world",
+    "frontiers": "gem_world",
+}
 
 
 def pink_good(_fonts: Any, _kind: str, size: int, **_how: Any) -> pygame.Surface:
