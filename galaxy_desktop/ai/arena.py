@@ -9,6 +9,7 @@ from typing import Any
 
 from galaxy_desktop.ai.bot import Bot, Playbook
 from galaxy_desktop.ai.levels import bot_of, budget_of
+from galaxy_desktop.ai.statistics import percentile, wilson
 from galaxy_desktop.engine.decisions import Answer, Decision
 from galaxy_desktop.engine.flow import open_asks, seal
 from galaxy_desktop.engine.game import Game
@@ -174,30 +175,18 @@ def _share(played: Played, seat: int) -> float:
     return 1 / len(played.winners) if seat in played.winners else 0.0
 
 
-def wilson(wins: float, games: int) -> tuple[float, float]:
-    """Return the 95 % interval of a share of wins, by Wilson's formula; (0, 1) for no games."""
-    if not games:
-        return 0.0, 1.0
-    z = 1.959964
-    share, spread = wins / games, z * z / games
-    middle = share + spread / 2
-    half = z * (share * (1 - share) / games + spread / (4 * games)) ** 0.5
-    return (middle - half) / (1 + spread), (middle + half) / (1 + spread)
-
-
 def _choose_ms(match: Match, played: Sequence[Played], level: str) -> dict[str, float]:
-    times = sorted(
+    times = [
         1000 * second
         for number, p in enumerate(played)
         for seat, seconds in enumerate(p.seconds)
         if match.levels[match.bot_in(number, seat)] == level
         for second in seconds
-    ) or [0.0]
-    last = len(times) - 1
+    ] or [0.0]
     return {
-        "p50": round(times[last // 2], 3),
-        "p95": round(times[last * 95 // 100], 3),
-        "max": round(times[last], 3),
+        "p50": round(percentile(times, 50), 3),
+        "p95": round(percentile(times, 95), 3),
+        "max": round(max(times), 3),
     }
 
 

@@ -13,6 +13,7 @@ from time import monotonic
 from typing import Any
 
 from galaxy_desktop.ai.arena import Lookup
+from galaxy_desktop.ai.bot import never
 from galaxy_desktop.ai.levels import RANDOM, bot_of, budget_of, playbook_for
 from galaxy_desktop.engine.codec import frozen
 from galaxy_desktop.engine.decisions import Answer
@@ -198,7 +199,7 @@ class Worker:
         ticket, request = self._queue[0]
         if ticket not in self._dropped:
             self._lost.append(ticket)
-        return self._given(think(replace(request, level=RANDOM), self._lookup, bool))
+        return self._given(think(replace(request, level=RANDOM), self._lookup, never))
 
     def _given(self, answer: Answer) -> tuple[Ticket, Answer] | None:
         ticket, _ = self._queue.popleft()

@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from galaxy_desktop.bench.figure import Figure, percentile, seconds
+from galaxy_desktop.ai.statistics import percentile
+from galaxy_desktop.bench.figure import Figure, seconds
 from galaxy_desktop.commands.offscreen import house_without_screen
 from galaxy_desktop.engine.game import Game
 
@@ -26,10 +27,10 @@ def figures(game: Game[Any]) -> list[Figure]:
     for number in NUMBERS:
         works = [seconds(lambda n=number, s=seed: _thrown(n, s)) for seed in range(THROWS)]  # type: ignore[misc]
         name = f"{game.id}: throw of {number} dice"
-        found.append(Figure(f"{name}, worked out", round(percentile(works, 0.5) * 1000, 1), "ms", "<= 150"))
+        found.append(Figure(f"{name}, worked out", round(percentile(works, 50) * 1000, 1), "ms", "<= 150"))
         with house_without_screen(SIZE, quick=True, speed="normal") as house:
             took = list(_frames(house, number))
-        found.append(Figure(f"{name}, frame p95", round(percentile(took, 0.95) * 1000, 1), "ms", "<= 16.7"))
+        found.append(Figure(f"{name}, frame p95", round(percentile(took, 95) * 1000, 1), "ms", "<= 16.7"))
     found.append(Figure(f"{game.id}: faces right in {TURNS} cubes", _right_turns(), "", f">= {TURNS}"))
     right, all_dice = _right_throws()
     found.append(Figure(f"{game.id}: faces right in {THROWS} whole throws", right, "dice", f">= {all_dice}"))

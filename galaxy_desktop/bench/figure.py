@@ -1,7 +1,7 @@
 """A figure to keep, and functions that measure."""
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 
 
@@ -27,9 +27,3 @@ def seconds(work: Callable[[], object]) -> float:
     begun = time.perf_counter()
     work()
     return time.perf_counter() - begun
-
-
-def percentile(values: Sequence[float], share: float) -> float:
-    """Return a value that about `share` (0 to 1) of all values do not exceed."""
-    ranked = sorted(values)
-    return ranked[min(len(ranked) - 1, int(share * len(ranked)))]

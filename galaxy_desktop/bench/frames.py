@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 from typing import Any
 
-from galaxy_desktop.bench.figure import Figure, percentile, seconds
+from galaxy_desktop.ai.statistics import percentile
+from galaxy_desktop.bench.figure import Figure, seconds
 from galaxy_desktop.commands.offscreen import house_without_screen, play_on
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.play.commands import NewGame
@@ -19,7 +20,7 @@ def figures(game: Game[Any]) -> list[Figure]:
     """Return the 95th percentile of frames with something moving, in ms, at the most players."""
     with house_without_screen(SIZE, quick=True, speed="normal") as house:
         took = list(_moving_frames(house, game))
-    p95 = percentile(took, 0.95) * 1000
+    p95 = percentile(took, 95) * 1000
     return [Figure(f"{game.id}: frame while animating, 1920x1080", round(p95, 1), "ms", "<= 16.7")]
 
 

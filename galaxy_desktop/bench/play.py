@@ -5,7 +5,8 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from galaxy_desktop.bench.figure import Figure, percentile, seconds
+from galaxy_desktop.ai.statistics import percentile
+from galaxy_desktop.bench.figure import Figure, seconds
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.play.bus import CommandBus
@@ -48,11 +49,11 @@ def figures(game: Game[Any]) -> list[Figure]:
         loaded = [seconds(lambda: bus.do(Load(path))) for _ in range(3)]
         without = random_game(bus, game, game.seats[-1], 1)
         with_journal = random_game(CommandBus({game.id: game}, Path(folder)), game, game.seats[-1], 1)
-    appended = max(0.0, percentile(with_journal, 0.5) - percentile(without, 0.5))
+    appended = max(0.0, percentile(with_journal, 50) - percentile(without, 50))
     return [
-        _ms(f"{game.id}: undo", percentile(undone, 0.5), 50),
-        _ms(f"{game.id}: redo", percentile(redone, 0.5), 50),
-        _ms(f"{game.id}: load of the longest game", percentile(loaded, 0.5), 150),
+        _ms(f"{game.id}: undo", percentile(undone, 50), 50),
+        _ms(f"{game.id}: redo", percentile(redone, 50), 50),
+        _ms(f"{game.id}: load of the longest game", percentile(loaded, 50), 150),
         _ms(f"{game.id}: journal append", appended, 5),
     ]
 

@@ -3,7 +3,8 @@
 import time
 from typing import Any
 
-from galaxy_desktop.bench.figure import Figure, percentile, seconds
+from galaxy_desktop.ai.statistics import percentile
+from galaxy_desktop.bench.figure import Figure, seconds
 from galaxy_desktop.engine.flow import open_asks, seal
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.engine.rng import Dice
@@ -42,7 +43,7 @@ def figures(game: Game[Any]) -> list[Figure]:
     rates = [max(_rate(game, seats) for _ in range(2)) for seats in game.seats]
     states = play_out(game, game.seats[-1], 1)
     middle = states[len(states) // 2]
-    clone = percentile([seconds(middle.clone) for _ in range(CLONES)], 0.5)
+    clone = percentile([seconds(middle.clone) for _ in range(CLONES)], 50)
     return [
         Figure(f"{game.id}: random decisions per second", round(min(rates)), "1/s", ">= 10000"),
         Figure(f"{game.id}: clone in mid-game", round(clone * 1e6, 1), "µs", "<= 50"),

@@ -49,6 +49,7 @@ def _figures(games: list[Game[Any]]) -> Iterator[Figure]:
         process.figures,
         bots.figures,
     )
+    yield process.start(games[0])
     for game in games:
         for part in parts:
             yield from part(game)

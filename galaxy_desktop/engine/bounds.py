@@ -85,7 +85,7 @@ class Plain(Bound):
         if not isinstance(value, str) or not value.strip() or not value.isprintable():
             raise DataError(_("{where} is not a text that can be shown.").format(where=where))
         if len(value) > LONGEST_TEXT or MARKS & set(value):
-            line = _("{where} is longer than {most} signs, or has one of {marks}")
+            line = _("{where} is longer than {most} signs, or has one of {marks}.")
             raise DataError(line.format(where=where, most=LONGEST_TEXT, marks=" ".join(sorted(MARKS))))
 
 

@@ -63,15 +63,6 @@ class UndoTo:
 
 
 @dataclass(frozen=True, slots=True)
-class RedoTo:
-    """Do again up to an index that a line of the log had before it was taken back, or to the end."""
-
-    line: int
-    seat: Seat | None = None
-    agreed: bool = False
-
-
-@dataclass(frozen=True, slots=True)
 class Save:
     """Write the game to a file: a path, or the name of a save in the folder of the bus."""
 
@@ -101,4 +92,4 @@ class SetSeat:
     occupant: Occupant
 
 
-Command = NewGame | GiveAnswer | Undo | Redo | UndoTo | RedoTo | Save | Load | Resign | SetSeat
+Command = NewGame | GiveAnswer | Undo | Redo | UndoTo | Save | Load | Resign | SetSeat

@@ -9,7 +9,7 @@ from galaxy_desktop.engine.flow import open_asks
 from galaxy_desktop.engine.game import Game, Moment, Result, Score
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play import takeback
-from galaxy_desktop.play.commands import Redo, Undo
+from galaxy_desktop.play.commands import Undo
 from galaxy_desktop.play.records import UNASKED, LogLine
 from galaxy_desktop.play.refusals import NoGameError
 from galaxy_desktop.play.running import RunningGame
@@ -103,10 +103,6 @@ class TableReader:
     def can_undo(self, undo: takeback.Move | None = None) -> bool:
         """Return whether this move, by default an `Undo()`, would be carried out."""
         return takeback.allows(self._here(), undo or Undo())
-
-    def can_redo(self, redo: takeback.Move | None = None) -> bool:
-        """Return whether this move, by default a `Redo()`, would be carried out."""
-        return takeback.allows(self._here(), redo or Redo())
 
     def undo_marks(self, undo: takeback.Move | None = None) -> bool:
         """Return whether the move would mark the game, as hidden things were shown: ask first.

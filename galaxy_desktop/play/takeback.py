@@ -5,7 +5,7 @@ from itertools import takewhile
 
 from galaxy_desktop.engine.events import Event, Seat
 from galaxy_desktop.engine.game import Moment
-from galaxy_desktop.play.commands import Reach, Redo, RedoTo, Undo, UndoTo
+from galaxy_desktop.play.commands import Reach, Redo, Undo, UndoTo
 from galaxy_desktop.play.records import UNASKED
 from galaxy_desktop.play.refusals import (
     GameOverError,
@@ -16,7 +16,7 @@ from galaxy_desktop.play.refusals import (
 )
 from galaxy_desktop.play.running import RunningGame
 
-Move = Undo | UndoTo | Redo | RedoTo
+Move = Undo | UndoTo | Redo
 
 
 def target(running: RunningGame, move: Move) -> int:
@@ -31,8 +31,6 @@ def target(running: RunningGame, move: Move) -> int:
             return _back_to(_stops(running, seat, 0, running.history.at), line)
         case Redo(to=reach, seat=seat):
             return _forth(running, _later_stops(running, seat), reach)
-        case RedoTo(line=line, seat=seat):
-            return _forth_to(_later_stops(running, seat), line)
 
 
 def marks(running: RunningGame, move: Move, to: int) -> bool:
@@ -131,10 +129,6 @@ def _forth(running: RunningGame, stops: list[int], reach: Reach) -> int:
         return stops[0]
     here = running.history.at
     return next((stop for stop in stops if not _together(running, stop, here, reach)), stops[-1])
-
-
-def _forth_to(stops: list[int], line: int) -> int:
-    return next((stop for stop in stops if stop >= line), stops[-1])
 
 
 def _crosses_others(running: RunningGame, seat: Seat | None, to: int) -> bool:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.markup import escape
+from galaxy_desktop.engine.sentences import listed
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.presenter.question import OpenQuestion
@@ -69,15 +70,8 @@ def waiting_text(waiting: Mapping[Seat, float], names: Sequence[str], last: str)
     thinking = _("Thinking for {seconds} seconds.").format(seconds=int(seconds))
     return BarText(
         next(iter(waiting)) if len(waiting) == 1 else None,
-        head.format(names=_listed(choosing)),
+        head.format(names=listed(choosing)),
         thinking if slow else last,
         aside=_("Ask for a quick answer") if slow else "",
         dots=seconds >= DOTS_AFTER,
     )
-
-
-def _listed(names: Sequence[str]) -> str:
-    """Return names as a list in words."""
-    if len(names) < 2:
-        return "".join(names)
-    return _("{most} and {last}").format(most=", ".join(names[:-1]), last=names[-1])

@@ -122,7 +122,7 @@ Part = int | Share
 def rows(area: pygame.Rect, parts: Sequence[Part], gap: int = 0) -> list[pygame.Rect]:
     """Return parts one below the other; with a share among them they fill the area to the pixel.
 
-    If the area is shorter than `least_length`, all become smaller in proportion.
+    If it has no room for the fixed parts, the least lengths and the gaps, all become smaller in proportion.
     """
     lengths = _lengths(parts, area.height, gap)
     starts = accumulate((length + gap for length in lengths), initial=area.top)
@@ -135,7 +135,7 @@ def rows(area: pygame.Rect, parts: Sequence[Part], gap: int = 0) -> list[pygame.
 def columns(area: pygame.Rect, parts: Sequence[Part], gap: int = 0) -> list[pygame.Rect]:
     """Return parts side by side; with a share among them they fill the area to the pixel.
 
-    If the area is narrower than `least_length`, all become smaller in proportion.
+    If it has no room for the fixed parts, the least lengths and the gaps, all become smaller in proportion.
     """
     lengths = _lengths(parts, area.width, gap)
     starts = accumulate((length + gap for length in lengths), initial=area.left)
@@ -143,11 +143,6 @@ def columns(area: pygame.Rect, parts: Sequence[Part], gap: int = 0) -> list[pyga
         _between(area, start, area.top, start + length, area.bottom)
         for start, length in zip(starts, lengths, strict=False)
     ]
-
-
-def least_length(parts: Sequence[Part], gap: int = 0) -> int:
-    """Return the length that rows or columns need for every fixed part, every least length and the gaps."""
-    return sum(map(_least, parts)) + gap * max(0, len(parts) - 1)
 
 
 def grid(area: pygame.Rect, number: int, across: int, gap: int = 0) -> list[pygame.Rect]:

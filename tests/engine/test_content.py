@@ -131,7 +131,7 @@ def test_what_the_data_show_somewhere_may_stand_anywhere(values: dict[str, Any])
         ({"name": ""}, "card “farm”, name is not a text that can be shown."),
         ({"name": 5}, "card “farm”, name is not a text."),
         ({"name": "two\nlines"}, "card “farm”, name is not a text that can be shown."),
-        ({"name": "{rare}"}, "card “farm”, name is longer than 200 signs, or has one of * [ \\ ] { | }"),
+        ({"name": "{rare}"}, "card “farm”, name is longer than 200 signs, or has one of * [ \\ ] { | }."),
         ({"powers": [{"code": "fly"}]}, "card “farm”, powers 1 has the unknown code “fly”."),
         (
             {"powers": [{"phase": "sell", "code": "discount", "amount": 1}]},

@@ -6,10 +6,13 @@ import pytest
 from galaxy_desktop.engine.flow import give, open_asks
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games.jumpdrive import GAME
+from galaxy_desktop.games.jumpdrive.events import Scored
 from galaxy_desktop.games.jumpdrive.table import PAINTER
 from galaxy_desktop.games.jumpdrive.table.painter import JumpPainter
 from galaxy_desktop.games.jumpdrive.table.staging import SHOWN
 from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.motion import Motion
+from galaxy_desktop.ui.tabletop.staging import Staging
 from tests.ui.jump_rig import busy_answer, moment
 from tests.ui.painter_rig import kit_of, pixels
 
@@ -47,6 +50,18 @@ def play_on(painter: JumpPainter, answers: int, seed: int = 8, *, skip: bool = F
 @pytest.fixture
 def small(screen: pygame.Surface) -> Kit:
     return kit_of((1280, 720))
+
+
+def test_a_rival_that_scores_nothing_does_not_turn_the_clock_back(small: Kit) -> None:
+    painter = PAINTER(small, GAME)
+    shown = moment(GAME.new(2, {}, 8), 0, 0)
+    painter.show(shown)
+    board = painter.board(shown, painter.sheet)
+    staging = Staging(Motion(), board, board)
+    staging.show(Scored(1, 0, 0, 0, ()), SHOWN)
+    assert staging.at == 0
+    staging.show(Scored(1, 2, 0, 2, ()), SHOWN)
+    assert staging.at > 0
 
 
 def test_every_animation_ends(small: Kit) -> None:

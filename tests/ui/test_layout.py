@@ -70,14 +70,12 @@ def test_rows_and_columns_fill_the_area_to_the_pixel(parts: tuple[Part, ...], ga
 
 @pytest.mark.parametrize("parts", PARTS)
 def test_rows_keep_their_smallest_sizes_wherever_there_is_room(parts: tuple[Part, ...]) -> None:
+    least = [part if isinstance(part, int) else part.least for part in parts]
     for height in range(14, 300, 7):
         area = pygame.Rect(0, 0, 10, height)
         made = layout.rows(area, parts, 3)
-        kept = all(
-            row.height >= (part if isinstance(part, int) else part.least)
-            for row, part in zip(made, parts, strict=True)
-        )
-        assert kept == (height >= layout.least_length(parts, 3))
+        kept = all(row.height >= one for row, one in zip(made, least, strict=True))
+        assert kept == (height >= sum(least) + 3 * (len(least) - 1))
 
 
 def test_rows_without_room_become_smaller_in_proportion() -> None:

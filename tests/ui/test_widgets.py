@@ -8,7 +8,6 @@ from galaxy_desktop.ui.settings import TEXT_STEPS, Settings
 from galaxy_desktop.ui.widgets.button import Button
 from galaxy_desktop.ui.widgets.drop_down import DropDown
 from galaxy_desktop.ui.widgets.form import Form
-from galaxy_desktop.ui.widgets.panel import Panel
 from galaxy_desktop.ui.widgets.progress_dots import ProgressDots
 from galaxy_desktop.ui.widgets.segmented import Segmented
 from galaxy_desktop.ui.widgets.slider import Slider
@@ -70,13 +69,6 @@ def test_drawing_changes_nothing(kit: Kit) -> None:
     form.draw(first)
     form.draw(second)
     assert pygame.image.tobytes(first, "RGB") == pygame.image.tobytes(second, "RGB")
-
-
-def test_a_panel_keeps_its_heading_out_of_its_body(kit: Kit, screen: pygame.Surface) -> None:
-    panel = Panel(kit, pygame.Rect(40, 40, 600, 300), "Reading and screen", "log", "also Ctrl + and Ctrl −")
-    panel.draw(screen)
-    assert panel.header.bottom <= panel.body.top
-    assert panel.rect.contains(panel.body)
 
 
 def test_keys_go_to_the_focus_and_not_to_the_act_of_a_notice(kit: Kit) -> None:

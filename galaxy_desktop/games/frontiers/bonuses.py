@@ -6,11 +6,16 @@ from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Step
 from galaxy_desktop.games.frontiers.box import ENVOYS, RETREAT, actions
 from galaxy_desktop.games.frontiers.powers import powers
-from galaxy_desktop.games.frontiers.state import FrontiersState
+from galaxy_desktop.games.frontiers.state import FrontiersState, Player
 from galaxy_desktop.games.frontiers.supply import gain_chips, gain_colonists, gain_credits
 from galaxy_desktop.games.frontiers.track import move_disk
 
 START = "start"
+
+
+def starting(player: Player, action: str, code: str) -> int:
+    """Return the amount that powers give at the start of a player's own turn in an action."""
+    return sum(power.amount for _, power in powers(player, action, code) if power.when == START)
 
 
 @dataclass(frozen=True, slots=True)

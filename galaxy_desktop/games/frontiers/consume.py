@@ -48,6 +48,15 @@ class UseFreePowers(Step[FrontiersState]):
             gain_chips(g, self.seat, power.amount, tile)
 
 
+def free_income(player: Player) -> tuple[int, int]:
+    """Return credits and VP of Consume powers that take no goods."""
+    paid = sum(power.amount for _, power in powers(player, CONSUME, "credits"))
+    vp = sum(power.amount for _, power in powers(player, CONSUME, "vp"))
+    for _, power in powers(player, CONSUME, "vp_per_good"):
+        vp += power.companion_vp * (power.companion in player.empire())
+    return paid, vp
+
+
 def fitting(player: Player, power: Power) -> tuple[str, ...]:
     """Return the colonies whose goods a Consume power can take."""
     return tuple(colony for colony, kind in player.goods.items() if power.kind in (kind, ANY))

@@ -15,6 +15,7 @@ from galaxy_desktop.games.frontiers import (
     settle,
     setup,
     stockpile,
+    supply,
     trade,
     upgrade,
 )
@@ -43,7 +44,7 @@ GAME: Game[FrontiersState] = Game(
         TableOption("setup", ("ordinary", setup.FIRST_GAME)),
         TableOption("goals", setup.GOALS),
     ),
-    ends=("developments", "colonies", "colonists", "chips"),
+    ends=supply.ENDS,
     data=DATA,
     state_type=FrontiersState,
     steps=by_name(

@@ -23,13 +23,13 @@ from galaxy_desktop.games.frontiers.chart import KeepGoal, fed_by
 from galaxy_desktop.games.frontiers.powers import spaces
 from galaxy_desktop.games.frontiers.schema import ANY, HOME, KINDS, LARGE, WORLD
 from galaxy_desktop.games.frontiers.state import NOBODY, FrontiersState, Player
+from galaxy_desktop.games.frontiers.supply import ENDS
 from galaxy_desktop.games.frontiers.view import goals_seen
 
 MOST_ROUNDS = 200
 MOST_VP = 400
 MOST_CREDITS = 900
 MOST_COUNTED = 60
-ENDS = ("developments", "colonies", "colonists", "chips")
 MOST_SPACES = 12
 
 

@@ -6,9 +6,9 @@ from functools import reduce
 from operator import and_
 
 from galaxy_desktop.engine.events import Seat
-from galaxy_desktop.games.frontiers.bonuses import START
+from galaxy_desktop.games.frontiers.bonuses import starting
 from galaxy_desktop.games.frontiers.box import EXPLORE, actions, figures
-from galaxy_desktop.games.frontiers.consume import CONSUME, usable
+from galaxy_desktop.games.frontiers.consume import free_income, usable
 from galaxy_desktop.games.frontiers.harvest import harvests, left_by
 from galaxy_desktop.games.frontiers.powers import powers, price_for
 from galaxy_desktop.games.frontiers.reasons import Market
@@ -43,9 +43,9 @@ def outlook(g: FrontiersState, seat: Seat, action: str, selects: bool) -> Outloo
     player.forget_action()
     gains = actions()[action].gains if selects else {}
     found = Outlook(
-        credits=gains.get("gain_credits", 0) + _starting(player, action, "credits"),
+        credits=gains.get("gain_credits", 0) + starting(player, action, "credits"),
         vp=gains.get("gain_vp", 0),
-        colonists=min(g.colonists, gains.get("gain_colonists", 0) + _starting(player, action, "colonists")),
+        colonists=min(g.colonists, gains.get("gain_colonists", 0) + starting(player, action, "colonists")),
     )
     player.credits += found.credits
     player.colonists += found.colonists
@@ -62,11 +62,6 @@ def outlook(g: FrontiersState, seat: Seat, action: str, selects: bool) -> Outloo
         case "trade_consume":
             return _consumption(found, player)
     return found
-
-
-def _starting(player: Player, action: str, code: str) -> int:
-    """Return the amount that powers give at the start of a player's own turn."""
-    return sum(power.amount for _, power in powers(player, action, code) if power.when == START)
 
 
 def _buyable(g: FrontiersState, player: Player, selects: bool) -> tuple[str, ...]:
@@ -107,10 +102,7 @@ def _production(found: Outlook, g: FrontiersState, player: Player, seat: Seat, s
 def _consumption(found: Outlook, player: Player) -> Outlook:
     """Return the outlook with the best sale, powers that take no good, and powers that can be used."""
     best = max((sale(player, colony) for colony in for_sale(player)), default=0)
-    paid = sum(power.amount for _, power in powers(player, CONSUME, "credits"))
-    points = sum(power.amount for _, power in powers(player, CONSUME, "vp"))
-    for _, power in powers(player, CONSUME, "vp_per_good"):
-        points += power.companion_vp * (power.companion in player.empire())
+    paid, points = free_income(player)
     return replace(
         found, credits=found.credits + best + paid, vp=found.vp + points, tiles=tuple(usable(player))
     )

@@ -15,6 +15,9 @@ from galaxy_desktop.games.frontiers.powers import kind_of
 from galaxy_desktop.games.frontiers.schema import WINDFALL
 from galaxy_desktop.games.frontiers.state import NOBODY, FrontiersState
 
+ENDS = ("developments", "colonies", "colonists", "chips")
+"""Codes of what can end the game, for `trigger_end`."""
+
 
 def gain_credits(g: FrontiersState, seat: Seat, amount: int, cause: str) -> None:
     """Add credits without a limit (page 9), and report them if there are any."""

@@ -1,6 +1,6 @@
 """Ways to settle an explored world (page 6): by credits, by Military, and by powers."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass, replace
 from itertools import combinations, product
 
@@ -123,15 +123,19 @@ def _payments_for_military(player: Player, world: str, kind: str) -> Iterator[Se
 
 
 def most_military(player: Player, world: str) -> int:
-    """Return the Military a player can reach against a world by removing goods, in the order of powers."""
-    left = list(player.goods.values())
-    more = 0
-    for _, power in temporary_powers(player):
-        kind = next((kind for kind in left if power.kind in (kind, ANY)), None)
-        if kind is not None:
-            left.remove(kind)
-            more += power.amount
-    return military_for(player, world, kind_of(player, world)) + more
+    """Return the most Military a player can reach against a world by removing goods."""
+    used: list[Power] = []
+    for _, power in sorted(temporary_powers(player), key=lambda one: -one[1].amount):
+        if _are_enough(player.goods.values(), [*used, power]):
+            used.append(power)
+    return military_for(player, world, kind_of(player, world)) + sum(power.amount for power in used)
+
+
+def _are_enough(goods: Collection[str], used: Collection[Power]) -> bool:
+    """Return whether each of some powers can remove a good of its kind."""
+    kinds = list(goods)
+    wanted = [power.kind for power in used]
+    return len(wanted) <= len(kinds) and all(wanted.count(kind) <= kinds.count(kind) for kind in KINDS)
 
 
 def why_no_world(player: Player, option: Option) -> Reason | None:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from galaxy_desktop.engine.soundness import beyond, half_over, unknown
 from galaxy_desktop.games.jumpdrive.box import cards, deck, figures, survey_teams
+from galaxy_desktop.games.jumpdrive.round import ENDS
 from galaxy_desktop.games.jumpdrive.state import JumpState, Player, Turn
 from galaxy_desktop.games.jumpdrive.view import cards_seen
 
@@ -11,7 +12,6 @@ MOST_ROUNDS = 100
 MOST_VP = 150
 """Maximum of VP or of income in one round: more than an empire of all cards would yield."""
 ALL_PHASES = ("setup", "build", "explore", "limit", "over")
-ENDS = ("points", "rounds")
 
 
 def invariants(g: JumpState) -> list[str]:

@@ -14,6 +14,9 @@ from galaxy_desktop.games.jumpdrive.scoring import forecast, scores, turn_of, wi
 from galaxy_desktop.games.jumpdrive.state import JumpState
 from galaxy_desktop.games.jumpdrive.supply import discard, draw
 
+ENDS = ("points", "rounds")
+"""Codes of what can end the game, as `end_reason` returns them."""
+
 
 @dataclass(frozen=True, slots=True)
 class BeginRound(Step[JumpState]):

@@ -10,7 +10,7 @@ from galaxy_desktop.engine.flow import Answers, Asks
 from galaxy_desktop.engine.moves import Move
 from galaxy_desktop.games.master.allocation import Aid, Allocation, Influence, Opening, OpenTrack
 from galaxy_desktop.games.master.board import board
-from galaxy_desktop.games.master.box import SIDES, Project, cards, figures, projects, side
+from galaxy_desktop.games.master.box import Project, cards, figures, other_side, projects, side
 from galaxy_desktop.games.master.cubes import clear, lay
 from galaxy_desktop.games.master.events import CubePlaced, CubesDrawn, HandReturned, ProjectCancelled
 from galaxy_desktop.games.master.moves import CancelProject, PlaceCube, Spot, parse, spot_id
@@ -214,7 +214,7 @@ def _fought(g: MasterState, seat: Seat) -> Iterator[tuple[str, int, int, bool]]:
     for card, conflict in g.conflicts.items():
         facing = conflict.facing(seat)
         if facing:
-            other = SIDES[facing == SIDES[0]]
+            other = other_side(facing)
             rival = conflict.seat(other)
             count = 0 if rival == NOBODY else laid(g, side(card, other)) + own_edge(g, rival, None)
             yield side(card, facing), SYMBOLS.index(cards()[card].symbol), count, rival == NOBODY

@@ -108,6 +108,11 @@ def side(card: str, facing: str) -> str:
     return f"{card}.{facing}"
 
 
+def other_side(facing: str) -> str:
+    """Return the side of a conflict that is against one of them."""
+    return SIDES[facing == SIDES[0]]
+
+
 def facing_of(side: str) -> str:
     """Return the side of a conflict, "red" or "blue", that a project is."""
     return side.rpartition(".")[2]

@@ -104,9 +104,8 @@ def _numbers(g: MasterState, seat: Seat, opening: Opening, empty: int) -> range:
         return range(1, empty + 1)
     if opening.kind in LASTING:
         return range(empty, empty + 1)
-    begun = len(opening.cubes) > empty
     least = empty - discount(g, seat, opening.kind) - 1
-    return range(max(0 if begun else 1, least, 1), empty + 1)
+    return range(max(least, 1), empty + 1)
 
 
 def _colours(mine: Allocation, opening: Opening, slot: int) -> list[str]:

@@ -6,7 +6,7 @@ from functools import cache
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.master.board import BLUE, GREEN, board
-from galaxy_desktop.games.master.box import SIDES, Project, cards, figures, members, projects, side
+from galaxy_desktop.games.master.box import Project, cards, figures, members, other_side, projects, side
 from galaxy_desktop.games.master.conflicts import fronts
 from galaxy_desktop.games.master.powers import bearers, discount, is_live
 from galaxy_desktop.games.master.projects import fillable, is_due, missing
@@ -251,7 +251,7 @@ class Hopes:
         if project.kind != CONFLICT:
             return False
         conflict = self.g.conflicts[project.card]
-        other = SIDES[conflict.facing(self.seat) == SIDES[0]]
+        other = other_side(conflict.facing(self.seat))
         stakes = projects()[side(project.card, other)].stake
         return conflict.seat(other) == NOBODY or any(effect.code == "capture_system" for effect in stakes)
 
@@ -294,7 +294,7 @@ class Hopes:
         facing = conflict.facing(self.seat)
         if not facing or advantage(self.g, card, power) == self.seat:
             return NEVER
-        other = SIDES[facing == SIDES[0]]
+        other = other_side(facing)
         lacks = side_count(self.g, card, other, power) - laid(self.g, side(card, facing)) + 1
         lacks -= own_edge(self.g, self.seat, power) + self._meddling()
         lacks -= self._more("conflict_edge") < NEVER

@@ -1,11 +1,12 @@
 """Abilities in force, and the sums of the passive ones."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from types import MappingProxyType
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.master.box import cards, figures, members
+from galaxy_desktop.games.master.moves import numbered
 from galaxy_desktop.games.master.schema import ANY, Ability, Effect
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.symbols import first_counts, has_power
@@ -29,6 +30,16 @@ def abilities_at(when: str) -> Mapping[str, tuple[tuple[int, Ability], ...]]:
         for card in cards().values()
     }
     return MappingProxyType({card: abilities for card, abilities in found.items() if abilities})
+
+
+def offering(card: str, offered: Iterable[str]) -> Ability:
+    """Return the ability of a card that offers effects, given as `Numbered` options, to choose from."""
+    wanted = {(one.number, one.name) for one in map(numbered, offered)}
+    return next(
+        ability
+        for ability in cards()[card].abilities
+        if ability.choose and wanted <= {(n, effect.code) for n, effect in enumerate(ability.effects)}
+    )
 
 
 def is_live(g: MasterState, seat: Seat, card: str) -> bool:

@@ -32,7 +32,7 @@ GAME: Game[RaceState] = Game(
         TableOption("variant", ("standard", "experienced"), seats=(2,)),
         TableOption("edition", EDITIONS),
     ),
-    ends=("tableau", "chips", "both"),
+    ends=rounds.ENDS,
     data=DATA,
     state_type=RaceState,
     steps=by_name(

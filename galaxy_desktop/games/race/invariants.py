@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from galaxy_desktop.engine.soundness import beyond, half_over, twice, unknown
 from galaxy_desktop.games.race.box import actions, figures
 from galaxy_desktop.games.race.moves import Actions, UsePower, move_of
-from galaxy_desktop.games.race.round import PHASES, action_choices
+from galaxy_desktop.games.race.round import ENDS, PHASES, action_choices
 from galaxy_desktop.games.race.setup import cards_in_game
 from galaxy_desktop.games.race.state import EVERYBODY, NOBODY, Player, RaceState
 from galaxy_desktop.games.race.view import cards_seen
@@ -13,7 +13,6 @@ from galaxy_desktop.games.race.view import cards_seen
 MOST_ROUNDS = 200
 MOST_CHIPS = 200
 ALL_PHASES = ("setup", "actions", *PHASES, "limit", "over")
-ENDS = ("tableau", "chips", "both")
 
 
 def invariants(g: RaceState) -> list[str]:

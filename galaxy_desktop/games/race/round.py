@@ -20,6 +20,9 @@ from galaxy_desktop.games.race.scoring import scores, winners
 from galaxy_desktop.games.race.settle import Settle
 from galaxy_desktop.games.race.state import RaceState
 
+ENDS = ("tableau", "chips", "both")
+"""Codes of what can end the game, as `end_reason` returns them."""
+
 PHASES: Mapping[str, type[Step[RaceState]]] = {
     "explore": Explore,
     "develop": Develop,

@@ -8,6 +8,7 @@ from galaxy_desktop.engine.soundness import beyond, half_over, twice, unknown
 from galaxy_desktop.games.roll.box import die_types, factions, figures, home_worlds, sides, tiles
 from galaxy_desktop.games.roll.dice import all_dice, extra_worker
 from galaxy_desktop.games.roll.powers import PHASE_OF, capacity, need
+from galaxy_desktop.games.roll.round import ENDS
 from galaxy_desktop.games.roll.schema import PHASES, STACKS
 from galaxy_desktop.games.roll.state import NOBODY, Player, RollState
 from galaxy_desktop.games.roll.view import tiles_seen
@@ -16,7 +17,6 @@ MOST_ROUNDS = 200
 MOST_CHIPS = 300
 MOST_LENT = 20
 ALL_PHASES = ("setup", "assign", *PHASES, "manage", "over")
-ENDS = ("tableau", "chips", "both")
 OWN_SQUARES = 3
 """Number of squares of the faction and the home world, with which every tableau begins."""
 

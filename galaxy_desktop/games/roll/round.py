@@ -21,8 +21,10 @@ from galaxy_desktop.games.roll.ship import ShipGood
 from galaxy_desktop.games.roll.state import RollState
 from galaxy_desktop.games.roll.stock import gain_chips_by_power, gain_credits, to_cup
 
-Turn = Callable[[Seat], Step[RollState]]
+ENDS = ("tableau", "chips", "both")
+"""Codes of what can end the game, as `end_reason` returns them."""
 
+Turn = Callable[[Seat], Step[RollState]]
 TURNS: Mapping[str, tuple[Turn, ...]] = {
     "explore": (ExploreTask, DrawMore),
     "develop": (lambda seat: Build(seat, DEVELOPMENT),),

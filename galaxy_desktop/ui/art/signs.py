@@ -25,6 +25,15 @@ class FontSource(Protocol):
         """Return the font of a role and weight at a height in pixels."""
 
 
+def cost(
+    fonts: FontSource, n: int | str, size: int, *, world: bool, military: bool = False
+) -> pygame.Surface:
+    """Return the sign of a cost: a ring to pay, a ring with ticks to conquer, a diamond to develop."""
+    if military:
+        return defense(fonts, n, round(size * 1.14))
+    return cost_ring(fonts, n, size) if world else development_cost(fonts, n, round(size * 1.1))
+
+
 def cost_ring(fonts: FontSource, n: int | str, size: int) -> pygame.Surface:
     """Return the cost of a world: a light ring."""
     marks = (fill(circle(0, 0, 10.6), palette.RING_GROUND), Stroke(circle(0, 0, 10.6), 1.8, palette.RING))

@@ -61,7 +61,7 @@ class PlayerRows:
         px, step = self.kit.metrics.px, self.kit.metrics.text_step
         name = TextField(
             self.kit,
-            _nowhere(),
+            layout.nowhere(),
             _("Name of player {n}").format(n=seat + 1),
             chair.name,
             lambda text: self._rename(chair, text),
@@ -70,7 +70,7 @@ class PlayerRows:
         kinds = [(False, _("Person")), (True, _("Computer"))]
         kind = Segmented(
             self.kit,
-            _nowhere(),
+            layout.nowhere(),
             kinds,
             bool(chair.level),
             lambda computer: self._seat(seat, computer),
@@ -84,7 +84,7 @@ class PlayerRows:
         if len(self.setup.chairs) > self.setup.game.seats[0]:
             remove = Button(
                 self.kit,
-                _nowhere(),
+                layout.nowhere(),
                 _("Remove player {n}").format(n=seat + 1),
                 lambda: self._remove(seat),
                 kind="icon",
@@ -102,7 +102,7 @@ class PlayerRows:
             return [(label := Label(self.kit, _("at this table")), label.natural_width)]
         words = _("PIN set") if chair.pin else _("PIN off")
         tip = _("With a PIN only you can lift the curtain on your turn.")
-        pin = Button(self.kit, _nowhere(), words, lambda: self.ask_pin(seat), icon="padlock", tip=tip)
+        pin = Button(self.kit, layout.nowhere(), words, lambda: self.ask_pin(seat), icon="padlock", tip=tip)
         return [(pin, pin.natural_width)]
 
     def _level(self, chair: Chair) -> list[tuple[Widget, int]]:
@@ -112,7 +112,7 @@ class PlayerRows:
 
         levels = [(level, level_name(level)) for level in self.levels]
         width = round(self.kit.metrics.px(LEVEL) * self.kit.metrics.text_step)
-        drop = DropDown(self.kit, _nowhere(), levels, chair.level, choose, label=_("Level"))
+        drop = DropDown(self.kit, layout.nowhere(), levels, chair.level, choose, label=_("Level"))
         strengths = strengths_of(self.setup.game.id)
         words = strength_words(strengths, len(self.setup.chairs), chair.level)
         found: list[tuple[Widget, int]] = [(drop, width)]
@@ -126,7 +126,12 @@ class PlayerRows:
         game, full = self.setup.game, len(self.setup.chairs) >= self.setup.game.seats[-1]
         most = _("{n} players are the most for {game}.").format(n=game.seats[-1], game=game.name)
         add = Button(
-            self.kit, _nowhere(), _("Add a player"), self._add, icon="plus", why_not=most if full else ""
+            self.kit,
+            layout.nowhere(),
+            _("Add a player"),
+            self._add,
+            icon="plus",
+            why_not=most if full else "",
         )
         widgets: list[Widget] = [add]
         widths = [add.natural_width]
@@ -154,8 +159,3 @@ class PlayerRows:
     def _add(self) -> None:
         self.setup.add(self.levels[0])
         self.changed()
-
-
-def _nowhere() -> pygame.Rect:
-    """Return an empty rectangle, for a widget that a column will place."""
-    return layout.nowhere()

@@ -84,20 +84,13 @@ class SaveFlow:
 
         `beside` is the file that is loaded next, which must stay as it is.
         """
-        if self.save(_own_name(self.session, beside), then):
-            then()
+        self._to, self._then = _own_name(self.session, beside), then
+        self._save()
 
-    def save(self, to: Path | str, then: Callable[[], None] | None = None) -> bool:
-        """Save there and return whether that succeeded; if not, ask what to do.
-
-        `then` is called after a later success, or if the player leaves all the same; after an immediate
-        success it is for the caller to go on.
-        """
-        self._to, self._then = to, then
-        refusal = _refusal(self.session, Save(to))
-        if refusal:
-            self._open(save_failed(refusal, leaving=then is not None), self._try_again)
-        return not refusal
+    def save(self, to: Path | str) -> bool:
+        """Save there and return whether it succeeded; if not, ask what to do and tell of a later success."""
+        self._to, self._then = to, None
+        return self._try()
 
     def failed(self, reason: str) -> None:
         """Ask what to do after an automatic save has failed."""
@@ -107,13 +100,14 @@ class SaveFlow:
     def _named(self, name: str | None) -> None:
         """Save under the name that was typed; None (cancelled) changes nothing."""
         if name is not None:
-            self._done(self.save(file_stem(name)))
+            self._to, self._then = file_stem(name), None
+            self._save()
 
     def _try_again(self, wanted: Unsaved | None) -> None:
         """Carry out the choice after a save has failed; None plays on."""
         match wanted:
             case Unsaved.AGAIN:
-                self._done(self.save(self._to, self._then))
+                self._save()
             case Unsaved.LEAVE if self._then is not None:
                 self._then()
             case Unsaved.FOLDER:
@@ -123,15 +117,26 @@ class SaveFlow:
         """Save under the same name in another folder; None (cancelled) changes nothing."""
         if folder is not None:
             file = self._to.name if isinstance(self._to, Path) else f"{self._to}{SUFFIX}"
-            self._done(self.save(folder / file, self._then))
+            self._to = folder / file
+            self._save()
 
-    def _done(self, saved: bool) -> None:
-        if saved and self._then is not None:
+    def _try(self) -> bool:
+        """Save and return whether that succeeded; if not, ask what to do."""
+        refusal = _refusal(self.session, Save(self._to))
+        if refusal:
+            self._open(save_failed(refusal, leaving=self._then is not None), self._try_again)
+        return not refusal
+
+    def _save(self) -> None:
+        """Save, then go on or tell of it; ask first if that fails."""
+        if not self._try():
+            return
+        if self._then is not None:
             self._then()
-        elif saved:
-            where = str(self._to) if isinstance(self._to, Path) else name_of(self._to)
-            self.stage.kit.sounds.play("saved")
-            self.stage.open(message(_("The game is saved"), f"**{escape(where)}**", icon="check"))
+            return
+        where = str(self._to) if isinstance(self._to, Path) else name_of(self._to)
+        self.stage.kit.sounds.play("saved")
+        self.stage.open(message(_("The game is saved"), f"**{escape(where)}**", icon="check"))
 
     def _folder(self) -> Path:
         try:

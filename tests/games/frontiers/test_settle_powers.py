@@ -2,12 +2,14 @@
 
 import pytest
 
+from galaxy_desktop.games.frontiers import ways
 from galaxy_desktop.games.frontiers.events import (
     WorldsDrawn,
     WorldSettled,
 )
 from galaxy_desktop.games.frontiers.powers import military_for
-from galaxy_desktop.games.frontiers.ways import ways_to_settle
+from galaxy_desktop.games.frontiers.schema import ANY, Power
+from galaxy_desktop.games.frontiers.ways import most_military, ways_to_settle
 from tests.games.frontiers.laid import answer, offered, own, rest, run_action, table, told, topics, why
 
 
@@ -87,6 +89,20 @@ def test_temporary_military_still_counts_for_the_second_world() -> None:
     assert offered(g) == ("conquer",)
     answer(g, "way", "conquer")
     assert player.colonies[1:] == ["rebel_miners", "rebel_mutineers"]
+
+
+def test_every_good_goes_to_the_power_that_makes_most_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """None of ours removes a good of any kind, but a data pack may have a colony that does."""
+    found = [("any", _removal(ANY, 1)), ("rare", _removal("rare", 3)), ("more", _removal("rare", 2))]
+    monkeypatch.setattr(ways, "powers", lambda _player, _action, _code: found)
+    player = own(table(), explored=["rebel_miners"])
+    for kinds, most in ((["rare"], 3), (["rare", "genes"], 4), (["rare", "rare"], 5)):
+        player.goods = {f"colony {n}": kind for n, kind in enumerate(kinds)}
+        assert most_military(player, "rebel_miners") == most
+
+
+def _removal(kind: str, amount: int) -> Power:
+    return Power("settle", "temporary_military", amount=amount, kind=kind)
 
 
 def test_r20_the_windfall_good_of_the_first_world_may_be_removed_for_the_second() -> None:

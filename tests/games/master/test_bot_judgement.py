@@ -7,7 +7,7 @@ from galaxy_desktop.engine.flow import give, open_asks
 from galaxy_desktop.games.master import GAME
 from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.bot import PLAYBOOK
-from galaxy_desktop.games.master.bot.abilities import ability_worth, has_power, text_worth
+from galaxy_desktop.games.master.bot.abilities import ability_worth, text_worth
 from galaxy_desktop.games.master.bot.aims import Aims
 from galaxy_desktop.games.master.bot.allocating import alike
 from galaxy_desktop.games.master.bot.cardsense import card_worth, deck_worth
@@ -21,6 +21,7 @@ from galaxy_desktop.games.master.bot.weights import LEANING, TRIGGERED, VERBS
 from galaxy_desktop.games.master.box import cards, figures
 from galaxy_desktop.games.master.schema import EFFECTS, MOMENTS, STAKES
 from galaxy_desktop.games.master.state import MasterState
+from galaxy_desktop.games.master.symbols import has_power
 from galaxy_desktop.games.master.taking import StealCube
 from galaxy_desktop.games.master.use_cards import UseCards
 from galaxy_desktop.games.master.victory import CONQUEST, DOMINATION, EXPANSION
@@ -162,8 +163,8 @@ def test_equal_slots_of_a_project_are_tried_once() -> None:
 def test_a_leader_without_power_is_worth_less() -> None:
     g = table()
     aims = Aims(g, 1)
-    assert has_power(Aims(g, 0), cards()["marshal"])
-    assert not has_power(aims, cards()["marshal"])
+    assert has_power(g.track[0], "marshal")
+    assert not has_power(g.track[1], "marshal")
     assert text_worth(aims, cards()["marshal"]) < text_worth(Aims(g, 0), cards()["marshal"])
 
 

@@ -3,10 +3,11 @@
 from dataclasses import replace
 from functools import cache, lru_cache
 
+from galaxy_desktop.games.frontiers.bonuses import starting
 from galaxy_desktop.games.frontiers.bot.pace import fade
-from galaxy_desktop.games.frontiers.bot.production import production, starting
+from galaxy_desktop.games.frontiers.bot.production import production
 from galaxy_desktop.games.frontiers.bot.reach import Key, bare, reach, share, share_of_developments
-from galaxy_desktop.games.frontiers.bot.usage import best_use, free_income
+from galaxy_desktop.games.frontiers.bot.usage import best_use
 from galaxy_desktop.games.frontiers.bot.weights import (
     CYCLE,
     CYCLE_CREDIT,
@@ -20,6 +21,7 @@ from galaxy_desktop.games.frontiers.bot.weights import (
     REACH,
 )
 from galaxy_desktop.games.frontiers.box import PRODUCE, goals, tiles
+from galaxy_desktop.games.frontiers.consume import free_income
 from galaxy_desktop.games.frontiers.schema import ANY, DEVELOPMENT, KINDS, Bonus, Goal, Power
 from galaxy_desktop.games.frontiers.scoring import bonus_points, empire_as, goal_count
 from galaxy_desktop.games.frontiers.state import Player

@@ -3,11 +3,12 @@
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
+from galaxy_desktop.games.frontiers.bonuses import starting
 from galaxy_desktop.games.frontiers.bot.pace import fade
 from galaxy_desktop.games.frontiers.bot.placing import bought, settled, with_colonists
-from galaxy_desktop.games.frontiers.bot.production import production, starting
+from galaxy_desktop.games.frontiers.bot.production import production
 from galaxy_desktop.games.frontiers.bot.prospect import Prospect
-from galaxy_desktop.games.frontiers.bot.usage import best_use, free_income, with_goods_left
+from galaxy_desktop.games.frontiers.bot.usage import best_use, with_goods_left
 from galaxy_desktop.games.frontiers.bot.weights import CHOICE, UNSEEN
 from galaxy_desktop.games.frontiers.box import (
     DEVELOP,
@@ -18,6 +19,7 @@ from galaxy_desktop.games.frontiers.box import (
     actions,
     figures,
 )
+from galaxy_desktop.games.frontiers.consume import free_income
 from galaxy_desktop.games.frontiers.powers import powers, price_for
 from galaxy_desktop.games.frontiers.state import FrontiersState, Player
 from galaxy_desktop.games.frontiers.ways import possible_ways

@@ -37,11 +37,6 @@ def production(player: Player, selects: bool) -> Production:
     return Production(goods, paid + _paid(player, goods))
 
 
-def starting(player: Player, action: str, code: str) -> int:
-    """Return the amount that powers give at the start of a player's own turn in an action."""
-    return sum(power.amount for _, power in powers(player, action, code) if power.when == START)
-
-
 def _paid(player: Player, goods: dict[str, str]) -> float:
     """Return the credits that powers pay for goods produced, or at the end of Produce."""
     found = [(tile, power) for tile, power in powers(player, PRODUCE, "credits") if power.when != START]

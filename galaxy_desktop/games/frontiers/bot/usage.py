@@ -92,15 +92,6 @@ def _taken(power: Power, left: Counter[str]) -> list[str]:
     return fitting[: min(power.times, len(fitting) // power.goods) * power.goods]
 
 
-def free_income(player: Player) -> tuple[int, int]:
-    """Return credits and VP of Consume powers that take no goods."""
-    paid = sum(power.amount for _, power in powers(player, CONSUME, "credits"))
-    vp = sum(power.amount for _, power in powers(player, CONSUME, "vp"))
-    for _, power in powers(player, CONSUME, "vp_per_good"):
-        vp += power.companion_vp * (power.companion in player.empire())
-    return paid, vp
-
-
 def with_goods_left(player: Player, kinds: tuple[str, ...]) -> Player:
     """Return the player with only goods of these kinds left, on any of their colonies."""
     after, left = player.clone(), list(kinds)

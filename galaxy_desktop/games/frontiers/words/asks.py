@@ -10,7 +10,7 @@ from galaxy_desktop.games.frontiers.chart import fed_by
 from galaxy_desktop.games.frontiers.powers import price, spaces
 from galaxy_desktop.games.frontiers.settle import COLONISTS
 from galaxy_desktop.games.frontiers.state import FrontiersState
-from galaxy_desktop.games.frontiers.upgrade import upgrades
+from galaxy_desktop.games.frontiers.upgrade import upgrade_power, upgrades
 from galaxy_desktop.games.frontiers.words import asks_goods
 from galaxy_desktop.games.frontiers.words.counts import goal_text
 from galaxy_desktop.games.frontiers.words.question import Chosen, me, missing_text
@@ -181,7 +181,10 @@ def _way(view: FrontiersState, d: Decision, chosen: Chosen) -> Ask:
 
 
 def _upgrade(view: FrontiersState, d: Decision, chosen: Chosen) -> Ask:
-    line = _("Of the same kind, 0 to 3 higher in printed cost. No credits; a good there is lost.")
+    power = upgrade_power(me(view))
+    assert power is not None
+    line = _("Of the same kind, 0 to {most} higher in printed cost. No credits; a good there is lost.")
+    line = line.format(most=power[1].max_increase)
     head = _("{power}: replace a colony?").format(power=item(d.about))
     if not chosen:
         return Ask(head, line, _("Choose a world"), _("Replace nothing"))

@@ -3,7 +3,7 @@
 from galaxy_desktop.engine.sentences import listed, vp
 from galaxy_desktop.engine.words import Explanation, labelled
 from galaxy_desktop.games.frontiers.box import DEVELOP, figures, tiles
-from galaxy_desktop.games.frontiers.powers import powers, price, sale_bonus, sale_price
+from galaxy_desktop.games.frontiers.powers import plain_military, powers, price, sale_bonus, sale_price
 from galaxy_desktop.games.frontiers.schema import ANY, DEVELOPMENT, HOME, WINDFALL, Tile
 from galaxy_desktop.games.frontiers.scoring import best_kind, bonus_points, empire_as
 from galaxy_desktop.games.frontiers.state import FrontiersState, Player
@@ -185,7 +185,7 @@ def _source_line(tile: Tile) -> Explanation:
 def military_lines(view: FrontiersState) -> Lines:
     """Return lines on the Military of the viewer, against every world and against some only."""
     player = me(view)
-    total = sum(p.amount for _t, p in powers(player, "settle", "military") if p.where is None)
+    total = plain_military(player)
     lines = [Explanation("military", _("Military **{n}** against every world.").format(n=total))]
     lines += [
         Explanation("military", f"{item(tile)}. {power_text(power)}")

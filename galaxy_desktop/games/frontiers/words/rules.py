@@ -1,6 +1,7 @@
 """Rules of New Frontiers for the help scene, in our own words."""
 
 from galaxy_desktop.engine.flow import is_over, open_asks
+from galaxy_desktop.games.frontiers.box import tiles
 from galaxy_desktop.games.frontiers.state import FrontiersState
 from galaxy_desktop.games.frontiers.words.rules_more import more_pages
 from galaxy_desktop.language import gettext as _
@@ -140,11 +141,18 @@ def _worlds() -> tuple[Page, ...]:
                 "**In place of a colony:** a non-military world may be settled on Doomed Colony for no "
                 "credits; the colonist there stays.\n"
                 "**Replacing:** Terraforming Engineers put an explored world in the place of a colony of the "
-                "same kind whose printed cost is **0** to **3** lower. That is no settling: nothing is paid, "
-                "nothing is set off, and a good that lies there is lost. Both are non-military. The replaced "
-                "world goes back to the bag at the end."
-            ),
+                "same kind whose printed cost is **0** to **{most}** lower. That is no settling: nothing is "
+                "paid, nothing is set off, and a good that lies there is lost. Both are non-military. The "
+                "replaced world goes back to the bag at the end."
+            ).format(most=_most_increase()),
         ),
+    )
+
+
+def _most_increase() -> int:
+    """Return the most by which the printed cost of a colony and of the world that replaces it may differ."""
+    return max(
+        (p.max_increase for tile in tiles().values() for p in tile.powers if p.code == "upgrade"), default=0
     )
 
 

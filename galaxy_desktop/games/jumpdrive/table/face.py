@@ -49,7 +49,7 @@ def draw_face(kit: Kit, look: JumpLook) -> pygame.Surface:
         anatomy = ANATOMY[look.level]
         card_body(kit, face, _picture(kit, card), anatomy.picture, anatomy.fade)
         _name(kit, face, card, look, kit.theme.colour.text)
-        _corners(kit, face, card, anatomy, look.grain)
+        _corners(kit, face, card, anatomy)
         _middle(kit, face, card, look)
         _foot(kit, face, card, look)
     round_off(kit, face, look.size[0], look.grain, colour)
@@ -76,26 +76,19 @@ def _name(kit: Kit, face: pygame.Surface, card: Card, look: JumpLook, colour: RG
         set_name_in_band(kit, face, look, card.name, anatomy.name, anatomy.name_share, colour)
 
 
-def _corners(kit: Kit, face: pygame.Surface, card: Card, anatomy: Anatomy, grain: int) -> None:
+def _corners(kit: Kit, face: pygame.Surface, card: Card, anatomy: Anatomy) -> None:
     """Draw cost or defense at the left, and the kind of a world at the right."""
-    del grain
     width = face.get_width()
     at = max(COST_AT[0], anatomy.cost * 0.56)
-    put_sign(face, cost_sign(kit, card, round(width * anatomy.cost)), (width * at, width * at))
+    size = round(width * anatomy.cost)
+    sign = signs.cost(kit.fonts, card.price, size, world=card.is_world, military=card.is_military)
+    put_sign(face, sign, (width * at, width * at))
     if card.is_world and card.kind != "gray":
         token = signs.good_token(
             kit.fonts, card.kind, round(width * anatomy.kind), strong=kit.settings.strong_marks
         )
         right = min(KIND_AT[0], 1 - anatomy.kind * 0.58)
         put_sign(face, token, (width * right, width * max(KIND_AT[1], anatomy.kind * 0.58)))
-
-
-def cost_sign(kit: Kit, card: Card, size: int) -> pygame.Surface:
-    """Return the sign of the cost: a ring to pay, a ring with ticks to conquer, a diamond to develop."""
-    if card.is_military:
-        return signs.defense(kit.fonts, card.price, round(size * 1.14))
-    draw = signs.cost_ring if card.is_world else signs.development_cost
-    return draw(kit.fonts, card.price, size if card.is_world else round(size * 1.1))
 
 
 def _middle(kit: Kit, face: pygame.Surface, card: Card, look: JumpLook) -> None:

@@ -10,7 +10,6 @@ from galaxy_desktop.games.jumpdrive.table.board import Board
 from galaxy_desktop.games.jumpdrive.table.look import SHAPE
 from galaxy_desktop.games.jumpdrive.table.marker import draw_marker
 from galaxy_desktop.ui.surfaces import clear_surface
-from galaxy_desktop.ui.tabletop.flight import Point
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.staging import (
     Shows,
@@ -40,12 +39,8 @@ def _revealed(staging: JumpStaging, event: happened.BuildsRevealed) -> None:
     """Send the backs of the cards of other players forward, all at once."""
     for seat, built in enumerate(event.builds):
         if built and not staging.own(seat):
-            fly_backs(staging, staging.place(item_id("hand", seat)), _middle_of(staging, seat), len(built))
+            fly_backs(staging, staging.place(item_id("hand", seat)), staging.panel(seat), len(built))
     staging.beat(120)
-
-
-def _middle_of(staging: JumpStaging, seat: Seat) -> Point:
-    return staging.panel(seat)
 
 
 def _placed(staging: JumpStaging, event: happened.CardPlaced) -> None:
@@ -63,7 +58,7 @@ def _explored(staging: JumpStaging, event: happened.Explored) -> None:
     size = (board.px(MARKER), round(board.px(MARKER) * SHAPE))
     picture = clear_surface(size)
     draw_marker(board, picture, pygame.Rect((0, 0), size), "explore")
-    start, goal = staging.place(item_id("hand", event.seat)), _middle_of(staging, event.seat)
+    start, goal = staging.place(item_id("hand", event.seat)), staging.panel(event.seat)
     if staging.own(event.seat):
         start, goal = staging.place("hand"), staging.place(item_id("round", board.view.round))
     staging.fly(staging.tween("card_slide", "move"), picture, start, goal, "vanishes")
@@ -90,8 +85,8 @@ def _scored(staging: JumpStaging, event: happened.Scored) -> None:
                 raise_points(staging, spot.rect.center, goal, vp)
                 late += SCORE_STAGGER
                 staging.at = late
-    else:
-        raise_points(staging, _middle_of(staging, event.seat), goal, event.vp)
+    elif event.vp:
+        raise_points(staging, staging.panel(event.seat), goal, event.vp)
         staging.at -= 60
     _advance(staging, event.seat)
 

@@ -133,9 +133,10 @@ def _price_line(view: JumpState, plan: Plan) -> str:
         return _("Alone it costs **{n}**, beside a world **{beside}**.").format(n=plan.cost, beside=beside)
     if len(worlds) < len(plan.placements):
         return _("All of it costs {n}.").format(n=cards_text(plan.cost))
+    drawn = figures().world_only_draw
     if all(placed.way == CONQUER for placed in worlds):
-        return _("You conquer and draw **1**.")
-    return _("It costs {n}; you draw **1**.").format(n=cards_text(plan.cost))
+        return _("You conquer and draw **{drawn}**.").format(drawn=drawn)
+    return _("It costs {n}; you draw **{drawn}**.").format(n=cards_text(plan.cost), drawn=drawn)
 
 
 def _outlook(view: JumpState, plan: Plan) -> str:

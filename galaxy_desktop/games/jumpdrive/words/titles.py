@@ -1,5 +1,6 @@
 """Titles of sources of points, ends of the game, table options and their choices."""
 
+from galaxy_desktop.games.jumpdrive.box import figures
 from galaxy_desktop.language import gettext as _
 
 
@@ -19,7 +20,8 @@ def tie_break_text() -> str:
 
 def ended_by_text(code: str) -> str:
     """Return what ended the game, as half a sentence."""
-    return {"points": _("50 VP or more"), "rounds": _("the seventh round")}[code]
+    points = _("{n} VP or more").format(n=figures().end_vp)
+    return {"points": points, "rounds": _("the seventh round")}[code]
 
 
 def option_text(name: str) -> tuple[str, str]:

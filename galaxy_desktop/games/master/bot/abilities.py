@@ -10,20 +10,14 @@ from galaxy_desktop.games.master.bot.weights import (
 )
 from galaxy_desktop.games.master.box import Card
 from galaxy_desktop.games.master.schema import BASE, Ability, Effect
-from galaxy_desktop.games.master.symbols import needs
+from galaxy_desktop.games.master.symbols import has_power
 from galaxy_desktop.games.master.victory import EXPANSION
 
 
 def text_worth(aims: Aims, card: Card) -> float:
     """Return the worth of a card's text once it works; reduced for a leader without power."""
     worth = sum(ability_worth(aims, ability) for ability in card.abilities)
-    return worth if has_power(aims, card) else UNPOWERED * worth
-
-
-def has_power(aims: Aims, card: Card) -> bool:
-    """Return whether the supremacy track shows the symbols that a leader needs."""
-    counts = aims.g.track[aims.seat]
-    return all(counts[symbol] >= number for symbol, number in needs(card.id))
+    return worth if has_power(aims.g.track[aims.seat], card.id) else UNPOWERED * worth
 
 
 def ability_worth(aims: Aims, ability: Ability) -> float:

@@ -9,10 +9,10 @@ from galaxy_desktop.games.master.bot.cardsense import card_worth, deck_worth, ke
 from galaxy_desktop.games.master.bot.cube_worth import CubeWorth
 from galaxy_desktop.games.master.bot.fighting import side_worth
 from galaxy_desktop.games.master.bot.robbing import damage, weight
-from galaxy_desktop.games.master.box import cards, projects, side
+from galaxy_desktop.games.master.box import projects, side
 from galaxy_desktop.games.master.cubes import owner_of
 from galaxy_desktop.games.master.moves import REFUSE, numbered, place_of
-from galaxy_desktop.games.master.powers import abilities_at
+from galaxy_desktop.games.master.powers import abilities_at, offering
 from galaxy_desktop.games.master.state import NOBODY, MasterState
 from galaxy_desktop.games.master.symbols import holder, laid
 
@@ -98,7 +98,7 @@ def rate_choices(g: MasterState, seat: Seat, decision: Decision) -> list[Rated]:
     """Rate the effects of an ability of which one is chosen."""
     assert isinstance(decision, Pick)
     aims = Aims(g, seat)
-    effects = [effect for ability in cards()[decision.about].abilities for effect in ability.effects]
+    effects = offering(decision.about, decision.offered).effects
     return best_first((effect_worth(aims, effects[numbered(one).number]), (one,)) for one in decision.offered)
 
 

@@ -11,7 +11,7 @@ from galaxy_desktop.games.master.bot.weights import (
     SPOIL,
     VERBS,
 )
-from galaxy_desktop.games.master.box import SIDES, Card, Project, cards, facing_of, projects, side
+from galaxy_desktop.games.master.box import SIDES, Card, Project, cards, facing_of, other_side, projects, side
 from galaxy_desktop.games.master.moves import PlaceConflict
 from galaxy_desktop.games.master.schema import SYMBOLS
 from galaxy_desktop.games.master.state import NOBODY, Conflict
@@ -27,7 +27,7 @@ def side_worth(aims: Aims, id_: str, cubes: int) -> float:
 
 def rival_side(project: Project) -> str:
     """Return the id of the other side of a conflict."""
-    return side(project.card, SIDES[project.id == side(project.card, SIDES[0])])
+    return side(project.card, other_side(facing_of(project.id)))
 
 
 def worth_at(aims: Aims, project: Project, conflict: Conflict, cubes: int, against: int) -> float:
@@ -76,7 +76,7 @@ def placing_worth(aims: Aims, move: PlaceConflict) -> float:
     id_, track, facing = move.card, move.track, move.facing
     card, known = cards()[id_], aims.front(track)
     own, end, target = known
-    other = SIDES[facing == SIDES[0]]
+    other = other_side(facing)
     red, blue = ((aims.seat, own), (target, end))[:: 1 if facing == SIDES[0] else -1]
     conflict = Conflict(track, red[0], blue[0], red[1], blue[1], aims.seat, aims.g.turn)
     project = projects()[side(id_, facing)]

@@ -5,14 +5,14 @@ from math import exp, log1p
 
 from galaxy_desktop.ai.features import Features
 from galaxy_desktop.engine.events import Seat
-from galaxy_desktop.games.master.bot.abilities import has_power, text_worth
+from galaxy_desktop.games.master.bot.abilities import text_worth
 from galaxy_desktop.games.master.bot.aims import Aims
 from galaxy_desktop.games.master.bot.cardsense import card_worth
 from galaxy_desktop.games.master.box import cards, figures
 from galaxy_desktop.games.master.projects import is_complete_route
 from galaxy_desktop.games.master.schema import BLACK, PLAIN
 from galaxy_desktop.games.master.state import MasterState
-from galaxy_desktop.games.master.symbols import laid
+from galaxy_desktop.games.master.symbols import has_power, laid
 from galaxy_desktop.games.master.victory import CONQUEST, DOMINATION, EXPANSION, bases_placed
 
 PATIENCE = 5.0
@@ -101,7 +101,11 @@ def _features(aims: Aims) -> Features:
 def _works(aims: Aims, card: str) -> bool:
     """Return whether the text of a card works: a development is implemented, any other card powered."""
     known = cards()[card]
-    return known.projects[0].id in aims.g.active if known.is_development else has_power(aims, known)
+    return (
+        known.projects[0].id in aims.g.active
+        if known.is_development
+        else has_power(aims.g.track[aims.seat], card)
+    )
 
 
 def all_inputs(g: MasterState) -> tuple[list[Features], list[Features]]:

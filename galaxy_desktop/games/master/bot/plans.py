@@ -17,7 +17,7 @@ from galaxy_desktop.games.master.bot.weights import (
     ROOM,
     TURNS_PER_BASE,
 )
-from galaxy_desktop.games.master.box import SIDES, cards, figures, side
+from galaxy_desktop.games.master.box import cards, figures, other_side, side
 from galaxy_desktop.games.master.outlook import cubes_next_turn
 from galaxy_desktop.games.master.projects import fillable, is_complete_route, may_be_paid, missing
 from galaxy_desktop.games.master.schema import BLACK, LASTING, SYMBOLS
@@ -102,7 +102,7 @@ def _conflict_sources(g: MasterState, seat: Seat) -> Iterator[tuple[int, float]]
     for card, conflict in g.conflicts.items():
         facing = conflict.facing(seat)
         if facing:
-            ahead = laid(g, side(card, facing)) - laid(g, side(card, SIDES[facing == SIDES[0]]))
+            ahead = laid(g, side(card, facing)) - laid(g, side(card, other_side(facing)))
             if ahead <= 0:
                 yield SYMBOLS.index(cards()[card].symbol), 1.0 - ahead
     for card in conflict_cards(g, seat):

@@ -7,7 +7,7 @@ from heapq import heappop, heappush
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.bot.weights import CAPTURE, CLAIM, NO_CARD
-from galaxy_desktop.games.master.box import SIDES, cards, projects, side
+from galaxy_desktop.games.master.box import cards, other_side, projects, side
 from galaxy_desktop.games.master.powers import discount
 from galaxy_desktop.games.master.projects import fillable, missing
 from galaxy_desktop.games.master.schema import BASE, CONFLICT, ROUTE, Track
@@ -95,7 +95,7 @@ class Reach:
         for card, conflict in self.g.conflicts.items():
             facing = conflict.facing(self.seat)
             if facing:
-                other = SIDES[facing == SIDES[0]]
+                other = other_side(facing)
                 stakes = projects()[side(card, other)].stake
                 if conflict.seat(other) == NOBODY or any(e.code == "capture_system" for e in stakes):
                     yield conflict.system(other), missing(self.g, projects()[side(card, facing)]) + 0.5

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 
 from galaxy_desktop.engine.decisions import Compose, Option
 from galaxy_desktop.engine.events import Seat
-from galaxy_desktop.games.master.allocation import Allocation, Arrangement
+from galaxy_desktop.games.master.allocation import Allocation
 from galaxy_desktop.games.master.foresight import Threat
 from galaxy_desktop.games.master.state import MasterState, Player
 from galaxy_desktop.games.master.table.frame import Frame
@@ -62,12 +62,6 @@ class Board(Tabletop):
         if isinstance(decision, Compose) and isinstance(decision.composer, Allocation):
             return decision.composer
         return None
-
-    @property
-    def desk(self) -> Arrangement | None:
-        """Cubes in hand and on projects after the moves made so far; None without an open allocation."""
-        composer = self.composer
-        return None if composer is None else composer.desk(self.shown.chosen)
 
     @property
     def asked(self) -> str:

@@ -6,7 +6,7 @@ import pygame
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.master.board import board
-from galaxy_desktop.games.master.box import SIDES, projects, side
+from galaxy_desktop.games.master.box import SIDES, other_side, projects, side
 from galaxy_desktop.games.master.moves import PlaceConflict
 from galaxy_desktop.games.master.state import NOBODY
 from galaxy_desktop.games.master.table import rewards
@@ -81,7 +81,7 @@ def _way(
     name = _("The red side is yours") if facing == "red" else _("The blue side is yours")
     write(table, surface, line, name, "button")
     rival = table.view.owners.get(target, NOBODY)
-    other = SIDES[facing == SIDES[0]]
+    other = other_side(facing)
     halves = layout.cells(rest, (rest.width, rest.height // 2), 2, 1)
     first, second = halves
     _side(table, surface, first, side(card, facing), table.seat, against=rival)

@@ -5,7 +5,7 @@ from functools import partial
 import pygame
 
 from galaxy_desktop.games.master.board import board
-from galaxy_desktop.games.master.box import SIDES, cards, projects, side
+from galaxy_desktop.games.master.box import SIDES, cards, other_side, projects, side
 from galaxy_desktop.games.master.moves import spot_id
 from galaxy_desktop.games.master.schema import DEVELOPMENTS, POLITICS
 from galaxy_desktop.games.master.state import NOBODY
@@ -118,7 +118,7 @@ def _side(
 def _stake(table: Board, surface: pygame.Surface, box: pygame.Rect, card: str, facing: str) -> None:
     """Draw what a side wins: cubes, and the stake of the other side."""
     conflict = table.view.conflicts[card]
-    other = SIDES[facing == SIDES[0]]
+    other = other_side(facing)
     least = table.kit.metrics.text(14)
     lost = projects()[side(card, other)]
     won = rewards.stake(lost)

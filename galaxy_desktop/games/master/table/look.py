@@ -32,8 +32,6 @@ class MasterLook(CardLook):
     """Projects that the allocation would complete."""
     text: str = field(default="", compare=True)
     """Text of its abilities."""
-    has: tuple[str, ...] = ()
-    """Supremacy symbols that its leader asks for and the owner has."""
 
 
 def head_height(size: tuple[int, int], least: int) -> int:

@@ -229,7 +229,8 @@ class MasterPainter(
         had = bool(self.held) or self.bag_open or over_map
         self.held, self.bag_open = "", False
         self.key_turned = self.key_turned and not over_map
-        self.lay_anew()
+        if had:
+            self.lay_anew()
         return had
 
     def _moves_map(self, key: int) -> bool:

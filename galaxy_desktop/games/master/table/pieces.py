@@ -9,6 +9,7 @@ from galaxy_desktop.games.master.box import SIDES, cards, projects, side
 from galaxy_desktop.games.master.schema import Track
 from galaxy_desktop.games.master.state import NOBODY
 from galaxy_desktop.games.master.table.board import Board
+from galaxy_desktop.games.master.table.face import slot_face
 from galaxy_desktop.games.master.words.terms import symbol_sign
 from galaxy_desktop.ui.art import cubes
 from galaxy_desktop.ui.faces import FaceStyle
@@ -27,16 +28,9 @@ READABLE = 0.55
 LEAST = 17
 
 
-def cube(board: Board, colour: str, size: int, *, marked: bool = False) -> pygame.Surface:
+def cube(board: Board, colour: str, size: int) -> pygame.Surface:
     """Return a cube at a size in pixels, from the cache of the kit."""
-    draw = cubes.marked_cube if marked else cubes.cube
-    return board.kit.surfaces.get(("cube", colour, size, marked), lambda: draw(colour, size))
-
-
-def slot(board: Board, colour: str, size: int, *, marked: bool = False) -> pygame.Surface:
-    """Return an empty slot of a card at a size in pixels, from the cache of the kit."""
-    key = ("slot", colour, size, marked)
-    return board.kit.surfaces.get(key, lambda: cubes.slot(colour, size, marked=marked))
+    return board.kit.surfaces.get(("cube", colour, size), lambda: cubes.cube(colour, size))
 
 
 def owned_cube(board: Board, colour: str, edge: RGB) -> pygame.Surface:
@@ -160,19 +154,13 @@ def _side(board: Board, surface: pygame.Surface, half: pygame.Rect, card: str, f
     mark = board.kit.shield(seat, size)
     surface.blit(mark, mark.get_rect(midleft=(half.left + 5, half.centery)))
     for place, (colour, marked, there) in zip(
-        side_places(board, half, card, facing), _slots(board, card, facing), strict=True
+        side_places(half, card, facing), _slots(board, card, facing), strict=True
     ):
-        face = (
-            cube(board, there, place.width, marked=marked)
-            if there
-            else slot(board, colour, place.width, marked=marked)
-        )
-        surface.blit(face, place)
+        surface.blit(slot_face(board.kit, colour, there, place.width, marked=marked), place)
 
 
-def side_places(board: Board, half: pygame.Rect, card: str, facing: str) -> list[pygame.Rect]:
+def side_places(half: pygame.Rect, card: str, facing: str) -> list[pygame.Rect]:
     """Return the rectangles of the slots of one side of a conflict on its card."""
-    del board
     number = len(projects()[side(card, facing)].slots)
     size = round(half.height * 0.74)
     left = half.left + 5 + round(half.height * 0.66) + 5

@@ -79,11 +79,9 @@ def _turn_end(_c: Condition) -> str:
 
 
 def _settled(c: Condition) -> str:
-    return {
-        "": _("When you settle a planet"),
-        "same": _("When you settle a planet with a cube of the system's colour"),
-        "other": _("When you settle a planet with a cube of another colour than the system's"),
-    }[c.match]
+    if c.match == "other":
+        return _("When you settle a planet with a cube of another colour than the system's")
+    return _("When you settle a planet")
 
 
 def _route_done(_c: Condition) -> str:
@@ -117,8 +115,6 @@ def _covert_done(_c: Condition) -> str:
 
 
 def _conflict_begun(c: Condition) -> str:
-    if c.role == ("target",):
-        return _("When a rival begins a conflict against you")
     if c.role == ("attacker",):
         return _("When you begin a conflict")
     return _("When a conflict begins in which you are involved")
@@ -271,10 +267,7 @@ def _remove_black_hole(_e: Effect) -> str:
 
 
 def _substitute(e: Effect) -> str:
-    where = _("any slot") if e.stands_for == ANY else _("{colour} slots").format(colour=colour(e.stands_for))
-    return _("your {use} cubes may fill {where} of your {scope}").format(
-        use=colour(e.use), where=where, scope=_scope(e)
-    )
+    return _("your {use} cubes may fill any slot of your {scope}").format(use=colour(e.use), scope=_scope(e))
 
 
 def _discount(e: Effect) -> str:
@@ -305,11 +298,7 @@ def _card_limit(e: Effect) -> str:
 
 def _settle_bonus(e: Effect) -> str:
     bonus = ngettext("**{n}** cube", "**{n}** cubes", e.count).format(n=e.count)
-    return {
-        ANY: _("settling a planet brings you {bonus} more"),
-        "same": _("settling with a cube of the system's colour brings you {bonus} more"),
-        "other": _("settling with a cube of another colour brings you {bonus} more"),
-    }[e.match].format(bonus=bonus)
+    return _("settling a planet brings you {bonus} more").format(bonus=bonus)
 
 
 def _spare_losses(e: Effect) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from galaxy_desktop.engine.sentences import cards_text, listed
 from galaxy_desktop.engine.words import Explanation, labelled
-from galaxy_desktop.games.master.box import SIDES, Card, Project, cards, figures, projects, side
+from galaxy_desktop.games.master.box import SIDES, Card, Project, cards, figures, other_side, projects, side
 from galaxy_desktop.games.master.powers import discount, is_live
 from galaxy_desktop.games.master.projects import may_be_paid, missing
 from galaxy_desktop.games.master.schema import ANY, CONFLICT, DECKS, SPECIES
@@ -154,7 +154,7 @@ def conflict_lines(view: MasterState, card: Card) -> Lines:
 
 def _wins(card: Card, name: str) -> str:
     """Return the sentence on the prize of a side against a player: the stake of the other side."""
-    stakes = projects()[side(card.id, SIDES[name == SIDES[0]])].stake
+    stakes = projects()[side(card.id, other_side(name))].stake
     return _("If the {side} wins, it {stakes}.").format(
         side=facing(name), stakes=listed([stake_text(effect) for effect in stakes])
     )

@@ -2,10 +2,10 @@
 
 from collections.abc import Callable, Mapping
 
-from galaxy_desktop.engine.decisions import Decision, Option
+from galaxy_desktop.engine.decisions import Decision, Option, Pick
 from galaxy_desktop.games.master.bases import SUPPLY
 from galaxy_desktop.games.master.board import board
-from galaxy_desktop.games.master.box import cards, projects
+from galaxy_desktop.games.master.box import projects
 from galaxy_desktop.games.master.cubes import cube_at, owner_of
 from galaxy_desktop.games.master.draw import comes_back
 from galaxy_desktop.games.master.moves import (
@@ -24,6 +24,7 @@ from galaxy_desktop.games.master.moves import (
     spot_at,
     swap_of,
 )
+from galaxy_desktop.games.master.powers import offering
 from galaxy_desktop.games.master.projects import settle_reward
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.words.effects import effect_text
@@ -100,9 +101,8 @@ def _ability(_view: MasterState, _d: Decision, option: Option) -> str:
 
 
 def _effect(_view: MasterState, d: Decision, option: Option) -> str:
-    number = numbered(option).number
-    effects = [e for ability in cards()[d.about].abilities if ability.choose for e in ability.effects]
-    text = effect_text(effects[number])
+    assert isinstance(d, Pick)
+    text = effect_text(offering(d.about, d.offered).effects[numbered(option).number])
     return text[:1].upper() + text[1:]
 
 

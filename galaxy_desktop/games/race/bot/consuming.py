@@ -78,13 +78,16 @@ def rate_goods(g: RaceState, seat: Seat, decision: Decision) -> list[Rated]:
     assert isinstance(decision, Pick)
     rounds = max(1.0, rounds_left(g))
     rated: list[Rated] = [
-        (_rest_points(g, seat, rounds, worlds) - 0.01 * sum(_returns(g, world) for world in worlds), worlds)
+        (
+            _rest_points(g, seat, rounds, worlds) - 0.01 * sum(_is_windfall(g, world) for world in worlds),
+            worlds,
+        )
         for worlds in islice(decision.answers(), MOST)
     ]
     return best_first(rated)
 
 
-def _returns(g: RaceState, world: str) -> bool:
+def _is_windfall(g: RaceState, world: str) -> bool:
     """Return whether a world is a windfall world, which does not produce again by itself."""
     return g.cards[world].source == "windfall"
 

@@ -28,7 +28,7 @@ def action_places(board: Board, frame: Frame) -> dict[Option, pygame.Rect]:
     few = len(options) <= FEW
     columns = len(options) if few else PAIR_COLUMNS
     if frame.plain:
-        columns = LARGE_COLUMNS if few else 4
+        columns = LARGE_COLUMNS
     places = layout.grid(frame.choices, len(options), columns, board.space("gutter"))
     return dict(zip(options, places, strict=True))
 

@@ -86,7 +86,9 @@ def _corners(kit: Kit, face: pygame.Surface, card: Card, look: RaceLook) -> None
     """Draw cost, points, the place of the good and the star of a start world."""
     anatomy, width = ANATOMY[look.level], face.get_width()
     unit = unit_of(look) * look.grain
-    cost = cost_sign(kit, card, round(unit * anatomy.cost))
+    cost = signs.cost(
+        kit.fonts, card.price, round(unit * anatomy.cost), world=card.is_world, military=card.is_military
+    )
     put_sign(face, cost, (unit * anatomy.cost_at[0], unit * anatomy.cost_at[1]))
     points = signs.points(kit.fonts, points_label(card), round(unit * anatomy.points))
     put_sign(face, points, (width - unit * (1 - anatomy.points_at[0]), unit * anatomy.points_at[1]))
@@ -109,14 +111,6 @@ def good_share(card: Card, look: RaceLook) -> float:
     """Return the size of the good of a card, as a share of its width."""
     anatomy = ANATOMY[look.level]
     return anatomy.windfall if card.source == "windfall" else anatomy.good
-
-
-def cost_sign(kit: Kit, card: Card, size: int) -> pygame.Surface:
-    """Return the sign of the cost: a ring to pay, a ring with ticks to conquer, a diamond to develop."""
-    if card.is_military:
-        return signs.defense(kit.fonts, card.price, round(size * 1.14))
-    draw = signs.cost_ring if card.is_world else signs.development_cost
-    return draw(kit.fonts, card.price, size if card.is_world else round(size * 1.1))
 
 
 def good_sign(kit: Kit, card: Card, size: int, filled: bool) -> pygame.Surface:

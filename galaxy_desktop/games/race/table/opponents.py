@@ -33,7 +33,6 @@ def lay_opponents(board: Board, frame: Frame) -> None:
 
 
 def _lay_panel(board: Board, frame: Frame, seat: Seat, panel: pygame.Rect, group: str) -> None:
-    sitter = board.shown.sitters[seat]
     header, rest = layout.cut_top(panel, header_height(board, HEADER) if frame.minis else panel.height)
     cards = "" if frame.minis else _in_words(board, seat)
     lay_header(board, seat, header, group, _counters(board, seat), cards=cards)
@@ -43,7 +42,7 @@ def _lay_panel(board: Board, frame: Frame, seat: Seat, panel: pygame.Rect, group
     foot, rest = layout.cut_bottom(rest, board.px(FOOT) if wide else board.space("gap"))
     _lay_cards(board, seat, layout.inset(rest, board.space("margin"), 0), group, sliver=not wide)
     if wide:
-        board.sheet.add(lambda surface: _foot(board, surface, seat, foot, sitter.level == ""))
+        board.sheet.add(lambda surface: _foot(board, surface, seat, foot))
 
 
 def _in_words(board: Board, seat: Seat) -> str:
@@ -114,9 +113,8 @@ def _grid(
     return columns, rows, ((inside.width - gap * (columns - 1)) // columns, height)
 
 
-def _foot(board: Board, surface: pygame.Surface, seat: Seat, foot: pygame.Rect, person: bool) -> None:
+def _foot(board: Board, surface: pygame.Surface, seat: Seat, foot: pygame.Rect) -> None:
     """Write the last choices, newest first, and at the right what the player is doing."""
-    del person
     soft = board.kit.theme.colour.text_soft
     right = write_state(board, surface, seat, foot, _deed(board, seat))
     player = board.view.players[seat]

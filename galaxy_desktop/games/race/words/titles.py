@@ -1,6 +1,9 @@
 """Titles of sources of points, ends of the game, table options and their choices."""
 
+from galaxy_desktop.engine.sentences import listed
+from galaxy_desktop.games.race.box import figures
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import ngettext
 
 
 def source_text(source: str) -> str:
@@ -20,11 +23,9 @@ def tie_break_text() -> str:
 
 def ended_by_text(code: str) -> str:
     """Return what ended the game, as half a sentence."""
-    return {
-        "tableau": _("an empire of 12 cards"),
-        "chips": _("the last VP chip"),
-        "both": _("an empire of 12 cards and the last VP chip"),
-    }[code]
+    size, chip = figures().tableau_size, _("the last VP chip")
+    empire = ngettext("an empire of {n} card", "an empire of {n} cards", size).format(n=size)
+    return {"tableau": empire, "chips": chip, "both": listed([empire, chip])}[code]
 
 
 def last_round_text(code: str) -> str:

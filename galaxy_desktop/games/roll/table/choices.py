@@ -8,7 +8,6 @@ from galaxy_desktop.engine.decisions import Option
 from galaxy_desktop.games.roll.dice import type_of
 from galaxy_desktop.games.roll.moves import TRADE, Scout, Ship, Stock, dice_of, move_of
 from galaxy_desktop.games.roll.powers import stock_credits
-from galaxy_desktop.games.roll.state import Player
 from galaxy_desktop.games.roll.stock import gained
 from galaxy_desktop.games.roll.table import held, outlook
 from galaxy_desktop.games.roll.table.board import Board
@@ -86,7 +85,7 @@ def _plate(board: Board, surface: pygame.Surface, rect: pygame.Rect, option: Opt
     left = rect.left + board.space("gutter")
     size = min(rect.height - 8, board.px(34))
     for die in dice_of(option):
-        face = die_face(board.kit, board.kit.theme.die[type_of(die)], _sign(board.me, board, die), size)
+        face = die_face(board.kit, board.kit.theme.die[type_of(die)], _sign(board, die), size)
         put(surface, face, (left + size // 2, rect.centery))
         left += size + board.px(5)
     words = layout.right_of(layout.trim(rect, right=board.space("gutter") - board.space("seam")), left)
@@ -116,8 +115,8 @@ def _words(board: Board, option: Option) -> tuple[str, str]:
     return board.word(option), ""
 
 
-def _sign(player: Player, board: Board, die: str) -> str:
-    return board.sign_of(player, die) if die in player.workers else BACK
+def _sign(board: Board, die: str) -> str:
+    return board.sign_of(board.me, die) if die in board.me.workers else BACK
 
 
 def _pick_a_good(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:

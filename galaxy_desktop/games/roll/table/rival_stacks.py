@@ -8,10 +8,10 @@ from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.roll.powers import PHASE_OF, need
 from galaxy_desktop.games.roll.table.board import Board, by_type, rows_in
 from galaxy_desktop.games.roll.table.look import TileLook
+from galaxy_desktop.games.roll.table.stacked import draw_behind
 from galaxy_desktop.games.roll.words.owners import stack_text
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import put, write
@@ -30,7 +30,8 @@ def lay_stack(board: Board, seat: Seat, side: str, rect: pygame.Rect, group: str
     tip = stack_text(board.shown.sitters[seat].name, player, side)
     if stack:
         if len(stack) > 1:
-            board.sheet.add(partial(_behind, board, rect=tile, number=min(2, len(stack) - 1)))
+            step = (max(2, board.px(3)), 0)
+            board.sheet.add(partial(draw_behind, board, rect=tile, number=min(2, len(stack) - 1), step=step))
         spot = Spot(TileLook(stack[-1], tile.size, "mini"), tile)
         item = Item(stack[-1], tile, group, stack[-1], tip)
         board.sheet.card(item, spot, partial(board.drawn.draw, spot=spot))
@@ -53,14 +54,6 @@ def _text(
     board: Board, surface: pygame.Surface, rect: pygame.Rect, text: str, colour: tuple[int, int, int]
 ) -> None:
     write(board, surface, rect, text, "small", colour)
-
-
-def _behind(board: Board, surface: pygame.Surface, rect: pygame.Rect, number: int) -> None:
-    """Draw the edges of the tiles below the top one."""
-    colour, step = board.kit.theme.colour, max(2, board.px(3))
-    look = FaceStyle(colour.raised, colour.raised, colour.edge, board.kit.faces.radius("mini"), 1.2)
-    for place in range(number, 0, -1):
-        board.kit.faces.face(surface, rect.move(place * step, 0), look)
 
 
 def _badge(board: Board, surface: pygame.Surface, rect: pygame.Rect, number: int) -> None:

@@ -171,7 +171,7 @@ def _credits(staging: Staging[Any], start: Point, seat: Seat, amount: int) -> No
 def _stocked(staging: Staging[Any], event: happened.Stocked) -> None:
     """Send an explorer to the Citizenry, and its credits to the counter."""
     _move_dice(staging, event.seat, (event.worker,), "citizenry")
-    _credits(staging, staging.place("column:explore"), event.seat, event.credits - event.lost)
+    _credits(staging, staging.place(item_id("column", "explore")), event.seat, event.credits - event.lost)
 
 
 def _scouted(staging: Staging[Any], event: happened.Scouted) -> None:

@@ -46,24 +46,3 @@ def dice(board: Board, seat: Seat) -> Counter:
     number = len(board.view.players[seat].dice())
     tip = ngettext("**{n}** die in all", "**{n}** dice in all", number).format(n=number)
     return Counter(item_id("dice", seat), "die", str(number), _("dice"), tip)
-
-
-def citizenry(board: Board, seat: Seat) -> Counter:
-    """Return the counter of dice in the Citizenry."""
-    number = len(board.view.players[seat].citizenry)
-    tip = ngettext("**{n}** die in the Citizenry", "**{n}** dice in the Citizenry", number).format(n=number)
-    return Counter(item_id("citizenry", seat), "citizenry", str(number), "", tip)
-
-
-def cup(board: Board, seat: Seat) -> Counter:
-    """Return the counter of dice in the cup or behind the screen."""
-    player = board.view.players[seat]
-    number = len(player.cup) + len(player.rolled)
-    tip = ngettext("**{n}** die in the cup or rolled", "**{n}** dice in the cup or rolled", number)
-    return Counter(
-        item_id("own cup", seat) if seat != board.seat else "shaken",
-        "cup",
-        str(number),
-        "",
-        tip.format(n=number),
-    )

@@ -10,6 +10,7 @@ from galaxy_desktop.games.roll.schema import DEVELOPMENT, STACKS
 from galaxy_desktop.games.roll.table.board import Board
 from galaxy_desktop.games.roll.table.citizenry import managing
 from galaxy_desktop.games.roll.table.frame import Frame
+from galaxy_desktop.games.roll.table.stacked import draw_behind
 from galaxy_desktop.games.roll.words.owners import stack_text
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
@@ -84,9 +85,9 @@ def _lay_stacks(board: Board, inside: pygame.Rect, size: int, line: int) -> int:
 
 
 def _lay_stack(board: Board, side: str, tile: str, rect: pygame.Rect) -> None:
-    behind = len(board.me.stack(side)) - 1
+    behind, step = len(board.me.stack(side)) - 1, (board.px(5), board.px(3))
     if behind:
-        board.sheet.add(partial(_behind, board, rect=rect, number=min(3, behind)))
+        board.sheet.add(partial(draw_behind, board, rect=rect, number=min(3, behind), step=step))
     board.put_tile(tile, rect, "stacks", tip=stack_text("", board.me, side))
 
 
@@ -98,14 +99,6 @@ def _lay_builders(board: Board, side: str, rect: pygame.Rect) -> None:
         rect.left + 4, rect.top + round(rect.height * 0.36), rect.width - 8, round(rect.height * 0.36)
     )
     board.put_dice(dice, box, "builders", across)
-
-
-def _behind(board: Board, surface: pygame.Surface, rect: pygame.Rect, number: int) -> None:
-    """Draw the edges of the tiles below the top one."""
-    colour = board.kit.theme.colour
-    look = FaceStyle(colour.raised, colour.raised, colour.edge, board.kit.faces.radius("mini"), 1.2)
-    for step in range(number, 0, -1):
-        board.kit.faces.face(surface, rect.move(step * board.px(5), step * board.px(3)), look)
 
 
 def _empty(board: Board, surface: pygame.Surface, rect: pygame.Rect, side: str) -> None:

@@ -15,7 +15,7 @@ from galaxy_desktop.games.roll.table.strip import lay_rolled
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.dice_cup import LEAN, cup_surface, leaning
+from galaxy_desktop.ui.dice_cup import LEAN, SHAPE, cup_surface, leaning
 from galaxy_desktop.ui.dice_throw import Rolled
 from galaxy_desktop.ui.dice_tray import DieSpot, Floor, floor_of
 from galaxy_desktop.ui.faces import FaceStyle
@@ -56,7 +56,7 @@ def cup_rect(board: Board, frame: Frame) -> pygame.Rect:
     """Return the rectangle of the upright cup; leaning it stays inside the upper right of the tray."""
     tray = tray_rect(board, frame)
     height = min(board.px(CUP), round(tray.height * 0.4))
-    cup, (wide, high) = pygame.Rect(0, 0, round(height * 1.25), height), leaning(height)
+    cup, (wide, high) = pygame.Rect(0, 0, round(height * SHAPE), height), leaning(height)
     cup.center = (tray.right - wide // 2, tray.top + high // 2)
     return cup
 

@@ -80,7 +80,10 @@ def _dictate_reassigns(p: Power) -> str:
 
 
 def _rearrange_zone(_p: Power) -> str:
-    return _("you may rearrange your construction zone at any time, and turn its tiles over.")
+    return _(
+        "you may rearrange your construction zone before, between and after your tasks, and turn its "
+        "tiles over."
+    )
 
 
 def _place_on_top(_p: Power) -> str:

@@ -1,5 +1,7 @@
 """Titles: sources of points, ends, table options and their choices."""
 
+from galaxy_desktop.engine.sentences import listed
+from galaxy_desktop.games.roll.box import figures
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 
@@ -26,11 +28,9 @@ def built_text(number: int) -> str:
 
 def ended_by_text(code: str) -> str:
     """Return the cause of the end of the game, as half a sentence."""
-    return {
-        "tableau": _("an empire of 12 squares"),
-        "chips": _("the last VP chip of the pool"),
-        "both": _("an empire of 12 squares and the last VP chip of the pool"),
-    }[code]
+    size, chip = figures().squares, _("the last VP chip of the pool")
+    empire = ngettext("an empire of {n} square", "an empire of {n} squares", size).format(n=size)
+    return {"tableau": empire, "chips": chip, "both": listed([empire, chip])}[code]
 
 
 def option_text(name: str) -> tuple[str, str]:

@@ -1,0 +1,20 @@
+"""Statistics of measured values."""
+
+from collections.abc import Sequence
+
+
+def percentile(values: Sequence[float], percent: int) -> float:
+    """Return a percentile of values by the nearest rank: `percent` % of them do not exceed it."""
+    rank = -(-percent * len(values) // 100)
+    return sorted(values)[max(1, rank) - 1]
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """Return the 95 % interval of a share of wins, by Wilson's formula; (0, 1) for no games."""
+    if not games:
+        return 0.0, 1.0
+    z = 1.959964
+    share, spread = wins / games, z * z / games
+    middle = share + spread / 2
+    half = z * (share * (1 - share) / games + spread / (4 * games)) ** 0.5
+    return (middle - half) / (1 + spread), (middle + half) / (1 + spread)

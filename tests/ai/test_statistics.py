@@ -1,0 +1,21 @@
+"""Percentiles by the nearest rank, and the interval of a share."""
+
+import pytest
+
+from galaxy_desktop.ai.statistics import percentile, wilson
+
+
+@pytest.mark.parametrize(
+    ("values", "percent", "found"),
+    [(range(1, 101), 95, 95), (range(1, 102), 95, 96), ([3, 1], 50, 1), ([7], 95, 7), ([2, 1], 0, 1)],
+)
+def test_a_percentile_is_the_nearest_rank(values: list[float], percent: int, found: float) -> None:
+    assert percentile(values, percent) == found
+
+
+@pytest.mark.parametrize(
+    ("wins", "games", "low", "high"),
+    [(50, 100, 0.4038, 0.5962), (0, 10, 0.0, 0.2775), (400, 400, 0.9905, 1.0), (0, 0, 0.0, 1.0)],
+)
+def test_wilson_intervals(wins: float, games: int, low: float, high: float) -> None:
+    assert wilson(wins, games) == pytest.approx((low, high), abs=1e-4)
