@@ -51,6 +51,7 @@ class TableController:
         self._logged = 0
         self._noticed = ""
         self._ended = False
+        self._sitters: tuple[Sitter, ...] = ()
 
     @property
     def hidden(self) -> bool:
@@ -261,11 +262,16 @@ class TableController:
         )
 
     def sitters(self) -> tuple[Sitter, ...]:
-        """Return names and levels by seat, in words."""
-        return tuple(
-            Sitter(seat.name, computer_name(seat.level) if isinstance(seat, Bot) else "")
-            for seat in self.session.bus.table().seats
+        """Return names and levels by seat, in words; the same tuple until they change."""
+        sitters = tuple(
+            [
+                Sitter(seat.name, computer_name(seat.level) if isinstance(seat, Bot) else "")
+                for seat in self.session.bus.table().seats
+            ]
         )
+        if sitters != self._sitters:
+            self._sitters = sitters
+        return self._sitters
 
     def bar_text(self, *, busy: bool) -> BarText:
         """Return the texts of the prompt bar; `busy`: something is still moving on the screen."""

@@ -312,5 +312,5 @@ def test_a_turn_made_move_by_move_can_be_asked_about_anything(game: str) -> None
                 prompt = ComposePrompt(decision)
                 for move in answer:
                     prompt.click(move)
-                assert not any(prompt.click(thing) for thing in ("pool", "deck", "place", "peek", ""))
+                assert not prompt.exchanges(("pool", "deck", "place", "peek", ""))
     assert asked

@@ -57,11 +57,12 @@ class Builder:
         moves.
         """
         known = choices()
-        if TO_PAY in made or option not in known:
+        if TO_PAY in made or option not in known or known[made[place]].is_world != known[option].is_world:
             return False
+        if not known[option].is_world:
+            return True
         developments, _worlds = split(made)
-        more = known[option].is_world and empire_of((*self.empire, *developments)).convoys
-        return known[made[place]].is_world == known[option].is_world and not more
+        return not empire_of((*self.empire, *developments)).convoys
 
     def plan(self, made: Sequence[Option]) -> Plan | None:
         """Return the first affordable plan for the cards placed by the moves; None if there is none."""

@@ -28,8 +28,9 @@ def forecast(g: JumpState, seat: Seat, empire: Sequence[str] | None = None) -> t
         [
             Yield(
                 card,
-                design.vp + terms_value(design.vp_terms, mine, others),
-                design.income + terms_value(design.income_terms, mine, others),
+                design.vp + (terms_value(design.vp_terms, mine, others) if design.vp_terms else 0),
+                design.income
+                + (terms_value(design.income_terms, mine, others) if design.income_terms else 0),
             )
             for card in placed
             for design in (known[card],)
@@ -45,7 +46,7 @@ def totals(yields: Iterable[Yield]) -> tuple[int, int]:
 
 def terms_value(terms: Sequence[Term], mine: Empire, others: Sequence[Empire]) -> int:
     """Return the sum of what a card's terms add."""
-    return sum([term_value(term, mine, others) for term in terms]) if terms else 0
+    return sum([term_value(term, mine, others) for term in terms])
 
 
 def term_value(term: Term, mine: Empire, others: Sequence[Empire]) -> int:

@@ -1,6 +1,6 @@
 """Prompt for composing a whole turn, move by move."""
 
-from collections.abc import Iterable
+from collections.abc import Collection
 
 from galaxy_desktop.engine.composing import exchanged
 from galaxy_desktop.engine.decisions import Answer, Compose, Option
@@ -29,16 +29,11 @@ class ComposePrompt(Prompt[Compose]):
         moves = self.decision.composer.moves(self._made)
         return (*moves, *dict.fromkeys(move for move in self._made if move not in moves))
 
-    def exchanges(self, options: Iterable[Option]) -> frozenset[Option]:
+    def exchanges(self, options: Collection[Option]) -> frozenset[Option]:
         """Return the options that take the place of one that is chosen, of some that are not open."""
         made, composer = self._made, self.decision.composer
-        left: set[tuple[Option, ...]] = set()
-        for place in range(len(made)):
-            left |= {made[:place], (*made[:place], *made[place + 1 :])}
-        possible = {move for moves in map(composer.moves, left) for move in moves}
-        return frozenset(
-            [one for one in possible.intersection(options) if exchanged(composer, made, one) is not None]
-        )
+        alike = {one for place in range(len(made)) for one in options if composer.instead(made, place, one)}
+        return frozenset([one for one in alike if exchanged(composer, made, one) is not None])
 
     def click(self, option: Option) -> bool:
         """Make a move, even again if it is legal; or take a move back; or exchange one."""
