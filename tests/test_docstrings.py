@@ -2,22 +2,28 @@
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 PACKAGE = Path(__file__).parents[1] / "galaxy_desktop"
 
 
+@cache
+def parsed() -> dict[Path, list[ast.AST]]:
+    """All nodes of every file of the package."""
+    files = sorted(PACKAGE.rglob("*.py"))
+    return {file: list(ast.walk(ast.parse(file.read_text(encoding="utf-8")))) for file in files}
+
+
+@cache
 def classes() -> dict[str, list[ast.ClassDef]]:
     """All classes of the package by name."""
     found: dict[str, list[ast.ClassDef]] = {}
-    for file in sorted(PACKAGE.rglob("*.py")):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+    for nodes in parsed().values():
+        for node in nodes:
             if isinstance(node, ast.ClassDef):
                 found.setdefault(node.name, []).append(node)
     return found
-
-
-CLASSES = classes()
 
 
 def bases(node: ast.ClassDef, seen: frozenset[ast.ClassDef] = frozenset()) -> Iterator[ast.ClassDef]:
@@ -25,7 +31,7 @@ def bases(node: ast.ClassDef, seen: frozenset[ast.ClassDef] = frozenset()) -> It
     for base in node.bases:
         inner = base.value if isinstance(base, ast.Subscript) else base
         name = inner.attr if isinstance(inner, ast.Attribute) else getattr(inner, "id", "")
-        for found in CLASSES.get(name, ()):
+        for found in classes().get(name, ()):
             if found is not node and found not in seen:
                 yield found
                 yield from bases(found, seen | {node})
@@ -38,7 +44,7 @@ def methods(node: ast.ClassDef) -> dict[str, ast.FunctionDef]:
 def test_a_public_method_has_a_docstring_or_overrides_one_that_has() -> None:
     bare = [
         f"{node.name}.{name}"
-        for group in CLASSES.values()
+        for group in classes().values()
         for node in group
         for name, method in methods(node).items()
         if not name.startswith("_")
@@ -60,8 +66,8 @@ def is_property(node: ast.AST) -> bool:
 
 def test_docstrings_say_plainly_what_something_is_or_does() -> None:
     odd = []
-    for file in sorted(PACKAGE.rglob("*.py")):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+    for file, nodes in parsed().items():
+        for node in nodes:
             if not isinstance(node, ast.FunctionDef | ast.ClassDef):
                 continue
             first = (ast.get_docstring(node) or "-").split()[0].strip(",.:;")

@@ -30,24 +30,33 @@ Ids = Mapping[str, Collection[str]]
 KEY = "key"
 """Metadata key of a field: its name in the data, where that is a reserved word in Python."""
 
+PLAIN = (str, int, float, bool, NoneType)
+LISTS = (list, tuple)
+
 
 def encode(value: Any) -> Any:
     """Return the JSON form of plain data: dataclasses as objects, tuples as lists, steps by class name.
 
     Raise `DataError` if a value is not plain data.
     """
-    if isinstance(value, str | int | float | bool | NoneType):
+    if isinstance(value, PLAIN):
         return value
+    if isinstance(value, LISTS):
+        return [encode(item) for item in value]
     if is_dataclass(value) and not isinstance(value, type):
-        data = {f.name: encode(getattr(value, f.name)) for f in fields(value) if f.compare}
+        data = {name: encode(getattr(value, name)) for name in _written(type(value))}
         return {"step": type(value).__name__, **data} if isinstance(value, Step) else data
     if isinstance(value, Mapping):
         return {str(key): encode(item) for key, item in value.items()}
     if isinstance(value, set | frozenset):
         return sorted(encode(item) for item in value)
-    if isinstance(value, list | tuple):
-        return [encode(item) for item in value]
     raise DataError(f"{type(value).__name__} is no plain data")
+
+
+@cache
+def _written(kind: Any) -> tuple[str, ...]:
+    """Return the names of the fields of a dataclass that are part of its value."""
+    return tuple(f.name for f in fields(kind) if f.compare)
 
 
 def frozen(data: Any) -> Any:

@@ -16,6 +16,7 @@ from galaxy_desktop.games import find_games
 
 GAMES = find_games()
 MOST_ANSWERS = 20_000
+SEQUENCES = (list, tuple)
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,11 +93,11 @@ def texts(value: Any) -> set[str]:
 def _gather(value: Any, found: set[str]) -> None:
     if isinstance(value, str):
         found.add(value)
-    elif isinstance(value, Mapping):
+    elif isinstance(value, dict):
         found.update(map(str, value))
         for item in value.values():
             _gather(item, found)
-    elif isinstance(value, list | tuple):
+    elif isinstance(value, SEQUENCES):
         for item in value:
             _gather(item, found)
 

@@ -11,15 +11,23 @@ os.environ["SDL_AUDIODRIVER"] = "dummy"
 
 import pygame
 
-from galaxy_desktop.ui.kit import Kit, fit_kit
+from galaxy_desktop.ui import app
+from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.settings import Settings
 from tests.ui.campaign_rig import Client
+from tests.ui.kits import shared_kit
 
 
 @pytest.fixture(autouse=True)
 def hasty_disk(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody waits for the disk here; `tests/play` holds the journal to it."""
     monkeypatch.setattr(os, "fsync", lambda _handle: None)
+
+
+@pytest.fixture(autouse=True)
+def drawn_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What one window has drawn is there for the next that looks alike."""
+    monkeypatch.setattr(app, "fit_kit", shared_kit)
 
 
 @pytest.fixture
@@ -31,7 +39,7 @@ def screen() -> Iterator[pygame.Surface]:
 
 @pytest.fixture
 def kit(screen: pygame.Surface) -> Kit:
-    return fit_kit(Settings(mute=True), screen.get_size())
+    return shared_kit(Settings(mute=True), screen.get_size())
 
 
 @pytest.fixture

@@ -15,7 +15,16 @@ from galaxy_desktop.games.frontiers.table.painter import FrontiersPainter
 from galaxy_desktop.ui.metrics import SMALLEST_WORD
 from galaxy_desktop.ui.painter import Shown
 from tests.ui.frontiers_rig import TOPICS, moments
-from tests.ui.painter_rig import WINDOW_IDS, WINDOWS, covers_much, in_its_part, kit_of, pixels, showing
+from tests.ui.painter_rig import (
+    WINDOW_IDS,
+    WINDOWS,
+    covers_much,
+    fresh_kit,
+    in_its_part,
+    kit_of,
+    pixels,
+    showing,
+)
 
 IN_THE_BAR = {"supplies", "track"}
 
@@ -108,8 +117,7 @@ def test_every_tile_on_the_table_bears_its_name(
     for part in (tile_face, plate_face):
         monkeypatch.setattr(part, "set_name", note)
     for topic in ("develop", "settle", "explore"):
-        painter = painter_at(window, step, moments()[topic, 4])
-        painter.kit.surfaces.clear()
+        painter = showing(PAINTER(fresh_kit(window, step), GAME), moments()[topic, 4])
         written.clear()
         pixels(painter)
         there = {item.subject for item in painter.items()} & tiles().keys()

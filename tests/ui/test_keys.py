@@ -32,7 +32,7 @@ def own(game: str) -> list[Key]:
 
 def codes_a_painter_uses(folder: Path, game: str) -> set[int]:
     """Every key that does something at some moment of a game."""
-    rig, used, dice = Rig(folder, game=game, games=GAMES), set(), Dice(3)
+    rig, used, dice = Rig(folder, game=game, games=GAMES, size=(1280, 720)), set(), Dice(3)
     for _answer in range(40):
         if rig.bus.is_over() or rig.scene.controller.question is None:
             break

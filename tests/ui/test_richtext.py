@@ -105,7 +105,9 @@ def test_characters_no_font_can_draw_do_no_harm(kit: Kit, odd: str) -> None:
 
 
 def test_texts_are_kept_while_there_is_room(kit: Kit) -> None:
-    text = replace(kit.text, room=4 * kit.text.block("Word number 10", 400).bytes, _blocks=OrderedDict())
+    text = replace(
+        kit.text, room=4 * kit.text.block("Word number 10", 400).bytes, used=0, _blocks=OrderedDict()
+    )
     first = text.block("Word number 10", 400)
     for number in range(11, 99):
         text.block(f"Word number {number}", 400)

@@ -17,7 +17,16 @@ from galaxy_desktop.games.roll.table.painter import RollPainter
 from galaxy_desktop.games.roll.table.tile_face import draw_tile
 from galaxy_desktop.ui.painter import Shown
 from galaxy_desktop.ui.tabletop import card_names
-from tests.ui.painter_rig import WINDOW_IDS, WINDOWS, covers_much, in_its_part, kit_of, pixels, showing
+from tests.ui.painter_rig import (
+    WINDOW_IDS,
+    WINDOWS,
+    covers_much,
+    fresh_kit,
+    in_its_part,
+    kit_of,
+    pixels,
+    showing,
+)
 from tests.ui.roll_rig import TOPICS, moments
 
 LYING = {"goods", "builders", "places", "sockets", "aside", "dice"}
@@ -151,7 +160,7 @@ def test_faces_behind_other_screens_are_not_drawn(screen: pygame.Surface) -> Non
 def test_no_name_of_a_tile_is_cut_in_the_smallest_window(
     screen: pygame.Surface, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    kit, written = kit_of((1280, 720), 1.0), list[str]()
+    kit, written = fresh_kit((1280, 720)), list[str]()
     monkeypatch.setattr(card_names, "_line", lambda *given: written.append(given[3]))
     for side in sides():
         draw_tile(kit, TileLook(side, (SMALLEST_TILE, SMALLEST_TILE), "medium"))

@@ -82,7 +82,14 @@ def drawn(painter: SheetPainter[Any], sheet: Sheet) -> bytes:
     return pygame.image.tobytes(surface, "RGB")
 
 
-@pytest.mark.parametrize(("window", "step"), [((1920, 1080), 1.0), ((1280, 720), 1.0), ((1280, 720), 2.0)])
+@pytest.mark.parametrize(
+    ("window", "step"),
+    [
+        ((1280, 720), 1.0),
+        pytest.param((1920, 1080), 1.0, marks=pytest.mark.slow),
+        pytest.param((1280, 720), 2.0, marks=pytest.mark.slow),
+    ],
+)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_kept_table_is_as_one_laid_at_once(
     screen: pygame.Surface, game: str, window: tuple[int, int], step: float

@@ -11,7 +11,7 @@ from galaxy_desktop.ui.painters import painter_for
 from galaxy_desktop.ui.richtext import RichText
 from tests.contract.grammar import complaints
 from tests.contract.walk import Table, steps, tables
-from tests.ui.painter_rig import kit_of, moment_of
+from tests.ui.painter_rig import fresh_kit, moment_of
 
 OFTEN, BETWEEN = 2, 61
 """Of each topic so many first questions are drawn, after them every so many-th one."""
@@ -41,7 +41,7 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 @pytest.mark.parametrize("table", tables(1), ids=str)
 def test_every_word_on_a_table_is_grammatical(screen: pygame.Surface, drawn: list[str], table: Table) -> None:
     game, g = table.game, table.deal()
-    painter = painter_for(kit_of(WINDOW), game)
+    painter = painter_for(fresh_kit(WINDOW), game)
     asked: Counter[str] = Counter()
     for number, (seat, decision, _) in enumerate(steps(g, 7)):
         asked[decision.topic] += 1
