@@ -49,6 +49,7 @@ def small(screen: pygame.Surface) -> Kit:
     return kit_of((1280, 720))
 
 
+@pytest.mark.slow
 def test_every_animation_ends(small: Kit) -> None:
     met = play_on(PAINTER(small, GAME), 60) | play_on(PAINTER(small, GAME), 60, 5)
     assert len(met & SHOWN.keys()) >= 7
