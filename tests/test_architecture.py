@@ -20,6 +20,7 @@ WITHOUT_SCREEN = ROOMS[: ROOMS.index("ui")]
 GAMES = sorted(room.name for room in (HOUSE / "games").iterdir() if (room / "__init__.py").exists())
 
 
+@cache
 def parsed(file: Path) -> ast.AST:
     return ast.parse(file.read_text(encoding="utf-8"))
 

@@ -137,6 +137,7 @@ def _tables() -> list[Table]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("table", _tables(), ids=str)
 def test_every_sentence_of_a_game_by_chance_is_grammatical(table: Table) -> None:
     wrong = complaints(said_in(table))

@@ -38,6 +38,7 @@ def persons_at(table: Table) -> RunningGame:
     return deal(GAMES, Seated(table.game.id, people, dict(table.options), table.seed, "always"))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("table", tables(seeds=2), ids=str)
 def test_no_question_with_equal_answers_is_put_to_a_person(table: Table) -> None:
     running, dice = persons_at(table), Dice(table.seed + 31)

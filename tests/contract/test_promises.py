@@ -15,7 +15,11 @@ from galaxy_desktop.engine.rng import Dice
 from tests.contract.walk import GAMES, Table, every_option_once, option_sets, steps, tables, texts, view_texts
 
 ONE_EACH = tables(1)
-EVERY_OPTION_ONCE = [*ONE_EACH, *every_option_once()]
+REST = pytest.mark.slow
+EVERY_OPTION_ONCE = [*ONE_EACH, *(pytest.param(table, marks=REST) for table in every_option_once())]
+EVERY_OPTION_TWICE = [
+    pytest.param(table, marks=REST) if table.seed else table for table in tables(2, all_options=True)
+]
 NONSENSE: tuple[Any, ...] = (None, True, 10**9, -1, "nothing", ("nothing",), ("nothing", ("more",)), ((),))
 
 
@@ -23,7 +27,7 @@ def test_there_are_games() -> None:
     assert GAMES
 
 
-@pytest.mark.parametrize("table", tables(2, all_options=True), ids=str)
+@pytest.mark.parametrize("table", EVERY_OPTION_TWICE, ids=str)
 def test_random_play_ends_and_every_state_is_sound(table: Table) -> None:
     g = table.deal()
     for _ in steps(g, table.seed):

@@ -24,6 +24,7 @@ def test_every_answer_is_reached_by_mouse_and_by_keyboard(id: str, window: Windo
     assert tally.options > tally.questions >= 2 * len(GAMES[id].seats)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("window", [SMALL, LARGE_TEXT], ids=["small window", "large text"])
 @pytest.mark.parametrize(("id", "seats", "seed", "person", "steps"), RARE)
 def test_rare_moments_are_reached_too(

@@ -24,11 +24,13 @@ def test_whatever_is_pressed_nothing_fails(tmp_path: Path, game: str) -> None:
     assert tally.scenes["TableScene"] > 30
 
 
+@pytest.mark.slow
 def test_the_same_seed_does_the_same_again(tmp_path: Path) -> None:
     first, second = (tried("jumpdrive", tmp_path / name, 120) for name in ("first", "second"))
     assert first == second
 
 
+@pytest.mark.slow
 def test_a_fault_is_told_with_its_seed_and_step_and_the_inputs_go_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

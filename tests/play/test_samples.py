@@ -15,6 +15,7 @@ SAMPLES = sorted(FOLDER.glob("*.json"))
 GAMES = find_games()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("path", SAMPLES, ids=lambda path: str(path.stem))
 def test_a_sample_loads_whole_can_be_undone_and_played_to_its_end(path: Path) -> None:
     bus = CommandBus(GAMES)

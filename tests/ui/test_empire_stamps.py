@@ -39,6 +39,7 @@ def ids_of(game: str) -> list[str]:
     return list(tiles())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("width", [WORDLESS, WORDED, WIDEST])
 @pytest.mark.parametrize("game", ["race", "roll", "frontiers", "jumpdrive"])
 def test_no_name_is_cut_at_the_widths_that_empires_are_shown_in(

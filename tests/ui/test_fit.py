@@ -20,6 +20,11 @@ from tests.ui.test_scenes_fit import SCREENS
 
 GAMES = find_games()
 TABLES = [(name, seats) for name, game in GAMES.items() for seats in game.seats]
+NUMBERED = [
+    number if seats == GAMES[game].seats[-1] else pytest.param(number, marks=pytest.mark.slow)
+    for number, (game, seats) in enumerate(TABLES)
+]
+"""The places of the tables: the fullest of each game, the others slow."""
 TINY = [(1, 1), (100, 100), (320, 240), (480, 320), (640, 360), (3000, 200), (200, 3000), (1280, 719)]
 SHAPES = [(100, 100), (480, 320), (3000, 200), (200, 3000)]
 """Of those, one for each shape of picture."""
@@ -83,7 +88,7 @@ def test_a_window_of_no_size_is_no_fault(app: App) -> None:
     assert app.surface.get_size() >= MINIMUM
 
 
-@pytest.mark.parametrize("number", range(len(TABLES)), ids=[f"{game}-{seats}" for game, seats in TABLES])
+@pytest.mark.parametrize("number", NUMBERED, ids=[f"{game}-{seats}" for game, seats in TABLES])
 def test_a_table_is_drawn_in_any_window(tmp_path: Path, number: int) -> None:
     game, seats = TABLES[number]
     sitting: tuple[Occupant, ...] = (Person("Ada"), *(Bot("easy", f"Bot {seat}") for seat in range(1, seats)))

@@ -1,6 +1,7 @@
 """What the table of New Frontiers says: who comes next, what a choice would come to, what is missing."""
 
 import pygame
+import pytest
 
 from galaxy_desktop.engine.flow import give, open_asks
 from galaxy_desktop.games.frontiers import GAME
@@ -50,6 +51,7 @@ def acting(g: FrontiersState, topic: str) -> list[int]:
     return found
 
 
+@pytest.mark.slow
 def test_those_who_still_act_come_next_in_the_order_in_which_they_do() -> None:
     compared = 0
     for seats, goal_choice, seed in WALKS:

@@ -52,6 +52,7 @@ def free_tiles(rig: Rig) -> tuple[str, ...]:
     return rig.scene.controller.question.prompt.open()
 
 
+@pytest.mark.slow
 def test_no_question_is_shown_as_a_list(rig: Rig) -> None:
     dice = Dice(7)
     for _answer in range(25):

@@ -22,7 +22,11 @@ SIZES: tuple[tuple[Level, tuple[int, int]], ...] = (
 )
 
 
-@pytest.mark.parametrize(("level", "size"), SIZES, ids=str)
+@pytest.mark.parametrize(
+    ("level", "size"),
+    [pytest.param(*one, marks=pytest.mark.slow) if one[0] == "largest" else one for one in SIZES],
+    ids=str,
+)
 def test_every_card_is_drawn_at_every_level(kit: Kit, level: Level, size: tuple[int, int]) -> None:
     for card in designs():
         face = draw_face(kit, JumpLook(card, size, level))

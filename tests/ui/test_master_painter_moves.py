@@ -79,6 +79,7 @@ def play_on(painter: MasterPainter, answers: int, seed: int = 5) -> set[type[Eve
     return met
 
 
+@pytest.mark.slow
 def test_every_animation_ends(screen: pygame.Surface) -> None:
     met = play_on(PAINTER(kit_of((1280, 720)), GAME), 160)
     assert len(met & SHOWN.keys()) >= 8

@@ -39,7 +39,11 @@ def contrast(one: float, other: float) -> float:
     return (max(one, other) + 0.05) / (min(one, other) + 0.05)
 
 
-@pytest.mark.parametrize(("level", "size"), SIZES, ids=str)
+@pytest.mark.parametrize(
+    ("level", "size"),
+    [pytest.param(*one, marks=pytest.mark.slow) if one[0] == "largest" else one for one in SIZES],
+    ids=str,
+)
 def test_every_card_is_drawn_at_every_level(kit: Kit, level: Level, size: tuple[int, int]) -> None:
     for edition in EDITIONS:
         for card in designs(edition):
@@ -101,6 +105,7 @@ def lights_of(face: pygame.Surface, part: pygame.mask.Mask) -> list[float]:
     return sorted(luminance(face.get_at(place)) for place in places)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("dim", [False, True])
 @pytest.mark.parametrize(
     ("level", "size"), [("mini", (76, 88)), ("medium", (124, 174)), ("plain", (221, 206))]

@@ -51,6 +51,7 @@ def small(screen: pygame.Surface) -> Kit:
     return kit_of((1280, 720))
 
 
+@pytest.mark.slow
 def test_every_animation_ends(small: Kit) -> None:
     met = play_on(PAINTER(small, GAME), 90)
     assert len(met & SHOWN.keys()) >= 8

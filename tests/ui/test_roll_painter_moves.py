@@ -45,6 +45,7 @@ def play_on(painter: RollPainter, answers: int) -> tuple[set[type], int]:
     return met, thrown
 
 
+@pytest.mark.slow
 def test_every_animation_ends_and_every_own_roll_is_thrown(screen: pygame.Surface) -> None:
     met, thrown = play_on(PAINTER(kit_of((1280, 720)), GAME), 70)
     assert len(met & SHOWN.keys()) >= 8

@@ -59,9 +59,11 @@ SCREENS: dict[str, Callable[[SceneRig], Scene[Any]]] = {
     "curtain": lambda rig: rig.open(CurtainScene(rig.kit, FOUR, 1, "Settle", 3, [0, 2], [1, 3])),
     "score": lambda rig: rig.open(ScoreScene(rig.client, rig.session(FOUR))),
 }
-SIZES = [((1280, 720), step) for step in TEXT_STEPS] + [
+SIZES = [
+    *(((1280, 720), step) for step in (TEXT_STEPS[0], TEXT_STEPS[-1])),
     ((1920, 1080), 1.0),
-    ((3840, 2160), 1.0),
+    *(pytest.param(((1280, 720), step), marks=pytest.mark.slow) for step in TEXT_STEPS[1:-1]),
+    pytest.param(((3840, 2160), 1.0), marks=pytest.mark.slow),
 ]
 
 

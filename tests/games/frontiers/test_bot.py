@@ -71,6 +71,7 @@ def hasty(game: str) -> tuple[Game[Any], Playbook[Any]]:
     return GAME, HASTY
 
 
+@pytest.mark.slow
 def test_a_bot_answers_the_same_when_all_that_is_hidden_is_dealt_anew() -> None:
     check_blind(GAME, HASTY, islice(questions(3, {"goals": "on"}, 4), 0, None, 20))
 

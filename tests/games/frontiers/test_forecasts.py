@@ -13,9 +13,9 @@ from galaxy_desktop.games.frontiers.outlook import outlook
 from galaxy_desktop.games.frontiers.settle import COLONISTS
 from galaxy_desktop.games.frontiers.state import FrontiersState
 from tests.games.frontiers.laid import told
-from tests.games.frontiers.walk import WALKS, busy
+from tests.games.frontiers.walk import CASES, busy
 
-WALK = pytest.mark.parametrize(("seats", "goals", "seed"), WALKS)
+WALK = pytest.mark.parametrize(("seats", "goals", "seed"), CASES)
 
 
 def selections(seats: int, goals: str, seed: int) -> Iterator[tuple[FrontiersState, Seat, Decision]]:

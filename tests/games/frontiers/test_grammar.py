@@ -23,7 +23,7 @@ from galaxy_desktop.games.frontiers.words.reasons import SENTENCES as REASONS
 from galaxy_desktop.games.frontiers.words.summary import SUMMARIES, _bonus_only
 from tests.games.frontiers.grammar import NAMES, faults
 from tests.games.frontiers.laid import table
-from tests.games.frontiers.walk import WALKS, busy
+from tests.games.frontiers.walk import CASES, WALKS, busy
 
 NUMBERS = (0, 1, 2, 3, 11)
 
@@ -168,7 +168,8 @@ def test_every_forecast_with_every_number() -> None:
                 assert not faults(_bonus_only(g, seen, action, False))
 
 
-@pytest.mark.parametrize(("seats", "goal_choice", "seed"), WALKS)
+@pytest.mark.slow
+@pytest.mark.parametrize(("seats", "goal_choice", "seed"), CASES)
 def test_every_question_option_and_line_of_whole_games(seats: int, goal_choice: str, seed: int) -> None:
     for g, seat, decision in busy(seats, goal_choice, seed):
         view = GAME.view(g, seat)

@@ -9,7 +9,7 @@ from galaxy_desktop.games.frontiers import GAME
 from galaxy_desktop.games.frontiers.kinds import chooser
 from galaxy_desktop.games.frontiers.state import FrontiersState
 from tests.games.frontiers.laid import answer, offered, own, run_action, table
-from tests.games.frontiers.walk import WALKS, busy
+from tests.games.frontiers.walk import CASES, WALKS, busy
 
 
 def outcome(g: FrontiersState, seat: int, given: Any) -> Any:
@@ -21,7 +21,7 @@ def outcome(g: FrontiersState, seat: int, given: Any) -> Any:
     return data
 
 
-@pytest.mark.parametrize(("seats", "goals", "seed"), WALKS)
+@pytest.mark.parametrize(("seats", "goals", "seed"), CASES)
 def test_no_way_to_settle_a_world_is_another_one_at_a_higher_price(seats: int, goals: str, seed: int) -> None:
     for g, seat, decision in busy(seats, goals, seed):
         if decision.topic == "way":

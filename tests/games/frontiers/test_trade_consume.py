@@ -298,6 +298,7 @@ def test_what_each_sort_of_consume_power_pays(
     assert (player.chips, player.credits) == (vp, credits_)
 
 
+@pytest.mark.slow
 def test_what_is_said_of_consume_powers_agrees_with_what_may_be_left_out() -> None:
     asked = Counter[bool]()
     for seats, goals, seed in WALKS:

@@ -26,7 +26,7 @@ from galaxy_desktop.games.frontiers.words import WORDS
 from galaxy_desktop.games.frontiers.words.counts import bonus_text
 from tests.games.frontiers.grammar import NAMES
 from tests.games.frontiers.laid import answer, offered, own, run_action, table, told, topics
-from tests.games.frontiers.walk import WALKS, busy
+from tests.games.frontiers.walk import CASES, busy
 
 ENGINEERS = "terraforming_engineers"
 RANGE = 3
@@ -181,7 +181,7 @@ def test_pirate_worlds_own_bonus_is_in_its_price_before_it_is_settled() -> None:
     assert said.endswith("In your empire it would sell for **$6**.")
 
 
-@pytest.mark.parametrize(("seats", "goals", "seed"), WALKS)
+@pytest.mark.parametrize(("seats", "goals", "seed"), CASES)
 def test_the_price_of_a_good_is_what_its_sale_pays(seats: int, goals: str, seed: int) -> None:
     for g, seat, decision in busy(seats, goals, seed):
         if decision.topic == "sell":
@@ -211,7 +211,7 @@ def test_the_selectors_discount_is_not_credited_to_a_card() -> None:
     assert said == "Costs **$5**; you pay **$4** now, thanks to the bonus of Develop."
 
 
-@pytest.mark.parametrize(("seats", "goals", "seed"), WALKS)
+@pytest.mark.parametrize(("seats", "goals", "seed"), CASES)
 def test_a_good_that_is_lost_or_not_there_leaves_a_line_in_the_log(seats: int, goals: str, seed: int) -> None:
     """Every good that leaves a colony is in an event that says so."""
     before: list[dict[str, str]] = []
@@ -291,7 +291,7 @@ def test_a_colonist_of_the_bonus_is_not_counted_twice_and_a_tile_selected_foreca
     assert ask.line.startswith("**1** colonist free")
 
 
-@pytest.mark.parametrize(("seats", "goals", "seed"), WALKS)
+@pytest.mark.parametrize(("seats", "goals", "seed"), CASES)
 def test_the_bonus_of_a_development_is_counted_in_the_empire_of_its_owner(
     seats: int, goals: str, seed: int
 ) -> None:
@@ -331,7 +331,7 @@ def test_nobody_is_promised_colonists_that_the_supply_does_not_have() -> None:
         assert instead in lines[2 if selects else 3], (left, lines)
 
 
-@pytest.mark.parametrize(("seats", "goals", "seed"), WALKS)
+@pytest.mark.parametrize(("seats", "goals", "seed"), CASES)
 def test_colonists_instead_of_a_world_are_as_many_as_the_prompt_says(
     seats: int, goals: str, seed: int
 ) -> None:
@@ -345,7 +345,7 @@ def test_colonists_instead_of_a_world_are_as_many_as_the_prompt_says(
             assert f"**{number}** {word} free" in WORDS.ask(view, decision, ("colonists",)).line
 
 
-@pytest.mark.parametrize(("seats", "goals", "seed"), WALKS)
+@pytest.mark.parametrize(("seats", "goals", "seed"), CASES)
 def test_what_settling_takes_and_leaves_is_what_the_prompt_says(seats: int, goals: str, seed: int) -> None:
     for g, seat, decision in busy(seats, goals, seed):
         if decision.topic not in ("settle", "settle_second"):
@@ -366,7 +366,7 @@ def test_what_settling_takes_and_leaves_is_what_the_prompt_says(seats: int, goal
             assert f"and **{free}** colonist{'s' * (free != 1)} free" in line
 
 
-@pytest.mark.parametrize(("seats", "goals", "seed"), WALKS)
+@pytest.mark.parametrize(("seats", "goals", "seed"), CASES)
 def test_a_world_that_another_has_explored_is_not_priced_for_the_viewer(
     seats: int, goals: str, seed: int
 ) -> None:

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+import pytest
+
 from galaxy_desktop.engine.decisions import Answer, Decision, Pick
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import open_asks, seal
@@ -12,6 +14,8 @@ from galaxy_desktop.games.frontiers.state import FrontiersState
 
 WALKS = [(seats, goals, seed) for seats in GAME.seats for goals in ("off", "on") for seed in (1, 2, 3, 4)]
 """Numbers of players, goals or none, and seeds."""
+CASES = [pytest.param(*walk, marks=pytest.mark.slow) if walk[2] > 2 else walk for walk in WALKS]
+"""The same for `parametrize`: every table at each number of players with two seeds, then the slow rest."""
 PURSE = 9
 """Credits given to everybody at the start, so that much can be built."""
 

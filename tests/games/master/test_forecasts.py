@@ -1,5 +1,7 @@
 """What is said beforehand is what the rules then do: at every table of games played by chance."""
 
+import pytest
+
 from galaxy_desktop.engine.decisions import Compose, Pick
 from galaxy_desktop.engine.flow import open_asks
 from galaxy_desktop.games.master.allocate import Allocate
@@ -122,6 +124,7 @@ def test_who_has_no_system_is_near_all_neutral_ones_and_needs_no_route() -> None
     assert "You have no constructed base ready." in text
 
 
+@pytest.mark.slow
 def test_a_base_can_be_placed_exactly_where_no_route_is_said_to_lack() -> None:
     seen = {True: 0, False: 0}
     for number, g in enumerate(tables(300)):

@@ -125,12 +125,14 @@ def last_turns(most: int) -> Iterator[tuple[MasterState, int, str]]:
             yield (*last, g.ended_by)
 
 
+@pytest.mark.slow
 def test_whoever_won_in_a_recorded_game_was_seen_before_the_turn() -> None:
     won = [(wins_next_turn(g, seat), ended) for g, seat, ended in last_turns(1)]
     assert len(won) > 9
     assert all(victory for victory, _ in won)
 
 
+@pytest.mark.slow
 def test_where_a_win_is_shown_there_is_a_line_that_wins() -> None:
     shown = 0
     for g, seat, _ in last_turns(4):

@@ -157,6 +157,7 @@ def test_every_term_is_sound_with_every_number_and_kind() -> None:
     assert [fault for text in said for fault in faults(text)] == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_everything_said_in_a_game_is_sound(seats: int) -> None:
     """Log, questions, options, reasons, notices and the inspector, at tables of games by chance."""

@@ -19,6 +19,7 @@ TABLES = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seats", "setup", "seed"), TABLES)
 def test_cubes_are_conserved_and_all_invariants_hold_after_every_answer(
     seats: int, setup: str, seed: int
