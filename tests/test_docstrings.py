@@ -5,10 +5,13 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
+from galaxy_desktop.engine.garbage import all_is_kept
+
 PACKAGE = Path(__file__).parents[1] / "galaxy_desktop"
 
 
 @cache
+@all_is_kept()
 def parsed() -> dict[Path, list[ast.AST]]:
     """All nodes of every file of the package."""
     files = sorted(PACKAGE.rglob("*.py"))
