@@ -8,7 +8,7 @@ import pytest
 from galaxy_desktop.games import find_games
 from galaxy_desktop.ui.art import signs
 from galaxy_desktop.ui.painters import painter_for
-from tests.ui.painter_rig import kit_of
+from tests.ui.painter_rig import fresh_kit
 
 PINK = (255, 0, 255)
 GAMES = find_games()
@@ -27,7 +27,7 @@ def pink_good(_fonts: Any, _kind: str, size: int, **_how: Any) -> pygame.Surface
 
 
 def shows_pink(game: str, card: str) -> bool:
-    face = painter_for(kit_of((1920, 1080)), GAMES[game]).face(card, (300, 420))
+    face = painter_for(fresh_kit((1920, 1080)), GAMES[game]).face(card, (300, 420))
     assert face is not None, f"{game} has no {card}"
     mask = pygame.mask.from_threshold(face, PINK, (1, 1, 1))
     return mask.count() > 50
