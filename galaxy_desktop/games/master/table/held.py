@@ -1,5 +1,6 @@
 """Things that can be picked up or turned to at the table, as values; each is read from its item id."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
@@ -8,15 +9,15 @@ from types import MappingProxyType
 from galaxy_desktop.ui.tabletop.ids import item_id, split_id
 
 
-class Held:
+class Held(ABC):
     """Something that can be picked up or turned to."""
 
     __slots__ = ()
 
     @property
+    @abstractmethod
     def item(self) -> str:
         """Its id as an item of the sheet."""
-        raise NotImplementedError
 
 
 @dataclass(frozen=True, slots=True)
