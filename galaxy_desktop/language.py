@@ -1,9 +1,11 @@
 """Language of the program: every word that a player reads goes through `gettext` or `ngettext` here.
 
 The standard library's own functions look for catalogue files at every call; here they are looked for once.
+Words of a table or a constant are marked with `N_` or `NN_` and read when they are said.
 """
 
 import gettext as catalogues
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
@@ -26,3 +28,36 @@ def gettext(message: str) -> str:
 def ngettext(one: str, many: str, number: int) -> str:
     """Return the message in the player's language, in the form for the number."""
     return translation().ngettext(one, many, number)
+
+
+def data_text(text: str) -> str:
+    """Return a name or sentence of a data file in the player's language."""
+    return gettext(text) if text else ""
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """Text of the catalogue, read in the player's language only when it is said.
+
+    A text in two forms names the value that decides between them in `number`.
+    """
+
+    one: str
+    many: str = ""
+    number: str = ""
+
+    def read(self, number: int = 1) -> str:
+        """Return the text in the player's language, in the form for the number."""
+        if self.many:
+            return ngettext(self.one, self.many, number)
+        return gettext(self.one) if self.one else ""
+
+
+def N_(text: str) -> Message:
+    """Mark a text of a table or constant for the catalogue."""
+    return Message(text)
+
+
+def NN_(one: str, many: str, number: str = "n") -> Message:
+    """Mark a text in two forms for the catalogue; the value named `number` decides between them."""
+    return Message(one, many, number)

@@ -1,29 +1,12 @@
 """Phrases that the sentences of several games need, and log lines that are the same in all of them."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from galaxy_desktop.engine.events import Event, GameEnded, Reshuffled, RoundBegan, Seat
+from galaxy_desktop.engine.wording import Cases, Reader, Row, Told, Value, cases, row
+from galaxy_desktop.language import N_, NN_, ngettext
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.language import ngettext
-
-
-@dataclass(frozen=True, slots=True)
-class Reader:
-    """Reader of the log, None for an onlooker, and the names by seat."""
-
-    names: Sequence[str]
-    viewer: Seat | None
-
-    def says(self, seat: Seat, you: str, other: str, **facts: object) -> str:
-        """Return the sentence that addresses the reader, or the one about another seat, filled in."""
-        return (you if seat == self.viewer else other).format(name=self.names[seat], **facts)
-
-    def called(self, seat: Seat) -> str:
-        """Return the name of a seat inside a sentence: "you" for the reader."""
-        return _("you") if seat == self.viewer else self.names[seat]
-
 
 Sentence = Callable[[Any, Reader], str]
 """Function that returns the line of an event for a reader."""
@@ -111,3 +94,62 @@ def military_short_text(card: str, needs: int, has: int) -> str:
         "{card} needs Military {{military:{needs}}}, and you have **{has}** against it. "
         "**{short} short**, and no card of yours lets you pay for it."
     ).format(card=card, needs=needs, has=has, short=needs - has)
+
+
+ROUND_BEGAN = row(N_("**Round {round}**"), round=lambda t: t.event.round)
+"""Log line for the start of a round."""
+
+RESHUFFLED = row(
+    NN_(
+        "The deck is empty: **{n}** discard is shuffled to form a new deck.",
+        "The deck is empty: **{n}** discards are shuffled to form a new deck.",
+    ),
+    n=lambda t: t.event.cards,
+)
+"""Log line for the discard pile becoming the deck."""
+
+
+def game_ended(ended_by: Callable[[str], str]) -> Cases[Row]:
+    """Return the log line for the end of the game: what ended it, and who has won with how many VP."""
+    values: dict[str, Value] = {
+        "cause": lambda t: ended_by(t.event.ended_by),
+        "vp": lambda t: vp(t.event.points[t.event.winners[0]]),
+        "winner": lambda t: t.reader.names[t.event.winners[0]],
+        "winners": lambda t: listed([t.reader.called(seat) for seat in t.event.winners]),
+    }
+    return cases(
+        (
+            lambda t: len(t.event.winners) > 1,
+            row(N_("Game end: {cause}. Shared victory with {vp}: {winners}."), None, **values),
+        ),
+        (_won, row(N_("Game end: {cause}. You win with {vp}."), None, **values)),
+        otherwise=row(N_("Game end: {cause}. {winner} wins with {vp}."), None, **values),
+    )
+
+
+def _won(told: Told) -> bool:
+    return told.reader.viewer in told.event.winners
+
+
+CARDS_SHORT = row(
+    N_("{card} costs {needs}; you have {left}. You need {short} more."),
+    needs=lambda r: cards_text(int(r["needs"])),
+    left=lambda r: _other_cards(int(r["has"])),
+    short=lambda r: f"**{int(r['needs']) - int(r['has'])}**",
+)
+"""Reason that a card costs more cards than there are others in hand; the table formats `card`."""
+
+
+def _other_cards(number: int) -> str:
+    return ngettext("**{n}** other card in hand", "**{n}** other cards in hand", number).format(n=number)
+
+
+MILITARY_SHORT = row(
+    N_(
+        "{card} has defense {military:{needs}}; your Military against it is **{has}**. You need {short} more."
+    ),
+    needs=lambda r: r["needs"],
+    has=lambda r: r["has"],
+    short=lambda r: f"**{int(r['needs']) - int(r['has'])}**",
+)
+"""Reason that a world needs more Military than the player has, and cannot be paid for."""

@@ -9,6 +9,7 @@ from typing import Any
 
 from galaxy_desktop.engine.decisions import Decision, Option
 from galaxy_desktop.engine.events import Event, Seat
+from galaxy_desktop.engine.help import HelpPage, Term
 from galaxy_desktop.engine.reasons import Reason
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
@@ -36,6 +37,8 @@ class Explanation:
 
     sign: str
     text: str
+    page: str = ""
+    """Name of the page of the rules that explains it; empty if none does."""
 
 
 def labelled(sign: str, label: object) -> str:
@@ -57,6 +60,15 @@ def _nothing_to_note(view: Any) -> str:
 def _first_page(view: Any) -> str:
     del view
     return ""
+
+
+def _no_page(reason: Reason) -> str:
+    del reason
+    return ""
+
+
+def _no_terms() -> tuple[Term, ...]:
+    return ()
 
 
 def _tie_break() -> str:
@@ -105,9 +117,13 @@ class Words:
     """Return the game in two or three sentences, for those who do not know it."""
     minutes: tuple[int, int]
     """Shortest and longest usual duration of a game, in minutes."""
-    rules: Callable[[], tuple[tuple[str, str], ...]]
-    """Return the rules for the help scene: pages of a title and marked-up text."""
+    rules: Callable[[], tuple[HelpPage, ...]]
+    """Return the pages of the rules."""
+    terms: Callable[[], tuple[Term, ...]] = _no_terms
+    """Return the index of the terms of the game."""
     page: Callable[[Any], str] = _first_page
-    """Return the title of the rules page that explains the phase of a view; empty for the first one."""
+    """Return the name of the page that explains the phase of a view; empty for the first one."""
+    reason_page: Callable[[Reason], str] = _no_page
+    """Return the name of the page that explains a reason; empty if none does."""
     about: Callable[[], str]
     """Return which values are the published ones and which are our own design."""

@@ -193,7 +193,7 @@ def test_everything_around_a_game_has_words(game: Any) -> None:
     assert words.tagline()
     assert words.pitch()
     assert words.about()
-    assert all(title and text for title, text in words.rules())
+    assert all(page.title.read() and page.text for page in words.rules())
     assert words.minutes[0] <= words.minutes[1]
     for option in game.options:
         assert all(words.table_option(option.name))

@@ -4,7 +4,6 @@ import pytest
 
 from galaxy_desktop.engine.events import Reshuffled
 from galaxy_desktop.engine.sentences import (
-    Reader,
     cards_short_text,
     cards_text,
     either,
@@ -13,6 +12,7 @@ from galaxy_desktop.engine.sentences import (
     reshuffled_line,
     won_text,
 )
+from galaxy_desktop.engine.wording import Reader
 
 NAMES = ("Ann", "Bo", "Cy")
 

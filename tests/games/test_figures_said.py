@@ -51,7 +51,9 @@ def test_what_ends_a_game_is_said_with_its_figure(
 def test_the_rules_of_frontiers_say_how_much_dearer_a_replacing_world_may_be(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    assert "**0** to **3** lower" in dict(rules.pages())["Ways to settle"]
+    assert "**0** to **3** lower" in next(
+        page.text for page in rules.pages() if page.name == "Ways to settle"
+    )
     found = {
         name: replace(
             tile, powers=tuple(replace(p, max_increase=5 * bool(p.max_increase)) for p in tile.powers)
@@ -59,4 +61,6 @@ def test_the_rules_of_frontiers_say_how_much_dearer_a_replacing_world_may_be(
         for name, tile in tiles().items()
     }
     monkeypatch.setattr(rules, "tiles", lambda: found)
-    assert "**0** to **5** lower" in dict(rules.pages())["Ways to settle"]
+    assert "**0** to **5** lower" in next(
+        page.text for page in rules.pages() if page.name == "Ways to settle"
+    )

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from galaxy_desktop.engine.events import Event, Seat
+from galaxy_desktop.engine.help import page
 from galaxy_desktop.engine.words import Ask, Explanation, Words
+from galaxy_desktop.language import Message
 from tests.toy.state import Drew, Rolled, Scored
 
 
@@ -44,6 +46,6 @@ TOY_WORDS = Words(
     tagline=toy,
     pitch=toy,
     minutes=(1, 2),
-    rules=lambda: (("toy", "toy"),),
+    rules=lambda: (page("toy", Message("toy"), Message("toy")),),
     about=toy,
 )

@@ -163,7 +163,7 @@ def test_orders_that_stand_are_marked_on_the_action_tiles(screen: pygame.Surface
 
 
 def test_the_legend_says_of_no_sign_that_cards_pay_for_it() -> None:
-    for page in (_title + _text for _title, _text in GAME.words.rules()):
+    for page in (page.title.read() + page.text for page in GAME.words.rules()):
         for sign in signs_used([page]):
             assert "discard" not in legend()[sign][1]
 

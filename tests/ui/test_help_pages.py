@@ -36,9 +36,9 @@ def pages_seen(table: Table) -> dict[str, set[str]]:
 
 @pytest.mark.parametrize("table", tables(1, all_options=True), ids=str)
 def test_every_moment_has_a_page_that_is_not_just_the_first(table: Table) -> None:
-    titles = [title for title, _text in table.game.words.rules()]
+    names = [page.name for page in table.game.words.rules()]
     for phase, pages in pages_seen(table).items():
-        assert pages <= set(titles[1:]), phase
+        assert pages <= set(names[1:]), phase
 
 
 @pytest.mark.parametrize(
@@ -86,7 +86,7 @@ def test_rules_stand_everywhere_beside_the_key_that_the_list_of_keys_has_for_the
     rig.key(pygame.K_ESCAPE)
     rig.key(pygame.K_F1)
     page = GAMES["race"].words.page(menu.session.bus.view(0))
-    assert help_of(rig).pages[help_of(rig).number].title == page
+    assert help_of(rig).pages[help_of(rig).number].name == page
 
 
 @pytest.mark.parametrize("code", [pygame.K_F1, pygame.K_F2])

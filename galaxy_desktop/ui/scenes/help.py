@@ -40,10 +40,11 @@ class Page:
     words: str
     fill: Fill
     signs: tuple[str, ...] = ()
+    name: str = ""
 
 
 class HelpScene(Screen[None]):
-    """Rules and keys, opened at the page titled `at`; `in_game` if a game waits below."""
+    """Rules and keys, opened at the page named `at`; `in_game` if a game waits below."""
 
     def __init__(
         self, client: Client, game: Game[Any] | None, at: str = "", *, in_game: bool = False
@@ -136,13 +137,15 @@ class HelpScene(Screen[None]):
     def _make_pages(self) -> list[Page]:
         pages = []
         if self.game is not None:
-            for title, text in self.game.words.rules():
-                signs = tuple(signs_used([text]))
-                pages.append(Page(title, plain(text), partial(fill_rules, text), signs))
+            for rules in self.game.words.rules():
+                text, signs = rules.text, tuple(signs_used([rules.text]))
+                pages.append(
+                    Page(rules.title.read(), plain(text), partial(fill_rules, text), signs, rules.name)
+                )
             if cards_shown(self.game):
                 names = " ".join(self.game.words.item(card) for card in cards_shown(self.game))
                 pages.append(Page(_("Some cards, sign by sign"), names, partial(fill_anatomy, self.game)))
-            texts = [text for _title, text in self.game.words.rules()]
+            texts = [page.text for page in self.game.words.rules()]
             signs = tuple(signs_used(texts))
             words = " ".join(" ".join(legend()[sign]) for sign in signs)
             pages.append(
@@ -150,9 +153,9 @@ class HelpScene(Screen[None]):
             )
         return [*pages, Page(_("Keys and mouse"), _("keys mouse"), fill_keys)]
 
-    def _page_of(self, title: str) -> int:
-        """Return the number of the page with this title, else 0."""
-        return next((number for number, page in enumerate(self.pages) if page.title == title), 0)
+    def _page_of(self, name: str) -> int:
+        """Return the number of the page of this name, else 0."""
+        return next((number for number, page in enumerate(self.pages) if name and page.name == name), 0)
 
     def _turn(self, step: int) -> None:
         self._show(min(len(self.pages) - 1, max(0, self.number + step)))

@@ -246,7 +246,7 @@ def test_refusing_a_whole_deck_names_the_card_that_comes_back() -> None:
 
 
 def test_help_names_all_that_is_dark_around_an_empty_corner() -> None:
-    text = dict(WORDS.rules())["Set-up"]
+    text = next(page.text for page in WORDS.rules() if page.name == "Set-up")
     assert "each corner where nobody starts, and the two systems closest to it" in text
     assert all(len(corner.blackout) == 3 for corner in board().corners.values())
 

@@ -132,7 +132,7 @@ def of_event(sort: type[Event], number: int, kind: str) -> Iterator[Event]:
         yield sort(**{f.name: values[f.name] for f in fields(sort)})
 
 
-@pytest.mark.parametrize("sort", LINES, ids=lambda sort: sort.__name__)
+@pytest.mark.parametrize("sort", LINES.rows, ids=lambda sort: sort.__name__)
 def test_the_log_with_every_number_and_kind(sort: type[Event]) -> None:
     def said() -> Iterator[str]:
         for number, kind in product(NUMBERS, KINDS):
@@ -141,10 +141,10 @@ def test_the_log_with_every_number_and_kind(sort: type[Event]) -> None:
         yield "Ada draws."
 
     check(said())
-    assert {RoundBegan, GameEnded} < LINES.keys()
+    assert {RoundBegan, GameEnded} < LINES.rows.keys()
 
 
-@pytest.mark.parametrize("code", SENTENCES)
+@pytest.mark.parametrize("code", SENTENCES.rows)
 def test_reasons_with_every_number_and_kind(code: str) -> None:
     def said() -> Iterator[str]:
         cards = ("gem_world", "alien_robot_scout_ship", "new_economy")

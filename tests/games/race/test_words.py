@@ -96,7 +96,7 @@ def test_there_is_no_sentence_for_a_power_that_no_card_has() -> None:
 def test_every_sort_of_event_has_a_line() -> None:
     sorts = {kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, Event)}
     shared = {RoundBegan, Reshuffled, GameEnded}
-    assert (sorts | shared) - {Event, OwnCards, events.Placing} == log.LINES.keys()
+    assert (sorts | shared) - {Event, OwnCards, events.Placing} == log.LINES.rows.keys()
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -154,9 +154,9 @@ def test_options_titles_and_pages_are_there() -> None:
         check_text(WORDS.phase(phase))
     pages = WORDS.rules()
     assert len(pages) >= 12
-    for title, text in pages:
-        check_text(title)
-        check_text(text)
+    for page in pages:
+        check_text(page.title.read())
+        check_text(page.text)
     for text in (WORDS.tagline(), WORDS.pitch(), WORDS.about()):
         check_text(text)
 
@@ -168,7 +168,9 @@ def check_is_text(text: str) -> bool:
 
 def test_every_reason_that_rules_give_has_a_sentence() -> None:
     source = "".join(inspect.getsource(module) for module in (reasons, ways))
-    assert set(re.findall(r'(?:because\(\s*|code = )"(\w+)"', source)) | {"goods_short"} == REASONS.keys()
+    assert (
+        set(re.findall(r'(?:because\(\s*|code = )"(\w+)"', source)) | {"goods_short"} == REASONS.rows.keys()
+    )
 
 
 def test_a_number_is_asked_for_in_words() -> None:
@@ -238,8 +240,8 @@ def test_a_world_says_when_it_gets_its_good(world: str, said: str) -> None:
 @pytest.mark.parametrize(
     ("card", "won", "own", "other"),
     [
-        ("", False, "Gambling World: you say 2, and there is no card to turn up.", "no card to turn up."),
-        ("new_earth", True, "Gambling World: you say **2** and turn up New Earth. It is yours.", "keeps it."),
+        ("", False, "Gambling World: you name **2**, but the deck is empty.", "no card to turn up."),
+        ("new_earth", True, "Gambling World: you name **2**, turn up New Earth and keep it.", "keeps it."),
     ],
     ids=["no card", "won"],
 )

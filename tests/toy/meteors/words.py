@@ -3,7 +3,9 @@
 from collections.abc import Sequence
 
 from galaxy_desktop.engine.events import Event, Seat
+from galaxy_desktop.engine.help import page
 from galaxy_desktop.engine.words import Ask, Explanation, Words
+from galaxy_desktop.language import N_
 from galaxy_desktop.language import gettext as _
 from tests.toy.meteors.state import METEORS, Caught, Drew, MeteorState, size_of
 
@@ -50,7 +52,11 @@ WORDS = Words(
     pitch=in_short,
     minutes=(1, 2),
     rules=lambda: (
-        (_("Aim"), _("All aim at a {meteor} of their hand in secret. Only the largest is caught.")),
+        page(
+            "aim",
+            N_("Aim"),
+            N_("Each player secretly aims at a {meteor} in hand. Only the largest is caught."),
+        ),
     ),
     about=in_short,
 )

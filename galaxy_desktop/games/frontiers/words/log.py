@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from galaxy_desktop.engine.events import Event, GameEnded, RoundBegan, Seat
-from galaxy_desktop.engine.sentences import Reader, Sentences, ended_line, first_text, listed, round_line, vp
+from galaxy_desktop.engine.sentences import Sentences, ended_line, first_text, listed, round_line, vp
+from galaxy_desktop.engine.wording import Reader
 from galaxy_desktop.games.frontiers import events as e
 from galaxy_desktop.games.frontiers.words import log_goods, log_worlds
 from galaxy_desktop.games.frontiers.words.terms import colonists, item, items, money

@@ -1,6 +1,7 @@
 """Log lines about goods: produced, sold, consumed, stockpiled."""
 
-from galaxy_desktop.engine.sentences import Reader, Sentences
+from galaxy_desktop.engine.sentences import Sentences
+from galaxy_desktop.engine.wording import Reader
 from galaxy_desktop.games.frontiers import events as e
 from galaxy_desktop.games.frontiers.box import PRODUCE
 from galaxy_desktop.games.frontiers.words.terms import goods_text, item, kind, kind_list, money, paid_text

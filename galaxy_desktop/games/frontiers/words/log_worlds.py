@@ -1,6 +1,7 @@
 """Log lines about worlds: explored, settled, replaced, given up."""
 
-from galaxy_desktop.engine.sentences import Reader, Sentences
+from galaxy_desktop.engine.sentences import Sentences
+from galaxy_desktop.engine.wording import Reader
 from galaxy_desktop.games.frontiers import events as e
 from galaxy_desktop.games.frontiers.words.terms import item, items, kind, money
 from galaxy_desktop.language import gettext as _

@@ -1,6 +1,7 @@
 """Rules of New Frontiers for the help scene, in our own words."""
 
 from galaxy_desktop.engine.flow import is_over, open_asks
+from galaxy_desktop.engine.help import HelpPage, of_titles
 from galaxy_desktop.games.frontiers.box import tiles
 from galaxy_desktop.games.frontiers.state import FrontiersState
 from galaxy_desktop.games.frontiers.words.rules_more import more_pages
@@ -9,9 +10,9 @@ from galaxy_desktop.language import gettext as _
 Page = tuple[str, str]
 
 
-def pages() -> tuple[Page, ...]:
-    """Return every page as a pair of title and text."""
-    return (*_beginning(), *_worlds(), *_goods(), *more_pages())
+def pages() -> tuple[HelpPage, ...]:
+    """Return every page."""
+    return of_titles((*_beginning(), *_worlds(), *_goods(), *more_pages()))
 
 
 def page_of(view: FrontiersState) -> str:

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from galaxy_desktop.engine.events import Event, GameEnded, Reshuffled, RoundBegan, Seat
 from galaxy_desktop.engine.sentences import (
-    Reader,
     Sentences,
     cards_text,
     ends_text,
@@ -13,6 +12,7 @@ from galaxy_desktop.engine.sentences import (
     vp,
     won_text,
 )
+from galaxy_desktop.engine.wording import Reader
 from galaxy_desktop.games.jumpdrive import events as e
 from galaxy_desktop.games.jumpdrive.plans import CONQUER, PAY_MILITARY
 from galaxy_desktop.games.jumpdrive.state import RIVAL

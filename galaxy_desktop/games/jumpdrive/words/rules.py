@@ -1,14 +1,15 @@
 """Rules of Jump Drive for the help scene, in our own words."""
 
+from galaxy_desktop.engine.help import HelpPage, of_titles
 from galaxy_desktop.games.jumpdrive.state import JumpState
 from galaxy_desktop.language import gettext as _
 
 Page = tuple[str, str]
 
 
-def pages() -> tuple[Page, ...]:
-    """Return every page as (title, text)."""
-    return (*_beginning(), *_placing(), *_after(), *_alone(), *_cards(), *_questions())
+def pages() -> tuple[HelpPage, ...]:
+    """Return every page."""
+    return of_titles((*_beginning(), *_placing(), *_after(), *_alone(), *_cards(), *_questions()))
 
 
 def page_of(view: JumpState) -> str:

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from galaxy_desktop.engine.events import Event, Seat
-from galaxy_desktop.engine.sentences import Reader, Sentences, listed
+from galaxy_desktop.engine.sentences import Sentences, listed
+from galaxy_desktop.engine.wording import Reader
 from galaxy_desktop.games.master import events as e
 from galaxy_desktop.games.master.moves import place_of
 from galaxy_desktop.games.master.words.log_cards import CARD_LINES

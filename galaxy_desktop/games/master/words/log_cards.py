@@ -1,6 +1,7 @@
 """Lines of the log for events of cards."""
 
-from galaxy_desktop.engine.sentences import Reader, Sentences, listed
+from galaxy_desktop.engine.sentences import Sentences, listed
+from galaxy_desktop.engine.wording import Reader
 from galaxy_desktop.games.master import card_events as e
 from galaxy_desktop.games.master.box import cards
 from galaxy_desktop.games.master.state import NOBODY

@@ -1,15 +1,16 @@
 """Rules of Master of the Galaxy for the help scene, in our own words."""
 
 from galaxy_desktop.engine.flow import open_asks
+from galaxy_desktop.engine.help import HelpPage, of_titles
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.language import gettext as _
 
 Page = tuple[str, str]
 
 
-def pages() -> tuple[Page, ...]:
-    """Return every page: its title and its text."""
-    return (*_beginning(), *_projects(), *_map(), *_cards(), *_ending())
+def pages() -> tuple[HelpPage, ...]:
+    """Return every page."""
+    return of_titles((*_beginning(), *_projects(), *_map(), *_cards(), *_ending()))
 
 
 def page_of(view: MasterState) -> str:

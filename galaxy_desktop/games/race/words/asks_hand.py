@@ -2,99 +2,102 @@
 
 from collections.abc import Mapping
 
-from galaxy_desktop.engine.decisions import Decision, Pay, Pick
 from galaxy_desktop.engine.sentences import cards_text
-from galaxy_desktop.engine.words import Ask
-from galaxy_desktop.games.race.state import RaceState
-from galaxy_desktop.games.race.words.question import Chosen, Question, choose_cards, plain_cards, seat_of
+from galaxy_desktop.engine.wording import Asking, AskRow, Cases, ask, cases
+from galaxy_desktop.games.race.words.question import (
+    CHOOSE_CARDS,
+    chosen_way,
+    least,
+    missing,
+    none,
+    offered,
+    seat_of,
+)
 from galaxy_desktop.games.race.words.terms import action, item
-from galaxy_desktop.language import gettext as _
-from galaxy_desktop.language import ngettext
+from galaxy_desktop.language import N_, NN_
 
 
-def _opening(view: RaceState, d: Decision, chosen: Chosen) -> Ask:
-    assert isinstance(d, Pick)
-    missing = d.least - len(chosen)
-    return Ask(
-        _("Set-up: which cards do you discard?"),
-        _("You keep the other **{n}**. Your start world is {world}.").format(
-            n=len(d.offered) - d.least, world=item(view.players[seat_of(view)].start)
+def _start_world(a: Asking) -> str:
+    return item(a.view.players[seat_of(a.view)].start)
+
+
+def _hand_after(a: Asking) -> str:
+    return cards_text(len(a.view.players[seat_of(a.view)].hand) + least(a))
+
+
+def _cost(a: Asking) -> str:
+    return cards_text(a.decision.ways[0].cost)
+
+
+def _start_missing(a: Asking) -> int:
+    return int(a.decision.ways[0].cost) - (len(a.chosen) - len(chosen_way(a)))
+
+
+def _chosen_world(a: Asking) -> str:
+    return item(chosen_way(a)[0])
+
+
+_SECRET = N_(
+    "Your choice is secret until everyone has chosen. Everyone plays each chosen phase; "
+    "only players who chose it get its bonus."
+)
+
+QUESTIONS: Mapping[str, AskRow | Cases[AskRow]] = {
+    "opening": ask(
+        NN_("Setup: discard {n} card", "Setup: discard {n} cards"),
+        N_("You keep the other **{kept}**. Your start world is {world}."),
+        cases((missing, CHOOSE_CARDS), otherwise=NN_("Discard {n} card", "Discard {n} cards")),
+        n=least,
+        kept=lambda a: offered(a) - least(a),
+        world=_start_world,
+    ),
+    "start": ask(
+        cases((chosen_way, N_("Setup: start with {world}")), otherwise=N_("Setup: choose a start world")),
+        N_("Choose a start world, then discard {cost}. The other start world is discarded too."),
+        cases(
+            (lambda a: not chosen_way(a), N_("Choose a world")),
+            (lambda a: _start_missing(a) > 0, CHOOSE_CARDS),
+            otherwise=N_("Start with {world}"),
         ),
-        choose_cards(missing) if missing > 0 else _("Discard {n}").format(n=plain_cards(d.least)),
-    )
-
-
-def _start(view: RaceState, d: Decision, chosen: Chosen) -> Ask:
-    assert isinstance(d, Pay)
-    del view
-    worlds = [option for option in chosen if any(way.id == option for way in d.ways)]
-    missing = d.ways[0].cost - (len(chosen) - len(worlds))
-    head = (
-        _("Set-up: start with {world}?").format(world=item(worlds[0]))
-        if worlds
-        else _("Set-up: which start world?")
-    )
-    line = _("Choose a world to start with and {cards} to discard; the other world is discarded too.").format(
-        cards=cards_text(d.ways[0].cost)
-    )
-    if not worlds:
-        return Ask(head, line, _("Choose a world"))
-    return Ask(
-        head,
-        line,
-        choose_cards(missing) if missing > 0 else _("Start with {world}").format(world=item(worlds[0])),
-    )
-
-
-def _action(view: RaceState, d: Decision, chosen: Chosen) -> Ask:
-    del d
-    line = _(
-        "It stays secret until all have chosen. Every chosen phase happens for everyone; "
-        "only you get your bonus."
-    )
-    if not chosen:
-        head = (
-            _("Actions: which two do you choose?")
-            if view.variant == "experienced"
-            else _("Actions: what do you choose?")
-        )
-        return Ask(head, line, _("Choose an action"))
-    name = action(chosen[0])
-    return Ask(_("Actions: choose {name}?").format(name=name), line, _("Choose {name}").format(name=name))
-
-
-def _keep(view: RaceState, d: Decision, chosen: Chosen) -> Ask:
-    assert isinstance(d, Pick)
-    hand, missing = len(view.players[seat_of(view)].hand), d.least - len(chosen)
-    line = _("You keep **{keep}** of **{n}**; the rest is discarded. You will have {hand} in hand.").format(
-        keep=d.least, n=len(d.offered), hand=cards_text(hand + d.least)
-    )
-    if missing > 0:
-        head = ngettext("Explore: which card do you keep?", "Explore: which {n} cards do you keep?", d.least)
-        return Ask(head.format(n=d.least), line, choose_cards(missing))
-    if len(chosen) == 1:
-        return Ask(_("Explore: keep {card}?").format(card=item(chosen[0])), line, _("Keep this card"))
-    return Ask(_("Explore: keep these cards?"), line, _("Keep {n}").format(n=plain_cards(len(chosen))))
-
-
-def _limit(view: RaceState, d: Decision, chosen: Chosen) -> Ask:
-    assert isinstance(d, Pick)
-    del view
-    missing = d.least - len(chosen)
-    return Ask(
-        _("Hand limit: which cards do you discard?"),
-        _("You hold {n}; at the end of a round **{most}** may stay.").format(
-            n=cards_text(len(d.offered)), most=len(d.offered) - d.least
+        cost=_cost,
+        missing=_start_missing,
+        world=_chosen_world,
+    ),
+    "action": ask(
+        cases(
+            (lambda a: bool(a.chosen), N_("Choose {action}")),
+            (lambda a: a.view.variant == "experienced", N_("Choose two actions")),
+            otherwise=N_("Choose an action"),
         ),
-        choose_cards(missing) if missing > 0 else _("Discard {n}").format(n=plain_cards(d.least)),
-    )
-
-
-QUESTIONS: Mapping[str, Question] = {
-    "opening": _opening,
-    "start": _start,
-    "action": _action,
-    "keep": _keep,
-    "limit": _limit,
+        _SECRET,
+        cases((none, N_("Choose an action")), otherwise=N_("Choose {action}")),
+        action=lambda a: action(a.chosen[0]),
+    ),
+    "keep": ask(
+        N_("Explore: keep {n} of {offered}"),
+        NN_(
+            "You discard the other card. You'll have {hand} in hand.",
+            "You discard the other {rest} cards. You'll have {hand} in hand.",
+            "rest",
+        ),
+        cases(
+            (missing, CHOOSE_CARDS),
+            (lambda a: len(a.chosen) == 1, N_("Keep {card}")),
+            otherwise=N_("Keep {n} cards"),
+        ),
+        n=least,
+        offered=offered,
+        rest=lambda a: offered(a) - least(a),
+        hand=_hand_after,
+        card=lambda a: item(a.chosen[0]),
+    ),
+    "limit": ask(
+        NN_("Hand limit: discard {n} card", "Hand limit: discard {n} cards"),
+        N_("You have {hand} in hand; the limit at the end of a round is **{limit}**."),
+        cases((missing, CHOOSE_CARDS), otherwise=NN_("Discard {n} card", "Discard {n} cards")),
+        n=least,
+        hand=lambda a: cards_text(offered(a)),
+        limit=lambda a: offered(a) - least(a),
+    ),
 }
-"""Function for the texts of each topic."""
+"""The row of each topic."""

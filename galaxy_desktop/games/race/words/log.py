@@ -1,253 +1,234 @@
-"""Log lines of the events, worded for the reader."""
+"""Log line of each event, worded for the reader."""
 
 from collections.abc import Sequence
 
 from galaxy_desktop.engine.events import Event, GameEnded, Reshuffled, RoundBegan, Seat
 from galaxy_desktop.engine.sentences import (
-    Reader,
-    Sentences,
+    RESHUFFLED,
+    ROUND_BEGAN,
     cards_text,
-    ended_line,
     first_text,
+    game_ended,
     listed,
-    reshuffled_line,
-    round_line,
     vp,
 )
+from galaxy_desktop.engine.wording import Row, Table, Told, cases, event_line, row
 from galaxy_desktop.games.race import events as e
 from galaxy_desktop.games.race.moves import Actions
-from galaxy_desktop.games.race.words.terms import action, goods, item, items, kind, one_of_kind, phase, reward
+from galaxy_desktop.games.race.words.terms import action, goods, item, items, kind, one_good, phase, reward
 from galaxy_desktop.games.race.words.titles import ended_by_text
-from galaxy_desktop.language import gettext as _
-from galaxy_desktop.language import ngettext
+from galaxy_desktop.language import N_, NN_
 
 
 def event_text(event: Event, names: Sequence[str], viewer: Seat | None) -> str:
     """Return the line of an event, addressing the viewer as "you"; `names` are indexed by seat."""
-    return LINES[type(event)](event, Reader(names, viewer))
+    return event_line(LINES, event, names, viewer)
 
 
-def _game_began(event: e.GameBegan, r: Reader) -> str:
-    worlds = listed([f"{r.called(seat)}: {item(world)}" for seat, world in enumerate(event.worlds)])
-    return _("Start worlds: {worlds}. {first}").format(worlds=worlds, first=first_text(r, event.first))
+def _number(t: Told) -> str:
+    return cards_text(len(t.event.cards))
 
 
-def _actions_revealed(event: e.ActionsRevealed, r: Reader) -> str:
-    chosen = [f"{r.called(seat)}: {action(Actions(pair).option)}" for seat, pair in enumerate(event.actions)]
-    return _("Actions: {chosen}.").format(chosen="; ".join(chosen))
+def _worlds(t: Told) -> str:
+    return listed([f"{t.reader.called(seat)}: {item(world)}" for seat, world in enumerate(t.event.worlds)])
 
 
-def _phase_began(event: e.PhaseBegan, r: Reader) -> str:
-    choosers = listed([r.called(seat) for seat in event.choosers])
-    return _("**{phase}**, with the bonus for {choosers}.").format(
-        phase=phase(event.phase), choosers=choosers
-    )
+def _actions(t: Told) -> str:
+    pairs = enumerate(t.event.actions)
+    return "; ".join(f"{t.reader.called(seat)}: {action(Actions(pair).option)}" for seat, pair in pairs)
 
 
-def _cards_drawn(event: e.CardsDrawn, r: Reader) -> str:
-    drawn, number = items(event.cards), cards_text(len(event.cards))
-    if event.cause == "deal":
-        return r.says(
-            event.seat, _("You are dealt {drawn}."), _("{name} is dealt {n}."), drawn=drawn, n=number
-        )
-    if event.cause == "explore":
-        if not event.cards:
-            return r.says(
-                event.seat,
-                _("You look at no cards; none are left."),
-                _("{name} looks at no cards; none are left."),
-            )
-        return r.says(event.seat, _("You look at {drawn}."), _("{name} looks at {n}."), drawn=drawn, n=number)
-    return r.says(
-        event.seat,
-        _("You draw {drawn} ({cause})."),
-        _("{name} draws {n} ({cause})."),
-        drawn=drawn,
-        n=number,
-        cause=item(event.cause),
-    )
+def _choosers(t: Told) -> str:
+    return listed([t.reader.called(seat) for seat in t.event.choosers])
 
 
-def _cards_kept(event: e.CardsKept, r: Reader) -> str:
-    if not event.cards:
-        return r.says(event.seat, _("You keep no card."), _("{name} keeps no card."))
-    return r.says(
-        event.seat,
-        _("You keep {kept}."),
-        _("{name} keeps {n}."),
-        kept=items(event.cards),
-        n=cards_text(len(event.cards)),
-    )
+def _one_good(t: Told) -> str:
+    return one_good(t.event.kind)
 
 
-def _cards_discarded(event: e.CardsDiscarded, r: Reader) -> str:
-    why = {"opening": _("opening cards"), "explore": _("Explore"), "limit": _("hand limit")}
-    return r.says(
-        event.seat,
-        _("You discard {gone} ({why})."),
-        _("{name} discards {n} ({why})."),
-        gone=items(event.cards),
-        n=cards_text(len(event.cards)),
-        why=why.get(event.cause) or item(event.cause),
-    )
+def _none(t: Told) -> bool:
+    return not t.event.cards
 
 
-def _development_placed(event: e.DevelopmentPlaced, r: Reader) -> str:
-    return r.says(event.seat, _("You develop {card}."), _("{name} develops {card}."), card=item(event.card))
+def _helped(t: Told) -> bool:
+    return bool(t.event.used)
 
 
-def _world_placed(event: e.WorldPlaced, r: Reader) -> str:
-    return r.says(event.seat, _("You place {card}."), _("{name} places {card}."), card=item(event.card))
+DRAWN = cases(
+    (
+        lambda t: t.event.cause == "deal",
+        row(N_("You are dealt {cards}."), N_("{name} is dealt {n}."), n=_number),
+    ),
+    (
+        lambda t: t.event.cause == "explore" and not t.event.cards,
+        row(
+            N_("You look at no cards: the deck is empty."), N_("{name} looks at no cards: the deck is empty.")
+        ),
+    ),
+    (
+        lambda t: t.event.cause == "explore",
+        row(N_("You look at {cards}."), N_("{name} looks at {n}."), n=_number),
+    ),
+    otherwise=row(N_("You draw {cards} ({cause})."), N_("{name} draws {n} ({cause})."), n=_number),
+)
 
+DISCARDED = cases(
+    (
+        lambda t: t.event.cause == "opening",
+        row(N_("You discard {cards} (opening hand)."), N_("{name} discards {n} (opening hand)."), n=_number),
+    ),
+    (
+        lambda t: t.event.cause == "limit",
+        row(N_("You discard {cards} (hand limit)."), N_("{name} discards {n} (hand limit)."), n=_number),
+    ),
+    otherwise=row(N_("You discard {cards} ({cause})."), N_("{name} discards {n} ({cause})."), n=_number),
+)
 
-def _nothing_placed(event: e.NothingPlaced, r: Reader) -> str:
-    if event.phase == "develop":
-        return r.says(event.seat, _("You develop nothing."), _("{name} develops nothing."))
-    return r.says(event.seat, _("You settle nothing."), _("{name} settles nothing."))
+PAID = cases(
+    (
+        lambda t: t.event.way == "conquer" and t.event.used,
+        row(
+            N_("You conquer {card} with Military {military:{m}}, discarding {used}."),
+            N_("{name} conquers {card} with Military {military:{m}}, discarding {used}."),
+            m=lambda t: t.event.military,
+        ),
+    ),
+    (
+        lambda t: t.event.way == "conquer",
+        row(
+            N_("You conquer {card} with Military {military:{m}}."),
+            N_("{name} conquers {card} with Military {military:{m}}."),
+            m=lambda t: t.event.military,
+        ),
+    ),
+    (
+        lambda t: not t.event.cards and t.event.used,
+        row(
+            N_("You place {card} at no cost, discarding {used}."),
+            N_("{name} places {card} at no cost, discarding {used}."),
+        ),
+    ),
+    (_none, row(N_("You place {card} at no cost."), N_("{name} places {card} at no cost."))),
+    (
+        _helped,
+        row(
+            N_("You pay for {card} with {cards}, and discard {used}."),
+            N_("{name} pays {n} for {card}, and discards {used}."),
+            n=_number,
+        ),
+    ),
+    otherwise=row(N_("You pay for {card} with {cards}."), N_("{name} pays {n} for {card}."), n=_number),
+)
 
+GOOD_PLACED = cases(
+    (
+        lambda t: t.event.cause == t.event.world,
+        row(N_("Your {world} receives {good}."), N_("{name}'s {world} receives {good}."), good=_one_good),
+    ),
+    otherwise=row(
+        N_("Your {world} receives {good} ({cause})."),
+        N_("{name}'s {world} receives {good} ({cause})."),
+        good=_one_good,
+    ),
+)
 
-def _placement_paid(event: e.PlacementPaid, r: Reader) -> str:
-    facts = {
-        "card": item(event.card),
-        "paid": items(event.cards),
-        "n": cards_text(len(event.cards)),
-        "helped": _(" Discarded to help: {cards}.").format(cards=items(event.used)) if event.used else "",
-        "m": event.military,
-    }
-    if event.way == "conquer":
-        return r.says(
-            event.seat,
-            _("You conquer {card} with Military {{military:{m}}}.{helped}"),
-            _("{name} conquers {card} with Military {{military:{m}}}.{helped}"),
-            **facts,
-        )
-    if not event.cards:
-        return r.says(
-            event.seat,
-            _("{card} costs you nothing.{helped}"),
-            _("{card} costs {name} nothing.{helped}"),
-            **facts,
-        )
-    return r.says(
-        event.seat,
-        _("You pay for {card} with {paid}.{helped}"),
-        _("{name} pays {n} for {card}.{helped}"),
-        **facts,
-    )
+CARDS_CONSUMED = cases(
+    (_none, row(N_("{power}: you discard no cards."), N_("{power}: {name} discards no cards."))),
+    otherwise=row(
+        N_("{power}: you discard {cards} for {vp}."), N_("{power}: {name} discards {n} for {vp}."), n=_number
+    ),
+)
 
+GUESSED = cases(
+    (
+        lambda t: not t.event.card,
+        row(
+            N_("{power}: you name {number}, but the deck is empty."),
+            N_("{power}: {name} names {number}, but the deck is empty."),
+        ),
+    ),
+    (
+        lambda t: t.event.won,
+        row(
+            N_("{power}: you name {number}, turn up {card} and keep it."),
+            N_("{power}: {name} names {number}, turns up {card} and keeps it."),
+        ),
+    ),
+    otherwise=row(
+        N_("{power}: you name {number}, turn up {card} and discard it."),
+        N_("{power}: {name} names {number}, turns up {card} and discards it."),
+    ),
+)
 
-def _good_placed(event: e.GoodPlaced, r: Reader) -> str:
-    facts = {"world": item(event.world), "one": one_of_kind(event.kind), "cause": item(event.cause)}
-    if event.cause == event.world:
-        return r.says(
-            event.seat,
-            _("Your {world} gets {one} good."),
-            _("{world} of {name} gets {one} good."),
-            **facts,
-        )
-    return r.says(
-        event.seat,
-        _("Your {world} gets {one} good ({cause})."),
-        _("{world} of {name} gets {one} good ({cause})."),
-        **facts,
-    )
-
-
-def _good_sold(event: e.GoodSold, r: Reader) -> str:
-    return r.says(
-        event.seat,
-        _("You sell the {kind} good of {world} for {price} ({power})."),
-        _("{name} sells the {kind} good of {world} for {price} ({power})."),
-        kind=kind(event.kind),
-        world=item(event.world),
-        price=cards_text(event.price),
-        power=item(event.power),
-    )
-
-
-def _goods_consumed(event: e.GoodsConsumed, r: Reader) -> str:
-    return r.says(
-        event.seat,
-        _("{power}: you spend {goods} ({worlds}) for {gain}."),
-        _("{power}: {name} spends {goods} ({worlds}) for {gain}."),
-        power=item(event.power),
-        goods=goods(len(event.worlds)),
-        worlds=items(event.worlds),
-        gain=reward(event.vp, event.cards),
-    )
-
-
-def _cards_consumed(event: e.CardsConsumed, r: Reader) -> str:
-    if not event.cards:
-        return r.says(
-            event.seat,
-            _("{power}: you discard nothing."),
-            _("{power}: {name} discards nothing."),
-            power=item(event.power),
-        )
-    return r.says(
-        event.seat,
-        _("{power}: you discard {gone} for {gain}."),
-        _("{power}: {name} discards {n} for {gain}."),
-        power=item(event.power),
-        gone=items(event.cards),
-        n=cards_text(len(event.cards)),
-        gain=vp(event.vp),
-    )
-
-
-def _guessed(event: e.Guessed, r: Reader) -> str:
-    facts = {"power": item(event.power), "number": event.number, "card": item(event.card)}
-    if not event.card:
-        return r.says(
-            event.seat,
-            _("{power}: you say {number}, and there is no card to turn up."),
-            _("{power}: {name} says {number}, and there is no card to turn up."),
-            **facts,
-        )
-    if event.won:
-        return r.says(
-            event.seat,
-            _("{power}: you say **{number}** and turn up {card}. It is yours."),
-            _("{power}: {name} says **{number}**, turns up {card} and keeps it."),
-            **facts,
-        )
-    return r.says(
-        event.seat,
-        _("{power}: you say **{number}** and turn up {card}. It is discarded."),
-        _("{power}: {name} says **{number}** and turns up {card}. It is discarded."),
-        **facts,
-    )
-
-
-def _round_ended(event: e.RoundEnded, _r: Reader) -> str:
-    pool = max(0, event.pool)
-    return ngettext(
-        "Round {round} is over: **{pool}** VP chip left, the largest empire has {cards}.",
-        "Round {round} is over: **{pool}** VP chips left, the largest empire has {cards}.",
-        pool,
-    ).format(round=event.round, pool=pool, cards=cards_text(event.tableau))
-
-
-LINES: Sentences = {
-    e.GameBegan: _game_began,
-    RoundBegan: round_line,
-    e.ActionsRevealed: _actions_revealed,
-    e.PhaseBegan: _phase_began,
-    e.CardsDrawn: _cards_drawn,
-    e.CardsKept: _cards_kept,
-    e.CardsDiscarded: _cards_discarded,
-    e.DevelopmentPlaced: _development_placed,
-    e.WorldPlaced: _world_placed,
-    e.NothingPlaced: _nothing_placed,
-    e.PlacementPaid: _placement_paid,
-    e.GoodPlaced: _good_placed,
-    e.GoodSold: _good_sold,
-    e.GoodsConsumed: _goods_consumed,
-    e.CardsConsumed: _cards_consumed,
-    e.Guessed: _guessed,
-    Reshuffled: reshuffled_line,
-    e.RoundEnded: _round_ended,
-    GameEnded: ended_line(ended_by_text),
-}
-"""Function for the line of each type of event."""
+LINES: Table[Row] = Table(
+    rows={
+        e.GameBegan: row(
+            N_("Start worlds: {worlds}. {first}"),
+            worlds=_worlds,
+            first=lambda t: first_text(t.reader, t.event.first),
+        ),
+        RoundBegan: ROUND_BEGAN,
+        e.ActionsRevealed: row(N_("Actions: {actions}."), actions=_actions),
+        e.PhaseBegan: cases(
+            (lambda t: not t.event.choosers, row(N_("**{phase}**."))),
+            otherwise=row(N_("**{phase}**. Bonus: {choosers}."), choosers=_choosers),
+        ),
+        e.CardsDrawn: DRAWN,
+        e.CardsKept: cases(
+            (_none, row(N_("You keep no cards."), N_("{name} keeps no cards."))),
+            otherwise=row(N_("You keep {cards}."), N_("{name} keeps {n}."), n=_number),
+        ),
+        e.CardsDiscarded: DISCARDED,
+        e.DevelopmentPlaced: row(N_("You develop {card}."), N_("{name} develops {card}.")),
+        e.WorldPlaced: row(N_("You settle {card}."), N_("{name} settles {card}.")),
+        e.NothingPlaced: cases(
+            (
+                lambda t: t.event.phase == "develop",
+                row(N_("You place no development."), N_("{name} places no development.")),
+            ),
+            otherwise=row(N_("You place no world."), N_("{name} places no world.")),
+        ),
+        e.PlacementPaid: PAID,
+        e.GoodPlaced: GOOD_PLACED,
+        e.GoodSold: row(
+            N_("You sell the {kind} good of {world} for {price} ({power})."),
+            N_("{name} sells the {kind} good of {world} for {price} ({power})."),
+        ),
+        e.GoodsConsumed: row(
+            N_("{power}: you consume {goods} ({worlds}) for {gain}."),
+            N_("{power}: {name} consumes {goods} ({worlds}) for {gain}."),
+            goods=lambda t: goods(len(t.event.worlds)),
+            worlds=lambda t: items(t.event.worlds),
+            gain=lambda t: reward(t.event.vp, t.event.cards),
+        ),
+        e.CardsConsumed: CARDS_CONSUMED,
+        e.Guessed: GUESSED,
+        Reshuffled: RESHUFFLED,
+        e.RoundEnded: row(
+            NN_(
+                "End of round {round}: **{pool}** VP chip left; the largest tableau has {tableau}.",
+                "End of round {round}: **{pool}** VP chips left; the largest tableau has {tableau}.",
+                "pool",
+            ),
+            pool=lambda t: max(0, t.event.pool),
+        ),
+        GameEnded: game_ended(ended_by_text),
+    },
+    formats={
+        "name": str,
+        "card": item,
+        "world": item,
+        "power": item,
+        "cause": item,
+        "cards": items,
+        "used": items,
+        "kind": kind,
+        "phase": phase,
+        "price": cards_text,
+        "tableau": cards_text,
+        "vp": vp,
+        "round": str,
+        "number": lambda number: f"**{number}**",
+    },
+)
+"""The row of each event."""

@@ -1,5 +1,6 @@
 """Rules of Race for the Galaxy for the help scene, in our own words."""
 
+from galaxy_desktop.engine.help import HelpPage, of_titles
 from galaxy_desktop.games.race.state import RaceState
 from galaxy_desktop.games.race.words.rules_cards import card_pages
 from galaxy_desktop.language import gettext as _
@@ -7,14 +8,16 @@ from galaxy_desktop.language import gettext as _
 Page = tuple[str, str]
 
 
-def pages() -> tuple[Page, ...]:
-    """Return every page as (title, text)."""
-    return (
-        *_beginning(),
-        *_first_phases(),
-        *_last_phases(),
-        *_ending(),
-        *card_pages(),
+def pages() -> tuple[HelpPage, ...]:
+    """Return every page."""
+    return of_titles(
+        (
+            *_beginning(),
+            *_first_phases(),
+            *_last_phases(),
+            *_ending(),
+            *card_pages(),
+        )
     )
 
 

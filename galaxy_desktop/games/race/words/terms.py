@@ -44,6 +44,16 @@ def one_of_kind(good: str) -> str:
     }[good]
 
 
+def one_good(kind_of_good: str) -> str:
+    """Return one good of a kind, with its article and sign."""
+    return {
+        "novelty": _("a Novelty {novelty} good"),
+        "rare": _("a Rare {rare} good"),
+        "genes": _("a Genes {genes} good"),
+        "alien": _("an Alien {alien} good"),
+    }[kind_of_good]
+
+
 def kind_name(good: str) -> str:
     """Return a kind of good without its sign; "" is the kind of gray worlds."""
     return {

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from galaxy_desktop.engine.events import Event, GameEnded, RoundBegan, Seat
-from galaxy_desktop.engine.sentences import Reader, Sentences, ended_line, first_text, listed, round_line
+from galaxy_desktop.engine.sentences import Sentences, ended_line, first_text, listed, round_line
+from galaxy_desktop.engine.wording import Reader
 from galaxy_desktop.games.roll import events as e
 from galaxy_desktop.games.roll.dice import UNKNOWN_FACE, face_of
 from galaxy_desktop.games.roll.words import log_phases

@@ -1,6 +1,7 @@
 """Log lines for events within the phases."""
 
-from galaxy_desktop.engine.sentences import Reader, Sentences, listed, vp
+from galaxy_desktop.engine.sentences import Sentences, listed, vp
+from galaxy_desktop.engine.wording import Reader
 from galaxy_desktop.games.roll import events as e
 from galaxy_desktop.games.roll.words.reader import both_sides, lost_text
 from galaxy_desktop.games.roll.words.terms import (

@@ -1,14 +1,15 @@
 """Rules of Roll for the Galaxy for the help scene, in our own words."""
 
+from galaxy_desktop.engine.help import HelpPage, of_titles
 from galaxy_desktop.games.roll.state import RollState
 from galaxy_desktop.language import gettext as _
 
 Page = tuple[str, str]
 
 
-def pages() -> tuple[Page, ...]:
-    """Return every page as a pair of title and text."""
-    return (*_beginning(), *_assigning(), *_building(), *_shipping(), *_ending())
+def pages() -> tuple[HelpPage, ...]:
+    """Return every page."""
+    return of_titles((*_beginning(), *_assigning(), *_building(), *_shipping(), *_ending()))
 
 
 def page_of(view: RollState) -> str:

@@ -1,0 +1,201 @@
+"""Tables of sentences, and their one reader: a code or event leads to a row of whole texts with named values.
+
+A text names its values in braces: "You draw {cards}." A name is looked up among the functions of the row and
+of the table, then among the formats of the table, by which a field of the subject is shown; any other is an
+icon and stays.
+"""
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Generic, TypeVar
+
+from galaxy_desktop.engine.decisions import Option
+from galaxy_desktop.engine.events import Event, Seat
+from galaxy_desktop.engine.reasons import Reason
+from galaxy_desktop.engine.words import Ask
+from galaxy_desktop.language import Message
+from galaxy_desktop.language import gettext as _
+
+T = TypeVar("T")
+Value = Callable[[Any], object]
+"""Function that reads a value out of the subject of a sentence."""
+Test = Callable[[Any], object]
+"""Condition on the subject of a sentence."""
+
+SLOT = re.compile(r"\{([a-z_]+)\}")
+NOTHING = Message("")
+
+
+@dataclass(frozen=True, slots=True)
+class Cases(Generic[T]):
+    """What the first condition that holds leads to, else the last thing."""
+
+    tests: tuple[tuple[Test, "T | Cases[T]"], ...]
+    otherwise: "T | Cases[T]"
+
+    def of(self, subject: object) -> T:
+        """Return what applies to the subject."""
+        found = next((thing for test, thing in self.tests if test(subject)), self.otherwise)
+        return found.of(subject) if isinstance(found, Cases) else found
+
+
+def cases(*tests: "tuple[Test, T | Cases[T]]", otherwise: "T | Cases[T]") -> Cases[T]:
+    """Return the choice between things, each behind its condition; the last one has none."""
+    return Cases(tests, otherwise)
+
+
+def chosen(thing: T | Cases[T], subject: object) -> T:
+    """Return the thing itself, or that of the case that applies to the subject."""
+    return thing.of(subject) if isinstance(thing, Cases) else thing
+
+
+Phrase = Message | Cases[Message]
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A sentence for the reader, the one about somebody else, and functions for values of their own."""
+
+    you: Phrase
+    other: Phrase | None
+    values: Mapping[str, Value]
+
+
+def row(you: Phrase, other: Phrase | None = None, **values: Value) -> Row:
+    """Return the row of a sentence; without `other` it reads the same for all."""
+    return Row(you, other, values)
+
+
+@dataclass(frozen=True, slots=True)
+class AskRow:
+    """Texts of one question, as in `Ask`, and functions for values of their own."""
+
+    head: Phrase
+    line: Phrase
+    primary: Phrase
+    second: Phrase
+    step: Option | Callable[[Any], Option]
+    values: Mapping[str, Value]
+
+
+def ask(
+    head: Phrase,
+    line: Phrase,
+    primary: Phrase,
+    second: Phrase = NOTHING,
+    *,
+    step: Option | Callable[[Any], Option] = "",
+    **values: Value,
+) -> AskRow:
+    """Return the row of a question."""
+    return AskRow(head, line, primary, second, step, values)
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """Reader of the log, None for an onlooker, and the names by seat."""
+
+    names: Sequence[str]
+    viewer: Seat | None
+
+    def says(self, seat: Seat, you: str, other: str, **facts: object) -> str:
+        """Return the sentence that addresses the reader, or the one about another seat, filled in."""
+        return (you if seat == self.viewer else other).format(name=self.names[seat], **facts)
+
+    def called(self, seat: Seat) -> str:
+        """Return the name of a seat inside a sentence: "you" for the reader."""
+        return _("you") if seat == self.viewer else self.names[seat]
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """An event, and who reads of it."""
+
+    event: Any
+    reader: Reader
+
+    @property
+    def yours(self) -> bool:
+        """Whether the event happens to the reader."""
+        return getattr(self.event, "seat", None) == self.reader.viewer is not None
+
+
+@dataclass(frozen=True, slots=True)
+class Table(Generic[T]):
+    """Rows by key: `T` is `Row` or `AskRow`.
+
+    `values` has functions for what any row may name; `formats` how the fields of the subject are shown.
+    """
+
+    rows: Mapping[Any, T | Cases[T]]
+    values: Mapping[str, Value] = field(default_factory=dict)
+    formats: Mapping[str, Callable[[Any], object]] = field(default_factory=dict)
+
+    def row(self, key: object, subject: object) -> T:
+        """Return the row that applies; raise `KeyError` for an unknown key."""
+        return chosen(self.rows[key], subject)
+
+    def fill(self, phrase: Phrase, values: Mapping[str, Value], subject: object) -> str:
+        """Return the text that applies to the subject, with its values filled in."""
+        message = chosen(phrase, subject)
+        functions = {**self.values, **values}
+
+        def shown(found: re.Match[str]) -> str:
+            name = found[1]
+            if name in functions:
+                return str(functions[name](subject))
+            if name in self.formats:
+                return str(self.formats[name](read_field(subject, name)))
+            return found[0]
+
+        number = 1
+        if message.many:
+            count = functions.get(message.number)
+            number = int(str(count(subject) if count else read_field(subject, message.number)))
+        return SLOT.sub(shown, message.read(number))
+
+
+def read_field(subject: object, name: str) -> Any:
+    """Return the field of an event, the fact of a reason, or the attribute of anything else."""
+    if isinstance(subject, Told):
+        return subject.reader.names[subject.event.seat] if name == "name" else getattr(subject.event, name)
+    return subject[name] if isinstance(subject, Reason) else getattr(subject, name)
+
+
+def sentence(table: Table[Row], key: object, subject: object, *, you: bool = True) -> str:
+    """Return the sentence of a row for the reader, or the one about somebody else."""
+    found = table.row(key, subject)
+    return table.fill(found.you if you or found.other is None else found.other, found.values, subject)
+
+
+def event_line(table: Table[Row], event: Event, names: Sequence[str], viewer: Seat | None) -> str:
+    """Return the log line of an event; the viewer is addressed as "you", `names` are by seat."""
+    told = Told(event, Reader(names, viewer))
+    return sentence(table, type(event), told, you=told.yours)
+
+
+def reason_line(table: Table[Row], reason: Reason) -> str:
+    """Return the sentence of a reason."""
+    return sentence(table, reason.code, reason)
+
+
+@dataclass(frozen=True, slots=True)
+class Asking:
+    """The open question of a view, with the options chosen so far; games add what their texts need."""
+
+    view: Any
+    decision: Any
+    chosen: Sequence[Option]
+
+
+def ask_texts(table: Table[AskRow], subject: Asking) -> Ask:
+    """Return the texts of a question; titles and buttons are without bold type."""
+    found = table.row(subject.decision.topic, subject)
+
+    def text(phrase: Phrase) -> str:
+        return table.fill(phrase, found.values, subject)
+
+    head, primary, second = (text(one).replace("**", "") for one in (found.head, found.primary, found.second))
+    step = found.step if isinstance(found.step, str) else found.step(subject)
+    return Ask(head, text(found.line), primary, second, step)
