@@ -29,7 +29,7 @@ NOTHING = Message("")
 
 @dataclass(frozen=True, slots=True)
 class Cases(Generic[T]):
-    """What the first condition that holds leads to, else the last thing."""
+    """Choice by conditions: the thing of the first one that holds, else the last thing."""
 
     tests: tuple[tuple[Test, "T | Cases[T]"], ...]
     otherwise: "T | Cases[T]"
@@ -60,11 +60,13 @@ class Row:
     you: Phrase
     other: Phrase | None
     values: Mapping[str, Value]
+    page: str = ""
+    """Name of the page of the rules that explains it."""
 
 
-def row(you: Phrase, other: Phrase | None = None, **values: Value) -> Row:
+def row(you: Phrase, other: Phrase | None = None, *, page: str = "", **values: Value) -> Row:
     """Return the row of a sentence; without `other` it reads the same for all."""
-    return Row(you, other, values)
+    return Row(you, other, values, page)
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +119,7 @@ class Told:
 
     @property
     def yours(self) -> bool:
-        """Whether the event happens to the reader."""
+        """True if the event happens to the reader."""
         return getattr(self.event, "seat", None) == self.reader.viewer is not None
 
 

@@ -55,7 +55,7 @@ WORDS = Words(
         page(
             "aim",
             N_("Aim"),
-            N_("Each player secretly aims at a {meteor} in hand. Only the largest is caught."),
+            N_("Each player secretly aims at a {meteor} in hand. The largest is caught."),
         ),
     ),
     about=in_short,
