@@ -120,10 +120,10 @@ def game_ended(ended_by: Callable[[str], str]) -> Cases[Row]:
     return cases(
         (
             lambda t: len(t.event.winners) > 1,
-            row(N_("Game end: {cause}. Shared victory with {vp}: {winners}."), None, **values),
+            Row(N_("Game end: {cause}. Shared victory with {vp}: {winners}."), None, values),
         ),
-        (_won, row(N_("Game end: {cause}. You win with {vp}."), None, **values)),
-        otherwise=row(N_("Game end: {cause}. {winner} wins with {vp}."), None, **values),
+        (_won, Row(N_("Game end: {cause}. You win with {vp}."), None, values)),
+        otherwise=Row(N_("Game end: {cause}. {winner} wins with {vp}."), None, values),
     )
 
 
