@@ -1,7 +1,14 @@
 """Order of acting: which person comes to the screen next, which bots think."""
 
+from dataclasses import replace
+from typing import Any, Literal
+
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.play.reading import TableReader
+from galaxy_desktop.play.seats import Person
+
+Curtains = Literal["always", "needed", "never"]
+"""When a curtain covers the screen between two persons."""
 
 
 def bots_to_ask(bus: TableReader) -> tuple[Seat, ...]:
@@ -23,6 +30,25 @@ def next_person(bus: TableReader, sitting: Seat | None = None) -> Seat | None:
     return (after or waiting)[0]
 
 
-def needs_curtain(bus: TableReader, sitting: Seat | None, to: Seat) -> bool:
-    """Return whether a curtain is shown before this person sees the table; never for a lone person."""
-    return len(bus.table().persons()) > 1 and sitting != to
+def needs_curtain(bus: TableReader, sitting: Seat | None, to: Seat, curtains: Curtains = "always") -> bool:
+    """Return whether a curtain is shown before this person sees the table; never for a lone person.
+
+    "needed": only for a person with a PIN, or while a choice is secret or somebody sees what others may not.
+    """
+    if len(bus.table().persons()) < 2 or sitting == to or curtains == "never":
+        return False
+    sitter = bus.table().seats[to]
+    return curtains == "always" or (isinstance(sitter, Person) and bool(sitter.pin)) or _secrets(bus)
+
+
+def _secrets(bus: TableReader) -> bool:
+    """Return whether several persons choose at once, or one sees what another may not."""
+    persons = bus.table().persons()
+    choosing = {*bus.awaited(), *bus.answered()}
+    seen = [_public(bus.view(seat)) for seat in persons]
+    return len(choosing) > 1 or any(view != seen[0] for view in seen)
+
+
+def _public(view: Any) -> Any:
+    """Return a view without what differs between seats though nothing is hidden."""
+    return replace(view, viewer=None, events=[], sealed={})

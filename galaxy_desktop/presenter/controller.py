@@ -20,7 +20,7 @@ from galaxy_desktop.presenter.bar_text import (
     question_text,
     waiting_text,
 )
-from galaxy_desktop.presenter.happenings import Asked, Consent, Cover, Happening, News, Notice, Over
+from galaxy_desktop.presenter.happenings import Asked, Called, Consent, Cover, Happening, News, Notice, Over
 from galaxy_desktop.presenter.hint import BarButton, follows, hinted, hinted_button
 from galaxy_desktop.presenter.levels import computer_name
 from galaxy_desktop.presenter.made_for_you import made_for_you
@@ -86,8 +86,8 @@ class TableController:
         if session.bus.is_over():
             return self._over()
         self._ended = False
-        if (person := session.covers_for()) is not None:
-            return Cover(person)
+        if (person := session.calls()) is not None:
+            return Cover(person) if session.covers_for() == person else Called(person)
         if session.play_bot() or self.hidden or not self._renew():
             return None
         return Asked()

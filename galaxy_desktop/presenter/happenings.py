@@ -26,6 +26,13 @@ class Cover:
 
 
 @dataclass(frozen=True, slots=True)
+class Called:
+    """A person sits down at a table that hides nothing from the one before."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
 class Asked:
     """A new question has been put to the person at the screen."""
 
@@ -35,7 +42,7 @@ class Over:
     """The game has just ended."""
 
 
-Happening = News | Cover | Asked | Over
+Happening = News | Cover | Called | Asked | Over
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,7 @@ from galaxy_desktop.play.commands import Command, GiveAnswer
 from galaxy_desktop.play.records import Record
 from galaxy_desktop.play.refusals import RefusedError
 from galaxy_desktop.play.seats import Bot
-from galaxy_desktop.play.turns import bots_to_ask, needs_curtain, next_person
+from galaxy_desktop.play.turns import Curtains, bots_to_ask, needs_curtain, next_person
 
 HINT_LEVEL = "hard"
 FRESH = ("new", "load", "undo", "redo")
@@ -91,6 +91,8 @@ class Session:
         """Kinds of thinking that broke off; whoever tells the player empties it."""
         self.replaced = False
         """True if another game has come to the table since this was last set to False."""
+        self.curtains: Curtains = "always"
+        """When a curtain covers the screen between two persons."""
         self.campaign: frozenset[str] | None = None
         """Goals reached in earlier games of the campaign; None for a game by itself."""
         self.sitting: Seat | None = self._lone()
@@ -119,12 +121,17 @@ class Session:
         """Return the open question of the person at the screen; None if there is none."""
         return None if self.sitting is None or self.watching else self.bus.ask(self.sitting)
 
-    def covers_for(self) -> Seat | None:
-        """Return the person for whom a curtain is due now; None if nobody else is to sit down."""
+    def calls(self) -> Seat | None:
+        """Return the person who is to sit down now; None if nobody else is."""
         person = next_person(self.bus, self.sitting)
+        return None if person == self.sitting or not (self.shared or self.left) else person
+
+    def covers_for(self) -> Seat | None:
+        """Return the person for whom a curtain is due now; None if there is none."""
+        person = self.calls()
         if person is None:
             return None
-        return person if self.left or needs_curtain(self.bus, self.sitting, person) else None
+        return person if needs_curtain(self.bus, self.sitting, person, self.curtains) else None
 
     @property
     def left(self) -> bool:

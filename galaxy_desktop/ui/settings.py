@@ -12,9 +12,11 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.diskfile import read_start, replace_whole, set_aside
 from galaxy_desktop.play.plainjson import read_json
 from galaxy_desktop.play.refusals import SaveError
+from galaxy_desktop.play.turns import Curtains
 
 Speed = Literal["calm", "normal", "fast", "instant"]
 TEXT_STEPS = (1.0, 1.15, 1.3, 1.5, 1.75, 2.0)
+CURTAINS = ("always", "needed", "never")
 SPEEDS = ("calm", "normal", "fast", "instant")
 LONGEST_NAME = 24
 LARGEST_FILE = 64 * 1024
@@ -40,6 +42,7 @@ class Settings:
     mute: bool = False
     confirm_undo: bool = True
     hold_to_uncover: bool = True
+    curtains: Curtains = "needed"
 
     def __post_init__(self) -> None:
         for field in fields(self):
@@ -50,6 +53,8 @@ class Settings:
             raise SettingsError("text_step")
         if self.speed not in SPEEDS:
             raise SettingsError("speed")
+        if self.curtains not in CURTAINS:
+            raise SettingsError("curtains")
         if not 0 <= self.volume <= 100:
             raise SettingsError("volume")
         if len(self.player_name) > LONGEST_NAME or not self.player_name.isprintable():

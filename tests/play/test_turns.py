@@ -1,6 +1,14 @@
 """Who sits down next."""
 
-from galaxy_desktop.play.commands import GiveAnswer
+from dataclasses import replace
+
+import pytest
+
+from galaxy_desktop.engine.rng import Dice
+from galaxy_desktop.games import find_games
+from galaxy_desktop.play.bus import CommandBus
+from galaxy_desktop.play.commands import GiveAnswer, NewGame
+from galaxy_desktop.play.seats import hash_pin
 from galaxy_desktop.play.turns import bots_to_ask, needs_curtain, next_person
 from tests.play.tables import ANN, BEN, ROBOT, new_bus
 
@@ -34,3 +42,29 @@ def test_the_curtain_falls_between_persons_only() -> None:
     assert needs_curtain(two, None, 0)
     assert needs_curtain(two, 0, 1)
     assert not needs_curtain(two, 1, 1)
+    assert not needs_curtain(two, 0, 1, "never")
+
+
+def test_a_curtain_that_is_not_needed_does_not_fall() -> None:
+    secret = new_bus(ANN, BEN)
+    assert needs_curtain(secret, 0, 1, "needed")
+    frontiers = CommandBus(find_games())
+    for second, falls in ((BEN, False), (replace(BEN, pin=hash_pin("1234")), True)):
+        frontiers.do(NewGame("frontiers", (ANN, second), {}, 3))
+        assert needs_curtain(frontiers, 0, 1, "needed") == falls
+        assert needs_curtain(frontiers, 0, 1, "always")
+        assert not needs_curtain(frontiers, 0, 1, "never")
+
+
+@pytest.mark.parametrize("goals", ["off", "on"])
+def test_new_frontiers_hides_something_only_with_goals_face_down(goals: str) -> None:
+    bus, dice = CommandBus(find_games()), Dice(2)
+    bus.do(NewGame("frontiers", (ANN, BEN), {"goals": goals}, 3))
+    falls: set[bool] = set()
+    while not bus.is_over() and len(falls) < 2 and bus.lines() < 60:
+        seat = min(bus.awaited())
+        decision = bus.ask(seat)
+        assert decision is not None
+        falls.add(needs_curtain(bus, 1 - seat, seat, "needed"))
+        bus.do(GiveAnswer(seat, decision.sample(dice)))
+    assert (True in falls) == (goals == "on")

@@ -1,6 +1,7 @@
 """Several persons at one screen: nothing of one seat is drawn for another, and the curtain always falls."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -14,11 +15,13 @@ from galaxy_desktop.games import find_games
 from galaxy_desktop.play.commands import GiveAnswer, NewGame
 from galaxy_desktop.play.seats import Bot, Person
 from galaxy_desktop.ui.scenes.curtain import CurtainEnd
+from galaxy_desktop.ui.settings import Settings
 from tests.toy import TOYS
 from tests.ui.acts import close_top
 from tests.ui.table_rig import PlainScene, Rig
 
 GAMES = {**TOYS, **find_games()}
+ALWAYS = Settings(mute=True, speed="instant", curtains="always")
 TWO = (Person("Ada"), Person("Bea"))
 
 
@@ -65,12 +68,44 @@ def test_nothing_is_drawn_and_nothing_can_be_done_while_nobody_sits_there(rig: R
     assert rig.picture() == empty
 
 
+def in_view_of_all(rig: Rig) -> bool:
+    """Nobody sees what another person may not, and nobody chooses while another does."""
+    seen = [replace(rig.bus.view(seat), viewer=None, events=[], sealed={}) for seat in (0, 1)]
+    return seen[0] == seen[1] and len({*rig.bus.awaited(), *rig.bus.answered()}) == 1
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_without_a_curtain_a_person_is_called_only_to_a_table_that_hides_nothing(
+    tmp_path: Path, game: str
+) -> None:
+    rig = Rig(tmp_path, (*TWO, Bot("easy", "Vega")), game=game, games=GAMES, size=(1280, 720))
+    dice, before, calls, covered = Dice(5), None, 0, True
+    for _answer in range(60):
+        if rig.opened == "curtain":
+            assert not in_view_of_all(rig)
+            covered = True
+            uncover(rig)
+        elif rig.opened:
+            break
+        else:
+            if rig.session.sitting != before and not covered:
+                calls += 1
+                assert in_view_of_all(rig)
+            covered, before = False, rig.session.sitting
+            give(rig, dice)
+    assert (calls > 0) == (game in ("frontiers", "master", "roll"))
+    rig.close()
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_a_curtain_falls_between_any_two_persons_and_says_of_nobody_that_they_chose_before_they_did(
     tmp_path: Path, game: str
 ) -> None:
-    rig = Rig(tmp_path, (*TWO, Bot("easy", "Vega")), game=game, games=GAMES, size=(1280, 720))
+    rig = Rig(
+        tmp_path, (*TWO, Bot("easy", "Vega")), game=game, games=GAMES, size=(1280, 720), settings=ALWAYS
+    )
     dice = Dice(5)
     visits: list[int] = []
     for _answer in range(60):
@@ -102,7 +137,7 @@ def check_who_has_chosen(rig: Rig) -> None:
 
 
 def test_a_game_that_was_replaced_behind_the_curtain_is_not_shown_as_the_old_one(tmp_path: Path) -> None:
-    rig = Rig(tmp_path, TWO, game="frontiers", games=GAMES)
+    rig = Rig(tmp_path, TWO, game="frontiers", games=GAMES, settings=ALWAYS)
     assert rig.opened == "curtain"
     rig.bus.do(NewGame("roll", (Person("Ada"), Bot("easy", "Vega")), {}, 3))
     uncover(rig)

@@ -12,6 +12,7 @@ from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.commands import NewGame
 from galaxy_desktop.play.seats import hash_pin
+from galaxy_desktop.play.turns import Curtains
 from galaxy_desktop.presenter.levels import level_name
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.scenes.ask_text import AskText
@@ -27,7 +28,7 @@ from galaxy_desktop.ui.scenes.remembered import remember_table, table_again
 from galaxy_desktop.ui.scenes.screen import Screen, Section
 from galaxy_desktop.ui.scenes.seeds import read_seed, seed_name
 from galaxy_desktop.ui.scenes.settings import SettingsScene, change_setting
-from galaxy_desktop.ui.scenes.settings_words import speed_choices
+from galaxy_desktop.ui.scenes.settings_words import curtain_words, speed_choices
 from galaxy_desktop.ui.scenes.setup import first_setup, setup_again
 from galaxy_desktop.ui.scenes.showcase import showcase
 from galaxy_desktop.ui.settings import Speed
@@ -183,7 +184,10 @@ class NewGameScene(Screen[NewGame]):
         def set_speed(speed: Speed) -> None:
             change_setting(self, replace(self.kit.settings, speed=speed))
 
-        return OptionRows(self.kit, self.setup, self.layout, speed_choices(), set_speed)
+        def set_curtains(curtains: Curtains) -> None:
+            change_setting(self, replace(self.kit.settings, curtains=curtains))
+
+        return OptionRows(self.kit, self.setup, self.layout, speed_choices(), set_speed, set_curtains)
 
     def _fill_seed(self, column: Column) -> None:
         """Lay the seed field, its buttons, its explanation and the take-backs."""
@@ -206,7 +210,9 @@ class NewGameScene(Screen[NewGame]):
         self._options().fill_take_backs(column)
 
     def _fill_summary(self, column: Column) -> None:
-        for line in self.setup.summary():
+        shared = len(self.setup.people) > 1
+        curtain = [curtain_words(self.kit.settings.curtains)] if shared else []
+        for line in (*self.setup.summary(), *curtain):
             column.sign("check", line, colour=self.kit.theme.colour.good_news, after=4)
 
     def _draw_picture(self, surface: pygame.Surface, at: pygame.Rect) -> None:

@@ -6,9 +6,11 @@ from dataclasses import dataclass
 from galaxy_desktop.engine.game import TableOption
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.seats import TakeBack
+from galaxy_desktop.play.turns import Curtains
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.scenes.choices import choose_one
 from galaxy_desktop.ui.scenes.column import Column
+from galaxy_desktop.ui.scenes.settings_words import curtain_choices, curtain_words
 from galaxy_desktop.ui.scenes.setup import TAKE_BACKS, Setup, take_back_words
 from galaxy_desktop.ui.settings import Speed
 
@@ -22,13 +24,18 @@ class OptionRows:
     changed: Callable[[], None]
     speeds: Sequence[tuple[Speed, str]]
     set_speed: Callable[[Speed], None]
+    set_curtains: Callable[[Curtains], None]
 
     def fill(self, column: Column) -> None:
-        """Lay each option with its sentence and choices, then the speed."""
+        """Lay each option with its sentence and choices, then the speed, and the curtain if several play."""
         for option in self.setup.game.options:
             self._option(column, option)
         self._head(column, _("Speed"), _("How fast cards move."))
         choose_one(column, _("Speed"), self.speeds, self.kit.settings.speed, self.set_speed)
+        if len(self.setup.people) > 1:
+            now = self.kit.settings.curtains
+            self._head(column, _("Curtain"), curtain_words(now))
+            choose_one(column, _("Curtain"), curtain_choices(), now, self.set_curtains)
 
     def fill_take_backs(self, column: Column) -> None:
         """Lay the choice of the take-back rule."""

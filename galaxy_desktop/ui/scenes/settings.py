@@ -25,6 +25,8 @@ from galaxy_desktop.ui.scenes.screen import Screen, Section
 from galaxy_desktop.ui.scenes.settings_words import (
     change_words,
     changed_setting,
+    curtain_choices,
+    curtain_words,
     percent,
     speed_choices,
     text_choices,
@@ -217,6 +219,9 @@ class SettingsScene(Screen[None]):
             _("when something hidden has been shown since"),
             "confirm_undo",
         )
+        column.text(f"**{_('Curtain')}**", "option", after=0)
+        column.soft(curtain_words(self.kit.settings.curtains), after=6)
+        self._choice(column, _("Curtain"), curtain_choices(), self.kit.settings.curtains, "curtains")
         self._toggle(
             column,
             _("Hold to lift the curtain"),

@@ -3,12 +3,27 @@
 from dataclasses import fields
 
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.play.turns import Curtains
 from galaxy_desktop.ui.settings import TEXT_STEPS, Settings, Speed
 
 
 def speed_choices() -> list[tuple[Speed, str]]:
     """Return the speeds with their labels."""
     return [("calm", _("Calm")), ("normal", _("Normal")), ("fast", _("Fast")), ("instant", _("Instant"))]
+
+
+def curtain_choices() -> list[tuple[Curtains, str]]:
+    """Return when a curtain covers the screen between players, with labels."""
+    return [("always", _("Always")), ("needed", _("When needed")), ("never", _("Never"))]
+
+
+def curtain_words(curtains: Curtains) -> str:
+    """Return the sentence that explains when the curtain covers the screen."""
+    return {
+        "always": _("A curtain hides the screen between any two players."),
+        "needed": _("A curtain hides the screen only if cards or choices must stay hidden."),
+        "never": _("No curtain: you trust each other not to look."),
+    }[curtains]
 
 
 def text_choices() -> list[tuple[float, str]]:
@@ -43,6 +58,7 @@ def _sentence(name: str, now: Settings) -> str:
     words = {
         "text_step": percent(now.text_step),
         "speed": dict(speed_choices())[now.speed],
+        "curtains": dict(curtain_choices())[now.curtains],
         "volume": f"{now.volume} %",
         "player_name": now.player_name or _("empty"),
     }
@@ -63,4 +79,5 @@ def _names() -> dict[str, str]:
         "mute": _("Silence"),
         "confirm_undo": _("Asking before a risky undo"),
         "hold_to_uncover": _("Holding to uncover"),
+        "curtains": _("Curtain"),
     }

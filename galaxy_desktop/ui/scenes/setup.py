@@ -141,8 +141,6 @@ class Setup:
         ]
         if not people:
             lines.append(_("Nobody is at the table: you watch the computers play"))
-        if people > 1:
-            lines.append(_("The screen is covered between the people"))
         return [*lines, take_back_words(self.undo_rule)[1]]
 
     def _clash(self, options: dict[str, str]) -> str:

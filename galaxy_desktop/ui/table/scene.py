@@ -6,11 +6,13 @@ import pygame
 
 from galaxy_desktop.engine.decisions import Option
 from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.records import Record
 from galaxy_desktop.play.refusals import RefusedError
+from galaxy_desktop.play.turns import needs_curtain
 from galaxy_desktop.presenter.controller import TableController
-from galaxy_desktop.presenter.happenings import Asked, Cover, News, Over
+from galaxy_desktop.presenter.happenings import Asked, Called, Cover, News, Over
 from galaxy_desktop.presenter.session import Session
 from galaxy_desktop.ui.roles.peeking import PEEK
 from galaxy_desktop.ui.roles.throwing import Throwing
@@ -55,6 +57,7 @@ class TableScene(Scene[None]):
         self.input = TableInput(self.controller, self.view, self.run, self.click)
 
     def layout(self) -> None:
+        self.session.curtains = self.kit.settings.curtains
         self.view.furnish(self.kit)
         if not self.hidden:
             self.controller.read_log()
@@ -175,6 +178,8 @@ class TableScene(Scene[None]):
                 self._show_news(news)
             case Cover(seat):
                 self.cover(seat)
+            case Called(seat):
+                self._call(seat)
             case Asked():
                 self._show_question()
             case Over():
@@ -216,6 +221,16 @@ class TableScene(Scene[None]):
             act, command = (_("Undo"), "undo") if notice.undo else ("", "")
             self.view.tell(notice.words, act=act, command=command)
 
+    def _call(self, seat: Seat) -> None:
+        """Seat a person without a curtain, and say who it is."""
+        self.controller.stand_up()
+        self.controller.sit(seat)
+        self.controller.read_log()
+        self._waited = False
+        self.view.refresh()
+        name = self.session.bus.table().names()[seat]
+        self.view.tell(_("{name}, it's your turn.").format(name=escape(name)))
+
     def _uncovered(self, seat: Seat, end: CurtainEnd | None) -> None:
         """Seat the person who has come through the curtain, or leave the table."""
         if end is None:
@@ -246,7 +261,9 @@ class TableScene(Scene[None]):
         self.view.refresh()
 
     def _look_away(self) -> None:
-        """Cover a shared screen after the window has lost the focus."""
-        sitting = self.session.sitting
-        if self.session.shared and sitting is not None and not self.session.bus.is_over():
+        """Cover a shared screen after the window has lost the focus, unless it hides nothing."""
+        sitting, bus = self.session.sitting, self.session.bus
+        if sitting is None or bus.is_over():
+            return
+        if needs_curtain(bus, None, sitting, self.session.curtains):
             self.cover(sitting)
