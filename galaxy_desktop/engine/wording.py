@@ -78,7 +78,16 @@ class AskRow:
     primary: Phrase
     second: Phrase
     step: Option | Callable[[Any], Option]
+    second_step: Option
+    unfinished: Test
+    refuse_first: bool
+    loss: Phrase
     values: Mapping[str, Value]
+
+
+def _never(subject: object) -> bool:
+    del subject
+    return False
 
 
 def ask(
@@ -88,10 +97,14 @@ def ask(
     second: Phrase = NOTHING,
     *,
     step: Option | Callable[[Any], Option] = "",
+    second_step: Option = "",
+    unfinished: Test = _never,
+    refuse_first: bool = False,
+    loss: Phrase = NOTHING,
     **values: Value,
 ) -> AskRow:
     """Return the row of a question."""
-    return AskRow(head, line, primary, second, step, values)
+    return AskRow(head, line, primary, second, step, second_step, unfinished, refuse_first, loss, values)
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,4 +213,14 @@ def ask_texts(table: Table[AskRow], subject: Asking) -> Ask:
 
     head, primary, second = (text(one).replace("**", "") for one in (found.head, found.primary, found.second))
     step = found.step if isinstance(found.step, str) else found.step(subject)
-    return Ask(head, text(found.line), primary, second, step)
+    return Ask(
+        head,
+        text(found.line),
+        primary,
+        second,
+        step,
+        found.second_step,
+        bool(found.unfinished(subject)),
+        found.refuse_first,
+        text(found.loss),
+    )

@@ -29,6 +29,14 @@ class Ask:
     """Label of the legal refusal; empty if there is none."""
     step: Option = ""
     """Option that the primary button chooses while the answer is incomplete, such as going on to pay."""
+    second_step: Option = ""
+    """Option that the second button chooses as the whole answer, such as ending the turn."""
+    unfinished: bool = False
+    """True while the answer is legal but more can be done: then only the second button gives it."""
+    refuse_first: bool = False
+    """True if no is the careful answer: then the primary button says no, and the second one yes."""
+    loss: str = ""
+    """Sentence on what the second button loses; the player is asked about it once a game."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -52,6 +52,8 @@ class TableController:
         self._noticed = ""
         self._ended = False
         self._sitters: tuple[Sitter, ...] = ()
+        self._asked_about: set[str] = set()
+        """Topics of this game whose second button was pressed although it lost something."""
 
     @property
     def hidden(self) -> bool:
@@ -133,6 +135,7 @@ class TableController:
         self.session.replaced = self._ended = False
         self.session.news.clear()
         self._seen.clear()
+        self._asked_about.clear()
         self.clear()
 
     def clear(self) -> None:
@@ -180,10 +183,19 @@ class TableController:
             self._give(question.answer())
         return ""
 
+    def loss(self) -> str:
+        """Return what the second button loses; empty for nothing, or if the player was asked about it before."""
+        question = self.question
+        if question is None or not question.second or question.decision.topic in self._asked_about:
+            return ""
+        return question.ask.loss
+
     def decline(self) -> None:
-        """Press the second button: give the legal refusal, if there is one."""
+        """Press the second button, if there is one: refuse, stop early, or choose its own option."""
         if self.question is not None and self.question.second:
-            self._give(self.question.prompt.decline())
+            if self.question.ask.loss:
+                self._asked_about.add(self.question.decision.topic)
+            self._give(self.question.second_answer())
 
     def back(self) -> bool:
         """Deselect the last chosen option; return whether there was one."""

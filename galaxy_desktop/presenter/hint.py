@@ -27,10 +27,11 @@ def hinted_button(question: OpenQuestion, hint: Answer) -> BarButton:
     """Return the button of the prompt bar that the hint would press now; empty for none."""
     if not follows(question, hint):
         return ""
-    if question.second and hint == question.prompt.decline():
+    if question.second and hint == question.second_answer():
         return "second"
     rest = _rest(question, hint)
-    return "primary" if question.step in rest[:1] or (not rest and question.can_give) else ""
+    gives = question.can_give and (not rest or hint == question.answer())
+    return "primary" if question.step in rest[:1] or gives else ""
 
 
 def _rest(question: OpenQuestion, hint: Answer) -> tuple[Option, ...]:

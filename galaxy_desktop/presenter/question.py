@@ -61,8 +61,8 @@ class OpenQuestion:
         if isinstance(self.decision, Confirm) and self.second:
             return ()
         order = dict.fromkeys((*self.decision.options(), *self.prompt.open()))
-        opened, step = self.open, self.ask.step
-        return tuple([option for option in order if option in opened and option != step])
+        opened, buttons = self.open, {self.ask.step, self.ask.second_step}
+        return tuple([option for option in order if option in opened and option not in buttons])
 
     @property
     def step(self) -> Option:
@@ -72,13 +72,24 @@ class OpenQuestion:
 
     @property
     def second(self) -> str:
-        """Label of the second button, the legal refusal; empty if there is none."""
-        return "" if self.prompt.decline() is None else self.ask.second
+        """Label of the button that refuses, stops early or chooses its own option; empty if it cannot."""
+        ask = self.ask
+        can = ask.unfinished or ask.second_step in self.open or self.prompt.decline() is not None
+        return ask.second if can else ""
+
+    def second_answer(self) -> Answer:
+        """Return the answer that the second button gives."""
+        ask = self.ask
+        if ask.unfinished:
+            return self.prompt.answer()
+        if ask.second_step:
+            return (ask.second_step,)
+        return True if ask.refuse_first else self.prompt.decline()
 
     @property
     def can_give(self) -> bool:
         """True while the primary button answers: a refusal that has its own button does not count."""
-        if not self.prompt.ready:
+        if not self.prompt.ready or self.ask.unfinished:
             return False
         nothing_chosen = not self.chosen and not isinstance(self.decision, Confirm)
         return not (nothing_chosen and self.second)
@@ -89,8 +100,8 @@ class OpenQuestion:
         return isinstance(self.decision, Pick) and self.decision.most == 1
 
     def answer(self) -> Answer:
-        """Return the answer as it stands; legal only while `can_give`."""
-        return self.prompt.answer()
+        """Return the answer that the primary button gives; legal only while `can_give`."""
+        return self.prompt.decline() if self.ask.refuse_first else self.prompt.answer()
 
     def click(self, option: Option) -> bool:
         """Choose an option, or deselect it; return whether anything has changed."""

@@ -41,7 +41,7 @@ class TableCommands:
         self._close = close
         self._commands: dict[str, Callable[[], None]] = {
             "primary": self._primary,
-            "second": controller.decline,
+            "second": self._second,
             "aside": self._aside,
             "undo": self._undo,
             "redo": lambda: self.move(Redo(seat=self.session.sitting)),
@@ -118,6 +118,16 @@ class TableCommands:
             self._score()
         elif clicked := self.controller.press_primary():
             self.view.kit.sounds.play(clicked)
+
+    def _second(self) -> None:
+        """Press the second button; ask first if it loses something."""
+        question, loss = self.controller.question, self.controller.loss()
+        if question is None or not loss:
+            self.controller.decline()
+            return
+        title = _("{choice}?").format(choice=question.second)
+        dialog = self.doors.confirm(title, loss, question.second)
+        self._open(dialog, lambda yes: self.controller.decline() if yes else None)
 
     def _aside(self) -> None:
         """Skip the running animation, or ask the bots to come to an end."""
