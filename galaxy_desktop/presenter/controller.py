@@ -184,7 +184,7 @@ class TableController:
         return ""
 
     def loss(self) -> str:
-        """Return what the second button loses; empty for nothing, or if the player was asked about it before."""
+        """Return what the second button loses; empty for nothing, or if the player was asked already."""
         question = self.question
         if question is None or not question.second or question.decision.topic in self._asked_about:
             return ""
