@@ -9,6 +9,7 @@ from galaxy_desktop.engine.sentences import listed
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.presenter.question import OpenQuestion
+from galaxy_desktop.presenter.story import Beat
 
 DOTS_AFTER = 1.0
 HURRY_AFTER = 5.0
@@ -59,6 +60,12 @@ def over_text(last: str, undo: str) -> BarText:
 def happening_text(phase: str, last: str, *, busy: bool) -> BarText:
     """Return the bar while nobody is asked; while `busy`, it offers to skip ahead."""
     return BarText(None, phase, last, aside=_("Skip ahead") if busy else "")
+
+
+def beat_text(beat: Beat) -> BarText:
+    """Return the bar while an act of others is told."""
+    head, *more = beat.lines
+    return BarText(beat.seats[0] if len(beat.seats) == 1 else None, head, " ".join(more), aside=_("Skip"))
 
 
 def waiting_text(waiting: Mapping[Seat, float], names: Sequence[str], last: str) -> BarText:

@@ -54,7 +54,7 @@ def play_on(painter: FrontiersPainter, answers: int, seed: int) -> tuple[set[typ
                 pixels(painter)
             painter.update(FRAME)
             frames += 1
-            assert frames < 200, "an animation that does not end"
+            assert frames < 900, "an animation that does not end"
         assert painter.shown == after
     return met, moved
 

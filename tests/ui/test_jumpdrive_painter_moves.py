@@ -42,7 +42,7 @@ def play_on(painter: JumpPainter, answers: int, seed: int = 8, *, skip: bool = F
                 pixels(painter)
             painter.update(FRAME)
             frames += 1
-            assert frames < 200, "an animation that does not end"
+            assert frames < 900, "an animation that does not end"
         assert painter.shown == after
     return met
 

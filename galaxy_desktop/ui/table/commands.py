@@ -9,6 +9,7 @@ from galaxy_desktop.play.commands import Load, NewGame, Redo, Undo, UndoTo
 from galaxy_desktop.play.naming import QUICKSAVE
 from galaxy_desktop.play.takeback import Move
 from galaxy_desktop.presenter.controller import TableController
+from galaxy_desktop.ui.roles.telling import Telling
 from galaxy_desktop.ui.scenes.curtain import CurtainEnd
 from galaxy_desktop.ui.scenes.saving import SaveFlow, autosave
 from galaxy_desktop.ui.scenes.score import Stay
@@ -130,9 +131,11 @@ class TableCommands:
         self._open(dialog, lambda yes: self.controller.decline() if yes else None)
 
     def _aside(self) -> None:
-        """Skip the running animation, or ask the bots to come to an end."""
-        if self.view.painter.busy:
-            self.view.painter.skip()
+        """Go on to the next act that is told, or skip the animation, or ask the bots to come to an end."""
+        painter = self.view.painter
+        if painter.busy:
+            if not (isinstance(painter, Telling) and painter.next_beat()):
+                painter.skip()
         else:
             self.session.thinker.hurry()
 

@@ -27,6 +27,10 @@ DOUBLE_CLICK = 0.4
 POLL = 0.05
 
 
+RUN_AFTER, RUN_EVERY = 0.4, 0.15
+"""Seconds for which Space is held before acts run on, and between two of them."""
+
+
 class TableScene(Scene[None]):
     """Scene of one table: passes events from the controller to the view, and input to commands."""
 
@@ -42,6 +46,7 @@ class TableScene(Scene[None]):
         """Records of answers whose outcome is still to be shown; the log waits for it. None if there are
         none."""
         self._waited = True
+        self._held = 0.0
         self._clock = 0.0
         self._last_click: tuple[Option, float] = ("", -1.0)
 
@@ -83,6 +88,7 @@ class TableScene(Scene[None]):
             self._begin()
         if not self.hidden:
             self._keep_up()
+            self._run_on(dt)
             self.view.update(dt)
             if self.controller.mark_hint():
                 self._show_hint()
@@ -192,6 +198,14 @@ class TableScene(Scene[None]):
             self.view.refresh()
         for notice in self.controller.lost():
             self.view.tell(notice.words)
+
+    def _run_on(self, dt: float) -> None:
+        """Let what is told run on while Space is held."""
+        held = pygame.K_SPACE in self.kit.pointer.keys and self.view.painter.busy
+        self._held = self._held + dt if held else 0.0
+        if self._held >= RUN_AFTER:
+            self._held -= RUN_EVERY
+            self.run("aside")
 
     def _show_question(self) -> None:
         """Show a new question, with a sound if the person had to wait for it."""

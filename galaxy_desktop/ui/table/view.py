@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from galaxy_desktop.engine.decisions import Option
+from galaxy_desktop.presenter.bar_text import BarText, beat_text
 from galaxy_desktop.presenter.controller import TableController
 from galaxy_desktop.presenter.happenings import News
 from galaxy_desktop.presenter.shown import Shown
@@ -15,6 +16,7 @@ from galaxy_desktop.ui.roles.holding import Holding
 from galaxy_desktop.ui.roles.notices import NoticePlace
 from galaxy_desktop.ui.roles.peeking import Peeking
 from galaxy_desktop.ui.roles.stand_ins import StandIns
+from galaxy_desktop.ui.roles.telling import Telling
 from galaxy_desktop.ui.roles.turning import Turning
 from galaxy_desktop.ui.scenes.frame import draw_backdrop
 from galaxy_desktop.ui.table.drag import Drag
@@ -111,15 +113,22 @@ class TableView:
         self.controller.drop_stale()
         self.show()
         self._show_log()
-        self.widgets.update(self.controller.bar_text(busy=self.painter.busy))
+        self.widgets.update(self.bar_text())
         self.widgets.show_numbers(self.numbers_shown)
         self.widgets.visit_all(self.visits_all)
         self.widgets.explain_pointed()
         self._dirty = True
 
+    def bar_text(self) -> BarText:
+        """Return the texts of the prompt bar: of what is told just now, else as the controller has them."""
+        beat = self.painter.beat if isinstance(self.painter, Telling) else None
+        if beat is not None and beat.seats:
+            return beat_text(beat)
+        return self.controller.bar_text(busy=self.painter.busy)
+
     def renew_bar(self) -> None:
         """Refresh if the words of the prompt bar have changed."""
-        if self.controller.bar_text(busy=self.painter.busy) != self.widgets.bar.text:
+        if self.bar_text() != self.widgets.bar.text:
             self.refresh()
 
     def show(self) -> None:

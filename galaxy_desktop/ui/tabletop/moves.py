@@ -1,10 +1,12 @@
-"""Running animations, one batch for each answer given."""
+"""Running animations, one batch for each answer given, and the beats in which they are told."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+from math import inf
 
 import pygame
 
-from galaxy_desktop.engine.events import Event
+from galaxy_desktop.presenter.story import Beat
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.motion import Motion
 from galaxy_desktop.ui.tabletop.flight import Flight, Slide
@@ -13,6 +15,20 @@ from galaxy_desktop.ui.tabletop.tabletop import Tabletop
 
 LEFT_AT_LIMIT = 100
 """Milliseconds by which a batch stays under the limit above which all is skipped."""
+LEAST = {"act": "beat_act", "banner": "beat_banner", "reveal": "beat_reveal"}
+"""Names of the least times of beats, by weight."""
+
+
+MOST_LINES, LONGER = 4, 0.25
+"""Sentences of a beat that make it longer, and the share by which each further one does."""
+
+
+@dataclass(frozen=True, slots=True)
+class Timed:
+    """A beat and the time at which it begins, in milliseconds from the start of the batch."""
+
+    beat: Beat
+    start: float
 
 
 class Moves:
@@ -20,27 +36,51 @@ class Moves:
 
     def __init__(self, kit: Kit, shows: Shows) -> None:
         self._shows = shows
-        self._motion = Motion(kit.motion.speed, kit.motion.reduced, kit.motion.limit)
         self._kit = kit
+        self._motion = Motion(kit.motion.speed, kit.motion.reduced, kit.motion.limit)
         self._flights: list[Flight | Slide] = []
         self._unheard: list[Flight] = []
+        self._story: list[Timed] = []
+        self._clock = 0.0
         self.hidden: frozenset[str] = frozenset()
 
-    def begin(self, events: Sequence[Event], before: Tabletop, after: Tabletop) -> None:
-        """Start the animations of these events; those still running are finished first."""
+    @property
+    def told(self) -> bool:
+        """True if the acts of others are told one by one: not at the fast speeds."""
+        return self._motion.speed >= 1
+
+    def begin(self, beats: Sequence[Beat], before: Tabletop, after: Tabletop) -> None:
+        """Start the animations of these beats; those still running are finished first."""
         self.skip()
         if not self._motion.speed:
             return
         staging = Staging(self._motion, before, after)
-        for event in events:
-            staging.show(event, self._shows)
-        staging.fit(self._motion.limit - LEFT_AT_LIMIT)
+        for beat in beats:
+            self._story.append(Timed(beat, staging.at * self._motion.speed))
+            began = staging.at
+            for event in beat.events:
+                staging.show(event, self._shows)
+            if self.told and beat.weight != "none":
+                staging.at = max(staging.ends, began + self._least(beat))
+        if self.told and any(beat.weight != "none" for beat in beats):
+            self._motion.limit = inf
+            self._motion.start(staging.at)
+        else:
+            self._motion.limit = self._kit.motion.limit
+            staging.fit(self._motion.limit - LEFT_AT_LIMIT)
+            self._story = []
         self._flights, self.hidden = staging.flights, frozenset(staging.arriving)
         self._unheard = [f for f in staging.flights if isinstance(f, Flight) and f.sound]
+
+    def _least(self, beat: Beat) -> float:
+        """Return the least time of a beat, in ms: longer if it has more to read."""
+        lines = min(len(beat.lines), MOST_LINES)
+        return self._kit.ms(LEAST[beat.weight]) * (1 + LONGER * (lines - 1))
 
     def update(self, dt: float) -> bool:
         """Advance by `dt` seconds; return whether anything has moved."""
         moved = self._motion.update(dt)
+        self._clock += dt * 1000
         self._sound()
         if moved and not self._motion.busy:
             self.skip()
@@ -48,13 +88,28 @@ class Moves:
 
     @property
     def busy(self) -> bool:
-        """True while anything moves."""
-        return bool(self._flights)
+        """True while anything moves or is told."""
+        return bool(self._flights or self._story)
+
+    @property
+    def beat(self) -> Beat | None:
+        """Beat that is told now; None if there is none."""
+        now = [timed.beat for timed in self._story if timed.start <= self._clock]
+        return now[-1] if now and now[-1].weight != "none" else None
+
+    def next_beat(self) -> bool:
+        """Go on to the next beat that is told; return whether there was one."""
+        later = [t.start for t in self._story if t.start > self._clock and t.beat.weight != "none"]
+        if later:
+            self.update((later[0] - self._clock) / 1000)
+            self._clock = later[0]
+        return bool(later)
 
     def skip(self) -> None:
         """End all animations; everything is at its place."""
         self._motion.finish()
-        self._flights, self._unheard, self.hidden = [], [], frozenset()
+        self._flights, self._unheard, self._story, self.hidden = [], [], [], frozenset()
+        self._clock = 0.0
 
     def _sound(self) -> None:
         """Play the sounds of flights that have just set off, each once."""

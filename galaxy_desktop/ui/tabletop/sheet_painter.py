@@ -11,10 +11,14 @@ import pygame
 from galaxy_desktop.engine.decisions import Decision, Option
 from galaxy_desktop.engine.events import Event
 from galaxy_desktop.engine.game import Game
+from galaxy_desktop.engine.markup import escape
+from galaxy_desktop.presenter.story import Beat, beats_of
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.areas import Areas
 from galaxy_desktop.ui.painter import Item, Painter, Shown
 from galaxy_desktop.ui.roles.peeking import Peeking
+from galaxy_desktop.ui.roles.telling import Telling
+from galaxy_desktop.ui.tabletop.beats import draw_beat
 from galaxy_desktop.ui.tabletop.hover import draw_hover
 from galaxy_desktop.ui.tabletop.moves import Moves
 from galaxy_desktop.ui.tabletop.peek import lay_peek
@@ -31,7 +35,7 @@ CHIPS = 0.76
 B = TypeVar("B", bound=Tabletop)
 
 
-class SheetPainter(Painter, Peeking, Generic[B]):
+class SheetPainter(Painter, Peeking, Telling, Generic[B]):
     """Base of painters with one resting layer, composed when something changes; a game gives `sections`."""
 
     shows: ClassVar[Shows]
@@ -69,7 +73,9 @@ class SheetPainter(Painter, Peeking, Generic[B]):
         self.show(before)
         old = self.sheet
         self.show(after)
-        self.moves.begin(events, self.board(before, old), self.board(after, self.sheet))
+        names = [escape(sitter.name) for sitter in after.sitters]
+        beats = beats_of(events, self.game.words, names, after.seat)
+        self.moves.begin(beats, self.board(before, old), self.board(after, self.sheet))
         self.resting.forget()
 
     def update(self, dt: float) -> bool:
@@ -86,14 +92,29 @@ class SheetPainter(Painter, Peeking, Generic[B]):
         self.moves.skip()
         self.resting.forget()
 
+    @property
+    def beat(self) -> Beat | None:
+        return self.moves.beat
+
+    def next_beat(self) -> bool:
+        went_on = self.moves.next_beat()
+        self.resting.forget()
+        return went_on
+
     def draw(self, surface: pygame.Surface) -> None:
         if self.laid is None:
             return
         self.resting.draw(surface, self.sheet, self.moves.hidden)
         if self.moves.busy:
-            self.moves.draw(surface)
+            self.draw_moving(self.laid, surface)
         else:
             self.draw_above(self.laid, surface)
+
+    def draw_moving(self, board: B, surface: pygame.Surface) -> None:
+        """Draw what is on its way, and whose act it is."""
+        self.moves.draw(surface)
+        if self.moves.beat is not None:
+            draw_beat(board, surface, self.moves.beat)
 
     def draw_above(self, board: B, surface: pygame.Surface) -> None:
         """Draw above the resting table while nothing moves: by default the hovered item."""

@@ -35,6 +35,12 @@ class Staging(Generic[B]):
     arriving: set[str] = field(default_factory=set)
     at: float = 0.0
 
+    @property
+    def ends(self) -> float:
+        """Time at which the last flight so far ends, in ms at normal speed."""
+        last = max((f.tween.delay + f.tween.ms for f in self.flights), default=0.0)
+        return last / (self.motion.speed or 1.0)
+
     def show(self, event: Event, shows: Shows) -> None:
         """Add the flights of one event."""
         show = shows.get(type(event))

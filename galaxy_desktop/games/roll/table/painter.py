@@ -169,6 +169,13 @@ class RollPainter(SheetPainter[Board], Holding, StandIns, Keys, Dropping, Hesita
         """True while dice are thrown or still to be thrown: the log waits for them."""
         return self.tray.busy or any(map(_throws, self._parts))
 
+    def next_beat(self) -> bool:
+        """Go on to the next beat; end a throw at once."""
+        if self.tray.busy:
+            self.skip()
+            return True
+        return super().next_beat()
+
     def skip(self) -> None:
         while self._parts:
             self._go_on()
@@ -184,7 +191,7 @@ class RollPainter(SheetPainter[Board], Holding, StandIns, Keys, Dropping, Hesita
         thrown = self.tray.dice | {tray.CUP_AT_REST} if self.tray.busy else frozenset()
         self.resting.draw(surface, self.sheet, self.moves.hidden | thrown)
         if self.moves.busy:
-            self.moves.draw(surface)
+            self.draw_moving(self.board(self.shown, self.sheet), surface)
         elif self.tray.busy:
             self.tray.draw(surface)
         else:

@@ -1,0 +1,69 @@
+"""What happened, told in beats: acts of one player, or of several at once, and banners of the table."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from galaxy_desktop.engine.events import Event, Seat
+from galaxy_desktop.engine.words import Words
+
+Weight = Literal["none", "act", "banner", "reveal"]
+"""How long a beat is shown: not at all, as an act, as a new round or phase, or as something turned up."""
+
+
+@dataclass(frozen=True, slots=True)
+class Beat:
+    """Events that are shown together, the seats that act in them, and their sentences."""
+
+    events: tuple[Event, ...]
+    seats: tuple[Seat, ...]
+    lines: tuple[str, ...]
+    weight: Weight
+
+
+def beats_of(events: Sequence[Event], words: Words, names: Sequence[str], viewer: Seat) -> list[Beat]:
+    """Return events in beats; the viewer's own acts, and what has no sentence, take no time of their own.
+
+    Events of one seat in a row are one act; the same thing happening to several seats in a row is one too.
+    """
+    return [_beat(group, words, names, viewer) for group in _groups(events)]
+
+
+def _groups(events: Sequence[Event]) -> list[list[Event]]:
+    groups: list[list[Event]] = []
+    for event in events:
+        if groups and _belongs(event, groups[-1]):
+            groups[-1].append(event)
+        else:
+            groups.append([event])
+    return groups
+
+
+def _belongs(event: Event, group: list[Event]) -> bool:
+    """Return whether an event is part of the act of a group."""
+    seats = {seat_of(other) for other in group}
+    seat = seat_of(event)
+    if seat is None or None in seats:
+        return False
+    return seats == {seat} or {type(other) for other in group} == {type(event)}
+
+
+def seat_of(event: Event) -> Seat | None:
+    """Return the seat that an event happens to; None for one of the whole table."""
+    seat: Seat | None = getattr(event, "seat", None)
+    return seat if seat is None or seat >= 0 else None
+
+
+def _beat(group: list[Event], words: Words, names: Sequence[str], viewer: Seat) -> Beat:
+    seats = tuple(dict.fromkeys(seat for event in group if (seat := seat_of(event)) is not None))
+    told = [event for event in group if seat_of(event) != viewer]
+    lines = tuple(line for event in told if (line := words.event(event, names, viewer)))
+    return Beat(tuple(group), seats, lines, _weight(group, lines, seats))
+
+
+def _weight(group: Sequence[Event], lines: Sequence[str], seats: Sequence[Seat]) -> Weight:
+    if not lines:
+        return "none"
+    if seats:
+        return "act"
+    return "reveal" if any(event.reveals for event in group) else "banner"

@@ -1,0 +1,65 @@
+"""What happened, in beats."""
+
+import pytest
+
+from galaxy_desktop.engine.events import Event, RoundBegan
+from galaxy_desktop.engine.flow import open_asks, seal
+from galaxy_desktop.engine.rng import Dice
+from galaxy_desktop.games import find_games
+from galaxy_desktop.games.race import events as e
+from galaxy_desktop.presenter.story import Beat, beats_of, seat_of
+
+GAMES = find_games()
+NAMES = ("Ada", "Vega", "Rigel", "Mira", "Sol")
+WORDS = GAMES["race"].words
+
+
+def told(*events: Event) -> list[Beat]:
+    return beats_of(events, WORDS, NAMES, 0)
+
+
+def test_all_that_one_player_does_in_a_row_is_one_beat() -> None:
+    settled = e.WorldPlaced(1, "gem_world")
+    paid = e.PlacementPaid(1, ("?", "?"), "gem_world", "pay", (), 0)
+    (beat,) = told(settled, paid)
+    assert (beat.seats, beat.weight, len(beat.lines)) == ((1,), "act", 2)
+    assert [beat.seats for beat in told(settled, e.WorldPlaced(2, "epsilon_eridani"), paid)] == [(1, 2), (1,)]
+
+
+def test_what_happens_to_several_at_once_is_one_beat() -> None:
+    (beat,) = told(e.CardsDrawn(1, ("?",), "explore"), e.CardsDrawn(2, ("?", "?"), "explore"))
+    assert beat.seats == (1, 2)
+    assert [line.split()[0] for line in beat.lines] == ["Vega", "Rigel"]
+
+
+def test_own_acts_take_no_time_and_need_no_words() -> None:
+    own, both = (
+        told(e.WorldPlaced(0, "gem_world")),
+        told(e.WorldPlaced(0, "gem_world"), e.WorldPlaced(1, "new_earth")),
+    )
+    assert [(beat.lines, beat.weight) for beat in own] == [((), "none")]
+    assert [(beat.seats, beat.weight, len(beat.lines)) for beat in both] == [((0, 1), "act", 1)]
+
+
+def test_rounds_phases_and_reveals_are_banners() -> None:
+    beats = told(RoundBegan(3), e.ActionsRevealed((("develop",), ("settle",))), e.PhaseBegan("settle", (1,)))
+    assert [(beat.seats, beat.weight) for beat in beats] == [((), "banner"), ((), "reveal"), ((), "banner")]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_event_of_a_game_by_chance_is_told_once_in_its_order(game: str) -> None:
+    rules, dice = GAMES[game], Dice(3)
+    g = rules.new(rules.seats[-1], {}, 3)
+    for _answer in range(300):
+        if not (asks := open_asks(g)):
+            break
+        seat = min(asks)
+        g.events = []
+        seal(g, seat, asks[seat].sample(dice))
+        events = [event.seen_by(0) for event in g.events]
+        beats = beats_of(events, rules.words, NAMES, 0)
+        assert [event for beat in beats for event in beat.events] == events
+        for beat in beats:
+            others = [event for event in beat.events if seat_of(event) != 0]
+            assert beat.lines == tuple(filter(None, (rules.words.event(event, NAMES, 0) for event in others)))
+            assert (beat.weight == "none") == (not beat.lines)

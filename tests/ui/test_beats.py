@@ -1,0 +1,95 @@
+"""The acts of opponents are shown one after the other, and lead on to the own question."""
+
+from collections.abc import Iterator
+from itertools import pairwise
+from pathlib import Path
+
+import pygame
+import pytest
+
+from galaxy_desktop.games import find_games
+from galaxy_desktop.play.commands import GiveAnswer
+from galaxy_desktop.play.seats import Bot, Person
+from galaxy_desktop.presenter.story import Beat
+from galaxy_desktop.ui.roles.telling import Telling
+from galaxy_desktop.ui.settings import Settings, Speed
+from tests.ui.table_rig import Rig
+
+GAMES = find_games()
+SEATS = (Person("Ada"), Bot("easy", "Vega"), Bot("easy", "Rigel"))
+STEP = 0.05
+
+
+def answered(folder: Path, game: str, speed: Speed) -> Rig:
+    """A table at which the first question has just been answered."""
+    rig = Rig(folder, SEATS, game=game, games=GAMES, settings=Settings(mute=True, speed=speed))
+    for _step in range(400):
+        if rig.scene.controller.question is not None and not rig.scene.view.painter.busy:
+            break
+        rig.app.step([], STEP)
+    rig.session.do(GiveAnswer(0, next(rig.question.decision.answers())))
+    return rig
+
+
+def beats(rig: Rig) -> Iterator[tuple[float, Beat]]:
+    """Each beat with the time at which it is first seen, until the next own question."""
+    clock, last = 0.0, None
+    while clock < 60:
+        rig.app.step([], STEP)
+        clock += STEP
+        painter = rig.scene.view.painter
+        assert isinstance(painter, Telling)
+        if painter.beat is not None and painter.beat is not last:
+            yield clock, painter.beat
+        last = painter.beat
+        if rig.scene.controller.question is not None and not painter.busy:
+            return
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_at_normal_speed_every_act_of_others_has_its_time(tmp_path: Path, game: str) -> None:
+    rig = answered(tmp_path, game, "normal")
+    seen = list(beats(rig))
+    acts = [beat for _at, beat in seen if beat.weight == "act"]
+    assert {seat for beat in acts for seat in beat.seats} >= {1} or game == "jumpdrive"
+    times = [at for at, _beat in seen]
+    least = rig.app.stage.kit.ms("beat_banner") / 1000 - 2 * STEP
+    assert all(later - before >= least for before, later in pairwise(times))
+    rig.close()
+
+
+@pytest.mark.parametrize("speed", ["fast", "instant"])
+def test_at_the_fast_speeds_nothing_is_told(tmp_path: Path, speed: Speed) -> None:
+    rig = answered(tmp_path, "frontiers", speed)
+    assert list(beats(rig)) == []
+    rig.close()
+
+
+def test_the_bar_says_what_is_told_and_space_goes_one_beat_on(tmp_path: Path) -> None:
+    rig = answered(tmp_path, "frontiers", "normal")
+    seen = []
+    for _press in range(80):
+        rig.app.step([], STEP)
+        rig.app.step([], 0.0)
+        painter = rig.scene.view.painter
+        assert isinstance(painter, Telling)
+        if rig.scene.controller.question is not None and not painter.busy:
+            break
+        if painter.beat is not None and painter.beat.seats:
+            seen.append(painter.beat)
+            assert rig.scene.view.widgets.bar.text.head == painter.beat.lines[0]
+        if painter.beat is not None:
+            for kind in (pygame.KEYDOWN, pygame.KEYUP):
+                rig.app.step([pygame.event.Event(kind, key=pygame.K_SPACE, mod=0, unicode=" ")], 0.0)
+    assert len(seen) >= 2
+    assert len({id(beat) for beat in seen}) == len(seen)
+    rig.close()
+
+
+def test_held_space_lets_everything_run(tmp_path: Path) -> None:
+    rig = answered(tmp_path, "frontiers", "calm")
+    rig.app.step([pygame.event.Event(pygame.KEYDOWN, key=pygame.K_SPACE, mod=0, unicode=" ")], 0.0)
+    seen = list(beats(rig))
+    assert len(seen) >= 2
+    assert seen[-1][0] - seen[0][0] < len(seen) * 0.4
+    rig.close()
