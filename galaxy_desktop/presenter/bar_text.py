@@ -31,6 +31,8 @@ class BarText:
     undo: str = ""
     """Label of the undo button; empty if nothing can be taken back."""
     hint: bool = False
+    again: bool = False
+    """True if it offers to show once more what others did."""
     dots: bool = False
     alarm: str = ""
     """Why the journal cannot be kept just now: the bar is red-edged, and a button offers what to do."""

@@ -81,6 +81,7 @@ def _choosing() -> list[Key]:
 def _looking() -> list[Key]:
     return [
         Key((pygame.K_t,), _("T"), _("Show the table below an open choice"), "peek"),
+        Key((pygame.K_r,), _("R"), _("Show again what happened since your turn"), "again"),
         Key((pygame.K_l,), _("L"), _("Log"), "log"),
         Key((pygame.K_i,), _("I"), _("Pin or open the inspector"), "inspector"),
         Key(PAGES, _("Page up, down"), _("Turn the pages of the log")),

@@ -93,3 +93,26 @@ def test_held_space_lets_everything_run(tmp_path: Path) -> None:
     assert len(seen) >= 2
     assert seen[-1][0] - seen[0][0] < len(seen) * 0.4
     rig.close()
+
+
+def test_all_that_happened_since_the_own_turn_is_told_again(tmp_path: Path) -> None:
+    rig = answered(tmp_path, "frontiers", "normal")
+    first = [beat.lines for _at, beat in beats(rig)]
+    rig.app.step([], STEP)
+    before, question = rig.picture(), rig.question
+    assert rig.scene.view.can_tell_again
+    rig.key(pygame.K_r)
+    again: list[tuple[str, ...]] = []
+    for _step in range(1200):
+        rig.app.step([], STEP)
+        painter = rig.scene.view.painter
+        assert isinstance(painter, Telling)
+        if painter.beat is not None and (not again or again[-1] != painter.beat.lines):
+            again.append(painter.beat.lines)
+        if not rig.scene.view.moves:
+            break
+    assert again == [lines for number, lines in enumerate(first) if number == 0 or lines != first[number - 1]]
+    assert rig.question is question
+    rig.app.step([], STEP)
+    assert rig.picture() == before
+    rig.close()

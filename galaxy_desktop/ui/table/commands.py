@@ -54,6 +54,7 @@ class TableCommands:
             "inspector": view.toggle_inspector,
             "zoom": self._zoom,
             "peek": view.peek,
+            "again": view.tell_again,
             "explain": self._explain,
             "rules": lambda: self._open(doors.help(self.session.bus.game(), "")),
             "settings": lambda: self._open(doors.settings()),

@@ -146,6 +146,9 @@ class PromptBar:
                     _("Hint") if with_words else "", "hint", icon="hint", tip=_("What would you do? (H)")
                 )
             )
+        if text.again:
+            tip = _("Shows again what happened since your turn (R).")
+            buttons.append(self._button("", "again", icon="play", tip=tip))
         if text.undo:
             cue = "Z" if with_words else ""
             buttons.append(self._button(_("Undo"), "undo", icon="undo", cue=cue, tip=text.undo))

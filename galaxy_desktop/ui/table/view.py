@@ -1,10 +1,12 @@
 """View of the table: painter, panels, bars and widgets, kept up with the controller."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 import pygame
 
 from galaxy_desktop.engine.decisions import Option
+from galaxy_desktop.engine.events import Event
 from galaxy_desktop.presenter.bar_text import BarText, beat_text
 from galaxy_desktop.presenter.controller import TableController
 from galaxy_desktop.presenter.happenings import News
@@ -52,6 +54,11 @@ class TableView:
         self.line_clicked = 0
         """Line of the log that was clicked last, as `UndoTo` takes it."""
         self._fade: tuple[pygame.Surface, float] | None = None
+        self._told: list[tuple[Sequence[Event], Shown, Shown]] = []
+        """Events since the viewer last chose, with the moments before and after them."""
+        self._again: list[tuple[Sequence[Event], Shown, Shown]] = []
+        """Those of them still to be told once more."""
+        self._telling = False
         self._looked_at: str | None = None
         self._furnished = False
         self._dirty = True
@@ -59,7 +66,7 @@ class TableView:
     @property
     def moves(self) -> bool:
         """True while anything on the table is moving."""
-        return self.painter.busy or self._fade is not None
+        return self.painter.busy or self._telling or bool(self._again) or self._fade is not None
 
     @property
     def remembers(self) -> bool:
@@ -97,6 +104,7 @@ class TableView:
     def clear(self) -> None:
         """Drop everything that was shown or held."""
         self.drag = self.toast = self._fade = self.shown = None
+        self._told, self._again, self._telling = [], [], False
         self.widgets.form.toast = None
         self._furnished = False
         self._dirty = True
@@ -124,7 +132,8 @@ class TableView:
         beat = self.painter.beat if isinstance(self.painter, Telling) else None
         if beat is not None and beat.seats:
             return beat_text(beat)
-        return self.controller.bar_text(busy=self.painter.busy)
+        text = self.controller.bar_text(busy=self.painter.busy)
+        return replace(text, again=text.hint and self.can_tell_again)
 
     def renew_bar(self) -> None:
         """Refresh if the words of the prompt bar have changed."""
@@ -157,12 +166,38 @@ class TableView:
 
     def play(self, news: News) -> None:
         """Let the painter animate news, if the state before them has been shown."""
+        own = any(
+            record.given and record.given.seat == self.controller.session.sitting for record in news.records
+        )
+        if own or news.fresh:
+            self._told = []
         if news.events and not news.fresh and self.shown is not None:
             before, self.shown = self.shown, self.controller.shown()
+            self._told.append((news.events, before, self.shown))
             self.painter.play(news.events, before, self.shown)
+
+    @property
+    def can_tell_again(self) -> bool:
+        """True if something has happened since the viewer last chose, and nothing moves now."""
+        return bool(self._told) and not self.painter.busy and isinstance(self.painter, Telling)
+
+    def tell_again(self) -> None:
+        """Show once more what has happened since the viewer last chose."""
+        if self.can_tell_again:
+            self._again = list(self._told)
+
+    def _tell_on(self) -> None:
+        """Play the next part of what is told once more; at its end show the present."""
+        if self._again and not self.painter.busy:
+            self.painter.play(*self._again.pop(0))
+            self._telling = True
+        elif self._telling and not self.painter.busy:
+            self._telling = False
+            self.refresh()
 
     def update(self, dt: float) -> None:
         """Advance by `dt` seconds."""
+        self._tell_on()
         dots = self.widgets.bar.dots
         changed = [
             self.painter.update(dt),
