@@ -1,6 +1,7 @@
 """The menu: every tile and button by mouse and by keyboard, and what comes back from other screens."""
 
 import os
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +10,7 @@ import pytest
 
 from galaxy_desktop.games import find_games
 from galaxy_desktop.play.bus import CommandBus
-from galaxy_desktop.play.commands import Load, NewGame, Undo
+from galaxy_desktop.play.commands import Load, NewGame, Save, Undo
 from galaxy_desktop.play.refusals import NoGameError
 from galaxy_desktop.play.savelist import HEAD
 from galaxy_desktop.presenter.session import Session
@@ -312,3 +313,27 @@ def test_the_note_can_be_read_on_the_picture(folder: Path, size: tuple[int, int]
     lights = sorted(luminance((colour.r, colour.g, colour.b)) for colour in colours)
     words = luminance(rig.kit.theme.colour.text_soft)
     assert (words + 0.05) / (lights[len(lights) * 98 // 100] + 0.05) >= 4.5
+
+
+def test_a_tile_continues_its_own_last_game_and_its_button_begins_another(folder: Path) -> None:
+    rig = SceneRig(folder, games=find_games())
+    for game, answers in (("race", 12), ("roll", 8)):
+        session = rig.session(answers=answers, game=game)
+        session.do(Save(f"autosave {game} 1"))
+        session.bus.close()
+    menu = rig.open(MenuScene(rig.client))
+    rig.step(times=3)
+    news = [widget for group in rig.form.groups for widget in group if widget.label == "New game"]
+    assert len(news) == 2
+    rig.key(pygame.K_2)
+    assert rig.opened == [(Load(rig.app.folders.saves / "autosave roll 1.json"),)]
+    ways: list[Callable[[], None]] = [
+        lambda: rig.step(*click(news[0].rect.center)),
+        lambda: rig.key(pygame.K_2, mod=pygame.KMOD_SHIFT),
+        lambda: rig.key(pygame.K_3),
+    ]
+    for begin in ways:
+        rig.app.stage.close_above(menu)
+        begin()
+        assert isinstance(rig.top(), NewGameScene)
+    assert len(rig.opened) == 1

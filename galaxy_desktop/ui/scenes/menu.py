@@ -16,6 +16,7 @@ from galaxy_desktop.play.holding import in_use
 from galaxy_desktop.play.journal import recover, unfinished
 from galaxy_desktop.play.refusals import Fault, RefusedError, SaveError
 from galaxy_desktop.play.savelist import SaveInfo, SaveList
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.scenes.about import AboutScene
 from galaxy_desktop.ui.scenes.campaigns import around
 from galaxy_desktop.ui.scenes.client import Client
@@ -39,6 +40,7 @@ from galaxy_desktop.ui.scenes.shelf import (
 from galaxy_desktop.ui.stage import Scene
 from galaxy_desktop.ui.widgets.button import Button
 from galaxy_desktop.ui.widgets.form import Form
+from galaxy_desktop.ui.widgets.widget import Widget
 
 PRIMARY_WIDTH = 486
 ACTION_WIDTH = 214
@@ -80,7 +82,7 @@ class MenuScene(Scene[None]):
         if self.form is not None and self.form.handle(event):
             self.dirty = True
         elif event.type == pygame.KEYDOWN:
-            self._key(event.key)
+            self._key(event.key, shift=bool(event.mod & pygame.KMOD_SHIFT))
 
     def update(self, dt: float) -> None:
         """Read on in the folder of saves; ask once about an interrupted game."""
@@ -160,15 +162,41 @@ class MenuScene(Scene[None]):
         """Unfinished game last played, which Continue opens."""
         return max(self._waiting.values(), key=lambda info: info.modified, default=None)
 
-    def _tiles(self) -> list[GameTile]:
-        tiles = []
+    def _tiles(self) -> list[Widget]:
+        """Return a tile for each game, which continues its last one; with it the button for a new game."""
+        tiles: list[Widget] = []
         for number, (game, rect) in enumerate(
             zip(self.client.games.values(), self.areas.tiles, strict=True), 1
         ):
             info = self._waiting.get(game.id)
             running = others_words(info.meta) if info and info.meta else ""
-            tiles.append(GameTile(self.kit, rect, game, number, running, partial(self._new, game.id)))
+            tile = GameTile(self.kit, rect, game, number, running, partial(self._play, game.id))
+            tiles += [tile, *self._new_button(tile)]
         return tiles
+
+    def _new_button(self, tile: GameTile) -> list[Button]:
+        """Return the button for a new game on a tile that continues one, if there is room for it."""
+        if not tile.running or tile.low:
+            return []
+        button = Button(
+            self.kit,
+            layout.nowhere(),
+            _("New game"),
+            partial(self._new, tile.game.id),
+            tip=_("Starts another game; this one stays in the list of saved games."),
+        )
+        pad = self.kit.metrics.space("block")
+        width = min(button.natural_width, tile.rect.width - 4 * pad)
+        button.rect = pygame.Rect(tile.rect.left + pad, tile.rect.top + pad, width, self.kit.metrics.target())
+        return [button]
+
+    def _play(self, game: str) -> None:
+        """Continue the last game of this kind, or set up a new one."""
+        info = self._waiting.get(game)
+        if info is None:
+            self._new(game)
+        else:
+            self._open(Load(info.path))
 
     def _actions(self) -> list[Button]:
         """Return the buttons under the tiles, the primary one first."""
@@ -223,11 +251,11 @@ class MenuScene(Scene[None]):
             x = left + round(number * each)
             button.rect.update(x, top, left + round((number + 1) * each) - gap - x, height)
 
-    def _key(self, key: int) -> None:
+    def _key(self, key: int, *, shift: bool) -> None:
         number = key - pygame.K_1 if pygame.K_1 <= key <= pygame.K_9 else key - pygame.K_KP1
         games = list(self.client.games)
         if 0 <= number < len(games):
-            self._new(games[number])
+            (self._new if shift else self._play)(games[number])
         elif key in (pygame.K_F1, pygame.K_F2):
             self._help()
         elif key == pygame.K_F9:
