@@ -118,12 +118,14 @@ def card_of(rig: Rig) -> str:
     return card
 
 
-def test_a_drag_onto_the_table_chooses(rig: Rig) -> None:
+def test_a_drag_onto_the_table_answers_and_undo_takes_it_back(rig: Rig) -> None:
     card = card_of(rig)
     rig.drag(rig.widget(card).rect.center, rig.scene.view.painter.areas.content.move(40, 40).topleft)
-    prompt = rig.scene.controller.question
-    assert prompt is not None
-    assert prompt.chosen == (card,)
+    rig.settle()
+    assert card not in rig.bus.view(0).players[0].hand
+    rig.key(pygame.K_z)
+    rig.settle()
+    assert card in rig.bus.view(0).players[0].hand
 
 
 def test_a_drag_that_ends_nowhere_changes_nothing(rig: Rig) -> None:

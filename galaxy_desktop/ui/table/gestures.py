@@ -223,10 +223,13 @@ class TableInput:
         under = view.widgets.item_at(event.pos)
         painter = view.painter
         unsure = painter.unsure(dragged.option, event.pos) if isinstance(painter, Hesitating) else ""
-        if not unsure and drag.drop(dragged, question, painter, under, event.pos):
+        dropped = not unsure and drag.drop(dragged, question, painter, under, event.pos)
+        if dropped:
             view.kit.sounds.play("chosen")
         if isinstance(painter, Holding):
             painter.hold(dragged.option if unsure else "")
         view.refresh()
         if unsure:
             view.tell(unsure)
+        elif dropped and question.takes_one and question.chosen and question.can_give:
+            self.run("primary")
