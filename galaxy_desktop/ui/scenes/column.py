@@ -10,6 +10,7 @@ from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.richtext import Align
 from galaxy_desktop.ui.theme import RGB
+from galaxy_desktop.ui.widgets.text_link import TextLink
 from galaxy_desktop.ui.widgets.toggle import Toggle
 from galaxy_desktop.ui.widgets.widget import Widget
 
@@ -37,6 +38,8 @@ class Column:
     y: int = 0
     pieces: list[Piece] = field(default_factory=list)
     widgets: list[Widget] = field(default_factory=list)
+    follow: Callable[[str], None] | None = None
+    """Function that opens the page of a link; without one, links are not to be clicked."""
 
     def __post_init__(self) -> None:
         self.y = self.top
@@ -80,6 +83,8 @@ class Column:
         rect = self.take(block.height, after)
         rect = layout.right_of(rect, rect.left + indent)
         self.paint(rect, lambda surface, at: block.draw(surface, at.topleft))
+        if self.follow is not None:
+            self.widgets += [TextLink(self.kit, link, rect.topleft, self.follow) for link in block.links]
         return rect
 
     def soft(self, markup: str, style: str = "small", *, after: float = 8) -> pygame.Rect:
@@ -127,6 +132,7 @@ class Column:
         """Lay parts in a sunken plate of their own; return its rectangle."""
         inset = self.kit.metrics.px(pad)
         inner = Column(self.kit, self.left + inset, self.y + inset, self.width - 2 * inset)
+        inner.follow = self.follow
         fill(inner)
         rect = self.take(inner.height + 2 * inset, after)
         self.paint(rect, lambda surface, at: self.kit.faces.well(surface, at, edge))

@@ -52,7 +52,7 @@ class TableScene(Scene[None]):
         self.commands = TableCommands(
             self.stage, self.controller, self.view, self.doors, self.open, self.close
         )
-        self.input = TableInput(self.controller, self.view, self.run, self.click)
+        self.input = TableInput(self.controller, self.view, self.run, self.click, self.commands.read)
 
     def layout(self) -> None:
         self.view.furnish(self.kit)

@@ -1,0 +1,62 @@
+"""Link in a text: underlined, followed by click or Enter."""
+
+from collections.abc import Callable
+
+import pygame
+
+from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.richtext import Link
+from galaxy_desktop.ui.widgets.widget import Widget
+
+LINE = 1.5
+
+
+class TextLink(Widget):
+    """Link of a text block whose upper left corner is at `at`; a link over several lines has as many parts.
+
+    `listed` links form one group for the arrow keys; any other is a stop of its own for Tab.
+    """
+
+    takes_enter = True
+
+    def __init__(
+        self,
+        kit: Kit,
+        link: Link,
+        at: tuple[int, int],
+        follow: Callable[[str], None],
+        *,
+        listed: bool = False,
+    ) -> None:
+        first, *others = [part.move(at) for part in link.rects]
+        super().__init__(kit, first.unionall(others), link.words)
+        self.page = link.page
+        self.listed = listed
+        self._follow = follow
+        self._parts = [part.move(-self.rect.left, -self.rect.top) for part in (first, *others)]
+
+    @property
+    def parts(self) -> list[pygame.Rect]:
+        """Rectangles on the screen, one for each line."""
+        return [part.move(self.rect.topleft) for part in self._parts]
+
+    def covers(self, pos: tuple[int, int]) -> bool:
+        return any(part.collidepoint(pos) for part in self.parts)
+
+    def use(self, pos: tuple[int, int]) -> None:
+        """Follow the link, with the sound of a button."""
+        self.kit.sounds.play("button")
+        self._follow(self.page)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the underline, a thicker one while hovered; the words belong to the text."""
+        metrics = self.kit.metrics
+        thick = max(1, round(LINE * metrics.scale)) * (2 if self.hovered else 1)
+        for part in self.parts:
+            low = part.bottom - round(part.height * 0.16)
+            surface.fill(self.kit.theme.colour.legal, (part.left, low, part.width, thick))
+
+    def draw_focus(self, surface: pygame.Surface) -> None:
+        """Draw the ring round each part."""
+        for part in self.parts:
+            self.kit.faces.focus_ring(surface, part)
