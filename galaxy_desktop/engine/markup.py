@@ -72,11 +72,6 @@ def _spoken(sign: InlineSign) -> str:
     return f"{name} {sign.label}" if sign.label else name
 
 
-def links(markup: str) -> list[str]:
-    """Return the names of the pages that a text links to, in the order of the text."""
-    return [found["begun"][1:] for found in TOKEN.finditer(markup) if (found["begun"] or "").startswith("#")]
-
-
 @dataclass(slots=True)
 class _Look:
     """Weight at one place of a text, and the colours and links that are open there."""

@@ -77,14 +77,16 @@ class Column:
         after: float = 8,
         indent: int = 0,
         align: Align = "left",
+        listed: bool = False,
     ) -> pygame.Rect:
-        """Lay marked-up text in the whole width."""
+        """Lay marked-up text in the whole width; `listed` links are walked with the arrow keys."""
         block = self.kit.text.block(markup, self.width - indent, style, colour=colour, align=align)
         rect = self.take(block.height, after)
         rect = layout.right_of(rect, rect.left + indent)
         self.paint(rect, lambda surface, at: block.draw(surface, at.topleft))
         if self.follow is not None:
-            self.widgets += [TextLink(self.kit, link, rect.topleft, self.follow) for link in block.links]
+            at, follow = rect.topleft, self.follow
+            self.widgets += [TextLink(self.kit, link, at, follow, listed=listed) for link in block.links]
         return rect
 
     def soft(self, markup: str, style: str = "small", *, after: float = 8) -> pygame.Rect:
@@ -139,6 +141,22 @@ class Column:
         self.pieces += inner.pieces
         self.widgets += inner.widgets
         return rect
+
+    def beside(self, number: int, gap: float) -> "list[Column]":
+        """Return columns side by side that begin here; `join` them once they are filled."""
+        between = self.kit.metrics.px(gap)
+        width = (self.width - (number - 1) * between) // number
+        columns = [Column(self.kit, self.left + n * (width + between), self.y, width) for n in range(number)]
+        for column in columns:
+            column.follow = self.follow
+        return columns
+
+    def join(self, columns: "Sequence[Column]") -> None:
+        """Lay the parts of columns side by side; go on below the longest."""
+        for column in columns:
+            self.pieces += column.pieces
+            self.widgets += column.widgets
+        self.y = max(column.y for column in columns)
 
     def row(self, widgets: Sequence[Widget], widths: Sequence[int], gap: float = 8, after: float = 8) -> None:
         """Lay widgets side by side at these widths, on as many lines as they need."""

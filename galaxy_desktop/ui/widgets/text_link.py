@@ -9,6 +9,8 @@ from galaxy_desktop.ui.richtext import Link
 from galaxy_desktop.ui.widgets.widget import Widget
 
 LINE = 1.5
+SLACK = 0.16
+"""Free room above and below the letters, as a share of the height of a line."""
 
 
 class TextLink(Widget):
@@ -53,10 +55,10 @@ class TextLink(Widget):
         metrics = self.kit.metrics
         thick = max(1, round(LINE * metrics.scale)) * (2 if self.hovered else 1)
         for part in self.parts:
-            low = part.bottom - round(part.height * 0.16)
+            low = part.bottom - round(part.height * SLACK)
             surface.fill(self.kit.theme.colour.legal, (part.left, low, part.width, thick))
 
     def draw_focus(self, surface: pygame.Surface) -> None:
         """Draw the ring round each part."""
         for part in self.parts:
-            self.kit.faces.focus_ring(surface, part)
+            self.kit.faces.focus_ring(surface, part.inflate(0, -2 * round(part.height * SLACK)))
