@@ -85,8 +85,8 @@ class Column:
         rect = layout.right_of(rect, rect.left + indent)
         self.paint(rect, lambda surface, at: block.draw(surface, at.topleft))
         if self.follow is not None:
-            at, follow = rect.topleft, self.follow
-            self.widgets += [TextLink(self.kit, link, at, follow, listed=listed) for link in block.links]
+            at, follow, row = rect.topleft, self.follow, rect if listed else None
+            self.widgets += [TextLink(self.kit, link, at, follow, row) for link in block.links]
         return rect
 
     def soft(self, markup: str, style: str = "small", *, after: float = 8) -> pygame.Rect:

@@ -4,6 +4,7 @@ A line beginning with "# " is a heading, "- " an item, "1. " (any number) a step
 page's cards, and an empty line a gap.
 """
 
+import math
 import re
 from collections.abc import Sequence
 
@@ -57,8 +58,8 @@ def _cards(column: Column, cards: Sequence[str], examples: CardExamples) -> None
     fit = max(1, (column.width + gap) // (least + gap))
     if not cards:
         return
-    rows = -(-len(cards) // fit)
-    number = -(-len(cards) // rows)
+    rows = math.ceil(len(cards) / fit)
+    number = math.ceil(len(cards) / rows)
     room = (column.width - (number - 1) * gap) // number
     width = min(room, round(metrics.px(CARD_WIDTH) * metrics.text_step))
     column.space(4)

@@ -6,6 +6,7 @@ from typing import Any
 import pygame
 
 from galaxy_desktop.engine.words import Words
+from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.painter import Painter
 from galaxy_desktop.ui.stage import Scene
 from galaxy_desktop.ui.table.explanations import Explanations
@@ -51,10 +52,16 @@ class ZoomScene(Scene[None]):
         self.box = self.panel.inflate(-2 * pad, -2 * pad)
         title = self.kit.text.block(self.words.item(self.subject), self.box.width, "title", lines=2)
         self.title = title
+        self.lines = self.words.explain(self.view, self.subject)
+        muted = self.kit.theme.colour.text_muted
         body = pygame.Rect(self.box.left, self.box.top + title.height + pad // 2, self.box.width - pad, 0)
         body.height = self.box.bottom - body.top
+        self.foot = self.kit.text.block(
+            _("Tab: choose a line · F1: open the rules"), self.box.width, "small", colour=muted, lines=1
+        )
+        if any(line.page for line in self.lines):
+            body.height -= self.foot.height + pad // 3
         self.body = body
-        self.lines = self.words.explain(self.view, self.subject)
         self.rows = Explanations(self.kit, self.lines, body.width, STYLE)
         self.scroll = Scroll(self.kit, self.body.inflate(2 * pad, 0), self.rows.height)
 
@@ -125,6 +132,8 @@ class ZoomScene(Scene[None]):
         self.rows.draw(surface, self._top, self.lit)
         surface.set_clip(before)
         self.scroll.draw(surface)
+        if self.rows.pages:
+            self.foot.draw(surface, (self.box.left, self.box.bottom - self.foot.height))
 
     @property
     def announce(self) -> str:

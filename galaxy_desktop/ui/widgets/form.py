@@ -154,13 +154,19 @@ class Form:
         under = self._at(pos)
         if under is self.hovered or self._captured is not None:
             return
-        if self.tooltip is not None and self.tooltip.keeps(pos, free=under is None):
+        if self._on_tooltip(pos, under):
             return
         self.hovered = under
         self._hide_tooltip()
         current = self.focus.current
         if under is not None and not under.keeps_focus and not (current and current.keeps_focus):
             self._move_focus(under)
+
+    def _on_tooltip(self, pos: tuple[int, int], under: Widget | None) -> bool:
+        """Return whether the pointer keeps the tooltip; what can be used below it goes before."""
+        tip = self.tooltip
+        free = under is None or (tip is not None and bool(tip.page) and not under.can_focus)
+        return tip is not None and free and tip.keeps(pos)
 
     def _keyboard(self, event: pygame.event.Event) -> bool:
         current = self.focus.current

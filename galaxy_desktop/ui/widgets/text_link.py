@@ -16,7 +16,8 @@ SLACK = 0.16
 class TextLink(Widget):
     """Link of a text block whose upper left corner is at `at`; a link over several lines has as many parts.
 
-    `listed` links form one group for the arrow keys; any other is a stop of its own for Tab.
+    A link of a list stands in a `row`, which can be clicked as a whole: such links are one group for the
+    arrow keys. Any other link is a stop of its own for Tab.
     """
 
     takes_enter = True
@@ -27,13 +28,12 @@ class TextLink(Widget):
         link: Link,
         at: tuple[int, int],
         follow: Callable[[str], None],
-        *,
-        listed: bool = False,
+        row: pygame.Rect | None = None,
     ) -> None:
         first, *others = [part.move(at) for part in link.rects]
-        super().__init__(kit, first.unionall(others), link.words)
+        super().__init__(kit, first.unionall(others) if row is None else row, link.words)
         self.page = link.page
-        self.listed = listed
+        self.listed = row is not None
         self._follow = follow
         self._parts = [part.move(-self.rect.left, -self.rect.top) for part in (first, *others)]
 
@@ -43,7 +43,8 @@ class TextLink(Widget):
         return [part.move(self.rect.topleft) for part in self._parts]
 
     def covers(self, pos: tuple[int, int]) -> bool:
-        return any(part.collidepoint(pos) for part in self.parts)
+        parts = [self.rect] if self.listed else self.parts
+        return any(part.collidepoint(pos) for part in parts)
 
     def use(self, pos: tuple[int, int]) -> None:
         """Follow the link, with the sound of a button."""

@@ -51,15 +51,10 @@ class Tooltip:
         """Return whether a click at this place opens the page."""
         return bool(self.page) and self.rect.collidepoint(pos)
 
-    def keeps(self, pos: tuple[int, int], *, free: bool) -> bool:
-        """Return whether the pointer keeps the tooltip open; one with a page also on the way to it.
-
-        `free`: no other widget lies under the pointer.
-        """
-        if not self.page:
-            return free and self.rect.collidepoint(pos)
-        gap = 2 * self.kit.metrics.px(self.kit.theme.size["tooltip_gap"])
-        return self.rect.inflate(gap, gap).collidepoint(pos)
+    def keeps(self, pos: tuple[int, int]) -> bool:
+        """Return whether a pointer at this place is on the tooltip; with a page also on the way to it."""
+        way = 2 * self.kit.metrics.px(self.kit.theme.size["tooltip_gap"]) if self.page else 0
+        return self.rect.inflate(way, way).collidepoint(pos)
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the shadow, the plate, the pointer, the title and the sentences."""
