@@ -123,6 +123,20 @@ def test_the_tooltip_of_a_refusal_can_be_clicked(folder: Path, step: float) -> N
     rig.close()
 
 
+def test_a_tooltip_that_the_keyboard_has_brought_up_can_be_clicked_too(folder: Path) -> None:
+    rig, item = at_a_refusal(folder, "race", WIDE)
+    widgets = rig.scene.view.widgets
+    widgets.visit_all(True)
+    widgets.form.focus.to(item, by_keys=True)
+    rig.scene.view.show_pointed()
+    rest(rig)
+    tooltip = widgets.form.tooltip
+    assert tooltip is not None
+    rig.click(tooltip.rect.center)
+    assert page_opened(rig) == tooltip.page != ""
+    rig.close()
+
+
 def test_a_tooltip_goes_when_the_pointer_comes_to_what_can_be_chosen(folder: Path) -> None:
     rig, item = at_a_refusal(folder, "race", WIDE)
     rig.move(item.rect.center)

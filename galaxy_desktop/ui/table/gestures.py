@@ -24,18 +24,12 @@ class TableInput:
     """Dispatcher of events to the view, the form or a command."""
 
     def __init__(
-        self,
-        controller: TableController,
-        view: TableView,
-        run: Run,
-        click: Callable[[Option], None],
-        read: Callable[[str], None],
+        self, controller: TableController, view: TableView, run: Run, click: Callable[[Option], None]
     ) -> None:
         self.controller = controller
         self.view = view
         self.run = run
         self.click = click
-        self.read = read
         self.by_mouse = False
         self._idle = idle_words()
         self._log_pressed: int | None = None
@@ -153,7 +147,7 @@ class TableInput:
             return False
         page = self.view.side.page_at(event.pos)
         if page:
-            self.read(page)
+            self.view.read(page)
         return bool(page)
 
     def _drawer(self, event: pygame.event.Event) -> bool:

@@ -29,17 +29,27 @@ NOTICE = 8
 
 
 class TableView:
-    """View of one table. `run` carries out the command of a button, `click` chooses an option."""
+    """View of one table.
+
+    `run` carries out the command of a button, `click` chooses an option, `read` opens a page of the rules.
+    """
 
     kit: Kit
     painter: Painter
     side: SideColumn
     widgets: Widgets
 
-    def __init__(self, controller: TableController, run: Run, click: Callable[[Option], None]) -> None:
+    def __init__(
+        self,
+        controller: TableController,
+        run: Run,
+        click: Callable[[Option], None],
+        read: Callable[[str], None],
+    ) -> None:
         self.controller = controller
         self.run = run
         self.click = click
+        self.read = read
         self.shown: Shown | None = None
         self.drag: Drag | None = None
         self.toast: Toast | None = None
@@ -89,7 +99,7 @@ class TableView:
         self.painter = painter_for(kit, game)
         self.side = SideColumn(kit, self.painter, game.words)
         self.side.inspector.show(subject)
-        self.widgets = Widgets(kit, self.painter, self.controller, self.run, self.click, old=old)
+        self.widgets = Widgets(kit, self.painter, self.controller, self.run, self.click, self.read, old=old)
         self._furnished = self._dirty = True
 
     def clear(self) -> None:

@@ -33,6 +33,7 @@ class Widgets:
         controller: TableController,
         run: Run,
         click: Callable[[Option], None],
+        read: Callable[[str], None],
         *,
         old: "Widgets | None" = None,
     ) -> None:
@@ -53,7 +54,7 @@ class Widgets:
         self.bar = PromptBar(kit, painter.areas.prompt, BarText(None, ""), run)
         self.form = Form(kit, [], None)
         self.form.focus.by_keys = False
-        self.form.read = lambda _page: run("explain")
+        self.form.read = read
 
     def update(self, text: BarText) -> None:
         """Update items, chips and bar from the painter, the question and the text of the bar."""
