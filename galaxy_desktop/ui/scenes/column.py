@@ -187,6 +187,15 @@ class Column:
                 piece.paint(surface, piece.rect)
 
 
+def spread(sizes: Sequence[int], number: int) -> list[int]:
+    """Return the column for each of some groups, in order, so that all columns are about as long."""
+    share, done, places = max(1.0, sum(sizes) / number), 0, []
+    for size in sizes:
+        places.append(min(number - 1, int((done + size / 2) / share)))
+        done += size
+    return places
+
+
 def _blit(surface: pygame.Surface, picture: pygame.Surface, at: pygame.Rect) -> None:
     surface.blit(picture, picture.get_rect(center=at.center))
 

@@ -5,11 +5,13 @@ from collections.abc import Mapping, Sequence
 from itertools import groupby
 
 from galaxy_desktop.engine.help import Term
-from galaxy_desktop.ui.scenes.column import Column
+from galaxy_desktop.ui.scenes.column import Column, spread
 
 LEAST = 17
 """Least width of a column, in multiples of the size of the text."""
 GAP = 28
+HEADING = 2
+"""Height of a letter with its gaps, in lines."""
 DIGITS = "0–9"
 
 
@@ -30,12 +32,9 @@ def fill_index(terms: Sequence[Term], titles: Mapping[str, str], column: Column)
     groups = [(key, list(group)) for key, group in groupby(in_order(terms), lambda t: letter(t.word.read()))]
     fit = column.width // (LEAST * metrics.text(column.kit.theme.type["lead"].size))
     columns = column.beside(max(1, min(3, fit)), GAP)
-    height = 0
-    wanted = sum(len(group) + 2 for _key, group in groups) / len(columns)
-    for key, group in groups:
-        at = columns[min(len(columns) - 1, int((height + len(group) / 2) / wanted))]
-        _fill_letter(key, group, titles, at)
-        height += len(group) + 2
+    places = spread([HEADING + len(group) for _key, group in groups], len(columns))
+    for (key, group), place in zip(groups, places, strict=True):
+        _fill_letter(key, group, titles, columns[place])
     column.join(columns)
 
 
