@@ -36,7 +36,7 @@ class Settings:
     strong_marks: bool = False
     left_handed: bool = False
     full_screen: bool = False
-    speed: Speed = "normal"
+    speed: Speed = "calm"
     reduced_motion: bool = False
     volume: int = 80
     mute: bool = False
