@@ -167,7 +167,7 @@ def test_nothing_of_other_hands_is_pointed_at(screen: pygame.Surface) -> None:
         assert "?" not in ids, seats
 
 
-def test_alone_the_top_bar_tells_the_rounds_and_the_imagined_empire(screen: pygame.Surface) -> None:
+def test_alone_the_top_bar_tells_the_rounds_and_the_imaginary_empire(screen: pygame.Surface) -> None:
     for seats, told in ((1, True), (2, False)):
         shown = moments()["build", seats]
         ids = {item.id: item for item in painter_at((1280, 720), 1.0, shown).items()}

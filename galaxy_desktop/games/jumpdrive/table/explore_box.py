@@ -33,8 +33,8 @@ def lay_explore(board: Board, place: pygame.Rect) -> None:
 def _text(board: Board) -> str:
     icons = explore_icons(board.view, board.seat)
     return _(
-        "No card this round. Draw **{draw}**: {base} and one for each explore icon, {marker} of them from "
-        "the marker. Then discard **{icons}**."
+        "Place no cards. Draw **{draw}** ({base}, plus 1 per explore icon, counting {marker} on the "
+        "marker), then discard **{icons}**."
     ).format(
         draw=icons + figures().explore_base_draw,
         base=figures().explore_base_draw,
