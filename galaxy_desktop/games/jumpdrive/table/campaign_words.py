@@ -100,7 +100,9 @@ def what_follows(progress: Progress, goal: Goal | None) -> Sequence[tuple[str, s
     if not left:
         return [("trophy", _("This goal wins the campaign: four games in a row."))]
     number = progress.campaign.game_number + progress.choosing
-    fresh = _("Each game starts with a new shuffle and has **{n}** rounds. Nothing else carries over.")
+    fresh = _(
+        "Each game starts with a new shuffle and has **{n}** rounds. Only checked-off goals carry over."
+    )
     return [
         ("start", _must_meet(number, left)),
         ("deck", fresh.format(n=figures().solo_rounds)),

@@ -109,7 +109,7 @@ def _lay_slot(board: Board, rect: pygame.Rect) -> None:
 def _invitation(board: Board) -> str:
     """Return words on the cards that could be chosen next for this round."""
     if not board.building:
-        return _("The card you place appears here") if board.shown.open else _("You can't place a card now")
+        return _("Placed cards appear here") if board.shown.open else _("You can't place a card now")
     more, known = cards_to_add(board), cards()
     worlds = any(known[card].is_world for card in more)
     developments = any(not known[card].is_world for card in more)

@@ -81,7 +81,8 @@ def explore(board: Board, seat: Seat) -> Counter:
         draw=number + marker + figures().explore_base_draw,
         base=figures().explore_base_draw,
     )
-    return Counter(item_id("explore", seat), "explore", str(number), _("explore"), tip)
+    word = ngettext("explore icon", "explore icons", number)
+    return Counter(item_id("explore", seat), "explore", str(number), word, tip)
 
 
 def military(board: Board, seat: Seat) -> Counter:

@@ -73,7 +73,7 @@ def _rail(board: Board, surface: pygame.Surface, room: pygame.Rect, rail: Rail) 
     colour, faces = board.kit.theme.colour, board.kit.faces
     faces.panel(surface, room)
     if board.kit.metrics.mode == "wide":
-        title = _("VP") if board.alone else _("Race to {end} VP").format(end=figures().end_vp)
+        title = _("VP") if board.alone else _("Race to {end}").format(end=figures().end_vp)
         head = layout.top(layout.trim(room, left=board.px(PAD)), round(room.height * 0.62))
         write(board, surface, head, title, "section")
     surface.fill(mix(colour.panel, colour.edge, 0.8), rail.place)

@@ -155,11 +155,11 @@ DISCARD = cases((_missing, CHOOSE_CARDS), otherwise=NN_("Discard {n} card", "Dis
 EXPLORING = cases(
     (
         lambda a: explore_is_sure(a.view),
-        N_("Place a development, a world, or both. Explore: draw {draw}, then discard **{icons}**."),
+        N_("Explore: draw {draw}, then discard **{icons}**. Or place a development, a world, or both."),
     ),
     otherwise=N_(
-        "Place a development, a world, or both. Explore: draw up to {draw}, then discard **{base}** fewer "
-        "than you drew."
+        "Explore: draw up to {draw}, then discard **{base}** fewer than you drew. Or place a development, a "
+        "world, or both."
     ),
 )
 

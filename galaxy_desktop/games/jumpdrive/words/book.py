@@ -30,10 +30,10 @@ def tagline() -> str:
 def pitch() -> str:
     """Return the game in a few sentences."""
     return _(
-        "Each round, everyone secretly places a card or two and pays by discarding other cards. Then "
-        "everything you've built scores again and gives you new cards. The first player to reach 50 VP ends "
-        "the game, and the last rounds score the most. Play solo for seven rounds, or as a campaign of four "
-        "games."
+        "Each round, everyone secretly places a card or two, or explores for more. You pay for cards by "
+        "discarding others. Then everything you've built scores again and gives you new cards. The game "
+        "ends once a player has 50 VP, and the last rounds score the most. Play solo for seven rounds, or "
+        "as a campaign of four games."
     )
 
 
