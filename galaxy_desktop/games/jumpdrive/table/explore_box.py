@@ -39,8 +39,8 @@ def _text(board: Board) -> str:
         )
     else:
         text = _(
-            "Place no cards. Draw up to **{draw}** ({base}, plus 1 per explore icon, counting {marker} on the "
-            "marker), then discard {base} fewer than you drew."
+            "Place no cards. Draw up to **{draw}** ({base}, plus 1 per explore icon, counting {marker} on "
+            "the marker), then discard {base} fewer than you drew."
         )
     return text.format(draw=icons + base, base=base, marker=figures().explore_marker_icons, icons=icons)
 
