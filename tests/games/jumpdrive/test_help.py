@@ -39,7 +39,7 @@ SECTIONS = [
     ("Survey Team", "1", "survey", ("once per game", "instead of a development", "costs 1")),
     ("Military worlds", "1", "military", ("red ring", "defense", "conquer", "military against some worlds")),
     ("Military and payments", "1", "military", ("may not combine",)),
-    ("Contact Specialist", "2", "military", ("1 less than its defense", "alien {alien} worlds")),
+    ("Contact Specialist", "2", "military", ("1 less than its defense", "alien {alien} military worlds")),
     ("Own placement", "2", "placing", ("no card helps to place itself", "already helps the world")),
     ("Convoys", "2", "convoys", ("colony convoy", "military convoy", "2 less", "before scoring")),
     ("Explore", "2", "explore", ("draw 2 cards more", "3 on the marker", "old or new", "gain 2 cards")),
@@ -119,14 +119,20 @@ def test_the_cards_of_a_page_are_drawn_where_its_text_says() -> None:
         assert {card for group in page.cards for card in group} <= cards().keys()
 
 
-def test_a_development_a_world_and_a_military_world_are_shown() -> None:
-    (group,) = PAGES["reading"].cards
-    shown = [cards()[card] for card in group]
-    assert [(card.is_world, card.is_military) for card in shown] == [
-        (False, False),
-        (True, False),
-        (True, True),
-    ]
+def test_the_cards_drawn_are_what_the_text_calls_them() -> None:
+    drawn = {name: [cards()[card] for card in page.cards[0]] for name, page in PAGES.items() if page.cards}
+    reading = [(card.is_world, card.is_military) for card in drawn["reading"]]
+    assert reading == [(False, False), (True, False), (True, True)]
+    helper, world = drawn["placing"]
+    assert {power.code for power in helper.powers} == {"discount"}
+    assert world.is_world
+    assert not world.is_military
+    strong, target, contact = drawn["military"]
+    assert strong.military
+    assert target.is_military
+    assert "pay_for_conquest" in {power.code for power in contact.powers}
+    assert all(card.vp_terms or card.income_terms for card in drawn["scoring"])
+    assert len(drawn["scoring"]) == 3
 
 
 def test_figures_of_the_pages_are_those_of_the_box() -> None:

@@ -12,7 +12,10 @@ from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games.jumpdrive import GAME, events, why_not
 from galaxy_desktop.games.jumpdrive.box import cards, designs
 from galaxy_desktop.games.jumpdrive.builder import TO_PAY
+from galaxy_desktop.games.jumpdrive.empire import empire_of
 from galaxy_desktop.games.jumpdrive.events import CardPassed
+from galaxy_desktop.games.jumpdrive.plans import plans
+from galaxy_desktop.games.jumpdrive.scoring import term_value
 from galaxy_desktop.games.jumpdrive.state import RIVAL, JumpState, Player
 from galaxy_desktop.games.jumpdrive.words.log import LINES
 from galaxy_desktop.games.jumpdrive.words.powers import (
@@ -118,6 +121,25 @@ def test_the_first_power_of_a_card(card: str, text: str) -> None:
 )
 def test_the_first_term_of_a_card(card: str, text: str) -> None:
     assert term_text(cards()[card], cards()[card].vp_terms[0], "vp") == text
+
+
+def test_a_bonus_for_one_opponent_says_that_the_one_with_the_most_counts() -> None:
+    card = cards()["galactic_federation"]
+    (term,) = (term for term in card.vp_terms if term.where == "one_other")
+    assert term_text(card, term, "vp") == (
+        "**+1** VP for each development in one opponent's empire (the one with the most)."
+    )
+    others = [empire_of(tuple(placed)) for placed in (("drop_ships",), ("space_marines", "mining_robots"))]
+    assert term_value(term, empire_of((card.id,)), others) == 2
+    assert term_value(term, empire_of((card.id,)), [*others, others[1]]) == 2
+
+
+def test_a_second_conquest_is_said_to_use_the_military_that_is_left() -> None:
+    text = power_text(cards()["military_convoy"].powers[0])
+    assert "you may also conquer a second one this round with the Military not used on the first" in text
+    empire = ("drop_ships", "military_convoy")
+    assert plans(empire, (), ("pirate_world", "runaway_robots"))
+    assert not plans(empire, (), ("pirate_world", "rebel_miners"))
 
 
 def test_every_sort_of_event_has_a_line() -> None:

@@ -51,7 +51,7 @@ def primary_words(progress: Progress, goal: Goal | None, kept: bool) -> str:
 def prompt_words(progress: Progress, goal: Goal | None) -> tuple[str, str]:
     """Return the question of the prompt bar, and a line on what follows from it."""
     if goal is not None:
-        return _("Campaign: check off {goal}?").format(goal=goal_name(goal)), _after(progress, goal)
+        return _("Campaign: check off {goal}").format(goal=goal_name(goal)), _after(progress, goal)
     if progress.campaign.won:
         return _("You won the campaign"), standing(progress.campaign)
     if progress.campaign.lost:

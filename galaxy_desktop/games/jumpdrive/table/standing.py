@@ -49,8 +49,8 @@ def income(board: Board, seat: Seat) -> Counter:
     """Return the counter of the cards of the next income."""
     number = brings(board, seat)[1]
     tip = ngettext(
-        "Forecast: **{n}** card as the next income.",
-        "Forecast: **{n}** cards as the next income.",
+        "Forecast: **{n}** card as income after the next scoring.",
+        "Forecast: **{n}** cards as income after the next scoring.",
         number,
     ).format(n=number)
     return Counter(item_id("income", seat), "card", f"+{number}", _("income"), tip)
@@ -88,7 +88,9 @@ def explore(board: Board, seat: Seat) -> Counter:
 def military(board: Board, seat: Seat) -> Counter:
     """Return the counter of general Military."""
     mine = empire(board, seat)
-    tip = _("Military **{n}**: enough to conquer a world with up to that defense.").format(n=mine.military)
+    tip = _("Military **{n}**: conquers military worlds with defense **{n}** or less.").format(
+        n=mine.military
+    )
     if mine.specialised:
         more = ", ".join(
             _("**+{n}** against {worlds}").format(n=power.amount, worlds=worlds(power.on))

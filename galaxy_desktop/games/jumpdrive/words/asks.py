@@ -217,7 +217,7 @@ QUESTIONS: Table[AskRow] = Table(
         ),
         "explore": ask(
             NN_("Explore: discard {n} card", "Explore: discard {n} cards"),
-            N_("Discard any cards, old or new. You'll have **{kept}** left in hand."),
+            N_("Choose old or new cards to discard. You'll keep **{kept}** in hand."),
             DISCARD,
         ),
         "limit": ask(

@@ -70,11 +70,11 @@ def _yours(t: Told) -> bool:
 
 BUILDS_REVEALED = cases(
     (lambda t: len(t.event.builds) > 1, row(N_("Revealed: {builds}."), builds=_builds)),
-    (lambda t: _yours(t) and t.event.builds[0], row(N_("You place {build}."), build=_build)),
+    (lambda t: _yours(t) and t.event.builds[0], row(N_("You choose to place {build}."), build=_build)),
     (_yours, row(N_("You choose to explore."))),
     (
         lambda t: t.event.builds[0],
-        row(N_("{player} places {build}."), player=_player, build=_build),
+        row(N_("{player} chooses to place {build}."), player=_player, build=_build),
     ),
     otherwise=row(N_("{player} chooses to explore."), player=_player),
 )

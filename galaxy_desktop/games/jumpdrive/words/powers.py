@@ -151,7 +151,7 @@ TERMS: Table[Row] = Table(
             N_("**+{amount}** VP for each {thing} in your empire, including those on this card."),
         ),
         ("vp", "per", "one_other"): row(
-            N_("**+{amount}** VP for each {thing} in one opponent's empire: the opponent with the most.")
+            N_("**+{amount}** VP for each {thing} in one opponent's empire (the one with the most).")
         ),
         ("vp", "with", "own"): _with(
             N_("**+{amount}** VP with {thing} in your empire."),

@@ -30,6 +30,7 @@ PAGES: tuple[HelpPage, ...] = (
             "A **discount** from cards in your empire reduces a cost. All discounts that match add up, but "
             "no cost goes below **0**. A discount left over on one card doesn't reduce the cost of another."
         ),
+        N_("**Examples:** a development that gives a discount, and a world that you pay for."),
         N_("="),
         N_("# Order"),
         N_(
@@ -61,12 +62,16 @@ PAGES: tuple[HelpPage, ...] = (
         N_("# Paying instead"),
         N_(
             "**Contact Specialist** lets you pay for a military world instead of conquering it, for **1** "
-            "less than its defense. Your discounts apply. Alien {alien} worlds must still be conquered. A "
-            "second Contact Specialist doesn't reduce the cost further."
+            "less than its defense. Your discounts apply. Alien {alien} military worlds must still be "
+            "conquered. A second Contact Specialist doesn't reduce the cost further."
         ),
         N_(
             "You may not combine the two ways: Military never reduces a cost, and discarding cards never "
             "adds Military. After you place it, the world is a military world again."
+        ),
+        N_(
+            "**Examples:** a card with Military, a military world, and a card that lets you pay for "
+            "military worlds."
         ),
         N_("="),
     ),
@@ -76,7 +81,7 @@ PAGES: tuple[HelpPage, ...] = (
         N_(
             "**Colony Convoy:** if you pay for a world, you may pay for a second one, which costs **2** "
             "less. You must then discard Colony Convoy before scoring. You may use [#military]Contact "
-            "Specialist[/] for either world."
+            "Specialist[/] for either world or both."
         ),
         N_(
             "**Military Convoy:** if you conquer a world, you may conquer a second one. Military used for "

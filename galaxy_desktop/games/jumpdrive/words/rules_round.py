@@ -76,6 +76,7 @@ SCORING = page(
     N_("- **With:** you receive the bonus once, no matter how many such cards you have."),
     N_("- **One opponent:** count only the empire of one opponent. The best one is chosen for you."),
     N_("- **An opponent has:** you receive the bonus once if any opponent has such a card."),
+    N_("**Examples:** three cards with bonuses."),
     N_("="),
     N_(
         "Each copy of a card scores separately. [#military]Military worlds[/] count for bonuses for their "

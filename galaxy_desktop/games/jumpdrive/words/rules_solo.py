@@ -46,7 +46,7 @@ PAGES: tuple[HelpPage, ...] = (
             "**Bottom:** the VP {points:2} it scores and the income {card:1} it gives each round. A **+** "
             "means that a [#scoring]bonus[/] may add more."
         ),
-        N_("A development, a world and a military world:"),
+        N_("**Examples:** a development, a world and a military world."),
         N_("="),
     ),
     page(
@@ -80,7 +80,7 @@ PAGES: tuple[HelpPage, ...] = (
             "- **Adding up Contact Specialists:** a second one doesn't make [#military]military worlds[/] "
             "any cheaper."
         ),
-        N_("- **Conquering Alien worlds with cards:** Contact Specialist doesn't work for them."),
+        N_("- **Paying for Alien military worlds:** Contact Specialist doesn't work for them."),
         N_(
             "- **Using the same Military twice:** with [#convoys]Military Convoy[/], you must have enough "
             "for both worlds together."
