@@ -22,7 +22,7 @@ from galaxy_desktop.games.jumpdrive.table.painter import JumpPainter
 from galaxy_desktop.games.jumpdrive.words import terms, things
 from galaxy_desktop.games.jumpdrive.words.campaign import measure_text, needs
 from galaxy_desktop.games.jumpdrive.words.log import LINES
-from galaxy_desktop.games.jumpdrive.words.powers import TERMS, power_text, term_text
+from galaxy_desktop.games.jumpdrive.words.powers import GAINS, TERMS, power_text, term_text
 from galaxy_desktop.games.jumpdrive.words.reasons import SENTENCES
 from galaxy_desktop.games.jumpdrive.words.titles import ended_by_text
 from tests.contract.grammar import complaints
@@ -73,7 +73,7 @@ def test_powers_with_every_number_and_thing() -> None:
 def test_bonuses_with_every_number_and_thing() -> None:
     def said() -> Iterator[str]:
         icons = [Selector(icon=icon) for icon in things.ICONS]
-        for (what, code, where), number in product(TERMS.rows, NUMBERS):
+        for what, (code, where), number in product(GAINS, TERMS.rows, NUMBERS):
             for of, card in product((*selectors(), *icons), (designs()["uplift_code"], designs()[LONG])):
                 term = Term(code, number, of, where)
                 yield term_text(card, term, what)

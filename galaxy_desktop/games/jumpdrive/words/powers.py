@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from galaxy_desktop.engine.wording import Cases, Row, Table, cases, row, sentence
+from galaxy_desktop.engine.wording import Row, Table, cases, row, sentence
 from galaxy_desktop.games.jumpdrive.schema import Card, Power, Term
 from galaxy_desktop.games.jumpdrive.words.things import conditions, one, several, worlds
 from galaxy_desktop.language import N_, NN_, Message
@@ -105,17 +105,18 @@ def power_page(power: Power) -> str:
     return POWERS.row(power.code, power).page
 
 
+GAINS: Mapping[str, Message] = {"vp": N_("**+{amount}** VP"), "income": N_("**+{amount}** income")}
+"""What a term adds for each thing, or for any number of them."""
+
+
 @dataclass(frozen=True, slots=True)
 class Bonus:
     """A term of VP or income, and the card it is on."""
 
     card: Card
     term: Term
-
-    @property
-    def amount(self) -> int:
-        """Amount for each thing, or for any number of them."""
-        return self.term.amount
+    what: str
+    """"vp" or "income"."""
 
     @property
     def includes_card(self) -> bool:
@@ -129,61 +130,47 @@ class Bonus:
         return bool({**icons, "chromosome": self.card.chromosomes}.get(self.term.of.icon))
 
 
-def _either(each: Message, itself: Message, icons: Message) -> Cases[Row]:
-    """Return the row of a term that counts things of the own empire, by whether its card is among them."""
-    return cases(
-        (lambda bonus: bonus.includes_card, row(itself)),
-        (lambda bonus: bonus.includes_icons, row(icons)),
-        otherwise=row(each),
-    )
+def _one_card(bonus: Bonus) -> bool:
+    return bool(bonus.term.of.card)
 
 
-def _with(card: Message, any_of: Message) -> Cases[Row]:
-    """Return the row of a term that needs one certain card, or any one of several things."""
-    return cases((lambda bonus: bonus.term.of.card, row(card)), otherwise=row(any_of))
-
+WITH_OPPONENT = cases(
+    (_one_card, row(N_("{gain} if an opponent has {thing}."))),
+    otherwise=row(N_("{gain} if an opponent has at least **1** {thing}.")),
+)
 
 TERMS: Table[Row] = Table(
     rows={
-        ("vp", "per", "own"): _either(
-            N_("**+{amount}** VP for each {thing} in your empire."),
-            N_("**+{amount}** VP for each {thing} in your empire, including this card."),
-            N_("**+{amount}** VP for each {thing} in your empire, including those on this card."),
+        ("per", "own"): cases(
+            (
+                lambda bonus: bonus.includes_card,
+                row(N_("{gain} for each {thing} in your empire, including this card.")),
+            ),
+            (
+                lambda bonus: bonus.includes_icons,
+                row(N_("{gain} for each {thing} in your empire, including those on this card.")),
+            ),
+            otherwise=row(N_("{gain} for each {thing} in your empire.")),
         ),
-        ("vp", "per", "one_other"): row(
-            N_("**+{amount}** VP for each {thing} in one opponent's empire (the one with the most).")
+        ("per", "one_other"): row(
+            N_("{gain} for each {thing} in one opponent's empire (the one with the most).")
         ),
-        ("vp", "with", "own"): _with(
-            N_("**+{amount}** VP with {thing} in your empire."),
-            N_("**+{amount}** VP with at least **1** {thing} in your empire."),
+        ("per", "any_other"): row(N_("{gain} for each {thing} in all opponents' empires together.")),
+        ("with", "own"): cases(
+            (_one_card, row(N_("{gain} with {thing} in your empire."))),
+            otherwise=row(N_("{gain} with at least **1** {thing} in your empire.")),
         ),
-        ("vp", "with", "one_other"): _with(
-            N_("**+{amount}** VP if an opponent has {thing}."),
-            N_("**+{amount}** VP if an opponent has at least **1** {thing}."),
-        ),
-        ("income", "per", "own"): _either(
-            N_("**+{amount}** income for each {thing} in your empire."),
-            N_("**+{amount}** income for each {thing} in your empire, including this card."),
-            N_("**+{amount}** income for each {thing} in your empire, including those on this card."),
-        ),
-        ("income", "per", "any_other"): row(
-            N_("**+{amount}** income for each {thing} in all opponents' empires together.")
-        ),
-        ("income", "with", "own"): _with(
-            N_("**+{amount}** income with {thing} in your empire."),
-            N_("**+{amount}** income with at least **1** {thing} in your empire."),
-        ),
-        ("income", "with", "any_other"): _with(
-            N_("**+{amount}** income if an opponent has {thing}."),
-            N_("**+{amount}** income if an opponent has at least **1** {thing}."),
-        ),
+        ("with", "one_other"): WITH_OPPONENT,
+        ("with", "any_other"): WITH_OPPONENT,
     },
-    values={"thing": lambda bonus: one(bonus.term.of)},
-    formats={"amount": str},
+    values={
+        "gain": lambda bonus: GAINS[bonus.what].read().format(amount=bonus.term.amount),
+        "thing": lambda bonus: one(bonus.term.of),
+    },
 )
-"""The row of each term, by what it adds, its code and where it looks."""
+"""The row of each term, by its code and where it looks."""
 
 
 def term_text(card: Card, term: Term, what: str) -> str:
     """Return the sentence of a term of a card's VP or income; `what` is "vp" or "income"."""
-    return sentence(TERMS, (what, term.code, term.where), Bonus(card, term))
+    return sentence(TERMS, (term.code, term.where), Bonus(card, term, what))
