@@ -81,11 +81,8 @@ def test_the_first_page_is_for_beginners_and_the_last_for_mistakes() -> None:
 
 
 @pytest.mark.parametrize("name", PAGES)
-def test_links_and_marks_of_a_page_are_right(name: str) -> None:
+def test_the_marks_of_a_page_are_right(name: str) -> None:
     page = PAGES[name]
-    for target, words in LINK.findall(page.text):
-        assert target in PAGES, target
-        assert target != name, words
     assert "[" not in LINK.sub("", page.text)
     check_text(LINK.sub(r"\2", page.text))
     for paragraph in page.paragraphs:
@@ -95,9 +92,7 @@ def test_links_and_marks_of_a_page_are_right(name: str) -> None:
 
 def test_every_page_about_a_rule_is_reached_from_another() -> None:
     linked = {target for page in PAGES.values() for target, _words in LINK.findall(page.text)}
-    assert (
-        PAGES.keys() - linked <= {"first_game", "mistakes", "setup", "campaign", "reading", "deck"} | linked
-    )
+    assert PAGES.keys() - linked == {"first_game", "setup", "mistakes"}
 
 
 def test_terms_of_the_index_are_explained_on_their_pages() -> None:

@@ -27,6 +27,7 @@ FIRST_GAME = page(
     N_("# Two tips"),
     N_("- In rounds 1 to 3, place cheap cards that give income {card}."),
     N_("- From about round 4, place cards that score VP. The last rounds score the most."),
+    N_("The [#index]index[/] lists all terms."),
 )
 
 SETUP = page(
