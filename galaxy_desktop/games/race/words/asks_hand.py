@@ -53,7 +53,7 @@ QUESTIONS: Mapping[str, AskRow | Cases[AskRow]] = {
     ),
     "start": ask(
         cases((chosen_way, N_("Setup: start with {world}")), otherwise=N_("Setup: choose a start world")),
-        N_("Choose a start world, then discard {cost}. The other start world is discarded too."),
+        N_("Choose a start world and {cost} to discard. You also discard the other start world."),
         cases(
             (lambda a: not chosen_way(a), N_("Choose a world")),
             (lambda a: _start_missing(a) > 0, CHOOSE_CARDS),
