@@ -249,7 +249,7 @@ def test_a_world_says_when_it_gets_its_good(world: str, said: str) -> None:
         (
             "new_earth",
             True,
-            "Gambling World: you name **2**, turn up New Earth and keep it.",
+            "Gambling World: you name **2**, reveal New Earth and keep it.",
             " and keeps it.",
         ),
     ],

@@ -45,10 +45,10 @@ _SECRET = N_(
 QUESTIONS: Mapping[str, AskRow | Cases[AskRow]] = {
     "opening": ask(
         NN_("Setup: discard {n} card", "Setup: discard {n} cards"),
-        N_("You keep the other **{kept}**. Your start world is {world}."),
+        N_("You keep {kept}. Your start world is {world}."),
         cases((missing, CHOOSE_CARDS), otherwise=NN_("Discard {n} card", "Discard {n} cards")),
         n=least,
-        kept=lambda a: offered(a) - least(a),
+        kept=lambda a: cards_text(offered(a) - least(a)),
         world=_start_world,
     ),
     "start": ask(

@@ -19,7 +19,7 @@ from galaxy_desktop.games.race.state import RaceState
 from galaxy_desktop.games.race.ways import price_for_military
 from galaxy_desktop.games.race.words.powers import power_page, power_text, what_it_does
 from galaxy_desktop.games.race.words.tables import record_text
-from galaxy_desktop.games.race.words.terms import item, numeral, one_good, tag
+from galaxy_desktop.games.race.words.terms import item, minus, numeral, one_good, tag
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 
@@ -182,8 +182,3 @@ def military_lines(view: RaceState, seat: Seat) -> Lines:
         if p.code in {"military", "temporary_military", "pay_for_military"}
     ]
     return [Explanation("military", text, "military") for text in texts]
-
-
-def minus(number: int) -> str:
-    """Return a number with a true minus sign if it is negative."""
-    return str(number).replace("-", "−")

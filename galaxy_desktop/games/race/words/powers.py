@@ -21,8 +21,12 @@ class Printed:
 
 
 def power_text(power: Power, card: Card | None = None) -> str:
-    """Return a power's text after the name of its phase; `card` is the card it is on."""
-    return _("{phase}: {what}").format(phase=phase(power.phase), what=what_it_does(power, card))
+    """Return a power's text after the name of its phase, unless it begins with that word.
+
+    `card` is the card it is on.
+    """
+    named, what = phase(power.phase), what_it_does(power, card)
+    return what if what.startswith(named) else _("{phase}: {what}").format(phase=named, what=what)
 
 
 def what_it_does(power: Power, card: Card | None = None) -> str:
