@@ -12,7 +12,7 @@ from galaxy_desktop.games.race.words.inspector import card_lines, military_lines
 from galaxy_desktop.games.race.words.log import event_text
 from galaxy_desktop.games.race.words.options import option_text
 from galaxy_desktop.games.race.words.reasons import reason_page, reason_text
-from galaxy_desktop.games.race.words.rules import page_of, pages
+from galaxy_desktop.games.race.words.rules import index, page_of, pages
 from galaxy_desktop.language import gettext as _
 
 
@@ -80,6 +80,7 @@ WORDS = Words(
     pitch=pitch,
     minutes=(20, 40),
     rules=pages,
+    terms=index,
     page=page_of,
     about=about,
 )
