@@ -63,10 +63,10 @@ def _develop(g: RaceState, seat: Seat) -> str:
     first = total_of(m.powers, "draw")
     less = sum(power.amount for _card, power in m.powers if power.code == "discount")
     return _all(
-        _("Draw **{n}** first.").format(n=first) if first else "",
-        _("Develop for **{n}** less.").format(n=less) if less else _("Develop at full cost."),
-        _after(m),
         _placeable(len(developments(m))),
+        _less(less),
+        _("Draw **{n}** first.").format(n=first) if first else "",
+        _after(m),
     )
 
 
@@ -75,24 +75,29 @@ def _settle(g: RaceState, seat: Seat) -> str:
     less = sum(power.amount for _card, power in m.powers if power.code == "discount" and not power.good)
     strength = total_military(g, seat)
     return _all(
-        _("Settle for **{n}** less.").format(n=less) if less else _("Settle a world."),
+        _placeable(len([card for card in m.hand if can_place_world(m, card)])),
+        _less(less),
         _("Military **{n}**.").format(n=signed(strength)) if strength else "",
         _after(m),
-        _placeable(len([card for card in m.hand if can_place_world(m, card)])),
     )
+
+
+def _placeable(number: int) -> str:
+    """Return the sentence on the known cards of the hand that can be placed."""
+    if not number:
+        return _("No placeable card.")
+    text = ngettext("**{n}** placeable card.", "**{n}** placeable cards.", number)
+    return text.format(n=number)
+
+
+def _less(discount: int) -> str:
+    return _("Pay **{n}** less.").format(n=discount) if discount else ""
 
 
 def _after(m: Means) -> str:
     """Return the sentence on cards drawn after placing, empty if there are none."""
     after = total_of(m.powers, "draw_after_placing")
     return _("Then draw **{n}**.").format(n=after) if after else ""
-
-
-def _placeable(number: int) -> str:
-    if not number:
-        return _("No card in your hand can be placed.")
-    text = ngettext("{n} card in your hand can be placed.", "{n} cards in your hand can be placed.", number)
-    return text.format(n=f"**{number}**")
 
 
 def _consume(g: RaceState, seat: Seat) -> str:

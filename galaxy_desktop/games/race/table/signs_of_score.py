@@ -17,7 +17,7 @@ def score_rows(card: Card) -> tuple[Row, ...]:
 
 def closing_row() -> Row:
     """Return the one line that stands for the score lines where there is no room for them."""
-    return Row(Sign("points", "?"), (Text(_("bonus at game end"), soft=True),))
+    return Row(Sign("points", "?"), (Text(_("end bonus"), soft=True),))
 
 
 def _counted(record: ScoreRecord) -> tuple[Part, ...]:

@@ -10,7 +10,15 @@ from galaxy_desktop.games.race.powers import power_of, sale_price, vp_factor
 from galaxy_desktop.games.race.produce import DECLINE
 from galaxy_desktop.games.race.schema import Power
 from galaxy_desktop.games.race.words.powers import what_it_does
-from galaxy_desktop.games.race.words.question import CHOOSE_CARDS, SKIP, least, missing, none, seat_of
+from galaxy_desktop.games.race.words.question import (
+    CHOOSE_CARDS,
+    CHOOSE_GOODS,
+    SKIP,
+    least,
+    missing,
+    none,
+    seat_of,
+)
 from galaxy_desktop.games.race.words.terms import goods, item, kind, reward
 from galaxy_desktop.language import N_, NN_
 
@@ -87,7 +95,7 @@ QUESTIONS: Mapping[str, AskRow | Cases[AskRow]] = {
             otherwise=N_("You consume {goods} for {gain}."),
         ),
         cases(
-            (missing, NN_("Choose {missing} more good", "Choose {missing} more goods", "missing")),
+            (missing, CHOOSE_GOODS),
             otherwise=NN_("Consume {n} good", "Consume {n} goods"),
         ),
         card=_source,

@@ -3,14 +3,12 @@
 from collections.abc import Sequence
 
 from galaxy_desktop.engine.decisions import Option
-from galaxy_desktop.engine.wording import Asking
+from galaxy_desktop.engine.wording import Asking, Cases, cases
 from galaxy_desktop.games.race.state import RaceState
-from galaxy_desktop.language import N_, NN_
+from galaxy_desktop.language import N_, NN_, Message
 
 Chosen = Sequence[Option]
 
-CHOOSE_CARDS = NN_("Choose {missing} more card", "Choose {missing} more cards", "missing")
-"""Label of the primary button while cards are still missing."""
 SKIP = N_("Skip")
 """Label of the button that refuses an optional step."""
 
@@ -43,3 +41,15 @@ def missing(a: Asking) -> int:
 def chosen_way(a: Asking) -> list[Option]:
     """Return the ids of the ways of a payment among what is chosen."""
     return [option for option in a.chosen if any(way.id == option for way in a.decision.ways)]
+
+
+CHOOSE_CARDS: Cases[Message] = cases(
+    (none, NN_("Choose {missing} card", "Choose {missing} cards", "missing")),
+    otherwise=NN_("Choose {missing} more card", "Choose {missing} more cards", "missing"),
+)
+"""Label of the primary button while cards are still missing."""
+CHOOSE_GOODS: Cases[Message] = cases(
+    (none, NN_("Choose {missing} good", "Choose {missing} goods", "missing")),
+    otherwise=NN_("Choose {missing} more good", "Choose {missing} more goods", "missing"),
+)
+"""Label of the primary button while goods are still missing."""
