@@ -142,6 +142,14 @@ def test_the_log_calls_the_viewer_you_and_hides_the_cards_of_others() -> None:
     assert WORDS.event(drawn.seen_by(1), ["Ada", "Vega"], 1) == "Ada looks at **2** cards."
 
 
+@pytest.mark.parametrize(
+    ("cause", "said"), [("explore", "Explore"), ("settle", "Settle"), ("public_works", "Public Works")]
+)
+def test_the_log_names_the_phase_or_card_that_cards_are_discarded_for(cause: str, said: str) -> None:
+    event = events.CardsDiscarded(0, ("gem_world",), cause)
+    assert WORDS.event(event, ["Ada", "Vega"], 0) == f"You discard Gem World ({said})."
+
+
 def test_options_titles_and_pages_are_there() -> None:
     for option in GAME.options:
         assert all(map(check_is_text, WORDS.table_option(option.name)))

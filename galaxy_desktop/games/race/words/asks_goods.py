@@ -11,7 +11,6 @@ from galaxy_desktop.games.race.produce import DECLINE
 from galaxy_desktop.games.race.schema import Power
 from galaxy_desktop.games.race.words.powers import what_it_does
 from galaxy_desktop.games.race.words.question import (
-    CHOOSE_CARDS,
     CHOOSE_GOODS,
     SKIP,
     least,
@@ -114,7 +113,7 @@ QUESTIONS: Mapping[str, AskRow | Cases[AskRow]] = {
             ),
         ),
         otherwise=ask(
-            N_("Trade: sell {world}'s good"),
+            N_("Trade: sell the good on {world}"),
             N_("The {kind} good sells for {price}."),
             NN_("Sell for {n} card", "Sell for {n} cards"),
             world=_chosen_card,
@@ -158,11 +157,10 @@ QUESTIONS: Mapping[str, AskRow | Cases[AskRow]] = {
         cases(
             (lambda a: DECLINE in a.chosen, SKIP),
             (lambda a: not _world_chosen(a), N_("Choose a world")),
-            (lambda a: not _card_chosen(a), CHOOSE_CARDS),
+            (lambda a: not _card_chosen(a), N_("Choose a card")),
             otherwise=N_("Discard and produce"),
         ),
         card=_source,
-        missing=lambda a: 1,
     ),
 }
 """The row of each topic."""

@@ -6,6 +6,7 @@ from galaxy_desktop.engine.sentences import cards_text
 from galaxy_desktop.engine.wording import Asking, AskRow, Cases, ask, cases
 from galaxy_desktop.games.race.words.question import (
     CHOOSE_CARDS,
+    choose_cards,
     chosen_way,
     least,
     missing,
@@ -56,7 +57,7 @@ QUESTIONS: Mapping[str, AskRow | Cases[AskRow]] = {
         N_("Choose a start world and {cost} to discard. You also discard the other start world."),
         cases(
             (lambda a: not chosen_way(a), N_("Choose a world")),
-            (lambda a: _start_missing(a) > 0, CHOOSE_CARDS),
+            (lambda a: _start_missing(a) > 0, choose_cards(lambda a: len(a.chosen) == len(chosen_way(a)))),
             otherwise=N_("Start with {world}"),
         ),
         cost=_cost,

@@ -8,7 +8,7 @@ from galaxy_desktop.engine.wording import Asking, AskRow, Cases, ask, cases
 from galaxy_desktop.games.race.moves import CONQUER, PlaceBy, parse_as
 from galaxy_desktop.games.race.powers import military_against, powers_at, price
 from galaxy_desktop.games.race.ways import world_prices
-from galaxy_desktop.games.race.words.question import CHOOSE_CARDS, SKIP, chosen_way, none, seat_of
+from galaxy_desktop.games.race.words.question import SKIP, choose_cards, chosen_way, none, seat_of
 from galaxy_desktop.games.race.words.terms import item, items
 from galaxy_desktop.language import N_, NN_
 
@@ -219,7 +219,7 @@ QUESTIONS: Mapping[str, AskRow | Cases[AskRow]] = {
                 otherwise=N_("It costs {due}; you've chosen **{paid}**."),
             ),
             cases(
-                (_missing, CHOOSE_CARDS),
+                (_missing, choose_cards(lambda a: not _paid(a))),
                 (lambda a: _way(a).cost, NN_("Discard {n} card", "Discard {n} cards")),
                 otherwise=N_("Place {card}"),
             ),

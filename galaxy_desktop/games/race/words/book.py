@@ -49,7 +49,7 @@ def pitch() -> str:
     return _(
         "Each player chooses an action in secret, and every phase that was chosen happens for everyone. "
         "Settle worlds, develop technologies, produce goods and turn them into cards and points. "
-        "Cards are everything: what you build, what you pay with and the goods themselves."
+        "Cards are everything: worlds and developments to place, money to pay for them, and goods."
     )
 
 

@@ -153,7 +153,7 @@ def _consume(g: RaceState, seat: Seat) -> Told:
 
 
 def _sale(g: RaceState, world: str, price: int) -> str:
-    text = _("{world}'s {kind} good sells for {cards}.")
+    text = _("The {kind} good on {world} sells for {cards}.")
     return text.format(world=item(world), kind=kind(g.cards[world].good), cards=cards_text(price))
 
 

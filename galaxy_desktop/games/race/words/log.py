@@ -15,7 +15,17 @@ from galaxy_desktop.engine.sentences import (
 from galaxy_desktop.engine.wording import Row, Table, Told, cases, event_line, row
 from galaxy_desktop.games.race import events as e
 from galaxy_desktop.games.race.moves import Actions
-from galaxy_desktop.games.race.words.terms import action, goods, item, items, kind, one_good, phase, reward
+from galaxy_desktop.games.race.words.terms import (
+    action,
+    goods,
+    item,
+    items,
+    kind,
+    one_good,
+    phase,
+    reward,
+    source,
+)
 from galaxy_desktop.games.race.words.titles import ended_by_text
 from galaxy_desktop.language import N_, NN_
 from galaxy_desktop.language import gettext as _
@@ -197,8 +207,8 @@ LINES: Table[Row] = Table(
         e.PlacementPaid: PAID,
         e.GoodPlaced: GOOD_PLACED,
         e.GoodSold: row(
-            N_("You sell {world}'s {kind} good for {price} ({power})."),
-            N_("{name} sells {world}'s {kind} good for {price} ({power})."),
+            N_("You sell the {kind} good on {world} for {price} ({power})."),
+            N_("{name} sells the {kind} good on {world} for {price} ({power})."),
         ),
         e.GoodsConsumed: row(
             N_("{power}: you consume {goods} ({worlds}) for {gain}."),
@@ -225,7 +235,7 @@ LINES: Table[Row] = Table(
         "card": item,
         "world": item,
         "power": item,
-        "cause": item,
+        "cause": source,
         "cards": items,
         "used": items,
         "kind": kind,

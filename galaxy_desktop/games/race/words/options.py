@@ -85,9 +85,9 @@ SENTENCES: Table[Row] = Table(
             otherwise=row(N_("Pay {cost}")),
         ),
         "sale": row(
-            NN_("{kind} good from {world} for **{n}** card", "{kind} good from {world} for **{n}** cards")
+            NN_("{kind} good on {world} for **{n}** card", "{kind} good on {world} for **{n}** cards")
         ),
-        "goods": row(N_("{kind} good from {world}")),
+        "goods": row(N_("{kind} good on {world}")),
         "decline": row(SKIP),
         "card": row(N_("{world}")),
     },

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from galaxy_desktop.engine.decisions import Option
-from galaxy_desktop.engine.wording import Asking, Cases, cases
+from galaxy_desktop.engine.wording import Asking, Cases, Test, cases
 from galaxy_desktop.games.race.state import RaceState
 from galaxy_desktop.language import N_, NN_, Message
 
@@ -43,10 +43,15 @@ def chosen_way(a: Asking) -> list[Option]:
     return [option for option in a.chosen if any(way.id == option for way in a.decision.ways)]
 
 
-CHOOSE_CARDS: Cases[Message] = cases(
-    (none, NN_("Choose {missing} card", "Choose {missing} cards", "missing")),
-    otherwise=NN_("Choose {missing} more card", "Choose {missing} more cards", "missing"),
-)
+def choose_cards(unbegun: Test) -> Cases[Message]:
+    """Return the label of the primary button while cards are missing; `unbegun` holds if none is chosen."""
+    return cases(
+        (unbegun, NN_("Choose {missing} card", "Choose {missing} cards", "missing")),
+        otherwise=NN_("Choose {missing} more card", "Choose {missing} more cards", "missing"),
+    )
+
+
+CHOOSE_CARDS = choose_cards(none)
 """Label of the primary button while cards are still missing."""
 CHOOSE_GOODS: Cases[Message] = cases(
     (none, NN_("Choose {missing} good", "Choose {missing} goods", "missing")),

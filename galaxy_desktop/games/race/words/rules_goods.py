@@ -40,8 +40,8 @@ TRADE = page(
     ),
     N_(
         "**Price.** Novelty {novelty} **2**, Rare {rare} **3**, Genes {genes} **4**, Alien {alien} **5**, "
-        "plus every Trade power {phase:$} of yours that applies: to any good, to a kind, or only to the "
-        "good of the world it is printed on."
+        "plus your Trade powers {phase:$} that apply: to any good, to a kind, or only to the good of the "
+        "world it is printed on."
     ),
     N_("You need no power to sell a good."),
     N_(

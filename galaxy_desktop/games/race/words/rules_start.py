@@ -150,8 +150,8 @@ DECK = page(
         "deck. If both are empty, players draw no cards and worlds receive no goods."
     ),
     N_(
-        "Cards are discarded face down. You know only what you discarded yourself, and cards that "
-        "were revealed to everyone."
+        "Cards are discarded face down. You know only the cards you discarded yourself, and those "
+        "that were revealed to everyone."
     ),
     N_("- **Hidden:** cards in hand, cards looked at in [#explore]Explore[/], and which cards are goods."),
     N_("- **Open:** the number of cards in each hand, all tableaus, goods and their kinds, and VP chips."),

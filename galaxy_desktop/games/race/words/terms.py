@@ -136,6 +136,11 @@ def item(name: str) -> str:
     return action(name) if isinstance(move_of(name), Actions) else name
 
 
+def source(name: str) -> str:
+    """Return the name of what makes a player draw or discard: a phase, an action or a card."""
+    return phase(name) if name in PHASES else item(name)
+
+
 def items(names: Sequence[str]) -> str:
     """Return the names of cards as a list, or their number if any is hidden."""
     if HIDDEN in names:
