@@ -101,7 +101,7 @@ MILITARY = page(
     ),
     N_(
         "- **Placing at no cost:** you may discard such a card from your tableau to place a world at cost 0, "
-        "if you pay for it and it isn't an Alien world. Military worlds count only if you may pay for them."
+        "unless it is an Alien world. It must be a non-military world, or one that you may pay for."
     ),
     N_("A card discarded this way leaves your tableau: it no longer counts toward 12 cards or your VP."),
     N_("# Never both"),

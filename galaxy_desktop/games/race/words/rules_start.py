@@ -15,11 +15,11 @@ FIRST_GAME = page(
         "**Each [#round]round[/]** you secretly choose one action. Every chosen phase happens once for "
         "everyone; only players who chose it get its bonus."
     ),
-    N_("1. {phase:I} [#explore]Explore[/]: look at cards and keep one."),
-    N_("2. {phase:II} [#develop]Develop[/]: place a development."),
-    N_("3. {phase:III} [#settle]Settle[/]: place a world."),
-    N_("4. {phase:IV} [#consume]Consume[/]: turn goods into VP and cards."),
-    N_("5. {phase:V} [#produce]Produce[/]: produce goods on your worlds."),
+    N_("- {phase:I} [#explore]Explore[/]: look at cards and keep one."),
+    N_("- {phase:II} [#develop]Develop[/]: place a development."),
+    N_("- {phase:III} [#settle]Settle[/]: place a world."),
+    N_("- {phase:IV} [#consume]Consume[/]: turn goods into VP and cards."),
+    N_("- {phase:V} [#produce]Produce[/]: produce goods on your worlds."),
     N_(
         "**What to click:** a highlighted card or choice, then the main button. Hover over anything for "
         "details. Press H for a hint."
@@ -29,8 +29,8 @@ FIRST_GAME = page(
         "is the last."
     ),
     N_(
-        "**Two tips:** short of cards? Produce a good, then sell it with [#trade]Consume: Trade[/]. "
-        "And don't choose a phase that an opponent will surely choose, unless you need its bonus."
+        "**Two tips:** if you are short of cards, produce a good and sell it with [#trade]Consume: Trade[/]. "
+        "Don't choose a phase that an opponent will surely choose, unless you need its bonus."
     ),
 )
 
