@@ -115,14 +115,14 @@ def test_notes_say_what_a_card_costs_and_what_is_missing() -> None:
     assert notes["drop_ships"].text == "Costs 4; you have 3"
     assert not any(note.good for note in notes.values())
     rich = lay(player(("new_sparta",), hand=spare(6, *drawn)), top=drawn)
-    assert placing_note(rich, 0, "new_earth").text == "Pay 5 of your 6 cards"
+    assert placing_note(rich, 0, "new_earth").text == "Pay 5 of 6 cards"
 
 
 def test_cards_that_are_kept_together_can_pay_for_one_another() -> None:
     drawn = ("new_earth", "rebel_base", "drop_ships")
     g = lay(player(("new_sparta",), hand=spare(3, *drawn)), top=drawn)
     assert placing_note(g, 0, "drop_ships", 1).text == "Costs 4; you have 3"
-    assert placing_note(g, 0, "drop_ships", 2).text == "Pay 4 of your 4 cards"
+    assert placing_note(g, 0, "drop_ships", 2).text == "Pay 4 of 4 cards"
     left = {line.title: line for line in lines_of(g, 0, ("new_earth", "drop_ships"), 2)}["Cards left in hand"]
     assert left.figures == ("–", "0")
 
@@ -131,10 +131,10 @@ def test_notes_say_what_a_card_adds() -> None:
     g = lay(player(("new_sparta", "mining_league")), top=("mining_robots", "gem_world", "space_marines"))
     added = adding_note(g, 0, "mining_robots")
     assert added is not None
-    assert added.text == "+2 VP from Mining League"
+    assert added.text == "+2 (Mining League)"
     sold = adding_note(g, 0, "gem_world")
     assert sold is not None
-    assert sold.text == "Good sells for 2 cards"
+    assert sold.text == "Sells for 2 cards"
     assert adding_note(g, 0, "space_marines") is None
 
 

@@ -56,7 +56,7 @@ def _payment(due: int, has: int) -> Note:
         text = _("Costs {due}; you have {has}").format(due=due, has=has)
         return Note("padlock", text, f"{has} / {due}", good=False)
     return Note(
-        "check", _("Pay {due} of your {has} cards").format(due=due, has=has), _("Pay {due}").format(due=due)
+        "check", _("Pay {due} of {has} cards").format(due=due, has=has), _("Pay {due}").format(due=due)
     )
 
 
@@ -68,10 +68,10 @@ def adding_note(g: RaceState, seat: Seat, card: str) -> Note | None:
     design = g.cards[card]
     source, points = best_scorer(g, seat, card)
     if source is not None and points > 0:
-        return Note("points", _("+{n} VP from {card}").format(n=points, card=item(source.id)), f"+{points}")
+        return Note("points", _("+{n} ({card})").format(n=points, card=item(source.id)), f"+{points}")
     if design.good:
         cards = later_price(g, seat, card)
-        text = ngettext("Good sells for {n} card", "Good sells for {n} cards", cards).format(n=cards)
+        text = ngettext("Sells for {n} card", "Sells for {n} cards", cards).format(n=cards)
         return Note(design.good, text, _("Sells: {n}").format(n=cards))
     if design.score:
         points = _with_card(g, seat, card, design)

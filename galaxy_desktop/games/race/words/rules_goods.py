@@ -91,7 +91,7 @@ PRODUCE = page(
     N_("Produce"),
     N_(
         "{phase:V} Each [#goods]production world[/] without a good produces one. Then powers produce goods "
-        "on windfall worlds, and players draw cards for powers."
+        "on windfall worlds, and players draw cards for their powers."
     ),
     N_(
         "**Bonus.** Each player who chose Produce produces a good on **one** of their empty windfall "
