@@ -40,7 +40,7 @@ def test_develop_takes_discounts_off_and_counts_what_can_be_placed() -> None:
     tableau = ("investment_credits", "interstellar_bank", "public_works")
     text = said("develop", "develop", tableau=tableau, hand=hand)
     assert text == "3 placeable cards. Pay 2 less. Draw 1 first. Then draw 1."
-    assert said("develop") == "No placeable card."
+    assert said("develop") == "No placeable cards."
 
 
 def test_settle_names_discount_and_military() -> None:
@@ -86,7 +86,7 @@ def test_a_good_that_is_sold_is_not_consumed_too() -> None:
     text = said(
         "consume", "consume_trade", tableau=("earths_lost_colony", "comet_zone"), goods=("comet_zone",)
     )
-    assert text == "Sell rare for 3 cards. Then you can use no power."
+    assert text == "Sell rare for 3 cards. Then you can't use any power."
     text = said("consume", "consume_double", tableau=("earths_lost_colony",), goods=("earths_lost_colony",))
     assert text == "1 power: 1 good for 2 VP."
     assert said("consume", "consume_trade").startswith("You have no goods to sell.")

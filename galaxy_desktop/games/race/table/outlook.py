@@ -85,7 +85,7 @@ def _settle(g: RaceState, seat: Seat) -> str:
 def _placeable(number: int) -> str:
     """Return the sentence on the known cards of the hand that can be placed."""
     if not number:
-        return _("No placeable card.")
+        return _("No placeable cards.")
     text = ngettext("**{n}** placeable card.", "**{n}** placeable cards.", number)
     return text.format(n=number)
 
@@ -123,7 +123,7 @@ def _consumed(g: RaceState, seat: Seat, sold: bool = False) -> str:
         return _gained(plan, sold)
     others = sum(usable(g, seat, power) for _card, power in card_powers(g, seat, "consume"))
     if not others:
-        return _("Then you can use no power.") if sold else _("You can use no power.")
+        return _("Then you can't use any power.") if sold else _("You can't use any power.")
     if sold:
         text = ngettext("Then you can use {n} power.", "Then you can use {n} powers.", others)
     else:

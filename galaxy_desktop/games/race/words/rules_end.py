@@ -7,7 +7,7 @@ SCORING = page(
     "scoring",
     N_("Game end and scoring"),
     N_("# Game end"),
-    N_("At the end of each round, after the hand limit, the game is over if"),
+    N_("At the end of each round, after the hand limit, the game is over if:"),
     N_("- a player has **12** or more cards in their tableau, or"),
     N_("- the pool of VP chips is empty."),
     N_(
@@ -74,7 +74,7 @@ MISTAKES = page(
     ),
     N_(
         "- **“It's the Consume phase, so I sell a good.”** Only players who chose Consume: Trade "
-        "[#trade]sell[/]."
+        "[#trade]sell[/], apart from a few Consume powers that sell a good."
     ),
     N_("- **“2× VP doubles everything.”** It doubles VP chips for [#consume]goods[/] only."),
     N_(
@@ -89,7 +89,7 @@ MISTAKES = page(
     N_("- **“My discount is larger than the cost, so I draw cards.”** The cost is 0; there is no refund."),
     N_("- **“I have too many cards, so I must discard now.”** Only at the end of the [#round]round[/]."),
     N_(
-        "- **“I placed my 12th card, so the game is over.”** The [#scoring]round[/] is played to its end, "
-        "and you may place a 13th card in it."
+        "- **“I placed my 12th card, so the game is over.”** The [#scoring]round[/] is played to its end; "
+        "you may even place a 13th card in a later phase of it."
     ),
 )

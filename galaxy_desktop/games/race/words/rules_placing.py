@@ -59,7 +59,7 @@ SETTLE = page(
     ),
     N_(
         "- **Red ring {defense:3}: conquer.** A military world needs [#military]Military[/] {military} of "
-        "at least its defense. You discard no cards for it."
+        "at least its defense. You discard no cards from your hand."
     ),
     N_(
         "**Discounts for a kind** apply to production and windfall worlds of that color. They never "

@@ -57,7 +57,8 @@ SETUP = page(
     N_("Setup"),
     N_(
         "Each player gets a **start world**, face up in their tableau, and **6** cards, and discards "
-        "**2** of them face down. A windfall start world starts with a [#goods]good[/], any other without."
+        "**2** of them face down. A windfall start world starts with a [#goods]good[/], any other without "
+        "one."
     ),
     N_("The pool has **12** VP chips for each player."),
     N_(
@@ -153,6 +154,6 @@ DECK = page(
         "Cards are discarded face down. You know only the cards you discarded yourself, and those "
         "that were revealed to everyone."
     ),
-    N_("- **Hidden:** cards in hand, cards looked at in [#explore]Explore[/], and which cards are goods."),
+    N_("- **Hidden:** cards in hand, cards looked at in [#explore]Explore[/], and the cards used as goods."),
     N_("- **Open:** the number of cards in each hand, all tableaus, goods and their kinds, and VP chips."),
 )
