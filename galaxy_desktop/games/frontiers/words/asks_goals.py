@@ -30,6 +30,10 @@ def _others(a: Asking) -> int:
     return len(a.decision.options()) - 1
 
 
+def _action(a: Asking) -> str:
+    return item(a.view.action)
+
+
 _LEAVE = N_("Leave face down")
 
 ROWS: Mapping[str, AskRow | Cases[AskRow]] = {
@@ -68,6 +72,7 @@ ROWS: Mapping[str, AskRow | Cases[AskRow]] = {
                     "which goal it is."
                 ),
                 N_("Continue"),
+                action=_action,
             ),
         ),
         otherwise=ask(
@@ -81,6 +86,7 @@ ROWS: Mapping[str, AskRow | Cases[AskRow]] = {
             ),
             cases((declined, _LEAVE), otherwise=N_("Turn face up")),
             _LEAVE,
+            action=_action,
             feeding=lambda a: either([item(action) for action in fed_by(a.decision.about)]),
         ),
     ),

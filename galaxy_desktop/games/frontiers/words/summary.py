@@ -166,7 +166,8 @@ SECOND: Table[Row] = Table(
     rows={
         CHART: cases(
             (lambda f: not _goals(f), row(N_("No goal is left in the stack."))),
-            otherwise=row(NN_("You keep the last goal.", "You keep one of the top **{n}** goals."), n=_goals),
+            (lambda f: _goals(f) == 1, row(N_("You keep the last goal."))),
+            otherwise=row(N_("You keep one of the top **{n}** goals."), n=_goals),
         ),
         TRADE_CONSUME: cases(
             (lambda f: f.seen.vp and _no_tiles(f), row(N_("You gain {vp}."))),
