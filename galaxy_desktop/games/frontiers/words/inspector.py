@@ -199,7 +199,7 @@ def _source_line(tile: Tile) -> Explanation:
     text = _("Values as published.")
     if tile.source != "published":
         text = _("Some of its values are our own design; see About.")
-    return Explanation("information", text, "mistakes")
+    return Explanation("information", text, "powers")
 
 
 def military_lines(view: FrontiersState) -> Lines:

@@ -21,15 +21,18 @@ PAGES = (
             "a world, a development or a good, click one that glows. Hover over anything for details."
         ),
         N_(
-            "**The end.** When a player's mat is full or a supply runs low, the round is "
+            "**The end.** When a player's mat overflows or a supply runs low, the round is "
             "[#end]played to its end[/] and the game is [#scoring]scored[/]."
         ),
         N_("# Two tips"),
         N_(
-            "- Start with Explore and Settle: colonies produce goods, and goods pay for everything else. You "
+            "- Start with Explore and Settle: colonies produce goods, and goods earn credits and VP. You "
             "need colonists {colonist} as well as credits or Military."
         ),
-        N_("- Select the action that helps you more than your opponents, since they do it too."),
+        N_(
+            "- Select the action that helps you more than your opponents, since they do it too. See also "
+            "[#mistakes]Common mistakes[/]."
+        ),
     ),
     page(
         "setup",

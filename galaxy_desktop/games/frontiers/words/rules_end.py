@@ -58,8 +58,9 @@ PAGES = (
             "goal face down may turn it face up. The table option decides how:"
         ),
         N_(
-            "- **With orders:** at the start of each of your own turns, you secretly set the actions that "
-            "turn your goal face up. Your orders apply to every player's selections until you change them."
+            "- **With orders:** when you keep the goal, and at the start of each of your turns, you "
+            "secretly set the actions that turn it face up. Your orders apply to every player's selections "
+            "until you change them."
         ),
         N_(
             "- **Asking each time:** whenever an action tile is selected, the player with a face-down goal "
@@ -124,7 +125,7 @@ PAGES = (
         ),
         N_(
             "**Keeping goods.** You must use every [#consume]Consume power[/] you can, unless it says “may”. "
-            "Stockpiling is the only way to keep goods from it."
+            "You can't save goods that a power can consume."
         ),
         N_("**Trade powers without a sale.** They have no effect."),
         N_("**Stopping at once.** When the [#end]end[/] is triggered, players still finish the round."),

@@ -31,7 +31,7 @@ PAGES = (
             "- Each large development costs **$9**. Its “?” is a bonus at game end, [#scoring]scored[/] as "
             "listed on it."
         ),
-        N_("- Its [#powers]powers[/] work from the next action on."),
+        N_("- The [#powers]power[/] of a development works from the next action on."),
     ),
     page(
         "explore",
@@ -103,7 +103,7 @@ PAGES = (
             "defense, minus the amount on the power and your other discounts. Only **one** such power "
             "applies to a world, and Military doesn't lower the cost. The world is still a military colony."
         ),
-        N_("- This is offered only if you can't conquer the world without removing goods."),
+        N_("The program offers this only if you can't conquer the world without removing goods."),
         N_(
             "**Second world.** With Improved Logistics, you may settle a second world after you settle one. "
             "The powers of the first world don't work yet, but your temporary Military still counts. Powers "
@@ -135,7 +135,7 @@ PAGES = (
             "- If the new world needs more colonists, you must add them from your mat. Surplus colonists "
             "return to your mat."
         ),
-        N_("- You lose a good on the old colony. A windfall world receives its own good."),
+        N_("- You lose any good on the old colony. A windfall world receives its own good."),
         N_("- You may not replace a colony that was settled in this action."),
         N_("- This isn't settling a world: no other Settle power applies, and it triggers none."),
         N_(
