@@ -181,7 +181,8 @@ def test_the_inspector_counts_with_the_viewers_discounts_and_military() -> None:
     assert texts["trade_league"] == "Cost **$5**; you pay **$4**, thanks to Investment Credits."
     assert texts["comet_zone"] == "Cost **$3**; you can settle it for **$2**."
     assert texts["rebel_base"] == (
-        "Defense **6**; your Military against it can reach **2**, **4** too few. You may pay **$5** instead."
+        "Defense **6**; your Military against it can reach **2**, so you need **4** more. You may pay "
+        "**$5** instead."
     )
 
 

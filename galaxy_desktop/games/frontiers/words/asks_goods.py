@@ -61,7 +61,7 @@ def _gain(a: Asking) -> str:
 ROWS: Mapping[str, AskRow | Cases[AskRow]] = {
     "kind": ask(
         N_("{about}: set its kind for this action"),
-        N_("Powers and a good produced now use this kind. A good already on it keeps its own kind."),
+        N_("Powers and new goods use this kind. A good already on it keeps its own kind."),
         cases((chosen, N_("Set kind")), otherwise=N_("Choose a kind")),
     ),
     "scoring_kind": ask(
@@ -85,8 +85,11 @@ ROWS: Mapping[str, AskRow | Cases[AskRow]] = {
     "windfall": ask(
         N_("Produce: choose a windfall colony"),
         cases(
-            (lambda a: a.decision.about == PRODUCE, N_("Bonus for selecting Produce: it produces a good.")),
-            otherwise=N_("Power of {about}: it produces a good."),
+            (
+                lambda a: a.decision.about == PRODUCE,
+                N_("Produce bonus: the colony you choose produces a good."),
+            ),
+            otherwise=N_("{about}: the colony you choose produces a good."),
         ),
         cases((chosen, N_("Produce on {chosen}")), otherwise=CHOOSE_COLONY),
     ),
@@ -127,7 +130,11 @@ ROWS: Mapping[str, AskRow | Cases[AskRow]] = {
     "stock_credits": ask(
         N_("Stockpile credits from your sale?"),
         N_("You have stockpiled {has} and may add up to {more}. Stockpiled credits can't be removed."),
-        cases((none, N_("Choose an amount")), otherwise=N_("Stockpile {amount}")),
+        cases(
+            (none, N_("Choose an amount")),
+            (lambda a: not int(a.chosen[0]), SKIP),
+            otherwise=N_("Stockpile {amount}"),
+        ),
         has=lambda a: money(player_of(a).stocked_credits),
         more=lambda a: money(a.decision.highest),
         amount=lambda a: money(int(a.chosen[0])),

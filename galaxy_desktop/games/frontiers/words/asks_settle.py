@@ -72,7 +72,7 @@ ROWS: Mapping[str, AskRow | Cases[AskRow]] = {
         otherwise=ask(
             N_("Settle {chosen}"),
             cases((_several_ways, _SEVERAL_WAYS), otherwise=ANOTHER_TEXT),
-            N_("Settle {chosen}"),
+            cases((_several_ways, N_("Choose a way")), otherwise=N_("Settle {chosen}")),
             number=lambda a: len(_ways(a)),
             text=lambda a: way_text(a.view, _ways(a)[0]),
         ),
@@ -90,7 +90,7 @@ ROWS: Mapping[str, AskRow | Cases[AskRow]] = {
         otherwise=ask(
             N_("Settle {chosen}"),
             cases((_several_ways, _SEVERAL_WAYS), otherwise=ANOTHER_TEXT),
-            N_("Settle {chosen}"),
+            cases((_several_ways, N_("Choose a way")), otherwise=N_("Settle {chosen}")),
             SKIP,
             number=lambda a: len(_ways(a)),
             text=lambda a: way_text(a.view, _ways(a)[0]),

@@ -116,7 +116,9 @@ def _defense_line(view: FrontiersState, tile: Tile) -> Explanation:
     has = most_military(me(view), tile.id)
     text = _("Defense **{n}**; your Military against it can reach **{has}**.")
     if has < tile.defense:
-        text = _("Defense **{n}**; your Military against it can reach **{has}**, **{short}** too few.")
+        text = _(
+            "Defense **{n}**; your Military against it can reach **{has}**, so you need **{short}** more."
+        )
     text = text.format(n=tile.defense, has=has, short=tile.defense - has)
     paid = [way.price for way in thinkable_ways(me(view), tile.id) if way.by]
     if paid:

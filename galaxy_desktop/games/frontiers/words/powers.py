@@ -154,8 +154,9 @@ SENTENCES: Table[Row] = Table(
         ("settle", "second_world"): row(N_("after you settle a world, you may settle a second one.")),
         ("settle", "upgrade"): row(
             N_(
-                "you may also replace a non-military colony with an explored non-military world of the same "
-                "kind whose printed cost is {least} to {most} higher. You pay no credits."
+                "you may also replace a non-military colony with an explored non-military world of the "
+                "same kind (gray counts as a kind) whose printed cost is {least} to {most} higher. You pay "
+                "no credits."
             ),
             least=lambda p: money(0),
             most=lambda p: money(p.max_increase),

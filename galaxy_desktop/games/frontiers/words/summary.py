@@ -30,7 +30,7 @@ ALONE = (RETREAT, CHART, ENVOYS)
 
 @dataclass(frozen=True, slots=True)
 class Forecast:
-    """What an action would give a seat that selects it, or that does not."""
+    """Gains of a seat from an action, if it selects it or if another does."""
 
     view: FrontiersState
     seat: Seat

@@ -74,20 +74,20 @@ VALUES = {
 NAMES: Table[Row] = Table(
     rows={
         PAY: cases(
-            (_of_any_kind, row(N_("Pay {money} as {kind}"))),
+            (_of_any_kind, row(N_("Set to {kind}, pay {money}"))),
             otherwise=row(N_("Pay {money}")),
         ),
         CONQUER: cases(
             (_removes, row(N_("Conquer with Military **{strength}**, removing {goods}"), goods=_removed)),
-            (_of_any_kind, row(N_("Conquer with Military **{strength}** as {kind}"))),
+            (_of_any_kind, row(N_("Set to {kind}, conquer with Military **{strength}**"))),
             otherwise=row(N_("Conquer with Military **{strength}**")),
         ),
         PAY_FOR_MILITARY: cases(
-            (_of_any_kind, row(N_("Pay {money} using {by} as {kind}"))),
+            (_of_any_kind, row(N_("Set to {kind}, pay {money} using {by}"))),
             otherwise=row(N_("Pay {money} using {by}")),
         ),
         REPLACE: cases(
-            (_of_any_kind, row(N_("Replace {by} for no credits as {kind}"))),
+            (_of_any_kind, row(N_("Set to {kind}, replace {by} for no credits"))),
             otherwise=row(N_("Replace {by} for no credits")),
         ),
     },
