@@ -91,7 +91,7 @@ def _title(board: Board, surface: pygame.Surface, rect: pygame.Rect, elsewhere: 
 
 
 def _none(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
-    text = _("No goals in play yet. Select Chart Galactic Goals to keep one.")
+    text = _("No goal is face up yet. Select Chart Galactic Goals to keep one.")
     board.kit.text.draw(surface, rect, text, "small", colour=board.kit.theme.colour.text_muted)
 
 

@@ -165,10 +165,7 @@ SENTENCES: Table[Row] = Table(
             N_("you may settle a non-military world by replacing this colony. You pay no credits.")
         ),
         ("settle", "draw"): row(N_("draw {worlds} from the bag for each world you settle.")),
-        ("settle", "credits"): cases(
-            (lambda p: p.when == "start", AT_START),
-            otherwise=row(N_("gain {money} for {world} you settle."), world=_world, money=_money),
-        ),
+        ("settle", "credits"): row(N_("gain {money} for {world} you settle."), world=_world, money=_money),
         ("settle", "colonists"): GAIN_COLONISTS,
         ("produce", "windfall"): cases(
             (_any_kind, row(N_("produce a good on one of your windfall colonies without a good."))),
