@@ -92,6 +92,7 @@ def test_every_power_of_the_data_has_its_sentence_and_no_sentence_is_spare() -> 
     assert {(power.action, power.code) for power in powers} == SENTENCES.rows.keys()
     for power in powers:
         check_text(power_text(power), 190)
+        assert "all of this" not in power_text(power), "no row for a sort of tile that is printed"
 
 
 def test_different_powers_have_different_sentences() -> None:
@@ -103,6 +104,7 @@ def test_every_bonus_and_every_goal_has_its_sentence() -> None:
     for tile in tiles().values():
         for line in tile.bonus:
             check_text(bonus_text(tile, line), 120)
+            assert "all of this" not in bonus_text(tile, line), tile.id
     assert {goal.counts for goal in goals().values()} == GOALS.rows.keys()
     for goal in goals().values():
         check_text(goal_text(goal), 130)

@@ -99,7 +99,7 @@ def _pay_production(board: Board) -> list[Note]:
     colony = board.decision.about if board.decision else ""
     price = next((p.cost for t, p in powers(board.me, "produce", "paid_production") if t == colony), 0)
     return [
-        Note(_("A good for {tile}").format(tile=name_of(board, colony))),
+        Note(_("Producing on {tile}").format(tile=name_of(board, colony))),
         Note(_("You pay **${n}** of your ${has}.").format(n=price, has=board.me.credits), "credits"),
         would_have(board.me.credits - price, board.me.colonists),
     ]

@@ -34,8 +34,8 @@ def colonists(board: Board, seat: Seat) -> Counter:
     """Return the counter of the unused colonists of a seat."""
     number = board.view.players[seat].colonists
     tip = ngettext(
-        "**{n}** unused colonist, to settle a world with",
-        "**{n}** unused colonists, to settle worlds with",
+        "**{n}** unused colonist for settling worlds",
+        "**{n}** unused colonists for settling worlds",
         number,
     )
     word = ngettext("unused colonist", "unused colonists", number)
@@ -61,8 +61,8 @@ def colonies(board: Board, seat: Seat) -> Counter:
     """Return the counter of the colonies of a seat; beyond its limit the round is the last."""
     number, most = len(board.view.players[seat].colonies), figures().colonies
     tip = ngettext(
-        "**{n}** colony. With more than {most}, this round is the last.",
-        "**{n}** colonies. With more than {most}, this round is the last.",
+        "**{n}** colony. More than {most} makes the round the last.",
+        "**{n}** colonies. More than {most} makes the round the last.",
         number,
     ).format(n=number, most=most)
     return Counter(item_id("colonies", seat), "settle", f"{number}/{most}", "", tip)
@@ -72,8 +72,8 @@ def developments(board: Board, seat: Seat) -> Counter:
     """Return the counter of the spaces covered by developments; beyond their limit the round is the last."""
     number, most = spaces(board.view.players[seat]), figures().mat_spaces
     tip = ngettext(
-        "Developments cover **{n}** mat space. With more than {most}, this round is the last.",
-        "Developments cover **{n}** mat spaces. With more than {most}, this round is the last.",
+        "Developments cover **{n}** mat space. More than {most} makes the round the last.",
+        "Developments cover **{n}** mat spaces. More than {most} makes the round the last.",
         number,
     ).format(n=number, most=most)
     return Counter(item_id("spaces", seat), "develop", f"{number}/{most}", "", tip)

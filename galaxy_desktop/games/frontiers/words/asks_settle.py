@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from galaxy_desktop.engine.sentences import either
-from galaxy_desktop.engine.wording import Asking, AskRow, Cases, Value, ask, cases
+from galaxy_desktop.engine.wording import NOTHING, Asking, AskRow, Cases, Value, ask, cases
 from galaxy_desktop.games.frontiers.box import figures
 from galaxy_desktop.games.frontiers.settle import COLONISTS
 from galaxy_desktop.games.frontiers.upgrade import upgrade_power, upgrades
@@ -19,7 +19,7 @@ from galaxy_desktop.games.frontiers.words.question import (
 )
 from galaxy_desktop.games.frontiers.words.terms import colonists, item, kind, money, unused
 from galaxy_desktop.games.frontiers.words.ways import way_of, way_text
-from galaxy_desktop.language import N_, NN_
+from galaxy_desktop.language import N_, NN_, Message
 
 
 def _ways(a: Asking) -> tuple[SettleWay, ...]:
@@ -55,6 +55,19 @@ _SEVERAL_WAYS = NN_(
     "You can settle it in **{number}** way.", "You can settle it in **{number}** ways. Choose next.", "number"
 )
 
+
+def _settling(second: Message) -> AskRow:
+    """Return the row of a world that is chosen to be settled, with the label of the second button."""
+    return ask(
+        N_("Settle {chosen}"),
+        cases((_several_ways, _SEVERAL_WAYS), otherwise=ANOTHER_TEXT),
+        cases((_several_ways, N_("Choose a way")), otherwise=N_("Settle {chosen}")),
+        second,
+        number=lambda a: len(_ways(a)),
+        text=lambda a: way_text(a.view, _ways(a)[0]),
+    )
+
+
 ROWS: Mapping[str, AskRow | Cases[AskRow]] = {
     "settle": cases(
         (
@@ -69,13 +82,7 @@ ROWS: Mapping[str, AskRow | Cases[AskRow]] = {
             lambda a: a.chosen[0] == COLONISTS,
             ask(N_("Settle: gain {gained}"), N_("You'll have {then}."), N_("Gain {gained}")),
         ),
-        otherwise=ask(
-            N_("Settle {chosen}"),
-            cases((_several_ways, _SEVERAL_WAYS), otherwise=ANOTHER_TEXT),
-            cases((_several_ways, N_("Choose a way")), otherwise=N_("Settle {chosen}")),
-            number=lambda a: len(_ways(a)),
-            text=lambda a: way_text(a.view, _ways(a)[0]),
-        ),
+        otherwise=_settling(NOTHING),
     ),
     "settle_second": cases(
         (
@@ -87,14 +94,7 @@ ROWS: Mapping[str, AskRow | Cases[AskRow]] = {
                 SKIP,
             ),
         ),
-        otherwise=ask(
-            N_("Settle {chosen}"),
-            cases((_several_ways, _SEVERAL_WAYS), otherwise=ANOTHER_TEXT),
-            cases((_several_ways, N_("Choose a way")), otherwise=N_("Settle {chosen}")),
-            SKIP,
-            number=lambda a: len(_ways(a)),
-            text=lambda a: way_text(a.view, _ways(a)[0]),
-        ),
+        otherwise=_settling(SKIP),
     ),
     "way": ask(
         N_("{about}: choose how to settle it"),

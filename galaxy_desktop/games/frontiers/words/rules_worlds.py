@@ -149,17 +149,18 @@ PAGES = (
         N_("Worlds and goods"),
         N_(
             "**Kinds.** A world or good is {novelty} **Novelty**, {rare} **Rare Elements**, {genes} "
-            "**Genes** or {alien} **Alien Technology**. **Gray** worlds never have goods."
+            "**Genes** or {alien} **Alien Technology**."
         ),
         N_("="),
         N_(
-            "**Production world.** It has no good when settled. In each [#produce]Produce[/] it produces one "
-            "if it has none."
+            "**Production world**, the first one above. It has no good when settled. In each "
+            "[#produce]Produce[/] it produces one if it has none."
         ),
         N_(
-            "**Windfall world.** It receives a good when settled. Later ones come only from powers and from "
-            "the bonus of Produce."
+            "**Windfall world**, the second one, with a dashed ring. It receives a good when settled. Later "
+            "ones come only from powers and from the bonus of Produce."
         ),
+        N_("**Gray world**, the third one. It never has a good."),
         N_("A colony never has more than **1** good."),
         N_(
             "**Keywords.** Tiles may have the keywords Alien, Imperium, Rebel, Terraforming and Uplift. Some "

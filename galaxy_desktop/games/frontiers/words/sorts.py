@@ -40,29 +40,29 @@ SORTS: Mapping[tuple[str, ...], Message] = {
 """Text for a noun with the conditions on it, for all that the printed tiles have."""
 
 WITH_LIST: Mapping[str, Message] = {
-    "world": N_("each world that is all of this: {conditions}"),
-    "military world": N_("a military world that is all of this: {conditions}"),
-    "tile": N_("each colony or development that is all of this: {conditions}"),
-    "other tile": N_("each other colony or development that is all of this: {conditions}"),
-    "colony": N_("each colony that is all of this: {conditions}"),
-    "other colony": N_("each other colony that is all of this: {conditions}"),
-    "development": N_("each development that is all of this: {conditions}"),
-    "other development": N_("each other development that is all of this: {conditions}"),
+    "world": N_("each world with all of this: {conditions}"),
+    "military world": N_("a military world with all of this: {conditions}"),
+    "tile": N_("each colony or development with all of this: {conditions}"),
+    "other tile": N_("each other colony or development with all of this: {conditions}"),
+    "colony": N_("each colony with all of this: {conditions}"),
+    "other colony": N_("each other colony with all of this: {conditions}"),
+    "development": N_("each development with all of this: {conditions}"),
+    "other development": N_("each other development with all of this: {conditions}"),
 }
 """Text for a noun with any other conditions, such as those of a data pack."""
 
 CONDITIONS: Mapping[str, Message] = {
-    "kind": Message("{kind}"),
+    "kind": N_("kind {kind}"),
     "production": N_("production"),
     "military": N_("military"),
     "non_military": N_("non-military"),
     "keyword": N_("keyword {keyword}"),
-    "not_keyword": N_("without the keyword {not_keyword}"),
-    "colonists": N_("with {colonists}"),
+    "not_keyword": N_("no keyword {not_keyword}"),
+    "colonists": Message("{colonists}"),
     "large": N_("large"),
     "id": Message("{id}"),
-    "power_action": N_("with {power_action}"),
-    "power_code": N_("with a Military power"),
+    "power_action": Message("{power_action}"),
+    "power_code": N_("a Military power"),
 }
 
 ONE_POWER: Mapping[str, Message] = {
