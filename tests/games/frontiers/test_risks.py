@@ -4,7 +4,8 @@ import pytest
 
 from galaxy_desktop.engine.flow import give, open_asks
 from galaxy_desktop.games.frontiers import GAME, events
-from galaxy_desktop.games.frontiers.box import tiles
+from galaxy_desktop.games.frontiers.box import figures, tiles
+from galaxy_desktop.games.frontiers.powers import spaces
 from galaxy_desktop.games.frontiers.upgrade import same_kind
 from galaxy_desktop.games.frontiers.words import WORDS
 from galaxy_desktop.games.frontiers.words.powers import what_it_does
@@ -27,8 +28,9 @@ def test_a_purchase_that_makes_the_round_the_last_says_so(seats: int, goals: str
                 while after.action == "develop":
                     give(after, next(iter(open_asks(after))), ())
                 said = "makes this round the last" in WORDS.ask(view, decision, (tile,)).line
-                assert said == ("developments" in after.ended)
-                assert not after.over
+                assert said == (spaces(after.players[seat]) > figures().mat_spaces)
+                assert not said or "developments" in after.ended
+                assert after.over == (bool(after.ended) and g.turn + 1 == len(g.disks))
 
 
 def test_a_triggered_end_is_told_as_the_last_round_and_the_round_goes_on() -> None:

@@ -19,7 +19,7 @@ OPTIONS: Mapping[str, tuple[Message, Message]] = {
     "setup": (
         N_("Setup"),
         N_(
-            "Standard: coin flips choose the sides of developments, and each player chooses a home colony. "
+            "Standard: coin flips decide the sides of developments, and each player chooses a home colony. "
             "First game: only white sides."
         ),
     ),
