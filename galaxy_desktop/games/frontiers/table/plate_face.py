@@ -95,7 +95,7 @@ def _name_fits(kit: Kit, tile: Tile, look: PlateLook, left: float) -> bool:
     """Return whether every word of the name fits with `left` sizes of a sign taken at the left."""
     room = look.size[0] * look.grain - round(_sign_size(look) * left) - _right_of(look)
     font = kit.fonts.font("card", 400, _name_size(kit, look))
-    return all(width_of(font, word) <= room for word in item(tile.id).split(" "))
+    return all(width_of(font, word) <= room for word in item(tile.id).split())
 
 
 def _is_cheaper(tile: Tile, look: PlateLook) -> bool:
