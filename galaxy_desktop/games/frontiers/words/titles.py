@@ -67,7 +67,7 @@ def source_text(source: str) -> str:
 
 def tie_break_text() -> str:
     """Return the name of the tiebreaker."""
-    return _("Tiebreaker: credits and goods")
+    return _("Tiebreaker: credits plus goods")
 
 
 def built_text(number: int) -> str:
