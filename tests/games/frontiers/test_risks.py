@@ -40,10 +40,10 @@ def test_a_triggered_end_is_told_as_the_last_round_and_the_round_goes_on() -> No
     answer(g, "develop", list(g.stock)[10])
     ends = told(g.events, events.EndTriggered)
     assert [WORDS.event(event, NAMES, 0) for event in ends] == [
-        "Game end triggered: developments on more than 10 mat spaces. This is the last round."
+        "Game end triggered: developments on more than 10 mat spaces. This round is the last."
     ]
     assert not g.over
-    assert WORDS.notice(GAME.view(g, 0)) == "Last round: developments on more than 10 mat spaces."
+    assert WORDS.notice(GAME.view(g, 0)) == "This round is the last: developments on more than 10 mat spaces."
 
 
 def test_a_power_for_the_most_goods_says_that_a_tie_pays_no_one() -> None:

@@ -240,7 +240,7 @@ def test_the_last_round_is_announced() -> None:
     g = table(2)
     assert WORDS.notice(g) == ""
     g.ended = ["colonies"]
-    assert WORDS.notice(g) == "Last round: more than 7 colonies."
+    assert WORDS.notice(g) == "This round is the last: more than 7 colonies."
     g.over = True
     assert WORDS.notice(g) == ""
 

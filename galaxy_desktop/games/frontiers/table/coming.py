@@ -154,7 +154,7 @@ def _ending(board: Board) -> list[Coming]:
     """Return the line that tells that this round is the last one, and why; empty before."""
     if not board.view.ended:
         return []
-    text = _("This is the last round: {cause}.").format(cause=board.game.words.ended_by(board.view.ended[0]))
+    text = _("This round is the last: {cause}.").format(cause=board.game.words.ended_by(board.view.ended[0]))
     return [Coming(text, sign="trophy")]
 
 

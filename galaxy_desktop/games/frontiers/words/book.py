@@ -29,7 +29,7 @@ def notice(view: Any) -> str:
     """Return the notice of the last round with its cause, empty before and after it."""
     if not view.ended or view.over:
         return ""
-    return _("Last round: {cause}.").format(cause=titles.ended_by_text(view.ended[0]))
+    return _("This round is the last: {cause}.").format(cause=titles.ended_by_text(view.ended[0]))
 
 
 def tagline() -> str:

@@ -79,7 +79,7 @@ LINES: Table[Row] = Table(
             N_("You buy **{development}** for {price}."), N_("{name} buys **{development}** for {price}.")
         ),
         e.NothingBought: row(N_("You don't buy a development."), N_("{name} doesn't buy a development.")),
-        e.EndTriggered: row(N_("Game end triggered: {code}. This is the last round.")),
+        e.EndTriggered: row(N_("Game end triggered: {code}. This round is the last.")),
         e.RoundEnded: cases(
             (
                 lambda t: t.event.added,

@@ -54,7 +54,7 @@ ENDS: Table[Row] = Table(
         "colonists": row(
             N_("{n} or fewer colonists left after Settle"), n=lambda limits: limits.colonists_left
         ),
-        "chips": row(N_("an empty supply of VP chips")),
+        "chips": row(N_("the last VP chip")),
     }
 )
 """The row of each cause of the end of the game."""
