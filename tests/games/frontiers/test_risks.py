@@ -70,3 +70,29 @@ def test_only_powers_that_say_may_can_be_left_out() -> None:
         for power in tile.powers:
             if (power.action, power.code) == ("consume", "consume"):
                 assert ("you may" in what_it_does(power)) == power.optional
+
+
+@pytest.mark.parametrize(
+    ("colonies", "developments", "goods", "line"),
+    [
+        ((), (), (), "You have no good to sell. You gain **1** VP."),
+        (("comet_zone",), (), ("comet_zone",), "You can sell a good for up to **$2**. You gain **1** VP."),
+        ((), ("new_economy",), (), "You gain **$1** from powers that consume no goods. You gain **1** VP."),
+        (
+            ("comet_zone", "new_vinland"),
+            ("new_economy",),
+            ("comet_zone",),
+            (
+                "You can gain up to **$3** from a sale and powers that consume no goods. "
+                "**1** of your Consume powers has goods to consume. You gain **1** VP."
+            ),
+        ),
+    ],
+)
+def test_the_forecast_of_trade_tells_a_sale_from_powers_that_consume_no_goods(
+    colonies: tuple[str, ...], developments: tuple[str, ...], goods: tuple[str, ...], line: str
+) -> None:
+    g = table(2, faces=["new_economy"])
+    own(g, colonies=colonies, developments=developments, goods=goods)
+    g.action = "trade_consume"
+    assert WORDS.explain(GAME.view(g, 0), "trade_consume")[2].text == f"If you select it: {line}"

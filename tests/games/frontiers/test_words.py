@@ -181,7 +181,7 @@ def test_the_inspector_counts_with_the_viewers_discounts_and_military() -> None:
     view = GAME.view(g, 0)
     texts = {item: WORDS.explain(view, item)[0].text for item in ("trade_league", "comet_zone", "rebel_base")}
     assert texts["trade_league"] == "Cost **$5**; you pay **$4**, thanks to Investment Credits."
-    assert texts["comet_zone"] == "Cost **$3**; you can settle it for **$2**."
+    assert texts["comet_zone"] == "Cost **$3**; you could settle it for **$2**."
     assert texts["rebel_base"] == (
         "Defense **6**; your Military against it can reach **2**, so you need **4** more. You may pay "
         "**$5** instead."

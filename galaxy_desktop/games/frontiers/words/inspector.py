@@ -102,7 +102,7 @@ def _cost_line(view: FrontiersState, tile: Tile) -> Explanation:
     if not _out_of_reach(view, tile):
         due = min(way.price for way in thinkable_ways(me(view), tile.id))
         if due != tile.cost:
-            text = _("Cost {money}; you can settle it for {due}.").format(money=cost, due=money(due))
+            text = _("Cost {money}; you could settle it for {due}.").format(money=cost, due=money(due))
     return Explanation(sign, text, "settle")
 
 

@@ -17,6 +17,7 @@ from galaxy_desktop.games.frontiers.box import (
     actions,
     figures,
 )
+from galaxy_desktop.games.frontiers.consume import free_income
 from galaxy_desktop.games.frontiers.outlook import Outlook, outlook
 from galaxy_desktop.games.frontiers.powers import powers
 from galaxy_desktop.games.frontiers.state import FrontiersState
@@ -99,6 +100,13 @@ def _produced_credits(f: Forecast) -> str:
     return _("{least} to {most}").format(least=_money(f), most=money(f.seen.most_credits))
 
 
+def _free_credits(f: Forecast) -> int:
+    """Return the credits of Consume powers that take no goods."""
+    player = f.view.players[f.seat].clone()
+    player.forget_action()
+    return free_income(player)[0]
+
+
 def _goals(f: Forecast) -> int:
     return min(actions()[CHART].gains["draw_goals"], len(f.view.goal_stack))
 
@@ -142,11 +150,13 @@ FIRST: Table[Row] = Table(
             otherwise=row(N_("You produce {goods}.")),
         ),
         TRADE_CONSUME: cases(
+            (lambda f: not f.seen.credits, row(N_("You have no good to sell."))),
+            (lambda f: not _free_credits(f), row(N_("You can sell a good for up to {money}."))),
             (
-                lambda f: f.seen.credits,
-                row(N_("You can gain up to {money} from a sale and powers that consume no goods.")),
+                lambda f: f.seen.credits == _free_credits(f),
+                row(N_("You gain {money} from powers that consume no goods.")),
             ),
-            otherwise=row(N_("You have no good to sell.")),
+            otherwise=row(N_("You can gain up to {money} from a sale and powers that consume no goods.")),
         ),
     },
     values={

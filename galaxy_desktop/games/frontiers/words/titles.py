@@ -26,9 +26,9 @@ OPTIONS: Mapping[str, tuple[Message, Message]] = {
     "goals": (
         N_("Goals"),
         N_(
-            "Adds 8 goals and stockpile mats; Chart Galactic Goals replaces Retreat into Isolation. A player "
-            "who keeps a stockpile goal face down sets orders for turning it up, or is asked each time an "
-            "action is selected."
+            "Adds 8 goals and stockpile mats; Chart Galactic Goals replaces Retreat into Isolation. A "
+            "player who keeps a stockpile goal face down sets orders for turning it face up, or is asked "
+            "each time an action is selected."
         ),
     ),
 }
