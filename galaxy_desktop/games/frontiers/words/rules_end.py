@@ -18,13 +18,13 @@ PAGES = (
             "others to the bottom of the stack in any order."
         ),
         N_(
-            "4. A goal that was face down before, with any player, is turned **face up**. So at most one "
-            "goal is face down."
+            "4. A goal that was face down before, with any player, is turned **face up**, so only one "
+            "goal is ever face down."
         ),
         N_("# Scoring"),
         N_(
-            "At game end, each player scores **every** goal that was kept, whoever kept it. Goals in the "
-            "stack don't score."
+            "At game end, each player scores **every** goal that any player kept. Goals in the stack don't "
+            "score."
         ),
         N_(
             "- **Faction Tolerance, Skilled Workforce, Diversification** count how many different keywords, "

@@ -81,7 +81,7 @@ PAGES = (
     page(
         "bonus_tiles",
         N_("Tiles with only a bonus"),
-        N_("These tiles have no action: other players do nothing, and the selecting player gets the bonus."),
+        N_("These tiles have no action. Only the selecting player gains anything: the bonus."),
         N_("**Retreat into Isolation.** You gain **$2**."),
         N_(
             "**Send Diplomatic Envoys.** You gain **1** VP, and your disk moves to the first space of the "
