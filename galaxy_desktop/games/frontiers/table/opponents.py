@@ -46,6 +46,7 @@ def _lay_header(board: Board, seat: Seat, panel: pygame.Rect, group: str) -> Non
 
 def _counters(board: Board, seat: Seat) -> list[Counter]:
     return [
+        standing.total(board, seat),
         standing.money(board, seat),
         standing.chips(board, seat),
         standing.colonists(board, seat),

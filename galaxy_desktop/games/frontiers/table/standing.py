@@ -1,6 +1,6 @@
 """Figures of a player, each as a sign with its number and sentence."""
 
-from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.engine.events import HIDDEN, Seat
 from galaxy_desktop.games.frontiers.box import figures
 from galaxy_desktop.games.frontiers.powers import plain_military, spaces
 from galaxy_desktop.games.frontiers.scoring import best_kind, score
@@ -54,6 +54,8 @@ def total(board: Board, seat: Seat) -> Counter:
     player = board.view.players[seat]
     points = score(board.view, player, best_kind(board.view, player)).total
     tip = _("Current score: **{n}** VP")
+    if player.goal == HIDDEN:
+        tip = _("Current score: **{n}** VP, without a face-down goal")
     return Counter(item_id("score", seat), "trophy", str(points), _("current score"), tip.format(n=points))
 
 
