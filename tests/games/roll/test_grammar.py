@@ -16,7 +16,7 @@ from galaxy_desktop.games.roll.schema import PHASES, Bonus, Gain, Power
 from galaxy_desktop.games.roll.words.gains import bonus_text, gain_text
 from galaxy_desktop.games.roll.words.powers import power_text
 from galaxy_desktop.games.roll.words.reasons import SENTENCES as REASONS
-from galaxy_desktop.games.roll.words.terms import dice_list, lent_list, some
+from galaxy_desktop.games.roll.words.terms import dice_list, kinds_list, some
 
 THINGS: tuple[str, ...] = ("die", "worker", "tile", "good", "square", "development", "world", "point", "type")
 THINGS += ("explorer", "settler", "developer", "producer", "shipper")
@@ -30,7 +30,7 @@ WRONG = {
     "one of many": rf"\b1(?:\*\*)? (?:more |fewer |other |[A-Z]\w+ )?(?:{MANY})\b",
     "many of one": rf"\*\*(?:0|[2-9]|1\d)\*\* (?:more |fewer |other |[A-Z]\w+ )?(?:{ONE})\b",
     "one are": r"\b1(?:\*\*)? \w+ (?:are|go|were|have)\b",
-    "many is": r"\b(?:[02-9]|1\d)(?:\*\*)? \w+ (?:is|goes|was|has)\b",
+    "many is": r"(?<!\$)\b(?:[02-9]|1\d)(?:\*\*)? \w+ (?:is|goes|was|has)\b",
     "it for many": rf"\*\*(?:[2-9])\*\* (?:{MANY}) and place it\b",
     "them for one": rf"\*\*1\*\* (?:{ONE}) and place them\b",
     "each of many": rf"\b[Ee]ach (?:[A-Z]\w* |\{{\w+\}} |or |different )*(?:{MANY})\b",
@@ -131,7 +131,7 @@ def test_every_gain() -> None:
 
 
 def test_every_reason() -> None:
-    for code, kind, phase, number in product(REASONS, die_types(), PHASES, NUMBERS):
+    for code, kind, phase, number in product(REASONS.rows, die_types(), PHASES, NUMBERS):
         facts = {"die": f"{kind}:1", "phase": phase, "power": "executive_power", "side": "gem_world"}
         check(GAME.words.reason(because(code, **facts, number=number, needs=number, has=number)))
 
@@ -146,6 +146,6 @@ def test_lists_of_dice_name_them_as_dice() -> None:
     assert dice_list(()) == ""
     assert dice_list(("alien:1",)) == "1 Alien Technology die"
     assert dice_list(("home:1", "novelty:1")) == "1 Home and 1 Novelty dice"
-    assert lent_list(("home:extra",)) == "1 Home worker"
-    assert lent_list(("home:extra", "genes:extra")) == "1 Home and 1 Genes workers"
+    assert kinds_list(("home:extra",)) == "1 Home"
+    assert kinds_list(("home:extra", "genes:extra")) == "1 Home and 1 Genes"
     assert [some(*pair) for pair in ((1, 1), (1, 2), (1, 3))] == ["**1**", "**1** or **2**", "**1** to **3**"]
