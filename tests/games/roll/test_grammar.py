@@ -17,12 +17,15 @@ from galaxy_desktop.games.roll.words.gains import bonus_text, gain_text
 from galaxy_desktop.games.roll.words.powers import power_text
 from galaxy_desktop.games.roll.words.reasons import SENTENCES as REASONS
 from galaxy_desktop.games.roll.words.terms import dice_list, kinds_list, some
+from tests.contract.grammar import faults_of
 
 THINGS: tuple[str, ...] = ("die", "worker", "tile", "good", "square", "development", "world", "point", "type")
 THINGS += ("explorer", "settler", "developer", "producer", "shipper")
 ONE = "|".join(THINGS)
 MANY = "|".join({"die": "dice"}.get(thing, f"{thing}s") for thing in THINGS)
-NUMBERS = (1, 2, 3)
+NUMBERS = range(1, 13)
+FEW = (1, 2, 3)
+NAMES = (["Ada", "Bo"], ["Bo", "Maximiliana Featherstonehaugh"])
 COLORS: tuple[tuple[str, ...], ...] = ((), ("novelty",), ("alien",), ("genes", "alien"), ("none",))
 TYPES: tuple[tuple[str, ...], ...] = ((), *((kind,) for kind in die_types()), ("military", "rare"))
 WRONG = {
@@ -42,6 +45,7 @@ WRONG = {
 def check(text: str) -> None:
     for fault, pattern in WRONG.items():
         assert not re.search(pattern, text), (fault, text)
+    assert not faults_of(text), (faults_of(text), text)
     assert text[0] == text[0].upper(), text
     assert text.endswith("."), text
 
@@ -49,7 +53,7 @@ def check(text: str) -> None:
 def powers() -> Iterator[Power]:
     for power in {power for side in sides().values() for power in side.powers}:
         yield power
-        for number, floor in product(NUMBERS, NUMBERS):
+        for number, floor in product((0, *NUMBERS), FEW):
             yield replace(
                 power,
                 amount=number,
@@ -62,7 +66,7 @@ def powers() -> Iterator[Power]:
                 least=min(number, floor),
                 most=number,
             )
-            if power.code == "extra_workers":
+            if power.code == "extra_workers" and number:
                 yield replace(power, dice=("home",) * number)
         if power.colors:
             yield from (replace(power, colors=colors) for colors in COLORS[1:])
@@ -72,7 +76,7 @@ def powers() -> Iterator[Power]:
 
 def bonuses() -> Iterator[Bonus]:
     for bonus in {side.bonus for side in sides().values() if side.bonus}:
-        for each, vp in product(NUMBERS, NUMBERS):
+        for each, vp in product(NUMBERS, (0, *NUMBERS)):
             yield replace(bonus, each=each, vp=vp)
             if bonus.colors:
                 yield from (replace(bonus, each=each, vp=vp, colors=colors) for colors in COLORS[1:])
@@ -82,7 +86,7 @@ def bonuses() -> Iterator[Bonus]:
 
 def gains() -> Iterator[Gain]:
     for gain in {gain for side in sides().values() for gain in side.gains}:
-        for number in NUMBERS:
+        for number in (0, *NUMBERS):
             yield replace(gain, count=number, amount=number)
 
 
@@ -102,9 +106,14 @@ def happenings() -> Iterator[Event]:
         yield e.WorkersLent(0, tuple(f"{die.partition(':')[0]}:extra" for die in dice), "organic_shipyards")
     for number in (0, *NUMBERS):
         yield e.BagRefilled(number + 1)
-        yield e.ZoneRearranged(0, number, 3 - number)
+        yield e.ZoneRearranged(0, number, 12 - number)
+        yield e.CreditsGained(0, 1, 0, "minimum")
+        yield e.ChipsGained(0, number, "galactic_salon")
         yield e.CreditsGained(0, number + 1, number, "public_works")
         yield e.Stocked(0, "home:1", 2, min(number, 2))
+        yield e.Stocked(0, "alien:extra", 4, 0)
+        yield e.GoodConsumed(0, "home:extra", "alien:1", "gem_world", number, 3, 2)
+        yield e.DiceRolled(0, tuple(f"home:{n + 1}" for n in range(number or 1)), (0,) * (number or 1))
         yield e.RoundEnded(1, number, number + 1)
         yield e.GoodConsumed(0, "home:1", "alien:1", "gem_world", number + 1, number, 0)
         yield e.GoodTraded(0, "home:1", "alien:1", "gem_world", number + 1, number)
@@ -131,15 +140,15 @@ def test_every_gain() -> None:
 
 
 def test_every_reason() -> None:
-    for code, kind, phase, number in product(REASONS.rows, die_types(), PHASES, NUMBERS):
+    for code, kind, phase, number in product(REASONS.rows, die_types(), PHASES, (0, *NUMBERS)):
         facts = {"die": f"{kind}:1", "phase": phase, "power": "executive_power", "side": "gem_world"}
         check(GAME.words.reason(because(code, **facts, number=number, needs=number, has=number)))
 
 
 @pytest.mark.parametrize("viewer", [0, 1])
 def test_every_line_of_the_log(viewer: int) -> None:
-    for event in happenings():
-        check(GAME.words.event(event.seen_by(viewer), ["Ada", "Bo"], viewer))
+    for event, names in product(happenings(), NAMES):
+        check(GAME.words.event(event.seen_by(viewer), names, viewer))
 
 
 def test_lists_of_dice_name_them_as_dice() -> None:

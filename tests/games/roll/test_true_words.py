@@ -293,7 +293,8 @@ def test_the_reason_names_what_holds_a_die(
 def test_space_piracy_rounds_up_and_says_so() -> None:
     power = next(p for p in sides()["space_piracy"].powers if p.code == "credits_per_die")
     assert power_text(power) == (
-        "Ship: gain **$1** for every **2** Military dice in your Citizenry at the end of the phase, rounded up."
+        "Ship: gain **$1** for every **2** Military dice in your Citizenry at the end of the phase, "
+        "rounded up."
     )
     g = table()
     own(g, tableau=("space_piracy",), citizenry=("military",) * 3)

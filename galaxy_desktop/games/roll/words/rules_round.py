@@ -136,7 +136,7 @@ PAGES = (
         "reveal",
         N_("Reveal"),
         N_(
-            "All screens are lifted. Each phase that at least one player selected occurs this round, once, "
+            "At the Reveal all screens are lifted. Each phase that at least one player selected occurs this round, once, "
             "for **every** player."
         ),
         N_(
