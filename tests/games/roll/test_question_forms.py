@@ -107,7 +107,7 @@ def of_assigning(number: int) -> Iterator[Asked]:
     wild = [("military", "wild")] * number
     behind_screen(g, 0, [("home", "explore"), ("home", "explore"), ("home", "ship"), *wild])
     composer, view = assignment(g, 0), GAME.view(g, 0)
-    made = ("select home:1 ship",)
+    made: tuple[str, ...] = ("select home:1 ship",)
     made += tuple(f"place military:{n + 1} explore" for n in range(number))
     made += ("reassign executive_power home:2 ship",)
     yield from ((view, Compose("assign", composer), made[:n]) for n in range(len(made) + 1))

@@ -119,11 +119,10 @@ ASSIGN = cases(
 
 RECRUIT = ask(
     NN_("Manage Empire: recruit {due} die", "Manage Empire: recruit {due} dice", "due"),
-    N_("You pay {money} for {dice} of the **{all}** in your Citizenry; then $0 resets to $1."),
+    N_("You pay {money} for **{due}** of the **{all}** dice in your Citizenry; then $0 resets to $1."),
     cases((missing, CHOOSE_DICE), otherwise=NN_("Recruit {due} die", "Recruit {due} dice", "due")),
     due=lambda a: a.decision.least,
     money=lambda a: money(me(a.view).credits),
-    dice=lambda a: dice(a.decision.least),
     all=lambda a: len(a.decision.offered),
 )
 

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 
 from galaxy_desktop.engine.sentences import vp
 from galaxy_desktop.engine.wording import Asking, AskRow, Cases, ask, cases
-from galaxy_desktop.games.roll.box import sides
-from galaxy_desktop.games.roll.dice import is_extra, of_types
+from galaxy_desktop.games.roll.box import die_types, sides
+from galaxy_desktop.games.roll.dice import is_extra, of_types, type_of
 from galaxy_desktop.games.roll.moves import TRADE, Produce, Ship, parse_as
 from galaxy_desktop.games.roll.powers import PHASE_OF, need, powers
 from galaxy_desktop.games.roll.schema import Power
@@ -106,6 +106,14 @@ def _producers(a: Asking) -> int:
     return len(me(a.view).column("produce"))
 
 
+def _made(a: Asking) -> Produce:
+    return parse_as(Produce, first(a))
+
+
+def _matches(a: Asking) -> bool:
+    return sides()[_made(a).world].color in die_types()[type_of(_made(a).die)].matches
+
+
 def _shippers(a: Asking) -> int:
     return len(me(a.view).column("ship")) + len(me(a.view).extras)
 
@@ -174,8 +182,8 @@ PRODUCE = cases(
         ask(
             N_("Produce: choose a producer and a world"),
             NN_(
-                "**{n}** producer left. Matching its world's color matters only when the good is consumed.",
-                "**{n}** producers left. Matching a world's color matters only when the good is consumed.",
+                "**{n}** producer left. A good that matches its world's color gains +1 VP when consumed.",
+                "**{n}** producers left. A good that matches its world's color gains +1 VP when consumed.",
             ),
             N_("Choose a producer"),
             n=_producers,
@@ -183,10 +191,13 @@ PRODUCE = cases(
     ),
     otherwise=ask(
         N_("Produce: place a good on {world}"),
-        N_("{producer} becomes the good. The good's color matters only when you consume it."),
+        cases(
+            (_matches, N_("{producer} becomes the good. It matches this world: +1 VP when consumed.")),
+            otherwise=N_("{producer} becomes the good. It doesn't match this world's color."),
+        ),
         N_("Produce on {world}"),
-        world=lambda a: item(parse_as(Produce, first(a)).world),
-        producer=lambda a: dice_list((parse_as(Produce, first(a)).die,)),
+        world=lambda a: item(_made(a).world),
+        producer=lambda a: dice_list((_made(a).die,)),
     ),
 )
 

@@ -132,7 +132,8 @@ CREDITS = cases(
         _if("highest_world"),
         row(
             N_(
-                "gain {amount} at the end of the phase if all worlds of the highest printed cost in any tableau are yours."
+                "gain {amount} at the end of the phase if all worlds of the highest printed cost in any "
+                "tableau are yours."
             )
         ),
     ),

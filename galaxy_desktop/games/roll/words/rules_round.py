@@ -136,8 +136,8 @@ PAGES = (
         "reveal",
         N_("Reveal"),
         N_(
-            "At the Reveal all screens are lifted. Each phase that at least one player selected occurs this round, once, "
-            "for **every** player."
+            "At the Reveal all screens are lifted. Each phase that at least one player selected occurs once "
+            "this round, for **every** player."
         ),
         N_(
             "**Two players:** a **spare die**, a Home die from the supply, is rolled after both players have "
