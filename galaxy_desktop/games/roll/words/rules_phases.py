@@ -18,7 +18,8 @@ PAGES = (
         ),
         N_("- A worker that **did its task** moves to your **Citizenry**."),
         N_("- A worker that **found no task** returns to your **cup**."),
-        N_("- Developers and settlers remain on their stack until its top tile is complete."),
+        N_("- **Developers** and **settlers** remain on their stack until they complete a tile."),
+        N_("- A **producer** becomes a good."),
         N_(
             "**Credits:** you can never have more than **$10**; any credits over the limit are lost. You "
             "spend credits to [#manage]recruit[/]."
@@ -51,6 +52,7 @@ PAGES = (
             "and draw the rest. If tiles are still missing, place the tiles you drew; then each player with "
             "3 or more tiles in their construction zone must abandon 1 of them into the bag, and you draw on."
         ),
+        N_("**No tiles to draw:** if you couldn't draw a tile even then, you can't Scout."),
     ),
     page(
         "build",
@@ -80,7 +82,7 @@ PAGES = (
             "more dice than it needs, choose which of them complete it."
         ),
         N_(
-            "A completed **world** has [#gains]immediate effects[/], above all new dice. A completed "
+            "A completed **world** has [#gains]immediate effects[/], such as new dice. A completed "
             "**development** usually has a [#powers]power[/]."
         ),
     ),
@@ -120,7 +122,7 @@ PAGES = (
             "own, wherever it is: cup, Citizenry, phase strip, construction zone or world. This has no other "
             "effect. If you return the die that selected a phase, the phase still occurs."
         ),
-        N_("The dice of your faction and home world are gained only during [#setup]setup[/]."),
+        N_("You gain the dice of your faction and home world only during [#setup]setup[/]."),
     ),
     page(
         "powers",

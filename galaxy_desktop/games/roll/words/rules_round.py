@@ -18,7 +18,9 @@ PAGES = (
             "**What to click:** click a die, then a phase, or drag it there. Place your wild dice, put one "
             "die on the phase strip, then click **Done**. Later, [#manage]recruit[/] used dice for $1 each."
         ),
-        N_("**The game ends** after the round in which a tableau has 12 squares or the VP pool is empty."),
+        N_(
+            "**The game ends** after the round in which a tableau reaches 12 squares or the VP pool runs out."
+        ),
         N_("# Tips"),
         N_("- Settle cheap worlds early; they give you dice."),
         N_("- Put workers in phases your opponents are likely to select."),
@@ -84,10 +86,8 @@ PAGES = (
     page(
         "assign",
         N_("Assign"),
-        N_(
-            "**Matching faces:** each die is assigned to the phase its face shows, below the **phase strip**."
-        ),
-        N_("**Wild** {wild}: assign each wild die to any phase; they needn't go to the same one."),
+        N_("**Matching faces:** each die starts below the **phase strip**, in the phase its face shows."),
+        N_("**Wild** {wild}: assign each wild die to any phase, together or separately."),
         N_(
             "**Select:** you must put exactly 1 worker on the phase strip, on any phase, whatever its face. "
             "It selects that phase and is now a worker of that phase. It can't be moved by powers this round."
@@ -99,22 +99,22 @@ PAGES = (
         N_(
             "From now on only the phase a die is assigned to matters, not its face. Your dice are secret "
             "until the [#reveal]Reveal[/], so assign all of them, wild dice too, before you click **Done**. "
-            "Until then you can undo every move."
+            "Until then you can change your assignment."
         ),
     ),
     page(
         "reassign",
         N_("Reassign and Dictate"),
         N_(
-            "To **Reassign** a worker is to move it from one phase to another below the phase strip. You may "
-            "do this only while you assign, and only after you've selected a phase."
+            "To **Reassign** a worker, move it from one phase to another below the phase strip. You may do "
+            "this only while you assign, and only after you've selected a phase."
         ),
         N_("# Reassign powers"),
         N_(
             "Some developments have a Reassign power. You may use each of them **once per round**, in any "
-            "order. A power with no color or phase named can move any worker, even one with a wild face or "
-            "one that another power has just moved. A worker may be Reassigned to a phase that isn't on any "
-            "of its faces."
+            "order. A power with no color or phase named can move any worker below the strip, even one with "
+            "a wild face or one that another power has just moved. A worker may be Reassigned to a phase "
+            "that isn't on any of its faces."
         ),
         N_(
             "A power that moves several workers moves them all in one use. They may be Reassigned to "
