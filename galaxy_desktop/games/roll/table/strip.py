@@ -122,7 +122,7 @@ def _foot(board: Board, surface: pygame.Surface, rect: pygame.Rect, phase: str) 
 def _lay_socket(board: Board, phase: str, socket: pygame.Rect, column: pygame.Rect, selector: str) -> None:
     """Lay the place of the selecting die; if the held die may go there, it can be clicked."""
     option = next((o for o in _options(board, phase) if held.selects(o)), "")
-    words = "" if option else _("selector")
+    words = "" if option else _("select")
     board.sheet.add(
         partial(_socket_face, board, socket=socket, column=column, selector=selector, words=words)
     )
@@ -149,7 +149,7 @@ def _socket_face(
         else:
             block.draw(surface, (socket.left + 2, socket.centery - block.height // 2))
     if board.kit.metrics.mode == "wide":
-        text, shade = _("occurs only if selected"), colour.text_muted
+        text, shade = _("not selected by you"), colour.text_muted
         if selector:
             text, shade = _("selects this phase"), colour.primary
         block = board.kit.text.label(text, column.width - board.space("margin"), "small", colour=shade)

@@ -55,6 +55,10 @@ def _types_to_cup(a: Asking) -> str:
 FINISHED = cases(
     (lambda a: not _to_cup(a), N_("The dice that complete it move to your Citizenry.")),
     (
+        lambda a: any(power.every and not power.dice for power in _to_cup(a)),
+        N_("The dice that complete it return to your cup."),
+    ),
+    (
         lambda a: not _chosen_to_cup(a),
         N_("Its {types} dice return to your cup, its other dice to your Citizenry."),
     ),

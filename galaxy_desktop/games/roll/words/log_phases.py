@@ -69,16 +69,11 @@ STOCKED = cases(
     (
         _lost,
         row(
-            N_("You Stock for {kept} with {explorer}; {lost} over the {limit} limit is lost."),
-            N_("{name} Stocks for {kept} with {explorer}; {lost} over the {limit} limit is lost."),
-            explorer=lambda t: one_explorer(t.event.worker),
+            N_("You Stock for {kept} with {worker}; {lost} over the {limit} limit is lost."),
+            N_("{name} Stocks for {kept} with {worker}; {lost} over the {limit} limit is lost."),
         ),
     ),
-    otherwise=row(
-        N_("You Stock for {kept} with {explorer}."),
-        N_("{name} Stocks for {kept} with {explorer}."),
-        explorer=lambda t: one_explorer(t.event.worker),
-    ),
+    otherwise=row(N_("You Stock for {kept} with {worker}."), N_("{name} Stocks for {kept} with {worker}.")),
 )
 
 DICE_GAINED = cases(
@@ -152,11 +147,7 @@ LINES: Mapping[type[Event], Row | Cases[Row]] = {
     e.CreditsGained: CREDITS_GAINED,
     e.ChipsGained: row(N_("You gain {vp} ({cause})."), N_("{name} gains {vp} ({cause}).")),
     e.Stocked: STOCKED,
-    e.Scouted: row(
-        N_("You Scout with {explorer}."),
-        N_("{name} Scouts with {explorer}."),
-        explorer=lambda t: one_explorer(t.event.worker),
-    ),
+    e.Scouted: row(N_("You Scout with {worker}."), N_("{name} Scouts with {worker}.")),
     e.TilesAbandoned: row(N_("You abandon {tiles}."), N_("{name} abandons {n}."), n=_number),
     e.TileGivenUp: row(
         N_("The bag ran short: you abandon {tiles} into it."),
@@ -174,19 +165,13 @@ LINES: Mapping[type[Event], Row | Cases[Row]] = {
         N_("You rearrange your construction zone: {developments} and {worlds}."),
         N_("{name} rearranges the construction zone: {developments} and {worlds}."),
     ),
-    e.WorkerPlaced: row(
-        N_("You assign {worker} to {tile}."),
-        N_("{name} assigns {worker} to {tile}."),
-        worker=lambda t: dice_list((t.event.die,)),
-    ),
+    e.WorkerPlaced: row(N_("You assign {die} to {tile}."), N_("{name} assigns {die} to {tile}.")),
     e.TileCompleted: row(
         N_("You complete **{tile}** with {dice}."), N_("{name} completes **{tile}** with {dice}.")
     ),
     e.DiceGained: DICE_GAINED,
     e.DieGivenUp: row(
-        N_("You return {returned} to the supply ({cause})."),
-        N_("{name} returns {returned} to the supply ({cause})."),
-        returned=lambda t: dice_list((t.event.die,)),
+        N_("You return {die} to the supply ({cause})."), N_("{name} returns {die} to the supply ({cause}).")
     ),
     e.GoodProduced: row(
         N_("You produce {made} on {world}."),
@@ -206,6 +191,8 @@ FORMATS: Mapping[str, Callable[[Any], object]] = {
     "vp": vp,
     "developments": developments,
     "worlds": worlds,
+    "die": lambda die: dice_list((die,)),
+    "worker": one_explorer,
     "good": one_good,
     "shipper": one_shipper,
     "credits": money,

@@ -158,15 +158,11 @@ EXTRA_WORKERS = cases(
     (
         _in("explore"),
         row(
-            NN_("you have **{n}** extra explorer: {types}.", "you have **{n}** extra explorers: {types}."),
-            n=lambda p: len(p.dice),
-            types=lambda p: listed([die_type(kind) for kind in p.dice]),
+            NN_("you have **{n}** extra explorer: {extras}.", "you have **{n}** extra explorers: {extras}."),
         ),
     ),
     otherwise=row(
-        NN_("you have **{n}** extra shipper: {types}.", "you have **{n}** extra shippers: {types}."),
-        n=lambda p: len(p.dice),
-        types=lambda p: listed([die_type(kind) for kind in p.dice]),
+        NN_("you have **{n}** extra shipper: {extras}.", "you have **{n}** extra shippers: {extras}."),
     ),
 )
 
@@ -273,6 +269,8 @@ SENTENCES: Table[Row] = Table(
         "phases": _targets,
         "colors": _colors,
         "types": _types,
+        "extras": lambda p: listed([die_type(kind) for kind in p.dice]),
+        "n": lambda p: len(p.dice),
         "number": lambda p: some(p.least, p.most),
         "tiles": lambda p: tiles(p.count),
         "discounted": _discounted,
