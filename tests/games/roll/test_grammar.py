@@ -13,7 +13,9 @@ from galaxy_desktop.games.roll import GAME
 from galaxy_desktop.games.roll import events as e
 from galaxy_desktop.games.roll.box import die_types, sides
 from galaxy_desktop.games.roll.schema import PHASES, Bonus, Gain, Power
+from galaxy_desktop.games.roll.state import Player
 from galaxy_desktop.games.roll.words.gains import bonus_text, gain_text
+from galaxy_desktop.games.roll.words.owners import citizenry_text, cup_text, square_text, stack_text
 from galaxy_desktop.games.roll.words.powers import power_text
 from galaxy_desktop.games.roll.words.reasons import SENTENCES as REASONS
 from galaxy_desktop.games.roll.words.terms import dice_list, kinds_list, some
@@ -158,3 +160,17 @@ def test_lists_of_dice_name_them_as_dice() -> None:
     assert kinds_list(("home:extra",)) == "1 Home"
     assert kinds_list(("home:extra", "genes:extra")) == "1 Home and 1 Genes"
     assert [some(*pair) for pair in ((1, 1), (1, 2), (1, 3))] == ["**1**", "**1** or **2**", "**1** to **3**"]
+
+
+@pytest.mark.parametrize("number", [0, *NUMBERS])
+def test_tooltips_on_components_with_every_number(number: int) -> None:
+    dice = [f"home:{n + 1}" for n in range(number)]
+    builders = Player(developments=["public_works"] * number, worlds=["gem_world"], developers=dice)
+    said = [square_text(name, "gem_world", dice) for name in ("", *NAMES[1])]
+    said += [
+        stack_text(name, builders, side) for name in ("", *NAMES[1]) for side in ("development", "world")
+    ]
+    said += [citizenry_text(name, dice) for name in ("", *NAMES[1])]
+    said += [cup_text(name, dice, rolled) for name in ("", *NAMES[1]) for rolled in (dice, [])]
+    for text in said:
+        check(text)

@@ -120,6 +120,19 @@ def test_the_tiles_of_a_page_are_drawn_where_its_text_has_their_place() -> None:
 def test_examples_say_what_their_tiles_do() -> None:
     """The figures of the examples, read from the tiles that are drawn beside them."""
     assert [sides()[side].color for side in DATA.box.help["ship"][0]] == ["novelty"]
+    works, gem = (sides()[side] for side in DATA.box.help["build"][0])
+    assert (works.name, works.cost, gem.name, gem.cost) == ("Public Works", 1, "Gem World", 2)
+    assert [(gain.die, gain.count, gain.to) for gain in gem.gains] == [("novelty", 1, "cup")]
+    shown = [
+        (sides()[side].name, sides()[side].cost, sides()[side].color) for side in DATA.box.help["tiles"][0]
+    ]
+    assert shown == [
+        ("Galactic Investors", 5, ""),
+        ("Plague World", 3, "genes"),
+        ("Tourist World", 4, "none"),
+    ]
+    moves = [sides()[side].powers[0] for side in DATA.box.help["reassign"][0]]
+    assert [(p.most, p.dice, p.to) for p in moves] == [(2, (), ("any",)), (2, ("home",), ("selected",))]
     federation, order = (sides()[side].bonus for side in DATA.box.help["scoring"][0])
     assert federation is not None
     assert order is not None

@@ -21,7 +21,9 @@ from tests.games.wording import check_ask
 HOME = tuple(die for die in all_dice() if die.startswith("home:"))
 LONG = "galactic_survey_headquarters"
 """The longest name of a tile."""
-LONG_DEVELOPMENT = max((s for s in sides().values() if not s.is_world), key=lambda side: len(side.name)).id
+LONG_DEVELOPMENT = max(
+    (s for s in sides().values() if s.other and not s.is_world), key=lambda side: len(side.name)
+).id
 NUMBERS = range(1, 13)
 Asked = tuple[RollState, Decision, tuple[str, ...]]
 
@@ -124,5 +126,7 @@ def test_every_question_with_every_number(number: int) -> None:
         for text, most in ((ask.head, 60), (ask.line, 130), (ask.primary, 45), (ask.second, 45)):
             assert len(text.replace("**", "")) <= most, text
             said.append(text)
+        options = ("yes", "no") if isinstance(decision, Confirm) else chosen
+        said += [GAME.words.option(view, decision, option) for option in options]
     wrong = complaints(said)
     assert not wrong, wrong

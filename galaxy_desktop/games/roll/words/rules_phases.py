@@ -1,7 +1,7 @@
 """Pages of the rules on the five phases."""
 
 from galaxy_desktop.engine.help import page
-from galaxy_desktop.language import N_
+from galaxy_desktop.language import N_, Message
 
 PAGES = (
     page(
@@ -67,7 +67,11 @@ PAGES = (
             "tableau, and the dice that completed it move to your Citizenry."
         ),
         N_("3. Any other developers or settlers work on the next tile. You may complete several tiles."),
-        N_("="),
+        Message("="),
+        N_(
+            "Public Works needs 1 developer. Gem World needs 2 settlers, and gives you 1 Novelty die in your "
+            "cup when you complete it."
+        ),
         N_(
             "**Not complete?** If the tile isn't complete, its dice stay there until a later phase. If the "
             "stack is empty, all its dice return to your cup."
@@ -94,7 +98,11 @@ PAGES = (
             "**world** {civil_cost:3} on the other. The number is its **cost**: the dice it needs, and the "
             "VP it is worth at game end."
         ),
-        N_("="),
+        Message("="),
+        N_(
+            "Galactic Investors is a development of cost 5. Plague World is a Genes world of cost 3, and "
+            "Tourist World is a gray world of cost 4."
+        ),
         N_(
             "**World colors:** {novelty} Novelty, {rare} Rare Elements, {genes} Genes and {alien} Alien "
             "Technology worlds can hold goods. Gray worlds can't."
@@ -189,7 +197,7 @@ PAGES = (
             "A **Consumption die** matches every color, both as a good and as a shipper. Home and Military "
             "dice match none. Faces don't matter."
         ),
-        N_("="),
+        Message("="),
         N_(
             "On this Novelty world, a Novelty good with a Home shipper is worth 2 VP consumed, or $3 traded. "
             "With a Consumption shipper it is worth 3 VP."

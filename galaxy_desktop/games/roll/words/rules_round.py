@@ -1,7 +1,7 @@
 """Pages of the rules on setup, and on a round up to the Reveal."""
 
 from galaxy_desktop.engine.help import page
-from galaxy_desktop.language import N_
+from galaxy_desktop.language import N_, Message
 
 PAGES = (
     page(
@@ -120,7 +120,11 @@ PAGES = (
             "A power that moves several workers moves them all in one use. They may be Reassigned to "
             "different phases, unless the power names the phase."
         ),
-        N_("="),
+        Message("="),
+        N_(
+            "Nanotechnology can move up to 2 workers to any other phases. Homeworld Patriotism can move up "
+            "to 2 Home workers to the phase you select."
+        ),
         N_("# Dictate"),
         N_(
             "Every player may **Dictate** once per round: set aside 1 worker, then Reassign 1 other worker "
