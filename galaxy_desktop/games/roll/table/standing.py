@@ -13,10 +13,8 @@ from galaxy_desktop.ui.tabletop.lines import Counter
 def chips(board: Board, seat: Seat) -> Counter:
     """Return the counter of VP chips."""
     number = board.view.players[seat].chips
-    tip = ngettext("**{n}** VP chip", "**{n}** VP chips", number).format(n=number)
-    return Counter(
-        item_id("chips", seat), "points", str(number), ngettext("VP chip", "VP chips", number), tip
-    )
+    tip = _("**{n}** VP in chips").format(n=number)
+    return Counter(item_id("chips", seat), "points", str(number), _("VP in chips"), tip)
 
 
 def score(board: Board, seat: Seat) -> Counter:

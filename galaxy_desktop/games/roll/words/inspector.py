@@ -84,10 +84,10 @@ def _power_sign(name: str) -> str:
 
 
 def _ruling_page(side: Side) -> str:
-    """Return the page on what a note is about: the tile's first power, its bonus, or its gains."""
-    if side.powers:
-        return PAGES[side.powers[0].phase]
-    return "scoring" if side.bonus else "gains"
+    """Return the page on a note: that of the tile's bonus, else its first power, else its gains."""
+    if side.bonus:
+        return "scoring"
+    return PAGES[side.powers[0].phase] if side.powers else "gains"
 
 
 def _cost_line(view: RollState, side: Side, player: Player, *, own: bool) -> Explanation:
