@@ -164,7 +164,7 @@ def test_the_sentences_about_an_opponent_name_numbers_and_types() -> None:
     )
     assert stack_text("Vega", player, "world") == "Vega's world stack is empty."
     assert citizenry_text("Vega", player.citizenry) == "Vega's Citizenry: 2 Home and 1 Novelty dice."
-    assert cup_text("Vega", [], ["home:9"]) == "Vega rolled 1 Home die behind the screen."
+    assert cup_text("Vega", [], ["home:9"]) == "Vega rolled 1 Home die behind their screen."
     assert cup_text("Vega", [], []) == "Vega's cup is empty."
 
 

@@ -68,10 +68,12 @@ DICE_ROLLED = cases(
 DICE_TO_CUP = cases(
     (
         lambda t: t.event.cause == "reveal",
-        row(N_("You return {dice} to your cup (unused)."), N_("{name} returns {dice} to the cup (unused).")),
+        row(
+            N_("You return {dice} to your cup (unused)."), N_("{name} returns {dice} to their cup (unused).")
+        ),
     ),
     otherwise=row(
-        N_("You return {dice} to your cup ({cause})."), N_("{name} returns {dice} to the cup ({cause}).")
+        N_("You return {dice} to your cup ({cause})."), N_("{name} returns {dice} to their cup ({cause}).")
     ),
 )
 

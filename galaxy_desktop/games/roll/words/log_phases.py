@@ -79,13 +79,13 @@ STOCKED = cases(
 DICE_GAINED = cases(
     (
         lambda t: t.event.to == "cup",
-        row(N_("You gain {dice} in your cup ({cause})."), N_("{name} gains {dice} in the cup ({cause}).")),
+        row(N_("You gain {dice} in your cup ({cause})."), N_("{name} gains {dice} in their cup ({cause}).")),
     ),
     (
         lambda t: t.event.to == "citizenry",
         row(
             N_("You gain {dice} in your Citizenry ({cause})."),
-            N_("{name} gains {dice} in the Citizenry ({cause})."),
+            N_("{name} gains {dice} in their Citizenry ({cause})."),
         ),
     ),
     otherwise=row(
@@ -140,7 +140,7 @@ LINES: Mapping[type[Event], Row | Cases[Row]] = {
     ),
     e.TilesPlaced: row(
         N_("You place {placed} in your construction zone."),
-        N_("{name} places {n} in the construction zone."),
+        N_("{name} places {n} in their construction zone."),
         placed=lambda t: tile_list(t.event.tiles),
         n=_number,
     ),
@@ -163,7 +163,7 @@ LINES: Mapping[type[Event], Row | Cases[Row]] = {
     ),
     e.ZoneRearranged: row(
         N_("You rearrange your construction zone: {developments} and {worlds}."),
-        N_("{name} rearranges the construction zone: {developments} and {worlds}."),
+        N_("{name} rearranges their construction zone: {developments} and {worlds}."),
     ),
     e.WorkerPlaced: row(N_("You assign {die} to {tile}."), N_("{name} assigns {die} to {tile}.")),
     e.TileCompleted: row(

@@ -104,7 +104,7 @@ ROWS: Table[Row] = Table(
             otherwise=row(N_("Your cup: {dice}."), N_("{name}'s cup: {dice}.")),
         ),
         "rolled": row(
-            N_("You rolled {rolled} behind your screen."), N_("{name} rolled {rolled} behind the screen.")
+            N_("You rolled {rolled} behind your screen."), N_("{name} rolled {rolled} behind their screen.")
         ),
     },
     formats={
