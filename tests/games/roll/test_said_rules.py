@@ -108,7 +108,7 @@ def test_a_reassign_power_says_exactly_up_to_and_may() -> None:
     """For every power of the data that moves workers: the number, as a limit or exactly."""
     for one in (p for side in sides().values() for p in side.powers if p.code == "reassign"):
         text = power_text(one)
-        assert "you may Reassign" in text
+        assert "You may Reassign" in text
         assert ("up to" in text) == (one.least < one.most)
         assert ("exactly" in text) == (one.least == one.most > 1)
         assert f"**{one.most}** " in text

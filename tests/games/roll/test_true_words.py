@@ -293,7 +293,7 @@ def test_the_reason_names_what_holds_a_die(
 def test_space_piracy_rounds_up_and_says_so() -> None:
     power = next(p for p in sides()["space_piracy"].powers if p.code == "credits_per_die")
     assert power_text(power) == (
-        "Ship: gain **$1** for every **2** Military dice in your Citizenry at the end of the phase, "
+        "Ship: Gain **$1** for every **2** Military dice in your Citizenry at the end of the phase, "
         "rounded up."
     )
     g = table()
@@ -304,7 +304,9 @@ def test_space_piracy_rounds_up_and_says_so() -> None:
 
 def test_free_trade_zone_leaves_cheap_worlds_as_they_are_and_says_so() -> None:
     power = sides()["free_trade_zone"].powers[0]
-    assert power_text(power) == ("Settle: gray worlds cost **2** less; this never lowers a cost below **2**.")
+    assert power_text(power) == (
+        "Settle: Reduce the cost of gray worlds by **2**, but never to less than **2**."
+    )
     grays = [side for side in sides().values() if side.is_world and side.color == "none"]
     for side in grays:
         assert need(("free_trade_zone",), side.id) == max(1, min(side.cost, max(2, side.cost - 2)))

@@ -32,7 +32,7 @@ def power_text(power: Power) -> str:
 
 
 def what_it_does(power: Power) -> str:
-    """Return the sentence on a power, worded to follow a colon."""
+    """Return the sentence on a power."""
     return sentence(SENTENCES, power.code, power)
 
 
@@ -108,7 +108,7 @@ REASSIGN = cases(
         _if("most_worlds"),
         row(
             N_(
-                "you may Reassign {workers} to {phases} if you have the most {kinds} worlds, "
+                "You may Reassign {workers} to {phases} if you have the most {kinds} worlds, "
                 "or {tied} if you tie for the most."
             ),
             kinds=lambda p: colors_list(p.condition.colors),
@@ -117,22 +117,22 @@ REASSIGN = cases(
     ),
     (
         lambda p: p.leaving,
-        row(N_("you may Reassign {workers} from {leaving} to {phases}.")),
+        row(N_("You may Reassign {workers} from {leaving} to {phases}.")),
     ),
-    (lambda p: p.same_column, row(N_("you may Reassign {workers} from the same phase to {phases}."))),
-    otherwise=row(N_("you may Reassign {workers} to {phases}.")),
+    (lambda p: p.same_column, row(N_("You may Reassign {workers} from the same phase to {phases}."))),
+    otherwise=row(N_("You may Reassign {workers} to {phases}.")),
 )
 
 CREDITS = cases(
     (
         _if("most_developments"),
-        row(N_("gain {amount} at the end of the phase if you alone have the most developments.")),
+        row(N_("Gain {amount} at the end of the phase if you alone have the most developments.")),
     ),
     (
         _if("highest_world"),
         row(
             N_(
-                "gain {amount} at the end of the phase if all worlds of the highest printed cost in any "
+                "Gain {amount} at the end of the phase if all worlds of the highest printed cost in any "
                 "tableau are yours."
             )
         ),
@@ -140,29 +140,29 @@ CREDITS = cases(
     (
         _if("scouted_with"),
         row(
-            N_("gain {amount} at the end of the phase if any of your {types} explorers Scouted."),
+            N_("Gain {amount} at the end of the phase if any of your {types} explorers Scouted."),
             types=lambda p: types_list(p.condition.dice),
         ),
     ),
     (
         _if("most_worlds"),
         row(
-            N_("gain {amount} at the end of the phase if you alone have the most {kinds} worlds."),
+            N_("Gain {amount} at the end of the phase if you alone have the most {kinds} worlds."),
             kinds=lambda p: colors_list(p.condition.colors),
         ),
     ),
-    otherwise=row(N_("gain {amount} at the end of the phase.")),
+    otherwise=row(N_("Gain {amount} at the end of the phase.")),
 )
 
 EXTRA_WORKERS = cases(
     (
         _in("explore"),
         row(
-            NN_("you have **{n}** extra explorer: {extras}.", "you have **{n}** extra explorers: {extras}."),
+            NN_("You have **{n}** extra explorer: {extras}.", "You have **{n}** extra explorers: {extras}."),
         ),
     ),
     otherwise=row(
-        NN_("you have **{n}** extra shipper: {extras}.", "you have **{n}** extra shippers: {extras}."),
+        NN_("You have **{n}** extra shipper: {extras}.", "You have **{n}** extra shippers: {extras}."),
     ),
 )
 
@@ -171,8 +171,8 @@ CREDITS_PER_DIE = cases(
         lambda p: p.where == "citizenry",
         row(
             NN_(
-                "gain {amount} for each {types} die in your Citizenry at the end of the phase.",
-                "gain {amount} for every **{each}** {types} dice in your Citizenry at the end of the phase, "
+                "Gain {amount} for each {types} die in your Citizenry at the end of the phase.",
+                "Gain {amount} for every **{each}** {types} dice in your Citizenry at the end of the phase, "
                 "rounded up.",
                 "each",
             )
@@ -180,8 +180,8 @@ CREDITS_PER_DIE = cases(
     ),
     otherwise=row(
         NN_(
-            "gain {amount} for each {types} die that is a good at the end of the phase.",
-            "gain {amount} for every **{each}** {types} dice that are goods at the end of the phase, "
+            "Gain {amount} for each {types} die that is a good at the end of the phase.",
+            "Gain {amount} for every **{each}** {types} dice that are goods at the end of the phase, "
             "rounded up.",
             "each",
         )
@@ -191,7 +191,7 @@ CREDITS_PER_DIE = cases(
 RETURN_TO_CUP = cases(
     (
         lambda p: p.every and not p.dice,
-        row(N_("settlers who complete a world return to your cup, not to your Citizenry.")),
+        row(N_("Settlers who complete a world return to your cup, not to your Citizenry.")),
     ),
     (
         lambda p: p.every,
@@ -199,70 +199,72 @@ RETURN_TO_CUP = cases(
     ),
     (
         _in("develop"),
-        row(N_("for each development you complete, return {number} of its developers to your cup.")),
+        row(N_("For each development you complete, return {number} of its developers to your cup.")),
     ),
-    otherwise=row(N_("for each world you complete, return {number} of its settlers to your cup.")),
+    otherwise=row(N_("For each world you complete, return {number} of its settlers to your cup.")),
 )
 
 SENTENCES: Table[Row] = Table(
     rows={
         "reassign": REASSIGN,
         "dictate_unlimited": row(
-            N_("you may Dictate any number of times, setting aside a worker each time.")
+            N_("You may Dictate any number of times, setting aside a worker each time.")
         ),
         "dictate_reassigns": row(
-            N_("when you Dictate, you may Reassign {number}."),
+            N_("When you Dictate, you may Reassign {number}."),
             number=lambda p: _("up to {workers}").format(workers=workers(p.most)),
         ),
         "rearrange_zone": row(
             N_(
-                "you may rearrange your construction zone and turn its tiles over before, between and after "
+                "You may rearrange your construction zone and turn its tiles over before, between and after "
                 "your explorers' tasks."
             )
         ),
-        "place_on_top": row(N_("when you Scout, you may place tiles on top of a stack.")),
+        "place_on_top": row(N_("When you Scout, you may place tiles on top of a stack.")),
         "stock_credits": row(N_("{types} explorers Stock for {amount}.")),
         "extra_workers": EXTRA_WORKERS,
         "draw_tile": row(
             NN_(
-                "after all players explore, draw {tiles} and place it in your construction zone.",
-                "after all players explore, draw {tiles} and place them in your construction zone.",
+                "After all players explore, draw {tiles} and place it in your construction zone.",
+                "After all players explore, draw {tiles} and place them in your construction zone.",
                 "count",
             )
         ),
         "credits": CREDITS,
         "credits_per_die": CREDITS_PER_DIE,
         "credits_per_good": row(
-            N_("gain {amount} for each good on your {colors} worlds at the end of the phase.")
+            N_("Gain {amount} for each good on your {colors} worlds at the end of the phase.")
         ),
-        "discount": row(N_("{discounted} cost **{less}** less; this never lowers a cost below **{floor}**.")),
+        "discount": row(
+            N_("Reduce the cost of {discounted} by **{less}**, but never to less than **{floor}**.")
+        ),
         "credits_on_complete": cases(
-            (_colored, row(N_("gain {amount} for each {colors} world you complete after this tile."))),
-            (_in("develop"), row(N_("gain {amount} for each development you complete after this tile."))),
-            otherwise=row(N_("gain {amount} for each world you complete after this tile.")),
+            (_colored, row(N_("Gain {amount} for each {colors} world you complete after this tile."))),
+            (_in("develop"), row(N_("Gain {amount} for each development you complete after this tile."))),
+            otherwise=row(N_("Gain {amount} for each world you complete after this tile.")),
         ),
         "return_to_cup": RETURN_TO_CUP,
         "good_capacity": row(
             NN_(
-                "each of your non-gray worlds can hold **{extra}** more good.",
-                "each of your non-gray worlds can hold **{extra}** more goods.",
+                "Each of your non-gray worlds can hold **{extra}** more good.",
+                "Each of your non-gray worlds can hold **{extra}** more goods.",
                 "extra",
             )
         ),
         "trade_credits": cases(
-            (_colored, row(N_("gain {amount} more for each good you trade from your {colors} worlds."))),
-            otherwise=row(N_("gain {amount} more for each good you trade.")),
+            (_colored, row(N_("Gain {amount} more for each good you trade from your {colors} worlds."))),
+            otherwise=row(N_("Gain {amount} more for each good you trade.")),
         ),
         "consume_credits": cases(
-            (_colored, row(N_("gain {amount} for each good you consume from your {colors} worlds."))),
-            otherwise=row(N_("gain {amount} for each good you consume.")),
+            (_colored, row(N_("Gain {amount} for each good you consume from your {colors} worlds."))),
+            otherwise=row(N_("Gain {amount} for each good you consume.")),
         ),
         "consume_vp": cases(
-            (_colored, row(N_("gain {more_vp} more for each good you consume from your {colors} worlds."))),
-            otherwise=row(N_("gain {more_vp} more for each good you consume.")),
+            (_colored, row(N_("Gain {more_vp} more for each good you consume from your {colors} worlds."))),
+            otherwise=row(N_("Gain {more_vp} more for each good you consume.")),
         ),
-        "trade_buy_vp": row(N_("after each Trade, you may pay {credits} for {vp}.")),
-        "vp": row(N_("gain {more_vp} at the end of the phase.")),
+        "trade_buy_vp": row(N_("After each Trade, you may pay {credits} for {vp}.")),
+        "vp": row(N_("Gain {more_vp} at the end of the phase.")),
     },
     values={
         "workers": _some_workers,
