@@ -47,7 +47,7 @@ def _lay_track(table: Board, box: pygame.Rect) -> None:
     head, inside = layout.cut_top(inside, table.text(18) + table.space("gap"))
     foot, inside = layout.cut_bottom(inside, table.text(16) + table.space("pad"))
     winning = figures().winning_symbols
-    title = _("Supremacy: {n} of a kind wins").format(n=winning)
+    title = _("Supremacy: {n} of a kind").format(n=winning)
     table.sheet.add(partial(_head, table, head=head, title=title))
     lines = layout.cells(inside, (inside.width, inside.height // len(SYMBOLS)), len(SYMBOLS), 1)
     for number, (symbol, row) in enumerate(zip(SYMBOLS, lines, strict=True)):

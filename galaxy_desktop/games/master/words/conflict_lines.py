@@ -38,7 +38,9 @@ def conflict_lines(view: MasterState, card: Card) -> Iterator[Explanation]:
         if not against_nobody:
             yield Explanation("arrow_right", objective_text(card, name), PAGE)
     if not against_nobody:
-        text = _("The winner also gets this card and takes up to {cubes} from the loser's projects.")
+        text = _(
+            "The winner also gets this card and takes {cubes} from the loser's projects, as far as possible."
+        )
         yield Explanation("trophy", text.format(cubes=some_cubes(card.spoils)), PAGE)
     if conflict is None:
         text = _(

@@ -21,7 +21,7 @@ CARD_PAGES = (
         ),
         N_(
             "You **gain** a card whenever it becomes yours: you draw it, take it or win it. There is no "
-            "discard pile; cards that leave the game go to the bottom of their deck."
+            "discard pile; discarded and destroyed cards go to the bottom of their deck."
         ),
     ),
     page(
@@ -124,8 +124,9 @@ CARD_PAGES = (
         ),
         N_("2. You take the conflict card. You may place it again."),
         N_(
-            "3. **Spoils:** take as many cubes as the card shows from the loser's projects, but not from "
-            "planets or conflicts, and no black ones. They go to your bag, even from starred slots."
+            "3. **Spoils:** take as many cubes as the card shows, or all there are, from the loser's "
+            "projects, but not from planets or conflicts, and no black ones. They go to your bag, even from "
+            "starred slots."
         ),
         N_(
             "4. **Objective:** you gain what the losing side has at stake. Either you capture the system "
@@ -136,9 +137,9 @@ CARD_PAGES = (
             "base there, and draw a leader for it. If you don't, the system is neutral."
         ),
         N_(
-            "**Take or destroy a card:** you choose it. Cubes on it return to the loser. A conflict on the "
-            "map that involves the loser can be chosen too; it is then canceled. If no card fits, nothing "
-            "happens."
+            "**Take or destroy a card:** you choose it. Cubes on it return to the loser, those in starred "
+            "slots go to the reserve. A conflict on the map that involves the loser can be chosen too; it "
+            "is then canceled. If no card fits, nothing happens."
         ),
         N_(
             "**Against a neutral system:** you take the card, may place a base in the system, and gain "

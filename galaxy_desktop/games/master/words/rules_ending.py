@@ -72,8 +72,8 @@ ENDING = (
             "used."
         ),
         N_(
-            "- **A conflict needs no base at the start.** But to claim the system you need a base that "
-            "isn't on the map."
+            "- **You can start a conflict without a spare base.** But to claim the system you need a base "
+            "that isn't on the map."
         ),
         N_(
             "- **The limit of 7 cards** is checked only at the end of your own turn, and includes your "
@@ -100,12 +100,12 @@ TERMS = (
     Term(N_("conquest"), "goal"),
     Term(N_("constructed base"), "bases"),
     Term(N_("covert operation"), "leaders"),
+    Term(N_("deck"), "drawing"),
     Term(N_("development"), "developments"),
     Term(N_("discard ability"), "mistakes"),
     Term(N_("domination"), "goal"),
     Term(N_("draft"), "setup"),
     Term(N_("draw"), "end"),
-    Term(N_("draw cards"), "drawing"),
     Term(N_("expansion"), "goal"),
     Term(N_("extra turn"), "extra_turns"),
     Term(N_("gain a card"), "drawing"),

@@ -87,9 +87,9 @@ MAP = (
         "symbols",
         N_("Supremacy symbols"),
         N_(
-            "There are five: cultural {cultural}, economic {economic}, diplomatic {diplomatic}, scientific "
-            "{scientific} and military {swords}. Five identical symbols win the game. You have one for each "
-            "of these:"
+            "There are five supremacy symbols: cultural {cultural}, economic {economic}, diplomatic "
+            "{diplomatic}, scientific {scientific} and military {swords}. Five identical symbols win the "
+            "game. You have one for each of these:"
         ),
         N_("- **Blue line:** the symbol of your starting system, as long as you hold it."),
         N_("- **Green arrow:** you have bases in both linked systems."),
