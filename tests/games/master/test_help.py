@@ -45,7 +45,7 @@ RULEBOOK: Mapping[tuple[str, int], tuple[tuple[str, tuple[str, ...]], ...]] = {
     ),
     ("Settle a Planet", 9): (("planets", ("3 cubes", "2 cubes", "only once", "except black")),),
     ("Establish a Route", 9): (
-        ("routes", ("one color", "in order", "the farthest leaves first", "first player")),
+        ("routes", ("one color", "in order", "the farthest is removed", "first player")),
     ),
     ("Construct a Space Base", 10): (("bases", ("Construct", "Each card holds only one", "governments")),),
     ("Placing a Space Base", 10): (

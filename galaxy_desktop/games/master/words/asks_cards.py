@@ -197,12 +197,12 @@ TRUCE = ask(
         (
             lambda a: _own_side(a) == "red",
             N_(
-                "No one wins and all cubes leave (you: **{own}**, {opponent}: **{theirs}**). You get the "
+                "No one wins and all cubes return (you: **{own}**, {opponent}: **{theirs}**). You get the "
                 "card."
             ),
         ),
         otherwise=N_(
-            "No one wins and all cubes leave (you: **{own}**, {opponent}: **{theirs}**). {opponent} gets "
+            "No one wins and all cubes return (you: **{own}**, {opponent}: **{theirs}**). {opponent} gets "
             "the card."
         ),
     ),
@@ -228,10 +228,7 @@ CARD_QUESTIONS: Mapping[str, AskRow | Cases[AskRow]] = {
     "card": CARD,
     "cancel": ask(
         N_("{about}: cancel a conflict"),
-        N_(
-            "No one wins; all cubes leave. The red side gets the card, or its deck does if one side is "
-            "neutral."
-        ),
+        N_("No one wins; cubes return. The red side gets the card, or its deck does if one side is neutral."),
         cases((_chosen, N_("Cancel {choice}")), otherwise=N_("Choose a conflict")),
     ),
     "truce": TRUCE,

@@ -257,10 +257,10 @@ EFFECTS: Table[Row] = Table(
         "return_cubes": RETURN_CUBES,
         "swap_cubes": row(
             NN_(
-                "Swap **{n}** cube in your bag for one of another color from the reserve. "
-                "You can't take a black cube.",
-                "Swap up to **{n}** cubes in your bag for cubes of other colors from the reserve. "
-                "You can't take black cubes.",
+                "Swap **{n}** cube in your bag for one of another color from the reserve. You can't take a "
+                "black cube.",
+                "Swap up to **{n}** cubes in your bag for cubes of other colors from the reserve. You can't "
+                "take black cubes.",
             )
         ),
         "add_cubes": ADD_CUBES,
@@ -309,10 +309,10 @@ EFFECTS: Table[Row] = Table(
         ),
         "conflict_edge": row(
             NN_(
-                "You count **{n}** more cube for the symbol of each conflict, "
-                "unless your side is empty against a neutral system.",
-                "You count **{n}** more cubes for the symbol of each conflict, "
-                "unless your side is empty against a neutral system.",
+                "You count **{n}** more cube for the symbol of each conflict, unless your side is empty "
+                "against a neutral system.",
+                "You count **{n}** more cubes for the symbol of each conflict, unless your side is empty "
+                "against a neutral system.",
             )
         ),
         "free_reinforce": row(N_("Your second and third bases in a system need no route.")),

@@ -145,7 +145,7 @@ def _project_form(project: Project) -> str:
         case "receive":
             return _("**Card project** ({slots}): draw {cards}.")
         case "agenda":
-            return _("**Agenda** ({slots}): it gives {symbols} as long as no cube leaves it.")
+            return _("**Agenda** ({slots}): it gives {symbols} while all its slots are filled.")
         case "covert":
             return _("**Covert operation** ({slots}): steal {cube} from an opponent's project.")
         case _ if project.symbols:

@@ -203,7 +203,9 @@ def _colours(view: MasterState, track: Track) -> str:
     less = min(discount(view, view.viewer or 0, ROUTE), track.length - 1)
     if not less:
         return text
-    more = ngettext("Yours can leave **{n}** slot empty.", "Yours can leave **{n}** slots empty.", less)
+    more = ngettext(
+        "Yours is complete with **{n}** slot empty.", "Yours is complete with **{n}** slots empty.", less
+    )
     return f"{text} {more.format(n=less)}"
 
 

@@ -52,13 +52,13 @@ CARD_PAGES = (
             "rewards after that."
         ),
         N_(
-            "**Broken:** if a cube leaves a development, you lose its symbols and ability at once. Fill it "
+            "**Broken:** if a development loses a cube, you lose its symbols and ability at once. Fill it "
             "again to implement it anew, with a new politics card."
         ),
         N_("# Agendas"),
         N_(
             "The agenda of your species, or of a government, gives its symbols while all its slots are "
-            "filled. If a cube leaves, all its symbols are lost. Refill it, and you gain them again with "
+            "filled. If it loses a cube, all its symbols are lost. Refill it, and you gain them again with "
             "your rewards. You draw no card for an agenda."
         ),
     ),
@@ -80,7 +80,7 @@ CARD_PAGES = (
             "Two of the same symbol mean you need both. Otherwise treat the text as blank."
         ),
         N_(
-            "**Governments** need no symbols: their ability works while you have the card. Some bring a "
+            "**Governments** need no symbols: their ability works while you have the card. Some have a "
             "second base project, a card project or an agenda."
         ),
         N_("="),
@@ -119,8 +119,8 @@ CARD_PAGES = (
         N_("Win a conflict"),
         N_("With your rewards, if your side is full:"),
         N_(
-            "1. All cubes leave the card: they return to their owners' bags, those in starred slots go to "
-            "the reserve."
+            "1. Remove all cubes from the card: they return to their owners' bags, those in starred slots "
+            "go to the reserve."
         ),
         N_("2. You take the conflict card. You may place it again."),
         N_(

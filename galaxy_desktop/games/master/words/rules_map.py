@@ -31,7 +31,7 @@ MAP = (
         N_(
             "**Color:** all cubes of a route have one color, that of either of the two systems. The first "
             "cube decides. Fill the slots in order, from your own system on. If cubes are removed, the "
-            "farthest leaves first."
+            "farthest is removed first."
         ),
         N_(
             "**Complete:** once the last slot is filled, the route lets you [#bases]place bases[/]. Its "

@@ -63,7 +63,7 @@ BEGINNING = (
         ),
         N_(
             "**Species:** in turn order, each player [#drawing]draws[/] a species card. Then all decks are "
-            "turned face up. There is no hand: all cards are face up in front of their owners."
+            "turned face up. Players have no hand: all cards are face up in front of their owners."
         ),
         N_("# Draft"),
         N_(
@@ -148,9 +148,9 @@ PROJECTS = (
         ),
         N_("# Starred slots"),
         N_(
-            "A cube in a slot with a star is an **irretrievable loss**: when it leaves its slot, it goes to "
-            "the reserve instead of your bag. Only if an opponent steals it or takes it as spoils does it "
-            "go to that opponent's bag, and the adventurer rule returns black cubes from starred slots too."
+            "A cube in a slot with a star is an **irretrievable loss**: when it is removed, it goes to the "
+            "reserve instead of your bag. Only if an opponent steals it or takes it as spoils does it go to "
+            "that opponent's bag, and the adventurer rule returns black cubes from starred slots too."
         ),
     ),
     page(
@@ -170,7 +170,7 @@ PROJECTS = (
         N_("- **Covert operation:** steal a cube. The cubes you used return to your bag first."),
         N_(
             "- **Conflict:** take the rewards of [#winning_conflicts]winning[/]. The cubes of both sides "
-            "leave."
+            "are removed."
         ),
         N_(
             "Cubes that return from [#projects]starred slots[/] go to the reserve. A reward can complete or "
