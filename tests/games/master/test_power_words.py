@@ -55,7 +55,7 @@ def play(g: MasterState, species: str) -> None:
 def test_quantum_foundry_must_put_as_many_cubes_as_fit_and_never_black_ones() -> None:
     assert text("quantum_foundry") == (
         "Discard this card: Fill 3 empty non-black slots of your base projects, developments and agendas "
-        "with cubes of their colors from your bag, or as many as you can."
+        "from your bag, or as many as you can."
     )
     g = table()
     play(g, "wanderers")
@@ -74,8 +74,8 @@ def test_quantum_foundry_must_put_as_many_cubes_as_fit_and_never_black_ones() ->
 
 def test_siege_mother_fills_as_many_slots_as_fit_of_conflicts_that_are_not_of_this_turn() -> None:
     assert text("siege_mother") == (
-        "Discard this card: Fill 2 empty non-black slots of your conflicts with cubes of their colors from "
-        "the reserve, or as many as you can. Conflicts placed this turn don't count."
+        "Discard this card: Fill 2 empty non-black slots of your conflicts from the reserve, "
+        "or as many as you can. Conflicts placed this turn don't count."
     )
     g = table()
     hold(g, 0, "siege_mother")
@@ -132,7 +132,7 @@ def test_recycling_says_where_starred_cubes_go() -> None:
 
 
 def test_quartermaster_says_where_starred_cubes_go() -> None:
-    assert "to your bag. Cubes in starred slots go to the reserve." in text("quartermaster")
+    assert "its cubes return to your bag, starred ones to the reserve." in text("quartermaster")
     g = table()
     hold(g, 0, "quartermaster", "credit_syndicate")
     implement(g, 0, "theocracy.agenda")
@@ -173,7 +173,7 @@ def test_an_empty_side_counts_nothing_against_a_neutral_system_and_the_edge_agai
 
 
 def test_songweaver_counts_itself_and_says_so() -> None:
-    assert text("songweaver").startswith("When you gain a leader card (including this one): Gain 2 cubes")
+    assert text("songweaver").startswith("When you gain a leader card (including this one): Gain 2 non-black")
     g = table()
     play(g, "estrel")
     implement(g, 0, "star_fairs")

@@ -20,7 +20,7 @@ from galaxy_desktop.language import N_, NN_
 
 OPTIONAL = N_("(optional)")
 CHOOSE_ONE = N_("Choose one:")
-CHOICE = N_("• {sentence}")
+CHOICE = N_("•\u00a0{sentence}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,7 +168,7 @@ def _any_of_scope(e: Effect) -> str:
 THREATS = {
     "steal": N_("theft"),
     "spoils": N_("spoils"),
-    "return": N_("opponents' effects that return cubes"),
+    "return": N_("returns"),
     "objective": N_("the objectives of conflicts"),
 }
 
@@ -193,10 +193,7 @@ RETURN_CUBES = cases(
     (
         lambda e: e.whole,
         row(
-            N_(
-                "Return all cubes of one of your {any_of_scope} to your bag. Cubes in starred slots go to "
-                "the reserve."
-            )
+            N_("Clear one of your {any_of_scope}: its cubes return to your bag, starred ones to the reserve.")
         ),
     ),
     (
@@ -215,19 +212,17 @@ ADD_CUBES = cases(
         lambda e: CONFLICT in e.scope,
         row(
             NN_(
-                "Fill **{n}** empty non-black slot of your {scope} with a cube of its color from {origin}, "
-                "if you can. Conflicts placed this turn don't count.",
-                "Fill **{n}** empty non-black slots of your {scope} with cubes of their colors from "
-                "{origin}, or as many as you can. Conflicts placed this turn don't count.",
+                "Fill **{n}** empty non-black slot of your {scope} from {origin}, if you can. "
+                "Conflicts placed this turn don't count.",
+                "Fill **{n}** empty non-black slots of your {scope} from {origin}, or as many as you can. "
+                "Conflicts placed this turn don't count.",
             )
         ),
     ),
     otherwise=row(
         NN_(
-            "Fill **{n}** empty non-black slot of your {scope} with a cube of its color from {origin}, if "
-            "you can.",
-            "Fill **{n}** empty non-black slots of your {scope} with cubes of their colors from {origin}, "
-            "or as many as you can.",
+            "Fill **{n}** empty non-black slot of your {scope} from {origin}, if you can.",
+            "Fill **{n}** empty non-black slots of your {scope} from {origin}, or as many as you can.",
         )
     ),
 )

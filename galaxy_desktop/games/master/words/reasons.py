@@ -27,7 +27,7 @@ SENTENCES: Table[Row] = Table(
             N_("You need a black {cube:black} cube to cancel a project; you have none in hand."),
             page="projects",
         ),
-        "nothing_to_cancel": row(N_("None of your cubes are on {project}."), page="projects"),
+        "nothing_to_cancel": row(N_("You have no cubes on {project}."), page="projects"),
         "dark": row(N_("A black hole covers {system}."), page="black_holes"),
         "no_base_there": row(
             N_("You don't have a base in {system}. You settle planets only where you have one."),

@@ -85,6 +85,11 @@ CARD_PAGES = (
         ),
         N_("="),
         N_(
+            "**Safe from:** “theft” means stealing, “spoils” the cubes a winner takes in a conflict, "
+            "“returns” an opponent's effects that return your cubes, and “objectives” the cards you stake "
+            "in a conflict."
+        ),
+        N_(
             "**Must or may:** carry out all effects of an ability, in order and as far as possible. Only "
             "effects that "
             'say "optional" may be skipped. With "choose one" you carry out exactly one.'

@@ -44,7 +44,7 @@ CUBES: Terms = {
     "yellow": NN_("**{n}** yellow {cube:yellow} cube", "**{n}** yellow {cube:yellow} cubes"),
     "white": NN_("**{n}** white {cube:white} cube", "**{n}** white {cube:white} cubes"),
     "black": NN_("**{n}** black {cube:black} cube", "**{n}** black {cube:black} cubes"),
-    ANY: NN_("**{n}** cube of any color except black", "**{n}** cubes of any colors except black"),
+    ANY: NN_("**{n}** non-black cube", "**{n}** non-black cubes"),
 }
 CUBES_IN_LIST: Terms = {
     "red": N_("**{n}** red {cube:red}"),
