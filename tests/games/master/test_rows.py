@@ -285,7 +285,7 @@ def allocations(lines: set[str]) -> None:
     for hand in (("red",), ("red", "white", "blue"), ("black", "red")):
         g = full_table()
         draw_hand(g, *hand)
-        moves = ("place red nw_home:1",) if "red" in hand else ()
+        moves: tuple[str, ...] = ("place red nw_home:1",) if "red" in hand else ()
         if "white" in hand:
             moves = ("place red nw_home:1", "place white nw_home:2")
         made = ((), moves, moves[:1], ("place red humans.base:3",))
