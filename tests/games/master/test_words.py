@@ -174,7 +174,7 @@ def test_the_question_says_whether_a_card_is_taken_or_destroyed(about: str, card
 
 
 def test_the_card_of_a_cancelled_conflict_against_a_neutral_system_goes_under_its_deck() -> None:
-    assert "The red side gets the card, or its deck does if one side is neutral." in asked(
+    assert "The card goes to the red side, or to its deck if one side is neutral." in asked(
         "cancel", "trade_war", about="envoy"
     )
 

@@ -215,7 +215,7 @@ QUESTIONS: Table[AskRow] = Table(
                     lambda a: len(a.chosen) < _gained(a),
                     NN_("Choose {left} more cube", "Choose {left} more cubes", "left"),
                 ),
-                otherwise=N_("Gain these cubes"),
+                otherwise=NN_("Gain {n} cube", "Gain {n} cubes"),
             ),
             cause=lambda a: cause_title(a.decision.about),
             n=_gained,

@@ -197,13 +197,13 @@ TRUCE = ask(
         (
             lambda a: _own_side(a) == "red",
             N_(
-                "No one wins and all cubes return (you: **{own}**, {opponent}: **{theirs}**). You get the "
-                "card."
+                "No one wins and all cubes are removed (you: **{own}**, {opponent}: **{theirs}**). You get "
+                "the card."
             ),
         ),
         otherwise=N_(
-            "No one wins and all cubes return (you: **{own}**, {opponent}: **{theirs}**). {opponent} gets "
-            "the card."
+            "No one wins and all cubes are removed (you: **{own}**, {opponent}: **{theirs}**). {opponent} "
+            "gets the card."
         ),
     ),
     N_("Agree to the truce"),
@@ -228,7 +228,10 @@ CARD_QUESTIONS: Mapping[str, AskRow | Cases[AskRow]] = {
     "card": CARD,
     "cancel": ask(
         N_("{about}: cancel a conflict"),
-        N_("No one wins; cubes return. The red side gets the card, or its deck does if one side is neutral."),
+        N_(
+            "No one wins; all cubes are removed. The card goes to the red side, or to its deck if one side "
+            "is neutral."
+        ),
         cases((_chosen, N_("Cancel {choice}")), otherwise=N_("Choose a conflict")),
     ),
     "truce": TRUCE,

@@ -212,8 +212,8 @@ ADD_CUBES = cases(
         lambda e: CONFLICT in e.scope,
         row(
             NN_(
-                "Fill **{n}** empty non-black slot of your {scope} from {origin}, if you can. "
-                "Conflicts placed this turn don't count.",
+                "Fill **{n}** empty non-black slot of your {scope} from {origin}, if you can. Conflicts "
+                "placed this turn don't count.",
                 "Fill **{n}** empty non-black slots of your {scope} from {origin}, or as many as you can. "
                 "Conflicts placed this turn don't count.",
             )
@@ -304,10 +304,10 @@ EFFECTS: Table[Row] = Table(
         ),
         "conflict_edge": row(
             NN_(
-                "You count **{n}** more cube for the symbol of each conflict, unless your side is empty "
-                "against a neutral system.",
-                "You count **{n}** more cubes for the symbol of each conflict, unless your side is empty "
-                "against a neutral system.",
+                "You count **{n}** more cube for a conflict's symbol, unless your side is empty against a "
+                "neutral system.",
+                "You count **{n}** more cubes for a conflict's symbol, unless your side is empty against a "
+                "neutral system.",
             )
         ),
         "free_reinforce": row(N_("Your second and third bases in a system need no route.")),

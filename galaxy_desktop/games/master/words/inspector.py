@@ -29,9 +29,9 @@ Lines = Iterator[Explanation]
 
 CARD_SORTS = {
     "species": N_("Species: its projects can be completed again and again. It can't be discarded."),
-    "leader": N_("Leader: its covert operation always works; its ability needs symbols."),
+    "leader": N_("Leader: a covert operation needs no symbols, but the ability does."),
     "conflict": N_(
-        "Conflict: place it in phase 3 between your system and an adjacent neutral or opposing system."
+        "Conflict: place it in phase 3 on a track from your system to a neutral or opponent's system."
     ),
     "government": N_("Government: its ability always works."),
     "commerce": N_("Commerce development: it has no effect until you implement it."),
@@ -55,10 +55,10 @@ PROJECT_PAGES = {
     "covert": "leaders",
 }
 COLOURS = {
-    "red": N_("Military resources: they fight conflicts most of all. **{n}** in the reserve."),
-    "blue": N_("Scientific resources: they fit Progress developments best. **{n}** in the reserve."),
-    "yellow": N_("Economic resources: they fit Commerce developments best. **{n}** in the reserve."),
-    "white": N_("Industrial resources: they fit Expansion developments best. **{n}** in the reserve."),
+    "red": N_("Military resources, needed above all in conflicts. **{n}** in the reserve."),
+    "blue": N_("Scientific resources, needed above all for Progress cards. **{n}** in the reserve."),
+    "yellow": N_("Economic resources, needed above all for Commerce cards. **{n}** in the reserve."),
+    "white": N_("Industrial resources, needed above all for Expansion cards. **{n}** in the reserve."),
     "black": N_(
         "Administrative resources: each cancels a project or fills a black slot. **{n}** in the reserve."
     ),

@@ -162,6 +162,7 @@ OPTIONS: Table[Row] = Table(
         "choose": row(N_("{item}"), item=_effect),
         "steal": CUBE_ON_PROJECT,
         "return": CUBE_ON_PROJECT,
+        "colours": row(N_("{item}"), item=lambda o: CUBE_TITLES[o.option].read()),
         "swap": row(
             N_("{given} for {taken}"),
             given=lambda o: COLOUR_TITLES[swap_of(o.option).given].read(),

@@ -91,8 +91,7 @@ CARD_PAGES = (
         ),
         N_(
             "**Must or may:** carry out all effects of an ability, in order and as far as possible. Only "
-            "effects that "
-            'say "optional" may be skipped. With "choose one" you carry out exactly one.'
+            "effects that say “optional” may be skipped. With “choose one” you carry out exactly one."
         ),
     ),
     page(
@@ -100,7 +99,7 @@ CARD_PAGES = (
         N_("Conflicts"),
         N_(
             "In phase 3 you may place any number of your conflict cards, each on a track between one of "
-            "your systems and a neutral or opposing system. Each track holds one conflict. Choose whether "
+            "your systems and a neutral or opponent's system. Each track holds one conflict. Choose whether "
             "your side is red or blue: it decides what each side needs and what is at stake."
         ),
         N_("="),
@@ -122,7 +121,7 @@ CARD_PAGES = (
     page(
         "winning_conflicts",
         N_("Win a conflict"),
-        N_("With your rewards, if your side is full:"),
+        N_("If your side is full when you take your rewards, you win the conflict:"),
         N_(
             "1. Remove all cubes from the card: they return to their owners' bags, those in starred slots "
             "go to the reserve."
@@ -134,8 +133,8 @@ CARD_PAGES = (
             "starred slots."
         ),
         N_(
-            "4. **Objective:** you gain what the losing side has at stake. Either you capture the system "
-            "the loser fights with, or you take or destroy one of the loser's cards of the type shown."
+            "4. **Objective:** you gain what the losing side has at stake. Either you capture the loser's "
+            "system in this conflict, or you take or destroy one of the loser's cards of the type shown."
         ),
         N_(
             "**Capture:** the loser removes all bases from the system and all routes there. You may place a "
@@ -171,8 +170,8 @@ CARD_PAGES = (
             "objective it goes to the winner, or to the bottom of its deck if it is destroyed."
         ),
         N_(
-            "**Truce:** in phase 3 of your turn you may offer one for each conflict you are in, once per "
-            "turn. The other player agrees or keeps fighting."
+            "**Truce:** in phase 3 of your turn you may offer one for each of your conflicts against "
+            "another player, once per turn. The other player agrees or keeps fighting."
         ),
     ),
     page(
@@ -194,8 +193,9 @@ CARD_PAGES = (
         N_("- 3 or more cards discarded: 5 cubes"),
         N_(
             "**Card limit:** at the end of the phase you may have no more than 7 cards, including your "
-            "species. Conflicts on the map don't count. Discard or place conflicts until you are within the "
-            "limit; these discards count for cubes, and their abilities work."
+            "species; some abilities raise this limit. Conflicts on the map don't count. Discard or place "
+            "conflicts until you are within the limit; these discards count for cubes, and their abilities "
+            "work."
         ),
     ),
 )

@@ -30,8 +30,8 @@ MAP = (
         ),
         N_(
             "**Color:** all cubes of a route have one color, that of either of the two systems. The first "
-            "cube decides. Fill the slots in order, from your own system on. If cubes are removed, the "
-            "farthest is removed first."
+            "cube decides. Fill the slots in order, starting next to your own system. If cubes are removed, "
+            "the farthest is removed first."
         ),
         N_(
             "**Complete:** once the last slot is filled, the route lets you [#bases]place bases[/]. Its "
@@ -56,7 +56,7 @@ MAP = (
             "**Construct:** complete the base project of your species card (some governments have one too). "
             "The cubes return to your bag, and one of your unused bases goes on the card: it is a "
             "constructed base. Each card holds only one. If one is already there when you take the reward, "
-            "you construct nothing. So place it first."
+            "you construct nothing, so place it first."
         ),
         N_("# Place a base"),
         N_("While you take [#rewards]rewards[/], you may place constructed bases:"),
@@ -113,8 +113,8 @@ MAP = (
         ),
         N_(
             "Some cards place a black hole on a neutral system that isn't a starting system, if one of the "
-            "9 tokens is left. Cubes on its planets go to the reserve, routes there return to their owners' "
-            "bags, and conflicts there are [#ending_conflicts]canceled[/]."
+            "9 black-hole tokens is left. Cubes on its planets go to the reserve, routes there return to "
+            "their owners' bags, and conflicts there are [#ending_conflicts]canceled[/]."
         ),
         N_(
             "A card can also remove a black hole, but not from a starting system. The system is neutral "

@@ -38,10 +38,7 @@ BEGINNING = (
         N_("- **Expansion:** all 9 of the player's bases {base} are on the map."),
         N_("- **Domination:** the player has 5 identical [#symbols]supremacy symbols[/]."),
         N_("- **Conquest:** the player holds 2 starting systems {start} at the same time."),
-        N_(
-            "A [#bases]constructed base[/] that is still on a card isn't on the map and doesn't count. "
-            "Routes, cubes and cards never count toward a victory."
-        ),
+        N_("A [#bases]constructed base[/] that is still on a card isn't on the map and doesn't count."),
     ),
     page(
         "setup",
