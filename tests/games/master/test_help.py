@@ -6,17 +6,20 @@ from collections.abc import Mapping
 
 import pytest
 
+from galaxy_desktop.engine.decisions import Pick
 from galaxy_desktop.engine.flow import open_asks
 from galaxy_desktop.engine.markup import plain
 from galaxy_desktop.engine.reasons import because
 from galaxy_desktop.games.master import GAME
 from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.box import cards, figures
+from galaxy_desktop.games.master.rewards import TakeRewards
 from galaxy_desktop.games.master.schema import COLOURS, DECKS
 from galaxy_desktop.games.master.view import view
 from galaxy_desktop.games.master.words import WORDS
 from galaxy_desktop.games.master.words.reasons import SENTENCES
 
+from .laid import allocate, counts, fill, hold, offered, own, run, table
 from .played import tables
 
 PAGES = {page.name: page for page in WORDS.rules()}
@@ -156,3 +159,42 @@ def test_the_figures_of_the_help_are_those_of_the_rules() -> None:
     assert (rules.bag_per_colour, rules.holes, rules.draft_extra) == (5, 9, 2)
     assert (rules.draw_quiet, rules.draw_turns) == (3, 100)
     assert dict(rules.cubes) == {**dict.fromkeys(("red", "blue", "yellow", "white"), 45), "black": 20}
+
+
+def test_rewards_cannot_be_declined_and_the_question_says_so() -> None:
+    g = table()
+    fill(g, "humans.receive")
+    fill(g, "humans.receive2")
+    run(g, TakeRewards(0))
+    assert offered(g) == ("take humans.receive", "take humans.receive2")
+    assert WORDS.ask(view(g, 0), open_asks(g)[0], ()).line == "You take every reward; choose the order."
+    assert "You must take every one" in said("rewards")
+
+
+def test_a_canceled_project_loses_its_starred_cubes_and_the_help_says_so() -> None:
+    g = table()
+    hold(g, 0, "credit_syndicate")
+    fill(g, "credit_syndicate.implement")
+    yellow, stock = g.players[0].bag["yellow"], g.reserve["yellow"]
+    allocate(g, ("black",), "cancel credit_syndicate.implement")
+    assert (g.players[0].bag["yellow"], g.reserve["yellow"]) == (yellow + 2, stock + 1)
+    assert "when it is removed, it goes to the reserve instead of your bag" in said("projects")
+    assert "Settled planets can't be canceled" in said("projects")
+
+
+def test_the_symbol_of_a_starting_system_is_lost_with_it_and_the_setup_says_so() -> None:
+    g = table()
+    before = counts(g)["military"]
+    del g.owners["nw_home"], g.bases["nw_home"]
+    assert counts(g).get("military", 0) == before - 1
+    line = WORDS.ask(view(g, 0), Pick("corner", ("nw_home",)), ()).line
+    assert line.endswith("You have its symbol as long as you hold this system.")
+
+
+def test_a_red_symbol_counts_beside_a_black_hole_and_the_help_says_so() -> None:
+    g = table()
+    own(g, 0, "nw_cross")
+    before = counts(g)["scientific"]
+    g.dark.append("nw_core")
+    assert counts(g)["scientific"] == before
+    assert "A red symbol counts for the player who holds the other linked system" in said("black_holes")
