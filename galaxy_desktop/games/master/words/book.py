@@ -56,7 +56,7 @@ def about() -> str:
     return _(
         "The rules, the numbers of cards and pieces, and the names of the nine species are the published "
         "ones. The printed cards and map weren't available to us, so the **values of all cards and the "
-        "entire star map are our own design**, made to fit the printed rules. All text and art is our own."
+        "entire star map are our own design**, made to fit the printed rules. All text and art are our own."
     )
 
 

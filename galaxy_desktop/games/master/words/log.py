@@ -7,6 +7,7 @@ from galaxy_desktop.engine.sentences import listed
 from galaxy_desktop.engine.wording import Row, Table, Told, cases, event_line, row
 from galaxy_desktop.games.master import events as e
 from galaxy_desktop.games.master.board import board
+from galaxy_desktop.games.master.box import figures
 from galaxy_desktop.games.master.moves import place_of
 from galaxy_desktop.games.master.words.log_cards import CARD_LINES
 from galaxy_desktop.games.master.words.names import cause, item, project
@@ -215,10 +216,18 @@ GAME_ENDED = cases(
         cases(
             (
                 _won,
-                row(N_("**You are Master of the Galaxy** by domination: you have enough identical symbols.")),
+                row(
+                    N_(
+                        "**You are Master of the Galaxy** by domination: you have **{most}** identical "
+                        "symbols."
+                    )
+                ),
             ),
             otherwise=row(
-                N_("**{winner} is Master of the Galaxy** by domination: they have enough identical symbols.")
+                N_(
+                    "**{winner} is Master of the Galaxy** by domination: they have **{most}** identical "
+                    "symbols."
+                )
             ),
         ),
     ),
@@ -299,6 +308,7 @@ LINES: Table[Row] = Table(
         "first": lambda t: t.reader.names[t.event.first],
         "turns": lambda t: counted(EXTRA_TURNS, t.event.number),
         "winner": lambda t: t.reader.names[t.event.winners[0]],
+        "most": lambda _t: figures().winning_symbols,
     },
     formats={
         "name": str,

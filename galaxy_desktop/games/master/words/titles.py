@@ -14,15 +14,15 @@ SOURCES = {
     "corners": N_("Starting systems"),
 }
 ENDS = {
-    "expansion": N_("expansion, all bases on the map"),
-    "domination": N_("domination, identical symbols"),
+    "expansion": N_("expansion, nine bases on the map"),
+    "domination": N_("domination, five identical symbols"),
     "conquest": N_("conquest, a second starting system"),
     "draw": N_("a draw agreed by everyone"),
 }
 OPTIONS = {
     "setup": (
         N_("Setup"),
-        N_("Standard: species and starting systems are dealt. Draft: players choose them in turn."),
+        N_("Standard: starting systems and species are drawn. Draft: players choose them in turn."),
     ),
 }
 CHOICES = {("setup", "ordinary"): N_("Standard"), ("setup", "draft"): N_("Draft")}
