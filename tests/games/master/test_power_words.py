@@ -96,7 +96,7 @@ def test_siege_mother_fills_as_many_slots_as_fit_of_conflicts_that_are_not_of_th
 
 @pytest.mark.parametrize("card", ["containment_grid", "corsair", "celestial_negator"])
 def test_who_skips_a_turn_and_that_a_token_has_to_be_left_is_said(card: str) -> None:
-    assert "next turn, if a black-hole token is left." in text(card)
+    assert "next turn if a black-hole token is left." in text(card)
     g = table()
     g.holes, g.players[1].skips = 0, g.holes
     (effect,) = [e for a in cards()[card].abilities for e in a.effects if e.code == "skip_turn"]
@@ -114,7 +114,7 @@ def test_who_skips_a_turn_and_that_a_token_has_to_be_left_is_said(card: str) -> 
 
 def test_containment_says_that_its_owner_gains_the_cubes() -> None:
     assert text("containment_grid").endswith(
-        "Choose an opponent, who skips their next turn, if a black-hole token is left. "
+        "Choose an opponent: they skip their next turn if a black-hole token is left. "
         "Gain 2 red cubes from the reserve."
     )
     g = table()

@@ -136,11 +136,11 @@ LIMIT = ask(
         (
             _offers(PlaceConflict),
             N_(
-                "The limit is **{limit}**; starting a conflict counts too. Discards give cubes and use "
-                "abilities."
+                "The limit is **{limit}**. You may start conflicts instead. Discards give cubes and trigger "
+                "abilities as usual."
             ),
         ),
-        otherwise=N_("The limit is **{limit}**. These discards give cubes and use abilities as well."),
+        otherwise=N_("The limit is **{limit}**. Discards give cubes and trigger abilities as usual."),
     ),
     cases(
         (_takes(Discard), N_("Discard {card}")),

@@ -231,15 +231,15 @@ SKIP_TURN = cases(
         lambda e: e.who == "self",
         row(
             NN_(
-                "Skip your next turn, if a black-hole token is left.",
+                "Skip your next turn if a black-hole token is left.",
                 "Skip your next **{n}** turns, as far as black-hole tokens are left.",
             )
         ),
     ),
     otherwise=row(
         NN_(
-            "Choose an opponent, who skips their next turn, if a black-hole token is left.",
-            "Choose an opponent, who skips their next **{n}** turns, as far as black-hole tokens are left.",
+            "Choose an opponent: they skip their next turn if a black-hole token is left.",
+            "Choose an opponent: they skip their next **{n}** turns, as far as black-hole tokens are left.",
         )
     ),
 )
@@ -276,7 +276,10 @@ EFFECTS: Table[Row] = Table(
         "cancel_conflict": row(N_("Cancel any conflict on the map.")),
         "take_card": row(NN_("Take {cards} from an opponent.", "Take {cards} from opponents.")),
         "place_black_hole": row(
-            N_("Place a black hole on a neutral system that isn't a starting system, if a token is left.")
+            N_(
+                "Place a black hole on a neutral system that isn't a starting system, if a black-hole token "
+                "is left."
+            )
         ),
         "remove_black_hole": row(N_("Remove a black hole from a system that isn't a starting system.")),
         "substitute": row(N_("Your black {cube:black} cubes may fill any slot of your {scope}.")),

@@ -120,8 +120,8 @@ def _works(view: MasterState, card: Card) -> str:
     seat = holder(view, card.id)
     if seat != NOBODY and not missing(view, project) and not may_be_paid(view, seat, project):
         return _(
-            "Full, but only **{n}** {deck} developments can be implemented. It starts to work once one of "
-            "them is lost."
+            "Full, but only **{n}** {deck} developments can be implemented. You can implement it once one "
+            "of them is lost."
         ).format(n=figures().implemented_per_type, deck=deck(card.deck))
     return _("Not implemented: no symbols, no ability.")
 
