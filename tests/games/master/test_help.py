@@ -15,6 +15,7 @@ from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.box import cards, figures
 from galaxy_desktop.games.master.rewards import TakeRewards
 from galaxy_desktop.games.master.schema import COLOURS, DECKS
+from galaxy_desktop.games.master.table.texts import card_text
 from galaxy_desktop.games.master.view import view
 from galaxy_desktop.games.master.words import WORDS
 from galaxy_desktop.games.master.words.reasons import SENTENCES
@@ -103,7 +104,7 @@ def said(name: str) -> str:
 def test_every_link_leads_to_a_page() -> None:
     links = [link for page in PAGES.values() for link in LINK.findall(page.text)]
     assert len(links) > 50
-    assert set(links) <= PAGES.keys()
+    assert set(links) <= PAGES.keys() | {"index"}
     assert all(name not in LINK.findall(page.text) for name, page in PAGES.items())
     assert len(PAGES) == len(WORDS.rules())
 
@@ -198,3 +199,13 @@ def test_a_red_symbol_counts_beside_a_black_hole_and_the_help_says_so() -> None:
     g.dark.append("nw_core")
     assert counts(g)["scientific"] == before
     assert "A red symbol counts for the player who holds the other linked system" in said("black_holes")
+
+
+def test_an_example_is_told_as_the_card_has_it() -> None:
+    for page in PAGES.values():
+        told = [line for line in page.text.split("\n") if line.startswith("**Example:**")]
+        assert len(told) == len(page.cards)
+        for line, group in zip(told, page.cards, strict=True):
+            assert cards()[group[0]].name in line
+            assert card_text(group[0]) in line
+            assert ("{slots}" in line, "{card" in line, "{text" in line) == (False, False, False)

@@ -105,9 +105,13 @@ def _sort(view: MasterState, card: Card) -> str:
     return f"{text} " + _("Owner: {who}.").format(who=seat_name(view, seat))
 
 
+def needs_text(card: Card) -> str:
+    """Return the sentence on the symbols that a leader needs."""
+    return _("To use its ability you need {symbols}; you keep them.").format(symbols=symbols(card.requires))
+
+
 def _needs(view: MasterState, card: Card) -> str:
-    form, seat = _("To use its ability you need {symbols}; you keep them."), holder(view, card.id)
-    text = form.format(symbols=symbols(card.requires))
+    text, seat = needs_text(card), holder(view, card.id)
     if seat == NOBODY:
         return text
     return f"{text} " + (_("It works now.") if is_live(view, seat, card.id) else _("It doesn't work now."))
@@ -128,6 +132,11 @@ def _works(view: MasterState, card: Card) -> str:
 
 def project_text(view: MasterState, project: Project) -> str:
     """Return the text of a project: its slots, its reward and its progress."""
+    return f"{printed_text(project)}{_progress(view, project)}"
+
+
+def printed_text(project: Project) -> str:
+    """Return the text of a project as it is printed: its slots and its reward."""
     slots = cube_list([slot.colour for slot in project.slots])
     text = _project_form(project).format(
         slots=slots,
@@ -135,7 +144,7 @@ def project_text(view: MasterState, project: Project) -> str:
         symbols=symbols(project.symbols),
         cube=cube(project.steals) if project.steals else "",
     )
-    return f"{text}{losses_text(project)}{_progress(view, project)}"
+    return f"{text}{losses_text(project)}"
 
 
 def _project_form(project: Project) -> str:

@@ -6,6 +6,7 @@ from galaxy_desktop.engine.flow import open_asks
 from galaxy_desktop.engine.help import HelpPage
 from galaxy_desktop.games.master.box import DATA
 from galaxy_desktop.games.master.state import MasterState
+from galaxy_desktop.games.master.words.examples import examples
 from galaxy_desktop.games.master.words.rules_cards import CARD_PAGES
 from galaxy_desktop.games.master.words.rules_ending import ENDING
 from galaxy_desktop.games.master.words.rules_map import MAP
@@ -40,7 +41,11 @@ TOPICS = {
 def pages() -> tuple[HelpPage, ...]:
     """Return every page, with the cards it shows."""
     shown = DATA.box.help
-    return tuple(replace(page, cards=shown.get(page.name, ())) for page in PAGES)
+    return tuple(
+        replace(page, cards=groups, values=examples(groups))
+        for page in PAGES
+        for groups in [shown.get(page.name, ())]
+    )
 
 
 def page_of(view: MasterState) -> str:

@@ -32,6 +32,7 @@ CARD_PAGES = (
             "[#drawing]draw[/] from the deck shown. If two decks are shown, draw twice, one after the other."
         ),
         N_("="),
+        N_("**Example:** {card_1}. {text_1}"),
         N_("The cubes return to your bag, so you can complete the project again on later turns."),
     ),
     page(
@@ -42,6 +43,7 @@ CARD_PAGES = (
             "slots and **implement** it. You then have its [#symbols]symbols[/] and ability."
         ),
         N_("="),
+        N_("**Example:** {card_1}. {text_1}"),
         N_(
             "**Politics card:** when you implement a development, draw a leader if it is your first "
             "implemented card of its type, a conflict for the second, and a government for the third."
@@ -75,6 +77,7 @@ CARD_PAGES = (
             "cube goes to your bag, even from a starred slot."
         ),
         N_("="),
+        N_("**Example:** {card_1}. {text_1}"),
         N_(
             "**Leader abilities** work only while you have all the [#symbols]symbols[/] the leader needs. "
             "Two of the same symbol mean you need both. Otherwise treat the text as blank."
@@ -84,6 +87,7 @@ CARD_PAGES = (
             "second base project, a card project or an agenda."
         ),
         N_("="),
+        N_("**Example:** {card_2}. {text_2}"),
         N_(
             "**Safe from:** “theft” means stealing, “spoils” the cubes a winner takes in a conflict, "
             "“returns” an opponent's effects that return your cubes, and “objectives” the cards you stake "
@@ -103,6 +107,7 @@ CARD_PAGES = (
             "your side is red or blue: it decides what each side needs and what is at stake."
         ),
         N_("="),
+        N_("**Example:** {card_1}. {text_1}"),
         N_(
             "If you have cubes of a route on that track, they return to your bag. The card no longer counts "
             "toward your card limit."

@@ -30,6 +30,7 @@ BEGINNING = (
             "**Tip:** finish a [#bases]base project[/] and a [#routes]route[/] at about the same time. A "
             "first base in a new system draws a [#leaders]leader[/]."
         ),
+        N_("Look up any term in the [#index]index[/]."),
     ),
     page(
         "goal",
