@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from galaxy_desktop.engine.bounds import quoted
 from galaxy_desktop.games.master.schema import MODIFIERS, MOMENTS, Ability, Box, Condition, Effect, Symbol
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import ngettext
 
 
 def faults(box: Box) -> Iterator[str]:
@@ -44,4 +45,9 @@ def _symbol_fault(symbol: Symbol) -> str:
     ends = 1 if symbol.link == "blue" else 2
     if len(set(symbol.systems)) == len(symbol.systems) == ends:
         return ""
-    return _("a {link} symbol must be linked to {n} systems.").format(link=symbol.link, n=ends)
+    line = ngettext(
+        "a {link} symbol must be linked to {n} system.",
+        "a {link} symbol must be linked to {n} systems.",
+        ends,
+    )
+    return line.format(link=symbol.link, n=ends)
