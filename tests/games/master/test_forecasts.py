@@ -223,9 +223,9 @@ def test_the_reward_of_a_planet_says_which_planet_and_how_many_cubes() -> None:
     decision = open_asks(g)[0]
     names = [plain(WORDS.option(view(g, 0), decision, option)) for option in decision.options()]
     assert names[:3] == [
-        "Reward of Rubicund, planet 1: 3 red",
-        "Reward of Rubicund, planet 2: 3 red",
-        "Reward of Rubicund, planet 3: 2 blue",
+        "Take the reward of Rubicund, planet 1: 3 red",
+        "Take the reward of Rubicund, planet 2: 3 red",
+        "Take the reward of Rubicund, planet 3: 2 blue",
     ]
 
 

@@ -146,10 +146,10 @@ OPTIONS: Table[Row] = Table(
             (lambda o: not isinstance(parse(o.option), Take), row(N_("Done"))),
             (
                 _is_project,
-                row(N_("Reward of {project}"), project=lambda o: project(move_as(Take, o).id)),
+                row(N_("Take the reward of {project}"), project=lambda o: project(move_as(Take, o).id)),
             ),
             otherwise=row(
-                N_("Reward of {system}, planet {number}: {cubes}"),
+                N_("Take the reward of {system}, planet {number}: {cubes}"),
                 system=lambda o: item(_planet(o).place),
                 number=lambda o: _planet(o).number + 1,
                 cubes=_reward,
