@@ -20,7 +20,8 @@ CARD_PAGES = (
             "card, then shuffle the deck."
         ),
         N_(
-            "You **gain** a card whenever it becomes yours: you draw it, take it or win it. The game has no discard pile; discarded and destroyed cards go to the bottom of their deck."
+            "You **gain** a card whenever it becomes yours: you draw it, take it or win it. The game has no "
+            "discard pile; discarded and destroyed cards go to the bottom of their deck."
         ),
     ),
     page(
