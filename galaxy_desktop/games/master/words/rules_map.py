@@ -65,7 +65,7 @@ MAP = (
             "hold no system at all, in any neutral system."
         ),
         N_(
-            "- **Second or third base:** in a system you hold that a complete route of yours connects to "
+            "- **Second or third base:** in a system you hold that one of your complete routes connects to "
             "another of your systems or to a neutral one. A system holds no more bases than it has planets, "
             "settled or not."
         ),
