@@ -7,19 +7,19 @@ from typing import Any
 import pytest
 
 from galaxy_desktop.games.frontiers.box import tiles
-from galaxy_desktop.games.frontiers.words import rules
+from galaxy_desktop.games.frontiers.words import rules, rules_worlds
 from galaxy_desktop.games.jumpdrive.words import titles as jumpdrive
 from galaxy_desktop.games.race.words import titles as race
 from galaxy_desktop.games.roll.words import titles as roll
 
 ENDS = [
-    (race, "tableau", {"tableau_size": 14}, "an empire of 12 cards", "an empire of 14 cards"),
+    (race, "tableau", {"tableau_size": 14}, "a tableau of 12 cards", "a tableau of 14 cards"),
     (
         race,
         "both",
         {"tableau_size": 1},
-        "an empire of 12 cards and the last VP chip",
-        "an empire of 1 card and the last VP chip",
+        "a tableau of 12 cards and the last VP chip",
+        "a tableau of 1 card and the last VP chip",
     ),
     (roll, "tableau", {"squares": 15}, "an empire of 12 squares", "an empire of 15 squares"),
     (
@@ -51,16 +51,12 @@ def test_what_ends_a_game_is_said_with_its_figure(
 def test_the_rules_of_frontiers_say_how_much_dearer_a_replacing_world_may_be(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    assert "**0** to **3** lower" in next(
-        page.text for page in rules.pages() if page.name == "Ways to settle"
-    )
+    assert "**0** to **3** higher" in next(page.text for page in rules.PAGES if page.name == "replacing")
     found = {
         name: replace(
             tile, powers=tuple(replace(p, max_increase=5 * bool(p.max_increase)) for p in tile.powers)
         )
         for name, tile in tiles().items()
     }
-    monkeypatch.setattr(rules, "tiles", lambda: found)
-    assert "**0** to **5** lower" in next(
-        page.text for page in rules.pages() if page.name == "Ways to settle"
-    )
+    monkeypatch.setattr(rules_worlds, "tiles", lambda: found)
+    assert "**0** to **5** higher" in next(page.text for page in rules.PAGES if page.name == "replacing")

@@ -20,7 +20,7 @@ from galaxy_desktop.games.frontiers.track import to_select
 from galaxy_desktop.ui.painter import Shown
 from galaxy_desktop.ui.scenes.legend import legend, signs_used
 from galaxy_desktop.ui.tabletop.parts import Sign, Text
-from tests.games.frontiers.grammar import faults
+from tests.contract.grammar import faults_of as faults
 from tests.games.frontiers.laid import answer, own, run_action, select, table
 from tests.games.frontiers.walk import WALKS, busy
 from tests.ui.frontiers_rig import GAMES, moment, moments, played
@@ -69,7 +69,7 @@ def test_every_choice_with_a_price_says_what_would_be_left(screen: pygame.Surfac
     for (topic, _seats), shown in moments().items():
         if topic not in ("develop", "sell", "pay_production") or not shown.open:
             continue
-        assert "You would have" in preview_lines(board_of(shown))[-1].text
+        assert "You'd have" in preview_lines(board_of(shown))[-1].text
 
 
 def test_the_price_in_the_box_is_the_price_in_the_market(screen: pygame.Surface) -> None:
@@ -77,7 +77,7 @@ def test_the_price_in_the_box_is_the_price_in_the_market(screen: pygame.Surface)
     for (topic, _seats), shown in moments().items():
         if topic == "develop" and shown.chosen:
             price = market(shown.view, shown.seat).prices[shown.chosen[0]]
-            assert preview_lines(board_of(shown))[1].text.startswith(f"**${price}** of your")
+            assert preview_lines(board_of(shown))[1].text.startswith(f"You pay **${price}** of your")
             met += 1
     assert met >= 2
 
@@ -86,7 +86,7 @@ def test_colonists_instead_of_a_world_are_counted(screen: pygame.Surface) -> Non
     shown = next(s for (t, _n), s in moments().items() if t == "settle" and s.chosen == (COLONISTS,))
     me = shown.view.players[shown.seat]
     number = me.colonists + min(2, shown.view.colonists)
-    assert f"**{number}** free colonist" in preview_lines(board_of(shown))[-1].text
+    assert f"**{number}** unused colonist" in preview_lines(board_of(shown))[-1].text
 
 
 def test_every_note_can_be_written_in_every_game(screen: pygame.Surface) -> None:
@@ -112,9 +112,9 @@ def settling(world: str, *colonies: str, developments: tuple[str, ...] = ()) -> 
 
 def test_nobody_is_said_to_move_in_where_one_of_the_ways_takes_no_colonist(screen: pygame.Surface) -> None:
     notes = settling("spice_world", "doomed_colony")
-    assert notes[1:] == ["There are 2 ways to settle it."]
+    assert notes[1:] == ["You can settle it in 2 ways."]
     both = settling("pirate_world", "old_earth", developments=("contact_specialist",))
-    assert "**1** of your 2 free colonists moves in and stays." in both
+    assert "You place **1** of your 2 unused colonists." in both
 
 
 def test_the_colony_that_gives_way_is_named_before_it_is_replaced(screen: pygame.Surface) -> None:
@@ -132,9 +132,9 @@ def test_the_colony_that_gives_way_is_named_before_it_is_replaced(screen: pygame
     notes = [note.text for note in preview_lines(board_of(moment_of(GAME, g, 0)))]
     assert notes == [
         "Replacing Earth's Lost Colony",
-        "Galactic News Hub takes the place of Earth's Lost Colony, for no credits.",
-        "The good on Earth's Lost Colony is lost.",
-        "You would have **$0** and **3** free colonists left.",
+        "Galactic News Hub replaces Earth's Lost Colony. You pay no credits.",
+        "You lose the good on Earth's Lost Colony.",
+        "You'd have **$0** and **3** unused colonists left.",
     ]
     answer(g, "upgrade", "galactic_news_hub")
     answer(g, "replaced", "earths_lost_colony")
@@ -149,8 +149,8 @@ def test_what_comes_next_says_who_is_asked_about_a_goal_before_anyone_acts(scree
         answer(g, "action", "settle")
         lines = {seat: coming(board_of(moment_of(GAME, g, seat)))[0] for seat in (0, 1)}
         assert {line.seat for line in lines.values()} == {holder}
-        assert lines[holder].text.startswith("First you say")
-        assert "goal kept face down" in lines[1 - holder].text
+        assert lines[holder].text.startswith("First you decide")
+        assert "a face-down goal" in lines[1 - holder].text
 
 
 def test_orders_that_stand_are_marked_on_the_action_tiles(screen: pygame.Surface) -> None:

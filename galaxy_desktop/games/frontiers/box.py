@@ -84,3 +84,8 @@ def tiles_in_play(goals: bool) -> tuple[str, ...]:
 def goals() -> Mapping[str, Goal]:
     """Return the goals by id."""
     return MappingProxyType({goal.id: goal for goal in DATA.box.goal})
+
+
+def help_tiles(page: str) -> tuple[tuple[str, ...], ...]:
+    """Return the groups of tiles drawn on a page of the help."""
+    return DATA.box.help.get(page, ())

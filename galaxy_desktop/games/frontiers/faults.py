@@ -42,7 +42,9 @@ def _unpaired_faces(box: Box) -> Iterator[str]:
         faces.setdefault(str(tile.mat), []).append(tile.side)
     for name, found in faces.items():
         if found not in (["fixed"], ["white", "black"]):
-            line = _("stack or mat {name} has the faces {faces}.")
+            line = _(
+                "stack or mat {name} has the sides {faces}; it needs white and black, or one fixed side."
+            )
             yield line.format(name=quoted(name), faces=", ".join(found))
 
 
@@ -52,36 +54,36 @@ def _short_supply(box: Box) -> Iterator[str]:
         worlds = sum(world.kind in (kind, ANY) for world in box.world)
         mats = {home.mat for home in box.home if home.kind == kind}
         if worlds + len(mats) > cubes:
-            line = _("there can be {number} {kind} colonies, but there are {cubes} goods.")
+            line = _("there can be {number} {kind} colonies, but only {cubes} goods of that kind.")
             yield line.format(number=worlds + len(mats), kind=kind, cubes=cubes)
 
 
 def _bonus_faults(tile: Tile) -> Iterator[str]:
     if tile.bonus and tile.vp:
-        yield _("a tile with a bonus has no printed points.")
+        yield _("a tile with a bonus must have 0 printed VP.")
     for line in tile.bonus:
         if line.each == "kinds" and len(line.table) != KINDS_AND_NONE:
-            yield _("a bonus for kinds has points for none to four of them.")
+            yield _("a bonus for kinds must list VP for 0 to 4 kinds.")
 
 
 def _place_faults(tile: Tile) -> Iterator[str]:
     """Yield contradictions with the place of the tile: in the market, in the bag or on a mat."""
     if tile.sort == DEVELOPMENT:
         if (tile.size == LARGE) != bool(tile.bonus):
-            yield _("large developments have a bonus, and no others.")
+            yield _("each large development must have a bonus, and no small one may have any.")
         return
     has_cost, has_defense = tile.printed_cost is not None, tile.printed_defense is not None
     if has_defense != tile.is_military or has_cost == has_defense:
-        yield _("a military world has a defense, any other a cost.")
+        yield _("a military world must have a defense; any other world must have a cost.")
     if (tile.kind == GRAY) != (tile.goods == "none"):
-        yield _("gray worlds have no goods, and only they.")
+        yield _("a gray world can't have goods; any other world must have them.")
     if tile.mat and tile.kind == ANY:
-        yield _("a home colony is of one kind.")
+        yield _("a home colony must have a fixed kind.")
 
 
 def _power_faults(tile: Tile) -> Iterator[str]:
     if sum(power.code == "consume" for power in tile.powers) > 1:
-        yield _("it has two powers that take goods.")
+        yield _("it has two powers that consume goods; the limit is one.")
     for power in tile.powers:
         yield from _power_fault(tile, power)
 
@@ -89,21 +91,21 @@ def _power_faults(tile: Tile) -> Iterator[str]:
 def _power_fault(tile: Tile, power: Power) -> Iterator[str]:
     code, when = power.code, power.when
     if when not in WHENS.get((power.action, code), ("",)):
-        line = _("the power {code} in {action} cannot come at “{when}”.")
+        line = _("the power {code} in {action} can't have the time “{when}”.")
         yield line.format(code=code, action=power.action, when=when)
     if bool(power.per) + bool(power.most) != (when == "end"):
-        yield _("credits at the end of Produce are for colonies, for goods, or for the most of a kind.")
+        yield _("credits at the end of Produce must count colonies or goods, or be for the most goods.")
     if power.per == "good_produced" and not power.kind:
-        yield _("credits for goods produced are for those of a kind.")
+        yield _("credits for goods produced need a kind of good.")
     if code == "consume" and min(power.goods, power.times) < 1:
-        yield _("a power that takes goods takes at least one.")
+        yield _("a power that consumes goods must consume at least 1.")
     if code == "bonus" and bool(power.kind) == power.here:
-        yield _("a Trade power is for the goods of a kind, or for its own good.")
+        yield _("a Trade power must be for one kind, for any kind, or for the good on its own tile.")
     if code == "paid_production" and tile.goods != "production":
-        yield _("only production colonies produce for a price.")
+        yield _("only a production colony can produce for a cost.")
     on_colony = code == "replace_self" or when == "good_here" or power.here
     if on_colony and tile.sort == DEVELOPMENT:
-        yield _("a development has a power that only a colony can have.")
+        yield _("a development can't have a power that refers to its own good or colony.")
 
 
 TILE_FAULTS = (_bonus_faults, _place_faults, _power_faults)

@@ -259,3 +259,5 @@ class Box:
     action: tuple[ActionTile, ...]
     goal: tuple[Goal, ...]
     figures: Figures
+    help: Mapping[str, Few[Few[str]]]
+    """Tiles drawn on the pages of the help, in groups, by the name of the page."""

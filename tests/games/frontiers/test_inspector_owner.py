@@ -8,7 +8,7 @@ from galaxy_desktop.games.frontiers import GAME
 from galaxy_desktop.games.frontiers.box import tiles
 from galaxy_desktop.games.frontiers.schema import DEVELOPMENT
 
-MINE, THEIRS = "as the empire stands.", "in an opponent's empire now."
+MINE, THEIRS = "in your empire.", "in an opponent's empire."
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
@@ -30,7 +30,12 @@ def test_a_bonus_is_valued_by_the_empire_of_its_owner(seats: int) -> None:
             said = {
                 t.id: [x.text for x in GAME.words.explain(view, t.id)] for t in tiles().values() if t.bonus
             }
-            own = [int(text.split("**")[1]) for lines in said.values() for text in lines if MINE in text]
+            own = [
+                int(text.split("**")[1])
+                for lines in said.values()
+                for text in lines
+                if MINE in text and text.startswith("Now worth")
+            ]
             theirs = [int(text.split("**")[1]) for lines in said.values() for text in lines if THEIRS in text]
             assert sum(own) == bonuses[viewer]
             assert sum(theirs) == sum(bonuses) - bonuses[viewer]
@@ -41,6 +46,6 @@ def test_a_bonus_is_valued_by_the_empire_of_its_owner(seats: int) -> None:
             market = [
                 t for t in said if tiles()[t].sort == DEVELOPMENT and t not in view.players[viewer].empire()
             ]
-            assert all(any("in your empire now." in text for text in said[t]) for t in market)
+            assert all(any("Would now be worth" in text for text in said[t]) for t in market)
     assert met
     assert several

@@ -24,7 +24,7 @@ from galaxy_desktop.games.frontiers.upgrade import (
 )
 from galaxy_desktop.games.frontiers.words import WORDS
 from galaxy_desktop.games.frontiers.words.counts import bonus_text
-from tests.games.frontiers.grammar import NAMES
+from tests.contract.grammar import NAMED as NAMES
 from tests.games.frontiers.laid import answer, offered, own, run_action, table, told, topics
 from tests.games.frontiers.walk import CASES, busy
 
@@ -142,6 +142,7 @@ def _named_before_they_are_replaced(seed: int) -> int:
         assert ask.primary == f"Replace {tiles()[colony].name}"
         assert tiles()[colony].name in ask.head
         assert ("lose the" in ask.line) == (colony in player.goods)
+        assert tiles()[world].name in ask.line
         answer(other, "upgrade", world)
         assert open_asks(other)[0].forced()
         answer(other, "replaced", *offered(other))
@@ -159,7 +160,7 @@ def test_a_power_that_takes_different_kinds_says_how_many_kinds_there_are() -> N
     reason = open_asks(g)[0].why_not("diversified_economy")
     assert reason is not None
     assert WORDS.reason(reason) == (
-        "Diversified Economy takes **3** goods of different kinds, and your goods are of **2**."
+        "Diversified Economy consumes **3** goods of different kinds; you have **2** kinds."
     )
 
 
@@ -170,7 +171,7 @@ def test_beside_an_optional_power_nobody_is_told_that_all_have_to_be_used() -> N
     give(g, 0, ())
     ask = WORDS.ask(GAME.view(g, 0), open_asks(g)[0], ())
     assert ask.line == (
-        "You have **1** good. Except for Trade League, you must use each power that can be fed."
+        "You have **1** good. Except for Trade League, you must use every power you can, in any order."
     )
 
 
@@ -178,7 +179,7 @@ def test_pirate_worlds_own_bonus_is_in_its_price_before_it_is_settled() -> None:
     g = table(2)
     own(g, colonies=["spice_world"], explored=["pirate_world"])
     said = WORDS.explain(GAME.view(g, 0), "pirate_world")[2].text
-    assert said.endswith("In your empire it would sell for **$6**.")
+    assert said.endswith("In your empire, its good would sell for **$6**.")
 
 
 @pytest.mark.parametrize(("seats", "goals", "seed"), CASES)
@@ -187,13 +188,13 @@ def test_the_price_of_a_good_is_what_its_sale_pays(seats: int, goals: str, seed:
         if decision.topic == "sell":
             for colony in for_sale(g.players[seat]):
                 said = WORDS.explain(GAME.view(g, seat), colony)[2].text
-                assert said.endswith(f"It sells for **${sale(g.players[seat], colony)}**.")
+                assert said.endswith(f"Its good sells for **${sale(g.players[seat], colony)}**.")
 
 
 def test_a_colony_that_produces_for_a_price_says_so() -> None:
     g = table(2)
     said = WORDS.explain(GAME.view(g, 0), "damaged_alien_factory")[2].text
-    assert "a good in each Produce in which its owner pays **$1**." in said
+    assert "it produces a good in Produce only if its owner pays **$1**." in said
 
 
 def test_the_selectors_discount_is_not_credited_to_a_card() -> None:
@@ -201,14 +202,12 @@ def test_the_selectors_discount_is_not_credited_to_a_card() -> None:
     own(g, developments=["investment_credits"], credits_=9)
     run_action(g, "develop")
     said = WORDS.explain(GAME.view(g, 0), "trade_league")[0].text
-    assert said == (
-        "Costs **$5**; you pay **$3** now, thanks to Investment Credits and the bonus of Develop."
-    )
+    assert said == ("Cost **$5**; you pay **$3**, thanks to Investment Credits and the Develop bonus.")
     g = table(2)
     own(g, credits_=9)
     run_action(g, "develop")
     said = WORDS.explain(GAME.view(g, 0), "trade_league")[0].text
-    assert said == "Costs **$5**; you pay **$4** now, thanks to the bonus of Develop."
+    assert said == "Cost **$5**; you pay **$4**, thanks to the Develop bonus."
 
 
 @pytest.mark.parametrize(("seats", "goals", "seed"), CASES)
@@ -232,7 +231,7 @@ def test_a_good_that_is_lost_or_not_there_leaves_a_line_in_the_log(seats: int, g
 def test_the_good_of_a_replaced_colony_is_said_to_be_lost() -> None:
     event = events.ColonyReplaced(0, "earths_lost_colony", "galactic_studios", "novelty", 1, ENGINEERS)
     assert WORDS.event(event, NAMES, 0) == (
-        "You replace Earth's Lost Colony with **Galactic Studios** and lose the Novelty {novelty} good there "
+        "You replace Earth's Lost Colony with **Galactic Studios**, losing the Novelty {novelty} good on it "
         "(Terraforming Engineers)."
     )
     kept = events.ColonyReplaced(0, "old_earth", "imperium_capital", "", 1, ENGINEERS)
@@ -285,10 +284,10 @@ def test_a_colonist_of_the_bonus_is_not_counted_twice_and_a_tile_selected_foreca
     own(g, explored=["artist_settlement"], credits_=3)
     run_action(g, "settle")
     said = [line.text for line in WORDS.explain(GAME.view(g, 0), "settle")]
-    assert said[-1] == "It has been selected this round."
-    assert not any("free" in line for line in said)
+    assert said[-1] == "Already selected this round."
+    assert not any("unused" in line for line in said)
     ask = WORDS.ask(GAME.view(g, 0), open_asks(g)[0], ())
-    assert ask.line.startswith("**1** colonist free")
+    assert ask.line.startswith("You have **1** unused colonist and")
 
 
 @pytest.mark.parametrize(("seats", "goals", "seed"), CASES)
@@ -305,8 +304,8 @@ def test_the_bonus_of_a_development_is_counted_in_the_empire_of_its_owner(
                     now = _worth(view, player, tile)
                     said = [line.text for line in WORDS.explain(view, tile.id)]
                     own = player is view.players[viewer]
-                    where = "as the empire stands" if own else "in an opponent's empire now"
-                    assert f"Worth **{now}** VP {where}." in said
+                    where = "your empire" if own else "an opponent's empire"
+                    assert f"Now worth **{now}** VP in {where}." in said
 
 
 def _worth(view: FrontiersState, player: Any, tile: Tile) -> int:
@@ -318,13 +317,13 @@ def _worth(view: FrontiersState, player: Any, tile: Tile) -> int:
 def test_nobody_is_promised_colonists_that_the_supply_does_not_have() -> None:
     g = table(2)
     for left, selects, instead in (
-        (24, True, "you gain **2** colonists"),
-        (24, False, "you gain **2** colonists"),
-        (2, True, "you gain **1** colonist"),
-        (1, True, "you gain **0** colonists"),
-        (0, True, "you gain **0** colonists"),
-        (2, False, "you gain up to **2** colonists"),
-        (0, False, "you gain **0** colonists"),
+        (24, True, "so you gain **2** colonists."),
+        (24, False, "so you gain **2** colonists."),
+        (2, True, "so you gain **1** colonist."),
+        (1, True, "so you gain **0** colonists."),
+        (0, True, "so you gain **0** colonists."),
+        (2, False, "so you gain up to **2** colonists."),
+        (0, False, "so you gain **0** colonists."),
     ):
         g.colonists = left
         lines = [line.text for line in WORDS.explain(GAME.view(g, 0), "settle")]
@@ -342,7 +341,7 @@ def test_colonists_instead_of_a_world_are_as_many_as_the_prompt_says(
             give(after, seat, ("colonists",))
             number = after.players[seat].colonists
             word = "colonist" if number == 1 else "colonists"
-            assert f"**{number}** {word} free" in WORDS.ask(view, decision, ("colonists",)).line
+            assert f"**{number}** unused {word}." in WORDS.ask(view, decision, ("colonists",)).line
 
 
 @pytest.mark.parametrize(("seats", "goals", "seed"), CASES)
@@ -354,7 +353,7 @@ def test_what_settling_takes_and_leaves_is_what_the_prompt_says(seats: int, goal
         view = GAME.view(g, seat)
         for world in decision.offered:
             line = WORDS.ask(view, decision, (world,)).line
-            if world == "colonists" or "more than one way" in line:
+            if world == "colonists" or "Choose next" in line:
                 continue
             after = g.clone()
             give(after, seat, (world,))
@@ -363,7 +362,7 @@ def test_what_settling_takes_and_leaves_is_what_the_prompt_says(seats: int, goal
             player = g.players[seat]
             assert f"You keep **${player.credits - settled.price}**" in line
             free = player.colonists - settled.colonists
-            assert f"and **{free}** colonist{'s' * (free != 1)} free" in line
+            assert f"and **{free}** unused colonist{'s' * (free != 1)}." in line
 
 
 @pytest.mark.parametrize(("seats", "goals", "seed"), CASES)

@@ -106,13 +106,13 @@ def test_orders_stand_until_they_are_changed_and_the_question_says_what_is_order
     assert decision.preset == ("settle",)
     view = GAME.view(g, 0)
     said = WORDS.ask(view, decision, decision.preset)
-    assert said.line == "As you ordered, it is turned up when a player selects Settle, before anyone acts."
-    assert (said.primary, said.second) == ("Keep the order", "Cancel the order")
+    assert said.line == "As ordered, it's turned face up when any player selects Settle, before anyone acts."
+    assert (said.primary, said.second) == ("Keep orders", "Cancel orders")
     none = WORDS.ask(view, decision, ())
-    assert none.line == "You ordered Settle. Without an order it remains face down."
+    assert none.line == "Your order was Settle. If you choose no action, it remains face down."
     both = WORDS.ask(view, decision, ("explore", "settle"))
-    assert both.line == "It is turned up when a player selects Explore or Settle, before anyone acts."
-    assert both.primary == "Order it"
+    assert both.line == "It's turned face up when any player selects Explore or Settle, before anyone acts."
+    assert both.primary == "Set orders"
     answer(g, "turn_up_goal", "settle")
     answer(g, "action", "develop")
     assert g.players[0].turn_up == ["settle"]
@@ -281,15 +281,15 @@ def test_there_the_words_say_what_can_be_done() -> None:
         answer(g, "action", action)
         said.append(WORDS.ask(GAME.view(g, 0), open_asks(g)[0], ()))
     assert [ask.head for ask in said] == [
-        "Settle is selected: turn up Exploration?",
-        "Develop is selected: turn up Exploration?",
-        "Settle is selected; Conscription remains face down",
+        "Turn Exploration face up?",
+        "Turn Exploration face up?",
+        "Conscription remains face down",
     ]
-    assert said[0].line == "Face up, each player may stockpile for it in this action and later ones."
+    assert said[0].line == "Settle is selected. Face up, each player may stockpile for it, starting now."
     assert said[1].line == (
-        "Face up, each player may stockpile for it. You can only do so in Explore or Settle."
+        "Develop is selected. Face up, each player may stockpile for it in Explore or Settle."
     )
     assert [(ask.primary, ask.second) for ask in said[1:]] == [
-        ("Turn it up", "Leave it face down"),
+        ("Turn face up", "Leave face down"),
         ("Continue", ""),
     ]

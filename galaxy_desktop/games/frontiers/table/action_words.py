@@ -1,4 +1,4 @@
-"""Words and signs on the face of an action tile: its name, what everybody does, what its selector gets."""
+"""Words and signs on the face of an action tile: its name, what everyone does, what its selector gets."""
 
 from galaxy_desktop.engine.sentences import vp
 from galaxy_desktop.games.frontiers.box import (
@@ -15,7 +15,7 @@ from galaxy_desktop.games.frontiers.box import (
 )
 from galaxy_desktop.games.frontiers.outlook import outlook
 from galaxy_desktop.games.frontiers.table.board import Board
-from galaxy_desktop.games.frontiers.words.summary import span
+from galaxy_desktop.games.frontiers.words.terms import span
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui.tabletop.parts import Part, Sign, Text
@@ -51,20 +51,20 @@ def shortest_name(action: str) -> str:
     return {TRADE_CONSUME: _("Trade"), CHART: _("Goals")}.get(action, short_name(action))
 
 
-def everybody(action: str) -> str:
-    """Return what all players do in an action; for actions of the selector alone, that nobody else acts."""
+def everyone(action: str) -> str:
+    """Return what all players do in an action, or that it is a bonus of its selector alone."""
     match action:
         case "develop":
             return _("buy a development")
         case "explore":
-            return _("pick of {n} worlds").format(n=figures().offer)
+            return _("pick 1 of {n} worlds").format(n=figures().offer)
         case "settle":
             return _("a world or {n} colonists").format(n=figures().colonists_instead)
         case "produce":
             return _("goods on colonies")
         case "trade_consume":
-            return _("sell, use powers")
-    return _("nobody else acts")
+            return _("sell, consume")
+    return _("bonus only")
 
 
 def bonus(board: Board, action: str) -> tuple[Part, ...]:
@@ -91,11 +91,11 @@ def _waiting(credits: int) -> tuple[Part, ...]:
 
 
 def for_you(board: Board, action: str) -> str:
-    """Return what an action would bring to the viewer who selects it now, in a few words."""
+    """Return what an action would give the viewer who selects it now, in a few words."""
     found = outlook(board.view, board.seat, action, True)
     match action:
         case "develop":
-            return _("{n} you could buy").format(n=len(found.tiles))
+            return _("{n} affordable").format(n=len(found.tiles))
         case "settle":
             return ngettext("{n} world ready", "{n} worlds ready", len(found.tiles)).format(
                 n=len(found.tiles)
@@ -104,11 +104,12 @@ def for_you(board: Board, action: str) -> str:
             return ngettext("{n} world for you", "{n} worlds for you", found.worlds).format(n=found.worlds)
         case "produce":
             number = span(found.least_goods, found.most_goods)
-            made = ngettext("{n} good", "{n} goods", found.most_goods).format(n=number)
             if not found.most_credits:
-                return made
+                return ngettext("{n} good", "{n} goods", found.most_goods).format(n=number)
             paid = span(found.credits, found.most_credits)
-            return _("{goods} and ${n}").format(goods=made, n=paid)
+            return ngettext("{n} good and ${paid}", "{n} goods and ${paid}", found.most_goods).format(
+                n=number, paid=paid
+            )
         case "trade_consume":
             return _consuming(found.credits, len(found.tiles), found.vp)
         case "send_diplomatic_envoys":
@@ -117,10 +118,11 @@ def for_you(board: Board, action: str) -> str:
 
 
 def _consuming(credits: int, powers: int, points: int) -> str:
-    """Return what Trade, Consume would bring, in a few words."""
+    """Return what Trade, Consume would give, in a few words."""
     if powers:
-        powers_text = ngettext("{n} power", "{n} powers", powers).format(n=powers)
-        return _("up to ${n}, {powers}").format(n=credits, powers=powers_text)
+        return ngettext("up to ${credits}, {n} power", "up to ${credits}, {n} powers", powers).format(
+            credits=credits, n=powers
+        )
     if credits:
         return _("sell for ${n}").format(n=credits)
     return vp(points).replace("**", "")

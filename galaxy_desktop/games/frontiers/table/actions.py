@@ -10,7 +10,7 @@ from galaxy_desktop.games.frontiers.state import NOBODY
 from galaxy_desktop.games.frontiers.table.action_words import (
     SIGNS,
     bonus,
-    everybody,
+    everyone,
     for_you,
     short_name,
     shortest_name,
@@ -95,9 +95,9 @@ def tile_picture(board: Board, action: str, size: tuple[int, int]) -> pygame.Sur
 
 
 def _line(board: Board, action: str) -> str:
-    """Return what everybody does, or what an action would bring to the viewer who selects now."""
+    """Return what everyone does, or what an action would give the viewer who selects now."""
     choosing = board.topic == "action" and action in board.shown.open
-    return for_you(board, action) if choosing else everybody(action)
+    return for_you(board, action) if choosing else everyone(action)
 
 
 def _draw_face(board: Board, face: pygame.Surface, action: str, seat: Seat) -> None:

@@ -91,7 +91,7 @@ def _lay_space(board: Board, place: int, rect: pygame.Rect) -> None:
     reddish = place >= figures().colonies
     goes = board.topic in ("settle", "settle_second", "way") and place == len(colonies)
     world = _settling(board) if goes else ""
-    tip = _("Whoever has more than **{n}** colonies ends the game with that round.")
+    tip = _("When a player has more than **{n}** colonies, that round is the last.")
     item = Item("end of colonies", rect, "mat", "", tip.format(n=figures().colonies)) if reddish else None
     board.sheet.add(partial(_free, board, rect=rect, reddish=reddish, world=world), item)
 
@@ -119,7 +119,7 @@ def _free(board: Board, surface: pygame.Surface, rect: pygame.Rect, reddish: boo
 
 
 def _goes_here(board: Board, surface: pygame.Surface, rect: pygame.Rect, world: str) -> None:
-    text = _("{tile} goes here").format(tile=board.game.words.item(world))
+    text = _("{tile} here").format(tile=board.game.words.item(world))
     box = rect.inflate(-board.space("margin"), -board.space("margin"))
     style = "small" if rect.width < board.px(130) else "body"
     colour = board.kit.theme.colour.primary
@@ -188,7 +188,7 @@ def _colonists(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None
             kit.sign("colonist", size, kit.theme.colour.text),
             (x, rect.top + round(rect.height * 0.3)),
         )
-    text = ngettext("Take {n} colonist", "Take {n} colonists", number).format(n=number)
+    text = ngettext("Gain {n} colonist", "Gain {n} colonists", number).format(n=number)
     text = f"+{number}" if board.plain or rect.width < CROWDED else text
     below = layout.trim(rect, left=4, top=round(rect.height * 0.5), right=4, bottom=4)
     kit.text.draw(surface, below, text, "small", align="centre", middle=True)
@@ -202,5 +202,5 @@ def _colonists(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None
 
 def _nothing(board: Board, surface: pygame.Surface, area: pygame.Rect) -> None:
     colour = board.kit.theme.colour
-    text = _("No explored world waits here. Explore actions bring them.")
+    text = _("No explored worlds yet. Explore to get some.")
     board.kit.text.draw(surface, area, text, "body", colour=colour.text_muted, middle=True)

@@ -76,7 +76,7 @@ def coming(board: Board) -> list[Coming]:
     if view.over:
         return [Coming(_("The game is over."), sign="trophy")]
     if not view.round:
-        return [Coming(_("Everybody chooses a home colony; then the first round begins."), sign="start")]
+        return [Coming(_("Each player chooses a home colony; then the first round begins."), sign="start")]
     return [*_acting(board), *_selecting(board), *_produce(board), *_ending(board)]
 
 
@@ -89,13 +89,14 @@ def _acting(board: Board) -> list[Coming]:
         return [_deciding(board)]
     action = f"**{board.game.words.item(view.action)}**"
     if view.action in ALONE:
-        you, other = _("{action} is yours alone."), _("{action} is for {name} alone.")
+        you, other = _("{action}: only you act."), _("{action}: only {name} acts.")
         return [Coming(_says(board, view.selector, you, other, action=action), view.selector)]
     acting = min(board.shown.awaited, key=view.order().index, default=view.selector)
-    rest = [_who(board, seat) for seat in seats_of(view.waiting[:-1], TURNS)]
-    text = _("{text}; then {others}.") if rest else _("{text}.")
-    turn = _says(board, acting, _("{action}: your turn"), _("{action}: {name} acts"), action=action)
-    return [Coming(text.format(text=turn, others=listed(rest)), acting)]
+    rest = listed([_who(board, seat) for seat in seats_of(view.waiting[:-1], TURNS)])
+    you, other = _("{action}: your turn."), _("{action}: {name} acts.")
+    if rest:
+        you, other = _("{action}: your turn, then {others}."), _("{action}: {name} acts, then {others}.")
+    return [Coming(_says(board, acting, you, other, action=action, others=rest), acting)]
 
 
 def seats_of(waiting: Sequence[Step[Any]], turns: tuple[type[Turn], ...]) -> list[Seat]:
@@ -106,8 +107,8 @@ def seats_of(waiting: Sequence[Step[Any]], turns: tuple[type[Turn], ...]) -> lis
 def _deciding(board: Board) -> Coming:
     """Return the line of the player who decides whether to turn up a goal before anyone acts."""
     holder = next(seat for seat, player in enumerate(board.view.players) if player.goal)
-    you = _("First you say whether your goal is turned up; then **{action}** begins.")
-    other = _("First {name} says whether the goal kept face down is turned up; then **{action}** begins.")
+    you = _("First you decide whether to turn your goal face up. Then **{action}** begins.")
+    other = _("First {name} decides whether to turn a face-down goal face up. Then **{action}** begins.")
     return Coming(_says(board, holder, you, other, action=board.game.words.item(board.view.action)), holder)
 
 
@@ -139,13 +140,13 @@ def _says(board: Board, seat: Seat, you: str, other: str, **facts: object) -> st
 
 
 def _produce(board: Board) -> list[Coming]:
-    """Return the line of what lies on Produce and what it gains if nobody selects it this round."""
+    """Return the line of the credits on Produce and those added if no one selects it this round."""
     view, more = board.view, figures().idle_produce_credit
     if PRODUCE in view.selected or view.ended:
         return []
-    text = _("Produce gains **${more}** if nobody selects it.")
+    text = _("If no one selects Produce, **${more}** is added to it.")
     if view.produce_credits:
-        text = _("Produce holds **${n}**, and gains ${more} if nobody selects it.")
+        text = _("Produce has **${n}** on it. If no one selects it, ${more} is added.")
     return [Coming(text.format(n=view.produce_credits, more=more), sign="produce")]
 
 
@@ -153,7 +154,7 @@ def _ending(board: Board) -> list[Coming]:
     """Return the line that tells that this round is the last one, and why; empty before."""
     if not board.view.ended:
         return []
-    text = _("This is the last round: {cause}.").format(cause=board.game.words.ended_by(board.view.ended[0]))
+    text = _("This round is the last: {cause}.").format(cause=board.game.words.ended_by(board.view.ended[0]))
     return [Coming(text, sign="trophy")]
 
 

@@ -118,4 +118,4 @@ def _blit(board: Board, surface: pygame.Surface, spot: Spot) -> None:
 
 def _none(board: Board, surface: pygame.Surface, area: pygame.Rect) -> None:
     colour = board.kit.theme.colour.text_muted
-    board.kit.text.draw(surface, area, _("No development yet."), "body", colour=colour, middle=True)
+    board.kit.text.draw(surface, area, _("No developments yet."), "body", colour=colour, middle=True)

@@ -85,13 +85,13 @@ def lay_goal(board: Board, goal: str, row: pygame.Rect, group: str) -> None:
 
 def _title(board: Board, surface: pygame.Surface, rect: pygame.Rect, elsewhere: bool) -> None:
     stack = len(board.view.goal_stack)
-    text = _("one lies face down") if elsewhere else ngettext("{n} in the stack", "{n} in the stack", stack)
+    text = _("one is face down") if elsewhere else ngettext("{n} in the stack", "{n} in the stack", stack)
     words = _("Goals"), text.format(n=stack)
     write_with_note(board, surface, rect, words, gap=board.space("margin"))
 
 
 def _none(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
-    text = _("No goal is in play yet. Chart Galactic Goals brings them.")
+    text = _("No goal is face up yet. Select Chart Galactic Goals to keep one.")
     board.kit.text.draw(surface, rect, text, "small", colour=board.kit.theme.colour.text_muted)
 
 

@@ -43,7 +43,7 @@ def lay_market(board: Board, frame: Frame, *, covered: bool) -> None:
 
 
 def _title(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
-    text = _("price for you now, and how many are left; dimmed: you cannot buy it with what you have")
+    text = _("your price and copies left; dimmed tiles can't be bought")
     write_with_note(board, surface, rect, (_("Development market"), text), gap=board.space("frame"))
 
 

@@ -59,12 +59,12 @@ def _lay_box(board: Board, row: Row) -> Row:
 
 def _lay_words(board: Board, colonies: Row, explored: Row, developments: Row) -> None:
     me, limits = board.me, figures()
-    text = _("{n} of {most}; past the last space the game ends")
+    text = _("{n} of {most}; more triggers game end")
     number = len(me.colonies)
     _label(board, colonies.label, _("Colonies"), text.format(n=number, most=limits.colonies))
-    text, number = _("{n} of at most {most} worlds, the colonies counted"), number + len(me.explored)
-    _label(board, explored.label, _("Explored"), text.format(n=number, most=limits.most_worlds))
-    text, number = _("{n} of {most} spaces; a large tile takes two"), spaces(me)
+    text, number = _("{n} of {most} worlds, including colonies"), number + len(me.explored)
+    _label(board, explored.label, _("Explored worlds"), text.format(n=number, most=limits.most_worlds))
+    text, number = _("{n} of {most} spaces; a large tile covers 2"), spaces(me)
     _label(board, developments.label, _("Developments"), text.format(n=number, most=limits.mat_spaces))
 
 

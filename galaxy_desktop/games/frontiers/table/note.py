@@ -48,10 +48,10 @@ def draw_notes(
 
 
 def would_have(credits: int, colonists: int) -> Note:
-    """Return the note of the credits and free colonists that would be left."""
+    """Return the note of the credits and unused colonists that would be left."""
     text = ngettext(
-        "You would have **${credits}** and **{n}** free colonist left.",
-        "You would have **${credits}** and **{n}** free colonists left.",
+        "You'd have **${credits}** and **{n}** unused colonist left.",
+        "You'd have **${credits}** and **{n}** unused colonists left.",
         colonists,
     )
     return Note(text.format(credits=credits, n=colonists), "check")

@@ -1,11 +1,10 @@
-"""Worlds of the center in Explore: what each would take of the viewer, and the order of picking."""
+"""Worlds of the center in Explore: what each would cost the viewer, and the order of picking."""
 
 from collections.abc import Sequence
 from functools import partial
 
 import pygame
 
-from galaxy_desktop.games.frontiers.box import tiles
 from galaxy_desktop.games.frontiers.explore import PickWorld
 from galaxy_desktop.games.frontiers.moves import CONQUER, REPLACE
 from galaxy_desktop.games.frontiers.state import Player
@@ -13,6 +12,7 @@ from galaxy_desktop.games.frontiers.table.board import Board
 from galaxy_desktop.games.frontiers.table.coming import seats_of
 from galaxy_desktop.games.frontiers.table.look import TALL
 from galaxy_desktop.games.frontiers.ways import SettleWay, possible_ways, why_no_world
+from galaxy_desktop.games.frontiers.words.terms import item
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui import layout
@@ -69,7 +69,7 @@ def _takes(ways: Sequence[SettleWay]) -> str:
     if way.how == CONQUER:
         return _("Military {n} is enough").format(n=way.strength)
     if way.how == REPLACE:
-        return _("in place of {colony}").format(colony=_(tiles()[way.by].name))
+        return _("replaces {colony}").format(colony=item(way.by))
     people = ngettext("{n} colonist", "{n} colonists", way.colonists).format(n=way.colonists)
     return _("ready: ${price}, {colonists}").format(price=way.price, colonists=people)
 
@@ -91,7 +91,7 @@ def _lacks(board: Board, player: Player, world: str) -> str:
 def _order(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
     """Draw the shields of those who still pick, in their order."""
     colour = board.kit.theme.colour
-    title = _("Picking now and next:")
+    title = _("Pick order:")
     end = write(board, surface, rect, title, "body", colour.text_soft)
     size = min(rect.height, board.text(SHIELD))
     rest = layout.right_of(rect, end + board.space("margin"))

@@ -104,7 +104,7 @@ def _lay_name(board: Board, seat: Seat, head: pygame.Rect, group: str, goods: in
             at = (head.right - small // 2, head.centery)
             put(surface, board.kit.sign(sign, small, state_colour(board, seat)), at)
 
-    tip = _("**{name}**: a click shows the whole empire.").format(name=sitter.name)
+    tip = _("Click to view the empire of **{name}**.").format(name=sitter.name)
     board.sheet.add(draw, Item(EmpireItem(seat).id, head, group, "", tip))
 
 

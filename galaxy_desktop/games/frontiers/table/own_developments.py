@@ -45,7 +45,7 @@ def lay_developments(board: Board, area: pygame.Rect) -> None:
 
 
 def _lay_end(board: Board, rect: pygame.Rect) -> None:
-    tip = _("Whoever builds past space **{n}** ends the game with that round.")
+    tip = _("When a player's developments cover more than **{n}** spaces, that round is the last.")
     item = Item("end of developments", rect, "mat", "", tip.format(n=figures().mat_spaces))
     board.sheet.add(partial(_end, board, rect=rect), item)
 

@@ -14,7 +14,7 @@ from galaxy_desktop.games.frontiers.table.tile_face import (
     large_name,
     points_of,
 )
-from galaxy_desktop.language import gettext as _
+from galaxy_desktop.games.frontiers.words.terms import item
 from galaxy_desktop.ui.art import signs
 from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.kit import Kit
@@ -95,7 +95,7 @@ def _name_fits(kit: Kit, tile: Tile, look: PlateLook, left: float) -> bool:
     """Return whether every word of the name fits with `left` sizes of a sign taken at the left."""
     room = look.size[0] * look.grain - round(_sign_size(look) * left) - _right_of(look)
     font = kit.fonts.font("card", 400, _name_size(kit, look))
-    return all(width_of(font, word) <= room for word in _(tile.name).split(" "))
+    return all(width_of(font, word) <= room for word in item(tile.id).split())
 
 
 def _is_cheaper(tile: Tile, look: PlateLook) -> bool:
@@ -125,7 +125,7 @@ def _row(kit: Kit, face: pygame.Surface, tile: Tile, look: PlateLook) -> None:
         _left_in_stack(kit, face, look, (right, round(height * 0.73)))
     left = round(size * (BOTH_PRICES if crossed else PRICE))
     box = pygame.Rect(left, 1, width - left - _right_of(look), height - 2)
-    set_name(kit, face, _(tile.name), box, _name_size(kit, look), False, kit.theme.colour.text)
+    set_name(kit, face, item(tile.id), box, _name_size(kit, look), False, kit.theme.colour.text)
 
 
 def _corners(kit: Kit, face: pygame.Surface, tile: Tile, look: PlateLook) -> None:
@@ -141,8 +141,8 @@ def _corners(kit: Kit, face: pygame.Surface, tile: Tile, look: PlateLook) -> Non
         _left_in_stack(kit, face, look, (width - inset - size, inset))
     if look.level == PLAIN:
         box = pygame.Rect(3, inset + size // 2, width - 6, height - inset - size // 2 - 2)
-        px = _large_name_size(kit, look, _(tile.name), box)
-        set_name(kit, face, _(tile.name), box, px, True, kit.theme.colour.text)
+        px = _large_name_size(kit, look, item(tile.id), box)
+        set_name(kit, face, item(tile.id), box, px, True, kit.theme.colour.text)
         return
     foot = max(17, round(height * 0.2))
     foot = foot if height - foot - 3 - round(2.1 * px) >= inset + size // 2 else 0
@@ -150,7 +150,7 @@ def _corners(kit: Kit, face: pygame.Surface, tile: Tile, look: PlateLook) -> Non
         band = pygame.Rect(5, height - foot - 3, width - 10, foot)
         draw_powers(kit, face, tile, band)
     box = pygame.Rect(3, 0, width - 6, height - foot - 3)
-    set_name(kit, face, _(tile.name), box, px, True, kit.theme.colour.text)
+    set_name(kit, face, item(tile.id), box, px, True, kit.theme.colour.text)
 
 
 def _price(

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Mapping
 
-from galaxy_desktop.engine.sentences import listed, vp
 from galaxy_desktop.games.frontiers.box import figures, tiles
 from galaxy_desktop.games.frontiers.consume import goods_taken, usable
 from galaxy_desktop.games.frontiers.develop import market
@@ -11,6 +10,7 @@ from galaxy_desktop.games.frontiers.table.board import Board
 from galaxy_desktop.games.frontiers.table.note import Note, name_of, would_have
 from galaxy_desktop.games.frontiers.table.settle_notes import settle_notes, settle_second_notes, way_notes
 from galaxy_desktop.games.frontiers.upgrade import upgrades
+from galaxy_desktop.games.frontiers.words.terms import paid_text
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 
@@ -28,42 +28,42 @@ def _develop(board: Board) -> list[Note]:
         return [
             Note(_("Buying a development")),
             Note(
-                _("You have **${n}**. Choose a development that glows, or none.").format(n=board.me.credits),
+                _("You have **${n}**. Choose a development that glows, or skip.").format(n=board.me.credits),
                 "credits",
             ),
         ]
     price, printed = market(board.view, board.seat).prices[tile], tiles()[tile].cost
     notes = [Note(_("Paying for {tile}").format(tile=name_of(board, tile)))]
-    text = _("**${n}** of your ${has}.").format(n=price, has=board.me.credits)
+    text = _("You pay **${n}** of your ${has}.")
     if price < printed:
-        text += " " + _("It is printed at ${n}.").format(n=printed)
-    notes.append(Note(text, "credits"))
+        text = _("You pay **${n}** of your ${has}; the printed cost is ${printed}.")
+    notes.append(Note(text.format(n=price, has=board.me.credits, printed=printed), "credits"))
     size = figures().spaces[tiles()[tile].size]
-    covers = ngettext("It covers {n} space of your mat.", "It covers {n} spaces of your mat.", size)
+    covers = ngettext("It covers {n} mat space.", "It covers {n} mat spaces.", size)
     notes.append(Note(covers.format(n=size), "develop"))
     return [*notes, would_have(board.me.credits - price, board.me.colonists)]
 
 
 def _sell(board: Board) -> list[Note]:
-    """Return the notes on what the chosen good brings."""
+    """Return the notes on what the chosen good sells for."""
     if not board.chosen:
-        text = _("Choose a good, or sell none. Each plate says what it brings.")
+        text = _("Choose a good that glows, or skip.")
         return [Note(_("Selling a good")), Note(text, "trade")]
     kind, bonus = board.me.goods[board.chosen], sale_bonus(board.me, board.chosen)
     price = sale_price(kind)
-    text = _("**${n}** for its kind").format(n=price)
+    text = _("It sells for **${n}**.")
     if bonus:
-        text = _("{first} and **${n}** by your Trade powers").format(first=text, n=bonus)
-    title = Note(_("Selling the good of {tile}").format(tile=name_of(board, board.chosen)))
+        text = _("It sells for **${n}**, plus **${bonus}** from Trade powers.")
+    title = Note(_("Selling the good on {tile}").format(tile=name_of(board, board.chosen)))
     return [
         title,
-        Note(_("{text}.").format(text=text), "credits"),
+        Note(text.format(n=price, bonus=bonus), "credits"),
         would_have(board.me.credits + price + bonus, board.me.colonists),
     ]
 
 
 def _consume(board: Board) -> list[Note]:
-    """Return notes on what each usable power would take and bring, or the chosen one alone."""
+    """Return notes on what each usable power would consume and pay, or the chosen one alone."""
     found = usable(board.me)
     notes = [Note(_("Consume powers, in any order"))]
     for tile, power in found.items():
@@ -71,27 +71,27 @@ def _consume(board: Board) -> list[Note]:
             continue
         number = goods_taken(board.me, power)
         uses = number // power.goods
-        takes = ngettext("{tile}: {n} good", "{tile}: {n} goods", number).format(
-            tile=name_of(board, tile), n=number
-        )
-        gains = [vp(uses * power.vp)] if power.vp else []
-        gains += [_("**${n}**").format(n=uses * power.credits)] if power.credits else []
-        gains += [_("its price")] if power.credits_from_price else []
-        notes.append(Note(_("{takes} for {gains}").format(takes=takes, gains=listed(gains)), "consume"))
+        gain = paid_text(uses * power.vp, uses * power.credits)
+        text = ngettext("{tile}: **{n}** good for {gain}", "{tile}: **{n}** goods for {gain}", number)
+        if power.credits_from_price:
+            text = ngettext(
+                "{tile}: **{n}** good for its price", "{tile}: **{n}** goods for their price", number
+            )
+        notes.append(Note(text.format(tile=name_of(board, tile), n=number, gain=gain), "consume"))
     return notes
 
 
 def _feed(board: Board) -> list[Note]:
     tile = board.decision.about if board.decision else ""
     number = goods_taken(board.me, usable(board.me)[tile]) if tile in usable(board.me) else 0
-    title = Note(_("Feeding {tile}").format(tile=name_of(board, tile)))
+    title = Note(_("Consuming with {tile}").format(tile=name_of(board, tile)))
     text = ngettext("Choose {n} good.", "Choose {n} goods.", number)
     return [title, Note(text.format(n=number), "consume")]
 
 
 def _discard(board: Board) -> list[Note]:
     most = figures().most_worlds
-    text = _("Colonies and explored worlds together are at most {n}.").format(n=most)
+    text = _("The limit is {n} explored worlds and colonies.").format(n=most)
     return [Note(_("Too many worlds")), Note(text, "bag")]
 
 
@@ -99,14 +99,14 @@ def _pay_production(board: Board) -> list[Note]:
     colony = board.decision.about if board.decision else ""
     price = next((p.cost for t, p in powers(board.me, "produce", "paid_production") if t == colony), 0)
     return [
-        Note(_("A good for {tile}").format(tile=name_of(board, colony))),
-        Note(_("**${n}** of your ${has}.").format(n=price, has=board.me.credits), "credits"),
+        Note(_("Producing on {tile}").format(tile=name_of(board, colony))),
+        Note(_("You pay **${n}** of your ${has}.").format(n=price, has=board.me.credits), "credits"),
         would_have(board.me.credits - price, board.me.colonists),
     ]
 
 
 def _upgrade(board: Board) -> list[Note]:
-    text = _("A colony of the same kind gives way to an explored world, for no credits.")
+    text = _("An explored world replaces a colony of the same kind. You pay no credits.")
     pair = _pair(board)
     if pair is None:
         return [Note(_("Replacing a colony")), Note(text, "settle")]
@@ -114,10 +114,10 @@ def _upgrade(board: Board) -> list[Note]:
     facts = {"colony": name_of(board, colony), "world": name_of(board, world)}
     notes = [
         Note(_("Replacing {colony}").format(**facts)),
-        Note(_("{world} takes the place of {colony}, for no credits.").format(**facts), "settle"),
+        Note(_("{world} replaces {colony}. You pay no credits.").format(**facts), "settle"),
     ]
     if colony in board.me.goods:
-        notes.append(Note(_("The good on {colony} is lost.").format(**facts), "any_good"))
+        notes.append(Note(_("You lose the good on {colony}.").format(**facts), "any_good"))
     moved = tiles()[world].colonists - tiles()[colony].colonists
     return [*notes, would_have(board.me.credits, board.me.colonists - moved)]
 
@@ -132,8 +132,8 @@ def _pair(board: Board) -> tuple[str, str] | None:
 
 def _turn_up(board: Board) -> list[Note]:
     goal = board.decision.about if board.decision else ""
-    text = _("Choose the action tiles that turn it up. From then on each player may stockpile for it.")
-    return [Note(_("Your goal {goal}").format(goal=name_of(board, goal))), Note(text, "statistics")]
+    text = _("Choose the action tiles that turn it face up. Each player may then stockpile for it.")
+    return [Note(_("Your goal: {goal}").format(goal=name_of(board, goal))), Note(text, "statistics")]
 
 
 NOTES: Mapping[str, Callable[[Board], list[Note]]] = {

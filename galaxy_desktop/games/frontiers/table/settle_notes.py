@@ -1,4 +1,4 @@
-"""Notes about settling: price or Military, the colonists that move in, what is left."""
+"""Notes about settling: price or Military, the colonists that are placed, what is left."""
 
 from galaxy_desktop.engine.sentences import listed
 from galaxy_desktop.games.frontiers.box import figures, tiles
@@ -17,15 +17,15 @@ def settle_notes(board: Board) -> list[Note]:
     if chosen == COLONISTS:
         number = min(figures().colonists_instead, board.view.colonists)
         return [
-            Note(_("Colonists instead of a world")),
+            Note(_("Gaining colonists")),
             would_have(me.credits, me.colonists + number),
         ]
     if not chosen:
-        text = _("Choose an explored world that glows, or take colonists.")
+        text = _("Choose an explored world that glows, or gain colonists.")
         return [Note(_("Settling a world")), Note(text, "settle")]
     ways = ways_to_settle(board.view, board.seat, chosen)
     if len(ways) > 1:
-        text = ngettext("There is {n} way to settle it.", "There are {n} ways to settle it.", len(ways))
+        text = ngettext("You can settle it in {n} way.", "You can settle it in {n} ways.", len(ways))
         title = Note(_("Settling {tile}").format(tile=name_of(board, chosen)))
         people = {_people(board, way): None for way in ways}
         return [title, Note(text.format(n=len(ways)), "settle"), *(people if len(people) == 1 else ())]
@@ -36,7 +36,7 @@ def settle_second_notes(board: Board) -> list[Note]:
     """Return the notes on settling one more world after the first, or none."""
     if board.chosen:
         return settle_notes(board)
-    text = _("Choose one more explored world that glows, or none.")
+    text = _("Choose another explored world that glows, or skip.")
     return [Note(_("Settling a second world")), Note(text, "settle")]
 
 
@@ -47,7 +47,7 @@ def way_notes(board: Board) -> list[Note]:
     if not found:
         return [
             Note(_("Settling {tile}").format(tile=name_of(board, world))),
-            Note(_("Choose how."), "settle"),
+            Note(_("Choose a way."), "settle"),
         ]
     return _way_notes(board, world, found[0])
 
@@ -66,29 +66,26 @@ def _price_note(board: Board, world: str, way: SettleWay) -> Note:
         text = _("Military **{has}** against defense {needs}.").format(has=way.strength, needs=needs)
         if way.spends:
             names = listed([name_of(board, colony) for _tile, colony in way.spends])
-            text += " " + _("The goods of {tiles} are spent.").format(tiles=names)
+            text += " " + _("You remove goods from: {tiles}.").format(tiles=names)
         return Note(text, "military")
     if way.how == REPLACE:
         return Note(
-            _("It takes the place of {tile}, for no credits.").format(tile=name_of(board, way.by)), "settle"
+            _("It replaces {tile}. You pay no credits.").format(tile=name_of(board, way.by)), "settle"
         )
-    text = _("**${n}** of your ${has}.").format(n=way.price, has=board.me.credits)
+    facts = {"n": way.price, "has": board.me.credits, "printed": tiles()[world].cost}
+    text = _("You pay **${n}** of your ${has}.")
     if way.how == PAY_FOR_MILITARY:
-        text += " " + _("{tile} lets you pay.").format(tile=name_of(board, way.by))
+        text = _("You pay **${n}** of your ${has}, using {tile}.")
     elif way.how == PAY and way.price < tiles()[world].cost:
-        text += " " + _("It is printed at ${n}.").format(n=tiles()[world].cost)
-    return Note(text, "credits")
+        text = _("You pay **${n}** of your ${has}; the printed cost is ${printed}.")
+    return Note(text.format(**facts, tile=name_of(board, way.by) if way.by else ""), "credits")
 
 
 def _people(board: Board, way: SettleWay) -> Note:
-    """Return the note of the colonists that move in; if none do, that those living there stay."""
+    """Return the note of the colonists that are placed; if none are, that those there remain."""
     if way.colonists <= 0:
-        return Note(_("The colonist who lives there stays."), "colonist")
+        return Note(_("The colonist there remains."), "colonist")
     if board.me.colonists == 1:
-        return Note(_("Your free colonist moves in and stays."), "colonist")
-    text = ngettext(
-        "**{n}** of your {has} free colonists moves in and stays.",
-        "**{n}** of your {has} free colonists move in and stay.",
-        way.colonists,
-    )
+        return Note(_("You place your only unused colonist."), "colonist")
+    text = _("You place **{n}** of your {has} unused colonists.")
     return Note(text.format(n=way.colonists, has=board.me.colonists), "colonist")

@@ -31,47 +31,49 @@ def chips(board: Board, seat: Seat) -> Counter:
 
 
 def colonists(board: Board, seat: Seat) -> Counter:
-    """Return the counter of the free colonists of a seat."""
+    """Return the counter of the unused colonists of a seat."""
     number = board.view.players[seat].colonists
     tip = ngettext(
-        "**{n}** colonist is free to settle a world.", "**{n}** colonists are free to settle worlds.", number
+        "**{n}** unused colonist for settling worlds",
+        "**{n}** unused colonists for settling worlds",
+        number,
     )
-    word = ngettext("colonist free", "colonists free", number)
+    word = ngettext("unused colonist", "unused colonists", number)
     return Counter(item_id("colonists", seat), "colonist", str(number), word, tip.format(n=number))
 
 
 def military(board: Board, seat: Seat) -> Counter:
     """Return the counter of the Military of a seat against every world."""
     number = plain_military(board.view.players[seat]) + board.view.players[seat].temporary
-    tip = _("Military **{n}** against every world; some powers add to it against some worlds only.")
+    tip = _("Military **{n}** against every world. Specialized Military isn't included.")
     return Counter(item_id("military", seat), "military", signed(number), _("Military"), tip.format(n=number))
 
 
 def total(board: Board, seat: Seat) -> Counter:
-    """Return the counter of the VP of a seat if the game ended now."""
+    """Return the counter of the VP of a seat at present."""
     player = board.view.players[seat]
     points = score(board.view, player, best_kind(board.view, player)).total
-    tip = ngettext("**{n}** VP if the game ended now.", "**{n}** VP if the game ended now.", points)
-    return Counter(item_id("score", seat), "trophy", str(points), _("if ended now"), tip.format(n=points))
+    tip = _("Current score: **{n}** VP")
+    return Counter(item_id("score", seat), "trophy", str(points), _("current score"), tip.format(n=points))
 
 
 def colonies(board: Board, seat: Seat) -> Counter:
-    """Return the counter of the colonies of a seat; more than the mat has room for end the game."""
+    """Return the counter of the colonies of a seat; beyond its limit the round is the last."""
     number, most = len(board.view.players[seat].colonies), figures().colonies
     tip = ngettext(
-        "**{n}** colony; more than {most} end the game.",
-        "**{n}** colonies; more than {most} end the game.",
+        "**{n}** colony. More than {most} makes the round the last.",
+        "**{n}** colonies. More than {most} makes the round the last.",
         number,
     ).format(n=number, most=most)
     return Counter(item_id("colonies", seat), "settle", f"{number}/{most}", "", tip)
 
 
 def developments(board: Board, seat: Seat) -> Counter:
-    """Return the counter of the spaces covered by developments; more than there are end the game."""
+    """Return the counter of the spaces covered by developments; beyond their limit the round is the last."""
     number, most = spaces(board.view.players[seat]), figures().mat_spaces
     tip = ngettext(
-        "Developments cover **{n}** space; more than {most} end the game.",
-        "Developments cover **{n}** spaces; more than {most} end the game.",
+        "Developments cover **{n}** mat space. More than {most} makes the round the last.",
+        "Developments cover **{n}** mat spaces. More than {most} makes the round the last.",
         number,
     ).format(n=number, most=most)
     return Counter(item_id("spaces", seat), "develop", f"{number}/{most}", "", tip)

@@ -11,7 +11,7 @@ from galaxy_desktop.games.frontiers.table.signs_of_power import (
     parts_of_keywords,
     parts_of_powers,
 )
-from galaxy_desktop.language import gettext as _
+from galaxy_desktop.games.frontiers.words.terms import item
 from galaxy_desktop.ui.art import signs
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.metrics import SMALLEST_WORD
@@ -198,4 +198,4 @@ def _name(kit: Kit, face: pygame.Surface, tile: Tile, look: TileLook, bottom: in
         px = max(SMALLEST_WORD * look.grain, min(large_name(kit) * look.grain, int(below / NAME_LINES)))
     tall = max(round(px * 2.2), min(round(px * 3.3), below))
     box = pygame.Rect(pad, bottom - tall, width - 2 * pad, tall)
-    set_name(kit, face, _(tile.name), box, px, True, kit.theme.colour.text)
+    set_name(kit, face, item(tile.id), box, px, True, kit.theme.colour.text)

@@ -21,13 +21,13 @@ def _supplies(board: Board) -> list[Counter]:
     view, least = board.view, figures().colonists_left
     pool, colonists, bag = max(0, view.pool), view.colonists, len(view.bag)
     left = ngettext(
-        "**{n}** VP chip is left; the last one ends the game with this round.",
-        "**{n}** VP chips are left; the last one ends the game with its round.",
+        "**{n}** VP chip left. When the supply is used up, that round is the last.",
+        "**{n}** VP chips left. When the supply is used up, that round is the last.",
         pool,
     )
     free = ngettext(
-        "**{n}** colonist is left; {least} or fewer after a Settle action end the game.",
-        "**{n}** colonists are left; {least} or fewer after a Settle action end the game.",
+        "**{n}** colonist left. With {least} or fewer after Settle, that round is the last.",
+        "**{n}** colonists left. With {least} or fewer after Settle, that round is the last.",
         colonists,
     )
     worlds = ngettext("**{n}** world in the bag", "**{n}** worlds in the bag", bag)

@@ -107,7 +107,7 @@ def _tip(board: Board, place: int) -> str:
     if place < view.turn or (place == view.turn and view.action):
         chosen = zip(view.selected, view.selectors, strict=True)
         names = [board.game.words.item(action) for action, seat in chosen if seat == view.disks[place]]
-        return _("**{name}** has selected {actions}.").format(name=name, actions=listed(names))
+        return _("**{name}** selected {actions}.").format(name=name, actions=listed(names))
     if place == view.turn:
         return _("**{name}** selects an action now.").format(name=name)
-    return _("**{name}** selects as number {n}.").format(name=name, n=place + 1)
+    return _("**{name}** is number {n} in priority order.").format(name=name, n=place + 1)

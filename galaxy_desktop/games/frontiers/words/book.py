@@ -12,8 +12,8 @@ from galaxy_desktop.games.frontiers.words.inspector import military_lines, tile_
 from galaxy_desktop.games.frontiers.words.inspector_table import action_lines, goal_lines
 from galaxy_desktop.games.frontiers.words.log import event_text
 from galaxy_desktop.games.frontiers.words.options import option_text
-from galaxy_desktop.games.frontiers.words.reasons import reason_text
-from galaxy_desktop.games.frontiers.words.rules import page_of, pages
+from galaxy_desktop.games.frontiers.words.reasons import reason_page, reason_text
+from galaxy_desktop.games.frontiers.words.rules import page_of, pages, terms_of_index
 from galaxy_desktop.language import gettext as _
 
 
@@ -29,32 +29,33 @@ def notice(view: Any) -> str:
     """Return the notice of the last round with its cause, empty before and after it."""
     if not view.ended or view.over:
         return ""
-    return _("Last round: {what}").format(what=titles.ended_by_text(view.ended[0]))
+    return _("This round is the last: {cause}.").format(cause=titles.ended_by_text(view.ended[0]))
 
 
 def tagline() -> str:
     """Return the description of the game in one line."""
-    return _("Take an action for everybody, and keep its bonus for yourself")
+    return _("Select an action for everyone, and keep the bonus for yourself")
 
 
 def pitch() -> str:
     """Return the description of the game in a few sentences."""
     return _(
-        "Seven action tiles lie on the table. In turn each player selects one, and everybody does it; only "
-        "who selected it has its bonus. Explore worlds, settle them with colonists, credits or Military, "
-        "buy developments, produce goods and turn them into credits and points."
+        "Seven action tiles are on the table. In turn, each player selects one; everyone does its action, "
+        "but only the player who selected it gets its bonus. Explore worlds and settle them with "
+        "colonists, credits or Military. Buy developments, produce goods, and turn goods into credits and "
+        "VP."
     )
 
 
 def about() -> str:
     """Return the note on which values are published and which are our own design."""
     return _(
-        "The rules, action tiles, goals, prices, numbers of pieces and the distribution of the worlds are "
-        "those of the rulebook. It does not print the tiles, and we found no full list of them. Published "
-        "are the values of {published}. On the other {developments} faces of developments, {worlds} worlds "
-        "and {homes} home colonies, costs, points and powers are at least partly our own design, made to "
-        "fit the tables of the rulebook; the inspector says so on each tile. If you own the game you can "
-        "correct values with a data pack. Every sentence and picture is our own."
+        "The rules, action tiles, goals, prices, piece counts and the distribution of worlds come from the "
+        "rulebook. It doesn't print the tiles, and we found no complete list of them. Published values: "
+        "{published}. On the other {developments} sides of developments, {worlds} worlds and {homes} home "
+        "colonies, costs, VP and powers are at least partly our own design, made to fit the tables of the "
+        "rulebook; the inspector marks each such tile. If you own the game, you can correct values with a "
+        "data pack. All text and pictures are our own."
     ).format(
         published=listed([terms.item(tile.id) for tile in tiles().values() if tile.source == "published"]),
         developments=_designed(DEVELOPMENT),
@@ -88,5 +89,7 @@ WORDS = Words(
     minutes=(45, 75),
     rules=pages,
     page=page_of,
+    terms=terms_of_index,
+    reason_page=reason_page,
     about=about,
 )

@@ -1,13 +1,15 @@
-"""Texts of the things that a "?" and a goal count."""
+"""Texts of what a "?" and a goal count."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 from galaxy_desktop.engine.sentences import either, listed, vp
+from galaxy_desktop.engine.wording import Row, Table, row, sentence
 from galaxy_desktop.games.frontiers.box import tiles
 from galaxy_desktop.games.frontiers.schema import ANY, KINDS, Bonus, Goal, Tile
 from galaxy_desktop.games.frontiers.scoring import counts
-from galaxy_desktop.games.frontiers.words.terms import keyword, kind, power_action
-from galaxy_desktop.games.frontiers.words.wheres import described
+from galaxy_desktop.games.frontiers.words.sorts import sort_of
+from galaxy_desktop.games.frontiers.words.terms import item, keyword, kind, power_action
+from galaxy_desktop.language import N_
 from galaxy_desktop.language import gettext as _
 
 
@@ -20,20 +22,18 @@ def bonus_text(tile: Tile, line: Bonus) -> str:
             points=either([f"**{points}**" for points in line.table[1:]]),
             numbers=either([str(number) for number in range(1, len(line.table))]),
         )
-    what = described(line.where, NOUNS[line.each]())
     if line.where is not None and line.where.id:
-        return _("{vp} for {tile}.").format(vp=vp(line.vp), tile=what)
-    if _overlaps(tile, line):
-        return _("{vp} for each other {what}.").format(vp=vp(line.vp), what=what)
-    return _("{vp} for each {what}.").format(vp=vp(line.vp), what=what)
+        return _("{vp} if you own {tile}.").format(vp=vp(line.vp), tile=item(line.where.id))
+    noun = OTHERS[line.each] if _overlaps(tile, line) else line.each
+    return _("{vp} for {each}.").format(vp=vp(line.vp), each=sort_of(noun, line.where))
 
 
-NOUNS: Mapping[str, Callable[[], str]] = {
-    "tile": lambda: _("colony or development"),
-    "colony": lambda: _("colony"),
-    "development": lambda: _("development"),
+OTHERS: Mapping[str, str] = {
+    "tile": "other tile",
+    "colony": "other colony",
+    "development": "other development",
 }
-"""The noun for the things that a line counts one by one."""
+"""Noun of a line that counts only what no earlier one has, by the noun of the line."""
 
 
 def _overlaps(tile: Tile, line: Bonus) -> bool:
@@ -47,45 +47,47 @@ def _overlaps(tile: Tile, line: Bonus) -> bool:
 
 
 def goal_text(goal: Goal) -> str:
-    """Return the sentence on the things that a goal counts."""
-    return GOALS[goal.counts](goal)
+    """Return the sentences on what a goal counts."""
+    return sentence(GOALS, goal.counts, goal)
 
 
 def steps_text(goal: Goal) -> str:
     """Return the points of a goal, step by step."""
-    return listed([_("{vp} from {n}").format(vp=vp(points), n=least) for least, points in goal.score])
+    return listed([_("{vp} for {n}+").format(vp=vp(points), n=least) for least, points in goal.score])
 
 
-def _keywords(goal: Goal) -> str:
-    words = listed([keyword(name) for name in goal.categories])
-    return _("Counts how many of these words your tiles bear: {words}.").format(words=words)
-
-
-def _power_actions(goal: Goal) -> str:
-    names = listed([power_action(name) for name in goal.categories])
-    return _("Counts the actions in which you have a power: {names}.").format(names=names)
-
-
-def _colony_kinds(goal: Goal) -> str:
-    names = listed([kind(name) for name in goal.categories])
-    return _("Counts the different kinds among your colonies: {names}.").format(names=names)
-
-
-GOALS: Mapping[str, Callable[[Goal], str]] = {
-    "consume_powers": lambda goal: _("Counts your Consume powers."),
-    "keywords": _keywords,
-    "power_actions": _power_actions,
-    "colony_kinds": _colony_kinds,
-    "goods": lambda goal: _(
-        "Counts your stockpiled goods: after Produce you may stockpile any, {n} in all."
-    ).format(n=goal.max),
-    "worlds": lambda goal: _(
-        "Counts your stockpiled worlds: after Explore or Settle you may keep one that is over the limit "
-        "of nine, {n} in all."
-    ).format(n=goal.max),
-    "credits": lambda goal: _(
-        "Counts your stockpiled credits: you may stockpile what a sale brings, {n} in all."
-    ).format(n=goal.max),
-    "free_colonists": lambda goal: _("Counts the colonists on your mat that have not settled."),
-}
-"""The function that words a goal, by the thing it counts."""
+GOALS: Table[Row] = Table(
+    rows={
+        "consume_powers": row(N_("Counts your Consume powers.")),
+        "keywords": row(
+            N_("Counts how many of these keywords your tiles have: {names}."),
+            names=lambda goal: listed([keyword(name) for name in goal.categories]),
+        ),
+        "power_actions": row(
+            N_("Counts how many of these types of powers you have: {names}."),
+            names=lambda goal: listed([power_action(name) for name in goal.categories]),
+        ),
+        "colony_kinds": row(
+            N_("Counts the different kinds among your colonies: {names}."),
+            names=lambda goal: listed([kind(name) for name in goal.categories]),
+        ),
+        "goods": row(
+            N_(
+                "Counts your stockpiled goods. After Produce you may stockpile any of your goods (limit "
+                "{max})."
+            )
+        ),
+        "worlds": row(
+            N_(
+                "Counts your stockpiled worlds. After Explore or Settle you may stockpile {per_action} world "
+                "you discard (limit {max})."
+            )
+        ),
+        "credits": row(
+            N_("Counts your stockpiled credits. You may stockpile credits from a sale (limit ${max}).")
+        ),
+        "free_colonists": row(N_("Counts the unused colonists on your mat.")),
+    },
+    formats={"max": str, "per_action": str},
+)
+"""The row of each thing that a goal counts."""

@@ -4,18 +4,21 @@ from galaxy_desktop.engine.sentences import listed, vp
 from galaxy_desktop.engine.words import Explanation, labelled
 from galaxy_desktop.games.frontiers.box import DEVELOP, figures, tiles
 from galaxy_desktop.games.frontiers.powers import plain_military, powers, price, sale_bonus, sale_price
-from galaxy_desktop.games.frontiers.schema import ANY, DEVELOPMENT, HOME, WINDFALL, Tile
+from galaxy_desktop.games.frontiers.schema import ANY, DEVELOPMENT, HOME, WINDFALL, Power, Tile
 from galaxy_desktop.games.frontiers.scoring import best_kind, bonus_points, empire_as
 from galaxy_desktop.games.frontiers.state import FrontiersState, Player
 from galaxy_desktop.games.frontiers.ways import most_military, thinkable_ways
 from galaxy_desktop.games.frontiers.words.counts import bonus_text
-from galaxy_desktop.games.frontiers.words.powers import power_text
+from galaxy_desktop.games.frontiers.words.powers import power_text, what_it_does
 from galaxy_desktop.games.frontiers.words.question import me
 from galaxy_desktop.games.frontiers.words.terms import colonists, item, keyword, kind, money
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 
 Lines = list[Explanation]
+
+SPECIAL = {"pay_for_military", "temporary_military", "second_world"}
+REPLACING = {"upgrade", "replace_self"}
 
 
 def tile_lines(view: FrontiersState, name: str) -> Lines:
@@ -25,14 +28,21 @@ def tile_lines(view: FrontiersState, name: str) -> Lines:
     return [
         *top,
         *_point_lines(view, tile),
-        *(Explanation(power.action, power_text(power)) for power in tile.powers),
-        *(Explanation(f"tag_{word}", _keyword_text(word)) for word in tile.keywords),
+        *(Explanation(power.action, power_text(power), _page_of(power)) for power in tile.powers),
+        *(Explanation(f"tag_{word}", _keyword_text(word), "goods") for word in tile.keywords),
         _source_line(tile),
     ]
 
 
+def _page_of(power: Power) -> str:
+    """Return the name of the page of the rules that explains a power."""
+    if power.code in SPECIAL:
+        return "special_settling"
+    return "replacing" if power.code in REPLACING else power.action
+
+
 def _keyword_text(word: str) -> str:
-    return _("It bears the word {word}.").format(word=keyword(word))
+    return _("Keyword: {word}.").format(word=keyword(word))
 
 
 def _placed(view: FrontiersState, tile: Tile) -> bool:
@@ -46,100 +56,102 @@ def _out_of_reach(view: FrontiersState, tile: Tile) -> bool:
 
 
 def _development_lines(view: FrontiersState, tile: Tile) -> Lines:
-    player, seat = me(view), view.viewer or 0
-    sign = labelled("development_cost", tile.cost)
-    if tile.id not in view.stock:
-        return [
-            Explanation(
-                sign, _("Cost {money}. It is not in play in this game.").format(money=money(tile.cost))
-            )
-        ]
-    if tile.id in player.developments:
-        return [Explanation(sign, _("Cost {money}. You own it.").format(money=money(tile.cost)))]
+    cost = Explanation(labelled("development_cost", tile.cost), _development_cost(view, tile), "develop")
+    if tile.id not in view.stock or tile.id in me(view).developments:
+        return [cost]
     left = view.stock[tile.id]
-    bonus = view.action == DEVELOP and view.selector == seat
-    text = _price_text(player, tile, price(view, seat, tile.id), bonus)
-    number = ngettext("**{n}** tile is left.", "**{n}** tiles are left.", left).format(n=left)
+    number = ngettext("**{n}** copy left.", "**{n}** copies left.", left).format(n=left)
     covers = figures().spaces[tile.size]
-    mat = ngettext("It covers **{n}** space.", "It covers **{n}** spaces.", covers).format(n=covers)
-    return [Explanation(sign, text), Explanation("deck", f"{number} {mat}")]
+    mat = ngettext("Covers **{n}** mat space.", "Covers **{n}** mat spaces.", covers).format(n=covers)
+    return [cost, Explanation("deck", f"{number} {mat}", "develop")]
 
 
-def _price_text(player: Player, tile: Tile, due: int, bonus: bool) -> str:
-    """Return the printed cost, the price for this player now, and the sources of the difference."""
-    costs = _("Costs {money}.").format(money=money(tile.cost))
+def _development_cost(view: FrontiersState, tile: Tile) -> str:
+    """Return the printed cost, the price for the viewer now, and the sources of the difference."""
+    player, seat, cost = me(view), view.viewer or 0, money(tile.cost)
+    if tile.id not in view.stock:
+        return _("Cost {money}. It isn't used in this game.").format(money=cost)
+    if tile.id in player.developments:
+        return _("Cost {money}. You own it.").format(money=cost)
+    due = price(view, seat, tile.id)
     if due == tile.cost:
-        return costs
+        return _("Cost {money}.").format(money=cost)
     helpers = [item(source) for source, _power in powers(player, "develop", "discount")]
-    helpers += [_("the bonus of Develop")] * bonus
-    return _("Costs {money}; you pay {due} now, thanks to {who}.").format(
-        money=money(tile.cost), due=money(due), who=listed(helpers)
+    helpers += [_("the Develop bonus")] * (view.action == DEVELOP and view.selector == seat)
+    return _("Cost {money}; you pay {due}, thanks to {who}.").format(
+        money=cost, due=money(due), who=listed(helpers)
     )
 
 
 def _world_lines(view: FrontiersState, tile: Tile) -> Lines:
     return [
         _defense_line(view, tile) if tile.is_military else _cost_line(view, tile),
-        Explanation("colonist", _("Holds {colonists}.").format(colonists=colonists(tile.colonists))),
+        Explanation(
+            "colonist", _("Holds {colonists}.").format(colonists=colonists(tile.colonists)), "settle"
+        ),
         _kind_line(view, tile),
     ]
 
 
 def _cost_line(view: FrontiersState, tile: Tile) -> Explanation:
-    sign = labelled("civil_cost", tile.cost)
+    sign, cost = labelled("civil_cost", tile.cost), money(tile.cost)
     if tile.sort == HOME:
-        text = _("Printed cost {money}: nobody pays it; it counts only where a world replaces this colony.")
-        return Explanation(sign, text.format(money=money(tile.cost)))
-    if _out_of_reach(view, tile):
-        return Explanation(sign, _("Cost {money}.").format(money=money(tile.cost)))
-    costs = _("Costs {money}.").format(money=money(tile.cost))
-    due = min(way.price for way in thinkable_ways(me(view), tile.id))
-    if due == tile.cost:
-        return Explanation(sign, costs)
-    text = _("Costs {money}; you can settle it for {due}.").format(money=money(tile.cost), due=money(due))
-    return Explanation(sign, text)
+        text = _("Printed cost {money}: never paid, used only when a world replaces this colony.")
+        return Explanation(sign, text.format(money=cost), "replacing")
+    text = _("Cost {money}.").format(money=cost)
+    if not _out_of_reach(view, tile):
+        due = min(way.price for way in thinkable_ways(me(view), tile.id))
+        if due != tile.cost:
+            text = _("Cost {money}; you could settle it for {due}.").format(money=cost, due=money(due))
+    return Explanation(sign, text, "settle")
 
 
 def _defense_line(view: FrontiersState, tile: Tile) -> Explanation:
-    sign, player = labelled("defense", tile.defense), me(view)
+    sign = labelled("defense", tile.defense)
     if tile.sort == HOME:
-        text = _("Defense **{n}**: nobody has to conquer it; it makes your home a military colony.")
-        return Explanation(sign, text.format(n=tile.defense))
+        text = _("Defense **{n}**: never conquered; it makes your home colony a military colony.")
+        return Explanation(sign, text.format(n=tile.defense), "settle")
     if _out_of_reach(view, tile):
-        return Explanation(sign, _("Defense **{n}**.").format(n=tile.defense))
-    has = most_military(player, tile.id)
-    text = _("Defense **{n}**; you can reach Military **{has}** against it").format(n=tile.defense, has=has)
-    text += "." if has >= tile.defense else _(", **{n} short**.").format(n=tile.defense - has)
-    paid = [way.price for way in thinkable_ways(player, tile.id) if way.by]
+        return Explanation(sign, _("Defense **{n}**.").format(n=tile.defense), "settle")
+    has = most_military(me(view), tile.id)
+    text = _("Defense **{n}**; your Military against it can reach **{has}**.")
+    if has < tile.defense:
+        text = _(
+            "Defense **{n}**; your Military against it can reach **{has}**, so you need **{short}** more."
+        )
+    text = text.format(n=tile.defense, has=has, short=tile.defense - has)
+    paid = [way.price for way in thinkable_ways(me(view), tile.id) if way.by]
     if paid:
         text += " " + _("You may pay {money} instead.").format(money=money(min(paid)))
-    return Explanation(sign, text)
+    return Explanation(sign, text, "settle")
 
 
 def _kind_line(view: FrontiersState, tile: Tile) -> Explanation:
     if not tile.holds_goods:
-        return Explanation("any_good", _("A gray world: it never has a good."))
+        return Explanation("any_good", _("Gray world: it never has a good."), "goods")
     if tile.kind == ANY:
-        return Explanation(
-            "any_good",
-            _(
-                "Its owner sets its kind anew in each action. A good there keeps its own kind and "
-                "cannot be sold."
-            ),
-        )
-    form = (
-        _("{kind} windfall world: a good comes with it, later ones by powers and the Produce bonus.")
-        if tile.goods == WINDFALL
-        else _("{kind} production world: a good in each Produce.")
-    )
+        text = _("Its owner sets its kind in each action. A good on it keeps its own kind and can't be sold.")
+        return Explanation("any_good", text, "oort")
+    sold = _("Its good sells for {money}.")
+    if not _placed(view, tile):
+        sold = _("In your empire, its good would sell for {money}.")
+    text = f"{_goods_text(tile)} {sold.format(money=money(_sale(view, tile)))}"
+    return Explanation(tile.kind, text, "goods")
+
+
+def _goods_text(tile: Tile) -> str:
+    """Return the sentence on when a world has a good."""
+    if tile.goods == WINDFALL:
+        return _(
+            "{kind} windfall world: it receives a good when settled, later ones only from powers and the "
+            "Produce bonus."
+        ).format(kind=kind(tile.kind))
     paid = [power.cost for power in tile.powers if power.code == "paid_production"]
-    if paid:
-        form = _("{kind} production world: a good in each Produce in which its owner pays {money}.")
-    sold = (
-        _("It sells for {money}.") if _placed(view, tile) else _("In your empire it would sell for {money}.")
+    if not paid:
+        return _("{kind} production world: it produces a good in each Produce.").format(kind=kind(tile.kind))
+    return _("{kind} production world: it produces a good in Produce only if its owner pays {money}.").format(
+        kind=kind(tile.kind), money=money(sum(paid))
     )
-    text = form.format(kind=kind(tile.kind), money=money(sum(paid)))
-    return Explanation(tile.kind, f"{text} " + sold.format(money=money(_sale(view, tile))))
 
 
 def _sale(view: FrontiersState, tile: Tile) -> int:
@@ -154,18 +166,27 @@ def _sale(view: FrontiersState, tile: Tile) -> int:
 
 def _point_lines(view: FrontiersState, tile: Tile) -> Lines:
     if not tile.bonus:
-        return [Explanation(labelled("points", tile.vp), _("Worth {vp} at the end.").format(vp=vp(tile.vp)))]
-    others = [_worth(view, p, tile) for p in view.players if tile.id in p.empire() and p is not me(view)]
-    mine = tile.id in me(view).empire()
-    lines = []
-    if mine or tile.sort == DEVELOPMENT or not others:
-        form = _("Worth {vp} as the empire stands.") if mine else _("Worth {vp} in your empire now.")
-        lines.append(form.format(vp=vp(_worth(view, me(view), tile))))
-    lines += [_("Worth {vp} in an opponent's empire now.").format(vp=vp(points)) for points in others]
+        text = _("Worth {vp} at game end.").format(vp=vp(tile.vp))
+        return [Explanation(labelled("points", tile.vp), text, "scoring")]
     return [
-        *(Explanation("points:?", text) for text in lines),
-        *(Explanation(labelled("points", line.vp or "?"), bonus_text(tile, line)) for line in tile.bonus),
+        *(Explanation("points:?", text, "scoring") for text in _worths(view, tile)),
+        *(
+            Explanation(labelled("points", line.vp or "?"), bonus_text(tile, line), "scoring")
+            for line in tile.bonus
+        ),
     ]
+
+
+def _worths(view: FrontiersState, tile: Tile) -> list[str]:
+    """Return a sentence for the points of a "?" with the tiles of the viewer, and of each other owner."""
+    player = me(view)
+    others = [_worth(view, p, tile) for p in view.players if tile.id in p.empire() and p is not player]
+    lines = []
+    if tile.id in player.empire():
+        lines.append(_("Now worth {vp} in your empire.").format(vp=vp(_worth(view, player, tile))))
+    elif tile.sort == DEVELOPMENT or not others:
+        lines.append(_("Would now be worth {vp} in your empire.").format(vp=vp(_worth(view, player, tile))))
+    return [*lines, *(_("Now worth {vp} in an opponent's empire.").format(vp=vp(worth)) for worth in others)]
 
 
 def _worth(view: FrontiersState, player: Player, tile: Tile) -> int:
@@ -177,19 +198,25 @@ def _worth(view: FrontiersState, player: Player, tile: Tile) -> int:
 
 
 def _source_line(tile: Tile) -> Explanation:
-    if tile.source == "published":
-        return Explanation("information", _("Its values are the published ones."))
-    return Explanation("information", _("Its values are partly our own design; see About."))
+    text = _("Values as published.")
+    if tile.source != "published":
+        text = _("Some of its values are our own design; see About.")
+    return Explanation("information", text, "powers")
 
 
 def military_lines(view: FrontiersState) -> Lines:
     """Return lines on the Military of the viewer, against every world and against some only."""
     player = me(view)
-    total = plain_military(player)
-    lines = [Explanation("military", _("Military **{n}** against every world.").format(n=total))]
-    lines += [
-        Explanation("military", f"{item(tile)}. {power_text(power)}")
-        for code in ("military", "temporary_military", "pay_for_military")
-        for tile, power in powers(player, "settle", code)
+    text = _("Military **{n}** against every world.").format(n=plain_military(player))
+    return [
+        Explanation("military", text, "settle"),
+        *(
+            Explanation(
+                "military",
+                _("{tile}: {what}").format(tile=item(tile), what=what_it_does(power)),
+                _page_of(power),
+            )
+            for code in ("military", "temporary_military", "pay_for_military")
+            for tile, power in powers(player, "settle", code)
+        ),
     ]
-    return lines

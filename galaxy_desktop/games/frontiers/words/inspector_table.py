@@ -1,93 +1,146 @@
 """Inspector texts for action tiles and goals, with the viewer's numbers."""
 
+from collections.abc import Mapping
+
 from galaxy_desktop.engine.sentences import vp
+from galaxy_desktop.engine.wording import Row, Table, row, sentence
 from galaxy_desktop.engine.words import Explanation
-from galaxy_desktop.games.frontiers.box import PRODUCE, actions, figures, goals
+from galaxy_desktop.games.frontiers.box import (
+    CHART,
+    DEVELOP,
+    ENVOYS,
+    EXPLORE,
+    PRODUCE,
+    RETREAT,
+    SETTLE,
+    TRADE_CONSUME,
+    actions,
+    figures,
+    goals,
+)
 from galaxy_desktop.games.frontiers.scoring import best_kind, empire_as, goal_count
 from galaxy_desktop.games.frontiers.state import FrontiersState
 from galaxy_desktop.games.frontiers.words.counts import goal_text, steps_text
 from galaxy_desktop.games.frontiers.words.question import me
 from galaxy_desktop.games.frontiers.words.summary import summary
 from galaxy_desktop.games.frontiers.words.terms import colonists, money, worlds_text
+from galaxy_desktop.language import N_
 from galaxy_desktop.language import gettext as _
 
 Lines = list[Explanation]
 
-SIGNS = {
-    "retreat_into_isolation": "credits",
-    "chart_galactic_goals": "trophy",
-    "develop": "develop",
-    "explore": "explore",
-    "settle": "settle",
-    "produce": "produce",
-    "trade_consume": "trade",
-    "send_diplomatic_envoys": "arrow_up",
+SIGNS: Mapping[str, str] = {
+    RETREAT: "credits",
+    CHART: "trophy",
+    DEVELOP: "develop",
+    EXPLORE: "explore",
+    SETTLE: "settle",
+    PRODUCE: "produce",
+    TRADE_CONSUME: "trade",
+    ENVOYS: "arrow_up",
 }
-"""The symbol of each action tile."""
+"""The icon of each action tile."""
+
+PAGES: Mapping[str, str] = {
+    RETREAT: "bonus_tiles",
+    CHART: "goals",
+    DEVELOP: "develop",
+    EXPLORE: "explore",
+    SETTLE: "settle",
+    PRODUCE: "produce",
+    TRADE_CONSUME: "trade",
+    ENVOYS: "bonus_tiles",
+}
+"""The page of the rules on each action tile."""
 
 
 def action_lines(view: FrontiersState, action: str) -> Lines:
     """Return lines on the action, the bonus of its selector, and the forecast for the viewer now."""
-    sign, seat = SIGNS[action], view.viewer or 0
-    lines = [Explanation(sign, everyone_text(action)), Explanation("plus", bonus_text(action))]
-    if action == PRODUCE and view.produce_credits:
-        waiting = _("This tile has {money} on it for the player who selects it.")
-        lines.append(Explanation("credits", waiting.format(money=money(view.produce_credits))))
-    if action in view.selected:
-        return [*lines, Explanation("information", _("It has been selected this round."))]
-    lines += [
-        Explanation(
-            "information", _("If you select it: {what}").format(what=summary(view, seat, action, True))
-        ),
-        Explanation("person", _("If another does: {what}").format(what=summary(view, seat, action, False))),
+    page, seat = PAGES[action], view.viewer or 0
+    lines = [
+        Explanation(SIGNS[action], everyone_text(action), page),
+        Explanation("plus", bonus_text(action), page),
     ]
-    return lines
+    if action == PRODUCE and view.produce_credits:
+        text = _("{money} on this tile for the player who selects it.")
+        lines.append(Explanation("credits", text.format(money=money(view.produce_credits)), page))
+    if action in view.selected:
+        return [*lines, Explanation("information", _("Already selected this round."), "round")]
+    you = _("If you select it: {what}").format(what=summary(view, seat, action, True))
+    other = _("If another player selects it: {what}").format(what=summary(view, seat, action, False))
+    return [*lines, Explanation("information", you, page), Explanation("person", other, page)]
 
 
 def everyone_text(action: str) -> str:
-    """Return the sentence on the part of an action that everybody takes."""
-    limits = figures()
-    return {
-        "develop": _("Everybody may buy one development."),
-        "explore": _("Everybody picks one of {worlds} from the bag.").format(
-            worlds=worlds_text(limits.offer)
-        ),
-        "settle": _("Everybody settles one explored world or gains {colonists}.").format(
-            colonists=colonists(limits.colonists_instead)
-        ),
-        "produce": _("Every production colony without a good gets one."),
-        "trade_consume": _("Everybody may sell one good, then uses all Consume powers."),
-    }.get(action, _("Nobody else does anything."))
+    """Return the sentence on the part of an action that everyone does."""
+    return sentence(EVERYONE, action, action)
 
 
 def bonus_text(action: str) -> str:
-    """Return the sentence on the bonus of the selector of an action."""
-    gains = actions()[action].gains
-    return {
-        "retreat_into_isolation": _("Bonus: {money}.").format(money=money(gains.get("gain_credits", 0))),
-        "chart_galactic_goals": _(
-            "Bonus: one space forward, {money}, and one of the top {n} goals to keep face down."
-        ).format(money=money(gains.get("gain_credits", 0)), n=gains.get("draw_goals", 0)),
-        "develop": _("Bonus: it costs {money} less.").format(money=money(gains.get("discount", 0))),
-        "explore": _("Bonus: a second pick after everybody has picked."),
-        "settle": _("Bonus: {colonists} first.").format(colonists=colonists(gains.get("gain_colonists", 0))),
-        "produce": _("Bonus: the credits on the tile, and a good on one windfall colony."),
-        "trade_consume": _("Bonus: {vp} first.").format(vp=vp(gains.get("gain_vp", 0))),
-        "send_diplomatic_envoys": _("Bonus: {vp}, and the first space of the priority track.").format(
-            vp=vp(gains.get("gain_vp", 0))
+    """Return the sentence on the bonus of the player who selects an action."""
+    return sentence(BONUSES, action, actions()[action].gains)
+
+
+_NO_ACTION = row(N_("No action for other players."))
+
+EVERYONE: Table[Row] = Table(
+    rows={
+        RETREAT: _NO_ACTION,
+        CHART: _NO_ACTION,
+        ENVOYS: _NO_ACTION,
+        DEVELOP: row(N_("Each player may buy one development.")),
+        EXPLORE: row(
+            N_("Each player picks one of {worlds} drawn from the bag."),
+            worlds=lambda action: worlds_text(figures().offer),
         ),
-    }[action]
+        SETTLE: row(
+            N_("Each player settles one explored world or gains {colonists}."),
+            colonists=lambda action: colonists(figures().colonists_instead),
+        ),
+        PRODUCE: row(N_("Each production colony without a good produces one.")),
+        TRADE_CONSUME: row(N_("Each player may sell one good, then uses their Consume powers.")),
+    }
+)
+"""The row of each action."""
+
+BONUSES: Table[Row] = Table(
+    rows={
+        RETREAT: row(N_("Bonus: {money}.")),
+        CHART: row(
+            N_(
+                "Bonus: move one space forward, gain {money}, and keep one of the top {goals} goals face "
+                "down."
+            ),
+            goals=lambda gains: gains["draw_goals"],
+        ),
+        DEVELOP: row(N_("Bonus: pay {less} less."), less=lambda gains: money(gains["discount"])),
+        EXPLORE: row(N_("Bonus: pick a second world after everyone has picked.")),
+        SETTLE: row(
+            N_("Bonus: gain {colonists} first."), colonists=lambda gains: colonists(gains["gain_colonists"])
+        ),
+        PRODUCE: row(
+            N_(
+                "Bonus: gain the credits on the tile, and produce a good on one windfall colony without a "
+                "good."
+            )
+        ),
+        TRADE_CONSUME: row(N_("Bonus: gain {vp} first.")),
+        ENVOYS: row(N_("Bonus: gain {vp} and move to the first space of the priority track.")),
+    },
+    values={"money": lambda gains: money(gains["gain_credits"]), "vp": lambda gains: vp(gains["gain_vp"])},
+)
+"""The row of each action, worded from what it gives its selector."""
 
 
 def goal_lines(view: FrontiersState, name: str) -> Lines:
-    """Return lines on the things a goal counts, its steps, and the viewer's count."""
+    """Return lines on what a goal counts, its steps, and the viewer's count."""
     goal, player = goals()[name], me(view)
     count = goal_count(player, goal, empire_as(player, best_kind(view, player)))
+    page = "stockpiles" if goal.max else "goals"
     return [
-        Explanation("trophy", goal_text(goal)),
-        Explanation("points", _("{steps}.").format(steps=steps_text(goal))),
+        Explanation("trophy", goal_text(goal), page),
+        Explanation("points", _("{steps}.").format(steps=steps_text(goal)), page),
         Explanation(
-            "information",
-            _("You have **{n}** now: {vp}.").format(n=count, vp=vp(goal.points(count))),
+            "information", _("You have **{n}** now: {vp}.").format(n=count, vp=vp(goal.points(count))), page
         ),
     ]

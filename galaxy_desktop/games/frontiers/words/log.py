@@ -1,164 +1,128 @@
-"""Log lines for every event, worded for one reader."""
+"""Log line of each event, worded for the reader."""
 
 from collections.abc import Sequence
 
 from galaxy_desktop.engine.events import Event, GameEnded, RoundBegan, Seat
-from galaxy_desktop.engine.sentences import Sentences, ended_line, first_text, listed, round_line, vp
-from galaxy_desktop.engine.wording import Reader
+from galaxy_desktop.engine.sentences import ROUND_BEGAN, game_ended, listed, vp
+from galaxy_desktop.engine.wording import NOTHING, Row, Table, Told, cases, event_line, row
 from galaxy_desktop.games.frontiers import events as e
 from galaxy_desktop.games.frontiers.words import log_goods, log_worlds
-from galaxy_desktop.games.frontiers.words.terms import colonists, item, items, money
+from galaxy_desktop.games.frontiers.words.terms import colonists, goals_text, item, items, kind, money
 from galaxy_desktop.games.frontiers.words.titles import ended_by_text
-from galaxy_desktop.language import gettext as _
-from galaxy_desktop.language import ngettext
+from galaxy_desktop.language import N_
 
 
 def event_text(event: Event, names: Sequence[str], viewer: Seat | None) -> str:
-    """Return the line for an event, addressing the viewer as "you"."""
-    return LINES[type(event)](event, Reader(names, viewer))
+    """Return the line of an event, addressing the viewer as "you"; `names` are indexed by seat."""
+    return event_line(LINES, event, names, viewer)
 
 
-def _game_began(event: e.GameBegan, r: Reader) -> str:
-    order = [r.called(seat) for seat in dict.fromkeys(event.disks)]
-    return _("Player order: {order}. {first}").format(
-        order=listed(order), first=first_text(r, event.disks[0])
-    )
+def _order(t: Told) -> str:
+    return listed([t.reader.called(seat) for seat in dict.fromkeys(t.event.disks)])
 
 
-def _home_settled(event: e.HomeSettled, r: Reader) -> str:
-    return r.says(
-        event.seat, _("Your home colony: {home}."), _("{name}: home colony {home}."), home=item(event.home)
-    )
+def _space(t: Told) -> int:
+    return int(t.event.space) + 1
 
 
-def _action_selected(event: e.ActionSelected, r: Reader) -> str:
-    return r.says(
-        event.seat,
-        _("You select **{action}**."),
-        _("{name} selects **{action}**."),
-        action=item(event.action),
-    )
+def _colonists(t: Told) -> str:
+    return colonists(t.event.amount)
 
 
-def _action_done(_event: e.ActionDone, _r: Reader) -> str:
-    """Return no line: the event only moves the disk fully into its space."""
-    return ""
+def _number(t: Told) -> str:
+    return goals_text(len(t.event.goals))
 
 
-def _disk_moved(event: e.DiskMoved, r: Reader) -> str:
-    return r.says(
-        event.seat,
-        _("Your disk moves to space **{n}** of the priority track ({cause})."),
-        _("The disk of {name} moves to space **{n}** of the priority track ({cause})."),
-        n=event.space + 1,
-        cause=item(event.cause),
-    )
+COLONISTS_GAINED = cases(
+    (
+        lambda t: t.event.short and not t.event.amount,
+        row(
+            N_("You gain no colonists ({cause}): the supply is empty."),
+            N_("{name} gains no colonists ({cause}): the supply is empty."),
+        ),
+    ),
+    (
+        lambda t: t.event.short,
+        row(
+            N_("You gain only {colonists} ({cause}): the supply is now empty."),
+            N_("{name} gains only {colonists} ({cause}): the supply is now empty."),
+            colonists=_colonists,
+        ),
+    ),
+    otherwise=row(
+        N_("You gain {colonists} ({cause})."), N_("{name} gains {colonists} ({cause})."), colonists=_colonists
+    ),
+)
 
-
-def _credits_gained(event: e.CreditsGained, r: Reader) -> str:
-    return r.says(
-        event.seat,
-        _("You gain {money} ({cause})."),
-        _("{name} gains {money} ({cause})."),
-        money=money(event.amount),
-        cause=item(event.cause),
-    )
-
-
-def _chips_gained(event: e.ChipsGained, r: Reader) -> str:
-    return r.says(
-        event.seat,
-        _("You gain {vp} ({cause})."),
-        _("{name} gains {vp} ({cause})."),
-        vp=vp(event.vp),
-        cause=item(event.cause),
-    )
-
-
-def _colonists_gained(event: e.ColonistsGained, r: Reader) -> str:
-    text = r.says(
-        event.seat,
-        _("You gain {colonists} ({cause})."),
-        _("{name} gains {colonists} ({cause})."),
-        colonists=colonists(event.amount),
-        cause=item(event.cause),
-    )
-    return text + " " + _("The supply has no more.") if event.short else text
-
-
-def _development_bought(event: e.DevelopmentBought, r: Reader) -> str:
-    return r.says(
-        event.seat,
-        _("You buy **{tile}** for {money}."),
-        _("{name} buys **{tile}** for {money}."),
-        tile=item(event.development),
-        money=money(event.price),
-    )
-
-
-def _nothing_bought(event: e.NothingBought, r: Reader) -> str:
-    return r.says(event.seat, _("You buy nothing."), _("{name} buys nothing."))
-
-
-def _end_triggered(event: e.EndTriggered, _r: Reader) -> str:
-    return _("This is the last round: {what}.").format(what=ended_by_text(event.code))
-
-
-def _round_ended(event: e.RoundEnded, _r: Reader) -> str:
-    if not event.added:
-        return _("Round {round} is over.").format(round=event.round)
-    return _("Round {round} is over. Produce was left out: it has {money} on it now.").format(
-        round=event.round, money=money(event.produce_credits)
-    )
-
-
-def _goals_looked_at(event: e.GoalsLookedAt, r: Reader) -> str:
-    return _goals(event, r, _("You look at {goals}."), _("{name} looks at {n}."))
-
-
-def _goal_kept(event: e.GoalKept, r: Reader) -> str:
-    return _goals(event, r, _("You keep {goals} face down."), _("{name} keeps {n} face down."))
-
-
-def _goals_returned(event: e.GoalsReturned, r: Reader) -> str:
-    return _goals(event, r, _("Under the stack of goals: {goals}."), _("{name} puts {n} under the stack."))
-
-
-def _goals(event: e.OwnGoals, r: Reader, you: str, other: str) -> str:
-    number = len(event.goals)
-    counted = ngettext("**{n}** goal", "**{n}** goals", number).format(n=number)
-    return r.says(event.seat, you, other, goals=items(event.goals), n=counted)
-
-
-def _goal_turned_up(event: e.GoalTurnedUp, r: Reader) -> str:
-    return r.says(
-        event.seat,
-        _("Your goal is turned up: **{goal}**."),
-        _("The goal of {name} is turned up: **{goal}**."),
-        goal=item(event.goal),
-    )
-
-
-LINES: Sentences = {
-    **log_worlds.LINES,
-    **log_goods.LINES,
-    e.GameBegan: _game_began,
-    e.HomeSettled: _home_settled,
-    RoundBegan: round_line,
-    e.ActionSelected: _action_selected,
-    e.ActionDone: _action_done,
-    e.DiskMoved: _disk_moved,
-    e.CreditsGained: _credits_gained,
-    e.ChipsGained: _chips_gained,
-    e.ColonistsGained: _colonists_gained,
-    e.DevelopmentBought: _development_bought,
-    e.NothingBought: _nothing_bought,
-    e.EndTriggered: _end_triggered,
-    e.RoundEnded: _round_ended,
-    GameEnded: ended_line(ended_by_text),
-    e.GoalsLookedAt: _goals_looked_at,
-    e.GoalKept: _goal_kept,
-    e.GoalsReturned: _goals_returned,
-    e.GoalTurnedUp: _goal_turned_up,
-}
-"""The function that words the line, by sort of event."""
+LINES: Table[Row] = Table(
+    rows={
+        **log_worlds.ROWS,
+        **log_goods.ROWS,
+        e.GameBegan: row(N_("Player order: {order}."), order=_order),
+        e.HomeSettled: row(N_("Your home colony is {home}."), N_("{name}'s home colony is {home}.")),
+        RoundBegan: ROUND_BEGAN,
+        e.ActionSelected: row(N_("You select **{action}**."), N_("{name} selects **{action}**.")),
+        e.ActionDone: row(NOTHING),
+        e.DiskMoved: row(
+            N_("Your disk moves to space **{n}** of the priority track ({cause})."),
+            N_("{name}'s disk moves to space **{n}** of the priority track ({cause})."),
+            n=_space,
+        ),
+        e.CreditsGained: row(
+            N_("You gain {credits} ({cause})."),
+            N_("{name} gains {credits} ({cause})."),
+            credits=lambda t: money(t.event.amount),
+        ),
+        e.ChipsGained: row(N_("You gain {vp} ({cause})."), N_("{name} gains {vp} ({cause}).")),
+        e.ColonistsGained: COLONISTS_GAINED,
+        e.DevelopmentBought: row(
+            N_("You buy **{development}** for {price}."), N_("{name} buys **{development}** for {price}.")
+        ),
+        e.NothingBought: row(N_("You don't buy a development."), N_("{name} doesn't buy a development.")),
+        e.EndTriggered: row(N_("Game end triggered: {code}. This round is the last.")),
+        e.RoundEnded: cases(
+            (
+                lambda t: t.event.added,
+                row(
+                    N_("End of round {round}. Produce was not selected and now has {produce_credits} on it.")
+                ),
+            ),
+            otherwise=row(N_("End of round {round}.")),
+        ),
+        GameEnded: game_ended(ended_by_text),
+        e.GoalsLookedAt: row(N_("You look at {goals}."), N_("{name} looks at {n}."), n=_number),
+        e.GoalKept: row(N_("You keep {goals} face down."), N_("{name} keeps {n} face down."), n=_number),
+        e.GoalsReturned: row(
+            N_("You return {goals} to the bottom of the goal stack."),
+            N_("{name} returns {n} to the bottom of the goal stack."),
+            n=_number,
+        ),
+        e.GoalTurnedUp: row(
+            N_("Your goal is now face up: **{goal}**."), N_("{name}'s goal is now face up: **{goal}**.")
+        ),
+    },
+    formats={
+        "name": str,
+        "action": item,
+        "amount": str,
+        "by": item,
+        "cause": item,
+        "code": ended_by_text,
+        "colony": item,
+        "development": item,
+        "goal": item,
+        "goals": items,
+        "home": item,
+        "kind": kind,
+        "lost": kind,
+        "price": money,
+        "produce_credits": money,
+        "round": str,
+        "strength": str,
+        "total": str,
+        "vp": vp,
+        "world": item,
+        "worlds": items,
+    },
+)
+"""The row of each event."""

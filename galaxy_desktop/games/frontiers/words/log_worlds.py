@@ -1,145 +1,93 @@
-"""Log lines about worlds: explored, settled, replaced, given up."""
+"""Log lines about worlds: explored, settled, replaced, discarded."""
 
-from galaxy_desktop.engine.sentences import Sentences
-from galaxy_desktop.engine.wording import Reader
+from collections.abc import Mapping
+
+from galaxy_desktop.engine.events import Event
+from galaxy_desktop.engine.wording import Cases, Row, Told, cases, row
 from galaxy_desktop.games.frontiers import events as e
-from galaxy_desktop.games.frontiers.words.terms import item, items, kind, money
-from galaxy_desktop.language import gettext as _
+from galaxy_desktop.games.frontiers.box import figures
+from galaxy_desktop.games.frontiers.words.terms import one_good
+from galaxy_desktop.language import N_
 
 
-def _worlds_offered(event: e.WorldsOffered, _r: Reader) -> str:
-    if not event.worlds:
-        return _("The bag is empty: there is nothing to explore.")
-    return _("In the center: {worlds}.").format(worlds=items(event.worlds))
+def _no_worlds(t: Told) -> bool:
+    return not t.event.worlds
 
 
-def _world_picked(event: e.WorldPicked, r: Reader) -> str:
-    return r.says(
-        event.seat, _("You pick **{world}**."), _("{name} picks **{world}**."), world=item(event.world)
-    )
-
-
-def _worlds_drawn(event: e.WorldsDrawn, r: Reader) -> str:
-    facts = {"worlds": items(event.worlds), "cause": item(event.cause)}
-    if not event.worlds:
-        return r.says(
-            event.seat,
-            _("The bag is empty: you draw nothing ({cause})."),
-            _("The bag is empty: {name} draws nothing ({cause})."),
-            **facts,
-        )
-    return r.says(
-        event.seat, _("You draw {worlds} ({cause})."), _("{name} draws {worlds} ({cause})."), **facts
-    )
-
-
-def _offer_returned(event: e.OfferReturned, _r: Reader) -> str:
-    return _("Back to the bag: {worlds}.").format(worlds=items(event.worlds))
-
-
-def _worlds_discarded(event: e.WorldsDiscarded, r: Reader) -> str:
-    return r.says(
-        event.seat,
-        _("Over the limit of nine, you give up {worlds}."),
-        _("Over the limit of nine, {name} gives up {worlds}."),
-        worlds=items(event.worlds),
-    )
-
-
-def _world_settled(event: e.WorldSettled, r: Reader) -> str:
-    facts = {
-        "world": item(event.world),
-        "money": money(event.price),
-        "strength": event.strength,
-        "by": item(event.by) if event.by else "",
-    }
-    you, other = {
-        "pay": (_("You settle **{world}** for {money}."), _("{name} settles **{world}** for {money}.")),
-        "conquer": (
-            _("You conquer **{world}** with Military **{strength}**."),
-            _("{name} conquers **{world}** with Military **{strength}**."),
+SETTLED = cases(
+    (
+        lambda t: t.event.how == "conquer",
+        row(
+            N_("You conquer **{world}** with Military **{strength}**."),
+            N_("{name} conquers **{world}** with Military **{strength}**."),
         ),
-        "pay_for_military": (
-            _("You pay {money} for **{world}**, a military world ({by})."),
-            _("{name} pays {money} for **{world}**, a military world ({by})."),
+    ),
+    (
+        lambda t: t.event.how == "pay_for_military",
+        row(
+            N_("You pay {price} to settle **{world}**, a military world ({by})."),
+            N_("{name} pays {price} to settle **{world}**, a military world ({by})."),
         ),
-        "replace": (
-            _("You settle **{world}** in place of {by}."),
-            _("{name} settles **{world}** in place of {by}."),
+    ),
+    (
+        lambda t: t.event.how == "replace",
+        row(N_("You settle **{world}**, replacing {by}."), N_("{name} settles **{world}**, replacing {by}.")),
+    ),
+    otherwise=row(N_("You settle **{world}** for {price}."), N_("{name} settles **{world}** for {price}.")),
+)
+
+REPLACED = cases(
+    (
+        lambda t: t.event.lost,
+        row(
+            N_("You replace {colony} with **{world}**, losing the {lost} good on it ({cause})."),
+            N_("{name} replaces {colony} with **{world}**, losing the {lost} good on it ({cause})."),
         ),
-    }[event.how]
-    return r.says(event.seat, you, other, **facts)
+    ),
+    otherwise=row(
+        N_("You replace {colony} with **{world}** ({cause})."),
+        N_("{name} replaces {colony} with **{world}** ({cause})."),
+    ),
+)
 
-
-def _military_bought(event: e.MilitaryBought, r: Reader) -> str:
-    return r.says(
-        event.seat,
-        _("You remove the {kind} good of {colony} for Military **+{n}** ({cause})."),
-        _("{name} removes the {kind} good of {colony} for Military **+{n}** ({cause})."),
-        kind=kind(event.kind),
-        colony=item(event.colony),
-        n=event.amount,
-        cause=item(event.cause),
-    )
-
-
-def _colony_replaced(event: e.ColonyReplaced, r: Reader) -> str:
-    facts = {
-        "colony": item(event.colony),
-        "world": item(event.world),
-        "cause": item(event.cause),
-        "kind": kind(event.lost) if event.lost else "",
-    }
-    if event.lost:
-        return r.says(
-            event.seat,
-            _("You replace {colony} with **{world}** and lose the {kind} good there ({cause})."),
-            _("{name} replaces {colony} with **{world}** and loses the {kind} good there ({cause})."),
-            **facts,
-        )
-    return r.says(
-        event.seat,
-        _("You replace {colony} with **{world}** ({cause})."),
-        _("{name} replaces {colony} with **{world}** ({cause})."),
-        **facts,
-    )
-
-
-def _worlds_returned(event: e.WorldsReturned, _r: Reader) -> str:
-    return _("Replaced, back to the bag: {worlds}.").format(worlds=items(event.worlds))
-
-
-def _kind_set(event: e.KindSet, r: Reader) -> str:
-    return r.says(
-        event.seat,
-        _("You set {world} to {kind}."),
-        _("{name} sets {world} to {kind}."),
-        world=item(event.world),
-        kind=kind(event.kind),
-    )
-
-
-def _world_stocked(event: e.WorldStocked, r: Reader) -> str:
-    return r.says(
-        event.seat,
-        _("You stockpile {world}: **{n}** by now."),
-        _("{name} stockpiles {world}: **{n}** by now."),
-        world=item(event.world),
-        n=event.total,
-    )
-
-
-LINES: Sentences = {
-    e.WorldsOffered: _worlds_offered,
-    e.WorldPicked: _world_picked,
-    e.WorldsDrawn: _worlds_drawn,
-    e.OfferReturned: _offer_returned,
-    e.WorldsDiscarded: _worlds_discarded,
-    e.WorldSettled: _world_settled,
-    e.MilitaryBought: _military_bought,
-    e.ColonyReplaced: _colony_replaced,
-    e.WorldsReturned: _worlds_returned,
-    e.KindSet: _kind_set,
-    e.WorldStocked: _world_stocked,
+ROWS: Mapping[type[Event], Row | Cases[Row]] = {
+    e.WorldsOffered: cases(
+        (_no_worlds, row(N_("The bag is empty, so no worlds are drawn."))),
+        otherwise=row(N_("In the center: {worlds}.")),
+    ),
+    e.WorldPicked: row(N_("You pick **{world}**."), N_("{name} picks **{world}**.")),
+    e.WorldsDrawn: cases(
+        (
+            _no_worlds,
+            row(
+                N_("You draw no world ({cause}): the bag is empty."),
+                N_("{name} draws no world ({cause}): the bag is empty."),
+            ),
+        ),
+        otherwise=row(N_("You draw {worlds} ({cause})."), N_("{name} draws {worlds} ({cause}).")),
+    ),
+    e.OfferReturned: row(N_("Returned to the bag: {worlds}.")),
+    e.WorldsDiscarded: row(
+        N_("You discard {worlds} (limit of {most} worlds and colonies)."),
+        N_("{name} discards {worlds} (limit of {most} worlds and colonies)."),
+        most=lambda t: figures().most_worlds,
+    ),
+    e.WorldSettled: SETTLED,
+    e.MilitaryBought: row(
+        N_("You remove the {kind} good from {colony} for Military **+{amount}** ({cause})."),
+        N_("{name} removes the {kind} good from {colony} for Military **+{amount}** ({cause})."),
+    ),
+    e.ColonyReplaced: REPLACED,
+    e.WorldsReturned: row(N_("Replaced and returned to the bag: {worlds}.")),
+    e.KindSet: row(N_("You set {world} to {kind}."), N_("{name} sets {world} to {kind}.")),
+    e.WindfallGained: row(
+        N_("Your {world} receives {good}."),
+        N_("{name}'s {world} receives {good}."),
+        good=lambda t: one_good(t.event.kind),
+    ),
+    e.WorldStocked: row(
+        N_("You stockpile {world} (total **{total}**)."),
+        N_("{name} stockpiles {world} (total **{total}**)."),
+    ),
 }
-"""The function that words the line, by sort of event about worlds."""
+"""The row of each event about worlds."""

@@ -1,9 +1,9 @@
 """Sentences for power codes, with their numbers and kinds filled in."""
 
-from collections.abc import Callable, Mapping
-
 from galaxy_desktop.engine.sentences import vp
+from galaxy_desktop.engine.wording import Cases, Row, Table, cases, row, sentence
 from galaxy_desktop.games.frontiers.schema import ANY, Power
+from galaxy_desktop.games.frontiers.words.sorts import sort_of
 from galaxy_desktop.games.frontiers.words.terms import (
     colonists,
     goods_text,
@@ -14,9 +14,8 @@ from galaxy_desktop.games.frontiers.words.terms import (
     power_action,
     worlds_text,
 )
-from galaxy_desktop.games.frontiers.words.wheres import described
+from galaxy_desktop.language import N_
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.language import ngettext
 
 
 def power_text(power: Power) -> str:
@@ -26,181 +25,171 @@ def power_text(power: Power) -> str:
 
 def what_it_does(power: Power) -> str:
     """Return the sentence on a power, worded to follow a colon."""
-    return SENTENCES[power.action, power.code](power)
+    return sentence(SENTENCES, (power.action, power.code), power)
 
 
-def _draw(p: Power) -> str:
-    return _("draw {worlds} from the bag after your last pick.").format(worlds=worlds_text(p.amount))
-
-
-def _explore_credits(p: Power) -> str:
-    return _("gain {money} as your turn begins.").format(money=money(p.amount))
-
-
-def _gain_colonists(p: Power) -> str:
-    return _("gain {colonists} as your turn begins.").format(colonists=colonists(p.amount))
-
-
-def _develop_discount(p: Power) -> str:
-    return _("developments cost you {money} less.").format(money=money(p.amount))
-
-
-def _develop_credits(p: Power) -> str:
-    if p.when == "start":
-        return _explore_credits(p)
-    return _("gain {money} after you buy a development.").format(money=money(p.amount))
-
-
-def _military(p: Power) -> str:
-    if p.where is None:
-        return _("Military **+{n}** {{military}} against every world.").format(n=p.amount)
-    return _("Military **+{n}** {{military}} against each {what}.").format(
-        n=p.amount, what=described(p.where, _("world"))
-    )
-
-
-def _temporary_military(p: Power) -> str:
-    return _("you may remove one {kind} good for Military **+{n}** {{military}} in this action.").format(
-        kind=kind(p.kind), n=p.amount
-    )
-
-
-def _settle_discount(p: Power) -> str:
-    return _("each {what} costs you {money} less.").format(
-        what=described(p.where, _("world")), money=money(p.amount)
-    )
-
-
-def _pay_for_military(p: Power) -> str:
-    return _("you may pay for a military {what}: its defense is its cost, {money} less.").format(
-        what=described(p.where, _("world")), money=money(p.discount)
-    )
-
-
-def _second_world(_p: Power) -> str:
-    return _("after you settle a world you may settle a second one.")
-
-
-def _upgrade(p: Power) -> str:
-    return _(
-        "besides, you may replace a non-military colony by an explored non-military world of its kind "
-        "that costs {least} to {most} more; no credits are paid."
-    ).format(least=money(0), most=money(p.max_increase))
-
-
-def _replace_self(_p: Power) -> str:
-    return _("you may settle a non-military world in place of this colony and pay no credits.")
-
-
-def _settle_draw(p: Power) -> str:
-    return _("draw {worlds} from the bag for each world you settle.").format(worlds=worlds_text(p.amount))
-
-
-def _settle_credits(p: Power) -> str:
-    return _("gain {money} for each {what} you settle.").format(
-        money=money(p.amount), what=described(p.where, _("world"))
-    )
-
-
-def _windfall(p: Power) -> str:
-    if p.kind == ANY:
-        return _("a good on one of your windfall colonies without one.")
-    return _("a good on one of your {kind} windfall colonies without one.").format(kind=kind(p.kind))
-
-
-def _paid_production(p: Power) -> str:
-    return _("this colony produces only if you pay {money}.").format(money=money(p.cost))
-
-
-def _produce_credits(p: Power) -> str:
-    paid = money(p.amount)
-    if p.most:
-        form = _("gain {money} if you produced more {kind} goods than every other player.")
-        return form.format(money=paid, kind=kind(p.most))
-    if p.per == "colony":
-        what = described(p.where, _("colony"))
-        return _("gain {money} for each {what} of yours.").format(money=paid, what=what)
-    return {
-        "start": _explore_credits(p),
-        "good_here": _("gain {money} when this colony produces.").format(money=paid),
-        "good_produced": _("gain {money} for each {kind} good you produced.").format(
-            money=paid, kind=kind(p.kind) if p.kind else ""
-        ),
-        "kind_produced": _("gain {money} for each kind of good you produced.").format(money=paid),
-    }[p.per or p.when]
-
-
-def _trade_bonus(p: Power) -> str:
-    if p.here:
-        return _("a good of this colony sells for {money} more.").format(money=money(p.amount))
-    if p.kind == ANY:
-        return _("a good sells for {money} more.").format(money=money(p.amount))
-    return _("{kind} goods sell for {money} more.").format(kind=kind(p.kind), money=money(p.amount))
-
-
-def _consume(p: Power) -> str:
-    text = _("{goods} for {gain}").format(goods=_consumed(p), gain=gain_text(p))
-    if p.times > 1:
-        text = ngettext("{text}, up to **{n}** time", "{text}, up to **{n}** times", p.times).format(
-            text=text, n=p.times
-        )
-    if p.different:
-        text = _("{text}, all of different kinds").format(text=text)
-    return _("you may use {text}.").format(text=text) if p.optional else f"{text}."
-
-
-def _consumed(p: Power) -> str:
-    if p.kind == ANY:
-        return goods_text(p.goods)
-    return ngettext("**{n}** {kind} good", "**{n}** {kind} goods", p.goods).format(
-        n=p.goods, kind=kind(p.kind)
-    )
-
-
-def gain_text(p: Power) -> str:
+def gain_text(power: Power) -> str:
     """Return the payment for one use of a Consume power, in words."""
-    if p.credits_from_price:
-        return _("what it sells for, without Trade powers")
-    return paid_text(p.vp, p.credits)
+    if power.credits_from_price:
+        return _("its price in a sale, without Trade powers")
+    return paid_text(power.vp, power.credits)
 
 
-def _free_vp(p: Power) -> str:
-    return _("gain {vp}; it takes no good.").format(vp=vp(p.amount))
+def _money(p: Power) -> str:
+    return money(p.amount)
 
 
-def _free_credits(p: Power) -> str:
-    return _("gain {money}; it takes no good.").format(money=money(p.amount))
+def _any_kind(p: Power) -> bool:
+    return p.kind == ANY
 
 
-def _vp_per_good(p: Power) -> str:
-    return _("{vp} for each good you consume, and {more} if you own {tile}; it takes no good.").format(
-        vp=vp(p.amount), more=vp(p.companion_vp), tile=item(p.companion)
-    )
+def _world(p: Power) -> str:
+    return sort_of("world", p.where)
 
 
-SENTENCES: Mapping[tuple[str, str], Callable[[Power], str]] = {
-    ("explore", "draw"): _draw,
-    ("explore", "credits"): _explore_credits,
-    ("explore", "colonists"): _gain_colonists,
-    ("develop", "discount"): _develop_discount,
-    ("develop", "credits"): _develop_credits,
-    ("settle", "military"): _military,
-    ("settle", "temporary_military"): _temporary_military,
-    ("settle", "discount"): _settle_discount,
-    ("settle", "pay_for_military"): _pay_for_military,
-    ("settle", "second_world"): _second_world,
-    ("settle", "upgrade"): _upgrade,
-    ("settle", "replace_self"): _replace_self,
-    ("settle", "draw"): _settle_draw,
-    ("settle", "credits"): _settle_credits,
-    ("settle", "colonists"): _gain_colonists,
-    ("produce", "windfall"): _windfall,
-    ("produce", "paid_production"): _paid_production,
-    ("produce", "credits"): _produce_credits,
-    ("trade", "bonus"): _trade_bonus,
-    ("consume", "consume"): _consume,
-    ("consume", "vp"): _free_vp,
-    ("consume", "credits"): _free_credits,
-    ("consume", "vp_per_good"): _vp_per_good,
-}
-"""The function that words a power, by action and code."""
+def _goods(p: Power) -> str:
+    return goods_text(p.goods, p.kind)
+
+
+def _goods_of_all_uses(p: Power) -> str:
+    return goods_text(p.goods * p.times, p.kind)
+
+
+AT_START = row(N_("gain {money} at the start of your turn."), money=_money)
+
+GAIN_COLONISTS = row(
+    N_("gain {colonists} at the start of your turn."), colonists=lambda p: colonists(p.amount)
+)
+
+PRODUCE_CREDITS = cases(
+    (
+        lambda p: p.most,
+        row(
+            N_("gain {money} if you produced more {kind} goods than every other player."),
+            money=_money,
+            kind=lambda p: kind(p.most),
+        ),
+    ),
+    (lambda p: p.when == "start", AT_START),
+    (
+        lambda p: p.when == "good_here",
+        row(N_("gain {money} when this colony produces a good."), money=_money),
+    ),
+    (
+        lambda p: p.per == "colony",
+        row(
+            N_("gain {money} for {colony} you have."),
+            money=_money,
+            colony=lambda p: sort_of("colony", p.where),
+        ),
+    ),
+    (
+        lambda p: p.per == "good_produced",
+        row(N_("gain {money} for each {kind} good you produced."), money=_money),
+    ),
+    otherwise=row(N_("gain {money} for each kind of good you produced."), money=_money),
+)
+
+MUST_CONSUME = cases(
+    (
+        lambda p: p.different and p.times > 1,
+        row(N_("consume up to {goods} of different kinds for {gain} each."), goods=_goods_of_all_uses),
+    ),
+    (lambda p: p.different, row(N_("consume {goods} of different kinds for {gain}."), goods=_goods)),
+    (
+        lambda p: p.times > 1 and p.goods > 1,
+        row(N_("consume {goods} for {gain}, up to **{times}** times."), goods=_goods),
+    ),
+    (
+        lambda p: p.times > 1,
+        row(N_("consume up to {goods} for {gain} each."), goods=_goods_of_all_uses),
+    ),
+    otherwise=row(N_("consume {goods} for {gain}."), goods=_goods),
+)
+
+MAY_CONSUME = cases(
+    (
+        lambda p: p.different and p.times > 1,
+        row(
+            N_("you may consume up to {goods} of different kinds for {gain} each."), goods=_goods_of_all_uses
+        ),
+    ),
+    (lambda p: p.different, row(N_("you may consume {goods} of different kinds for {gain}."), goods=_goods)),
+    (
+        lambda p: p.times > 1 and p.goods > 1,
+        row(N_("you may consume {goods} for {gain}, up to **{times}** times."), goods=_goods),
+    ),
+    (
+        lambda p: p.times > 1,
+        row(N_("you may consume up to {goods} for {gain} each."), goods=_goods_of_all_uses),
+    ),
+    otherwise=row(N_("you may consume {goods} for {gain}."), goods=_goods),
+)
+
+CONSUME: Cases[Row] = cases((lambda p: p.optional, MAY_CONSUME), otherwise=MUST_CONSUME)
+
+SENTENCES: Table[Row] = Table(
+    rows={
+        ("explore", "draw"): row(N_("draw {worlds} from the bag after your last pick.")),
+        ("explore", "credits"): AT_START,
+        ("explore", "colonists"): GAIN_COLONISTS,
+        ("develop", "discount"): row(N_("each development costs {money} less."), money=_money),
+        ("develop", "credits"): cases(
+            (lambda p: p.when == "start", AT_START),
+            otherwise=row(N_("gain {money} after you buy a development."), money=_money),
+        ),
+        ("settle", "military"): cases(
+            (lambda p: p.where is None, row(N_("Military **+{amount}** {military} against every world."))),
+            otherwise=row(N_("Military **+{amount}** {military} against {world}."), world=_world),
+        ),
+        ("settle", "temporary_military"): row(
+            N_("you may remove **1** {kind} good for Military **+{amount}** {military} in this action.")
+        ),
+        ("settle", "discount"): row(N_("{world} costs {money} less."), world=_world, money=_money),
+        ("settle", "pay_for_military"): row(
+            N_("you may pay for {world}: its cost is its defense minus {money} and your discounts."),
+            world=lambda p: sort_of("military world", p.where),
+            money=lambda p: money(p.discount),
+        ),
+        ("settle", "second_world"): row(N_("after you settle a world, you may settle a second one.")),
+        ("settle", "upgrade"): row(
+            N_(
+                "you may also replace a non-military colony with an explored non-military world of the "
+                "same kind (gray counts as a kind) whose printed cost is {least} to {most} higher. You pay "
+                "no credits."
+            ),
+            least=lambda p: money(0),
+            most=lambda p: money(p.max_increase),
+        ),
+        ("settle", "replace_self"): row(
+            N_("you may settle a non-military world by replacing this colony. You pay no credits.")
+        ),
+        ("settle", "draw"): row(N_("draw {worlds} from the bag for each world you settle.")),
+        ("settle", "credits"): row(N_("gain {money} for {world} you settle."), world=_world, money=_money),
+        ("settle", "colonists"): GAIN_COLONISTS,
+        ("produce", "windfall"): cases(
+            (_any_kind, row(N_("produce a good on one of your windfall colonies without a good."))),
+            otherwise=row(N_("produce a good on one of your {kind} windfall colonies without a good.")),
+        ),
+        ("produce", "paid_production"): row(
+            N_("this colony produces only if you pay {money}."), money=lambda p: money(p.cost)
+        ),
+        ("produce", "credits"): PRODUCE_CREDITS,
+        ("trade", "bonus"): cases(
+            (lambda p: p.here, row(N_("the good on this colony sells for {money} more."), money=_money)),
+            (_any_kind, row(N_("goods of any kind sell for {money} more."), money=_money)),
+            otherwise=row(N_("{kind} goods sell for {money} more."), money=_money),
+        ),
+        ("consume", "consume"): CONSUME,
+        ("consume", "vp"): row(N_("gain {points} without consuming a good."), points=lambda p: vp(p.amount)),
+        ("consume", "credits"): row(N_("gain {money} without consuming a good."), money=_money),
+        ("consume", "vp_per_good"): row(
+            N_("gain {points} for each good you consume, plus {more} if you own {companion}."),
+            points=lambda p: vp(p.amount),
+            more=lambda p: vp(p.companion_vp),
+        ),
+    },
+    values={"gain": gain_text, "worlds": lambda p: worlds_text(p.amount)},
+    formats={"amount": str, "companion": item, "kind": kind, "times": str},
+)
+"""The row of each power, by action and code."""

@@ -1,12 +1,21 @@
-"""Helpers that several questions share."""
+"""What the texts of questions say of them: how much is chosen, what is missing, who is asked."""
 
-from collections.abc import Sequence
+from collections.abc import Callable
 
-from galaxy_desktop.engine.decisions import Option
+from galaxy_desktop.engine.wording import Asking
 from galaxy_desktop.games.frontiers.state import FrontiersState, Player
-from galaxy_desktop.language import ngettext
+from galaxy_desktop.games.frontiers.words.terms import item
+from galaxy_desktop.language import N_, NN_, Message
 
-Chosen = Sequence[Option]
+SKIP = N_("Skip")
+CHOOSE_WORLD = N_("Choose a world")
+CHOOSE_COLONY = N_("Choose a colony")
+CHOOSE_ACTION = N_("Choose an action")
+CHOOSE_WORLDS = NN_("Choose {missing} more world", "Choose {missing} more worlds", "missing")
+CHOOSE_GOODS = NN_("Choose {missing} more good", "Choose {missing} more goods", "missing")
+CHOOSE_COLONIES = NN_("Choose {missing} more colony", "Choose {missing} more colonies", "missing")
+ANOTHER_TEXT = Message("{text}")
+"""A text that another table has the words of, such as a forecast."""
 
 
 def me(view: FrontiersState) -> Player:
@@ -14,6 +23,50 @@ def me(view: FrontiersState) -> Player:
     return view.players[view.viewer or 0]
 
 
-def missing_text(number: int) -> str:
-    """Return the label that asks for a number of further choices."""
-    return ngettext("Choose {n} more", "Choose {n} more", number).format(n=number)
+def player_of(a: Asking) -> Player:
+    """Return the player who is asked."""
+    return me(a.view)
+
+
+def chosen(a: Asking) -> bool:
+    """Return whether anything is chosen."""
+    return bool(a.chosen)
+
+
+def none(a: Asking) -> bool:
+    """Return whether nothing is chosen yet."""
+    return not a.chosen
+
+
+def least(a: Asking) -> int:
+    """Return the number of things that must be chosen."""
+    return int(a.decision.least)
+
+
+def missing(a: Asking) -> int:
+    """Return the number of things still to be chosen, at least 0."""
+    return max(0, least(a) - len(a.chosen))
+
+
+def declined(a: Asking) -> bool:
+    """Return whether no is chosen of yes and no."""
+    return tuple(a.chosen) == ("no",)
+
+
+def first(a: Asking) -> str:
+    """Return the name of what was chosen first."""
+    return item(a.chosen[0])
+
+
+def about(a: Asking) -> str:
+    """Return the name of what the question is about."""
+    return item(a.decision.about)
+
+
+VALUES: dict[str, Callable[[Asking], object]] = {
+    "chosen": first,
+    "about": about,
+    "missing": missing,
+    "n": least,
+}
+"""Values that any question may name."""

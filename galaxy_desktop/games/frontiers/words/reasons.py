@@ -1,176 +1,147 @@
-"""Sentences for the reasons that something cannot be chosen now."""
-
-from collections.abc import Callable, Mapping
+"""One sentence for every reason why something cannot be chosen now."""
 
 from galaxy_desktop.engine.reasons import Reason
-from galaxy_desktop.games.frontiers.schema import ANY
-from galaxy_desktop.games.frontiers.words.terms import colonists, goods_text, item, kind, money
-from galaxy_desktop.language import gettext as _
-from galaxy_desktop.language import ngettext
+from galaxy_desktop.engine.wording import Row, Table, cases, reason_line, row
+from galaxy_desktop.games.frontiers.box import tiles
+from galaxy_desktop.games.frontiers.schema import ANY, DEVELOPMENT
+from galaxy_desktop.games.frontiers.words.terms import colonists, goods_text, item, kind, money, one_good
+from galaxy_desktop.language import N_, NN_
 
 
 def reason_text(reason: Reason) -> str:
-    """Return the sentence for a reason, with the numbers it needs."""
-    return SENTENCES[reason.code](reason)
+    """Return the sentence for a reason, with what is needed and what there is."""
+    return reason_line(SENTENCES, reason)
 
 
-def _tile(r: Reason) -> str:
-    return item(str(r["tile"]))
+def reason_page(reason: Reason) -> str:
+    """Return the name of the page of the rules that explains a reason."""
+    return SENTENCES.row(reason.code, reason).page
 
 
-def _tile_taken(r: Reason) -> str:
-    return _("{action} has been selected this round.").format(action=item(str(r["action"])))
+def _needs_money(r: Reason) -> str:
+    return money(int(r["needs"]))
 
 
-def _not_fed(r: Reason) -> str:
-    return _("Players can't stockpile for {goal} in {action}.").format(
-        goal=_tile(r), action=item(str(r["action"]))
-    )
+def _has_money(r: Reason) -> str:
+    return money(int(r["has"]))
 
 
-def _already_owned(r: Reason) -> str:
-    return _("You own {tile} already; nobody can own it twice.").format(tile=_tile(r))
+def _short_money(r: Reason) -> str:
+    return money(int(r["short"]))
 
 
-def _none_left(r: Reason) -> str:
-    return _("No tile of {tile} is left.").format(tile=_tile(r))
+def _is_development(r: Reason) -> bool:
+    tile = tiles().get(str(r["tile"]))
+    return tile is not None and tile.sort == DEVELOPMENT
 
 
-def _credits_short(r: Reason) -> str:
-    return _("{tile} costs you {needs}, and you have {has}. **{short} short.**").format(
-        tile=_tile(r), needs=money(int(r["needs"])), has=money(int(r["has"])), short=r["short"]
-    )
+_COSTS = N_("{tile} costs {needs}; you have {has}. You need {short} more.")
 
-
-def _military_short(r: Reason) -> str:
-    return _(
-        "{tile} needs Military {{military:{needs}}}, and you can reach **{has}** against it. "
-        "**{short} short.**"
-    ).format(tile=_tile(r), needs=r["needs"], has=r["has"], short=r["short"])
-
-
-def _colonists_short(r: Reason) -> str:
-    return _("{tile} takes {needs}, and you have **{has}** on your mat.").format(
-        tile=_tile(r), needs=colonists(int(r["needs"])), has=r["has"]
-    )
-
-
-def _placed_now(r: Reason) -> str:
-    return _("{tile} was placed in this action.").format(tile=_tile(r))
-
-
-def _military_world(r: Reason) -> str:
-    return _("{tile} is a military world; only a non-military world can replace a colony.").format(
-        tile=_tile(r)
-    )
-
-
-def _military_colony(r: Reason) -> str:
-    return _("{tile} is a military colony; only a non-military colony can be replaced.").format(tile=_tile(r))
-
-
-def _none_of_kind(r: Reason) -> str:
-    if r["kind"] == ANY:
-        return _("{tile} can replace a non-military colony of any kind but gray; you have none.").format(
-            tile=_tile(r)
-        )
-    return _("{tile} can only replace a non-military {kind} colony; you have none.").format(
-        tile=_tile(r), kind=kind(str(r["kind"]))
-    )
-
-
-def _more_colonists_short(r: Reason) -> str:
-    number = int(r["needs"])
-    form = ngettext(
-        "{tile} takes **{needs}** colonist more than {colony}, and you have **{has}** on your mat.",
-        "{tile} takes **{needs}** colonists more than {colony}, and you have **{has}** on your mat.",
-        number,
-    )
-    return form.format(tile=_tile(r), needs=number, colony=item(str(r["colony"])), has=r["has"])
-
-
-def _other_kind(r: Reason) -> str:
-    return _("{tile} is of another kind than {colony}.").format(tile=_tile(r), colony=item(str(r["colony"])))
-
-
-def _cost_apart(r: Reason) -> str:
-    return _(
-        "{tile} has printed cost **{needs}**, {colony} **{has}**: it has to be 0 to {most} higher."
-    ).format(tile=_tile(r), needs=r["needs"], colony=item(str(r["colony"])), has=r["has"], most=r["most"])
-
-
-def _has_good(r: Reason) -> str:
-    return _("{tile} has a good already.").format(tile=_tile(r))
-
-
-def _no_windfall(r: Reason) -> str:
-    return _("{tile} is no windfall colony.").format(tile=_tile(r))
-
-
-def _wrong_kind(r: Reason) -> str:
-    return _("{tile} is {kind}; this power is for {needs}.").format(
-        tile=_tile(r), kind=kind(str(r["kind"])), needs=kind(str(r["needs"]))
-    )
-
-
-def _supply_empty(r: Reason) -> str:
-    return _("The supply has no more {kind} goods.").format(kind=kind(str(r["kind"])))
-
-
-def _used_already(r: Reason) -> str:
-    return _("The power of {tile} has been used.").format(tile=_tile(r))
-
-
-def _goods_short(r: Reason) -> str:
-    return _("{tile} takes {needs} for each use, and it can take **{has}** of yours.").format(
-        tile=_tile(r), needs=goods_text(int(r["needs"])), has=r["has"]
-    )
-
-
-def _kinds_short(r: Reason) -> str:
-    return _("{tile} takes {needs} of different kinds, and your goods are of **{has}**.").format(
-        tile=_tile(r), needs=goods_text(int(r["needs"])), has=r["has"]
-    )
-
-
-def _no_good(r: Reason) -> str:
-    return _("There is no good on {tile}.").format(tile=_tile(r))
-
-
-def _wrong_good(r: Reason) -> str:
-    return _("The good on {tile} is {kind}; this power takes {needs}.").format(
-        tile=_tile(r), kind=kind(str(r["kind"])), needs=kind(str(r["needs"]))
-    )
-
-
-def _no_sale(r: Reason) -> str:
-    return _("The good on {tile} cannot be sold.").format(tile=_tile(r))
-
-
-SENTENCES: Mapping[str, Callable[[Reason], str]] = {
-    "tile_taken": _tile_taken,
-    "not_fed": _not_fed,
-    "already_owned": _already_owned,
-    "none_left": _none_left,
-    "credits_short": _credits_short,
-    "military_short": _military_short,
-    "colonists_short": _colonists_short,
-    "placed_now": _placed_now,
-    "military_world": _military_world,
-    "military_colony": _military_colony,
-    "none_of_kind": _none_of_kind,
-    "more_colonists_short": _more_colonists_short,
-    "other_kind": _other_kind,
-    "cost_apart": _cost_apart,
-    "has_good": _has_good,
-    "no_windfall": _no_windfall,
-    "wrong_kind": _wrong_kind,
-    "supply_empty": _supply_empty,
-    "used_already": _used_already,
-    "goods_short": _goods_short,
-    "kinds_short": _kinds_short,
-    "no_good": _no_good,
-    "wrong_good": _wrong_good,
-    "no_sale": _no_sale,
-}
-"""The function that words a reason, by code."""
+SENTENCES: Table[Row] = Table(
+    rows={
+        "tile_taken": row(N_("{action} has already been selected this round."), page="round"),
+        "not_fed": row(N_("Players can't stockpile for {tile} in {action}."), page="stockpiles"),
+        "already_owned": row(N_("You already own {tile}; each player may own only one."), page="develop"),
+        "none_left": row(N_("{tile} is sold out."), page="develop"),
+        "credits_short": cases(
+            (
+                _is_development,
+                row(_COSTS, page="develop", needs=_needs_money, has=_has_money, short=_short_money),
+            ),
+            otherwise=row(_COSTS, page="settle", needs=_needs_money, has=_has_money, short=_short_money),
+        ),
+        "military_short": row(
+            N_(
+                "{tile} has defense **{needs}**; your Military against it can reach **{has}**. "
+                "You need **{short}** more."
+            ),
+            page="settle",
+        ),
+        "colonists_short": row(
+            N_("To settle {tile} you need {needs}; you have **{has}**."),
+            page="settle",
+            needs=lambda r: colonists(int(r["needs"])),
+        ),
+        "placed_now": row(
+            N_("{tile} was settled in this action. Only earlier colonies can be replaced."), page="replacing"
+        ),
+        "military_world": row(
+            N_("{tile} is a military world. Only a non-military world can replace a colony."),
+            page="replacing",
+        ),
+        "military_colony": row(
+            N_("{tile} is a military colony. Only a non-military colony can be replaced."), page="replacing"
+        ),
+        "none_of_kind": cases(
+            (
+                lambda r: r["kind"] == ANY,
+                row(
+                    N_("{tile} can replace only a non-military colony that isn't gray; you have none."),
+                    page="oort",
+                ),
+            ),
+            otherwise=row(
+                N_("{tile} can replace only a non-military {kind} colony; you have none."), page="replacing"
+            ),
+        ),
+        "more_colonists_short": row(
+            NN_(
+                "{tile} needs **{needs}** more colonist than {colony}; you have **{has}**.",
+                "{tile} needs **{needs}** more colonists than {colony}; you have **{has}**.",
+                "needs",
+            ),
+            page="replacing",
+        ),
+        "other_kind": row(N_("{tile} and {colony} are of different kinds."), page="replacing"),
+        "cost_apart": row(
+            N_(
+                "{tile} has printed cost **{needs}**, and {colony} has **{has}**. "
+                "The new cost must be 0 to {most} higher."
+            ),
+            page="replacing",
+        ),
+        "has_good": row(N_("{tile} already has a good."), page="produce"),
+        "no_windfall": row(N_("{tile} isn't a windfall colony."), page="goods"),
+        "wrong_kind": row(
+            N_("This power is for {needs} colonies; {tile} is {kind}."),
+            page="produce",
+            needs=lambda r: kind(str(r["needs"])),
+        ),
+        "supply_empty": row(N_("The supply of {kind} goods is empty."), page="produce"),
+        "used_already": row(
+            N_("You've already used the Consume power of {tile} in this action."), page="consume"
+        ),
+        "goods_short": row(
+            N_("{tile} consumes {needs} at a time; you have **{has}** that it can consume."),
+            page="consume",
+            needs=lambda r: goods_text(int(r["needs"])),
+        ),
+        "kinds_short": row(
+            NN_(
+                "{tile} consumes {goods} of different kinds; you have **{has}** kind.",
+                "{tile} consumes {goods} of different kinds; you have **{has}** kinds.",
+                "has",
+            ),
+            page="consume",
+            goods=lambda r: goods_text(int(r["needs"])),
+        ),
+        "no_good": row(N_("{tile} has no good on it."), page="goods"),
+        "wrong_good": row(
+            N_("This power consumes {needs}; the good on {tile} is {kind}."),
+            page="consume",
+            needs=lambda r: one_good(str(r["needs"])),
+        ),
+        "no_sale": row(N_("The good on {tile} can't be sold."), page="oort"),
+    },
+    formats={
+        "action": item,
+        "colony": item,
+        "has": str,
+        "kind": kind,
+        "most": str,
+        "needs": str,
+        "short": str,
+        "tile": item,
+    },
+)
+"""The row of each reason code."""

@@ -1,125 +1,204 @@
-"""Short forecasts of an action for a seat, in a sentence or two."""
+"""Short forecasts of an action for a seat, in a sentence or a few."""
 
-from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.sentences import listed, vp
-from galaxy_desktop.games.frontiers.box import SETTLE, actions, figures
+from galaxy_desktop.engine.wording import NOTHING, Row, Table, cases, row, sentence
+from galaxy_desktop.games.frontiers.box import (
+    CHART,
+    DEVELOP,
+    ENVOYS,
+    EXPLORE,
+    PRODUCE,
+    RETREAT,
+    SETTLE,
+    TRADE_CONSUME,
+    actions,
+    figures,
+)
+from galaxy_desktop.games.frontiers.consume import free_income
 from galaxy_desktop.games.frontiers.outlook import Outlook, outlook
 from galaxy_desktop.games.frontiers.powers import powers
 from galaxy_desktop.games.frontiers.state import FrontiersState
-from galaxy_desktop.games.frontiers.words.terms import (
-    colonists,
-    kind_list,
-    money,
-    worlds_text,
-)
+from galaxy_desktop.games.frontiers.words.terms import colonists, goods_list, money, span, unused, worlds_text
+from galaxy_desktop.language import N_, NN_, ngettext
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.language import ngettext
+
+ALONE = (RETREAT, CHART, ENVOYS)
+"""Actions of their selector alone."""
+
+
+@dataclass(frozen=True, slots=True)
+class Forecast:
+    """Gains of a seat from an action, if it selects it or if another does."""
+
+    view: FrontiersState
+    seat: Seat
+    action: str
+    selects: bool
+    seen: Outlook
 
 
 def summary(view: FrontiersState, seat: Seat, action: str, selects: bool) -> str:
     """Return the forecast of an action for a seat, if it selects it or if another does."""
-    seen = outlook(view, seat, action, selects)
-    if action == SETTLE:
-        return _settle(view, seat, seen, selects)
-    if action in SUMMARIES:
-        return SUMMARIES[action](view, seat, seen)
-    return _bonus_only(view, seen, action, selects)
+    return forecast_text(Forecast(view, seat, action, selects, outlook(view, seat, action, selects)))
 
 
-def _bonus_only(view: FrontiersState, seen: Outlook, action: str, selects: bool) -> str:
-    """Return the forecast of a tile that rewards its selector alone."""
-    if not selects:
-        return _("Only whoever selects it gains something.")
-    gains = actions()[action].gains
-    if "first_priority" in gains:
-        form = _("You gain {vp}, and your disk goes to the first space.")
-        if not view.turn:
-            form = _("You gain {vp}; your disk is in the first space already.")
-        return form.format(vp=vp(seen.vp))
-    if "draw_goals" in gains:
-        parts = [_("one space forward")] * bool(view.turn) + [money(seen.credits)]
-        number = min(gains["draw_goals"], len(view.goal_stack))
-        goal = ngettext("the last goal", "one of {n} goals to keep", number).format(n=number)
-        return _("You gain: {parts}.").format(parts=listed([*parts, *[goal] * bool(number)]))
-    return _("You gain {money}.").format(money=money(seen.credits))
+def forecast_text(forecast: Forecast) -> str:
+    """Return the sentences of a forecast."""
+    if forecast.action in ALONE and not forecast.selects:
+        return _("Only the player who selects it gains anything.")
+    text = sentence(FIRST, forecast.action, forecast)
+    more = sentence(SECOND, forecast.action, forecast) if forecast.action in SECOND.rows else ""
+    return f"{text} {more}".rstrip()
 
 
-def _develop(view: FrontiersState, seat: Seat, seen: Outlook) -> str:
-    number, has = len(seen.tiles), view.players[seat].credits + seen.credits
-    if not number:
-        return _("With {money} you can buy no development.").format(money=money(has))
-    text = ngettext(
-        "With {money} you can buy **{n}** development.",
-        "With {money} you can buy one of **{n}** developments.",
-        number,
-    )
-    return text.format(money=money(has), n=number)
+def _tiles(f: Forecast) -> int:
+    return len(f.seen.tiles)
 
 
-def _explore(_view: FrontiersState, _seat: Seat, seen: Outlook) -> str:
-    parts = [_("{worlds} for you").format(worlds=worlds_text(seen.worlds))]
-    parts += [money(seen.credits)] * bool(seen.credits)
-    parts += [colonists(seen.colonists)] * bool(seen.colonists)
-    return ", ".join(parts) + "."
+def _no_tiles(f: Forecast) -> bool:
+    return not f.seen.tiles
 
 
-def _settle(view: FrontiersState, seat: Seat, seen: Outlook, selects: bool) -> str:
-    free = view.players[seat].colonists + seen.colonists
-    number = len(seen.tiles)
-    if not number:
-        most = min(figures().colonists_instead, view.colonists - seen.colonists)
-        form = _("You can settle none of your worlds; you gain {colonists} instead.")
-        if not selects and most and _may_run_out(view, most + seen.colonists):
-            form = _("You can settle none of your worlds; you gain up to {colonists} instead.")
-        return form.format(colonists=colonists(most))
-    text = ngettext(
-        "With {colonists} free you can settle **{n}** of your worlds.",
-        "With {colonists} free you can settle one of **{n}** worlds.",
-        number,
-    )
-    return text.format(colonists=colonists(free), n=number)
+def _money(f: Forecast) -> str:
+    return money(f.seen.credits)
 
 
-def _may_run_out(view: FrontiersState, needed: int) -> bool:
-    """Return whether fewer colonists than `needed` may be left once all others have gained theirs."""
-    taken = actions()[SETTLE].gains["gain_colonists"] + figures().colonists_instead * (len(view.players) - 1)
-    taken += sum(power.amount for player in view.players for _, power in powers(player, SETTLE, "colonists"))
-    return view.colonists - taken < needed
+def _instead(f: Forecast) -> int:
+    """Return the most colonists that the seat would gain instead of a world."""
+    return min(figures().colonists_instead, f.view.colonists - f.seen.colonists)
 
 
-def _produce(_view: FrontiersState, _seat: Seat, seen: Outlook) -> str:
-    number = span(seen.least_goods, seen.most_goods)
-    made = ngettext("You produce **{n}** good", "You produce **{n}** goods", seen.most_goods).format(n=number)
-    if seen.goods and len(seen.goods) == seen.most_goods:
-        made += f" ({kind_list(seen.goods)})"
-    if not seen.most_credits:
-        return f"{made}."
-    gain = money(seen.credits)
-    if seen.most_credits > seen.credits:
-        gain = _("{least} to {most}").format(least=gain, most=money(seen.most_credits))
-    return _("{made} and gain {money}.").format(made=made, money=gain)
+def _may_run_out(f: Forecast) -> bool:
+    """Return whether the others, if they act before, may leave fewer colonists than that."""
+    taken = actions()[SETTLE].gains["gain_colonists"]
+    taken += figures().colonists_instead * (len(f.view.players) - 1)
+    taken += sum(power.amount for p in f.view.players for _tile, power in powers(p, SETTLE, "colonists"))
+    needed = _instead(f) + f.seen.colonists
+    return not f.selects and bool(_instead(f)) and f.view.colonists - taken < needed
 
 
-def _trade_consume(_view: FrontiersState, _seat: Seat, seen: Outlook) -> str:
-    number = len(seen.tiles)
-    sale = _("Up to {money} from a sale and powers that take no goods").format(money=money(seen.credits))
-    if not seen.credits:
-        sale = _("No good to sell")
-    powers = ngettext("**{n}** Consume power to feed", "**{n}** Consume powers to feed", number)
-    return ", ".join([sale, powers.format(n=number), *[vp(seen.vp)] * bool(seen.vp)]) + "."
+def _explored(f: Forecast) -> str:
+    gains = [worlds_text(f.seen.worlds)]
+    gains += [money(f.seen.credits)] * bool(f.seen.credits)
+    gains += [colonists(f.seen.colonists)] * bool(f.seen.colonists)
+    return listed(gains)
 
 
-def span(least: int, most: int) -> str:
-    """Return a number, or the range from the least to the most it can be."""
-    return str(most) if least == most else _("{least}–{most}").format(least=least, most=most)
+def _produced(f: Forecast) -> str:
+    if f.seen.goods and len(f.seen.goods) == f.seen.most_goods:
+        return goods_list(f.seen.goods)
+    number = span(f.seen.least_goods, f.seen.most_goods)
+    return ngettext("**{n}** good", "**{n}** goods", f.seen.most_goods).format(n=number)
 
 
-SUMMARIES: Mapping[str, Callable[[FrontiersState, Seat, Outlook], str]] = {
-    "develop": _develop,
-    "explore": _explore,
-    "produce": _produce,
-    "trade_consume": _trade_consume,
-}
-"""The function that words the forecast, by action that all do; Settle is apart."""
+def _produced_credits(f: Forecast) -> str:
+    if f.seen.most_credits == f.seen.credits:
+        return _money(f)
+    return _("{least} to {most}").format(least=_money(f), most=money(f.seen.most_credits))
+
+
+def _free_credits(f: Forecast) -> int:
+    """Return the credits of Consume powers that take no goods."""
+    player = f.view.players[f.seat].clone()
+    player.forget_action()
+    return free_income(player)[0]
+
+
+def _goals(f: Forecast) -> int:
+    return min(actions()[CHART].gains["draw_goals"], len(f.view.goal_stack))
+
+
+FIRST: Table[Row] = Table(
+    rows={
+        RETREAT: row(N_("You gain {money}.")),
+        CHART: cases(
+            (lambda f: f.view.turn, row(N_("You gain {money} and move **1** space forward."))),
+            otherwise=row(N_("You gain {money}; your disk is already in the first space.")),
+        ),
+        ENVOYS: cases(
+            (lambda f: f.view.turn, row(N_("You gain {vp}, and your disk moves to the first space."))),
+            otherwise=row(N_("You gain {vp}; your disk is already in the first space.")),
+        ),
+        DEVELOP: cases(
+            (_no_tiles, row(N_("With {purse} you can't buy a development."))),
+            otherwise=row(
+                NN_(
+                    "With {purse} you can buy **{n}** development.",
+                    "With {purse} you can buy one of **{n}** developments.",
+                )
+            ),
+        ),
+        EXPLORE: row(N_("You get {gains}."), gains=_explored),
+        SETTLE: cases(
+            (
+                lambda f: _no_tiles(f) and _may_run_out(f),
+                row(N_("You can't settle a world, so you gain up to {colonists}.")),
+            ),
+            (_no_tiles, row(N_("You can't settle a world, so you gain {colonists}."))),
+            otherwise=row(
+                NN_(
+                    "With {unused} you can settle **{n}** of your worlds.",
+                    "With {unused} you can settle one of **{n}** worlds.",
+                )
+            ),
+        ),
+        PRODUCE: cases(
+            (lambda f: f.seen.most_credits, row(N_("You produce {goods} and gain {paid}."))),
+            otherwise=row(N_("You produce {goods}.")),
+        ),
+        TRADE_CONSUME: cases(
+            (lambda f: not f.seen.credits, row(N_("You have no good to sell."))),
+            (lambda f: not _free_credits(f), row(N_("You can sell a good for up to {money}."))),
+            (
+                lambda f: f.seen.credits == _free_credits(f),
+                row(N_("You gain {money} from powers that consume no goods.")),
+            ),
+            otherwise=row(N_("You can gain up to {money} from a sale and powers that consume no goods.")),
+        ),
+    },
+    values={
+        "n": _tiles,
+        "money": _money,
+        "purse": lambda f: money(f.view.players[f.seat].credits + f.seen.credits),
+        "vp": lambda f: vp(f.seen.vp),
+        "colonists": lambda f: colonists(_instead(f)),
+        "unused": lambda f: unused(f.view.players[f.seat].colonists + f.seen.colonists),
+        "goods": _produced,
+        "paid": _produced_credits,
+    },
+)
+"""The row of each action."""
+
+SECOND: Table[Row] = Table(
+    rows={
+        CHART: cases(
+            (lambda f: not _goals(f), row(N_("No goal is left in the stack."))),
+            (lambda f: _goals(f) == 1, row(N_("You keep the last goal."))),
+            otherwise=row(N_("You keep one of the top **{n}** goals."), n=_goals),
+        ),
+        TRADE_CONSUME: cases(
+            (lambda f: f.seen.vp and _no_tiles(f), row(N_("You gain {vp}."))),
+            (_no_tiles, row(NOTHING)),
+            (
+                lambda f: f.seen.vp,
+                row(
+                    NN_(
+                        "**{n}** of your Consume powers has goods to consume. You gain {vp}.",
+                        "**{n}** of your Consume powers have goods to consume. You gain {vp}.",
+                    )
+                ),
+            ),
+            otherwise=row(
+                NN_(
+                    "**{n}** of your Consume powers has goods to consume.",
+                    "**{n}** of your Consume powers have goods to consume.",
+                )
+            ),
+        ),
+    },
+    values={"n": _tiles, "vp": lambda f: vp(f.seen.vp)},
+)
+"""The row of what else there is to say of some actions."""

@@ -5,8 +5,54 @@ from collections.abc import Mapping, Sequence
 from galaxy_desktop.engine.events import HIDDEN
 from galaxy_desktop.engine.sentences import listed, vp
 from galaxy_desktop.games.frontiers.box import actions, goals, tiles
+from galaxy_desktop.language import N_, Message, data_text, ngettext
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.language import ngettext
+
+KINDS: Mapping[str, Message] = {
+    "novelty": N_("Novelty {novelty}"),
+    "rare": N_("Rare Elements {rare}"),
+    "genes": N_("Genes {genes}"),
+    "alien": N_("Alien Technology {alien}"),
+    "any": N_("any kind"),
+    "gray": N_("gray"),
+    "": N_("no kind yet"),
+}
+"""Name of each kind of world or good, with its icon."""
+
+ONE_GOOD: Mapping[str, Message] = {
+    "novelty": N_("a Novelty {novelty} good"),
+    "rare": N_("a Rare Elements {rare} good"),
+    "genes": N_("a Genes {genes} good"),
+    "alien": N_("an Alien Technology {alien} good"),
+}
+
+KEYWORDS: Mapping[str, Message] = {
+    "alien": N_("Alien"),
+    "imperium": N_("Imperium"),
+    "rebel": N_("Rebel"),
+    "terraforming": N_("Terraforming"),
+    "uplift": N_("Uplift"),
+}
+
+POWER_ACTIONS: Mapping[str, Message] = {
+    "explore": N_("Explore"),
+    "develop": N_("Develop"),
+    "settle": N_("Settle"),
+    "produce": N_("Produce"),
+    "trade": N_("Trade"),
+    "consume": N_("Consume"),
+}
+"""Name of each action that a power modifies, as printed on tiles."""
+
+STAGES: Mapping[str, Message] = {
+    "setup": N_("Setup"),
+    "select": N_("Select an action"),
+    "over": N_("End"),
+}
+"""Name of each stage of the game in which no action is done."""
+
+THINGS: Mapping[str, Message] = {**KINDS, "colonists": N_("Colonists"), "military": N_("Military")}
+"""Name of what is no tile, action or goal."""
 
 
 def money(number: int) -> str:
@@ -19,9 +65,23 @@ def colonists(number: int) -> str:
     return ngettext("**{n}** colonist", "**{n}** colonists", number).format(n=number)
 
 
-def goods_text(number: int) -> str:
-    """Return a number of goods in words."""
-    return ngettext("**{n}** good", "**{n}** goods", number).format(n=number)
+def unused(number: int) -> str:
+    """Return a number of colonists on the mat in words."""
+    return ngettext("**{n}** unused colonist", "**{n}** unused colonists", number).format(n=number)
+
+
+def goods_text(number: int, kind_of_good: str = "any") -> str:
+    """Return a number of goods in words, of one kind or of any."""
+    if kind_of_good == "any":
+        return ngettext("**{n}** good", "**{n}** goods", number).format(n=number)
+    return ngettext("**{n}** {kind} good", "**{n}** {kind} goods", number).format(
+        n=number, kind=kind(kind_of_good)
+    )
+
+
+def goods_list(kinds: Sequence[str]) -> str:
+    """Return goods of these kinds as a list with their numbers."""
+    return listed([goods_text(kinds.count(one), one) for one in dict.fromkeys(kinds)])
 
 
 def worlds_text(number: int) -> str:
@@ -29,69 +89,45 @@ def worlds_text(number: int) -> str:
     return ngettext("**{n}** world", "**{n}** worlds", number).format(n=number)
 
 
+def goals_text(number: int) -> str:
+    """Return a number of goals in words."""
+    return ngettext("**{n}** goal", "**{n}** goals", number).format(n=number)
+
+
 def paid_text(points: int, credits_: int) -> str:
     """Return the VP chips, credits or both that a power pays, in words."""
-    return listed([vp(points)] * bool(points) + [money(credits_)] * bool(credits_))
+    paid = [money(credits_)] if credits_ else []
+    return listed([vp(points), *paid] if points or not paid else paid)
 
 
-def plain(text: str) -> str:
-    """Return a text for a button, without bold type."""
-    return text.replace("**", "")
-
-
-def kinds() -> Mapping[str, str]:
-    """Return the name of every kind of world or good, with its symbol."""
-    return {
-        "novelty": _("Novelty {novelty}"),
-        "rare": _("Rare Elements {rare}"),
-        "genes": _("Genes {genes}"),
-        "alien": _("Alien Technology {alien}"),
-        "any": _("any kind"),
-        "gray": _("gray"),
-        "": _("no kind yet"),
-    }
+def span(least: int, most: int) -> str:
+    """Return a number, or the range from the least to the most it can be."""
+    return str(most) if least == most else _("{least}–{most}").format(least=least, most=most)
 
 
 def kind(name: str) -> str:
-    """Return the name of a kind of world or good, with its symbol."""
-    return kinds()[name]
+    """Return the name of a kind of world or good, with its icon."""
+    return KINDS[name].read()
 
 
-def kind_list(names: Sequence[str]) -> str:
-    """Return the kinds of goods as a list, with the number of each kind above one."""
-    counted = {name: names.count(name) for name in names}
-    return listed(
-        [f"{number} × {kind(name)}" if number > 1 else kind(name) for name, number in counted.items()]
-    )
+def one_good(name: str) -> str:
+    """Return one good of a kind, with its article and icon."""
+    return ONE_GOOD[name].read()
 
 
 def keyword(name: str) -> str:
     """Return the name of a keyword as printed on a tile."""
-    return {
-        "alien": _("Alien"),
-        "imperium": _("Imperium"),
-        "rebel": _("Rebel"),
-        "terraforming": _("Terraforming"),
-        "uplift": _("Uplift"),
-    }[name]
+    return KEYWORDS[name].read()
 
 
 def power_action(name: str) -> str:
     """Return the action that a power modifies, as tiles name it."""
-    return {
-        "explore": _("Explore"),
-        "develop": _("Develop"),
-        "settle": _("Settle"),
-        "produce": _("Produce"),
-        "trade": _("Trade"),
-        "consume": _("Consume"),
-    }[name]
+    return POWER_ACTIONS[name].read()
 
 
 def phase(name: str) -> str:
     """Return the name of an action, or of another stage of the game."""
-    names = {"setup": _("Set-up"), "select": _("Select an action"), "over": _("End")}
-    return names[name] if name in names else _(actions()[name].name)
+    return STAGES[name].read() if name in STAGES else data_text(actions()[name].name)
 
 
 def item(name: str) -> str:
@@ -100,12 +136,10 @@ def item(name: str) -> str:
         return _("a hidden goal")
     for known in (tiles(), actions(), goals()):
         if name in known:
-            return _(known[name].name)
-    return {**kinds(), "colonists": _("Colonists"), "military": _("Military")}.get(name, name)
+            return data_text(known[name].name)
+    return THINGS[name].read() if name in THINGS else name
 
 
 def items(names: Sequence[str]) -> str:
     """Return the names as a list; a number of goals if any is hidden."""
-    if HIDDEN in names:
-        return ngettext("**{n}** goal", "**{n}** goals", len(names)).format(n=len(names))
-    return listed([item(name) for name in names])
+    return goals_text(len(names)) if HIDDEN in names else listed([item(name) for name in names])

@@ -1,24 +1,73 @@
 """Titles: sources of points, ends, table options and their choices."""
 
+from collections.abc import Mapping
+
+from galaxy_desktop.engine.wording import Row, Table, row, sentence
 from galaxy_desktop.games.frontiers.box import figures
+from galaxy_desktop.language import N_, NN_, Message, ngettext
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.language import ngettext
+
+SOURCES: Mapping[str, Message] = {
+    "chips": N_("VP chips"),
+    "developments": N_("Developments"),
+    "colonies": N_("Colonies"),
+    "bonuses": N_("“?” bonuses"),
+    "goals": N_("Goals"),
+}
+
+OPTIONS: Mapping[str, tuple[Message, Message]] = {
+    "setup": (
+        N_("Setup"),
+        N_(
+            "Standard: coin flips decide the sides of developments, and each player chooses a home colony. "
+            "First game: only white sides."
+        ),
+    ),
+    "goals": (
+        N_("Goals"),
+        N_(
+            "Adds 8 goals and stockpile mats; Chart Galactic Goals replaces Retreat into Isolation. A "
+            "player who keeps a stockpile goal face down sets orders for turning it face up, or is asked "
+            "each time an action is selected."
+        ),
+    ),
+}
+"""Title of each table option and what it does."""
+
+CHOICES: Mapping[tuple[str, str], Message] = {
+    ("setup", "ordinary"): N_("Standard"),
+    ("setup", "first_game"): N_("First game"),
+    ("goals", "off"): N_("No goals"),
+    ("goals", "on"): N_("Goals, with orders"),
+    ("goals", "asked"): N_("Goals, asking each time"),
+}
+
+ENDS: Table[Row] = Table(
+    rows={
+        "developments": row(
+            NN_("developments on more than {n} mat space", "developments on more than {n} mat spaces"),
+            n=lambda limits: limits.mat_spaces,
+        ),
+        "colonies": row(
+            NN_("more than {n} colony", "more than {n} colonies"), n=lambda limits: limits.colonies
+        ),
+        "colonists": row(
+            N_("{n} or fewer colonists left after Settle"), n=lambda limits: limits.colonists_left
+        ),
+        "chips": row(N_("the last VP chip")),
+    }
+)
+"""The row of each cause of the end of the game."""
 
 
 def source_text(source: str) -> str:
     """Return the name of a source of points."""
-    return {
-        "chips": _("VP chips"),
-        "developments": _("Developments"),
-        "colonies": _("Colonies"),
-        "bonuses": _("“?” bonuses"),
-        "goals": _("Goals"),
-    }[source]
+    return SOURCES[source].read()
 
 
 def tie_break_text() -> str:
-    """Return the name of the tie-break."""
-    return _("Tie-break: credits and goods")
+    """Return the name of the tiebreaker."""
+    return _("Tiebreaker: credits plus goods")
 
 
 def built_text(number: int) -> str:
@@ -27,36 +76,16 @@ def built_text(number: int) -> str:
 
 
 def ended_by_text(code: str) -> str:
-    """Return the cause of the end of the game, as half a sentence."""
-    limits = figures()
-    return {
-        "developments": _("developments on more than {n} spaces").format(n=limits.mat_spaces),
-        "colonies": _("more than {n} colonies").format(n=limits.colonies),
-        "colonists": _("{n} or fewer colonists left after a Settle").format(n=limits.colonists_left),
-        "chips": _("the last VP chip of the common supply"),
-    }[code]
+    """Return the cause of the end of the game, to follow a colon."""
+    return sentence(ENDS, code, figures())
 
 
 def option_text(name: str) -> tuple[str, str]:
     """Return the title of a table option and a sentence about it."""
-    return {
-        "setup": (_("Set-up"), _("Which faces of the developments and which home colonies are in play.")),
-        "goals": (
-            _("Goals"),
-            _(
-                "Eight goals and the stockpile mats; Chart Galactic Goals replaces Retreat. A face-down "
-                "stockpile goal is turned up by orders, or its holder is asked at every selection."
-            ),
-        ),
-    }[name]
+    title, text = OPTIONS[name]
+    return title.read(), text.read()
 
 
 def choice_text(option: str, choice: str) -> str:
     """Return the name of one choice of a table option."""
-    return {
-        ("setup", "ordinary"): _("Ordinary: coins choose the faces, you choose your home"),
-        ("setup", "first_game"): _("First game: white faces"),
-        ("goals", "off"): _("Without goals"),
-        ("goals", "on"): _("With goals, turned up by orders"),
-        ("goals", "asked"): _("With goals, asking at every selection"),
-    }[option, choice]
+    return CHOICES[option, choice].read()

@@ -1,51 +1,129 @@
 """Texts of the ways to settle a world, with their numbers."""
 
+from dataclasses import dataclass
+
 from galaxy_desktop.engine.decisions import Option
 from galaxy_desktop.engine.sentences import listed
-from galaxy_desktop.games.frontiers.box import tiles
-from galaxy_desktop.games.frontiers.moves import CONQUER, PAY, PAY_FOR_MILITARY
-from galaxy_desktop.games.frontiers.schema import ANY
-from galaxy_desktop.games.frontiers.state import FrontiersState
+from galaxy_desktop.engine.wording import Row, Table, cases, row, sentence
+from galaxy_desktop.games.frontiers.moves import CONQUER, PAY, PAY_FOR_MILITARY, REPLACE
+from galaxy_desktop.games.frontiers.state import FrontiersState, Player
 from galaxy_desktop.games.frontiers.ways import SettleWay, ways_to_settle
 from galaxy_desktop.games.frontiers.words.question import me
-from galaxy_desktop.games.frontiers.words.terms import colonists, item, kind, money
+from galaxy_desktop.games.frontiers.words.terms import colonists, item, kind, money, unused
+from galaxy_desktop.language import N_
 from galaxy_desktop.language import gettext as _
+
+
+@dataclass(frozen=True, slots=True)
+class Settling:
+    """A way to settle a world, and the player who would go it."""
+
+    way: SettleWay
+    player: Player
 
 
 def way_name(view: FrontiersState, world: str, option: Option) -> str:
     """Return one way in a few words."""
-    way = next(way for way in ways_to_settle(view, view.viewer or 0, world) if way.option == option)
-    return _way_text(view, world, way)
+    way = way_of(view, world, option)
+    return sentence(NAMES, way.how, Settling(way, me(view)))
 
 
-def _way_text(view: FrontiersState, world: str, way: SettleWay) -> str:
-    facts = {"money": money(way.price), "n": way.strength, "by": item(way.by) if way.by else ""}
-    text = {
-        PAY: _("Pay {money}"),
-        CONQUER: _("Conquer with Military **{n}**"),
-        PAY_FOR_MILITARY: _("Pay {money} through {by}"),
-    }.get(way.how, _("In place of {by}, for no credits")).format(**facts)
-    if way.spends:
-        goods = me(view).goods
-        removed = listed([f"{kind(goods[colony])} ({item(colony)})" for _tile, colony in way.spends])
-        text = _("{text}, removing {goods}").format(text=text, goods=removed)
-    if tiles()[world].kind == ANY:
-        text = _("{text}, as {kind}").format(text=text, kind=kind(way.kind))
-    return text
+def way_of(view: FrontiersState, world: str, option: Option) -> SettleWay:
+    """Return the way that an option names."""
+    return next(way for way in ways_to_settle(view, view.viewer or 0, world) if way.option == option)
 
 
-def way_line(view: FrontiersState, world: str) -> str:
-    """Return the sentence on the cost of settling a world, and on the viewer's remaining resources."""
-    ways = ways_to_settle(view, view.viewer or 0, world)
-    way, player = ways[0], me(view)
-    if len(ways) > 1:
-        return _("There is more than one way; you choose next.")
-    form = _("{way}, and place {colonists} there. You keep {money} and {free} free.")
-    if way.colonists <= 0:
-        form = _("{way}; the colonist there stays. You keep {money} and {free} free.")
-    return form.format(
-        way=_way_text(view, world, way),
-        colonists=colonists(way.colonists),
-        money=money(player.credits - way.price),
-        free=colonists(player.colonists - way.colonists),
+def way_text(view: FrontiersState, way: SettleWay) -> str:
+    """Return the sentences on what a way takes, and on what the viewer has left."""
+    player = me(view)
+    takes = sentence(SENTENCES, way.how, Settling(way, player))
+    left = _("You keep {money} and {unused}.").format(
+        money=money(player.credits - way.price), unused=unused(player.colonists - way.colonists)
     )
+    return f"{takes} {left}"
+
+
+def _of_any_kind(s: Settling) -> bool:
+    return s.way.chosen
+
+
+def _removes(s: Settling) -> bool:
+    return bool(s.way.spends)
+
+
+def _removed(s: Settling) -> str:
+    goods = [
+        _("the {kind} good on {colony}").format(kind=kind(s.player.goods[colony]), colony=item(colony))
+        for _tile, colony in s.way.spends
+    ]
+    return listed(goods)
+
+
+def _colonies(s: Settling) -> str:
+    return listed([item(colony) for _tile, colony in s.way.spends])
+
+
+VALUES = {
+    "money": lambda s: money(s.way.price),
+    "kind": lambda s: kind(s.way.kind),
+    "strength": lambda s: s.way.strength,
+    "by": lambda s: item(s.way.by),
+    "colonists": lambda s: colonists(s.way.colonists),
+}
+
+NAMES: Table[Row] = Table(
+    rows={
+        PAY: cases(
+            (_of_any_kind, row(N_("Set to {kind}, pay {money}"))),
+            otherwise=row(N_("Pay {money}")),
+        ),
+        CONQUER: cases(
+            (_removes, row(N_("Conquer with Military **{strength}**, removing {goods}"), goods=_removed)),
+            (_of_any_kind, row(N_("Set to {kind}, conquer with Military **{strength}**"))),
+            otherwise=row(N_("Conquer with Military **{strength}**")),
+        ),
+        PAY_FOR_MILITARY: cases(
+            (_of_any_kind, row(N_("Set to {kind}, pay {money} using {by}"))),
+            otherwise=row(N_("Pay {money} using {by}")),
+        ),
+        REPLACE: cases(
+            (_of_any_kind, row(N_("Set to {kind}, replace {by} for no credits"))),
+            otherwise=row(N_("Replace {by} for no credits")),
+        ),
+    },
+    values=VALUES,
+)
+"""The row of each way, as the label of an option."""
+
+SENTENCES: Table[Row] = Table(
+    rows={
+        PAY: cases(
+            (_of_any_kind, row(N_("You set it to {kind}, pay {money} and place {colonists}."))),
+            otherwise=row(N_("You pay {money} and place {colonists}.")),
+        ),
+        CONQUER: cases(
+            (
+                _removes,
+                row(
+                    N_("Military **{strength}**, removing goods ({colonies}). You place {colonists}."),
+                    colonies=_colonies,
+                ),
+            ),
+            (_of_any_kind, row(N_("You set it to {kind}, conquer it and place {colonists}."))),
+            otherwise=row(N_("You conquer it with Military **{strength}** and place {colonists}.")),
+        ),
+        PAY_FOR_MILITARY: cases(
+            (_of_any_kind, row(N_("You set it to {kind}, pay {money} ({by}) and place {colonists}."))),
+            otherwise=row(N_("You pay {money} ({by}) and place {colonists}.")),
+        ),
+        REPLACE: cases(
+            (
+                lambda s: s.way.colonists > 0,
+                row(N_("It replaces {by} for no credits and takes {colonists} more.")),
+            ),
+            otherwise=row(N_("It replaces {by} for no credits. The colonist there remains.")),
+        ),
+    },
+    values=VALUES,
+)
+"""The row of each way, as what it takes."""
