@@ -21,13 +21,13 @@ ENDS = [
         "a tableau of 12 cards and the last VP chip",
         "a tableau of 1 card and the last VP chip",
     ),
-    (roll, "tableau", {"squares": 15}, "an empire of 12 squares", "an empire of 15 squares"),
+    (roll, "tableau", {"squares": 15}, "a tableau of 12+ squares", "a tableau of 15+ squares"),
     (
         roll,
         "both",
         {"squares": 15},
-        "an empire of 12 squares and the last VP chip of the pool",
-        "an empire of 15 squares and the last VP chip of the pool",
+        "a tableau of 12+ squares and an empty VP pool",
+        "a tableau of 15+ squares and an empty VP pool",
     ),
     (jumpdrive, "points", {"end_vp": 60}, "50 VP or more", "60 VP or more"),
 ]

@@ -152,8 +152,8 @@ def test_a_black_cube_in_hand_says_that_it_cancels_projects(screen: pygame.Surfa
     )
     tips = {item.id: item.tip for item in painter_at((1920, 1080), 1.0, shown).items()}
     black, red = (tips[HandCube(shown.view.hand.index(colour)).item] for colour in ("black", "red"))
-    assert "cancels a project" in black
-    assert "cancels" not in red
+    assert "cancel one of your projects" in black
+    assert "cancel" not in red
 
 
 def test_a_spot_can_be_named_before_its_cube(screen: pygame.Surface) -> None:

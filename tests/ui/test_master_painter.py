@@ -149,7 +149,7 @@ def test_a_threat_is_seen(screen: pygame.Surface) -> None:
     assert {seat for seat in range(3) if table.threatens(seat)} == {t.seat for t in table.threats}
     bars = [item for item in painter.items() if item.id.startswith("victory:")]
     assert len(bars) == 3
-    assert all("corners" in item.tip for item in bars)
+    assert all("starting systems" in item.tip for item in bars)
 
 
 def test_who_can_win_next_turn_stands_beside_the_title_of_the_track(screen: pygame.Surface) -> None:

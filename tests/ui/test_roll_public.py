@@ -159,12 +159,12 @@ def test_the_sentences_about_an_opponent_name_numbers_and_types() -> None:
         square_text("Vega", "gem_world", list(player.goods)) == "Vega's Gem World. Its good: 1 Novelty die."
     )
     assert stack_text("Vega", player, "development") == (
-        "Vega's development stack has **2** tiles. Public Works is on top and needs **1** worker; "
+        "Vega's development stack has **2** tiles. Top tile: Public Works, which needs **1** worker; "
         "dice on it: 1 Home die."
     )
     assert stack_text("Vega", player, "world") == "Vega's world stack is empty."
     assert citizenry_text("Vega", player.citizenry) == "Vega's Citizenry: 2 Home and 1 Novelty dice."
-    assert cup_text("Vega", [], ["home:9"]) == "Vega has rolled 1 Home die behind the screen."
+    assert cup_text("Vega", [], ["home:9"]) == "Vega rolled 1 Home die behind their screen."
     assert cup_text("Vega", [], []) == "Vega's cup is empty."
 
 

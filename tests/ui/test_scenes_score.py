@@ -119,7 +119,7 @@ def test_the_cards_of_every_empire_are_shown(folder: Path, seats: int) -> None:
     ("game", "built", "tie_break"),
     [
         ("race", "6 cards", "Tiebreaker: cards in hand plus goods"),
-        ("roll", "6 squares", "Tie-break: dice in the cup and credits"),
+        ("roll", "6 squares", "Tiebreaker: dice in the cup plus credits"),
         ("frontiers", "6 tiles", "Tiebreaker: credits plus goods"),
         ("jumpdrive", "6 cards", "Tiebreaker: cards in hand plus income"),
     ],

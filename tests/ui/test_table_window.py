@@ -157,8 +157,8 @@ def test_a_failed_save_offers_what_to_do(rig: Rig, monkeypatch: pytest.MonkeyPat
     ("game", "key", "said"),
     [
         ("race", pygame.K_c, "Nothing to compare at this point."),
-        ("race", pygame.K_b, "There is no bag to look into here."),
-        ("roll", pygame.K_k, "There is no map key to show here."),
+        ("race", pygame.K_b, "No bag to open here."),
+        ("roll", pygame.K_k, "No map key to show here."),
         ("master", pygame.K_b, ""),
         ("master", pygame.K_k, ""),
     ],

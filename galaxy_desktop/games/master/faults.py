@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from galaxy_desktop.engine.bounds import quoted
 from galaxy_desktop.games.master.schema import MODIFIERS, MOMENTS, Ability, Box, Condition, Effect, Symbol
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import ngettext
 
 
 def faults(box: Box) -> Iterator[str]:
@@ -25,7 +26,7 @@ def _ability_faults(ability: Ability) -> Iterator[str]:
             getattr(ability.condition, name) != getattr(Condition(), name)
             and name not in MOMENTS[ability.when]
         ):
-            line = _("{name} does not narrow the moment {when}.")
+            line = _("{name} doesn't apply to the trigger {when}.")
             yield line.format(name=name, when=quoted(ability.when))
     for effect in ability.effects:
         yield from _effect_faults(ability, effect)
@@ -33,10 +34,10 @@ def _ability_faults(ability: Ability) -> Iterator[str]:
 
 def _effect_faults(ability: Ability, effect: Effect) -> Iterator[str]:
     if ((effect.code,) in MODIFIERS) != (ability.when == "passive"):
-        line = _("{code} does not belong to the moment {when}.")
+        line = _("{code} doesn't fit the trigger {when}.")
         yield line.format(code=effect.code, when=quoted(ability.when))
     if effect.code == "return_cubes" and effect.whole == bool(effect.count):
-        yield _("a project is given back whole, or some of its cubes.")
+        yield _("return_cubes needs either whole or count, not both.")
 
 
 def _symbol_fault(symbol: Symbol) -> str:
@@ -44,4 +45,9 @@ def _symbol_fault(symbol: Symbol) -> str:
     ends = 1 if symbol.link == "blue" else 2
     if len(set(symbol.systems)) == len(symbol.systems) == ends:
         return ""
-    return _("a {link} symbol is linked to {n} systems.").format(link=symbol.link, n=ends)
+    line = ngettext(
+        "a {link} symbol must be linked to {n} system.",
+        "a {link} symbol must be linked to {n} systems.",
+        ends,
+    )
+    return line.format(link=symbol.link, n=ends)

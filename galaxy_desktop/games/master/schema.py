@@ -382,3 +382,5 @@ class Box:
     track: tuple[Track, ...]
     symbol: tuple[Symbol, ...]
     figures: Figures
+    help: Mapping[str, tuple[tuple[str, ...], ...]]
+    """Cards that a page of the rules shows, in groups, by the page's name."""

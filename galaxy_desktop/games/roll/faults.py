@@ -21,19 +21,19 @@ def faults(box: Box) -> Iterator[str]:
 def _fault(side: Side) -> str:
     """Return the fault of one side, or an empty string."""
     if any(gain.code == "remove_die" for gain in side.gains[1:]):
-        return _("a die is given up before anything else happens.")
+        return _("a die must be returned before any other effect.")
     is_world = side.side == WORLD if side.side else bool(side.color)
     if is_world != bool(side.color) or is_world == bool(side.kind):
-        return _("a world has a color, a development has a kind.")
+        return _("a world needs a color, a development needs a kind.")
     if is_world:
-        return "" if side.gains else _("a world has to bring something.")
+        return "" if side.gains else _("a world needs an immediate effect.")
     if bool(side.gains) != (side.kind == "immediate"):
-        return _("an immediate development brings something at once, and no other.")
+        return _('only a development of kind "immediate" has immediate effects, and it needs one.')
     assigns = any(power.phase == "assign" for power in side.powers)
     if assigns != (side.kind == "reassign"):
-        return _("a reassign development has a power for Assign, and no other.")
+        return _('only a development of kind "reassign" has a power for Assign, and it needs one.')
     reassigns = sum(power.code == "reassign" for power in side.powers)
-    return _("it has two powers that reassign.") if reassigns > 1 else ""
+    return _("it has more than one Reassign power.") if reassigns > 1 else ""
 
 
 def _short_supply(box: Box) -> Iterator[str]:
@@ -46,5 +46,5 @@ def _short_supply(box: Box) -> Iterator[str]:
         given[gain.die] += MOST_PLAYERS * gain.count
     for die in box.die:
         if given[die.id] > die.count:
-            line = _("die {id}: the tiles give out {given}, but there are {count}.")
+            line = _("die {id}: the tiles give {given}, but only {count} exist.")
             yield line.format(id=quoted(die.id), given=given[die.id], count=die.count)

@@ -252,6 +252,8 @@ class Box:
     faction: tuple[Faction, ...]
     home_world: tuple[Annotated[Side, WORLD_SIDE], ...]
     figures: Figures
+    help: Mapping[str, tuple[tuple[str, ...], ...]]
+    """Sides drawn on each page of the rules, by name of the page, a group for each place."""
 
     def sides(self) -> tuple[Side, ...]:
         """Return every side of a tile and every square, a faction's first; see `box.sides`."""

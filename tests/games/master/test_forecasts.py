@@ -52,9 +52,9 @@ def test_what_is_said_to_be_complete_is_due_and_what_is_said_to_wait_is_full_and
         assert set(ready) == set(due(after, step.seat))
         assert all(p in after.cubes and "" not in after.cubes[p] and p not in after.active for p in idle)
         assert (line.count("Complete:"), line.count("Full, but")) == (bool(ready), bool(idle))
-        if "Nothing is completed" in line:
+        if "No project is complete" in line:
             assert not due(after, step.seat)
-        seen = [n + bool(x) for n, x in zip(seen, (ready, idle, "Nothing" in line), strict=True)]
+        seen = [n + bool(x) for n, x in zip(seen, (ready, idle, "No project" in line), strict=True)]
     assert seen[0] > 100
     assert seen[2] > 50
 
@@ -67,9 +67,9 @@ def test_a_full_fourth_development_of_a_type_is_said_to_wait() -> None:
     draw_hand(g, "white")
     decision = open_asks(g)[0]
     line = WORDS.ask(view(g, 0), decision, ("place white star_fairs.implement:4",)).line
-    assert line == "Full, but as many of that type as can work do already: Star Fairs."
+    assert line == "Full, but you can't implement more of that type: Star Fairs."
     fill(g, "star_fairs.implement")
-    assert "Full, but 3 Commerce developments work already" in told(g, "star_fairs")
+    assert "Full, but only 3 Commerce developments can be implemented." in told(g, "star_fairs")
 
 
 def test_the_cubes_to_go_to_a_system_complete_a_route_there_and_one_less_does_not() -> None:
@@ -110,8 +110,8 @@ def test_nothing_is_to_go_to_the_system_of_a_rival() -> None:
     own(g, 0, "nw_core")
     own(g, 1, "ne_core")
     text = told(g, "ne_core")
-    assert "you next to it" in text
-    assert "to go" not in text
+    assert "you (adjacent)" in text
+    assert "route needs" not in text
 
 
 def test_who_has_no_system_is_near_all_neutral_ones_and_needs_no_route() -> None:
@@ -119,9 +119,9 @@ def test_who_has_no_system_is_near_all_neutral_ones_and_needs_no_route() -> None
     del g.owners["nw_home"], g.bases["nw_home"]
     look(g)
     text = told(g, "ne_core")
-    assert "you, with any constructed base" in text
-    assert "no route" not in text
-    assert "You have no constructed base ready." in text
+    assert "you (any constructed base)" in text
+    assert "a route" not in text
+    assert "You don't have a constructed base." in text
 
 
 @pytest.mark.slow
@@ -142,8 +142,10 @@ def test_a_base_can_be_placed_exactly_where_no_route_is_said_to_lack() -> None:
                 lacks = route_lacks(other, seat, system)
                 assert (system in places) == (lacks == 0)
                 text = told(other, system, seat)
-                assert ("can place a base here now" in text) == (lacks == 0)
-                assert ("no route here" in text or "No route while" in text) == (lacks == FAR)
+                assert ("can place a constructed base here" in text) == (lacks == 0)
+                assert ("don't have a route here" in text or "can't build a route here" in text) == (
+                    lacks == FAR
+                )
                 seen[lacks == 0] += 1
     assert min(seen.values()) > 100
 
@@ -151,7 +153,7 @@ def test_a_base_can_be_placed_exactly_where_no_route_is_said_to_lack() -> None:
 def test_reinforcing_without_routes_is_not_said_to_lack_one() -> None:
     g = table()
     hold(g, 0, "frontier_pact")
-    assert "no route" not in told(g, "nw_home")
+    assert "a route" not in told(g, "nw_home")
 
 
 def test_a_track_is_said_to_take_cubes_exactly_where_somebody_could_lay_some() -> None:
@@ -160,9 +162,9 @@ def test_a_track_is_said_to_take_cubes_exactly_where_somebody_could_lay_some() -
         for track in board().tracks.values() if number % 10 == 0 else ():
             text = told(g, track.id)
             fillable = any(t is track for seat in range(len(g.players)) for _, t in departures(g, seat))
-            assert ("A route here takes" in text) != ("No route" in text)
+            assert ("A route here needs" in text) != ("No route" in text)
             if any(end in g.owners for end in track.ends):
-                assert ("A route here takes" in text) == fillable
+                assert ("A route here needs" in text) == fillable
             seen += "No route" in text
     assert seen > 200
 
@@ -174,9 +176,9 @@ def test_a_conflict_against_a_neutral_system_promises_what_it_brings() -> None:
     text = told(g, "trade_war")
     assert "loser" not in text
     assert "If the" not in text
-    assert "You may place a base in Indigofork; you keep the card" in text
-    assert "gain 4 cubes of any colours but black from the reserve" in text
-    assert "Player 1 (Humans) may place a base in Indigofork, keeps the card" in told(g, "trade_war", 1)
+    assert "If you win, you get this card and 4 non-black cubes from the reserve" in text
+    assert "and may place a base in Indigofork." in text
+    assert "If Player 1 (Humans) wins, they get this card" in told(g, "trade_war", 1)
     fill(g, "trade_war.red")
     run(g, TakeRewards(0))
     choose(g, "rewards", "take trade_war.red")
@@ -221,9 +223,9 @@ def test_the_reward_of_a_planet_says_which_planet_and_how_many_cubes() -> None:
     decision = open_asks(g)[0]
     names = [plain(WORDS.option(view(g, 0), decision, option)) for option in decision.options()]
     assert names[:3] == [
-        "Reward of Rubicund, planet 1: 3 red",
-        "Reward of Rubicund, planet 2: 3 red",
-        "Reward of Rubicund, planet 3: 2 blue",
+        "Take the reward of Rubicund, planet 1: 3 red",
+        "Take the reward of Rubicund, planet 2: 3 red",
+        "Take the reward of Rubicund, planet 3: 2 blue",
     ]
 
 
@@ -235,8 +237,8 @@ def test_refusing_a_whole_deck_names_the_card_that_comes_back() -> None:
     run(g, Draw(0, ("leader",)))
     decision, name = open_asks(g)[0], WORDS.item(first)
     ask = WORDS.ask(view(g, 0), decision, ())
-    assert ask.line == f"These are the whole deck: if you refuse all, {name} comes back."
-    assert WORDS.option(view(g, 0), decision, "refuse") == f"Refuse all: {name} comes back"
+    assert ask.line == f"These are all the cards of the deck. If you refuse all, you take {name}."
+    assert WORDS.option(view(g, 0), decision, "refuse") == f"Refuse all and take {name} again"
     g.decks["leader"].append(under[0])
     assert "unseen" in WORDS.option(view(g, 0), decision, "refuse")
     g.decks["leader"].clear()
@@ -246,8 +248,8 @@ def test_refusing_a_whole_deck_names_the_card_that_comes_back() -> None:
 
 
 def test_help_names_all_that_is_dark_around_an_empty_corner() -> None:
-    text = next(page.text for page in WORDS.rules() if page.name == "Set-up")
-    assert "each corner where nobody starts, and the two systems closest to it" in text
+    text = next(page.text for page in WORDS.rules() if page.name == "setup")
+    assert "each corner where no one starts and the 2 systems closest to it" in text
     assert all(len(corner.blackout) == 3 for corner in board().corners.values())
 
 
@@ -259,5 +261,5 @@ def test_the_panel_of_the_hand_and_the_prompt_bar_call_what_is_complete_the_same
     assert isinstance(decision, Compose)
     assert isinstance(decision.composer, Allocation)
     line = WORDS.ask(view(g, 0), decision, made).line
-    assert line == "Complete: Humans: base."
-    assert complete_text(decision.composer.ready(made)) == "Complete: Humans: base"
+    assert line == "Complete: the Humans base project."
+    assert complete_text(decision.composer.ready(made)) == "Complete: the Humans base project"

@@ -39,7 +39,7 @@ def test_a_ninth_base_needs_a_place_and_a_base_project() -> None:
     assert wins_next_turn(g, 0) == "", "both a base and a route take more than three cubes"
     route(g, 0, "nw_home-nw_gate", "nw_home", 2)
     assert wins_next_turn(g, 0) == "expansion"
-    assert WORDS.notice(view(g, 1)) == "Player 1 (Humans) can win next turn by expansion."
+    assert WORDS.notice(view(g, 1)) == "Player 1 (Humans) could win by expansion on their next turn."
 
 
 def test_a_ninth_base_by_frontier_pact_is_seen() -> None:

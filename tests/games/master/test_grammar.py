@@ -8,6 +8,7 @@ import pytest
 
 from galaxy_desktop.engine.flow import open_asks
 from galaxy_desktop.engine.rng import Dice
+from galaxy_desktop.engine.wording import sentence
 from galaxy_desktop.games.master import schema
 from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.box import SIDES, cards, projects
@@ -26,12 +27,14 @@ from galaxy_desktop.games.master.schema import (
     Effect,
 )
 from galaxy_desktop.games.master.view import view
-from galaxy_desktop.games.master.words import WORDS, terms
-from galaxy_desktop.games.master.words.effects import ability_text, stake_text
+from galaxy_desktop.games.master.words import WORDS, names, terms
+from galaxy_desktop.games.master.words.effects import OBJECTIVES, ability_text
+from tests.contract.grammar import faults_of
 
 from .laid import NAMES, plain_text
 from .played import builder, walk
 
+NUMBERS = range(13)
 ONES = ("cube", "card", "base", "turn", "slot", "system", "planet", "ability", "token", "conflict", "game")
 MANY = ("cubes", "cards", "bases", "turns", "slots", "systems", "planets", "abilities", "tokens", "conflicts")
 WRONG = (
@@ -51,7 +54,8 @@ WRONG = (
 def faults(text: str) -> list[str]:
     """What is wrong with a sentence."""
     said = plain_text(text)
-    return [f"{found.group()!r} in {said!r}" for rule in WRONG if (found := re.search(rule, said, re.I))]
+    found = [f"{found.group()!r} in {said!r}" for rule in WRONG if (found := re.search(rule, said, re.I))]
+    return [*found, *faults_of(text)]
 
 
 @pytest.mark.parametrize(
@@ -75,8 +79,8 @@ def effects() -> Iterator[Effect]:
     """An effect of every verb with every number and kind."""
     names = (*(d for d in DECKS if d != SPECIES), *GROUPS)
     scopes = ((KINDS), *((kind,) for kind in KINDS), ("agenda", "implement"), ("leader", "development"))
-    codes = [code for (code,) in (*schema.EFFECTS.of, *schema.STAKES.of)]
-    for code, count, deck in product(codes, (1, 2, 3), names):
+    codes = [code for (code,) in schema.EFFECTS.of]
+    for code, count, deck in product(codes, (1, 2, 3, 8, 11, 12), names):
         for n, (colour, scope) in enumerate(product((ANY, *PLAIN), scopes)):
             yield Effect(
                 code,
@@ -135,24 +139,24 @@ def test_every_moment_with_every_condition_is_a_sound_sentence() -> None:
     assert [fault for text in said for fault in faults(text)] == []
 
 
-def test_every_stake_is_a_sound_sentence() -> None:
-    for code, deck, count in product(("take_card", "destroy_card", "capture_system"), DECKS, (1, 2)):
-        assert faults(f"It {stake_text(Effect(code, deck=(deck,), count=count))}.") == []
+def test_every_objective_is_a_sound_sentence() -> None:
+    codes = [code for (code,) in schema.STAKES.of]
+    for code, deck, count, facing in product(codes, (*DECKS, *GROUPS), NUMBERS, SIDES):
+        assert faults(sentence(OBJECTIVES, (code, facing), Effect(code, deck=(deck,), count=count))) == []
 
 
 def test_every_term_is_sound_with_every_number_and_kind() -> None:
-    numbers = range(12)
     said = [
-        *(form(n) for form in (terms.some_cubes, terms.bases, terms.turns) for n in numbers),
-        *(terms.cubes(n, colour) for n in numbers for colour in (*PLAIN, ANY)),
+        *(form(n) for form in (terms.some_cubes, terms.bases) for n in NUMBERS),
+        *(terms.counted(terms.EXTRA_TURNS, n) for n in NUMBERS),
+        *(terms.cubes(n, colour) for n in NUMBERS for colour in (*PLAIN, ANY)),
         *(terms.some_cards((deck,), n) for n in range(1, 4) for deck in (*DECKS, *GROUPS)),
         *(terms.draws(names) for names in product((*DECKS, *GROUPS), repeat=2)),
         *(terms.cube(colour) for colour in COLOURS),
-        *(terms.cube_list([colour] * n) for colour in COLOURS for n in numbers),
-        *(terms.symbols([symbol] * n) for symbol in SYMBOLS for n in numbers),
-        *map(terms.item, (*cards(), *projects(), *board().systems, *board().tracks, *DECKS)),
-        *(terms.whole(spot_id(system, 0)) for system in board().systems),
-        *(f"the {terms.facing(side)}" for side in SIDES),
+        *(terms.cube_list([colour] * n) for colour in COLOURS for n in NUMBERS),
+        *(terms.symbols([symbol] * n) for symbol in SYMBOLS for n in NUMBERS),
+        *map(names.item, (*cards(), *projects(), *board().systems, *board().tracks, *DECKS)),
+        *(names.whole(spot_id(system, 0)) for system in board().systems),
     ]
     assert [fault for text in said for fault in faults(text)] == []
 

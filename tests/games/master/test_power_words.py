@@ -54,7 +54,7 @@ def play(g: MasterState, species: str) -> None:
 
 def test_quantum_foundry_must_put_as_many_cubes_as_fit_and_never_black_ones() -> None:
     assert text("quantum_foundry") == (
-        "Discard this card: fill 3 non-black slots of your base projects, developments and agendas "
+        "Discard this card: Fill 3 empty non-black slots of your base projects, developments and agendas "
         "from your bag, or as many as you can."
     )
     g = table()
@@ -74,8 +74,8 @@ def test_quantum_foundry_must_put_as_many_cubes_as_fit_and_never_black_ones() ->
 
 def test_siege_mother_fills_as_many_slots_as_fit_of_conflicts_that_are_not_of_this_turn() -> None:
     assert text("siege_mother") == (
-        "Discard this card: fill 2 non-black slots of your conflicts of earlier turns from the reserve, "
-        "or as many as you can."
+        "Discard this card: Fill 2 empty non-black slots of your conflicts from the reserve, "
+        "or as many as you can. Conflicts placed this turn don't count."
     )
     g = table()
     hold(g, 0, "siege_mother")
@@ -96,7 +96,7 @@ def test_siege_mother_fills_as_many_slots_as_fit_of_conflicts_that_are_not_of_th
 
 @pytest.mark.parametrize("card", ["containment_grid", "corsair", "celestial_negator"])
 def test_who_skips_a_turn_and_that_a_token_has_to_be_left_is_said(card: str) -> None:
-    assert "1 turn if a black-hole token is left" in text(card)
+    assert "next turn if a black-hole token is left." in text(card)
     g = table()
     g.holes, g.players[1].skips = 0, g.holes
     (effect,) = [e for a in cards()[card].abilities for e in a.effects if e.code == "skip_turn"]
@@ -109,13 +109,13 @@ def test_who_skips_a_turn_and_that_a_token_has_to_be_left_is_said(card: str) -> 
     discard(g, card)
     assert (g.players[0].skips, g.players[1].skips) == (0, 3)
     assert effect.who == ("self" if card == "celestial_negator" else "opponent")
-    assert ("you skip" in text(card)) == (effect.who == "self")
+    assert ("Skip your next turn" in text(card)) == (effect.who == "self")
 
 
 def test_containment_says_that_its_owner_gains_the_cubes() -> None:
     assert text("containment_grid").endswith(
-        "choose an opponent who skips 1 turn if a black-hole token is left, "
-        "then gain 2 red cubes from the reserve."
+        "Choose an opponent: they skip their next turn if a black-hole token is left. "
+        "Gain 2 red cubes from the reserve."
     )
     g = table()
     implement(g, 0, "containment_grid")
@@ -127,12 +127,12 @@ def test_containment_says_that_its_owner_gains_the_cubes() -> None:
 
 def test_recycling_says_where_starred_cubes_go() -> None:
     assert text("recycling_swarms") == (
-        "A cube that would go from a starred slot of your projects to the reserve goes to your bag instead."
+        "Ongoing: Cubes from starred slots of your projects go to your bag instead of the reserve."
     )
 
 
 def test_quartermaster_says_where_starred_cubes_go() -> None:
-    assert "to your bag (starred ones to the reserve)" in text("quartermaster")
+    assert "its cubes return to your bag, starred ones to the reserve." in text("quartermaster")
     g = table()
     hold(g, 0, "quartermaster", "credit_syndicate")
     implement(g, 0, "theocracy.agenda")
@@ -146,14 +146,14 @@ def test_quartermaster_says_where_starred_cubes_go() -> None:
 
 @pytest.mark.parametrize("card", ["saboteur", "spymaster"])
 def test_what_sends_cubes_of_opponents_back_says_that_starred_ones_go_to_the_reserve(card: str) -> None:
-    assert "to their owners' bags, from starred slots to the reserve" in text(card)
+    assert "to their owners' bags. Cubes in starred slots go to the reserve." in text(card)
 
 
 @pytest.mark.parametrize("card", ["marshal", "citadels"])
 def test_an_empty_side_counts_nothing_against_a_neutral_system_and_the_edge_against_a_player(
     card: str,
 ) -> None:
-    assert "unless your side is empty against a neutral system" in text(card)
+    assert "unless your side is empty against a neutral system." in text(card)
     g = table()
     own(g, 0, "nw_core")
     if card == "citadels":
@@ -173,7 +173,7 @@ def test_an_empty_side_counts_nothing_against_a_neutral_system_and_the_edge_agai
 
 
 def test_songweaver_counts_itself_and_says_so() -> None:
-    assert text("songweaver").startswith("When you gain a leader card, this one included: gain 2 cubes")
+    assert text("songweaver").startswith("When you gain a leader card (including this one): Gain 2 non-black")
     g = table()
     play(g, "estrel")
     implement(g, 0, "star_fairs")
@@ -188,7 +188,7 @@ def test_songweaver_counts_itself_and_says_so() -> None:
 
 
 def test_deep_archive_counts_itself_and_says_so() -> None:
-    assert "When you implement a development, this one included: gain 2 blue" in text("deep_archive")
+    assert "When you implement a development (including this one): Gain 2 blue" in text("deep_archive")
     g = table()
     hold(g, 0, "deep_archive")
     fill(g, "deep_archive.implement", 4)
@@ -200,4 +200,4 @@ def test_deep_archive_counts_itself_and_says_so() -> None:
 
 @pytest.mark.parametrize("card", ["technocracy", "brokers"])
 def test_what_is_never_there_for_itself_does_not_say_so(card: str) -> None:
-    assert "this one included" not in text(card)
+    assert "including this one" not in text(card)

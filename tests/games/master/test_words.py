@@ -1,6 +1,7 @@
 """What the game says: a sentence for everything, with the numbers of the table."""
 
 from dataclasses import fields
+from itertools import product
 
 import pytest
 
@@ -11,13 +12,21 @@ from galaxy_desktop.engine.reasons import Reason, because
 from galaxy_desktop.games.master import card_events, events, schema
 from galaxy_desktop.games.master.allocate import allocation
 from galaxy_desktop.games.master.board import board
-from galaxy_desktop.games.master.box import cards, projects
+from galaxy_desktop.games.master.box import SIDES, cards, projects
 from galaxy_desktop.games.master.reasons import Surroundings, why_not
 from galaxy_desktop.games.master.schema import COLOURS, DECKS, Condition
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.view import view
 from galaxy_desktop.games.master.words import WORDS
-from galaxy_desktop.games.master.words.effects import MOMENTS, VERBS, ability_text, effect_text
+from galaxy_desktop.games.master.words.effects import (
+    EFFECTS,
+    MOMENTS,
+    OBJECTIVES,
+    Moment,
+    ability_text,
+    moment_text,
+    objective_text,
+)
 from galaxy_desktop.games.master.words.log import LINES
 from galaxy_desktop.games.master.words.reasons import SENTENCES
 
@@ -25,9 +34,10 @@ from .laid import build, draw_hand, fight, fill, hold, implement, own, route, ta
 
 
 def test_every_verb_and_every_moment_has_words() -> None:
-    assert set(VERBS) == {code for (code,) in (*schema.EFFECTS.of, *schema.STAKES.of)}
-    assert set(MOMENTS) == set(schema.MOMENTS)
-    assert all(form(Condition()) for form in MOMENTS.values())
+    assert set(EFFECTS.rows) == {code for (code,) in schema.EFFECTS.of}
+    assert set(OBJECTIVES.rows) == set(product((code for (code,) in schema.STAKES.of), SIDES))
+    assert set(MOMENTS.rows) == set(schema.MOMENTS)
+    assert all(moment_text(when, Moment(Condition())) for when in MOMENTS.rows)
 
 
 def test_every_effect_of_every_card_is_a_sentence_of_its_own() -> None:
@@ -38,9 +48,8 @@ def test_every_effect_of_every_card_is_a_sentence_of_its_own() -> None:
             assert text.endswith(".")
             assert "{n}" not in text
             said[card.id] = text
-        for project in card.projects:
-            for effect in project.stake:
-                assert effect_text(effect)
+        if card.deck == "conflict":
+            assert all(objective_text(card, facing) for facing in SIDES)
     assert len(set(said.values())) >= 40
 
 
@@ -51,7 +60,7 @@ def test_every_event_has_a_line() -> None:
         for kind in vars(module).values()
         if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
     }
-    assert set(LINES) == known
+    assert set(LINES.rows) == known
     assert all(fields(kind) or kind.__doc__ for kind in known)
 
 
@@ -89,11 +98,11 @@ def test_everything_has_a_name_and_an_explanation(item: str) -> None:
 def test_the_explanation_of_a_system_has_its_numbers() -> None:
     g = full_table()
     text = " ".join(line.text for line in WORDS.explain(view(g, 0), "nw_home"))
-    assert "**3** planets, **2** free" in text
-    assert "**3** red" in text
+    assert "**3** planets, **2** not settled" in text
+    assert "to gain **3** red" in text
     gate = " ".join(line.text for line in WORDS.explain(view(g, 0), "nw_gate"))
-    assert "Your route here lacks **1** cube." in gate
-    assert "you next to it, **1** cube to go" in gate
+    assert "Your route to this system needs **1** cube more." in gate
+    assert "you (adjacent, route needs **1** cube)" in gate
 
 
 def test_a_discount_shortens_what_a_route_lacks() -> None:
@@ -101,15 +110,15 @@ def test_a_discount_shortens_what_a_route_lacks() -> None:
     implement(g, 0, "star_gates")
     route(g, 0, "nw_home-nw_gate", "nw_home", 1)
     gate = " ".join(line.text for line in WORDS.explain(view(g, 0), "nw_gate"))
-    assert "Your route here lacks **1** cube." in gate
+    assert "Your route to this system needs **1** cube more." in gate
 
 
 def test_the_sentence_about_a_route_begins_with_a_capital() -> None:
     g = table()
     route(g, 0, "nw_home-nw_gate", "nw_home", 1)
     lines = [line.text for line in WORDS.explain(view(g, 0), "nw_home-nw_gate")]
-    assert any(line.startswith("You to Palehaven: **1** of **3**") for line in lines)
-    assert any(line.startswith("Player 1 (Humans) to Palehaven") for line in _track_lines(g, 1))
+    assert any(line.startswith("You, route to Palehaven: **1** of **3**") for line in lines)
+    assert any(line.startswith("Player 1 (Humans), route to Palehaven") for line in _track_lines(g, 1))
 
 
 def _track_lines(g: MasterState, viewer: int) -> list[str]:
@@ -120,10 +129,10 @@ def test_the_allocation_says_what_is_in_hand_and_how_to_take_back() -> None:
     g = table()
     draw_hand(g, "red", "red", "white")
     decision, seen = open_asks(g)[0], view(g, 0)
-    assert "takes it back" not in WORDS.ask(seen, decision, ()).line
+    assert "Click a placed cube" not in WORDS.ask(seen, decision, ()).line
     line = WORDS.ask(seen, decision, ("place red humans.base:3",)).line
     assert "**1** red" in line
-    assert "takes it back" in line
+    assert "Click a placed cube to return it to your hand." in line
 
 
 def test_what_an_allocation_completes_is_named() -> None:
@@ -132,7 +141,7 @@ def test_what_an_allocation_completes_is_named() -> None:
     draw_hand(g, "red", "red", "white")
     made = ("place red nw_home-nw_gate:2", "place red nw_home:0", "place white nw_home:1")
     line = WORDS.ask(view(g, 0), open_asks(g)[0], made).line
-    assert line == "Complete: a planet of Rubicund and the route Rubicund - Palehaven."
+    assert line == "Complete: a planet of Rubicund and the route Rubicund – Palehaven."
 
 
 def test_the_explanation_of_a_conflict_says_who_leads_and_what_is_at_stake() -> None:
@@ -140,7 +149,7 @@ def test_the_explanation_of_a_conflict_says_who_leads_and_what_is_at_stake() -> 
     lines = [line.text for line in WORDS.explain(view(g, 0), "trade_war")]
     assert any("Now: you." in line for line in lines)
     assert any("**1** of **5** filled" in line for line in lines)
-    assert any("takes a Commerce card" in line for line in lines)
+    assert any("it takes a Commerce card from the blue side" in line for line in lines)
 
 
 def asked(topic: str, *options: str, about: str = "") -> str:
@@ -152,12 +161,12 @@ def asked(topic: str, *options: str, about: str = "") -> str:
 @pytest.mark.parametrize(
     ("about", "card", "says"),
     [
-        ("prophet", "marshal", "do you take"),
-        ("crusade", "marshal", "do you take"),
-        ("planetary_invasion", "marshal", "is destroyed"),
-        ("blockade", "warp_physics", "is destroyed"),
-        ("blockade", "colony_arks", "do you take"),
-        ("pirate_raids", "border_war", "is destroyed"),
+        ("prophet", "marshal", "take an opponent's card"),
+        ("crusade", "marshal", "take an opponent's card"),
+        ("planetary_invasion", "marshal", "destroy an opponent's card"),
+        ("blockade", "warp_physics", "destroy an opponent's card"),
+        ("blockade", "colony_arks", "take an opponent's card"),
+        ("pirate_raids", "border_war", "destroy an opponent's card"),
     ],
 )
 def test_the_question_says_whether_a_card_is_taken_or_destroyed(about: str, card: str, says: str) -> None:
@@ -165,21 +174,27 @@ def test_the_question_says_whether_a_card_is_taken_or_destroyed(about: str, card
 
 
 def test_the_card_of_a_cancelled_conflict_against_a_neutral_system_goes_under_its_deck() -> None:
-    assert "under its deck if one is neutral" in asked("cancel", "trade_war", about="envoy")
+    assert "The card goes to the red side, or to its deck if one side is neutral." in asked(
+        "cancel", "trade_war", about="envoy"
+    )
 
 
 def test_the_question_of_phase_3_says_what_one_more_card_brings() -> None:
-    assert "for **0** cubes; with one more, for **1**." in asked("cards", "discard marshal", "end")
-    assert "with one more" not in asked("cards", "end")
+    assert "Discarded: **0**, for **0** cubes. With one more: **1** cube." in asked(
+        "cards", "discard marshal", "end"
+    )
+    assert "With one more" not in asked("cards", "end")
 
 
 def test_a_base_outside_the_normal_way_brings_a_card_that_is_named() -> None:
-    assert "the second a conflict" in asked("system", "nw_core", about="colony_arks")
+    assert "a conflict for the second, a government for the third" in asked(
+        "system", "nw_core", about="colony_arks"
+    )
 
 
 def test_a_black_cube_settles_no_planet() -> None:
     text = " ".join(line.text for line in WORDS.explain(view(full_table(), 0), "nw_home"))
-    assert "any other cube but a black one" in text
+    assert "any other cube except black" in text
 
 
 def reason(g: MasterState, option: str) -> Reason | None:
@@ -255,17 +270,17 @@ def test_every_reason_there_is_has_a_sentence_with_its_facts() -> None:
         "other": "white",
         "spot": "nw_home-nw_gate:0",
     }
-    for code in SENTENCES:
+    for code in SENTENCES.rows:
         assert "{" not in WORDS.reason(because(code, **facts)).replace("{cube:", "")
 
 
 def test_abilities_are_used_in_an_order_once_all_of_them_are_in_it() -> None:
-    question = Order("order", ("marshal", "empire"), about=next(iter(MOMENTS)))
+    question = Order("order", ("marshal", "empire"), about=next(iter(MOMENTS.rows)))
     seen = view(table(), 0)
     buttons = [
         WORDS.ask(seen, question, chosen).primary for chosen in ((), ("empire",), ("empire", "marshal"))
     ]
-    assert buttons == ["Choose the next one", "Choose the next one", "Use them in this order"]
+    assert buttons == ["Choose the next ability", "Choose the next ability", "Use in this order"]
 
 
 def test_the_notice_warns_of_who_can_win_next() -> None:
@@ -276,8 +291,8 @@ def test_the_notice_warns_of_who_can_win_next() -> None:
     own(g, 1, "se_home", 3)
     build(g, 1, "rocs.base")
     route(g, 1, "se_home-se_gate", "se_home")
-    assert WORDS.notice(view(g, 0)) == "Player 2 (Rocs) can win next turn by expansion."
-    assert WORDS.notice(view(g, 1)) == "You can win next turn by expansion."
+    assert WORDS.notice(view(g, 0)) == "Player 2 (Rocs) could win by expansion on their next turn."
+    assert WORDS.notice(view(g, 1)) == "You could win by expansion on your next turn."
 
 
 def test_about_says_that_values_and_map_are_ours() -> None:

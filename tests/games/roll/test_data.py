@@ -76,18 +76,22 @@ def broken(table: str, number: int, **values: object) -> list[str]:
 def test_the_supply_can_never_run_out() -> None:
     gains = [{"code": "die", "die": "novelty", "count": 3, "to": "good"}]
     (fault,) = broken("home_world", 0, gains=gains)
-    assert fault == "die “novelty”: the tiles give out 22, but there are 20."
+    assert fault == "die “novelty”: the tiles give 22, but only 20 exist."
 
 
 @pytest.mark.parametrize(
     ("table", "values", "fault"),
     [
-        ("home_world", {"gains": []}, "a world has to bring something"),
-        ("faction", {"side": "world"}, "a world has a color, a development has a kind"),
-        ("faction", {"color": "genes"}, "a world has a color, a development has a kind"),
-        ("development", {"kind": "immediate"}, "an immediate development brings something at once"),
-        ("development", {"kind": "reassign"}, "a reassign development has a power for Assign"),
-        ("home_world", {"gains": [{"code": "remove_die", "count": 1}] * 2}, "a die is given up before"),
+        ("home_world", {"gains": []}, "a world needs an immediate effect"),
+        ("faction", {"side": "world"}, "a world needs a color, a development needs a kind"),
+        ("faction", {"color": "genes"}, "a world needs a color, a development needs a kind"),
+        (
+            "development",
+            {"kind": "immediate"},
+            'only a development of kind "immediate" has immediate effects',
+        ),
+        ("development", {"kind": "reassign"}, 'only a development of kind "reassign" has a power for Assign'),
+        ("home_world", {"gains": [{"code": "remove_die", "count": 1}] * 2}, "a die must be returned before"),
     ],
 )
 def test_each_sort_of_tile_has_what_the_rules_expect(table: str, values: Any, fault: str) -> None:
@@ -99,7 +103,7 @@ def test_a_development_has_at_most_one_power_that_reassigns() -> None:
     number = next(at for at, row in enumerate(entries) if "reassign" in str(row.get("powers")))
     power = {"phase": "assign", "code": "reassign", "may": True, "least": 1, "most": 1, "to": ["any"]}
     (fault,) = broken("development", number, powers=[power, power])
-    assert "it has two powers that reassign" in fault
+    assert "it has more than one Reassign power" in fault
 
 
 def test_a_die_has_six_faces() -> None:

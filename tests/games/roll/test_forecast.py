@@ -91,4 +91,4 @@ def test_lent_workers_are_counted_in_the_forecast() -> None:
     g.phase, g.occurring = "produce", ("produce", "ship")
     assert lent(g.players[0].tableau, "ship") == 2
     assert still_to_come(g, 0)["ship"].tasks == 2
-    assert said(still_to_come(g, 0)["ship"]) == "2 goods could ship"
+    assert said(still_to_come(g, 0)["ship"]) == "2 goods to ship"

@@ -44,6 +44,10 @@ def told(g: RollState, seat: int, answer: object) -> list[object]:
     return [event for event in after.events if getattr(event, "seat", None) == seat]
 
 
+def said_of(view: RollState, decision: Decision, option: str) -> str:
+    return WORDS.ask(view, decision, (option,)).line
+
+
 def texts(view: RollState, item: str) -> list[str]:
     return [line.text for line in WORDS.explain(view, item)]
 
@@ -68,7 +72,7 @@ def test_an_option_of_ship_names_all_it_brings() -> None:
                 continue
             if event.lost:
                 met["lost"] += 1
-                assert "over the limit" in WORDS.ask(view, decision, (option,)).line
+                assert f"**${event.lost}** over the **$10** limit is lost" in said_of(view, decision, option)
             met[type(event).__name__] += 1
     print(met)
     assert min(met[kind] for kind in ("GoodTraded", "GoodConsumed", "Stocked", "lost")) > 3
@@ -94,7 +98,7 @@ def test_the_rest_of_the_builders_go_where_the_question_says() -> None:
             continue
         line = WORDS.ask(GAME.view(g, seat), decision, ()).line
         last = len(g.players[seat].stack(sides()[decision.about].side)) == 1
-        assert ("the last tile: the rest move to the cup" in line) == last
+        assert ("Last tile: unused dice return to your cup" in line) == last
         assert ("work on the next tile" in line) == (not last)
         met[str(last)] += 1
     assert min(met["True"], met["False"]) > 1
@@ -103,18 +107,18 @@ def test_the_rest_of_the_builders_go_where_the_question_says() -> None:
 @pytest.mark.parametrize(
     ("tableau", "line"),
     [
-        ((), "The dice that complete it move to the Citizenry."),
+        ((), "The dice that complete it move to your Citizenry."),
         (
             ("new_galactic_order",),
-            "Military dice that complete it move to the cup, other dice to the Citizenry.",
+            "Its Military dice return to your cup, its other dice to your Citizenry.",
         ),
         (
             ("galactic_exchange",),
-            "You send **1** or **2** of its dice to the cup, the others to the Citizenry.",
+            "**1** or **2** of its dice (your choice) return to your cup, others to your Citizenry.",
         ),
         (
             ("galactic_exchange", "new_galactic_order"),
-            "**1** or **2** of its dice and each Military die move to the cup, others to the Citizenry.",
+            "**1** or **2** of its dice and all Military dice return to your cup, others to your Citizenry.",
         ),
     ],
 )
@@ -125,7 +129,7 @@ def test_builders_are_told_which_dice_go_to_the_cup(tableau: tuple[str, ...], li
     decision = open_asks(g)[0]
     check_ask(WORDS, GAME.view(g, 0), decision, ())
     said = WORDS.ask(GAME.view(g, 0), decision, ()).line
-    assert said == f"{line} It's the last tile: the rest move to the cup."
+    assert said == f"{line} Last tile: unused dice return to your cup."
     while open_asks(g).get(0):
         give(g, 0, open_asks(g)[0].sample(Dice(3)))
     military = [die for die in g.players[0].citizenry if type_of(die) == "military"]
@@ -146,32 +150,36 @@ def test_dice_that_have_to_go_to_the_cup_are_not_said_to_stay() -> None:
     assert decision.topic == "return_to_cup"
     line = WORDS.ask(GAME.view(g, 0), decision, ()).line
     assert line == (
-        "Choose **1** or **2**; of the others, Military dice move to the cup too, the rest to the Citizenry."
+        "Choose **1** or **2**. Of the others, Military dice also return to your cup; "
+        "the rest remain in your Citizenry."
     )
 
 
 @pytest.mark.parametrize(
     ("tableau", "line"),
     [
-        ((), "Once a round: lay one worker aside, and move one other to any column."),
+        ((), "Once per round: set aside 1 worker, then Reassign **1** worker."),
         (
             ("backup_planning",),
-            "As often as you like: lay one worker aside, and move one other to any column.",
+            "Any number of times per round: set aside 1 worker, then Reassign **1** worker.",
         ),
         (
             ("galactic_mandate",),
-            "Once a round: lay one worker aside, and move up to **3** others to any column.",
+            "Once per round: set aside 1 worker, then Reassign up to **3** workers.",
         ),
         (
             ("galactic_mandate", "backup_planning"),
-            "As often as you like: lay one worker aside, and move up to **3** others to any column.",
+            "Any number of times per round: set aside 1 worker, then Reassign up to **3** workers.",
         ),
     ],
 )
 def test_dictate_is_explained_with_the_powers_of_the_viewer(tableau: tuple[str, ...], line: str) -> None:
     g = table()
     own(g, tableau=tableau)
-    assert texts(GAME.view(g, 0), "dictate") == [f"{line} The first does nothing."]
+    assert texts(GAME.view(g, 0), "dictate") == [
+        line,
+        "The worker set aside does no task and returns to your cup.",
+    ]
 
 
 def test_a_bonus_of_an_opponent_is_counted_in_the_opponents_empire() -> None:
@@ -184,8 +192,8 @@ def test_a_bonus_of_an_opponent_is_counted_in_the_opponents_empire() -> None:
             for side in [side for side in player.tableau if sides()[side].bonus]:
                 bonus = sides()[side].bonus
                 assert bonus is not None
-                whose = "Now" if other == seat else "For its owner now"
-                wanted = f"{bonus_text(bonus)} {whose} **{bonus_points(player, bonus)}** VP."
+                whose = "" if other == seat else " for its owner"
+                wanted = f"{bonus_text(bonus)} Currently **{bonus_points(player, bonus)}** VP{whose}."
                 assert wanted in texts(view, side), (side, texts(view, side))
                 met += other != seat
     print(met)
@@ -202,7 +210,11 @@ def test_what_an_opponents_top_tile_needs_is_counted_with_the_opponents_discount
             for side in (player.developments[-1:] + player.worlds[-1:]) if other != seat else []:
                 due, cost = need(player.tableau, side), sides()[side].cost
                 workers = f"**{due}** worker{'s' if due > 1 else ''}"
-                said = f"Needs {workers}." if due == cost else f"Cost **{cost}**; its owner needs {workers}."
+                said = (
+                    f"Cost **{cost}**: needs {workers}."
+                    if due == cost
+                    else f"Cost **{cost}**; its owner needs {workers}."
+                )
                 assert said in texts(view, side)
                 met += due != cost
     print(met)
@@ -238,25 +250,25 @@ def test_every_die_that_cannot_be_moved_has_its_reason() -> None:
             ("isolation_policy", "executive_power"),
             ("dictate military", "reassign dictate novelty ship"),
             "genes",
-            "Executive Power needs **2** workers it can move, and there are not that many.",
+            "Executive Power needs **2** workers it can Reassign; you don't have enough.",
         ),
         (
             ("space_docks",),
             ("dictate military", "reassign dictate novelty ship"),
             "genes",
-            "Your powers don't move Genes dice out of Settle, and you can't Dictate now.",
+            "You have no power to Reassign Genes dice from Settle, and you can't Dictate now.",
         ),
         (
             (),
             ("dictate military",),
             "military",
-            "This Military die is laid aside to Dictate and cannot move.",
+            "This Military die was set aside to Dictate and can't be Reassigned.",
         ),
         (
             (),
             ("dictate military", "reassign dictate genes ship"),
             "genes",
-            "Dictate has moved this Genes die already.",
+            "Dictate has already Reassigned this Genes die.",
         ),
     ],
 )
@@ -281,7 +293,8 @@ def test_the_reason_names_what_holds_a_die(
 def test_space_piracy_rounds_up_and_says_so() -> None:
     power = next(p for p in sides()["space_piracy"].powers if p.code == "credits_per_die")
     assert power_text(power) == (
-        "Ship: gain **$1** for every **2** Military dice in your Citizenry when the phase ends, rounded up."
+        "Ship: Gain **$1** for every **2** Military dice in your Citizenry at the end of the phase, "
+        "rounded up."
     )
     g = table()
     own(g, tableau=("space_piracy",), citizenry=("military",) * 3)
@@ -292,7 +305,7 @@ def test_space_piracy_rounds_up_and_says_so() -> None:
 def test_free_trade_zone_leaves_cheap_worlds_as_they_are_and_says_so() -> None:
     power = sides()["free_trade_zone"].powers[0]
     assert power_text(power) == (
-        "Settle: gray worlds need **2** fewer workers, but this never lowers the number below **2**."
+        "Settle: Reduce the cost of gray worlds by **2**, but never to less than **2**."
     )
     grays = [side for side in sides().values() if side.is_world and side.color == "none"]
     for side in grays:
@@ -300,7 +313,7 @@ def test_free_trade_zone_leaves_cheap_worlds_as_they_are_and_says_so() -> None:
 
 
 def test_a_scout_says_how_many_tiles_it_will_draw() -> None:
-    for bag, said in ((5, "You will draw **1** tile."), (0, "You will draw up to **1** tile")):
+    for bag, said in ((5, "You'll draw **1** tile."), (0, "You'll draw up to **1** tile")):
         g = table(2, bag=("public_works",) * bag)
         own(g, developments=("space_docks",), workers={"explore": ("home",)})
         run_phase(g, "explore")

@@ -65,16 +65,16 @@ def test_every_event_has_a_line() -> None:
         for _, kind in inspect.getmembers(events, inspect.isclass)
         if issubclass(kind, Event) and kind.__module__ == events.__name__ and kind is not events.OwnTiles
     }
-    assert kinds | {RoundBegan, GameEnded} == log.LINES.keys()
+    assert kinds | {RoundBegan, GameEnded} == log.LINES.rows.keys()
 
 
 def test_every_power_gain_and_bonus_of_the_data_has_its_sentence_and_no_sentence_is_spare() -> None:
     powers = [power for side in sides().values() for power in side.powers]
     gains = [gain for side in sides().values() for gain in side.gains]
     bonuses = [side.bonus for side in sides().values() if side.bonus]
-    assert {power.code for power in powers} == SENTENCES.keys()
-    assert {gain.code for gain in gains} == GAINS.keys()
-    assert {bonus.count for bonus in bonuses} == {*COUNTED, "chip_triangle"}
+    assert {power.code for power in powers} == SENTENCES.rows.keys()
+    assert {gain.code for gain in gains} == GAINS.rows.keys()
+    assert {bonus.count for bonus in bonuses} == {*COUNTED.rows, "chip_triangle"}
     for power in powers:
         check_text(power_text(power), 150)
     for gain in gains:
@@ -90,12 +90,12 @@ def test_different_powers_have_different_sentences() -> None:
 
 def test_every_reason_has_a_sentence() -> None:
     codes = set(re.findall(r'because\(\s*"(\w+)"', inspect.getsource(reasons)))
-    assert codes == REASONS.keys()
+    assert codes == REASONS.rows.keys()
 
 
 def test_reasons_speak_of_what_is_needed_and_what_there_is() -> None:
     asked = {"die": "home:1", "phase": "ship", "power": "nanotechnology", "side": "gem_world"}
-    for code in REASONS:
+    for code in REASONS.rows:
         reason = because(code, **asked, number=2, needs=2, has=1)
         check_text(WORDS.reason(reason), 130)
 
@@ -120,13 +120,13 @@ def test_the_inspector_counts_with_the_viewers_discounts_and_bonuses() -> None:
     owned = sum(not sides()[side].is_world for side in g.players[0].tableau)
     texts = [line.text for line in lines]
     assert "Cost **6**; you need **5** workers." in texts
-    assert any(text.endswith(f"Now **{owned + 1}** VP.") for text in texts)
+    assert any(text.endswith(f"With it in your tableau: **{owned + 1}** VP.") for text in texts)
 
 
 def test_names_are_those_printed() -> None:
     assert WORDS.item("deep_space_symbionts_ltd") == "Deep Space Symbionts, Ltd."
     assert WORDS.item("rare:3") == "Rare Elements"
-    assert WORDS.item("home:extra") == "Home (lent)"
+    assert WORDS.item("home:extra") == "Home (extra)"
     assert WORDS.item("?") == "a hidden tile"
     assert all(WORDS.item(tile) == sides()[tile].name for tile in tiles())
 

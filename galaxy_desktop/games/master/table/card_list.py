@@ -16,6 +16,7 @@ from galaxy_desktop.games.master.table.face import slot_face
 from galaxy_desktop.games.master.table.held import HeldCard
 from galaxy_desktop.games.master.table.pages import lay_pages
 from galaxy_desktop.games.master.table.terms import deck_sign
+from galaxy_desktop.games.master.words.names import item as name_of
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.painter import Item
@@ -136,7 +137,7 @@ def _plate(
     if species:
         line = layout.top(layout.inset(rect, 10, 0), table.text(14) + 8)
     words = lead(surface, table.kit.sign(deck_sign(card.deck), size, deck), line, size, 6)
-    write(table, surface, words, card.name, "small", colour.text if live else colour.text_soft)
+    write(table, surface, words, name_of(card.id), "small", colour.text if live else colour.text_soft)
 
 
 def _lay_project(table: Board, project: Project, room: pygame.Rect, size: int, group: str) -> int:

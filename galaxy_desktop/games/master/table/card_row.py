@@ -42,7 +42,9 @@ def _limit(table: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
     most = card_limit(table.view, table.seat)
     has = len(table.me.row)
     head = ngettext("{has} of {most} card", "{has} of {most} cards", most).format(has=has, most=most)
-    line = _("More can be held until the end of your turn.") if has <= most else _("Too many: discard some.")
+    line = (
+        _("The limit applies at the end of your turn.") if has <= most else _("Over the limit: discard some.")
+    )
     box = rect.inflate(-table.space("block"), -table.space("broad"))
     title = table.kit.text.block(f"**{head}**", box.width, "body", align="centre", colour=colour.text_soft)
     below = table.kit.text.block(line, box.width, "small", align="centre", colour=colour.text_muted)

@@ -79,7 +79,7 @@ def _plate(table: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
     colour = table.kit.theme.colour
     table.kit.faces.raised(surface, rect, colour.legal)
     table.kit.faces.glow(surface, rect, colour.legal)
-    block = table.kit.text.label(_("Discard it instead"), rect.width - 8, "button")
+    block = table.kit.text.label(_("Discard instead"), rect.width - 8, "button")
     block.draw(surface, (rect.left + 4, rect.centery - block.height // 2))
 
 

@@ -10,6 +10,7 @@ import pygame
 from galaxy_desktop.games.master.board import BLUE, GREEN, board
 from galaxy_desktop.games.master.schema import Symbol, System, Track
 from galaxy_desktop.games.master.table.names import free_place, name_places
+from galaxy_desktop.games.master.words.names import item as name_of
 from galaxy_desktop.games.master.words.terms import symbol_sign
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import hex_art
@@ -225,12 +226,12 @@ class Chart:
         self.kit.faces.face(
             picture, plate, FaceStyle(colour.background, colour.background, colour.background, 5, 1.0, 190)
         )
-        words = self.kit.fonts.line(font, system.name, colour.text)
+        words = self.kit.fonts.line(font, name_of(system.id), colour.text)
         self._put(picture, words, place.center)
 
     def _note(self, picture: pygame.Surface, names: Iterable[pygame.Rect]) -> None:
         """Write what wheel and K do, as large as it hides nothing; nothing if there is no room."""
-        colour, words = self.kit.theme.colour, _("wheel: zoom      K: key")
+        colour, words = self.kit.theme.colour, _("Wheel: zoom · K: key")
         for px in range(self.kit.metrics.text(SMALLEST_WORD), SMALLEST_WORD - 1, -2):
             font = self.kit.fonts.font("text", 400, px)
             plate = free_place(self.camera, self.dark, names, (width_of(font, words) + px, px + 10))

@@ -10,6 +10,7 @@ from galaxy_desktop.games.master.schema import CONFLICT, SPECIES
 from galaxy_desktop.games.master.table import rewards
 from galaxy_desktop.games.master.table.look import MasterLook, head_height, project_rows, slot_places
 from galaxy_desktop.games.master.table.terms import deck_name, deck_sign
+from galaxy_desktop.games.master.words.names import item as name_of
 from galaxy_desktop.games.master.words.terms import symbol_sign
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.art import cubes
@@ -74,11 +75,12 @@ def _head(kit: Kit, face: pygame.Surface, card: Card, look: MasterLook) -> None:
     font, soft = kit.fonts.font("card", 600, kit.metrics.text(14)), mix(deck, colour.text, 0.35)
     word = deck_name(card.deck)
     name_font = kit.fonts.font("card", 700, kit.metrics.text(15))
-    if width_of(name_font, card.name) + width_of(font, word) + pad + 12 <= right:
+    title = name_of(card.id)
+    if width_of(name_font, title) + width_of(font, word) + pad + 12 <= right:
         drawn = kit.fonts.line(font, word, soft)
         face.blit(drawn, drawn.get_rect(midright=(right, band.centery)))
         right -= drawn.get_width() + 8
-    name = kit.fonts.line(name_font, kit.fonts.fitted(name_font, card.name, right - pad), colour.text)
+    name = kit.fonts.line(name_font, kit.fonts.fitted(name_font, title, right - pad), colour.text)
     face.blit(name, name.get_rect(midleft=(pad, band.centery)))
 
 
@@ -171,7 +173,7 @@ def _front(
         wide = parts_width(kit, prize, line.height, least)
         draw_parts(kit, face, prize, pygame.Rect(row.right - wide, line.top, wide, line.height), least)
         line.width -= wide + 6
-    parts: tuple[Part, ...] = (Text(_("loses"), soft=True), *rewards.stake(project))
+    parts: tuple[Part, ...] = (Text(_("at stake:"), soft=True), *rewards.stake(project))
     draw_parts(kit, face, parts, line, least)
 
 
@@ -183,7 +185,7 @@ def _text(kit: Kit, face: pygame.Surface, card: Card, look: MasterLook, top: int
     top += 2
     if card.requires:
         size = kit.metrics.text(15)
-        parts: list[Part] = [Text(_("needs"), soft=True)]
+        parts: list[Part] = [Text(_("needs:"), soft=True)]
         parts += [Sign(symbol_sign(symbol)) for symbol in card.requires]
         row = pygame.Rect(pad, top, width - 2 * pad, round(size * 1.3))
         end = draw_parts(kit, face, parts, row, kit.metrics.text(14))

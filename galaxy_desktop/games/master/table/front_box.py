@@ -13,6 +13,7 @@ from galaxy_desktop.games.master.table import rewards
 from galaxy_desktop.games.master.table.board import Board
 from galaxy_desktop.games.master.table.face import slot_face
 from galaxy_desktop.games.master.table.held import HeldFront, held_at
+from galaxy_desktop.games.master.words.names import item as name_of
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.faces import FaceStyle
@@ -44,8 +45,8 @@ def lay_sides(table: Board) -> None:
     ends = board().tracks[track].ends
     own = next(end for end in ends if table.view.owners.get(end) == table.seat)
     other = board().tracks[track].other(own)
-    title = _("{card} between {own} and {other}: which side is yours?").format(
-        card=table.game.words.item(card), own=board().systems[own].name, other=board().systems[other].name
+    title = _("{card}: choose your side ({own} against {other})").format(
+        card=name_of(card), own=name_of(own), other=name_of(other)
     )
     table.sheet.add(partial(_ground, table, box=box, title=title, head=head))
     inside = layout.trim(box, left=pad, top=head, right=pad)
@@ -78,7 +79,7 @@ def _way(
     mark = table.mark(move.option)
     table.kit.faces.glow(surface, rect, colour.primary if mark == "chosen" else colour.legal, 10)
     line, rest = layout.cut_top(layout.inset(rect, 12, 0), head)
-    name = _("The red side is yours") if facing == "red" else _("The blue side is yours")
+    name = _("Take the red side") if facing == "red" else _("Take the blue side")
     write(table, surface, line, name, "button")
     rival = table.view.owners.get(target, NOBODY)
     other = other_side(facing)
@@ -94,14 +95,14 @@ def _side(
     """Draw a side with the player's shield, its slots and what it loses; a neutral side as a sentence."""
     least, size = table.kit.metrics.text(14), max(table.px(SLOT), 22)
     if seat == NOBODY:
-        write(table, surface, row, _("A neutral system: nobody fills the other side."), "small")
+        write(table, surface, row, _("The system is neutral; no one fills this side."), "small")
         return
     put(surface, table.kit.shield(seat, size), (row.left + size // 2, row.top + size // 2))
     known = projects()[project]
     for number, slot in enumerate(known.slots):
         x = row.left + size + 10 + number * (size + 4)
         surface.blit(slot_face(table.kit, slot.colour, "", size, marked=slot.marked), (x, row.top))
-    parts: tuple[Part, ...] = (Text(_("loses"), soft=True), *rewards.stake(known))
+    parts: tuple[Part, ...] = (Text(_("at stake:"), soft=True), *rewards.stake(known))
     if against == NOBODY:
         parts = ()
     if parts:

@@ -4,7 +4,6 @@ from functools import partial
 
 import pygame
 
-from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.box import SIDES, cards, other_side, projects, side
 from galaxy_desktop.games.master.moves import spot_id
 from galaxy_desktop.games.master.schema import DEVELOPMENTS, POLITICS
@@ -14,7 +13,9 @@ from galaxy_desktop.games.master.table.board import Board
 from galaxy_desktop.games.master.table.cards_shown import lay_slots
 from galaxy_desktop.games.master.table.face import slot_face
 from galaxy_desktop.games.master.table.pages import lay_pages
-from galaxy_desktop.games.master.table.terms import deck_name, deck_sign
+from galaxy_desktop.games.master.table.terms import deck_sign
+from galaxy_desktop.games.master.words.names import item as name_of
+from galaxy_desktop.games.master.words.terms import deck as deck_word
 from galaxy_desktop.games.master.words.terms import symbol_sign
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
@@ -101,8 +102,8 @@ def _side(
     seat, project = conflict.seat(facing), projects()[side(card, facing)]
     size = table.text(22)
     if seat == NOBODY:
-        system = board().systems[conflict.system(facing)].name
-        text = _("{system}, neutral: nobody defends it").format(system=system)
+        system = name_of(conflict.system(facing))
+        text = _("{system} is neutral; no one fills this side.").format(system=system)
         write(table, surface, row, text, "small", colour.text_soft)
     else:
         put(surface, table.kit.shield(seat, size), (row.left + size // 2, row.centery))
@@ -123,12 +124,12 @@ def _stake(table: Board, surface: pygame.Surface, box: pygame.Rect, card: str, f
     lost = projects()[side(card, other)]
     won = rewards.stake(lost)
     if conflict.seat(other) == NOBODY or any(effect.code == "capture_system" for effect in lost.stake):
-        won = (Text(board().systems[conflict.system(other)].name),)
+        won = (Text(name_of(conflict.system(other))),)
     upper = pygame.Rect(box.left, box.centery - least - 3, box.width, least + 4)
     draw_parts(
         table.kit,
         surface,
-        (Text(_("wins"), soft=True), Sign("bag"), Text(str(cards()[card].spoils))),
+        (Text(_("spoils:"), soft=True), Sign("bag"), Text(str(cards()[card].spoils))),
         upper,
         least,
     )
@@ -154,7 +155,7 @@ def lay_decks(table: Board, box: pygame.Rect) -> None:
         pile = table.view.decks[deck]
         top = pile[0] if pile else ""
         option = table.targets.item(deck)
-        tip = "" if pile else _("The {deck} deck is empty.").format(deck=deck_name(deck))
+        tip = "" if pile else _("The {deck} deck is empty.").format(deck=deck_word(deck))
         name = option if option != deck else item_id("deck", deck)
         item = Item(name, rect, DECK, top if top in cards() else "", tip)
         table.sheet.add(partial(_deck, table, rect=rect, deck=deck), item)
@@ -163,8 +164,8 @@ def lay_decks(table: Board, box: pygame.Rect) -> None:
 def _top(pile: list[str]) -> str:
     """Return the name of the card on top of a pile."""
     if not pile:
-        return _("empty")
-    return cards()[pile[0]].name if pile[0] in cards() else _("unseen")
+        return _("Empty")
+    return name_of(pile[0]) if pile[0] in cards() else _("Face down")
 
 
 def _deck(table: Board, surface: pygame.Surface, rect: pygame.Rect, deck: str) -> None:

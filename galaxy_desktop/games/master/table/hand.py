@@ -6,14 +6,15 @@ from functools import partial
 import pygame
 
 from galaxy_desktop.engine.decisions import Option
+from galaxy_desktop.engine.sentences import listed
 from galaxy_desktop.games.master.allocation import cube_of
 from galaxy_desktop.games.master.schema import BLACK, COLOURS
 from galaxy_desktop.games.master.table.board import Board
 from galaxy_desktop.games.master.table.held import HandCube, HeldCard, held_at
 from galaxy_desktop.games.master.table.pieces import cube
 from galaxy_desktop.games.master.table.targets import held_cube
-from galaxy_desktop.games.master.words.terms import colour as colour_name
-from galaxy_desktop.games.master.words.terms import whole
+from galaxy_desktop.games.master.words.names import whole
+from galaxy_desktop.games.master.words.terms import CUBE_TITLES
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui import layout
@@ -82,8 +83,8 @@ def _lay_cubes(table: Board, room: pygame.Rect) -> None:
 def _tip(colour: str) -> str:
     """Return what a cube of the hand can do."""
     if colour == BLACK:
-        return _("A black cube fills a black slot, or cancels a project: all its cubes go back to your bag.")
-    return _("A {colour} cube. Click it, then the place where it goes.").format(colour=colour_name(colour))
+        return _("Place this black cube in a black slot, or cancel one of your projects with it.")
+    return _("{cube}: click it, then click its place.").format(cube=CUBE_TITLES[colour].read())
 
 
 def used_cubes(hand: tuple[str, ...], made: tuple[Option, ...]) -> frozenset[int]:
@@ -133,9 +134,9 @@ def _key(table: Board, surface: pygame.Surface, rect: pygame.Rect, key: str) -> 
 
 
 def _empty(table: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
-    text = _("No cubes are out now.")
+    text = _("No cubes in hand.")
     if isinstance(held_at(table.held), HeldCard):
-        text = _("Now click a bright track, or discard the card.")
+        text = _("Click a highlighted track, or discard the card.")
     table.kit.text.draw(surface, rect, text, "small", colour=table.kit.theme.colour.text_muted, middle=True)
 
 
@@ -143,7 +144,9 @@ def _lay_bag(table: Board, rect: pygame.Rect) -> None:
     """Lay the bag with the number of its cubes; it opens with a click or B."""
     number = sum(table.me.bag.values())
     tip = ngettext(
-        "{n} cube is in your bag. B looks inside.", "{n} cubes are in your bag. B looks inside.", number
+        "{n} cube in your bag. Press B to open it.",
+        "{n} cubes in your bag. Press B to open it.",
+        number,
     )
     table.sheet.places["bag"] = rect
     table.sheet.places[item_id("bag", table.seat)] = rect
@@ -175,19 +178,19 @@ def _foot(table: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
         put(surface, table.kit.sign("check", size, colour.good_news), (rect.left + size // 2, rect.centery))
         write(table, surface, rect.move(size + 6, 0).inflate(-size, 0), text, "small", colour.good_news)
         return
-    text = _("click a cube, then its place; or drag it there")
+    text = _("Click a cube, then its place, or drag it there.")
     if held_cube(table.held, tuple(table.view.hand)) == BLACK:
-        text = _("now a black slot, or a project to cancel")
+        text = _("Click a black slot, or a project to cancel.")
     elif isinstance(held_at(table.held), HandCube):
-        text = _("now click a bright place")
+        text = _("Click a highlighted place.")
     elif table.held:
-        text = _("now click the cube that goes there")
+        text = _("Click the cube for this place.")
     write(table, surface, rect, text, "small", colour.text_soft)
 
 
 def complete_text(ready: Iterable[str]) -> str:
     """Return what will be complete, named as in the prompt bar."""
-    return _("Complete: {names}").format(names=", ".join(sorted({whole(id_) for id_ in ready})))
+    return _("Complete: {names}").format(names=listed(sorted({whole(id_) for id_ in ready})))
 
 
 def lay_open_bag(table: Board) -> None:
@@ -199,7 +202,8 @@ def lay_open_bag(table: Board) -> None:
     box = layout.align(layout.inset(table.frame.map, 4, 0), (wide, tall + table.space("block")))
     table.sheet.cover(box)
     table.sheet.add(
-        partial(_open_bag, table, box=box, size=size), Item(BAG, box, GROUP, "", _("B closes the bag."))
+        partial(_open_bag, table, box=box, size=size),
+        Item(BAG, box, GROUP, "", _("Press B to close.")),
     )
 
 
@@ -226,4 +230,4 @@ def _open_bag(table: Board, surface: pygame.Surface, box: pygame.Rect, size: int
                 figure, figure.get_rect(center=(round(name.right + (number + 0.5) * step), row.centery))
             )
     foot = layout.bottom(layout.inset(box, pad, pad // 2), table.text(14) + 4)
-    write(table, surface, foot, _("B closes the bag."), "small", colour.text_soft)
+    write(table, surface, foot, _("Press B to close."), "small", colour.text_soft)

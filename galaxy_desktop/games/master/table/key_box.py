@@ -53,9 +53,9 @@ def _key(table: Board, surface: pygame.Surface, box: pygame.Rect) -> None:
         words = lead(surface, cube(table, colour, size), row, size, 8)
         write(table, surface, words, cube_kind(colour), "small", table.kit.theme.colour.text_soft)
     links = [
-        ("green", _("bases in both systems")),
-        ("red", _("base in exactly one")),
-        ("blue", _("yours from the start")),
+        ("green", _("Bases in both systems")),
+        ("red", _("Bases in exactly one")),
+        ("blue", _("Your starting system")),
     ]
     for row, (link, text) in zip(rows[3:6], links, strict=True):
         _link(table, surface, row, link, text)

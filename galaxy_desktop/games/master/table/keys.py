@@ -15,9 +15,9 @@ STRIDES = {pygame.K_w: (0, -1), pygame.K_a: (-1, 0), pygame.K_s: (0, 1), pygame.
 
 def keys() -> Sequence[Key]:
     """Return the keys that `MasterPainter.key` knows."""
-    idle = (_("There is no bag to look into here."), _("There is no map key to show here."))
+    idle = (_("No bag to open here."), _("No map key to show here."))
     return [
-        Key((pygame.K_b, pygame.K_k), _("B, K"), _("Look into the bag; fold the key of a map"), idle=idle),
-        Key((*NEARER, *FARTHER, WHOLE), _("+, −, Home"), _("A map nearer, farther, whole")),
-        Key(tuple(STRIDES), _("W A S D"), _("Look about on a map that is near")),
+        Key((pygame.K_b, pygame.K_k), _("B, K"), _("Open the bag; show or hide the map key"), idle=idle),
+        Key((*NEARER, *FARTHER, WHOLE), _("+, −, Home"), _("Zoom in, zoom out, fit the map")),
+        Key(tuple(STRIDES), _("W A S D"), _("Pan the map")),
     ]

@@ -9,6 +9,7 @@ import pygame
 from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.schema import System
 from galaxy_desktop.games.master.table import pieces
+from galaxy_desktop.games.master.words.names import item as name_of
 from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.hex_art import between
 from galaxy_desktop.ui.hex_camera import Camera
@@ -43,7 +44,7 @@ def name_places(kit: Kit, camera: Camera, dark: frozenset[str]) -> dict[str, pyg
     for system in board().systems.values():
         if system.id in dark:
             continue
-        size = (width_of(font, system.name) + 2, px + 3)
+        size = (width_of(font, name_of(system.id)) + 2, px + 3)
         costs = [(_cost(place, taken, sheet), place) for place in _places(camera, system, size)]
         cost, best = min(costs, key=itemgetter(0))
         far = _far_below(camera, system, size)

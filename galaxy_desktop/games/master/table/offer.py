@@ -14,6 +14,7 @@ from galaxy_desktop.games.master.table.cards_shown import TALL_LARGE, look_of
 from galaxy_desktop.games.master.table.look import TALL, WIDE
 from galaxy_desktop.games.master.table.terms import deck_name, deck_sign
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.card_back import card_back
@@ -56,12 +57,12 @@ def lay_offer(table: Board) -> None:
 def _title(table: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
     assert table.decision is not None
     deck = table.decision.about if table.topic in ("draw", "search") else ""
-    text = _("Which deck?") if table.topic == "deck" else _("Choose a species")
+    text = _("Choose a deck") if table.topic == "deck" else _("Choose a species")
     size = rect.height // 2
     if deck:
-        text = _("{deck}: {n} cards left in the deck").format(
-            deck=deck_name(deck), n=len(table.view.decks[deck])
-        )
+        number = len(table.view.decks[deck])
+        text = ngettext("{deck}: {n} card left in the deck", "{deck}: {n} cards left in the deck", number)
+        text = text.format(deck=deck_name(deck), n=number)
         sign = table.kit.sign(deck_sign(deck), size, table.kit.theme.deck[deck])
         rect = lead(surface, sign, rect, size, table.space("gap"))
     write(table, surface, rect, text, "heading")
@@ -111,7 +112,9 @@ def _caption(table: Board, surface: pygame.Surface, rect: pygame.Rect, option: O
     text = table.kit.theme.colour
     words = _refusal(table) if option == REFUSE else ""
     if table.topic == "deck":
-        words = _("{deck}: {n} cards").format(deck=deck_name(option), n=len(table.view.decks[option]))
+        number = len(table.view.decks[option])
+        words = ngettext("{deck}: {n} card", "{deck}: {n} cards", number)
+        words = words.format(deck=deck_name(option), n=number)
     if table.key(option):
         cue = table.kit.sign("key", max(18, table.px(22)), text.text, table.key(option))
         surface.blit(cue, cue.get_rect(midtop=(rect.centerx, rect.top + 2)))
@@ -124,7 +127,7 @@ def _refusal(table: Board) -> str:
     """Return the name of the card that refusing all brings."""
     assert table.decision is not None
     back = comes_back(table.view, table.decision.about)
-    return table.game.words.item(back) if back else _("the next card, unseen")
+    return table.game.words.item(back) if back else _("Next card, unseen")
 
 
 def _lay_many(table: Board, options: list[Option], room: pygame.Rect) -> None:

@@ -51,7 +51,7 @@ def _turner_height(table: Board) -> int:
 def _lay_turner(table: Board, box: pygame.Rect, pages: int) -> None:
     """Lay the line at the foot that turns to the next page."""
     rect = layout.bottom(box, _turner_height(table))
-    text = _("page {n} of {all}").format(n=table.page % pages + 1, all=pages)
+    text = _("Page {n} of {all}").format(n=table.page % pages + 1, all=pages)
     item = Item(NEXT_PAGE, rect, GROUP, "", _("Show the next page"))
     table.sheet.add(partial(_turner, table, rect=rect, text=text), item)
 

@@ -52,12 +52,12 @@ def stake(project: Project) -> tuple[Part, ...]:
     found: list[Part] = []
     for effect in project.stake:
         if effect.code == "capture_system":
-            found.append(Text(_("the system")))
+            found.append(Text(_("system")))
         else:
             found += [Text(str(effect.count)), *(Sign(deck_sign(deck)) for deck in effect.deck)]
-            lost = _("destroyed") if effect.code == "destroy_card" else _("taken")
+            lost = _("(destroyed)") if effect.code == "destroy_card" else _("(taken)")
             found += [
-                Text(deck_name(effect.deck[0]) if len(effect.deck) == 1 else _("card")),
+                Text(deck_name(effect.deck[0]) if len(effect.deck) == 1 else _("Card")),
                 Text(lost, soft=True),
             ]
     return tuple(found)

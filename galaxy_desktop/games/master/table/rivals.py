@@ -44,7 +44,7 @@ def lay_rivals(table: Board) -> None:
         lay_header(table, seat, header, "players", [_bases(table, seat)])
         table.sheet.add(partial(_symbols, table, rect=line, seat=seat))
         if len(others) > 1:
-            item = Item(Tab(tabs.tab_of(seat)).item, line, tabs.GROUP, "", _("Show these cards"))
+            item = Item(Tab(tabs.tab_of(seat)).item, line, tabs.GROUP, "", _("Show this player's cards"))
             table.sheet.point(item)
         if is_open:
             shown, rest = layout.cut_top(layout.trim(rest, top=6), room, 6)
@@ -53,7 +53,9 @@ def lay_rivals(table: Board) -> None:
 
 def _bases(table: Board, seat: Seat) -> Counter:
     has, most = bases_placed(table.view, seat), figures().bases
-    tip = _("**{has}** of {most} bases are on the map; all of them win.").format(has=has, most=most)
+    tip = _("**{has}** of **{most}** bases on the map. A player with all of them wins.").format(
+        has=has, most=most
+    )
     return Counter(f"bases of {seat}", "base", f"{has}/{most}", "", tip)
 
 

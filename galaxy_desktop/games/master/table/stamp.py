@@ -6,6 +6,7 @@ from galaxy_desktop.games.master.box import Card, cards
 from galaxy_desktop.games.master.table.face import GAME
 from galaxy_desktop.games.master.table.look import MasterLook
 from galaxy_desktop.games.master.table.terms import deck_sign
+from galaxy_desktop.games.master.words.names import item as name_of
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.metrics import SMALLEST_WORD
 from galaxy_desktop.ui.surfaces import clear_surface
@@ -42,7 +43,7 @@ def draw_stamp(kit: Kit, look: MasterLook) -> pygame.Surface:
 
 def stamp_name(kit: Kit, card: Card, width: int, px: int) -> str:
     """Return the name of a card; for a leader without its first words if it would be cut."""
-    name = card.name
+    name = name_of(card.id)
     while card.deck == "leader" and " " in name and is_cut(kit, name, width, px):
         _title, name = name.split(maxsplit=1)
     return name

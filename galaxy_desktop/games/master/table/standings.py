@@ -47,7 +47,7 @@ def _lay_track(table: Board, box: pygame.Rect) -> None:
     head, inside = layout.cut_top(inside, table.text(18) + table.space("gap"))
     foot, inside = layout.cut_bottom(inside, table.text(16) + table.space("pad"))
     winning = figures().winning_symbols
-    title = _("Supremacy: {n} alike win").format(n=winning)
+    title = _("Supremacy: {n} of a kind").format(n=winning)
     table.sheet.add(partial(_head, table, head=head, title=title))
     lines = layout.cells(inside, (inside.width, inside.height // len(SYMBOLS)), len(SYMBOLS), 1)
     for number, (symbol, row) in enumerate(zip(SYMBOLS, lines, strict=True)):
@@ -69,7 +69,7 @@ def _head(table: Board, surface: pygame.Surface, head: pygame.Rect, title: str) 
     if not threatening:
         return
     colour, size = table.kit.theme.colour, table.text(18)
-    font, words = table.kit.fonts.font("text", 600, table.text(14)), _("can win next turn")
+    font, words = table.kit.fonts.font("text", 600, table.text(14)), _("could win next turn")
     left = head.right - width_of(font, words)
     if left - len(threatening) * (size + 4) > head.left + table.kit.text.width(title, "section"):
         warning_ = table.kit.fonts.line(font, words, colour.refuse)
@@ -177,7 +177,7 @@ def _heads(table: Board, surface: pygame.Surface, row: pygame.Rect) -> None:
         table,
         surface,
         words,
-        _("{n} alike win").format(n=figures().winning_symbols),
+        _("{n} of a kind wins").format(n=figures().winning_symbols),
         "small",
         colour.text_soft,
     )

@@ -145,7 +145,7 @@ def _lay_made(table: Board, row: pygame.Rect, size: int) -> None:
     for place in range(number):
         rect = pygame.Rect(left + place * step, row.top, step - 8, size + 8)
         move = table.shown.chosen[place] if place < len(table.shown.chosen) else ""
-        item = Item(move, rect, MADE, "", _("Take it back")) if move else None
+        item = Item(move, rect, MADE, "", _("Undo this choice")) if move else None
         table.sheet.add(partial(_move, table, rect=rect, option=move, size=size), item)
 
 

@@ -11,6 +11,7 @@ from galaxy_desktop.games.master.state import NOBODY
 from galaxy_desktop.games.master.table.board import Board
 from galaxy_desktop.games.master.table.held import Tab
 from galaxy_desktop.games.master.table.lying import card_of
+from galaxy_desktop.games.master.words.names import item as name_of
 from galaxy_desktop.games.master.words.terms import symbol_sign
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
@@ -75,7 +76,7 @@ def _tip(table: Board, name: str) -> str:
         return table.shown.sitters[seat_of(name)].name
     if name in cards():
         return table.game.words.item(name)
-    return {TRACK: _("Who is how far"), FRONTS: _("The conflicts"), DECKS: _("The decks")}[name]
+    return {TRACK: _("Standings"), FRONTS: _("Conflicts"), DECKS: _("Decks")}[name]
 
 
 def _tab(table: Board, surface: pygame.Surface, rect: pygame.Rect, name: str, chosen: bool) -> None:
@@ -96,7 +97,7 @@ def _tab(table: Board, surface: pygame.Surface, rect: pygame.Rect, name: str, ch
     elif name in cards():
         sign = table.kit.sign(symbol_sign(cards()[name].symbol), size, table.kit.theme.deck["conflict"])
         put(surface, sign, (left + size // 2, rect.centery))
-        text = cards()[name].name
+        text = name_of(name)
     else:
         sign = table.kit.sign(SIGNS[name], size, colour.text_soft)
         put(surface, sign, (left + size // 2, rect.centery))

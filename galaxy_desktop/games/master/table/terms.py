@@ -1,6 +1,6 @@
 """Names and signs of decks, as cards show them."""
 
-from galaxy_desktop.games.master.words.terms import deck
+from galaxy_desktop.games.master.words.terms import DECK_TITLES
 
 GROUP_SIGN = "deck"
 GROUPS = ("development", "politics")
@@ -12,6 +12,5 @@ def deck_sign(name: str) -> str:
 
 
 def deck_name(name: str) -> str:
-    """Return the name of a deck or group of decks with a capital letter."""
-    words = deck(name)
-    return words[:1].upper() + words[1:]
+    """Return the name of a deck or group of decks, as a title."""
+    return DECK_TITLES[name].read()

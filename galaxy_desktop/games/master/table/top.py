@@ -8,6 +8,7 @@ from galaxy_desktop.games.master.box import figures
 from galaxy_desktop.games.master.table.board import Board
 from galaxy_desktop.games.master.victory import bases_placed
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.painter import Item
@@ -93,16 +94,24 @@ def _supplies(table: Board) -> list[Counter]:
             "bag",
             str(bag),
             _("in your bag"),
-            _("{n} cubes in your bag; B looks inside.").format(n=bag),
+            ngettext(
+                "{n} cube in your bag. Press B to open it.",
+                "{n} cubes in your bag. Press B to open it.",
+                bag,
+            ).format(n=bag),
         ),
         Counter(
             "own bases",
             "base",
             f"{has}/{most}",
             _("bases"),
-            _("**{has}** of your {most} bases are on the map; all of them win.").format(has=has, most=most),
+            _("**{has}** of **{most}** bases on the map. Place all to win.").format(has=has, most=most),
         ),
         Counter(
-            "reserve", "cup", str(reserve), _("reserve"), _("{n} cubes in the reserve.").format(n=reserve)
+            "reserve",
+            "cup",
+            str(reserve),
+            _("reserve"),
+            ngettext("{n} cube in the reserve.", "{n} cubes in the reserve.", reserve).format(n=reserve),
         ),
     ]

@@ -1,125 +1,65 @@
-"""Questions of the prompt bar; those of phase 3 and of conflicts are in `asks_cards`."""
+"""Texts of every question for the prompt bar; those about cards and conflicts are in `asks_cards`."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
+from dataclasses import replace
 
-from galaxy_desktop.engine.decisions import Compose, Decision, Option, Order
+from galaxy_desktop.engine.decisions import Decision, Option
 from galaxy_desktop.engine.sentences import listed
+from galaxy_desktop.engine.wording import NOTHING, Asking, AskRow, Table, ask, ask_texts, cases
 from galaxy_desktop.engine.words import Ask
 from galaxy_desktop.games.master.allocation import Allocation
 from galaxy_desktop.games.master.box import cards
-from galaxy_desktop.games.master.draw import comes_back
-from galaxy_desktop.games.master.moves import DONE, REFUSE, PlaceBase, parse, place_of
+from galaxy_desktop.games.master.moves import DONE, PlaceBase, Take, parse
 from galaxy_desktop.games.master.schema import ANY, BLACK, Condition
 from galaxy_desktop.games.master.state import MasterState
-from galaxy_desktop.games.master.supply import Barter, Choice
-from galaxy_desktop.games.master.words.asks_cards import CARD_QUESTIONS, named
-from galaxy_desktop.games.master.words.effects import ability_text, moment_text
-from galaxy_desktop.games.master.words.options import option_text
-from galaxy_desktop.games.master.words.terms import (
-    capital,
-    cube_list,
-    cubes,
-    deck,
-    item,
-    people,
-    some_cubes,
-    thing,
-    whole,
-)
-from galaxy_desktop.language import gettext as _
-from galaxy_desktop.language import ngettext
+from galaxy_desktop.games.master.supply import Choice
+from galaxy_desktop.games.master.words.asks_cards import CARD_QUESTIONS
+from galaxy_desktop.games.master.words.effects import Moment, effect_text, moment_text
+from galaxy_desktop.games.master.words.names import cause_title, item, seat_title, whole
+from galaxy_desktop.games.master.words.terms import cube_list, cubes, some_cubes
+from galaxy_desktop.language import N_, NN_
 
-Chosen = Sequence[Option]
 LINE, SHORT = 90, 40
 """Most characters of a list of names in a line, and of each list if two share the line."""
+SOME_AND_MORE = N_("{some} and {n} more")
+IDLE = N_("Full, but you can't implement more of that type: {names}.")
 
 
-def ask_text(view: MasterState, decision: Decision, chosen: Chosen) -> Ask:
-    """Return the text of the open question, given the options chosen so far."""
-    return QUESTIONS[decision.topic](view, decision, chosen)
+def ask_text(view: MasterState, decision: Decision, chosen: Sequence[Option]) -> Ask:
+    """Return the texts of the open question, given the options chosen so far."""
+    asking = Asking(view, decision, chosen)
+    found = ask_texts(QUESTIONS, asking)
+    if decision.topic == "allocate" and (idle := _idle(asking)):
+        names = _some([item(id_) for id_ in idle], SHORT)
+        sentence = IDLE.read().format(names=names)
+        return replace(found, line=" ".join(filter(None, (found.line, sentence))))
+    return found
 
 
-def _corner(_view: MasterState, _d: Decision, chosen: Chosen) -> Ask:
-    head = _("Set-up: in which corner do you start?")
-    line = _("Your first base stands there, and its supremacy symbol is yours as long as you hold it.")
-    return Ask(head, line, named(chosen, _("Start at {name}"), _("Choose a corner")))
-
-
-def _draft(_view: MasterState, _d: Decision, chosen: Chosen) -> Ask:
-    head = _("Set-up: which species do you play?")
-    line = _("The others stay on offer for those after you. Corners are chosen later, in reverse order.")
-    return Ask(head, line, named(chosen, _("Play the {name}"), _("Choose a species")))
-
-
-def _deck(_view: MasterState, _d: Decision, chosen: Chosen) -> Ask:
-    head = _("Draw a card: from which deck?")
-    line = _("You look at the top cards of that deck and keep one, or take the next one unseen.")
-    if not chosen:
-        return Ask(head, line, _("Choose a deck"))
-    return Ask(head, line, _("Draw from {deck}").format(deck=deck(chosen[0])))
-
-
-def _draw(view: MasterState, d: Decision, chosen: Chosen) -> Ask:
-    head = _("Draw: which {deck} card do you keep?").format(deck=deck(d.about))
-    line = ngettext(
-        "The other goes under the deck. Or refuse both and take the next card unseen.",
-        "The others go under the deck. Or refuse all and take the next card unseen.",
-        len(view.looked) - 1,
-    )
-    back = comes_back(view, d.about)
-    if back:
-        line = _("These are the whole deck: if you refuse all, {card} comes back.").format(card=item(back))
-    if not chosen:
-        return Ask(head, line, _("Choose a card"))
-    if chosen[0] == REFUSE:
-        return Ask(head, line, _("Take {card}").format(card=item(back)) if back else _("Take the next card"))
-    return Ask(head, line, _("Keep {card}").format(card=item(chosen[0])))
-
-
-def _search(_view: MasterState, d: Decision, chosen: Chosen) -> Ask:
-    head = _("Search: which {deck} card do you take?").format(deck=deck(d.about))
-    line = _("You see the whole deck; it is shuffled afterwards.")
-    return Ask(head, line, named(chosen, _("Take {name}"), _("Choose a card")))
-
-
-def _allocate(_view: MasterState, d: Decision, chosen: Chosen) -> Ask:
-    assert isinstance(d, Compose)
-    composer = d.composer
+def _composer(a: Asking) -> Allocation:
+    composer = a.decision.composer
     assert isinstance(composer, Allocation)
-    made = tuple(chosen)
-    hand = composer.desk(made).hand
-    head = _("Allocate: where do your cubes go?")
-    if not hand:
-        head = _("Allocate: all cubes are placed. Ready?")
-    done, idle = composer.ready(made), composer.idle(made)
-    if done:
-        line = _("Complete: {projects}.").format(
-            projects=_some([whole(id_) for id_ in done], SHORT if idle else LINE)
-        )
-    elif hand:
-        line = _("In hand: {cubes}.").format(cubes=cube_list(hand))
-        if BLACK in hand:
-            line += " " + _("A black cube can also cancel a project.")
-        elif made:
-            line += " " + _("A click on a cube that you have placed takes it back.")
-    elif not idle:
-        line = _("Nothing is completed; cubes stay where they lie until the slots are full.")
-    else:
-        line = ""
-    line = f"{line} {_idle(idle)}".strip()
-    if not hand:
-        return Ask(head, line, _("Done"))
-    back = ngettext("Return {n} cube to the bag", "Return {n} cubes to the bag", len(hand))
-    return Ask(head, line, back.format(n=len(hand)))
+    return composer
 
 
-def _idle(developments: Sequence[str]) -> str:
-    """Return the sentence about developments that are full but do not work."""
-    if not developments:
-        return ""
-    return _("Full, but as many of that type as can work do already: {names}.").format(
-        names=_some([item(id_) for id_ in developments], SHORT)
-    )
+def _hand(a: Asking) -> Sequence[str]:
+    return _composer(a).desk(tuple(a.chosen)).hand
+
+
+def _has_black(a: Asking) -> bool:
+    return BLACK in _hand(a)
+
+
+def _done(a: Asking) -> Sequence[str]:
+    return _composer(a).ready(tuple(a.chosen))
+
+
+def _idle(a: Asking) -> Sequence[str]:
+    return _composer(a).idle(tuple(a.chosen))
+
+
+def _done_names(a: Asking) -> str:
+    return _some([whole(id_) for id_ in _done(a)], SHORT if _idle(a) else LINE)
 
 
 def _some(names: Sequence[str], most: int) -> str:
@@ -128,170 +68,223 @@ def _some(names: Sequence[str], most: int) -> str:
     shown = max(n for n in range(1, len(unique) + 1) if n == 1 or len(", ".join(unique[:n])) <= most)
     if shown == len(unique):
         return listed(unique)
-    return _("{some} and {n} more").format(some=", ".join(unique[:shown]), n=len(unique) - shown)
+    return SOME_AND_MORE.read().format(some=", ".join(unique[:shown]), n=len(unique) - shown)
 
 
-def _rewards(view: MasterState, d: Decision, chosen: Chosen) -> Ask:
-    base = any(isinstance(parse(option), PlaceBase) for option in d.options())
-    head = _("Rewards: what comes first?")
-    if DONE in d.options():
-        head = _("Rewards: place a constructed base?")
-    line = _("Rewards are all taken, in an order of your choice.")
-    if base:
-        line = base_cards()
-    if not chosen and DONE in d.options():
-        return Ask(head, line, _("Go on without placing"), step=DONE)
-    if not chosen:
-        return Ask(head, line, _("Choose"))
-    return Ask(head, line, option_text(view, d, chosen[0]))
+ALLOCATE = ask(
+    cases((_hand, N_("Allocate your cubes")), otherwise=N_("Allocate: confirm your cubes")),
+    cases(
+        (_done, N_("Complete: {done}.")),
+        (_has_black, N_("In hand: {hand}. A black cube can also cancel one of your projects.")),
+        (
+            lambda a: bool(_hand(a) and a.chosen),
+            N_("In hand: {hand}. Click a placed cube to return it to your hand."),
+        ),
+        (_hand, N_("In hand: {hand}.")),
+        (_idle, NOTHING),
+        otherwise=N_("No project is complete; cubes remain until all slots are filled."),
+    ),
+    cases(
+        (_hand, NN_("Return {left} cube to your bag", "Return {left} cubes to your bag", "left")),
+        otherwise=N_("Done"),
+    ),
+    done=_done_names,
+    hand=lambda a: cube_list(_hand(a)),
+    left=lambda a: len(_hand(a)),
+)
 
 
-def base_cards() -> str:
-    """Return the sentence on the cards that bases bring."""
-    return _("The first base in a system brings a leader, the second a conflict, the third a government.")
+def _places_only(a: Asking) -> bool:
+    return DONE in a.decision.options()
 
 
-def _base_from(_view: MasterState, d: Decision, chosen: Chosen) -> Ask:
-    head = _("{system}: which base do you place?").format(system=item(d.about))
-    line = _("The project that loses its base can construct another one.")
-    return Ask(head, line, _("Place it") if chosen else _("Choose a base"))
+def _may_place(a: Asking) -> bool:
+    return any(isinstance(parse(option), PlaceBase) for option in a.decision.options())
 
 
-def _order(_view: MasterState, d: Decision, chosen: Chosen) -> Ask:
-    assert isinstance(d, Order)
-    head = _("Abilities: in which order?")
-    line = _("{when}: {n} abilities of yours work.").format(
-        when=moment_text(d.about, Condition()), n=f"**{len(d.items)}**"
-    )
-    left = len(d.items) - len(chosen)
-    return Ask(head, line, _("Use them in this order") if not left else _("Choose the next one"))
+def _chosen(a: Asking) -> bool:
+    return bool(a.chosen)
 
 
-def _ability(card: str) -> str:
-    """Return the text of a card's abilities, without the passive ones."""
-    known = cards()[card]
-    return " ".join(ability_text(a, known.deck) for a in known.abilities if a.when != "passive")
+def _skips(a: Asking) -> bool:
+    return _places_only(a) and not a.chosen
 
 
-def _may(_view: MasterState, d: Decision, _chosen: Chosen) -> Ask:
-    head = _("{card}: use it?").format(card=item(d.about))
-    return Ask(head, _ability(d.about), _("Use it"), _("Decline"))
+REWARDS = ask(
+    cases(
+        (_places_only, N_("Rewards: place a constructed base")),
+        otherwise=N_("Rewards: choose the next one"),
+    ),
+    cases(
+        (
+            _places_only,
+            N_(
+                "You draw a leader for your first base in a system, a conflict for the second, a government "
+                "for the third."
+            ),
+        ),
+        (
+            _may_place,
+            N_("You take every reward, in any order. You may place bases before or after any of them."),
+        ),
+        otherwise=N_("You take every reward; choose the order."),
+    ),
+    cases(
+        (_skips, N_("Skip")),
+        (lambda a: not a.chosen, N_("Choose a reward")),
+        (
+            lambda a: isinstance(parse(a.chosen[0]), PlaceBase),
+            N_("Place a base in {system}"),
+        ),
+        (lambda a: isinstance(parse(a.chosen[0]), Take), N_("Take this reward")),
+        otherwise=N_("Done"),
+    ),
+    step=lambda a: DONE if _skips(a) else "",
+    system=lambda a: item(_system_of(a.chosen[0])),
+)
 
 
-def _choose(view: MasterState, d: Decision, chosen: Chosen) -> Ask:
-    head = _("{card}: which effect?").format(card=item(d.about))
-    line = _("One of them is carried out, completely.")
-    return Ask(head, line, option_text(view, d, chosen[0]) if chosen else _("Choose an effect"))
+def _system_of(option: Option) -> str:
+    move = parse(option)
+    assert isinstance(move, PlaceBase)
+    return move.system
 
 
-def _colours(_view: MasterState, d: Decision, chosen: Chosen) -> Ask:
-    assert isinstance(d, Compose)
-    composer = d.composer
+def _moment(a: Asking) -> str:
+    return moment_text(a.decision.about, Moment(Condition()))
+
+
+def _ability(a: Asking) -> str:
+    """Return the sentences of the abilities of a card, without the passive ones."""
+    abilities = [ability for ability in cards()[a.decision.about].abilities if ability.when != "passive"]
+    return " ".join(effect_text(effect) for ability in abilities for effect in ability.effects)
+
+
+def _gained(a: Asking) -> int:
+    composer = a.decision.composer
     assert isinstance(composer, Choice)
-    head = _("{cause}: which cubes do you gain?").format(cause=capital(thing(d.about)))
-    number = min(composer.count, sum(composer.stock))
-    left = number - len(chosen)
-    line = _("From the reserve into your bag: {cubes}.").format(
-        cubes=cube_list(chosen) if chosen else cubes(number, ANY)
-    )
-    if left:
-        return Ask(head, line, ngettext("Choose {n} more", "Choose {n} more", left).format(n=left))
-    return Ask(head, line, _("Gain them"))
+    return min(composer.count, sum(composer.stock))
 
 
-def _swap(_view: MasterState, d: Decision, chosen: Chosen) -> Ask:
-    assert isinstance(d, Compose)
-    composer = d.composer
-    assert isinstance(composer, Barter)
-    head = _("{card}: swap cubes?").format(card=item(d.about))
-    line = _("Up to {cubes} of your bag for others of the reserve: first click what you give.").format(
-        cubes=some_cubes(composer.count)
-    )
-    if not chosen:
-        return Ask(head, line, _("Swap nothing"))
-    return Ask(head, line, ngettext("Swap {n} cube", "Swap {n} cubes", len(chosen)).format(n=len(chosen)))
-
-
-def _add(_view: MasterState, d: Decision, chosen: Chosen) -> Ask:
-    head = _("{card}: which slot is filled?").format(card=item(d.about))
-    line = _("The cube has the colour of the slot; a project that is complete then is rewarded at once.")
-    if not chosen:
-        return Ask(head, line, _("Choose a slot"))
-    return Ask(head, line, _("Fill a slot of {project}").format(project=item(place_of(chosen[0]))))
-
-
-def _steal(view: MasterState, d: Decision, chosen: Chosen) -> Ask:
-    head = _("{cause}: which cube do you take?").format(cause=capital(thing(d.about)))
-    line = _("It goes to your bag. An active development or agenda that loses a cube stops working.")
-    return Ask(head, line, _take(view, d, chosen))
-
-
-def _take(view: MasterState, d: Decision, chosen: Chosen) -> str:
-    return option_text(view, d, chosen[0]) if chosen else _("Choose a cube")
-
-
-def _return(view: MasterState, d: Decision, chosen: Chosen) -> Ask:
-    head = _("{card}: which cube goes back?").format(card=item(d.about))
-    line = _("It goes back to its owner's bag; from a slot with a star it goes to the reserve.")
-    return Ask(head, line, _take(view, d, chosen))
-
-
-def _project(_view: MasterState, d: Decision, chosen: Chosen) -> Ask:
-    head = _("{card}: which project do you clear?").format(card=item(d.about))
-    line = _("All its cubes go back; from slots with a star they go to the reserve.")
-    return Ask(head, line, named(chosen, _("Clear {name}"), _("Choose a project")))
-
-
-def _darken(_view: MasterState, d: Decision, chosen: Chosen) -> Ask:
-    head = _("{card}: which system is swallowed?").format(card=item(d.about))
-    line = _("Cubes on its planets go to the reserve, routes at it go home, conflicts there end.")
-    return Ask(head, line, _system(chosen))
-
-
-def _lighten(_view: MasterState, d: Decision, chosen: Chosen) -> Ask:
-    head = _("{card}: which black hole goes?").format(card=item(d.about))
-    line = _("The system is neutral again, with empty planets.")
-    return Ask(head, line, _system(chosen))
-
-
-def _place(_view: MasterState, d: Decision, chosen: Chosen) -> Ask:
-    head = _("{card}: where does the base go?").format(card=item(d.about))
-    line = _("It needs no route.") + " " + base_cards()
-    return Ask(head, line, _system(chosen))
-
-
-def _system(chosen: Chosen) -> str:
-    return item(chosen[0]) if chosen else _("Choose a system")
-
-
-def _victim(view: MasterState, d: Decision, chosen: Chosen) -> Ask:
-    head = _("{card}: who skips a turn?").format(card=item(d.about))
-    line = _("A black-hole token on the species card stands for each turn to be skipped.")
-    return Ask(head, line, capital(people(view, int(chosen[0]))) if chosen else _("Choose a rival"))
-
-
-QUESTIONS: Mapping[str, Callable[[MasterState, Decision, Chosen], Ask]] = {
-    "corner": _corner,
-    "draft": _draft,
-    "deck": _deck,
-    "draw": _draw,
-    "search": _search,
-    "allocate": _allocate,
-    "rewards": _rewards,
-    "base_from": _base_from,
-    "order": _order,
-    "may": _may,
-    "choose": _choose,
-    "colours": _colours,
-    "swap": _swap,
-    "add": _add,
-    "steal": _steal,
-    "return": _return,
-    "project": _project,
-    "darken": _darken,
-    "lighten": _lighten,
-    "system": _place,
-    "victim": _victim,
-    **CARD_QUESTIONS,
-}
-"""Function that makes the question of each topic."""
+QUESTIONS: Table[AskRow] = Table(
+    rows={
+        "corner": ask(
+            N_("Setup: choose your starting system"),
+            N_("Your first base goes there. You have its symbol as long as you hold this system."),
+            cases((_chosen, N_("Start in {choice}")), otherwise=N_("Choose a system")),
+        ),
+        "draft": ask(
+            N_("Setup: choose your species"),
+            N_(
+                "Players after you choose from the rest. Starting systems are chosen afterward, in reverse "
+                "order."
+            ),
+            cases((_chosen, N_("Choose {choice}")), otherwise=N_("Choose a species")),
+        ),
+        "allocate": ALLOCATE,
+        "rewards": REWARDS,
+        "base_from": ask(
+            N_("{about}: choose which base to place"),
+            N_("The project it comes from can then construct another base."),
+            cases((_chosen, N_("Place this base")), otherwise=N_("Choose a base")),
+        ),
+        "order": ask(
+            N_("Abilities: choose the order"),
+            N_("{moment} **{n}** of your abilities apply. Click them in the order you want."),
+            cases(
+                (lambda a: len(a.chosen) < len(a.decision.items), N_("Choose the next ability")),
+                otherwise=N_("Use in this order"),
+            ),
+            moment=_moment,
+            n=lambda a: len(a.decision.items),
+        ),
+        "may": ask(N_("Use {about}?"), N_("{ability}"), N_("Use this ability"), N_("Skip"), ability=_ability),
+        "choose": ask(
+            N_("{about}: choose one effect"),
+            N_("You must carry it out completely."),
+            cases((_chosen, N_("Use this effect")), otherwise=N_("Choose an effect")),
+        ),
+        "colours": ask(
+            NN_("{cause}: gain {n} cube", "{cause}: gain {n} cubes"),
+            cases(
+                (_chosen, N_("From the reserve to your bag: {gained}.")),
+                otherwise=N_("From the reserve to your bag: {some}."),
+            ),
+            cases(
+                (
+                    lambda a: len(a.chosen) < _gained(a),
+                    NN_("Choose {left} more cube", "Choose {left} more cubes", "left"),
+                ),
+                otherwise=NN_("Gain {n} cube", "Gain {n} cubes"),
+            ),
+            cause=lambda a: cause_title(a.decision.about),
+            n=_gained,
+            left=lambda a: _gained(a) - len(a.chosen),
+            gained=lambda a: cube_list(a.chosen),
+            some=lambda a: cubes(_gained(a), ANY),
+        ),
+        "swap": ask(
+            N_("{about}: swap cubes"),
+            N_("Up to {most} from your bag for others from the reserve. Click the cube you give first."),
+            cases(
+                (_chosen, NN_("Swap {n} cube", "Swap {n} cubes")),
+                otherwise=N_("Skip"),
+            ),
+            most=lambda a: some_cubes(a.decision.composer.count),
+            n=lambda a: len(a.chosen),
+        ),
+        "add": ask(
+            N_("{about}: fill a slot"),
+            N_("The cube has the color of the slot. A project completed this way gives its reward at once."),
+            cases((_chosen, N_("Fill this slot")), otherwise=N_("Choose a slot")),
+        ),
+        "steal": ask(
+            cases(
+                (lambda a: a.decision.about == "spoils", N_("Spoils: take a cube")),
+                otherwise=N_("{about}: steal a cube"),
+            ),
+            N_("It goes to your bag. A development or agenda that loses a cube stops working."),
+            cases((_chosen, N_("Take this cube")), otherwise=N_("Choose a cube")),
+        ),
+        "return": ask(
+            N_("{about}: return a cube"),
+            N_("It returns to its owner's bag; from a starred slot it goes to the reserve."),
+            cases((_chosen, N_("Return this cube")), otherwise=N_("Choose a cube")),
+        ),
+        "project": ask(
+            N_("{about}: choose a project to clear"),
+            N_("All its cubes return to your bag; those in starred slots go to the reserve."),
+            cases((_chosen, N_("Clear this project")), otherwise=N_("Choose a project")),
+        ),
+        "darken": ask(
+            N_("{about}: choose a system for the black hole"),
+            N_("Cubes on its planets go to the reserve, routes there are removed, conflicts there canceled."),
+            cases((_chosen, N_("Cover {choice}")), otherwise=N_("Choose a system")),
+        ),
+        "lighten": ask(
+            N_("{about}: choose a black hole to remove"),
+            N_("The system becomes neutral again, with empty planets."),
+            cases((_chosen, N_("Uncover {choice}")), otherwise=N_("Choose a system")),
+        ),
+        "system": ask(
+            N_("{about}: choose where to place a base"),
+            N_(
+                "It needs no route. You draw a leader for your first base there, a conflict for the second, "
+                "a government for the third."
+            ),
+            cases((_chosen, N_("Place a base in {choice}")), otherwise=N_("Choose a system")),
+        ),
+        "victim": ask(
+            N_("{about}: choose who skips a turn"),
+            N_("A black-hole token on their species card marks each turn they must skip."),
+            cases((_chosen, N_("Choose {player}")), otherwise=N_("Choose an opponent")),
+            player=lambda a: seat_title(a.view, int(a.chosen[0])),
+        ),
+        **CARD_QUESTIONS,
+    },
+    values={
+        "about": lambda a: item(a.decision.about),
+        "choice": lambda a: item(a.chosen[0]),
+    },
+)
+"""The row of each topic."""

@@ -1,127 +1,245 @@
-"""Questions of phase 3 and of conflicts for the prompt bar."""
+"""Texts of the questions about drawing and using cards, and about conflicts."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 
-from galaxy_desktop.engine.decisions import Decision, Option
+from galaxy_desktop.engine.decisions import Decision
+from galaxy_desktop.engine.moves import Move
 from galaxy_desktop.engine.sentences import cards_text
-from galaxy_desktop.engine.words import Ask
-from galaxy_desktop.games.master.box import cards, figures, members, side
-from galaxy_desktop.games.master.moves import END, Discard, parse
+from galaxy_desktop.engine.wording import Asking, AskRow, Cases, ask, cases
+from galaxy_desktop.games.master.box import cards, figures, members, other_side, side
+from galaxy_desktop.games.master.draw import comes_back
+from galaxy_desktop.games.master.moves import (
+    END,
+    OFFER_DRAW,
+    REFUSE,
+    Discard,
+    OfferTruce,
+    PlaceConflict,
+    parse,
+)
 from galaxy_desktop.games.master.powers import card_limit
-from galaxy_desktop.games.master.state import MasterState
+from galaxy_desktop.games.master.state import Conflict
 from galaxy_desktop.games.master.symbols import laid
-from galaxy_desktop.games.master.words.options import option_text
-from galaxy_desktop.games.master.words.terms import item, people, some_cubes
-from galaxy_desktop.language import gettext as _
-from galaxy_desktop.language import ngettext
-
-Chosen = Sequence[Option]
+from galaxy_desktop.games.master.words.names import item, seat_title
+from galaxy_desktop.games.master.words.terms import a_card, deck, some_cubes
+from galaxy_desktop.language import N_, NN_
 
 
-def named(chosen: Chosen, form: str, missing: str) -> str:
-    """Return the button's text for the one option chosen, or for none."""
-    return form.format(name=item(chosen[0])) if chosen else missing
+def _chosen(a: Asking) -> bool:
+    return bool(a.chosen)
 
 
-def _cards(view: MasterState, d: Decision, chosen: Chosen) -> Ask:
-    head = _("Use cards: discard, start a conflict, or end?")
-    seat = view.viewer or 0
-    form = _("You have {has}, the limit is **{limit}**. Discarded: **{n}**, for {cubes}.")
-    if any(isinstance(parse(option), Discard) for option in d.options()):
-        form = _(
-            "You have {has}, the limit is **{limit}**. "
-            "Discarded: **{n}**, for {cubes}; with one more, for **{more}**."
-        )
-    line = form.format(
-        has=cards_text(len(view.players[seat].row)),
-        limit=card_limit(view, seat),
-        n=view.discarded,
-        cubes=some_cubes(_reward(view.discarded)),
-        more=_reward(view.discarded + 1),
-    )
-    if not chosen:
-        return Ask(head, line, _("End the turn"), step=END)
-    return Ask(head, line, option_text(view, d, chosen[0]))
+def _back(a: Asking) -> str:
+    """Return the card looked at that refusing all would bring, as no other is left."""
+    return comes_back(a.view, a.decision.about)
 
 
-def _reward(discarded: int) -> int:
+def _refuses(a: Asking) -> bool:
+    return REFUSE in a.chosen
+
+
+DECK = ask(
+    N_("Draw a card: choose a deck"),
+    N_("You look at its top cards and keep one, or refuse them and take the next card unseen."),
+    cases((_chosen, N_("Draw from the {deck} deck")), otherwise=N_("Choose a deck")),
+    deck=lambda a: deck(a.chosen[0]),
+)
+DRAW = ask(
+    N_("Draw: keep {a_card}"),
+    cases(
+        (_back, N_("These are all the cards of the deck. If you refuse all, you take {back}.")),
+        otherwise=NN_(
+            "The other goes to the bottom of the deck. Or refuse both and take the next card unseen.",
+            "The others go to the bottom of the deck. Or refuse all and take the next card unseen.",
+            "others",
+        ),
+    ),
+    cases(
+        (lambda a: _refuses(a) and _back(a), N_("Take {back}")),
+        (_refuses, N_("Take the next card")),
+        (_chosen, N_("Keep {choice}")),
+        otherwise=N_("Choose a card"),
+    ),
+    a_card=lambda a: a_card((a.decision.about,)),
+    back=lambda a: item(_back(a)),
+    others=lambda a: len(a.view.looked) - 1,
+)
+SEARCH = ask(
+    N_("Search: choose {a_card}"),
+    N_("This is the whole deck; it is shuffled afterward."),
+    cases((_chosen, N_("Take {choice}")), otherwise=N_("Choose a card")),
+    a_card=lambda a: a_card((a.decision.about,)),
+)
+
+
+def _limit(a: Asking) -> int:
+    return card_limit(a.view, a.view.viewer or 0)
+
+
+def _held(a: Asking) -> int:
+    return len(a.view.players[a.view.viewer or 0].row)
+
+
+def _reward(discarded: int) -> str:
     rewards = figures().discard_reward
-    return rewards[min(discarded, len(rewards) - 1)]
+    return some_cubes(rewards[min(discarded, len(rewards) - 1)])
 
 
-def _limit(view: MasterState, d: Decision, chosen: Chosen) -> Ask:
-    seat = view.viewer or 0
-    limit = card_limit(view, seat)
-    over = len(view.players[seat].row) - limit
-    head = ngettext("Limit: **{n}** card has to go", "Limit: **{n}** cards have to go", over).format(n=over)
-    line = _("You may keep **{limit}**. Discarded cards count for cubes, and their abilities work.").format(
-        limit=limit
-    )
-    return Ask(head, line, option_text(view, d, chosen[0]) if chosen else _("Choose a card"))
+def _offers(kind: type[Move]) -> Callable[[Asking], bool]:
+    return lambda a: any(isinstance(parse(option), kind) for option in a.decision.options())
 
 
-def _claim(_view: MasterState, d: Decision, _chosen: Chosen) -> Ask:
-    head = _("{system}: place a base there?").format(system=item(d.about))
-    line = _("It needs no route and brings a leader. Left neutral, the system is open to anybody.")
-    return Ask(head, line, _("Place a base"), _("Leave it neutral"))
+def _takes(kind: type[Move]) -> Callable[[Asking], bool]:
+    return lambda a: bool(a.chosen) and isinstance(parse(a.chosen[0]), kind)
 
 
-def _card(_view: MasterState, d: Decision, chosen: Chosen) -> Ask:
-    if _destroys(d):
-        head = _("{card}: which card of a rival is destroyed?").format(card=item(d.about))
-        line = _("It goes under its deck, and the cubes on it back to its owner.")
-        return Ask(head, line, named(chosen, _("Destroy {name}"), _("Choose a card")))
-    head = _("{card}: which card of a rival do you take?").format(card=item(d.about))
-    line = _("Cubes on it go back to its owner; a development comes to you without any.")
-    return Ask(head, line, named(chosen, _("Take {name}"), _("Choose a card")))
+def _chosen_card(a: Asking) -> str:
+    move = parse(a.chosen[0])
+    assert isinstance(move, Discard | PlaceConflict)
+    return item(move.card)
 
 
-def _destroys(d: Decision) -> bool:
+USE_CARDS = ask(
+    cases(
+        (_offers(PlaceConflict), N_("Use cards: discard, start conflicts, or end your turn")),
+        (_offers(Discard), N_("Use cards: discard, or end your turn")),
+        otherwise=N_("Use cards: end your turn"),
+    ),
+    cases(
+        (
+            _offers(Discard),
+            N_(
+                "You have {has}; the limit is **{limit}**. Discarded: **{discarded}**, for {reward}. With "
+                "one more: {more}."
+            ),
+        ),
+        otherwise=N_("You have {has}; the limit is **{limit}**. Discarded: **{discarded}**, for {reward}."),
+    ),
+    cases(
+        (_takes(Discard), N_("Discard {card}")),
+        (_takes(PlaceConflict), N_("Start {card}")),
+        (_takes(OfferTruce), N_("Offer a truce")),
+        (lambda a: OFFER_DRAW in a.chosen, N_("Offer a draw")),
+        otherwise=N_("End the turn"),
+    ),
+    step=lambda a: "" if a.chosen else END,
+    has=lambda a: cards_text(_held(a)),
+    limit=_limit,
+    discarded=lambda a: a.view.discarded,
+    reward=lambda a: _reward(a.view.discarded),
+    more=lambda a: _reward(a.view.discarded + 1),
+    card=_chosen_card,
+)
+LIMIT = ask(
+    NN_("Card limit: discard {n} card", "Card limit: discard {n} cards"),
+    cases(
+        (
+            _offers(PlaceConflict),
+            N_(
+                "The limit is **{limit}**. You may start conflicts instead. Discards give cubes and trigger "
+                "abilities as usual."
+            ),
+        ),
+        otherwise=N_("The limit is **{limit}**. Discards give cubes and trigger abilities as usual."),
+    ),
+    cases(
+        (_takes(Discard), N_("Discard {card}")),
+        (_takes(PlaceConflict), N_("Start {card}")),
+        otherwise=N_("Choose a card"),
+    ),
+    n=lambda a: _held(a) - _limit(a),
+    limit=_limit,
+    card=_chosen_card,
+)
+
+
+def destroys(decision: Decision) -> bool:
     """Return whether the cause destroys a card of the offered type, rather than taking it."""
-    cause, deck = cards()[d.about], cards()[d.options()[0]].deck
-    effects = [effect for ability in cause.abilities for effect in ability.effects]
-    effects += [effect for project in cause.projects for effect in project.stake]
-    return any(effect.code == "destroy_card" and deck in members(effect.deck) for effect in effects)
+    known, type_ = cards()[decision.about], cards()[decision.options()[0]].deck
+    effects = [effect for ability in known.abilities for effect in ability.effects]
+    effects += [effect for project in known.projects for effect in project.stake]
+    return any(effect.code == "destroy_card" and type_ in members(effect.deck) for effect in effects)
 
 
-def _cancel(_view: MasterState, d: Decision, chosen: Chosen) -> Ask:
-    head = _("{card}: which conflict ends?").format(card=item(d.about))
-    line = _(
-        "Nobody wins, all cubes go back. The card goes to the red side, or under its deck if one is neutral."
-    )
-    return Ask(head, line, named(chosen, _("Cancel {name}"), _("Choose a conflict")))
+CARD = cases(
+    (
+        lambda a: destroys(a.decision),
+        ask(
+            N_("{about}: destroy an opponent's card"),
+            N_(
+                "It goes to the bottom of its deck. Its cubes return to their owners, starred ones to the "
+                "reserve."
+            ),
+            cases((_chosen, N_("Destroy {choice}")), otherwise=N_("Choose a card")),
+        ),
+    ),
+    otherwise=ask(
+        N_("{about}: take an opponent's card"),
+        N_("You get it empty. Its cubes return to their owners, starred ones to the reserve."),
+        cases((_chosen, N_("Take {choice}")), otherwise=N_("Choose a card")),
+    ),
+)
 
 
-def _truce(view: MasterState, d: Decision, _chosen: Chosen) -> Ask:
-    conflict = view.conflicts[d.about]
-    facing = conflict.facing(view.viewer or 0)
-    other = "blue" if facing == "red" else "red"
-    head = _("{card}: agree to a truce?").format(card=item(d.about))
-    line = _(
-        "Nobody wins, cubes go back: yours **{own}**, {who} **{theirs}**. "
-        "The card goes to the red side: {red}."
-    ).format(
-        own=laid(view, side(d.about, facing)),
-        who=people(view, conflict.seat(other)),
-        theirs=laid(view, side(d.about, other)),
-        red=people(view, conflict.red),
-    )
-    return Ask(head, line, _("Agree"), _("Fight on"))
+def _conflict(a: Asking) -> Conflict:
+    found = a.view.conflicts[a.decision.about]
+    assert isinstance(found, Conflict)
+    return found
 
 
-def _draw_offer(_view: MasterState, _d: Decision, _chosen: Chosen) -> Ask:
-    head = _("Call the game a draw?")
-    line = _("The game has stood still or gone on very long. It ends only if all agree.")
-    return Ask(head, line, _("Agree to a draw"), _("Play on"))
+def _own_side(a: Asking) -> str:
+    return _conflict(a).facing(a.view.viewer or 0)
 
 
-CARD_QUESTIONS: Mapping[str, Callable[[MasterState, Decision, Chosen], Ask]] = {
-    "cards": _cards,
-    "limit": _limit,
-    "claim": _claim,
-    "card": _card,
-    "cancel": _cancel,
-    "truce": _truce,
-    "draw_offer": _draw_offer,
+TRUCE = ask(
+    N_("{about}: agree to a truce?"),
+    cases(
+        (
+            lambda a: _own_side(a) == "red",
+            N_(
+                "No one wins and all cubes are removed (you: **{own}**, {opponent}: **{theirs}**). You get "
+                "the card."
+            ),
+        ),
+        otherwise=N_(
+            "No one wins and all cubes are removed (you: **{own}**, {opponent}: **{theirs}**). {opponent} "
+            "gets the card."
+        ),
+    ),
+    N_("Agree to the truce"),
+    N_("Keep fighting"),
+    own=lambda a: laid(a.view, side(a.decision.about, _own_side(a))),
+    theirs=lambda a: laid(a.view, side(a.decision.about, other_side(_own_side(a)))),
+    opponent=lambda a: seat_title(a.view, _conflict(a).seat(other_side(_own_side(a)))),
+)
+
+CARD_QUESTIONS: Mapping[str, AskRow | Cases[AskRow]] = {
+    "deck": DECK,
+    "draw": DRAW,
+    "search": SEARCH,
+    "cards": USE_CARDS,
+    "limit": LIMIT,
+    "claim": ask(
+        N_("{about}: place a base?"),
+        N_("It needs no route, and you draw a leader card. Otherwise the system is neutral."),
+        N_("Place a base"),
+        N_("Leave it neutral"),
+    ),
+    "card": CARD,
+    "cancel": ask(
+        N_("{about}: cancel a conflict"),
+        N_(
+            "No one wins; all cubes are removed. The card goes to the red side, or to its deck if one side "
+            "is neutral."
+        ),
+        cases((_chosen, N_("Cancel {choice}")), otherwise=N_("Choose a conflict")),
+    ),
+    "truce": TRUCE,
+    "draw_offer": ask(
+        N_("End the game in a draw?"),
+        N_("The game has stalled or lasted very long. It ends only if everyone agrees."),
+        N_("Agree to a draw"),
+        N_("Keep playing"),
+    ),
 }
-"""Function that makes the question of each topic."""
+"""The row of each topic."""

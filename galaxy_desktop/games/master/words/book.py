@@ -5,18 +5,17 @@ from typing import Any
 from galaxy_desktop.engine.words import Explanation, Words
 from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.box import cards, projects
-from galaxy_desktop.games.master.foresight import threats
 from galaxy_desktop.games.master.moves import place_of
 from galaxy_desktop.games.master.schema import COLOURS, DECKS
-from galaxy_desktop.games.master.state import MasterState
-from galaxy_desktop.games.master.words import terms, titles
+from galaxy_desktop.games.master.words import names, terms, titles
 from galaxy_desktop.games.master.words.asks import ask_text
 from galaxy_desktop.games.master.words.inspector import card_lines, colour_lines, deck_lines
 from galaxy_desktop.games.master.words.log import event_text
 from galaxy_desktop.games.master.words.map_lines import symbol_lines, system_lines, track_lines
 from galaxy_desktop.games.master.words.options import option_text
-from galaxy_desktop.games.master.words.reasons import reason_text
+from galaxy_desktop.games.master.words.reasons import reason_page, reason_text
 from galaxy_desktop.games.master.words.rules import page_of, pages
+from galaxy_desktop.games.master.words.rules_ending import TERMS
 from galaxy_desktop.language import gettext as _
 
 
@@ -38,40 +37,26 @@ def explain(view: Any, item: str) -> tuple[Explanation, ...]:
     return ()
 
 
-def notice(view: MasterState) -> str:
-    """Return the sentences on who can win in the next turn, and how; "" if nobody can."""
-    if view.phase in {"setup", "over"}:
-        return ""
-    warnings = [
-        _("{who} can win next turn by {what}.").format(
-            who=terms.capital(terms.people(view, one.seat)), what=titles.victory_text(one.victory)
-        )
-        for one in threats(view)
-    ]
-    return " ".join(dict.fromkeys(warnings))
-
-
 def tagline() -> str:
     """Return the game in one line."""
-    return _("Nine races, one galaxy: expand, dominate or conquer")
+    return _("Nine species, one galaxy: expand, dominate or conquer")
 
 
 def pitch() -> str:
     """Return the game in a few sentences."""
     return _(
         "Draw cubes from your bag and put them to work: settle planets, build routes and bases, implement "
-        "developments, hire leaders and fight conflicts. Whoever first stands with nine bases, five symbols "
-        "of one kind or two starting systems is Master of the Galaxy."
+        "developments, recruit leaders and fight conflicts. The first player with nine bases on the map, "
+        "five identical symbols or two starting systems becomes Master of the Galaxy."
     )
 
 
 def about() -> str:
     """Return the note on which values are published and which are of our own design."""
     return _(
-        "The rules, the numbers of cards and pieces and the names of the nine species are those of the "
-        "published game. Its cards and its map are not available to us: the **values of all cards and the "
-        "whole star map are our own design**, made to fit the printed rules. Every sentence and picture is "
-        "our own too."
+        "The rules, the numbers of cards and pieces, and the names of the nine species are the published "
+        "ones. The printed cards and map weren't available to us, so the **values of all cards and the "
+        "entire star map are our own design**, made to fit the printed rules. All text and art are our own."
     )
 
 
@@ -81,17 +66,19 @@ WORDS = Words(
     event=event_text,
     reason=reason_text,
     explain=explain,
-    item=terms.item,
+    item=names.item,
     phase=terms.phase,
     source=titles.source_text,
     ended_by=titles.ended_by_text,
-    notice=notice,
+    notice=titles.notice,
     table_option=titles.option_text,
     choice=titles.choice_text,
     tagline=tagline,
     pitch=pitch,
     minutes=(60, 120),
     rules=pages,
+    terms=lambda: TERMS,
     page=page_of,
+    reason_page=reason_page,
     about=about,
 )

@@ -1,52 +1,93 @@
-"""Lines of the inspector about cards, conflicts, decks and colours, as they stand in this game."""
+"""Lines of the inspector about cards, decks and colors, as they are in this game."""
 
 from collections.abc import Iterator
 
-from galaxy_desktop.engine.sentences import cards_text, listed
-from galaxy_desktop.engine.words import Explanation, labelled
-from galaxy_desktop.games.master.box import SIDES, Card, Project, cards, figures, other_side, projects, side
+from galaxy_desktop.engine.sentences import cards_text
+from galaxy_desktop.engine.words import Explanation
+from galaxy_desktop.games.master.box import Card, Project, cards, figures
 from galaxy_desktop.games.master.powers import discount, is_live
 from galaxy_desktop.games.master.projects import may_be_paid, missing
-from galaxy_desktop.games.master.schema import ANY, CONFLICT, DECKS, SPECIES
-from galaxy_desktop.games.master.state import NOBODY, Conflict, MasterState
-from galaxy_desktop.games.master.symbols import advantage, first_counts, holder, laid
-from galaxy_desktop.games.master.words.effects import ability_text, stake_text
+from galaxy_desktop.games.master.schema import CONFLICT, DECKS, Ability
+from galaxy_desktop.games.master.state import NOBODY, MasterState
+from galaxy_desktop.games.master.symbols import holder, laid
+from galaxy_desktop.games.master.words.conflict_lines import conflict_lines
+from galaxy_desktop.games.master.words.effects import ability_text
+from galaxy_desktop.games.master.words.names import item, seat_name
 from galaxy_desktop.games.master.words.terms import (
-    capital,
-    colour,
+    cube,
     cube_list,
-    cubes,
+    cube_sign,
     deck,
     draws,
-    facing,
-    item,
-    kind,
-    people,
-    some_cubes,
     symbol_sign,
     symbols,
 )
+from galaxy_desktop.language import N_, ngettext
 from galaxy_desktop.language import gettext as _
 
 Lines = Iterator[Explanation]
+
+CARD_SORTS = {
+    "species": N_("Species: its projects can be completed again and again. It can't be discarded."),
+    "leader": N_("Leader: a covert operation needs no symbols, but the ability does."),
+    "conflict": N_(
+        "Conflict: place it in phase 3 on a track from your system to a neutral or opponent's system."
+    ),
+    "government": N_("Government: its ability always works."),
+    "commerce": N_("Commerce development: it has no effect until you implement it."),
+    "expansion": N_("Expansion development: it has no effect until you implement it."),
+    "progress": N_("Progress development: it has no effect until you implement it."),
+}
+CARD_PAGES = {
+    "species": "setup",
+    "leader": "leaders",
+    "conflict": "conflicts",
+    "government": "leaders",
+    "commerce": "developments",
+    "expansion": "developments",
+    "progress": "developments",
+}
+PROJECT_PAGES = {
+    "base": "bases",
+    "receive": "card_projects",
+    "implement": "developments",
+    "agenda": "developments",
+    "covert": "leaders",
+}
+COLOURS = {
+    "red": N_("Military resources, needed above all in conflicts. **{n}** in the reserve."),
+    "blue": N_("Scientific resources, needed above all for Progress cards. **{n}** in the reserve."),
+    "yellow": N_("Economic resources, needed above all for Commerce cards. **{n}** in the reserve."),
+    "white": N_("Industrial resources, needed above all for Expansion cards. **{n}** in the reserve."),
+    "black": N_(
+        "Administrative resources: each cancels a project or fills a black slot. **{n}** in the reserve."
+    ),
+}
 
 
 def card_lines(view: MasterState, name: str) -> Lines:
     """Yield a line for each part of a card: its deck, projects, symbols and abilities."""
     card = cards()[name]
-    yield Explanation(card.deck, _whose(view, card))
+    yield Explanation(card.deck, _sort(view, card), CARD_PAGES[card.deck])
     if card.deck == CONFLICT:
         yield from conflict_lines(view, card)
         return
     for project in card.projects:
-        yield Explanation(_sign(project), project_text(view, project))
+        yield Explanation(_sign(project), project_text(view, project), PROJECT_PAGES[project.kind])
     if card.requires:
-        yield Explanation(symbol_sign(card.requires[0]), _needs(view, card))
+        yield Explanation(symbol_sign(card.requires[0]), _needs(view, card), "leaders")
     for ability in card.abilities:
-        sign = "discard_for_effect" if ability.when == "discard" else "information"
-        yield Explanation(sign, ability_text(ability, card.deck))
+        yield _ability(card, ability)
     if card.is_development:
-        yield Explanation("check" if card.projects[0].id in view.active else "cross", _works(view, card))
+        sign = "check" if card.projects[0].id in view.active else "cross"
+        yield Explanation(sign, _works(view, card), "developments")
+
+
+def _ability(card: Card, ability: Ability) -> Explanation:
+    sign, page = "information", CARD_PAGES[card.deck]
+    if ability.when == "discard":
+        sign, page = "discard_for_effect", "discarding"
+    return Explanation(sign, ability_text(ability, card.deck), page)
 
 
 def _sign(project: Project) -> str:
@@ -57,68 +98,75 @@ def _sign(project: Project) -> str:
     return {"base": "base", "covert": "eye_off"}.get(project.kind, "card")
 
 
-def _whose(view: MasterState, card: Card) -> str:
-    seat = holder(view, card.id)
-    if card.deck == SPECIES:
-        return _("A species: its projects can be done again and again. It is never discarded.")
-    text = {
-        "leader": _("A leader: the covert operation is always open, the ability needs symbols."),
-        "conflict": _("A conflict: placed in phase 3, from a system of yours to a neutral or a rival's."),
-        "government": _("A government: its ability always works."),
-    }.get(card.deck) or _("{deck} development: it does nothing until it is implemented.").format(
-        deck=deck(card.deck)
-    )
+def _sort(view: MasterState, card: Card) -> str:
+    text, seat = CARD_SORTS[card.deck].read(), holder(view, card.id)
     if seat == NOBODY:
         return text
-    return _("{text} Held by {who}.").format(text=text, who=people(view, seat))
+    return f"{text} " + _("Owner: {who}.").format(who=seat_name(view, seat))
+
+
+def needs_text(card: Card) -> str:
+    """Return the sentence on the symbols that a leader needs."""
+    return _("To use its ability you need {symbols}; you keep them.").format(symbols=symbols(card.requires))
 
 
 def _needs(view: MasterState, card: Card) -> str:
-    text = _("Needs {symbols} to work; they are not used up.").format(symbols=symbols(card.requires))
-    seat = holder(view, card.id)
+    text, seat = needs_text(card), holder(view, card.id)
     if seat == NOBODY:
         return text
-    live = _("It works now.") if is_live(view, seat, card.id) else _("It does not work now.")
-    return f"{text} {live}"
+    return f"{text} " + (_("It works now.") if is_live(view, seat, card.id) else _("It doesn't work now."))
 
 
 def _works(view: MasterState, card: Card) -> str:
-    if card.projects[0].id in view.active:
-        return _("Implemented: as soon as one cube leaves, all of this is gone.")
     project = card.projects[0]
+    if project.id in view.active:
+        return _("Implemented: if it loses any cube, its symbols and ability are lost.")
     seat = holder(view, card.id)
     if seat != NOBODY and not missing(view, project) and not may_be_paid(view, seat, project):
         return _(
-            "Full, but {n} {deck} developments work already: it waits until one of them is lost."
+            "Full, but only **{n}** {deck} developments can be implemented. You can implement it once one "
+            "of them is lost."
         ).format(n=figures().implemented_per_type, deck=deck(card.deck))
-    return _("Not implemented: no symbol, no ability.")
+    return _("Not implemented: no symbols, no ability.")
 
 
 def project_text(view: MasterState, project: Project) -> str:
     """Return the text of a project: its slots, its reward and its progress."""
-    brings = {
-        "base": _("constructs a space base on the card"),
-        "receive": _("draws {cards}").format(cards=draws(project.draw)),
-        "implement": _implements(project),
-        "agenda": _("gives {symbols} as long as all cubes stay").format(symbols=symbols(project.symbols)),
-        "covert": _("steals a {colour} cube from a rival's project").format(
-            colour=colour(project.steals) if project.steals else ""
-        ),
-    }[project.kind]
-    wants = cube_list([slot.colour for slot in project.slots])
-    lost = [slot.colour for slot in project.slots if slot.marked]
-    text = _("**{kind}** ({wants}) {brings}.").format(
-        kind=kind(project.kind).capitalize(), wants=wants, brings=brings
+    return f"{printed_text(project)}{_progress(view, project)}"
+
+
+def printed_text(project: Project) -> str:
+    """Return the text of a project as it is printed: its slots and its reward."""
+    slots = cube_list([slot.colour for slot in project.slots])
+    text = _project_form(project).format(
+        slots=slots,
+        cards=draws(project.draw),
+        symbols=symbols(project.symbols),
+        cube=cube(project.steals) if project.steals else "",
     )
-    if lost:
-        text += " " + _("Lost for good: {cubes}.").format(cubes=cube_list(lost))
-    return text + _progress(view, project)
+    return f"{text}{losses_text(project)}"
 
 
-def _implements(project: Project) -> str:
-    if not project.symbols:
-        return _("makes the card work")
-    return _("makes the card work and gives {symbols}").format(symbols=symbols(project.symbols))
+def _project_form(project: Project) -> str:
+    match project.kind:
+        case "base":
+            return _("**Base project** ({slots}): construct a base on this card.")
+        case "receive":
+            return _("**Card project** ({slots}): draw {cards}.")
+        case "agenda":
+            return _("**Agenda** ({slots}): it gives {symbols} while all its slots are filled.")
+        case "covert":
+            return _("**Covert operation** ({slots}): steal {cube} from an opponent's project.")
+        case _ if project.symbols:
+            return _("**Development** ({slots}): implement it to gain {symbols} and use its ability.")
+        case _:
+            return _("**Development** ({slots}): implement it to use its ability.")
+
+
+def losses_text(project: Project) -> str:
+    """Return the sentence about the starred slots of a project after a space, or ""."""
+    lost = [slot.colour for slot in project.slots if slot.marked]
+    return " " + _("Starred slots: {cubes}.").format(cubes=cube_list(lost)) if lost else ""
 
 
 def _progress(view: MasterState, project: Project) -> str:
@@ -127,101 +175,29 @@ def _progress(view: MasterState, project: Project) -> str:
         return ""
     has, of = laid(view, project.id), len(project.slots)
     less = discount(view, seat, project.kind) if project.kind in {"base", "receive", "covert"} else 0
-    text = " " + _("**{has}** of **{of}** filled.").format(has=has, of=of)
-    if less:
-        text += " " + _("**{n}** may stay empty.").format(n=min(less, of - 1))
-    return text
-
-
-def conflict_lines(view: MasterState, card: Card) -> Lines:
-    """Yield the lines of a conflict: both sides, the advantage, and the rewards of winning."""
-    yield Explanation(symbol_sign(card.symbol), _advantage(view, card))
-    conflict = view.conflicts.get(card.id)
-    against_nobody = conflict is not None and NOBODY in (conflict.red, conflict.blue)
-    for name in SIDES:
-        yield Explanation(labelled("cube", name), _side_text(view, card, name))
-        if not against_nobody:
-            yield Explanation("arrow_right", _wins(card, name))
-    if conflict is None or not against_nobody:
-        text = _("The winner keeps the card and takes {cubes} from the loser's projects.")
-        yield Explanation("trophy", text.format(cubes=some_cubes(card.spoils)))
-    if conflict is None:
-        text = _("Against a neutral system: a base there, this card and {cubes} from the reserve; no cards.")
-        yield Explanation("start", text.format(cubes=cubes(card.spoils, ANY)))
-    elif against_nobody:
-        yield Explanation("trophy", _wins_over_nobody(view, card, conflict))
-
-
-def _wins(card: Card, name: str) -> str:
-    """Return the sentence on the prize of a side against a player: the stake of the other side."""
-    stakes = projects()[side(card.id, other_side(name))].stake
-    return _("If the {side} wins, it {stakes}.").format(
-        side=facing(name), stakes=listed([stake_text(effect) for effect in stakes])
-    )
-
-
-def _wins_over_nobody(view: MasterState, card: Card, conflict: Conflict) -> str:
-    """Return the sentence on the reward for completing the only side, whatever is at stake (R18)."""
-    own, other = SIDES if conflict.seat(SIDES[0]) != NOBODY else SIDES[::-1]
-    form = (
-        _("You may place a base in {system}; you keep the card and gain {cubes} from the reserve.")
-        if conflict.seat(own) == view.viewer
-        else _("{who} may place a base in {system}, keeps the card and gains {cubes} from the reserve.")
-    )
-    return form.format(
-        who=capital(people(view, conflict.seat(own))),
-        system=item(conflict.system(other)),
-        cubes=cubes(card.spoils, ANY),
-    )
-
-
-def _side_text(view: MasterState, card: Card, name: str) -> str:
-    conflict = view.conflicts.get(card.id)
-    if conflict and conflict.seat(name) == NOBODY:
-        return _("**{side}:** {system} is neutral, so nobody fills it.").format(
-            side=capital(facing(name)), system=item(conflict.system(name))
-        )
-    project = projects()[side(card.id, name)]
-    wants = cube_list([slot.colour for slot in project.slots])
-    lost = [slot.colour for slot in project.slots if slot.marked]
-    text = _("**{side}:** {wants}.").format(side=capital(facing(name)), wants=wants)
-    if lost:
-        text += " " + _("Lost for good: {cubes}.").format(cubes=cube_list(lost))
-    if conflict:
-        text += " " + _("{who}, {system}: **{has}** of **{of}** filled.").format(
-            who=capital(people(view, conflict.seat(name))),
-            system=item(conflict.system(name)),
-            has=laid(view, project.id),
-            of=len(project.slots),
-        )
-    return text
-
-
-def _advantage(view: MasterState, card: Card) -> str:
-    text = _("Whoever has more cubes on a side holds {symbols}.").format(symbols=symbols((card.symbol,)))
-    if card.id not in view.conflicts:
+    text = " " + _("Filled: **{has}** of **{of}**.").format(has=has, of=of)
+    if not less:
         return text
-    seat = advantage(view, card.id, first_counts(view))
-    return _("{text} Now: {who}.").format(text=text, who=people(view, seat))
+    empty = min(less, of - 1)
+    form = ngettext(
+        "It is complete with **{n}** slot empty.", "It is complete with **{n}** slots empty.", empty
+    )
+    return f"{text} {form.format(n=empty)}"
 
 
 def deck_lines(view: MasterState, name: str) -> Lines:
     """Yield the line on the size and the top card of a deck."""
     pile = view.decks[name]
-    text = _("The {deck} deck has {cards}.").format(deck=deck(name), cards=cards_text(len(pile)))
+    size = cards_text(len(pile))
+    text = _("The {deck} deck is empty.").format(deck=deck(name))
     if pile:
-        text = _("{text} On top: {card}.").format(text=text, card=item(pile[0]))
-    yield Explanation(name, text)
+        text = _("The {deck} deck has {cards}. Top card: {top}.").format(
+            deck=deck(name), cards=size, top=item(pile[0])
+        )
+    yield Explanation(name, text, "drawing")
 
 
 def colour_lines(view: MasterState, name: str) -> Lines:
-    """Yield the line on the meaning of a colour of cubes, and the number in the reserve."""
-    what = {
-        "red": _("Military resources: fleets and fortresses. Above all they fight."),
-        "blue": _("Scientific resources: they mostly bring progress."),
-        "yellow": _("Economic resources: they mostly bring commerce."),
-        "white": _("Industrial resources: they mostly bring expansion and bases."),
-        "black": _("Administrative resources: one cancels a project; few slots ask for them."),
-    }[name]
-    left = _("**{n}** in the reserve.").format(n=view.reserve[name])
-    yield Explanation(labelled("cube", name), f"{what} {left}")
+    """Yield the line on the meaning of a color of cubes, and the number in the reserve."""
+    text = COLOURS[name].read().replace("{n}", str(view.reserve[name]))
+    yield Explanation(cube_sign(name), text, "resources")

@@ -1,331 +1,335 @@
-"""Lines of the log for events of turns, cubes, bases and the map."""
+"""Lines of the log for events of turns, cubes, bases and the map; those of cards are in `log_cards`."""
 
 from collections.abc import Sequence
 
 from galaxy_desktop.engine.events import Event, Seat
-from galaxy_desktop.engine.sentences import Sentences, listed
-from galaxy_desktop.engine.wording import Reader
+from galaxy_desktop.engine.sentences import listed
+from galaxy_desktop.engine.wording import Row, Table, Told, cases, event_line, row
 from galaxy_desktop.games.master import events as e
+from galaxy_desktop.games.master.board import board
+from galaxy_desktop.games.master.box import figures
 from galaxy_desktop.games.master.moves import place_of
 from galaxy_desktop.games.master.words.log_cards import CARD_LINES
+from galaxy_desktop.games.master.words.names import cause, item, project
 from galaxy_desktop.games.master.words.terms import (
+    EXTRA_TURNS,
     bases,
-    capital,
+    counted,
     cube,
     cube_list,
-    item,
-    nth,
-    some_cubes,
-    symbol,
-    thing,
-    turns,
+    deck,
+    one_symbol,
 )
-from galaxy_desktop.games.master.words.titles import ended_by_text
-from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import N_, NN_
 
 
 def event_text(event: Event, names: Sequence[str], viewer: Seat | None) -> str:
-    """Return the line for an event, addressing the viewer as "you"."""
-    return LINES[type(event)](event, Reader(names, viewer))
+    """Return the line of an event, addressing the viewer as "you"; `names` are indexed by seat."""
+    return event_line(LINES, event, names, viewer)
 
 
-def _game_began(event: e.GameBegan, r: Reader) -> str:
-    return r.says(event.first, _("You go first."), _("{name} goes first."))
+def _place(t: Told) -> str:
+    return place_of(t.event.spot)
 
 
-def _start_drawn(event: e.StartDrawn, r: Reader) -> str:
-    return r.says(
-        event.seat,
-        _("You draw {cube} and start in the corner of that colour."),
-        _("{name} draws {cube} and starts in the corner of that colour."),
-        cube=cube(event.colour),
-    )
+def _cubes_to(t: Told, target: str) -> list[str]:
+    return [cube for cube, to in zip(t.event.cubes, t.event.targets, strict=True) if to == target]
 
 
-def _corner_taken(event: e.CornerTaken, r: Reader) -> str:
-    return r.says(
-        event.seat, _("You start at {system}."), _("{name} starts at {system}."), system=item(event.system)
-    )
+def _to_bag(t: Told) -> str:
+    return cube_list(_cubes_to(t, "bag"))
 
 
-def _corners_darkened(event: e.CornersDarkened, _r: Reader) -> str:
-    return _("Black holes cover {systems}.").format(systems=listed([item(name) for name in event.systems]))
+def _to_reserve(t: Told) -> str:
+    return cube_list(_cubes_to(t, "reserve"))
 
 
-def _turn_began(event: e.TurnBegan, r: Reader) -> str:
-    if event.extra:
-        return r.says(event.seat, _("**You take an extra turn**"), _("**{name} takes an extra turn**"))
-    return r.says(event.seat, _("**Your turn**"), _("**{name}'s turn**"))
+def _victim(t: Told) -> str:
+    return t.reader.called(t.event.victim)
 
 
-def _turn_skipped(event: e.TurnSkipped, r: Reader) -> str:
-    return r.says(event.seat, _("You skip this turn."), _("{name} skips this turn."))
+def _is_spoils(t: Told) -> bool:
+    return bool(t.event.cause == "spoils")
 
 
-def _bag_empty(event: e.BagEmpty, r: Reader) -> str:
-    return r.says(
-        event.seat,
-        _("Your bag is empty: a random leader comes, and your black cubes come back."),
-        _("{name}'s bag is empty: a random leader comes, and the black cubes come back."),
-    )
-
-
-def _cubes_drawn(event: e.CubesDrawn, r: Reader) -> str:
-    return r.says(
-        event.seat, _("You draw {cubes}."), _("{name} draws {cubes}."), cubes=cube_list(event.cubes)
-    )
-
-
-def _cube_placed(event: e.CubePlaced, r: Reader) -> str:
-    return r.says(
-        event.seat,
-        _("You put {cube} on {place}."),
-        _("{name} puts {cube} on {place}."),
-        cube=cube(event.cube),
-        place=item(place_of(event.spot)),
-    )
-
-
-def _hand_returned(event: e.HandReturned, r: Reader) -> str:
-    return r.says(
-        event.seat,
-        _("You return {cubes} to your bag."),
-        _("{name} returns {cubes} to the bag."),
-        cubes=cube_list(event.cubes),
-    )
-
-
-def _project_cancelled(event: e.ProjectCancelled, r: Reader) -> str:
-    return r.says(
-        event.seat,
-        _("You cancel {project} with a black cube."),
-        _("{name} cancels {project} with a black cube."),
-        project=item(event.project),
-    )
-
-
-def _cubes_left(event: e.CubesLeft, r: Reader) -> str:
-    bag = [c for c, to in zip(event.cubes, event.targets, strict=True) if to == "bag"]
-    lost = [c for c, to in zip(event.cubes, event.targets, strict=True) if to != "bag"]
-    said = []
-    if bag:
-        you, other = _("{cubes} back to your bag"), _("{cubes} back to {name}'s bag")
-        said.append(r.says(event.seat, you, other, cubes=cube_list(bag)))
-    if lost:
-        said.append(_("{cubes} to the reserve").format(cubes=cube_list(lost)))
-    return _("{project}: {moves}.").format(project=item(event.project), moves=", ".join(said))
-
-
-def _cubes_gained(event: e.CubesGained, r: Reader) -> str:
-    text = r.says(
-        event.seat,
-        _("{cause}: you gain {cubes}."),
-        _("{cause}: {name} gains {cubes}."),
-        cause=capital(thing(event.cause)),
-        cubes=cube_list(event.cubes),
-    )
-    if event.short:
-        text += " " + _("The reserve is {cubes} short.").format(cubes=some_cubes(event.short))
-    return text
-
-
-def _cube_stolen(event: e.CubeStolen, r: Reader) -> str:
-    return r.says(
-        event.seat,
-        _("You take {cube} from {victim}, off {place} ({cause})."),
-        _("{name} takes {cube} from {victim}, off {place} ({cause})."),
-        cube=cube(event.cube),
-        victim=r.called(event.victim),
-        place=item(place_of(event.spot)),
-        cause=thing(event.cause),
-    )
-
-
-def _cube_swapped(event: e.CubeSwapped, r: Reader) -> str:
-    return r.says(
-        event.seat,
-        _("{card}: you swap {given} for {taken}."),
-        _("{card}: {name} swaps {given} for {taken}."),
-        card=item(event.cause),
-        given=cube(event.given),
-        taken=cube(event.taken),
-    )
-
-
-def _cube_added(event: e.CubeAdded, r: Reader) -> str:
-    return r.says(
-        event.seat,
-        _("{card}: you lay {cube} on {place}."),
-        _("{card}: {name} lays {cube} on {place}."),
-        card=item(event.cause),
-        cube=cube(event.cube),
-        place=item(place_of(event.spot)),
-    )
-
-
-def _project_done(event: e.ProjectDone, r: Reader) -> str:
-    return r.says(
-        event.seat,
-        _("You complete {project}."),
-        _("{name} completes {project}."),
-        project=item(event.project),
-    )
-
-
-def _base_constructed(event: e.BaseConstructed, r: Reader) -> str:
-    if event.none_left:
-        return r.says(
-            event.seat, _("You have no base left to construct."), _("{name} has no base left to construct.")
+TURN_BEGAN = cases(
+    (
+        lambda t: t.event.extra,
+        row(N_("**You take an extra turn**"), N_("**{name} takes an extra turn**")),
+    ),
+    otherwise=row(N_("**Your turn**"), N_("**{name}'s turn**")),
+)
+CUBE_PLACED = cases(
+    (
+        lambda t: _place(t) in board().systems,
+        row(
+            N_("You settle a planet of {place} with {cube}."),
+            N_("{name} settles a planet of {place} with {cube}."),
+        ),
+    ),
+    otherwise=row(N_("You place {cube} on {place}."), N_("{name} places {cube} on {place}.")),
+)
+CUBES_LEFT = cases(
+    (
+        lambda t: t.event.project in board().systems,
+        row(N_("The reserve gains {lost} from the planets of {project}.")),
+    ),
+    (
+        lambda t: not _cubes_to(t, "reserve"),
+        row(N_("You get {kept} back from {project}."), N_("{name} gets {kept} back from {project}.")),
+    ),
+    (
+        lambda t: not _cubes_to(t, "bag"),
+        row(
+            N_("You lose {lost} from {project} to the reserve."),
+            N_("{name} loses {lost} from {project} to the reserve."),
+        ),
+    ),
+    otherwise=row(
+        N_("You get {kept} back from {project} and lose {lost} to the reserve."),
+        N_("{name} gets {kept} back from {project} and loses {lost} to the reserve."),
+    ),
+)
+CUBES_GAINED = cases(
+    (
+        lambda t: t.event.short,
+        row(
+            NN_(
+                "You gain {cubes} ({cause}). The reserve is **{short}** cube short.",
+                "You gain {cubes} ({cause}). The reserve is **{short}** cubes short.",
+                "short",
+            ),
+            NN_(
+                "{name} gains {cubes} ({cause}). The reserve is **{short}** cube short.",
+                "{name} gains {cubes} ({cause}). The reserve is **{short}** cubes short.",
+                "short",
+            ),
+        ),
+    ),
+    otherwise=row(N_("You gain {cubes} ({cause})."), N_("{name} gains {cubes} ({cause}).")),
+)
+CUBE_STOLEN = cases(
+    (
+        _is_spoils,
+        row(
+            N_("You take {cube} from {victim}: {place} (spoils)."),
+            N_("{name} takes {cube} from {victim}: {place} (spoils)."),
+        ),
+    ),
+    otherwise=row(
+        N_("You steal {cube} from {victim}: {place} ({cause})."),
+        N_("{name} steals {cube} from {victim}: {place} ({cause})."),
+    ),
+)
+BASE_CONSTRUCTED = cases(
+    (
+        lambda t: t.event.none_left,
+        row(N_("You have no base left to construct."), N_("{name} has no base left to construct.")),
+    ),
+    (
+        lambda t: not t.event.built,
+        row(
+            N_("You construct no base: one is already on {project}."),
+            N_("{name} constructs no base: one is already on {project}."),
+        ),
+    ),
+    otherwise=row(N_("You construct a base."), N_("{name} constructs a base.")),
+)
+BASE_PLACED = cases(
+    (
+        lambda t: t.event.nth == 1,
+        row(N_("You place your first base in {system}."), N_("{name} places a first base in {system}.")),
+    ),
+    (
+        lambda t: t.event.nth == 2,
+        row(N_("You place your second base in {system}."), N_("{name} places a second base in {system}.")),
+    ),
+    otherwise=row(
+        N_("You place your third base in {system}."), N_("{name} places a third base in {system}.")
+    ),
+)
+SYMBOLS_CHANGED = cases(
+    (
+        lambda t: t.event.after > t.event.before,
+        row(
+            N_("You gain {symbol} and now have **{after}**."),
+            N_("{name} gains {symbol} and now has **{after}**."),
+        ),
+    ),
+    otherwise=row(
+        N_("You lose {symbol} and now have **{after}**."),
+        N_("{name} loses {symbol} and now has **{after}**."),
+    ),
+)
+EXTRA_TURNS_GAINED = cases(
+    (
+        lambda t: not t.event.number,
+        row(
+            N_("You gain no extra turn ({cause}): you have the most allowed in a row."),
+            N_("{name} gains no extra turn ({cause}): they have the most allowed in a row."),
+        ),
+    ),
+    otherwise=row(N_("You gain {turns} ({cause})."), N_("{name} gains {turns} ({cause}).")),
+)
+SKIP_GIVEN = cases(
+    (
+        lambda t: t.event.victim == t.reader.viewer,
+        row(
+            NN_(
+                "You must skip your next turn ({cause}).",
+                "You must skip your next **{number}** turns ({cause}).",
+                "number",
+            )
+        ),
+    ),
+    otherwise=row(
+        NN_(
+            "{victim} must skip their next turn ({cause}).",
+            "{victim} must skip their next **{number}** turns ({cause}).",
+            "number",
         )
-    if not event.built:
-        return _("There is no room for another base on {project}.").format(project=item(event.project))
-    return r.says(event.seat, _("You construct a space base."), _("{name} constructs a space base."))
+    ),
+)
+DRAW_ANSWERED = cases(
+    (lambda t: t.event.agreed, row(N_("You agree to a draw."), N_("{name} agrees to a draw."))),
+    otherwise=row(N_("You refuse the draw."), N_("{name} refuses the draw.")),
+)
 
 
-def _base_placed(event: e.BasePlaced, r: Reader) -> str:
-    return r.says(
-        event.seat,
-        _("You place your {nth} base in {system}."),
-        _("{name} places the {nth} base in {system}."),
-        nth=nth(event.nth),
-        system=item(event.system),
-    )
+def _won(t: Told) -> bool:
+    return t.reader.viewer in t.event.winners
 
 
-def _base_scrapped(event: e.BaseScrapped, r: Reader) -> str:
-    return r.says(
-        event.seat,
-        _("Your constructed base goes back to your supply."),
-        _("{name}'s constructed base goes back to the supply."),
-    )
+GAME_ENDED = cases(
+    (lambda t: len(t.event.winners) > 1, row(N_("The game ends in a draw."))),
+    (
+        lambda t: t.event.ended_by == "expansion",
+        cases(
+            (_won, row(N_("**You are Master of the Galaxy** by expansion: all your bases are on the map."))),
+            otherwise=row(
+                N_("**{winner} is Master of the Galaxy** by expansion: all their bases are on the map.")
+            ),
+        ),
+    ),
+    (
+        lambda t: t.event.ended_by == "domination",
+        cases(
+            (
+                _won,
+                row(
+                    N_(
+                        "**You are Master of the Galaxy** by domination: you have **{most}** identical "
+                        "symbols."
+                    )
+                ),
+            ),
+            otherwise=row(
+                N_(
+                    "**{winner} is Master of the Galaxy** by domination: they have **{most}** identical "
+                    "symbols."
+                )
+            ),
+        ),
+    ),
+    otherwise=cases(
+        (_won, row(N_("**You are Master of the Galaxy** by conquest: you hold a second starting system."))),
+        otherwise=row(
+            N_("**{winner} is Master of the Galaxy** by conquest: they hold a second starting system.")
+        ),
+    ),
+)
 
-
-def _system_lost(event: e.SystemLost, r: Reader) -> str:
-    return r.says(
-        event.seat,
-        _("You lose {system} with {bases}."),
-        _("{name} loses {system} with {bases}."),
-        system=item(event.system),
-        bases=bases(event.bases),
-    )
-
-
-def _agenda_fulfilled(event: e.AgendaFulfilled, r: Reader) -> str:
-    return r.says(
-        event.seat,
-        _("You fulfil an agenda: {project}."),
-        _("{name} fulfils an agenda: {project}."),
-        project=item(event.project),
-    )
-
-
-def _project_broken(event: e.ProjectBroken, r: Reader) -> str:
-    return r.says(
-        event.seat,
-        _("{project} no longer works for you."),
-        _("{project} no longer works for {name}."),
-        project=item(event.project),
-    )
-
-
-def _symbols_changed(event: e.SymbolsChanged, r: Reader) -> str:
-    gains = event.after > event.before
-    return r.says(
-        event.seat,
-        _("You gain a symbol: {symbol}, now **{n}**.")
-        if gains
-        else _("You lose a symbol: {symbol}, now **{n}**."),
-        _("{name} gains a symbol: {symbol}, now **{n}**.")
-        if gains
-        else _("{name} loses a symbol: {symbol}, now **{n}**."),
-        symbol=symbol(event.symbol),
-        n=event.after,
-    )
-
-
-def _hole_placed(event: e.HolePlaced, _r: Reader) -> str:
-    return _("A black hole swallows {system}.").format(system=item(event.system))
-
-
-def _hole_removed(event: e.HoleRemoved, _r: Reader) -> str:
-    return _("The black hole leaves {system}.").format(system=item(event.system))
-
-
-def _extra_turns_gained(event: e.ExtraTurnsGained, r: Reader) -> str:
-    if not event.number:
-        return _("{card}: more than two extra turns in a row are lost.").format(card=item(event.cause))
-    return r.says(
-        event.seat,
-        _("{card}: you gain {turns} more."),
-        _("{card}: {name} gains {turns} more."),
-        card=item(event.cause),
-        turns=turns(event.number),
-    )
-
-
-def _skip_given(event: e.SkipGiven, r: Reader) -> str:
-    return r.says(
-        event.victim,
-        _("{card}: you will skip {turns}."),
-        _("{card}: {name} will skip {turns}."),
-        card=item(event.cause),
-        turns=turns(event.number),
-    )
-
-
-def _draw_offered(event: e.DrawOffered, r: Reader) -> str:
-    return r.says(event.seat, _("You offer a draw."), _("{name} offers a draw."))
-
-
-def _draw_answered(event: e.DrawAnswered, r: Reader) -> str:
-    if event.agreed:
-        return r.says(event.seat, _("You agree to the draw."), _("{name} agrees to the draw."))
-    return r.says(event.seat, _("You play on."), _("{name} plays on."))
-
-
-def _game_ended(event: e.GameEnded, r: Reader) -> str:
-    if len(event.winners) > 1:
-        return _("The game is a draw.")
-    return r.says(
-        event.winners[0],
-        _("**You are Master of the Galaxy** by {what}."),
-        _("**{name} is Master of the Galaxy** by {what}."),
-        what=ended_by_text(event.ended_by),
-    )
-
-
-LINES: Sentences = {
-    e.GameBegan: _game_began,
-    e.StartDrawn: _start_drawn,
-    e.CornerTaken: _corner_taken,
-    e.CornersDarkened: _corners_darkened,
-    e.TurnBegan: _turn_began,
-    e.TurnSkipped: _turn_skipped,
-    e.BagEmpty: _bag_empty,
-    e.CubesDrawn: _cubes_drawn,
-    e.CubePlaced: _cube_placed,
-    e.HandReturned: _hand_returned,
-    e.ProjectCancelled: _project_cancelled,
-    e.CubesLeft: _cubes_left,
-    e.CubesGained: _cubes_gained,
-    e.CubeStolen: _cube_stolen,
-    e.CubeSwapped: _cube_swapped,
-    e.CubeAdded: _cube_added,
-    e.ProjectDone: _project_done,
-    e.BaseConstructed: _base_constructed,
-    e.BasePlaced: _base_placed,
-    e.BaseScrapped: _base_scrapped,
-    e.SystemLost: _system_lost,
-    e.AgendaFulfilled: _agenda_fulfilled,
-    e.ProjectBroken: _project_broken,
-    e.SymbolsChanged: _symbols_changed,
-    e.HolePlaced: _hole_placed,
-    e.HoleRemoved: _hole_removed,
-    e.ExtraTurnsGained: _extra_turns_gained,
-    e.SkipGiven: _skip_given,
-    e.DrawOffered: _draw_offered,
-    e.DrawAnswered: _draw_answered,
-    e.GameEnded: _game_ended,
-    **CARD_LINES,
-}
-"""Function that makes the line of each event."""
+LINES: Table[Row] = Table(
+    rows={
+        e.GameBegan: cases(
+            (lambda t: t.event.first == t.reader.viewer, row(N_("You go first."))),
+            otherwise=row(N_("{first} goes first.")),
+        ),
+        e.StartDrawn: row(
+            N_("You draw {colour} and start in the corner of that color."),
+            N_("{name} draws {colour} and starts in the corner of that color."),
+        ),
+        e.CornerTaken: row(N_("You start in {system}."), N_("{name} starts in {system}.")),
+        e.CornersDarkened: row(N_("Black holes cover {systems}.")),
+        e.TurnBegan: TURN_BEGAN,
+        e.TurnSkipped: row(N_("You skip this turn."), N_("{name} skips this turn.")),
+        e.BagEmpty: row(
+            N_("Your bag is empty: you gain a random leader and get your black cubes back."),
+            N_("{name}'s bag is empty: they gain a random leader and get their black cubes back."),
+        ),
+        e.CubesDrawn: row(N_("You draw {cubes}."), N_("{name} draws {cubes}.")),
+        e.CubePlaced: CUBE_PLACED,
+        e.HandReturned: row(
+            N_("You return {cubes} to your bag."), N_("{name} returns {cubes} to their bag.")
+        ),
+        e.ProjectCancelled: row(
+            N_("You cancel {project} with a black cube."), N_("{name} cancels {project} with a black cube.")
+        ),
+        e.CubesLeft: CUBES_LEFT,
+        e.CubesGained: CUBES_GAINED,
+        e.CubeStolen: CUBE_STOLEN,
+        e.CubeSwapped: row(
+            N_("You swap {given} for {taken} ({cause})."), N_("{name} swaps {given} for {taken} ({cause}).")
+        ),
+        e.CubeAdded: row(
+            N_("You place {cube} on {place} ({cause})."), N_("{name} places {cube} on {place} ({cause}).")
+        ),
+        e.ProjectDone: row(N_("You complete {project}."), N_("{name} completes {project}.")),
+        e.BaseConstructed: BASE_CONSTRUCTED,
+        e.BasePlaced: BASE_PLACED,
+        e.BaseScrapped: row(
+            N_("Your constructed base returns to your supply."),
+            N_("{name}'s constructed base returns to their supply."),
+        ),
+        e.SystemLost: row(
+            N_("You lose {system} and your {bases} there."),
+            N_("{name} loses {system} and their {bases} there."),
+        ),
+        e.AgendaFulfilled: row(N_("You fulfill {project}."), N_("{name} fulfills {project}.")),
+        e.ProjectBroken: row(
+            N_("You lose the benefits of {project}."), N_("{name} loses the benefits of {project}.")
+        ),
+        e.SymbolsChanged: SYMBOLS_CHANGED,
+        e.HolePlaced: row(N_("A black hole covers {system}.")),
+        e.HoleRemoved: row(N_("The black hole is removed from {system}.")),
+        e.ExtraTurnsGained: EXTRA_TURNS_GAINED,
+        e.SkipGiven: SKIP_GIVEN,
+        e.DrawOffered: row(N_("You offer a draw."), N_("{name} offers a draw.")),
+        e.DrawAnswered: DRAW_ANSWERED,
+        e.GameEnded: GAME_ENDED,
+        **CARD_LINES,
+    },
+    values={
+        "place": lambda t: project(_place(t)),
+        "kept": _to_bag,
+        "lost": _to_reserve,
+        "victim": _victim,
+        "target": lambda t: t.reader.called(t.event.target),
+        "first": lambda t: t.reader.names[t.event.first],
+        "turns": lambda t: counted(EXTRA_TURNS, t.event.number),
+        "winner": lambda t: t.reader.names[t.event.winners[0]],
+        "most": lambda _t: figures().winning_symbols,
+    },
+    formats={
+        "name": str,
+        "card": item,
+        "deck": deck,
+        "track": item,
+        "system": item,
+        "systems": lambda names: listed([item(name) for name in names]),
+        "cards": lambda names: listed([item(name) for name in names]),
+        "project": project,
+        "cause": cause,
+        "cube": cube,
+        "colour": cube,
+        "given": cube,
+        "taken": cube,
+        "cubes": cube_list,
+        "symbol": one_symbol,
+        "bases": bases,
+        "after": str,
+        "short": str,
+        "number": str,
+    },
+)
+"""The row of each event."""

@@ -1,143 +1,126 @@
 """Lines of the log for events of cards."""
 
-from galaxy_desktop.engine.sentences import Sentences, listed
-from galaxy_desktop.engine.wording import Reader
+from collections.abc import Mapping
+
+from galaxy_desktop.engine.events import Event
+from galaxy_desktop.engine.wording import Cases, Row, Test, Told, cases, row
 from galaxy_desktop.games.master import card_events as e
-from galaxy_desktop.games.master.box import cards
+from galaxy_desktop.games.master.box import cards, figures
 from galaxy_desktop.games.master.state import NOBODY
-from galaxy_desktop.games.master.words.terms import deck, facing, item, nth, track
-from galaxy_desktop.language import gettext as _
+from galaxy_desktop.games.master.words.terms import deck
+from galaxy_desktop.language import N_
 
 
-def _names(cards_: tuple[str, ...]) -> str:
-    return listed([item(card) for card in cards_])
+def _origin(name: str) -> Test:
+    return lambda t: t.event.origin == name
 
 
-def _species_offered(event: e.SpeciesOffered, _r: Reader) -> str:
-    return _("Species on offer: {cards}.").format(cards=_names(event.cards))
+def _cause(name: str) -> Test:
+    return lambda t: t.event.cause == name
 
 
-def _decks_opened(_event: e.DecksOpened, _r: Reader) -> str:
-    return _("All decks are turned face up.")
+def _is_red(t: Told) -> bool:
+    return bool(t.event.facing == "red")
 
 
-def _cards_seen(event: e.CardsSeen, r: Reader) -> str:
-    return r.says(
-        event.seat,
-        _("You look at {cards}."),
-        _("{name} looks at {cards}."),
-        cards=_names(event.cards),
-    )
+CARD_GAINED = cases(
+    (
+        _origin("blind"),
+        row(
+            N_("You refuse them and take {card} unseen."), N_("{name} refuses them and takes {card} unseen.")
+        ),
+    ),
+    (
+        _origin("back"),
+        row(
+            N_("You refuse them and take {card}, the next in the deck again."),
+            N_("{name} refuses them and takes {card}, the next in the deck again."),
+        ),
+    ),
+    (_origin("random"), row(N_("You draw {card} at random."), N_("{name} draws {card} at random."))),
+    (_origin("search"), row(N_("You choose {card}."), N_("{name} chooses {card}."))),
+    (_origin("draft"), row(N_("You choose the {card}."), N_("{name} chooses the {card}."))),
+    (_origin("board"), row(N_("You take {card} from the map."), N_("{name} takes {card} from the map."))),
+    (_origin("rival"), row(N_("You gain {card}."), N_("{name} gains {card}."))),
+    otherwise=row(N_("You keep {card}."), N_("{name} keeps {card}.")),
+)
+CARD_LOST = cases(
+    (_cause("discarded"), row(N_("You discard {card}."), N_("{name} discards {card}."))),
+    (
+        _cause("destroyed"),
+        row(N_("Your {card} is destroyed."), N_("{name}'s {card} is destroyed.")),
+    ),
+    (_cause("taken"), row(N_("You lose {card}."), N_("{name} loses {card}."))),
+    otherwise=row(N_("You place {card} on the map."), N_("{name} places {card} on the map.")),
+)
+CONFLICT_BEGUN = cases(
+    (
+        lambda t: t.event.target == NOBODY,
+        cases(
+            (
+                _is_red,
+                row(
+                    N_("You start {card} against neutral {system} on the track {track}; your side is red."),
+                    N_(
+                        "{name} starts {card} against neutral {system} on the track {track}; their side is "
+                        "red."
+                    ),
+                ),
+            ),
+            otherwise=row(
+                N_("You start {card} against neutral {system} on the track {track}; your side is blue."),
+                N_("{name} starts {card} against neutral {system} on the track {track}; their side is blue."),
+            ),
+        ),
+    ),
+    (
+        _is_red,
+        row(
+            N_("You start {card} against {target} on the track {track}; your side is red."),
+            N_("{name} starts {card} against {target} on the track {track}; their side is red."),
+        ),
+    ),
+    otherwise=row(
+        N_("You start {card} against {target} on the track {track}; your side is blue."),
+        N_("{name} starts {card} against {target} on the track {track}; their side is blue."),
+    ),
+)
+CONFLICT_CANCELLED = cases(
+    (_cause("claimed"), row(N_("{card} is canceled: a system involved has a new owner or none."))),
+    (_cause("truce"), row(N_("{card} is canceled: both sides agree to a truce."))),
+    (_cause("hole"), row(N_("{card} is canceled: a black hole covers a system involved."))),
+    (_cause("objective"), row(N_("{card} is canceled: it is the objective of another conflict."))),
+    otherwise=row(N_("{card} is canceled ({cause}).")),
+)
+TRUCE_ANSWERED = cases(
+    (lambda t: t.event.agreed, row(N_("You agree to the truce."), N_("{name} agrees to the truce."))),
+    otherwise=row(N_("You refuse the truce."), N_("{name} refuses the truce.")),
+)
 
-
-def _cards_put_under(event: e.CardsPutUnder, _r: Reader) -> str:
-    return _("Under the {deck} deck: {cards}.").format(deck=deck(event.deck), cards=_names(event.cards))
-
-
-def _deck_shuffled(event: e.DeckShuffled, _r: Reader) -> str:
-    return _("The {deck} deck is shuffled.").format(deck=deck(event.deck))
-
-
-def _card_gained(event: e.CardGained, r: Reader) -> str:
-    you, other = {
-        "kept": (_("You keep {card}."), _("{name} keeps {card}.")),
-        "blind": (_("You refuse, and draw {card} unseen."), _("{name} refuses, and draws {card} unseen.")),
-        "back": (_("You refuse, and {card} comes back."), _("{name} refuses, and {card} comes back.")),
-        "random": (_("You draw {card} at random."), _("{name} draws {card} at random.")),
-        "search": (_("You choose {card}."), _("{name} chooses {card}.")),
-        "draft": (_("You play the {card}."), _("{name} plays the {card}.")),
-        "board": (_("You take {card} off the map."), _("{name} takes {card} off the map.")),
-        "rival": (_("{card} is yours now."), _("{card} belongs to {name} now.")),
-    }[event.origin]
-    return r.says(event.seat, you, other, card=item(event.card))
-
-
-def _card_lost(event: e.CardLost, r: Reader) -> str:
-    you, other = {
-        "discarded": (_("You discard {card}."), _("{name} discards {card}.")),
-        "destroyed": (_("Your {card} is destroyed."), _("{name}'s {card} is destroyed.")),
-        "taken": (_("{card} is taken from you."), _("{card} is taken from {name}.")),
-        "placed": (_("You place {card}."), _("{name} places {card}.")),
-    }[event.cause]
-    return r.says(event.seat, you, other, card=item(event.card))
-
-
-def _conflict_begun(event: e.ConflictBegun, r: Reader) -> str:
-    target = _("nobody") if event.target == NOBODY else r.called(event.target)
-    return _("{card} on {track}: {who} on the {side} against {target}.").format(
-        card=item(event.card),
-        track=track(event.track),
-        who=r.called(event.seat),
-        side=facing(event.facing),
-        target=target,
-    )
-
-
-def _conflict_won(event: e.ConflictWon, r: Reader) -> str:
-    return r.says(
-        event.seat,
-        _("**You win {card}** over {system}."),
-        _("**{name} wins {card}** over {system}."),
-        card=item(event.card),
-        system=item(event.system),
-    )
-
-
-def _conflict_cancelled(event: e.ConflictCancelled, _r: Reader) -> str:
-    why = {
-        "claimed": _("a system has changed hands"),
-        "truce": _("both sides agree to stop"),
-        "hole": _("a black hole swallows the system"),
-        "objective": _("it is the prize of another conflict"),
-    }.get(event.cause) or item(event.cause)
-    return _("{card} ends: {why}.").format(card=item(event.card), why=why)
-
-
-def _truce_offered(event: e.TruceOffered, r: Reader) -> str:
-    return r.says(
-        event.seat,
-        _("You offer {rival} a truce in {card}."),
-        _("{name} offers {rival} a truce in {card}."),
-        rival=r.called(event.to),
-        card=item(event.card),
-    )
-
-
-def _truce_answered(event: e.TruceAnswered, r: Reader) -> str:
-    if event.agreed:
-        return r.says(event.seat, _("You agree to the truce."), _("{name} agrees to the truce."))
-    return r.says(event.seat, _("You fight on."), _("{name} fights on."))
-
-
-def _ability_used(event: e.AbilityUsed, r: Reader) -> str:
-    return r.says(event.seat, _("Your {card} works."), _("{name}'s {card} works."), card=item(event.card))
-
-
-def _implemented(event: e.Implemented, r: Reader) -> str:
-    return r.says(
-        event.seat,
-        _("You implement {card}, your {nth} {deck} development."),
-        _("{name} implements {card}, the {nth} {deck} development."),
-        card=item(event.card),
-        nth=nth(event.nth),
-        deck=deck(cards()[event.card].deck),
-    )
-
-
-CARD_LINES: Sentences = {
-    e.SpeciesOffered: _species_offered,
-    e.DecksOpened: _decks_opened,
-    e.CardsSeen: _cards_seen,
-    e.CardsPutUnder: _cards_put_under,
-    e.DeckShuffled: _deck_shuffled,
-    e.CardGained: _card_gained,
-    e.CardLost: _card_lost,
-    e.ConflictBegun: _conflict_begun,
-    e.ConflictWon: _conflict_won,
-    e.ConflictCancelled: _conflict_cancelled,
-    e.TruceOffered: _truce_offered,
-    e.TruceAnswered: _truce_answered,
-    e.AbilityUsed: _ability_used,
-    e.Implemented: _implemented,
+CARD_LINES: Mapping[type[Event], Row | Cases[Row]] = {
+    e.SpeciesOffered: row(N_("Species to choose from: {cards}.")),
+    e.DecksOpened: row(N_("All decks are turned face up.")),
+    e.CardsSeen: row(N_("You look at {cards}."), N_("{name} looks at {cards}.")),
+    e.CardsPutUnder: row(N_("To the bottom of the {deck} deck: {cards}.")),
+    e.DeckShuffled: row(N_("The {deck} deck is shuffled.")),
+    e.CardGained: CARD_GAINED,
+    e.CardLost: CARD_LOST,
+    e.ConflictBegun: CONFLICT_BEGUN,
+    e.ConflictWon: row(N_("**You win {card}** over {system}."), N_("**{name} wins {card}** over {system}.")),
+    e.ConflictCancelled: CONFLICT_CANCELLED,
+    e.TruceOffered: row(
+        N_("You offer {opponent} a truce in {card}."),
+        N_("{name} offers {opponent} a truce in {card}."),
+        opponent=lambda t: t.reader.called(t.event.to),
+    ),
+    e.TruceAnswered: TRUCE_ANSWERED,
+    e.AbilityUsed: row(N_("You use {card}."), N_("{name} uses {card}.")),
+    e.Implemented: row(
+        N_("You implement {card} ({deck}: **{nth}** of {most})."),
+        N_("{name} implements {card} ({deck}: **{nth}** of {most})."),
+        deck=lambda t: deck(cards()[t.event.card].deck),
+        nth=lambda t: t.event.nth,
+        most=lambda _t: figures().implemented_per_type,
+    ),
 }
-"""Function that makes the line of each event of cards."""
+"""The row of each event of cards."""

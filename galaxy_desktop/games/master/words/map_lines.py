@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.sentences import listed
-from galaxy_desktop.engine.words import Explanation, labelled
+from galaxy_desktop.engine.words import Explanation
 from galaxy_desktop.games.master.bases import open_systems
 from galaxy_desktop.games.master.board import BLUE, GREEN, board
 from galaxy_desktop.games.master.box import figures
@@ -15,17 +15,16 @@ from galaxy_desktop.games.master.routes import colours, destination, has_conflic
 from galaxy_desktop.games.master.schema import ROUTE, Symbol, System, Track
 from galaxy_desktop.games.master.state import NOBODY, MasterState
 from galaxy_desktop.games.master.symbols import map_symbols
+from galaxy_desktop.games.master.words.names import item, seat_name, seat_title
 from galaxy_desktop.games.master.words.terms import (
     bases,
-    capital,
     colour,
     cube,
     cube_sign,
-    item,
-    people,
+    cubes,
+    one_symbol,
     some_cubes,
     symbol_sign,
-    symbols,
 )
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
@@ -37,76 +36,71 @@ def system_lines(view: MasterState, name: str) -> Lines:
     """Yield the lines of a system: owner, planets, symbols, conflicts, needs of a base, and seats near it."""
     system = board().systems[name]
     if name in view.dark:
-        yield Explanation("black_hole", _("A black hole: nothing reaches this system."))
+        text = _("Black hole: nothing can be placed in this system or on its tracks.")
+        yield Explanation("black_hole", text, "black_holes")
         return
-    yield Explanation("base", _whose(view, system))
-    yield Explanation(labelled("cube", system.colour), _planets(view, system))
+    yield Explanation("base", _owner(view, system), "bases")
+    yield Explanation(cube_sign(system.colour), _planets(view, system), "planets")
     for known in board().symbols.values():
         if name in known.systems:
-            yield Explanation(symbol_sign(known.symbol), symbol_text(view, known))
-    yield from (Explanation("conflict", _fought(view, card)) for card in conflicts_at(view, name))
-    yield from (Explanation("arrow_right", text) for text in _lacks(view, system))
-    yield Explanation("start", _who_is_near(view, name))
+            yield Explanation(symbol_sign(known.symbol), symbol_text(view, known), "symbols")
+    for card in conflicts_at(view, name):
+        yield Explanation("conflict", _fought(view, card), "conflicts")
+    yield from (Explanation("arrow_right", text, "bases") for text in _lacks(view, system))
+    yield Explanation("start", _who_is_near(view, name), "routes")
 
 
-def _whose(view: MasterState, system: System) -> str:
-    seat = view.owners.get(system.id, NOBODY)
-    corner = _(" A starting system: whoever holds two of them wins.") if system.start else ""
-    if seat == NOBODY:
-        return _("Neutral.") + corner
-    return (
-        _("Held by {who} with {bases}; room for **{room}** in all.").format(
-            who=people(view, seat), bases=bases(view.bases[system.id]), room=system.planets
+def _owner(view: MasterState, system: System) -> str:
+    text, seat = _("Neutral."), view.owners.get(system.id, NOBODY)
+    if seat != NOBODY:
+        text = _("Owner: {who}, with {bases} of up to **{room}**.").format(
+            who=seat_name(view, seat), bases=bases(view.bases[system.id]), room=system.planets
         )
-        + corner
-    )
+    if not system.start:
+        return text
+    two = _("A starting system: a player who holds **{n}** of them wins.")
+    return f"{text} " + two.format(n=figures().winning_starts)
 
 
 def _planets(view: MasterState, system: System) -> str:
-    cubes = view.planets.get(system.id, ())
-    free = system.planets - len(cubes) + cubes.count("")
-    seat = view.viewer or 0
-    same = figures().settle_same + settle_bonus(view, seat, "same")
-    other = figures().settle_other + settle_bonus(view, seat, "other")
+    there = view.planets.get(system.id, ())
+    free = system.planets - len(there) + there.count("")
     text = ngettext("**{n}** planet", "**{n}** planets", system.planets).format(n=system.planets)
     if not free:
         return _("{planets}, all settled.").format(planets=text)
+    seat = view.viewer or 0
     return _(
-        "{planets}, **{free}** free: a {colour} {sign} cube settles one and brings you **{same}** {colour}, "
-        "any other cube but a black one brings **{other}** of its colour."
+        "{planets}, **{free}** not settled. Settle with {cube} to gain {same}, or with any other cube "
+        "except black to gain **{other}** of its color."
     ).format(
         planets=text,
         free=free,
-        same=same,
-        other=other,
-        colour=colour(system.colour),
-        sign=cube_sign(system.colour),
+        cube=cube(system.colour),
+        same=cubes(figures().settle_same + settle_bonus(view, seat, "same"), system.colour),
+        other=figures().settle_other + settle_bonus(view, seat, "other"),
     )
 
 
 def symbol_text(view: MasterState, known: Symbol) -> str:
     """Return the condition of a symbol of the map, and the seats that have it."""
-    what = symbols((known.symbol,))
+    one, other = item(known.systems[0]), item(known.systems[-1])
     if known.link == BLUE:
-        text = _("{symbols} for whoever started here and still holds it.").format(symbols=what)
+        form = _("Gives {symbol} to the player who started in {one}, as long as they hold it.")
+    elif known.link == GREEN:
+        form = _("Gives {symbol} to a player with bases in both {one} and {other}.")
     else:
-        one, other = map(item, known.systems)
-        form = (
-            _("{symbols} for bases in both {one} and {other}.")
-            if known.link == GREEN
-            else _("{symbols} for bases in {one} or {other}, but not in both.")
-        )
-        text = form.format(symbols=what, one=one, other=other)
+        form = _("Gives {symbol} to each player with bases in exactly one of {one} and {other}.")
+    text = form.format(symbol=one_symbol(known.symbol), one=one, other=other)
     seats = [seat for seat, _number, id_ in map_symbols(view) if id_ == known.id]
     if not seats:
         return text
-    return _("{text} Now: {who}.").format(text=text, who=", ".join(people(view, seat) for seat in seats))
+    return f"{text} " + _("Now: {who}.").format(who=listed([seat_name(view, seat) for seat in seats]))
 
 
 def _fought(view: MasterState, card: str) -> str:
     conflict = view.conflicts[card]
-    return _("{card}: {red} against {blue}.").format(
-        card=item(card), red=people(view, conflict.red), blue=people(view, conflict.blue)
+    return _("{card}: {red} (red) against {blue} (blue).").format(
+        card=item(card), red=seat_name(view, conflict.red), blue=seat_name(view, conflict.blue)
     )
 
 
@@ -114,90 +108,105 @@ def _lacks(view: MasterState, system: System) -> Iterator[str]:
     """Yield what the viewer still needs before a base can be placed in a system."""
     seat = view.viewer or 0
     if system.id in open_systems(view, seat):
-        yield _("You can place a base here now.")
+        yield _("You can place a constructed base here when you take rewards.")
         return
     owner = view.owners.get(system.id, NOBODY)
     if owner not in {seat, NOBODY}:
-        yield _("A base comes here only by winning a conflict.")
+        yield _("You can place a base here only if you win a conflict.")
         return
     if owner == seat and view.bases[system.id] >= system.planets:
         return
     if not view.players[seat].built:
-        yield _("You have no constructed base ready.")
+        yield _("You don't have a constructed base.")
     lacks = route_lacks(view, seat, system.id)
     if 0 < lacks < FAR:
-        yield _("Your route here lacks {cubes}.").format(cubes=some_cubes(lacks))
+        yield _("Your route to this system needs {cubes} more.").format(cubes=some_cubes(lacks))
     elif lacks and in_conflict_with(view, seat, system.id):
-        yield _("No route while you fight for this system; if you win, you may place a base.")
+        yield _("You can't build a route here during this conflict; if you win it, you may place a base.")
     elif lacks:
-        yield _("You have no route here.")
+        yield _("You don't have a route here.")
 
 
 def _who_is_near(view: MasterState, name: str) -> str:
     found = [
-        _near(one).format(who=people(view, one.seat), cubes=some_cubes(one.cubes), n=one.systems)
+        _near(one).format(who=seat_name(view, one.seat), cubes=some_cubes(one.cubes), n=one.systems)
         for one in near(view, name)
     ]
-    return _("Near: {who}.").format(who="; ".join(found)) if found else _("No one is near.")
+    return (
+        _("Within reach of: {who}.").format(who="; ".join(found))
+        if found
+        else _("No one can reach this system.")
+    )
 
 
 def _near(one: Near) -> str:
     """Return the form of words for a seat near a system; it tells cubes only if a route may be built."""
     if not one.systems:
-        return _("{who}, with any constructed base")
+        return _("{who} (any constructed base)")
     if one.systems > 1:
-        return _("{who} **{n}** systems away")
+        return _("{who} (**{n}** systems away)")
     if one.cubes == FAR:
-        return _("{who} next to it")
+        return _("{who} (adjacent)")
     if not one.cubes:
-        return _("{who} next to it, with a complete route")
-    return _("{who} next to it, {cubes} to go")
+        return _("{who} (adjacent, route complete)")
+    return _("{who} (adjacent, route needs {cubes})")
 
 
 def track_lines(view: MasterState, name: str) -> Lines:
-    """Yield the lines of a track: its colours, and the route or conflict on it."""
+    """Yield the lines of a track: its colors, and the route or conflict on it."""
     known, route = board().tracks[name], view.routes.get(name)
     yield _what_fits(view, known)
     if route:
-        text = _("{who} to {system}: **{has}** of **{of}**, {cube} each time.").format(
-            who=capital(people(view, route.owner)),
+        text = _("{who}, route to {system}: **{has}** of **{of}**, all {colour}.").format(
+            who=seat_title(view, route.owner),
             system=item(destination(view, name)),
             has=route.cubes,
             of=known.length,
-            cube=cube(route.colour),
+            colour=colour(route.colour),
         )
-        yield Explanation(labelled("cube", route.colour), text)
+        yield Explanation(cube_sign(route.colour), text, "routes")
     for card, conflict in view.conflicts.items():
         if conflict.track == name:
-            yield Explanation("conflict", _fought(view, card))
+            yield Explanation("conflict", _fought(view, card), "conflicts")
 
 
 def _what_fits(view: MasterState, track: Track) -> Explanation:
     """Return the line on the cubes of a route on a track, or on the reason why there can be none now."""
     dark = [end for end in track.ends if end in view.dark]
     if dark:
-        text = _("No route and no conflict here: a black hole covers {systems}.")
-        return Explanation("black_hole", text.format(systems=listed([item(end) for end in dark])))
+        text = _("No routes or conflicts here: black holes cover {systems}.")
+        if len(dark) == 1:
+            text = _("No routes or conflicts here: a black hole covers {systems}.")
+        return Explanation(
+            "black_hole", text.format(systems=listed([item(end) for end in dark])), "black_holes"
+        )
     if has_conflict(view, track.id):
-        return Explanation("cross", _("No route here while the conflict lasts."))
+        return Explanation("cross", _("No route can be built here during the conflict."), "routes")
     owners = {view.owners[end] for end in track.ends if end in view.owners}
     if len(owners) > 1:
-        return Explanation("cross", _("No route here: the systems at its ends belong to different players."))
+        text = _("No route can be built here: different players own the two systems.")
+        return Explanation("cross", text, "routes")
     fought = [end for end in track.ends if owners and end not in view.owners and _fights(view, owners, end)]
     if fought:
-        text = _("No route here while the conflict over {system} lasts.")
-        return Explanation("cross", text.format(system=item(fought[0])))
+        text = _("No route can be built here during the conflict over {system}.")
+        return Explanation("cross", text.format(system=item(fought[0])), "routes")
+    return Explanation("arrow_right", _colours(view, track), "routes")
+
+
+def _colours(view: MasterState, track: Track) -> str:
     one, other = colours(track)
     text = (
-        _("A route here takes **{n}** cubes, all {one}.")
+        _("A route here needs **{n}** cubes, all {one}.")
         if one == other
-        else _("A route here takes **{n}** cubes of one color: all {one} or all {other}.")
+        else _("A route here needs **{n}** cubes of one color: all {one} or all {other}.")
     ).format(n=track.length, one=colour(one), other=colour(other))
     less = min(discount(view, view.viewer or 0, ROUTE), track.length - 1)
-    if less:
-        more = ngettext("You may leave **{n}** slot empty.", "You may leave **{n}** slots empty.", less)
-        text += " " + more.format(n=less)
-    return Explanation("arrow_right", text)
+    if not less:
+        return text
+    more = ngettext(
+        "Yours is complete with **{n}** slot empty.", "Yours is complete with **{n}** slots empty.", less
+    )
+    return f"{text} {more.format(n=less)}"
 
 
 def _fights(view: MasterState, seats: Iterable[Seat], system: str) -> bool:
@@ -207,4 +216,4 @@ def _fights(view: MasterState, seats: Iterable[Seat], system: str) -> bool:
 def symbol_lines(view: MasterState, name: str) -> Lines:
     """Yield the line of a symbol of the map."""
     known = board().symbols[name]
-    yield Explanation(symbol_sign(known.symbol), symbol_text(view, known))
+    yield Explanation(symbol_sign(known.symbol), symbol_text(view, known), "symbols")

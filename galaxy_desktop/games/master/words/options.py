@@ -1,8 +1,12 @@
-"""Names of options, in a few words."""
+"""Texts of options, in a few words."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TypeVar
 
 from galaxy_desktop.engine.decisions import Decision, Option, Pick
+from galaxy_desktop.engine.moves import Move
+from galaxy_desktop.engine.wording import Row, Table, cases, row, sentence
 from galaxy_desktop.games.master.bases import SUPPLY
 from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.box import projects
@@ -17,6 +21,7 @@ from galaxy_desktop.games.master.moves import (
     PlaceBase,
     PlaceConflict,
     PlaceCube,
+    Spot,
     Take,
     numbered,
     parse,
@@ -28,130 +33,154 @@ from galaxy_desktop.games.master.powers import offering
 from galaxy_desktop.games.master.projects import settle_reward
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.words.effects import effect_text
-from galaxy_desktop.games.master.words.terms import (
-    capital,
-    colour,
-    cube,
-    cube_list,
-    deck,
-    facing,
-    item,
-    people,
-    track,
-)
-from galaxy_desktop.language import gettext as _
+from galaxy_desktop.games.master.words.names import item, project, seat_name, seat_title
+from galaxy_desktop.games.master.words.terms import COLOUR_TITLES, CUBE_TITLES, DECK_TITLES, colour, cube_list
+from galaxy_desktop.language import N_
+
+M = TypeVar("M", bound=Move)
+
+
+@dataclass(frozen=True, slots=True)
+class Offered:
+    """Option of a question in a view."""
+
+    view: MasterState
+    decision: Decision
+    option: Option
 
 
 def option_text(view: MasterState, decision: Decision, option: Option) -> str:
     """Return the name of an option in a list or on a chip."""
-    return FORMS.get(decision.topic, _thing)(view, decision, option)
+    offered = Offered(view, decision, option)
+    return sentence(OPTIONS, decision.topic if decision.topic in OPTIONS.rows else "", offered)
 
 
-def _thing(_view: MasterState, _d: Decision, option: Option) -> str:
-    if option in {"yes", "no"}:
-        return _("Yes") if option == "yes" else _("No")
-    return item(option)
+def _is(kind: type[Move]) -> Callable[[Offered], bool]:
+    return lambda o: isinstance(parse(o.option), kind)
 
 
-def _draw(view: MasterState, d: Decision, option: Option) -> str:
-    if option == REFUSE:
-        back = comes_back(view, d.about)
-        if back:
-            return _("Refuse all: {card} comes back").format(card=item(back))
-        return _("Neither: the next card unseen")
-    return _("Keep {card}").format(card=item(option))
+def _back(o: Offered) -> str:
+    """Return the card that refusing all cards looked at would bring, as no other is left."""
+    return comes_back(o.view, o.decision.about)
 
 
-def _deck(view: MasterState, _d: Decision, option: Option) -> str:
-    return _("{deck}: {card} on top").format(deck=deck(option), card=item(view.decks[option][0]))
+def _planet(o: Offered) -> Spot:
+    return spot_at(move_as(Take, o).id)
 
 
-def _move(_view: MasterState, _d: Decision, option: Option) -> str:
-    """Name a move of an allocation."""
-    match parse(option):
-        case CancelProject(project):
-            return _("Black cube: cancel {project}").format(project=item(project))
-        case PlaceCube(name, spot):
-            return _("{cube} on {place}").format(cube=cube(name).capitalize(), place=item(spot.place))
-    return option
+def _reward(o: Offered) -> str:
+    return cube_list(settle_reward(o.view, o.view.seat, _planet(o)))
 
 
-def _reward(view: MasterState, _d: Decision, option: Option) -> str:
-    match parse(option):
-        case PlaceBase(system):
-            return _("Place a base in {system}").format(system=item(system))
-        case Take(id_) if id_ in projects() or id_ in board().tracks:
-            return _("Reward of {project}").format(project=item(id_))
-        case Take(id_):
-            planet = spot_at(id_)
-            return _("Reward of {system}, planet {n}: {cubes}").format(
-                system=item(planet.place),
-                n=planet.number + 1,
-                cubes=cube_list(settle_reward(view, view.seat, planet)),
-            )
-    return _("Done")
+def _effect(o: Offered) -> str:
+    assert isinstance(o.decision, Pick)
+    offering_ability = offering(o.decision.about, o.decision.offered)
+    return effect_text(offering_ability.effects[numbered(o.option).number])
 
 
-def _base_from(_view: MasterState, _d: Decision, option: Option) -> str:
-    return _("From the supply") if option == SUPPLY else _("From {card}").format(card=item(option))
+def move_as(kind: type[M], offered: Offered) -> M:
+    """Return the move of an option that is of a kind."""
+    move = parse(offered.option)
+    assert isinstance(move, kind)
+    return move
 
 
-def _ability(_view: MasterState, _d: Decision, option: Option) -> str:
-    return item(numbered(option).name)
+def _is_project(o: Offered) -> bool:
+    id_ = move_as(Take, o).id
+    return id_ in projects() or id_ in board().tracks
 
 
-def _effect(_view: MasterState, d: Decision, option: Option) -> str:
-    assert isinstance(d, Pick)
-    text = effect_text(offering(d.about, d.offered).effects[numbered(option).number])
-    return text[:1].upper() + text[1:]
+PLACE_CUBE = row(
+    N_("{cube} on {place}"),
+    cube=lambda o: CUBE_TITLES[move_as(PlaceCube, o).colour].read(),
+    place=lambda o: project(move_as(PlaceCube, o).spot.place),
+)
+CANCEL = row(N_("Cancel {project}"), project=lambda o: project(move_as(CancelProject, o).project))
+CUBE_ON_PROJECT = row(
+    N_("{cube} on {place} ({owner})"),
+    cube=lambda o: CUBE_TITLES[cube_at(o.view, o.option)].read(),
+    place=lambda o: project(place_of(o.option)),
+    owner=lambda o: seat_name(o.view, owner_of(o.view, place_of(o.option))),
+)
+USE = cases(
+    (_is(Discard), row(N_("Discard {card}"), card=lambda o: item(move_as(Discard, o).card))),
+    (
+        _is(PlaceConflict),
+        cases(
+            (
+                lambda o: move_as(PlaceConflict, o).facing == "red",
+                row(N_("Place {conflict} on {track}: your side is red")),
+            ),
+            otherwise=row(N_("Place {conflict} on {track}: your side is blue")),
+        ),
+    ),
+    (
+        _is(OfferTruce),
+        row(N_("Offer a truce in {card}"), card=lambda o: item(move_as(OfferTruce, o).card)),
+    ),
+    (lambda o: o.option == OFFER_DRAW, row(N_("Offer a draw"))),
+    otherwise=row(N_("End the turn")),
+)
 
-
-def _cube(view: MasterState, _d: Decision, option: Option) -> str:
-    """Name a cube on a project, with its owner."""
-    place = place_of(option)
-    return _("{cube} on {place} ({who})").format(
-        cube=cube(cube_at(view, option)).capitalize(),
-        place=item(place),
-        who=people(view, owner_of(view, place)),
-    )
-
-
-def _swap(_view: MasterState, _d: Decision, option: Option) -> str:
-    swap = swap_of(option)
-    return _("{given} for {taken}").format(given=colour(swap.given).capitalize(), taken=colour(swap.taken))
-
-
-def _victim(view: MasterState, _d: Decision, option: Option) -> str:
-    return capital(people(view, int(option)))
-
-
-def _use(_view: MasterState, _d: Decision, option: Option) -> str:
-    """Name a choice of phase 3."""
-    match parse(option):
-        case Discard(card):
-            return _("Discard {card}").format(card=item(card))
-        case PlaceConflict(card, where, side):
-            return _("{card} on {track}, {side} yours").format(
-                card=item(card), track=track(where), side=facing(side)
-            )
-        case OfferTruce(card):
-            return _("Offer a truce in {card}").format(card=item(card))
-    return _("Offer a draw") if option == OFFER_DRAW else _("End the turn")
-
-
-FORMS: Mapping[str, Callable[[MasterState, Decision, Option], str]] = {
-    "draw": _draw,
-    "deck": _deck,
-    "allocate": _move,
-    "rewards": _reward,
-    "base_from": _base_from,
-    "order": _ability,
-    "choose": _effect,
-    "steal": _cube,
-    "return": _cube,
-    "swap": _swap,
-    "victim": _victim,
-    "cards": _use,
-    "limit": _use,
-}
-"""Function that names an option, by the topic of its question."""
+OPTIONS: Table[Row] = Table(
+    rows={
+        "draw": cases(
+            (
+                lambda o: o.option == REFUSE and _back(o),
+                row(N_("Refuse all and take {card} again"), card=lambda o: item(_back(o))),
+            ),
+            (lambda o: o.option == REFUSE, row(N_("Refuse all and take the next card unseen"))),
+            otherwise=row(N_("Keep {item}")),
+        ),
+        "deck": row(
+            N_("{deck}: {card} on top"),
+            deck=lambda o: DECK_TITLES[o.option].read(),
+            card=lambda o: item(o.view.decks[o.option][0]),
+        ),
+        "allocate": cases((_is(CancelProject), CANCEL), otherwise=PLACE_CUBE),
+        "rewards": cases(
+            (
+                _is(PlaceBase),
+                row(N_("Place a base in {system}"), system=lambda o: item(move_as(PlaceBase, o).system)),
+            ),
+            (lambda o: not isinstance(parse(o.option), Take), row(N_("Done"))),
+            (
+                _is_project,
+                row(N_("Take the reward of {project}"), project=lambda o: project(move_as(Take, o).id)),
+            ),
+            otherwise=row(
+                N_("Take the reward of {system}, planet {number}: {cubes}"),
+                system=lambda o: item(_planet(o).place),
+                number=lambda o: _planet(o).number + 1,
+                cubes=_reward,
+            ),
+        ),
+        "base_from": cases(
+            (lambda o: o.option == SUPPLY, row(N_("From your supply"))), otherwise=row(N_("From {item}"))
+        ),
+        "order": row(N_("{item}"), item=lambda o: item(numbered(o.option).name)),
+        "choose": row(N_("{item}"), item=_effect),
+        "steal": CUBE_ON_PROJECT,
+        "return": CUBE_ON_PROJECT,
+        "colours": row(N_("{item}"), item=lambda o: CUBE_TITLES[o.option].read()),
+        "swap": row(
+            N_("{given} for {taken}"),
+            given=lambda o: COLOUR_TITLES[swap_of(o.option).given].read(),
+            taken=lambda o: colour(swap_of(o.option).taken),
+        ),
+        "victim": row(N_("{item}"), item=lambda o: seat_title(o.view, int(o.option))),
+        "cards": USE,
+        "limit": USE,
+        "": cases(
+            (lambda o: o.option == "yes", row(N_("Yes"))),
+            (lambda o: o.option == "no", row(N_("No"))),
+            otherwise=row(N_("{item}")),
+        ),
+    },
+    values={
+        "item": lambda o: item(o.option),
+        "conflict": lambda o: item(move_as(PlaceConflict, o).card),
+        "track": lambda o: item(move_as(PlaceConflict, o).track),
+    },
+)
+"""The row of the options of each topic; "" is for any other topic."""

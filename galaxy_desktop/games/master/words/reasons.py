@@ -1,135 +1,88 @@
-"""Sentences for the reasons why something cannot be done with the cubes in hand."""
-
-from collections.abc import Callable, Mapping
+"""One sentence for every reason why something cannot be done with the cubes in hand."""
 
 from galaxy_desktop.engine.reasons import Reason
-from galaxy_desktop.games.master.words.terms import colour, cube, item
-from galaxy_desktop.language import gettext as _
+from galaxy_desktop.engine.wording import Row, Table, cases, reason_line, row
+from galaxy_desktop.games.master.words.names import item, project
+from galaxy_desktop.games.master.words.terms import colour, cube
+from galaxy_desktop.language import N_
 
 
 def reason_text(reason: Reason) -> str:
     """Return the sentence for a reason."""
-    return SENTENCES[reason.code](reason)
+    return reason_line(SENTENCES, reason)
 
 
-def _of(r: Reason, name: str) -> str:
-    return item(str(r[name]))
+def reason_page(reason: Reason) -> str:
+    """Return the name of the page that explains a reason."""
+    return SENTENCES.row(reason.code, reason).page
 
 
-def _settled_for_good(r: Reason) -> str:
-    return _("Cubes on the planets of {system} stay there for good.").format(system=_of(r, "system"))
-
-
-def _no_black_cube(_r: Reason) -> str:
-    return _("Only a black {cube:black} cube cancels a project, and you have none in hand.")
-
-
-def _nothing_to_cancel(r: Reason) -> str:
-    return _("{project} has no cube of yours to take back.").format(project=_of(r, "project"))
-
-
-def _dark(r: Reason) -> str:
-    return _("{system} lies under a black hole.").format(system=_of(r, "system"))
-
-
-def _no_base_there(r: Reason) -> str:
-    return _("You settle only where you have a base, and you have none in {system}.").format(
-        system=_of(r, "system")
-    )
-
-
-def _settled_already(r: Reason) -> str:
-    return _("That planet of {system} is settled already.").format(system=_of(r, "system"))
-
-
-def _black_never_settles(_r: Reason) -> str:
-    return _("Black {cube:black} cubes never settle planets.")
-
-
-def _route_blocked_by_conflict(r: Reason) -> str:
-    return _("While you fight for the system at its end, no route of yours on {track} may grow.").format(
-        track=_of(r, "track")
-    )
-
-
-def _route_full(r: Reason) -> str:
-    return _("Your route on {track} is complete.").format(track=_of(r, "track"))
-
-
-def _route_has_colour(r: Reason) -> str:
-    return _("Your route on {track} was begun with {cube} and takes no other colour.").format(
-        track=_of(r, "track"), cube=cube(str(r["colour"]))
-    )
-
-
-def _route_in_order(r: Reason) -> str:
-    return _("A route is filled in order: the next slot on {track} comes first.").format(
-        track=_of(r, "track")
-    )
-
-
-def _route_colours(r: Reason) -> str:
-    return _("A route on {track} is all {one} or all {other}; you have neither in hand.").format(
-        track=_of(r, "track"), one=colour(str(r["one"])), other=colour(str(r["other"]))
-    )
-
-
-def _route_starts_at_home(r: Reason) -> str:
-    return _("A route on {track} begins with the slot next to your own system.").format(track=_of(r, "track"))
-
-
-def _conflict_on_track(r: Reason) -> str:
-    return _("A conflict lies on {track}.").format(track=_of(r, "track"))
-
-
-def _no_base_at_track(r: Reason) -> str:
-    return _("You have a base at neither end of {track}.").format(track=_of(r, "track"))
-
-
-def _rival_at_track(r: Reason) -> str:
-    return _("{system} belongs to a rival: no route leads there, only a conflict.").format(
-        system=_of(r, "system")
-    )
-
-
-def _not_your_project(r: Reason) -> str:
-    return _("{project} is not yours to fill.").format(project=_of(r, "project"))
-
-
-def _slot_filled(r: Reason) -> str:
-    return _("{cube} lies there already.").format(cube=cube(str(r["colour"])).capitalize())
-
-
-def _project_full(r: Reason) -> str:
-    return _("Every slot of {project} is filled.").format(project=_of(r, "project"))
-
-
-def _slot_wants(r: Reason) -> str:
-    return _("{project} asks for {cube} there, and you have none for it.").format(
-        project=_of(r, "project"), cube=cube(str(r["colour"]))
-    )
-
-
-SENTENCES: Mapping[str, Callable[[Reason], str]] = {
-    "settled_for_good": _settled_for_good,
-    "no_black_cube": _no_black_cube,
-    "nothing_to_cancel": _nothing_to_cancel,
-    "dark": _dark,
-    "no_base_there": _no_base_there,
-    "settled_already": _settled_already,
-    "black_never_settles": _black_never_settles,
-    "route_blocked_by_conflict": _route_blocked_by_conflict,
-    "route_full": _route_full,
-    "route_has_colour": _route_has_colour,
-    "route_in_order": _route_in_order,
-    "route_colours": _route_colours,
-    "route_starts_at_home": _route_starts_at_home,
-    "conflict_on_track": _conflict_on_track,
-    "no_base_at_track": _no_base_at_track,
-    "rival_at_track": _rival_at_track,
-    "not_your_project": _not_your_project,
-    "slot_filled": _slot_filled,
-    "project_full": _project_full,
-    "slot_wants": _slot_wants,
-}
-"""Function that makes the sentence of each reason."""
+SENTENCES: Table[Row] = Table(
+    rows={
+        "settled_for_good": row(
+            N_("Cubes on the planets of {system} can't be removed. Only a black hole clears planets."),
+            page="planets",
+        ),
+        "no_black_cube": row(
+            N_("You need a black {cube:black} cube to cancel a project; you have none in hand."),
+            page="projects",
+        ),
+        "nothing_to_cancel": row(N_("You have no cubes on {project}."), page="projects"),
+        "dark": row(N_("A black hole covers {system}."), page="black_holes"),
+        "no_base_there": row(
+            N_("You don't have a base in {system}. You settle planets only where you have one."),
+            page="planets",
+        ),
+        "settled_already": row(
+            N_("Already settled: each planet of {system} is settled only once."),
+            page="planets",
+        ),
+        "black_never_settles": row(
+            N_("Black {cube:black} cubes can't settle planets. Use any other color."), page="planets"
+        ),
+        "route_blocked_by_conflict": row(
+            N_("You can't build on {track} while you're in a conflict over the system at its end."),
+            page="routes",
+        ),
+        "route_full": row(N_("Every slot of your route on {track} is filled."), page="routes"),
+        "route_has_colour": row(
+            N_("Your route on {track} began with {colour}; all its cubes must have that color."),
+            page="routes",
+        ),
+        "route_in_order": row(
+            N_("Fill the slots of a route in order. On {track}, the next empty slot comes first."),
+            page="routes",
+        ),
+        "route_colours": cases(
+            (
+                lambda r: r["one"] == r["other"],
+                row(N_("No match: all cubes of a route on {track} must be {one}."), page="routes"),
+            ),
+            otherwise=row(
+                N_("No match: the cubes of a route on {track} must be all {one} or all {other}."),
+                page="routes",
+            ),
+        ),
+        "route_starts_at_home": row(
+            N_("Start a route on {track} with the slot next to your own system."), page="routes"
+        ),
+        "conflict_on_track": row(
+            N_("A conflict card is on {track}; no route can be built there."), page="routes"
+        ),
+        "no_base_at_track": row(
+            N_("You don't have a base at either end of {track}. Start a route from one of your systems."),
+            page="routes",
+        ),
+        "rival_at_track": row(
+            N_("{system} belongs to an opponent. No route leads there; you need to win a conflict."),
+            page="routes",
+        ),
+        "not_your_project": row(N_("You can't fill {project}: it isn't yours."), page="projects"),
+        "slot_filled": row(N_("This slot already holds {colour}."), page="projects"),
+        "project_full": row(N_("Every slot of {project} is filled."), page="projects"),
+        "slot_wants": row(N_("No match: an empty slot of {project} needs {colour}."), page="projects"),
+    },
+    values={"project": lambda r: project(r["project"])},
+    formats={"system": item, "track": item, "colour": cube, "one": colour, "other": colour},
+)
+"""The row of each reason code."""

@@ -1,172 +1,252 @@
 """Terms of the game, in the forms sentences need."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
-from galaxy_desktop.engine.events import HIDDEN, Seat
 from galaxy_desktop.engine.sentences import either, listed
 from galaxy_desktop.engine.words import labelled
-from galaxy_desktop.games.master.board import board
-from galaxy_desktop.games.master.box import cards, projects
-from galaxy_desktop.games.master.moves import place_of
-from galaxy_desktop.games.master.schema import ANY, DECKS, GROUPS
-from galaxy_desktop.games.master.state import NOBODY, MasterState
-from galaxy_desktop.language import gettext as _
-from galaxy_desktop.language import ngettext
+from galaxy_desktop.games.master.schema import ANY, GROUPS
+from galaxy_desktop.language import N_, NN_, Message
+
+Terms = Mapping[str, Message]
+
+COLOURS: Terms = {
+    "red": N_("red"),
+    "blue": N_("blue"),
+    "yellow": N_("yellow"),
+    "white": N_("white"),
+    "black": N_("black"),
+}
+COLOUR_TITLES: Terms = {
+    "red": N_("Red"),
+    "blue": N_("Blue"),
+    "yellow": N_("Yellow"),
+    "white": N_("White"),
+    "black": N_("Black"),
+}
+ONE_CUBE: Terms = {
+    "red": N_("a red {cube:red} cube"),
+    "blue": N_("a blue {cube:blue} cube"),
+    "yellow": N_("a yellow {cube:yellow} cube"),
+    "white": N_("a white {cube:white} cube"),
+    "black": N_("a black {cube:black} cube"),
+}
+CUBE_TITLES: Terms = {
+    "red": N_("Red {cube:red} cube"),
+    "blue": N_("Blue {cube:blue} cube"),
+    "yellow": N_("Yellow {cube:yellow} cube"),
+    "white": N_("White {cube:white} cube"),
+    "black": N_("Black {cube:black} cube"),
+}
+CUBES: Terms = {
+    "red": NN_("**{n}** red {cube:red} cube", "**{n}** red {cube:red} cubes"),
+    "blue": NN_("**{n}** blue {cube:blue} cube", "**{n}** blue {cube:blue} cubes"),
+    "yellow": NN_("**{n}** yellow {cube:yellow} cube", "**{n}** yellow {cube:yellow} cubes"),
+    "white": NN_("**{n}** white {cube:white} cube", "**{n}** white {cube:white} cubes"),
+    "black": NN_("**{n}** black {cube:black} cube", "**{n}** black {cube:black} cubes"),
+    ANY: NN_("**{n}** non-black cube", "**{n}** non-black cubes"),
+}
+CUBES_IN_LIST: Terms = {
+    "red": N_("**{n}** red {cube:red}"),
+    "blue": N_("**{n}** blue {cube:blue}"),
+    "yellow": N_("**{n}** yellow {cube:yellow}"),
+    "white": N_("**{n}** white {cube:white}"),
+    "black": N_("**{n}** black {cube:black}"),
+}
+SOME_CUBES = NN_("**{n}** cube", "**{n}** cubes")
+NO_CUBES = N_("no cubes")
+BASES = NN_("**{n}** base", "**{n}** bases")
+EXTRA_TURNS = NN_("**{n}** extra turn", "**{n}** extra turns")
+
+SYMBOLS: Terms = {
+    "cultural": N_("cultural {cultural}"),
+    "economic": N_("economic {economic}"),
+    "diplomatic": N_("diplomatic {diplomatic}"),
+    "scientific": N_("scientific {scientific}"),
+    "military": N_("military {swords}"),
+}
+ONE_SYMBOL: Terms = {
+    "cultural": N_("a cultural {cultural} symbol"),
+    "economic": N_("an economic {economic} symbol"),
+    "diplomatic": N_("a diplomatic {diplomatic} symbol"),
+    "scientific": N_("a scientific {scientific} symbol"),
+    "military": N_("a military {swords} symbol"),
+}
+SYMBOLS_IN_LIST: Terms = {
+    "cultural": N_("**{n}** cultural {cultural}"),
+    "economic": N_("**{n}** economic {economic}"),
+    "diplomatic": N_("**{n}** diplomatic {diplomatic}"),
+    "scientific": N_("**{n}** scientific {scientific}"),
+    "military": N_("**{n}** military {swords}"),
+}
+
+DECKS: Terms = {
+    "leader": N_("leader"),
+    "conflict": N_("conflict"),
+    "government": N_("government"),
+    "commerce": N_("Commerce"),
+    "expansion": N_("Expansion"),
+    "progress": N_("Progress"),
+    "species": N_("species"),
+    "politics": N_("politics"),
+    "development": N_("development"),
+}
+DECK_TITLES: Terms = {
+    "leader": N_("Leader"),
+    "conflict": N_("Conflict"),
+    "government": N_("Government"),
+    "commerce": N_("Commerce"),
+    "expansion": N_("Expansion"),
+    "progress": N_("Progress"),
+    "species": N_("Species"),
+    "politics": N_("Politics"),
+    "development": N_("Development"),
+}
+ONE_CARD: Terms = {
+    "leader": N_("a leader card"),
+    "conflict": N_("a conflict card"),
+    "government": N_("a government card"),
+    "commerce": N_("a Commerce card"),
+    "expansion": N_("an Expansion card"),
+    "progress": N_("a Progress card"),
+    "species": N_("a species card"),
+    "politics": N_("a politics card"),
+    "development": N_("a development card"),
+}
+CARDS: Terms = {
+    "leader": NN_("**{n}** leader card", "**{n}** leader cards"),
+    "conflict": NN_("**{n}** conflict card", "**{n}** conflict cards"),
+    "government": NN_("**{n}** government card", "**{n}** government cards"),
+    "commerce": NN_("**{n}** Commerce card", "**{n}** Commerce cards"),
+    "expansion": NN_("**{n}** Expansion card", "**{n}** Expansion cards"),
+    "progress": NN_("**{n}** Progress card", "**{n}** Progress cards"),
+    "species": NN_("**{n}** species card", "**{n}** species cards"),
+    "politics": NN_("**{n}** politics card", "**{n}** politics cards"),
+    "development": NN_("**{n}** development card", "**{n}** development cards"),
+}
+CARDS_OF_TYPES = NN_("**{n}** card ({types})", "**{n}** cards ({types})")
+ONE_DEVELOPMENT: Terms = {
+    **ONE_CARD,
+    "commerce": N_("a Commerce development"),
+    "expansion": N_("an Expansion development"),
+    "progress": N_("a Progress development"),
+    "development": N_("a development"),
+}
+
+PROJECTS: Terms = {
+    "route": N_("routes"),
+    "base": N_("base projects"),
+    "receive": N_("card projects"),
+    "implement": N_("developments"),
+    "agenda": N_("agendas"),
+    "covert": N_("covert operations"),
+    "conflict": N_("conflicts"),
+    "leader": N_("leaders"),
+    "government": N_("governments"),
+    "development": N_("developments"),
+}
+ALL_PROJECTS = N_("projects")
+
+PHASES: Terms = {
+    "setup": N_("Setup"),
+    "gain": N_("Gain resources"),
+    "allocate": N_("Allocate resources"),
+    "rewards": N_("Rewards"),
+    "cards": N_("Use cards"),
+    "over": N_("Game end"),
+}
+
+
+def counted(message: Message, number: int) -> str:
+    """Return a term with its number."""
+    return message.read(number).replace("{n}", str(number))
 
 
 def colour(name: str) -> str:
-    """Return the word for a colour of cubes."""
-    return {
-        "red": _("red"),
-        "blue": _("blue"),
-        "yellow": _("yellow"),
-        "white": _("white"),
-        "black": _("black"),
-    }[name]
-
-
-def cube_sign(name: str) -> str:
-    """Return the sign of a cube, for running text."""
-    return f"{{{labelled('cube', name)}}}"
+    """Return the word for a color of cubes."""
+    return COLOURS[name].read()
 
 
 def cubes(number: int, name: str) -> str:
-    """Return a number of cubes of one colour, or of any but black."""
-    if name == ANY:
-        return ngettext(
-            "**{n}** cube of any colour but black", "**{n}** cubes of any colours but black", number
-        ).format(n=number)
-    return ngettext("**{n}** {colour} {sign} cube", "**{n}** {colour} {sign} cubes", number).format(
-        n=number, colour=colour(name), sign=cube_sign(name)
-    )
+    """Return a number of cubes of one color, or of any but black."""
+    return counted(CUBES[name], number)
 
 
 def some_cubes(number: int) -> str:
     """Return a number of cubes."""
-    return ngettext("**{n}** cube", "**{n}** cubes", number).format(n=number)
+    return counted(SOME_CUBES, number)
 
 
 def cube(name: str) -> str:
     """Return one cube with its article."""
-    return _("a {colour} {sign} cube").format(colour=colour(name), sign=cube_sign(name))
+    return ONE_CUBE[name].read()
 
 
 def cube_list(names: Iterable[str]) -> str:
-    """Return cubes by colour, each colour with its number."""
+    """Return cubes by color, each color with its number."""
     counts = Counter(names)
-    return listed([f"**{n}** {colour(name)} {cube_sign(name)}" for name, n in counts.items()]) or _("nothing")
+    return listed([counted(CUBES_IN_LIST[name], n) for name, n in counts.items()]) or NO_CUBES.read()
+
+
+def cube_sign(name: str) -> str:
+    """Return the icon of a cube."""
+    return labelled("cube", name)
 
 
 def symbol(name: str) -> str:
-    """Return the word for a supremacy symbol, with its sign."""
-    return {
-        "cultural": _("cultural {cultural}"),
-        "economic": _("economic {economic}"),
-        "diplomatic": _("diplomatic {diplomatic}"),
-        "scientific": _("scientific {scientific}"),
-        "military": _("military {swords}"),
-    }[name]
+    """Return the word for a supremacy symbol, with its icon."""
+    return SYMBOLS[name].read()
+
+
+def one_symbol(name: str) -> str:
+    """Return one supremacy symbol with its article."""
+    return ONE_SYMBOL[name].read()
 
 
 def symbol_sign(name: str) -> str:
-    """Return the name of the sign of a supremacy symbol."""
+    """Return the name of the icon of a supremacy symbol."""
     return "swords" if name == "military" else name
 
 
 def symbols(names: Sequence[str]) -> str:
     """Return a list of symbols, equal ones with their number."""
-    counts = Counter(names)
-    return listed([f"**{n}** {symbol(name)}" for name, n in counts.items()])
+    return listed([counted(SYMBOLS_IN_LIST[name], n) for name, n in Counter(names).items()])
 
 
 def bases(number: int) -> str:
     """Return a number of bases."""
-    return ngettext("**{n}** base", "**{n}** bases", number).format(n=number)
-
-
-def turns(number: int) -> str:
-    """Return a number of turns."""
-    return ngettext("**{n}** turn", "**{n}** turns", number).format(n=number)
-
-
-def nth(number: int) -> str:
-    """Return the ordinal of a number from 1 to 3."""
-    return {1: _("first"), 2: _("second"), 3: _("third")}[number]
-
-
-def kind(name: str) -> str:
-    """Return the word for a kind of project."""
-    return {
-        "route": _("route"),
-        "base": _("base"),
-        "receive": _("card"),
-        "implement": _("development"),
-        "agenda": _("agenda"),
-        "covert": _("covert operation"),
-        "conflict": _("conflict"),
-        "settle": _("planet"),
-    }[name]
-
-
-def kinds(name: str) -> str:
-    """Return the word for a kind of project or of card, in the plural."""
-    return {
-        "route": _("routes"),
-        "base": _("base projects"),
-        "receive": _("card projects"),
-        "implement": _("developments"),
-        "agenda": _("agendas"),
-        "covert": _("covert operations"),
-        "conflict": _("conflicts"),
-        "leader": _("leaders"),
-        "government": _("governments"),
-        "development": _("developments"),
-        "commerce": _("Commerce developments"),
-        "expansion": _("Expansion developments"),
-        "progress": _("Progress developments"),
-        "politics": _("politics cards"),
-    }[name]
+    return counted(BASES, number)
 
 
 def deck(name: str) -> str:
     """Return the word for a type of card, or for a group of types."""
-    return {
-        "leader": _("leader"),
-        "conflict": _("conflict"),
-        "government": _("government"),
-        "commerce": _("Commerce"),
-        "expansion": _("Expansion"),
-        "progress": _("Progress"),
-        "species": _("species"),
-        "politics": _("politics"),
-        "development": _("development"),
-    }[name]
+    return DECKS[name].read()
 
 
-def decks(names: Sequence[str]) -> str:
-    """Return the words for types of cards to choose from; a whole group has its own name."""
-    for group, members in GROUPS.items():
-        if set(names) == set(members):
-            return deck(group)
-    return either([deck(name) for name in names])
-
-
-def with_article(words: str) -> str:
-    """Put "a" or "an" before words, depending on the first letter."""
-    return (_("an {words}") if words[:1].lower() in "aeiou" else _("a {words}")).format(words=words)
+def grouped(names: Sequence[str]) -> Sequence[str]:
+    """Return types of cards; a whole group becomes one name."""
+    whole = next((group for group, members in GROUPS.items() if set(names) == set(members)), "")
+    return (whole,) if whole else names
 
 
 def a_card(names: Sequence[str]) -> str:
     """Return one card of some types, with its article."""
-    return with_article(_("{deck} card").format(deck=decks(names)))
+    return either([ONE_CARD[name].read() for name in grouped(names)])
+
+
+def a_development(names: Sequence[str]) -> str:
+    """Return one development of some types, with its article."""
+    return either([ONE_DEVELOPMENT[name].read() for name in grouped(names) or ("development",)])
 
 
 def some_cards(names: Sequence[str], number: int) -> str:
     """Return a number of cards of some types."""
+    types = grouped(names)
     if number == 1:
         return a_card(names)
-    return ngettext("**{n}** {deck} card", "**{n}** {deck} cards", number).format(n=number, deck=decks(names))
+    if len(types) == 1:
+        return counted(CARDS[types[0]], number)
+    return counted(CARDS_OF_TYPES, number).replace("{types}", either([deck(name) for name in types]))
 
 
 def draws(names: Sequence[str]) -> str:
@@ -176,100 +256,4 @@ def draws(names: Sequence[str]) -> str:
 
 def phase(name: str) -> str:
     """Return the name of a phase."""
-    return {
-        "setup": _("Set-up"),
-        "gain": _("Gain resources"),
-        "allocate": _("Allocate"),
-        "rewards": _("Rewards"),
-        "cards": _("Use cards"),
-        "over": _("End"),
-    }[name]
-
-
-def item(name: str) -> str:
-    """Return the name of an item: card, project, system, track, spot, deck, colour or symbol of the map."""
-    if name == HIDDEN:
-        return _("a hidden card")
-    if name in cards():
-        return _(cards()[name].name)
-    if name in board().systems:
-        return _(board().systems[name].name)
-    if name in board().tracks:
-        return track(name)
-    if name in projects():
-        return project(name)
-    if name in board().symbols:
-        return symbol(board().symbols[name].symbol)
-    if place_of(name) != name:
-        return item(place_of(name))
-    return deck(name) if name in DECKS else colour(name)
-
-
-def track(name: str) -> str:
-    """Return the name of a track: those of its two ends."""
-    one, other = board().tracks[name].ends
-    return _("{one} - {other}").format(one=item(one), other=item(other))
-
-
-def project(name: str) -> str:
-    """Return the name of a project: its card and kind, or the card only if that says it all.
-
-    The card is enough for developments, leaders and conflicts.
-    """
-    known = projects()[name]
-    card = _(cards()[known.card].name)
-    if known.kind in {"implement", "covert", "conflict"}:
-        return card
-    if known.kind == "receive":
-        return _("{card}: {cards}").format(card=card, cards=_drawn(known.draw))
-    return _("{card}: {kind}").format(card=card, kind=kind(known.kind))
-
-
-def _drawn(names: Sequence[str]) -> str:
-    """Return the cards that a project draws, as the end of its name."""
-    types = listed([deck(name) for name in dict.fromkeys(names)])
-    if len(names) == 1:
-        return _("{decks} card").format(decks=types)
-    if len(set(names)) == 1:
-        return _("{n} {decks} cards").format(n=len(names), decks=types)
-    return _("{decks} cards").format(decks=types)
-
-
-def facing(name: str) -> str:
-    """Return the name of a side of a conflict card."""
-    return _("red side") if name == "red" else _("blue side")
-
-
-def whole(name: str) -> str:
-    """Name something complete: a project, a planet by its spot, a route by its track."""
-    if name in projects():
-        return item(name)
-    if name in board().tracks:
-        return _("the route {track}").format(track=track(name))
-    return _("a planet of {system}").format(system=item(place_of(name)))
-
-
-def people(view: MasterState, seat: Seat) -> str:
-    """Return a seat by the number on its bases and its species, for use without the player's name."""
-    if seat == NOBODY:
-        return _("nobody")
-    if seat == view.viewer:
-        return _("you")
-    row = view.players[seat].row
-    if not row:
-        return _("player {n}").format(n=seat + 1)
-    return _("player {n} ({species})").format(n=seat + 1, species=item(row[0]))
-
-
-def capital(text: str) -> str:
-    """Return a text with its first letter as a capital."""
-    return text[:1].upper() + text[1:]
-
-
-def thing(name: str) -> str:
-    """Return the name of a cause: a card, a system, or one of the rules."""
-    return {
-        "discards": _("cards discarded"),
-        "conflict": _("a conflict won"),
-        "spoils": _("spoils"),
-    }.get(name) or item(name)
+    return PHASES[name].read()

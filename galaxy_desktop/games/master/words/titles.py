@@ -1,46 +1,88 @@
-"""Titles of victory counts, ends of the game, table options and their choices."""
+"""Titles of victory counts, ends of the game, table options and their choices; the notice."""
 
-from galaxy_desktop.language import gettext as _
+from dataclasses import dataclass
+
+from galaxy_desktop.engine.wording import Row, Table, row, sentence
+from galaxy_desktop.games.master.foresight import Threat, threats
+from galaxy_desktop.games.master.state import MasterState
+from galaxy_desktop.games.master.words.names import seat_title
+from galaxy_desktop.language import N_
+
+SOURCES = {
+    "bases": N_("Bases on the map"),
+    "symbols": N_("Symbols of one kind"),
+    "corners": N_("Starting systems"),
+}
+ENDS = {
+    "expansion": N_("expansion, nine bases on the map"),
+    "domination": N_("domination, five identical symbols"),
+    "conquest": N_("conquest, a second starting system"),
+    "draw": N_("a draw agreed by everyone"),
+}
+OPTIONS = {
+    "setup": (
+        N_("Setup"),
+        N_("Standard: starting systems and species are drawn. Draft: players choose them in turn."),
+    ),
+}
+CHOICES = {("setup", "ordinary"): N_("Standard"), ("setup", "draft"): N_("Draft")}
+
+
+@dataclass(frozen=True, slots=True)
+class Warned:
+    """Threat in a view."""
+
+    view: MasterState
+    threat: Threat
+
+
+THREATS: Table[Row] = Table(
+    rows={
+        "expansion": row(
+            N_("You could win by expansion on your next turn."),
+            N_("{player} could win by expansion on their next turn."),
+        ),
+        "domination": row(
+            N_("You could win by domination on your next turn."),
+            N_("{player} could win by domination on their next turn."),
+        ),
+        "conquest": row(
+            N_("You could win by conquest on your next turn."),
+            N_("{player} could win by conquest on their next turn."),
+        ),
+    },
+    values={"player": lambda w: seat_title(w.view, w.threat.seat)},
+)
+"""Sentence of the notice for each victory."""
 
 
 def source_text(source: str) -> str:
     """Return the name of a count for victory."""
-    return {
-        "bases": _("Bases on the map"),
-        "symbols": _("Symbols of one kind"),
-        "corners": _("Starting systems"),
-    }[source]
+    return SOURCES[source].read()
 
 
 def ended_by_text(code: str) -> str:
-    """Return half a sentence on how the game ended."""
-    return {
-        "expansion": _("expansion: the ninth base"),
-        "domination": _("domination: five symbols of one kind"),
-        "conquest": _("conquest: a second starting system"),
-        "draw": _("a draw that all agreed to"),
-    }[code]
+    """Return a noun phrase for what ended the game."""
+    return ENDS[code].read()
 
 
 def option_text(name: str) -> tuple[str, str]:
     """Return the title of a table option and a sentence about it."""
-    return {
-        "setup": (_("Set-up"), _("Whether species and corners are dealt, or drafted one after the other."))
-    }[name]
+    title, line = OPTIONS[name]
+    return title.read(), line.read()
 
 
 def choice_text(option: str, choice: str) -> str:
     """Return the name of a choice of a table option."""
-    return {
-        ("setup", "ordinary"): _("Ordinary"),
-        ("setup", "draft"): _("Draft"),
-    }[option, choice]
+    return CHOICES[option, choice].read()
 
 
-def victory_text(victory: str) -> str:
-    """Return the name of a victory."""
-    return {
-        "expansion": _("expansion"),
-        "domination": _("domination"),
-        "conquest": _("conquest"),
-    }[victory]
+def notice(view: MasterState) -> str:
+    """Return the sentences on who could win in the next turn, and how; "" if nobody could."""
+    if view.phase in {"setup", "over"}:
+        return ""
+    said = [
+        sentence(THREATS, one.victory, Warned(view, one), you=one.seat == view.viewer)
+        for one in threats(view)
+    ]
+    return " ".join(dict.fromkeys(said))

@@ -12,7 +12,7 @@ from galaxy_desktop.games.roll.stock import gained
 from galaxy_desktop.games.roll.table import held, outlook
 from galaxy_desktop.games.roll.table.board import Board
 from galaxy_desktop.games.roll.table.frame import Frame
-from galaxy_desktop.games.roll.words.asks import shipped
+from galaxy_desktop.games.roll.words.question import shipped
 from galaxy_desktop.games.roll.words.terms import item, money, numeral
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
@@ -36,7 +36,7 @@ def lay_choices(board: Board, frame: Frame) -> None:
     head, inside = layout.cut_top(inside, board.text(18) + board.space("frame"))
     options = plates(board)
     waits = board.topic == "ship" and not options
-    title = _("What you can do") if options or waits else _("What your dice will do")
+    title = _("Your options") if options or waits else _("Rest of this round")
     board.sheet.add(lambda surface: _write(board, surface, head, title))
     if options:
         _lay_plates(board, options, inside)
@@ -109,9 +109,9 @@ def _words(board: Board, option: Option) -> tuple[str, str]:
             return form.format(gain=shipped(board.view, ship)), item(board.me.goods[good])
         case Stock(worker):
             gain = gained(board.me, stock_credits(board.me.tableau, worker))
-            return _("Stock for {gain}").format(gain=money(gain)), _("credits at once")
+            return _("Stock for {gain}").format(gain=money(gain)), _("credits right away")
         case Scout():
-            return _("Scout"), _("draw tiles for your zone")
+            return _("Scout"), _("draw tiles")
     return board.word(option), ""
 
 
@@ -121,7 +121,7 @@ def _sign(board: Board, die: str) -> str:
 
 def _pick_a_good(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
     """Write that a good has to be chosen first, as the plates are too many at once."""
-    text = _("Choose a good in your empire. What it brings, traded or consumed, will then stand here.")
+    text = _("Choose a good in your tableau to see what it gains when traded or consumed.")
     board.kit.text.draw(surface, rect, text, "body", colour=board.kit.theme.colour.text_soft)
 
 
@@ -137,5 +137,5 @@ def _outlook(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
         used = board.kit.text.draw(surface, layout.trim(rest, left=size + gap), words, "body")
         rest = layout.trim(rest, top=max(size, used) + gap)
     if rest == rect:
-        text = _("Nothing more this round: your workers have done their tasks.")
+        text = _("Your workers have done all their tasks this round.")
         board.kit.text.draw(surface, rect, text, "body", colour=board.kit.theme.colour.text_soft)

@@ -28,7 +28,7 @@ def lay_citizenry(board: Board, frame: Frame) -> None:
     height = board.text(17) + board.text(14) + board.space("gap")
     head, rest = layout.cut_top(layout.trim(box, top=board.space("tight")), height)
     head = layout.inset(head, board.space("frame"), 0)
-    tip = _("Your Citizenry: dice that have worked. To the cup each of them costs **$1**.")
+    tip = _("Your Citizenry: dice that have worked. Recruit them to your cup for **$1** each.")
     board.sheet.add(partial(_head, board, rect=head), Item("citizenry", head, "stores", "", tip))
     well = layout.trim(rest, left=pad, right=pad, bottom=pad)
     board.sheet.places[item_id("citizenry", board.seat)] = well
@@ -38,7 +38,7 @@ def lay_citizenry(board: Board, frame: Frame) -> None:
 
 
 def _head(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
-    under = _("each die costs $1 to the cup, to be rolled next round")
+    under = _("recruit for $1 per die to roll next round")
     write_pair(board, surface, rect, _("Citizenry"), under)
 
 
@@ -49,6 +49,6 @@ def _well(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
     faces.face(surface, rect, look)
     if board.me.citizenry:
         return
-    text, soft = _("Nobody waits here: all your dice are in the cup or at work."), colour.text_soft
+    text, soft = _("Empty: all your dice are in your cup or at work."), colour.text_soft
     box = rect.inflate(-board.space("margin"), 0)
     board.kit.text.draw(surface, box, text, "small", colour=soft, align="centre", middle=True)

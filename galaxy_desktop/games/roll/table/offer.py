@@ -92,7 +92,7 @@ def _lay_part(board: Board, side: str, rect: pygame.Rect, option: Option, tile: 
 
 def _name_pair(board: Board, surface: pygame.Surface, rect: pygame.Rect, size: int) -> None:
     line = layout.below(rect, rect.top + size)
-    text = _("development now, and the world of the other tile")
+    text = _("this development and the other tile's world")
     block = board.kit.text.label(text, line.width, "small", colour=board.kit.theme.colour.text_soft)
     block.draw(surface, (line.left, line.centery - block.height // 2))
 
@@ -147,7 +147,7 @@ def _order(board: Board, surface: pygame.Surface, rect: pygame.Rect, side: str) 
     colour = board.kit.theme.colour
     placed = _placed(board)
     if side in placed:
-        text, shade = _("number {n}").format(n=placed.index(side) + 1), colour.primary
+        text, shade = _("no. {n}").format(n=placed.index(side) + 1), colour.primary
     else:
         text, shade = (_("world") if sides()[side].is_world else _("development")), colour.text_soft
     block = board.kit.text.label(text, rect.width, "small", colour=shade)

@@ -31,19 +31,19 @@ def said(prospect: Prospect) -> str:
         return ""
     number = prospect.tasks
     if prospect.phase == "explore":
-        return ngettext("{n} scout or stock", "{n} scouts or stocks", number).format(n=number)
+        return ngettext("{n} Scout or Stock", "{n} Scouts or Stocks", number).format(n=number)
     if prospect.phase == "produce":
-        return ngettext("{n} good", "{n} goods", number).format(n=number)
+        return ngettext("{n} good to produce", "{n} goods to produce", number).format(n=number)
     if not number:
-        return _("no good to ship yet")
-    return ngettext("{n} good could ship", "{n} goods could ship", number).format(n=number)
+        return _("no goods to ship yet")
+    return ngettext("{n} good to ship", "{n} goods to ship", number).format(n=number)
 
 
 def _building(prospect: Prospect) -> str:
     """Return words on the tiles completed, and on the progress of the next one."""
     if not prospect.done and not prospect.next:
-        return _("nothing to build yet") if prospect.workers else ""
-    parts = [_("{tile}: done").format(tile=item(tile)) for tile in prospect.done]
+        return _("no tile to build yet") if prospect.workers else ""
+    parts = [_("{tile}: complete").format(tile=item(tile)) for tile in prospect.done]
     if prospect.next and (prospect.has or not parts):
         has, needs = prospect.has, prospect.needs
         parts.append(_("{tile}: {has} of {need}").format(tile=item(prospect.next), has=has, need=needs))

@@ -252,7 +252,7 @@ class RollPainter(SheetPainter[Board], Holding, StandIns, Keys, Dropping, Hesita
         ways = self._ways_to(item, self._column_at(at))
         if len(ways) < 2 or self.dropped(item, at):
             return ""
-        return _("More than one power can move this die there: choose one.")
+        return _("Several powers can move this die there. Choose one.")
 
     def _column_at(self, at: tuple[int, int]) -> str:
         return next((p for p in PHASES if self._column(p).collidepoint(at)), "")

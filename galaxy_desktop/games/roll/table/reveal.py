@@ -62,7 +62,7 @@ def _head_height(board: Board) -> int:
 
 def _title(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
     number = len(board.view.occurring)
-    under = ngettext("{n} phase happens", "{n} phases happen", number).format(n=number)
+    under = ngettext("{n} phase occurs", "{n} phases occur", number).format(n=number)
     write_pair(board, surface, rect, _("Revealed"), "" if _large(board) else under)
 
 
@@ -120,7 +120,7 @@ def _head_signs(
 
 def _by(board: Board, phase: str, seats: list[Seat]) -> str:
     if not seats:
-        return _("by the extra die") if phase in board.view.occurring else _("nobody selected it")
+        return _("from the spare die") if phase in board.view.occurring else _("not selected")
     names = [_("you") if seat == board.seat else board.shown.sitters[seat].name for seat in seats]
     return _("selected by {names}").format(names=listed(names))
 

@@ -13,23 +13,21 @@ from galaxy_desktop.ui.tabletop.lines import Counter
 def chips(board: Board, seat: Seat) -> Counter:
     """Return the counter of VP chips."""
     number = board.view.players[seat].chips
-    tip = ngettext("**{n}** VP chip", "**{n}** VP chips", number).format(n=number)
-    return Counter(
-        item_id("chips", seat), "points", str(number), ngettext("VP chip", "VP chips", number), tip
-    )
+    tip = _("**{n}** VP in chips").format(n=number)
+    return Counter(item_id("chips", seat), "points", str(number), _("VP in chips"), tip)
 
 
 def score(board: Board, seat: Seat) -> Counter:
     """Return the counter of the score if the game ended now."""
     total = scores(board.view)[seat].total
-    tip = ngettext("**{n}** VP if the game ended now.", "**{n}** VP if the game ended now.", total)
-    return Counter(item_id("score", seat), "trophy", str(total), _("if it ended now"), tip.format(n=total))
+    tip = _("Current score: **{n}** VP")
+    return Counter(item_id("score", seat), "trophy", str(total), _("current score"), tip.format(n=total))
 
 
 def money(board: Board, seat: Seat) -> Counter:
     """Return the counter of credits."""
     number = board.view.players[seat].credits
-    tip = _("**${n}** of at most ${most}").format(n=number, most=figures().most_credits)
+    tip = _("**${n}** (limit ${most})").format(n=number, most=figures().most_credits)
     name = item_id("credits", seat) if seat != board.seat else "purse"
     return Counter(name, "credits", str(number), ngettext("credit", "credits", number), tip)
 
@@ -37,12 +35,16 @@ def money(board: Board, seat: Seat) -> Counter:
 def squares(board: Board, seat: Seat) -> Counter:
     """Return the counter of squares in the tableau, of the number that ends the game."""
     number, full = len(board.view.players[seat].tableau), figures().squares
-    tip = _("**{n}** squares; the game ends once somebody has {full}.").format(n=number, full=full)
+    tip = ngettext(
+        "**{n}** square; the game ends after a round in which a tableau has {full} or more.",
+        "**{n}** squares; the game ends after a round in which a tableau has {full} or more.",
+        number,
+    ).format(n=number, full=full)
     return Counter(item_id("squares", seat), "deck", f"{number}/{full}", _("squares"), tip)
 
 
 def dice(board: Board, seat: Seat) -> Counter:
     """Return the counter of all dice owned."""
     number = len(board.view.players[seat].dice())
-    tip = ngettext("**{n}** die in all", "**{n}** dice in all", number).format(n=number)
+    tip = ngettext("**{n}** die owned", "**{n}** dice owned", number).format(n=number)
     return Counter(item_id("dice", seat), "die", str(number), _("dice"), tip)

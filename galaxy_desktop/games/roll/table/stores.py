@@ -37,7 +37,7 @@ def lay_stores(board: Board, frame: Frame) -> None:
     line = board.text(16) + board.space("gutter")
     if wide:
         head, inside = layout.cut_top(inside, board.text(18) + pad)
-        board.sheet.add(lambda surface: _write(board, surface, head, _("Being built"), "section"))
+        board.sheet.add(lambda surface: _write(board, surface, head, _("Construction zone"), "section"))
     row = max(22, board.px(DIE)) + board.px(8)
     places = _places(board)
     rows = (1 + len(places)) * row
@@ -107,7 +107,7 @@ def _empty(board: Board, surface: pygame.Surface, rect: pygame.Rect, side: str) 
     if rect.width < NARROW * board.text(14):
         put(surface, board.kit.sign(PHASE_OF[side], rect.width // 2, colour.text_muted), rect.center)
         return
-    text = _("no development") if side == DEVELOPMENT else _("no world")
+    text = _("no developments") if side == DEVELOPMENT else _("no worlds")
     box = rect.inflate(-8, -8)
     if board.me.builders(side):
         box.height = round(rect.height * 0.32)
@@ -122,7 +122,7 @@ def _count(board: Board, surface: pygame.Surface, rect: pygame.Rect, side: str) 
     text = _("{has} of {due}").format(has=len(board.me.builders(side)), due=need(board.me.tableau, stack[-1]))
     if len(stack) > 1:
         more = len(stack) - 1
-        text += " · " + ngettext("{n} more below", "{n} more below", more).format(n=more)
+        text = _("{progress} · +{n} below").format(progress=text, n=more)
     block = board.kit.text.label(text, rect.width, "small", colour=board.kit.theme.colour.text_soft)
     block.draw(surface, (rect.left, rect.centery - block.height // 2 + board.px(3)))
 
@@ -131,7 +131,7 @@ def _lay_credits(board: Board, rect: pygame.Rect) -> None:
     """Lay the track from nothing to the most credits, the number reached bright."""
     board.sheet.places[item_id("credits", board.seat)] = rect
     most = figures().most_credits
-    tip = ngettext("You have **${n}** of at most ${most}.", "You have **${n}** of at most ${most}.", most)
+    tip = _("You have **${n}** (limit ${most}).")
     item = Item("credits", rect, "stores", "", tip.format(n=board.me.credits, most=most))
     board.sheet.add(partial(_credits, board, rect=rect, most=most), item)
 

@@ -46,9 +46,9 @@ def lay_strip(board: Board, frame: Frame) -> None:
 
 
 def _title(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
-    text = _("drag dice between columns, or click a die and then a place")
+    text = _("drag dice to a phase, or click a die and then a phase")
     if board.held:
-        text = _("now choose where it goes; click the die again to leave it there")
+        text = _("choose its phase; click the die again to deselect it")
     write_with_note(board, surface, rect, (_("Phase strip"), text), gap=board.space("pad"))
 
 
@@ -122,7 +122,7 @@ def _foot(board: Board, surface: pygame.Surface, rect: pygame.Rect, phase: str) 
 def _lay_socket(board: Board, phase: str, socket: pygame.Rect, column: pygame.Rect, selector: str) -> None:
     """Lay the place of the selecting die; if the held die may go there, it can be clicked."""
     option = next((o for o in _options(board, phase) if held.selects(o)), "")
-    words = "" if option else _("selector")
+    words = "" if option else _("select")
     board.sheet.add(
         partial(_socket_face, board, socket=socket, column=column, selector=selector, words=words)
     )
@@ -149,7 +149,7 @@ def _socket_face(
         else:
             block.draw(surface, (socket.left + 2, socket.centery - block.height // 2))
     if board.kit.metrics.mode == "wide":
-        text, shade = _("only if another picks it"), colour.text_muted
+        text, shade = _("not selected by you"), colour.text_muted
         if selector:
             text, shade = _("selects this phase"), colour.primary
         block = board.kit.text.label(text, column.width - board.space("margin"), "small", colour=shade)
@@ -194,7 +194,7 @@ def _lay_targets(board: Board, phase: str, room: pygame.Rect) -> None:
     places = layout.cells(room, (room.width, room.height // len(ways)), len(ways), 1)
     for option, place in zip(ways, places, strict=True):
         rect = layout.trim(place, bottom=3)
-        _lay_target(board, option, rect, _("Take back") if option == back else _way_words(option))
+        _lay_target(board, option, rect, _("Undo") if option == back else _way_words(option))
 
 
 def _way_of(option: Option) -> str:
@@ -204,7 +204,7 @@ def _way_of(option: Option) -> str:
 
 def _way_words(option: Option) -> str:
     """Return the words of a target: the name of its power, or that a wild die is put there."""
-    return _("Put here") if isinstance(parse(option), PlaceWild) else name_of(_way_of(option))
+    return _("Place here") if isinstance(parse(option), PlaceWild) else name_of(_way_of(option))
 
 
 def _lay_target(board: Board, option: Option, rect: pygame.Rect, words: str, group: str = "places") -> None:

@@ -8,7 +8,7 @@ import pygame
 from galaxy_desktop.games.roll.box import sides
 from galaxy_desktop.games.roll.schema import GRAY, Side
 from galaxy_desktop.games.roll.table.look import TileLook
-from galaxy_desktop.language import gettext as _
+from galaxy_desktop.games.roll.words.terms import item
 from galaxy_desktop.ui.art import signs
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.metrics import SMALLEST_WORD
@@ -145,4 +145,4 @@ def _name(kit: Kit, face: pygame.Surface, side: Side, look: TileLook) -> None:
     pad = round(width * 0.03)
     box = pygame.Rect(pad, round(height * 0.60), width - 2 * pad, round(height * 0.36))
     px = max(kit.metrics.text(SMALLEST_WORD), round(look.size[0] * NAME)) * look.grain
-    set_name(kit, face, _(side.name), box, px, True, kit.theme.colour.text)
+    set_name(kit, face, item(side.id), box, px, True, kit.theme.colour.text)

@@ -15,14 +15,11 @@ def lay_top(board: Board) -> None:
 
 def _supplies(board: Board) -> list[Counter]:
     pool, bag, dice = max(0, board.view.pool), len(board.view.bag), len(board.view.supply)
-    left = ngettext(
-        "**{n}** VP chip is left; the round in which the last one goes is the final one.",
-        "**{n}** VP chips are left; the round in which the last one goes is the final one.",
-        pool,
-    )
+    left = _("**{n}** VP left in the pool. The game ends after the round in which it runs out.")
     tiles = ngettext("**{n}** tile in the bag", "**{n}** tiles in the bag", bag)
-    free = ngettext("**{n}** die that nobody owns yet", "**{n}** dice that nobody owns yet", dice)
-    free = free.format(n=dice) + (f": {dice_list(by_type(board.view.supply))}." if dice else "")
+    some = ngettext("**{n}** die in the supply: {dice}.", "**{n}** dice in the supply: {dice}.", dice)
+    free = some.format(n=dice, dice=dice_list(by_type(board.view.supply)))
+    free = free if dice else _("No dice in the supply.")
     return [
         Counter("pool", "points", str(pool), _("VP left"), left.format(n=pool)),
         Counter("bag", "bag", str(bag), _("tiles in bag"), tiles.format(n=bag)),

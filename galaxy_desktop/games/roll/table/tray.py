@@ -72,7 +72,7 @@ def lay_tray(board: Board, frame: Frame) -> None:
     board.sheet.places["cup"] = cup_rect(board, frame)
     board.sheet.add(partial(_tray, board, frame=frame))
     cup, number = cup_rect(board, frame), len(board.me.cup)
-    tip = ngettext("Your cup: **{n}** die in it", "Your cup: **{n}** dice in it", number).format(n=number)
+    tip = ngettext("Your cup: **{n}** die", "Your cup: **{n}** dice", number).format(n=number)
     at = cup.clip(tray_rect(board, frame))
     board.sheet.add(partial(_cup, board, cup=cup), Item(CUP_AT_REST, at, "tray", "", tip), moves=True)
     if managing(board):
@@ -145,7 +145,7 @@ def _note(board: Board, surface: pygame.Surface, tray: pygame.Rect) -> None:
         return
     box = layout.inset(tray, board.space("pad"), board.space("gutter"))
     box = layout.bottom(box, _note_height(board))
-    write(board, surface, box, _("Wild: put it under any phase"), "small", board.kit.theme.colour.primary)
+    write(board, surface, box, _("Wild: assign to any phase"), "small", board.kit.theme.colour.primary)
 
 
 def _lay_aside(board: Board, frame: Frame) -> None:
@@ -160,10 +160,10 @@ def _lay_aside(board: Board, frame: Frame) -> None:
     last = held.last_of(board.made, board.held)
     before = board.assignment.desk(board.made[: board.made.index(last[0])]) if last else None
     if last and before is not None and board.held in before.wild:
-        _lay_place(board, last[0], at, _("Take back to the tray"))
+        _lay_place(board, last[0], at, _("Undo: return to the tray"))
         at = at.move(0, -height - board.space("tight"))
     for option in aside[:1]:
-        _lay_place(board, option, at, _("Dictate: lay it aside"))
+        _lay_place(board, option, at, _("Dictate: set it aside"))
 
 
 def _lays_aside(option: Option) -> bool:

@@ -76,7 +76,7 @@ def _lay_idle(board: Board, seat: Seat, die: str, rect: pygame.Rect) -> None:
     sign = board.sign_of(player, die)
     spot = Spot(DieLook(die, rect.size, sign=sign, dim=True), rect)
     phase = board.game.words.phase(player.idle[die])
-    tip = _("{phase} does not happen this round, so this die went back to the cup.").format(phase=phase)
+    tip = _("{phase} doesn't occur this round, so this die returned to the cup.").format(phase=phase)
     item = Item(f"idle {die}", rect, f"workers {seat}", die, tip)
     board.sheet.add(lambda surface: board.drawn.draw(surface, spot), item)
 

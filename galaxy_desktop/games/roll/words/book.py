@@ -12,8 +12,8 @@ from galaxy_desktop.games.roll.words.asks import ask_text
 from galaxy_desktop.games.roll.words.inspector import dictate_lines, die_lines, phase_lines, side_lines
 from galaxy_desktop.games.roll.words.log import event_text
 from galaxy_desktop.games.roll.words.options import option_text
-from galaxy_desktop.games.roll.words.reasons import reason_text
-from galaxy_desktop.games.roll.words.rules import page_of, pages
+from galaxy_desktop.games.roll.words.reasons import page_of_reason, reason_text
+from galaxy_desktop.games.roll.words.rules import TERMS, page_of, pages
 from galaxy_desktop.language import gettext as _
 
 
@@ -32,23 +32,23 @@ def explain(view: Any, item: str) -> tuple[Explanation, ...]:
 
 def tagline() -> str:
     """Return the description of the game in one line."""
-    return _("Shake a cup of workers, and put them to work behind your screen")
+    return _("Roll your workers in secret, guess the phases, and build the greatest empire")
 
 
 def pitch() -> str:
     """Return the description of the game in a few sentences."""
     return _(
-        "Your dice are your workers. Roll them in secret, assign them to five phases and select one of "
-        "these for everybody; then all screens are lifted. Settle worlds for more and better dice, "
-        "develop powers that move workers about, and ship goods for credits or points."
+        "Your dice are your workers. Roll them in secret, assign them to five phases and select one phase "
+        "that occurs for everyone. Settle worlds to gain more and better dice, develop powers that "
+        "Reassign workers, and ship goods for credits or victory points."
     )
 
 
 def about() -> str:
     """Return the note on which values are the published ones."""
     return _(
-        "All dice, costs, kinds, gains, powers and bonuses are those of the printed base game; nothing "
-        "is made up. Every sentence and picture is our own."
+        "All dice, costs, colors, immediate effects, powers and bonuses are those of the printed base game. "
+        "The text and pictures are our own."
     )
 
 
@@ -57,6 +57,7 @@ WORDS = Words(
     option=option_text,
     event=event_text,
     reason=reason_text,
+    reason_page=page_of_reason,
     explain=explain,
     item=terms.item,
     phase=terms.phase,
@@ -70,6 +71,7 @@ WORDS = Words(
     pitch=pitch,
     minutes=(25, 45),
     rules=pages,
+    terms=lambda: TERMS,
     page=page_of,
     about=about,
 )

@@ -1,123 +1,154 @@
-"""Sentences for immediate effects and bonuses of cost-6 developments."""
+"""Sentences for immediate effects and bonuses of 6-cost developments."""
 
-from collections.abc import Callable, Mapping
-
-from galaxy_desktop.engine.sentences import either, vp
+from galaxy_desktop.engine.sentences import vp
+from galaxy_desktop.engine.wording import Row, Table, cases, row, sentence
 from galaxy_desktop.games.roll.schema import Bonus, Gain
-from galaxy_desktop.games.roll.words.powers import development_kind
-from galaxy_desktop.games.roll.words.terms import color, dice, die_type, money, types_list
-from galaxy_desktop.language import gettext as _
-from galaxy_desktop.language import ngettext
+from galaxy_desktop.games.roll.words.powers import kinds_text
+from galaxy_desktop.games.roll.words.terms import colors_list, die_type, money, types_list
+from galaxy_desktop.language import N_, NN_, ngettext
+
+WITHOUT_REASSIGN = {"other", "immediate"}
 
 
 def gain_text(gain: Gain) -> str:
     """Return the sentence for a one-time effect of a side that enters the tableau."""
-    return GAINS[gain.code](gain)
-
-
-def _die(gain: Gain) -> str:
-    what = ngettext("one {kind} die", "{n} {kind} dice", gain.count)
-    what = what.format(n=gain.count, kind=die_type(gain.die))
-    return {
-        "cup": _("Once: {what} into your cup."),
-        "citizenry": _("Once: {what} into your Citizenry."),
-        "good": ngettext(
-            "Once: {what} as a good on this world.", "Once: {what} as goods on this world.", gain.count
-        ),
-    }[gain.to].format(what=what)
-
-
-def _credits(gain: Gain) -> str:
-    return _("Once: gain {money}.").format(money=money(gain.amount))
-
-
-def _remove_die(gain: Gain) -> str:
-    return ngettext(
-        "Once: return {dice} to the supply, wherever it is.",
-        "Once: return {dice} to the supply, wherever they are.",
-        gain.count,
-    ).format(dice=dice(gain.count))
-
-
-def _start_credits(gain: Gain) -> str:
-    return _("You start the game with {money}.").format(money=money(gain.amount))
-
-
-GAINS: Mapping[str, Callable[[Gain], str]] = {
-    "die": _die,
-    "credits": _credits,
-    "remove_die": _remove_die,
-    "start_credits": _start_credits,
-}
-"""The function that words each immediate effect, by code."""
+    return sentence(GAINS, gain.code, gain)
 
 
 def bonus_text(bonus: Bonus) -> str:
     """Return the sentence on the points of a bonus."""
-    if bonus.count == "chip_triangle":
-        return _("1, 2, 3, 4 … VP for chips worth 1, 3, 6, 10 … in all.")
-    what = COUNTED[bonus.count](bonus)
-    if bonus.each == 1:
-        return _("{vp} for each {what}.").format(vp=vp(bonus.vp), what=what)
-    return _("{vp} for every **{n}** {what}, rounded up.").format(vp=vp(bonus.vp), n=bonus.each, what=what)
+    return sentence(BONUSES, "bonus", bonus)
 
 
-def _colors(bonus: Bonus) -> str:
-    return either([color(name) for name in bonus.colors])
+def _dice(gain: Gain) -> str:
+    text = ngettext("**{n}** {kind} die", "**{n}** {kind} dice", gain.count)
+    return text.format(n=gain.count, kind=die_type(gain.die))
 
 
-def _developments(bonus: Bonus) -> str:
-    if bonus.kinds:
-        return _("of your developments without a Reassign power")
-    return _("of your developments")
+GAINS: Table[Row] = Table(
+    rows={
+        "die": cases(
+            (lambda gain: gain.to == "cup", row(N_("Immediate effect: gain {dice} in your cup."))),
+            (
+                lambda gain: gain.to == "citizenry",
+                row(N_("Immediate effect: gain {dice} in your Citizenry.")),
+            ),
+            otherwise=row(
+                NN_(
+                    "Immediate effect: gain {dice} as a good on this world.",
+                    "Immediate effect: gain {dice} as goods on this world.",
+                    "count",
+                )
+            ),
+        ),
+        "credits": row(N_("Immediate effect: gain {amount}.")),
+        "remove_die": row(
+            NN_(
+                "Immediate effect: return **{count}** die you own to the supply.",
+                "Immediate effect: return **{count}** dice you own to the supply.",
+                "count",
+            )
+        ),
+        "start_credits": row(N_("You start the game with {amount}.")),
+    },
+    values={"dice": _dice},
+    formats={"amount": money, "count": str},
+)
+"""The row of each immediate effect, by code."""
 
+COUNTED: Table[Row] = Table(
+    rows={
+        "developments": cases(
+            (
+                lambda bonus: {*bonus.kinds} == WITHOUT_REASSIGN,
+                row(
+                    NN_(
+                        "development you have without a Reassign power",
+                        "**{each}** developments you have without a Reassign power",
+                        "each",
+                    )
+                ),
+            ),
+            (
+                lambda bonus: bonus.kinds,
+                row(NN_("{kinds} development you have", "**{each}** {kinds} developments you have", "each")),
+            ),
+            otherwise=row(NN_("development you have", "**{each}** developments you have", "each")),
+        ),
+        "development_cost": cases(
+            (
+                lambda bonus: bonus.kinds,
+                row(
+                    NN_(
+                        "point of your {kinds} developments' total cost",
+                        "**{each}** points of your {kinds} developments' total cost",
+                        "each",
+                    )
+                ),
+            ),
+            otherwise=row(
+                NN_(
+                    "point of your developments' total cost",
+                    "**{each}** points of your developments' total cost",
+                    "each",
+                )
+            ),
+        ),
+        "worlds": cases(
+            (
+                lambda bonus: bonus.colors,
+                row(NN_("{colors} world you have", "**{each}** {colors} worlds you have", "each")),
+            ),
+            otherwise=row(NN_("world you have", "**{each}** worlds you have", "each")),
+        ),
+        "world_cost": cases(
+            (
+                lambda bonus: bonus.colors,
+                row(
+                    NN_(
+                        "point of your {colors} worlds' total cost",
+                        "**{each}** points of your {colors} worlds' total cost",
+                        "each",
+                    )
+                ),
+            ),
+            otherwise=row(
+                NN_(
+                    "point of your worlds' total cost", "**{each}** points of your worlds' total cost", "each"
+                )
+            ),
+        ),
+        "dice": cases(
+            (
+                lambda bonus: bonus.dice,
+                row(NN_("{types} die you own", "**{each}** {types} dice you own", "each")),
+            ),
+            otherwise=row(NN_("die you own", "**{each}** dice you own", "each")),
+        ),
+        "die_colors": row(NN_("color of dice you own", "**{each}** colors of dice you own", "each")),
+        "goods": row(NN_("good on your worlds", "**{each}** goods on your worlds", "each")),
+    },
+    values={
+        "colors": lambda bonus: colors_list(bonus.colors),
+        "kinds": lambda bonus: kinds_text(bonus.kinds),
+        "types": lambda bonus: types_list(bonus.dice),
+    },
+    formats={"each": str},
+)
+"""What a bonus counts, one of them or a number, by its code."""
 
-def _development_cost(bonus: Bonus) -> str:
-    if bonus.kinds:
-        kinds = either([development_kind(kind) for kind in bonus.kinds])
-        return ngettext(
-            "point of the total cost of your {kinds} developments",
-            "points of the total cost of your {kinds} developments",
-            bonus.each,
-        ).format(kinds=kinds)
-    return ngettext(
-        "point of the total cost of your developments",
-        "points of the total cost of your developments",
-        bonus.each,
-    )
+BONUS = cases(
+    (
+        lambda bonus: bonus.count == "chip_triangle",
+        row(N_("1, 2, 3, 4, … VP if your VP chips total at least 1, 3, 6, 10, … VP.")),
+    ),
+    (lambda bonus: bonus.each == 1, row(N_("{vp} for each {counted}."))),
+    otherwise=row(N_("{vp} for every {counted}, rounded up.")),
+)
 
-
-def _worlds(bonus: Bonus) -> str:
-    return _("of your {colors} worlds").format(colors=_colors(bonus))
-
-
-def _world_cost(bonus: Bonus) -> str:
-    return ngettext(
-        "point of the total cost of your {colors} worlds",
-        "points of the total cost of your {colors} worlds",
-        bonus.each,
-    ).format(colors=_colors(bonus))
-
-
-def _dice(bonus: Bonus) -> str:
-    return _("of your {types} dice").format(types=types_list(bonus.dice))
-
-
-def _die_colors(bonus: Bonus) -> str:
-    return ngettext("different type of dice you own", "different types of dice you own", bonus.each)
-
-
-def _goods(bonus: Bonus) -> str:
-    return ngettext("good on your worlds", "goods on your worlds", bonus.each)
-
-
-COUNTED: Mapping[str, Callable[[Bonus], str]] = {
-    "developments": _developments,
-    "development_cost": _development_cost,
-    "worlds": _worlds,
-    "world_cost": _world_cost,
-    "dice": _dice,
-    "die_colors": _die_colors,
-    "goods": _goods,
-}
-"""The function that words what each bonus counts, except the one for chips."""
+BONUSES: Table[Row] = Table(
+    rows={"bonus": BONUS},
+    values={"counted": lambda bonus: sentence(COUNTED, bonus.count, bonus)},
+    formats={"vp": vp},
+)
+"""The row of a bonus."""

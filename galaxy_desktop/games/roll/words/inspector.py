@@ -22,13 +22,32 @@ from galaxy_desktop.games.roll.words.terms import (
     money,
     numeral,
     phase,
+    ruling,
     types_list,
     workers,
 )
+from galaxy_desktop.language import N_, ngettext
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.language import ngettext
 
 Lines = list[Explanation]
+
+PAGES = {
+    "assign": "reassign",
+    "explore": "explore",
+    "develop": "build",
+    "settle": "build",
+    "produce": "produce",
+    "ship": "ship",
+}
+"""Name of the page on each phase, and on powers in it."""
+
+TASKS = {
+    "develop": N_("Each developer works on the top tile of your development stack."),
+    "settle": N_("Each settler works on the top tile of your world stack."),
+    "produce": N_("Each producer becomes a good on one of your non-gray worlds."),
+    "ship": N_("Each shipper trades a good for credits or consumes it for VP."),
+}
+"""What workers do in each phase but Explore."""
 
 
 def side_lines(view: RollState, name: str) -> Lines:
@@ -38,12 +57,17 @@ def side_lines(view: RollState, name: str) -> Lines:
     player = view.players[seat]
     return [
         _cost_line(view, side, player, own=own),
-        Explanation(labelled("points", side.cost), _("Worth {vp} at the end.").format(vp=vp(side.cost))),
+        Explanation(
+            labelled("points", side.cost), _("Worth {vp} at game end.").format(vp=vp(side.cost)), "scoring"
+        ),
         *_color_lines(side, player),
-        *(Explanation("die" if gain.code == "die" else "credits", gain_text(gain)) for gain in side.gains),
-        *(Explanation(_power_sign(power.phase), power_text(power)) for power in side.powers),
+        *(
+            Explanation("die" if gain.code == "die" else "credits", gain_text(gain), "gains")
+            for gain in side.gains
+        ),
+        *(Explanation(_power_sign(p.phase), power_text(p), PAGES[p.phase]) for p in side.powers),
         *_bonus_lines(side, player, own=own),
-        *([Explanation("information", _(side.ruling))] if side.ruling else []),
+        *([Explanation("information", ruling(name), _ruling_page(side))] if side.ruling else []),
         *_back_lines(side),
     ]
 
@@ -59,52 +83,63 @@ def _power_sign(name: str) -> str:
     return "reassign" if name == "assign" else labelled("phase", numeral(name))
 
 
+def _ruling_page(side: Side) -> str:
+    """Return the page on a note: that of the tile's bonus, else its first power, else its gains."""
+    if side.bonus:
+        return "scoring"
+    return PAGES[side.powers[0].phase] if side.powers else "gains"
+
+
 def _cost_line(view: RollState, side: Side, player: Player, *, own: bool) -> Explanation:
     sign = labelled("civil_cost" if side.is_world else "development_cost", side.cost)
-    if any(side.id in other.tableau for other in view.players):
-        return Explanation(sign, _("Cost **{n}**.").format(n=side.cost))
     due = need(player.tableau, side.id)
-    if due == side.cost:
-        return Explanation(sign, _("Needs {n}.").format(n=workers(due)))
-    form = _("Cost **{n}**; you need {due}.") if own else _("Cost **{n}**; its owner needs {due}.")
-    return Explanation(sign, form.format(n=side.cost, due=workers(due)))
+    if any(side.id in other.tableau for other in view.players):
+        form = _("Cost **{n}**.")
+    elif due == side.cost:
+        form = _("Cost **{n}**: needs {due}.")
+    else:
+        form = _("Cost **{n}**; you need {due}.") if own else _("Cost **{n}**; its owner needs {due}.")
+    return Explanation(sign, form.format(n=side.cost, due=workers(due)), "build")
 
 
 def _color_lines(side: Side, player: Player) -> Lines:
     if not side.is_world:
         return []
     if not side.holds_goods:
-        return [Explanation("any_good", _("A gray world: it never holds goods."))]
+        return [Explanation("any_good", _("A gray world; it can't hold goods."), "produce")]
     number = capacity(player.tableau)
     text = ngettext(
         "{color} world: holds **{n}** good, which trades for {money}.",
-        "{color} world: holds **{n}** goods, each of which trades for {money}.",
+        "{color} world: holds **{n}** goods, which trade for {money} each.",
         number,
     ).format(color=color(side.color), n=number, money=money(trade_credits(player.tableau, side.id)))
-    return [Explanation(side.color, text)]
+    return [Explanation(side.color, text, "ship")]
 
 
 def _bonus_lines(side: Side, player: Player, *, own: bool) -> Lines:
     if side.bonus is None:
         return []
-    now = player if side.id in player.tableau else player.clone()
-    if now is not player:
+    if side.id in player.tableau:
+        now, form = player, _("Currently {vp}.") if own else _("Currently {vp} for its owner.")
+    else:
+        now = player.clone()
         now.tableau.append(side.id)
-    points = bonus_points(now, side.bonus)
-    form = _("{what} Now {vp}.") if own else _("{what} For its owner now {vp}.")
-    text = form.format(what=bonus_text(side.bonus), vp=vp(points))
-    return [Explanation("points:?", text)]
+        form = _("With it in your tableau: {vp}.") if own else _("With it in its owner's tableau: {vp}.")
+    points = form.format(vp=vp(bonus_points(now, side.bonus)))
+    return [Explanation("points:?", f"{bonus_text(side.bonus)} {points}", "scoring")]
 
 
 def _back_lines(side: Side) -> Lines:
     if not side.other:
         return []
     back = sides()[side.other]
-    what = color(back.color) + " " + _("world") if back.is_world else _("development")
-    text = _("On its back: {name}, {what} of cost **{n}**.").format(
-        name=item(back.id), what=what, n=back.cost
+    form = (
+        _("Other side: {name} ({color} world, cost **{n}**).")
+        if back.is_world
+        else _("Other side: {name} (development, cost **{n}**).")
     )
-    return [Explanation("undo", text)]
+    kind = color(back.color) if back.is_world else ""
+    return [Explanation("undo", form.format(name=item(back.id), color=kind, n=back.cost), "tiles")]
 
 
 def die_lines(view: RollState, die: str) -> Lines:
@@ -116,54 +151,60 @@ def die_lines(view: RollState, die: str) -> Lines:
         for face, number in Counter(kind.faces).items()
     ]
     own = sum(type_of(one) == kind.id for one in player.dice())
+    faces_line = _("{type} die: {faces}.").format(type=die_type(kind.id), faces=listed(faces))
     lines = [
-        Explanation("die", _("{type} die: {faces}.").format(type=die_type(kind.id), faces=listed(faces))),
-        Explanation("person", _("You own **{n}** of the **{all}**.").format(n=own, all=kind.count)),
+        Explanation("die", faces_line, "dice"),
+        Explanation("person", _("You own **{n}** of **{all}**.").format(n=own, all=kind.count), "dice"),
     ]
     if kind.matches:
         worlds = listed([color(name) for name in kind.matches])
-        lines.append(Explanation("ship", _("Matches {worlds} worlds in a Consume.").format(worlds=worlds)))
+        text = _("When you consume a good, it matches {worlds} worlds.").format(worlds=worlds)
+        lines.append(Explanation("ship", text, "ship"))
     return lines
 
 
 def phase_lines(view: RollState, name: str) -> Lines:
     """Return lines on the purpose of a phase, with the numbers of the viewer."""
-    texts = {
-        "explore": _explore(view.players[view.viewer or 0]),
-        "develop": _("Developers work on the top tile of your development stack."),
-        "settle": _("Settlers work on the top tile of your world stack."),
-        "produce": _("Each producer becomes a good on a world that is not gray."),
-        "ship": _("Each shipper trades a good for credits or consumes it for VP."),
-    }
     player = view.players[view.viewer or 0]
-    lines = [Explanation(labelled("phase", numeral(name)), texts[name])]
+    if name == "explore":
+        return _explore_lines(player)
+    lines = [Explanation(labelled("phase", numeral(name)), TASKS[name].read(), PAGES[name])]
     for stack in {"develop": player.developments, "settle": player.worlds}.get(name, [])[-1:]:
         builders = player.builders(sides()[stack].side)
-        text = ngettext(
-            "{tile} needs {n}; {dice} is on it.", "{tile} needs {n}; {dice} are on it.", len(builders)
-        ).format(tile=item(stack), n=workers(need(player.tableau, stack)), dice=dice(len(builders)))
-        lines.append(Explanation("colonist", text))
+        text = _("{tile} needs {n} and has {dice}.").format(
+            tile=item(stack), n=workers(need(player.tableau, stack)), dice=dice(len(builders))
+        )
+        lines.append(Explanation("colonist", text, PAGES[name]))
     return lines
 
 
-def _explore(player: Player) -> str:
-    """Return the sentence on explorers, with the types that stock for more."""
-    text = _("Each explorer scouts for tiles or stocks {money}.").format(money=money(figures().stock))
+def _explore_lines(player: Player) -> Lines:
+    """Return lines on explorers, and on types that Stock for other credits."""
+    sign, text = (
+        labelled("phase", numeral("explore")),
+        _("Each explorer Scouts for tiles or Stocks for {money}."),
+    )
+    lines = [Explanation(sign, text.format(money=money(figures().stock)), "explore")]
     for _side, power in powers(player.tableau, "explore", "stock_credits"):
-        more = _("{types} explorers stock {money}.")
-        text += " " + more.format(types=types_list(power.dice), money=money(power.amount))
-    return text
+        more = _("Your {types} explorers Stock for {money}.")
+        gain = max(figures().stock, power.amount)
+        more = more.format(types=types_list(power.dice), money=money(gain))
+        lines.append(Explanation("credits", more, "explore"))
+    return lines
 
 
 def dictate_lines(view: RollState) -> Lines:
     """Return the line on Dictate, with what powers of the viewer add to it."""
     mine = assignment(view, view.viewer or 0)
-    if mine.unlimited:
-        form = _(
-            "As often as you like: lay one worker aside, and move {n} to any column. The first does nothing."
-        )
+    number = workers(mine.dictate.most)
+    if mine.unlimited and mine.dictate.most > 1:
+        form = _("Any number of times per round: set aside 1 worker, then Reassign up to {workers}.")
+    elif mine.unlimited:
+        form = _("Any number of times per round: set aside 1 worker, then Reassign {workers}.")
+    elif mine.dictate.most > 1:
+        form = _("Once per round: set aside 1 worker, then Reassign up to {workers}.")
     else:
-        form = _("Once a round: lay one worker aside, and move {n} to any column. The first does nothing.")
-    most = mine.dictate.most
-    number = _("one other") if most == 1 else _("up to **{n}** others").format(n=most)
-    return [Explanation("reassign", form.format(n=number))]
+        form = _("Once per round: set aside 1 worker, then Reassign {workers}.")
+    aside = _("The worker set aside does no task and returns to your cup.")
+    lines = [Explanation("reassign", form.format(workers=number), "reassign")]
+    return [*lines, Explanation("cup", aside, "reassign")]

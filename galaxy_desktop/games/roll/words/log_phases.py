@@ -1,247 +1,200 @@
-"""Log lines for events within the phases."""
+"""Rows of the log for events within the phases, and how they show their values."""
 
-from galaxy_desktop.engine.sentences import Sentences, listed, vp
-from galaxy_desktop.engine.wording import Reader
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from galaxy_desktop.engine.events import Event
+from galaxy_desktop.engine.sentences import listed, vp
+from galaxy_desktop.engine.wording import Cases, Row, Told, cases, row
 from galaxy_desktop.games.roll import events as e
-from galaxy_desktop.games.roll.words.reader import both_sides, lost_text
+from galaxy_desktop.games.roll.box import figures
 from galaxy_desktop.games.roll.words.terms import (
+    both_sides,
     developments,
     dice_list,
-    die,
-    item,
     money,
+    one_explorer,
+    one_good,
+    one_shipper,
     tile_list,
     tiles,
     worlds,
 )
-from galaxy_desktop.language import gettext as _
-from galaxy_desktop.language import ngettext
+from galaxy_desktop.language import N_, NN_
 
 
-def _tiles_drawn(event: e.TilesDrawn, r: Reader) -> str:
-    facts = {"tiles": both_sides(event.tiles), "n": tiles(len(event.tiles))}
-    if event.cause in {"setup", "scout"}:
-        return r.says(event.seat, _("You draw {tiles}."), _("{name} draws {n}."), **facts)
-    return r.says(
-        event.seat,
-        _("You draw {tiles} ({cause})."),
-        _("{name} draws {n} ({cause})."),
-        cause=item(event.cause),
-        **facts,
-    )
+def kept(t: Told) -> str:
+    """Return the credits of an event that are not over the limit."""
+    return money(_credits(t) - t.event.lost)
 
 
-def _tiles_placed(event: e.TilesPlaced, r: Reader) -> str:
-    return r.says(
-        event.seat,
-        _("Into your construction zone: {tiles}."),
-        _("{name} places {n} in the construction zone."),
-        tiles=tile_list(event.tiles),
-        n=tiles(len(event.tiles)),
-    )
+def limit(_t: Told) -> str:
+    """Return the most credits that a player can have."""
+    return money(figures().most_credits)
 
 
-def _credits_gained(event: e.CreditsGained, r: Reader) -> str:
-    facts = {"money": money(event.amount), "lost": lost_text(event.lost)}
-    if event.cause == "minimum":
-        return r.says(
-            event.seat,
-            _("Nobody stays at $0: you have {money}."),
-            _("Nobody stays at $0: {name} has {money}."),
-            **facts,
-        )
-    return r.says(
-        event.seat,
-        _("You gain {money} ({cause}).{lost}"),
-        _("{name} gains {money} ({cause}).{lost}"),
-        cause=item(event.cause),
-        **facts,
-    )
+def _credits(t: Told) -> int:
+    return int(t.event.amount if isinstance(t.event, e.CreditsGained) else t.event.credits)
 
 
-def _chips_gained(event: e.ChipsGained, r: Reader) -> str:
-    return r.says(
-        event.seat,
-        _("You gain {vp} ({cause})."),
-        _("{name} gains {vp} ({cause})."),
-        vp=vp(event.vp),
-        cause=item(event.cause),
-    )
+def _lost(t: Told) -> bool:
+    return bool(t.event.lost)
 
 
-def _stocked(event: e.Stocked, r: Reader) -> str:
-    return r.says(
-        event.seat,
-        _("You stock with {die}: {money}.{lost}"),
-        _("{name} stocks with {die}: {money}.{lost}"),
-        die=die(event.worker),
-        money=money(event.credits),
-        lost=lost_text(event.lost),
-    )
+def _gain(t: Told) -> str:
+    """Return what a Consume gains: VP, and credits if a power pays some."""
+    return listed([vp(t.event.vp), *([kept(t)] if t.event.credits else [])])
 
 
-def _scouted(event: e.Scouted, r: Reader) -> str:
-    return r.says(
-        event.seat, _("You scout with {die}."), _("{name} scouts with {die}."), die=die(event.worker)
-    )
+def _number(t: Told) -> str:
+    return tiles(len(t.event.tiles))
 
 
-def _tiles_abandoned(event: e.TilesAbandoned, r: Reader) -> str:
-    return r.says(
-        event.seat,
-        _("You abandon {tiles}."),
-        _("{name} abandons {n}."),
-        tiles=both_sides(event.tiles),
-        n=tiles(len(event.tiles)),
-    )
-
-
-def _tile_given_up(event: e.TileGivenUp, r: Reader) -> str:
-    return r.says(
-        event.seat,
-        _("The bag is short: you give up {tiles}."),
-        _("The bag is short: {name} gives up {n}."),
-        tiles=both_sides(event.tiles),
-        n=tiles(len(event.tiles)),
-    )
-
-
-def _bag_refilled(event: e.BagRefilled, _r: Reader) -> str:
-    return ngettext(
-        "{tiles} that was abandoned returns to the bag.",
-        "{tiles} that were abandoned return to the bag.",
-        event.tiles,
-    ).format(tiles=tiles(event.tiles))
-
-
-def _zone_rearranged(event: e.ZoneRearranged, r: Reader) -> str:
-    return r.says(
-        event.seat,
-        _("You rearrange your construction zone: {d}, {w}."),
-        _("{name} rearranges the construction zone: {d}, {w}."),
-        d=developments(event.developments),
-        w=worlds(event.worlds),
-    )
-
-
-def _worker_placed(event: e.WorkerPlaced, r: Reader) -> str:
-    return r.says(
-        event.seat,
-        _("You put {die} on {tile}."),
-        _("{name} puts {die} on {tile}."),
-        die=die(event.die),
-        tile=item(event.tile),
-    )
-
-
-def _tile_completed(event: e.TileCompleted, r: Reader) -> str:
-    return r.says(
-        event.seat,
-        _("You complete **{tile}** with {dice}."),
-        _("{name} completes **{tile}** with {dice}."),
-        tile=item(event.tile),
-        dice=dice_list(event.dice),
-    )
-
-
-def _dice_gained(event: e.DiceGained, r: Reader) -> str:
-    you, other = {
-        "cup": (_("You gain {dice} in your cup ({cause})."), _("{name} gains {dice} in the cup ({cause}).")),
-        "citizenry": (
-            _("You gain {dice} in your Citizenry ({cause})."),
-            _("{name} gains {dice} in the Citizenry ({cause})."),
+CREDITS_GAINED = cases(
+    (
+        lambda t: t.event.cause == "minimum",
+        row(N_("You reset from $0 to {kept}."), N_("{name} resets from $0 to {kept}.")),
+    ),
+    (
+        _lost,
+        row(
+            N_("You gain {kept} ({cause}); {lost} over the {limit} limit is lost."),
+            N_("{name} gains {kept} ({cause}); {lost} over the {limit} limit is lost."),
         ),
-        "good": (
-            ngettext(
-                "You gain {dice} as a good on {cause}.",
-                "You gain {dice} as goods on {cause}.",
-                len(event.dice),
-            ),
-            ngettext(
-                "{name} gains {dice} as a good on {cause}.",
-                "{name} gains {dice} as goods on {cause}.",
-                len(event.dice),
-            ),
+    ),
+    otherwise=row(N_("You gain {kept} ({cause})."), N_("{name} gains {kept} ({cause}).")),
+)
+
+STOCKED = cases(
+    (
+        _lost,
+        row(
+            N_("You Stock for {kept} with {worker}; {lost} over the {limit} limit is lost."),
+            N_("{name} Stocks for {kept} with {worker}; {lost} over the {limit} limit is lost."),
         ),
-    }[event.to]
-    return r.says(event.seat, you, other, dice=dice_list(event.dice), cause=item(event.cause))
+    ),
+    otherwise=row(N_("You Stock for {kept} with {worker}."), N_("{name} Stocks for {kept} with {worker}.")),
+)
 
+DICE_GAINED = cases(
+    (
+        lambda t: t.event.to == "cup",
+        row(N_("You gain {dice} in your cup ({cause})."), N_("{name} gains {dice} in their cup ({cause}).")),
+    ),
+    (
+        lambda t: t.event.to == "citizenry",
+        row(
+            N_("You gain {dice} in your Citizenry ({cause})."),
+            N_("{name} gains {dice} in their Citizenry ({cause})."),
+        ),
+    ),
+    otherwise=row(
+        NN_("You gain {dice} as a good on {cause}.", "You gain {dice} as goods on {cause}."),
+        NN_("{name} gains {dice} as a good on {cause}.", "{name} gains {dice} as goods on {cause}."),
+        n=lambda t: len(t.event.dice),
+    ),
+)
 
-def _die_given_up(event: e.DieGivenUp, r: Reader) -> str:
-    return r.says(
-        event.seat,
-        _("You return {dice} to the supply ({cause})."),
-        _("{name} returns {dice} to the supply ({cause})."),
-        dice=dice_list((event.die,)),
-        cause=item(event.cause),
-    )
+GOOD_TRADED = cases(
+    (
+        _lost,
+        row(
+            N_("You trade {good} from {world} for {kept}; {lost} over the {limit} limit is lost."),
+            N_("{name} trades {good} from {world} for {kept}; {lost} over the {limit} limit is lost."),
+        ),
+    ),
+    otherwise=row(
+        N_("You trade {good} from {world} for {kept}."), N_("{name} trades {good} from {world} for {kept}.")
+    ),
+)
 
+GOOD_CONSUMED = cases(
+    (
+        _lost,
+        row(
+            N_(
+                "You consume {good} from {world} with {shipper} for {gain}; "
+                "{lost} over the {limit} limit is lost."
+            ),
+            N_(
+                "{name} consumes {good} from {world} with {shipper} for {gain}; "
+                "{lost} over the {limit} limit is lost."
+            ),
+            gain=_gain,
+        ),
+    ),
+    otherwise=row(
+        N_("You consume {good} from {world} with {shipper} for {gain}."),
+        N_("{name} consumes {good} from {world} with {shipper} for {gain}."),
+        gain=_gain,
+    ),
+)
 
-def _good_produced(event: e.GoodProduced, r: Reader) -> str:
-    return r.says(
-        event.seat,
-        _("{die} becomes a good on your {world}."),
-        _("{die} becomes a good on {world} of {name}."),
-        die=die(event.die),
-        world=item(event.world),
-    )
-
-
-def _good_traded(event: e.GoodTraded, r: Reader) -> str:
-    return r.says(
-        event.seat,
-        _("You trade {good} from {world} for {money}.{lost}"),
-        _("{name} trades {good} from {world} for {money}.{lost}"),
-        good=die(event.good),
-        world=item(event.world),
-        money=money(event.credits),
-        lost=lost_text(event.lost),
-    )
-
-
-def _good_consumed(event: e.GoodConsumed, r: Reader) -> str:
-    paid = [vp(event.vp), *([money(event.credits)] if event.credits else [])]
-    return r.says(
-        event.seat,
-        _("You consume {good} from {world}, shipped by {shipper}, for {gain}.{lost}"),
-        _("{name} consumes {good} from {world}, shipped by {shipper}, for {gain}.{lost}"),
-        good=die(event.good),
-        shipper=die(event.shipper),
-        world=item(event.world),
-        gain=listed(paid),
-        lost=lost_text(event.lost),
-    )
-
-
-def _points_bought(event: e.PointsBought, r: Reader) -> str:
-    return r.says(
-        event.seat,
-        _("You pay {money} for {vp} ({cause})."),
-        _("{name} pays {money} for {vp} ({cause})."),
-        money=money(event.credits),
-        vp=vp(event.vp),
-        cause=item(event.cause),
-    )
-
-
-LINES: Sentences = {
-    e.TilesDrawn: _tiles_drawn,
-    e.TilesPlaced: _tiles_placed,
-    e.CreditsGained: _credits_gained,
-    e.ChipsGained: _chips_gained,
-    e.Stocked: _stocked,
-    e.Scouted: _scouted,
-    e.TilesAbandoned: _tiles_abandoned,
-    e.TileGivenUp: _tile_given_up,
-    e.BagRefilled: _bag_refilled,
-    e.ZoneRearranged: _zone_rearranged,
-    e.WorkerPlaced: _worker_placed,
-    e.TileCompleted: _tile_completed,
-    e.DiceGained: _dice_gained,
-    e.DieGivenUp: _die_given_up,
-    e.GoodProduced: _good_produced,
-    e.GoodTraded: _good_traded,
-    e.GoodConsumed: _good_consumed,
-    e.PointsBought: _points_bought,
+LINES: Mapping[type[Event], Row | Cases[Row]] = {
+    e.TilesDrawn: cases(
+        (
+            lambda t: t.event.cause in {"setup", "scout"},
+            row(N_("You draw {tiles}."), N_("{name} draws {n}."), n=_number),
+        ),
+        otherwise=row(N_("You draw {tiles} ({cause})."), N_("{name} draws {n} ({cause})."), n=_number),
+    ),
+    e.TilesPlaced: row(
+        N_("You place {placed} in your construction zone."),
+        N_("{name} places {n} in their construction zone."),
+        placed=lambda t: tile_list(t.event.tiles),
+        n=_number,
+    ),
+    e.CreditsGained: CREDITS_GAINED,
+    e.ChipsGained: row(N_("You gain {vp} ({cause})."), N_("{name} gains {vp} ({cause}).")),
+    e.Stocked: STOCKED,
+    e.Scouted: row(N_("You Scout with {worker}."), N_("{name} Scouts with {worker}.")),
+    e.TilesAbandoned: row(N_("You abandon {tiles}."), N_("{name} abandons {n}."), n=_number),
+    e.TileGivenUp: row(
+        N_("The bag ran short: you abandon {tiles} into it."),
+        N_("The bag ran short: {name} abandons {n} into it."),
+        n=_number,
+    ),
+    e.BagRefilled: row(
+        NN_(
+            "**{n}** abandoned tile returns to the bag.",
+            "**{n}** abandoned tiles return to the bag.",
+        ),
+        n=lambda t: t.event.tiles,
+    ),
+    e.ZoneRearranged: row(
+        N_("You rearrange your construction zone: {developments} and {worlds}."),
+        N_("{name} rearranges their construction zone: {developments} and {worlds}."),
+    ),
+    e.WorkerPlaced: row(N_("You assign {die} to {tile}."), N_("{name} assigns {die} to {tile}.")),
+    e.TileCompleted: row(
+        N_("You complete **{tile}** with {dice}."), N_("{name} completes **{tile}** with {dice}.")
+    ),
+    e.DiceGained: DICE_GAINED,
+    e.DieGivenUp: row(
+        N_("You return {die} to the supply ({cause})."), N_("{name} returns {die} to the supply ({cause}).")
+    ),
+    e.GoodProduced: row(
+        N_("You produce {made} on {world}."),
+        N_("{name} produces {made} on {world}."),
+        made=lambda t: one_good(t.event.die),
+    ),
+    e.GoodTraded: GOOD_TRADED,
+    e.GoodConsumed: GOOD_CONSUMED,
+    e.PointsBought: row(
+        N_("You pay {credits} for {vp} ({cause})."), N_("{name} pays {credits} for {vp} ({cause}).")
+    ),
 }
-"""The function that words the line, by sort of event of a phase."""
+"""The row of each event of a phase."""
+
+FORMATS: Mapping[str, Callable[[Any], object]] = {
+    "tiles": both_sides,
+    "vp": vp,
+    "developments": developments,
+    "worlds": worlds,
+    "die": lambda die: dice_list((die,)),
+    "worker": one_explorer,
+    "good": one_good,
+    "shipper": one_shipper,
+    "credits": money,
+}
+"""How the fields of these events are shown."""

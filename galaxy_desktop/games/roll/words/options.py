@@ -1,8 +1,11 @@
 """Short texts of single options."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
 
 from galaxy_desktop.engine.decisions import Decision, Option
+from galaxy_desktop.engine.wording import Row, Table, cases, row, sentence
 from galaxy_desktop.games.roll.box import sides
 from galaxy_desktop.games.roll.dice import face_of
 from galaxy_desktop.games.roll.explore import DONE, REARRANGE
@@ -18,117 +21,143 @@ from galaxy_desktop.games.roll.moves import (
     Ship,
     Stock,
     move_of,
-    parse,
-    parse_as,
 )
-from galaxy_desktop.games.roll.powers import stock_credits
+from galaxy_desktop.games.roll.powers import powers, stock_credits
+from galaxy_desktop.games.roll.schema import DEVELOPMENT, WORLD
 from galaxy_desktop.games.roll.state import Player, RollState
 from galaxy_desktop.games.roll.stock import gained
-from galaxy_desktop.games.roll.words.asks import shipped
-from galaxy_desktop.games.roll.words.terms import color, die, item, money, phase
-from galaxy_desktop.language import gettext as _
+from galaxy_desktop.games.roll.words.question import shipped
+from galaxy_desktop.games.roll.words.terms import (
+    color,
+    die,
+    item,
+    money,
+    one_explorer,
+    one_good,
+    one_shipper,
+    phase,
+)
+from galaxy_desktop.language import N_
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """An option of a question, with the move that it names: a `Move`, or the option where it names none."""
+
+    view: RollState
+    option: Option
+    move: Any
+
+    @property
+    def player(self) -> Player:
+        """The viewer's own components."""
+        return self.view.players[self.view.viewer or 0]
 
 
 def option_text(view: RollState, decision: Decision, option: Option) -> str:
     """Return the text of an option in a list or on a chip."""
-    return FORMS.get(decision.topic, _thing)(view, option)
+    move = (move_of(option) if decision.topic in MOVES else None) or option
+    topic = decision.topic if decision.topic in TILES else option
+    key = topic if topic in OPTIONS.rows else type(move)
+    return sentence(OPTIONS, key, Choice(view, option, move))
 
 
-def _thing(view: RollState, option: Option) -> str:
-    """Return the name of a tile or a die; for a die with its place."""
-    player = view.players[view.viewer or 0]
-    if option in {"yes", "no"}:
-        return _("Yes") if option == "yes" else _("No")
-    if option in sides():
-        return item(option)
-    return _("{die} ({place})").format(die=die(option), place=_place(player, option))
+MOVES = {"assign", "explore", "place_tiles", "rearrange", "produce", "ship"}
+"""Topics whose options are moves; those of others are dice, or the answer to a yes-or-no question."""
+TILES = {"start", "abandon", "give_up_tile"}
+"""Topics whose options are tiles, each with a row of its own."""
 
 
-def _place(player: Player, one: str) -> str:
-    """Return the name of the place of a die."""
-    if one in player.goods:
-        return _("good on {world}").format(world=item(player.goods[one]))
-    if one in player.workers:
-        return phase(player.workers[one])
-    if one in player.cup:
-        return _("cup")
-    if one in player.citizenry:
-        return _("Citizenry")
-    return _("development stack") if one in player.developers else _("world stack")
+def _rolled(c: Choice) -> str:
+    """Return the die behind the screen, with its face."""
+    return phase(face_of(c.move.die, c.player.faces[c.move.die]))
 
 
-def _start(_view: RollState, option: Option) -> str:
-    return _("{development} as development, not as {world}").format(
-        development=item(option), world=item(sides()[option].other)
-    )
+def _place(test: Callable[[Player, str], bool]) -> Callable[[Choice], bool]:
+    return lambda c: test(c.player, c.option)
 
 
-def _move(view: RollState, option: Option) -> str:
-    """Return the text of a move of an assignment."""
-    player = view.players[view.viewer or 0]
-    match parse(option):
-        case PlaceWild(one, column):
-            return _("{die}: place in {phase}").format(die=_rolled(player, one), phase=phase(column))
-        case SelectPhase(one, column):
-            return _("{die}: select {phase}").format(die=_rolled(player, one), phase=phase(column))
-        case MoveWorker(power, one, column):
-            return _("{power}: {die} to {phase}").format(
-                power=item(power), die=_rolled(player, one), phase=phase(column)
-            )
-    return _("Dictate: lay {die} aside").format(die=_rolled(player, parse_as(LayAside, option).die))
+def _stocked(c: Choice) -> str:
+    return money(gained(c.player, stock_credits(c.player.tableau, c.move.worker)))
 
 
-def _rolled(player: Player, one: str) -> str:
-    """Return the name of a die behind the screen, with its face."""
-    return _("{die} ({face})").format(die=die(one), face=phase(face_of(one, player.faces[one])))
+def _price(c: Choice) -> str:
+    return money(next(powers(c.player.tableau, "ship", "trade_buy_vp"))[1].credits)
 
 
-def _task(view: RollState, option: Option) -> str:
-    """Return the text of a task in Explore."""
-    match move_of(option):
-        case Stock(worker):
-            player = view.players[view.viewer or 0]
-            amount = gained(player, stock_credits(player.tableau, worker))
-            return _("Stock with {die}: {money}").format(die=die(worker), money=money(amount))
-        case Scout(worker):
-            return _("Scout with {die}").format(die=die(worker))
-    return {REARRANGE: _("Rearrange the zone"), DONE: _("Leave it as it is")}[option]
+DIE = cases(
+    (
+        _place(lambda player, one: one in player.goods),
+        row(N_("{die} (good on {world})"), world=lambda c: item(c.player.goods[c.option])),
+    ),
+    (
+        _place(lambda player, one: one in player.workers),
+        row(N_("{die} ({phase})"), phase=lambda c: phase(c.player.workers[c.option])),
+    ),
+    (_place(lambda player, one: one in player.cup), row(N_("{die} (cup)"))),
+    (_place(lambda player, one: one in player.citizenry), row(N_("{die} (Citizenry)"))),
+    (_place(lambda player, one: one in player.builders(DEVELOPMENT)), row(N_("{die} (development stack)"))),
+    otherwise=row(N_("{die} (world stack)")),
+)
+
+SIDE = cases(
+    (
+        lambda c: c.move.on_top and sides()[c.move.side].side == WORLD,
+        row(N_("{side} ({color} world, cost {cost}), on top")),
+    ),
+    (lambda c: c.move.on_top, row(N_("{side} (development, cost {cost}), on top"))),
+    (lambda c: sides()[c.move.side].side == WORLD, row(N_("{side} ({color} world, cost {cost})"))),
+    otherwise=row(N_("{side} (development, cost {cost})")),
+)
+
+OPTIONS: Table[Row] = Table(
+    rows={
+        "start": row(
+            N_("{tile} (development) and {world} (world)"),
+            world=lambda c: item(sides()[_other_tile(c)].other),
+        ),
+        "abandon": row(N_("{tile}")),
+        "give_up_tile": row(N_("{tile}")),
+        "yes": row(N_("Pay {price}"), price=_price),
+        "no": row(N_("Skip")),
+        REARRANGE: row(N_("Rearrange your construction zone")),
+        DONE: row(N_("Keep as is")),
+        str: DIE,
+        PlaceWild: row(N_("{moved} ({face}): assign to {to}")),
+        SelectPhase: row(N_("{moved} ({face}): select {to}")),
+        MoveWorker: row(N_("{power}: Reassign {moved} ({face}) to {to}"), power=lambda c: item(c.move.power)),
+        LayAside: row(N_("Dictate: set aside {moved} ({face})")),
+        Stock: row(
+            N_("Stock with {explorer}: {stocked}"),
+            explorer=lambda c: one_explorer(c.move.worker),
+            stocked=_stocked,
+        ),
+        Scout: row(N_("Scout with {explorer}"), explorer=lambda c: one_explorer(c.move.worker)),
+        PutTile: SIDE,
+        Produce: row(N_("{moved} on {world}"), world=lambda c: item(c.move.world)),
+        Ship: cases(
+            (lambda c: c.move.task == TRADE, row(N_("Trade {good} from {world} with {shipper}: {gain}"))),
+            otherwise=row(N_("Consume {good} from {world} with {shipper}: {gain}")),
+        ),
+    },
+    values={
+        "tile": lambda c: item(c.option),
+        "die": lambda c: die(c.option),
+        "moved": lambda c: die(c.move.die),
+        "face": _rolled,
+        "to": lambda c: phase(c.move.phase),
+        "side": lambda c: item(c.move.side),
+        "color": lambda c: color(sides()[c.move.side].color),
+        "cost": lambda c: sides()[c.move.side].cost,
+        "good": lambda c: one_good(c.move.good),
+        "world": lambda c: item(c.player.goods[c.move.good]),
+        "shipper": lambda c: one_shipper(c.move.shipper),
+        "gain": lambda c: shipped(c.view, c.move),
+    },
+)
+"""The row of each option: by topic, by the option itself, or by its class."""
 
 
-def _side(_view: RollState, option: Option) -> str:
-    """Return the text of a tile with a side up, put under its stack or on top."""
-    move = parse_as(PutTile, option)
-    side = sides()[move.side]
-    what = color(side.color) if side.is_world else _("development")
-    text = _("{name} ({what}, cost {n})").format(name=item(side.id), what=what, n=side.cost)
-    return _("{tile}, on top").format(tile=text) if move.on_top else text
-
-
-def _good(_view: RollState, option: Option) -> str:
-    move = parse_as(Produce, option)
-    return _("{die} on {world}").format(die=die(move.die), world=item(move.world))
-
-
-def _shipping(view: RollState, option: Option) -> str:
-    ship = parse_as(Ship, option)
-    world = view.players[view.viewer or 0].goods[ship.good]
-    form = (
-        _("Trade {good} of {world} with {shipper}: {gain}")
-        if ship.task == TRADE
-        else _("Consume {good} of {world} with {shipper}: {gain}")
-    )
-    return form.format(
-        good=die(ship.good), world=item(world), shipper=die(ship.shipper), gain=shipped(view, ship)
-    )
-
-
-FORMS: Mapping[str, Callable[[RollState, Option], str]] = {
-    "start": _start,
-    "assign": _move,
-    "explore": _task,
-    "place_tiles": _side,
-    "rearrange": _side,
-    "produce": _good,
-    "ship": _shipping,
-}
-"""The function that words the options, by topic, if they are more than a tile or a die."""
+def _other_tile(c: Choice) -> str:
+    """Return the starting tile that is not the development."""
+    return next((tile for tile in c.player.drawn if tile != c.option), c.option)

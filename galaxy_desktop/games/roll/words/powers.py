@@ -1,12 +1,14 @@
-"""Sentences for power codes, with their numbers and kinds filled in."""
+"""Sentences for powers, with their numbers and kinds filled in."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 
 from galaxy_desktop.engine.sentences import either, listed, vp
+from galaxy_desktop.engine.wording import Row, Table, cases, row, sentence
 from galaxy_desktop.games.roll.assignment import ANY, SELECTED
-from galaxy_desktop.games.roll.schema import Condition, Power
+from galaxy_desktop.games.roll.schema import DieId, Phase, Power
 from galaxy_desktop.games.roll.words.terms import (
     color,
+    colors_list,
     die_type,
     money,
     phase,
@@ -15,8 +17,13 @@ from galaxy_desktop.games.roll.words.terms import (
     types_list,
     workers,
 )
+from galaxy_desktop.language import N_, NN_, ngettext
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.language import ngettext
+
+KINDS = {"reassign": N_("Reassign"), "immediate": N_("immediate-effect"), "other": N_("other")}
+"""Name of each kind of development."""
+
+BUT_HOME = ("military", "consumption", "novelty", "rare", "genes", "alien")
 
 
 def power_text(power: Power) -> str:
@@ -25,220 +32,262 @@ def power_text(power: Power) -> str:
 
 
 def what_it_does(power: Power) -> str:
-    """Return the sentence on a power, worded to follow a colon."""
-    return SENTENCES[power.code](power)
+    """Return the sentence on a power."""
+    return sentence(SENTENCES, power.code, power)
+
+
+def kinds_text(kinds: tuple[str, ...]) -> str:
+    """Return the names of kinds of developments, joined as alternatives."""
+    return either([KINDS[kind].read() for kind in kinds])
+
+
+def _in(name: Phase) -> Callable[[Power], bool]:
+    return lambda power: power.phase == name
+
+
+def _if(code: str) -> Callable[[Power], bool]:
+    return lambda power: power.condition is not None and power.condition.code == code
+
+
+def _colored(power: Power) -> bool:
+    return bool(power.colors)
 
 
 def _colors(power: Power) -> str:
-    return either([color(name) for name in power.colors])
+    return colors_list(power.colors)
 
 
-def _reassign(p: Power) -> str:
-    number = workers(p.most) if p.least == p.most else _("up to {n}").format(n=workers(p.most))
-    whom = _("{some} of type {types}").format(some=number, types=types_list(p.dice)) if p.dice else number
-    if p.dice == TYPES_BUT_HOME:
-        whom = _("{some} of any type but {home}").format(some=number, home=die_type("home"))
-    if p.leaving:
-        whom = _("{whom} from {phases}").format(whom=whom, phases=either([phase(f) for f in p.leaving]))
-    if p.same_column:
-        whom = _("exactly {whom} of one column").format(whom=whom)
-    text = _("you may move {whom} to {where}.").format(whom=whom, where=_targets(p))
-    return text + " " + _condition(p.condition) if p.condition else text
+def _types(power: Power) -> str:
+    return types_list(power.dice)
 
 
-TYPES_BUT_HOME = ("military", "consumption", "novelty", "rare", "genes", "alien")
+def _some_workers(power: Power) -> str:
+    """Return the workers that a Reassign power moves, with their number."""
+    some_workers = _workers(power.most, power.dice)
+    if power.least == power.most > 1:
+        return _("exactly {workers}").format(workers=some_workers)
+    if power.least > 1:
+        return _("**{least}** to {workers}").format(least=power.least, workers=some_workers)
+    return _("up to {workers}").format(workers=some_workers) if power.most > 1 else some_workers
+
+
+def _workers(number: int, types: tuple[DieId, ...]) -> str:
+    if types == BUT_HOME:
+        text = ngettext("**{n}** non-{home} worker", "**{n}** non-{home} workers", number)
+        return text.format(n=number, home=die_type("home"))
+    if types:
+        text = ngettext("**{n}** {types} worker", "**{n}** {types} workers", number)
+        return text.format(n=number, types=types_list(types))
+    return workers(number)
 
 
 def _targets(power: Power) -> str:
+    """Return the phases to which a Reassign power assigns workers."""
     if power.to == (ANY,):
-        return _("any other column") if power.most == 1 else _("any other columns")
+        return _("any other phase") if power.most == 1 else _("any other phases")
     if power.to == (SELECTED,):
         return _("the phase you select")
-    return either([phase(name) for name in power.to])
+    return _phases(power.to)
 
 
-def _condition(condition: Condition) -> str:
-    """Return the condition of a power as a sentence of its own."""
-    kinds = either([color(name) for name in condition.colors])
-    types = types_list(condition.dice)
-    return {
-        "most_worlds": _(
-            "You need the most {kinds} worlds; with as many as another you may move only {n}."
-        ).format(kinds=kinds, n=workers(condition.tied_max)),
-        "most_developments": _("Only if you alone have the most developments."),
-        "highest_world": _("Only if every world with the highest printed cost is yours."),
-        "scouted_with": _("Only if a worker of type {types} scouted for you.").format(types=types),
-    }[condition.code]
+def _phases(names: tuple[str, ...]) -> str:
+    return either([phase(name) for name in names])
 
 
-def _dictate_unlimited(_p: Power) -> str:
-    return _("you may Dictate as often as you like, laying a worker aside each time.")
+def _discounted(power: Power) -> str:
+    """Return the tiles that a discount is for."""
+    if power.colors:
+        return _("{colors} worlds").format(colors=listed([color(name) for name in power.colors]))
+    if power.kinds:
+        return _("{kinds} developments").format(kinds=kinds_text(power.kinds))
+    return _("developments") if power.phase == "develop" else _("worlds")
 
 
-def _dictate_reassigns(p: Power) -> str:
-    return _("when you Dictate you may move up to {n}.").format(n=workers(p.most))
-
-
-def _rearrange_zone(_p: Power) -> str:
-    return _(
-        "you may rearrange your construction zone before, between and after your tasks, and turn its "
-        "tiles over."
-    )
-
-
-def _place_on_top(_p: Power) -> str:
-    return _("you may put tiles you scout on top of a stack.")
-
-
-def _stock_credits(p: Power) -> str:
-    return _("a Stock by an explorer of type {types} brings {money}.").format(
-        types=types_list(p.dice), money=money(p.amount)
-    )
-
-
-def _extra_workers(p: Power) -> str:
-    extra = ngettext("one more worker", "{n} more workers", len(p.dice)).format(n=len(p.dice))
-    return _("you have {extra} for this phase: {types}.").format(
-        extra=extra, types=listed([die_type(kind) for kind in p.dice])
-    )
-
-
-def _draw_tile(p: Power) -> str:
-    return ngettext(
-        "when all have explored, draw {tiles} and place it.",
-        "when all have explored, draw {tiles} and place them.",
-        p.count,
-    ).format(tiles=tiles(p.count))
-
-
-def _credits(p: Power) -> str:
-    text = _("gain {money} at the end of the phase.").format(money=money(p.amount))
-    return text + " " + _condition(p.condition) if p.condition else text
-
-
-def _credits_per_die(p: Power) -> str:
-    text = {
-        "citizenry": ngettext(
-            "gain {money} for each {types} die in your Citizenry when the phase ends.",
-            "gain {money} for every **{n}** {types} dice in your Citizenry when the phase ends, rounded up.",
-            p.each,
+REASSIGN = cases(
+    (
+        _if("most_worlds"),
+        row(
+            N_(
+                "You may Reassign {workers} to {phases} if you have the most {kinds} worlds, "
+                "or {tied} if you tie for the most."
+            ),
+            kinds=lambda p: colors_list(p.condition.colors),
+            tied=lambda p: workers(p.condition.tied_max),
         ),
-        "goods": ngettext(
-            "gain {money} for each {types} die among your goods when the phase ends.",
-            "gain {money} for every **{n}** {types} dice among your goods when the phase ends, rounded up.",
-            p.each,
+    ),
+    (
+        lambda p: p.leaving,
+        row(N_("You may Reassign {workers} from {leaving} to {phases}.")),
+    ),
+    (lambda p: p.same_column, row(N_("You may Reassign {workers} from the same phase to {phases}."))),
+    otherwise=row(N_("You may Reassign {workers} to {phases}.")),
+)
+
+CREDITS = cases(
+    (
+        _if("most_developments"),
+        row(N_("Gain {amount} at the end of the phase if you alone have the most developments.")),
+    ),
+    (
+        _if("highest_world"),
+        row(
+            N_(
+                "Gain {amount} at the end of the phase if all worlds of the highest printed cost in any "
+                "tableau are yours."
+            )
         ),
-    }[p.where]
-    return text.format(money=money(p.amount), types=types_list(p.dice), n=p.each)
+    ),
+    (
+        _if("scouted_with"),
+        row(
+            N_("Gain {amount} at the end of the phase if any of your {types} explorers Scouted."),
+            types=lambda p: types_list(p.condition.dice),
+        ),
+    ),
+    (
+        _if("most_worlds"),
+        row(
+            N_("Gain {amount} at the end of the phase if you alone have the most {kinds} worlds."),
+            kinds=lambda p: colors_list(p.condition.colors),
+        ),
+    ),
+    otherwise=row(N_("Gain {amount} at the end of the phase.")),
+)
 
+EXTRA_WORKERS = cases(
+    (
+        _in("explore"),
+        row(
+            NN_("You have **{n}** extra explorer: {extras}.", "You have **{n}** extra explorers: {extras}."),
+        ),
+    ),
+    otherwise=row(
+        NN_("You have **{n}** extra shipper: {extras}.", "You have **{n}** extra shippers: {extras}."),
+    ),
+)
 
-def _credits_per_good(p: Power) -> str:
-    return _("gain {money} for each good on your {colors} worlds when the phase ends.").format(
-        money=money(p.amount), colors=_colors(p)
-    )
-
-
-def _discount(p: Power) -> str:
-    least = _(", but this never lowers the number below **{n}**").format(n=p.floor) if p.floor > 1 else ""
-    return ngettext(
-        "{what} need **{n}** fewer worker{least}.", "{what} need **{n}** fewer workers{least}.", p.amount
-    ).format(what=_discounted(p), n=p.amount, least=least)
-
-
-def _discounted(p: Power) -> str:
-    if p.colors:
-        return _("{colors} worlds").format(colors=_colors(p))
-    if p.kinds:
-        return _("{kinds} developments").format(kinds=either([development_kind(kind) for kind in p.kinds]))
-    return _("developments") if p.phase == "develop" else _("worlds")
-
-
-def development_kind(kind: str) -> str:
-    """Return the name of a kind of development."""
-    return {
-        "reassign": _("Reassign"),
-        "immediate": _("immediate"),
-        "other": _("other"),
-    }[kind]
-
-
-def _credits_on_complete(p: Power) -> str:
-    what = _("development") if p.phase == "develop" else _("world")
-    if p.colors:
-        what = _("{colors} world").format(colors=_colors(p))
-    return _("gain {money} after each {what} you complete later.").format(money=money(p.amount), what=what)
-
-
-def _return_to_cup(p: Power) -> str:
-    if p.every:
-        return _("{types} settlers who complete a world go to your cup, not to the Citizenry.").format(
-            types=types_list(p.dice)
+CREDITS_PER_DIE = cases(
+    (
+        lambda p: p.where == "citizenry",
+        row(
+            NN_(
+                "Gain {amount} for each {types} die in your Citizenry at the end of the phase.",
+                "Gain {amount} for every **{each}** {types} dice in your Citizenry at the end of the phase, "
+                "rounded up.",
+                "each",
+            )
+        ),
+    ),
+    otherwise=row(
+        NN_(
+            "Gain {amount} for each {types} die that is a good at the end of the phase.",
+            "Gain {amount} for every **{each}** {types} dice that are goods at the end of the phase, "
+            "rounded up.",
+            "each",
         )
-    return _("you choose {n} of the dice that complete a tile; these move to your cup.").format(
-        n=some(p.least, p.most)
-    )
+    ),
+)
 
+RETURN_TO_CUP = cases(
+    (
+        lambda p: p.every and not p.dice,
+        row(N_("Settlers who complete a world return to your cup, not to your Citizenry.")),
+    ),
+    (
+        lambda p: p.every,
+        row(N_("{types} settlers who complete a world return to your cup, not to your Citizenry.")),
+    ),
+    (
+        _in("develop"),
+        row(N_("For each development you complete, return {number} of its developers to your cup.")),
+    ),
+    otherwise=row(N_("For each world you complete, return {number} of its settlers to your cup.")),
+)
 
-def _good_capacity(p: Power) -> str:
-    return ngettext(
-        "from now on each world that is not gray holds **{n}** more good.",
-        "from now on each world that is not gray holds **{n}** more goods.",
-        p.extra,
-    ).format(n=p.extra)
-
-
-def _trade_credits(p: Power) -> str:
-    if p.colors:
-        form = _("gain {money} more for each good you trade from your {colors} worlds.")
-    else:
-        form = _("gain {money} more for each good you trade.")
-    return form.format(money=money(p.amount), colors=_colors(p))
-
-
-def _consume_credits(p: Power) -> str:
-    if p.colors:
-        form = _("gain {money} for each good you consume from your {colors} worlds.")
-    else:
-        form = _("gain {money} for each good you consume.")
-    return form.format(money=money(p.amount), colors=_colors(p))
-
-
-def _consume_vp(p: Power) -> str:
-    if p.colors:
-        form = _("gain {vp} more for each good you consume from your {colors} worlds.")
-    else:
-        form = _("gain {vp} more for each good you consume.")
-    return form.format(vp=vp(p.amount), colors=_colors(p))
-
-
-def _trade_buy_vp(p: Power) -> str:
-    return _("after each Trade you may pay {money} for {vp}.").format(money=money(p.credits), vp=vp(p.vp))
-
-
-def _vp(p: Power) -> str:
-    return _("gain {vp} at the end of the phase.").format(vp=vp(p.amount))
-
-
-SENTENCES: Mapping[str, Callable[[Power], str]] = {
-    "reassign": _reassign,
-    "dictate_unlimited": _dictate_unlimited,
-    "dictate_reassigns": _dictate_reassigns,
-    "rearrange_zone": _rearrange_zone,
-    "place_on_top": _place_on_top,
-    "stock_credits": _stock_credits,
-    "extra_workers": _extra_workers,
-    "draw_tile": _draw_tile,
-    "credits": _credits,
-    "credits_per_die": _credits_per_die,
-    "credits_per_good": _credits_per_good,
-    "discount": _discount,
-    "credits_on_complete": _credits_on_complete,
-    "return_to_cup": _return_to_cup,
-    "good_capacity": _good_capacity,
-    "trade_credits": _trade_credits,
-    "consume_credits": _consume_credits,
-    "consume_vp": _consume_vp,
-    "trade_buy_vp": _trade_buy_vp,
-    "vp": _vp,
-}
-"""The function that words a power, by power code."""
+SENTENCES: Table[Row] = Table(
+    rows={
+        "reassign": REASSIGN,
+        "dictate_unlimited": row(
+            N_("You may Dictate any number of times, setting aside a worker each time.")
+        ),
+        "dictate_reassigns": row(
+            N_("When you Dictate, you may Reassign {number}."),
+            number=lambda p: _("up to {workers}").format(workers=workers(p.most)),
+        ),
+        "rearrange_zone": row(
+            N_(
+                "You may rearrange your construction zone and turn its tiles over before, between and after "
+                "your explorers' tasks."
+            )
+        ),
+        "place_on_top": row(N_("When you Scout, you may place tiles on top of a stack.")),
+        "stock_credits": row(N_("{types} explorers Stock for {amount}.")),
+        "extra_workers": EXTRA_WORKERS,
+        "draw_tile": row(
+            NN_(
+                "After all players explore, draw {tiles} and place it in your construction zone.",
+                "After all players explore, draw {tiles} and place them in your construction zone.",
+                "count",
+            )
+        ),
+        "credits": CREDITS,
+        "credits_per_die": CREDITS_PER_DIE,
+        "credits_per_good": row(
+            N_("Gain {amount} for each good on your {colors} worlds at the end of the phase.")
+        ),
+        "discount": row(
+            N_("Reduce the cost of {discounted} by **{less}**, but never to less than **{floor}**.")
+        ),
+        "credits_on_complete": cases(
+            (_colored, row(N_("Gain {amount} for each {colors} world you complete after this tile."))),
+            (_in("develop"), row(N_("Gain {amount} for each development you complete after this tile."))),
+            otherwise=row(N_("Gain {amount} for each world you complete after this tile.")),
+        ),
+        "return_to_cup": RETURN_TO_CUP,
+        "good_capacity": row(
+            NN_(
+                "Each of your non-gray worlds can hold **{extra}** more good.",
+                "Each of your non-gray worlds can hold **{extra}** more goods.",
+                "extra",
+            )
+        ),
+        "trade_credits": cases(
+            (_colored, row(N_("Gain {amount} more for each good you trade from your {colors} worlds."))),
+            otherwise=row(N_("Gain {amount} more for each good you trade.")),
+        ),
+        "consume_credits": cases(
+            (_colored, row(N_("Gain {amount} for each good you consume from your {colors} worlds."))),
+            otherwise=row(N_("Gain {amount} for each good you consume.")),
+        ),
+        "consume_vp": cases(
+            (_colored, row(N_("Gain {more_vp} more for each good you consume from your {colors} worlds."))),
+            otherwise=row(N_("Gain {more_vp} more for each good you consume.")),
+        ),
+        "trade_buy_vp": row(N_("After each Trade, you may pay {credits} for {vp}.")),
+        "vp": row(N_("Gain {more_vp} at the end of the phase.")),
+    },
+    values={
+        "workers": _some_workers,
+        "phases": _targets,
+        "colors": _colors,
+        "types": _types,
+        "extras": lambda p: listed([die_type(kind) for kind in p.dice]),
+        "n": lambda p: len(p.dice),
+        "number": lambda p: some(p.least, p.most),
+        "tiles": lambda p: tiles(p.count),
+        "discounted": _discounted,
+        "less": lambda p: p.amount,
+        "more_vp": lambda p: vp(p.amount),
+    },
+    formats={
+        "amount": money,
+        "leaving": _phases,
+        "credits": money,
+        "vp": vp,
+        "each": str,
+        "extra": str,
+        "floor": str,
+        "count": str,
+    },
+)
+"""The row of each power, by code."""

@@ -7,8 +7,35 @@ from galaxy_desktop.engine.events import HIDDEN
 from galaxy_desktop.engine.sentences import either, listed
 from galaxy_desktop.games.roll.box import die_types, factions, sides
 from galaxy_desktop.games.roll.dice import is_extra, type_of
+from galaxy_desktop.language import N_, data_text, ngettext
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.language import ngettext
+
+COLORS = {
+    "novelty": N_("Novelty {novelty}"),
+    "rare": N_("Rare Elements {rare}"),
+    "genes": N_("Genes {genes}"),
+    "alien": N_("Alien Technology {alien}"),
+    "none": N_("gray"),
+}
+"""Name of each color of worlds, with its symbol; gray worlds have none."""
+
+PHASES = {
+    "setup": N_("Setup"),
+    "assign": N_("Assign"),
+    "explore": N_("Explore"),
+    "develop": N_("Develop"),
+    "settle": N_("Settle"),
+    "produce": N_("Produce"),
+    "ship": N_("Ship"),
+    "manage": N_("Manage Empire"),
+    "over": N_("Game end"),
+    "wild": N_("Wild"),
+    "dictate": N_("Dictate"),
+}
+"""Name of each phase, and of other faces and uses of a die."""
+
+NUMERALS = {"explore": "I", "develop": "II", "settle": "III", "produce": "IV", "ship": "V"}
+"""Roman numeral of each phase."""
 
 
 def money(number: int) -> str:
@@ -31,11 +58,9 @@ def tiles(number: int) -> str:
     return ngettext("**{n}** tile", "**{n}** tiles", number).format(n=number)
 
 
-def some(least: int, most: int) -> str:
-    """Return a range of numbers in words: "1", "1 or 2", "1 to 3"."""
-    if most - least > 1:
-        return _("**{least}** to **{most}**").format(least=least, most=most)
-    return either([f"**{number}**" for number in range(least, most + 1)])
+def squares(number: int) -> str:
+    """Return a number of tile squares in words."""
+    return ngettext("**{n}** square", "**{n}** squares", number).format(n=number)
 
 
 def developments(number: int) -> str:
@@ -48,48 +73,78 @@ def worlds(number: int) -> str:
     return ngettext("**{n}** world", "**{n}** worlds", number).format(n=number)
 
 
+def some(least: int, most: int) -> str:
+    """Return a range of numbers in words: "1", "1 or 2", "1 to 3"."""
+    if most - least > 1:
+        return _("**{least}** to **{most}**").format(least=least, most=most)
+    return either([f"**{number}**" for number in range(least, most + 1)])
+
+
 def die_type(name: str) -> str:
     """Return the name of a type of dice."""
-    return _(die_types()[name].name)
+    return data_text(die_types()[name].name)
+
+
+def types_list(types: Iterable[str]) -> str:
+    """Return the names of types of dice, joined as alternatives."""
+    return either([die_type(kind) for kind in types])
 
 
 def die(name: str) -> str:
-    """Return the name of a die, or of a worker that a power lends."""
+    """Return the name of a die, or of an extra worker that a power gives."""
     kind = die_type(type_of(name))
-    return _("{kind} (lent)").format(kind=kind) if is_extra(name) else kind
+    return _("{kind} (extra)").format(kind=kind) if is_extra(name) else kind
+
+
+def one_good(name: str) -> str:
+    """Return a die that is a good, with its number."""
+    return _("1 {kind} good").format(kind=die_type(type_of(name)))
+
+
+def one_explorer(name: str) -> str:
+    """Return a die or an extra worker that explores, with its number."""
+    text = _("1 extra {kind} explorer") if is_extra(name) else _("1 {kind} explorer")
+    return text.format(kind=die_type(type_of(name)))
+
+
+def one_shipper(name: str) -> str:
+    """Return a die or an extra worker that ships, with its number."""
+    text = _("1 extra {kind} shipper") if is_extra(name) else _("1 {kind} shipper")
+    return text.format(kind=die_type(type_of(name)))
+
+
+def kinds_list(names: Iterable[str]) -> str:
+    """Return the types of dice or extra workers, each with its number: "1 Home and 2 Genes"."""
+    counts = Counter(die_type(type_of(name)) for name in names)
+    return listed([_("{n} {kind}").format(n=number, kind=kind) for kind, number in counts.items()])
+
+
+def dice_list(names: Iterable[str]) -> str:
+    """Return dice by type, each type with its number: "1 Home and 2 Genes dice"."""
+    dice = [*names]
+    if not dice:
+        return ""
+    return ngettext("{kinds} die", "{kinds} dice", len(dice)).format(kinds=kinds_list(dice))
 
 
 def color(name: str) -> str:
-    """Return the name of a kind of world, with its symbol; gray worlds have none."""
-    return {
-        "novelty": _("Novelty {novelty}"),
-        "rare": _("Rare Elements {rare}"),
-        "genes": _("Genes {genes}"),
-        "alien": _("Alien Technology {alien}"),
-        "none": _("gray"),
-    }[name]
+    """Return the name of a color of worlds, with its symbol; gray worlds have none."""
+    return COLORS[name].read()
+
+
+def colors_list(names: Iterable[str]) -> str:
+    """Return the names of colors of worlds, joined as alternatives."""
+    return either([color(name) for name in names])
 
 
 def phase(name: str) -> str:
     """Return the name of a phase, or of another face or use of a die."""
-    return {
-        "setup": _("Set-up"),
-        "assign": _("Assign"),
-        "explore": _("Explore"),
-        "develop": _("Develop"),
-        "settle": _("Settle"),
-        "produce": _("Produce"),
-        "ship": _("Ship"),
-        "manage": _("Manage Empire"),
-        "over": _("End"),
-        "wild": _("Wild"),
-        "dictate": _("Dictate"),
-    }[name]
+    return PHASES[name].read()
 
 
 def numeral(name: str) -> str:
     """Return the roman numeral of a phase."""
-    return {"explore": "I", "develop": "II", "settle": "III", "produce": "IV", "ship": "V"}[name]
+    return NUMERALS[name]
 
 
 def item(name: str) -> str:
@@ -97,12 +152,17 @@ def item(name: str) -> str:
     if name == HIDDEN:
         return _("a hidden tile")
     if name in sides():
-        return _(sides()[name].name)
+        return data_text(sides()[name].name)
     if name in factions():
-        return _(factions()[name].name)
+        return data_text(factions()[name].name)
     if type_of(name) in die_types():
         return die(name)
     return phase(name)
+
+
+def ruling(side: str) -> str:
+    """Return the note on a side of a tile; empty if it has none."""
+    return data_text(sides()[side].ruling)
 
 
 def tile_list(names: Sequence[str]) -> str:
@@ -112,20 +172,9 @@ def tile_list(names: Sequence[str]) -> str:
     return listed([item(name) for name in names])
 
 
-def dice_list(names: Iterable[str]) -> str:
-    """Return dice by type, each type with its number."""
-    counts = Counter(die(name) for name in names)
-    kinds = listed([f"{number} {kind}" for kind, number in counts.items()])
-    return ngettext("{kinds} die", "{kinds} dice", counts.total()).format(kinds=kinds) if counts else ""
-
-
-def lent_list(names: Iterable[str]) -> str:
-    """Return workers that powers lend by type, each type with its number."""
-    counts = Counter(die_type(type_of(name)) for name in names)
-    kinds = listed([f"{number} {kind}" for kind, number in counts.items()])
-    return ngettext("{kinds} worker", "{kinds} workers", counts.total()).format(kinds=kinds)
-
-
-def types_list(types: Iterable[str]) -> str:
-    """Return the names of types of dice, joined as alternatives."""
-    return either([die_type(kind) for kind in types])
+def both_sides(names: Sequence[str]) -> str:
+    """Return the names of both sides of each tile; a number if any is hidden."""
+    if HIDDEN in names:
+        return tiles(len(names))
+    pair = _("{side} / {back}")
+    return listed([pair.format(side=item(name), back=item(sides()[name].other)) for name in names])

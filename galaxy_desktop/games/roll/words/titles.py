@@ -2,23 +2,40 @@
 
 from galaxy_desktop.engine.sentences import listed
 from galaxy_desktop.games.roll.box import figures
+from galaxy_desktop.language import N_, ngettext
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.language import ngettext
+
+SOURCES = {
+    "chips": N_("VP chips"),
+    "developments": N_("Developments"),
+    "worlds": N_("Worlds"),
+    "bonuses": N_("6-cost development bonuses"),
+}
+"""Name of each source of points."""
+
+OPTIONS = {
+    "setup": (
+        N_("Setup"),
+        N_("Choose which of your 2 starting tiles is the development, or start with the lowest total cost."),
+    )
+}
+"""Title of each table option, and a sentence about it."""
+
+CHOICES = {
+    ("setup", "ordinary"): N_("Standard"),
+    ("setup", "first_game"): N_("First game"),
+}
+"""Name of each choice of a table option."""
 
 
 def source_text(source: str) -> str:
     """Return the name of a source of points."""
-    return {
-        "chips": _("VP chips"),
-        "developments": _("Developments"),
-        "worlds": _("Worlds"),
-        "bonuses": _("Bonuses of cost-6 developments"),
-    }[source]
+    return SOURCES[source].read()
 
 
 def tie_break_text() -> str:
-    """Return the name of the tie-break."""
-    return _("Tie-break: dice in the cup and credits")
+    """Return the name of the tiebreaker."""
+    return _("Tiebreaker: dice in the cup plus credits")
 
 
 def built_text(number: int) -> str:
@@ -27,20 +44,17 @@ def built_text(number: int) -> str:
 
 
 def ended_by_text(code: str) -> str:
-    """Return the cause of the end of the game, as half a sentence."""
-    size, chip = figures().squares, _("the last VP chip of the pool")
-    empire = ngettext("an empire of {n} square", "an empire of {n} squares", size).format(n=size)
-    return {"tableau": empire, "chips": chip, "both": listed([empire, chip])}[code]
+    """Return the cause of the end of the game, worded to follow a colon."""
+    tableau, pool = _("a tableau of {n}+ squares").format(n=figures().squares), _("an empty VP pool")
+    return {"tableau": tableau, "chips": pool, "both": listed([tableau, pool])}[code]
 
 
 def option_text(name: str) -> tuple[str, str]:
     """Return the title of a table option and a sentence about it."""
-    return {"setup": (_("Set-up"), _("How the first two tiles of your construction zone are turned."))}[name]
+    title, line = OPTIONS[name]
+    return title.read(), line.read()
 
 
 def choice_text(option: str, choice: str) -> str:
     """Return the name of one choice of a table option."""
-    return {
-        ("setup", "ordinary"): _("Ordinary"),
-        ("setup", "first_game"): _("First game"),
-    }[option, choice]
+    return CHOICES[option, choice].read()

@@ -1,0 +1,122 @@
+"""Names of things in the game: cards, projects, systems, tracks, seats and causes."""
+
+from collections import Counter
+from collections.abc import Mapping
+
+from galaxy_desktop.engine.events import HIDDEN, Seat
+from galaxy_desktop.engine.sentences import listed
+from galaxy_desktop.games.master.board import board
+from galaxy_desktop.games.master.box import Project, cards, projects
+from galaxy_desktop.games.master.moves import place_of
+from galaxy_desktop.games.master.schema import DECKS
+from galaxy_desktop.games.master.state import NOBODY, MasterState
+from galaxy_desktop.games.master.words.terms import colour, deck, symbol
+from galaxy_desktop.language import N_, Message, data_text
+
+HIDDEN_CARD = N_("a hidden card")
+TRACK = N_("{one} – {other}")
+ROUTE = N_("the route {track}")
+PLANET = N_("a planet of {system}")
+PROJECTS: Mapping[str, tuple[Message, Message]] = {
+    "base": (N_("{card} base project"), N_("the {card} base project")),
+    "agenda": (N_("{card} agenda"), N_("the {card} agenda")),
+    "receive": (N_("{card} card project: {cards}"), N_("the {card} card project ({cards})")),
+    "covert": (N_("{card}'s covert operation"), N_("{card}'s covert operation")),
+}
+"""Name of a project as a title and inside a sentence; others go by the name of their card."""
+DRAWN_TIMES = N_("{deck} ×{n}")
+CAUSES: Mapping[str, Message] = {
+    "discards": N_("discarded cards"),
+    "conflict": N_("conflict won"),
+    "spoils": N_("spoils"),
+}
+CAUSE_TITLES: Mapping[str, Message] = {
+    "discards": N_("Discarded cards"),
+    "conflict": N_("Conflict won"),
+    "spoils": N_("Spoils"),
+}
+NO_ONE, YOU = N_("no one"), N_("you")
+NO_ONE_TITLE, YOU_TITLE = N_("No one"), N_("You")
+PLAYER = N_("Player {n}")
+PLAYER_OF_SPECIES = N_("Player {n} ({species})")
+
+
+def item(name: str) -> str:
+    """Return the name of an item: card, project, system, track, spot, deck, color or symbol of the map."""
+    if name == HIDDEN:
+        return HIDDEN_CARD.read()
+    if name in cards():
+        return data_text(cards()[name].name)
+    if name in board().systems:
+        return data_text(board().systems[name].name)
+    if name in board().tracks:
+        one, other = board().tracks[name].ends
+        return TRACK.read().format(one=item(one), other=item(other))
+    if name in projects():
+        return _project(projects()[name], 0)
+    if name in board().symbols:
+        return symbol(board().symbols[name].symbol)
+    if place_of(name) != name:
+        return item(place_of(name))
+    return deck(name) if name in DECKS else colour(name)
+
+
+def project(name: str) -> str:
+    """Return the name of a project, route or place inside a sentence."""
+    if name in projects():
+        return _project(projects()[name], 1)
+    if name in board().tracks:
+        return ROUTE.read().format(track=item(name))
+    return item(name)
+
+
+def whole(name: str) -> str:
+    """Return the name of something complete: a project, a planet by its spot, a route by its track."""
+    if name in projects() or name in board().tracks:
+        return project(name)
+    return PLANET.read().format(system=item(place_of(name)))
+
+
+def _project(known: Project, place: int) -> str:
+    card = item(known.card)
+    if known.kind not in PROJECTS:
+        return card
+    return PROJECTS[known.kind][place].read().format(card=card, cards=_drawn(known))
+
+
+def _drawn(known: Project) -> str:
+    """Return the types of cards that a project draws, as a part of its name."""
+    times = DRAWN_TIMES.read()
+    counts = Counter(known.draw).items()
+    return listed([deck(name) if n == 1 else times.format(deck=deck(name), n=n) for name, n in counts])
+
+
+def seat_title(view: MasterState, seat: Seat) -> str:
+    """Return a seat as a label: by the number on its bases and its species."""
+    if seat == NOBODY:
+        return NO_ONE_TITLE.read()
+    return YOU_TITLE.read() if seat == view.viewer else _player(view, seat)
+
+
+def seat_name(view: MasterState, seat: Seat) -> str:
+    """Return a seat inside a sentence."""
+    if seat == NOBODY:
+        return NO_ONE.read()
+    return YOU.read() if seat == view.viewer else _player(view, seat)
+
+
+def _player(view: MasterState, seat: Seat) -> str:
+    row = view.players[seat].row
+    if not row:
+        return PLAYER.read().format(n=seat + 1)
+    return PLAYER_OF_SPECIES.read().format(n=seat + 1, species=item(row[0]))
+
+
+def cause(name: str) -> str:
+    """Return the name of a cause inside a sentence: a card, a system, or one of the rules."""
+    return CAUSES[name].read() if name in CAUSES else item(name)
+
+
+def cause_title(name: str) -> str:
+    """Return the name of a cause at the beginning of a title."""
+    return CAUSE_TITLES[name].read() if name in CAUSE_TITLES else item(name)
