@@ -53,7 +53,7 @@ class Inspector:
         if not self.subject:
             soft = self.kit.theme.colour.text_soft
             self.kit.text.draw(
-                surface, inner, _("Point at a card, a sign or a counter: it is explained here."), colour=soft
+                surface, inner, _("Hover over a card, icon or counter to see what it does."), colour=soft
             )
             return
         foot = self._draw_foot(surface, inner)
@@ -99,8 +99,8 @@ class Inspector:
         if self.kit.metrics.mode != "wide":
             return 0
         muted = self.kit.theme.colour.text_muted
-        left = self.kit.text.block(_("Right-click: full size"), inner.width, "small", colour=muted, lines=1)
-        words = _("I: let go") if self.pinned else _("I: pin here")
+        left = self.kit.text.block(_("Right-click: enlarge"), inner.width, "small", colour=muted, lines=1)
+        words = _("I: unpin") if self.pinned else _("I: pin")
         right = self.kit.text.block(words, inner.width, "small", colour=muted, lines=1)
         top = inner.bottom - left.height
         left.draw(surface, (inner.left, top))
