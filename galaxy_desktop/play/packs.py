@@ -11,8 +11,8 @@ from typing import Any
 from galaxy_desktop.engine.bounds import DataError, Plain, quoted
 from galaxy_desktop.engine.content import GameData, Pack, PackId
 from galaxy_desktop.engine.oneline import one_line
+from galaxy_desktop.language import N_, Message, series
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.language import series
 from galaxy_desktop.play.diskfile import open_regular
 from galaxy_desktop.play.running import Games
 
@@ -48,29 +48,53 @@ def packs_in_force(games: Games) -> dict[str, Pack]:
     return {name: game.data.pack for name, game in games.items() if game.data and game.data.pack}
 
 
-def other_pack(theirs: PackId | None, ours: PackId | None) -> str:
-    """Return why something saved cannot go on with the pack in force; empty if it can.
+@dataclass(frozen=True, slots=True)
+class PackLines:
+    """Sentences that something saved cannot go on with the pack in force."""
 
-    `theirs` is the pack it was made with.
-    """
+    without: Message
+    """It was started without a pack."""
+    changed: Message
+    """It was started with other values of this pack."""
+    missing: Message
+    """It was started with another pack."""
+
+
+OF_SAVE = PackLines(
+    N_(
+        "This save was made without a data pack. To continue it, remove the pack “{ours}” from the "
+        "data pack folder and restart the program."
+    ),
+    N_("This save was made with other values of the data pack “{name}” ({digest}, not {ours})."),
+    N_(
+        "This save was made with the data pack “{name}” ({digest}), which isn't in use. To continue it, "
+        "put that pack in the data pack folder and restart the program."
+    ),
+)
+OF_CAMPAIGN = PackLines(
+    N_(
+        "This campaign was started without a data pack. To continue it, remove the pack “{ours}” from the "
+        "data pack folder and restart the program."
+    ),
+    N_("This campaign was started with other values of the data pack “{name}” ({digest}, not {ours})."),
+    N_(
+        "This campaign was started with the data pack “{name}” ({digest}), which isn't in use. To continue "
+        "it, put that pack in the data pack folder and restart the program."
+    ),
+)
+
+
+def other_pack(theirs: PackId | None, ours: PackId | None, lines: PackLines = OF_SAVE) -> str:
+    """Return why something saved with the pack `theirs` cannot go on with `ours`; empty if it can."""
     if (theirs and theirs.digest) == (ours and ours.digest):
         return ""
     if theirs is None:
         assert ours is not None
-        line = _(
-            "This was started without a data pack. To continue it, remove the pack “{ours}” from the "
-            "data pack folder and restart the program."
-        )
-        return line.format(ours=ours.name)
-    name = theirs.name[:LONGEST_NAME]
+        return lines.without.read().format(ours=ours.name)
+    name, digest = theirs.name[:LONGEST_NAME], theirs.digest[:8]
     if ours is not None and ours.name == theirs.name:
-        line = _("This was started with other values of the data pack “{name}” ({digest}, not {ours}).")
-        return line.format(name=name, digest=theirs.digest[:8], ours=ours.digest[:8])
-    line = _(
-        "This was started with the data pack “{name}” ({digest}), which isn't in use. To continue it, "
-        "put that pack in the data pack folder and restart the program."
-    )
-    return line.format(name=name, digest=theirs.digest[:8])
+        return lines.changed.read().format(name=name, digest=digest, ours=ours.digest[:8])
+    return lines.missing.read().format(name=name, digest=digest)
 
 
 def find_packs(folder: Path, games: Games) -> list[FoundPack]:

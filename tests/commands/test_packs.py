@@ -64,4 +64,4 @@ def test_a_game_is_played_by_its_pack_and_only_goes_on_with_it(tmp_path: Path) -
     refused = program("check-save", str(save), "--portable", str(tmp_path / "elsewhere"))
     assert refused.returncode == 2
     (line,) = refused.stderr.splitlines()
-    assert "This was started with the data pack “My box”" in line
+    assert "This save was made with the data pack “My box”" in line

@@ -210,10 +210,10 @@ def test_a_save_goes_on_with_the_values_it_was_made_with(
 @pytest.mark.parametrize(
     ("theirs", "ours", "words"),
     [
-        (MINE, None, "started with the data pack “My box” (d1), which isn't in use"),
-        (MINE, OTHER, "started with the data pack “My box” (d1), which isn't in use"),
-        (MINE, NEWER, "started with other values of the data pack “My box” (d1, not d3)"),
-        (None, MINE, "started without a data pack. To continue it, remove the pack “My box” from"),
+        (MINE, None, "made with the data pack “My box” (d1), which isn't in use"),
+        (MINE, OTHER, "made with the data pack “My box” (d1), which isn't in use"),
+        (MINE, NEWER, "made with other values of the data pack “My box” (d1, not d3)"),
+        (None, MINE, "made without a data pack. To continue it, remove the pack “My box” from"),
     ],
 )
 def test_a_save_with_other_values_stays_and_says_which_it_needs(

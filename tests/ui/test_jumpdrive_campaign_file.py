@@ -90,7 +90,7 @@ def begun_with(client: Client, monkeypatch: pytest.MonkeyPatch, pack: Pack | Non
     ("theirs", "ours", "said"),
     [
         (MINE, None, "This campaign was started with the data pack “Mine” (abcdefab)"),
-        (None, MINE, "This campaign was made without a data pack."),
+        (None, MINE, "This campaign was started without a data pack."),
         (MINE, OTHER_VALUES, "This campaign was started with other values of the data pack “Mine”"),
     ],
     ids=["taken away", "put there", "changed"],

@@ -84,7 +84,7 @@ def test_a_saves_folder_that_is_removed_is_told_at_the_next_answer_and_another_i
     choose_first(rig)
     shutil.rmtree(folder)
     choose_first(rig)
-    assert f"The folder {folder} has been removed" in rig.scene.view.widgets.bar.text.alarm
+    assert f"The folder {folder} was removed" in rig.scene.view.widgets.bar.text.alarm
     assert rig.scene.view.toast is not None
     rig.click(buttons(rig)["Not saved"].center)
     assert isinstance(rig.top, Dialog)
@@ -100,7 +100,7 @@ def test_a_saves_folder_that_was_removed_is_made_anew_where_the_player_wants_it(
     shutil.rmtree(folder)
     for _answer in range(3):
         choose_first(rig)
-        assert "has been removed" in rig.scene.view.widgets.bar.text.alarm
+        assert "was removed" in rig.scene.view.widgets.bar.text.alarm
         assert not folder.exists(), "nothing is made anew before the player has been told"
     rig.click(buttons(rig)["Not saved"].center)
     rig.key(pygame.K_RETURN)

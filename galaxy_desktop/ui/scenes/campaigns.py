@@ -23,7 +23,7 @@ from galaxy_desktop.play.commands import Load, NewGame
 from galaxy_desktop.play.diskfile import read_whole, replace_whole, set_aside
 from galaxy_desktop.play.holding import in_use
 from galaxy_desktop.play.journal import recover, unfinished
-from galaxy_desktop.play.packs import other_pack
+from galaxy_desktop.play.packs import OF_CAMPAIGN, other_pack
 from galaxy_desktop.play.plainjson import read_json
 from galaxy_desktop.play.refusals import RefusedError, SaveError
 from galaxy_desktop.play.seats import Person, Table
@@ -72,7 +72,7 @@ def read_campaign(folders: Folders, game: Game[Any]) -> Any:
     except ValueError:
         line = _("{file} is damaged: it isn't a JSON file.")
         raise CampaignFileError(line.format(file=path.name)) from None
-    if isinstance(data, dict) and (line := other_pack(_mark(data, path), game.pack)):
+    if isinstance(data, dict) and (line := other_pack(_mark(data, path), game.pack, OF_CAMPAIGN)):
         raise OtherPackError(line)
     return data
 
