@@ -83,7 +83,9 @@ def _lines(game: Game[Any], figures: Mapping[str, Any]) -> Iterator[str]:
     )
     yield series(f"{name}={value}" for name, value in figures["options"].items())
     yield ""
-    yield f"{_('level'):10} {_('wins'):>8} {_('share'):>8} {_('95% interval'):>16} {_('score'):>8}"
+    yield "{:10} {:>8} {:>8} {:>16} {:>8}".format(
+        _("level"), _("wins"), _("share"), _("95% interval"), _("score")
+    )
     for bot in figures["bots"]:
         interval = f"{bot['low']:.1%} - {bot['high']:.1%}"
         wins = f"{bot['wins']:8g} {bot['win_share']:8.1%}"

@@ -183,7 +183,7 @@ def check_word(value: Any, words: Collection[Any], where: str) -> None:
     if len(words) > MOST_LISTED:
         line = _("{where} is {value}, which this game doesn't have.")
         raise DataError(line.format(where=where, value=quoted(value)))
-    line = _("{where} is {value}; choose from: {known}.")
+    line = _("{where} is {value}; choose from {known}.")
     raise DataError(line.format(where=where, value=quoted(value), known=series(sorted(map(str, words)))))
 
 

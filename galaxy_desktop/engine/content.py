@@ -107,7 +107,7 @@ class GameData(Generic[B]):
         entries = self.entries(tables)
         for table, rows in pack.changes.items():
             if table not in entries:
-                line = _("Unknown table {table}; choose from: {known}.")
+                line = _("Unknown table {table}; choose from {known}.")
                 raise DataError(line.format(table=quoted(table), known=series(entries)))
             _check_rows(table, rows, {entry["id"] for entry in entries[table]})
             for row in rows:

@@ -149,10 +149,10 @@ class Game(Generic[S]):
         known = {option.name: option for option in self.options}
         for name, choice in options.items():
             if name not in known:
-                line = _("{game} has no option {name}; choose from: {known}.")
+                line = _("{game} has no option {name}; choose from {known}.")
                 raise OptionError(line.format(game=self.name, name=shown(name), known=series(known)))
             if choice not in known[name].choices:
-                line = _("The option {name} can't be {choice}; choose from: {known}.")
+                line = _("The option {name} can't be {choice}; choose from {known}.")
                 raise OptionError(
                     line.format(name=shown(name), choice=shown(choice), known=series(known[name].choices))
                 )

@@ -15,11 +15,11 @@ def example(game: Game[Any], data: GameData[Any]) -> str:
 
 
 def _head(game: Game[Any]) -> Iterator[str]:
-    yield f"# {_('Corrected values for {game}.').format(game=game.name)}"
     lines = [
-        _("Every entry is listed below with its values in this program."),
+        _("Corrected values for {game}.").format(game=game.name),
+        _("Below are all entries with their values in this program."),
         _("To correct one, delete the # before its [[...]] line, its id and each value that differs."),
-        _("Leave out values that stay the same. Always write a list in full."),
+        _("Omit unchanged values. Always write a list in full."),
         _('To remove a value that your box does not have, add a line like this: without = ["cost"]'),
         _("Save the file in the data pack folder under a name that ends in .toml, then restart the program."),
         _("Settings, Data packs shows whether the pack is in use, or what is wrong with it."),
@@ -27,7 +27,8 @@ def _head(game: Game[Any]) -> Iterator[str]:
     yield from (f"# {line}" for line in lines)
     yield ""
     yield f"game = {_toml(game.id)}"
-    yield f"name = {_toml(_('My corrections'))}"
+    name = _("My corrections")
+    yield f"name = {_toml(name)}"
 
 
 def _entries(data: GameData[Any]) -> Iterator[str]:

@@ -182,7 +182,7 @@ def _data(game: str, games: Games) -> GameData[Any]:
     """Return the data of a game; raise `DataError` if there is no such game."""
     known = {name: game.data for name, game in games.items() if game.data is not None}
     if game not in known:
-        line = _("Unknown game {game}; choose from: {known}.")
+        line = _("Unknown game {game}; choose from {known}.")
         raise DataError(line.format(game=quoted(game), known=series(known)))
     return known[game]
 

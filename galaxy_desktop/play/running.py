@@ -103,7 +103,7 @@ class RunningGame:
 def game_of(games: Games, id: str) -> Game[Any]:
     """Return the game with this id; raise `BadTableError` if there is none."""
     if id not in games:
-        line = _("Unknown game {id!r}; choose from: {known}.")
+        line = _("Unknown game {id!r}; choose from {known}.")
         raise BadTableError(line.format(id=id[:40], known=series(games)))
     return games[id]
 

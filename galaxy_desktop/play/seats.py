@@ -97,7 +97,7 @@ def check_occupant(occupant: Occupant) -> None:
     if not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
         raise BadTableError(_("A name needs 1 to {most} characters on one line.").format(most=LONGEST_NAME))
     if isinstance(occupant, Bot) and occupant.level not in LEVELS:
-        line = _("Unknown computer level {level}; choose from: {levels}.")
+        line = _("Unknown computer level {level}; choose from {levels}.")
         raise BadTableError(line.format(level=shown(occupant.level), levels=series(LEVELS)))
     if isinstance(occupant, Person) and occupant.pin is not None and not _HASHED.fullmatch(occupant.pin):
         raise BadTableError(_("A stored PIN is invalid."))

@@ -52,7 +52,7 @@ def test_table(capsys: pytest.CaptureFixture[str]) -> None:
         (["race", "--games", "many"], "--games must be a whole number"),
         (["race", "--jobs", "0"], "--jobs must be at least 1"),
         (["race", "--option", "edition"], "NAME=VALUE"),
-        (["race", "--option", "edition=third"], "'edition' can't be 'third'; choose from: second, first"),
+        (["race", "--option", "edition=third"], "'edition' can't be 'third'; choose from second, first"),
         (["race", "--bots", "easy,easy,easy", "--option", "variant=experienced"], "is for 2 players"),
     ],
 )

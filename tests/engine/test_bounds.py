@@ -102,7 +102,7 @@ NARROW = Form(("code",), ("of", "cards"), {"code": OneOf("draw", "sell"), "of": 
     [
         ({"cards": 1}, "it is missing the field “code”."),
         ({"code": "draw", "wings": 1}, "it has the unknown field “wings”."),
-        ({"code": "fly"}, "it, code is “fly”; choose from: draw, sell."),
+        ({"code": "fly"}, "it, code is “fly”; choose from draw, sell."),
         ({"code": "draw", "of": {"type": "world"}}, "it, of has the unknown field “type”."),
     ],
 )

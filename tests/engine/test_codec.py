@@ -116,15 +116,15 @@ def test_a_list_of_one_is_written_with_or_without_brackets() -> None:
 @pytest.mark.parametrize(
     ("values", "line"),
     [
-        ({"good": ""}, "entry “mine”, good is “”; choose from: gem, ore."),
-        ({"good": "hay"}, "entry “mine”, good is “hay”; choose from: gem, ore."),
+        ({"good": ""}, "entry “mine”, good is “”; choose from gem, ore."),
+        ({"good": "hay"}, "entry “mine”, good is “hay”; choose from gem, ore."),
         ({"good": ["ore"]}, "entry “mine”, good must be text."),
-        ({"from": "dale"}, "entry “mine”, from is “dale”; choose from: hill."),
+        ({"from": "dale"}, "entry “mine”, from is “dale”; choose from hill."),
         ({"origin": "hill"}, "entry “mine” has the unknown field “origin”."),
         ({"priced": True}, "entry “mine” has the unknown field “priced”."),
         ({"found": "hill"}, "entry “mine” has the unknown field “found”."),
         ({"decks": []}, "entry “mine”, decks has too few entries: 0 (at least 1)."),
-        ({"decks": ["red", "green"]}, "entry “mine”, decks 2 is “green”; choose from: blue, red."),
+        ({"decks": ["red", "green"]}, "entry “mine”, decks 2 is “green”; choose from blue, red."),
         ({"id": ""}, "entry “”, id can't be displayed as text."),
     ],
 )

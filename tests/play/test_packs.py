@@ -65,7 +65,7 @@ def test_a_pack_that_is_left_out_changes_nothing(tmp_path: Path) -> None:
         ('game = "toy"', "The field “name” is missing."),
         ("game = 3", "The field “game” is missing."),
         ('game = "toy"\nname = "My box"', "It doesn't change any value."),
-        ('game = "chess"\nname = "My box"', "Unknown game “chess”; choose from: toy."),
+        ('game = "chess"\nname = "My box"', "Unknown game “chess”; choose from toy."),
         ('game = "toy"\nname = ""', "name can't be displayed as text."),
         (f'game = "toy"\nname = "{"x" * 41}"', "Its name is longer than 40 characters."),
         (SOUND + "[[card", "The file isn't valid TOML: "),

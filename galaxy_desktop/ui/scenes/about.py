@@ -78,23 +78,23 @@ class AboutScene(Screen[None]):
 
     def _fill_games(self, column: Column) -> None:
         for game in self.client.games.values():
-            column.text(f"**{game.name}**", "section", after=4)
+            _head(column, game.name)
             column.soft(game.words.about(), "body", after=18)
 
     def _fill_parts(self, column: Column) -> None:
         """Lay the fonts, the libraries, the computer and the licence."""
-        column.text(f"**{_('Fonts')}**", "section", after=4)
+        _head(column, _("Fonts"))
         column.soft(
             _("Manrope and Source Sans Pro, both under the SIL Open Font License 1.1."), "body", after=4
         )
         for name in FONTS:
             self._version(column, name)
         column.space(12)
-        column.text(f"**{_('Libraries')}**", "section", after=4)
+        _head(column, _("Libraries"))
         for name in LIBRARIES:
             self._version(column, name)
         column.space(12)
-        column.text(f"**{_('This computer')}**", "section", after=4)
+        _head(column, _("This computer"))
         sdl = ".".join(map(str, pygame.get_sdl_version()))
         for line in (
             f"Python {platform.python_version()}",
@@ -103,7 +103,7 @@ class AboutScene(Screen[None]):
         ):
             column.soft(escape(line), "body", after=2)
         column.space(12)
-        column.text(f"**{_('License')}**", "section", after=4)
+        _head(column, _("License"))
         column.soft(_("Galaxy Desktop is free software under the MIT license."), "body", after=0)
 
     def _version(self, column: Column, name: str) -> None:
@@ -116,3 +116,7 @@ class AboutScene(Screen[None]):
         words = f"{name} {found['Version']}"
         short = licence.splitlines()[0] if licence else ""
         column.soft(escape(f"{words} · {short}" if short and len(short) < 40 else words), "body", after=2)
+
+
+def _head(column: Column, words: str) -> None:
+    column.text(f"**{words}**", "section", after=4)

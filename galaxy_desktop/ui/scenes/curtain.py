@@ -172,12 +172,13 @@ class CurtainScene(Scene[CurtainEnd]):
             "{n} new log entries since your last turn",
             self.events_since,
         )
-        return [
-            f"**{_('Behind the curtain')}**",
-            f"[good_news]{{check}}[/]  {_('Your choice: {what}').format(what=self.what)}",
-            f"[good_news]{{check}}[/]  {_('Your cards')}",
-            f"[good_news]{{check}}[/]  {events.format(n=self.events_since)}",
+        title = _("Behind the curtain")
+        lines = [
+            _("Your choice: {what}").format(what=self.what),
+            _("Your cards"),
+            events.format(n=self.events_since),
         ]
+        return [f"**{title}**", *(f"[good_news]{{check}}[/]  {line}" for line in lines)]
 
     def _label(self) -> str:
         if self._pin:

@@ -240,7 +240,7 @@ class NewGameScene(Screen[NewGame]):
 
     def _ask_pin(self, seat: int) -> None:
         name = escape(self.setup.chairs[seat].name)
-        text = _("The curtain before {name}'s turn opens only with this PIN. Use 4 to 12 digits.")
+        text = _("The curtain before {name}'s turn opens only with this PIN. Enter 4–12 digits.")
         question = AskText(
             _("PIN"),
             text.format(name=name),
@@ -277,4 +277,4 @@ def _chair_words(chair: Chair) -> str:
 def _pin_trouble(pin: str) -> str:
     """Return why a PIN is refused; empty if it is accepted."""
     good = pin.isascii() and pin.isdigit() and len(pin) >= 4
-    return "" if good else _("Enter 4 to 12 digits.")
+    return "" if good else _("Enter 4–12 digits.")

@@ -27,7 +27,7 @@ class PacksScene(Screen[None]):
         self.client = client
 
     def title(self) -> tuple[str, str]:
-        return _("Data packs"), _("match the values in your box")
+        return _("Data packs"), _("Match the values in your box")
 
     def sections(self) -> Sequence[Section]:
         return [

@@ -109,7 +109,7 @@ class SaveDetail:
             (_("Options"), self._options(meta)),
             (_("Undo"), take_back_words(meta.table.take_back)[0]),
             (_("Seed"), seed_name(meta.table.seed)),
-            (_("Made by"), _("version {version}").format(version=meta.version)),
+            (_("Saved with"), _("Version {version}").format(version=meta.version)),
             *([(_("Data pack"), meta.pack.name)] if meta.pack else []),
         ]
 
@@ -123,7 +123,7 @@ class SaveDetail:
             for name, choice in meta.table.options.items()
             if name in known and choice in known[name][1:]
         ]
-        return series(chosen) or _("default options")
+        return series(chosen) or _("Default")
 
     def _whole(self, meta: Meta, choices: int) -> str:
         if meta.took_back:

@@ -169,7 +169,7 @@ class LoadScene(Screen[Path]):
             _("Search saves"),
             self.sought,
             self._seek,
-            hint=_("name, game or player"),
+            hint=_("Name, game or player"),
             icon="search",
         )
         games = [

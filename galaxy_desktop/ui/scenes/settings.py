@@ -63,7 +63,7 @@ class SettingsScene(Screen[None]):
         self._volume: int | None = None
 
     def title(self) -> tuple[str, str]:
-        return _("Settings"), _("changes apply immediately")
+        return _("Settings"), _("Changes apply immediately")
 
     def sections(self) -> Sequence[Section]:
         """Return seven panels in three columns."""
@@ -100,7 +100,7 @@ class SettingsScene(Screen[None]):
         if self.history:
             line = _("**Undo** reverts the last change.")
             return Footer(self.said, line, "check")
-        return Footer(_("Settings"), _("Changes apply immediately. You can undo each one."))
+        return Footer(_("Settings"), _("You can undo each change."))
 
     def layout(self) -> None:
         """Record what has changed, here or by a key anywhere, then lay the screen."""
@@ -147,13 +147,13 @@ class SettingsScene(Screen[None]):
     def _fill_reading(self, column: Column) -> None:
         """Lay the text size with a sample, the screen mode and the colours."""
         settings = self.kit.settings
-        column.text(f"**{_('Text size')}**   [text_soft]{_('also Ctrl + and Ctrl −')}[/]", "option", after=6)
+        _head(column, _("Text size"), _("also Ctrl + and Ctrl −"))
         self._choice(column, _("Text size"), text_choices(), settings.text_step, "text_step")
         column.box(self._fill_sample, after=12)
         screens = [(False, _("Window")), (True, _("Full screen"))]
-        column.text(f"**{_('Screen')}**   [text_soft]F11[/]", "option", after=6)
+        _head(column, _("Screen"), _("F11"))
         self._choice(column, _("Screen"), screens, settings.full_screen, "full_screen")
-        column.text(f"**{_('Colours')}**", "option", after=6)
+        _head(column, _("Colors"))
         colours = [(False, _("Night")), (True, _("High contrast"))]
         self._choice(column, _("Colors"), colours, settings.high_contrast, "high_contrast")
         self._toggle(
@@ -180,7 +180,7 @@ class SettingsScene(Screen[None]):
 
     def _fill_movement(self, column: Column) -> None:
         """Lay the speed and reduced motion."""
-        column.text(f"**{_('Speed of moves')}**", "option", after=6)
+        _head(column, _("Animation speed"))
         self._choice(column, _("Animation speed"), speed_choices(), self.kit.settings.speed, "speed")
         self._toggle(
             column, _("Reduced motion"), _("Uses short fades instead of slides and spins."), "reduced_motion"
@@ -189,7 +189,7 @@ class SettingsScene(Screen[None]):
 
     def _fill_sound(self, column: Column) -> None:
         """Lay the volume, silence and a sample."""
-        column.text(f"**{_('Volume')}**", "option", after=2)
+        _head(column, _("Volume"))
         slider = Slider(self.kit, layout.nowhere(), _("Volume"), self.kit.settings.volume, self._set_volume)
         column.row([slider], [column.width], after=8)
         self._toggle(column, _("Mute"), _("Every sound also has a visual cue."), "mute")
@@ -198,14 +198,14 @@ class SettingsScene(Screen[None]):
 
     def _fill_playing(self, column: Column) -> None:
         """Lay the name, the undo question and the curtain."""
-        column.text(f"**{_('Your name')}**", "option", after=6)
+        _head(column, _("Your name"))
         self._name_field = TextField(
             self.kit,
             layout.nowhere(),
             _("Your name"),
             self.kit.settings.player_name,
             self._type_name,
-            hint=_("shown to other players"),
+            hint=_("Shown to other players"),
             most=LONGEST_NAME,
         )
         column.row([self._name_field], [column.width], after=12)
@@ -303,3 +303,8 @@ class SettingsScene(Screen[None]):
         else:
             line = _("No audio device found.")
         self.form.show_toast(Toast(self.kit, line, icon="sound"))
+
+
+def _head(column: Column, words: str, note: str = "") -> None:
+    """Lay the name of a setting, with a softer note behind it."""
+    column.text(f"**{words}**   [text_soft]{note}[/]" if note else f"**{words}**", "option", after=6)

@@ -196,9 +196,9 @@ def setup_again(game: Game[Any], last: NewGame, seed: int) -> Setup:
 def take_back_words(rule: TakeBack) -> tuple[str, str]:
     """Return a take-back rule as a choice, and as a sentence."""
     words: dict[TakeBack, tuple[str, str]] = {
-        "always": (_("Always"), _("Any choice can be undone.")),
-        "free": (_("Until a reveal"), _("Undo is free until hidden information is revealed.")),
-        "ask": (_("By consent"), _("After hidden information is revealed, everyone must agree to undo.")),
+        "always": (_("Always"), _("You can undo any choice.")),
+        "free": (_("Until a reveal"), _("You can undo until something is drawn, rolled or revealed.")),
+        "ask": (_("By consent"), _("After a draw, roll or reveal, everyone must agree to an undo.")),
         "never": (_("Never"), _("Undo is off.")),
     }
     return words[rule]

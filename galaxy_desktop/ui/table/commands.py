@@ -80,7 +80,9 @@ class TableCommands:
             )
             self.hide()
         else:
-            text = _("Hidden information has been revealed since. The final score will note this undo.")
+            text = _(
+                "Something has been drawn, rolled or revealed since. The final score will note this undo."
+            )
             question = self.doors.confirm(_("Undo anyway?"), text, _("Undo"))
         self._open(question, lambda yes: self._moved(consent.move) if yes else None)
 
