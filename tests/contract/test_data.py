@@ -101,8 +101,8 @@ def test_a_pack_with_values_that_cannot_be_is_left_out(game: str) -> None:
     assert "choose from" in changed(game, str, "no such word")
     assert "must be a list" in changed(game, list, 7)
     table, row = next(entries(game))
-    assert "cannot be without" in refusal(game, {table: [{"id": row["id"], "without": ["name"]}]})
-    assert "can be shown" in refusal(game, {table: [{"id": row["id"], "name": "\n"}]})
+    assert "can't be removed" in refusal(game, {table: [{"id": row["id"], "without": ["name"]}]})
+    assert "can't be displayed" in refusal(game, {table: [{"id": row["id"], "name": "\n"}]})
 
 
 def records(value: Any) -> list[dict[str, Any]]:
