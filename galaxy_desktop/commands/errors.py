@@ -39,7 +39,9 @@ def whole_number(text: str, least: int, what: str, most: int = MOST) -> int:
             _("{what} must be at least {n}, not {value}").format(what=what, n=least, value=number)
         )
     if number > most:
-        raise CommandError(_("{what} can be up to {n}, not {value}").format(what=what, n=most, value=number))
+        raise CommandError(
+            _("{what} must be {n} or less, not {value}").format(what=what, n=most, value=number)
+        )
     return number
 
 

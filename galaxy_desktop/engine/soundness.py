@@ -31,4 +31,4 @@ def twice(what: str, things: Collection[Any]) -> Iterator[str]:
 def half_over(g: State, ended: bool) -> Iterator[str]:
     """Yield a line if a game that has ended still has steps waiting."""
     if ended and g.waiting:
-        yield _("the game is over but continues")
+        yield _("the game is over, but steps remain")

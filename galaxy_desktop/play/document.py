@@ -219,7 +219,7 @@ def _state(game: Game[Any], table: Table, data: Any) -> State:
     _check_words(game, g)
     game.words.phase(game.moment(g).phase)
     if is_over(g) and game.result(g).ended_by not in game.ends:
-        raise damaged(_("it is over, but no game end applies"))
+        raise damaged(_("the game is over for an unknown reason"))
     return g
 
 

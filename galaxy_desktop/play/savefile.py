@@ -82,7 +82,7 @@ def check_kind(data: Any) -> None:
         raise damaged(_("its format number is invalid"))
     if number > FORMAT:
         line = _(
-            "This save has format {theirs}; this version of the program reads formats up to "
-            "{ours}. Update it to load the save."
+            "This save has format {theirs}; this version reads formats up to {ours}. "
+            "Update the program to load it."
         )
         raise SaveError(Fault.NEWER_FORMAT, line.format(theirs=number, ours=FORMAT))

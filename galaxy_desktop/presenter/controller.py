@@ -283,9 +283,7 @@ class TableController:
         if self.question is not None and self.question.chosen:
             return _("Undo the last click (Z)")
         bus, seat = self.session.bus, self.session.sitting
-        own = bus.undo_label(Undo(seat=seat))
-        agreed = own or bus.undo_label(Undo(seat=seat, agreed=True))
-        return agreed if own or not agreed else _("{undo} (everyone must agree)").format(undo=agreed)
+        return bus.undo_label(Undo(seat=seat)) or bus.undo_label(Undo(seat=seat, agreed=True))
 
     def _bar_text(self, busy: bool) -> BarText:
         session, last = self.session, self.log[-1].text if self.log else ""

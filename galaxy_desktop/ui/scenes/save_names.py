@@ -18,7 +18,7 @@ def save_as(start: str) -> AskText[str]:
             return str(refusal)
         return ""
 
-    text = _("This replaces a save with the same name; its earlier versions stay available as backups.")
+    text = _("Replaces any save with the same name; earlier versions remain as backups.")
     return AskText(_("Save game"), text, _("Save"), start=start, icon="save", check=check, gives=str, most=60)
 
 
