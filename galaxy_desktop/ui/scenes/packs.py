@@ -85,8 +85,8 @@ class PacksScene(Screen[None]):
                 "pack is ignored and the reason appears here."
             ),
             _(
-                "A saved game can be continued only with the values it was started with. "
-                "With other values it is unchanged and names the pack it needs."
+                "You can continue a saved game only with the values it was started with. "
+                "Otherwise it remains unchanged and names the pack it needs."
             ),
         ):
             column.text(words, after=14)

@@ -71,7 +71,7 @@ class SettingsScene(Screen[None]):
             Section(_("Text and display"), (0, 0, 0.33, 0.62), self._fill_reading, icon="log"),
             Section(_("Animation"), (0, 0.6333, 0.33, 0.3667), self._fill_movement, icon="play"),
             Section(_("Sound"), (0.34, 0, 0.33, 0.37), self._fill_sound, icon="sound"),
-            Section(_("Play"), (0.34, 0.3833, 0.33, 0.3867), self._fill_playing, icon="undo"),
+            Section(_("Gameplay"), (0.34, 0.3833, 0.33, 0.3867), self._fill_playing, icon="undo"),
             Section(_("Data packs"), (0.34, 0.7833, 0.33, 0.2167), self._fill_packs, icon="deck"),
             Section(_("Keys"), (0.68, 0, 0.32, 0.7), fill_keys, icon="settings"),
             Section(_("Files"), (0.68, 0.7133, 0.32, 0.2867), self._fill_files, icon="save"),
