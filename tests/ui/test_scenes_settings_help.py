@@ -219,7 +219,7 @@ def help_scene(rig: SceneRig, **about: object) -> HelpScene:
 
 
 def test_help_opens_at_the_page_of_a_phase(rig: SceneRig) -> None:
-    scene = help_scene(rig, at="Settle", in_game=True)
+    scene = help_scene(rig, at="settle", in_game=True)
     assert "ettle" in scene.pages[scene.number].title
     assert rig.widget("Back to the game")
     rig.key(pygame.K_ESCAPE)
