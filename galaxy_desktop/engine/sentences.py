@@ -5,7 +5,7 @@ from typing import Any
 
 from galaxy_desktop.engine.events import Event, GameEnded, Reshuffled, RoundBegan, Seat
 from galaxy_desktop.engine.wording import Cases, Reader, Row, Told, Value, cases, row
-from galaxy_desktop.language import N_, NN_, ngettext
+from galaxy_desktop.language import N_, NN_, ngettext, series
 from galaxy_desktop.language import gettext as _
 
 Sentence = Callable[[Any, Reader], str]
@@ -18,14 +18,14 @@ def listed(names: Sequence[str]) -> str:
     """Return names as a list in words: "a, b and c"."""
     if len(names) < 2:
         return "".join(names)
-    return _("{some} and {last}").format(some=", ".join(names[:-1]), last=names[-1])
+    return _("{some} and {last}").format(some=series(names[:-1]), last=names[-1])
 
 
 def either(names: Sequence[str]) -> str:
     """Return names as a choice in words: "a, b or c"."""
     if len(names) < 2:
         return "".join(names)
-    return _("{some} or {last}").format(some=", ".join(names[:-1]), last=names[-1])
+    return _("{some} or {last}").format(some=series(names[:-1]), last=names[-1])
 
 
 def cards_text(number: int) -> str:
@@ -64,8 +64,8 @@ def round_line(event: RoundBegan, _r: Reader) -> str:
 def reshuffled_line(event: Reshuffled, _r: Reader) -> str:
     """Return the line for the discard pile becoming the deck."""
     return ngettext(
-        "The deck is used up: **{n}** discard is shuffled and becomes the deck.",
-        "The deck is used up: **{n}** discards are shuffled and become the deck.",
+        "The deck is empty: **{n}** discard is shuffled to form a new deck.",
+        "The deck is empty: **{n}** discards are shuffled to form a new deck.",
         event.cards,
     ).format(n=event.cards)
 

@@ -13,6 +13,7 @@ from galaxy_desktop.engine.sentences import (
     won_text,
 )
 from galaxy_desktop.engine.wording import Reader
+from galaxy_desktop.language import series
 
 NAMES = ("Ann", "Bo", "Cy")
 
@@ -31,6 +32,13 @@ def test_things_are_listed_with_a_word_before_the_last(
 ) -> None:
     assert listed(names) == all_of_them
     assert either(names) == one_of_them
+
+
+@pytest.mark.parametrize(
+    ("names", "line"), [((), ""), (("a",), "a"), (("a", "b"), "a, b"), (("a", "{b}", "c"), "a, {b}, c")]
+)
+def test_things_stand_in_a_series_without_a_word(names: tuple[str, ...], line: str) -> None:
+    assert series(iter(names)) == line
 
 
 def test_the_reader_is_addressed_and_others_are_named() -> None:
