@@ -12,15 +12,17 @@ from galaxy_desktop import __version__
 from galaxy_desktop.commands.errors import CommandError
 from galaxy_desktop.engine.oneline import one_line
 from galaxy_desktop.folders import FolderError
+from galaxy_desktop.language import N_
+from galaxy_desktop.language import gettext as _
 
 COMMANDS = {
-    "simulate": "let computer players play many games and print the figures",
-    "screenshot": "draw what the client shows, without a window",
-    "check-save": "say whether a saved game is sound",
-    "replay": "play a saved game again in words",
-    "packs": "say which data packs are in use, or write one to begin with",
-    "bench": "measure the figures to keep",
-    "selftest": "list the games, play one of each, draw a frame of each",
+    "simulate": N_("run games between computer players and print statistics"),
+    "screenshot": N_("save a picture of a screen without opening a window"),
+    "check-save": N_("validate a saved game"),
+    "replay": N_("print a saved game as text"),
+    "packs": N_("list the data packs, or print an example to start from"),
+    "bench": N_("run the benchmarks"),
+    "selftest": N_("list the games, then play a game of each and draw its table"),
 }
 
 
@@ -34,12 +36,13 @@ class Parser(argparse.ArgumentParser):
 
 def parser() -> argparse.ArgumentParser:
     """Return the parser of the whole command line."""
-    whole = Parser(prog="galaxy-desktop", description="Space board games at one screen, offline.")
+    whole = Parser(prog="galaxy-desktop", description=_("Five space board games on one screen, offline."))
     whole.add_argument("--version", action="version", version=f"Galaxy Desktop {__version__}")
     _command("client").add_arguments(whole)
     commands = whole.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
     for name, does in COMMANDS.items():
-        _command(name).add_arguments(commands.add_parser(name, help=does, description=does))
+        words = does.read()
+        _command(name).add_arguments(commands.add_parser(name, help=words, description=words))
     return whole
 
 

@@ -66,10 +66,12 @@ def _folder(path: Path) -> Path:
     except OSError as problem:
         reason = problem.strerror or str(problem)
         raise FolderError(
-            _("The folder {path} cannot be made: {reason}.").format(
+            _("Couldn't create the folder {path}: {reason}.").format(
                 path=one_line(str(path), 80), reason=reason
             )
         ) from problem
     if not os.access(path, os.W_OK | os.X_OK):
-        raise FolderError(_("The folder {path} is read-only.").format(path=one_line(str(path), 80)))
+        raise FolderError(
+            _("Couldn't write to the folder {path}: it is read-only.").format(path=one_line(str(path), 80))
+        )
     return path

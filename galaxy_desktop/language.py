@@ -5,8 +5,9 @@ Words of a table or a constant are marked with `N_` or `NN_` and read when they 
 """
 
 import gettext as catalogues
+from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, reduce
 from pathlib import Path
 
 DOMAIN = "galaxy_desktop"
@@ -33,6 +34,12 @@ def ngettext(one: str, many: str, number: int) -> str:
 def data_text(text: str) -> str:
     """Return a name or sentence of a data file in the player's language."""
     return gettext(text) if text else ""
+
+
+def series(names: Iterable[str]) -> str:
+    """Return names one after the other: "a, b, c"; empty for none."""
+    pair, known = gettext("{some}, {next}"), list(names)
+    return reduce(lambda some, name: pair.format(some=some, next=name), known) if known else ""
 
 
 @dataclass(frozen=True, slots=True)

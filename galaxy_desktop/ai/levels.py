@@ -11,6 +11,7 @@ from galaxy_desktop.engine.decisions import Decision
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.engine.oneline import shown
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import series
 
 Maker = Callable[[Game[Any], Any], Bot]
 """Function that makes a bot for a game from its playbook."""
@@ -33,12 +34,10 @@ def bot_of(level: str, game: Game[Any], playbook: Playbook[Any] | None) -> Bot:
     """Return a bot of a level; raise `NoSuchBotError` if it is unknown, or if this game lacks it."""
     if level not in LEVELS:
         raise NoSuchBotError(
-            _("there is no bot {level}; there are {levels}").format(
-                level=shown(level), levels=", ".join(LEVELS)
-            )
+            _("unknown level {level}; choose from {levels}").format(level=shown(level), levels=series(LEVELS))
         )
     if playbook is None and level != RANDOM:
-        raise NoSuchBotError(_("{game} has only random bots so far").format(game=game.name))
+        raise NoSuchBotError(_("{game} offers only the level random").format(game=game.name))
     return LEVELS[level](game, playbook)
 
 

@@ -10,12 +10,13 @@ from galaxy_desktop.bench.figure import Figure
 from galaxy_desktop.commands.errors import game_called
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.games import find_games
+from galaxy_desktop.language import gettext as _
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of the command."""
-    parser.add_argument("--json", action="store_true", help="print the figures as JSON")
-    parser.add_argument("--game", metavar="GAME", help="only the figures of one game")
+    parser.add_argument("--json", action="store_true", help=_("print JSON"))
+    parser.add_argument("--game", metavar="GAME", help=_("benchmark one game only"))
 
 
 def run(args: argparse.Namespace) -> int:
@@ -56,5 +57,5 @@ def _figures(games: list[Game[Any]]) -> Iterator[Figure]:
 
 
 def _line(figure: Figure) -> str:
-    mark = "holds" if figure.holds else "MISSED"
+    mark = _("ok") if figure.holds else _("MISSED")
     return f"{figure.name:52} {figure.value:>10g} {figure.unit:4} {figure.goal:>10}  {mark}"

@@ -4,8 +4,11 @@ import argparse
 from pathlib import Path
 
 from galaxy_desktop.commands.errors import CommandError, folders_of, path_words
+from galaxy_desktop.engine.oneline import shown
 from galaxy_desktop.folders import Folders
 from galaxy_desktop.games import find_games
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import ngettext, series
 from galaxy_desktop.play.document import Loaded
 from galaxy_desktop.play.packs import use_packs
 from galaxy_desktop.play.refusals import SaveError
@@ -14,13 +17,13 @@ from galaxy_desktop.play.savefile import load
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of the command."""
-    parser.add_argument("file", type=Path, metavar="FILE", help="a saved game")
+    parser.add_argument("file", type=Path, metavar="FILE", help=_("a saved game"))
     add_portable(parser)
 
 
 def add_portable(parser: argparse.ArgumentParser) -> None:
     """Add `--portable`: the folder of the data packs that the save may have been made with."""
-    parser.add_argument("--portable", metavar="DIR", help="use the data packs of this folder")
+    parser.add_argument("--portable", metavar="DIR", help=_("use the data packs in this folder"))
 
 
 def run(args: argparse.Namespace) -> int:
@@ -28,13 +31,18 @@ def run(args: argparse.Namespace) -> int:
     loaded = loaded_save(args.file, folders_of(args.portable))
     running = loaded.running
     moment = running.moment(running.history.at)
-    state = "over" if running.over() else running.game.words.phase(moment.phase)
-    print(f"{path_words(args.file)}: sound")
-    print(f"{running.game.name}, round {moment.round}, {state}; {', '.join(running.table.names())}")
-    note = loaded.note or "replayed to the same state"
+    state = _("finished") if running.over() else running.game.words.phase(moment.phase)
+    print(_("{file}: valid").format(file=path_words(args.file)))
+    print(
+        _("{game}, round {round}, {state}; players: {names}").format(
+            game=running.game.name, round=moment.round, state=state, names=series(running.table.names())
+        )
+    )
+    moves = ngettext("{n} move, seed {seed}", "{n} moves, seed {seed}", running.history.at)
+    print(moves.format(n=running.history.at, seed=running.table.seed))
+    print(loaded.note or _("The moves replay to the same state."))
     if running.game.pack is not None:
-        note += f"; data pack {running.game.pack.name!r}"
-    print(f"{running.history.at} answers, seed {running.table.seed}; {note}")
+        print(_("Data pack: {name}").format(name=shown(running.game.pack.name)))
     return 0
 
 

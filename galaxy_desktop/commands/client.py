@@ -8,6 +8,7 @@ from galaxy_desktop.commands.errors import CommandError, folders_of, game_called
 from galaxy_desktop.engine.oneline import shown
 from galaxy_desktop.folders import FolderError
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import series
 from galaxy_desktop.play.commands import Command, Load, NewGame
 from galaxy_desktop.play.refusals import RefusedError
 from galaxy_desktop.play.seats import COMPUTERS, Bot, Occupant, Person
@@ -18,11 +19,12 @@ MOST_FRAMES = 1_000_000
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments that may follow the program's name."""
-    parser.add_argument("--game", metavar="GAME", help="go straight to a table of this game")
-    parser.add_argument("--seats", metavar="WHO,WHO", help=f"who sits there: {HUMAN}, {', '.join(LEVELS)}")
-    parser.add_argument("--seed", metavar="N", help="the seed of the deal")
-    parser.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved game")
-    parser.add_argument("--portable", metavar="DIR", help="keep saves and settings in this folder")
+    parser.add_argument("--game", metavar="GAME", help=_("start this game at once"))
+    players = _("players, separated by commas: {known}").format(known=series((HUMAN, *LEVELS)))
+    parser.add_argument("--seats", metavar="WHO,WHO", help=players)
+    parser.add_argument("--seed", metavar="N", help=_("the seed of the deal"))
+    parser.add_argument("--load", type=Path, metavar="FILE", help=_("load a saved game"))
+    parser.add_argument("--portable", metavar="DIR", help=_("store saves and settings in this folder"))
     parser.add_argument("--frames", metavar="N", help=argparse.SUPPRESS)
 
 
@@ -49,12 +51,11 @@ def _first_command(args: argparse.Namespace) -> Command | None:
     """Return the command to carry out at the start: a new game, a load, or None for the menu."""
     if args.load is not None:
         if any(word is not None for word in (args.game, args.seats, args.seed)):
-            line = "--load goes on with the game as it was saved: leave out --game, --seats and --seed"
-            raise CommandError(line)
+            raise CommandError(_("--load can't be combined with --game, --seats or --seed"))
         return Load(args.load)
     if args.game is None:
         if args.seats is not None or args.seed is not None:
-            raise CommandError("--seats and --seed need --game")
+            raise CommandError(_("--seats and --seed require --game"))
         return None
     game = game_called(args.game)
     seats = occupants((f"{HUMAN},medium" if args.seats is None else args.seats).split(","))
@@ -73,5 +74,6 @@ def occupants(seats: list[str]) -> tuple[Occupant, ...]:
         elif who in LEVELS:
             found.append(Bot(who, COMPUTERS[seat % len(COMPUTERS)]))
         else:
-            raise CommandError(f"{shown(who)} cannot sit down; there are {HUMAN}, {', '.join(LEVELS)}")
+            line = _("unknown player type {who}; choose from {known}")
+            raise CommandError(line.format(who=shown(who), known=series((HUMAN, *LEVELS))))
     return tuple(found)

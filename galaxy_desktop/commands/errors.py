@@ -8,6 +8,8 @@ from galaxy_desktop.engine.game import Game
 from galaxy_desktop.engine.oneline import one_line, shown
 from galaxy_desktop.folders import Folders
 from galaxy_desktop.games import find_games
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import series
 
 MOST = (1 << 64) - 1
 
@@ -20,19 +22,26 @@ def game_called(name: str) -> Game[Any]:
     """Return the game with this id; raise `CommandError` that lists those there are."""
     games = find_games()
     if name not in games:
-        raise CommandError(f"there is no game {shown(name)}; there are {', '.join(games)}")
+        line = _("unknown game {name}; choose from {known}")
+        raise CommandError(line.format(name=shown(name), known=series(games)))
     return games[name]
 
 
 def whole_number(text: str, least: int, what: str, most: int = MOST) -> int:
     """Return a number from the command line; raise `CommandError` if it is none, too small or too big."""
     if not re.fullmatch("-?[0-9]{1,20}", text):
-        raise CommandError(f"{what} is a whole number, not {shown(text)}")
+        raise CommandError(
+            _("{what} must be a whole number, not {value}").format(what=what, value=shown(text))
+        )
     number = int(text)
     if number < least:
-        raise CommandError(f"{what} is at least {least}, not {number}")
+        raise CommandError(
+            _("{what} must be at least {n}, not {value}").format(what=what, n=least, value=number)
+        )
     if number > most:
-        raise CommandError(f"{what} is at most {most}, not {number}")
+        raise CommandError(
+            _("{what} must be {n} or less, not {value}").format(what=what, n=most, value=number)
+        )
     return number
 
 
@@ -42,7 +51,7 @@ def table_options(pairs: list[str]) -> dict[str, str]:
     for pair in pairs:
         name, equals, value = pair.partition("=")
         if not equals:
-            raise CommandError(f"an option is written NAME=VALUE, not {shown(pair)}")
+            raise CommandError(_("write an option as NAME=VALUE, not {value}").format(value=shown(pair)))
         options[name] = value
     return options
 
@@ -57,7 +66,7 @@ def folders_of(portable: str | None) -> Folders:
     except (OSError, ValueError):
         possible = False
     if not possible:
-        raise CommandError(f"--portable is a folder, not {shown(portable)}")
+        raise CommandError(_("--portable must be a folder, not {value}").format(value=shown(portable)))
     return Folders(folder)
 
 

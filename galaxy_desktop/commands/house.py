@@ -76,7 +76,7 @@ class House:
         if table is not None:
             self.app.open(around(table, self.client, self.folders) if isinstance(command, Load) else table)
         if self.trouble:
-            self.app.open(message(_("Your settings"), self.trouble, icon="warning"))
+            self.app.open(message(_("Default settings are in use"), self.trouble, icon="warning"))
 
     def start_again(self) -> None:
         """Return to the menu after a fault of the program, which offers the game of the last table."""

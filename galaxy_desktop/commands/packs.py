@@ -3,16 +3,19 @@
 import argparse
 
 from galaxy_desktop.commands.errors import CommandError, folders_of, game_called, path_words
+from galaxy_desktop.engine.oneline import shown
 from galaxy_desktop.games import find_games
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import ngettext
 from galaxy_desktop.play.diskfile import name_of
 from galaxy_desktop.play.pack_example import example
-from galaxy_desktop.play.packs import find_packs
+from galaxy_desktop.play.packs import FoundPack, find_packs
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of the command."""
-    parser.add_argument("--example", metavar="GAME", help="print a pack that changes nothing yet")
-    parser.add_argument("--portable", metavar="DIR", help="look into the packs of this folder")
+    parser.add_argument("--example", metavar="GAME", help=_("print an example pack to edit"))
+    parser.add_argument("--portable", metavar="DIR", help=_("use the data packs in this folder"))
 
 
 def run(args: argparse.Namespace) -> int:
@@ -20,15 +23,24 @@ def run(args: argparse.Namespace) -> int:
     if args.example is not None:
         game = game_called(args.example)
         if game.data is None:
-            raise CommandError(f"{game.name} has no data that a pack can change")
+            raise CommandError(_("{game} has no values that a pack can correct").format(game=game.name))
         print(example(game, game.data), end="")
         return 0
     folder = folders_of(args.portable).packs
     found = find_packs(folder, find_games())
-    print(f"{path_words(folder)}: {len(found)} data packs")
+    line = ngettext("{folder}: {n} data pack", "{folder}: {n} data packs", len(found))
+    print(line.format(folder=path_words(folder), n=len(found)))
     for one in found:
-        state = f"left out: {one.trouble}"
-        if one.pack is not None and not one.trouble:
-            state = f"in use for {one.pack.game}, {one.pack.mark.name!r} ({one.pack.mark.digest[:8]})"
-        print(f"{name_of(one.path)}: {state}")
+        print(_line(one))
     return 1 if any(one.trouble for one in found) else 0
+
+
+def _line(found: FoundPack) -> str:
+    """Return the line of a pack: its file, and whether it is in use."""
+    file = name_of(found.path)
+    if found.pack is None or found.trouble:
+        return _("{file}: ignored: {why}").format(file=file, why=found.trouble)
+    mark = found.pack.mark
+    return _("{file}: in use for {game}, {name} ({digest})").format(
+        file=file, game=found.pack.game, name=shown(mark.name), digest=mark.digest[:8]
+    )

@@ -6,6 +6,8 @@ from pathlib import Path
 
 from galaxy_desktop.commands.check_save import add_portable, loaded_save
 from galaxy_desktop.commands.errors import CommandError, folders_of, path_words, whole_number
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import ngettext, series
 from galaxy_desktop.play.running import RunningGame
 
 SIGN = re.compile(r"\{(\w+)(?::([^}]*))?\}")
@@ -13,8 +15,8 @@ SIGN = re.compile(r"\{(\w+)(?::([^}]*))?\}")
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of the command."""
-    parser.add_argument("file", type=Path, metavar="FILE", help="a saved game")
-    parser.add_argument("--to", metavar="N", help="stop after so many answers")
+    parser.add_argument("file", type=Path, metavar="FILE", help=_("a saved game"))
+    parser.add_argument("--to", metavar="N", help=_("stop after this many moves"))
     add_portable(parser)
 
 
@@ -23,20 +25,21 @@ def run(args: argparse.Namespace) -> int:
     running = loaded_save(args.file, folders_of(args.portable)).running
     end = running.history.at if args.to is None else whole_number(args.to, 0, "--to")
     if end > running.history.at:
-        raise CommandError(f"{path_words(args.file)} has {running.history.at} answers, not {end}")
+        line = ngettext("{file} has only {n} move", "{file} has only {n} moves", running.history.at)
+        raise CommandError(line.format(file=path_words(args.file), n=running.history.at))
     told = 0
     for state in range(end + 1):
         moment = running.moment(state)
         if moment.round > told:
             told = moment.round
-            print(f"\nRound {told}")
+            print("\n" + _("Round {n}").format(n=told))
         for line in _lines(running, state):
             print(f"  {line}")
     print()
     scores = running.game.scores(running.history.states[end])
     for name, score in zip(running.table.names(), scores, strict=True):
-        parts = ", ".join(f"{running.game.words.source(source)} {points}" for source, points in score.parts)
-        print(f"{name}: {score.total} ({parts})")
+        parts = series(f"{running.game.words.source(source)} {points}" for source, points in score.parts)
+        print(_("{name}: {total} ({parts})").format(name=name, total=score.total, parts=parts))
     return 0
 
 

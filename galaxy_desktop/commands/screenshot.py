@@ -3,7 +3,7 @@
 import argparse
 import io
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from itertools import cycle
 from pathlib import Path
 from typing import Any
@@ -13,6 +13,8 @@ from galaxy_desktop.commands.errors import CommandError, game_called, path_words
 from galaxy_desktop.commands.offscreen import MOST_ANSWERS, house_without_screen, play_on
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.engine.oneline import shown
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import series
 from galaxy_desktop.play.bus import CommandBus
 from galaxy_desktop.play.commands import NewGame, Save
 from galaxy_desktop.play.diskfile import replace_whole
@@ -40,28 +42,36 @@ SMALLEST, LARGEST = (1280, 720), (7680, 4320)
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of the command."""
-    parser.add_argument("game", metavar="GAME", help="the game to show")
-    parser.add_argument("--scene", default="table", help=f"what to show: {', '.join(SCENES)}")
-    parser.add_argument("--seed", default="1", metavar="N", help="the seed of the deal")
-    parser.add_argument("--players", metavar="N", help="how many play; as many as can where left out")
+    parser.add_argument("game", metavar="GAME", help=_("the game to show"))
     parser.add_argument(
-        "--answers", default="0", metavar="N", help="after how many answers of bots, at least"
+        "--scene", default="table", help=_("what to show: {known}").format(known=series(SCENES))
     )
-    parser.add_argument("--after", metavar="MS", help="how long the last answer is on its way to be seen")
-    parser.add_argument("--bots", default="medium", metavar="LEVEL", help="the level of those bots")
-    parser.add_argument("--seat", default="0", metavar="K", help="whose view, from 0 on")
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a table option")
-    parser.add_argument("--size", default="1920x1080", metavar="WxH", help="the size of the window")
-    parser.add_argument("--text", default="100", metavar="PERCENT", help="the size of text, 100 to 200")
-    parser.add_argument("--out", required=True, metavar="F.png", help="the file to write")
+    parser.add_argument("--seed", default="1", metavar="N", help=_("the seed of the deal"))
+    parser.add_argument("--players", metavar="N", help=_("number of players (default: the maximum)"))
+    parser.add_argument(
+        "--answers", default="0", metavar="N", help=_("computer moves to play first, at least")
+    )
+    parser.add_argument("--after", metavar="MS", help=_("milliseconds into the animation of the last move"))
+    parser.add_argument(
+        "--bots", default="medium", metavar="LEVEL", help=_("level of the computer players for those moves")
+    )
+    parser.add_argument(
+        "--seat", default="0", metavar="K", help=_("seat whose view is shown, counted from 0")
+    )
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help=_("a game option")
+    )
+    parser.add_argument("--size", default="1920x1080", metavar="WxH", help=_("window size"))
+    parser.add_argument("--text", default="100", metavar="PERCENT", help=_("text size, 100 to 200"))
+    parser.add_argument("--out", required=True, metavar="F.png", help=_("the file to write"))
 
 
 def run(args: argparse.Namespace) -> int:
     """Draw one frame and write it; raise `CommandError` if an argument cannot be met."""
     if args.scene not in SCENES:
-        raise CommandError(f"there is no scene {shown(args.scene)}; there are {', '.join(SCENES)}")
+        raise CommandError(_unknown(_("unknown scene {name}; choose from {known}"), args.scene, SCENES))
     if args.bots not in LEVELS:
-        raise CommandError(f"there is no bot {shown(args.bots)}; there are {', '.join(LEVELS)}")
+        raise CommandError(_unknown(_("unknown level {name}; choose from {known}"), args.bots, LEVELS))
     game, size, out = game_called(args.game), _size(args.size), _target(args.out)
     new = _table(args, game)
     answers = whole_number(args.answers, 0, "--answers", MOST_ANSWERS)
@@ -86,17 +96,23 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
+def _unknown(line: str, name: str, known: Iterable[str]) -> str:
+    return line.format(name=shown(name), known=series(known))
+
+
 def _target(text: str) -> Path:
     """Return the path of the picture; raise `CommandError`, before anything is drawn, if it is unusable."""
     path = Path(text)
     if path.suffix.lower() != SUFFIX:
-        raise CommandError(f"--out is a file whose name ends in {SUFFIX}, not {shown(text)}")
+        line = _("--out must be a file name ending in {suffix}, not {value}")
+        raise CommandError(line.format(suffix=SUFFIX, value=shown(text)))
     try:
         possible = path.parent.is_dir() and (path.is_file() or not path.exists())
     except (OSError, ValueError):
         possible = False
     if not possible:
-        raise CommandError(f"{path_words(path)} cannot be written: it is no file, or its folder is not there")
+        line = _("can't write {path}: it isn't a file, or its folder doesn't exist")
+        raise CommandError(line.format(path=path_words(path)))
     return path
 
 
@@ -142,7 +158,7 @@ def _scene(house: Any, name: str, game: Game[Any], bus: CommandBus) -> Any:
     if opens := campaign_of(game):
         makers["campaign"] = lambda: opens(house.client, game, None)
     elif name == "campaign":
-        raise CommandError(f"{game.name} has no campaign")
+        raise CommandError(_("{game} has no campaign").format(game=game.name))
     if name in ("pause", "curtain"):
         house.app.open(table)
     if name == "load":
@@ -154,7 +170,8 @@ def _size(text: str) -> tuple[int, int]:
     found = re.fullmatch("([0-9]{1,5})x([0-9]{1,5})", text)
     size = (int(found[1]), int(found[2])) if found else (0, 0)
     if not all(least <= side <= most for side, least, most in zip(size, SMALLEST, LARGEST, strict=True)):
-        raise CommandError(f"a size is written WIDTHxHEIGHT, from 1280x720 to 7680x4320, not {shown(text)}")
+        line = _("write a size as WIDTHxHEIGHT, from 1280x720 to 7680x4320, not {value}")
+        raise CommandError(line.format(value=shown(text)))
     return size
 
 
@@ -163,8 +180,8 @@ def _text_step(text: str) -> float:
 
     step = whole_number(text, 100, "--text", 200) / 100
     if step not in TEXT_STEPS:
-        steps = ", ".join(f"{each:.0%}".rstrip("%") for each in TEXT_STEPS)
-        raise CommandError(f"--text is one of {steps}, not {text}")
+        steps = series(f"{each:.0%}".rstrip("%") for each in TEXT_STEPS)
+        raise CommandError(_("--text can't be {value}; choose from {known}").format(value=text, known=steps))
     return step
 
 

@@ -7,6 +7,8 @@ from galaxy_desktop import __version__
 from galaxy_desktop.commands.offscreen import house_without_screen, play_on
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.games import find_games
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import ngettext, series
 from galaxy_desktop.play.bus import CommandBus
 from galaxy_desktop.play.commands import NewGame
 from galaxy_desktop.play.seats import COMPUTERS, Bot, Person
@@ -23,14 +25,20 @@ def run(args: argparse.Namespace) -> int:
     """List the games, play one bot game of each, draw a frame of each; return 1 if one fails."""
     del args
     games = find_games()
-    print(f"Galaxy Desktop {__version__}, {len(games)} games: {', '.join(games)}")
+    line = ngettext(
+        "Galaxy Desktop {version}, {n} game: {names}",
+        "Galaxy Desktop {version}, {n} games: {names}",
+        len(games),
+    )
+    print(line.format(version=__version__, n=len(games), names=series(games)))
     failed = not games
     with house_without_screen((1280, 720)) as house:
         for game in games.values():
             trouble = _trouble(house, game)
             failed = failed or bool(trouble)
-            print(f"{game.id}: {trouble or 'a bot game played, a frame drawn'}")
-    print("selftest failed" if failed else "selftest passed")
+            done = trouble or _("game played, table drawn")
+            print(_("{game}: {result}").format(game=game.id, result=done))
+    print(_("selftest failed") if failed else _("selftest passed"))
     return 1 if failed else 0
 
 
@@ -44,7 +52,7 @@ def _trouble(house: Any, game: Game[Any]) -> str:
         play_on(bus, "easy")
         result = bus.result()
         if not result.winners:
-            return "its bot game has no winner"
+            return _("its game has no winner")
     except Exception as error:  # whatever it is, it is what this command is there to find
         return f"{type(error).__name__}: {error}"
     return ""
@@ -61,4 +69,4 @@ def _draw(house: Any, bus: CommandBus) -> None:
     width, height = surface.get_size()
     seen = {tuple(surface.get_at((x, y))) for x in range(0, width, 40) for y in range(0, height, 40)}
     if len(seen) < 20:
-        raise ValueError("the frame of its table is blank")
+        raise ValueError(_("its table is drawn blank"))

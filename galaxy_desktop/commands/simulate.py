@@ -12,6 +12,8 @@ from galaxy_desktop.ai.levels import LEVELS, NoSuchBotError, bot_of
 from galaxy_desktop.commands.errors import CommandError, game_called, table_options, whole_number
 from galaxy_desktop.engine.game import Game, OptionError
 from galaxy_desktop.games import look_up
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import series
 
 BAR = 30
 MOST_GAMES = 1_000_000
@@ -20,13 +22,16 @@ MOST_JOBS = 64
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of the command."""
-    parser.add_argument("game", metavar="GAME", help="the game to play")
-    parser.add_argument("--bots", default="medium,easy", help=f"one for each player, of {', '.join(LEVELS)}")
-    parser.add_argument("--games", default="100", metavar="N", help="how many games, seats rotated")
-    parser.add_argument("--seed", default="1", metavar="N", help="the seed of the first deal")
-    parser.add_argument("--jobs", default="1", metavar="N", help="how many processes")
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a table option")
-    parser.add_argument("--json", action="store_true", help="print the figures as JSON")
+    parser.add_argument("game", metavar="GAME", help=_("the game to play"))
+    levels = _("levels, one per player, separated by commas: {known}").format(known=series(LEVELS))
+    parser.add_argument("--bots", default="medium,easy", help=levels)
+    parser.add_argument("--games", default="100", metavar="N", help=_("number of games; seats rotate"))
+    parser.add_argument("--seed", default="1", metavar="N", help=_("the seed of the first deal"))
+    parser.add_argument("--jobs", default="1", metavar="N", help=_("number of processes"))
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help=_("a game option")
+    )
+    parser.add_argument("--json", action="store_true", help=_("print JSON"))
 
 
 def run(args: argparse.Namespace) -> int:
@@ -62,7 +67,9 @@ def _with_bar(played: Iterable[Played], games: int) -> Iterator[Played]:
         if shown:
             bar = "#" * (BAR * number // games)
             left = (perf_counter() - began) / number * (games - number)
-            sys.stderr.write(f"\r[{bar:<{BAR}}] {number} of {games} games, {left:.0f} s left  ")
+            progress = _("{number} of {games} games, {seconds} s left")
+            words = progress.format(number=number, games=games, seconds=round(left))
+            sys.stderr.write(f"\r[{bar:<{BAR}}] {words}  ")
             sys.stderr.flush()
         yield one
     if shown:
@@ -70,21 +77,32 @@ def _with_bar(played: Iterable[Played], games: int) -> Iterator[Played]:
 
 
 def _lines(game: Game[Any], figures: Mapping[str, Any]) -> Iterator[str]:
-    yield f"{game.name}: {figures['games']} games of {figures['players']} players, seed {figures['seed']}"
-    yield ", ".join(f"{name}={value}" for name, value in figures["options"].items())
+    line = _("{game}: {games} games with {players} players, seed {seed}")
+    yield line.format(
+        game=game.name, games=figures["games"], players=figures["players"], seed=figures["seed"]
+    )
+    yield series(f"{name}={value}" for name, value in figures["options"].items())
     yield ""
-    yield f"{'bot':10} {'wins':>8} {'share':>8} {'95 % interval':>16} {'score':>8}"
+    yield "{:10} {:>8} {:>8} {:>16} {:>8}".format(
+        _("level"), _("wins"), _("share"), _("95% interval"), _("score")
+    )
     for bot in figures["bots"]:
         interval = f"{bot['low']:.1%} - {bot['high']:.1%}"
         wins = f"{bot['wins']:8g} {bot['win_share']:8.1%}"
         yield f"{bot['level']:10} {wins} {interval:>16} {bot['mean_score']:8.1f}"
     yield ""
-    yield f"mean winner's score {figures['mean_winner']}, mean rounds {figures['mean_rounds']}"
-    yield f"wins by seat {', '.join(f'{wins:g}' for wins in figures['seats'])}"
+    means = _("average winning score: {score}; average rounds: {rounds}")
+    yield means.format(score=figures["mean_winner"], rounds=figures["mean_rounds"])
+    yield _("wins by seat: {wins}").format(wins=series(f"{wins:g}" for wins in figures["seats"]))
     for name, lots in figures["lots"].items():
-        shares = (f"{lot} {one['wins']:g} of {one['games']}" for lot, one in lots.items())
-        yield f"wins by {name} {', '.join(shares)}"
-    yield f"ended by {', '.join(f'{code} {number}' for code, number in figures['ends'].items())}"
-    yield f"{figures['decisions_per_second']} decisions a second"
+        shares = (
+            _("{lot} {wins} of {games}").format(lot=lot, wins=f"{one['wins']:g}", games=one["games"])
+            for lot, one in lots.items()
+        )
+        yield _("wins by {name}: {shares}").format(name=name, shares=series(shares))
+    ends = series(f"{code} {number}" for code, number in figures["ends"].items())
+    yield _("game ends: {ends}").format(ends=ends)
+    yield _("choices per second: {n}").format(n=figures["decisions_per_second"])
+    times = _("{level}: median {p50} ms per choice, 95% within {p95} ms, longest {max} ms")
     for level, ms in figures["choose_ms"].items():
-        yield f"{level}: median {ms['p50']} ms a choice, 95 % within {ms['p95']} ms, longest {ms['max']} ms"
+        yield times.format(level=level, **ms)

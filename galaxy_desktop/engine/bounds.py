@@ -8,6 +8,7 @@ from typing import Annotated, Any, TypeVar
 
 from galaxy_desktop.engine.oneline import one_line
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import series
 
 T = TypeVar("T")
 
@@ -39,7 +40,7 @@ class Between(Bound):
 
     def check(self, value: Any, where: str) -> None:
         if type(value) is int and not self.low <= value <= self.high:
-            line = _("{where} is {value}; it goes from {low} to {high}.")
+            line = _("{where} is {value}; it must be from {low} to {high}.")
             number = one_line(str(value), 40)
             raise DataError(line.format(where=where, value=number, low=self.low, high=self.high))
 
@@ -52,7 +53,7 @@ class AtMost(Bound):
 
     def check(self, value: Any, where: str) -> None:
         if isinstance(value, str | list | dict) and len(value) > self.parts:
-            line = _("{where} has {n} parts; {most} is the most.")
+            line = _("{where} has too many entries: {n} (limit {most}).")
             raise DataError(line.format(where=where, n=len(value), most=self.parts))
 
 
@@ -64,7 +65,7 @@ class AtLeast(Bound):
 
     def check(self, value: Any, where: str) -> None:
         if isinstance(value, list) and len(value) < self.parts:
-            line = _("{where} has {n} parts; {least} is the least.")
+            line = _("{where} has too few entries: {n} (at least {least}).")
             raise DataError(line.format(where=where, n=len(value), least=self.parts))
 
 
@@ -74,7 +75,7 @@ class Readable(Bound):
 
     def check(self, value: Any, where: str) -> None:
         if isinstance(value, str) and not value.isprintable():
-            raise DataError(_("{where} is not a text that can be shown.").format(where=where))
+            raise DataError(_("{where} can't be displayed as text.").format(where=where))
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,9 +84,9 @@ class Plain(Bound):
 
     def check(self, value: Any, where: str) -> None:
         if not isinstance(value, str) or not value.strip() or not value.isprintable():
-            raise DataError(_("{where} is not a text that can be shown.").format(where=where))
+            raise DataError(_("{where} can't be displayed as text.").format(where=where))
         if len(value) > LONGEST_TEXT or MARKS & set(value):
-            line = _("{where} is longer than {most} signs, or has one of {marks}.")
+            line = _("{where} is longer than {most} characters or contains one of {marks}.")
             raise DataError(line.format(where=where, most=LONGEST_TEXT, marks=" ".join(sorted(MARKS))))
 
 
@@ -177,20 +178,23 @@ def usual(kind: type) -> Sequence[Bound]:
 
 def check_word(value: Any, words: Collection[Any], where: str) -> None:
     """Raise `DataError` if a text or number is none of `words`."""
-    if isinstance(value, str | int) and value not in words:
-        known = ", ".join(sorted(map(str, words))) if len(words) <= MOST_LISTED else _("one the game knows")
-        line = _("{where} is {value}, but must be: {known}.")
-        raise DataError(line.format(where=where, value=quoted(value), known=known))
+    if not isinstance(value, str | int) or value in words:
+        return
+    if len(words) > MOST_LISTED:
+        line = _("{where} is {value}, which this game doesn't have.")
+        raise DataError(line.format(where=where, value=quoted(value)))
+    line = _("{where} is {value}; choose from {known}.")
+    raise DataError(line.format(where=where, value=quoted(value), known=series(sorted(map(str, words)))))
 
 
 def check_fields(value: Mapping[str, Any], where: str, needed: Iterable[str], known: Collection[str]) -> None:
     """Raise `DataError` if a record lacks a needed field, or has one that is not known."""
     for name in value:
         if name not in known:
-            raise DataError(_("{where} has no field {name}.").format(where=where, name=quoted(name)))
+            raise DataError(_("{where} has the unknown field {name}.").format(where=where, name=quoted(name)))
     for name in needed:
         if name not in value:
-            raise DataError(_("{where} lacks the field {name}.").format(where=where, name=quoted(name)))
+            raise DataError(_("{where} is missing the field {name}.").format(where=where, name=quoted(name)))
 
 
 def quoted(value: Any) -> str:

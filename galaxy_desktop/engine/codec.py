@@ -21,6 +21,7 @@ from galaxy_desktop.engine.bounds import (
 )
 from galaxy_desktop.engine.flow import Step
 from galaxy_desktop.engine.oneline import one_line
+from galaxy_desktop.language import N_, Message
 from galaxy_desktop.language import gettext as _
 
 StepTypes = Mapping[str, type[Step[Any]]]
@@ -29,6 +30,19 @@ Ids = Mapping[str, Collection[str]]
 """Ids of the entries of each table, to which `IdOf` refers."""
 KEY = "key"
 """Metadata key of a field: its name in the data, where that is a reserved word in Python."""
+
+EXPECTED: Mapping[type, Message] = MappingProxyType(
+    {
+        bool: N_("{where} must be true or false."),
+        int: N_("{where} must be a whole number."),
+        float: N_("{where} must be a number."),
+        str: N_("{where} must be text."),
+        list: N_("{where} must be a list."),
+        dict: N_("{where} must be a table."),
+        NoneType: N_("{where} must be empty."),
+    }
+)
+"""What is said of a value that is not of the type it has to be of."""
 
 PLAIN = (str, int, float, bool, NoneType)
 LISTS = (list, tuple)
@@ -50,7 +64,7 @@ def encode(value: Any) -> Any:
         return {str(key): encode(item) for key, item in value.items()}
     if isinstance(value, set | frozenset):
         return sorted(encode(item) for item in value)
-    raise DataError(f"{type(value).__name__} is no plain data")
+    raise DataError(f"{type(value).__name__} is not plain data")
 
 
 @cache
@@ -167,7 +181,7 @@ class _Reader:
         if kind.table and self.ids is not None:
             check_word(data, self.ids[kind.table], where)
         if data == "" and self.ids is not None:
-            raise DataError(_("{where} is not a text that can be shown.").format(where=where))
+            raise DataError(_("{where} can't be displayed as text.").format(where=where))
         return self._bare(kind, data, where)
 
     def _bare(self, kind: Kind, data: Any, where: str) -> Any:
@@ -201,14 +215,14 @@ class _Reader:
         if isinstance(data, list):
             return tuple(self.read(kind_of(Any), item, where) for item in data)
         if not isinstance(data, str | int | NoneType):
-            line = _("{where} is not what belongs there.")
+            line = _("{where} has a value of the wrong kind.")
             raise DataError(line.format(where=where))
         return data
 
     def _step(self, data: Any, where: str) -> Any:
         name = data.get("step")
         if not isinstance(name, str) or name not in self.steps:
-            line = _("{where}: no step is called {name}.")
+            line = _("{where} has the unknown step {name}.")
             raise DataError(line.format(where=where, name=quoted(name)))
         rest = {key: item for key, item in data.items() if key != "step"}
         return self._record(self.steps[name], rest, f"{where}, {name}")
@@ -226,7 +240,7 @@ class _Reader:
     def _sequence(self, kind: Kind, data: Any, where: str) -> Any:
         if not kind.any_length:
             if len(kind.parts) != len(data):
-                line = _("{where} has {n} parts, not {wanted}.")
+                line = _("{where} has the wrong number of entries: {n} instead of {wanted}.")
                 raise DataError(line.format(where=where, n=len(data), wanted=len(kind.parts)))
             parts = zip(kind.parts, data, strict=True)
             return tuple(self.read(part, item, f"{where} {n}") for n, (part, item) in enumerate(parts, 1))
@@ -252,9 +266,9 @@ class _Reader:
         if kind.origin is not int:
             return self.read(kind, text, where)
         if not (text.isascii() and text.removeprefix("-").isdigit() and len(text) < 20):
-            raise DataError(_("{where} is not a whole number.").format(where=where))
+            raise DataError(_("{where} must be a whole number.").format(where=where))
         if str(int(text)) != text:
-            raise DataError(_("{where} is not how this number is written.").format(where=where))
+            raise DataError(_("{where} must be a whole number in plain digits.").format(where=where))
         return self.read(kind, int(text), where)
 
 
@@ -269,14 +283,4 @@ def _expect_kind(holds: bool, kind: type, where: str) -> None:
     """Raise `DataError` that names the expected kind of value unless `holds`."""
     if holds:
         return
-    names = {
-        bool: _("true or false"),
-        int: _("a whole number"),
-        float: _("a number"),
-        str: _("a text"),
-        list: _("a list"),
-        dict: _("a table"),
-        NoneType: _("nothing"),
-    }
-    line = _("{where} is not {kind}.")
-    raise DataError(line.format(where=where, kind=names[kind]))
+    raise DataError(EXPECTED[kind].read().format(where=where))

@@ -11,6 +11,7 @@ from galaxy_desktop.engine import distribution
 from galaxy_desktop.engine.bounds import DataError, Form, Text, quoted
 from galaxy_desktop.engine.codec import decode_content, fields_of
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import series
 
 B = TypeVar("B")
 Tables = Mapping[str, Any]
@@ -101,14 +102,13 @@ class GameData(Generic[B]):
     def check(self, pack: Pack) -> None:
         """Raise `DataError` with the first fault of a pack."""
         if not pack.changes:
-            raise DataError(_("It changes nothing."))
+            raise DataError(_("It doesn't change any value."))
         tables = self.own()
         entries = self.entries(tables)
         for table, rows in pack.changes.items():
             if table not in entries:
-                known = ", ".join(entries)
-                line = _("There is no table {table}; there are: {known}.")
-                raise DataError(line.format(table=quoted(table), known=known))
+                line = _("Unknown table {table}; choose from {known}.")
+                raise DataError(line.format(table=quoted(table), known=series(entries)))
             _check_rows(table, rows, {entry["id"] for entry in entries[table]})
             for row in rows:
                 self._check_without(table, row)
@@ -119,11 +119,11 @@ class GameData(Generic[B]):
         """Raise `DataError` if a row of a pack removes a field that the entry needs."""
         where, without = f"{table} {quoted(row['id'])}", row.get(WITHOUT, [])
         if not isinstance(without, list) or not all(isinstance(name, str) for name in without):
-            raise DataError(_("{where}: without is a list of fields.").format(where=where))
+            raise DataError(_("{where}: “without” must be a list of field names.").format(where=where))
         spare = _spare(self._box, self.paths[table])
         for name in without:
             if name not in spare:
-                line = _("{where} cannot be without {name}.")
+                line = _("{where} needs its field {name}; it can't be removed.")
                 raise DataError(line.format(where=where, name=quoted(name)))
 
     def _read(self, leave_out: str = "") -> tuple[dict[str, Any], dict[str, str]]:
@@ -144,9 +144,12 @@ class GameData(Generic[B]):
         The message names the file of a table if `file_of` has it.
         """
         known = fields_of(self._box)
-        for table in [*known.needed, *tables]:
-            if table not in tables or table not in (*known.named, DISTRIBUTION):
-                raise DataError(_("There is no table {table}.").format(table=quoted(table)))
+        for table in known.needed:
+            if table not in tables:
+                raise DataError(_("The table {table} is missing.").format(table=quoted(table)))
+        for table in tables:
+            if table not in (*known.named, DISTRIBUTION):
+                raise DataError(_("Unknown table {table}.").format(table=quoted(table)))
         ids = {name: frozenset(_names(entries)) for name, entries in self.entries(tables).items()}
         values = {}
         for table, (name, kind) in known.named.items():
@@ -159,14 +162,14 @@ class GameData(Generic[B]):
 def _check_rows(table: str, rows: Any, known: set[str]) -> None:
     """Raise `DataError` if the rows of a pack do not each name an entry, and each a different one."""
     if not isinstance(rows, list) or not all(isinstance(row, Mapping) for row in rows):
-        line = _("The table {table} is written with two brackets: [[{name}]].")
+        line = _("Write the table {table} in double brackets: [[{name}]].")
         raise DataError(line.format(table=quoted(table), name=table))
     left = set(known)
     for row in rows:
         name = row.get("id")
         if not isinstance(name, str) or name not in left:
             again = isinstance(name, str) and name in known
-            line = _("{table} {id} is there twice.") if again else _("{table} has no entry {id}.")
+            line = _("{table} {id} appears twice.") if again else _("{table} has no entry {id}.")
             raise DataError(line.format(table=table, id=quoted(name)))
         left.remove(name)
 

@@ -3,7 +3,9 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
+from galaxy_desktop.engine.sentences import either
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import series
 
 ANY, ABSENT = "*", ""
 
@@ -21,9 +23,9 @@ def broken(
             found = [entry for entry in tables[row["table"]] if fits(entry, where)]
             number = sum(entry.get(copies, 1) for entry in found) if "cards" in row else len(found)
             if number != wanted:
-                what = f"{row['table']} ({_worded(where)})" if where else row["table"]
-                line = _("With these values there are {number} of: {what}. The box has {wanted}.")
-                yield line.format(number=number, what=what, wanted=wanted)
+                yield _line(where).format(
+                    number=number, table=row["table"], where=_worded(where), wanted=wanted
+                )
 
 
 def fits(entry: Mapping[str, Any], where: Mapping[str, Any]) -> bool:
@@ -58,16 +60,22 @@ def _cases(row: Mapping[str, Any]) -> Iterator[tuple[dict[str, Any], int]]:
         yield {**where, row["by"]: value}, number
 
 
+def _line(where: Mapping[str, Any]) -> str:
+    if where:
+        return _("These values give {number} of {table} with {where}; the box has {wanted}.")
+    return _("These values give {number} of {table}; the box has {wanted}.")
+
+
 def _worded(where: Mapping[str, Any]) -> str:
-    parts = (f"{name} {_value(wanted)}" for name, wanted in where.items())
-    return ", ".join(parts)
+    """Return conditions in words: "cost = 2, kind = world"."""
+    return series(_condition(name, wanted) for name, wanted in where.items())
 
 
-def _value(wanted: Any) -> str:
+def _condition(name: str, wanted: Any) -> str:
     if wanted == ANY:
-        return _("of any value")
+        return _("any {field}").format(field=name)
     if wanted == ABSENT:
-        return _("left out")
+        return _("no {field}").format(field=name)
     if isinstance(wanted, Mapping):
-        return f"({_worded(wanted)})"
-    return _(" or ").join(map(str, wanted)) if isinstance(wanted, list) else str(wanted)
+        return f"{name} ({_worded(wanted)})"
+    return f"{name} = {either([*map(str, wanted)]) if isinstance(wanted, list) else wanted}"

@@ -11,7 +11,9 @@ from galaxy_desktop.engine import rng
 from galaxy_desktop.engine.bounds import Between
 from galaxy_desktop.engine.decisions import Answer, Decision
 from galaxy_desktop.engine.events import HIDDEN, Event, Seat
+from galaxy_desktop.engine.oneline import shown
 from galaxy_desktop.engine.rng import Dice
+from galaxy_desktop.language import gettext as _
 
 Asks = Mapping[Seat, Decision]
 Answers = Mapping[Seat, Answer]
@@ -135,9 +137,10 @@ def give(g: State, seat: Seat, answer: Answer) -> None:
     """
     decision = open_asks(g).get(seat)
     if decision is None:
-        raise IllegalAnswerError(f"seat {seat} is not asked anything now")
+        raise IllegalAnswerError(_("Seat {number} has no choice to make now.").format(number=seat + 1))
     if not decision.allows(answer):
-        raise IllegalAnswerError(f"{answer!r} is no legal answer to {decision.topic!r}")
+        line = _("{answer} isn't one of the choices for {topic}.")
+        raise IllegalAnswerError(line.format(answer=shown(answer), topic=shown(decision.topic)))
     g.events = []
     seal(g, seat, answer)
 

@@ -11,7 +11,10 @@ from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import State, Step
 from galaxy_desktop.engine.oneline import shown
 from galaxy_desktop.engine.rng import Dice
+from galaxy_desktop.engine.sentences import either
 from galaxy_desktop.engine.words import Words
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import series
 
 S = TypeVar("S", bound=State)
 Options = Mapping[str, str]
@@ -140,18 +143,23 @@ class Game(Generic[S]):
     def check(self, seats: int, options: Options) -> dict[str, str]:
         """Return the table options with those left out filled in; raise `OptionError` with one clear line."""
         if seats not in self.seats:
-            raise OptionError(f"{self.name} is for {self.seats[0]} to {self.seats[-1]} players, not {seats}")
+            line = _("{game} seats {low} to {high} players, not {players}.")
+            low, high = self.seats[0], self.seats[-1]
+            raise OptionError(line.format(game=self.name, low=low, high=high, players=seats))
         known = {option.name: option for option in self.options}
         for name, choice in options.items():
             if name not in known:
-                raise OptionError(f"{self.name} has no option {shown(name)}; it has {', '.join(known)}")
+                line = _("{game} has no option {name}; choose from {known}.")
+                raise OptionError(line.format(game=self.name, name=shown(name), known=series(known)))
             if choice not in known[name].choices:
+                line = _("The option {name} can't be {choice}; choose from {known}.")
                 raise OptionError(
-                    f"option {shown(name)} is one of {', '.join(known[name].choices)}, not {shown(choice)}"
+                    line.format(name=shown(name), choice=shown(choice), known=series(known[name].choices))
                 )
             if known[name].seats and seats not in known[name].seats and choice != known[name].choices[0]:
-                players = " or ".join(map(str, known[name].seats))
-                raise OptionError(f"option {name}={choice} is for {players} players, not {seats}")
+                line = _("{option} is for {players} players, not {n}.")
+                players = either([str(number) for number in known[name].seats])
+                raise OptionError(line.format(option=f"{name}={choice}", players=players, n=seats))
         chosen = {name: options.get(name, option.choices[0]) for name, option in known.items()}
         self.check_options(seats, chosen)
         return chosen
@@ -167,7 +175,7 @@ class Game(Generic[S]):
     def decode(self, data: Any) -> S:
         """Return the state of its JSON form; raise `DataError` if the data are of another form."""
         if not isinstance(data, dict):
-            raise DataError("a state is an object")
+            raise DataError(_("its state isn't an object"))
         whole = {**self.fill(data), "events": [], "viewer": None}
         g: S = codec.decode(self.state_type, whole, self.steps, "state")
         return self.revive(g)

@@ -49,8 +49,3 @@ class Term:
 
     word: Message
     page: str
-
-
-def of_titles(pages: tuple[tuple[str, str], ...]) -> tuple[HelpPage, ...]:
-    """Return pages of which only title and text are known, named by their titles."""
-    return tuple(page(title, Message(title), *map(Message, text.split("\n"))) for title, text in pages)

@@ -80,7 +80,7 @@ def _no_terms() -> tuple[Term, ...]:
 
 
 def _tie_break() -> str:
-    return _("Tie-break")
+    return _("Tiebreaker")
 
 
 def _cards_built(number: int) -> str:

@@ -114,7 +114,7 @@ class CommandBus(TableReader):
             raise GameOverError
         line = running.history.at
         if given.seat not in range(len(running.table.seats)):
-            raise NotAllowedError(_("There is no seat {number}.").format(number=given.seat + 1))
+            raise NotAllowedError(_("Seat {number} doesn't exist.").format(number=given.seat + 1))
         with _rules_at_work():
             running.give(given.seat, given.answer)
         self._keep(running.history.given[line:])

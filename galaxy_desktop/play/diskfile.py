@@ -84,7 +84,7 @@ def read_whole(path: Path, largest: int) -> bytes:
     """Return the content of a file; raise `SaveError` if it is unreadable or longer than `largest` bytes."""
     raw = read_start(path, largest + 1)
     if len(raw) > largest:
-        line = _("{file} is too big for a save: more than {most} MB.")
+        line = _("{file} is too large for a save: over {most} MB.")
         raise SaveError(Fault.TOO_BIG, line.format(file=name_of(path), most=largest // 1024 // 1024))
     return raw
 
@@ -95,7 +95,7 @@ def read_start(path: Path, most: int) -> bytes:
         with open_regular(path) as file:
             return file.read(most)
     except (OSError, ValueError) as error:
-        line = _("{file} cannot be read: {cause}.").format(file=name_of(path), cause=_cause(error))
+        line = _("Couldn't read {file}: {cause}.").format(file=name_of(path), cause=_cause(error))
         raise SaveError(Fault.UNREADABLE, line) from error
 
 
@@ -144,12 +144,12 @@ def unwritable(path: Path, error: Exception) -> SaveError:
     """Return the refusal for a file that could not be written, by the cause the system gives."""
     number = error.errno if isinstance(error, OSError) else None
     if number in (errno.ENOSPC, errno.EDQUOT):
-        line = _("{file} cannot be written: the disk is full. Nothing was changed.")
+        line = _("Couldn't save {file}: the disk is full. Any earlier version is intact.")
         return SaveError(Fault.FULL_DISK, line.format(file=name_of(path)))
     if number in (errno.EROFS, errno.EACCES, errno.EPERM):
-        line = _("{file} cannot be written: the folder {folder} is read-only.")
+        line = _("Couldn't save {file}: the folder {folder} is read-only.")
         return SaveError(Fault.READ_ONLY, line.format(file=name_of(path), folder=one_line(str(path.parent))))
-    line = _("{file} cannot be written: {cause}.")
+    line = _("Couldn't save {file}: {cause}.")
     return SaveError(Fault.UNWRITABLE, line.format(file=name_of(path), cause=_cause(error)))
 
 

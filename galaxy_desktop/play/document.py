@@ -132,7 +132,9 @@ def meta_of(data: Mapping[str, Any], games: Games) -> Meta:
 def _check_head(meta: Meta, game: Game[Any]) -> None:
     """Raise `SaveError` if the game cannot be played at this table, or its words lack the phase."""
     if meta.rules > game.rules_version:
-        line = _("This save follows rules version {theirs} of {game}; this program knows version {ours}.")
+        line = _(
+            "This save uses rules version {theirs} of {game}; this program supports up to version {ours}."
+        )
         line = line.format(theirs=meta.rules, game=game.name, ours=game.rules_version)
         raise SaveError(Fault.OTHER_RULES, line)
     table, summary = meta.table, meta.summary
@@ -142,11 +144,11 @@ def _check_head(meta: Meta, game: Game[Any]) -> None:
     except OptionError as error:
         raise damaged(str(error)) from error
     except KeyError as error:
-        raise damaged(_("there is no phase {name}").format(name=error)) from error
+        raise damaged(_("unknown phase {name}").format(name=error)) from error
     if whole != dict(table.options):
-        raise damaged(_("its table options are not complete"))
+        raise damaged(_("some of its options are missing"))
     if len(summary.points) not in (0, len(table.seats)) or summary.moment.round < 0:
-        raise damaged(_("its summary does not fit its seats"))
+        raise damaged(_("its summary doesn't match its seats"))
 
 
 def damaged(cause: str) -> SaveError:
@@ -167,9 +169,7 @@ def unpack(data: Mapping[str, Any], games: Games) -> Loaded:
     except DataError as error:
         raise damaged(str(error)) from error
     except Exception as error:  # the rules at work on what may be anything
-        raise damaged(
-            _("the table in it cannot be played on ({fault})").format(fault=_named(error))
-        ) from error
+        raise damaged(_("the game can't be continued ({fault})").format(fault=_named(error))) from error
 
 
 def _named(error: Exception) -> str:
@@ -179,9 +179,9 @@ def _named(error: Exception) -> str:
 def _game(meta: Meta, games: Games) -> Game[Any]:
     name = meta.table.game
     if name not in games:
-        line = _("This save is of the game {name}, which is not here.")
+        line = _("This save is for the game {name}, which this version doesn't have.")
         raise SaveError(Fault.UNKNOWN_GAME, line.format(name=shown(name)))
-    if line := other_pack(meta.pack, games[name].pack, _("This save")):
+    if line := other_pack(meta.pack, games[name].pack):
         raise SaveError(Fault.OTHER_PACK, line)
     return games[name]
 
@@ -195,7 +195,8 @@ def _revive(meta: Meta, answers: Answers, data: Mapping[str, Any], game: Game[An
     running = RunningGame(game, meta.table, History(state), from_seed=False, took_back=meta.took_back)
     running.go_on()
     return Loaded(
-        running, _("The earlier choices of this save lead elsewhere now: it goes on, but without undo.")
+        running,
+        _("This save replays differently in this version. You can continue it, but not undo earlier moves."),
     )
 
 
@@ -204,21 +205,21 @@ def _state(game: Game[Any], table: Table, data: Any) -> State:
     g: State = game.decode(data)
     seats = range(len(table.seats))
     if wrong := seats_beyond(g, len(seats)):
-        raise damaged(_("there is no seat {number}").format(number=wrong[0]))
+        raise damaged(_("seat {number} doesn't exist").format(number=wrong[0]))
     written = {name: getattr(g, name, None) for name in table.options}
     if any(isinstance(one, str) and one != table.options[name] for name, one in written.items()):
-        raise damaged(_("its table options are not those of the table"))
+        raise damaged(_("the options in its state don't match"))
     if faults := game.invariants(g):
         raise damaged(faults[0])
     if len(game.scores(g)) != len(seats):
-        raise damaged(_("its seats do not fit"))
+        raise damaged(_("its seats don't match"))
     _check_question(g)
     for seat in seats:
         game.scores(game.view(g, seat))
     _check_words(game, g)
     game.words.phase(game.moment(g).phase)
     if is_over(g) and game.result(g).ended_by not in game.ends:
-        raise damaged(_("nothing has ended it, and nothing is asked"))
+        raise damaged(_("the game is over for an unknown reason"))
     return g
 
 
@@ -252,10 +253,10 @@ def _check_question(g: State) -> None:
     asked = open_asks(g)
     asking = g.asking or {}
     if not is_over(g) and not asked:
-        raise damaged(_("nobody has anything to do in it"))
+        raise damaged(_("no player has a choice to make"))
     for seat, answer in g.sealed.items():
         if seat not in asking or not asking[seat].allows(answer):
-            raise damaged(_("an answer in it belongs to no question"))
+            raise damaged(_("one of its answers doesn't belong to a question"))
 
 
 def _replayed(

@@ -173,7 +173,7 @@ def recover(path: Path, games: Games) -> Loaded:
     raw = diskfile.read_whole(path, LARGEST)
     lines = list(whole_lines(raw))
     if not lines or len(lines[0]) > savefile.LARGEST:
-        raise damaged(_("the journal does not begin with a game"))
+        raise damaged(_("the journal doesn't start with a game"))
     loaded = unpack(savefile.parse(lines[0]), games)
     done = 0
     for text in lines[1:]:
@@ -183,7 +183,7 @@ def recover(path: Path, games: Games) -> Loaded:
     loaded.running.go_on()
     if done + 1 == len(raw.splitlines()):
         return loaded
-    return Loaded(loaded.running, loaded.note or _("The last choice before the interruption was lost."))
+    return Loaded(loaded.running, loaded.note or _("The last move before the interruption was lost."))
 
 
 def _redone(loaded: Loaded, text: bytes) -> bool:
@@ -217,9 +217,9 @@ def _put_away(path: Path | None) -> None:
 def gone(path: Path) -> SaveError:
     """Return the error for a journal that was removed while the game was played."""
     if path.parent.is_dir():
-        line = _("{file} has been removed, so your last choices are only in memory.")
+        line = _("{file} was removed, so your latest moves are only in memory.")
         return SaveError(Fault.REMOVED, line.format(file=path.name))
-    line = _("The folder {folder} has been removed, so your last choices are only in memory.")
+    line = _("The folder {folder} was removed, so your latest moves are only in memory.")
     return SaveError(Fault.REMOVED, line.format(folder=path.parent))
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.document import FORMAT, damaged
 
 Migration = Callable[[dict[str, Any]], dict[str, Any]]
@@ -28,5 +29,5 @@ def migrate(
             data = {**chain[number](dict(data)), "format": number + 1}
             number += 1
     except Exception as error:  # an older file may hold anything
-        raise damaged(f"format {number}: {error}") from error
+        raise damaged(_("format {number}: {cause}").format(number=number, cause=error)) from error
     return data

@@ -25,14 +25,14 @@ def file_stem(name: str) -> str:
     """Return the file name, without its suffix, for a save's name; raise `BadTableError` if it has none."""
     plain = unicodedata.normalize("NFC", name).strip()
     if not plain:
-        raise BadTableError(_("Type a name for the save."))
+        raise BadTableError(_("Enter a name for the save."))
     if not plain.isprintable():
-        raise BadTableError(_("This name has a character that can't be shown. Leave it out."))
+        raise BadTableError(_("This name has a character that can't be displayed. Remove it."))
     stem = "".join(sign if is_plain(sign) else _quoted(sign) for sign in plain)
     if _is_kept(stem.casefold()):
         stem = _quoted(stem[0]) + stem[1:]
     if len(stem.encode()) > LONGEST:
-        raise BadTableError(_("This name is too long for a file. Use fewer characters."))
+        raise BadTableError(_("This name is too long for a file. Shorten it."))
     return stem
 
 

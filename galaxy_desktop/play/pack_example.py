@@ -15,19 +15,20 @@ def example(game: Game[Any], data: GameData[Any]) -> str:
 
 
 def _head(game: Game[Any]) -> Iterator[str]:
-    yield "# " + _("Corrected values for {game}.").format(game=game.name)
     lines = [
-        _("Below is every entry with its values in this program. Where your box says something else, take"),
-        _("away the # before the [[...]] line, before the id, and before each value that you correct."),
-        _("Leave out values that stay as they are; a list is always given as a whole."),
-        _('What an entry does not have in your box is taken away by a line like this: without = ["cost"]'),
-        _("Keep the file in the folder of data packs, under a name that ends in .toml, and start the"),
-        _("program again: Settings, Data packs, says whether it is in use, or what is wrong with it."),
+        _("Corrected values for {game}.").format(game=game.name),
+        _("Below are all entries with their values in this program."),
+        _("To correct one, delete the # before its [[...]] line, its id and each value that differs."),
+        _("Omit unchanged values. Always write a list in full."),
+        _('To remove a value that your box does not have, add a line like this: without = ["cost"]'),
+        _("Save the file in the data pack folder under a name that ends in .toml, then restart the program."),
+        _("Settings, Data packs shows whether the pack is in use, or what is wrong with it."),
     ]
     yield from (f"# {line}" for line in lines)
     yield ""
     yield f"game = {_toml(game.id)}"
-    yield f"name = {_toml(_('My corrections'))}"
+    name = _("My corrections")
+    yield f"name = {_toml(name)}"
 
 
 def _entries(data: GameData[Any]) -> Iterator[str]:

@@ -11,6 +11,7 @@ from typing import Any
 from galaxy_desktop.engine.bounds import DataError, Plain, quoted
 from galaxy_desktop.engine.content import GameData, Pack, PackId
 from galaxy_desktop.engine.oneline import one_line
+from galaxy_desktop.language import N_, Message, series
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.diskfile import open_regular
 from galaxy_desktop.play.running import Games
@@ -47,29 +48,53 @@ def packs_in_force(games: Games) -> dict[str, Pack]:
     return {name: game.data.pack for name, game in games.items() if game.data and game.data.pack}
 
 
-def other_pack(theirs: PackId | None, ours: PackId | None, made: str) -> str:
-    """Return why something kept cannot go on with the pack in force; empty if it was made with it.
+@dataclass(frozen=True, slots=True)
+class PackLines:
+    """Sentences that something saved cannot go on with the pack in force."""
 
-    `theirs` is the pack it was made with, `made` names the kept thing: "This save".
-    """
+    without: Message
+    """It was started without a pack."""
+    changed: Message
+    """It was started with other values of this pack."""
+    missing: Message
+    """It was started with another pack."""
+
+
+OF_SAVE = PackLines(
+    N_(
+        "This save was made without a data pack. To continue it, remove the pack “{ours}” from the "
+        "data pack folder and restart the program."
+    ),
+    N_("This save was made with other values of the data pack “{name}” ({digest}, not {ours})."),
+    N_(
+        "This save was made with the data pack “{name}” ({digest}), which isn't in use. To continue it, "
+        "put that pack in the data pack folder and restart the program."
+    ),
+)
+OF_CAMPAIGN = PackLines(
+    N_(
+        "This campaign was started without a data pack. To continue it, remove the pack “{ours}” from the "
+        "data pack folder and restart the program."
+    ),
+    N_("This campaign was started with other values of the data pack “{name}” ({digest}, not {ours})."),
+    N_(
+        "This campaign was started with the data pack “{name}” ({digest}), which isn't in use. To continue "
+        "it, put that pack in the data pack folder and restart the program."
+    ),
+)
+
+
+def other_pack(theirs: PackId | None, ours: PackId | None, lines: PackLines = OF_SAVE) -> str:
+    """Return why something saved with the pack `theirs` cannot go on with `ours`; empty if it can."""
     if (theirs and theirs.digest) == (ours and ours.digest):
         return ""
     if theirs is None:
         assert ours is not None
-        line = _(
-            "{made} was made without a data pack. To go on with it, take the pack “{ours}” out of its "
-            "folder and start the program again."
-        )
-        return line.format(made=made, ours=ours.name)
-    name = theirs.name[:LONGEST_NAME]
+        return lines.without.read().format(ours=ours.name)
+    name, digest = theirs.name[:LONGEST_NAME], theirs.digest[:8]
     if ours is not None and ours.name == theirs.name:
-        line = _("{made} was made with other values of the data pack “{name}” ({digest}, not {ours}).")
-        return line.format(made=made, name=name, digest=theirs.digest[:8], ours=ours.digest[:8])
-    line = _(
-        "{made} was made with the data pack “{name}” ({digest}), which is not in use. To go on with it, "
-        "put that pack into its folder and start the program again."
-    )
-    return line.format(made=made, name=name, digest=theirs.digest[:8])
+        return lines.changed.read().format(name=name, digest=digest, ours=ours.digest[:8])
+    return lines.missing.read().format(name=name, digest=digest)
 
 
 def find_packs(folder: Path, games: Games) -> list[FoundPack]:
@@ -81,7 +106,7 @@ def find_packs(folder: Path, games: Games) -> list[FoundPack]:
     except OSError as error:
         return [FoundPack(folder, None, _unreadable(error))]
     found = [*_one_for_each_game(_read(path, games) for path in paths[:MOST_FILES])]
-    line = _("Only {most} files are looked at, and others come first.").format(most=MOST_FILES)
+    line = _("Only the first {most} files in the folder are read.").format(most=MOST_FILES)
     return found + [FoundPack(path, None, line) for path in paths[MOST_FILES:]]
 
 
@@ -92,7 +117,7 @@ def _one_for_each_game(found: Iterable[FoundPack]) -> Iterator[FoundPack]:
             yield one
         elif one.pack.game in used:
             first = used[one.pack.game].path.name
-            line = _("There is one pack for each game, and {file} comes first.").format(file=quoted(first))
+            line = _("Only one pack per game is used; {file} takes precedence.").format(file=quoted(first))
             yield replace(one, trouble=line)
         else:
             used[one.pack.game] = one
@@ -109,29 +134,29 @@ def _read(path: Path, games: Games) -> FoundPack:
     except OSError as error:
         return FoundPack(path, None, _unreadable(error))
     except (ValueError, RecursionError):  # numbers and nestings of a size that Python itself refuses
-        return FoundPack(path, None, _("It has a number or a nesting that is too big."))
+        return FoundPack(path, None, _("A number is too large, or lists are nested too deeply."))
     except Exception:  # the checks of a game at work on what may be anything
-        return FoundPack(path, None, _("Its values do not fit together."))
+        return FoundPack(path, None, _("Its values contradict each other."))
     return FoundPack(path, pack)
 
 
 def _table(path: Path) -> dict[str, Any]:
     """Return the TOML of a file; raise `DataError` or OSError if it cannot be read."""
     if not path.is_file():
-        raise DataError(_("This is not a file."))
+        raise DataError(_("This isn't a file."))
     with open_regular(path) as file:
         raw = file.read(LARGEST + 1)
     if len(raw) > LARGEST:
-        raise DataError(_("The file is too big: more than {most} KB.").format(most=LARGEST // 1024))
+        raise DataError(_("The file is too large: over {most} KB.").format(most=LARGEST // 1024))
     if any(line.count(b".") > MOST_DOTS for line in raw.splitlines()):
-        raise DataError(_("It has a line with too many dots."))
+        raise DataError(_("One of its lines has too many dots."))
     try:
         return tomllib.loads(raw.decode("utf-8-sig"))
     except UnicodeDecodeError:
-        raise DataError(_("The file is not written in UTF-8.")) from None
+        raise DataError(_("The file isn't UTF-8 text.")) from None
     except tomllib.TOMLDecodeError as error:
         cause = " ".join(str(error).split())[:120]
-        raise DataError(_("The file is not TOML: {cause}.").format(cause=cause)) from error
+        raise DataError(_("The file isn't valid TOML: {cause}.").format(cause=cause)) from error
 
 
 def _pack(table: dict[str, Any], games: Games) -> Pack:
@@ -140,7 +165,7 @@ def _pack(table: dict[str, Any], games: Games) -> Pack:
     _data(game, games)
     Plain().check(name, "name")
     if len(name) > LONGEST_NAME:
-        raise DataError(_("Its name is longer than {most} signs.").format(most=LONGEST_NAME))
+        raise DataError(_("Its name is longer than {most} characters.").format(most=LONGEST_NAME))
     changes = {key: value for key, value in table.items() if key not in ("game", "name")}
     text = json.dumps(changes, sort_keys=True, default=str)
     return Pack(game, PackId(name.strip(), hashlib.sha256(text.encode()).hexdigest()), changes)
@@ -149,7 +174,7 @@ def _pack(table: dict[str, Any], games: Games) -> Pack:
 def _head(table: dict[str, Any], field: str) -> str:
     value = table.get(field)
     if not isinstance(value, str):
-        raise DataError(_("It does not say its {field}.").format(field=quoted(field)))
+        raise DataError(_("The field {field} is missing.").format(field=quoted(field)))
     return value
 
 
@@ -157,10 +182,10 @@ def _data(game: str, games: Games) -> GameData[Any]:
     """Return the data of a game; raise `DataError` if there is no such game."""
     known = {name: game.data for name, game in games.items() if game.data is not None}
     if game not in known:
-        line = _("No game is called {game}; there are: {known}.")
-        raise DataError(line.format(game=quoted(game), known=", ".join(known)))
+        line = _("Unknown game {game}; choose from {known}.")
+        raise DataError(line.format(game=quoted(game), known=series(known)))
     return known[game]
 
 
 def _unreadable(error: OSError) -> str:
-    return _("It cannot be read: {cause}.").format(cause=one_line(error.strerror or str(error)))
+    return _("Couldn't read it: {cause}.").format(cause=one_line(error.strerror or str(error)))

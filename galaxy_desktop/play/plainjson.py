@@ -32,7 +32,7 @@ def check_depth(data: Any) -> None:
 
 def too_deep() -> ValueError:
     """Return the error for data that are nested too deep."""
-    return ValueError(_("it is nested too deep"))
+    return ValueError(_("it is nested too deeply"))
 
 
 def _items(holder: dict[str, Any] | list[Any]) -> Sequence[Any]:
@@ -42,12 +42,12 @@ def _items(holder: dict[str, Any] | list[Any]) -> Sequence[Any]:
 def _object(pairs: Sequence[tuple[str, Any]]) -> dict[str, Any]:
     found = dict(pairs)
     if len(found) != len(pairs):
-        raise ValueError(_("a field is there twice"))
+        raise ValueError(_("a field appears twice"))
     return found
 
 
 def _no_number(name: str) -> Any:
-    raise ValueError(_("{name} is no number").format(name=name))
+    raise ValueError(_("{name} isn't a valid number").format(name=name))
 
 
 DECODER = json.JSONDecoder(object_pairs_hook=_object, parse_constant=_no_number)

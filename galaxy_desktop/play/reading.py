@@ -118,7 +118,8 @@ class TableReader:
         if not takeback.allows(running, move):
             return ""
         view, decision, _when = self.question(takeback.target(running, move))
-        return _("Undo: {question}").format(question=running.game.words.ask(view, decision, ()).head)
+        line = _("Undo to “{question}” (everyone must agree)") if move.agreed else _("Undo to “{question}”")
+        return line.format(question=running.game.words.ask(view, decision, ()).head)
 
     def _here(self) -> RunningGame:
         if self._running is None:

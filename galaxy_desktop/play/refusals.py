@@ -36,23 +36,21 @@ class RulesFaultError(RefusedError):
     """Refusal because the rules failed on a legal answer; the game is as before it."""
 
     def __init__(self) -> None:
-        super().__init__(
-            _("The rules of this game could not go on from here. Nothing has changed; please report it.")
-        )
+        super().__init__(_("Something went wrong in the rules. Your game is unchanged; please report it."))
 
 
 class NothingToUndoError(RefusedError):
     """Refusal because there is no own choice to take back."""
 
     def __init__(self) -> None:
-        super().__init__(_("There is nothing to take back."))
+        super().__init__(_("Nothing to undo."))
 
 
 class NothingToRedoError(RefusedError):
     """Refusal because nothing taken back can be done again."""
 
     def __init__(self) -> None:
-        super().__init__(_("There is nothing to do again."))
+        super().__init__(_("Nothing to redo."))
 
 
 UndoBar = Literal["never", "others", "shown"]
@@ -64,8 +62,8 @@ class UndoNotAllowedError(RefusedError):
     def __init__(self, bar: UndoBar) -> None:
         self.bar: UndoBar = bar
         lines = {
-            "never": _("At this table nothing is taken back."),
-            "others": _("Another person has chosen since; all must agree to take that back."),
+            "never": _("Undo is off for this game."),
+            "others": _("Another player has chosen since; everyone must agree to this undo."),
             "shown": _("Something has been drawn, rolled or revealed since, so undo isn't free here."),
         }
         super().__init__(lines[bar])

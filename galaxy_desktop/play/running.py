@@ -9,6 +9,7 @@ from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import State, is_over, open_asks
 from galaxy_desktop.engine.game import Game, Moment, OptionError, Result
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import series
 from galaxy_desktop.play.foregone import forced, makes_no_difference
 from galaxy_desktop.play.history import History
 from galaxy_desktop.play.records import By
@@ -70,7 +71,7 @@ class RunningGame:
         """Put somebody on a seat; raise `BadTableError` if the seat or the occupant is not valid."""
         check_occupant(occupant)
         if seat not in range(len(self.table.seats)):
-            raise BadTableError(_("There is no seat {number}.").format(number=seat + 1))
+            raise BadTableError(_("Seat {number} doesn't exist.").format(number=seat + 1))
         seats = tuple(occupant if at == seat else other for at, other in enumerate(self.table.seats))
         resigned = None if self.table.resigned == seat else self.table.resigned
         self.table = replace(self.table, seats=seats, resigned=resigned)
@@ -78,7 +79,7 @@ class RunningGame:
     def give_up(self, seat: Seat) -> None:
         """End the game, as its last person gives up; raise `BadTableError` if `seat` is not theirs."""
         if self.over() or self.table.persons() != (seat,):
-            raise BadTableError(_("Only a person who still plays can give up."))
+            raise BadTableError(_("Only a human player who is still in the game can resign."))
         self.table = replace(self.table, resigned=seat)
 
     def moment(self, line: int) -> Moment:
@@ -102,8 +103,8 @@ class RunningGame:
 def game_of(games: Games, id: str) -> Game[Any]:
     """Return the game with this id; raise `BadTableError` if there is none."""
     if id not in games:
-        line = _("No game is called {id!r}; there are: {known}.")
-        raise BadTableError(line.format(id=id[:40], known=", ".join(games)))
+        line = _("Unknown game {id!r}; choose from {known}.")
+        raise BadTableError(line.format(id=id[:40], known=series(games)))
     return games[id]
 
 

@@ -44,7 +44,9 @@ def named(folder: Path | None, name: str) -> Path:
     short = len(plain.encode(errors="replace")) <= LONGEST
     fits = short and all(is_plain(sign) or sign == "%" for sign in plain)
     if folder is None or not plain or not fits:
-        raise BadTableError(_("The name of a save has letters, digits, spaces, hyphens and underscores."))
+        raise BadTableError(
+            _("A save name may contain only letters, digits, spaces, hyphens and underscores.")
+        )
     return folder / f"{plain}{SUFFIX}"
 
 
@@ -67,17 +69,20 @@ def parse(raw: bytes) -> dict[str, Any]:
         raise damaged(str(error)) from error
     check_kind(data)
     if data.get("checksum") != checksum(data):
-        raise damaged(_("its checksum does not fit"))
+        raise damaged(_("its checksum doesn't match"))
     return migrations.migrate(data)
 
 
 def check_kind(data: Any) -> None:
     """Raise `SaveError` if the data are not a save, or one of an unknown format."""
     if not isinstance(data, dict) or data.get("program") != PROGRAM:
-        raise SaveError(Fault.FOREIGN, _("This file is not a save of Galaxy Desktop."))
+        raise SaveError(Fault.FOREIGN, _("This file isn't a Galaxy Desktop save."))
     number = data.get("format")
     if type(number) is not int or not 1 <= number < MOST_FORMATS:
-        raise damaged(_("its format number is none"))
+        raise damaged(_("its format number is invalid"))
     if number > FORMAT:
-        line = _("This save has format {theirs}; this version of the program reads formats up to {ours}.")
+        line = _(
+            "This save has format {theirs}; this version reads formats up to {ours}. "
+            "Update the program to load it."
+        )
         raise SaveError(Fault.NEWER_FORMAT, line.format(theirs=number, ours=FORMAT))

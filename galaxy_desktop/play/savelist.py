@@ -68,7 +68,7 @@ class SaveList:
         if head is None:
             raw = self._start(path, OLDER + 1)
             if len(raw) > OLDER:
-                raise damaged(_("its head is not where it should be"))
+                raise damaged(_("its header isn't at the start"))
             return meta_of(parse(raw), self._games)
         return meta_of(head, self._games)
 
@@ -108,7 +108,7 @@ def _fields(text: str) -> dict[str, Any]:
     while True:
         key, at = DECODER.raw_decode(text, at)
         if not isinstance(key, str) or key in found:
-            raise ValueError(_("its fields are not those of a save"))
+            raise ValueError(_("its fields aren't those of a save"))
         if key in HEAVY:
             return found
         found[key], at = DECODER.raw_decode(text, _past(text, at, ":"))
@@ -119,5 +119,5 @@ def _past(text: str, at: int, sign: str) -> int:
     """Return the index after a character and the blanks around it; raise ValueError if it is not there."""
     found = re.compile(rf"\s*{re.escape(sign)}\s*").match(text, at)
     if found is None:
-        raise ValueError(_("its fields are not those of a save"))
+        raise ValueError(_("its fields aren't those of a save"))
     return found.end()

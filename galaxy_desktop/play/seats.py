@@ -13,6 +13,7 @@ from galaxy_desktop.engine.bounds import AtMost, Between
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.oneline import shown
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import series
 from galaxy_desktop.play.refusals import BadTableError
 
 TakeBack = Literal["always", "ask", "free", "never"]
@@ -85,21 +86,21 @@ class Table:
         if not -(1 << 63) <= self.seed < 1 << 64:
             raise BadTableError(_("The seed must be a whole number of at most 64 bits."))
         if self.resigned is not None and self.resigned not in range(len(self.seats)):
-            raise BadTableError(_("Nobody sits on a seat that has resigned."))
+            raise BadTableError(_("The seat that resigned doesn't exist."))
         if self.resigned is not None and not isinstance(self.seats[self.resigned], Person):
-            raise BadTableError(_("Only a person can have given up."))
+            raise BadTableError(_("Only a human player can have resigned."))
 
 
 def check_occupant(occupant: Occupant) -> None:
     """Raise `BadTableError` if the name, level or PIN is not valid."""
     name = occupant.name
     if not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
-        raise BadTableError(_("A name has 1 to {most} letters on one line.").format(most=LONGEST_NAME))
+        raise BadTableError(_("A name needs 1 to {most} characters on one line.").format(most=LONGEST_NAME))
     if isinstance(occupant, Bot) and occupant.level not in LEVELS:
-        line = _("There is no computer player of the level {level}; there are: {levels}.")
-        raise BadTableError(line.format(level=shown(occupant.level), levels=", ".join(LEVELS)))
+        line = _("Unknown computer level {level}; choose from {levels}.")
+        raise BadTableError(line.format(level=shown(occupant.level), levels=series(LEVELS)))
     if isinstance(occupant, Person) and occupant.pin is not None and not _HASHED.fullmatch(occupant.pin):
-        raise BadTableError(_("A PIN is not kept as it should be."))
+        raise BadTableError(_("A stored PIN is invalid."))
 
 
 def usual_take_back(seats: tuple[Occupant, ...]) -> TakeBack:

@@ -56,7 +56,7 @@ def question_text(question: OpenQuestion, seat: Seat, *, undo: str, hinting: boo
 
 def over_text(last: str, undo: str) -> BarText:
     """Return the bar for a game that is over; `last` is the last line of the log."""
-    return BarText(None, _("The game is over"), last, _("See the score"), undo=undo)
+    return BarText(None, _("The game is over"), last, _("View the score"), undo=undo)
 
 
 def happening_text(phase: str, last: str, *, busy: bool) -> BarText:
@@ -76,11 +76,11 @@ def waiting_text(waiting: Mapping[Seat, float], names: Sequence[str], last: str)
     seconds = max(waiting.values())
     head = ngettext("{names} is choosing", "{names} are choosing", len(choosing))
     slow = seconds >= HURRY_AFTER
-    thinking = _("Thinking for {seconds} seconds.").format(seconds=int(seconds))
+    thinking = _("Choosing for {seconds} s").format(seconds=int(seconds))
     return BarText(
         next(iter(waiting)) if len(waiting) == 1 else None,
         head.format(names=listed(choosing)),
         thinking if slow else last,
-        aside=_("Ask for a quick answer") if slow else "",
+        aside=_("Move now") if slow else "",
         dots=seconds >= DOTS_AFTER,
     )

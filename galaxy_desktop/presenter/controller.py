@@ -110,7 +110,7 @@ class TableController:
         lost, self.session.lost = self.session.lost, set()
         words = {
             "choice": _("A computer player stopped responding and was restarted. It chose at random."),
-            "hint": _("The hint stopped responding. Ask for it again."),
+            "hint": _("The hint stopped responding. Try again."),
         }
         return [Notice(words[what]) for what in sorted(lost)]
 
@@ -305,11 +305,9 @@ class TableController:
     def undo_label(self) -> str:
         """Return the label of the undo button; empty if nothing can be taken back."""
         if self.question is not None and self.question.chosen:
-            return _("Take back the last click (Z)")
+            return _("Undo the last click (Z)")
         bus, seat = self.session.bus, self.session.sitting
-        own = bus.undo_label(Undo(seat=seat))
-        agreed = own or bus.undo_label(Undo(seat=seat, agreed=True))
-        return agreed if own or not agreed else _("{undo} (everyone must agree)").format(undo=agreed)
+        return bus.undo_label(Undo(seat=seat)) or bus.undo_label(Undo(seat=seat, agreed=True))
 
     def _bar_text(self, busy: bool) -> BarText:
         session, last = self.session, self.log[-1].text if self.log else ""

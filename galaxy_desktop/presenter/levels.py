@@ -16,9 +16,10 @@ def computer_name(level: str) -> str:
 def _words(level: str) -> tuple[str, str]:
     """Return both names of a level; one that has no words yet goes by its id."""
     known = {
-        "random": (_("Random"), _("Computer, by chance")),
-        "easy": (_("Easy"), _("Computer, easy")),
-        "medium": (_("Medium"), _("Computer, medium")),
-        "hard": (_("Hard"), _("Computer, hard")),
+        "random": (_("Random"), _("Computer · Random")),
+        "easy": (_("Easy"), _("Computer · Easy")),
+        "medium": (_("Medium"), _("Computer · Medium")),
+        "hard": (_("Hard"), _("Computer · Hard")),
+        "expert": (_("Expert"), _("Computer · Expert")),
     }
-    return known.get(level, (level.capitalize(), level))
+    return known.get(level, (level, level))

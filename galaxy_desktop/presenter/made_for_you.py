@@ -1,18 +1,18 @@
 """Notice about an answer that was given for the viewer."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from types import MappingProxyType
 
 from galaxy_desktop.engine.events import HIDDEN
-from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import N_, Message, series
 from galaxy_desktop.play.reading import TableReader
 from galaxy_desktop.play.records import By, Record
 from galaxy_desktop.presenter.prompts import prompt_for
 
-LINES: Mapping[By, Callable[[], str]] = MappingProxyType(
+LINES: Mapping[By, Message] = MappingProxyType(
     {
-        "forced": lambda: _("{phase}: {what}. Chosen automatically, as it was your only option."),
-        "same": lambda: _("{phase}: {what}. Chosen automatically, as every choice led to the same result."),
+        "forced": N_("{phase}: {what}. Chosen automatically: it was your only option."),
+        "same": N_("{phase}: {what}. Chosen automatically: every choice led to the same result."),
     }
 )
 """The sentence for each origin of an answer that a player is told of."""
@@ -29,6 +29,6 @@ def made_for_you(bus: TableReader, record: Record) -> str:
     view, decision, when = bus.question(line)
     words = bus.game().words
     options = prompt_for(decision).suggest(given.answer)
-    chosen = ", ".join(words.option(view, decision, option) for option in options)
+    chosen = series(words.option(view, decision, option) for option in options)
     what = chosen or words.ask(view, decision, ()).primary
-    return LINES[given.by]().format(phase=words.phase(when.phase), what=what.rstrip("."))
+    return LINES[given.by].read().format(phase=words.phase(when.phase), what=what.rstrip("."))

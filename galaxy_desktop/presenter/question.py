@@ -53,7 +53,7 @@ class OpenQuestion:
         if reason is not None:
             return self._words.reason(reason)
         if self.prompt.full(option):
-            return _("Enough is chosen already. Take something back first, then choose this.")
+            return _("You've chosen the maximum. Deselect something first.")
         return ""
 
     def why_not_page(self, option: Option) -> str:

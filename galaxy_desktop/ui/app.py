@@ -212,7 +212,7 @@ def _open_display() -> None:
     driver = pygame.display.get_driver()
     if driver in WITHOUT_SCREEN and os.environ.get("SDL_VIDEODRIVER") not in WITHOUT_SCREEN:
         pygame.display.quit()
-        raise _no_screen(_("no display was found"))
+        raise _no_screen(_("no display found"))
     pygame.key.set_repeat(REPEAT_AFTER, REPEAT_EVERY)
 
 
@@ -235,7 +235,7 @@ def _open_window(size: tuple[int, int], *, full_screen: bool = False) -> pygame.
 def _no_screen(reason: str) -> DisplayError:
     return DisplayError(
         _(
-            "No window can be opened ({reason}). "
-            "Without a screen, use: galaxy-desktop simulate, or galaxy-desktop screenshot."
+            "Couldn't open a window ({reason}). Without a display, use galaxy-desktop "
+            "simulate or galaxy-desktop screenshot."
         ).format(reason=reason)
     )

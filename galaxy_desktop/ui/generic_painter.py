@@ -12,6 +12,7 @@ from galaxy_desktop.engine.flow import State
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import series
 from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.painter import Item, Painter, Shown
@@ -155,10 +156,10 @@ class GenericPainter(Painter, Dropping):
         if isinstance(value, list | tuple | set | frozenset):
             if value and all(part == HIDDEN for part in value):
                 return f"**{len(value)}**"
-            text = ", ".join(self._worded(part) for part in value) or "–"
+            text = series(self._worded(part) for part in value) or "–"
             return text if len(text) <= LONGEST else f"**{len(value)}**"
         if isinstance(value, Mapping):
-            return ", ".join(f"{self._worded(k)} {self._worded(v)}" for k, v in value.items()) or "–"
+            return series(f"{self._worded(k)} {self._worded(v)}" for k, v in value.items()) or "–"
         return escape(str(value)) if not isinstance(value, str) else escape(self._named(value))
 
     def _named(self, text: str) -> str:

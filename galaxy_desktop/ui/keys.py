@@ -56,55 +56,55 @@ def table_keys() -> list[Key]:
 
 def _everywhere() -> list[Key]:
     return [
-        Key(ENTER, _("Enter"), _("The amber button")),
-        Key((pygame.K_ESCAPE,), _("Esc"), _("One level up, or close"), "up"),
-        Key((pygame.K_TAB,), _("Tab"), _("Next group; with Shift the one before")),
-        Key(ARROWS, _("Arrows"), _("Next thing in the group")),
-        Key((pygame.K_SPACE,), _("Space"), _("Choose or press what has the focus")),
-        Key((pygame.K_F1,), _("F1"), _("Open the rules about this item or phase"), "explain"),
+        Key(ENTER, _("Enter"), _("Main button (amber)")),
+        Key((pygame.K_ESCAPE,), _("Esc"), _("Back or close"), "up"),
+        Key((pygame.K_TAB,), _("Tab"), _("Next group; Shift+Tab: previous group")),
+        Key(ARROWS, _("Arrows"), _("Next item in the group")),
+        Key((pygame.K_SPACE,), _("Space"), _("Select the focused item")),
+        Key((pygame.K_F1,), _("F1"), _("Rules for this item or phase"), "explain"),
         Key((pygame.K_F2,), _("F2"), _("Rules"), "rules"),
-        Key((pygame.K_BACKSPACE,), _("Backspace, Alt ←"), _("Go back to the previous page of the rules")),
+        Key((pygame.K_BACKSPACE,), _("Backspace, Alt ←"), _("Previous page of the rules")),
         Key((pygame.K_F11,), _("F11"), _("Full screen")),
-        Key((*LARGER, *SMALLER), _("Ctrl +, Ctrl −"), _("Larger and smaller text")),
+        Key((*LARGER, *SMALLER), _("Ctrl +, Ctrl −"), _("Larger or smaller text")),
     ]
 
 
 def _choosing() -> list[Key]:
     return [
-        Key((*DIGITS, *PAD), _("1 to 9, 0"), _("Choose the first to tenth thing on offer")),
-        Key(ALT, _("Alt"), _("Show these numbers")),
-        Key((pygame.K_p,), _("P"), _("The second button: the legal refusal"), "second"),
-        Key((pygame.K_h,), _("H"), _("Hint"), "hint"),
-        Key((pygame.K_v,), _("V"), _("Look at the card closely"), "zoom"),
+        Key((*DIGITS, *PAD), _("1–9, 0"), _("Choose option 1–10")),
+        Key(ALT, _("Alt"), _("Show the option numbers")),
+        Key((pygame.K_p,), _("P"), _("Second button, usually Skip"), "second"),
+        Key((pygame.K_h,), _("H"), _("Hint: suggests a move"), "hint"),
+        Key((pygame.K_v,), _("V"), _("Enlarge the card"), "zoom"),
     ]
 
 
 def _looking() -> list[Key]:
     return [
-        Key((pygame.K_t,), _("T"), _("Show the table below an open choice"), "peek"),
+        Key((pygame.K_t,), _("T"), _("Show or hide the table behind a choice"), "peek"),
         Key((pygame.K_r,), _("R"), _("Show again what happened since your turn"), "again"),
         Key((pygame.K_l,), _("L"), _("Log"), "log"),
         Key((pygame.K_i,), _("I"), _("Pin or open the inspector"), "inspector"),
-        Key(PAGES, _("Page up, down"), _("Turn the pages of the log")),
-        Key(CTRL, _("Ctrl"), _("Lets the keyboard visit everything while it is held")),
+        Key(PAGES, _("Page Up, Page Down"), _("Scroll the log")),
+        Key(CTRL, _("Ctrl"), _("Hold to reach every item by keyboard")),
     ]
 
 
 def _games() -> list[Key]:
     return [
-        Key((pygame.K_z,), _("Z"), _("Undo; with Shift the whole round"), "undo"),
-        Key((pygame.K_y,), _("Y"), _("Redo; with Shift the whole round"), "redo"),
+        Key((pygame.K_z,), _("Z"), _("Undo; with Shift, the whole round"), "undo"),
+        Key((pygame.K_y,), _("Y"), _("Redo; with Shift, the whole round"), "redo"),
         Key((pygame.K_F5,), _("F5"), _("Save"), "save"),
         Key((pygame.K_F9,), _("F9"), _("Load"), "load"),
-        Key((pygame.K_SLASH,), _("/"), _("Search, where there is a list")),
+        Key((pygame.K_SLASH,), _("/"), _("Search a list")),
     ]
 
 
 def _mouse() -> list[Key]:
     return [
-        Key((), _("Left"), _("Choose, press; once more takes it back")),
-        Key((), _("Drag"), _("The same as choosing the thing, then the place")),
-        Key((), _("Right, or hold"), _("Look at the card closely")),
-        Key((), _("Wheel"), _("Scroll a list, look closely at a card")),
-        Key((), _("Rest"), _("Explain what is under the pointer")),
+        Key((), _("Click"), _("Select; click again to deselect")),
+        Key((), _("Drag"), _("Move a piece straight to its place")),
+        Key((), _("Right-click, or hold"), _("Enlarge the card")),
+        Key((), _("Wheel"), _("Scroll a list; enlarge a card")),
+        Key((), _("Hover"), _("Explain the item under the pointer")),
     ]

@@ -78,15 +78,15 @@ def load_settings(path: Path) -> tuple[Settings, str]:
     try:
         return _read(path), ""
     except SaveError as trouble:
-        return Settings(), _("{reason} Standard settings are in use.").format(reason=trouble)
+        return Settings(), _("{reason} Default settings are in use.").format(reason=trouble)
     except ValueError:
         pass
     try:
         kept = set_aside(path)
     except OSError:
-        return Settings(), _("The settings file is damaged. Standard settings are in use.")
+        return Settings(), _("The settings file is damaged. Default settings are in use.")
     return Settings(), _(
-        "The settings file was damaged. Standard settings are in use; the old file is kept as {name}."
+        "The settings file was damaged. Default settings are in use; the old file was renamed {name}."
     ).format(name=kept.name)
 
 
@@ -100,8 +100,10 @@ def save_settings(settings: Settings, path: Path) -> None:
         if os.path.lexists(path) and not _is_sound(path):
             set_aside(path)
         replace_whole(path, text.encode(), 1)
-    except (OSError, SaveError) as problem:
-        line = _("The settings cannot be saved: {reason}")
+    except SaveError as refusal:
+        raise FolderError(str(refusal)) from refusal
+    except OSError as problem:
+        line = _("Couldn't save the settings: {reason}")
         raise FolderError(line.format(reason=one_line(str(problem)))) from problem
 
 

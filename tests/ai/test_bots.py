@@ -95,7 +95,7 @@ def test_an_unknown_level_names_those_there_are() -> None:
 
 def test_a_game_without_a_playbook_has_random_bots_only() -> None:
     bot_of("random", GAME, None)
-    with pytest.raises(NoSuchBotError, match="Toy has only random bots"):
+    with pytest.raises(NoSuchBotError, match="Toy offers only the level random"):
         bot_of("easy", GAME, None)
 
 

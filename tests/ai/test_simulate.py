@@ -37,7 +37,7 @@ def test_json(capsys: pytest.CaptureFixture[str]) -> None:
 def test_table(capsys: pytest.CaptureFixture[str]) -> None:
     assert simulate("race", "--bots", "medium,random", "--games", "2") == 0
     out, err = capsys.readouterr()
-    assert "2 games of 2 players" in out
+    assert "2 games with 2 players" in out
     assert "medium" in out
     assert err == ""
 
@@ -45,14 +45,14 @@ def test_table(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize(
     ("words", "line"),
     [
-        (["rice"], "there is no game 'rice'"),
-        (["race", "--bots", "hard,heard"], "there is no bot 'heard'"),
+        (["rice"], "unknown game 'rice'"),
+        (["race", "--bots", "hard,heard"], "unknown level 'heard'"),
         (["race", "--bots", "hard"], "2 to 4 players, not 1"),
-        (["race", "--games", "0"], "--games is at least 1"),
-        (["race", "--games", "many"], "--games is a whole number"),
-        (["race", "--jobs", "0"], "--jobs is at least 1"),
+        (["race", "--games", "0"], "--games must be at least 1"),
+        (["race", "--games", "many"], "--games must be a whole number"),
+        (["race", "--jobs", "0"], "--jobs must be at least 1"),
         (["race", "--option", "edition"], "NAME=VALUE"),
-        (["race", "--option", "edition=third"], "'edition' is one of"),
+        (["race", "--option", "edition=third"], "'edition' can't be 'third'; choose from second, first"),
         (["race", "--bots", "easy,easy,easy", "--option", "variant=experienced"], "is for 2 players"),
     ],
 )

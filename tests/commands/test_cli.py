@@ -252,4 +252,4 @@ def test_every_name_of_a_file_is_on_one_line(tmp_path: Path, capsys: pytest.Capt
 def test_the_name_of_a_sound_save_is_on_one_line(save: Path, capsys: pytest.CaptureFixture[str]) -> None:
     odd = save.rename(save.with_name("two\nlines.json"))
     assert run(["check-save", str(odd)]) == 0
-    assert len(capsys.readouterr().out.splitlines()) == 3
+    assert len(capsys.readouterr().out.splitlines()) == 4

@@ -40,7 +40,7 @@ def test_each_pack_is_listed_with_its_state(tmp_path: Path, capsys: pytest.Captu
     head, first, second = capsys.readouterr().out.splitlines()[-3:]
     assert head == f"{tmp_path / 'packs'}: 2 data packs"
     assert first.startswith(f"a.toml: in use for {GAME}, 'My box' (")
-    assert second.startswith("b.toml: left out: No game is called “chess”")
+    assert second.startswith("b.toml: ignored: Unknown game “chess”")
 
 
 def test_an_example_is_printed_for_a_game(capsys: pytest.CaptureFixture[str]) -> None:
@@ -58,7 +58,7 @@ def test_a_game_is_played_by_its_pack_and_only_goes_on_with_it(tmp_path: Path) -
 
     checked = program("check-save", str(save), *portable)
     assert checked.returncode == 0, checked.stderr
-    assert "data pack 'My box'" in checked.stdout
+    assert "Data pack: 'My box'" in checked.stdout
     assert program("replay", str(save), *portable).returncode == 0
 
     refused = program("check-save", str(save), "--portable", str(tmp_path / "elsewhere"))

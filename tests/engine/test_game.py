@@ -56,5 +56,5 @@ def test_what_a_save_leaves_out_is_filled_in_again_and_the_game_goes_on() -> Non
     assert "rounds" not in saved
     loaded = thrifty.decode(saved)
     assert (loaded.rounds, loaded.discard) == (2, ["revived"])
-    with pytest.raises(DataError, match="a state is an object"):
+    with pytest.raises(DataError, match="its state isn't an object"):
         thrifty.decode([])

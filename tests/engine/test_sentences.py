@@ -2,19 +2,36 @@
 
 import pytest
 
-from galaxy_desktop.engine.events import Reshuffled
+from galaxy_desktop.engine.events import Event, GameEnded, Reshuffled, RoundBegan, Seat
+from galaxy_desktop.engine.reasons import because
 from galaxy_desktop.engine.sentences import (
-    cards_short_text,
+    CARDS_SHORT,
+    MILITARY_SHORT,
+    RESHUFFLED,
+    ROUND_BEGAN,
     cards_text,
     either,
+    game_ended,
     listed,
-    military_short_text,
-    reshuffled_line,
-    won_text,
 )
-from galaxy_desktop.engine.wording import Reader
+from galaxy_desktop.engine.wording import Reader, Row, Table, event_line, reason_line
+from galaxy_desktop.language import series
 
 NAMES = ("Ann", "Bo", "Cy")
+LINES: Table[Row] = Table(
+    {
+        RoundBegan: ROUND_BEGAN,
+        Reshuffled: RESHUFFLED,
+        GameEnded: game_ended({"cards": "9 cards"}.__getitem__),
+    }
+)
+REASONS: Table[Row] = Table(
+    {"cards_short": CARDS_SHORT, "military_short": MILITARY_SHORT}, formats={"card": str.capitalize}
+)
+
+
+def line(event: Event, viewer: Seat | None = None) -> str:
+    return event_line(LINES, event, NAMES, viewer)
 
 
 @pytest.mark.parametrize(
@@ -33,6 +50,13 @@ def test_things_are_listed_with_a_word_before_the_last(
     assert either(names) == one_of_them
 
 
+@pytest.mark.parametrize(
+    ("names", "line"), [((), ""), (("a",), "a"), (("a", "b"), "a, b"), (("a", "{b}", "c"), "a, {b}, c")]
+)
+def test_things_stand_in_a_series_without_a_word(names: tuple[str, ...], line: str) -> None:
+    assert series(iter(names)) == line
+
+
 def test_the_reader_is_addressed_and_others_are_named() -> None:
     reader = Reader(NAMES, 1)
     assert reader.says(1, "You draw {n}.", "{name} draws {n}.", n=2) == "You draw 2."
@@ -47,23 +71,28 @@ def test_a_watcher_reads_names_only() -> None:
 def test_numbers_fit_their_nouns() -> None:
     assert cards_text(1) == "**1** card"
     assert cards_text(2) == "**2** cards"
-    reader = Reader(NAMES, None)
-    assert "**1** discard is " in reshuffled_line(Reshuffled(1), reader)
-    assert "**7** discards are " in reshuffled_line(Reshuffled(7), reader)
+    assert "**1** discard is " in line(Reshuffled(1))
+    assert "**7** discards are " in line(Reshuffled(7))
+    assert line(RoundBegan(3)) == "**Round 3**"
 
 
 @pytest.mark.parametrize(
     ("viewer", "winners", "sentence"),
     [
-        (0, (0,), "You win with **31** VP."),
-        (1, (0,), "Ann wins with **31** VP."),
-        (2, (0, 2), "Shared victory with **31** VP: Ann and you."),
+        (0, (0,), "Game end: 9 cards. You win with **31** VP."),
+        (1, (0,), "Game end: 9 cards. Ann wins with **31** VP."),
+        (2, (0, 2), "Game end: 9 cards. Shared victory with **31** VP: Ann and you."),
     ],
 )
 def test_who_has_won_is_said_to_each_reader(viewer: int, winners: tuple[int, ...], sentence: str) -> None:
-    assert won_text(Reader(NAMES, viewer), winners, 31) == sentence
+    assert line(GameEnded("cards", winners, (31, 20, 31)), viewer) == sentence
 
 
 def test_what_is_short_is_the_difference() -> None:
-    assert "**3 short.**" in cards_short_text("Card", 5, 2)
-    assert "**2 short**" in military_short_text("World", 4, 2)
+    cards = because("cards_short", card="gem", needs=5, has=2)
+    assert reason_line(REASONS, cards) == (
+        "Gem costs **5** cards; you have **2** other cards in hand. You need **3** more."
+    )
+    military = because("military_short", card="gem", needs=4, has=2)
+    assert "{military:4}" in reason_line(REASONS, military)
+    assert "You need **2** more." in reason_line(REASONS, military)

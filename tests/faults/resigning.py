@@ -219,7 +219,7 @@ def _give_up(house: House, scene: TableScene) -> bool:
     _step(house)
     menu = stage.top
     assert isinstance(menu, PauseScene)
-    _press(menu, "Give up")
+    _press(menu, "Resign")
     _step(house)
     question = stage.top
     assert isinstance(question, Dialog)

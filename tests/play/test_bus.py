@@ -96,8 +96,8 @@ def test_a_refused_command_says_why_in_one_line_and_changes_nothing(
     [
         (NoGameError, "No game is running."),
         (GameOverError, "The game is over."),
-        (NothingToUndoError, "There is nothing to take back."),
-        (NothingToRedoError, "There is nothing to do again."),
+        (NothingToUndoError, "Nothing to undo."),
+        (NothingToRedoError, "Nothing to redo."),
     ],
 )
 def test_each_refusal_has_its_own_sentence(
@@ -109,8 +109,8 @@ def test_each_refusal_has_its_own_sentence(
 @pytest.mark.parametrize(
     ("bar", "said"),
     [
-        ("never", "At this table nothing is taken back."),
-        ("others", "Another person has chosen since; all must agree to take that back."),
+        ("never", "Undo is off for this game."),
+        ("others", "Another player has chosen since; everyone must agree to this undo."),
         ("shown", "Something has been drawn, rolled or revealed since, so undo isn't free here."),
     ],
 )

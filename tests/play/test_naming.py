@@ -42,9 +42,9 @@ def test_the_files_that_the_program_writes_by_itself_cannot_be_named(name: str) 
     assert name_of(file_stem(name)) == name
 
 
-EMPTY = "Type a name for the save."
-UNSEEN = "This name has a character that can't be shown. Leave it out."
-LONG = "This name is too long for a file. Use fewer characters."
+EMPTY = "Enter a name for the save."
+UNSEEN = "This name has a character that can't be displayed. Remove it."
+LONG = "This name is too long for a file. Shorten it."
 
 
 @pytest.mark.parametrize(

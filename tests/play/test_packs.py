@@ -60,22 +60,22 @@ def test_a_pack_that_is_left_out_changes_nothing(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "line"),
     [
-        ("", "It does not say its “game”."),
-        ('name = "My box"', "It does not say its “game”."),
-        ('game = "toy"', "It does not say its “name”."),
-        ("game = 3", "It does not say its “game”."),
-        ('game = "toy"\nname = "My box"', "It changes nothing."),
-        ('game = "chess"\nname = "My box"', "No game is called “chess”; there are: toy."),
-        ('game = "toy"\nname = ""', "name is not a text that can be shown."),
-        (f'game = "toy"\nname = "{"x" * 41}"', "Its name is longer than 40 signs."),
-        (SOUND + "[[card", "The file is not TOML: "),
-        (SOUND + "cost = 4", "The file is not TOML: "),
-        (SOUND.replace("3", "1979-05-27"), "card “farm”, cost is not a whole number."),
-        (SOUND.replace("3", "0x" + "f" * 9000), "It has a number or a nesting that is too big."),
-        (SOUND.replace("3", "[" * 9000), "It has a number or a nesting that is too big."),
-        (SOUND.replace("3", "9" * 9000), "It has a number or a nesting that is too big."),
-        (SOUND + ".".join("a" * 5000) + " = 1", "It has a line with too many dots."),
-        ("#" * (LARGEST + 1), "The file is too big: more than 128 KB."),
+        ("", "The field “game” is missing."),
+        ('name = "My box"', "The field “game” is missing."),
+        ('game = "toy"', "The field “name” is missing."),
+        ("game = 3", "The field “game” is missing."),
+        ('game = "toy"\nname = "My box"', "It doesn't change any value."),
+        ('game = "chess"\nname = "My box"', "Unknown game “chess”; choose from toy."),
+        ('game = "toy"\nname = ""', "name can't be displayed as text."),
+        (f'game = "toy"\nname = "{"x" * 41}"', "Its name is longer than 40 characters."),
+        (SOUND + "[[card", "The file isn't valid TOML: "),
+        (SOUND + "cost = 4", "The file isn't valid TOML: "),
+        (SOUND.replace("3", "1979-05-27"), "card “farm”, cost must be a whole number."),
+        (SOUND.replace("3", "0x" + "f" * 9000), "A number is too large, or lists are nested too deeply."),
+        (SOUND.replace("3", "[" * 9000), "A number is too large, or lists are nested too deeply."),
+        (SOUND.replace("3", "9" * 9000), "A number is too large, or lists are nested too deeply."),
+        (SOUND + ".".join("a" * 5000) + " = 1", "One of its lines has too many dots."),
+        ("#" * (LARGEST + 1), "The file is too large: over 128 KB."),
     ],
     ids=range(16),
 )
@@ -90,12 +90,12 @@ def test_checks_that_fail_leave_the_pack_out(tmp_path: Path, monkeypatch: pytest
 
     written(tmp_path)
     monkeypatch.setattr(GameData, "faults", fail)
-    assert trouble(tmp_path) == "Its values do not fit together."
+    assert trouble(tmp_path) == "Its values contradict each other."
 
 
 def test_a_file_that_is_not_utf_8_is_left_out(tmp_path: Path) -> None:
     (tmp_path / "a.toml").write_bytes(SOUND.replace("My box", "Königreich").encode("latin-1"))
-    assert trouble(tmp_path) == "The file is not written in UTF-8."
+    assert trouble(tmp_path) == "The file isn't UTF-8 text."
 
 
 def test_the_mark_that_some_editors_put_first_does_no_harm(tmp_path: Path) -> None:
@@ -105,13 +105,13 @@ def test_the_mark_that_some_editors_put_first_does_no_harm(tmp_path: Path) -> No
 
 def test_a_folder_of_that_name_is_no_pack(tmp_path: Path) -> None:
     (tmp_path / "a.toml").mkdir()
-    assert trouble(tmp_path) == "This is not a file."
+    assert trouble(tmp_path) == "This isn't a file."
 
 
 @pytest.mark.parametrize("make", [os.mkfifo, lambda path: path.symlink_to("/dev/zero")])
 def test_what_is_no_file_is_no_pack(tmp_path: Path, make: Any) -> None:
     make(tmp_path / "a.toml")
-    assert trouble(tmp_path) == "This is not a file."
+    assert trouble(tmp_path) == "This isn't a file."
 
 
 def test_of_very_many_files_only_the_first_are_looked_at(tmp_path: Path) -> None:
@@ -119,7 +119,7 @@ def test_of_very_many_files_only_the_first_are_looked_at(tmp_path: Path) -> None
         written(tmp_path, f"{number:03}.toml", "")
     found = find_packs(tmp_path, boxed())
     assert len(found) == MOST_FILES + 3
-    assert ["looked at" in one.trouble for one in found] == [False] * MOST_FILES + [True] * 3
+    assert ["first 20 files" in one.trouble for one in found] == [False] * MOST_FILES + [True] * 3
 
 
 def test_no_folder_means_no_packs(tmp_path: Path) -> None:
@@ -130,7 +130,7 @@ def test_a_folder_that_cannot_be_read_is_named(tmp_path: Path) -> None:
     (tmp_path / "packs").write_text("no folder")
     (found,) = find_packs(tmp_path / "packs", boxed())
     assert found.path == tmp_path / "packs"
-    assert found.trouble.startswith("It cannot be read: ")
+    assert found.trouble.startswith("Couldn't read it: ")
 
 
 def test_a_file_that_cannot_be_read_is_left_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -139,7 +139,7 @@ def test_a_file_that_cannot_be_read_is_left_out(tmp_path: Path, monkeypatch: pyt
 
     written(tmp_path)
     monkeypatch.setattr(Path, "open", refuse)
-    assert trouble(tmp_path) == "It cannot be read: Permission denied."
+    assert trouble(tmp_path) == "Couldn't read it: Permission denied."
 
 
 def test_packs_are_read_from_a_folder_that_takes_no_files(tmp_path: Path) -> None:
@@ -159,7 +159,7 @@ def test_of_two_packs_for_a_game_the_first_by_name_is_used(tmp_path: Path) -> No
     found = find_packs(tmp_path, boxed())
     assert [one.path.name for one in found] == ["a.toml", "b.toml", "c.toml"]
     assert found[1].trouble == ""
-    assert found[2].trouble == "There is one pack for each game, and “b.toml” comes first."
+    assert found[2].trouble == "Only one pack per game is used; “b.toml” takes precedence."
 
 
 def test_the_same_values_are_the_same_pack_whatever_stands_around_them(tmp_path: Path) -> None:
@@ -210,10 +210,10 @@ def test_a_save_goes_on_with_the_values_it_was_made_with(
 @pytest.mark.parametrize(
     ("theirs", "ours", "words"),
     [
-        (MINE, None, "made with the data pack “My box” (d1), which is not in use"),
-        (MINE, OTHER, "made with the data pack “My box” (d1), which is not in use"),
+        (MINE, None, "made with the data pack “My box” (d1), which isn't in use"),
+        (MINE, OTHER, "made with the data pack “My box” (d1), which isn't in use"),
         (MINE, NEWER, "made with other values of the data pack “My box” (d1, not d3)"),
-        (None, MINE, "made without a data pack. To go on with it, take the pack “My box” out"),
+        (None, MINE, "made without a data pack. To continue it, remove the pack “My box” from"),
     ],
 )
 def test_a_save_with_other_values_stays_and_says_which_it_needs(

@@ -229,7 +229,7 @@ def test_where_answers_and_state_disagree_the_state_is_trusted_without_undo(
     path = saved(tmp_path)
     rewrite(path, change)
     loaded = savefile.load(path, TOYS)
-    assert "without undo" in loaded.note
+    assert "not undo earlier moves" in loaded.note
     assert loaded.running.history.at == 0
 
 
@@ -251,7 +251,7 @@ def test_a_save_of_older_rules_keeps_its_undo_only_where_its_answers_still_lead_
     path, newer = saved(tmp_path), {"toy": replace(TOYS["toy"], rules_version=2)}
     assert savefile.load(path, newer).note == ""
     rewrite(path, put("state", "rng", value=1))
-    assert "without undo" in savefile.load(path, newer).note
+    assert "not undo earlier moves" in savefile.load(path, newer).note
 
 
 def test_a_refused_load_leaves_the_running_game(tmp_path: Path) -> None:

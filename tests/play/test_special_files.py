@@ -217,7 +217,7 @@ def test_nothing_that_lies_there_is_lost_when_it_is_set_aside(tmp_path: Path) ->
 def test_a_journal_does_not_begin_with_more_than_a_save(tmp_path: Path) -> None:
     path = tmp_path / f"long{journal.SUFFIX}"
     path.write_bytes(line_of(["x" * savefile.LARGEST]))
-    with pytest.raises(SaveError, match="does not begin with a game"):
+    with pytest.raises(SaveError, match="doesn't start with a game"):
         recover(path, TOYS)
 
 

@@ -245,8 +245,8 @@ def test_the_label_names_the_question_that_undo_leads_to() -> None:
     bus = new_bus()
     assert bus.undo_label() == ""
     play_to(bus, "shop")
-    assert bus.undo_label() == "Undo: Draw"
-    assert bus.undo_label(Undo("round")) == "Undo: Choose"
+    assert bus.undo_label() == "Undo to “Draw”"
+    assert bus.undo_label(Undo("round")) == "Undo to “Choose”"
 
 
 def test_every_undo_leads_to_an_earlier_open_question() -> None:

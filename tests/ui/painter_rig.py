@@ -18,10 +18,10 @@ P = TypeVar("P", bound=Painter)
 
 SITTERS = (
     Sitter("Ada", ""),
-    Sitter("Vega", "Computer, medium"),
-    Sitter("Wolfeschlegelstein", "Computer, hard"),
-    Sitter("Mira", "Computer, easy"),
-    Sitter("Deneb", "Computer, easy"),
+    Sitter("Vega", "Computer · Medium"),
+    Sitter("Wolfeschlegelstein", "Computer · Hard"),
+    Sitter("Mira", "Computer · Easy"),
+    Sitter("Deneb", "Computer · Easy"),
 )
 WINDOWS = (
     ((1920, 1080), 1.0),

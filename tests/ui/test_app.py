@@ -146,7 +146,7 @@ def test_settings_act_at_once_and_are_kept(app: App, folder: Path) -> None:
 
 def test_settings_act_even_where_they_cannot_be_kept(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("os.replace", Mock(side_effect=OSError(28, "No space left on device")))
-    with pytest.raises(FolderError, match=r"cannot be saved"):
+    with pytest.raises(FolderError, match=r"Couldn't save settings\.json"):
         app.stage.set_settings(Settings(text_step=2.0, mute=True))
     assert app.settings.text_step == 2.0
 

@@ -222,7 +222,7 @@ def test_the_score_of_a_campaign_game_leads_back_to_the_campaign(client: Client)
     assert client.shows(ScoreScene)
     labels = [widget.label for group in client.top.form.groups for widget in group]
     assert "Play again" not in labels
-    client.click("On with the campaign")
+    client.click("Continue campaign")
     assert client.shows(CampaignScene)
     assert client.top.progress.last is not None
 
@@ -234,12 +234,12 @@ def test_a_campaign_game_that_is_given_up_shows_its_score_and_loses_the_campaign
     client.play(6)
     client.step()
     client.key(pygame.K_ESCAPE)
-    client.click("Give up")
+    client.click("Resign")
     assert "the campaign is lost" in client.top.text
-    client.click("Give up")
+    client.click("Resign")
     assert client.shows(ScoreScene)
     assert client.top.ending.headline() == "You resigned"
-    client.click("On with the campaign")
+    client.click("Continue campaign")
     progress = client.top.progress
     assert (progress.campaign.lost, progress.last, progress.met) == (True, None, ())
     assert client.top.prompt().line == "You resigned from game 1, so it met no goal."

@@ -89,9 +89,9 @@ def begun_with(client: Client, monkeypatch: pytest.MonkeyPatch, pack: Pack | Non
 @pytest.mark.parametrize(
     ("theirs", "ours", "said"),
     [
-        (MINE, None, "This campaign was made with the data pack “Mine” (abcdefab)"),
-        (None, MINE, "This campaign was made without a data pack."),
-        (MINE, OTHER_VALUES, "This campaign was made with other values of the data pack “Mine”"),
+        (MINE, None, "This campaign was started with the data pack “Mine” (abcdefab)"),
+        (None, MINE, "This campaign was started without a data pack."),
+        (MINE, OTHER_VALUES, "This campaign was started with other values of the data pack “Mine”"),
     ],
     ids=["taken away", "put there", "changed"],
 )

@@ -35,7 +35,7 @@ def test_a_file_in_the_way_is_told(tmp_path: Path) -> None:
     (tmp_path / "stick").write_text("not a folder", encoding="utf-8")
     with pytest.raises(FolderError) as told:
         _ = Folders(tmp_path / "stick").saves
-    assert "cannot be made" in str(told.value)
+    assert "Couldn't create" in str(told.value)
     assert "\n" not in str(told.value)
 
 

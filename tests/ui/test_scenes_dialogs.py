@@ -47,12 +47,12 @@ QUESTIONS: dict[str, Callable[[], Dialog[Any]]] = {
 ANSWERS = [
     ("confirm", "Delete", True),
     ("confirm", "Cancel", False),
-    ("recovery", "Continue", Recovery.CONTINUE),
-    ("recovery", "Go back one round", Recovery.BACK),
+    ("recovery", "Resume", Recovery.CONTINUE),
+    ("recovery", "Resume one round earlier", Recovery.BACK),
     ("recovery", "Not now", None),
     ("failed", "Try again", Unsaved.AGAIN),
     ("failed", "Choose another folder", Unsaved.FOLDER),
-    ("failed", "Play on", None),
+    ("failed", "Keep playing", None),
     ("message", "Close", None),
 ]
 
@@ -123,7 +123,7 @@ def test_whatever_is_typed_is_the_name_of_a_save(
     rig.key(pygame.K_a, mod=pygame.KMOD_CTRL)
     rig.type(name)
     rig.key(pygame.K_RETURN)
-    assert rig.dialog().title == "The game is saved"
+    assert rig.dialog().title == "Game saved"
     assert plain(rig.dialog().text) == name
     rig.key(pygame.K_RETURN)
     assert rig.top() is menu
@@ -188,7 +188,7 @@ def test_playing_on_closes_the_pause_menu(rig: SceneRig, code: int) -> None:
 
 def test_leaving_keeps_the_game(rig: SceneRig) -> None:
     pause(rig)
-    rig.click("Save and leave")
+    rig.click("Save and exit")
     assert rig.below.results == [True]
     assert (rig.app.folders.saves / f"autosave toy {SEED}.json").is_file()
     assert not list(rig.app.folders.saves.glob("*.journal"))
@@ -196,11 +196,11 @@ def test_leaving_keeps_the_game(rig: SceneRig) -> None:
 
 def test_giving_up_is_asked_and_ends_the_game(rig: SceneRig) -> None:
     menu = pause(rig)
-    rig.click("Give up")
+    rig.click("Resign")
     rig.key(pygame.K_ESCAPE)
     assert not menu.session.bus.is_over()
-    rig.click("Give up")
-    rig.click("Give up")
+    rig.click("Resign")
+    rig.click("Resign")
     assert menu.session.bus.is_over()
     assert rig.below.results == [None]
 
@@ -262,11 +262,11 @@ def test_a_save_that_fails_is_tried_again_and_elsewhere(
 def test_leaving_without_a_place_to_save_is_asked(rig: SceneRig, monkeypatch: pytest.MonkeyPatch) -> None:
     menu = pause(rig)
     fill_disk(rig, monkeypatch)
-    rig.click("Save and leave")
-    rig.click("Play on")
+    rig.click("Save and exit")
+    rig.click("Keep playing")
     assert rig.top() is menu
-    rig.click("Save and leave")
-    rig.click("Leave without saving")
+    rig.click("Save and exit")
+    rig.click("Exit without saving")
     assert rig.below.results == [True]
 
 
@@ -275,7 +275,7 @@ def test_only_who_leaves_may_do_so_without_saving(rig: SceneRig, monkeypatch: py
     fill_disk(rig, monkeypatch)
     rig.click("Save")
     rig.key(pygame.K_RETURN)
-    assert "Leave without saving" not in {widget.label for widget in rig.form.widgets}
+    assert "Exit without saving" not in {widget.label for widget in rig.form.widgets}
 
 
 def test_leaving_can_save_in_another_folder(
@@ -283,7 +283,7 @@ def test_leaving_can_save_in_another_folder(
 ) -> None:
     pause(rig)
     fill_disk(rig, monkeypatch)
-    rig.click("Save and leave")
+    rig.click("Save and exit")
     rig.click("Choose another folder")
     rig.key(pygame.K_a, mod=pygame.KMOD_CTRL)
     rig.type(str(tmp_path))
@@ -301,7 +301,7 @@ def test_a_game_that_cannot_be_kept_is_not_replaced_by_another(
     rig.click("Load")
     rig.key(pygame.K_RETURN)
     assert "The disk is full." in rig.dialog().text
-    rig.click("Play on")
+    rig.click("Keep playing")
     assert menu.session.bus.table().names() == ("Ada", "Vega")
 
 

@@ -152,12 +152,14 @@ def test_leaving_is_asked_once(rig: SceneRig) -> None:
     rig.key(pygame.K_ESCAPE)
     rig.key(pygame.K_ESCAPE)
     assert rig.top() is menu
-    rig.click("Leave")
-    rig.click("Leave")
+    rig.click("Quit")
+    rig.click("Quit")
     assert rig.top() is rig.below
 
 
-@pytest.mark.parametrize(("button", "expected"), [("Continue", 1), ("Go back one round", 2), ("Not now", 0)])
+@pytest.mark.parametrize(
+    ("button", "expected"), [("Resume", 1), ("Resume one round earlier", 2), ("Not now", 0)]
+)
 def test_an_interrupted_game_is_offered(rig: SceneRig, button: str, expected: int) -> None:
     journal = interrupted(rig, answers=8)
     rig.open(MenuScene(rig.client))

@@ -51,7 +51,7 @@ def test_a_new_seed_has_a_name() -> None:
 def test_the_strength_of_a_level_is_told_as_it_was_measured() -> None:
     strengths = read_strengths("[2.hard]\nshare = 0.71\nlow = 0.67\nhigh = 0.75\n")
     assert strengths["2"]["hard"] == Strength(0.71, 0.67, 0.75)
-    assert strength_words(strengths, 2, "hard") == "wins 71 ± 4 % against Medium"
+    assert strength_words(strengths, 2, "hard") == "Wins 71% (±4%) against Medium"
     assert strength_words(strengths, 3, "hard") == ""
 
 
@@ -86,7 +86,7 @@ def test_a_choice_for_other_numbers_of_players_is_told() -> None:
     setup.add("medium")
     assert setup.missing()[0] == "Change the options"
     length, wind = TOY.options
-    assert setup.why_not(wind) == {"storm": "Option “wind: storm” is for 2 players, not 3."}
+    assert setup.why_not(wind) == {"storm": "“wind: storm” is for 2 players, not 3."}
     assert setup.missing()[1] == setup.why_not(wind)["storm"]
     assert setup.why_not(length) == {}
     setup.remove(2)
@@ -108,7 +108,7 @@ def test_computers_and_guests_get_names_of_their_own() -> None:
 def test_the_summary_names_people_and_options() -> None:
     setup = first_setup(TOY, "Ada", "easy", 7)
     setup.choose("length", "long")
-    assert setup.summary()[:2] == ["1 person, 1 computer player", "length: long"]
+    assert setup.summary()[:2] == ["1 human player, 1 computer player", "length: long"]
     setup.seat_computer(0, "easy")
     setup.seat_computer(1, "easy")
     assert setup.summary()[0] == "2 computer players"
@@ -173,8 +173,8 @@ def test_every_icon_of_the_legend_can_be_drawn_and_every_good_and_phase_is_in_it
 
 def test_days_are_told_as_people_say_them() -> None:
     now = datetime(2026, 11, 21, 22, 0)
-    assert day_words(datetime(2026, 11, 21, 21, 40), now) == "today 21:40"
-    assert day_words(datetime(2026, 11, 20, 22, 5), now) == "yesterday 22:05"
+    assert day_words(datetime(2026, 11, 21, 21, 40), now) == "Today 21:40"
+    assert day_words(datetime(2026, 11, 20, 22, 5), now) == "Yesterday 22:05"
     assert day_words(datetime(2026, 11, 17), now) == "17 Nov"
     assert day_words(datetime(2025, 11, 17), now) == "17 Nov 2025"
 
@@ -201,21 +201,21 @@ def ending(*winners: int, **about: Any) -> Ending:
 def test_the_end_is_told_with_its_margin() -> None:
     assert ending(0).headline() == "Ada wins with 44 VP"
     assert ending(0, cause="the twelfth card").margin() == (
-        "level with Vega, the tie-break decides; the twelfth card ended the game"
+        "Tied with Vega, won on the tiebreaker. Game end: the twelfth card."
     )
     assert ending(0, 2).headline() == "Ada and Vega share the win with 44 VP"
-    assert ending(0, 2, cause="it").margin() == "4 points ahead of Rigel; it ended the game"
-    assert ending().headline() == "Nobody wins"
+    assert ending(0, 2, cause="it").margin() == "4 VP ahead of Rigel. Game end: it."
+    assert ending().headline() == "No one wins"
     assert ending(1, with_points=False).headline() == "Rigel wins"
-    assert ending(1, cause="it", with_points=False).margin() == "It ended the game"
-    assert ending(0, 1, 2, cause="it").margin() == "It ended the game"
+    assert ending(1, cause="it", with_points=False).margin() == "Game end: it."
+    assert ending(0, 1, 2, cause="it").margin() == "Game end: it."
 
 
 def test_who_looks_at_the_end_alone_is_addressed_in_whole_sentences() -> None:
     assert ending(0, you=0).headline() == "You win with 44 VP"
     assert ending(0, you=0, with_points=False).headline() == "You win"
     assert ending(0, 2, you=2).headline() == "You and Ada share the win with 44 VP"
-    assert ending(0, 2, you=1, cause="it").margin() == "4 points ahead of you; it ended the game"
+    assert ending(0, 2, you=1, cause="it").margin() == "4 VP ahead of you. Game end: it."
     alone = Ending(["Ada"], [score(51)], Result((0,), "x"), you=0)
     assert alone.headline() == "You score 51 VP"
 

@@ -57,22 +57,22 @@ def test_escape_gives_up(rig: SceneRig, scene: NewGameScene) -> None:
 
 
 def test_players_are_added_named_and_removed_by_mouse(rig: SceneRig, scene: NewGameScene) -> None:
-    rig.click("Add a player")
+    rig.click("Add player")
     assert len(scene.setup.chairs) == 3
-    assert rig.widget("Add a player").why_not
+    assert rig.widget("Add player").why_not
     choose(rig, "Player 2", 0)
     write(rig, "Name of player 2", "Boris")
     rig.click("Remove player 3")
-    rig.click("Start the game")
+    rig.click("Start game")
     (begun,) = rig.below.results
     assert isinstance(begun, NewGame)
     assert begun.seats == (Person("Ada"), Person("Boris"))
 
 
 def test_everything_can_be_reached_by_keyboard(rig: SceneRig, scene: NewGameScene) -> None:
-    for label in ("Name of player 1", "Player 2", "Add a player", "Seed", "New seed", "Back", "length"):
+    for label in ("Name of player 1", "Player 2", "Add player", "Seed", "New seed", "Back", "length"):
         rig.focus(label)
-    rig.focus("Add a player")
+    rig.focus("Add player")
     rig.key(pygame.K_SPACE)
     assert len(scene.setup.chairs) == 3
 
@@ -92,18 +92,18 @@ def test_a_missing_name_stands_on_the_button_until_it_is_typed(rig: SceneRig, sc
     rig.key(pygame.K_RETURN)
     assert rig.below.results == []
     rig.type("Zoe")
-    assert rig.form.primary.label == "Start the game"
+    assert rig.form.primary.label == "Start game"
     assert isinstance(rig.form.focus.current, TextField)
 
 
 def test_a_bad_choice_is_told_at_once_and_bars_the_start(rig: SceneRig, scene: NewGameScene) -> None:
     choose(rig, "wind", 1)
-    rig.click("Add a player")
+    rig.click("Add player")
     assert rig.form.primary is not None
     assert rig.form.primary.label == "Change the options"
     assert "2" in scene.prompt().line
     choose(rig, "wind", 0)
-    assert rig.form.primary.label == "Start the game"
+    assert rig.form.primary.label == "Start game"
 
 
 @pytest.mark.parametrize(("text", "seed"), [("42", 42), (seed_name(777).lower(), 777)])
@@ -128,7 +128,7 @@ def test_a_seed_that_is_none_bars_the_start(rig: SceneRig, scene: NewGameScene) 
 
 def test_a_pin_is_set_and_taken_off(rig: SceneRig, scene: NewGameScene) -> None:
     choose(rig, "Player 2", 0)
-    rig.click("PIN off")
+    rig.click("No PIN")
     assert isinstance(rig.top(), AskText)
     rig.type("12")
     rig.key(pygame.K_RETURN)
@@ -149,20 +149,20 @@ def test_same_again_brings_the_last_table_back(rig: SceneRig) -> None:
     rig.key(pygame.K_RETURN)
     second = rig.open(NewGameScene(rig.client, "toy"))
     assert second.setup.chairs[1].level == "hard"
-    rig.click("Add a player")
+    rig.click("Add player")
     rig.key(pygame.K_s)
     assert len(second.setup.chairs) == 2
 
 
 def test_speed_acts_at_once_and_take_backs_go_into_the_game(rig: SceneRig, scene: NewGameScene) -> None:
-    choose(rig, "Speed", 3)
+    choose(rig, "Animation speed", 3)
     assert rig.app.settings.speed == "instant"
-    choose(rig, "Take-backs", 3)
+    choose(rig, "Undo", 3)
     assert scene.setup.command().take_back == "never"
 
 
 def test_rules_and_settings_open_and_come_back_to_the_same_table(rig: SceneRig, scene: NewGameScene) -> None:
-    rig.click("Add a player")
+    rig.click("Add player")
     rig.click("Rules")
     assert isinstance(rig.top(), HelpScene)
     rig.key(pygame.K_ESCAPE)

@@ -57,9 +57,9 @@ def test_each_pack_is_shown_with_its_state_and_the_folder(
     rig.open(PacksScene(rig.client))
     said = words(rig, monkeypatch)
     assert str(folder / "packs") in said
-    assert "In use in Toy: “My box”" in said
-    assert "Left out. There is one pack for each game" in said
-    assert "Left out. The file is not TOML" in said
+    assert "In use for Toy: “My box”" in said
+    assert "Ignored. Only one pack per game is used" in said
+    assert "Ignored. The file isn't valid TOML" in said
 
 
 def test_the_settings_lead_there(folder: Path) -> None:
@@ -73,7 +73,7 @@ def test_the_settings_lead_there(folder: Path) -> None:
 
 def test_packs_are_counted(folder: Path) -> None:
     rig = rig_with(folder, a=SOUND, b=SOUND, c="[[")
-    assert packs_words(rig.client.packs) == "1 data pack in use, 2 data packs left out"
+    assert packs_words(rig.client.packs) == "1 data pack in use, 2 data packs ignored"
     assert packs_words(rig.client.packs[:1]) == "1 data pack in use"
     assert packs_words(()) == ""
 
@@ -82,7 +82,7 @@ def test_examples_are_written_and_are_no_packs_yet(folder: Path) -> None:
     rig = rig_with(folder)
     rig.open(PacksScene(rig.client))
     rig.click("Write examples")
-    assert rig.dialog().title == "The examples are written"
+    assert rig.dialog().title == "Examples written"
     assert [path.name for path in (folder / "packs").iterdir()] == ["example-toy.txt"]
     assert use_packs(folder / "packs", boxed()) == []
 
@@ -94,7 +94,7 @@ def test_a_folder_that_cannot_be_made_is_named(folder: Path) -> None:
     rig.open(PacksScene(rig.client))
     for button in ("Write examples", "Open folder"):
         rig.click(button)
-        assert rig.dialog().title == "The folder cannot be used"
+        assert rig.dialog().title == "Couldn't use the folder"
         rig.key(pygame.K_RETURN)
 
 
@@ -132,7 +132,7 @@ def test_an_interrupted_game_with_another_pack_is_named_and_stays(folder: Path) 
     journal.write_bytes(raw)
     other = SceneRig(folder, games=boxed())
     other.open(MenuScene(other.client))
-    assert other.dialog().title == "An interrupted game waits"
+    assert other.dialog().title == "You have an unfinished game"
     assert "data pack “My box”" in other.dialog().text
     other.key(pygame.K_RETURN)
     assert journal.read_bytes() == raw

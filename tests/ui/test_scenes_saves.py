@@ -102,11 +102,11 @@ def test_a_search_leaves_what_fits(rig: SceneRig) -> None:
 def test_nothing_found_is_said_and_bars_loading(rig: SceneRig) -> None:
     rig.save("one")
     scene = rig.open(LoadScene(rig.client))
-    rig.click("Search the saves")
+    rig.click("Search saves")
     rig.type("zzz")
     rig.key(pygame.K_RETURN)
     assert rig.top() is scene
-    assert scene.prompt().head == "No save is chosen"
+    assert scene.prompt().head == "No save selected"
 
 
 def test_a_damaged_save_says_why_and_the_others_stay_usable(rig: SceneRig) -> None:
@@ -143,7 +143,7 @@ def test_what_is_no_file_stands_in_the_list_with_its_name_and_reason(rig: SceneR
     make(odd)
     scene = rig.open(LoadScene(rig.client))
     scene._choose(odd)
-    assert "odd.json cannot be read: it is a " in scene.prompt().line
+    assert "Couldn't read odd.json: it is a " in scene.prompt().line
     scene._choose(good)
     rig.key(pygame.K_RETURN)
     assert rig.below.results == [good]
@@ -166,7 +166,7 @@ def test_the_whole_backup_of_a_damaged_save_is_offered(rig: SceneRig) -> None:
     path = rig.save("game", answers=12)
     cut(path)
     rig.open(LoadScene(rig.client))
-    rig.click("Use the backup")
+    rig.click("Restore backup")
     assert rig.below.results == [path.with_name("game.json.1")]
 
 
@@ -177,8 +177,8 @@ def test_a_damaged_save_without_a_whole_backup_offers_only_the_file(rig: SceneRi
     cut(path.with_name("game.json.1"))
     rig.open(LoadScene(rig.client))
     labels = [widget.label for group in rig.form.groups for widget in group]
-    assert "Use the backup" not in labels
-    assert "Show the file" in labels
+    assert "Restore backup" not in labels
+    assert "Show file" in labels
 
 
 def test_a_save_of_an_unknown_game_cannot_be_loaded(rig: SceneRig, folder: Path) -> None:

@@ -58,7 +58,7 @@ def test_with_reduced_motion_nothing_grows(folder: Path) -> None:
     assert scene.grown == len(scene.sources)
 
 
-@pytest.mark.parametrize("label", ["Play again", "Same seed"])
+@pytest.mark.parametrize("label", ["Play again", "Replay this seed"])
 def test_playing_again_keeps_the_table(rig: SceneRig, label: str) -> None:
     scene = score(rig)
     rig.click(label)
@@ -79,7 +79,7 @@ def test_enter_plays_again_and_escape_goes_to_the_menu(rig: SceneRig) -> None:
 
 def test_one_can_go_back_to_look_at_the_table(rig: SceneRig) -> None:
     score(rig)
-    rig.focus("The table")
+    rig.focus("View table")
     rig.key(pygame.K_RETURN)
     assert rig.below.results == [Stay()]
 

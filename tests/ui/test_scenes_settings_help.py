@@ -45,8 +45,8 @@ def choose(rig: SceneRig, label: str, part: int) -> None:
     ("label", "part", "name", "value"),
     [
         ("Text size", 2, "text_step", 1.3),
-        ("Colours", 1, "high_contrast", True),
-        ("Speed of moves", 2, "speed", "fast"),
+        ("Colors", 1, "high_contrast", True),
+        ("Animation speed", 2, "speed", "fast"),
     ],
 )
 def test_a_choice_acts_at_once_is_kept_and_is_taken_back(
@@ -65,12 +65,12 @@ def test_a_choice_acts_at_once_is_kept_and_is_taken_back(
 @pytest.mark.parametrize(
     ("label", "name"),
     [
-        ("Strong marks", "strong_marks"),
+        ("Letters on goods", "strong_marks"),
         ("Left-handed layout", "left_handed"),
         ("Reduced motion", "reduced_motion"),
-        ("Silence", "mute"),
-        ("Ask before a risky undo", "confirm_undo"),
-        ("Hold to lift the curtain", "hold_to_uncover"),
+        ("Mute", "mute"),
+        ("Confirm undo after a reveal", "confirm_undo"),
+        ("Hold to reveal", "hold_to_uncover"),
     ],
 )
 def test_every_switch_works_by_mouse_and_by_keyboard(rig: SceneRig, label: str, name: str) -> None:
@@ -124,7 +124,7 @@ def test_ctrl_plus_and_minus_change_the_text_anywhere(rig: SceneRig) -> None:
 def test_a_change_by_key_can_be_taken_back_in_the_settings(rig: SceneRig) -> None:
     scene = rig.open(SettingsScene(rig.client))
     rig.key(pygame.K_PLUS, mod=pygame.KMOD_CTRL)
-    assert scene.prompt().head == "Text size is now 115 %"
+    assert scene.prompt().head == "Text size: 115%"
     rig.key(pygame.K_z)
     assert kept(rig).text_step == 1.0
 
@@ -132,7 +132,7 @@ def test_a_change_by_key_can_be_taken_back_in_the_settings(rig: SceneRig) -> Non
 def test_all_to_standard_keeps_the_name(rig: SceneRig) -> None:
     rig.open(SettingsScene(rig.client))
     choose(rig, "Text size", 5)
-    rig.click("All to standard")
+    rig.click("Reset to defaults")
     assert rig.app.settings == Settings(player_name="Ada")
 
 
@@ -144,7 +144,7 @@ def test_settings_that_cannot_be_kept_act_all_the_same(
 
     monkeypatch.setattr("galaxy_desktop.ui.app.save_settings", full)
     rig.open(SettingsScene(rig.client))
-    rig.click("Strong marks")
+    rig.click("Letters on goods")
     assert rig.app.settings.strong_marks
     assert rig.dialog().text == "The disk is full."
 
@@ -159,7 +159,7 @@ def test_at_large_text_the_columns_become_pages_with_a_list(folder: Path) -> Non
     for _ in range(2):
         rig.key(pygame.K_DOWN)
     assert scene.panels[0].title == "Sound"
-    rig.focus("Silence")
+    rig.focus("Mute")
     rig.key(pygame.K_SPACE)
     assert not rig.app.settings.mute
 
@@ -181,9 +181,9 @@ def test_every_setting_can_be_changed_here(rig: SceneRig) -> None:
     buttons = {
         "Back",
         "Undo",
-        "All to standard",
+        "Reset to defaults",
         "Done",
-        "Play a sound",
+        "Test sound",
         "Open folder",
         "Report a problem",
         "Show data packs",
@@ -194,9 +194,9 @@ def test_every_setting_can_be_changed_here(rig: SceneRig) -> None:
 @pytest.mark.parametrize(
     ("settings", "line"),
     [
-        ({"mute": True}, "Silence is on"),
+        ({"mute": True}, "Sound is muted"),
         ({"mute": False, "volume": 0}, "The volume is 0"),
-        ({"mute": False}, "no sound card was found"),
+        ({"mute": False}, "No audio device found"),
     ],
 )
 def test_a_sound_that_cannot_be_heard_says_why(
@@ -208,7 +208,7 @@ def test_a_sound_that_cannot_be_heard_says_why(
     monkeypatch.setattr(pygame.mixer, "init", refuse)
     rig = SceneRig(folder, FULL, Settings(**settings))
     rig.open(SettingsScene(rig.client))
-    rig.click("Play a sound")
+    rig.click("Test sound")
     assert rig.form.toast is not None
     assert line in rig.form.toast.label
 
@@ -302,7 +302,7 @@ def test_about_names_fans_fonts_and_every_game(folder: Path, monkeypatch: pytest
     rig = SceneRig(folder, games=find_games())
     rig.open(AboutScene(rig.client))
     everything = " ".join(said)
-    for words in ("the work of fans", "Manrope", "Source Sans Pro", "Open Font License", "MIT"):
+    for words in ("independent fan project", "Manrope", "Source Sans Pro", "Open Font License", "MIT"):
         assert words in everything
     for game in rig.games.values():
         assert f"**{game.name}**" in said
@@ -315,7 +315,7 @@ def test_about_names_fans_fonts_and_every_game(folder: Path, monkeypatch: pytest
 def test_strong_marks_are_seen_at_once(rig: SceneRig) -> None:
     rig.open(SettingsScene(rig.client))
     before = rig.kit.sign("rare", 24)
-    rig.click("Strong marks")
+    rig.click("Letters on goods")
     assert rig.app.settings.strong_marks
     after = rig.kit.sign("rare", 24)
     assert pygame.image.tobytes(after, "RGBA") != pygame.image.tobytes(before, "RGBA")

@@ -133,4 +133,4 @@ def test_a_hint_that_was_not_thought_through_is_none(rig: Rig) -> None:
     rig.post()
     assert rig.session.hint is None
     assert not rig.session.hinting
-    assert "Ask for it again." in toast(rig)
+    assert "Try again." in toast(rig)

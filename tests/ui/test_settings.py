@@ -84,7 +84,7 @@ def test_a_place_that_cannot_be_written_leaves_the_old_file(
     save_settings(CHANGED, path)
     with monkeypatch.context() as patched:
         patched.setattr(os, "replace", Mock(side_effect=OSError(28, "No space left on device")))
-        with pytest.raises(FolderError, match=r"cannot be saved"):
+        with pytest.raises(FolderError, match=r"Couldn't save settings\.json"):
             save_settings(Settings(), path)
     assert load_settings(path)[0] == CHANGED
     assert [file.name for file in tmp_path.iterdir()] == ["settings.json"]
@@ -104,7 +104,7 @@ def test_what_is_no_file_is_told_and_kept_when_settings_are_saved(tmp_path: Path
     SPECIAL[kind](path)
     settings, notice = load_settings(path)
     assert settings == Settings()
-    assert "settings.json cannot be read" in notice
+    assert "Couldn't read settings.json" in notice
     assert "\n" not in notice
     save_settings(CHANGED, path)
     assert load_settings(path) == (CHANGED, "")

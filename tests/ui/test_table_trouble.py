@@ -43,11 +43,11 @@ def test_a_game_that_cannot_be_kept_stays_playable_and_says_so_in_the_bar(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     rig = Rig(tmp_path)
-    assert "Not kept" not in buttons(rig)
+    assert "Not saved" not in buttons(rig)
     troubled(rig, monkeypatch)
     assert rig.bus.lines() > 0
     assert "the disk is full" in rig.scene.view.widgets.bar.text.alarm
-    rig.click(buttons(rig)["Not kept"].center)
+    rig.click(buttons(rig)["Not saved"].center)
     assert isinstance(rig.top, Dialog)
     assert "the disk is full" in rig.top.text
     assert [choice.result for choice in rig.top.choices] == [None, Unsaved.FOLDER, Unsaved.AGAIN]
@@ -59,14 +59,14 @@ def test_once_there_is_room_again_trying_again_keeps_the_game(
     rig = Rig(tmp_path)
     with monkeypatch.context() as patched:
         troubled(rig, patched)
-        rig.click(buttons(rig)["Not kept"].center)
+        rig.click(buttons(rig)["Not saved"].center)
     rig.key(pygame.K_RETURN)
     assert (tmp_path / "autosave toy 1.json").is_file()
     rig.key(pygame.K_RETURN)
     rig.key(pygame.K_1)
     rig.key(pygame.K_RETURN)
     rig.settle()
-    assert "Not kept" not in buttons(rig)
+    assert "Not saved" not in buttons(rig)
 
 
 def choose_first(rig: Rig) -> None:
@@ -84,9 +84,9 @@ def test_a_saves_folder_that_is_removed_is_told_at_the_next_answer_and_another_i
     choose_first(rig)
     shutil.rmtree(folder)
     choose_first(rig)
-    assert f"The folder {folder} has been removed" in rig.scene.view.widgets.bar.text.alarm
+    assert f"The folder {folder} was removed" in rig.scene.view.widgets.bar.text.alarm
     assert rig.scene.view.toast is not None
-    rig.click(buttons(rig)["Not kept"].center)
+    rig.click(buttons(rig)["Not saved"].center)
     assert isinstance(rig.top, Dialog)
     assert rig.top.choices[1].result is Unsaved.FOLDER
     close_top(rig.app, Unsaved.FOLDER)
@@ -100,9 +100,9 @@ def test_a_saves_folder_that_was_removed_is_made_anew_where_the_player_wants_it(
     shutil.rmtree(folder)
     for _answer in range(3):
         choose_first(rig)
-        assert "has been removed" in rig.scene.view.widgets.bar.text.alarm
+        assert "was removed" in rig.scene.view.widgets.bar.text.alarm
         assert not folder.exists(), "nothing is made anew before the player has been told"
-    rig.click(buttons(rig)["Not kept"].center)
+    rig.click(buttons(rig)["Not saved"].center)
     rig.key(pygame.K_RETURN)
     rig.key(pygame.K_RETURN)
     rig.settle()

@@ -156,7 +156,7 @@ def test_a_failed_save_offers_what_to_do(rig: Rig, monkeypatch: pytest.MonkeyPat
 @pytest.mark.parametrize(
     ("game", "key", "said"),
     [
-        ("race", pygame.K_c, "Nothing to compare at this point."),
+        ("race", pygame.K_c, "No cards to compare now."),
         ("race", pygame.K_b, "No bag to open here."),
         ("roll", pygame.K_k, "No map key to show here."),
         ("master", pygame.K_b, ""),

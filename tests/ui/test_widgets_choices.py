@@ -46,11 +46,11 @@ class TestButton:
 
     def test_grey_says_why_and_does_nothing(self, kit: Kit) -> None:
         pressed: list[int] = []
-        button = Button(kit, PLACE, "Add a player", lambda: pressed.append(1), why_not="Four is the most.")
+        button = Button(kit, PLACE, "Add player", lambda: pressed.append(1), why_not="Four is the most.")
         play(kit, button, [*click(PLACE.center), key(pygame.K_SPACE), key(pygame.K_RETURN)])
         assert not pressed
         assert button.can_focus
-        assert button.announce == "Add a player, Four is the most."
+        assert button.announce == "Add player, Four is the most."
 
     def test_its_natural_width_holds_its_label(self, kit: Kit) -> None:
         button = Button(
@@ -116,7 +116,7 @@ class TestToggle:
         assert got == [False]
 
     def test_a_detail_without_room_is_told_by_the_tooltip(self, kit: Kit) -> None:
-        detail = "Short fades; nothing slides or spins."
+        detail = "Uses short fades instead of slides and spins."
         assert Toggle(kit, pygame.Rect(0, 0, 400, 70), "Calm", True, print, detail=detail).explanation == ""
         assert (
             Toggle(kit, pygame.Rect(0, 0, 400, 30), "Calm", True, print, detail=detail).explanation == detail

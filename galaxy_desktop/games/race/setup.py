@@ -14,16 +14,16 @@ from galaxy_desktop.games.race.schema import Card
 from galaxy_desktop.games.race.settle import place_world
 from galaxy_desktop.games.race.state import Player, RaceState
 from galaxy_desktop.games.race.supply import discard_from_hand, draw
+from galaxy_desktop.language import gettext as _
 
 
 def check_options(seats: int, options: Mapping[str, str]) -> None:
     """Raise `OptionError` for options that do not go together."""
     if options["edition"] == "first" and options["start_worlds"] == "all":
-        raise OptionError("the first edition has no New Worlds: choose start_worlds=original")
+        raise OptionError(_("The first edition has no New Worlds. Choose start_worlds=original."))
     if options["setup"] == "choice" and options["start_worlds"] == "original" and seats > 2:
-        raise OptionError(
-            f"a choice of start worlds for {seats} players needs the New Worlds: choose start_worlds=all"
-        )
+        line = _("With {n} players, choosing start worlds needs the New Worlds. Choose start_worlds=all.")
+        raise OptionError(line.format(n=seats))
 
 
 def cards_in_game(edition: str, start_worlds: str) -> list[str]:

@@ -36,7 +36,7 @@ class AboutScene(Screen[None]):
         return [
             Section(_("Galaxy Desktop"), (0, 0, 0.33, 1), self._fill_program, icon="information"),
             Section(_("The games"), (0.34, 0, 0.33, 1), self._fill_games, icon="deck"),
-            Section(_("Parts and licences"), (0.68, 0, 0.32, 1), self._fill_parts, icon="log"),
+            Section(_("Components and licenses"), (0.68, 0, 0.32, 1), self._fill_parts, icon="log"),
         ]
 
     def buttons(self) -> Sequence[Button]:
@@ -44,56 +44,57 @@ class AboutScene(Screen[None]):
         return [Button(self.kit, nowhere, _("Close"), self.back, kind="primary", cue=_("Enter"))]
 
     def prompt(self) -> Footer:
-        return Footer(_("Made by players, for players"), _("Free, offline, without accounts or advertising."))
+        return Footer(_("Made by players, for players"), _("Free and offline, with no accounts or ads."))
 
     def _fill_program(self, column: Column) -> None:
         column.text(
             _(
-                "Galaxy Desktop plays board games of stars and empires on one computer, "
-                "alone against computer players or with friends who pass the mouse."
+                "Five space board games on one computer, against computer players or "
+                "with friends who pass the mouse."
             ),
             after=14,
         )
         column.text(
             _(
-                "This is the work of fans. It is not connected with, endorsed by or supported by the authors "
-                "or publishers of the games, whose names belong to their owners. If you like a game here, "
-                "please buy it: it is even better on a real table."
+                "This is an independent fan project. It is not affiliated with or "
+                "endorsed by the designers or publishers of the games, whose names "
+                "belong to their owners. If you like a game here, please buy it: it is "
+                "even better on a real table."
             ),
             after=14,
         )
         column.text(
             _(
-                "All pictures, icons, sounds and words of the rules were made for this program. "
-                "The pictures are drawn by numbers, each from the name of its card."
+                "All art, icons, sounds and rules text were made for this program. The "
+                "art is generated, seeded by each card's name."
             ),
             after=14,
         )
         column.soft(
-            _("Nothing is sent anywhere; everything the program keeps is in a folder of yours."),
+            _("No data is sent anywhere. Saves and settings are stored in a folder on your computer."),
             "body",
             after=0,
         )
 
     def _fill_games(self, column: Column) -> None:
         for game in self.client.games.values():
-            column.text(f"**{game.name}**", "section", after=4)
+            _head(column, game.name)
             column.soft(game.words.about(), "body", after=18)
 
     def _fill_parts(self, column: Column) -> None:
         """Lay the fonts, the libraries, the computer and the licence."""
-        column.text(f"**{_('Fonts')}**", "section", after=4)
+        _head(column, _("Fonts"))
         column.soft(
             _("Manrope and Source Sans Pro, both under the SIL Open Font License 1.1."), "body", after=4
         )
         for name in FONTS:
             self._version(column, name)
         column.space(12)
-        column.text(f"**{_('Libraries')}**", "section", after=4)
+        _head(column, _("Libraries"))
         for name in LIBRARIES:
             self._version(column, name)
         column.space(12)
-        column.text(f"**{_('This computer')}**", "section", after=4)
+        _head(column, _("This computer"))
         sdl = ".".join(map(str, pygame.get_sdl_version()))
         for line in (
             f"Python {platform.python_version()}",
@@ -102,8 +103,8 @@ class AboutScene(Screen[None]):
         ):
             column.soft(escape(line), "body", after=2)
         column.space(12)
-        column.text(f"**{_('Licence')}**", "section", after=4)
-        column.soft(_("Galaxy Desktop is free software under the MIT licence."), "body", after=0)
+        _head(column, _("License"))
+        column.soft(_("Galaxy Desktop is free software under the MIT license."), "body", after=0)
 
     def _version(self, column: Column, name: str) -> None:
         """Lay the name, version and licence of a package; nothing if it is not installed."""
@@ -115,3 +116,7 @@ class AboutScene(Screen[None]):
         words = f"{name} {found['Version']}"
         short = licence.splitlines()[0] if licence else ""
         column.soft(escape(f"{words} · {short}" if short and len(short) < 40 else words), "body", after=2)
+
+
+def _head(column: Column, words: str) -> None:
+    column.text(f"**{words}**", "section", after=4)

@@ -23,7 +23,7 @@ from galaxy_desktop.play.commands import Load, NewGame
 from galaxy_desktop.play.diskfile import read_whole, replace_whole, set_aside
 from galaxy_desktop.play.holding import in_use
 from galaxy_desktop.play.journal import recover, unfinished
-from galaxy_desktop.play.packs import other_pack
+from galaxy_desktop.play.packs import OF_CAMPAIGN, other_pack
 from galaxy_desktop.play.plainjson import read_json
 from galaxy_desktop.play.refusals import RefusedError, SaveError
 from galaxy_desktop.play.seats import Person, Table
@@ -70,9 +70,9 @@ def read_campaign(folders: Folders, game: Game[Any]) -> Any:
     except (SaveError, FolderError) as trouble:
         raise CampaignFileError(str(trouble)) from None
     except ValueError:
-        line = _("{file} is damaged: it is no JSON file.")
+        line = _("{file} is damaged: it isn't a JSON file.")
         raise CampaignFileError(line.format(file=path.name)) from None
-    if isinstance(data, dict) and (line := other_pack(_mark(data, path), game.pack, _("This campaign"))):
+    if isinstance(data, dict) and (line := other_pack(_mark(data, path), game.pack, OF_CAMPAIGN)):
         raise OtherPackError(line)
     return data
 
@@ -106,7 +106,7 @@ def put_by(folders: Folders, game: Game[Any]) -> str:
         FolderError,
     ):  # nothing is there, or it can neither be moved nor written over
         return ""
-    return _("A new campaign begins; the old file is kept as {name}.").format(name=kept.name)
+    return _("A new campaign begins. The old file was renamed {name}.").format(name=kept.name)
 
 
 def around(table: Scene[None], client: Client, folders: Folders) -> Scene[None]:
@@ -128,7 +128,7 @@ def begin_alone(client: Client, game: Game[Any], name: str, seed: int) -> Scene[
     try:
         return client.table(NewGame(game.id, (Person(name),), {}, seed))
     except RefusedError as refusal:
-        return message(_("This game cannot be opened"), str(refusal), icon="warning")
+        return message(_("Couldn't open this game"), str(refusal), icon="warning")
 
 
 def go_on(client: Client, left: Path) -> Scene[None] | None:

@@ -87,7 +87,7 @@ class CurtainScene(Scene[CurtainEnd]):
         nowhere = layout.nowhere()
         self._look = Button(self.kit, nowhere, self._label(), self._lift, kind="primary", cue=_("Space"))
         self._leave = Button(
-            self.kit, nowhere, _("Save and leave"), lambda: self.close(CurtainEnd.LEAVE), cue=_("Esc")
+            self.kit, nowhere, _("Save and exit"), lambda: self.close(CurtainEnd.LEAVE), cue=_("Esc")
         )
         place_buttons(self.kit, [self._leave])
         self._leave.rect.right = round(AWAY_FROM_PRIMARY * self.kit.metrics.window[0])
@@ -140,7 +140,11 @@ class CurtainScene(Scene[CurtainEnd]):
             surface, areas.hint, self._hint(), "small", colour=colour.text_soft, align="centre", middle=True
         )
         draw_strip(kit, surface, areas.strip, [sitter.name for sitter in self.sitters], self.states)
-        prompt = Footer(_("Covered"), _("PIN: when a game is set up. Holding: in Settings."), "eye_off")
+        prompt = Footer(
+            _("The table is hidden"),
+            _("Set a PIN when you create a game. Change hold-to-reveal in Settings."),
+            "eye_off",
+        )
         draw_prompt_bar(kit, surface, prompt, self._right)
         self._leave.draw(surface)
 
@@ -159,33 +163,34 @@ class CurtainScene(Scene[CurtainEnd]):
         return sitter.pin if isinstance(sitter, Person) else None
 
     def _headline(self) -> str:
-        return _("{name}, it is your turn to choose").format(name=escape(self.sitters[self.seat].name))
+        return _("{name}, it's your turn").format(name=escape(self.sitters[self.seat].name))
 
     def _lines(self) -> list[str]:
         """Return the lines that say what is behind the curtain, without any secret."""
         events = ngettext(
-            "{n} thing has happened since you looked",
-            "{n} things have happened since you looked",
+            "{n} new log entry since your last turn",
+            "{n} new log entries since your last turn",
             self.events_since,
         )
-        return [
-            f"**{_('When you open it you will')}**",
-            f"[good_news]{{check}}[/]  {_('choose: {what}').format(what=self.what)}",
-            f"[good_news]{{check}}[/]  {_('see your own cards')}",
-            f"[good_news]{{check}}[/]  {events.format(n=self.events_since)}",
+        title = _("Behind the curtain")
+        lines = [
+            _("Your choice: {what}").format(what=self.what),
+            _("Your cards"),
+            events.format(n=self.events_since),
         ]
+        return [f"**{title}**", *(f"[good_news]{{check}}[/]  {line}" for line in lines)]
 
     def _label(self) -> str:
         if self._pin:
-            return _("Type your PIN")
-        return _("Hold to look") if self.kit.settings.hold_to_uncover else _("Look")
+            return _("Enter your PIN")
+        return _("Hold to reveal") if self.kit.settings.hold_to_uncover else _("Reveal")
 
     def _hint(self) -> str:
         if self._pin:
-            return _("Only your PIN lifts the curtain.")
+            return _("Only your PIN opens this curtain.")
         if self.kit.settings.hold_to_uncover:
-            return _("Keep the key or the mouse button down for half a second; a stray click shows nothing.")
-        return _("One press lifts the curtain.")
+            return _("Hold the key or mouse button for half a second, so a stray click reveals nothing.")
+        return _("Press once to open the curtain.")
 
     def _begins(self, event: pygame.event.Event) -> bool:
         if event.type == pygame.KEYDOWN:
@@ -219,12 +224,12 @@ class CurtainScene(Scene[CurtainEnd]):
             return
 
         def check(pin: str) -> str:
-            return "" if pin_fits(pin, kept) else _("This is not the PIN.")
+            return "" if pin_fits(pin, kept) else _("Wrong PIN.")
 
-        title = _("PIN of {name}").format(name=escape(self.sitters[self.seat].name))
-        text = _("Only you can lift this curtain.")
+        title = _("PIN for {name}").format(name=escape(self.sitters[self.seat].name))
+        text = _("Enter it to see your cards.")
         question = AskText(
-            title, text, _("Look"), gives=str, icon="padlock", secret=True, most=12, check=check
+            title, text, _("Reveal"), gives=str, icon="padlock", secret=True, most=12, check=check
         )
         self.stage.open(question, self._typed)
 

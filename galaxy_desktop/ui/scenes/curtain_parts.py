@@ -126,4 +126,4 @@ def _state_words(state: SeatState) -> str:
 
 def look_away() -> str:
     """Return the sentence that asks the others to look away."""
-    return _("Everyone else: please look away. Nothing of any hand is on the screen now.")
+    return _("Everyone else, please look away. No hidden cards are on screen yet.")

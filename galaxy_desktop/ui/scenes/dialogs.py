@@ -8,6 +8,7 @@ from typing import Generic
 import pygame
 
 from galaxy_desktop.engine import markup
+from galaxy_desktop.engine.sentences import listed
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.scenes.column import Column
@@ -164,14 +165,14 @@ class Recovery(Enum):
 
 def recovery(round_number: int, names: Sequence[str], game: str, *, back: bool = True) -> Dialog[Recovery]:
     """Return the dialog after a crash; `BACK` is offered only if `back`, the result None means not now."""
-    text = _("{game} with {names} was interrupted in round {round}. Continue?")
-    both = _("{game} with {names} was interrupted in round {round}. Continue, or go back one round?")
-    who = markup.escape(", ".join(names))
+    text = _("{game} with {names} was interrupted in round {round}.")
+    both = _("{game} with {names} was interrupted in round {round}. You can also resume one round earlier.")
+    who = markup.escape(listed(names))
     words = (both if back else text).format(game=game, names=who, round=round_number)
-    choices = [Choice(_("Not now"), cue=_("Esc")), Choice(_("Continue"), Recovery.CONTINUE)]
+    choices = [Choice(_("Not now"), cue=_("Esc")), Choice(_("Resume"), Recovery.CONTINUE)]
     if back:
-        choices.insert(1, Choice(_("Go back one round"), Recovery.BACK, icon="undo"))
-    return Dialog(_("The last game was interrupted"), words, choices, icon="clock")
+        choices.insert(1, Choice(_("Resume one round earlier"), Recovery.BACK, icon="undo"))
+    return Dialog(_("Resume your last game?"), words, choices, icon="clock")
 
 
 class Unsaved(Enum):
@@ -185,14 +186,14 @@ class Unsaved(Enum):
 
 def save_failed(reason: str, *, leaving: bool = False) -> Dialog[Unsaved]:
     """Return the dialog about a save that failed; None plays on, `LEAVE` is offered only if `leaving`."""
-    text = _("{reason} The game goes on in memory; nothing is lost while the program runs.").format(
+    text = _("{reason} You can keep playing; nothing is lost until you quit.").format(
         reason=markup.escape(reason)
     )
     choices = [
-        Choice(_("Play on"), cue=_("Esc")),
+        Choice(_("Keep playing"), cue=_("Esc")),
         Choice(_("Choose another folder"), Unsaved.FOLDER, icon="load"),
         Choice(_("Try again"), Unsaved.AGAIN),
     ]
     if leaving:
-        choices.insert(1, Choice(_("Leave without saving"), Unsaved.LEAVE, icon="cross"))
-    return Dialog(_("The game could not be saved"), text, choices, icon="warning")
+        choices.insert(1, Choice(_("Exit without saving"), Unsaved.LEAVE, icon="cross"))
+    return Dialog(_("Couldn't save the game"), text, choices, icon="warning")

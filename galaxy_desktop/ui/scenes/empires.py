@@ -9,6 +9,7 @@ import pygame
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import series
 from galaxy_desktop.play.seats import Bot, Occupant
 from galaxy_desktop.presenter.levels import level_name
 from galaxy_desktop.ui.kit import Kit
@@ -52,7 +53,7 @@ class Empires:
             if self._has_faces(cards):
                 self._fill_faces(column, cards, width, gap)
             else:
-                column.soft(", ".join(self.words.item(card) for card in cards) or _("nothing"), "body")
+                column.soft(series(self.words.item(card) for card in cards) or _("No cards"), "body")
 
     def _cards(self, seats: Sequence[Occupant], seat: Seat, view: Any) -> list[str]:
         """Return the cards before a seat, in the order in which the painter shows them."""

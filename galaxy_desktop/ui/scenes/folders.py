@@ -16,6 +16,6 @@ def open_folder(scene: Scene[Any], folder: Path) -> None:
     opener = {"darwin": "open", "win32": "explorer"}.get(sys.platform, "xdg-open")
     program = shutil.which(opener)
     if program is None:
-        scene.stage.open(message(_("No file manager was found"), str(folder), icon="load"))
+        scene.stage.open(message(_("No file manager found"), str(folder), icon="load"))
         return
     subprocess.Popen([program, str(folder)])

@@ -159,7 +159,7 @@ class GameTile(Widget):
             if low != high
             else ngettext("{n} player", "{n} players", low).format(n=low)
         )
-        return _("{players} · {short} to {long} min").format(players=players, short=short, long=long)
+        return _("{players} · {short}–{long} min").format(players=players, short=short, long=long)
 
     def _running(self) -> str:
         return f"[primary]{{clock}} {escape(self.running)}[/]" if self.running else ""

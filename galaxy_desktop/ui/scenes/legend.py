@@ -41,31 +41,34 @@ def _game_signs() -> dict[str, Entry]:
 def goods() -> dict[str, Entry]:
     """Return the four kinds of goods."""
     return {
-        "novelty": (_("Novelty"), _("Novelty goods: a blue disc with the letter N.")),
+        "novelty": (_("Novelty"), _("Novelty goods: a blue disk with the letter N.")),
         "rare": (_("Rare elements"), _("Rare elements: a brown triangle with the letter R.")),
         "genes": (_("Genes"), _("Genes: a green leaf with the letter G.")),
         "alien": (
             _("Alien technology"),
             _("Alien technology: a yellow four-pointed star with the letter A."),
         ),
-        "any_good": (_("Any good"), _("A good of any of the four kinds will do.")),
+        "any_good": (_("Any good"), _("A good of any of the four kinds.")),
     }
 
 
 def card_signs() -> dict[str, Entry]:
     """Return costs, points and other signs printed on cards."""
     return {
-        "points": (_("Victory points"), _("A hexagon always means points; ? is counted at the end.")),
-        "card": (_("Card"), _("Cards to draw or to pay; the number says how many.")),
-        "hand": (_("Hand"), _("Cards held in a hand.")),
-        "deck": (_("Deck"), _("Cards still to be drawn.")),
-        "discards": (_("Discards"), _("Cards laid aside; they are shuffled when the deck runs out.")),
-        "discard_for_effect": (_("Give it up"), _("Discard this card from your empire to use its power.")),
-        "civil_cost": (_("Cost of a world"), _("A plain ring: what it costs to settle this world.")),
-        "defense": (_("Defense"), _("A red ring with four ticks: your Military must reach this number.")),
-        "development_cost": (_("Cost of a development"), _("A diamond: what this development costs.")),
-        "military": (_("Military"), _("A shield: adds to the Military that conquers worlds.")),
-        "start": (_("Start world"), _("A star at the top marks the world an empire began with.")),
+        "points": (_("Victory points"), _("A hexagon shows victory points; “?” is scored at game end.")),
+        "card": (_("Card"), _("The number of cards to draw or to pay.")),
+        "hand": (_("Hand"), _("Cards in a player's hand.")),
+        "deck": (_("Deck"), _("Cards left to draw.")),
+        "discards": (_("Discard pile"), _("Discarded cards; they are reshuffled when the deck runs out.")),
+        "discard_for_effect": (_("Discard"), _("Discard this card from your empire to use its power.")),
+        "civil_cost": (_("World cost"), _("A plain ring: the cost to settle this world.")),
+        "defense": (
+            _("Defense"),
+            _("A red ring with four ticks: the Military you need to conquer this world."),
+        ),
+        "development_cost": (_("Development cost"), _("A diamond: the cost of this development.")),
+        "military": (_("Military"), _("A shield: Military, used to conquer worlds.")),
+        "start": (_("Start world"), _("A star at the top: the world this empire started with.")),
         "tag_rebel": (_("Rebel"), _("The Rebel keyword; some powers and bonuses refer to it.")),
         "tag_imperium": (_("Imperium"), _("The Imperium keyword; some powers and bonuses refer to it.")),
         "tag_alien": (_("Alien"), _("The Alien keyword; some powers and bonuses refer to it.")),
@@ -77,47 +80,47 @@ def card_signs() -> dict[str, Entry]:
 def phase_signs() -> dict[str, Entry]:
     """Return the phases of a round."""
     return {
-        "phase": (_("Phase"), _("The number of the phase in which a power works.")),
+        "phase": (_("Phase"), _("The number of the phase in which a power applies.")),
         "explore": (_("Explore"), _("Find new cards, tiles or worlds.")),
         "develop": (_("Develop"), _("Place a development.")),
         "settle": (_("Settle"), _("Place a world.")),
         "trade": (_("Trade"), _("Sell one good.")),
-        "consume": (_("Consume"), _("Turn goods into points and more.")),
-        "produce": (_("Produce"), _("Put goods on worlds.")),
-        "ship": (_("Ship"), _("Move goods, to sell or to consume them.")),
+        "consume": (_("Consume"), _("Turn goods into VP and more.")),
+        "produce": (_("Produce"), _("Worlds produce goods.")),
+        "ship": (_("Ship"), _("Ship goods to trade or consume them.")),
     }
 
 
 def piece_signs() -> dict[str, Entry]:
     """Return the pieces that lie on a table."""
     return {
-        "wild": (_("Wild"), _("May stand for any of the others.")),
-        "credits": (_("Credits"), _("Money, written as a number on gold.")),
-        "colonist": (_("Colonist"), _("A settler waiting for a world.")),
-        "citizenry": (_("Citizenry"), _("Workers that are yours but not at work yet.")),
-        "chromosome": (_("Chromosome"), _("Counts for cards that look for genes.")),
-        "cup": (_("Cup"), _("Workers that will be rolled next round.")),
-        "bag": (_("Bag"), _("What is drawn unseen comes from here.")),
+        "wild": (_("Wild"), _("Counts as any of the others.")),
+        "credits": (_("Credits"), _("Money: a number on gold.")),
+        "colonist": (_("Colonist"), _("Needed to settle a world.")),
+        "citizenry": (_("Citizenry"), _("Your dice that must be recruited before you can roll them.")),
+        "chromosome": (_("Chromosome"), _("Some powers and bonuses count chromosome icons.")),
+        "cup": (_("Cup"), _("Dice to be rolled next round.")),
+        "bag": (_("Bag"), _("Tiles or cubes are drawn from here unseen.")),
     }
 
 
 def button_signs() -> dict[str, Entry]:
     """Return the buttons of the program."""
     return {
-        "undo": (_("Undo"), _("Takes back your last choice.")),
-        "redo": (_("Redo"), _("Does again what you took back.")),
-        "hint": (_("Hint"), _("Marks what a strong computer player would choose in your place.")),
-        "log": (_("Log"), _("Everything that has happened; a line takes you back to it.")),
+        "undo": (_("Undo"), _("Undoes your last choice.")),
+        "redo": (_("Redo"), _("Repeats the move you undid.")),
+        "hint": (_("Hint"), _("Suggests a move.")),
+        "log": (_("Log"), _("All moves so far. Click a line to undo to that point.")),
         "help": (_("Help"), _("Explains this moment of the game.")),
-        "settings": (_("Settings"), _("Text size, sound, movement and the rest.")),
-        "menu": (_("Menu"), _("Save, load, leave.")),
-        "save": (_("Save"), _("Keeps the game under a name.")),
-        "load": (_("Load"), _("Goes on with a game that was kept.")),
-        "seed": (_("Seed"), _("The same seed deals the same cards.")),
-        "clock": (_("Waiting"), _("Somebody has still to choose.")),
-        "check": (_("Done"), _("Chosen, or finished.")),
-        "padlock": (_("Not possible now"), _("Point at it to read why.")),
-        "warning": (_("Attention"), _("Something is wrong; the words beside it say what.")),
+        "settings": (_("Settings"), _("Text size, sound, animation and more.")),
+        "menu": (_("Menu"), _("Save, load, exit.")),
+        "save": (_("Save"), _("Saves the game under a name.")),
+        "load": (_("Load"), _("Loads a saved game.")),
+        "seed": (_("Seed"), _("The same seed gives the same deal.")),
+        "clock": (_("Waiting"), _("A player hasn't chosen yet.")),
+        "check": (_("Done"), _("A player has chosen, or something is finished.")),
+        "padlock": (_("Unavailable"), _("Hover over it to see why.")),
+        "warning": (_("Attention"), _("Something is wrong; read the text beside it.")),
         "computer": (_("Computer"), _("A computer player.")),
-        "person": (_("Person"), _("A person at this screen.")),
+        "person": (_("Human"), _("A human player on this screen.")),
     }

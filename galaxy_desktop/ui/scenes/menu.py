@@ -102,13 +102,11 @@ class MenuScene(Scene[None]):
         self.draw_ground(surface)
         text, colour, areas = self.kit.text, self.kit.theme.colour, self.areas
         text.draw(surface, areas.title, _("Galaxy Desktop"), title_style(self.kit), lines=1)
-        tagline = _(
-            "Board games of stars and empires, offline, against the computer or friends at this table"
-        )
+        tagline = _("Five space board games, offline, against computer players or friends on one screen")
         if areas.tagline.height:
             text.draw(surface, areas.tagline, tagline, "body", colour=colour.text_soft, lines=1)
         text.draw(surface, areas.note, self.note, "small", colour=colour.text_soft, lines=1)
-        keys = _("Arrow keys move · Enter opens · F1 explains · F11 full screen · Esc leaves")
+        keys = _("Arrows: move · Enter: select · F1: help · F11: full screen · Esc: quit")
         if areas.keys.height:
             text.draw(surface, areas.keys, keys, "small", colour=colour.text_muted, lines=1)
         if self.form is not None:
@@ -141,9 +139,9 @@ class MenuScene(Scene[None]):
         """Sentence under the buttons: when the last game was played, or that games are kept."""
         last = self._last
         if last is None:
-            return _("Games are kept after every choice. There is no account, and nothing is sent anywhere.")
+            return _("Your game is saved after every move. No account, no data sent.")
         when = day_words(saved_at(last), datetime.now())
-        return _("Kept after every choice. Last game: {when}.").format(when=when)
+        return _("Saved after every move. Last game: {when}.").format(when=when)
 
     def _look(self) -> None:
         """Start to read the folder of saves; a long list is read on while the menu is shown."""
@@ -206,7 +204,7 @@ class MenuScene(Scene[None]):
             (_("How to play"), "help", self._help),
             (_("Settings"), "settings", self._settings),
             (_("About"), "information", self._about),
-            (_("Leave"), "cross", self._ask_to_leave),
+            (_("Quit"), "cross", self._ask_to_leave),
         ]
         others = [Button(self.kit, nowhere, label, press, icon=icon) for label, icon, press in acts]
         return [self._primary(nowhere), *others]
@@ -215,7 +213,7 @@ class MenuScene(Scene[None]):
         last = self._last
         path = self._interrupted
         if path is not None and (last is None or last.path != path):
-            label = _("Back to the interrupted game")
+            label = _("Resume the interrupted game")
             return Button(
                 self.kit, rect, label, partial(self._open, Load(path)), kind="primary", cue=_("Enter")
             )
@@ -287,14 +285,14 @@ class MenuScene(Scene[None]):
 
     def _ask_to_leave(self) -> None:
         question = confirm(
-            _("Leave Galaxy Desktop?"), _("Every game is kept as it stands."), _("Leave"), icon="information"
+            _("Quit Galaxy Desktop?"), _("Your games are saved."), _("Quit"), icon="information"
         )
         self.stage.open(question, lambda yes: self.close() if yes else None)
 
     def _first_game(self) -> None:
         game = next(iter(self.client.games.values()), None)
         if game is None:
-            self.stage.open(message(_("No games"), _("No game was found. Please install the program again.")))
+            self.stage.open(message(_("No games"), _("No games found. Please reinstall Galaxy Desktop.")))
             return
         player = self.kit.settings.player_name
         setup = lesson(game, player, self.client.levels[0], self.client.seed())
@@ -307,7 +305,7 @@ class MenuScene(Scene[None]):
         try:
             table = self.client.table(*commands)
         except RefusedError as refusal:
-            self.stage.open(message(_("This game cannot be opened"), str(refusal), icon="warning"))
+            self.stage.open(message(_("Couldn't open this game"), str(refusal), icon="warning"))
             return
         self.stage.open(around(table, self.client, self.stage.folders) if loaded else table)
 
@@ -318,7 +316,7 @@ class MenuScene(Scene[None]):
         except RefusedError as refusal:
             if isinstance(refusal, SaveError) and refusal.fault is Fault.OTHER_PACK:
                 text = escape(str(refusal))
-                self.stage.open(message(_("An interrupted game waits"), text, icon="information"))
+                self.stage.open(message(_("You have an unfinished game"), text, icon="information"))
             return
         moment = running.moment(running.history.at)
         self._journals = []

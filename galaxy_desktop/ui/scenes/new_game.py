@@ -10,6 +10,7 @@ import pygame
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import series
 from galaxy_desktop.play.commands import NewGame
 from galaxy_desktop.play.seats import hash_pin
 from galaxy_desktop.play.turns import Curtains
@@ -29,7 +30,7 @@ from galaxy_desktop.ui.scenes.screen import Screen, Section
 from galaxy_desktop.ui.scenes.seeds import read_seed, seed_name
 from galaxy_desktop.ui.scenes.settings import SettingsScene, change_setting
 from galaxy_desktop.ui.scenes.settings_words import curtain_words, speed_choices
-from galaxy_desktop.ui.scenes.setup import first_setup, setup_again
+from galaxy_desktop.ui.scenes.setup import Chair, first_setup, setup_again
 from galaxy_desktop.ui.scenes.showcase import showcase
 from galaxy_desktop.ui.settings import Speed
 from galaxy_desktop.ui.widgets.button import Button
@@ -74,10 +75,8 @@ class NewGameScene(Screen[NewGame]):
             Section(self.game.name, (0, 0, 0.2236, 1), self._fill_game, headed=False),
             Section(_("Players"), (0.2336, 0, 0.458, 0.66), self._fill_players, icon="citizenry"),
             Section(_("Options"), (0.7016, 0, 0.2984, 0.72), self._fill_options, icon="settings"),
-            Section(_("Seed and fairness"), (0.2336, 0.6733, 0.458, 0.3267), self._fill_seed, icon="seed"),
-            Section(
-                _("You are about to play"), (0.7016, 0.7333, 0.2984, 0.2667), self._fill_summary, icon="play"
-            ),
+            Section(_("Seed and undo"), (0.2336, 0.6733, 0.458, 0.3267), self._fill_seed, icon="seed"),
+            Section(_("Summary"), (0.7016, 0.7333, 0.2984, 0.2667), self._fill_summary, icon="play"),
         ]
 
     def buttons(self) -> Sequence[Button]:
@@ -85,7 +84,7 @@ class NewGameScene(Screen[NewGame]):
         nowhere = layout.nowhere()
         back = Button(self.kit, nowhere, _("Back"), self.back, cue=_("Esc"))
         short, line = self._missing()
-        label = short or _("Start the game")
+        label = short or _("Start game")
         self._start_button = Button(
             self.kit, nowhere, label, self._start, kind="primary", cue=_("Enter"), why_not=line
         )
@@ -115,7 +114,7 @@ class NewGameScene(Screen[NewGame]):
         short, line = self._missing()
         if short:
             return Footer(short, line, "warning", bad=True)
-        return Footer(_("Ready: every seat has a player."), _("Enter starts the game with this seed."))
+        return Footer(_("Ready to start"), _("Press Enter to start."))
 
     def key(self, event: pygame.event.Event) -> bool:
         """Repeat the last table with S; open the rules with F2."""
@@ -132,7 +131,7 @@ class NewGameScene(Screen[NewGame]):
         try:
             self.setup.seed = read_seed(self.seed_text)
         except ValueError as trouble:
-            return _("Mend the seed"), str(trouble)
+            return _("Fix the seed"), str(trouble)
         return self.setup.missing()
 
     def _start(self) -> None:
@@ -145,7 +144,7 @@ class NewGameScene(Screen[NewGame]):
     def _refresh(self) -> None:
         """Update the primary button after typing, without a new layout, so that the field keeps its caret."""
         short, line = self._missing()
-        self._start_button.label = short or _("Start the game")
+        self._start_button.label = short or _("Start game")
         self._start_button.why_not = line
         self.dirty = True
 
@@ -159,8 +158,8 @@ class NewGameScene(Screen[NewGame]):
         column.soft(words.pitch(), "body", after=14)
         short, long = words.minutes
         low, high = game.seats[0], game.seats[-1]
-        column.sign("citizenry", _("{low} to {high} players").format(low=low, high=high))
-        column.sign("clock", _("{short} to {long} minutes").format(short=short, long=long), after=16)
+        column.sign("citizenry", _("{low}–{high} players").format(low=low, high=high))
+        column.sign("clock", _("{short}–{long} min").format(short=short, long=long), after=16)
         if self.last is not None:
             column.box(self._fill_again, after=0)
 
@@ -168,9 +167,10 @@ class NewGameScene(Screen[NewGame]):
         """Lay the seats of the last game and the button to repeat it."""
         assert self.last is not None
         seats = setup_again(self.game, self.last, 0).chairs
-        names = [f"{chair.name} {level_name(chair.level)}" if chair.level else chair.name for chair in seats]
-        column.soft(escape(", ".join(names)), after=8)
-        again = Button(self.kit, layout.nowhere(), _("Same again"), self._again, icon="redo", cue=_("S"))
+        column.soft(escape(series(map(_chair_words, seats))), after=8)
+        again = Button(
+            self.kit, layout.nowhere(), _("Same setup again"), self._again, icon="redo", cue=_("S")
+        )
         column.row([again], [min(column.width, again.natural_width)], after=0)
 
     def _fill_players(self, column: Column) -> None:
@@ -201,8 +201,8 @@ class NewGameScene(Screen[NewGame]):
         )
         column.soft(
             _(
-                "The same seed deals the same cards, so friends can play the same game apart. "
-                "Computer players see only what their own seat may see."
+                "The same seed gives the same deal, so friends can compare games. "
+                "Computer players never see hidden information."
             ),
             "body",
             after=14,
@@ -237,7 +237,7 @@ class NewGameScene(Screen[NewGame]):
     def _copy_seed(self) -> None:
         copy_text(self.seed_text)
         if self.form is not None:
-            self.form.show_toast(Toast(self.kit, _("The seed is in the clipboard."), icon="check"))
+            self.form.show_toast(Toast(self.kit, _("Seed copied."), icon="check"))
 
     def _again(self) -> None:
         if self.last is not None:
@@ -246,11 +246,11 @@ class NewGameScene(Screen[NewGame]):
 
     def _ask_pin(self, seat: int) -> None:
         name = escape(self.setup.chairs[seat].name)
-        text = _("The curtain before the turn of {name} opens only with this PIN. Four to twelve digits.")
+        text = _("The curtain before {name}'s turn opens only with this PIN. Enter 4–12 digits.")
         question = AskText(
             _("PIN"),
             text.format(name=name),
-            _("Set the PIN"),
+            _("Set PIN"),
             gives=lambda pin: Pin(hash_pin(pin)),
             icon="padlock",
             secret=True,
@@ -273,7 +273,14 @@ class NewGameScene(Screen[NewGame]):
         self.stage.open(SettingsScene(self.client))
 
 
+def _chair_words(chair: Chair) -> str:
+    """Return who sits on a chair: "Ada", "Vega · Medium"."""
+    if not chair.level:
+        return chair.name
+    return _("{name} · {level}").format(name=chair.name, level=level_name(chair.level))
+
+
 def _pin_trouble(pin: str) -> str:
     """Return why a PIN is refused; empty if it is accepted."""
     good = pin.isascii() and pin.isdigit() and len(pin) >= 4
-    return "" if good else _("Four to twelve digits.")
+    return "" if good else _("Enter 4–12 digits.")

@@ -30,8 +30,8 @@ class OptionRows:
         """Lay each option with its sentence and choices, then the speed, and the curtain if several play."""
         for option in self.setup.game.options:
             self._option(column, option)
-        self._head(column, _("Speed"), _("How fast cards move."))
-        choose_one(column, _("Speed"), self.speeds, self.kit.settings.speed, self.set_speed)
+        self._head(column, _("Animation speed"), _("How fast cards, dice and cubes move."))
+        choose_one(column, _("Animation speed"), self.speeds, self.kit.settings.speed, self.set_speed)
         if len(self.setup.people) > 1:
             now = self.kit.settings.curtains
             self._head(column, _("Curtain"), curtain_words(now))
@@ -41,8 +41,8 @@ class OptionRows:
         """Lay the choice of the take-back rule."""
         rules = [(rule, take_back_words(rule)[0]) for rule in TAKE_BACKS]
         now = self.setup.undo_rule
-        self._head(column, _("Take-backs"), take_back_words(now)[1] + ".")
-        choose_one(column, _("Take-backs"), rules, now, self._take_back, after=0)
+        self._head(column, _("Undo"), take_back_words(now)[1])
+        choose_one(column, _("Undo"), rules, now, self._take_back, after=0)
 
     def _option(self, column: Column, option: TableOption) -> None:
         words = self.setup.game.words

@@ -5,7 +5,7 @@ from functools import partial
 
 from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.language import ngettext
+from galaxy_desktop.language import ngettext, series
 from galaxy_desktop.play.pack_example import example
 from galaxy_desktop.play.packs import FoundPack
 from galaxy_desktop.ui import layout
@@ -27,12 +27,12 @@ class PacksScene(Screen[None]):
         self.client = client
 
     def title(self) -> tuple[str, str]:
-        return _("Data packs"), _("values as they are in your box")
+        return _("Data packs"), _("Match the values in your box")
 
     def sections(self) -> Sequence[Section]:
         return [
-            Section(_("Found when the program started"), (0, 0, 0.6, 1), self._fill_found, icon="deck"),
-            Section(_("What a data pack is"), (0.61, 0, 0.39, 1), self._fill_words, icon="information"),
+            Section(_("Found at startup"), (0, 0, 0.6, 1), self._fill_found, icon="deck"),
+            Section(_("About data packs"), (0.61, 0, 0.39, 1), self._fill_words, icon="information"),
         ]
 
     def buttons(self) -> Sequence[Button]:
@@ -45,7 +45,7 @@ class PacksScene(Screen[None]):
 
     def prompt(self) -> Footer:
         """Return the number of packs, and when they are read."""
-        line = _("They are read when the program starts.")
+        line = _("Data packs are read when the program starts.")
         return Footer(packs_words(self.client.packs) or _("No data packs"), line, "deck")
 
     def _fill_found(self, column: Column) -> None:
@@ -54,38 +54,39 @@ class PacksScene(Screen[None]):
         for found in self.client.packs:
             column.box(partial(self._fill_pack, found), after=10)
         if not self.client.packs:
-            column.soft(_("There is no file in this folder whose name ends in .toml."), "body")
+            column.soft(_("This folder has no files whose names end in .toml."), "body")
 
     def _fill_pack(self, found: FoundPack, column: Column) -> None:
         colour = self.kit.theme.colour
         column.text(f"**{escape(found.path.name)}**", "option", after=4)
         if found.pack is None or found.trouble:
-            line = _("Left out. {why}").format(why=found.trouble)
+            line = _("Ignored. {why}").format(why=found.trouble)
             column.sign("warning", escape(line), colour=colour.refuse, after=0)
             return
         game, name = self.client.games[found.pack.game].name, found.pack.mark.name
-        line = _("In use in {game}: “{name}”").format(game=game, name=name)
+        line = _("In use for {game}: “{name}”").format(game=game, name=name)
         column.sign("check", escape(line), colour=colour.good_news, after=0)
 
     def _fill_words(self, column: Column) -> None:
         """Lay the explanation: what a pack does, how to write one, what it means for saves."""
         for words in (
             _(
-                "If a card, tile or die of your box has other values than this program, a data pack "
-                "corrects them. It is a file with the game, a name, and only the values that change."
+                "If a card, tile or die in your box has different values, a data pack "
+                "corrects them here. It is a file with the game, a name and only the "
+                "values that change."
             ),
             _(
-                "**Write examples** puts a file for each game into the folder, with every entry of the game "
-                "as it is now. Keep a copy under a name that ends in .toml, and take the # away from what "
-                "you correct. Then start the program again."
+                "**Write examples** saves a file for each game in the folder, with all "
+                "its current values. Save a copy under a name that ends in .toml and "
+                "delete the # before each value you correct. Then restart the program."
             ),
             _(
-                "A pack is checked strictly. If anything in it cannot be, or does not agree with the numbers "
-                "the rulebook prints, the whole pack is left out and the reason stands here."
+                "If a value is impossible or contradicts the printed totals, the whole "
+                "pack is ignored and the reason appears here."
             ),
             _(
-                "A saved game goes on only with the values it was begun with. With other values it stays "
-                "as it is, and says which pack it needs."
+                "You can continue a saved game only with the values it was started with. "
+                "Otherwise it remains unchanged and names the pack it needs."
             ),
         ):
             column.text(words, after=14)
@@ -112,22 +113,18 @@ class PacksScene(Screen[None]):
         except OSError as problem:
             self._refuse(problem)
             return
-        text = escape(f"{folder}: {', '.join(written)}")
-        self.stage.open(message(_("The examples are written"), text, icon="check"))
+        text = escape(f"{folder}: {series(written)}")
+        self.stage.open(message(_("Examples written"), text, icon="check"))
 
     def _refuse(self, problem: OSError) -> None:
         reason = escape(f"{self.stage.folders.packs}: {problem.strerror or problem}")
-        self.stage.open(message(_("The folder cannot be used"), reason, icon="warning"))
+        self.stage.open(message(_("Couldn't use the folder"), reason, icon="warning"))
 
 
 def packs_words(packs: Sequence[FoundPack]) -> str:
     """Return how many packs are in use and left out; empty if there are none."""
     left_out = sum(bool(found.trouble) for found in packs)
     used = len(packs) - left_out
-    parts = [
-        ngettext("{n} data pack in use", "{n} data packs in use", used).format(n=used) if used else "",
-        ngettext("{n} data pack left out", "{n} data packs left out", left_out).format(n=left_out)
-        if left_out
-        else "",
-    ]
-    return ", ".join(filter(None, parts))
+    in_use = ngettext("{n} data pack in use", "{n} data packs in use", used).format(n=used)
+    ignored = ngettext("{n} data pack ignored", "{n} data packs ignored", left_out).format(n=left_out)
+    return series([in_use] * bool(used) + [ignored] * bool(left_out))

@@ -26,7 +26,7 @@ class PauseScene(Dialog[bool]):
         self.client = client
         self.session = session
         bus = session.bus
-        give_up: Choice[bool] = Choice(_("Give up"), act=self._ask_to_give_up, icon="cross")
+        give_up: Choice[bool] = Choice(_("Resign"), act=self._ask_to_give_up, icon="cross")
         choices: list[Choice[bool]] = [
             Choice(_("Save"), act=self._save, key=pygame.K_F5, cue="F5", icon="save"),
             Choice(_("Load"), act=self._choose, key=pygame.K_F9, cue="F9", icon="load"),
@@ -34,8 +34,8 @@ class PauseScene(Dialog[bool]):
             Choice(_("Settings"), act=self._settings, icon="settings"),
             Choice(_("Report a problem"), act=self._report, icon="warning"),
             *([] if bus.is_over() or session.watching else [give_up]),
-            Choice(_("Save and leave"), act=self._leave, icon="fold_left"),
-            Choice(_("Play on"), icon="play"),
+            Choice(_("Save and exit"), act=self._leave, icon="fold_left"),
+            Choice(_("Resume"), icon="play"),
         ]
         super().__init__(bus.game().name, moment_words(bus.game(), bus.moment()), choices, icon="pause")
 
@@ -80,7 +80,7 @@ class PauseScene(Dialog[bool]):
             self.session.do(Load(path))
         except RefusedError as refusal:
             self.close()
-            self.stage.open(message(_("This game cannot be opened"), str(refusal), icon="warning"))
+            self.stage.open(message(_("Couldn't open this game"), str(refusal), icon="warning"))
         else:
             self.close()
 
@@ -96,10 +96,10 @@ class PauseScene(Dialog[bool]):
         self.close(True)
 
     def _ask_to_give_up(self) -> None:
-        text = _("A computer player takes your seat; if nobody else plays, the game ends.")
+        text = _("A computer player takes over. If no other human is playing, the game ends.")
         if self.session.campaign is not None:
-            text = _("The game ends and meets no goal, so the campaign is lost.")
-        question = confirm(_("Give up this game?"), text, _("Give up"))
+            text = _("The game ends without meeting a goal, so the campaign is lost.")
+        question = confirm(_("Resign from this game?"), text, _("Resign"))
         self.stage.open(question, lambda yes: self._give_up() if yes else None)
 
     def _give_up(self) -> None:
@@ -107,6 +107,6 @@ class PauseScene(Dialog[bool]):
             self.session.do(Resign(self.session.viewer))
         except RefusedError as refusal:
             self.close()
-            self.stage.open(message(_("That is not possible now"), str(refusal)))
+            self.stage.open(message(_("You can't resign now"), str(refusal)))
         else:
             self.close()

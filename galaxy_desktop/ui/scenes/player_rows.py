@@ -67,7 +67,7 @@ class PlayerRows:
             lambda text: self._rename(chair, text),
             most=LONGEST_NAME,
         )
-        kinds = [(False, _("Person")), (True, _("Computer"))]
+        kinds = [(False, _("Human")), (True, _("Computer"))]
         kind = Segmented(
             self.kit,
             layout.nowhere(),
@@ -99,9 +99,9 @@ class PlayerRows:
         if chair.level:
             return self._level(chair)
         if len(self.setup.people) < 2:
-            return [(label := Label(self.kit, _("at this table")), label.natural_width)]
-        words = _("PIN set") if chair.pin else _("PIN off")
-        tip = _("With a PIN only you can lift the curtain on your turn.")
+            return [(label := Label(self.kit, _("on this screen")), label.natural_width)]
+        words = _("PIN set") if chair.pin else _("No PIN")
+        tip = _("With a PIN, only you can open the curtain on your turn.")
         pin = Button(self.kit, layout.nowhere(), words, lambda: self.ask_pin(seat), icon="padlock", tip=tip)
         return [(pin, pin.natural_width)]
 
@@ -124,11 +124,11 @@ class PlayerRows:
 
     def _add_row(self, column: Column) -> None:
         game, full = self.setup.game, len(self.setup.chairs) >= self.setup.game.seats[-1]
-        most = _("{n} players are the most for {game}.").format(n=game.seats[-1], game=game.name)
+        most = _("{game} seats up to {n} players.").format(n=game.seats[-1], game=game.name)
         add = Button(
             self.kit,
             layout.nowhere(),
-            _("Add a player"),
+            _("Add player"),
             self._add,
             icon="plus",
             why_not=most if full else "",

@@ -18,13 +18,13 @@ class ReportScene(Dialog[None]):
 
     def __init__(self) -> None:
         text = _(
-            "A file is written with the game that was played last: its seed, every choice and the hidden "
-            "cards of all seats, and the versions of the program and the system. Names and PINs are left "
-            "out. Nothing is sent: you decide who gets the file."
+            "Writes a file with your last game: seed, every move, all hidden cards, and "
+            "version details. Names and PINs are left out. Nothing is sent: you decide "
+            "who gets the file."
         )
         choices: list[Choice[None]] = [
             Choice(_("Cancel"), cue=_("Esc")),
-            Choice(_("Write the report"), act=self._write),
+            Choice(_("Write report"), act=self._write),
         ]
         super().__init__(_("Report a problem"), text, choices, icon="warning")
 
@@ -37,7 +37,7 @@ class ReportScene(Dialog[None]):
             if journal is not None:
                 bundle(target, journal)
         except (FolderError, SaveError) as trouble:
-            self.stage.open(message(_("The report could not be written"), str(trouble), icon="warning"))
+            self.stage.open(message(_("Couldn't write the report"), str(trouble), icon="warning"))
             return
         self.stage.open(Written(target) if journal is not None else nothing_to_report())
 
@@ -47,25 +47,22 @@ class Written(Dialog[None]):
 
     def __init__(self, target: Path) -> None:
         choices: list[Choice[None]] = [
-            Choice(_("Show the file"), act=lambda: open_folder(self, target.parent), icon="load"),
+            Choice(_("Show file"), act=lambda: open_folder(self, target.parent), icon="load"),
             Choice(_("Close")),
         ]
-        super().__init__(_("The report is written"), escape(str(target)), choices, icon="check")
+        super().__init__(_("Report written"), escape(str(target)), choices, icon="check")
 
 
 class FaultScene(Dialog[None]):
     """Message that the program has failed; closes with None, or opens a report."""
 
     def __init__(self, *, played: bool = True, lost: bool = False) -> None:
-        kept = _(
-            "The program could not go on from here. The game is kept as it stood after the last choice: "
-            "the menu goes on with it."
-        )
-        idle = _("The program could not go on from here. No game was open, so nothing is lost.")
-        gone = _("The program could not go on from here, and the game could not be saved.")
+        kept = _("An error stopped the game. It is saved up to the last move; resume it from the menu.")
+        idle = _("An error occurred. No game was open, so nothing is lost.")
+        gone = _("An error stopped the game, and it couldn't be saved. Write a report so it can be fixed.")
         text = gone if lost else kept if played else idle
         choices: list[Choice[None]] = [
-            Choice(_("Write a report"), act=self._report, icon="log"),
+            Choice(_("Write report"), act=self._report, icon="log"),
             Choice(_("Main menu")),
         ]
         super().__init__(_("Something went wrong"), text, choices, icon="warning")
@@ -77,5 +74,5 @@ class FaultScene(Dialog[None]):
 
 def nothing_to_report() -> Dialog[None]:
     """Return the message that no game has been played yet."""
-    text = _("No game has been played yet, so there is nothing to write down.")
+    text = _("You haven't played a game yet.")
     return message(_("Nothing to report"), text)

@@ -8,7 +8,7 @@ import pygame
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.language import ngettext
+from galaxy_desktop.language import ngettext, series
 from galaxy_desktop.play.document import Meta
 from galaxy_desktop.play.savelist import SaveInfo
 from galaxy_desktop.play.seats import Bot
@@ -53,7 +53,7 @@ class SaveDetail:
         self._fill_picture(column, meta)
         column.text(name, "title", after=2)
         game = self.games.get(meta.table.game)
-        stands = stands_words(game, meta) if game else _("This version does not have that game.")
+        stands = stands_words(game, meta) if game else _("This version doesn't have that game.")
         when = day_words(saved_at(self.info), datetime.now())
         column.soft(f"{stands} · {when}", "body", after=14)
         for seat in range(len(meta.table.seats)):
@@ -84,7 +84,7 @@ class SaveDetail:
         """Lay the shield, name, level and points of a seat."""
         occupant, kit = meta.table.seats[seat], self.kit
         points = f"{{points}} **{meta.summary.points[seat]}**" if meta.summary.points else ""
-        what = level_name(occupant.level) if isinstance(occupant, Bot) else _("person")
+        what = level_name(occupant.level) if isinstance(occupant, Bot) else _("Human")
         size = kit.metrics.px(SHIELD)
         line = kit.fonts.style("body", kit.metrics).line
         rect = column.take(max(line + kit.metrics.space("pad"), kit.metrics.px(44)), 4)
@@ -106,28 +106,35 @@ class SaveDetail:
     def _facts(self, meta: Meta) -> list[tuple[str, str]]:
         """Return labels and values of the facts: options, take-backs, seed, version, data pack."""
         return [
-            (_("Started with"), self._options(meta)),
-            (_("Take-backs"), take_back_words(meta.table.take_back)[0]),
+            (_("Options"), self._options(meta)),
+            (_("Undo"), take_back_words(meta.table.take_back)[0]),
             (_("Seed"), seed_name(meta.table.seed)),
-            (_("Made by"), _("version {version}").format(version=meta.version)),
+            (_("Saved with"), _("Version {version}").format(version=meta.version)),
             *([(_("Data pack"), meta.pack.name)] if meta.pack else []),
         ]
 
     def _options(self, meta: Meta) -> str:
         game = self.games.get(meta.table.game)
         if game is None:
-            return ", ".join(meta.table.options.values())
+            return series(meta.table.options.values())
         known = {option.name: option.choices for option in game.options}
         chosen = [
             game.words.choice(name, choice)
             for name, choice in meta.table.options.items()
             if name in known and choice in known[name][1:]
         ]
-        return ", ".join(chosen) or _("the usual options")
+        return series(chosen) or _("Default")
 
     def _whole(self, meta: Meta, choices: int) -> str:
-        words = ngettext("Whole, with {n} choice.", "Whole, with all {n} choices.", choices).format(n=choices)
-        return words + (" " + _("Something was taken back.") if meta.took_back else "")
+        if meta.took_back:
+            words = ngettext(
+                "Complete, {n} move. A move was undone after a reveal.",
+                "Complete, {n} moves. A move was undone after a reveal.",
+                choices,
+            )
+        else:
+            words = ngettext("Complete, {n} move.", "Complete, {n} moves.", choices)
+        return words.format(n=choices)
 
 
 def _fact(column: Column, label: str, value: str) -> None:

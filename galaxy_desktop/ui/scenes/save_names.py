@@ -18,22 +18,20 @@ def save_as(start: str) -> AskText[str]:
             return str(refusal)
         return ""
 
-    text = _("A save of the same name is replaced; its earlier versions are kept.")
-    return AskText(
-        _("Save the game"), text, _("Save"), start=start, icon="save", check=check, gives=str, most=60
-    )
+    text = _("Replaces any save with the same name; earlier versions remain as backups.")
+    return AskText(_("Save game"), text, _("Save"), start=start, icon="save", check=check, gives=str, most=60)
 
 
 def other_folder(start: Path) -> AskText[Path]:
     """Return a dialog that asks for another folder for a save that could not be written."""
 
     def check(text: str) -> str:
-        return "" if _folder(text) is not None else _("There is no such folder.")
+        return "" if _folder(text) is not None else _("That folder doesn't exist.")
 
     return AskText(
         _("Choose another folder"),
-        _("Where should the game be saved?"),
-        _("Save there"),
+        _("Enter the folder to save the game in."),
+        _("Save here"),
         start=str(start),
         icon="load",
         check=check,

@@ -131,7 +131,8 @@ class SaveRows:
 
     def _draw_date(self, surface: pygame.Surface, box: pygame.Rect, info: SaveInfo) -> None:
         colour, text = self.kit.theme.colour, self.kit.text
-        kind = f"[primary]{{clock}} {_('autosave')}[/]" if is_autosave(info) else self._kind(info)
+        words = _("Autosave")
+        kind = f"[primary]{{clock}} {words}[/]" if is_autosave(info) else self._kind(info)
         when = text.block(self._when(info), box.width, "small", align="right", lines=1)
         what = text.block(kind, box.width, "small", colour=colour.text_soft, align="right", lines=1)
         y = box.centery - (when.height + what.height) // 2
@@ -141,14 +142,15 @@ class SaveRows:
     def _kind(self, info: SaveInfo) -> str:
         if info.meta is None:
             return ""
-        return f"{{start}} {_('finished')}" if info.meta.summary.over else people_words(info.meta.table)
+        words = _("Finished")
+        return f"{{start}} {words}" if info.meta.summary.over else people_words(info.meta.table)
 
     def _place(self, info: SaveInfo) -> str:
         if info.meta is None:
             return str(info.trouble)
         game = self.games.get(info.meta.table.game)
         if game is None:
-            return _("a game this version does not have")
+            return _("This version doesn't have that game.")
         stands = stands_words(game, info.meta)
         return stands if is_autosave(info) else f"{game.name} · {stands}"
 

@@ -74,7 +74,7 @@ class LoadScene(Screen[Path]):
         """Return the title, and how many of the saves are shown."""
         shown = len(self._shown())
         words = ngettext("{shown} of {n} save shown", "{shown} of {n} saves shown", len(self.saves))
-        return _("Load a game"), words.format(shown=shown, n=len(self.saves))
+        return _("Load game"), words.format(shown=shown, n=len(self.saves))
 
     def sections(self) -> Sequence[Section]:
         split = 0.5 if self.kit.metrics.mode == "large_text" else 0.63
@@ -85,7 +85,7 @@ class LoadScene(Screen[Path]):
 
     def buttons(self) -> Sequence[Button]:
         nowhere, info = layout.nowhere(), self._info()
-        nothing = "" if info else _("No save is chosen.")
+        nothing = "" if info else _("Select a save first.")
         go, why_not = self._go()
         return [
             Button(
@@ -109,12 +109,12 @@ class LoadScene(Screen[Path]):
         """Return what loading would do, or why it is not possible."""
         info = self._info()
         if info is None:
-            return Footer(_("No save is chosen"), _("Games are kept after every choice."), "load")
+            return Footer(_("No save selected"), _("Games are saved after every move."), "load")
         if info.meta is None or why_closed(info, self.client.games):
             return Footer(escape(title_of(info, self.client.games)), self._go()[1], "warning", bad=True)
         game = self.client.games[info.meta.table.game]
         head = f"{game.name}: {stands_words(game, info.meta)}"
-        return Footer(head, _("Nothing is lost: the game you leave is kept."), "load")
+        return Footer(head, _("Your current game is saved first."), "load")
 
     def key(self, event: pygame.event.Event) -> bool:
         """Move to the search with the slash."""
@@ -154,11 +154,11 @@ class LoadScene(Screen[Path]):
         """Return the label of the primary button, and why it cannot be pressed (empty if it can)."""
         info = self._info()
         if info is None:
-            return _("Choose a save"), _("No save is chosen.")
+            return _("Select a save"), _("Select a save first.")
         why_not = why_closed(info, self.client.games)
         if info.meta is None or why_not:
-            return _("Cannot be loaded"), why_not
-        return (_("Look at it") if info.meta.summary.over else _("Continue")), ""
+            return _("Can't load this save"), why_not
+        return (_("View") if info.meta.summary.over else _("Continue")), ""
 
     def _fill_list(self, column: Column) -> None:
         """Lay the search, the filter and the rows."""
@@ -166,10 +166,10 @@ class LoadScene(Screen[Path]):
         self._search = SearchField(
             self.kit,
             nowhere,
-            _("Search the saves"),
+            _("Search saves"),
             self.sought,
             self._seek,
-            hint=_("name, game or player"),
+            hint=_("Name, game or player"),
             icon="search",
         )
         games = [
@@ -180,8 +180,8 @@ class LoadScene(Screen[Path]):
         width = min(column.width, round(self.kit.metrics.px(330) * self.kit.metrics.text_step))
         column.row([self._search, choice], [width, width], after=12)
         if not shown:
-            none = _("There are no saved games yet. The first one is kept when you play.")
-            column.soft(_("No save fits.") if self.saves else none, "body")
+            none = _("No saved games yet. Your game is saved as you play.")
+            column.soft(_("No matching saves.") if self.saves else none, "body")
             return
         rows = SaveRows(self.kit, self.client.games, shown, datetime.now())
         place = column.take(column.rest_of_view(2 * rows.height), 0)
@@ -212,7 +212,7 @@ class LoadScene(Screen[Path]):
     def _fill_detail(self, column: Column) -> None:
         info = self._info()
         if info is None:
-            column.soft(_("What is chosen in the list is shown here."), "body")
+            column.soft(_("Select a save to see its details."), "body")
             return
         seen = self._seen.get(info.path)
         choices = seen.choices if seen else None
@@ -278,13 +278,13 @@ class LoadScene(Screen[Path]):
         nowhere = layout.nowhere()
         whole = self._whole_backup(info)
         folder = Button(
-            self.kit, nowhere, _("Show the file"), lambda: open_folder(self, info.path.parent), icon="load"
+            self.kit, nowhere, _("Show file"), lambda: open_folder(self, info.path.parent), icon="load"
         )
         buttons = [folder]
         if whole is not None:
-            use = Button(self.kit, nowhere, _("Use the backup"), lambda: self.close(whole), icon="undo")
+            use = Button(self.kit, nowhere, _("Restore backup"), lambda: self.close(whole), icon="undo")
             buttons.insert(0, use)
-            column.text(_("An earlier version of this save is whole."), after=10)
+            column.text(_("An earlier version of this save is intact."), after=10)
         column.row(buttons, [button.natural_width for button in buttons])
 
     def _whole_backup(self, info: SaveInfo) -> Path | None:
@@ -330,7 +330,7 @@ class LoadScene(Screen[Path]):
         info = self._info()
         if info is None:
             return
-        text = _("“{name}” and its earlier versions are deleted for good.")
+        text = _("This permanently deletes “{name}” and its earlier versions.")
         name = escape(title_of(info, self.client.games))
         question = confirm(_("Delete this save?"), text.format(name=name), _("Delete"), icon="delete")
         self.stage.open(question, lambda yes: self._delete(info) if yes else None)
@@ -340,7 +340,7 @@ class LoadScene(Screen[Path]):
             delete(info.path)
         except OSError as problem:
             reason = problem.strerror or str(problem)
-            self.stage.open(message(_("The save could not be deleted"), reason, icon="warning"))
+            self.stage.open(message(_("Couldn't delete the save"), reason, icon="warning"))
         self._read()
         self._keep_chosen()
         self.layout()

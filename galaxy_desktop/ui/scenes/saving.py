@@ -136,7 +136,7 @@ class SaveFlow:
             return
         where = str(self._to) if isinstance(self._to, Path) else name_of(self._to)
         self.stage.kit.sounds.play("saved")
-        self.stage.open(message(_("The game is saved"), f"**{escape(where)}**", icon="check"))
+        self.stage.open(message(_("Game saved"), f"**{escape(where)}**", icon="check"))
 
     def _folder(self) -> Path:
         try:

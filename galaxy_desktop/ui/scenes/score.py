@@ -88,31 +88,31 @@ class ScoreScene(Screen[NewGame | Stay]):
         """Return the game and the number of rounds."""
         if self.table.resigned is not None:
             return self.game.name, moment_words(self.game, self.moment)
-        words = ngettext("finished after {n} round", "finished after {n} rounds", self.moment.round)
+        words = ngettext("Finished after {n} round", "Finished after {n} rounds", self.moment.round)
         return self.game.name, words.format(n=self.moment.round)
 
     def sections(self) -> Sequence[Section]:
         return [
             Section(self.ending.headline(), (0, 0, 0.635, 0.52), self._fill_bars, icon="trophy"),
             Section(self._table_title(), (0, 0.5333, 0.635, 0.4667), self._fill_table, icon="points"),
-            Section(_("The empires"), (0.645, 0, 0.355, 1), self._fill_empires, icon="hand"),
+            Section(_("Empires"), (0.645, 0, 0.355, 1), self._fill_empires, icon="hand"),
         ]
 
     def _table_title(self) -> str:
-        return _("Where the points came from") if self.game.has_points else _("How far everybody came")
+        return _("Points by source") if self.game.has_points else _("Final standings")
 
     def buttons(self) -> Sequence[Button]:
         """Return the buttons: the table, save, and the next games."""
         nowhere = layout.nowhere()
         return [
-            Button(self.kit, nowhere, _("The table"), lambda: self.close(Stay()), icon="deck"),
-            Button(self.kit, nowhere, _("Save record"), self.flow.ask, icon="save", key=pygame.K_F5),
+            Button(self.kit, nowhere, _("View table"), lambda: self.close(Stay()), icon="deck"),
+            Button(self.kit, nowhere, _("Save game"), self.flow.ask, icon="save", key=pygame.K_F5),
             *(self._to_other_games() if self.session.campaign is None else self._to_the_campaign()),
         ]
 
     def _to_the_campaign(self) -> Sequence[Button]:
         """Return the button back to the campaign."""
-        nowhere, words = layout.nowhere(), _("On with the campaign")
+        nowhere, words = layout.nowhere(), _("Continue campaign")
         return [Button(self.kit, nowhere, words, self.back, kind="primary", cue=_("Enter"))]
 
     def _to_other_games(self) -> Sequence[Button]:
@@ -120,7 +120,9 @@ class ScoreScene(Screen[NewGame | Stay]):
         nowhere = layout.nowhere()
         return [
             Button(self.kit, nowhere, _("Main menu"), self.back, cue=_("Esc")),
-            Button(self.kit, nowhere, _("Same seed"), lambda: self._again(self.table.seed), icon="seed"),
+            Button(
+                self.kit, nowhere, _("Replay this seed"), lambda: self._again(self.table.seed), icon="seed"
+            ),
             Button(
                 self.kit,
                 nowhere,
@@ -134,7 +136,10 @@ class ScoreScene(Screen[NewGame | Stay]):
     def prompt(self) -> Footer:
         """Return the seed, and whether anything was taken back."""
         back = self.took_back
-        some, none = _("An undo after a draw, roll or reveal."), _("No undo after a draw, roll or reveal.")
+        some, none = (
+            _("A move was undone after a draw, roll or reveal."),
+            _("No undo after a draw, roll or reveal."),
+        )
         line = some if back else none
         return Footer(_("Seed {seed}").format(seed=seed_name(self.table.seed)), line, "seed")
 
@@ -232,7 +237,7 @@ class ScoreScene(Screen[NewGame | Stay]):
 
     def _draw_name(self, surface: pygame.Surface, box: pygame.Rect, seat: Seat) -> None:
         kit, occupant = self.kit, self.table.seats[seat]
-        level = level_name(occupant.level) if isinstance(occupant, Bot) else _("person")
+        level = level_name(occupant.level) if isinstance(occupant, Bot) else _("Human")
         line, small = (kit.fonts.style(style, kit.metrics).line for style in ("section", "small"))
         lines = 2 if box.height >= 2 * line + small else 1
         top = kit.text.block(self.names[seat], box.width, "section", lines=lines)

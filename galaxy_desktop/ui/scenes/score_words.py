@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.game import Result, Score
+from galaxy_desktop.engine.sentences import listed
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.language import ngettext
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +43,7 @@ class Ending:
         """Return who has won, with the points if these decide."""
         winners = self.result.winners
         if not winners:
-            return _("Nobody wins") if self.resigned is None else self._gave_up()
+            return _("No one wins") if self.resigned is None else self._gave_up()
         points = self.scores[winners[0]].total if self.with_points else None
         if len(winners) > 1:
             return _shared(self._together(), points)
@@ -59,20 +59,19 @@ class Ending:
         """Return the reason of the end, and the winner's margin if points decide."""
         if self.resigned is not None:
             return self._gave_up_when()
-        ended = _("{cause} ended the game").format(cause=self.cause)
         rest = [seat for seat in self.ranking() if seat not in self.result.winners]
         if not rest or not self.result.winners or not self.with_points:
-            return ended[:1].upper() + ended[1:]
-        return f"{self._ahead(rest[0])}; {ended}"
+            return _("Game end: {cause}.").format(cause=self.cause)
+        return self._ahead(rest[0])
 
     def _ahead(self, second: Seat) -> str:
-        """Return by how much the winner is ahead of the next seat."""
+        """Return by how much the winner is ahead of the next seat, and the reason of the end."""
         points = self.scores[self.result.winners[0]].total - self.scores[second].total
-        name = self._called(second)
         if points == 0:
-            return _("level with {name}, the tie-break decides").format(name=name)
-        line = ngettext("{n} point ahead of {name}", "{n} points ahead of {name}", points)
-        return line.format(n=points, name=name)
+            line = _("Tied with {name}, won on the tiebreaker. Game end: {cause}.")
+        else:
+            line = _("{n} VP ahead of {name}. Game end: {cause}.")
+        return line.format(n=points, name=self._called(second), cause=self.cause)
 
     def _gave_up(self) -> str:
         assert self.resigned is not None
@@ -98,7 +97,7 @@ class Ending:
         """Return the names of several winners, "You" first."""
         winners = sorted(self.result.winners, key=lambda seat: (seat != self.you, seat))
         names = [self.names[seat] for seat in winners if seat != self.you]
-        return _(" and ").join([_("You"), *names] if self.you in winners else names)
+        return listed([_("You"), *names] if self.you in winners else names)
 
     def _rank(self, seat: Seat) -> tuple[bool, bool, int, int]:
         score = self.scores[seat]

@@ -44,7 +44,7 @@ def read_seed(text: str) -> int:
             return high * 100 + int(number)
     if re.fullmatch(r"[+-]?[0-9]{1,20}", text) and LEAST <= int(text) <= MOST:
         return int(text)
-    raise ValueError(_("A seed looks like K7-ORBIT-42, or is a whole number."))
+    raise ValueError(_("Enter a seed like K7-ORBIT-42 or a whole number."))
 
 
 def new_seed() -> int:

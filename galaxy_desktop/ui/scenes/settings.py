@@ -49,7 +49,7 @@ def change_setting(scene: Scene[Any], settings: Settings) -> None:
     try:
         scene.stage.set_settings(settings)
     except FolderError as trouble:
-        scene.stage.open(message(_("The settings act, but cannot be kept"), str(trouble), icon="warning"))
+        scene.stage.open(message(_("Couldn't save the settings"), str(trouble), icon="warning"))
 
 
 class SettingsScene(Screen[None]):
@@ -65,23 +65,23 @@ class SettingsScene(Screen[None]):
         self._volume: int | None = None
 
     def title(self) -> tuple[str, str]:
-        return _("Settings"), _("changes act at once and are kept")
+        return _("Settings"), _("Changes apply immediately")
 
     def sections(self) -> Sequence[Section]:
         """Return seven panels in three columns."""
         return [
-            Section(_("Reading and screen"), (0, 0, 0.33, 0.62), self._fill_reading, icon="log"),
-            Section(_("Movement"), (0, 0.6333, 0.33, 0.3667), self._fill_movement, icon="play"),
+            Section(_("Text and display"), (0, 0, 0.33, 0.62), self._fill_reading, icon="log"),
+            Section(_("Animation"), (0, 0.6333, 0.33, 0.3667), self._fill_movement, icon="play"),
             Section(_("Sound"), (0.34, 0, 0.33, 0.37), self._fill_sound, icon="sound"),
-            Section(_("Playing"), (0.34, 0.3833, 0.33, 0.3867), self._fill_playing, icon="undo"),
+            Section(_("Gameplay"), (0.34, 0.3833, 0.33, 0.3867), self._fill_playing, icon="undo"),
             Section(_("Data packs"), (0.34, 0.7833, 0.33, 0.2167), self._fill_packs, icon="deck"),
             Section(_("Keys"), (0.68, 0, 0.32, 0.7), fill_keys, icon="settings"),
-            Section(_("Your files"), (0.68, 0.7133, 0.32, 0.2867), self._fill_files, icon="save"),
+            Section(_("Files"), (0.68, 0.7133, 0.32, 0.2867), self._fill_files, icon="save"),
         ]
 
     def buttons(self) -> Sequence[Button]:
         nowhere = layout.nowhere()
-        nothing = "" if self.history else _("Nothing has been changed yet.")
+        nothing = "" if self.history else _("No changes to undo.")
         return [
             Button(
                 self.kit,
@@ -93,16 +93,16 @@ class SettingsScene(Screen[None]):
                 cue=_("Z"),
                 why_not=nothing,
             ),
-            Button(self.kit, nowhere, _("All to standard"), self._standard),
+            Button(self.kit, nowhere, _("Reset to defaults"), self._standard),
             Button(self.kit, nowhere, _("Done"), self.back, kind="primary", cue=_("Enter")),
         ]
 
     def prompt(self) -> Footer:
         """Return the last change, if any."""
         if self.history:
-            line = _("Done keeps everything. **Undo** takes back the last change.")
+            line = _("**Undo** reverts the last change.")
             return Footer(self.said, line, "check")
-        return Footer(_("Change whatever you like"), _("Every change acts at once and can be taken back."))
+        return Footer(_("Settings"), _("You can undo each change."))
 
     def layout(self) -> None:
         """Record what has changed, here or by a key anywhere, then lay the screen."""
@@ -149,74 +149,72 @@ class SettingsScene(Screen[None]):
     def _fill_reading(self, column: Column) -> None:
         """Lay the text size with a sample, the screen mode and the colours."""
         settings = self.kit.settings
-        column.text(f"**{_('Text size')}**   [text_soft]{_('also Ctrl + and Ctrl −')}[/]", "option", after=6)
+        _head(column, _("Text size"), _("also Ctrl + and Ctrl −"))
         self._choice(column, _("Text size"), text_choices(), settings.text_step, "text_step")
         column.box(self._fill_sample, after=12)
         screens = [(False, _("Window")), (True, _("Full screen"))]
-        column.text(f"**{_('Screen')}**   [text_soft]F11[/]", "option", after=6)
+        _head(column, _("Screen"), _("F11"))
         self._choice(column, _("Screen"), screens, settings.full_screen, "full_screen")
-        column.text(f"**{_('Colours')}**", "option", after=6)
+        _head(column, _("Colors"))
         colours = [(False, _("Night")), (True, _("High contrast"))]
-        self._choice(column, _("Colours"), colours, settings.high_contrast, "high_contrast")
+        self._choice(column, _("Colors"), colours, settings.high_contrast, "high_contrast")
         self._toggle(
             column,
-            _("Strong marks"),
-            _("A large letter on every good, in sentences too."),
+            _("Letters on goods"),
+            _("Shows a large letter on every good, in text too."),
             "strong_marks",
         )
         self._toggle(
             column,
             _("Left-handed layout"),
-            _("Inspector, log and buttons of the table stand at the left."),
+            _("Puts the inspector, the log and the table buttons on the left."),
             "left_handed",
         )
 
     def _fill_sample(self, column: Column) -> None:
         """Lay a sample sentence at this text size."""
-        sample = _(
-            "Costs **3** cards {card:3}. In Produce it gets a Rare good {rare} and is worth {points:2}."
-        )
+        sample = _("Cost **3** cards {card:3}. Produces a Rare elements good {rare} and is worth {points:2}.")
         column.text(sample, "body", after=6)
         column.soft(
-            _("This is how sentences look at {size}.").format(size=percent(self.kit.settings.text_step)),
+            _("Sample text at {size}.").format(size=percent(self.kit.settings.text_step)),
             after=0,
         )
 
     def _fill_movement(self, column: Column) -> None:
         """Lay the speed and reduced motion."""
-        column.text(f"**{_('Speed of moves')}**", "option", after=6)
-        self._choice(column, _("Speed of moves"), speed_choices(), self.kit.settings.speed, "speed")
+        _head(column, _("Animation speed"))
+        self._choice(column, _("Animation speed"), speed_choices(), self.kit.settings.speed, "speed")
         self._toggle(
-            column, _("Reduced motion"), _("Short fades; nothing slides or spins."), "reduced_motion"
+            column, _("Reduced motion"), _("Uses short fades instead of slides and spins."), "reduced_motion"
         )
-        column.soft(_("A click or key always finishes a running movement."), after=0)
+        column.soft(_("Click or press any key to skip an animation."), after=0)
 
     def _fill_sound(self, column: Column) -> None:
         """Lay the volume, silence and a sample."""
-        column.text(f"**{_('Volume')}**", "option", after=2)
+        _head(column, _("Volume"))
         slider = Slider(self.kit, layout.nowhere(), _("Volume"), self.kit.settings.volume, self._set_volume)
         column.row([slider], [column.width], after=8)
-        self._toggle(column, _("Silence"), _("Every sound has something to see as well."), "mute")
-        play = Button(self.kit, layout.nowhere(), _("Play a sound"), self._sound, icon="play")
+        self._toggle(column, _("Mute"), _("Every sound also has a visual cue."), "mute")
+        play = Button(self.kit, layout.nowhere(), _("Test sound"), self._sound, icon="play")
         column.row([play], [play.natural_width], after=0)
 
     def _fill_playing(self, column: Column) -> None:
         """Lay the name, the undo question and the curtain."""
-        column.text(f"**{_('Your name')}**", "option", after=6)
+        _head(column, _("Your name"))
         self._name_field = TextField(
             self.kit,
             layout.nowhere(),
             _("Your name"),
             self.kit.settings.player_name,
             self._type_name,
-            hint=_("as the others see it"),
+            hint=_("Shown to other players"),
             most=LONGEST_NAME,
         )
         column.row([self._name_field], [column.width], after=12)
         self._toggle(
             column,
-            _("Ask before a risky undo"),
-            _("when something hidden has been shown since"),
+            _("Confirm undo after a reveal"),
+            _("Asks before undoing past a draw, roll or reveal."),
             "confirm_undo",
         )
         column.text(f"**{_('Curtain')}**", "option", after=0)
@@ -224,14 +222,14 @@ class SettingsScene(Screen[None]):
         self._choice(column, _("Curtain"), curtain_choices(), self.kit.settings.curtains, "curtains")
         self._toggle(
             column,
-            _("Hold to lift the curtain"),
-            _("Off: one press is enough between two people."),
+            _("Hold to reveal"),
+            _("When off, one press opens the curtain between players."),
             "hold_to_uncover",
         )
 
     def _fill_packs(self, column: Column) -> None:
         """Lay the number of data packs, and the button to their screen."""
-        none = _("They correct values that differ in your box.")
+        none = _("Correct values that differ in your box.")
         column.soft(packs_words(self.client.packs) or none, after=10)
         show = Button(
             self.kit,
@@ -266,7 +264,7 @@ class SettingsScene(Screen[None]):
             icon="warning",
         )
         column.row([show, report], [show.natural_width, report.natural_width], after=8)
-        column.soft(_("Nothing is sent anywhere."), after=0)
+        column.soft(_("No data is sent anywhere."), after=0)
 
     def _fill_folder(self, column: Column, folder: Path, count: int) -> None:
         column.text(escape(str(folder)), "small", after=2)
@@ -304,9 +302,14 @@ class SettingsScene(Screen[None]):
         if sounds.play("points") or self.form is None:
             return
         if sounds.mute:
-            line = _("Silence is on, so nothing is heard.")
+            line = _("Sound is muted.")
         elif not sounds.volume:
-            line = _("The volume is 0, so nothing is heard.")
+            line = _("The volume is 0.")
         else:
-            line = _("No sound can be made on this computer now: no sound card was found.")
+            line = _("No audio device found.")
         self.form.show_toast(Toast(self.kit, line, icon="sound"))
+
+
+def _head(column: Column, words: str, note: str = "") -> None:
+    """Lay the name of a setting, with a softer note behind it."""
+    column.text(f"**{words}**   [text_soft]{note}[/]" if note else f"**{words}**", "option", after=6)

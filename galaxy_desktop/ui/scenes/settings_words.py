@@ -9,7 +9,7 @@ from galaxy_desktop.ui.settings import TEXT_STEPS, Settings, Speed
 
 def speed_choices() -> list[tuple[Speed, str]]:
     """Return the speeds with their labels."""
-    return [("calm", _("Calm")), ("normal", _("Normal")), ("fast", _("Fast")), ("instant", _("Instant"))]
+    return [("calm", _("Slow")), ("normal", _("Normal")), ("fast", _("Fast")), ("instant", _("Instant"))]
 
 
 def curtain_choices() -> list[tuple[Curtains, str]]:
@@ -33,7 +33,7 @@ def text_choices() -> list[tuple[float, str]]:
 
 def percent(step: float) -> str:
     """Return a text size in percent."""
-    return f"{round(step * 100)} %"
+    return _("{n}%").format(n=round(step * 100))
 
 
 def changed_setting(before: Settings, after: Settings) -> str:
@@ -46,23 +46,23 @@ def changed_setting(before: Settings, after: Settings) -> str:
 def change_words(before: Settings, after: Settings) -> str:
     """Return a sentence about a change of settings."""
     name = changed_setting(before, after)
-    return _sentence(name, after) if name else _("Several settings have changed")
+    return _sentence(name, after) if name else _("Several settings changed")
 
 
 def _sentence(name: str, now: Settings) -> str:
     """Return a sentence with a setting and its new value."""
     value = getattr(now, name)
     if isinstance(value, bool):
-        on = _("{setting} is now on") if value else _("{setting} is now off")
+        on = _("{setting}: on") if value else _("{setting}: off")
         return on.format(setting=_names()[name])
     words = {
         "text_step": percent(now.text_step),
         "speed": dict(speed_choices())[now.speed],
         "curtains": dict(curtain_choices())[now.curtains],
-        "volume": f"{now.volume} %",
-        "player_name": now.player_name or _("empty"),
+        "volume": percent(now.volume / 100),
+        "player_name": now.player_name or _("blank"),
     }
-    return _("{setting} is now {value}").format(setting=_names()[name], value=words.get(name, str(value)))
+    return _("{setting}: {value}").format(setting=_names()[name], value=words.get(name, str(value)))
 
 
 def _names() -> dict[str, str]:
@@ -70,14 +70,14 @@ def _names() -> dict[str, str]:
         "player_name": _("Your name"),
         "text_step": _("Text size"),
         "high_contrast": _("High contrast"),
-        "strong_marks": _("Strong marks"),
+        "strong_marks": _("Letters on goods"),
         "left_handed": _("Left-handed layout"),
         "full_screen": _("Full screen"),
-        "speed": _("Speed of moves"),
+        "speed": _("Animation speed"),
         "reduced_motion": _("Reduced motion"),
         "volume": _("Volume"),
-        "mute": _("Silence"),
-        "confirm_undo": _("Asking before a risky undo"),
-        "hold_to_uncover": _("Holding to uncover"),
+        "mute": _("Mute"),
+        "confirm_undo": _("Confirm undo after a reveal"),
+        "hold_to_uncover": _("Hold to reveal"),
         "curtains": _("Curtain"),
     }

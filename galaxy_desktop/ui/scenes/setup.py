@@ -7,7 +7,7 @@ from typing import Any
 from galaxy_desktop.engine.game import Game, OptionError, TableOption
 from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.language import ngettext
+from galaxy_desktop.language import ngettext, series
 from galaxy_desktop.play.commands import NewGame
 from galaxy_desktop.play.refusals import BadTableError
 from galaxy_desktop.play.seats import (
@@ -113,7 +113,7 @@ class Setup:
             except BadTableError as refusal:
                 return _("Name player {number}").format(number=number), str(refusal)
             if any(chair.name.strip() == other.name.strip() for other in self.chairs[: number - 1]):
-                line = _("Two players are called {name}; the log could not tell them apart.")
+                line = _("Two players are named {name}. Give each player a different name.")
                 line = line.format(name=escape(chair.name.strip()))
                 return _("Rename player {number}").format(number=number), line
         clash = self._clash(self.options)
@@ -128,19 +128,16 @@ class Setup:
         """Return the summary of the game to start, one string per line."""
         people = len(self.people)
         computers = len(self.chairs) - people
-        parts = [
-            ngettext("{n} person", "{n} people", people).format(n=people),
-            ngettext("{n} computer player", "{n} computer players", computers).format(n=computers),
-        ]
-        lines = [", ".join(parts[0 if people else 1 : 2 if computers else 1])]
-        words = self.game.words
+        humans = ngettext("{n} human player", "{n} human players", people).format(n=people)
+        others = ngettext("{n} computer player", "{n} computer players", computers).format(n=computers)
+        lines = [series([humans] * bool(people) + [others] * bool(computers))]
         lines += [
-            f"{words.table_option(option.name)[0]}: {words.choice(option.name, self.choice(option.name))}"
+            self._option_words(option, self.choice(option.name))
             for option in self.game.options
             if self.choice(option.name) != option.choices[0]
         ]
         if not people:
-            lines.append(_("Nobody is at the table: you watch the computers play"))
+            lines.append(_("No human players: you watch a computer game."))
         return [*lines, take_back_words(self.undo_rule)[1]]
 
     def _clash(self, options: dict[str, str]) -> str:
@@ -156,13 +153,16 @@ class Setup:
             f"{option.name}={choice}": option for option in self.game.options for choice in option.choices
         }
         for code, option in known.items():
-            words = self.game.words
-            title, choice = (
-                words.table_option(option.name)[0],
-                words.choice(option.name, code.partition("=")[2]),
-            )
-            refusal = re.sub(rf"\b{re.escape(code)}\b", f"“{title}: {choice}”", refusal)
-        return refusal[:1].upper() + refusal[1:].rstrip(".") + "."
+            words = self._option_words(option, code.partition("=")[2])
+            refusal = re.sub(rf"\b{re.escape(code)}\b", f"“{words}”", refusal)
+        return refusal
+
+    def _option_words(self, option: TableOption, choice: str) -> str:
+        """Return an option with one of its choices: "Start worlds: All"."""
+        words = self.game.words
+        return _("{option}: {choice}").format(
+            option=words.table_option(option.name)[0], choice=words.choice(option.name, choice)
+        )
 
     def _free_name(self) -> str:
         taken = {chair.name for chair in self.chairs}
@@ -194,10 +194,10 @@ def setup_again(game: Game[Any], last: NewGame, seed: int) -> Setup:
 def take_back_words(rule: TakeBack) -> tuple[str, str]:
     """Return a take-back rule as a choice, and as a sentence."""
     words: dict[TakeBack, tuple[str, str]] = {
-        "always": (_("Always"), _("Every choice can be taken back")),
-        "free": (_("Until shown"), _("Undo is free until something hidden is shown")),
-        "ask": (_("Ask all"), _("Once something hidden is shown, undo needs everybody's consent")),
-        "never": (_("Never"), _("Nothing can be taken back")),
+        "always": (_("Always"), _("You can undo any choice.")),
+        "free": (_("Until a reveal"), _("You can undo until something is drawn, rolled or revealed.")),
+        "ask": (_("By consent"), _("After a draw, roll or reveal, everyone must agree to an undo.")),
+        "never": (_("Never"), _("Undo is off.")),
     }
     return words[rule]
 

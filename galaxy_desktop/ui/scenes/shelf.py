@@ -6,6 +6,7 @@ from datetime import datetime, timedelta
 from typing import Any
 
 from galaxy_desktop.engine.game import Game, Moment
+from galaxy_desktop.engine.sentences import listed
 from galaxy_desktop.folders import FolderError, Folders
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
@@ -62,14 +63,14 @@ def why_closed(info: SaveInfo, games: Games) -> str:
         return str(info.trouble)
     game = games.get(info.meta.table.game)
     if game is None:
-        return _("This version does not have that game.")
-    return other_pack(info.meta.pack, game.pack, _("This save"))
+        return _("This version doesn't have that game.")
+    return other_pack(info.meta.pack, game.pack)
 
 
 def moment_words(game: Game[Any], moment: Moment) -> str:
     """Return the moment of a game: "Round 7, Settle"."""
     if moment.round == 0:
-        return _("Before the first round")
+        return _("Setup")
     return _("Round {round}, {phase}").format(round=moment.round, phase=game.words.phase(moment.phase))
 
 
@@ -86,7 +87,7 @@ def others_words(meta: Meta) -> str:
     table = meta.table
     others = [seat.name for seat in table.seats if isinstance(seat, Bot)] or list(table.names()[1:])
     return _("Round {round} with {names}").format(
-        round=max(1, meta.summary.moment.round), names=", ".join(others)
+        round=max(1, meta.summary.moment.round), names=listed(others)
     )
 
 
@@ -94,16 +95,16 @@ def people_words(table: Table) -> str:
     """Return how many people play."""
     people = len(table.persons())
     if people == 1:
-        return _("alone")
-    return ngettext("{n} person", "{n} people", people).format(n=people)
+        return _("Solo")
+    return ngettext("{n} human player", "{n} human players", people).format(n=people)
 
 
 def day_words(when: datetime, now: datetime) -> str:
     """Return a time as people say it: today 21:40, yesterday 22:05, 17 Nov."""
     if when.date() == now.date():
-        return _("today {time}").format(time=when.strftime("%H:%M"))
+        return _("Today {time}").format(time=when.strftime("%H:%M"))
     if when.date() == (now - timedelta(days=1)).date():
-        return _("yesterday {time}").format(time=when.strftime("%H:%M"))
+        return _("Yesterday {time}").format(time=when.strftime("%H:%M"))
     return when.strftime("%d %b" if when.year == now.year else "%d %b %Y")
 
 

@@ -56,6 +56,6 @@ def strength_words(strengths: Strengths, players: int, level: str) -> str:
     below = {stronger: weaker for weaker, stronger in pairwise(LEVELS)}.get(level)
     if found is None or below is None:
         return ""
-    return _("wins {share} ± {margin} % against {below}").format(
+    return _("Wins {share}% (±{margin}%) against {below}").format(
         share=found.percent, margin=found.margin, below=level_name(below)
     )

@@ -77,13 +77,15 @@ class TableCommands:
             self._moved(move)
             return
         if consent.everybody:
-            question = self.doors.confirm(_("Does everybody agree?"), consent.everybody, _("We all agree"))
+            question = self.doors.confirm(
+                _("Does everyone agree to this undo?"), consent.everybody, _("Everyone agrees")
+            )
             self.hide()
         else:
             text = _(
                 "Something has been drawn, rolled or revealed since. The final score will note this undo."
             )
-            question = self.doors.confirm(_("Take it back all the same?"), text, _("Take back"))
+            question = self.doors.confirm(_("Undo anyway?"), text, _("Undo"))
         self._open(question, lambda yes: self._moved(consent.move) if yes else None)
 
     def hide(self) -> None:
@@ -171,7 +173,7 @@ class TableCommands:
         """Save as the quicksave."""
         if self.saving.save(QUICKSAVE):
             self.view.kit.sounds.play("saved")
-            self.view.tell(_("The game is saved."))
+            self.view.tell(_("Game saved."))
 
     def _trouble(self) -> None:
         """Ask what to do about a journal that could not be written: try again, another folder, or play on."""

@@ -6,6 +6,7 @@ import pygame
 
 from galaxy_desktop.engine.decisions import Option
 from galaxy_desktop.engine.markup import plain
+from galaxy_desktop.language import series
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.widgets.button import Button
@@ -41,7 +42,7 @@ class TableItem(Widget):
     @property
     def announce(self) -> str:
         words = [self.label, plain(self.tip) if self.tip != self.label else "", plain(self.why_not)]
-        return ", ".join(word for word in words if word)
+        return series(word for word in words if word)
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Handle an event as any widget, except for a click that was a drag or a hold."""

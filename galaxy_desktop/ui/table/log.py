@@ -74,7 +74,7 @@ class LogPanel:
         box = self._box()
         if not self._rows:
             self.kit.text.draw(
-                surface, box, _("What happens is written here."), colour=self.kit.theme.colour.text_soft
+                surface, box, _("Moves appear here as you play."), colour=self.kit.theme.colour.text_soft
             )
             return
         before = surface.get_clip()

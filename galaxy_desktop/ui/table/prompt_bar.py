@@ -138,12 +138,12 @@ class PromptBar:
     def _others(self, *, with_words: bool) -> list[Button]:
         text, buttons = self.text, []
         if text.alarm:
-            label = _("Not kept") if with_words else ""
+            label = _("Not saved") if with_words else ""
             buttons.append(self._button(label, "trouble", icon="warning", tip=text.alarm))
         if text.hint:
             buttons.append(
                 self._button(
-                    _("Hint") if with_words else "", "hint", icon="hint", tip=_("What would you do? (H)")
+                    _("Hint") if with_words else "", "hint", icon="hint", tip=_("Suggest a move (H)")
                 )
             )
         if text.again:

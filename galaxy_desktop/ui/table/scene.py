@@ -274,8 +274,8 @@ class TableScene(Scene[None]):
     def _show_hint(self) -> None:
         self.kit.sounds.play("hint")
         if not self.controller.follows_hint():
-            words = _("The hint goes another way. Take back what you have chosen, and it will be marked.")
-            self.view.tell(words, act=_("Take back"), command="undo")
+            words = _("The hint suggests a different choice. Undo yours to see it.")
+            self.view.tell(words, act=_("Undo"), command="undo")
         self.view.refresh()
 
     def _look_away(self) -> None:

@@ -30,7 +30,7 @@ def draw_strip(
     kit.faces.panel(surface, rect, colour.refuse if why_not else None)
     box = rect.inflate(-2 * kit.metrics.px(PADDING), -kit.metrics.px(10))
     if item is None:
-        text = _("Point at anything to read about it here. Right-click shows a card in full size.")
+        text = _("Hover over anything for details. Right-click a card to enlarge it.")
         kit.text.draw(surface, box, text, "body", colour=colour.text_soft, middle=True)
         return
     if why_not:

@@ -44,7 +44,7 @@ class TopBar:
         gap = self.kit.metrics.px(10)
         left = self.menu.rect.right + gap
         place = pygame.Rect(left, box.top, box.right - left, box.height)
-        where = _("Round {round}").format(round=moment.round) if moment.round else _("Setting up")
+        where = _("Round {round}").format(round=moment.round) if moment.round else _("Setup")
         if self.kit.metrics.mode == "wide":
             self._draw_two_lines(surface, place, game.name, where)
         else:

@@ -18,12 +18,14 @@ HEIGHT = 34
 
 def lay_peek(board: Tabletop, overlay: pygame.Rect) -> None:
     """Lay the plate into the upper right corner of the overlay; at large text only its sign."""
-    words = _("Back to the choice") if board.shown.peeking else _("Show the table")
+    if board.shown.peeking:
+        words, tip = _("Back to your choice"), _("Back to your choice (T)")
+    else:
+        words, tip = _("Show table"), _("Show table (T)")
     font, height = board.kit.fonts.style("small", board.kit.metrics).font, max(HEIGHT, board.px(HEIGHT))
     plain = board.kit.metrics.mode == "large_text"
     plate = pygame.Rect(0, 0, height if plain else width_of(font, words) + 2 * board.space("margin"), height)
     plate.topright = layout.inset(overlay, board.space("gutter")).topright
-    tip = _("{words} (T)").format(words=words)
     shown = "" if plain else words
     board.sheet.add(partial(_draw, board, plate=plate, words=shown), Item(PEEK, plate, GROUP, "", tip))
 

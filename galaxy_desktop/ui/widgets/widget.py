@@ -3,6 +3,7 @@
 import pygame
 
 from galaxy_desktop.engine.markup import plain
+from galaxy_desktop.language import series
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.richtext import Align
 from galaxy_desktop.ui.theme import RGB
@@ -54,7 +55,7 @@ class Widget:
     def announce(self) -> str:
         """Widget in one line, as speech would read it."""
         parts = [plain(self.label), self.state, plain(self.why_not)]
-        return ", ".join(part for part in parts if part)
+        return series(part for part in parts if part)
 
     @property
     def state(self) -> str:

@@ -42,8 +42,8 @@ def test_the_data_are_as_the_rulebook_distributes_them_and_as_the_rules_need_the
 @pytest.mark.parametrize(
     ("table", "id_", "field", "value", "line"),
     [
-        ("world", "rebel_base", "defense", 5, "With these values there are 3 of: world (settle military, "),
-        ("world", "gem_world", "cost", 3, "With these values there are 11 of: world (settle non_military, "),
+        ("world", "rebel_base", "defense", 5, "These values give 3 of world with settle = military, "),
+        ("world", "gem_world", "cost", 3, "These values give 11 of world with settle = non_military, "),
         ("world", "gem_world", "kind", "gray", "“gem_world”: a gray world can't have goods"),
         ("world", "gem_world", "defense", 2, "“gem_world”: a military world must have a defense"),
         (

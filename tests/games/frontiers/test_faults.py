@@ -85,9 +85,9 @@ def _order_on_the_turn_of_another(g: FrontiersState) -> None:
         (lambda g: g.goods.update(rare=3), "3 rare goods on the table, 3 of them in the supply"),
         (lambda g: setattr(g, "colonists", 1), "4 colonists on the table, 1 of them in the supply"),
         (lambda g: setattr(g, "pool", 35), "35 VP in the pool do not agree with the chips of the players"),
-        (lambda g: setattr(g, "produce_credits", -1), "-1 credits on Produce"),
-        (lambda g: setattr(g.players[0], "credits", -1), "-1 credits"),
-        (lambda g: setattr(g.players[0], "mat", 99), "there is no mat '99'"),
+        (lambda g: setattr(g, "produce_credits", -1), "impossible number of credits on Produce: -1"),
+        (lambda g: setattr(g.players[0], "credits", -1), "impossible number of credits: -1"),
+        (lambda g: setattr(g.players[0], "mat", 99), "unknown mat '99'"),
         (
             lambda g: g.selected.extend(["develop"] * 2),
             "an action tile was selected twice, or is not in play",

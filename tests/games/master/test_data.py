@@ -261,4 +261,4 @@ def test_a_row_that_lacks_a_field_is_refused() -> None:
     tables = DATA.own()
     del tables["development"][0]["slots"]
     (line,) = DATA.faults(tables)
-    assert "lacks the field “slots”" in line
+    assert "is missing the field “slots”" in line

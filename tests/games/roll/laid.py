@@ -68,7 +68,7 @@ def own(
 
 
 def behind_screen(g: RollState, seat: int, rolled: Sequence[tuple[str, str]]) -> dict[str, str]:
-    """Dice behind the screen, each as (type, face shown); their ids by type, where no type is there twice."""
+    """Dice behind the screen, each as (type, face shown); their ids by type, where no type appears twice."""
     player = g.players[seat]
     for kind, face in rolled:
         (die,) = take(g, (kind,))

@@ -107,5 +107,5 @@ def test_a_development_has_at_most_one_power_that_reassigns() -> None:
 
 
 def test_a_die_has_six_faces() -> None:
-    assert broken("die", 0, faces=["explore"]) == ["die “home”, faces has 1 parts; 6 is the least."]
-    assert broken("die", 0, faces=["explore"] * 7) == ["die “home”, faces has 7 parts; 6 is the most."]
+    assert broken("die", 0, faces=["explore"]) == ["die “home”, faces has too few entries: 1 (at least 6)."]
+    assert broken("die", 0, faces=["explore"] * 7) == ["die “home”, faces has too many entries: 7 (limit 6)."]
