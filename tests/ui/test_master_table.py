@@ -16,7 +16,7 @@ from galaxy_desktop.play.seats import Person
 from galaxy_desktop.ui.scenes.curtain import CurtainEnd
 from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.table.scene import TableScene
-from tests.ui.acts import click, key
+from tests.ui.acts import click, close_top, key
 
 ALONE = (Person("Ada"), Person("Boris"))
 
@@ -192,8 +192,12 @@ def test_the_answer_given_is_what_was_laid(table: Table) -> None:
     table.step(*click(table.at(move)))
     before = table.scene.session.bus.lines()
     table.press(pygame.K_RETURN)
-    lines = table.scene.session.bus.lines()
-    assert lines > before
+    assert table.scene.session.bus.lines() == before
+    table.press(pygame.K_p)
+    assert table.scene.session.bus.lines() == before
+    close_top(table.house.app, True)
+    table.step()
+    assert table.scene.session.bus.lines() > before
     where = move.split(" ")[2]
     lies = lying(table.scene.session.bus.view(table.seat), (), None)
     assert lies.cubes.get(where) == move.split(" ")[1]

@@ -46,6 +46,11 @@ def _hand(a: Asking) -> Sequence[str]:
     return _composer(a).desk(tuple(a.chosen)).hand
 
 
+def _can_place(a: Asking) -> bool:
+    """Return whether cubes are in hand and one more of them can be placed."""
+    return bool(_hand(a)) and bool(_composer(a).moves(tuple(a.chosen)))
+
+
 def _has_black(a: Asking) -> bool:
     return BLACK in _hand(a)
 
@@ -71,6 +76,7 @@ def _some(names: Sequence[str], most: int) -> str:
     return SOME_AND_MORE.read().format(some=", ".join(unique[:shown]), n=len(unique) - shown)
 
 
+RETURN = NN_("Return {left} cube to your bag", "Return {left} cubes to your bag", "left")
 ALLOCATE = ask(
     cases((_hand, N_("Allocate your cubes")), otherwise=N_("Allocate: confirm your cubes")),
     cases(
@@ -85,8 +91,14 @@ ALLOCATE = ask(
         otherwise=N_("No project is complete; cubes remain until all slots are filled."),
     ),
     cases(
-        (_hand, NN_("Return {left} cube to your bag", "Return {left} cubes to your bag", "left")),
+        (_can_place, NN_("Place {left} more cube", "Place {left} more cubes", "left")),
+        (_hand, RETURN),
         otherwise=N_("Done"),
+    ),
+    cases((_can_place, RETURN), otherwise=NOTHING),
+    unfinished=_can_place,
+    loss=cases(
+        (_can_place, N_("You can still place cubes. Returned cubes go back to your bag.")), otherwise=NOTHING
     ),
     done=_done_names,
     hand=lambda a: cube_list(_hand(a)),
@@ -130,7 +142,7 @@ REWARDS = ask(
         otherwise=N_("You take every reward; choose the order."),
     ),
     cases(
-        (_skips, N_("Skip")),
+        (_skips, N_("Choose a system")),
         (lambda a: not a.chosen, N_("Choose a reward")),
         (
             lambda a: isinstance(parse(a.chosen[0]), PlaceBase),
@@ -139,7 +151,8 @@ REWARDS = ask(
         (lambda a: isinstance(parse(a.chosen[0]), Take), N_("Take this reward")),
         otherwise=N_("Done"),
     ),
-    step=lambda a: DONE if _skips(a) else "",
+    N_("Skip"),
+    second_step=DONE,
     system=lambda a: item(_system_of(a.chosen[0])),
 )
 
@@ -228,8 +241,9 @@ QUESTIONS: Table[AskRow] = Table(
             N_("Up to {most} from your bag for others from the reserve. Click the cube you give first."),
             cases(
                 (_chosen, NN_("Swap {n} cube", "Swap {n} cubes")),
-                otherwise=N_("Skip"),
+                otherwise=N_("Choose a cube to give"),
             ),
+            N_("Skip"),
             most=lambda a: some_cubes(a.decision.composer.count),
             n=lambda a: len(a.chosen),
         ),

@@ -120,9 +120,10 @@ USE_CARDS = ask(
         (_takes(PlaceConflict), N_("Start {card}")),
         (_takes(OfferTruce), N_("Offer a truce")),
         (lambda a: OFFER_DRAW in a.chosen, N_("Offer a draw")),
-        otherwise=N_("End the turn"),
+        otherwise=N_("Choose an action"),
     ),
-    step=lambda a: "" if a.chosen else END,
+    N_("End turn"),
+    second_step=END,
     has=lambda a: cards_text(_held(a)),
     limit=_limit,
     discarded=lambda a: a.view.discarded,
@@ -206,8 +207,9 @@ TRUCE = ask(
             "gets the card."
         ),
     ),
-    N_("Agree to the truce"),
     N_("Keep fighting"),
+    N_("Agree to the truce"),
+    refuse_first=True,
     own=lambda a: laid(a.view, side(a.decision.about, _own_side(a))),
     theirs=lambda a: laid(a.view, side(a.decision.about, other_side(_own_side(a)))),
     opponent=lambda a: seat_title(a.view, _conflict(a).seat(other_side(_own_side(a)))),
@@ -238,8 +240,9 @@ CARD_QUESTIONS: Mapping[str, AskRow | Cases[AskRow]] = {
     "draw_offer": ask(
         N_("End the game in a draw?"),
         N_("The game has stalled or lasted very long. It ends only if everyone agrees."),
-        N_("Agree to a draw"),
         N_("Keep playing"),
+        N_("Agree to a draw"),
+        refuse_first=True,
     ),
 }
 """The row of each topic."""
