@@ -8,6 +8,7 @@ from itertools import cycle
 from pathlib import Path
 from typing import Any
 
+from galaxy_desktop import language
 from galaxy_desktop.ai.levels import LEVELS, NoSuchBotError
 from galaxy_desktop.commands.errors import CommandError, game_called, path_words, table_options, whole_number
 from galaxy_desktop.commands.offscreen import MOST_ANSWERS, house_without_screen, play_on
@@ -53,6 +54,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a table option")
     parser.add_argument("--size", default="1920x1080", metavar="WxH", help="the size of the window")
     parser.add_argument("--text", default="100", metavar="PERCENT", help="the size of text, 100 to 200")
+    parser.add_argument(
+        "--language", default="", metavar="CODE", help="the language; pseudo is a made-up one"
+    )
     parser.add_argument("--out", required=True, metavar="F.png", help="the file to write")
 
 
@@ -62,6 +66,7 @@ def run(args: argparse.Namespace) -> int:
         raise CommandError(f"there is no scene {shown(args.scene)}; there are {', '.join(SCENES)}")
     if args.bots not in LEVELS:
         raise CommandError(f"there is no bot {shown(args.bots)}; there are {', '.join(LEVELS)}")
+    _read_in(args.language)
     game, size, out = game_called(args.game), _size(args.size), _target(args.out)
     new = _table(args, game)
     answers = whole_number(args.answers, 0, "--answers", MOST_ANSWERS)
@@ -84,6 +89,13 @@ def run(args: argparse.Namespace) -> int:
         _write(house.app.surface, out)
     print(path_words(out))
     return 0
+
+
+def _read_in(code: str) -> None:
+    try:
+        language.use(code)
+    except OSError:
+        raise CommandError(f"there is no language {shown(code)}") from None
 
 
 def _target(text: str) -> Path:
