@@ -1,7 +1,8 @@
 """Pages of a game's rules, and the index of its terms.
 
 A paragraph is a line in markup. "# " begins a heading, "- " an item, "1. " a step; `[#page]words[/]` is a
-link to the page of that name; a paragraph `=` draws the next group of the page's cards.
+link to the page of that name, `[#index]` to the index; a paragraph `=` draws the next group of the page's
+cards.
 """
 
 from collections.abc import Callable, Mapping

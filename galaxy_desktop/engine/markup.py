@@ -1,16 +1,17 @@
 """Our small markup, taken apart: `Costs **5** cards. [soft]Later:[/] {novelty} gives {points:2}`.
 
-`**bold**`; `[name]coloured[/]` where the name is a colour token; `{name}` or `{name:label}` is a sign. A
-backslash takes the next character literally; `escape` adds it to names that players have typed.
+`**bold**`; `[name]coloured[/]` where the name is a colour token; `[#page]words[/]` is a link to a page of the
+rules; `{name}` or `{name:label}` is a sign. `[/]` ends the colour or link begun last. A backslash takes the
+next character literally; `escape` adds it to names that players have typed.
 """
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 SPECIAL = re.compile(r"([\\*\[\]{}])")
 TOKEN = re.compile(
-    r"\\(?P<plain>.)|(?P<bold>\*\*)|\[(?P<end>/)\]|\[(?P<colour>[a-z_]+)\]"
+    r"\\(?P<plain>.)|(?P<bold>\*\*)|\[(?P<end>/)\]|\[(?P<begun>#[a-z0-9_]+|[a-z_]+)\]"
     r"|\{(?P<sign>[a-z0-9_]+)(?::(?P<label>[^{}]*))?\}",
     re.DOTALL,
 )
@@ -23,6 +24,8 @@ class Run:
     text: str
     bold: bool = False
     colour: str = ""
+    link: str = ""
+    """Name of the page it leads to; empty if it is no link."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +35,7 @@ class InlineSign:
     name: str
     label: str = ""
     colour: str = ""
+    link: str = ""
 
 
 def escape(text: str) -> str:
@@ -68,30 +72,56 @@ def _spoken(sign: InlineSign) -> str:
     return f"{name} {sign.label}" if sign.label else name
 
 
+@dataclass(slots=True)
+class _Look:
+    """Weight at one place of a text, and the colours and links that are open there."""
+
+    bold: bool = False
+    begun: list[str] = field(default_factory=list)
+
+    def run(self, text: str) -> Run:
+        """Return a stretch of text at this place."""
+        return Run(text, self.bold, self._last(link=False), self._last(link=True))
+
+    def sign(self, name: str, label: str) -> InlineSign:
+        """Return a sign at this place."""
+        return InlineSign(name, label, self._last(link=False), self._last(link=True))
+
+    def change(self, found: re.Match[str]) -> None:
+        """Begin or end what a mark begins or ends."""
+        if found["bold"]:
+            self.bold = not self.bold
+        elif found["begun"]:
+            self.begun.append(found["begun"])
+        elif self.begun:
+            self.begun.pop()
+
+    def _last(self, *, link: bool) -> str:
+        return next((one.lstrip("#") for one in reversed(self.begun) if one.startswith("#") == link), "")
+
+
 def _parts(markup: str) -> Iterator[Run | InlineSign]:
-    bold, colour, at = False, "", 0
+    look, at = _Look(), 0
     for found in TOKEN.finditer(markup):
         if found.start() > at:
-            yield Run(markup[at : found.start()], bold, colour)
+            yield look.run(markup[at : found.start()])
         at = found.end()
         if found["plain"]:
-            yield Run(found["plain"], bold, colour)
-        elif found["bold"]:
-            bold = not bold
+            yield look.run(found["plain"])
         elif found["sign"]:
-            yield InlineSign(found["sign"], found["label"] or "", colour)
+            yield look.sign(found["sign"], found["label"] or "")
         else:
-            colour = found["colour"] or ""
+            look.change(found)
     if at < len(markup):
-        yield Run(markup[at:], bold, colour)
+        yield look.run(markup[at:])
 
 
 def _merged(parts: Iterator[Run | InlineSign]) -> Iterator[Run | InlineSign]:
     """Yield the parts with neighbouring runs of one style joined, so that no word is split."""
     last: Run | None = None
     for part in parts:
-        if isinstance(part, Run) and last and (part.bold, part.colour) == (last.bold, last.colour):
-            last = Run(last.text + part.text, part.bold, part.colour)
+        if isinstance(part, Run) and last and replace(part, text=last.text) == last:
+            last = replace(last, text=last.text + part.text)
             continue
         if last:
             yield last

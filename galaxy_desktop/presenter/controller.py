@@ -7,6 +7,7 @@ from typing import Any, Literal
 from galaxy_desktop.engine.decisions import Answer, Option
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.markup import escape
+from galaxy_desktop.engine.reasons import Reason
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.commands import GiveAnswer, Undo, UndoTo
 from galaxy_desktop.play.records import LogLine, Record
@@ -240,9 +241,20 @@ class TableController:
         """Button of the prompt bar that the marked hint would press now; empty for none."""
         return hinted_button(self.question, self.session.hint) if self.marking and self.question else ""
 
-    def why_not(self, option: Option) -> str:
-        """Return why an option cannot be chosen now; empty if it can, or if that is not known."""
+    def why_not(self, option: Option, known: Reason | None = None) -> str:
+        """Return why an option cannot be chosen now; empty if it can, or if that is not known.
+
+        A `known` reason goes before that of the question.
+        """
+        if known is not None:
+            return self.session.bus.game().words.reason(known)
         return "" if self.question is None else self.question.why_not(option)
+
+    def why_not_page(self, option: Option, known: Reason | None = None) -> str:
+        """Return the name of the page that explains what `why_not` says; empty if none does."""
+        if known is not None:
+            return self.session.bus.game().words.reason_page(known)
+        return "" if self.question is None else self.question.why_not_page(option)
 
     def shown(self, *, hovered: str = "", focused: bool = False, keys: bool = False) -> Shown:
         """Return the data for the painter to draw now."""

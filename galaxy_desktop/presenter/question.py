@@ -56,6 +56,11 @@ class OpenQuestion:
             return _("Enough is chosen already. Take something back first, then choose this.")
         return ""
 
+    def why_not_page(self, option: Option) -> str:
+        """Return the name of the page that explains why an option cannot be chosen; empty if none does."""
+        reason = None if option in self.open else self.prompt.why_not(option)
+        return "" if reason is None else self._words.reason_page(reason)
+
     def offered(self) -> tuple[Option, ...]:
         """Return all open options in the order they are offered; none if the buttons say it all."""
         if isinstance(self.decision, Confirm) and self.second:

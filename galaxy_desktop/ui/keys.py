@@ -61,8 +61,9 @@ def _everywhere() -> list[Key]:
         Key((pygame.K_TAB,), _("Tab"), _("Next group; with Shift the one before")),
         Key(ARROWS, _("Arrows"), _("Next thing in the group")),
         Key((pygame.K_SPACE,), _("Space"), _("Choose or press what has the focus")),
-        Key((pygame.K_F1,), _("F1"), _("Explain this moment"), "explain"),
+        Key((pygame.K_F1,), _("F1"), _("Open the rules about this item or phase"), "explain"),
         Key((pygame.K_F2,), _("F2"), _("Rules"), "rules"),
+        Key((pygame.K_BACKSPACE,), _("Backspace, Alt ←"), _("Go back to the previous page of the rules")),
         Key((pygame.K_F11,), _("F11"), _("Full screen")),
         Key((*LARGER, *SMALLER), _("Ctrl +, Ctrl −"), _("Larger and smaller text")),
     ]

@@ -16,6 +16,7 @@ import pygame
 from galaxy_desktop.engine.decisions import Decision, Option
 from galaxy_desktop.engine.events import Event
 from galaxy_desktop.engine.game import Game
+from galaxy_desktop.engine.reasons import Reason
 from galaxy_desktop.presenter.shown import Shown, Sitter
 from galaxy_desktop.ui.areas import Areas, areas_of
 
@@ -35,7 +36,7 @@ class Item:
     """Subject for the inspector (see `Words.explain`); empty if the tooltip is enough."""
     tip: str = ""
     """Sentence for the tooltip, in the markup of the client."""
-    why: str = ""
+    why: Reason | None = None
     """Reason why it cannot be chosen now, if the painter knows better than the question."""
 
 

@@ -1,7 +1,7 @@
-"""Text with bold, colours and signs, wrapped to its box and never drawn outside it."""
+"""Text with bold, colours, signs and links, wrapped to its box and never drawn outside it."""
 
 from collections import OrderedDict
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Literal, Protocol
 
 import pygame
@@ -26,16 +26,39 @@ class Signs(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Word:
-    """Unit of text that is not broken across lines: pieces of text or signs, side by side."""
+class Piece:
+    """Picture of a bit of text or of a sign, its words, and the page of the link it belongs to."""
 
-    pieces: tuple[pygame.Surface, ...]
+    picture: pygame.Surface
+    words: str
+    link: str = ""
+
+    @property
+    def width(self) -> int:
+        """Width in pixels."""
+        return self.picture.get_width()
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """Unit of text that is not broken across lines: pieces side by side."""
+
+    pieces: tuple[Piece, ...]
     space: int
 
     @property
     def width(self) -> int:
         """Width in pixels, without the space before it."""
-        return sum(piece.get_width() for piece in self.pieces)
+        return sum(piece.width for piece in self.pieces)
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """Link in a text: the page it leads to, its words, and its rectangles in the block, one for each line."""
+
+    page: str
+    words: str
+    rects: tuple[pygame.Rect, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +69,8 @@ class Block:
     lines: int
     cut: bool
     _blits: tuple[tuple[pygame.Surface, tuple[int, int]], ...]
+    links: tuple[Link, ...] = ()
+    """Links, in the order of the text."""
 
     @property
     def height(self) -> int:
@@ -177,10 +202,10 @@ class RichText:
     def _words(self, paragraph: list[Run | InlineSign], width: int, setting: Setting) -> list[Word]:
         """Return the words of a paragraph; one too long for the line is broken where it must be."""
         words: list[Word] = []
-        gap, pieces = 0, []
+        gap, pieces = 0, list[Piece]()
         for part in paragraph:
             if isinstance(part, InlineSign):
-                pieces.append(self._sign(part, setting, width))
+                pieces.append(Piece(self._sign(part, setting, width), part.label or part.name, part.link))
                 continue
             font, colour = self._face(part, setting)
             for index, text in enumerate(part.text.split(" ")):
@@ -189,11 +214,13 @@ class RichText:
                         words.append(Word(tuple(pieces), gap))
                         gap, pieces = 0, []
                     gap += width_of(font, " ")
-                pieces += [self.fonts.line(font, bit, colour) for bit in _broken(font, text, width) if bit]
+                bits = [bit for bit in _broken(font, text, width) if bit]
+                pieces += [Piece(self.fonts.line(font, bit, colour), bit, part.link) for bit in bits]
         return [*words, Word(tuple(pieces), gap)] if pieces or not words else words
 
     def _face(self, run: Run, setting: Setting) -> tuple[pygame.font.Font, RGB]:
         plain = setting.bright if run.bold else setting.colour
+        plain = self.theme.colour.legal if run.link else plain
         colour = self.theme.named(run.colour) if self.theme.has(run.colour) else plain
         return (setting.style.bold if run.bold else setting.style.font), colour
 
@@ -219,9 +246,9 @@ class RichText:
         last = kept.pop()
         if _row_width([*kept, last]) + dots.get_width() > width:
             room = max(0, width - dots.get_width())
-            bits = [_cropped(piece, room) for piece in last.pieces[:1]]
+            bits = [replace(piece, picture=_cropped(piece.picture, room)) for piece in last.pieces[:1]]
             last = Word(tuple(bits), last.space)
-        return [*kept, Word((*last.pieces, dots), last.space)]
+        return [*kept, Word((*last.pieces, Piece(dots, ELLIPSIS)), last.space)]
 
 
 def _cropped(piece: pygame.Surface, width: int) -> pygame.Surface:
@@ -262,7 +289,7 @@ def _row_width(row: list[Word]) -> int:
 
 def _placed(rows: list[list[Word]], width: int, setting: Setting, cut: bool) -> Block:
     """Return the block with every piece at its place; signs are centred on their line."""
-    blits, widest, line = [], 0, setting.style.line
+    blits, links, widest, line = [], _Links(), 0, setting.style.line
     middle = _middle_of_small_letters(setting.style)
     for number, row in enumerate(rows):
         used = _row_width(row)
@@ -272,11 +299,33 @@ def _placed(rows: list[list[Word]], width: int, setting: Setting, cut: bool) -> 
         for index, word in enumerate(row):
             x += word.space if index else 0
             for piece in word.pieces:
-                y = number * line + _offset(piece, setting.style, middle)
-                blits.append((piece, (x, y)))
-                x += piece.get_width()
+                y = number * line + _offset(piece.picture, setting.style, middle)
+                blits.append((piece.picture, (x, y)))
+                links.add(piece, pygame.Rect(x, number * line, piece.width, line))
+                x += piece.width
     size = (widest if setting.align == "left" else width, len(rows) * line)
-    return Block(size, len(rows), cut, tuple(blits))
+    return Block(size, len(rows), cut, tuple(blits), tuple(links.found))
+
+
+@dataclass(slots=True)
+class _Links:
+    """Links of a block, collected from its pieces in the order of the text."""
+
+    found: list[Link] = field(default_factory=list)
+    _page: str = ""
+
+    def add(self, piece: Piece, rect: pygame.Rect) -> None:
+        """Add a piece to its link, which begins or goes on; a line or a gap ends a rectangle or a word."""
+        if piece.link and piece.link != self._page:
+            self.found.append(Link(piece.link, piece.words, (rect.copy(),)))
+        elif piece.link:
+            last = self.found[-1]
+            *rects, here = last.rects
+            touches = (here.right, here.top) == rect.topleft
+            rects += [here.union(rect)] if here.top == rect.top else [here, rect.copy()]
+            words = last.words + ("" if touches else " ") + piece.words
+            self.found[-1] = Link(last.page, words, tuple(rects))
+        self._page = piece.link
 
 
 def _offset(piece: pygame.Surface, style: Style, middle: int) -> int:

@@ -111,7 +111,7 @@ def complaints(sentences: Iterable[str]) -> str:
 def spoken(sentence: str) -> str:
     """The sentence without marks; a sign becomes a word in ‹›, and `points` with a number its VP."""
     text = re.sub(r"\\(.)", r"\1", sentence)
-    text = re.sub(r"\*\*|\[/\]|\[[a-z_]+\]", "", text)
+    text = re.sub(r"\*\*|\[/\]|\[#?[a-z0-9_]+\]", "", text)
     text = re.sub(r"\{points:([^{}]*)\}", r"\1 VP", text)
     return re.sub(r"\{([a-z0-9_]+)(?::([^{}]*))?\}", _as_word, text)
 

@@ -28,7 +28,7 @@ def check_text(text: str, most: int = 10_000) -> None:
         if isinstance(part, InlineSign):
             assert part.name in SIGNS, text
     assert "None" not in text
-    assert "_" not in re.sub(r"\{[^}]*\}", "", text), text
+    assert "_" not in re.sub(r"\{[^}]*\}|\[[^]]*\]", "", text), text
 
 
 def check_ask(words: Words, view: Any, decision: Decision, chosen: Sequence[Option]) -> None:

@@ -41,13 +41,11 @@ def test_every_moment_has_a_page_that_is_not_just_the_first(table: Table) -> Non
         assert pages <= set(names[1:]), phase
 
 
-@pytest.mark.parametrize(
-    ("variant", "page"), [("standard", "A round"), ("experienced", "Two players, two actions")]
-)
+@pytest.mark.parametrize(("variant", "page"), [("standard", "round"), ("experienced", "two_actions")])
 def test_choosing_actions_opens_the_page_of_the_way_this_table_plays(variant: str, page: str) -> None:
     seen = pages_seen(Table(GAMES["race"], 2, GAMES["race"].check(2, {"variant": variant}), 0))
     assert seen["actions"] == {page}
-    assert seen["settle"] == {"Settle"}
+    assert seen["settle"] == {"settle"}
 
 
 def help_of(rig: SceneRig) -> HelpScene:

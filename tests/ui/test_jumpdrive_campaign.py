@@ -43,7 +43,7 @@ def test_a_game_is_left_and_taken_up_again(client: Client) -> None:
     client.step()
     assert client.shows(CampaignScene)
     client.open()
-    client.click("Go on with game 1")
+    client.click("Resume game 1")
     assert client.top.session.bus.lines() == lines
 
 
@@ -60,8 +60,8 @@ def test_a_game_that_ends_is_kept_at_once(client: Client, folder: Path) -> None:
 
 def test_a_game_without_a_goal_ends_the_campaign_and_a_new_one_can_begin(client: Client) -> None:
     scene = stand(client, client.open().progress.finished(finished(10)))
-    assert scene.prompt().head == "The campaign is lost"
-    assert "Nearest" in scene.prompt().line
+    assert scene.prompt().head == "You lost the campaign"
+    assert "Closest goal" in scene.prompt().line
     client.click("New campaign")
     assert client.open().progress.campaign.game_number == 1
     assert not scene.progress.over
@@ -94,7 +94,7 @@ def test_four_goals_in_four_games_win_the_campaign(client: Client) -> None:
         assert len(scene.progress.campaign.checked) == number + 1
     scene = client.open()
     assert scene.progress.campaign.won
-    assert scene.prompt().head == "The campaign is won"
+    assert scene.prompt().head == "You won the campaign"
 
 
 class Asked(Silent):
@@ -125,11 +125,11 @@ def test_a_hint_in_a_game_of_the_campaign_knows_which_goals_are_checked_off(fold
 def test_starting_over_asks_first(client: Client) -> None:
     progress = client.open().progress.finished(finished(62)).checked("golden_age", 3)
     scene = stand(client, progress)
-    client.click("Start over")
+    client.click("Restart campaign")
     assert client.shows(Dialog)
     client.key(pygame.K_ESCAPE)
     assert scene.progress.campaign.checked
-    client.click("Start over")
+    client.click("Restart campaign")
     client.key(pygame.K_RETURN)
     assert not scene.progress.campaign.played
 
@@ -210,7 +210,7 @@ def test_a_campaign_game_that_the_program_was_closed_on_is_offered_again(
     lines = client.top.session.bus.lines()
     client.app.stage.clear()
     again = Client(folder)
-    again.click("Go on with game 1")
+    again.click("Resume game 1")
     assert again.top.session.bus.lines() == lines
     again.app.close()
 
@@ -257,7 +257,7 @@ def test_a_campaign_game_that_was_left_is_gone_once_the_campaign_is_begun_anew(c
     client.play(6)
     close_top(client.app)
     client.step()
-    client.click("Start over")
+    client.click("Restart campaign")
     client.key(pygame.K_RETURN)
     client.click("Play game 1")
     assert client.top.session.bus.table().seed != table.session.bus.table().seed

@@ -13,9 +13,11 @@ from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games.jumpdrive import GAME
 from galaxy_desktop.games.jumpdrive.box import survey_teams
 from galaxy_desktop.games.jumpdrive.builder import TO_PAY
+from galaxy_desktop.games.jumpdrive.state import Player
 from galaxy_desktop.games.jumpdrive.table import PAINTER
 from galaxy_desktop.games.jumpdrive.table.painter import JumpPainter
 from galaxy_desktop.ui.painter import Shown
+from tests.games.jumpdrive.tables import table
 from tests.ui.jump_rig import TOPICS, moment, moments, played
 from tests.ui.painter_rig import WINDOW_IDS, WINDOWS, covers_much, kit_of, pixels, showing
 
@@ -167,7 +169,7 @@ def test_nothing_of_other_hands_is_pointed_at(screen: pygame.Surface) -> None:
         assert "?" not in ids, seats
 
 
-def test_alone_the_top_bar_tells_the_rounds_and_the_imagined_empire(screen: pygame.Surface) -> None:
+def test_alone_the_top_bar_tells_the_rounds_and_the_imaginary_empire(screen: pygame.Surface) -> None:
     for seats, told in ((1, True), (2, False)):
         shown = moments()["build", seats]
         ids = {item.id: item for item in painter_at((1280, 720), 1.0, shown).items()}
@@ -180,3 +182,14 @@ def test_after_the_end_no_next_scoring_is_told(screen: pygame.Surface) -> None:
         shown = moments()[topic, 2]
         ids = {item.id for item in painter_at((1920, 1080), 1.0, shown).items()}
         assert (f"next:{shown.seat}" in ids) == told
+
+
+def test_the_box_about_exploring_promises_no_card_that_may_be_missing(screen: pygame.Surface) -> None:
+    g = table(Player(), Player(), round=2)
+    tip = next(i.tip for i in painter_at((1920, 1080), 1.0, moment(g, 0, 0)).items() if i.id == "explore")
+    assert "Draw **5** (" in tip
+    assert tip.endswith("then discard **3**.")
+    g.discards, g.supply = [], g.supply[:8]
+    tip = next(i.tip for i in painter_at((1920, 1080), 1.0, moment(g, 0, 0)).items() if i.id == "explore")
+    assert "Draw up to **5** (" in tip
+    assert tip.endswith("then discard 2 fewer than you drew.")

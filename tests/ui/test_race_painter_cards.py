@@ -74,7 +74,7 @@ def test_powers_that_differ_look_different() -> None:
 def test_signs_of_powers_stay_inside_their_row(kit: Kit, width: int, height: int) -> None:
     surface = pygame.Surface((400, 60), pygame.SRCALPHA)
     for card in designs("second").values():
-        for row in (*rows_of(card), *score_rows(card, CARDS)):
+        for row in (*rows_of(card), *score_rows(card)):
             box = pygame.Rect(0, 0, width, height)
             assert draw_parts(kit, surface, row.parts, box, 14) <= width + 1, card.name
 

@@ -39,13 +39,13 @@ def test_develop_takes_discounts_off_and_counts_what_can_be_placed() -> None:
     hand = ("drop_ships", "space_marines", "gem_world", *spare(1))
     tableau = ("investment_credits", "interstellar_bank", "public_works")
     text = said("develop", "develop", tableau=tableau, hand=hand)
-    assert text == "Draw 1, develop for 2 less, draw 1 after. 3 cards in hand can be placed."
-    assert said("develop") == "Develop at full price. Nothing in hand can be placed."
+    assert text == "3 placeable cards. Pay 2 less. Draw 1 first. Then draw 1."
+    assert said("develop") == "No placeable cards."
 
 
 def test_settle_names_discount_and_military() -> None:
     text = said("settle", "settle", tableau=("new_sparta", "replicant_robots"), hand=("rebel_miners",))
-    assert text == "Settle for 2 less, Military +2, draw 1 after. 1 card in hand can be placed."
+    assert text == "1 placeable card. Pay 2 less. Military +2. Then draw 1."
 
 
 def test_the_better_order_of_consume_powers_is_found() -> None:
@@ -60,11 +60,11 @@ def test_the_better_order_of_consume_powers_is_found() -> None:
 @pytest.mark.parametrize(
     ("card", "goods", "hand", "why"),
     [
-        ("deficit_spending", ("gem_world",), 0, "no card in hand"),
-        ("deficit_spending", (), 1, "afterwards"),
-        ("public_works", (), 1, "no fitting good"),
-        ("mining_league", ("gem_world",), 1, "no fitting good"),
-        ("mining_league", ("comet_zone",), 1, "too few fitting goods"),
+        ("deficit_spending", ("gem_world",), 0, "no cards in hand"),
+        ("deficit_spending", (), 1, "after this power"),
+        ("public_works", (), 1, "no matching good"),
+        ("mining_league", ("gem_world",), 1, "no matching good"),
+        ("mining_league", ("comet_zone",), 1, "too few matching goods"),
         ("diversified_economy", ("gem_world", "comet_zone"), 1, "too few kinds of goods"),
     ],
 )
@@ -86,23 +86,23 @@ def test_a_good_that_is_sold_is_not_consumed_too() -> None:
     text = said(
         "consume", "consume_trade", tableau=("earths_lost_colony", "comet_zone"), goods=("comet_zone",)
     )
-    assert text == "Sell rare for 3 cards, then no power can be used."
+    assert text == "Sell rare for 3 cards. Then you can't use any power."
     text = said("consume", "consume_double", tableau=("earths_lost_colony",), goods=("earths_lost_colony",))
-    assert text == "1 power: 1 good into 2 VP."
-    assert said("consume", "consume_trade").startswith("You have no good to sell.")
+    assert text == "1 power: 1 good for 2 VP."
+    assert said("consume", "consume_trade").startswith("You have no goods to sell.")
 
 
 def test_powers_that_need_no_goods_are_not_forgotten() -> None:
     text = said("consume", tableau=("deficit_spending",), hand=tuple(spare(2)))
-    assert text == "1 power of yours can be used."
+    assert text == "You can use 1 power."
     assert said("consume", tableau=("new_economy",)) == "1 power: 1 card."
 
 
 def test_produce_counts_windfall_worlds_once() -> None:
     tableau = ("comet_zone", "gem_world", "runaway_robots", "mining_robots")
     text = said("produce", "produce", tableau=tableau, goods=("gem_world",))
-    assert text == "2 worlds get a good. You draw 2 cards."
-    assert said("produce", tableau=("merchant_guild",)) == "No world of yours gets a good. You draw 2 cards."
+    assert text == "You produce 2 goods. You draw 2 cards."
+    assert said("produce", tableau=("merchant_guild",)) == "You produce no goods. You draw 2 cards."
 
 
 def test_notes_say_what_a_card_costs_and_what_is_missing() -> None:
@@ -110,19 +110,19 @@ def test_notes_say_what_a_card_costs_and_what_is_missing() -> None:
     drawn = ("new_earth", "rebel_base", "drop_ships")
     g = lay(player(("new_sparta",), hand=hand), top=drawn)
     notes = {card: placing_note(g, 0, card) for card in drawn}
-    assert notes["new_earth"].text == "costs 5, you have 3"
-    assert notes["rebel_base"].text == "Military 6, you have 2"
-    assert notes["drop_ships"].text == "costs 4, you have 3"
+    assert notes["new_earth"].text == "Costs 5; you have 3"
+    assert notes["rebel_base"].text == "Defense 6; your Military is 2"
+    assert notes["drop_ships"].text == "Costs 4; you have 3"
     assert not any(note.good for note in notes.values())
     rich = lay(player(("new_sparta",), hand=spare(6, *drawn)), top=drawn)
-    assert placing_note(rich, 0, "new_earth").text == "pay 5 of your 6"
+    assert placing_note(rich, 0, "new_earth").text == "Pay 5 of 6 cards"
 
 
 def test_cards_that_are_kept_together_can_pay_for_one_another() -> None:
     drawn = ("new_earth", "rebel_base", "drop_ships")
     g = lay(player(("new_sparta",), hand=spare(3, *drawn)), top=drawn)
-    assert placing_note(g, 0, "drop_ships", 1).text == "costs 4, you have 3"
-    assert placing_note(g, 0, "drop_ships", 2).text == "pay 4 of your 4"
+    assert placing_note(g, 0, "drop_ships", 1).text == "Costs 4; you have 3"
+    assert placing_note(g, 0, "drop_ships", 2).text == "Pay 4 of 4 cards"
     left = {line.title: line for line in lines_of(g, 0, ("new_earth", "drop_ships"), 2)}["Cards left in hand"]
     assert left.figures == ("–", "0")
 
@@ -131,10 +131,10 @@ def test_notes_say_what_a_card_adds() -> None:
     g = lay(player(("new_sparta", "mining_league")), top=("mining_robots", "gem_world", "space_marines"))
     added = adding_note(g, 0, "mining_robots")
     assert added is not None
-    assert added.text == "+2 Mining League"
+    assert added.text == "+2 (Mining League)"
     sold = adding_note(g, 0, "gem_world")
     assert sold is not None
-    assert sold.text == "good sells for 2"
+    assert sold.text == "Sells for 2 cards"
     assert adding_note(g, 0, "space_marines") is None
 
 

@@ -118,10 +118,10 @@ def test_the_cards_of_every_empire_are_shown(folder: Path, seats: int) -> None:
 @pytest.mark.parametrize(
     ("game", "built", "tie_break"),
     [
-        ("race", "6 cards", "Tie-break: hand and goods"),
+        ("race", "6 cards", "Tiebreaker: cards in hand plus goods"),
         ("roll", "6 squares", "Tie-break: dice in the cup and credits"),
         ("frontiers", "6 tiles", "Tie-break: credits and goods"),
-        ("jumpdrive", "6 cards", "Tie-break: hand and income"),
+        ("jumpdrive", "6 cards", "Tiebreaker: cards in hand plus income"),
     ],
 )
 def test_every_game_says_what_was_built_and_what_breaks_a_tie(game: str, built: str, tie_break: str) -> None:

@@ -219,7 +219,7 @@ def help_scene(rig: SceneRig, **about: object) -> HelpScene:
 
 
 def test_help_opens_at_the_page_of_a_phase(rig: SceneRig) -> None:
-    scene = help_scene(rig, at="Settle", in_game=True)
+    scene = help_scene(rig, at="settle", in_game=True)
     assert "ettle" in scene.pages[scene.number].title
     assert rig.widget("Back to the game")
     rig.key(pygame.K_ESCAPE)
@@ -237,7 +237,7 @@ def test_pages_turn_by_keys_from_the_first_moment_on(rig: SceneRig) -> None:
 
 def test_page_keys_scroll_a_long_page_while_the_contents_have_the_focus(rig: SceneRig) -> None:
     scene = help_scene(rig)
-    long = next(number for number, page in enumerate(scene.pages) if page.title == "All signs")
+    long = next(number for number, page in enumerate(scene.pages) if page.title == "All icons")
     scene._show(long)
     rig.key(pygame.K_PAGEDOWN)
     assert scene.number == long

@@ -13,6 +13,7 @@ from galaxy_desktop import games
 from galaxy_desktop.ai.levels import bot_of, budget_of
 from galaxy_desktop.cli import run
 from galaxy_desktop.commands.house import House
+from galaxy_desktop.engine.decisions import Pick
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.folders import Folders
 from galaxy_desktop.games import find_games, look_up
@@ -28,7 +29,7 @@ from galaxy_desktop.ui.scenes.score import ScoreScene
 from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.stage import Scene
 from galaxy_desktop.ui.table.scene import TableScene
-from tests.toy.meteors.state import size_of
+from tests.toy.meteors.state import Caught, Drew, size_of
 from tests.toy.meteors.table.painter import SORT, MeteorPainter
 from tests.ui.acts import key
 from tests.ui.table_rig import InstantThinker
@@ -148,7 +149,7 @@ def test_its_painter_draws_it_and_its_key_does_what_the_list_of_keys_says(client
     laid = [item.id for item in table.view.painter.items()]
     assert laid == sorted(hand, key=size_of) != hand
     assert client.picture() != before
-    assert ("O", "Hand in the order of size") in [
+    assert ("O", "Sort your hand by size") in [
         (one.label, one.does) for _title, keys in key_groups() for one in keys
     ]
 
@@ -171,6 +172,18 @@ def test_its_bots_of_every_level_answer_and_play_matches(capsys: pytest.CaptureF
         assert decision.allows(answer)
     assert run(["simulate", ID, "--bots", "medium,random", "--games", "10"]) == 0
     assert "Meteors" in capsys.readouterr().out
+
+
+def test_its_log_and_its_bar_speak_to_the_reader() -> None:
+    words, names_ = look_up(ID)[0].words, ["Ada", "Boris"]
+    said = [words.event(Caught(0, "meteor_3"), names_, viewer) for viewer in (0, 1, None)]
+    assert said == ["You catch Meteor 3.", "Ada catches Meteor 3.", "Ada catches Meteor 3."]
+    drew = Drew(1, ("meteor_5",))
+    said = [words.event(drew.seen_by(viewer), names_, viewer) for viewer in (0, 1)]
+    assert said == ["Boris draws a meteor.", "You draw Meteor 5."]
+    aim = Pick("aim", ("meteor_3",))
+    assert words.ask(None, aim, ()).head == "Aim at a meteor"
+    assert words.ask(None, aim, ("meteor_3",)).head == "Aim at Meteor 3"
 
 
 def test_what_its_network_would_learn_is_found() -> None:

@@ -6,7 +6,9 @@ from typing import Any
 import pygame
 import pytest
 
+from galaxy_desktop.engine.game import Game
 from galaxy_desktop.ui.fonts import Fonts
+from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.painters import painter_for
 from galaxy_desktop.ui.richtext import RichText
 from tests.contract.grammar import complaints
@@ -37,6 +39,10 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return said
 
 
+def reason_of(game: Game[Any], item: Item) -> str:
+    return game.words.reason(item.why) if item.why is not None else ""
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("table", tables(1), ids=str)
 def test_every_word_on_a_table_is_grammatical(screen: pygame.Surface, drawn: list[str], table: Table) -> None:
@@ -49,7 +55,7 @@ def test_every_word_on_a_table_is_grammatical(screen: pygame.Surface, drawn: lis
             continue
         painter.show(moment_of(game, g, seat, asked[decision.topic] % 3))
         painter.draw(screen)
-        drawn += [text for item in painter.items() for text in (item.tip, item.why)]
+        drawn += [text for item in painter.items() for text in (item.tip, reason_of(game, item))]
     assert len(set(drawn)) > 20
     wrong = complaints(drawn)
     assert not wrong, wrong

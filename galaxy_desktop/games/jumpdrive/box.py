@@ -64,6 +64,11 @@ def figures() -> Figures:
     return DATA.box.figures
 
 
+def help_cards(page: str) -> tuple[tuple[str, ...], ...]:
+    """Return the groups of cards that a page of the help draws, in the order of its text."""
+    return tuple(group.cards for group in DATA.box.help if group.page == page)
+
+
 def goal_set() -> GoalSet:
     """Return the campaign and its goals."""
     return DATA.box.campaign[0]

@@ -12,6 +12,7 @@ from galaxy_desktop.games.jumpdrive.box import goal_set
 from galaxy_desktop.games.jumpdrive.empire import empire_of, world_kinds
 from galaxy_desktop.games.jumpdrive.schema import Goal
 from galaxy_desktop.games.jumpdrive.state import JumpState
+from galaxy_desktop.language import gettext as _
 
 SEATS = 1
 FORMAT = 1
@@ -22,7 +23,7 @@ VP = "vp_total"
 class CampaignError(ValueError):
     """A goal that cannot be checked off, a campaign that is over, or a file that holds no campaign.
 
-    The message says why, in one line.
+    The message says why, in one sentence.
     """
 
 
@@ -105,12 +106,13 @@ def check_off(campaign: Campaign, g: JumpState, goal: str) -> Campaign:
     is not allowed.
     """
     if campaign.lost or campaign.won:
-        raise CampaignError("this campaign is over")
+        raise CampaignError(_("This campaign is over."))
     if not g.ended_by or len(g.players) != SEATS:
-        raise CampaignError("only a finished solitaire game counts for a campaign")
+        raise CampaignError(_("Only a finished solitaire game counts for a campaign."))
     allowed = [met.id for met in goals_to_check(campaign, g)] or [""]
     if goal not in allowed:
-        raise CampaignError(f"goal {goal!r} cannot be checked off for this game; {_one_of(allowed)}")
+        text = _("Goal {goal} can't be checked off for this game; allowed: {allowed}.")
+        raise CampaignError(text.format(goal=repr(goal), allowed=", ".join(map(repr, allowed))))
     return replace(campaign, played=(*campaign.played, PlayedGame(g.players[0].vp, goal)))
 
 
@@ -120,12 +122,8 @@ def give_up(campaign: Campaign, g: JumpState) -> Campaign:
     Raise `CampaignError` if the campaign is over.
     """
     if campaign.lost or campaign.won:
-        raise CampaignError("this campaign is over")
+        raise CampaignError(_("This campaign is over."))
     return replace(campaign, played=(*campaign.played, PlayedGame(g.players[0].vp, "")))
-
-
-def _one_of(allowed: list[str]) -> str:
-    return f"choose one of {', '.join(allowed)}" if allowed != [""] else "it has met none that is open"
 
 
 def to_json(campaign: Campaign) -> dict[str, Any]:
@@ -136,9 +134,9 @@ def to_json(campaign: Campaign) -> dict[str, Any]:
 def from_json(data: Any) -> Campaign:
     """Return the campaign of its JSON form; raise `CampaignError`, with one clear line, if it is none."""
     if not isinstance(data, dict) or data.get("format") != FORMAT:
-        raise CampaignError(f"this is no campaign in format {FORMAT}")
+        raise CampaignError(_("The file isn't a campaign in format {number}.").format(number=FORMAT))
     if data.get("campaign") != goal_set().id:
-        raise CampaignError(f"no campaign is called {str(data.get('campaign'))[:40]!r}")
+        raise CampaignError(_("The file names an unknown campaign."))
     try:
         campaign: Campaign = codec.decode(Campaign, {"played": data.get("played")}, {}, "campaign")
     except DataError as error:
@@ -152,6 +150,6 @@ def _check(campaign: Campaign) -> None:
     known = {goal.id for goal in goals()}
     checked = campaign.checked
     if len(set(checked)) != len(checked) or not known.issuperset(checked):
-        raise CampaignError("a goal is unknown or checked off twice")
+        raise CampaignError(_("The file has a goal that is unknown or checked off twice."))
     if any(not game.goal for game in campaign.played[:-1]) or any(game.vp < 0 for game in campaign.played):
-        raise CampaignError("the games of this campaign do not follow from each other")
+        raise CampaignError(_("The games in the file don't follow from each other."))

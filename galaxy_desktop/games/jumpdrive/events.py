@@ -69,7 +69,7 @@ class CardsDiscarded(OwnCards):
 
 @dataclass(frozen=True, slots=True)
 class CardPassed(Event):
-    """A card goes to the empire with the most military; `RIVAL` is the imagined empire."""
+    """A card goes to the empire with the most military; `RIVAL` is the imaginary empire."""
 
     card: str
     giver: Seat

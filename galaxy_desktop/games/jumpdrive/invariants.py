@@ -68,7 +68,7 @@ def _empire_faults(g: JumpState) -> list[str]:
             faults.append(f"seat {seat} has the Survey Team of another")
         faults += [f"seat {seat} has more than one {card}" for card in _too_many(player)]
     if g.rival and len(g.players) > 1:
-        faults.append("there is an imagined empire in a game for several")
+        faults.append("there is an imaginary empire in a game for several")
     return faults
 
 

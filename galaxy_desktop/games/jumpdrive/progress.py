@@ -13,6 +13,7 @@ from galaxy_desktop.games.jumpdrive.game import GAME
 from galaxy_desktop.games.jumpdrive.invariants import player_values
 from galaxy_desktop.games.jumpdrive.schema import Goal
 from galaxy_desktop.games.jumpdrive.state import JumpState
+from galaxy_desktop.language import gettext as _
 
 LARGEST_SEED = 1 << 64
 
@@ -69,7 +70,7 @@ class Progress:
         Raise `CampaignError` if no goal is to be chosen, or as `campaign.check_off` does.
         """
         if not self.choosing or self.last is None:
-            raise CampaignError("no game waits for its goal")
+            raise CampaignError(_("No game needs a goal now."))
         campaign = rules.check_off(self.campaign, self.last, goal)
         return Progress(campaign, next_seed, self.last)
 
@@ -94,10 +95,10 @@ def from_json(data: Any) -> Progress:
     campaign = rules.from_json(data)
     seed, last, choosing = data.get("seed"), data.get("last"), data.get("choosing")
     if type(seed) is not int or not 0 <= seed < LARGEST_SEED or type(choosing) is not bool:
-        raise CampaignError("the seed of this campaign is no seed")
+        raise CampaignError(_("The seed in the file isn't valid."))
     game = None if last is None else _finished_game(last)
     if choosing and (game is None or not rules.goals_to_check(campaign, game)):
-        raise CampaignError("there is no game for which a goal could be checked off")
+        raise CampaignError(_("The file has no game to check off a goal for."))
     return Progress(campaign, seed, game, choosing)
 
 
@@ -106,9 +107,9 @@ def _finished_game(data: Any) -> JumpState:
         g = GAME.decode(data)
         rules.measured(g)
     except (DataError, KeyError, IndexError) as error:
-        raise CampaignError(f"the last game of this campaign cannot be read: {error}") from None
+        raise CampaignError(_("The last game in the file can't be read.")) from error
     if any(fault for player in g.players for fault in player_values(player)):
-        raise CampaignError("the last game of this campaign has a value that cannot be")
+        raise CampaignError(_("The last game in the file has an impossible value."))
     if len(g.players) != rules.SEATS or not g.ended_by:
-        raise CampaignError("the last game of this campaign is no finished solitaire game")
+        raise CampaignError(_("The last game in the file isn't a finished solitaire game."))
     return g

@@ -37,7 +37,7 @@ def general_military(g: JumpState) -> dict[Seat, int]:
 
 
 def holding(g: JumpState, seat: Seat) -> list[str]:
-    """Return the list of an empire's cards, also of the imagined empire."""
+    """Return the list of an empire's cards, also of the imaginary empire."""
     return g.rival if seat == RIVAL else g.players[seat].empire
 
 

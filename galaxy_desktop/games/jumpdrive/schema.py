@@ -177,6 +177,14 @@ class GoalSet:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
+class HelpCards:
+    """Group of cards that a page of the help draws."""
+
+    page: Text
+    cards: tuple[CardId, ...]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
 class Figures:
     """Numbers of the rules that are printed on no card."""
 
@@ -199,4 +207,5 @@ class Box:
     card: tuple[Card, ...]
     preset_hand: tuple[PresetHand, ...]
     campaign: tuple[GoalSet, ...]
+    help: tuple[HelpCards, ...]
     figures: Figures

@@ -10,7 +10,7 @@ from galaxy_desktop.engine.flow import State
 from galaxy_desktop.games.jumpdrive.box import survey_teams
 
 RIVAL = -1
-"""Number of the imagined empire of a solitaire game in place of a seat."""
+"""Number of the imaginary empire of a solitaire game in place of a seat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +72,7 @@ class JumpState(State):
     discards: list[str] = field(default_factory=list)
     """The discard pile, face down."""
     rival: list[str] = field(default_factory=list)
-    """Cards of the imagined empire of a solitaire game."""
+    """Cards of the imaginary empire of a solitaire game."""
     round: int = 0
     phase: str = "setup"
     """"setup", "build", "explore", "limit" or "over"."""

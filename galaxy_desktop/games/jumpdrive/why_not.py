@@ -5,7 +5,7 @@ from galaxy_desktop.engine.decisions import Option
 from galaxy_desktop.engine.reasons import Reason, because, several
 from galaxy_desktop.games.jumpdrive.box import cards
 from galaxy_desktop.games.jumpdrive.builder import TO_PAY, Builder, paid_in
-from galaxy_desktop.games.jumpdrive.empire import Empire, allowed_by, at_limit, empire_of, military_against
+from galaxy_desktop.games.jumpdrive.empire import Empire, at_limit, empire_of, military_against
 from galaxy_desktop.games.jumpdrive.moves import card_of
 from galaxy_desktop.games.jumpdrive.plans import CONQUER, may_develop, plans, split, world_placements
 from galaxy_desktop.games.jumpdrive.schema import Card
@@ -83,8 +83,7 @@ def _why_not_allowed(mine: Empire, card: Card, option: Option) -> Reason:
     for power in card.powers:
         if power.code == "place_limit" and at_limit(mine, card, power):
             return because("at_limit", card=option, most=power.max)
-    other = next(c.card for power in card.powers for c in power.any if c.card and not allowed_by(mine, power))
-    return because("too_military", card=option, has=mine.military, other=other)
+    return because("too_military", card=option, has=mine.military)
 
 
 def _cards_short(builder: Builder, chosen: Made, needs: int, option: Option) -> Reason:

@@ -238,3 +238,5 @@ class Box:
     first_edition: FirstEdition
     action: tuple[Action, ...]
     figures: Figures
+    help: Mapping[str, Few[Few[Annotated[str, IdOf("card")]]]]
+    """Groups of cards drawn on a page of the rules, by its name."""

@@ -10,6 +10,7 @@ from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.richtext import Align
 from galaxy_desktop.ui.theme import RGB
+from galaxy_desktop.ui.widgets.text_link import TextLink
 from galaxy_desktop.ui.widgets.toggle import Toggle
 from galaxy_desktop.ui.widgets.widget import Widget
 
@@ -37,6 +38,8 @@ class Column:
     y: int = 0
     pieces: list[Piece] = field(default_factory=list)
     widgets: list[Widget] = field(default_factory=list)
+    follow: Callable[[str], None] | None = None
+    """Function that opens the page of a link; without one, links are not to be clicked."""
 
     def __post_init__(self) -> None:
         self.y = self.top
@@ -74,12 +77,16 @@ class Column:
         after: float = 8,
         indent: int = 0,
         align: Align = "left",
+        listed: bool = False,
     ) -> pygame.Rect:
-        """Lay marked-up text in the whole width."""
+        """Lay marked-up text in the whole width; `listed` links are walked with the arrow keys."""
         block = self.kit.text.block(markup, self.width - indent, style, colour=colour, align=align)
         rect = self.take(block.height, after)
         rect = layout.right_of(rect, rect.left + indent)
         self.paint(rect, lambda surface, at: block.draw(surface, at.topleft))
+        if self.follow is not None:
+            at, follow, row = rect.topleft, self.follow, rect if listed else None
+            self.widgets += [TextLink(self.kit, link, at, follow, row) for link in block.links]
         return rect
 
     def soft(self, markup: str, style: str = "small", *, after: float = 8) -> pygame.Rect:
@@ -127,12 +134,29 @@ class Column:
         """Lay parts in a sunken plate of their own; return its rectangle."""
         inset = self.kit.metrics.px(pad)
         inner = Column(self.kit, self.left + inset, self.y + inset, self.width - 2 * inset)
+        inner.follow = self.follow
         fill(inner)
         rect = self.take(inner.height + 2 * inset, after)
         self.paint(rect, lambda surface, at: self.kit.faces.well(surface, at, edge))
         self.pieces += inner.pieces
         self.widgets += inner.widgets
         return rect
+
+    def beside(self, number: int, gap: float) -> "list[Column]":
+        """Return columns side by side that begin here; `join` them once they are filled."""
+        between = self.kit.metrics.px(gap)
+        width = (self.width - (number - 1) * between) // number
+        columns = [Column(self.kit, self.left + n * (width + between), self.y, width) for n in range(number)]
+        for column in columns:
+            column.follow = self.follow
+        return columns
+
+    def join(self, columns: "Sequence[Column]") -> None:
+        """Lay the parts of columns side by side; go on below the longest."""
+        for column in columns:
+            self.pieces += column.pieces
+            self.widgets += column.widgets
+        self.y = max(column.y for column in columns)
 
     def row(self, widgets: Sequence[Widget], widths: Sequence[int], gap: float = 8, after: float = 8) -> None:
         """Lay widgets side by side at these widths, on as many lines as they need."""
@@ -161,6 +185,15 @@ class Column:
         for piece in self.pieces:
             if piece.rect.colliderect(seen):
                 piece.paint(surface, piece.rect)
+
+
+def spread(sizes: Sequence[int], number: int) -> list[int]:
+    """Return the column for each of some groups, in order, so that all columns are about as long."""
+    share, done, places = max(1.0, sum(sizes) / number), 0, []
+    for size in sizes:
+        places.append(min(number - 1, int((done + size / 2) / share)))
+        done += size
+    return places
 
 
 def _blit(surface: pygame.Surface, picture: pygame.Surface, at: pygame.Rect) -> None:

@@ -45,7 +45,7 @@ class TableDoors:
         return CurtainScene(kit, sitters, seat, what, events_since, chosen_by, awaited)
 
     def help(self, game: Game[Any], page: str) -> Scene[None]:
-        """Return the help, at the page with this title if there is one."""
+        """Return the help, at the page of this name if there is one."""
         return HelpScene(self.client, game, page, in_game=True)
 
     def settings(self) -> Scene[None]:

@@ -1,46 +1,40 @@
-"""How to play: the pages of a game's rules, every sign with its sentence, every key."""
+"""How to play: the pages of a game's rules, linked; the index of its terms; every icon and every key."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import partial
 from typing import Any
 
 import pygame
 
 from galaxy_desktop.engine.game import Game
-from galaxy_desktop.engine.markup import plain
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.faces import FaceStyle
-from galaxy_desktop.ui.scenes.anatomy import fill_anatomy
+from galaxy_desktop.ui.scenes.card_example import CardExamples
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.frame import Footer
-from galaxy_desktop.ui.scenes.key_list import fill_keys
-from galaxy_desktop.ui.scenes.legend import SAMPLES, button_signs, legend, signs_used
-from galaxy_desktop.ui.scenes.rules_text import fill_rules
+from galaxy_desktop.ui.scenes.help_pages import Page, fill_legend, pages_of
 from galaxy_desktop.ui.scenes.screen import Screen, Section
 from galaxy_desktop.ui.scenes.search_field import SearchField
-from galaxy_desktop.ui.scenes.showcase import cards_shown
+from galaxy_desktop.ui.table.zoom import ZoomScene
 from galaxy_desktop.ui.widgets.button import Button
 from galaxy_desktop.ui.widgets.drop_down import DropDown
 from galaxy_desktop.ui.widgets.scroll_list import ScrollList
+from galaxy_desktop.ui.widgets.text_link import TextLink
 from galaxy_desktop.ui.widgets.widget import Widget
 
-Fill = Callable[[Column], None]
 TURNS = {pygame.K_PAGEUP: -1, pygame.K_PAGEDOWN: 1}
 
 
 @dataclass(frozen=True, slots=True)
-class Page:
-    """Page of the help: its title, all its words for the search, and the function that lays it out."""
+class Visit:
+    """Page that was shown before: its number, how far it was scrolled, and the link that was focused."""
 
-    title: str
-    words: str
-    fill: Fill
-    signs: tuple[str, ...] = ()
-    name: str = ""
+    number: int
+    offset: int
+    link: int | None
 
 
 class HelpScene(Screen[None]):
@@ -54,8 +48,9 @@ class HelpScene(Screen[None]):
         self.in_game = in_game
         self.sought = ""
         self._rows: ScrollList | None = None
-        self.pages = self._make_pages()
-        self.number = self._page_of(at)
+        self._visits: list[Visit] = []
+        self._examples, self.pages = self._make_pages()
+        self.number = self._page_of(at) or 0
 
     def title(self) -> tuple[str, str]:
         return _("How to play"), self.game.name if self.game else ""
@@ -71,15 +66,15 @@ class HelpScene(Screen[None]):
         if self.kit.metrics.mode == "large_text":
             return [
                 Section(_("Contents"), (0, 0, 0.3, 1), self._fill_contents, headed=False),
-                Section(page.title, (0.31, 0, 0.69, 1), self._fill_page_and_signs),
+                Section(page.title, (0.31, 0, 0.69, 1), self._fill_page_and_signs, headed=False),
             ]
         contents = Section(_("Contents"), (0, 0, 0.21, 1), self._fill_contents, headed=False)
         if not page.signs:
-            return [contents, Section(page.title, (0.22, 0, 0.78, 1), page.fill)]
+            return [contents, Section(page.title, (0.22, 0, 0.78, 1), self._fill_page, headed=False)]
         return [
             contents,
-            Section(page.title, (0.22, 0, 0.52, 1), page.fill),
-            Section(_("Signs on this page"), (0.75, 0, 0.25, 1), self._fill_signs, icon="information"),
+            Section(page.title, (0.22, 0, 0.52, 1), self._fill_page, headed=False),
+            Section(_("Icons on this page"), (0.75, 0, 0.25, 1), self._fill_signs, icon="information"),
         ]
 
     def buttons(self) -> Sequence[Button]:
@@ -90,7 +85,16 @@ class HelpScene(Screen[None]):
             Button(
                 self.kit,
                 nowhere,
-                _("Before"),
+                _("Go back"),
+                self.go_back,
+                icon="undo",
+                tip=_("Returns to the page you came from. (Backspace)"),
+                why_not="" if self._visits else _("You are on the page you opened first."),
+            ),
+            Button(
+                self.kit,
+                nowhere,
+                _("Previous"),
                 lambda: self._turn(-1),
                 icon="arrow_left",
                 why_not=_("This is the first page.") if first else "",
@@ -111,22 +115,29 @@ class HelpScene(Screen[None]):
 
     def prompt(self) -> Footer:
         line = (
-            _("Your game waits as it is.")
+            _("Your game is paused.")
             if self.in_game
-            else _("Left and right turn the pages, / searches.")
+            else _("← and → turn the pages, Tab moves to the links, / searches.")
         )
         return Footer(self.pages[self.number].title, line, "help")
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Turn or scroll with the page keys wherever the focus is; pass other events on."""
+        """Turn, scroll or go back with keys that work wherever the focus is; pass other events on."""
         busy = self.form is not None and self.form.busy
-        if event.type != pygame.KEYDOWN or event.key not in TURNS or busy:
+        if event.type != pygame.KEYDOWN or busy:
+            super().handle(event)
+        elif event.key == pygame.K_LEFT and event.mod & pygame.KMOD_ALT:
+            self.go_back()
+        elif event.key not in TURNS:
             super().handle(event)
         elif not self.scroll_long(event.key):
             self._turn(TURNS[event.key])
 
     def key(self, event: pygame.event.Event) -> bool:
-        """Turn the pages with the arrow keys; move to the search with the slash."""
+        """Turn the pages with the arrow keys, go back with Backspace, move to the search with the slash."""
+        if event.key == pygame.K_BACKSPACE:
+            self.go_back()
+            return True
         if event.key in (pygame.K_LEFT, pygame.K_RIGHT):
             self._turn(-1 if event.key == pygame.K_LEFT else 1)
             return True
@@ -134,36 +145,73 @@ class HelpScene(Screen[None]):
             return self.form.focus.to(self._search, by_keys=True)
         return False
 
-    def _make_pages(self) -> list[Page]:
-        pages = []
-        if self.game is not None:
-            for rules in self.game.words.rules():
-                text, signs = rules.text, tuple(signs_used([rules.text]))
-                pages.append(
-                    Page(rules.title.read(), plain(text), partial(fill_rules, text), signs, rules.name)
-                )
-            if cards_shown(self.game):
-                names = " ".join(self.game.words.item(card) for card in cards_shown(self.game))
-                pages.append(Page(_("Some cards, sign by sign"), names, partial(fill_anatomy, self.game)))
-            texts = [page.text for page in self.game.words.rules()]
-            signs = tuple(signs_used(texts))
-            words = " ".join(" ".join(legend()[sign]) for sign in signs)
-            pages.append(
-                Page(_("All signs"), words, lambda column: _fill_legend(column, (*signs, *button_signs())))
-            )
-        return [*pages, Page(_("Keys and mouse"), _("keys mouse"), fill_keys)]
+    def follow(self, name: str) -> None:
+        """Show the page of this name, if there is one; the contents show all pages again."""
+        number = self._page_of(name)
+        if number is not None:
+            self.sought = ""
+            self._show(number)
 
-    def _page_of(self, name: str) -> int:
-        """Return the number of the page of this name, else 0."""
-        return next((number for number, page in enumerate(self.pages) if name and page.name == name), 0)
+    def go_back(self) -> None:
+        """Return to the page shown before, to where it was scrolled and to the link followed there."""
+        if not self._visits:
+            return
+        visit = self._visits.pop()
+        by_keys = self.form is not None and self.form.focus.by_keys
+        self._put(visit.number)
+        self.panels[1].scroll_to(visit.offset)
+        if visit.link is not None and self.form is not None:
+            self.form.focus.to(self._links()[visit.link], by_keys=by_keys)
+            self.form.settle()
+
+    def _make_pages(self) -> tuple[CardExamples | None, list[Page]]:
+        examples = None if self.game is None else CardExamples(self.game, self._enlarge)
+        return examples, pages_of(examples)
+
+    def _enlarge(self, card: str) -> None:
+        """Show a card in full size; a link there leads back into these pages."""
+        examples = self._examples
+        assert examples is not None
+        words = examples.game.words
+        self.stage.open(ZoomScene(examples.painter(self.kit), words, examples.view, card, self._read))
+
+    def _read(self, page: str) -> None:
+        """Close the enlarged card and show a page."""
+        self.stage.close_above(self)
+        self.follow(page)
+
+    def _page_of(self, name: str) -> int | None:
+        """Return the number of the page of this name; None if there is none."""
+        return next((number for number, page in enumerate(self.pages) if name and page.name == name), None)
+
+    def _links(self) -> list[TextLink]:
+        """Return the links of the page shown, in order."""
+        return [widget for widget in self.panels[1].widgets if isinstance(widget, TextLink)]
 
     def _turn(self, step: int) -> None:
         self._show(min(len(self.pages) - 1, max(0, self.number + step)))
 
     def _show(self, number: int) -> None:
-        self.number = number
-        self.panels = ()
+        """Show another page, and remember this one."""
+        if number == self.number and self.panels:
+            return
+        current = None if self.form is None else self.form.focus.current
+        link = next((n for n, one in enumerate(self._links()) if one is current), None)
+        self._visits.append(Visit(self.number, self.panels[1].scroll.offset, link))
+        self._put(number)
+
+    def _put(self, number: int) -> None:
+        """Lay another page out from its top; the focus stays on the same button, else on the contents."""
+        before = None if self.form is None else self.form.focus.current
+        by_keys = self.form is None or self.form.focus.by_keys
+        self.number, self.panels = number, ()
         self.layout()
+        assert self.form is not None
+        buttons = [widget for widget in self.form.widgets if isinstance(widget, Button)]
+        same = [one for one in buttons if isinstance(before, Button) and one.label == before.label]
+        wanted = same[0] if same else None
+        self.form.focus.to(wanted or self._rows or self.form.primary, by_keys=by_keys)
+        self.form.settle()
 
     def _found(self) -> list[int]:
         """Return the numbers of the pages that contain the search text."""
@@ -182,13 +230,13 @@ class HelpScene(Screen[None]):
             choice = DropDown(self.kit, nowhere, games, self.game.id, self._change_game, label=_("Game"))
             column.row([choice], [column.width], after=8)
         self._search = SearchField(
-            self.kit, nowhere, _("Search the rules"), self.sought, self._seek, hint=_("search"), icon="search"
+            self.kit, nowhere, _("Search the rules"), self.sought, self._seek, hint=_("Search"), icon="search"
         )
         column.row([self._search], [column.width], after=8)
         found = self._found()
         self._rows = None
         if not found:
-            column.soft(_("No page has these words."), "body")
+            column.soft(_("No matching pages."), "body")
             return
         height = max(self.kit.metrics.target(), self.kit.fonts.style("option", self.kit.metrics).line)
         self._rows = ScrollList(
@@ -219,14 +267,19 @@ class HelpScene(Screen[None]):
         words = f"**{title}**" if chosen else title
         self.kit.text.draw(surface, box, words, "option", middle=True, lines=1)
 
-    def _fill_page_and_signs(self, column: Column) -> None:
+    def _fill_page(self, column: Column) -> None:
+        column.follow = self.follow
+        column.text(self.pages[self.number].title, "title", after=12)
         self.pages[self.number].fill(column)
+
+    def _fill_page_and_signs(self, column: Column) -> None:
+        self._fill_page(column)
         if self.pages[self.number].signs:
             column.rule()
             self._fill_signs(column)
 
     def _fill_signs(self, column: Column) -> None:
-        _fill_legend(column, self.pages[self.number].signs)
+        fill_legend(self.pages[self.number].signs, column)
 
     def _seek(self, text: str) -> None:
         caret = self._search.caret
@@ -239,15 +292,7 @@ class HelpScene(Screen[None]):
 
     def _change_game(self, game: str) -> None:
         self.game = self.client.games[game]
-        self.pages, self.number, self.sought = self._make_pages(), 0, ""
+        self._examples, self.pages = self._make_pages()
+        self.number, self.sought, self._visits = 0, "", []
         self.panels = ()
         self.layout()
-
-
-def _fill_legend(column: Column, signs: Sequence[str]) -> None:
-    """Lay each sign with its name and its sentence."""
-    names = legend()
-    for sign in signs:
-        title, sentence = names[sign]
-        shown = f"{sign}:{SAMPLES[sign]}" if sign in SAMPLES else sign
-        column.sign(shown, f"**{title}**. {sentence}", colour=column.kit.theme.colour.text, after=8)

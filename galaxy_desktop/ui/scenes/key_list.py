@@ -1,21 +1,36 @@
 """List of all keys with their functions, in a column."""
 
+from collections.abc import Sequence
+
 import pygame
 
 from galaxy_desktop.ui.keys import Key, key_groups
-from galaxy_desktop.ui.scenes.column import Column
+from galaxy_desktop.ui.scenes.column import Column, spread
 from galaxy_desktop.ui.widgets.key_cue import draw_filled_key_cue, key_cue_width
 
 LEAST = 96
+COLUMN = 24
+"""Least width of a column, in multiples of the size of the text."""
+GAP = 48
+HEADING = 2
+"""Height of a title with its gaps, in lines."""
 
 
 def fill_keys(column: Column) -> None:
-    """Lay the keys, group by group."""
-    for title, keys in key_groups():
-        column.text(f"**{title}**", "option", colour=column.kit.theme.colour.text_soft, after=4)
-        for key in keys:
-            _line(column, key)
-        column.space(12)
+    """Lay the keys, group by group, in two columns if there is room."""
+    groups, fit = key_groups(), column.width // (COLUMN * column.kit.metrics.text(17))
+    columns = column.beside(min(2, max(1, fit)), GAP)
+    places = spread([HEADING + len(keys) for _title, keys in groups], len(columns))
+    for (title, keys), place in zip(groups, places, strict=True):
+        _group(columns[place], title, keys)
+    column.join(columns)
+
+
+def _group(column: Column, title: str, keys: Sequence[Key]) -> None:
+    column.text(f"**{title}**", "option", colour=column.kit.theme.colour.text_soft, after=4)
+    for key in keys:
+        _line(column, key)
+    column.space(12)
 
 
 def _line(column: Column, key: Key) -> None:

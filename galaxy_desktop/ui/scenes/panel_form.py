@@ -9,14 +9,15 @@ from galaxy_desktop.ui.scenes.panel import ScrollPanel
 from galaxy_desktop.ui.widgets.button import Button
 from galaxy_desktop.ui.widgets.form import Form
 from galaxy_desktop.ui.widgets.text_field import TextField
+from galaxy_desktop.ui.widgets.text_link import TextLink
 from galaxy_desktop.ui.widgets.widget import Widget
 
 
 def grouped(widgets: Sequence[Widget]) -> list[list[Widget]]:
-    """Return the groups for Tab; a text field is one of its own, as it keeps the arrow keys."""
+    """Return the groups for Tab; a text field, which keeps the arrow keys, and a link are each one."""
     groups: list[list[Widget]] = [[]]
     for widget in widgets:
-        if isinstance(widget, TextField):
+        if isinstance(widget, TextField) or (isinstance(widget, TextLink) and not widget.listed):
             groups += [[widget], []]
         else:
             groups[-1].append(widget)
@@ -92,9 +93,7 @@ class PanelForm(Form):
             if not panel.clip.collidepoint(pos)
             for widget in panel.widgets
         }
-        under = [
-            widget for widget in self.widgets if widget.rect.collidepoint(pos) and id(widget) not in away
-        ]
+        under = [widget for widget in self.widgets if widget.covers(pos) and id(widget) not in away]
         return under[-1] if under else None
 
     def _draw_one(self, surface: pygame.Surface, widget: Widget) -> None:

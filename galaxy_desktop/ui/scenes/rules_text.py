@@ -1,21 +1,38 @@
-"""Page of rules in a column: paragraphs, headings, lists and steps from plain lines of text.
+"""Page of rules in a column: paragraphs, headings, lists, steps and cards from plain lines of text.
 
-A line beginning with "# " is a heading, "- " an item, "1. " (any number) a step; empty lines are gaps.
+A line beginning with "# " is a heading, "- " an item, "1. " (any number) a step; "=" is a row of the
+page's cards, and an empty line a gap.
 """
 
+import math
 import re
+from collections.abc import Sequence
 
 import pygame
 
+from galaxy_desktop.engine.help import HelpPage
+from galaxy_desktop.ui.scenes.card_example import CardExample, CardExamples
 from galaxy_desktop.ui.scenes.column import Column
 
 STEP = re.compile(r"(\d+)\. (.*)")
+CARDS = "="
+MEASURE = 40
+"""Widest line of text, in multiples of its size."""
+CARD_WIDTH, CARD_LEAST, TALL = 190, 132, 1.4
 
 
-def fill_rules(text: str, column: Column) -> None:
-    """Lay the page, line by line."""
-    for line in text.split("\n"):
-        _line(column, line.strip())
+def fill_rules(page: HelpPage, examples: CardExamples, column: Column) -> None:
+    """Lay the page, line by line, in lines short enough to read."""
+    whole = column.width
+    measure = min(whole, MEASURE * column.kit.metrics.text(column.kit.theme.type["lead"].size))
+    groups = iter(page.cards)
+    for line in map(str.strip, page.text.split("\n")):
+        if line == CARDS:
+            column.width = whole
+            _cards(column, next(groups, ()), examples)
+        else:
+            column.width = measure
+            _line(column, line)
 
 
 def _line(column: Column, line: str) -> None:
@@ -23,7 +40,7 @@ def _line(column: Column, line: str) -> None:
     if not line:
         column.space(8)
     elif line.startswith("# "):
-        column.space(8)
+        column.space(12)
         column.text(line[2:], "heading", after=8)
     elif line.startswith("- "):
         _item(column, line[2:])
@@ -31,6 +48,28 @@ def _line(column: Column, line: str) -> None:
         _step(column, *found.groups())
     else:
         column.text(line, "lead", colour=kit.theme.colour.text_soft, after=10)
+
+
+def _cards(column: Column, cards: Sequence[str], examples: CardExamples) -> None:
+    """Lay cards side by side in as many rows as they need."""
+    kit, metrics = column.kit, column.kit.metrics
+    gap = metrics.space("block")
+    least = round(metrics.px(CARD_LEAST) * metrics.text_step)
+    fit = max(1, (column.width + gap) // (least + gap))
+    if not cards:
+        return
+    rows = math.ceil(len(cards) / fit)
+    number = math.ceil(len(cards) / rows)
+    room = (column.width - (number - 1) * gap) // number
+    width = min(room, round(metrics.px(CARD_WIDTH) * metrics.text_step))
+    column.space(4)
+    size = (width, round(width * TALL))
+    for first in range(0, len(cards), number):
+        row = [CardExample(kit, examples, card, size) for card in cards[first : first + number]]
+        for place, card in enumerate(row):
+            card.rect.topleft = (column.left + place * (width + gap), column.y)
+        column.widgets += row
+        column.take(max(card.rect.height for card in row), 14)
 
 
 def _item(column: Column, words: str) -> None:

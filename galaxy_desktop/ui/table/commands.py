@@ -143,12 +143,15 @@ class TableCommands:
         if subject:
             self.view.widgets.let_go()
             words, view = self.session.bus.game().words, self.controller.view
-            self._open(ZoomScene(self.view.painter, words, view, subject))
+            self._open(ZoomScene(self.view.painter, words, view, subject, self.read))
+
+    def read(self, page: str) -> None:
+        """Open the rules at a page."""
+        self._open(self.doors.help(self.session.bus.game(), page))
 
     def _explain(self) -> None:
-        """Open the rules at the page about the current moment."""
-        game = self.session.bus.game()
-        self._open(self.doors.help(game, game.words.page(self.controller.view)))
+        """Open the page about what the player looks at, else about the current moment."""
+        self.read(self.view.page_pointed() or self.session.bus.game().words.page(self.controller.view))
 
     def _save(self) -> None:
         """Save as the quicksave."""

@@ -36,7 +36,7 @@ class Doors(Protocol):
         ...
 
     def help(self, game: Game[Any], page: str) -> Scene[None]:
-        """Return the help, at the page with this title if there is one."""
+        """Return the help, at the page of this name if there is one."""
         ...
 
     def settings(self) -> Scene[None]:

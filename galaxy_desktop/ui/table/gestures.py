@@ -100,7 +100,7 @@ class TableInput:
                 self.click(option)
 
     def _mouse(self, event: pygame.event.Event) -> None:
-        if self.view.drag_seam(event):
+        if self.view.drag_seam(event) or self._explanation(event):
             return
         if self._drawer(event) or self._log(event) or self._pans(event) or self._drags(event):
             return
@@ -138,6 +138,17 @@ class TableInput:
             self.view.refresh()
         elif event.y > 0 and self.view.widgets.item_at(pos) is not None:
             self._zoom(pos)
+
+    def _explanation(self, event: pygame.event.Event) -> bool:
+        """Open the page of a clicked sentence of the inspector; return True if the event was used."""
+        if event.type == pygame.MOUSEMOTION and self.view.side.inspector_rect.collidepoint(event.pos):
+            self.view.mark_dirty()
+        if event.type != pygame.MOUSEBUTTONDOWN or event.button != LEFT:
+            return False
+        page = self.view.side.page_at(event.pos)
+        if page:
+            self.view.read(page)
+        return bool(page)
 
     def _drawer(self, event: pygame.event.Event) -> bool:
         """Close the open drawer at a click beside it; return True if the event goes no further."""

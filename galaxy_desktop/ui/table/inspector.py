@@ -1,19 +1,19 @@
-"""Inspector: the card that is pointed at, and every sign on it as a sentence."""
+"""Inspector: the card that is pointed at, and every icon on it as a sentence that leads to its page."""
 
 from typing import Any
 
 import pygame
 
-from galaxy_desktop.engine.words import Explanation, Words, sign_and_label
+from galaxy_desktop.engine.words import Explanation, Words
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.painter import Painter
+from galaxy_desktop.ui.table.explanations import Explanations, first_page
 from galaxy_desktop.ui.widgets.scroll import Scroll
 
 PADDING = 16
 FACE_HEIGHT = 0.45
 FACE_SHAPE = 5 / 7
-SIGN = 1.8
 
 
 class Inspector:
@@ -27,6 +27,8 @@ class Inspector:
         self.pinned = False
         self.rect = pygame.Rect(0, 0, 0, 0)
         self.scroll = Scroll(kit, self.rect, 0)
+        self._rows = Explanations(kit, (), 1)
+        self._box = self.rect
         self._explained: tuple[str, Any, tuple[Explanation, ...]] = ("", None, ())
 
     def explain(self, view: Any, subject: str) -> tuple[Explanation, ...]:
@@ -45,15 +47,25 @@ class Inspector:
         self.scroll.to(0)
         return True
 
+    def page(self, view: Any, subject: str) -> str:
+        """Return the page that explains a subject, of the first sentence that has one; empty if none has."""
+        return first_page(self.explain(view, subject)) if subject else ""
+
+    def page_at(self, pos: tuple[int, int]) -> str:
+        """Return the page of the sentence drawn at a place; empty if there is none."""
+        row = self._row_at(pos)
+        return "" if row is None else self._rows.lines[row].page
+
     def draw(self, surface: pygame.Surface, rect: pygame.Rect, view: Any) -> None:
         """Draw the panel with card, name and sentences, or a sentence about itself without a subject."""
         self.rect = rect
         self.kit.faces.panel(surface, rect, self.kit.theme.colour.primary if self.pinned else None)
         inner = rect.inflate(-2 * self.kit.metrics.px(PADDING), -2 * self.kit.metrics.px(PADDING))
+        self._box = pygame.Rect(0, 0, 0, 0)
         if not self.subject:
             soft = self.kit.theme.colour.text_soft
             self.kit.text.draw(
-                surface, inner, _("Point at a card, a sign or a counter: it is explained here."), colour=soft
+                surface, inner, _("Hover over a card, icon or counter to see what it does."), colour=soft
             )
             return
         foot = self._draw_foot(surface, inner)
@@ -83,61 +95,34 @@ class Inspector:
 
     def _draw_lines(self, surface: pygame.Surface, box: pygame.Rect, view: Any) -> None:
         lines = self.explain(view, self.subject)
-        rows = draw_explanations(self.kit, None, box, lines, 0)
-        if rows > box.height:
+        rows = Explanations(self.kit, lines, box.width)
+        if rows.height > box.height:
             box = pygame.Rect(box.left, box.top, box.width - self.kit.metrics.px(16), box.height)
-            rows = draw_explanations(self.kit, None, box, lines, 0)
-        self.scroll.view, self.scroll.content = box.inflate(self.kit.metrics.px(32), 0), rows
+            rows = Explanations(self.kit, lines, box.width)
+        self._rows, self._box = rows, box
+        self.scroll.view, self.scroll.content = box.inflate(self.kit.metrics.px(32), 0), rows.height
         before = surface.get_clip()
         surface.set_clip(box.clip(before))
-        draw_explanations(self.kit, surface, box, lines, self.scroll.offset)
+        rows.draw(surface, self._top, self._row_at(self.kit.pointer.pos))
         surface.set_clip(before)
         self.scroll.draw(surface)
+
+    @property
+    def _top(self) -> tuple[int, int]:
+        return self._box.left, self._box.top - self.scroll.offset
+
+    def _row_at(self, pos: tuple[int, int]) -> int | None:
+        return self._rows.at(self._top, pos) if self._box.collidepoint(pos) else None
 
     def _draw_foot(self, surface: pygame.Surface, inner: pygame.Rect) -> int:
         """Draw the line about mouse and keys; return its height."""
         if self.kit.metrics.mode != "wide":
             return 0
         muted = self.kit.theme.colour.text_muted
-        left = self.kit.text.block(_("Right-click: full size"), inner.width, "small", colour=muted, lines=1)
-        words = _("I: let go") if self.pinned else _("I: pin here")
+        left = self.kit.text.block(_("Right-click: enlarge"), inner.width, "small", colour=muted, lines=1)
+        words = _("I: unpin") if self.pinned else _("I: pin")
         right = self.kit.text.block(words, inner.width, "small", colour=muted, lines=1)
         top = inner.bottom - left.height
         left.draw(surface, (inner.left, top))
         right.draw(surface, (inner.right - right.size[0], top))
         return left.height + self.kit.metrics.px(6)
-
-
-def draw_explanations(
-    kit: Kit,
-    surface: pygame.Surface | None,
-    box: pygame.Rect,
-    lines: tuple[Explanation, ...],
-    offset: int,
-    style: str = "explain",
-) -> int:
-    """Draw a row for each sentence with its sign; without a surface only measure. Return the height."""
-    size = round(kit.fonts.style(style, kit.metrics).px * SIGN)
-    indent, gap = size + kit.metrics.px(12), kit.metrics.px(8)
-    soft = kit.theme.colour.text_soft
-    top = box.top - offset
-    for line in lines:
-        text = kit.text.block(line.text, box.width - indent, style, colour=soft)
-        if surface is not None:
-            text.draw(surface, (box.left + indent, top + max(0, (size - text.height) // 2)))
-            _draw_sign(kit, surface, line.sign, (box.left, top, size))
-        top += max(text.height, size) + gap
-    return top + offset - box.top
-
-
-def _draw_sign(kit: Kit, surface: pygame.Surface, markup: str, place: tuple[int, int, int]) -> None:
-    """Draw the sign of a line, written as in running text: a name, or a name and its label."""
-    if not markup:
-        return
-    left, top, size = place
-    name, label = sign_and_label(markup.strip("{}"))
-    try:
-        sign = kit.sign(name, size, label=label)
-    except KeyError:
-        return
-    surface.blit(sign, sign.get_rect(center=(left + size // 2, top + size // 2)))

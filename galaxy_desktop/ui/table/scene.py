@@ -35,7 +35,7 @@ class TableScene(Scene[None]):
         self.session = session
         self.doors = doors
         self.controller = TableController(session)
-        self.view = TableView(self.controller, self.run, self.click)
+        self.view = TableView(self.controller, self.run, self.click, self.read)
         self._untold: Sequence[Record] | None = None
         """Records of answers whose outcome is still to be shown; the log waits for it. None if there are
         none."""
@@ -108,6 +108,10 @@ class TableScene(Scene[None]):
     def run(self, command: str) -> None:
         """Carry out the command of a button or key, or say in one line why it is refused."""
         self.attempt(lambda: self.commands.do(command))
+
+    def read(self, page: str) -> None:
+        """Open the rules at a page."""
+        self.commands.read(page)
 
     def attempt(self, act: Callable[[], None]) -> None:
         """Call `act`, show the reason if it is refused, and refresh the table."""

@@ -96,8 +96,10 @@ class SideColumn:
         else:
             self.drawer = "" if self.drawer == "inspector" else "inspector"
 
-    def draw(self, surface: pygame.Surface, pointed: TableItem | None, why_not: str, view: Any) -> None:
-        """Draw inspector and log in the column, or the strip."""
+    def draw(
+        self, surface: pygame.Surface, pointed: TableItem | None, why_not: str, page: str, view: Any
+    ) -> None:
+        """Draw inspector and log in the column, or the strip; `page` is the page that F1 opens."""
         if self.areas.inspector.width:
             rect = self.inspector_rect if self.drawer != "inspector" else self.areas.inspector
             self.inspector.draw(surface, rect, view)
@@ -106,7 +108,7 @@ class SideColumn:
         if self.areas.strip.width:
             subject = "" if pointed is None else pointed.item.subject
             sentences = self.inspector.explain(view, subject) if subject else ()
-            draw_strip(self.kit, surface, self.areas.strip, pointed, why_not, sentences)
+            draw_strip(self.kit, surface, self.areas.strip, pointed, why_not, sentences, page)
 
     def draw_drawer(self, surface: pygame.Surface, view: Any) -> None:
         """Draw the open drawer, above the table."""
@@ -129,6 +131,10 @@ class SideColumn:
         if self.inspector_rect.collidepoint(pos):
             return self.inspector.scroll.handle(event)
         return False
+
+    def page_at(self, pos: tuple[int, int]) -> str:
+        """Return the page of the sentence of the inspector at a place; empty if there is none."""
+        return self.inspector.page_at(pos) if self.inspector_rect.collidepoint(pos) else ""
 
     def page(self, key: int) -> bool:
         """Turn a page of the open log, else of the inspector; return True if the key was used."""

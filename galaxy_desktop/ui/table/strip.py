@@ -8,6 +8,7 @@ from galaxy_desktop.engine.words import Explanation
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.table.items import TableItem
+from galaxy_desktop.ui.widgets.key_cue import draw_key_cue, key_cue_width
 
 PADDING = 18
 
@@ -19,8 +20,12 @@ def draw_strip(
     item: TableItem | None,
     why_not: str,
     sentences: Sequence[Explanation],
+    page: str = "",
 ) -> None:
-    """Draw the strip with padlock and unmet condition, or with the sentences about the item."""
+    """Draw the strip with padlock and unmet condition, or with the sentences about the item.
+
+    With a `page` the key that opens it stands at the right.
+    """
     colour = kit.theme.colour
     kit.faces.panel(surface, rect, colour.refuse if why_not else None)
     box = rect.inflate(-2 * kit.metrics.px(PADDING), -kit.metrics.px(10))
@@ -33,6 +38,8 @@ def draw_strip(
         surface.blit(lock, lock.get_rect(midleft=box.midleft))
         shift = lock.get_width() + kit.metrics.px(14)
         box = pygame.Rect(box.left + shift, box.top, box.width - shift, box.height)
+    if page:
+        box.width -= _draw_key(kit, surface, box) + kit.metrics.px(14)
     title = _("Why not {choice}?").format(choice=item.label) if why_not else item.label
     head = kit.text.block(f"**{title}**", box.width, "body", lines=1)
     text = why_not or " ".join(line.text for line in sentences) or item.item.tip
@@ -44,3 +51,14 @@ def draw_strip(
     head.draw(surface, (box.left, top))
     if shown:
         body.draw(surface, (box.left, top + head.height))
+
+
+def _draw_key(kit: Kit, surface: pygame.Surface, box: pygame.Rect) -> int:
+    """Draw a question mark and the key that opens the page; return their width."""
+    size, gap = kit.metrics.text(20), kit.metrics.px(8)
+    colour = kit.theme.colour.text_soft
+    width = size + gap + key_cue_width(kit, _("F1"))
+    sign = kit.sign("help", size, colour)
+    surface.blit(sign, sign.get_rect(midleft=(box.right - width, box.centery)))
+    draw_key_cue(kit, surface, (box.right - width + size + gap, box.centery), _("F1"))
+    return width

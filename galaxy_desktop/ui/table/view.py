@@ -29,17 +29,27 @@ NOTICE = 8
 
 
 class TableView:
-    """View of one table. `run` carries out the command of a button, `click` chooses an option."""
+    """View of one table.
+
+    `run` carries out the command of a button, `click` chooses an option, `read` opens a page of the rules.
+    """
 
     kit: Kit
     painter: Painter
     side: SideColumn
     widgets: Widgets
 
-    def __init__(self, controller: TableController, run: Run, click: Callable[[Option], None]) -> None:
+    def __init__(
+        self,
+        controller: TableController,
+        run: Run,
+        click: Callable[[Option], None],
+        read: Callable[[str], None],
+    ) -> None:
         self.controller = controller
         self.run = run
         self.click = click
+        self.read = read
         self.shown: Shown | None = None
         self.drag: Drag | None = None
         self.toast: Toast | None = None
@@ -89,7 +99,7 @@ class TableView:
         self.painter = painter_for(kit, game)
         self.side = SideColumn(kit, self.painter, game.words)
         self.side.inspector.show(subject)
-        self.widgets = Widgets(kit, self.painter, self.controller, self.run, self.click, old=old)
+        self.widgets = Widgets(kit, self.painter, self.controller, self.run, self.click, self.read, old=old)
         self._furnished = self._dirty = True
 
     def clear(self) -> None:
@@ -252,6 +262,20 @@ class TableView:
         item = self.widgets.pointed()
         return "" if item is None else item.item.subject
 
+    def page_pointed(self) -> str:
+        """Return the page about what the player looks at: a refusal, what is pinned or focused; else empty.
+
+        In a window with a strip also what the strip explains.
+        """
+        pointed, inspector = self.widgets.pointed(), self.side.inspector
+        if pointed is not None and pointed.page:
+            return pointed.page
+        if inspector.pinned or self.side.drawer == "inspector":
+            return inspector.page(self.controller.view, inspector.subject)
+        if pointed is None or not (self.widgets.form.focus.by_keys or self.painter.areas.strip.width):
+            return ""
+        return inspector.page(self.controller.view, pointed.item.subject)
+
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the whole table; while hidden, only whom it waits for; of a game not begun, nothing."""
         draw_backdrop(self.kit, surface)
@@ -266,7 +290,7 @@ class TableView:
         self.painter.draw(surface)
         widgets.top.draw(surface, bus.game(), bus.moment())
         pointed = widgets.pointed()
-        self.side.draw(surface, pointed, self._why_not(pointed), view)
+        self.side.draw(surface, pointed, self._why_not(pointed), self.page_pointed(), view)
         widgets.bar.draw(surface)
         self._draw_bulbs(surface, self._hinted())
         widgets.form.draw(surface)
@@ -295,7 +319,7 @@ class TableView:
         """Return why the item cannot be chosen; empty if it can, or if no reason is known."""
         if pointed is None or pointed.legal:
             return ""
-        return pointed.item.why or self.controller.why_not(pointed.item.id)
+        return self.controller.why_not(pointed.item.id, pointed.item.why)
 
     def _fades(self, dt: float) -> bool:
         if self._fade is None:

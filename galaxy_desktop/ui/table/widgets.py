@@ -33,6 +33,7 @@ class Widgets:
         controller: TableController,
         run: Run,
         click: Callable[[Option], None],
+        read: Callable[[str], None],
         *,
         old: "Widgets | None" = None,
     ) -> None:
@@ -53,6 +54,7 @@ class Widgets:
         self.bar = PromptBar(kit, painter.areas.prompt, BarText(None, ""), run)
         self.form = Form(kit, [], None)
         self.form.focus.by_keys = False
+        self.form.read = read
 
     def update(self, text: BarText) -> None:
         """Update items, chips and bar from the painter, the question and the text of the bar."""
@@ -97,10 +99,13 @@ class Widgets:
         return widget if isinstance(widget, TableItem) else None
 
     def explain_pointed(self) -> None:
-        """Set the reason why the item pointed at cannot be chosen."""
+        """Set the reason why the item pointed at cannot be chosen, and the page about it."""
         pointed = self.pointed()
         if pointed is not None:
-            pointed.why_not = "" if pointed.legal else self._why_not(pointed.item)
+            item, strip = pointed.item, self.painter.areas.strip.width
+            known = "" if pointed.legal else self.controller.why_not(item.id, item.why)
+            pointed.why_not = "" if strip else known
+            pointed.page = self.controller.why_not_page(item.id, item.why) if known else ""
 
     def focus_first(self) -> None:
         """Focus the first item or chip that can be chosen, else the primary button."""
@@ -140,7 +145,7 @@ class Widgets:
             old = namesakes.pop(0) if namesakes else None
             same = old is not None and (old.item is item or old.item == item)
             widget = old if old is not None and same else self._standing_for(item, old)
-            widget.item, widget.why_not = item, ""
+            widget.item, widget.why_not, widget.page = item, "", ""
             widget.legal = item.id in used
             self.items.append(widget)
         return before != [(widget, widget.item.group) for widget in self.items]
@@ -169,9 +174,6 @@ class Widgets:
         if subject not in self._labels:
             self._labels[subject] = self._words.item(subject)
         return self._labels[subject]
-
-    def _why_not(self, item: Item) -> str:
-        return "" if self.painter.areas.strip.width else item.why or self.controller.why_not(item.id)
 
     def _update_chips(self) -> bool:
         """Rebuild the chips; return whether they have changed."""

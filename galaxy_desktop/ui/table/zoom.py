@@ -1,13 +1,15 @@
-"""Magnifier: one card in full size over a veil, with every sign as a sentence; any click closes it."""
+"""Magnifier: one card in full size over a veil, with every icon as a sentence; any other click closes it."""
 
+from collections.abc import Callable
 from typing import Any
 
 import pygame
 
 from galaxy_desktop.engine.words import Words
+from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.painter import Painter
 from galaxy_desktop.ui.stage import Scene
-from galaxy_desktop.ui.table.inspector import draw_explanations
+from galaxy_desktop.ui.table.explanations import Explanations
 from galaxy_desktop.ui.widgets.scroll import Scroll
 
 CARD_WIDTH = 460
@@ -15,18 +17,25 @@ CARD_SHAPE = 1.4
 TEXT_WIDTH = 620
 GAP = 40
 STYLE = "lead"
+LEFT, RIGHT = 1, 3
+ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
 
 
 class ZoomScene(Scene[None]):
-    """Card in full size with its explanation."""
+    """Card in full size with its explanation; `read` opens the page of a sentence, by click, Enter or F1."""
 
     fills_screen = False
 
-    def __init__(self, painter: Painter, words: Words, view: Any, subject: str) -> None:
+    def __init__(
+        self, painter: Painter, words: Words, view: Any, subject: str, read: Callable[[str], None]
+    ) -> None:
         self.painter = painter
         self.words = words
         self.view = view
         self.subject = subject
+        self.read = read
+        self.lit: int | None = None
+        """Number of the sentence whose page would be opened; None for none."""
 
     def layout(self) -> None:
         metrics = self.kit.metrics
@@ -43,22 +52,72 @@ class ZoomScene(Scene[None]):
         self.box = self.panel.inflate(-2 * pad, -2 * pad)
         title = self.kit.text.block(self.words.item(self.subject), self.box.width, "title", lines=2)
         self.title = title
+        self.lines = self.words.explain(self.view, self.subject)
+        muted = self.kit.theme.colour.text_muted
         body = pygame.Rect(self.box.left, self.box.top + title.height + pad // 2, self.box.width - pad, 0)
         body.height = self.box.bottom - body.top
+        self.foot = self.kit.text.block(
+            _("Tab: choose a line · F1: open the rules"), self.box.width, "small", colour=muted, lines=1
+        )
+        if any(line.page for line in self.lines):
+            body.height -= self.foot.height + pad // 3
         self.body = body
-        self.lines = self.words.explain(self.view, self.subject)
-        self.scroll = Scroll(self.kit, self.body.inflate(2 * pad, 0), self._draw_lines(None))
+        self.rows = Explanations(self.kit, self.lines, body.width, STYLE)
+        self.scroll = Scroll(self.kit, self.body.inflate(2 * pad, 0), self.rows.height)
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Scroll a long text by wheel and page keys; close on any other click or key."""
-        scrolls = event.type == pygame.MOUSEWHEEL or (event.type == pygame.KEYDOWN and _turns_page(event.key))
-        if scrolls and self.scroll.most:
-            used = (
-                self.scroll.handle(event) if event.type == pygame.MOUSEWHEEL else self.scroll.key(event.key)
-            )
-            self.dirty = self.dirty or used
-        elif event.type == pygame.KEYDOWN or (event.type == pygame.MOUSEBUTTONDOWN and event.button <= 3):
+        """Scroll, or choose and open a page; close on any other click or key."""
+        if event.type == pygame.MOUSEMOTION:
+            self._light(self._row_at(event.pos))
+        elif event.type == pygame.MOUSEWHEEL:
+            self._scrolled(self.scroll.most > 0 and self.scroll.handle(event))
+        elif event.type == pygame.KEYDOWN:
+            self._key(event)
+        elif event.type == pygame.MOUSEBUTTONDOWN and event.button <= RIGHT:
+            row = self._row_at(event.pos) if event.button == LEFT else None
+            self._open(row)
+
+    def _key(self, event: pygame.event.Event) -> None:
+        pages = self.rows.pages
+        if event.key == pygame.K_TAB and pages:
+            self._step(-1 if event.mod & pygame.KMOD_SHIFT else 1)
+        elif event.key == pygame.K_F1 and pages:
+            self._open(self.lit if self.lit is not None else pages[0])
+        elif event.key in ENTER and self.lit is not None:
+            self._open(self.lit)
+        elif _turns_page(event.key) and self.scroll.most:
+            self._scrolled(self.scroll.key(event.key))
+        else:
             self.close()
+
+    def _open(self, row: int | None) -> None:
+        """Open the page of a row; close without a row."""
+        if row is None:
+            self.close()
+        else:
+            self.read(self.lines[row].page)
+
+    def _step(self, way: int) -> None:
+        """Light the next row with a page, and scroll to it."""
+        pages = self.rows.pages
+        at = pages.index(self.lit) + way if self.lit in pages else min(0, way)
+        self._light(pages[at % len(pages)])
+        rect = self.rows.rows[pages[at % len(pages)]].rect
+        self.scroll.show(rect.top, rect.bottom)
+
+    def _light(self, row: int | None) -> None:
+        self.dirty = self.dirty or row != self.lit
+        self.lit = row
+
+    def _scrolled(self, used: bool) -> None:
+        self.dirty = self.dirty or used
+
+    def _row_at(self, pos: tuple[int, int]) -> int | None:
+        return self.rows.at(self._top, pos) if self.body.collidepoint(pos) else None
+
+    @property
+    def _top(self) -> tuple[int, int]:
+        return self.body.left, self.body.top - self.scroll.offset
 
     def draw(self, surface: pygame.Surface) -> None:
         self.kit.faces.veil(surface, surface.get_rect(), 0.8)
@@ -70,17 +129,15 @@ class ZoomScene(Scene[None]):
         self.title.draw(surface, self.box.topleft)
         before = surface.get_clip()
         surface.set_clip(self.body.clip(before))
-        self._draw_lines(surface)
+        self.rows.draw(surface, self._top, self.lit)
         surface.set_clip(before)
         self.scroll.draw(surface)
+        if self.rows.pages:
+            self.foot.draw(surface, (self.box.left, self.box.bottom - self.foot.height))
 
     @property
     def announce(self) -> str:
         return ". ".join([self.words.item(self.subject), *(line.text for line in self.lines)])
-
-    def _draw_lines(self, surface: pygame.Surface | None) -> int:
-        offset = 0 if surface is None else self.scroll.offset
-        return draw_explanations(self.kit, surface, self.body, self.lines, offset, STYLE)
 
 
 def _turns_page(key: int) -> bool:

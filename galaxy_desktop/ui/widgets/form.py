@@ -1,6 +1,6 @@
 """Widgets of a scene together: events find the right one, focus moves, one tooltip shows."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import pygame
 
@@ -38,6 +38,8 @@ class Form:
         self.groups = [list(group) for group in groups]
         self.focus: Focus[Widget] = Focus(self.groups)
         self.toast: Toast | None = None
+        self.read: Callable[[str], None] | None = None
+        """Function that opens the page named in a tooltip."""
         self.hovered: Widget | None = None
         self.tooltip: Tooltip | None = None
         self._captured: Widget | None = None
@@ -135,6 +137,9 @@ class Form:
         return captured is not None and captured.handle(event)
 
     def _press(self, event: pygame.event.Event) -> bool:
+        if self.tooltip is not None and self.read is not None and self.tooltip.leads(event.pos):
+            self.read(self.tooltip.page)
+            return True
         self._hover(event.pos)
         self._hide_tooltip()
         under = self._at(event.pos)
@@ -149,14 +154,19 @@ class Form:
         under = self._at(pos)
         if under is self.hovered or self._captured is not None:
             return
-        on_tooltip = self.tooltip is not None and self.tooltip.rect.collidepoint(pos)
-        if under is None and on_tooltip:
+        if self._on_tooltip(pos, under):
             return
         self.hovered = under
         self._hide_tooltip()
         current = self.focus.current
         if under is not None and not under.keeps_focus and not (current and current.keeps_focus):
             self._move_focus(under)
+
+    def _on_tooltip(self, pos: tuple[int, int], under: Widget | None) -> bool:
+        """Return whether the pointer keeps the tooltip; what can be used below it goes before."""
+        tip = self.tooltip
+        free = under is None or (tip is not None and bool(tip.page) and not under.can_focus)
+        return tip is not None and free and tip.keeps(pos)
 
     def _keyboard(self, event: pygame.event.Event) -> bool:
         current = self.focus.current
@@ -198,7 +208,7 @@ class Form:
         return False
 
     def _at(self, pos: tuple[int, int]) -> Widget | None:
-        return next((widget for widget in reversed(self.widgets) if widget.rect.collidepoint(pos)), None)
+        return next((widget for widget in reversed(self.widgets) if widget.covers(pos)), None)
 
     def _move_focus(self, widget: Widget) -> None:
         before = self.focus.current
@@ -259,5 +269,7 @@ def tooltip_of(widget: Widget, primary: Widget | None = None) -> Tooltip:
     if widget.why_not:
         named = widget.label and widget is not primary
         title = _("Why not {choice}?").format(choice=widget.label) if named else ""
-        return Tooltip(widget.kit, widget.rect, widget.why_not, title, refusal=True, avoid=avoid)
+        return Tooltip(
+            widget.kit, widget.rect, widget.why_not, title, refusal=True, avoid=avoid, page=widget.page
+        )
     return Tooltip(widget.kit, widget.rect, widget.explanation, avoid=avoid)

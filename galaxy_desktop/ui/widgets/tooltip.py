@@ -5,11 +5,13 @@ from dataclasses import dataclass
 
 import pygame
 
+from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.richtext import Block
 from galaxy_desktop.ui.surfaces import smooth
 from galaxy_desktop.ui.theme import RGB, mix
+from galaxy_desktop.ui.widgets.key_cue import draw_key_cue
 
 PADDING = 16
 POINTER = 14
@@ -25,6 +27,8 @@ class Tooltip:
     title: str = ""
     refusal: bool = False
     avoid: Sequence[pygame.Rect] = ()
+    page: str = ""
+    """Name of the page of the rules that says more; its line can be clicked."""
 
     @property
     def rect(self) -> pygame.Rect:
@@ -42,6 +46,15 @@ class Tooltip:
         beside.midright = (self.subject.left - gap, self.subject.centery)
         places = [place.clamp(whole) for place in (above, below, beside)]
         return next((place for place in places if self._is_free(place)), places[0])
+
+    def leads(self, pos: tuple[int, int]) -> bool:
+        """Return whether a click at this place opens the page."""
+        return bool(self.page) and self.rect.collidepoint(pos)
+
+    def keeps(self, pos: tuple[int, int]) -> bool:
+        """Return whether a pointer at this place is on the tooltip; with a page also on the way to it."""
+        way = 2 * self.kit.metrics.px(self.kit.theme.size["tooltip_gap"]) if self.page else 0
+        return self.rect.inflate(way, way).collidepoint(pos)
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the shadow, the plate, the pointer, the title and the sentences."""
@@ -63,6 +76,24 @@ class Tooltip:
             title.draw(surface, (x + self._indent, y))
             y += title.height + self.kit.metrics.px(5)
         body.draw(surface, (x + (0 if title else self._indent), y))
+        if self.page:
+            self._draw_more(surface, (x, y + body.height))
+
+    def _draw_more(self, surface: pygame.Surface, place: tuple[int, int]) -> None:
+        """Draw the line that leads to the page, with its key."""
+        colour, gap = self.kit.theme.colour.legal, self.kit.metrics.px(10)
+        block = self.kit.text.block(_("Open the rules"), self.rect.width, "small", colour=colour, lines=1)
+        size = self.kit.metrics.text(16)
+        middle = place[1] + self._more // 2 + self.kit.metrics.px(3)
+        sign = self.kit.sign("help", size, colour)
+        surface.blit(sign, sign.get_rect(midleft=(place[0], middle)))
+        block.draw(surface, (place[0] + size + gap, middle - block.height // 2))
+        draw_key_cue(self.kit, surface, (place[0] + size + 2 * gap + block.size[0], middle), _("F1"), colour)
+
+    @property
+    def _more(self) -> int:
+        """Height of the line that leads to the page."""
+        return round(self.kit.metrics.text(16) * 1.9) if self.page else 0
 
     @property
     def _lock(self) -> int:
@@ -89,7 +120,9 @@ class Tooltip:
         widths = [body.size[0] + (0 if title else self._indent)]
         widths += [title.size[0] + self._indent] if title else []
         height = body.height + (title.height + self.kit.metrics.px(5) if title else 0)
-        return max(widths) + pad, height + pad - self.kit.metrics.px(6)
+        if self.page:
+            widths.append(self.kit.text.width(_("Open the rules"), "small") + self.kit.metrics.text(80))
+        return max(widths) + pad, height + self._more + pad - self.kit.metrics.px(6)
 
     def _is_free(self, place: pygame.Rect) -> bool:
         return not any(place.colliderect(other) for other in (self.subject, *self.avoid))

@@ -33,6 +33,8 @@ class Widget:
         self.label = label
         self.tip = tip
         self.why_not = why_not
+        self.page = ""
+        """Name of the page of the rules that explains `why_not`, or that the widget leads to."""
         self.hidden = False
         self.hovered = False
         self.focused = False
@@ -74,18 +76,18 @@ class Widget:
         """Seconds until it changes by itself; None if it never does."""
         return None
 
+    def covers(self, pos: tuple[int, int]) -> bool:
+        """Return whether a place on the screen is on the widget."""
+        return self.rect.collidepoint(pos)
+
     def handle(self, event: pygame.event.Event) -> bool:
         """Handle an event; return True if it was used."""
-        if (
-            event.type == pygame.MOUSEBUTTONDOWN
-            and event.button == LEFT
-            and self.rect.collidepoint(event.pos)
-        ):
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == LEFT and self.covers(event.pos):
             self.pressed = self.enabled
             return True
         if event.type == pygame.MOUSEBUTTONUP and event.button == LEFT and self.pressed:
             self.pressed = False
-            if self.rect.collidepoint(event.pos):
+            if self.covers(event.pos):
                 self.use(event.pos)
             return True
         return event.type == pygame.KEYDOWN and self.key(event)

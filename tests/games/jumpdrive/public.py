@@ -41,12 +41,12 @@ def _alone(seen: Seen) -> Iterator[str]:
         if not seen.has("rounds"):
             yield "the round"
         if not seen.has("rival"):
-            yield "the imagined empire"
+            yield "the imaginary empire"
 
 
 PUBLIC = (
     Public("cards in hand, VP, Military and explore icons of each player", _figures),
     Public("cards of each empire", _empires),
     Public("cards in deck and discard pile", _supplies),
-    Public("alone: the round, and the imagined empire", _alone),
+    Public("alone: the round, and the imaginary empire", _alone),
 )

@@ -64,7 +64,7 @@ def test_cards_that_will_change_hands_are_foreseen(mine: tuple[str, ...], others
     assert foreseen == tuple(g.players[0].empire)
 
 
-def test_alone_a_card_goes_to_the_imagined_empire() -> None:
+def test_alone_a_card_goes_to_the_imaginary_empire() -> None:
     g = table(Player(), round=5)
     assert after_passing(g, 0, ("war_propaganda",)) == ()
 

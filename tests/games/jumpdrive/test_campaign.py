@@ -23,7 +23,8 @@ from galaxy_desktop.games.jumpdrive.campaign import (
     to_json,
 )
 from galaxy_desktop.games.jumpdrive.state import JumpState, Player
-from galaxy_desktop.games.jumpdrive.words.campaign import goal_name, measure_text, nearest_text, standing
+from galaxy_desktop.games.jumpdrive.words.campaign import measure_text, nearest_text, standing
+from galaxy_desktop.games.jumpdrive.words.terms import goal_name
 from tests.games.jumpdrive.tables import scored, table
 
 IDS = ("golden_age", "grand_fleet", "deep_survey", "many_peoples")
@@ -91,7 +92,7 @@ def test_a_game_that_meets_no_open_goal_loses_the_campaign() -> None:
 def test_a_goal_is_checked_off_once_and_only_where_it_is_met() -> None:
     campaign = check_off(Campaign(), game(60), "golden_age")
     for goal in ("golden_age", "grand_fleet", "no_such_goal"):
-        with pytest.raises(CampaignError, match="cannot be checked off"):
+        with pytest.raises(CampaignError, match="can't be checked off"):
             check_off(campaign, game(60), goal)
     with pytest.raises(CampaignError, match="grand_fleet"):
         check_off(campaign, game(60, *FLEET), "")
@@ -153,7 +154,7 @@ def test_the_words_of_a_campaign() -> None:
     assert "won" in standing(Campaign(tuple(PlayedGame(60, goal) for goal in IDS)))
     assert "lost" in standing(Campaign((PlayedGame(10, ""),)))
     text = nearest_text(Campaign(), game(57))
-    assert text == "Nearest was Golden Age: {points} VP: **57** of **60**."
+    assert text == "Closest goal: Golden Age ({points} VP: **57** of **60**)."
 
 
 def test_no_pack_asks_for_nothing() -> None:

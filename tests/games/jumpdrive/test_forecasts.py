@@ -63,7 +63,7 @@ def with_payment(mine: Builder, *chosen: str) -> Answer:
     return made
 
 
-def brings(points: int, earned: int) -> str:
+def gives(points: int, earned: int) -> str:
     return f"{vp(points)} and {income(earned)}"
 
 
@@ -77,9 +77,9 @@ def test_what_a_build_is_said_to_bring_is_what_is_scored(seats: int) -> None:
                 answer = decision.sample(dice)
                 line = WORDS.ask(GAME.view(g, seat), decision, chosen_in(answer)).line
                 turn = scored_after(g, {seat: answer}).players[seat].turns[-1]
-                says = "This round then" if seats == 1 else "If your opponents explore, this round"
+                says = "You'll score" if seats == 1 else "If your opponents explore, you'll score"
                 if answer:
-                    assert f"{says} {'brings'} {brings(turn.vp, turn.income)}." in line
+                    assert f"{says} {vp(turn.vp)} and have {income(turn.income)} this round." in line
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -95,14 +95,14 @@ def test_what_a_card_is_said_to_bring_is_what_is_scored(seats: int) -> None:
                 then = scored_after(g, {seat: with_payment(mine, card)})
                 if card not in then.players[seat].empire:
                     assert told == (
-                        "If only this card is placed, it goes to the empire with the most Military "
+                        "If you place only this card, it moves to the empire with the most Military "
                         "before scoring."
                     )
                     continue
                 one, turn = lines_of(then, seat)[card], then.players[seat].turns[-1]
-                assert f"it brings {brings(*one)} in the next scoring." in told
+                assert f"it gives {gives(*one)} in the next scoring." in told
                 more = turn.vp - one[0] - nothing.vp, turn.income - one[1] - nothing.income
-                assert (f"Your other cards then bring {brings(*more)} more." in told) == any(more)
+                assert (f"Your other cards then give {gives(*more)} more." in told) == any(more)
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -116,9 +116,9 @@ def test_the_figures_of_all_players_are_those_of_the_next_scoring(seats: int) ->
                 told = [explained.text for explained in WORDS.explain(view, card)]
                 if card in then.players[seat].empire:
                     one = lines_of(then, seat)[card]
-                    assert f"As things stand it brings {brings(*one)} in the next scoring." in told
+                    assert f"Forecast: {gives(*one)} from this card in the next scoring." in told
                 else:
-                    assert any("goes to the empire with the most Military before" in line for line in told)
+                    assert any("moves to the empire with the most Military before" in line for line in told)
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -148,23 +148,23 @@ def test_exploring_draws_and_discards_as_many_cards_as_are_said(seats: int) -> N
                 for e in then.events
                 if isinstance(e, CardsDiscarded) and (e.seat, e.cause) == (seat, "explore")
             )
-            assert f"Explore draws **{drawn}** cards and discards **{given}**." in line
+            assert f"draw **{drawn}** cards, then discard **{given}**." in line
 
 
 def test_with_few_cards_left_exploring_does_not_promise_too_many() -> None:
     g = table(Player(), Player())
     g.discards, g.supply = [], g.supply[:12]
     line = WORDS.ask(GAME.view(g, 0), open_asks(g)[0], ()).line
-    assert "Explore draws **5** cards and discards **3**." in line
+    assert "Explore: draw **5** cards, then discard **3**." in line
     g.supply = g.supply[:8]
     line = WORDS.ask(GAME.view(g, 0), open_asks(g)[0], ()).line
-    assert "Explore draws up to **5** cards and discards all but **2** of as many." in line
+    assert "Explore: draw up to **5** cards, then discard **2** fewer than you drew." in line
 
 
 def test_alone_war_propaganda_that_will_leave_is_not_counted() -> None:
     g = table(Player(hand=["war_propaganda", "gem_world", "spice_world"]), round=4)
     line = WORDS.ask(GAME.view(g, 0), open_asks(g)[0], ("war_propaganda",)).line
-    assert line.endswith("This round then brings **0** VP and **0** income.")
+    assert line.endswith("You'll score **0** VP and have **0** income this round.")
 
 
 def test_alone_war_propaganda_that_will_come_back_is_counted() -> None:
@@ -174,4 +174,4 @@ def test_alone_war_propaganda_that_will_come_back_is_counted() -> None:
     then = scored_after(g, {0: with_payment(builder(g, 0), "drop_ships")})
     assert "war_propaganda" in then.players[0].empire
     turn = then.players[0].turns[-1]
-    assert brings(turn.vp, turn.income) in line
+    assert f"score {vp(turn.vp)} and have {income(turn.income)} this round" in line

@@ -9,7 +9,7 @@ from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games.jumpdrive import GAME
 from galaxy_desktop.games.jumpdrive.scoring import forecast, totals
 
-BRINGS = re.compile(r"As things stand it brings \*\*(-?\d+)\*\* VP and \*\*(-?\d+)\*\*")
+BRINGS = re.compile(r"Forecast: \*\*(-?\d+)\*\* VP and \*\*(-?\d+)\*\* income from this card")
 
 
 @pytest.mark.parametrize("seats", GAME.seats)

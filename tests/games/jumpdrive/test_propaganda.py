@@ -56,7 +56,7 @@ def test_it_moves_before_scoring_and_scores_for_its_new_owner() -> None:
     assert (g.players[1].turns[-1].vp, g.players[1].turns[-1].income) == (4, 2)
 
 
-def test_alone_the_imagined_empire_has_as_much_military_as_the_round() -> None:
+def test_alone_the_imaginary_empire_has_as_much_military_as_the_round() -> None:
     mine = Player(empire=[CARD, "space_marines"])
     g = table(mine, round=3)
     pass_cards(g)
@@ -80,7 +80,7 @@ def _more(military: int) -> list[str]:
     return ["mining_conglomerate", "mining_conglomerate:2"][:military]
 
 
-def test_a_card_with_the_imagined_empire_scores_nothing() -> None:
+def test_a_card_with_the_imaginary_empire_scores_nothing() -> None:
     g = table(Player(hand=["spice_world", *others(5, ["spice_world", CARD])], empire=[CARD]), round=4)
     place(g, 0, "spice_world")
     assert (g.players[0].turns[-1].vp, g.players[0].turns[-1].income) == (0, 2)

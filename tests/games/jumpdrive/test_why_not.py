@@ -88,8 +88,8 @@ def test_a_world_too_dear_beside_the_chosen_development_does_not_swap_it_out() -
     reason = prompt.why_not(dear)
     assert reason is not None
     assert GAME.words.reason(reason) == (
-        "Drop Ships and Spice World cost **6** cards together, and **4** cards would stay in your hand. "
-        "**2 short.**"
+        "Drop Ships and Spice World cost **6** cards together; you'd have **4** cards left to pay with. "
+        "You need **2** more."
     )
 
 
@@ -111,7 +111,9 @@ def test_a_card_beyond_the_payment_is_refused() -> None:
     assert prompt.chosen == ("spice_world", TO_PAY, *rest[:2])
     reason = prompt.why_not(rest[2])
     assert reason is not None
-    assert GAME.words.reason(reason) == ("**2** cards are the whole cost. Deselect one to pay with another.")
+    assert GAME.words.reason(reason) == (
+        "You've chosen **2** cards, the full cost. Deselect one to pay with a different one."
+    )
 
 
 def test_the_world_that_a_colony_convoy_needs_first_is_named() -> None:
@@ -121,7 +123,16 @@ def test_the_world_that_a_colony_convoy_needs_first_is_named() -> None:
     reason = why_not(mine, "deserted_alien_library")
     assert reason is not None
     assert GAME.words.reason(reason) == (
-        "Choose Destroyed World first: beside it you can place Deserted Alien Library."
+        "Choose Destroyed World first. You can then place Deserted Alien Library with it."
+    )
+
+
+def test_the_conditions_for_a_card_are_named_with_the_military_there_is() -> None:
+    reason = why_not(Builder(("trade_pact",), ("drop_ships",), ""), "trade_pact")
+    assert reason is not None
+    assert GAME.words.reason(reason) == (
+        "You may place Trade Pact only with general Military **0** or Contact Specialist in your empire. "
+        "Your general Military is **3**."
     )
 
 
@@ -130,5 +141,5 @@ def test_of_cards_that_help_only_together_both_are_named() -> None:
     reason = why_not(Builder(hand, ("investment_credits", "replicant_robots"), ""), hand[-1])
     assert reason is not None
     assert GAME.words.reason(reason) == (
-        "Choose Colony Convoy and Asteroid Belt first: beside them you can place Imperium Armaments World."
+        "Choose Colony Convoy and Asteroid Belt first. You can then place Imperium Armaments World with them."
     )

@@ -2,6 +2,7 @@
 
 import inspect
 import re
+from itertools import product
 
 import pytest
 
@@ -11,17 +12,27 @@ from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games.jumpdrive import GAME, events, why_not
 from galaxy_desktop.games.jumpdrive.box import cards, designs
 from galaxy_desktop.games.jumpdrive.builder import TO_PAY
+from galaxy_desktop.games.jumpdrive.empire import empire_of
 from galaxy_desktop.games.jumpdrive.events import CardPassed
+from galaxy_desktop.games.jumpdrive.plans import plans
+from galaxy_desktop.games.jumpdrive.scoring import term_value
 from galaxy_desktop.games.jumpdrive.state import RIVAL, JumpState, Player
 from galaxy_desktop.games.jumpdrive.words.log import LINES
-from galaxy_desktop.games.jumpdrive.words.powers import POWERS, SIGNS, TERMS, power_text, term_text
+from galaxy_desktop.games.jumpdrive.words.powers import (
+    POWERS,
+    SIGNS,
+    TERMS,
+    power_page,
+    power_text,
+    term_text,
+)
 from galaxy_desktop.games.jumpdrive.words.reasons import SENTENCES
-from galaxy_desktop.games.jumpdrive.words.terms import sort_of
 from galaxy_desktop.ui.art.icons import names
 from tests.games.jumpdrive.tables import ask, holding, table
 from tests.games.wording import check_ask, check_text, play
 
 WORDS = GAME.words
+PAGES = {page.name for page in WORDS.rules()}
 SEATS = ["Ada", "Vega", "Rigel", "Mira"]
 
 
@@ -53,32 +64,35 @@ def test_a_head_with_long_names_is_short_enough() -> None:
 
 def test_every_power_and_every_term_has_a_sentence_and_a_sign() -> None:
     for design in designs().values():
-        check_text(sort_of(design))
         for power in design.powers:
             check_text(power_text(power))
+            assert power_page(power) in PAGES
             assert SIGNS[power.code] in names()
         for term in (*design.vp_terms, *design.income_terms):
-            check_text(term_text(design, term, "VP"))
+            check_text(term_text(design, term, "vp" if term in design.vp_terms else "income"))
 
 
 def test_there_is_no_sentence_for_what_no_card_has() -> None:
     every = designs().values()
-    assert {power.code for design in every for power in design.powers} == POWERS.keys() == SIGNS.keys()
-    assert {t.code for design in every for t in (*design.vp_terms, *design.income_terms)} == TERMS.keys()
+    assert {power.code for design in every for power in design.powers} == POWERS.rows.keys() == SIGNS.keys()
+    terms = [term for design in every for term in (*design.vp_terms, *design.income_terms)]
+    assert {term.code for term in terms} == {code for code, _where in TERMS.rows}
+    assert {where for _code, where in TERMS.rows} == {"own", "one_other", "any_other"}
+    assert TERMS.rows.keys() == {*product(("per", "with"), ("own", "one_other", "any_other"))}
 
 
 @pytest.mark.parametrize(
     ("card", "text"),
     [
-        ("investment_credits", "Developments cost you **1** less."),
-        ("replicant_robots", "Worlds that you pay for cost **2** less."),
-        ("mining_robots", "Rare {rare} worlds that you pay for cost **1** less."),
-        ("galactic_advertisers", "Galactic Trendsetters costs you **1** less."),
-        ("imperium_blaster_factory", "**+1** Military against rebel worlds."),
+        ("investment_credits", "You pay **1** less for developments."),
+        ("replicant_robots", "You pay **2** less for worlds."),
+        ("mining_robots", "You pay **1** less for Rare {rare} worlds."),
+        ("galactic_advertisers", "You pay **1** less for Galactic Trendsetters."),
+        ("imperium_blaster_factory", "**+1** Military against Rebel {tag_rebel} worlds."),
         ("uplift_code", "**+2** Military against Genes {genes} worlds."),
         (
             "trade_pact",
-            "Place it only with **0** Military or with Contact Specialist in your empire.",
+            "You may place this card only with general Military **0** or Contact Specialist in your empire.",
         ),
     ],
 )
@@ -90,32 +104,57 @@ def test_the_first_power_of_a_card(card: str, text: str) -> None:
     ("card", "text"),
     [
         ("consumer_markets", "**+1** VP for each Novelty {novelty} world in your empire."),
-        ("galactic_federation", "**+2** VP for each development in your empire, itself included."),
+        ("galactic_federation", "**+2** VP for each development in your empire, including this card."),
         ("galactic_salon", "**+2** VP with Galactic Trendsetters in your empire."),
-        ("pilgrimage_world", "**+1** VP with at least one Alien {alien} world in your empire."),
-        ("new_galactic_order", "**+1** VP for each point of general Military {military} in your empire."),
-        ("galactic_imperium", "**+3** VP for each rebel world in your empire."),
+        ("pilgrimage_world", "**+1** VP with at least **1** Alien {alien} world in your empire."),
+        (
+            "new_galactic_order",
+            (
+                "**+1** VP for each point of general Military {military} in your empire, "
+                "including those on this card."
+            ),
+        ),
+        ("galactic_imperium", "**+3** VP for each Rebel {tag_rebel} world in your empire."),
     ],
 )
 def test_the_first_term_of_a_card(card: str, text: str) -> None:
-    assert term_text(cards()[card], cards()[card].vp_terms[0], "VP") == text
+    assert term_text(cards()[card], cards()[card].vp_terms[0], "vp") == text
+
+
+def test_a_bonus_for_one_opponent_says_that_the_one_with_the_most_counts() -> None:
+    card = cards()["galactic_federation"]
+    (term,) = (term for term in card.vp_terms if term.where == "one_other")
+    assert term_text(card, term, "vp") == (
+        "**+1** VP for each development in one opponent's empire (the one with the most)."
+    )
+    others = [empire_of(tuple(placed)) for placed in (("drop_ships",), ("space_marines", "mining_robots"))]
+    assert term_value(term, empire_of((card.id,)), others) == 2
+    assert term_value(term, empire_of((card.id,)), [*others, others[1]]) == 2
+
+
+def test_a_second_conquest_is_said_to_use_the_military_that_is_left() -> None:
+    text = power_text(cards()["military_convoy"].powers[0])
+    assert "you may also conquer a second one this round with the Military not used on the first" in text
+    empire = ("drop_ships", "military_convoy")
+    assert plans(empire, (), ("pirate_world", "runaway_robots"))
+    assert not plans(empire, (), ("pirate_world", "rebel_miners"))
 
 
 def test_every_sort_of_event_has_a_line() -> None:
     sorts = {kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, Event)}
-    assert (sorts | {RoundBegan, Reshuffled, GameEnded}) - {Event, OwnCards} == LINES.keys()
+    assert (sorts | {RoundBegan, Reshuffled, GameEnded}) - {Event, OwnCards} == LINES.rows.keys()
 
 
 def test_every_reason_that_rules_give_has_a_sentence() -> None:
     source = inspect.getsource(why_not)
     both = {"both_pay", "both_conquer", "both_alike"}
-    assert set(re.findall(r'because\(\s*"(\w+)"', source)) | both == SENTENCES.keys()
+    assert set(re.findall(r'because\(\s*"(\w+)"', source)) | both == SENTENCES.rows.keys()
 
 
-def test_the_log_calls_the_viewer_you_and_the_imagined_empire_by_what_it_is() -> None:
+def test_the_log_calls_the_viewer_you_and_the_imaginary_empire_by_what_it_is() -> None:
     passed = CardPassed("war_propaganda", 0, RIVAL, 4)
     assert WORDS.event(passed, SEATS, 0) == (
-        "War Propaganda goes from you to the imagined empire, alone with the most Military {military:4}."
+        "War Propaganda moves from you to the imaginary empire (alone with the most Military: {military:4})."
     )
 
 
@@ -124,7 +163,7 @@ def test_the_log_calls_the_viewer_you_and_the_imagined_empire_by_what_it_is() ->
     [
         (GameEnded("points", (1,), (40, 52)), "Vega wins with **52** VP."),
         (GameEnded("points", (0, 1), (52, 52)), "Shared victory with **52** VP: you and Vega."),
-        (GameEnded("rounds", (0,), (61,)), "You have **61** VP."),
+        (GameEnded("rounds", (0,), (61,)), "Your final score is **61** VP."),
     ],
 )
 def test_the_end_says_who_has_won(event: GameEnded, text: str) -> None:
@@ -150,30 +189,30 @@ def test_the_inspector_explains_every_card_at_every_stage() -> None:
 def test_a_price_tells_who_lowers_it() -> None:
     g = table(Player(empire=["investment_credits", "space_port"]), Player())
     assert lines(g, "drop_ships")[0] == (
-        "Costs **4** cards. Investment Credits and Space Port take off 2. "
-        "You pay **1** for it alone, **2** beside a world."
+        "Costs **4** cards. Investment Credits and Space Port reduce this by 2. "
+        "You pay **1** for it alone or **2** with a world."
     )
 
 
 def test_a_defense_tells_what_is_missing_and_what_paying_takes() -> None:
     g = table(Player(empire=["contact_specialist"]), Player())
     assert lines(g, "rebel_miners")[0] == (
-        "Defense **2**: conquer it with at least that much Military. You have **0** against it, **2 short**. "
-        "You may pay **1** card for it instead."
+        "Defense **2**: conquer it with at least that much Military. You have **0** against it and need "
+        "**2** more. You may pay **1** card for it instead."
     )
 
 
 def test_a_card_in_hand_tells_what_it_would_bring_and_add() -> None:
     g = table(Player(hand=["spice_world"], empire=["consumer_markets"]), Player())
     assert (
-        "If only this card is placed, it brings **0** VP and **2** income in the next scoring. "
-        "Your other cards then bring **1** VP and **1** income more."
+        "If you place only this card, it gives **0** VP and **2** income in the next scoring. "
+        "Your other cards then give **1** VP and **1** income more."
     ) in lines(g, "spice_world")
 
 
 def test_a_card_of_an_empire_tells_what_it_brings_next() -> None:
     g = table(Player(), Player(empire=["consumer_markets", "spice_world"]))
-    assert "As things stand it brings **1** VP and **1** income in the next scoring." in lines(
+    assert "Forecast: **1** VP and **1** income from this card in the next scoring." in lines(
         g, "consumer_markets"
     )
 
@@ -183,10 +222,10 @@ def test_a_build_says_what_it_costs_and_brings() -> None:
     decision = ask(g, 0)
     assert isinstance(decision, Compose)
     alone = WORDS.ask(GAME.view(g, 0), decision, ("replicant_robots",))
-    assert alone.head == "Place: Replicant Robots?"
+    assert alone.head == "Place Replicant Robots"
     assert alone.line == (
-        "Alone it costs **2**, beside a world **3**. "
-        "If your opponents explore, this round brings **1** VP and **0** income."
+        "It costs **2** alone or **3** with a world. "
+        "If your opponents explore, you'll score **1** VP and have **0** income this round."
     )
     assert (alone.primary, alone.second) == ("Pay 2 cards", "Explore instead")
     paying = WORDS.ask(GAME.view(g, 0), decision, ("replicant_robots", TO_PAY, "gem_world"))

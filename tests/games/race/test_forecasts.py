@@ -97,7 +97,7 @@ def test_what_could_be_placed_is_what_is_then_offered(seats: int, options: dict[
             names = [item(card) for card in asked(run).offered if card in g.players[0].hand]
             could = f"You could place **{len(names)}**: {', '.join(names)}."
             said = [re.sub(r" \(\d+\)", "", line) for line in lines(g, 0, action)]
-            assert (could if names else "Nothing in your hand could be placed now.") in said
+            assert (could if names else "You couldn't place any card from your hand now.") in said
             draws = sum(len(e.cards) for e in run.events if isinstance(e, events.CardsDrawn) and e.seat == 0)
             first = [line for line in lines(g, 0, action) if line.startswith("First you draw")]
             assert bool(first) == bool(draws)
@@ -115,14 +115,14 @@ def test_up_to_so_many_goods_is_what_play_can_reach_after_the_sale(
         for choice in ("consume_trade", "consume_double", "consume_trade+consume_double"):
             run = phase_run(g, "consume", 0, choice.split("+"))
             vp, cards, spent = best_by_playing(run, {})
-            starts = ("Up to", "No power", "After the sale")
+            starts = ("Up to", "Your powers can't", "After the sale")
             said = next(line for line in lines(g, 0, choice) if line.startswith(starts))
             sale = "After the sale" if "trade" in choice else ""
             if spent:
                 start = f"{sale}, up to" if sale else "Up to"
                 assert said == f"{start} {goods(spent)} for {reward(vp, cards)}."
             else:
-                assert said.startswith(f"{sale} no power" if sale else "No power")
+                assert said.startswith(f"{sale}, your powers can't" if sale else "Your powers can't")
             compared += 1
     assert compared > 20
 
@@ -165,7 +165,7 @@ def test_what_produce_draws_counts_kinds_goods_worlds_and_the_most_of_a_kind() -
         player(["mining_robots", "diversified_economy", "mining_conglomerate", *worlds], goods=["gem_world"])
     )
     assert "You would draw **4** to **6** cards." in lines(g, 0, "produce")
-    assert "The bonus would serve Empath World." in lines(g, 0, "produce")
+    assert "Your bonus could produce a good on Empath World." in lines(g, 0, "produce")
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
@@ -182,7 +182,7 @@ def test_what_placing_takes_is_what_is_asked_next(seats: int, options: dict[str,
                 for other in open_asks(g):
                     give(then, other, (world,) if other == seat else ())
                 told.add(_agrees(said, open_asks(then)[seat]))
-    assert {"You conquer it", "You will discard", "It costs you"} <= told
+    assert {"You conquer it", "Next you discard", "You place it"} <= told
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
@@ -209,13 +209,13 @@ def _promised(topic: str, then: RaceState, seat: int) -> str:
     """What the rules ask or tell after an answer, in the words of the question."""
     if topic == "develop":
         (way,) = open_asks(then)[seat].ways  # type: ignore[attr-defined]
-        return f"You will discard {cards_text(way.cost)} next." if way.cost else "It costs you nothing."
+        return f"Next you discard {cards_text(way.cost)}." if way.cost else "You place it at no cost."
     if topic == "sale":
         return next(
             f"sells for {cards_text(e.price)}." for e in then.events if isinstance(e, events.GoodSold)
         )
     spent = next(e for e in then.events if isinstance(e, events.GoodsConsumed))
-    return f"gives {reward(spent.vp, spent.cards)}."
+    return f" for {reward(spent.vp, spent.cards)}."
 
 
 def _agrees(said: str, pay: Any) -> str:
@@ -225,18 +225,18 @@ def _agrees(said: str, pay: Any) -> str:
     match " ".join(said.split()[:3]):
         case "You conquer it:":
             assert len(conquests) == len(ways)
-        case "You choose next:":
+        case "Next you choose:":
             assert conquests
             assert len(conquests) < len(ways)
             dues = [cost for way, cost in unaided.items() if way != "conquer"]
-            assert ("discard a card of your empire" in said) == (not dues)
-            assert not dues or (f"**{min(dues)}** card" in said if min(dues) else "pay nothing" in said)
-        case "It takes the":
+            assert ("discard a card from your tableau" in said) == (not dues)
+            assert not dues or (f"**{min(dues)}** card" in said if min(dues) else "at no cost" in said)
+        case "To place it":
             assert not unaided
-        case "It costs you":
+        case "You place it":
             assert set(unaided.values()) == {0}
             assert "conquer" not in ways
-        case "You will discard":
+        case "Next you discard":
             assert f"**{min(unaided.values())}** card" in said
             assert ("instead" in said) == any(cost < min(unaided.values()) for cost in ways.values())
         case other:
@@ -250,7 +250,7 @@ def test_a_world_that_may_be_conquered_or_paid_for_is_not_said_to_be_conquered()
         "settle",
     )
     said = WORDS.ask(GAME.view(g, 0), asked(g), ("rebel_miners",)).line
-    assert said.startswith("You choose next: conquer it with Military")
+    assert said.startswith("Next you choose: conquer it (Military")
     assert said.endswith("or pay **1** card.")
 
 
@@ -262,9 +262,9 @@ def test_with_an_empty_deck_nobody_looks_at_nothing() -> None:
         for viewer in (0, 1, None)
     ]
     assert not any("look at ." in line or "looks at **0**" in line for line in said)
-    assert "You look at no cards; none are left." in said
-    assert "Ada looks at no cards; none are left." in said
-    assert "You keep no card." in said
+    assert "You look at no cards: the deck is empty." in said
+    assert "Ada looks at no cards: the deck is empty." in said
+    assert "You keep no cards." in said
 
 
 def test_an_opponents_development_is_valued_by_the_opponents_empire() -> None:
@@ -274,10 +274,10 @@ def test_an_opponents_development_is_valued_by_the_opponents_empire() -> None:
     said = [line.text for line in WORDS.explain(GAME.view(g, 0), "new_economy")]
     points = dict(GAME.scores(g)[1].parts)["cost_six"]
     assert points > 2
-    assert f"Scores by its table at the end: **{points}** VP as its owner's empire stands." in said
+    assert f"Bonus at game end: **{points}** VP with its owner's current tableau." in said
     assert sum(int(text.rsplit("**", 2)[1]) for text in said if " Now **" in text) == points
     own = [line.text for line in WORDS.explain(GAME.view(g, 1), "new_economy")]
-    assert f"Scores by its table at the end: **{points}** VP as your empire stands." in own
+    assert f"Bonus at game end: **{points}** VP with your current tableau." in own
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
@@ -327,7 +327,7 @@ def test_a_card_that_is_not_placed_is_refused_for_that_and_for_nothing_else(topi
     for card in (*hand, "comet_zone"):
         reason = asked(g).why_not(card)
         assert reason.code == "not_in_empire"
-        assert WORDS.reason(reason).startswith(f"{item(card)} isn't in your empire")
+        assert WORDS.reason(reason).startswith(f"{item(card)} isn't in your tableau")
     world, code = (
         ("spice_world", "no_consume_power") if topic == "consume" else ("old_earth", "no_good_there")
     )

@@ -201,7 +201,7 @@ def test_terms_with_every_number_and_kind() -> None:
             yield f"{terms.goods(number, kind)}, {terms.more_cards(number)}, {terms.reward(number, 0)}."
             yield f"{terms.reward(number, number)}, {terms.reward(0, number)}."
             yield from (f"{terms.cards_between(least, number)}." for least in range(number + 1))
-        yield from (f"It gets {terms.one_of_kind(kind)} good." for kind in KINDS)
+        yield from (f"It gets {terms.one_good(kind)}." for kind in KINDS)
         yield from (ended_by_text(code) for code in GAME.ends)
         yield from (last_round_text(code) for code in GAME.ends)
 

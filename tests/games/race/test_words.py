@@ -90,7 +90,7 @@ def test_every_power_and_every_score_line_has_a_sentence(edition: str) -> None:
 def test_there_is_no_sentence_for_a_power_that_no_card_has() -> None:
     powers = [p for design in designs("second").values() for p in design.powers]
     powers += [p for action in actions().values() for p in action.bonus]
-    assert {(p.phase, p.code) for p in powers} == SENTENCES.keys()
+    assert {(p.phase, p.code) for p in powers} == SENTENCES.rows.keys()
 
 
 def test_every_sort_of_event_has_a_line() -> None:
@@ -120,15 +120,15 @@ def test_a_price_tells_who_lowers_it() -> None:
     view = GAME.view(g, 0)
     texts = [line.text for line in WORDS.explain(view, "new_earth")]
     assert texts[0] == (
-        "Costs **5** cards. Replicant Robots and Mining Robots take off 3: you discard **2**."
+        "Costs **5** cards. Replicant Robots and Mining Robots reduce this by **3**: you discard **2** cards."
     )
 
 
-def test_points_tell_what_developments_of_cost_6_add() -> None:
+def test_points_tell_what_6_cost_developments_add() -> None:
     g = GAME.new(2, {}, 1)
     g.players[0].tableau = ["merchant_guild"]
     texts = [line.text for line in WORDS.explain(GAME.view(g, 0), "new_earth")]
-    assert texts[1] == "Worth **3** VP at the end, and more: **2** through Merchant Guild."
+    assert texts[1] == "Worth **3** VP at game end, plus **2** from Merchant Guild."
 
 
 def test_a_later_line_of_a_table_speaks_of_other_cards() -> None:
@@ -140,6 +140,14 @@ def test_the_log_calls_the_viewer_you_and_hides_the_cards_of_others() -> None:
     drawn = events.CardsDrawn(0, ("gem_world", "spice_world"), "explore")
     assert WORDS.event(drawn, ["Ada", "Vega"], 0) == "You look at Gem World and Spice World."
     assert WORDS.event(drawn.seen_by(1), ["Ada", "Vega"], 1) == "Ada looks at **2** cards."
+
+
+@pytest.mark.parametrize(
+    ("cause", "said"), [("explore", "Explore"), ("settle", "Settle"), ("public_works", "Public Works")]
+)
+def test_the_log_names_the_phase_or_card_that_cards_are_discarded_for(cause: str, said: str) -> None:
+    event = events.CardsDiscarded(0, ("gem_world",), cause)
+    assert WORDS.event(event, ["Ada", "Vega"], 0) == f"You discard Gem World ({said})."
 
 
 def test_options_titles_and_pages_are_there() -> None:
@@ -175,7 +183,7 @@ def test_every_reason_that_rules_give_has_a_sentence() -> None:
 
 def test_a_number_is_asked_for_in_words() -> None:
     view = GAME.view(GAME.new(2, {}, 1), 0)
-    assert WORDS.ask(view, Number("guess", 1, 7, about="gambling_world/1"), ("3",)).primary == "Say 3"
+    assert WORDS.ask(view, Number("guess", 1, 7, about="gambling_world/1"), ("3",)).primary == "Name 3"
 
 
 @pytest.mark.parametrize(
@@ -185,23 +193,28 @@ def test_a_number_is_asked_for_in_words() -> None:
             ["replicant_robots"],
             ["comet_zone", "mining_world"],
             "comet_zone",
-            "You will discard **1** card next.",
+            "Next you discard **1** card.",
         ),
-        (["colony_ship"], ["comet_zone"], "comet_zone", "It takes the help of a card of your empire"),
+        (
+            ["colony_ship"],
+            ["comet_zone"],
+            "comet_zone",
+            "To place it you must discard a card from your tableau.",
+        ),
         (
             ["colony_ship"],
             ["gem_world", "a", "b"],
             "gem_world",
-            "You will discard **2** cards next, or a card of",
+            "Next you discard **2** cards from your hand, or a card from your tableau instead.",
         ),
-        (["space_marines"], ["rebel_miners"], "rebel_miners", "You conquer it: your Military {military:2}"),
+        (["space_marines"], ["rebel_miners"], "rebel_miners", "You conquer it: Military {military:2}"),
         (
             ["space_marines", "new_military_tactics"],
             ["rebel_outpost"],
             "rebel_outpost",
-            "It takes the help of",
+            "To place it you must discard",
         ),
-        ([], ["refugee_world"], "refugee_world", "It costs you nothing."),
+        ([], ["refugee_world"], "refugee_world", "You place it at no cost."),
     ],
 )
 def test_the_question_tells_what_placing_a_world_takes(
@@ -218,11 +231,11 @@ def test_the_question_tells_what_placing_a_world_takes(
         (
             "windfall",
             (
-                "Windfall world: it receives {one} good when placed, later only through powers and the "
-                "Produce bonus."
+                "Windfall world: it receives {one} good when placed. Later it gets one only through powers "
+                "and the Produce bonus."
             ),
         ),
-        ("production", "Production world: it produces {one} good in Produce."),
+        ("production", "Production world: it produces {one} good in Produce if it has none."),
     ],
 )
 def test_a_world_says_when_it_gets_its_good(world: str, said: str) -> None:
@@ -232,7 +245,7 @@ def test_a_world_says_when_it_gets_its_good(world: str, said: str) -> None:
     for card in cards:
         lines = WORDS.explain(GAME.view(g, 0), card)
         text = next(line.text for line in lines if line.sign == g.cards[card].good)
-        head, _, price = text.partition(" A good of it sells for ")
+        head, _, price = text.partition(" Its good sells for ")
         assert re.fullmatch(re.escape(said).replace(re.escape("{one}"), r"(?:1|a|an) [^.]+?"), head), head
         assert price.endswith(".")
 
@@ -240,8 +253,13 @@ def test_a_world_says_when_it_gets_its_good(world: str, said: str) -> None:
 @pytest.mark.parametrize(
     ("card", "won", "own", "other"),
     [
-        ("", False, "Gambling World: you name **2**, but the deck is empty.", "no card to turn up."),
-        ("new_earth", True, "Gambling World: you name **2**, turn up New Earth and keep it.", "keeps it."),
+        ("", False, "Gambling World: you name **2**, but the deck is empty.", ", but the deck is empty."),
+        (
+            "new_earth",
+            True,
+            "Gambling World: you name **2**, reveal New Earth and keep it.",
+            " and keeps it.",
+        ),
     ],
     ids=["no card", "won"],
 )
@@ -249,5 +267,5 @@ def test_a_guess_is_told_with_its_outcome(card: str, won: bool, own: str, other:
     event = events.Guessed(0, "gambling_world", 2, card, won)
     assert WORDS.event(event, ["Ada", "Boris"], 0) == own
     told = WORDS.event(event, ["Ada", "Boris"], 1)
-    assert told.startswith("Gambling World: Ada says ")
+    assert told.startswith("Gambling World: Ada names **2**, ")
     assert told.endswith(other)

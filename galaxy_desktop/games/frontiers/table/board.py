@@ -6,6 +6,7 @@ import pygame
 
 from galaxy_desktop.engine.decisions import Option
 from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.engine.reasons import Reason
 from galaxy_desktop.games.frontiers.box import tiles
 from galaxy_desktop.games.frontiers.schema import ANY
 from galaxy_desktop.games.frontiers.scoring import Empire
@@ -81,7 +82,9 @@ class Board(Tabletop):
         """Lay an upright tile, marked if it can be chosen or is."""
         self.put(tile, Spot(look or self.world_look(tile, rect.size), rect, mark=self.mark(tile)), group)
 
-    def put_plate(self, look: PlateLook, rect: pygame.Rect, group: str, id: str, why: str = "") -> None:
+    def put_plate(
+        self, look: PlateLook, rect: pygame.Rect, group: str, id: str, why: Reason | None = None
+    ) -> None:
         """Lay a development as a plate; `id` is its item id, the option itself if it is one."""
         spot = Spot(look, rect, mark=self.mark(id))
         item = Item(id, rect.copy(), group, look.card, "", why)

@@ -64,6 +64,4 @@ def _lay_stacks(board: Board, area: pygame.Rect, stacks: list[str], columns: int
             price=offer.prices[tile],
             left=offer.left[tile],
         )
-        reason = why_no_development(offer, tile)
-        why = board.game.words.reason(reason) if reason is not None else ""
-        board.put_plate(look, rect, "market", board.market_id(tile), why)
+        board.put_plate(look, rect, "market", board.market_id(tile), why_no_development(offer, tile))

@@ -7,7 +7,8 @@ import pygame
 from galaxy_desktop.games.jumpdrive.campaign import goals, is_met
 from galaxy_desktop.games.jumpdrive.schema import Goal
 from galaxy_desktop.games.jumpdrive.table.goal_bar import THICK, draw_bar
-from galaxy_desktop.games.jumpdrive.words.campaign import goal_name, measure_name
+from galaxy_desktop.games.jumpdrive.words.campaign import measure_name
+from galaxy_desktop.games.jumpdrive.words.terms import goal_name
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.faces import FaceStyle
@@ -72,7 +73,7 @@ class GoalCard(Widget):
 
     @property
     def state(self) -> str:
-        return ", ".join(part for part in (self._foot(), _("chosen") if self.chosen else "") if part)
+        return ", ".join(part for part in (self._foot(), _("selected") if self.chosen else "") if part)
 
     def use(self, pos: tuple[int, int]) -> None:
         if self.legal:

@@ -10,7 +10,6 @@ import pygame
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.games.jumpdrive import progress as kept
-from galaxy_desktop.games.jumpdrive.box import goal_set
 from galaxy_desktop.games.jumpdrive.campaign import CampaignError, goals
 from galaxy_desktop.games.jumpdrive.progress import Progress
 from galaxy_desktop.games.jumpdrive.schema import Goal
@@ -26,6 +25,7 @@ from galaxy_desktop.games.jumpdrive.table.campaign_words import (
     rounds_title,
     what_follows,
 )
+from galaxy_desktop.games.jumpdrive.words.terms import campaign_name
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.scenes import campaigns
@@ -56,7 +56,7 @@ class CampaignScene(Screen[None]):
     def enter(self) -> None:
         """Continue the campaign from its file; begin a new one if the file is missing or unusable."""
         notice: Callable[[], None] | None = None
-        title = _("The campaign cannot be continued")
+        title = _("Couldn't continue the campaign")
         self._take(kept.begun(self.client.seed()))
         try:
             data = campaigns.read_campaign(self.stage.folders, self.game)
@@ -75,25 +75,25 @@ class CampaignScene(Screen[None]):
             notice()
 
     def title(self) -> tuple[str, str]:
-        return self.game.name, _("Campaign {name}").format(name=_(goal_set().name))
+        return self.game.name, _("Campaign: {name}").format(name=campaign_name())
 
     def sections(self) -> Sequence[Section]:
         """Return the sections of path, goals, last game and next step."""
         head, note = headline(self.progress)
         rounds, total = rounds_title(self.progress)
         return [
-            Section(_(goal_set().name), (0, 0, 1, 0.235), self._fill_path, headed=False),
+            Section(campaign_name(), (0, 0, 1, 0.235), self._fill_path, headed=False),
             Section(head, (0, 0.246, 1, 0.374), self._fill_goals, icon="trophy", note=note),
             Section(rounds, (0, 0.631, 0.6625, 0.369), self._fill_rounds, icon="statistics", note=total),
-            Section(_("Then"), (0.672, 0.631, 0.328, 0.369), self._fill_then, icon="skip"),
+            Section(_("What's next"), (0.672, 0.631, 0.328, 0.369), self._fill_then, icon="skip"),
         ]
 
     def buttons(self) -> Sequence[Button]:
         """Return the buttons to leave, to start over, and for the next step."""
         nowhere = layout.nowhere()
-        found = [Button(self.kit, nowhere, _("Keep and leave"), self.back, icon="save", cue=_("Esc"))]
+        found = [Button(self.kit, nowhere, _("Save and exit"), self.back, icon="save", cue=_("Esc"))]
         if (self.progress.campaign.played or self._left) and not self.progress.over:
-            found.append(Button(self.kit, nowhere, _("Start over"), self._ask_again, icon="redo"))
+            found.append(Button(self.kit, nowhere, _("Restart campaign"), self._ask_again, icon="redo"))
         words = primary_words(self.progress, self.goal, self._left is not None)
         found.append(Button(self.kit, nowhere, words, self._on, kind="primary", cue=_("Enter")))
         return found
@@ -142,7 +142,7 @@ class CampaignScene(Screen[None]):
 
     def _tell(self, trouble: str) -> None:
         if trouble:
-            self.stage.open(message(_("The campaign cannot be kept"), trouble, icon="warning"))
+            self.stage.open(message(_("Couldn't save the campaign"), trouble, icon="warning"))
 
     def _look(self) -> None:
         """Look up whether the game to be played was begun before."""
@@ -188,9 +188,9 @@ class CampaignScene(Screen[None]):
 
     def _ask_again(self) -> None:
         question = confirm(
-            _("Begin a new campaign?"),
-            _("What this campaign has reached so far will be gone."),
-            _("Start over"),
+            _("Restart the campaign?"),
+            _("You'll lose this campaign's progress and start again with four open goals."),
+            _("Restart campaign"),
         )
         self.stage.open(question, lambda yes: self._fresh() if yes else None)
 
@@ -214,7 +214,7 @@ class CampaignScene(Screen[None]):
         column.paint(rect, lambda surface, at: draw_path(self.kit, surface, at, self.progress))
 
     def _paint_about(self, surface: pygame.Surface, at: pygame.Rect) -> None:
-        used = self.kit.text.draw(surface, at, _(goal_set().name), "title", lines=1)
+        used = self.kit.text.draw(surface, at, campaign_name(), "title", lines=1)
         below = layout.below(at, at.top + used)
         self.kit.text.draw(surface, below, about(), "body", colour=self.kit.theme.colour.text_soft)
 
@@ -250,9 +250,7 @@ class CampaignScene(Screen[None]):
         """Fill in the last game, or a sentence if there is none."""
         g = self.progress.last
         if g is None:
-            column.soft(
-                _("After each game its rounds will stand here, with what each of them brought."), "body"
-            )
+            column.soft(_("After each game, its rounds appear here with the VP you scored in each."), "body")
             return
         rect = column.take(max(column.rest_of_view(0), self.kit.metrics.px(PATH)), 0)
         column.paint(rect, partial(self._paint_rounds, g))

@@ -89,5 +89,5 @@ def _lay_rounds(board: Board, frame: Frame, room: pygame.Rect) -> None:
 
 def _empty(board: Board, surface: pygame.Surface, room: pygame.Rect) -> None:
     soft = board.kit.theme.colour.text_muted
-    text = _("The cards you place will lie here, round by round.")
+    text = _("The cards you place appear here, round by round.")
     board.kit.text.draw(surface, room, text, "body", colour=soft, align="centre", middle=True)

@@ -3,7 +3,7 @@
 import pygame
 
 from galaxy_desktop.games.jumpdrive.box import figures
-from galaxy_desktop.games.jumpdrive.explore import explore_icons
+from galaxy_desktop.games.jumpdrive.explore import explore_icons, explore_is_sure
 from galaxy_desktop.games.jumpdrive.table.board import Board
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
@@ -31,16 +31,18 @@ def lay_explore(board: Board, place: pygame.Rect) -> None:
 
 
 def _text(board: Board) -> str:
-    icons = explore_icons(board.view, board.seat)
-    return _(
-        "No card this round. Draw **{draw}**: {base} and one for each explore icon, {marker} of them from "
-        "the marker. Then discard **{icons}**."
-    ).format(
-        draw=icons + figures().explore_base_draw,
-        base=figures().explore_base_draw,
-        marker=figures().explore_marker_icons,
-        icons=icons,
-    )
+    icons, base = explore_icons(board.view, board.seat), figures().explore_base_draw
+    if explore_is_sure(board.view):
+        text = _(
+            "Place no cards. Draw **{draw}** ({base}, plus 1 per explore icon, counting {marker} on the "
+            "marker), then discard **{icons}**."
+        )
+    else:
+        text = _(
+            "Place no cards. Draw up to **{draw}** ({base}, plus 1 per explore icon, counting {marker} on "
+            "the marker), then discard {base} fewer than you drew."
+        )
+    return text.format(draw=icons + base, base=base, marker=figures().explore_marker_icons, icons=icons)
 
 
 def _box(board: Board, surface: pygame.Surface, place: pygame.Rect, text: str) -> None:

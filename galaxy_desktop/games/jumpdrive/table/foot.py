@@ -4,7 +4,7 @@ from functools import partial
 
 import pygame
 
-from galaxy_desktop.games.jumpdrive.box import cards, survey_teams
+from galaxy_desktop.games.jumpdrive.box import cards, figures, survey_teams
 from galaxy_desktop.games.jumpdrive.moves import card_of
 from galaxy_desktop.games.jumpdrive.plans import CONQUER
 from galaxy_desktop.games.jumpdrive.schema import Card
@@ -67,8 +67,8 @@ def _team_words(board: Board) -> tuple[str, str]:
     team = survey_teams()[board.seat]
     name = board.game.words.item(team)
     if team in board.me.empire:
-        return name, _("is in your empire")
-    return name, _("chosen") if team in board.building else _("once in the game")
+        return name, _("in your empire")
+    return name, _("selected") if team in board.building else _("once per game")
 
 
 def _lay_team(board: Board, plate: pygame.Rect) -> None:
@@ -106,20 +106,21 @@ def _about_plan(board: Board) -> str:
     plan = board.plan
     if plan is None:
         return _(
-            "One development alone: {one} less. One world alone: draw {one}. Both: the full cost and no card."
-        ).format(one="**1**")
+            "Development alone: pay **{less}** less. World alone: draw **{draw}**. Both: pay the full cost "
+            "and draw nothing."
+        ).format(less=figures().development_only_discount, draw=figures().world_only_draw)
     parts = [
-        _("{card}: conquered with **{n}** Military").format(
+        _("{card}: conquer with Military **{n}**").format(
             card=board.game.words.item(placed.card), n=placed.military
         )
         if placed.way == CONQUER
-        else _("{card}: **{n}**").format(card=board.game.words.item(placed.card), n=placed.cost)
+        else _("{card}: cost **{n}**").format(card=board.game.words.item(placed.card), n=placed.cost)
         for placed in plan.placements
     ]
     left = len(board.me.hand) - sum(card in board.me.hand for card in plan.cards) - plan.cost
     text = ngettext(
-        "To pay: **{n}** card, leaving **{left}** in hand.",
-        "To pay: **{n}** cards, leaving **{left}** in hand.",
+        "Total: discard **{n}** card; **{left}** left in hand.",
+        "Total: discard **{n}** cards; **{left}** left in hand.",
         plan.cost,
     ).format(n=plan.cost, left=left)
     return f"{text} {', '.join(parts)}."

@@ -9,7 +9,8 @@ from galaxy_desktop.games.jumpdrive.schema import Goal
 from galaxy_desktop.games.jumpdrive.table.board import Board
 from galaxy_desktop.games.jumpdrive.table.frame import Frame
 from galaxy_desktop.games.jumpdrive.table.goal_bar import draw_bar, least_height
-from galaxy_desktop.games.jumpdrive.words.campaign import goal_name, measure_text
+from galaxy_desktop.games.jumpdrive.words.campaign import measure_text
+from galaxy_desktop.games.jumpdrive.words.terms import goal_name
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.painter import Item
@@ -34,11 +35,11 @@ def _tip(board: Board, goal: Goal) -> str:
     reached = measured(board.view)
     parts = [measure_text(measure, reached[measure.measure]) for measure in goal.measures]
     if _is_done(board, goal):
-        parts = [_("checked off in an earlier game of this campaign; this game has to meet another one.")]
+        parts = [_("Already checked off. This game must meet a different goal.")]
     elif is_met(goal, reached):
-        parts.append(_("met, if it stays so to the end of the game."))
+        parts.append(_("Met, if nothing changes before the end of the game."))
     else:
-        parts.append(_("one open goal has to be met when a game of the campaign ends."))
+        parts.append(_("Each campaign game must end with at least one open goal met."))
     return f"**{goal_name(goal)}** · {' · '.join(parts)}"
 
 
@@ -72,7 +73,7 @@ def _write_done(board: Board, surface: pygame.Surface, below: pygame.Rect) -> No
     """Write that an earlier game has checked off the goal."""
     if below.height >= board.kit.fonts.style("body", board.kit.metrics).line:
         soft = board.kit.theme.colour.text_muted
-        board.kit.text.draw(surface, below, _("checked off before"), "body", colour=soft, lines=1)
+        board.kit.text.draw(surface, below, _("already checked off"), "body", colour=soft, lines=1)
 
 
 def _measures(board: Board, surface: pygame.Surface, below: pygame.Rect, goal: Goal) -> None:

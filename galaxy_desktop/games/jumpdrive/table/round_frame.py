@@ -70,7 +70,7 @@ def _frame(board: Board, surface: pygame.Surface, place: pygame.Rect, shown: Rou
 
 def _label(board: Board, surface: pygame.Surface, place: pygame.Rect, shown: Round) -> None:
     colour = board.kit.theme.colour
-    text = _("Round {n}").format(n=shown.number) if shown.number else _("Came over")
+    text = _("Round {n}").format(n=shown.number) if shown.number else _("Moved here")
     inner = layout.inset(place, board.space("gap"), 0)
     write(board, surface, inner, text, "small", colour.primary if shown.under_way else colour.text_soft)
 
@@ -109,7 +109,7 @@ def _lay_slot(board: Board, rect: pygame.Rect) -> None:
 def _invitation(board: Board) -> str:
     """Return words on the cards that could be chosen next for this round."""
     if not board.building:
-        return _("A card you place goes here") if board.shown.open else _("Nothing can be placed")
+        return _("Placed cards appear here") if board.shown.open else _("You can't place a card now")
     more, known = cards_to_add(board), cards()
     worlds = any(known[card].is_world for card in more)
     developments = any(not known[card].is_world for card in more)
@@ -117,8 +117,8 @@ def _invitation(board: Board) -> str:
         return _("Add a development or a second world")
     if worlds:
         alone = not any(known[card_of(option)].is_world for option in board.building)
-        return _("Add a world, or place this alone and pay 1 less") if alone else _("Add a second world")
-    return _("Add a development, or place this alone and draw 1")
+        return _("Add a world, or pay 1 less for this alone") if alone else _("Add a second world")
+    return _("Add a development, or draw 1 for this alone")
 
 
 def _lay_figures(board: Board, place: pygame.Rect, shown: Round) -> None:
@@ -127,11 +127,11 @@ def _lay_figures(board: Board, place: pygame.Rect, shown: Round) -> None:
         return
     if shown.turn is not None:
         vp, income = shown.turn.vp, shown.turn.income
-        tip = _("Round {n} brought **{vp}** VP and **{income}** income.")
+        tip = _("Round {n}: you scored **{vp}** VP and had **{income}** income.")
         words = _("scored"), _("income")
     else:
         vp, income = totals(board.yields(board.seat).values())
-        tip = _("As things stand round {n} brings **{vp}** VP and **{income}** income.")
+        tip = _("Round {n} forecast: **{vp}** VP and **{income}** income.")
         words = _("forecast"), _("forecast")
     board.sheet.places[item_id("figures", shown.number)] = place
     item = Item(

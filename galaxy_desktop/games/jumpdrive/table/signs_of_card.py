@@ -2,8 +2,8 @@
 
 from collections.abc import Callable, Mapping
 
-from galaxy_desktop.games.jumpdrive.box import designs
 from galaxy_desktop.games.jumpdrive.schema import Card, Power, Selector, Term
+from galaxy_desktop.games.jumpdrive.words.terms import title
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.tabletop.parts import TIMES, Part, Sign, Text, signed
 
@@ -54,7 +54,7 @@ def _selected(of: Selector) -> Parts:
     if of.icon:
         return (Sign(of.icon),)
     if of.card:
-        return (Text(_(designs()[of.card].name), soft=True),)
+        return (Text(title(of.card), soft=True),)
     found: list[Part] = [Sign(of.kind)] if of.kind else []
     found += [Sign(f"tag_{of.keyword}")] if of.keyword else []
     if not found:

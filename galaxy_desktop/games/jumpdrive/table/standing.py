@@ -5,6 +5,7 @@ from galaxy_desktop.games.jumpdrive.box import figures
 from galaxy_desktop.games.jumpdrive.empire import Empire, empire_of
 from galaxy_desktop.games.jumpdrive.scoring import totals
 from galaxy_desktop.games.jumpdrive.table.board import Board
+from galaxy_desktop.games.jumpdrive.words.things import worlds
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui.tabletop.ids import item_id
@@ -24,16 +25,17 @@ def brings(board: Board, seat: Seat) -> tuple[int, int]:
 def vp_so_far(board: Board, seat: Seat) -> Counter:
     """Return the counter of all VP scored."""
     number = board.view.players[seat].vp
-    tip = _("**{n}** VP so far.").format(n=number)
+    tip = _("Current score: **{n}** VP.").format(n=number)
     if not board.alone:
-        tip += " " + _("Whoever has {end} or more ends the game.").format(end=figures().end_vp)
-    return Counter(item_id("vp", seat), "points", str(number), _("VP so far"), tip)
+        end = _("The game ends after a scoring in which any player has **{end}** VP or more.")
+        tip = f"{tip} {end.format(end=figures().end_vp)}"
+    return Counter(item_id("vp", seat), "points", str(number), _("VP"), tip)
 
 
 def vp_next(board: Board, seat: Seat) -> Counter:
     """Return the counter of the VP of the next scoring."""
     number = brings(board, seat)[0]
-    tip = _("As things stand the next scoring brings **{n}** VP.").format(n=number)
+    tip = _("Forecast: **{n}** VP in the next scoring.").format(n=number)
     return Counter(item_id("next", seat), "points", f"+{number}", _("next scoring"), tip)
 
 
@@ -47,8 +49,8 @@ def income(board: Board, seat: Seat) -> Counter:
     """Return the counter of the cards of the next income."""
     number = brings(board, seat)[1]
     tip = ngettext(
-        "As things stand the next income is **{n}** card.",
-        "As things stand the next income is **{n}** cards.",
+        "Forecast: **{n}** card as income after the next scoring.",
+        "Forecast: **{n}** cards as income after the next scoring.",
         number,
     ).format(n=number)
     return Counter(item_id("income", seat), "card", f"+{number}", _("income"), tip)
@@ -57,8 +59,9 @@ def income(board: Board, seat: Seat) -> Counter:
 def cards_in_hand(board: Board, seat: Seat) -> Counter:
     """Return the counter of cards in hand."""
     number = len(board.view.players[seat].hand)
-    tip = ngettext("{n} card in hand.", "{n} cards in hand.", number).format(n=number)
-    tip += " " + _("More than {limit} are discarded after income.").format(limit=figures().hand_limit)
+    tip = ngettext("**{n}** card in hand.", "**{n}** cards in hand.", number).format(n=number)
+    limit = _("After income, each player discards down to **{limit}**.").format(limit=figures().hand_limit)
+    tip = f"{tip} {limit}"
     return Counter(item_id("hand", seat), "hand", str(number), _("in hand"), tip)
 
 
@@ -67,10 +70,10 @@ def explore(board: Board, seat: Seat) -> Counter:
     number = empire(board, seat).explore
     marker = figures().explore_marker_icons
     tip = ngettext(
-        "**{n}** explore icon. The marker adds {marker}: exploring draws up to **{draw}** cards, "
-        "and all but {base} of as many are discarded.",
-        "**{n}** explore icons. The marker adds {marker}: exploring draws up to **{draw}** cards, "
-        "and all but {base} of as many are discarded.",
+        "**{n}** explore icon, plus {marker} on the marker. To explore, draw up to **{draw}** cards, "
+        "then discard {base} fewer than you drew.",
+        "**{n}** explore icons, plus {marker} on the marker. To explore, draw up to **{draw}** cards, "
+        "then discard {base} fewer than you drew.",
         number,
     ).format(
         n=number,
@@ -78,22 +81,23 @@ def explore(board: Board, seat: Seat) -> Counter:
         draw=number + marker + figures().explore_base_draw,
         base=figures().explore_base_draw,
     )
-    return Counter(item_id("explore", seat), "explore", str(number), _("explore"), tip)
+    word = ngettext("explore icon", "explore icons", number)
+    return Counter(item_id("explore", seat), "explore", str(number), word, tip)
 
 
 def military(board: Board, seat: Seat) -> Counter:
     """Return the counter of general Military."""
     mine = empire(board, seat)
-    tip = _("Military **{n}**: worlds with a red ring up to this number can be conquered.").format(
+    tip = _("Military **{n}**: conquers military worlds with defense **{n}** or less.").format(
         n=mine.military
     )
     if mine.specialised:
-        tip += " " + _("More against some: {what}.").format(
-            what=", ".join(
-                f"+{power.amount} {{{power.on.kind or 'tag_' + power.on.keyword}}}"
-                for power in mine.specialised
-            )
+        more = ", ".join(
+            _("**+{n}** against {worlds}").format(n=power.amount, worlds=worlds(power.on))
+            for power in mine.specialised
         )
+        also = _("Also: {more}.").format(more=more)
+        tip = f"{tip} {also}"
     return Counter(item_id("military", seat), "military", str(mine.military), _("Military"), tip)
 
 
@@ -103,7 +107,9 @@ def chromosomes(board: Board, seat: Seat) -> list[Counter]:
     if not number:
         return []
     tip = ngettext(
-        "**{n}** chromosome, which some cards count.", "**{n}** chromosomes, which some cards count.", number
+        "**{n}** chromosome; some cards count chromosomes.",
+        "**{n}** chromosomes; some cards count chromosomes.",
+        number,
     )
     word = ngettext("chromosome", "chromosomes", number)
     return [Counter(item_id("chromosome", seat), "chromosome", str(number), word, tip.format(n=number))]

@@ -73,7 +73,7 @@ def _rail(board: Board, surface: pygame.Surface, room: pygame.Rect, rail: Rail) 
     colour, faces = board.kit.theme.colour, board.kit.faces
     faces.panel(surface, room)
     if board.kit.metrics.mode == "wide":
-        title = _("Points") if board.alone else _("Race to {end}").format(end=figures().end_vp)
+        title = _("VP") if board.alone else _("Race to {end}").format(end=figures().end_vp)
         head = layout.top(layout.trim(room, left=board.px(PAD)), round(room.height * 0.62))
         write(board, surface, head, title, "section")
     surface.fill(mix(colour.panel, colour.edge, 0.8), rail.place)
@@ -85,7 +85,7 @@ def _rail(board: Board, surface: pygame.Surface, room: pygame.Rect, rail: Rail) 
         mark = pygame.Rect(0, 0, max(1, board.px(2)), board.px(12))
         mark.center = (x, rail.place.centery)
         surface.fill(shade if last else colour.edge, mark)
-        word = _("{n} ends it").format(n=vp) if last and not board.alone else str(vp)
+        word = _("game end: {n}").format(n=vp) if last and not board.alone else str(vp)
         figure = board.kit.fonts.line(style.font, word, shade)
         place = figure.get_rect(midtop=(x, rail.place.bottom + board.px(9)))
         place.right = min(place.right, room.right - board.space("gutter"))
@@ -100,7 +100,7 @@ def _lay_seat(board: Board, rail: Rail, seat: Seat, points: list[int], goal: int
     place.midbottom = (left + points[:seat].count(vp) * (size - board.space("seam")), top - px(5))
     board.sheet.places[item_id("track", seat)] = place
     name = board.shown.sitters[seat].name
-    tip = _("**{name}**: {vp} VP so far; the next scoring brings {more} as things stand.").format(
+    tip = _("**{name}**: {vp} VP now; forecast for the next scoring: {more} VP.").format(
         name=name, vp=vp, more=goal - vp
     )
     line = pygame.Rect(left, 0, max(0, rail.at(goal) - left), max(2, px(LINE)))

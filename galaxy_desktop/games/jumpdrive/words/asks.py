@@ -1,10 +1,11 @@
 """Texts of every question for the prompt bar, and of every option."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
-from galaxy_desktop.engine.decisions import Compose, Decision, Option, Pick
-from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.engine.decisions import Compose, Decision, Option
 from galaxy_desktop.engine.sentences import cards_text, vp
+from galaxy_desktop.engine.wording import Asking, AskRow, Table, ask, ask_texts, cases
 from galaxy_desktop.engine.words import Ask
 from galaxy_desktop.games.jumpdrive.box import cards, figures
 from galaxy_desktop.games.jumpdrive.builder import TO_PAY, Builder, paid_in
@@ -12,159 +13,235 @@ from galaxy_desktop.games.jumpdrive.empire import empire_of
 from galaxy_desktop.games.jumpdrive.explore import explore_icons, explore_is_sure
 from galaxy_desktop.games.jumpdrive.moves import parse
 from galaxy_desktop.games.jumpdrive.outlook import next_scoring
-from galaxy_desktop.games.jumpdrive.plans import CONQUER, Plan, development_price
+from galaxy_desktop.games.jumpdrive.plans import CONQUER, Placement, Plan, development_price
 from galaxy_desktop.games.jumpdrive.scoring import totals
 from galaxy_desktop.games.jumpdrive.state import JumpState
 from galaxy_desktop.games.jumpdrive.words.terms import income, item, items, plain_cards
+from galaxy_desktop.language import N_, NN_
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.language import ngettext
 
-Chosen = Sequence[Option]
-LONGEST_HEAD = 60
+TITLE, BUTTON = 48, 38
+"""Characters that the names of cards may take in a title and on a button."""
 
 
-def ask_text(view: JumpState, decision: Decision, chosen: Chosen) -> Ask:
+@dataclass(frozen=True, slots=True)
+class JumpAsking(Asking):
+    """The open question, with the plan that the chosen options make."""
+
+    view: JumpState
+    plan: Plan | None = None
+
+    @property
+    def placed(self) -> tuple[Placement, ...]:
+        """Cards of the plan, with their prices."""
+        return self.plan.placements if self.plan else ()
+
+    @property
+    def worlds(self) -> list[Placement]:
+        """Worlds of the plan."""
+        return [placed for placed in self.placed if cards()[placed.card].is_world]
+
+    @property
+    def cost(self) -> int:
+        """Cards to discard for the plan."""
+        return self.plan.cost if self.plan else 0
+
+    @property
+    def paid(self) -> int:
+        """Number of cards chosen to pay with."""
+        return len(paid_in(self.chosen))
+
+    @property
+    def seat(self) -> int:
+        """Seat of the viewer."""
+        return self.view.viewer or 0
+
+
+def ask_text(view: JumpState, decision: Decision, chosen: Sequence[Option]) -> Ask:
     """Return the texts of the open question, given the options chosen so far."""
-    return QUESTIONS[decision.topic](view, decision, chosen)
+    builder = decision.composer if isinstance(decision, Compose) else None
+    plan = builder.plan(chosen) if isinstance(builder, Builder) and chosen else None
+    return ask_texts(QUESTIONS, JumpAsking(view, decision, chosen, plan))
 
 
 def option_text(view: JumpState, decision: Decision, option: Option) -> str:
     """Return the text of an option, as in a list or on a chip."""
     del view, decision
     if option == TO_PAY:
-        return _("On to the payment")
+        return _("Continue to payment")
     if parse(option).for_cards:
         return _("{card}: pay instead of conquering").format(card=item(option))
     return item(option)
 
 
-def _seat(view: JumpState) -> Seat:
-    return view.viewer or 0
+def _least(a: JumpAsking) -> int:
+    return int(a.decision.least)
 
 
-def _missing_cards(number: int) -> str:
-    return ngettext("Choose {n} more card", "Choose {n} more cards", number).format(n=number)
+def _offered(a: JumpAsking) -> int:
+    return len(a.decision.offered)
 
 
-def _opening(view: JumpState, d: Decision, chosen: Chosen) -> Ask:
-    assert isinstance(d, Pick)
-    del view
-    return Ask(
-        _("Set-up: which cards do you discard?"),
-        _("You keep the other **{n}**. Cards are what you place and what you pay with.").format(
-            n=len(d.offered) - d.least
-        ),
-        _discarding(d, chosen),
-    )
+def _kept(a: JumpAsking) -> int:
+    return _offered(a) - _least(a)
 
 
-def _discarding(d: Pick, chosen: Chosen) -> str:
-    missing = d.least - len(chosen)
-    return _missing_cards(missing) if missing > 0 else _("Discard {n}").format(n=plain_cards(d.least))
+def _missing(a: JumpAsking) -> int:
+    return max(0, _least(a) - len(a.chosen))
 
 
-def _explore(view: JumpState, d: Decision, chosen: Chosen) -> Ask:
-    assert isinstance(d, Pick)
-    del view
-    head = ngettext("Explore: discard {n} card", "Explore: discard {n} cards", d.least)
-    line = _("Old or new; you keep **{n}** in hand.").format(n=len(d.offered) - d.least)
-    return Ask(head.format(n=d.least), line, _discarding(d, chosen))
+def _unpaid(a: JumpAsking) -> int:
+    return a.cost - a.paid
 
 
-def _limit(view: JumpState, d: Decision, chosen: Chosen) -> Ask:
-    assert isinstance(d, Pick)
-    del view
-    return Ask(
-        _("Hand limit: which cards do you discard?"),
-        _("You hold {n}; **{most}** may stay.").format(
-            n=cards_text(len(d.offered)), most=figures().hand_limit
-        ),
-        _discarding(d, chosen),
-    )
+def _no_plan(a: JumpAsking) -> bool:
+    return a.plan is None
 
 
-def _build(view: JumpState, d: Decision, chosen: Chosen) -> Ask:
-    assert isinstance(d, Compose)
-    builder = d.composer
-    assert isinstance(builder, Builder)
-    plan = builder.plan(chosen)
-    if not chosen or plan is None:
-        return _nothing_yet(view, builder)
-    if TO_PAY in chosen:
-        return _paying(plan, chosen)
-    return _placing(view, plan)
+def _no_card(a: JumpAsking) -> bool:
+    return a.plan is None and not a.decision.composer.moves(())
 
 
-def _nothing_yet(view: JumpState, builder: Builder) -> Ask:
-    second = _("Explore instead")
-    if not builder.moves(()):
-        return Ask(_("Place: nothing can be placed now"), _exploring(view), _("Explore"), _("Explore"))
-    line = _("A development, a world, or both. {exploring}").format(exploring=_exploring(view))
-    return Ask(_("Place: which cards?"), line, _("Choose a card"), second)
+def _paying(a: JumpAsking) -> bool:
+    return TO_PAY in a.chosen
 
 
-def _exploring(view: JumpState) -> str:
-    icons, base = explore_icons(view, _seat(view)), figures().explore_base_draw
-    if explore_is_sure(view):
-        text = _("Explore draws {draw} and discards **{icons}**.")
+def _names(room: int) -> Callable[[JumpAsking], str]:
+    """Return the function for the names of the cards to place, or their number if they need more room."""
+
+    def names(a: JumpAsking) -> str:
+        listed = items([placed.card for placed in a.placed])
+        return listed if len(listed) <= room else plain_cards(len(a.placed))
+
+    return names
+
+
+def _development_price(with_world: bool) -> Callable[[JumpAsking], int]:
+    """Return the function for the price of the chosen development, alone or with a world."""
+
+    def price(a: JumpAsking) -> int:
+        empire = empire_of(tuple(a.view.players[a.seat].empire))
+        return development_price(empire, cards()[a.placed[0].card], with_world)
+
+    return price
+
+
+def _conquered(a: JumpAsking) -> bool:
+    return all(placed.way == CONQUER for placed in a.worlds)
+
+
+def _with_development(a: JumpAsking) -> bool:
+    return len(a.worlds) < len(a.placed)
+
+
+def _outlook(a: JumpAsking) -> str:
+    """Return the forecast of this round's scoring with a plan; builds of opponents can still change it."""
+    assert a.plan is not None
+    grown = a.plan.leads_to(a.view.players[a.seat].empire)
+    points, earned = totals(next_scoring(a.view, {a.seat: grown})[a.seat])
+    if len(a.view.players) > 1:
+        text = _("If your opponents explore, you'll score {vp} and have {income} this round.")
     else:
-        text = _("Explore draws up to {draw} and discards all but **{base}** of as many.")
-    return text.format(draw=cards_text(icons + base), icons=icons, base=base)
-
-
-def _placing(view: JumpState, plan: Plan) -> Ask:
-    head = _("Place: {cards}?").format(cards=items(plan.cards))
-    if len(head) > LONGEST_HEAD:
-        head = _("Place: {n}?").format(n=plain_cards(len(plan.cards)))
-    line = f"{_price_line(view, plan)} {_outlook(view, plan)}"
-    if plan.cost:
-        primary = _("Pay {n}").format(n=plain_cards(plan.cost))
-    else:
-        primary = _("Place {n}").format(n=plain_cards(len(plan.cards)))
-    return Ask(head, line, primary, _("Explore instead"), step=TO_PAY)
-
-
-def _price_line(view: JumpState, plan: Plan) -> str:
-    """Return the sentence with the price of a plan, and the card drawn for it."""
-    worlds = [placed for placed in plan.placements if cards()[placed.card].is_world]
-    if not worlds:
-        card, mine = cards()[plan.cards[0]], empire_of(tuple(view.players[_seat(view)].empire))
-        beside = development_price(mine, card, with_world=True)
-        return _("Alone it costs **{n}**, beside a world **{beside}**.").format(n=plan.cost, beside=beside)
-    if len(worlds) < len(plan.placements):
-        return _("All of it costs {n}.").format(n=cards_text(plan.cost))
-    drawn = figures().world_only_draw
-    if all(placed.way == CONQUER for placed in worlds):
-        return _("You conquer and draw **{drawn}**.").format(drawn=drawn)
-    return _("It costs {n}; you draw **{drawn}**.").format(n=cards_text(plan.cost), drawn=drawn)
-
-
-def _outlook(view: JumpState, plan: Plan) -> str:
-    """Return the forecast of this round's scoring with a plan; builds of other seats can still change it."""
-    seat = _seat(view)
-    points, earned = totals(next_scoring(view, {seat: plan.leads_to(view.players[seat].empire)})[seat])
-    if len(view.players) > 1:
-        text = _("If your opponents explore, this round brings {vp} and {income}.")
-    else:
-        text = _("This round then brings {vp} and {income}.")
+        text = _("You'll score {vp} and have {income} this round.")
     return text.format(vp=vp(points), income=income(earned))
 
 
-def _paying(plan: Plan, chosen: Chosen) -> Ask:
-    head = _("Pay for {cards}").format(cards=items(plan.cards))
-    if len(head) > LONGEST_HEAD:
-        head = _("Pay for {n}").format(n=plain_cards(len(plan.cards)))
-    paid = len(paid_in(chosen))
-    line = _("It costs {n}. Chosen: **{paid}**.").format(n=cards_text(plan.cost), paid=paid)
-    missing = plan.cost - paid
-    primary = _missing_cards(missing) if missing else _("Discard {n}").format(n=plain_cards(plan.cost))
-    return Ask(head, line, primary, _("Explore instead"), step=TO_PAY)
+CHOOSE_CARDS = NN_("Choose {missing} more card", "Choose {missing} more cards", "missing")
+"""Label of the primary button while cards are still missing."""
 
+DISCARD = cases((_missing, CHOOSE_CARDS), otherwise=NN_("Discard {n} card", "Discard {n} cards"))
+"""Label of the primary button of a question about discarding."""
 
-QUESTIONS: Mapping[str, Callable[[JumpState, Decision, Chosen], Ask]] = {
-    "opening": _opening,
-    "build": _build,
-    "explore": _explore,
-    "limit": _limit,
-}
-"""Function for the texts of each topic."""
+EXPLORING = cases(
+    (
+        lambda a: explore_is_sure(a.view),
+        N_("Explore: draw {draw}, then discard **{icons}**. Or place a development, a world, or both."),
+    ),
+    otherwise=N_(
+        "Explore: draw up to {draw}, then discard **{base}** fewer than you drew. Or place a development, a "
+        "world, or both."
+    ),
+)
+
+MUST_EXPLORE = cases(
+    (lambda a: explore_is_sure(a.view), N_("You'll draw {draw}, then discard **{icons}**.")),
+    otherwise=N_("You'll draw up to {draw}, then discard **{base}** fewer than you drew."),
+)
+
+PRICE = cases(
+    (lambda a: not a.worlds, N_("It costs **{alone}** alone or **{beside}** with a world. {outlook}")),
+    (_with_development, N_("The total cost is {cost}. {outlook}")),
+    (_conquered, N_("You conquer without paying, then draw **{drawn}**. {outlook}")),
+    otherwise=N_("The cost is {cost}; you then draw **{drawn}**. {outlook}"),
+)
+
+QUESTIONS: Table[AskRow] = Table(
+    rows={
+        "opening": ask(
+            NN_("Setup: discard {n} card", "Setup: discard {n} cards"),
+            N_("You keep the other **{kept}**. During the game you'll place some and discard others to pay."),
+            DISCARD,
+        ),
+        "build": cases(
+            (
+                _no_card,
+                ask(N_("Explore: you can't place a card now"), MUST_EXPLORE, N_("Explore"), N_("Explore")),
+            ),
+            (
+                _no_plan,
+                ask(N_("Place cards, or explore"), EXPLORING, N_("Choose a card"), N_("Explore instead")),
+            ),
+            (
+                _paying,
+                ask(
+                    N_("Pay for {placed}"),
+                    N_("Choose {cost} from your hand to discard. You've chosen **{paid}**."),
+                    cases((_unpaid, CHOOSE_CARDS), otherwise=NN_("Discard {n} card", "Discard {n} cards")),
+                    N_("Explore instead"),
+                    step=TO_PAY,
+                    missing=_unpaid,
+                    n=lambda a: a.cost,
+                ),
+            ),
+            otherwise=ask(
+                N_("Place {placed}"),
+                PRICE,
+                cases(
+                    (lambda a: a.cost, NN_("Pay {n} card", "Pay {n} cards")),
+                    otherwise=N_("Place {named}"),
+                ),
+                N_("Explore instead"),
+                step=TO_PAY,
+                n=lambda a: a.cost,
+            ),
+        ),
+        "explore": ask(
+            NN_("Explore: discard {n} card", "Explore: discard {n} cards"),
+            N_("Choose old or new cards to discard. You'll keep **{kept}** in hand."),
+            DISCARD,
+        ),
+        "limit": ask(
+            NN_("Hand limit: discard {n} card", "Hand limit: discard {n} cards"),
+            N_("You have {offered}; the limit at the end of a round is **{kept}**."),
+            DISCARD,
+        ),
+    },
+    values={
+        "n": _least,
+        "missing": _missing,
+        "kept": _kept,
+        "offered": lambda a: cards_text(_offered(a)),
+        "draw": lambda a: cards_text(explore_icons(a.view, a.seat) + figures().explore_base_draw),
+        "icons": lambda a: explore_icons(a.view, a.seat),
+        "base": lambda a: figures().explore_base_draw,
+        "placed": _names(TITLE),
+        "named": _names(BUTTON),
+        "cost": lambda a: cards_text(a.cost),
+        "paid": lambda a: a.paid,
+        "alone": _development_price(with_world=False),
+        "beside": _development_price(with_world=True),
+        "drawn": lambda a: figures().world_only_draw,
+        "outlook": _outlook,
+    },
+)
+"""The row of each topic."""

@@ -9,8 +9,9 @@ from galaxy_desktop.games.jumpdrive.words import terms, titles
 from galaxy_desktop.games.jumpdrive.words.asks import ask_text, option_text
 from galaxy_desktop.games.jumpdrive.words.inspector import card_lines, military_lines
 from galaxy_desktop.games.jumpdrive.words.log import event_text
-from galaxy_desktop.games.jumpdrive.words.reasons import reason_text
+from galaxy_desktop.games.jumpdrive.words.reasons import reason_page, reason_text
 from galaxy_desktop.games.jumpdrive.words.rules import page_of, pages
+from galaxy_desktop.games.jumpdrive.words.rules import terms as index
 from galaxy_desktop.language import gettext as _
 
 
@@ -23,27 +24,27 @@ def explain(view: Any, item: str) -> tuple[Explanation, ...]:
 
 def tagline() -> str:
     """Return the game in one line."""
-    return _("Build a star empire from a handful of cards, and in each round all of it scores again")
+    return _("Build a star empire that scores again in every round")
 
 
 def pitch() -> str:
     """Return the game in a few sentences."""
     return _(
-        "Each round all place a card or two in secret and pay for them with other cards. Then everything "
-        "you have built scores again, and brings new cards. The first to 50 points ends the game, and "
-        "the last rounds are worth more than all before. Alone you have seven rounds, or a campaign of "
-        "four games."
+        "Each round, everyone secretly places a card or two, or explores for more. You pay for cards by "
+        "discarding others. Then everything you've built scores again and gives you new cards. The game "
+        "ends once a player has 50 VP, and the last rounds score the most. Play solo for seven rounds, or "
+        "as a campaign of four games."
     )
 
 
 def about() -> str:
     """Return which values are the published ones and which are our own."""
     return _(
-        "Names, numbers, costs and icons of the 24 developments and of the Survey Team are the published "
-        "ones; for 12 of the developments the points, income or powers are our own design. Of the 60 "
-        "worlds, 53 are our own from end to end and 7 in part, as are the ready-made first hands but for "
-        "one card, and the goals of the campaign but for one. Our numbers were fitted to the course of "
-        "real games. Every sentence and picture is our own."
+        "Names, counts, costs and icons of the 24 developments and the Survey Team are the published ones. "
+        "For 12 developments, the VP, income or powers are our own design. Of the 60 worlds, 53 are "
+        "entirely our own and 7 in part. The ready-made hands are our own except for one card, and so are "
+        "the campaign goals except for one. Our numbers were tuned to match recorded games. All text and "
+        "art are our own."
     )
 
 
@@ -52,6 +53,7 @@ WORDS = Words(
     option=option_text,
     event=event_text,
     reason=reason_text,
+    reason_page=reason_page,
     explain=explain,
     item=terms.item,
     phase=terms.phase,
@@ -64,6 +66,7 @@ WORDS = Words(
     pitch=pitch,
     minutes=(10, 20),
     rules=pages,
+    terms=index,
     page=page_of,
     about=about,
 )

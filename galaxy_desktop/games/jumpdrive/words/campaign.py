@@ -1,24 +1,37 @@
-"""Words of the campaign scene."""
+"""Words of the campaign: its measures, and how it stands."""
 
+from collections.abc import Mapping
+
+from galaxy_desktop.engine.sentences import listed
 from galaxy_desktop.games.jumpdrive.campaign import Campaign, goals, measured, missing, open_goals
 from galaxy_desktop.games.jumpdrive.schema import Goal, Measure
 from galaxy_desktop.games.jumpdrive.state import JumpState
+from galaxy_desktop.games.jumpdrive.words.terms import goal_name
+from galaxy_desktop.language import N_, NN_, Message
 from galaxy_desktop.language import gettext as _
 
+MEASURES: Mapping[str, Message] = {
+    "vp_total": N_("{points} VP"),
+    "military": N_("{military} Military"),
+    "explore": N_("{explore} explore icons"),
+    "world_kinds": N_("{any_good} kinds of world"),
+}
+"""Names of the measures of goals, with their icons."""
 
-def goal_name(goal: Goal) -> str:
-    """Return the name of a goal."""
-    return _(goal.name)
+NEEDS: Mapping[str, Message] = {
+    "vp_total": N_("at least **{n}** VP {{points}}"),
+    "military": N_("at least **{n}** Military {{military}}"),
+    "explore": NN_("at least **{n}** explore icon {{explore}}", "at least **{n}** explore icons {{explore}}"),
+    "world_kinds": NN_(
+        "at least **{n}** kind of world {{any_good}}", "at least **{n}** kinds of world {{any_good}}"
+    ),
+}
+"""What the measures of goals need."""
 
 
 def measure_name(measure: str) -> str:
-    """Return the name of a measure of goals, with its sign."""
-    return {
-        "vp_total": _("{points} VP"),
-        "military": _("{military} Military"),
-        "explore": _("{explore} explore icons"),
-        "world_kinds": _("{any_good} kinds of world"),
-    }[measure]
+    """Return the name of a measure of goals, with its icon."""
+    return MEASURES[measure].read()
 
 
 def measure_text(measure: Measure, reached: int) -> str:
@@ -28,18 +41,21 @@ def measure_text(measure: Measure, reached: int) -> str:
     )
 
 
+def needs(goal: Goal) -> str:
+    """Return everything that a goal needs, as a list in words."""
+    return listed([NEEDS[one.measure].read(one.needed).format(n=one.needed) for one in goal.measures])
+
+
 def standing(campaign: Campaign) -> str:
     """Return the state of a campaign as a sentence."""
     done, number = len(campaign.checked), len(goals())
     if campaign.won:
-        return _("The campaign is won: all **{n}** goals are checked off.").format(n=number)
+        return _("You won the campaign with all **{n}** goals checked off.").format(n=number)
     if campaign.lost:
-        return _("The campaign is lost with **{done}** of **{n}** goals checked off.").format(
-            done=done, n=number
-        )
-    return _("Game **{game}** of **{n}**: this game has to meet a goal that is still open.").format(
-        game=campaign.game_number, n=number
-    )
+        text = _("You lost the campaign with **{done}** of **{n}** goals checked off.")
+        return text.format(done=done, n=number)
+    text = _("Game **{game}** of **{n}**: meet at least one goal that is still open.")
+    return text.format(game=campaign.game_number, n=number)
 
 
 def nearest_text(campaign: Campaign, g: JumpState) -> str:
@@ -48,4 +64,4 @@ def nearest_text(campaign: Campaign, g: JumpState) -> str:
     goal = min(open_goals(campaign), key=lambda goal: missing(goal, reached))
     short = [measure for measure in goal.measures if reached[measure.measure] < measure.needed]
     parts = [measure_text(measure, reached[measure.measure]) for measure in short]
-    return _("Nearest was {goal}: {parts}.").format(goal=goal_name(goal), parts="; ".join(parts))
+    return _("Closest goal: {goal} ({parts}).").format(goal=goal_name(goal), parts="; ".join(parts))

@@ -1,4 +1,6 @@
-"""Texts of the inspector about a card, as it stands in this game for the viewer."""
+"""Texts of the inspector about a card, as it is in this game for the viewer."""
+
+from collections.abc import Iterator
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.sentences import cards_text, listed, vp
@@ -10,62 +12,70 @@ from galaxy_desktop.games.jumpdrive.plans import development_price
 from galaxy_desktop.games.jumpdrive.schema import Card
 from galaxy_desktop.games.jumpdrive.scoring import totals
 from galaxy_desktop.games.jumpdrive.state import JumpState
-from galaxy_desktop.games.jumpdrive.words.powers import power_sign, power_text, term_text
-from galaxy_desktop.games.jumpdrive.words.terms import income, item, keyword, kind
+from galaxy_desktop.games.jumpdrive.words.powers import SIGNS, power_page, power_text, term_text
+from galaxy_desktop.games.jumpdrive.words.terms import KEYWORDS, KIND_SIGNS, income, item
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 
-Lines = list[Explanation]
+Lines = Iterator[Explanation]
+OF_MILITARY = frozenset({"military_vs", "military_per", "pay_for_conquest"})
+"""Codes of the powers that help against military worlds."""
 
 
 def card_lines(view: JumpState, card: str) -> Lines:
-    """Return a line for every sign on a card, from the cost to the powers."""
+    """Yield a line for every icon on a card, from the cost to the powers."""
     design = cards()[card]
     owner = next((seat for seat, player in enumerate(view.players) if card in player.empire), None)
-    return [
-        _cost_line(view, design, owner is not None),
-        *_kind_lines(design),
-        *_icon_lines(design),
-        *_brings_lines(design),
-        _now_line(view, card, owner),
-        *(Explanation(power_sign(power), power_text(power)) for power in design.powers),
-    ]
+    yield _cost_line(view, design, placed=owner is not None)
+    yield from _kind_lines(design)
+    yield from _icon_lines(design)
+    yield from _yield_lines(design)
+    text = _in_hand(view, card) if owner is None else _in_empire(view, card, owner)
+    yield Explanation("statistics", text, "scoring")
+    for power in design.powers:
+        yield Explanation(SIGNS[power.code], power_text(power), power_page(power))
+
+
+def military_lines(view: JumpState, seat: Seat) -> Lines:
+    """Yield lines on a seat's Military: general, and by card the powers that depend on the world."""
+    placed = view.players[seat].empire
+    text = _("General Military **{n}**: it works against every military world.")
+    yield Explanation("military", text.format(n=empire_of(tuple(placed)).military), "military")
+    for card in placed:
+        for power in cards()[card].powers:
+            if power.code in OF_MILITARY:
+                text = _("{card}: {power}").format(card=item(card), power=power_text(power))
+                yield Explanation("military", text, "military")
 
 
 def _mine(view: JumpState) -> Empire:
     return empire_of(tuple(view.players[view.viewer or 0].empire))
 
 
-def _cost_line(view: JumpState, card: Card, placed: bool) -> Explanation:
+def _cost_line(view: JumpState, card: Card, *, placed: bool) -> Explanation:
     sign = "defense" if card.is_military else "civil_cost" if card.is_world else "development_cost"
     if placed:
-        text = (_("Defense **{n}**.") if card.is_military else _("Cost **{n}**.")).format(n=card.price)
+        text = _("Defense **{n}**.") if card.is_military else _("Cost **{n}**.")
+        text = text.format(n=card.price)
     elif card.is_military:
-        text = _defense_text(card, _mine(view))
+        text = " ".join(_defense_sentences(card, _mine(view)))
     else:
-        text = _price_text(view, card)
-    return Explanation(labelled(sign, card.price), text)
+        text = " ".join(_price_sentences(view, card))
+    return Explanation(labelled(sign, card.price), text, "military" if card.is_military else "placing")
 
 
-def _price_text(view: JumpState, card: Card) -> str:
+def _price_sentences(view: JumpState, card: Card) -> Iterator[str]:
     mine = _mine(view)
-    text = _("Costs {cards}.").format(cards=cards_text(card.price))
-    helpers = _helpers(view, card)
-    if helpers:
-        text += " " + ngettext("{who} takes off {n}.", "{who} take off {n}.", len(helpers)).format(
-            who=listed(helpers), n=discount(mine, card)
-        )
-    if card.is_world:
-        due = price(mine, card) or 0
-        return text + (" " + _("You pay **{n}**.").format(n=due) if due != card.price else "")
-    alone, beside = (development_price(mine, card, with_world) for with_world in (False, True))
-    return (
-        text
-        + " "
-        + _("You pay **{alone}** for it alone, **{beside}** beside a world.").format(
-            alone=alone, beside=beside
-        )
-    )
+    yield _("Costs {cards}.").format(cards=cards_text(card.price))
+    if helpers := _helpers(view, card):
+        text = ngettext("{who} reduces this by {n}.", "{who} reduce this by {n}.", len(helpers))
+        yield text.format(who=listed(helpers), n=discount(mine, card))
+    if not card.is_world:
+        alone, beside = (development_price(mine, card, with_world) for with_world in (False, True))
+        text = _("You pay **{alone}** for it alone or **{beside}** with a world.")
+        yield text.format(alone=alone, beside=beside)
+    elif (due := price(mine, card) or 0) != card.price:
+        yield _("You pay **{n}**.").format(n=due)
 
 
 def _helpers(view: JumpState, card: Card) -> list[str]:
@@ -77,110 +87,83 @@ def _helpers(view: JumpState, card: Card) -> list[str]:
     ]
 
 
-def _defense_text(card: Card, mine: Empire) -> str:
+def _defense_sentences(card: Card, mine: Empire) -> Iterator[str]:
     has = military_against(mine, card)
-    text = _(
-        "Defense **{n}**: conquer it with at least that much Military. You have **{has}** against it"
-    ).format(n=card.price, has=has)
-    text += "." if has >= card.price else _(", **{n} short**.").format(n=card.price - has)
-    due = price(mine, card)
-    if due is None:
-        return text
-    return text + " " + _("You may pay {cards} for it instead.").format(cards=cards_text(due))
+    yield _("Defense **{n}**: conquer it with at least that much Military.").format(n=card.price)
+    if has >= card.price:
+        yield _("You have **{has}** against it.").format(has=has)
+    else:
+        text = _("You have **{has}** against it and need **{short}** more.")
+        yield text.format(has=has, short=card.price - has)
+    if (due := price(mine, card)) is not None:
+        yield _("You may pay {cards} for it instead.").format(cards=cards_text(due))
 
 
 def _kind_lines(card: Card) -> Lines:
-    lines = []
     if card.is_world and card.kind != "gray":
-        lines.append(Explanation(card.kind, _("Its kind is {kind}.").format(kind=kind(card.kind))))
+        text = _("Kind of world: {kind}.").format(kind=KIND_SIGNS[card.kind].read())
+        yield Explanation(card.kind, text, "reading")
     for word in card.keywords:
-        text = _("It bears the word {word}, of which other cards speak.").format(word=keyword(word))
-        lines.append(Explanation(f"tag_{word}", text))
-    return lines
+        text = _("Keyword: {word}. Some powers and bonuses refer to it.")
+        yield Explanation(f"tag_{word}", text.format(word=KEYWORDS[word].read()), "icons")
 
 
 def _icon_lines(card: Card) -> Lines:
-    lines = []
     if card.explore:
-        text = _("**{n}** more to draw and to discard when you explore.").format(n=card.explore)
-        lines.append(Explanation("explore", text))
+        text = ngettext(
+            "**{n}** explore icon: when you explore, draw and then discard **{n}** more.",
+            "**{n}** explore icons: when you explore, draw and then discard **{n}** more.",
+            card.explore,
+        )
+        yield Explanation("explore", text.format(n=card.explore), "explore")
     if card.military:
-        lines.append(Explanation("military", _("**+{n}** Military.").format(n=card.military)))
+        text = _("**+{n}** Military against every military world.")
+        yield Explanation("military", text.format(n=card.military), "military")
     if card.chromosomes:
         text = ngettext(
-            "**{n}** chromosome, which some cards count.",
-            "**{n}** chromosomes, which some cards count.",
+            "**{n}** chromosome; some cards count chromosomes.",
+            "**{n}** chromosomes; some cards count chromosomes.",
             card.chromosomes,
         )
-        lines.append(Explanation("chromosome", text.format(n=card.chromosomes)))
-    return lines
+        yield Explanation("chromosome", text.format(n=card.chromosomes), "icons")
 
 
-def _brings_lines(card: Card) -> Lines:
-    """Return the lines for VP and income printed at the foot, and for their terms."""
-    points = Explanation(
-        labelled("points", f"{card.vp}{'+' * bool(card.vp_terms)}"),
-        _("{vp} in every round.").format(vp=vp(card.vp)),
-    )
-    earns = Explanation(
-        labelled("card", f"{card.income}{'+' * bool(card.income_terms)}"),
-        _("{income} in every round: cards to draw.").format(income=income(card.income)),
-    )
-    return [
-        points,
-        *(Explanation("points", term_text(card, term, _("VP"))) for term in card.vp_terms),
-        earns,
-        *(Explanation("card", term_text(card, term, _("income"))) for term in card.income_terms),
-    ]
+def _yield_lines(card: Card) -> Lines:
+    """Yield the lines for VP and income printed at the foot, and for their terms."""
+    points = labelled("points", f"{card.vp}{'+' * bool(card.vp_terms)}")
+    yield Explanation(points, _("Scores {vp} each round.").format(vp=vp(card.vp)), "scoring")
+    for term in card.vp_terms:
+        yield Explanation("points", term_text(card, term, "vp"), "scoring")
+    earned = labelled("card", f"{card.income}{'+' * bool(card.income_terms)}")
+    text = _("Gives {cards} as income each round.").format(cards=cards_text(card.income))
+    yield Explanation(earned, text, "scoring")
+    for term in card.income_terms:
+        yield Explanation("card", term_text(card, term, "income"), "scoring")
 
 
-def _now_line(view: JumpState, card: str, owner: Seat | None) -> Explanation:
-    """Return the line on the card's yield in the next scoring; unplaced, also on what it adds to others."""
-    text = _placed_text(view, card) if owner is None else _owned_text(view, card, owner)
-    return Explanation("statistics", text)
-
-
-def _owned_text(view: JumpState, card: str, owner: Seat) -> str:
+def _in_empire(view: JumpState, card: str, owner: Seat) -> str:
+    """Return the sentence on what a placed card gives its owner in the next scoring."""
     if leaves(view, owner, card, {}):
-        return _("As things stand it goes to the empire with the most Military before the next scoring.")
+        return _("Forecast: it moves to the empire with the most Military before the next scoring.")
     one = next(one for one in next_scoring(view, {})[owner] if one.card == card)
-    return _("As things stand it brings {vp} and {income} in the next scoring.").format(
-        vp=vp(one.vp), income=income(one.income)
-    )
+    text = _("Forecast: {vp} and {income} from this card in the next scoring.")
+    return text.format(vp=vp(one.vp), income=income(one.income))
 
 
-def _placed_text(view: JumpState, card: str) -> str:
+def _in_hand(view: JumpState, card: str) -> str:
+    """Return the sentences on what a card would give in the next scoring, itself and through other cards."""
     seat = view.viewer or 0
     scored = view.round + (view.phase != "build")
     grown = {seat: (*view.players[seat].empire, card)}
     if leaves(view, seat, card, grown, round=scored):
-        return _("If only this card is placed, it goes to the empire with the most Military before scoring.")
+        return _("If you place only this card, it moves to the empire with the most Military before scoring.")
     placed = next_scoring(view, grown, round=scored)[seat]
     before, after = totals(next_scoring(view, {}, round=scored)[seat]), totals(placed)
     one = next(one for one in placed if one.card == card)
-    text = _("If only this card is placed, it brings {vp} and {income} in the next scoring.").format(
-        vp=vp(one.vp), income=income(one.income)
-    )
+    text = _("If you place only this card, it gives {vp} and {income} in the next scoring.")
+    sentences = [text.format(vp=vp(one.vp), income=income(one.income))]
     more_vp, more_income = after[0] - before[0] - one.vp, after[1] - before[1] - one.income
     if more_vp or more_income:
-        text += " " + _("Your other cards then bring {vp} and {income} more.").format(
-            vp=vp(more_vp), income=income(more_income)
-        )
-    return text
-
-
-def military_lines(view: JumpState, seat: Seat) -> Lines:
-    """Return lines on a seat's Military: general, and by card the powers that depend on the world."""
-    placed = view.players[seat].empire
-    mine = empire_of(tuple(placed))
-    text = _("Military **{n}** against every world.").format(n=mine.military)
-    codes = {"military_vs", "military_per", "pay_for_conquest"}
-    return [
-        Explanation("military", text),
-        *(
-            Explanation("military", f"{item(card)}. {power_text(power)}")
-            for card in placed
-            for power in cards()[card].powers
-            if power.code in codes
-        ),
-    ]
+        text = _("Your other cards then give {vp} and {income} more.")
+        sentences.append(text.format(vp=vp(more_vp), income=income(more_income)))
+    return " ".join(sentences)

@@ -1,165 +1,175 @@
-"""Log lines of the events, worded for the reader."""
+"""Log line of each event, worded for the reader."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from galaxy_desktop.engine.events import Event, GameEnded, Reshuffled, RoundBegan, Seat
-from galaxy_desktop.engine.sentences import (
-    Sentences,
-    cards_text,
-    ends_text,
-    reshuffled_line,
-    round_line,
-    vp,
-    won_text,
-)
-from galaxy_desktop.engine.wording import Reader
+from galaxy_desktop.engine.sentences import RESHUFFLED, ROUND_BEGAN, cards_text, game_ended, vp
+from galaxy_desktop.engine.wording import Row, Table, Told, cases, event_line, row
 from galaxy_desktop.games.jumpdrive import events as e
 from galaxy_desktop.games.jumpdrive.plans import CONQUER, PAY_MILITARY
 from galaxy_desktop.games.jumpdrive.state import RIVAL
 from galaxy_desktop.games.jumpdrive.words.terms import income, item, items
 from galaxy_desktop.games.jumpdrive.words.titles import ended_by_text
+from galaxy_desktop.language import N_, NN_, Message
 from galaxy_desktop.language import gettext as _
 
-
-class JumpReader(Reader):
-    """A reader that has a name for the imagined empire of a solitaire game."""
-
-    __slots__ = ()
-
-    def called(self, seat: Seat) -> str:
-        return _("the imagined empire") if seat == RIVAL else super().called(seat)
+CAUSES: Mapping[str, Message] = {
+    "explore": N_("Explore"),
+    "world": N_("world without a development"),
+    "income": N_("income"),
+    "opening": N_("opening hand"),
+    "limit": N_("hand limit"),
+}
+"""What cards are drawn or discarded for."""
 
 
 def event_text(event: Event, names: Sequence[str], viewer: Seat | None) -> str:
     """Return the line of an event, addressing the viewer as "you"; `names` are indexed by seat."""
-    return LINES[type(event)](event, JumpReader(names, viewer))
+    return event_line(LINES, event, names, viewer)
 
 
-def _builds_revealed(event: e.BuildsRevealed, r: Reader) -> str:
-    if len(event.builds) == 1:
-        chosen = items(event.builds[0]) if event.builds[0] else _("Explore")
-        return r.says(0, _("You choose {cards}."), _("{name} chooses {cards}."), cards=chosen)
+def _number(t: Told) -> str:
+    return cards_text(len(t.event.cards))
+
+
+def _free(t: Told) -> bool:
+    return not t.event.cost
+
+
+def _strength(t: Told) -> int:
+    return int(t.event.military)
+
+
+def _empire(t: Told, seat: Seat) -> str:
+    return _("the imaginary empire") if seat == RIVAL else t.reader.called(seat)
+
+
+def _builds(t: Told) -> str:
     builds = [
-        _("{who}: {cards}").format(who=r.called(seat), cards=items(build) if build else _("Explore"))
-        for seat, build in enumerate(event.builds)
+        _("{who}: {cards}").format(who=t.reader.called(seat), cards=items(build) or CAUSES["explore"].read())
+        for seat, build in enumerate(t.event.builds)
     ]
-    return _("Revealed: {builds}.").format(builds="; ".join(builds))
+    return "; ".join(builds)
 
 
-def _card_placed(event: e.CardPlaced, r: Reader) -> str:
-    facts = {"card": item(event.card), "cost": cards_text(event.cost), "m": event.military}
-    if event.way == CONQUER:
-        return r.says(
-            event.seat,
-            _("You conquer {card} with Military {{military:{m}}}."),
-            _("{name} conquers {card} with Military {{military:{m}}}."),
-            **facts,
-        )
-    if event.way == PAY_MILITARY:
-        return r.says(
-            event.seat,
-            _("You place the military world {card} for {cost} instead of conquering it."),
-            _("{name} places the military world {card} for {cost} instead of conquering it."),
-            **facts,
-        )
-    return r.says(
-        event.seat, _("You place {card} for {cost}."), _("{name} places {card} for {cost}."), **facts
-    )
+def _build(t: Told) -> str:
+    return items(t.event.builds[0])
 
 
-def _build_paid(event: e.BuildPaid, r: Reader) -> str:
-    return r.says(
-        event.seat,
-        _("You pay with {paid}."),
-        _("{name} pays {n}."),
-        paid=items(event.cards),
-        n=cards_text(len(event.cards)),
-    )
+def _player(t: Told) -> str:
+    return t.reader.names[0]
 
 
-def _convoy_discarded(event: e.ConvoyDiscarded, r: Reader) -> str:
-    return r.says(
-        event.seat,
-        _("Your {card} has done its work and is discarded."),
-        _("{card} of {name} has done its work and is discarded."),
-        card=item(event.card),
-    )
+def _score(t: Told) -> str:
+    return vp(t.event.points[0])
 
 
-def _explored(event: e.Explored, r: Reader) -> str:
-    return r.says(
-        event.seat,
-        _("You explore with {explore} **{icons}** and draw {draw}."),
-        _("{name} explores with {explore} **{icons}** and draws {draw}."),
-        explore="{explore}",
-        icons=event.icons,
-        draw=cards_text(event.draw),
-    )
+def _yours(t: Told) -> bool:
+    return t.reader.viewer == 0
 
 
-def _cards_drawn(event: e.CardsDrawn, r: Reader) -> str:
-    facts = {"drawn": items(event.cards), "n": cards_text(len(event.cards))}
-    if event.cause == "deal":
-        return r.says(event.seat, _("You are dealt {drawn}."), _("{name} is dealt {n}."), **facts)
-    why = {"explore": _("Explore"), "world": _("a world placed alone"), "income": _("income")}
-    return r.says(
-        event.seat,
-        _("You draw {drawn} ({why})."),
-        _("{name} draws {n} ({why})."),
-        why=why[event.cause],
-        **facts,
-    )
+BUILDS_REVEALED = cases(
+    (lambda t: len(t.event.builds) > 1, row(N_("Revealed: {builds}."), builds=_builds)),
+    (lambda t: _yours(t) and t.event.builds[0], row(N_("You choose to place {build}."), build=_build)),
+    (_yours, row(N_("You choose to explore."))),
+    (
+        lambda t: t.event.builds[0],
+        row(N_("{player} chooses to place {build}."), player=_player, build=_build),
+    ),
+    otherwise=row(N_("{player} chooses to explore."), player=_player),
+)
 
+GAME_ENDED = cases(
+    (lambda t: len(t.event.points) > 1, game_ended(ended_by_text)),
+    (_yours, row(N_("Game end: {ended_by}. Your final score is {score}."), score=_score)),
+    otherwise=row(
+        N_("Game end: {ended_by}. {player}'s final score is {score}."), player=_player, score=_score
+    ),
+)
 
-def _cards_discarded(event: e.CardsDiscarded, r: Reader) -> str:
-    why = {"opening": _("opening cards"), "explore": _("Explore"), "limit": _("hand limit")}
-    return r.says(
-        event.seat,
-        _("You discard {gone} ({why})."),
-        _("{name} discards {n} ({why})."),
-        gone=items(event.cards),
-        n=cards_text(len(event.cards)),
-        why=why[event.cause],
-    )
+CARD_PLACED = cases(
+    (
+        lambda t: t.event.way == CONQUER,
+        row(
+            N_("You conquer {card} with Military {military:{m}}."),
+            N_("{name} conquers {card} with Military {military:{m}}."),
+            m=_strength,
+        ),
+    ),
+    (
+        lambda t: t.event.way == PAY_MILITARY and _free(t),
+        row(
+            N_("You place the military world {card} for free instead of conquering it."),
+            N_("{name} places the military world {card} for free instead of conquering it."),
+        ),
+    ),
+    (
+        lambda t: t.event.way == PAY_MILITARY,
+        row(
+            N_("You place the military world {card} for {cost} instead of conquering it."),
+            N_("{name} places the military world {card} for {cost} instead of conquering it."),
+        ),
+    ),
+    (_free, row(N_("You place {card} for free."), N_("{name} places {card} for free."))),
+    otherwise=row(N_("You place {card} for {cost}."), N_("{name} places {card} for {cost}.")),
+)
 
-
-def _card_passed(event: e.CardPassed, r: Reader) -> str:
-    return _("{card} goes from {giver} to {taker}, alone with the most Military {{military:{m}}}.").format(
-        card=item(event.card), giver=r.called(event.giver), taker=r.called(event.taker), m=event.military
-    )
-
-
-def _scored(event: e.Scored, r: Reader) -> str:
-    return r.says(
-        event.seat,
-        _("You score {vp}, {total} in all, and have {income}."),
-        _("{name} scores {vp}, {total} in all, and has {income}."),
-        vp=vp(event.vp),
-        total=vp(event.total),
-        income=income(event.income),
-    )
-
-
-def _game_ended(event: GameEnded, r: Reader) -> str:
-    ended, points = ends_text(ended_by_text(event.ended_by)), event.points[event.winners[0]]
-    if len(event.points) > 1:
-        return f"{ended} {won_text(r, event.winners, points)}"
-    alone = r.says(0, _("You have {points}."), _("{name} has {points}."), points=vp(points))
-    return f"{ended} {alone}"
-
-
-LINES: Sentences = {
-    RoundBegan: round_line,
-    e.BuildsRevealed: _builds_revealed,
-    e.CardPlaced: _card_placed,
-    e.BuildPaid: _build_paid,
-    e.ConvoyDiscarded: _convoy_discarded,
-    e.Explored: _explored,
-    e.CardsDrawn: _cards_drawn,
-    e.CardsDiscarded: _cards_discarded,
-    e.CardPassed: _card_passed,
-    e.Scored: _scored,
-    Reshuffled: reshuffled_line,
-    GameEnded: _game_ended,
-}
-"""Function for the line of each type of event."""
+LINES: Table[Row] = Table(
+    rows={
+        RoundBegan: ROUND_BEGAN,
+        e.BuildsRevealed: BUILDS_REVEALED,
+        e.CardPlaced: CARD_PLACED,
+        e.BuildPaid: row(N_("You pay with {cards}."), N_("{name} pays with {n}."), n=_number),
+        e.ConvoyDiscarded: row(
+            N_("You use up {card} and discard it."), N_("{name} uses up {card} and discards it.")
+        ),
+        e.Explored: row(
+            NN_(
+                "You explore with **{icons}** explore icon {explore} for a draw of {draw}.",
+                "You explore with **{icons}** explore icons {explore} for a draw of {draw}.",
+                "icons",
+            ),
+            NN_(
+                "{name} explores with **{icons}** explore icon {explore} for a draw of {draw}.",
+                "{name} explores with **{icons}** explore icons {explore} for a draw of {draw}.",
+                "icons",
+            ),
+        ),
+        e.CardsDrawn: cases(
+            (
+                lambda t: t.event.cause == "deal",
+                row(N_("You are dealt {cards}."), N_("{name} is dealt {n}."), n=_number),
+            ),
+            otherwise=row(N_("You draw {cards} ({cause})."), N_("{name} draws {n} ({cause})."), n=_number),
+        ),
+        e.CardsDiscarded: row(
+            N_("You discard {cards} ({cause})."), N_("{name} discards {n} ({cause})."), n=_number
+        ),
+        e.CardPassed: row(
+            N_("{card} moves from {giver} to {taker} (alone with the most Military: {military:{m}})."),
+            giver=lambda t: _empire(t, t.event.giver),
+            taker=lambda t: _empire(t, t.event.taker),
+            m=_strength,
+        ),
+        e.Scored: row(
+            N_("You score {vp} (total {total}) and have {income}."),
+            N_("{name} scores {vp} (total {total}) and has {income}."),
+        ),
+        Reshuffled: RESHUFFLED,
+        GameEnded: GAME_ENDED,
+    },
+    formats={
+        "name": str,
+        "card": item,
+        "cards": items,
+        "cause": lambda cause: CAUSES[cause].read(),
+        "cost": cards_text,
+        "draw": cards_text,
+        "icons": str,
+        "vp": vp,
+        "total": vp,
+        "income": income,
+        "ended_by": ended_by_text,
+    },
+)
+"""The row of each event."""

@@ -1,36 +1,50 @@
 """Titles of sources of points, ends of the game, table options and their choices."""
 
-from galaxy_desktop.games.jumpdrive.box import figures
+from collections.abc import Mapping
+
+from galaxy_desktop.games.jumpdrive.box import figures, preset_hands
+from galaxy_desktop.language import N_, Message
 from galaxy_desktop.language import gettext as _
+
+SOURCES: Mapping[str, Message] = {
+    "worlds": N_("Worlds"),
+    "developments": N_("Developments"),
+    "terms": N_("Bonuses for other cards and icons"),
+}
+"""Sources of points."""
+
+CHOICES: Mapping[tuple[str, str], Message] = {
+    ("setup", "ordinary"): N_("Standard"),
+    ("setup", "first_game"): N_("First game"),
+}
+"""Choices of the table options."""
 
 
 def source_text(source: str) -> str:
     """Return the name of a source of points."""
-    return {
-        "worlds": _("Worlds"),
-        "developments": _("Developments"),
-        "terms": _("Bonuses for other cards and icons"),
-    }[source]
+    return SOURCES[source].read()
 
 
 def tie_break_text() -> str:
-    """Return the label of the tie-break."""
-    return _("Tie-break: hand and income")
+    """Return the label of the tiebreaker."""
+    return _("Tiebreaker: cards in hand plus income")
 
 
 def ended_by_text(code: str) -> str:
     """Return what ended the game, as half a sentence."""
-    points = _("{n} VP or more").format(n=figures().end_vp)
-    return {"points": points, "rounds": _("the seventh round")}[code]
+    if code == "rounds":
+        return _("the last of {n} rounds").format(n=figures().solo_rounds)
+    return _("{n} VP or more").format(n=figures().end_vp)
 
 
 def option_text(name: str) -> tuple[str, str]:
     """Return the title of a table option and a sentence about it."""
-    return {
-        "setup": (_("Set-up"), _("Five of seven cards, or a ready-made hand that goes well together.")),
-    }[name]
+    assert name == "setup"
+    line = _("Keep {keep} of {deal} cards, or start with one of {hands} ready-made hands.")
+    figure = {"keep": figures().keep, "deal": figures().deal, "hands": len(preset_hands())}
+    return _("Setup"), line.format(**figure)
 
 
 def choice_text(option: str, choice: str) -> str:
     """Return the name of one choice of a table option."""
-    return {("setup", "ordinary"): _("Ordinary"), ("setup", "first_game"): _("First game")}[option, choice]
+    return CHOICES[option, choice].read()

@@ -1,4 +1,6 @@
-"""Action card: its bonus, the outlook for the seat, and the share of the other players."""
+"""Action card: its bonus, the outlook for the seat, and what opponents do."""
+
+from collections.abc import Mapping
 
 import pygame
 
@@ -7,6 +9,7 @@ from galaxy_desktop.games.race.table.board import Board
 from galaxy_desktop.games.race.table.choice_plate import check, key_cue, plate
 from galaxy_desktop.games.race.table.opponents import numeral
 from galaxy_desktop.games.race.table.signs_of_power import parts_of_bonus
+from galaxy_desktop.language import N_, Message
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.faces import FaceStyle
@@ -14,13 +17,20 @@ from galaxy_desktop.ui.tabletop.lines import lead, put, write
 from galaxy_desktop.ui.tabletop.parts import Part, draw_parts
 
 SIGNS, LINES = 30, 3
+OPPONENTS: Mapping[str, Message] = {
+    "explore": N_("Opponents explore too"),
+    "develop": N_("Opponents may develop"),
+    "settle": N_("Opponents may settle"),
+    "consume": N_("Opponents must consume"),
+    "produce": N_("Opponents produce"),
+}
 
 
 def draw_action(board: Board, surface: pygame.Surface, action: str, place: pygame.Rect, text: str) -> None:
     """Draw the card of an action.
 
     `text` says what the action brings the seat. The bonus is left out of a low card, and so is the line
-    about the other players.
+    about opponents.
     """
     mark, metrics = board.mark(action), board.kit.metrics
     plate(board, surface, place, mark)
@@ -73,14 +83,8 @@ def bonus_parts(action: str) -> tuple[Part, ...]:
 
 
 def others(action: str) -> str:
-    """Return a few words on what the other players get of an action."""
-    return {
-        "explore": _("others explore too"),
-        "develop": _("others may develop"),
-        "settle": _("others may settle"),
-        "consume": _("others must consume"),
-        "produce": _("others produce"),
-    }[actions()[action].phase]
+    """Return a few words on what opponents do in the phase of an action."""
+    return OPPONENTS[actions()[action].phase].read()
 
 
 def ends_game(board: Board, action: str) -> bool:
@@ -93,7 +97,7 @@ def ends_game(board: Board, action: str) -> bool:
 
 def _last(board: Board, surface: pygame.Surface, room: pygame.Rect) -> None:
     """Draw a plate that says that the last card would be placed, if the room is wide enough."""
-    text = _("12th card") if figures().tableau_size == 12 else _("last card")
+    text = _("card {n}").format(n=figures().tableau_size)
     font = board.kit.fonts.style("small", board.kit.metrics).bold
     drawn = board.kit.fonts.line(font, text, board.kit.theme.colour.credit)
     size = board.text(14)

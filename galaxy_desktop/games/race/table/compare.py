@@ -11,6 +11,7 @@ from galaxy_desktop.games.race.table.board import Board
 from galaxy_desktop.games.race.table.look import RaceLook
 from galaxy_desktop.games.race.table.notes import best_scorer, others_in_hand
 from galaxy_desktop.games.race.ways import world_prices
+from galaxy_desktop.games.race.words.terms import item
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.tabletop.lines import write
@@ -57,7 +58,7 @@ def lines_of(g: RaceState, seat: Seat, cards: tuple[str, str], kept: int = 1) ->
     scorer, _points = max((best_scorer(g, seat, card) for card in cards), key=lambda found: found[1])
     if scorer is not None:
         added = [best_scorer(g, seat, card)[1] for card in cards]
-        lines.append(_line(_("with {card}").format(card=scorer.name), added))
+        lines.append(_line(_("Bonus from {card}").format(card=item(scorer.id)), added))
     sold = [later_price(g, seat, card) if g.cards[card].good else None for card in cards]
     strength = [_military(g, card) for card in cards]
     return [*lines, _line(_("Its good sells for"), sold), _line(_("Military"), strength, plus=True)]
@@ -133,7 +134,7 @@ def _cards(
 def _names(board: Board, surface: pygame.Surface, cards: tuple[str, str], row: pygame.Rect) -> None:
     """Write the names alone where there is no room for the cards."""
     for card, half in zip(cards, layout.grid(row, 2, 2), strict=True):
-        name, place = f"**{board.card(card).name}**", layout.trim(half, right=4)
+        name, place = f"**{item(card)}**", layout.trim(half, right=4)
         board.kit.text.draw(surface, place, name, "small", align="centre", middle=True)
 
 

@@ -143,8 +143,8 @@ def _heading(board: Board, surface: pygame.Surface, choice: Choice, rect: pygame
     source = source_of(choice.ref)
     write(board, surface, name, board.game.words.item(source), "button")
     word, shade = {
-        "open": (_("may be used now"), colour.text_soft),
-        "now": (_("being used"), colour.credit),
+        "open": (_("can be used now"), colour.text_soft),
+        "now": (_("in use"), colour.credit),
         "used": (_("used"), colour.good_news),
         "idle": (why_idle(board.view, board.seat, choice.ref), colour.text_soft),
     }[choice.state]

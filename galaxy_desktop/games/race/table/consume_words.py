@@ -6,6 +6,7 @@ from galaxy_desktop.games.race.schema import Power
 from galaxy_desktop.games.race.state import RaceState
 from galaxy_desktop.games.race.table.board import Board
 from galaxy_desktop.games.race.table.consume_after import after_using
+from galaxy_desktop.games.race.words.terms import item
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 
@@ -14,12 +15,12 @@ def why_idle(g: RaceState, seat: Seat, ref: str) -> str:
     """Return why a power is not offered: another one is being used, or goods or cards are lacking."""
     power = power_of(g, ref)
     if usable(g, seat, power):
-        return _("afterwards")
+        return _("after this power")
     if power.code == "discard_cards":
-        return _("no card in hand")
+        return _("no cards in hand")
     if not worlds_with_goods(g, seat, power.good):
-        return _("no fitting good")
-    return _("too few kinds of goods") if power.different else _("too few fitting goods")
+        return _("no matching good")
+    return _("too few kinds of goods") if power.different else _("too few matching goods")
 
 
 def missing(board: Board) -> str:
@@ -27,23 +28,23 @@ def missing(board: Board) -> str:
     least = getattr(board.decision, "least", 0)
     number = least - len(board.shown.chosen)
     if board.topic == "cards_for_points":
-        return _("choose cards of your hand")
+        return _("Choose cards from your hand")
     if number > 0:
-        return ngettext("choose {n} good", "choose {n} goods", number).format(n=number)
-    return _("all chosen")
+        return ngettext("Choose {n} good", "Choose {n} goods", number).format(n=number)
+    return _("All goods chosen")
 
 
 def bring(board: Board, power: Power) -> str:
     """Return a few words on the goods that a power can take now; empty for powers that take none."""
     if power.code == "consume_goods":
         fitting = len(worlds_with_goods(board.view, board.seat, power.good))
-        return ngettext("{n} good of yours fits", "{n} goods of yours fit", fitting).format(n=fitting)
+        return ngettext("{n} matching good", "{n} matching goods", fitting).format(n=fitting)
     if power.code == "consume_all_goods":
         number = len(worlds_with_goods(board.view, board.seat))
-        return ngettext("takes your {n} good", "takes all your {n} goods", number).format(n=number)
+        return ngettext("Consumes your {n} good", "Consumes all your {n} goods", number).format(n=number)
     if power.code == "sell_good":
         bonus = sum(p.cards for _card, p in card_powers(board.view, board.seat, "trade"))
-        return _("with your trade bonuses") if power.trade_powers and bonus else _("at its plain price")
+        return _("Your Trade powers apply") if power.trade_powers and bonus else _("At base price")
     return ""
 
 
@@ -57,11 +58,13 @@ def follows(board: Board, ref: str) -> tuple[str, bool]:
     if after is None:
         return "", False
     if after.least == len(after.lost) == 1:
-        name = board.card(after.lost[0]).name
-        return _("then {card} can't be used").format(card=name), True
+        name = item(after.lost[0])
+        return _("Then {card} can't be used").format(card=name), True
     if after.least:
-        text = ngettext("then {n} power can't be used", "then {n} powers can't be used", after.least)
+        text = ngettext("Then {n} power can't be used", "Then {n} powers can't be used", after.least)
         return text.format(n=after.least), True
     if not after.stay:
-        return _("then no good stays"), False
-    return ngettext("then {n} good stays", "then {n} goods stay", after.stay).format(n=after.stay), False
+        return _("No goods left afterward"), False
+    return ngettext("{n} good left afterward", "{n} goods left afterward", after.stay).format(
+        n=after.stay
+    ), False

@@ -6,11 +6,13 @@ import pygame
 
 from galaxy_desktop.engine.decisions import Pay
 from galaxy_desktop.games.race.box import figures
+from galaxy_desktop.games.race.moves import Actions
 from galaxy_desktop.games.race.powers import power_of, sale_price, vp_factor
 from galaxy_desktop.games.race.table import standing
 from galaxy_desktop.games.race.table.board import Board
 from galaxy_desktop.games.race.table.frame import Frame
 from galaxy_desktop.games.race.table.look import RaceLook
+from galaxy_desktop.games.race.words.terms import action, item
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui import layout
@@ -76,10 +78,12 @@ def _note(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
     colour = board.kit.theme.colour
     text, shade = "", colour.text_soft
     if board.view.phase == "consume" and vp_factor(board.view, board.seat) > 1:
-        text, shade = _("VP chips count twice for you this round"), colour.credit
+        factor = vp_factor(board.view, board.seat)
+        text = _("You get ×{factor} VP for goods this round").format(factor=factor)
+        shade = colour.credit
     elif board.topic == "action" and board.me.past:
-        last = " + ".join(board.game.words.item(action) for action in board.me.past[-1])
-        text = _("your last choice: {actions}").format(actions=last)
+        last = action(Actions(board.me.past[-1]).option)
+        text = _("Last choice: {actions}").format(actions=last)
     if not text or not rect.width:
         return
     font = board.kit.fonts.style("body", board.kit.metrics).font
@@ -229,7 +233,7 @@ def _lay_slot(board: Board, place: pygame.Rect, coming: str) -> None:
     if not coming:
         board.sheet.add(lambda surface: board.kit.faces.dashed(surface, place, colour.hairline, 0))
         return
-    text = _("{card} goes here").format(card=board.card(coming).name)
+    text = _("{card} will be placed here").format(card=item(coming))
 
     def draw(surface: pygame.Surface) -> None:
         board.kit.faces.dashed(surface, place, colour.primary)

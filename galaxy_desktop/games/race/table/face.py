@@ -10,6 +10,7 @@ from galaxy_desktop.games.race.table.look import ANATOMY, RaceLook
 from galaxy_desktop.games.race.table.power_rows import draw_chips, draw_rows
 from galaxy_desktop.games.race.table.signs_of_power import rows_of
 from galaxy_desktop.games.race.table.signs_of_score import closing_row, score_rows
+from galaxy_desktop.games.race.words.terms import item
 from galaxy_desktop.ui.art import signs
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.metrics import SMALLEST_WORD
@@ -70,7 +71,8 @@ def _picture(kit: Kit, card: Card) -> Picture:
 def _name(kit: Kit, face: pygame.Surface, card: Card, look: RaceLook, colour: RGB) -> None:
     """Draw the name in its band."""
     anatomy = ANATOMY[look.level]
-    set_name_in_band(kit, face, look, card.name, anatomy.name, anatomy.name_share, colour, foot=anatomy.foot)
+    name = item(card.id)
+    set_name_in_band(kit, face, look, name, anatomy.name, anatomy.name_share, colour, foot=anatomy.foot)
 
 
 def _line(kit: Kit, face: pygame.Surface, card: Card, look: RaceLook) -> None:
@@ -146,7 +148,7 @@ def _powers(kit: Kit, face: pygame.Surface, card: Card, cards: Mapping[str, Card
         draw_chips(kit, face, (*rows, *closing), pygame.Rect(0, top, width, bottom - top))
     elif look.level != "mini":
         if card.score:
-            rows += (closing_row(),) if look.level == "medium" else score_rows(card, cards)
+            rows += (closing_row(),) if look.level == "medium" else score_rows(card)
         box = pygame.Rect(0, round(height * POWERS_FROM), width, round(height * POWERS_SHARE))
         least = kit.metrics.text(SMALLEST_WORD) * look.grain
         draw_rows(kit, face, rows, box, round(height * ROW_SHARE), least)

@@ -10,8 +10,8 @@ from galaxy_desktop.games.race.round import phases_to_come
 from galaxy_desktop.games.race.table.board import Board
 from galaxy_desktop.games.race.table.frame import Frame
 from galaxy_desktop.games.race.table.outlook import outlook
-from galaxy_desktop.games.race.table.signs_of_power import NUMERALS
 from galaxy_desktop.games.race.table.top import PHASES
+from galaxy_desktop.games.race.words.terms import NUMERALS
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui import layout
@@ -48,7 +48,7 @@ def lay_forecast(board: Board, frame: Frame, reached: int) -> None:
 
 def _write_title(board: Board, surface: pygame.Surface, title: pygame.Rect) -> None:
     soft = board.kit.theme.colour.text_soft
-    write(board, surface, title, _("What this round still brings you"), "body", soft)
+    write(board, surface, title, _("Rest of this round"), "body", soft)
 
 
 def coming_notes(board: Board) -> list[tuple[str, str, str]]:
@@ -70,26 +70,21 @@ def _end(board: Board) -> str:
     over = len(board.me.hand) - limit
     if over > 0:
         text = ngettext(
-            "With this hand you discard {n} card to keep {limit}.",
-            "With this hand you discard {n} cards to keep {limit}.",
+            "Hand limit {limit}: with this hand you discard {n} card.",
+            "Hand limit {limit}: with this hand you discard {n} cards.",
             over,
         )
         return text.format(n=f"**{over}**", limit=limit)
     if sure_end(board.view):
-        return _("This is the last round: the game ends after it.")
-    left = ngettext("{n} VP chip is left.", "{n} VP chips are left.", board.view.pool).format(
-        n=board.view.pool
-    )
-    missing = full - mine
-    if missing <= 0:
-        cards = _("You have {n} of {full} cards: this is the last round unless a card leaves your empire.")
-        return f"{cards.format(n=f'**{mine}**', full=full)} {left}"
-    cards = ngettext(
-        "You have {n} of {full} cards: {missing} more ends the game.",
-        "You have {n} of {full} cards: {missing} more end the game.",
-        missing,
-    ).format(n=f"**{mine}**", full=full, missing=f"**{missing}**")
-    return f"{cards} {left}"
+        return _("This round is the last.")
+    left = ngettext("{n} VP chip left.", "{n} VP chips left.", board.view.pool).format(n=board.view.pool)
+    if mine >= full:
+        cards = _(
+            "You have {n} of {full} cards: this round is the last unless you discard one from your tableau."
+        )
+    else:
+        cards = _("You have {n} of {full} cards; a round that ends with {full} is the last.")
+    return f"{cards.format(n=f'**{mine}**', full=full)} {left}"
 
 
 def _box(board: Board, surface: pygame.Surface, box: pygame.Rect, phase: str, name: str, text: str) -> None:

@@ -26,8 +26,8 @@ def lay_numbers(board: Board, frame: Frame) -> None:
     for option, place in zip(options, places, strict=True):
         number = unseen[int(option)]
         tip = ngettext(
-            "{n} of {all} cards you have not seen costs or defends {number}.",
-            "{n} of {all} cards you have not seen cost or defend {number}.",
+            "{n} of {all} cards you haven't seen has cost or defense {number}.",
+            "{n} of {all} cards you haven't seen have cost or defense {number}.",
             number,
         ).format(n=f"**{number}**", all=unseen.total(), number=option)
         item = Item(option, place, "actions", "", tip)

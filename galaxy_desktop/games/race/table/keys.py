@@ -11,5 +11,5 @@ from galaxy_desktop.ui.keys import Key
 def keys() -> Sequence[Key]:
     """Return the keys that `RacePainter.key` knows."""
     return [
-        Key((pygame.K_c,), _("C"), _("Compare cards"), idle=(_("Nothing to compare at this point."),)),
+        Key((pygame.K_c,), _("C"), _("Compare cards"), idle=(_("No cards to compare now."),)),
     ]

@@ -9,6 +9,7 @@ from galaxy_desktop.games.race.schema import Card
 from galaxy_desktop.games.race.scoring import table_points
 from galaxy_desktop.games.race.state import RaceState
 from galaxy_desktop.games.race.ways import world_prices
+from galaxy_desktop.games.race.words.terms import item, minus
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 
@@ -25,7 +26,7 @@ class Note:
 
 
 def others_in_hand(g: RaceState, seat: Seat, kept: int) -> int:
-    """Return the cards in hand beside one that is kept, if `kept` are kept in all."""
+    """Return the cards in hand beside one that is kept, if `kept` are kept."""
     return len(g.players[seat].hand) + kept - 1
 
 
@@ -35,27 +36,27 @@ def placing_note(g: RaceState, seat: Seat, card: str, kept: int = 1) -> Note:
     has = others_in_hand(g, seat, kept)
     if not design.is_world:
         if any(g.cards[placed] is design for placed in g.players[seat].tableau):
-            return Note("padlock", _("you have one"), _("twice"), good=False)
+            return Note("padlock", _("Already in your tableau"), _("Duplicate"), good=False)
         return _payment(price(design, card_powers(g, seat, "develop")), has)
     powers = card_powers(g, seat, "settle")
     prices = world_prices(design, powers)
     if not prices:
         strength = military_against(design, powers)
-        text = _("Military {needs}, you have {has}").format(needs=design.price, has=strength)
-        return Note("padlock", text, f"{strength} / {design.price}", good=False)
+        text = _("Defense {needs}; your Military is {has}").format(needs=design.price, has=minus(strength))
+        return Note("padlock", text, f"{minus(strength)} / {design.price}", good=False)
     if any(way.how == CONQUER for way, _due in prices):
-        return Note("check", _("you can conquer it"), _("conquer"))
+        return Note("check", _("You can conquer it"), _("Conquer"))
     return _payment(min(due for _way, due in prices), has)
 
 
 def _payment(due: int, has: int) -> Note:
     if not due:
-        return Note("check", _("costs you nothing"), _("free"))
+        return Note("check", _("At no cost"), _("Free"))
     if due > has:
-        text = _("costs {due}, you have {has}").format(due=due, has=has)
+        text = _("Costs {due}; you have {has}").format(due=due, has=has)
         return Note("padlock", text, f"{has} / {due}", good=False)
     return Note(
-        "check", _("pay {due} of your {has}").format(due=due, has=has), _("pay {due}").format(due=due)
+        "check", _("Pay {due} of {has} cards").format(due=due, has=has), _("Pay {due}").format(due=due)
     )
 
 
@@ -67,14 +68,14 @@ def adding_note(g: RaceState, seat: Seat, card: str) -> Note | None:
     design = g.cards[card]
     source, points = best_scorer(g, seat, card)
     if source is not None and points > 0:
-        return Note("points", f"+{points} {source.name}", f"+{points}")
+        return Note("points", _("+{n} ({card})").format(n=points, card=item(source.id)), f"+{points}")
     if design.good:
         cards = later_price(g, seat, card)
-        text = ngettext("good sells for {n}", "good sells for {n}", cards).format(n=cards)
-        return Note(design.good, text, _("sells: {n}").format(n=cards))
+        text = ngettext("Sells for {n} card", "Sells for {n} cards", cards).format(n=cards)
+        return Note(design.good, text, _("Sells: {n}").format(n=cards))
     if design.score:
         points = _with_card(g, seat, card, design)
-        return Note("points", _("{n} with your cards").format(n=points), str(points))
+        return Note("points", _("{n} VP with your tableau").format(n=minus(points)), minus(points))
     return None
 
 

@@ -10,7 +10,7 @@ from galaxy_desktop.games.race.table import standing
 from galaxy_desktop.games.race.table.board import Board
 from galaxy_desktop.games.race.table.frame import Frame
 from galaxy_desktop.games.race.table.look import RaceLook
-from galaxy_desktop.games.race.table.signs_of_power import NUMERALS
+from galaxy_desktop.games.race.words.terms import NUMERALS, item
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui import layout
@@ -122,7 +122,7 @@ def _foot(board: Board, surface: pygame.Surface, seat: Seat, foot: pygame.Rect) 
     before = rounds[:LAST_CHOICES]
     if not before:
         return
-    word = _("now") if player.actions else _("before")
+    word = _("Now") if player.actions else _("Before")
     rest = layout.left_of(layout.trim(foot, left=board.space("pad")), right)
     x = write(board, surface, rest, word, "small", soft) + board.space("gap")
     for number, chosen in enumerate(before):
@@ -167,14 +167,14 @@ def short_name(action: str) -> str:
         "develop": _("Develop"),
         "settle": _("Settle"),
         "produce": _("Produce"),
-    }.get(card.phase, card.name)
+    }.get(card.phase) or item(action)
 
 
 def _deed(board: Board, seat: Seat) -> str:
     """Return a few words on what a player has done in this phase; empty if the table shows nothing."""
     player = board.view.players[seat]
     if player.placed:
-        return board.card(player.placed).name
+        return item(player.placed)
     if player.produced:
         number = len(player.produced)
         return ngettext("{n} good produced", "{n} goods produced", number).format(n=number)

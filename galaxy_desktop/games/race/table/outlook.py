@@ -1,4 +1,4 @@
-"""Outlook: a short sentence with the numbers a phase would bring a player now."""
+"""Outlook: short sentences with the numbers that a phase would give a player now."""
 
 from collections.abc import Sequence
 
@@ -23,7 +23,7 @@ from galaxy_desktop.games.race.round import begun
 from galaxy_desktop.games.race.state import RaceState
 from galaxy_desktop.games.race.ways import Means, can_place_world, means
 from galaxy_desktop.games.race.words.forecast import developments, with_first_draws
-from galaxy_desktop.games.race.words.terms import cards_between
+from galaxy_desktop.games.race.words.terms import cards_between, reward
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui.tabletop.parts import signed
@@ -46,13 +46,9 @@ def outlook_of(g: RaceState, seat: Seat, action: str) -> str:
     return outlook(g, seat, actions()[action].happens_in, (action,))
 
 
-def _sentence(parts: list[str]) -> str:
-    """Return the parts that are not empty as one sentence."""
-    return f"{_capital(', '.join(part for part in parts if part))}."
-
-
-def _capital(text: str) -> str:
-    return f"{text[:1].upper()}{text[1:]}"
+def _all(*sentences: str) -> str:
+    """Return the sentences that are not empty side by side."""
+    return " ".join(sentence for sentence in sentences if sentence)
 
 
 def _explore(g: RaceState, seat: Seat) -> str:
@@ -62,86 +58,89 @@ def _explore(g: RaceState, seat: Seat) -> str:
     return text.format(draw=f"**{draw}**", keep=f"**{keep}**")
 
 
-def _draws(number: int, text: str) -> str:
-    return text.format(n=f"**{number}**") if number else ""
-
-
 def _develop(g: RaceState, seat: Seat) -> str:
     m = with_first_draws(g, seat)
+    first = total_of(m.powers, "draw")
     less = sum(power.amount for _card, power in m.powers if power.code == "discount")
-    parts = [
-        _draws(total_of(m.powers, "draw"), _("draw {n}")),
-        _draws(less, _("develop for {n} less")) or _("develop at full price"),
-        _draws(total_of(m.powers, "draw_after_placing"), _("draw {n} after")),
-    ]
-    return f"{_sentence(parts)} {_placeable(len(developments(m)))}"
+    return _all(
+        _placeable(len(developments(m))),
+        _less(less),
+        _("Draw **{n}** first.").format(n=first) if first else "",
+        _after(m),
+    )
 
 
 def _settle(g: RaceState, seat: Seat) -> str:
     m = means(g, seat, "settle")
     less = sum(power.amount for _card, power in m.powers if power.code == "discount" and not power.good)
     strength = total_military(g, seat)
-    parts = [
-        _draws(less, _("settle for {n} less")) or _("settle a world"),
-        _("Military {n}").format(n=f"**{signed(strength)}**") if strength else "",
-        _draws(total_of(m.powers, "draw_after_placing"), _("draw {n} after")),
-    ]
-    return f"{_sentence(parts)} {_placeable(len(_worlds(m)))}"
-
-
-def _worlds(m: Means) -> list[str]:
-    return [card for card in m.hand if can_place_world(m, card)]
+    return _all(
+        _placeable(len([card for card in m.hand if can_place_world(m, card)])),
+        _less(less),
+        _("Military **{n}**.").format(n=signed(strength)) if strength else "",
+        _after(m),
+    )
 
 
 def _placeable(number: int) -> str:
+    """Return the sentence on the known cards of the hand that can be placed."""
     if not number:
-        return _("Nothing in hand can be placed.")
-    text = ngettext("{n} card in hand can be placed.", "{n} cards in hand can be placed.", number)
-    return text.format(n=f"**{number}**")
+        return _("No placeable cards.")
+    text = ngettext("**{n}** placeable card.", "**{n}** placeable cards.", number)
+    return text.format(n=number)
+
+
+def _less(discount: int) -> str:
+    return _("Pay **{n}** less.").format(n=discount) if discount else ""
+
+
+def _after(m: Means) -> str:
+    """Return the sentence on cards drawn after placing, empty if there are none."""
+    after = total_of(m.powers, "draw_after_placing")
+    return _("Then draw **{n}**.").format(n=after) if after else ""
 
 
 def _consume(g: RaceState, seat: Seat) -> str:
     sells = any(power.code == "sell_good" for _action, power in bonus_powers(g, seat))
     worlds = worlds_with_goods(g, seat)
     if not sells:
-        return f"{_capital(_consumed(g, seat))}."
+        return _consumed(g, seat)
     if not worlds:
-        return _("You have no good to sell.") + f" {_capital(_consumed(g, seat))}."
+        return _all(_("You have no goods to sell."), _consumed(g, seat))
     factor = vp_factor(g, seat)
     rest = {world: best_consumption(after_sale(g, seat, world), seat, factor) for world in worlds}
     best = max(worlds, key=lambda world: (sale_price(g, seat, world), rest[world]))
     price = sale_price(g, seat, best)
-    text = ngettext("Sell {good} for {n} card", "Sell {good} for {n} cards", price)
+    text = ngettext("Sell {good} for {n} card.", "Sell {good} for {n} cards.", price)
     sale = text.format(good=f"{{{g.cards[best].good}}}", n=f"**{price}**")
-    return f"{sale}, {_('then')} {_consumed(after_sale(g, seat, best), seat)}."
+    return _all(sale, _consumed(after_sale(g, seat, best), seat, sold=True))
 
 
-def _consumed(g: RaceState, seat: Seat) -> str:
-    """Return half a sentence on the best yield of the Consume powers."""
+def _consumed(g: RaceState, seat: Seat, sold: bool = False) -> str:
+    """Return the sentence on the best yield of the Consume powers; `sold` if a good was sold before."""
     plan = best_consumption(g, seat, vp_factor(g, seat))
     if plan.powers:
-        return gained(plan)
+        return _gained(plan, sold)
     others = sum(usable(g, seat, power) for _card, power in card_powers(g, seat, "consume"))
     if not others:
-        return _("no power can be used")
-    text = ngettext("{n} power of yours can be used", "{n} powers of yours can be used", others)
+        return _("Then you can't use any power.") if sold else _("You can't use any power.")
+    if sold:
+        text = ngettext("Then you can use {n} power.", "Then you can use {n} powers.", others)
+    else:
+        text = ngettext("You can use {n} power.", "You can use {n} powers.", others)
     return text.format(n=f"**{others}**")
 
 
-def gained(plan: Consumption) -> str:
-    """Return half a sentence on the joint yield of Consume powers."""
+def _gained(plan: Consumption, sold: bool) -> str:
+    """Return the sentence on the joint yield of Consume powers."""
     number = len(plan.powers)
-    who = ngettext("{n} power:", "{n} powers:", number).format(n=f"**{number}**")
-    what = []
-    if plan.goods:
-        what.append(ngettext("{n} good", "{n} goods", plan.goods).format(n=f"**{plan.goods}**"))
-    brings = []
-    if plan.vp:
-        brings.append(_("{n} VP").format(n=f"**{plan.vp}**"))
-    if plan.cards:
-        brings.append(ngettext("{n} card", "{n} cards", plan.cards).format(n=f"**{plan.cards}**"))
-    into = f" {_('and')} ".join(brings) or _("nothing more")
-    return f"{who} {what[0]} {_('into')} {into}" if what else f"{who} {into}"
+    powers = ngettext("**{n}** power", "**{n}** powers", number).format(n=number)
+    spent = ngettext("**{n}** good", "**{n}** goods", plan.goods).format(n=plan.goods)
+    if sold:
+        form = _("Then {powers}: {goods} for {gain}.") if plan.goods else _("Then {powers}: {gain}.")
+    else:
+        form = _("{powers}: {goods} for {gain}.") if plan.goods else _("{powers}: {gain}.")
+    return form.format(powers=powers, goods=spent, gain=reward(plan.vp, plan.cards))
 
 
 def _produce(g: RaceState, seat: Seat) -> str:
@@ -149,12 +148,9 @@ def _produce(g: RaceState, seat: Seat) -> str:
     goods = {len(way.produced) for way in ways}
     low, high = min(way.cards for way in ways), max(way.cards + way.most for way in ways)
     least = min(goods)
-    if not least:
-        text = _("No world of yours gets a good.")
-    else:
-        text = ngettext("{n} world gets a good.", "{n} worlds get a good.", least).format(n=f"**{least}**")
-    if max(goods) > least:
-        text += " " + _("One more can, if you discard a card.")
-    if high:
-        text += " " + _("You draw {cards}.").format(cards=cards_between(low, high))
-    return text
+    made = ngettext("You produce {n} good.", "You produce {n} goods.", least).format(n=f"**{least}**")
+    return _all(
+        made if least else _("You produce no goods."),
+        _("You may discard a card to produce **1** more.") if max(goods) > least else "",
+        _("You draw {cards}.").format(cards=cards_between(low, high)) if high else "",
+    )

@@ -118,7 +118,7 @@ def _title(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
 
 def _hint(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
     """Write how to zoom, compare and drag the cards."""
-    text = _("Right-click a card for full size · C compares two cards · drag one to your hand")
+    text = _("Right-click a card to enlarge it · C compares two cards · Drag one to your hand to choose it")
     muted = board.kit.theme.colour.text_muted
     board.kit.text.draw(surface, rect, text, "small", colour=muted, align="centre", lines=1)
 
@@ -129,20 +129,20 @@ def _words(board: Board) -> tuple[str, str]:
     if isinstance(decision, Pay):
         number = decision.ways[0].cost if decision.ways else 0
         return _("Choose your start world"), ngettext(
-            "Then choose {n} card of your hand to discard.",
-            "Then choose {n} cards of your hand to discard.",
+            "Then choose {n} card from your hand to discard.",
+            "Then choose {n} cards from your hand to discard.",
             number,
         ).format(n=f"**{number}**")
     keep = board.kept
     drawn = len(open_cards(board))
-    title = ngettext("You look at {n} cards: keep {keep}", "You look at {n} cards: keep {keep}", keep)
+    title = _("Keep {keep} of {n} cards")
     extra = sum(
         p.cards for _card, p in powers_at(board.view, board.seat, "explore") if p.code == "draw_extra"
     )
     if extra:
-        under = _("{base} for the phase and {extra} more by your bonus and powers. The others are discarded.")
+        under = _("{base} for the phase plus {extra} from your bonus and powers. You discard the rest.")
     else:
-        under = _("{base} for the phase. The others are discarded.")
+        under = _("{base} for the phase. You discard the rest.")
     base = figures().explore_draw
     return title.format(n=drawn, keep=keep), under.format(base=f"**{base}**", extra=f"**{extra}**")
 

@@ -7,17 +7,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from galaxy_desktop.games.race.schema import Card, Power
+from galaxy_desktop.games.race.words.terms import NUMERALS
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.tabletop.parts import TIMES, Part, Sign, Text, signed
-
-NUMERALS: Mapping[str, str] = {
-    "explore": "I",
-    "develop": "II",
-    "settle": "III",
-    "trade": "$",
-    "consume": "IV",
-    "produce": "V",
-}
 
 
 @dataclass(frozen=True, slots=True)

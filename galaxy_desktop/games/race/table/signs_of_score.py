@@ -1,40 +1,39 @@
 """Signs of the score lines of a cost-6 development: points, then the things counted."""
 
-from collections.abc import Mapping
-
 from galaxy_desktop.games.race.schema import Card, ScoreRecord, Where
 from galaxy_desktop.games.race.table.signs_of_power import Row, chip
+from galaxy_desktop.games.race.words.terms import item
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.tabletop.parts import Part, Sign, Text
 
 
-def score_rows(card: Card, designs: Mapping[str, Card]) -> tuple[Row, ...]:
-    """Return the score lines of a card; `designs` give the names of cards they mention."""
+def score_rows(card: Card) -> tuple[Row, ...]:
+    """Return the score lines of a card."""
     return tuple(
-        Row(Sign("points", str(record.vp)), (Text(_("per"), soft=True), *_counted(record, designs)))
+        Row(Sign("points", str(record.vp)), (Text(_("per"), soft=True), *_counted(record)))
         for record in card.score
     )
 
 
 def closing_row() -> Row:
     """Return the one line that stands for the score lines where there is no room for them."""
-    return Row(Sign("points", "?"), (Text(_("scores at end"), soft=True),))
+    return Row(Sign("points", "?"), (Text(_("end bonus"), soft=True),))
 
 
-def _counted(record: ScoreRecord, designs: Mapping[str, Card]) -> tuple[Part, ...]:
+def _counted(record: ScoreRecord) -> tuple[Part, ...]:
     if record.per == "vp_chips":
         return (Text(str(record.every)), Sign("points"))
     if record.per == "total_military":
         return (Sign("military"),)
     if record.per == "good":
         return (Sign("any_good"),)
-    return _cards_that(record.where, designs)
+    return _cards_that(record.where)
 
 
-def _cards_that(where: Where, designs: Mapping[str, Card]) -> tuple[Part, ...]:
+def _cards_that(where: Where) -> tuple[Part, ...]:
     """Return the signs of the cards that satisfy a condition."""
     if where.id:
-        return (Text(", ".join(designs[card].name for card in where.id), soft=True),)
+        return (Text(", ".join(item(card) for card in where.id), soft=True),)
     parts: list[Part] = []
     if where.power_in:
         parts.append(chip(where.power_in))

@@ -4,9 +4,10 @@ from functools import partial
 
 import pygame
 
+from galaxy_desktop.engine.sentences import listed
 from galaxy_desktop.games.race.box import actions, plain_phase
 from galaxy_desktop.games.race.table.board import Board
-from galaxy_desktop.games.race.table.signs_of_power import NUMERALS
+from galaxy_desktop.games.race.words.terms import NUMERALS
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui import layout
@@ -109,11 +110,11 @@ def _tip(board: Board, phase: str) -> str:
     name = board.game.words.phase(phase)
     seats = choosers(board, phase)
     if not any(player.actions for player in board.view.players):
-        return _("**{phase}** happens this round if anybody chooses it.").format(phase=name)
+        return _("**{phase}** happens this round if any player chooses it.").format(phase=name)
     if not seats:
-        return _("**{phase}** does not happen this round.").format(phase=name)
-    names = ", ".join(board.shown.sitters[seat].name for seat in seats)
-    return _("**{phase}** happens for everybody; the bonus is for {names}.").format(phase=name, names=names)
+        return _("**{phase}** doesn't happen this round.").format(phase=name)
+    names = listed([board.shown.sitters[seat].name for seat in seats])
+    return _("**{phase}** happens for everyone. Bonus: {names}.").format(phase=name, names=names)
 
 
 def _lay_supplies(board: Board, left: int) -> None:
@@ -127,14 +128,14 @@ def _lay_supplies(board: Board, left: int) -> None:
 def _supplies(board: Board) -> list[Counter]:
     pool, deck, discards = max(0, board.view.pool), len(board.view.supply), len(board.view.discards)
     left = ngettext(
-        "{n} victory point chip is left; the round in which the last one goes is the final one.",
-        "{n} victory point chips are left; the round in which the last one goes is the final one.",
+        "{n} VP chip left. The round in which the last one is taken is the final round.",
+        "{n} VP chips left. The round in which the last one is taken is the final round.",
         pool,
     )
     cards = ngettext("{n} card in the deck", "{n} cards in the deck", deck)
     gone = ngettext(
-        "{n} discarded card; the discards become the new deck when it runs out.",
-        "{n} discarded cards; they become the new deck when it runs out.",
+        "{n} card in the discard pile, which is shuffled to form a new deck when the deck runs out.",
+        "{n} cards in the discard pile, which is shuffled to form a new deck when the deck runs out.",
         discards,
     )
     return [

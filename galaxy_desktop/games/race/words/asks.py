@@ -5,14 +5,15 @@ from galaxy_desktop.engine.wording import Asking, AskRow, Table, ask_texts
 from galaxy_desktop.engine.words import Ask
 from galaxy_desktop.games.race.state import RaceState
 from galaxy_desktop.games.race.words import asks_goods, asks_hand, asks_place
-from galaxy_desktop.games.race.words.question import Chosen, Question, missing
+from galaxy_desktop.games.race.words.question import Chosen, missing
 
-QUESTIONS: Table[AskRow] = Table(rows=asks_hand.QUESTIONS, values={"missing": missing})
+QUESTIONS: Table[AskRow] = Table(
+    rows={**asks_hand.QUESTIONS, **asks_place.QUESTIONS, **asks_goods.QUESTIONS},
+    values={"missing": missing},
+)
+"""The row of each topic."""
 
 
 def ask_text(view: RaceState, decision: Decision, chosen: Chosen) -> Ask:
     """Return the texts of the open question, given the options chosen so far."""
-    if decision.topic in QUESTIONS.rows:
-        return ask_texts(QUESTIONS, Asking(view, decision, chosen))
-    questions: dict[str, Question] = {**asks_place.QUESTIONS, **asks_goods.QUESTIONS}
-    return questions[decision.topic](view, decision, chosen)
+    return ask_texts(QUESTIONS, Asking(view, decision, chosen))

@@ -6,6 +6,7 @@ from galaxy_desktop.engine.sentences import cards_text
 from galaxy_desktop.engine.wording import Asking, AskRow, Cases, ask, cases
 from galaxy_desktop.games.race.words.question import (
     CHOOSE_CARDS,
+    choose_cards,
     chosen_way,
     least,
     missing,
@@ -45,18 +46,18 @@ _SECRET = N_(
 QUESTIONS: Mapping[str, AskRow | Cases[AskRow]] = {
     "opening": ask(
         NN_("Setup: discard {n} card", "Setup: discard {n} cards"),
-        N_("You keep the other **{kept}**. Your start world is {world}."),
+        N_("You keep {kept}. Your start world is {world}."),
         cases((missing, CHOOSE_CARDS), otherwise=NN_("Discard {n} card", "Discard {n} cards")),
         n=least,
-        kept=lambda a: offered(a) - least(a),
+        kept=lambda a: cards_text(offered(a) - least(a)),
         world=_start_world,
     ),
     "start": ask(
         cases((chosen_way, N_("Setup: start with {world}")), otherwise=N_("Setup: choose a start world")),
-        N_("Choose a start world, then discard {cost}. The other start world is discarded too."),
+        N_("Choose a start world and {cost} to discard. You also discard the other start world."),
         cases(
             (lambda a: not chosen_way(a), N_("Choose a world")),
-            (lambda a: _start_missing(a) > 0, CHOOSE_CARDS),
+            (lambda a: _start_missing(a) > 0, choose_cards(lambda a: len(a.chosen) == len(chosen_way(a)))),
             otherwise=N_("Start with {world}"),
         ),
         cost=_cost,

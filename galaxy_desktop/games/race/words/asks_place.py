@@ -2,136 +2,234 @@
 
 from collections.abc import Mapping
 
-from galaxy_desktop.engine.decisions import Decision, Pay
+from galaxy_desktop.engine.decisions import Way
 from galaxy_desktop.engine.sentences import cards_text
-from galaxy_desktop.engine.words import Ask
+from galaxy_desktop.engine.wording import Asking, AskRow, Cases, ask, cases
 from galaxy_desktop.games.race.moves import CONQUER, PlaceBy, parse_as
-from galaxy_desktop.games.race.powers import (
-    military_against,
-    powers_at,
-    price,
-)
-from galaxy_desktop.games.race.schema import Card
-from galaxy_desktop.games.race.state import RaceState
+from galaxy_desktop.games.race.powers import military_against, powers_at, price
 from galaxy_desktop.games.race.ways import world_prices
-from galaxy_desktop.games.race.words.question import Chosen, Question, choose_cards, plain_cards, seat_of
+from galaxy_desktop.games.race.words.question import SKIP, choose_cards, chosen_way, none, seat_of
 from galaxy_desktop.games.race.words.terms import item, items
-from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import N_, NN_
 
 
-def _develop(view: RaceState, d: Decision, chosen: Chosen) -> Ask:
-    nothing = _("Develop nothing")
-    if chosen:
-        due = price(view.cards[chosen[0]], powers_at(view, seat_of(view), "develop"))
-        name = item(chosen[0])
-        return Ask(
-            _("Develop: place {card}?").format(card=name),
-            _due_next(due),
-            _("Place {card}").format(card=name),
-            nothing,
-        )
-    if not d.options():
-        return Ask(
-            _("Develop: nothing to place"), _("No development in your hand can be placed now."), nothing
-        )
-    line = _("Cards with a bright edge can be placed; point at a dark one to read why not.")
-    return Ask(_("Develop: which development do you place?"), line, _("Choose a card"), nothing)
+def _nothing_to_place(a: Asking) -> bool:
+    return not a.chosen and not a.decision.options()
 
 
-def _settle(view: RaceState, d: Decision, chosen: Chosen) -> Ask:
-    nothing = _("Settle nothing")
-    if chosen:
-        name = item(chosen[0])
-        return Ask(
-            _("Settle: place {card}?").format(card=name),
-            _placing(view, chosen[0]),
-            _("Place {card}").format(card=name),
-            nothing,
-        )
-    if not d.options():
-        return Ask(_("Settle: nothing to place"), _("No world in your hand can be placed now."), nothing)
-    line = _("Worlds with a bright edge can be placed; point at a dark one to read why not.")
-    return Ask(_("Settle: which world do you place?"), line, _("Choose a world"), nothing)
+def _card(a: Asking) -> str:
+    return item(a.chosen[0])
 
 
-def _placing(view: RaceState, card: str) -> str:
-    """Return the sentence that says what placing a world takes, before the choice of a way."""
-    world = view.cards[card]
-    powers = powers_at(view, seat_of(view), "settle")
-    others = len(view.players[seat_of(view)].hand) - 1
-    open_ = [(way, due) for way, due in world_prices(world, powers) if due <= others]
-    if any(way == PlaceBy(CONQUER) for way, _due in open_):
-        return _conquest(world, military_against(world, powers), open_)
-    unaided = [due for way, due in open_ if not way.used]
-    if not unaided:
-        return _("It takes the help of a card of your empire, which is then discarded.")
-    if any(due < unaided[0] for _way, due in open_):
-        return _("You will discard {due} next, or a card of your empire instead.").format(
-            due=cards_text(unaided[0])
-        )
-    return _due_next(unaided[0])
+def _development_due(a: Asking) -> int:
+    return price(a.view.cards[a.chosen[0]], powers_at(a.view, seat_of(a.view), "develop"))
 
 
-def _conquest(world: Card, has: int, open_: list[tuple[PlaceBy, int]]) -> str:
-    """Return the sentence for a world that can be conquered, with other ways to choose from next."""
-    payments = [(way, due) for way, due in open_ if way.how != CONQUER]
-    dues = [due for way, due in payments if not way.used]
-    if not payments:
-        form = _("You conquer it: your Military {{military:{has}}} is enough for its defense **{needs}**.")
-    elif not dues:
-        form = _(
-            "You choose next: conquer it with Military {{military:{has}}} against **{needs}**, "
-            "or discard a card of your empire."
-        )
-    elif min(dues):
-        form = _(
-            "You choose next: conquer it with Military {{military:{has}}} against **{needs}**, or pay {due}."
-        )
-    else:
-        form = _(
-            "You choose next: conquer it with Military {{military:{has}}} against **{needs}**, "
-            "or pay nothing."
-        )
-    return form.format(has=has, needs=world.defense, due=cards_text(min(dues, default=0)))
+def _open_ways(a: Asking) -> list[tuple[PlaceBy, int]]:
+    """Return the ways to place the chosen world that the hand can pay for, each with its price."""
+    powers = powers_at(a.view, seat_of(a.view), "settle")
+    others = len(a.view.players[seat_of(a.view)].hand) - 1
+    return [(way, due) for way, due in world_prices(a.view.cards[a.chosen[0]], powers) if due <= others]
 
 
-def _due_next(due: int) -> str:
-    """Return the sentence with the price of a card in cards, and when its powers begin to work."""
-    if not due:
-        return _("It costs you nothing. Its powers work from the next phase on.")
-    return _("You will discard {due} next. Its powers work from the next phase on.").format(
-        due=cards_text(due)
-    )
+def _conquers(a: Asking) -> bool:
+    return any(way == PlaceBy(CONQUER) for way, _due in _open_ways(a))
 
 
-def _pay(view: RaceState, d: Decision, chosen: Chosen) -> Ask:
-    assert isinstance(d, Pay)
-    card = item(d.about)
-    ways = [way for way in d.ways if way.id in chosen]
-    if not ways and len(d.ways) > 1:
-        line = _("There are **{n}** ways to place it.").format(n=len(d.ways))
-        return Ask(_("Place {card}: how?").format(card=card), line, _("Choose a way"))
-    way = ways[0] if ways else d.ways[0]
-    paid = [option for option in chosen if option in way.pool]
-    by = parse_as(PlaceBy, way.id)
-    phase = _("Settle") if view.cards[d.about].is_world else _("Develop")
-    helped = _(" You also discard {cards} from your empire.").format(cards=items(by.used)) if by.used else ""
-    if by.how == CONQUER:
-        head = _("{phase}: conquer {card}").format(phase=phase, card=card)
-        return Ask(head, _("No card of your hand is needed.{helped}").format(helped=helped), _("Conquer it"))
-    head = _("{phase}: pay for {card}").format(phase=phase, card=card)
-    line = _("It costs you {due}. Chosen: **{n}**.{helped}").format(
-        due=cards_text(way.cost), n=len(paid), helped=helped
-    )
-    missing = way.cost - len(paid)
-    if missing > 0:
-        return Ask(head, line, choose_cards(missing))
-    return Ask(head, line, _("Discard {n}").format(n=plain_cards(way.cost)) if way.cost else _("Pay nothing"))
+def _payable(a: Asking) -> bool:
+    return any(way.how != CONQUER for way, _due in _open_ways(a))
 
 
-QUESTIONS: Mapping[str, Question] = {
-    "develop": _develop,
-    "settle": _settle,
-    "pay": _pay,
+def _dues(a: Asking) -> list[int]:
+    """Return the prices of the payments that no card of the tableau helps with."""
+    return [due for way, due in _open_ways(a) if way.how != CONQUER and not way.used]
+
+
+def _due(a: Asking) -> str:
+    return cards_text(min(_dues(a)))
+
+
+def _helped(a: Asking) -> bool:
+    return any(due < min(_dues(a)) for _way, due in _open_ways(a))
+
+
+def _military(a: Asking) -> int:
+    return military_against(a.view.cards[a.chosen[0]], powers_at(a.view, seat_of(a.view), "settle"))
+
+
+_AT_NO_COST = N_("You place it at no cost. Its powers work from the next phase on.")
+_DUE_NEXT = N_("Next you discard {due}. Its powers work from the next phase on.")
+
+_CONQUEST = cases(
+    (
+        lambda a: not _payable(a),
+        N_("You conquer it: Military {military:{military}} against defense **{defense}**."),
+    ),
+    (
+        lambda a: not _dues(a),
+        N_(
+            "Next you choose: conquer it (Military {military:{military}}, defense **{defense}**), "
+            "or discard a card from your tableau."
+        ),
+    ),
+    (
+        lambda a: min(_dues(a)),
+        N_(
+            "Next you choose: conquer it (Military {military:{military}}, defense **{defense}**), "
+            "or pay {due}."
+        ),
+    ),
+    otherwise=N_(
+        "Next you choose: conquer it (Military {military:{military}}, defense **{defense}**), "
+        "or place it at no cost."
+    ),
+)
+
+_PLACING = cases(
+    (_conquers, _CONQUEST),
+    (lambda a: not _dues(a), N_("To place it you must discard a card from your tableau.")),
+    (_helped, N_("Next you discard {due} from your hand, or a card from your tableau instead.")),
+    (lambda a: min(_dues(a)), _DUE_NEXT),
+    otherwise=_AT_NO_COST,
+)
+
+
+def _way(a: Asking) -> Way:
+    """Return the chosen way, or the only one."""
+    ways: tuple[Way, ...] = a.decision.ways
+    return next(way for way in ways if way.id in a.chosen or not chosen_way(a))
+
+
+def _by(a: Asking) -> PlaceBy:
+    return parse_as(PlaceBy, _way(a).id)
+
+
+def _undecided(a: Asking) -> bool:
+    return not chosen_way(a) and len(a.decision.ways) > 1
+
+
+def _paid(a: Asking) -> int:
+    return sum(option in _way(a).pool for option in a.chosen)
+
+
+def _missing(a: Asking) -> int:
+    return max(0, _way(a).cost - _paid(a))
+
+
+def _used(a: Asking) -> str:
+    return items(_by(a).used)
+
+
+_FROM_TABLEAU = N_("You discard {used} from your tableau, and no cards from your hand.")
+
+QUESTIONS: Mapping[str, AskRow | Cases[AskRow]] = {
+    "develop": cases(
+        (
+            _nothing_to_place,
+            ask(
+                N_("Develop: no development to place"),
+                N_("You can't place any development from your hand now."),
+                SKIP,
+            ),
+        ),
+        (
+            none,
+            ask(
+                N_("Develop: choose a development"),
+                N_("You can place the highlighted cards. Hover over a dimmed one to see why not."),
+                N_("Choose a card"),
+                SKIP,
+            ),
+        ),
+        otherwise=ask(
+            N_("Develop: place {card}"),
+            cases((_development_due, _DUE_NEXT), otherwise=_AT_NO_COST),
+            N_("Place {card}"),
+            SKIP,
+            due=lambda a: cards_text(_development_due(a)),
+            card=_card,
+        ),
+    ),
+    "settle": cases(
+        (
+            _nothing_to_place,
+            ask(N_("Settle: no world to place"), N_("You can't place any world from your hand now."), SKIP),
+        ),
+        (
+            none,
+            ask(
+                N_("Settle: choose a world"),
+                N_("You can place the highlighted worlds. Hover over a dimmed one to see why not."),
+                N_("Choose a world"),
+                SKIP,
+            ),
+        ),
+        otherwise=ask(
+            N_("Settle: place {card}"),
+            _PLACING,
+            N_("Place {card}"),
+            SKIP,
+            card=_card,
+            due=_due,
+            military=_military,
+            defense=lambda a: a.view.cards[a.chosen[0]].defense,
+        ),
+    ),
+    "pay": cases(
+        (
+            _undecided,
+            ask(
+                N_("Settle: choose how to place {card}"),
+                N_("You have **{ways}** ways to place it."),
+                N_("Choose a way"),
+                card=lambda a: item(a.decision.about),
+                ways=lambda a: len(a.decision.ways),
+            ),
+        ),
+        (
+            lambda a: _by(a).how == CONQUER,
+            ask(
+                N_("Settle: conquer {card}"),
+                cases(
+                    (lambda a: _by(a).used, _FROM_TABLEAU),
+                    otherwise=N_("You discard no cards from your hand."),
+                ),
+                N_("Conquer {card}"),
+                card=lambda a: item(a.decision.about),
+                used=_used,
+            ),
+        ),
+        otherwise=ask(
+            cases(
+                (
+                    lambda a: a.view.cards[a.decision.about].is_world,
+                    N_("Settle: pay for {card}"),
+                ),
+                otherwise=N_("Develop: pay for {card}"),
+            ),
+            cases(
+                (lambda a: not _way(a).cost and _by(a).used, _FROM_TABLEAU),
+                (lambda a: not _way(a).cost, N_("You place it at no cost.")),
+                (
+                    lambda a: _by(a).used,
+                    N_(
+                        "It costs {due}; you've chosen **{paid}**. You also discard {used} from your tableau."
+                    ),
+                ),
+                otherwise=N_("It costs {due}; you've chosen **{paid}**."),
+            ),
+            cases(
+                (_missing, choose_cards(lambda a: not _paid(a))),
+                (lambda a: _way(a).cost, NN_("Discard {n} card", "Discard {n} cards")),
+                otherwise=N_("Place {card}"),
+            ),
+            card=lambda a: item(a.decision.about),
+            due=lambda a: cards_text(_way(a).cost),
+            missing=_missing,
+            n=lambda a: _way(a).cost,
+            paid=_paid,
+            used=_used,
+        ),
+    ),
 }
-"""Function for the texts of each topic."""
+"""The row of each topic."""

@@ -11,8 +11,8 @@ from galaxy_desktop.games.race.words.forecast import action_lines
 from galaxy_desktop.games.race.words.inspector import card_lines, military_lines
 from galaxy_desktop.games.race.words.log import event_text
 from galaxy_desktop.games.race.words.options import option_text
-from galaxy_desktop.games.race.words.reasons import reason_text
-from galaxy_desktop.games.race.words.rules import page_of, pages
+from galaxy_desktop.games.race.words.reasons import reason_page, reason_text
+from galaxy_desktop.games.race.words.rules import index, page_of, pages
 from galaxy_desktop.language import gettext as _
 
 
@@ -41,24 +41,23 @@ def notice(view: Any) -> str:
 
 def tagline() -> str:
     """Return the game in one line."""
-    return _("Build the greatest empire, one well guessed phase at a time")
+    return _("Guess which phases others will choose, and build the greatest empire")
 
 
 def pitch() -> str:
     """Return the game in a few sentences."""
     return _(
-        "Everybody chooses an action in secret, and every phase that anybody chose happens for all. "
-        "Settle worlds, develop technologies, produce goods and turn them into cards and points. Cards "
-        "are everything here: what you build, what you pay with, and the goods themselves."
+        "Each player chooses an action in secret, and every phase that was chosen happens for everyone. "
+        "Settle worlds, develop technologies, produce goods and turn them into cards and points. "
+        "Cards are everything: worlds and developments to place, money to pay for them, and goods."
     )
 
 
 def about() -> str:
     """Return which values are the published ones and which are our own."""
     return _(
-        "All costs, points, kinds and powers of the 101 cards are those of the printed game, in its "
-        "second edition; five cards of the first edition are a table option. Every sentence and "
-        "picture is our own."
+        "The 120 cards (101 different) have the costs, VP, kinds and powers of the printed game's second "
+        "edition; a table option restores the first edition's five that differ. All text and art are our own."
     )
 
 
@@ -67,6 +66,7 @@ WORDS = Words(
     option=option_text,
     event=event_text,
     reason=reason_text,
+    reason_page=reason_page,
     explain=explain,
     item=name_of,
     phase=terms.phase,
@@ -80,6 +80,7 @@ WORDS = Words(
     pitch=pitch,
     minutes=(20, 40),
     rules=pages,
+    terms=index,
     page=page_of,
     about=about,
 )

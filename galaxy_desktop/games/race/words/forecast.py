@@ -34,15 +34,27 @@ from galaxy_desktop.games.race.ways import (
     means,
     world_prices,
 )
-from galaxy_desktop.games.race.words.powers import power_text, what_it_does
+from galaxy_desktop.games.race.words.powers import power_page, power_text, what_it_does
 from galaxy_desktop.games.race.words.terms import cards_between, goods, item, items, kind, numeral, reward
+from galaxy_desktop.language import N_, Message
 from galaxy_desktop.language import gettext as _
 
 Lines = list[Explanation]
+Told = list[tuple[str, str]]
+"""Icons, each with its sentence."""
+
+
+OPPONENTS: Mapping[str, Message] = {
+    "explore": N_("Each opponent explores too, without your bonus."),
+    "develop": N_("Opponents may develop too."),
+    "settle": N_("Opponents may settle too."),
+    "consume": N_("Opponents must use their Consume powers too."),
+    "produce": N_("Opponents produce too."),
+}
 
 
 def action_lines(view: RaceState, choice: str) -> Lines:
-    """Return forecasts of an action, or of a pair of actions, for the viewer, and what the others get."""
+    """Return forecasts of an action, or of a pair of actions, for the viewer, and what opponents do."""
     seat = view.viewer or 0
     lines: Lines = []
     both = parse_as(Actions, choice).chosen
@@ -50,30 +62,23 @@ def action_lines(view: RaceState, choice: str) -> Lines:
         chosen = tuple(together)
         for action in chosen:
             sign = labelled("phase", numeral(actions()[action].phase))
-            lines += [Explanation(sign, power_text(power)) for power in actions()[action].bonus]
-        kind_of_phase = actions()[chosen[0]].phase
-        lines += FORECASTS[kind_of_phase](begun(view, phase, seat, chosen), seat)
-        lines.append(Explanation("person", others_text(kind_of_phase)))
+            bonus = actions()[action].bonus
+            lines += [Explanation(sign, power_text(power), power_page(power)) for power in bonus]
+        plain = actions()[chosen[0]].phase
+        told = [
+            *FORECASTS[plain](begun(view, phase, seat, chosen), seat),
+            ("person", OPPONENTS[plain].read()),
+        ]
+        lines += [Explanation(sign, text, plain) for sign, text in told]
     return lines
 
 
-def others_text(phase: str) -> str:
-    """Return the sentence about a phase for those who have not chosen it."""
-    return {
-        "explore": _("Each opponent explores too, without your bonus."),
-        "develop": _("The others may develop too."),
-        "settle": _("The others may settle too."),
-        "consume": _("The others use their Consume powers too."),
-        "produce": _("The others produce too."),
-    }[phase]
-
-
-def _explore(g: RaceState, seat: Seat) -> Lines:
+def _explore(g: RaceState, seat: Seat) -> Told:
     powers = powers_at(g, seat, "explore")
     text = _("You look at {draw} and keep **{keep}**.").format(
         draw=cards_text(explore_draw(powers)), keep=explore_keep(powers)
     )
-    return [Explanation("explore", text)]
+    return [("explore", text)]
 
 
 def with_first_draws(g: RaceState, seat: Seat) -> Means:
@@ -87,27 +92,26 @@ def developments(m: Means) -> list[str]:
     return [card for card in m.hand if card != HIDDEN and can_place_development(m, card)]
 
 
-def _develop(g: RaceState, seat: Seat) -> Lines:
+def _develop(g: RaceState, seat: Seat) -> Told:
     m = with_first_draws(g, seat)
     first = total_of(m.powers, "draw")
     open_ = developments(m)
-    lines = [
-        Explanation("develop", _placeable([f"{item(c)} ({price(g.cards[c], m.powers)})" for c in open_]))
-    ]
+    names = [_("{card} ({cost})").format(card=item(c), cost=price(g.cards[c], m.powers)) for c in open_]
+    lines = [("develop", _placeable(names))]
     if first:
-        lines.append(Explanation("card", _("First you draw {cards}.").format(cards=cards_text(first))))
+        lines.append(("card", _("First you draw {cards}.").format(cards=cards_text(first))))
     return [*lines, *_draws_after_placing(m), *_last_card(m, bool(open_))]
 
 
-def _settle(g: RaceState, seat: Seat) -> Lines:
+def _settle(g: RaceState, seat: Seat) -> Told:
     m = means(g, seat, "settle")
     open_ = [card for card in m.hand if can_place_world(m, card)]
-    placeable = Explanation("settle", _placeable([item(card) for card in open_]))
-    stays = any(_stays(m, card) for card in open_)
-    return [placeable, *_draws_after_placing(m), *_last_card(m, stays)]
+    unaided = any(_unaided(m, card) for card in open_)
+    placeable = _placeable([item(card) for card in open_])
+    return [("settle", placeable), *_draws_after_placing(m), *_last_card(m, unaided)]
 
 
-def _stays(m: Means, world: str) -> bool:
+def _unaided(m: Means, world: str) -> bool:
     """Return whether a world can be placed without discarding a card of the tableau for it."""
     prices = world_prices(m.cards[world], m.powers)
     return any(due < len(m.hand) and not way.used for way, due in prices)
@@ -115,96 +119,97 @@ def _stays(m: Means, world: str) -> bool:
 
 def _placeable(names: list[str]) -> str:
     if not names:
-        return _("Nothing in your hand could be placed now.")
-    return _("You could place {n}: {names}.").format(n=f"**{len(names)}**", names=", ".join(names))
+        return _("You couldn't place any card from your hand now.")
+    return _("You could place **{n}**: {names}.").format(n=len(names), names=", ".join(names))
 
 
-def _draws_after_placing(m: Means) -> Lines:
+def _draws_after_placing(m: Means) -> Told:
     """Return the line for cards drawn after placing, if there are any."""
     after = total_of(m.powers, "draw_after_placing")
-    return [Explanation("card", _("Then you draw {cards}.").format(cards=cards_text(after)))] if after else []
+    return [("card", _("After placing, you draw {cards}.").format(cards=cards_text(after)))] if after else []
 
 
-def _last_card(m: Means, can_place: bool) -> Lines:
+def _last_card(m: Means, can_place: bool) -> Told:
     limit = figures().tableau_size
     if not can_place or len(m.tableau) != limit - 1:
         return []
-    return [Explanation("wild", _("It would be your **{n}th** card: the game would end.").format(n=limit))]
+    text = _("It would be card **{n}** of your tableau: a round that ends with that many is the last.")
+    return [("wild", text.format(n=limit))]
 
 
-def _consume(g: RaceState, seat: Seat) -> Lines:
+def _consume(g: RaceState, seat: Seat) -> Told:
     worlds = worlds_with_goods(g, seat)
     sells = any(power.code == "sell_good" for _action, power in bonus_powers(g, seat))
-    lines: Lines = []
+    lines: Told = []
     if sells:
         prices = sorted(((sale_price(g, seat, world), world) for world in worlds), reverse=True)
-        lines += [
-            Explanation(
-                "trade",
-                _("{world} sells its {kind} good for {cards}.").format(
-                    world=item(world), kind=kind(g.cards[world].good), cards=cards_text(n)
-                ),
-            )
-            for n, world in prices
-        ]
-    lines.append(Explanation("consume", _at_best(g, seat, sells)))
+        lines += [("trade", _sale(g, world, price)) for price, world in prices]
+    lines.append(("consume", _at_best(g, seat, sells)))
     lines += [
-        Explanation("consume", f"{item(card)}: {what_it_does(power)}")
+        ("consume", _("{card}: {power}").format(card=item(card), power=what_it_does(power)))
         for card, power in card_powers(g, seat, "consume")
     ]
     return lines
 
 
+def _sale(g: RaceState, world: str, price: int) -> str:
+    text = _("The {kind} good on {world} sells for {cards}.")
+    return text.format(world=item(world), kind=kind(g.cards[world].good), cards=cards_text(price))
+
+
 def _at_best(g: RaceState, seat: Seat, sells: bool) -> str:
     """Return the sentence for the best consumption; if `sells`, after the sale of one good."""
     if not g.players[seat].goods:
-        return _("There is no good on your worlds.")
+        return _("You have no goods on your worlds.")
     plan = sale_first(g, seat)[0] if sells else best_consumption(g, seat, vp_factor(g, seat))
     if not plan.goods:
         return (
-            _("After the sale no power of yours can take a good.")
+            _("After the sale, your powers can't use any good you have.")
             if sells
-            else _("No power of yours can take a good now.")
+            else _("Your powers can't use any good you have.")
         )
     form = _("After the sale, up to {goods} for {gain}.") if sells else _("Up to {goods} for {gain}.")
     return form.format(goods=goods(plan.goods), gain=reward(plan.vp, plan.cards))
 
 
-def _produce(g: RaceState, seat: Seat) -> Lines:
+def _produce(g: RaceState, seat: Seat) -> Told:
     ways = productions(g, seat)
     own = {world for way in ways for world in way.produced if world not in dict(way.served).values()}
     makers = [world for world in g.players[seat].tableau if world in own]
     made = (
         _("These worlds would produce: {worlds}.").format(worlds=items(makers))
         if makers
-        else _("No production world of yours is empty.")
+        else _("You have no production world without a good.")
     )
-    lines = [Explanation("produce", made), *_windfalls(g, seat, ways)]
+    lines = [("produce", made), *_windfalls(g, seat, ways)]
     low, high = min(way.cards for way in ways), max(way.cards + way.most for way in ways)
     if high:
-        text = _("You would draw {cards}.").format(cards=cards_between(low, high))
-        lines.append(Explanation("card", text))
+        lines.append(("card", _("You would draw {cards}.").format(cards=cards_between(low, high))))
     return lines
 
 
-def _windfalls(g: RaceState, seat: Seat, ways: Collection[Production]) -> Lines:
+def _windfalls(g: RaceState, seat: Seat, ways: Collection[Production]) -> Told:
     """Return a line for each power for windfall worlds, bonuses included, with the worlds it could use."""
-    lines: Lines = []
+    lines: Told = []
     for ref in dict.fromkeys(in_turn(g, seat)):
         if power_of(g, ref).code != "produce_windfall":
             continue
         worlds = [w for w in g.players[seat].tableau if any((ref, w) in way.served for way in ways)]
         bonus = source_of(ref) in actions()
         if worlds:
-            form = _("The bonus would serve {worlds}.") if bonus else _("{card} would serve {worlds}.")
+            form = (
+                _("Your bonus could produce a good on {worlds}.")
+                if bonus
+                else _("{card} could produce a good on {worlds}.")
+            )
             text = form.format(card=item(source_of(ref)), worlds=either([item(world) for world in worlds]))
-            lines.append(Explanation("produce", text))
+            lines.append(("produce", text))
         elif bonus:
-            lines.append(Explanation("produce", _("No empty windfall world is left for the bonus.")))
+            lines.append(("produce", _("No empty windfall world is left for your bonus.")))
     return lines
 
 
-FORECASTS: Mapping[str, Callable[[RaceState, Seat], Lines]] = {
+FORECASTS: Mapping[str, Callable[[RaceState, Seat], Told]] = {
     "explore": _explore,
     "develop": _develop,
     "settle": _settle,

@@ -17,9 +17,9 @@ from galaxy_desktop.games.race.schema import Card
 from galaxy_desktop.games.race.scoring import table_lines, table_points
 from galaxy_desktop.games.race.state import RaceState
 from galaxy_desktop.games.race.ways import price_for_military
-from galaxy_desktop.games.race.words.powers import power_text
+from galaxy_desktop.games.race.words.powers import power_page, power_text, what_it_does
 from galaxy_desktop.games.race.words.tables import record_text
-from galaxy_desktop.games.race.words.terms import item, numeral, one_of_kind, tag
+from galaxy_desktop.games.race.words.terms import item, minus, numeral, one_good, tag
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 
@@ -27,7 +27,7 @@ Lines = list[Explanation]
 
 
 def card_lines(view: RaceState, card: str) -> Lines:
-    """Return a line for every sign on a card, from the cost to the last power."""
+    """Return a line for every icon on a card, from the cost to the last power."""
     design = view.cards[card]
     viewer = view.viewer or 0
     owner = next((seat for seat, player in enumerate(view.players) if card in player.tableau), None)
@@ -36,7 +36,10 @@ def card_lines(view: RaceState, card: str) -> Lines:
         _cost_line(view, seat, design, owner is not None),
         *_point_lines(view, seat, card),
         *_good_lines(view, seat, card),
-        *(Explanation(labelled("phase", numeral(p.phase)), power_text(p, design)) for p in design.powers),
+        *(
+            Explanation(labelled("phase", numeral(p.phase)), power_text(p, design), power_page(p))
+            for p in design.powers
+        ),
         *_word_lines(design),
     ]
 
@@ -59,7 +62,7 @@ def _cost_line(view: RaceState, seat: Seat, card: Card, placed: bool) -> Explana
         text = _defense_text(card, powers)
     else:
         text = _price_text(card, powers)
-    return Explanation(labelled(sign, card.price), text)
+    return Explanation(labelled(sign, card.price), text, "military" if card.is_military else phase)
 
 
 def _price_text(card: Card, powers: Powers) -> str:
@@ -69,49 +72,50 @@ def _price_text(card: Card, powers: Powers) -> str:
     if not helpers or due == card.price:
         return costs
     saved = ngettext(
-        "{who} takes off {n}: you discard **{due}**.",
-        "{who} take off {n}: you discard **{due}**.",
+        "{who} reduces this by **{n}**: you discard {cards}.",
+        "{who} reduce this by **{n}**: you discard {cards}.",
         len(helpers),
     )
     who = listed([item(source) for source in helpers])
-    return costs + " " + saved.format(who=who, n=card.price - due, due=due)
+    return f"{costs} {saved.format(who=who, n=card.price - due, cards=cards_text(due))}"
 
 
 def _defense_text(card: Card, powers: Powers) -> str:
+    """Return the sentences on the defense of a world: what conquers it, what is missing, other payment."""
     has = military_against(card, powers)
-    text = _(
-        "Defense **{n}**: conquer it with at least that much Military. You have **{has}** against it"
-    ).format(n=card.price, has=has)
-    text += "." if has >= card.price else _(", **{n} short**.").format(n=card.price - has)
+    lines = [
+        _("Defense **{n}**: conquer it with at least that much Military."),
+        _("Your Military against it is **{has}**.")
+        if has >= card.price
+        else _("Your Military against it is **{has}**, so you need **{short}** more."),
+    ]
     due = price_for_military(card, powers)
-    return (
-        text
-        if due is None
-        else text + " " + _("You may pay {cards} for it instead.").format(cards=cards_text(due))
-    )
+    if due is not None:
+        lines.append(_("You may pay {cards} for it instead."))
+    text = " ".join(lines)
+    return text.format(n=card.price, has=minus(has), short=card.price - has, cards=cards_text(due or 0))
 
 
 def _point_lines(view: RaceState, seat: Seat, card: str) -> Lines:
-    """Return lines for printed VP, VP added by the seat's cost-6 developments, and a score table's lines."""
+    """Return lines for printed VP, VP added by the seat's 6-cost developments, and each line of a bonus."""
     design = view.cards[card]
-    adds = _added(view, seat, card)
     if not design.score:
-        text = _("Worth {vp} at the end.").format(vp=vp(design.vp))
-        if adds:
-            more = listed([_("**{n}** through {card}").format(n=n, card=name) for name, n in adds])
-            text = _("Worth {vp} at the end, and more: {more}.").format(vp=vp(design.vp), more=more)
-        return [Explanation(labelled("points", design.vp), text)]
+        text = _("Worth {vp} at game end.").format(vp=vp(design.vp))
+        if adds := _added(view, seat, card):
+            more = listed([_("**{n}** from {card}").format(n=n, card=name) for name, n in adds])
+            text = _("Worth {vp} at game end, plus {more}.").format(vp=vp(design.vp), more=more)
+        return [Explanation(labelled("points", design.vp), text, "scoring")]
     now = table_points(_with(view, seat, card), seat, design)
     form = (
-        _("Scores by its table at the end: {vp} as your empire stands.")
+        _("Bonus at game end: **{n}** VP with your current tableau.")
         if seat == (view.viewer or 0)
-        else _("Scores by its table at the end: {vp} as its owner's empire stands.")
+        else _("Bonus at game end: **{n}** VP with its owner's current tableau.")
     )
-    lines = [Explanation("points:?", form.format(vp=vp(now)))]
-    counted = table_lines(_with(view, seat, card), seat, design)
-    for record, points in counted:
-        text = _("{what} Now **{n}**.").format(what=record_text(design, record, view.edition), n=points)
-        lines.append(Explanation(labelled("points", record.vp), text))
+    lines = [Explanation("points:?", form.format(n=minus(now)), "bonuses")]
+    for record, points in table_lines(_with(view, seat, card), seat, design):
+        worth = _("Now **{n}** VP.").format(n=minus(points))
+        text = f"{record_text(design, record, view.edition)} {worth}"
+        lines.append(Explanation(labelled("points", record.vp), text, "bonuses"))
     return lines
 
 
@@ -148,36 +152,33 @@ def _good_lines(view: RaceState, seat: Seat, card: str) -> Lines:
         return []
     if design.source == "windfall":
         text = _(
-            "Windfall world: it receives {one} good when placed, later only through powers and the "
-            "Produce bonus."
+            "Windfall world: it receives {good} when placed. Later it gets one only through powers "
+            "and the Produce bonus."
         )
     else:
-        text = _("Production world: it produces {one} good in Produce.")
-    sells = _("A good of it sells for {cards}.").format(cards=cards_text(later_price(view, seat, card)))
-    return [Explanation(design.good, text.format(one=one_of_kind(design.good)) + " " + sells)]
+        text = _("Production world: it produces {good} in Produce if it has none.")
+    sells = _("Its good sells for {cards}.").format(cards=cards_text(later_price(view, seat, card)))
+    return [Explanation(design.good, f"{text.format(good=one_good(design.good))} {sells}", "goods")]
 
 
 def _word_lines(card: Card) -> Lines:
     lines = []
     if card.number is not None:
-        lines.append(
-            Explanation(
-                "start", _("Start world number **{n}**.").format(n=str(card.number).replace("-", "−"))
-            )
-        )
+        text = _("Start world number **{n}**.").format(n=minus(card.number))
+        lines.append(Explanation("start", text, "setup"))
     for word in card.tags:
         sign = "chromosome" if word == "chromosome" else f"tag_{word}"
-        lines.append(Explanation(sign, _("It bears the word {word}.").format(word=tag(word))))
+        lines.append(Explanation(sign, _("Keyword: {word}.").format(word=tag(word)), "cards"))
     return lines
 
 
 def military_lines(view: RaceState, seat: Seat) -> Lines:
     """Return lines on a seat's Military: general, and specialized or temporary by card."""
-    total = str(total_military(view, seat)).replace("-", "−")
-    lines = [Explanation("military", _("Military **{n}** against every world.").format(n=total))]
-    lines += [
-        Explanation("military", f"{item(card)}. {power_text(p)}")
+    total = minus(total_military(view, seat))
+    texts = [_("Military **{n}** against every military world.").format(n=total)]
+    texts += [
+        _("{card}: {power}").format(card=item(card), power=what_it_does(p))
         for card, p in card_powers(view, seat, "settle")
         if p.code in {"military", "temporary_military", "pay_for_military"}
     ]
-    return lines
+    return [Explanation("military", text, "military") for text in texts]

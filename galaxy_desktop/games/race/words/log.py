@@ -15,9 +15,20 @@ from galaxy_desktop.engine.sentences import (
 from galaxy_desktop.engine.wording import Row, Table, Told, cases, event_line, row
 from galaxy_desktop.games.race import events as e
 from galaxy_desktop.games.race.moves import Actions
-from galaxy_desktop.games.race.words.terms import action, goods, item, items, kind, one_good, phase, reward
+from galaxy_desktop.games.race.words.terms import (
+    action,
+    goods,
+    item,
+    items,
+    kind,
+    one_good,
+    phase,
+    reward,
+    source,
+)
 from galaxy_desktop.games.race.words.titles import ended_by_text
 from galaxy_desktop.language import N_, NN_
+from galaxy_desktop.language import gettext as _
 
 
 def event_text(event: Event, names: Sequence[str], viewer: Seat | None) -> str:
@@ -29,13 +40,18 @@ def _number(t: Told) -> str:
     return cards_text(len(t.event.cards))
 
 
+def _by(thing: str, player: str) -> str:
+    return _("{thing} ({player})").format(thing=thing, player=player)
+
+
 def _worlds(t: Told) -> str:
-    return listed([f"{t.reader.called(seat)}: {item(world)}" for seat, world in enumerate(t.event.worlds)])
+    pairs = enumerate(t.event.worlds)
+    return listed([_by(item(world), t.reader.called(seat)) for seat, world in pairs])
 
 
 def _actions(t: Told) -> str:
     pairs = enumerate(t.event.actions)
-    return "; ".join(f"{t.reader.called(seat)}: {action(Actions(pair).option)}" for seat, pair in pairs)
+    return listed([_by(action(Actions(pair).option), t.reader.called(seat)) for seat, pair in pairs])
 
 
 def _choosers(t: Told) -> str:
@@ -150,13 +166,13 @@ GUESSED = cases(
     (
         lambda t: t.event.won,
         row(
-            N_("{power}: you name {number}, turn up {card} and keep it."),
-            N_("{power}: {name} names {number}, turns up {card} and keeps it."),
+            N_("{power}: you name {number}, reveal {card} and keep it."),
+            N_("{power}: {name} names {number}, reveals {card} and keeps it."),
         ),
     ),
     otherwise=row(
-        N_("{power}: you name {number}, turn up {card} and discard it."),
-        N_("{power}: {name} names {number}, turns up {card} and discards it."),
+        N_("{power}: you name {number}, reveal {card} and discard it."),
+        N_("{power}: {name} names {number}, reveals {card} and discards it."),
     ),
 )
 
@@ -191,8 +207,8 @@ LINES: Table[Row] = Table(
         e.PlacementPaid: PAID,
         e.GoodPlaced: GOOD_PLACED,
         e.GoodSold: row(
-            N_("You sell the {kind} good of {world} for {price} ({power})."),
-            N_("{name} sells the {kind} good of {world} for {price} ({power})."),
+            N_("You sell the {kind} good on {world} for {price} ({power})."),
+            N_("{name} sells the {kind} good on {world} for {price} ({power})."),
         ),
         e.GoodsConsumed: row(
             N_("{power}: you consume {goods} ({worlds}) for {gain}."),
@@ -219,7 +235,7 @@ LINES: Table[Row] = Table(
         "card": item,
         "world": item,
         "power": item,
-        "cause": item,
+        "cause": source,
         "cards": items,
         "used": items,
         "kind": kind,

@@ -1,55 +1,106 @@
 """Texts of options, in a few words."""
 
+from dataclasses import dataclass
+
 from galaxy_desktop.engine.decisions import Decision, Option, Pay
 from galaxy_desktop.engine.sentences import cards_text
+from galaxy_desktop.engine.wording import Row, Table, cases, row, sentence
 from galaxy_desktop.games.race.moves import CONQUER, PlaceBy, parse_as, source_of
 from galaxy_desktop.games.race.powers import military_against, power_of, powers_at, sale_price
 from galaxy_desktop.games.race.produce import DECLINE
 from galaxy_desktop.games.race.state import RaceState
 from galaxy_desktop.games.race.words.powers import what_it_does
+from galaxy_desktop.games.race.words.question import SKIP, seat_of
 from galaxy_desktop.games.race.words.terms import item, items, kind
-from galaxy_desktop.language import gettext as _
-from galaxy_desktop.language import ngettext
+from galaxy_desktop.language import N_, NN_
+
+
+@dataclass(frozen=True, slots=True)
+class Offered:
+    """An option of a question, as the seat asked sees it."""
+
+    view: RaceState
+    decision: Decision
+    option: Option
 
 
 def option_text(view: RaceState, decision: Decision, option: Option) -> str:
     """Return the text of an option, as in a list or on a chip."""
-    if decision.topic == "consume":
-        card = source_of(option)
-        return _("{card}: {what}").format(
-            card=item(card), what=what_it_does(power_of(view, option), view.cards[card])
-        )
-    if (
-        decision.topic == "pay"
-        and isinstance(decision, Pay)
-        and any(way.id == option for way in decision.ways)
-    ):
-        return _way_text(view, decision, option)
-    if decision.topic in {"sale", "goods"}:
-        return _good_text(view, decision, option)
-    return _("Do without") if option == DECLINE else item(option)
+    return sentence(SENTENCES, _sort(decision, option), Offered(view, decision, option))
 
 
-def _way_text(view: RaceState, decision: Pay, option: Option) -> str:
-    """Return the text of one way to place a card: how, at what price, with which tableau cards."""
-    by = parse_as(PlaceBy, option)
-    due = decision.way(option).cost
-    world = view.cards[decision.about]
-    helped = _(" and discard {cards}").format(cards=items(by.used)) if by.used else ""
-    if by.how != CONQUER:
-        paying = _("Pay {cards}").format(cards=cards_text(due)) if due else _("Pay nothing")
-        return paying + helped
-    has = military_against(world, powers_at(view, view.viewer or 0, "settle"))
-    has += sum(power.amount for card in by.used for power in view.cards[card].powers)
-    return _("Conquer: Military **{has}** against **{needs}**").format(has=has, needs=world.price) + helped
+def _sort(decision: Decision, option: Option) -> str:
+    """Return the key of an option's row."""
+    if decision.topic in {"consume", "sale", "goods"}:
+        return decision.topic
+    if decision.topic == "pay" and isinstance(decision, Pay) and any(w.id == option for w in decision.ways):
+        return "conquer" if parse_as(PlaceBy, option).how == CONQUER else "pay"
+    return "decline" if option == DECLINE else "card"
 
 
-def _good_text(view: RaceState, decision: Decision, option: Option) -> str:
-    """Return the text of a good to spend or to sell: its kind, its world, and its price if it is sold."""
-    good = kind(view.cards[option].good)
-    if decision.topic == "goods":
-        return _("{kind} good of {world}").format(kind=good, world=item(option))
-    due = sale_price(view, view.viewer or 0, option, power_of(view, decision.about).trade_powers)
-    return ngettext(
-        "{kind} good of {world}, for **{n}** card", "{kind} good of {world}, for **{n}** cards", due
-    ).format(kind=good, world=item(option), n=due)
+def _by(o: Offered) -> PlaceBy:
+    return parse_as(PlaceBy, o.option)
+
+
+def _cost(o: Offered) -> int:
+    assert isinstance(o.decision, Pay)
+    return o.decision.way(o.option).cost
+
+
+def _military(o: Offered) -> int:
+    """Return Military against the world, with that of the cards discarded for it."""
+    assert isinstance(o.decision, Pay)
+    powers = powers_at(o.view, seat_of(o.view), "settle")
+    helped = sum(power.amount for card in _by(o).used for power in o.view.cards[card].powers)
+    return military_against(o.view.cards[o.decision.about], powers) + helped
+
+
+def _defense(o: Offered) -> int:
+    assert isinstance(o.decision, Pay)
+    return o.view.cards[o.decision.about].price
+
+
+def _price(o: Offered) -> int:
+    return sale_price(o.view, seat_of(o.view), o.option, power_of(o.view, o.decision.about).trade_powers)
+
+
+def _used(o: Offered) -> bool:
+    return bool(_by(o).used)
+
+
+SENTENCES: Table[Row] = Table(
+    rows={
+        "consume": row(N_("{card}: {power}")),
+        "conquer": cases(
+            (
+                _used,
+                row(N_("Conquer: Military **{military}** against defense **{defense}**, discarding {used}")),
+            ),
+            otherwise=row(N_("Conquer: Military **{military}** against defense **{defense}**")),
+        ),
+        "pay": cases(
+            (lambda o: not _cost(o) and _used(o), row(N_("Place at no cost, discarding {used}"))),
+            (lambda o: not _cost(o), row(N_("Place at no cost"))),
+            (_used, row(N_("Pay {cost} and discard {used}"))),
+            otherwise=row(N_("Pay {cost}")),
+        ),
+        "sale": row(
+            NN_("{kind} good on {world} for **{n}** card", "{kind} good on {world} for **{n}** cards")
+        ),
+        "goods": row(N_("{kind} good on {world}")),
+        "decline": row(SKIP),
+        "card": row(N_("{world}")),
+    },
+    values={
+        "card": lambda o: item(source_of(o.option)),
+        "power": lambda o: what_it_does(power_of(o.view, o.option), o.view.cards[source_of(o.option)]),
+        "military": _military,
+        "defense": _defense,
+        "used": lambda o: items(_by(o).used),
+        "cost": lambda o: cards_text(_cost(o)),
+        "kind": lambda o: kind(o.view.cards[o.option].good),
+        "world": lambda o: item(o.option),
+        "n": _price,
+    },
+)
+"""The row of each sort of option."""

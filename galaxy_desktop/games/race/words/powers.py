@@ -1,216 +1,235 @@
 """One sentence for every power code, with its numbers and kinds filled in."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
 
 from galaxy_desktop.engine.sentences import cards_text, vp
+from galaxy_desktop.engine.wording import Cases, Row, Table, cases, row, sentence
 from galaxy_desktop.games.race.schema import Card, Power
-from galaxy_desktop.games.race.words.terms import goods, kind, more_cards, one_of_kind, phase, reward, tag
+from galaxy_desktop.games.race.words.terms import goods, kind, more_cards, one_good, phase, reward, tag
+from galaxy_desktop.language import N_
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.language import ngettext
+
+
+@dataclass(frozen=True, slots=True)
+class Printed:
+    """A power, and the card it is on."""
+
+    power: Power
+    card: Card | None
 
 
 def power_text(power: Power, card: Card | None = None) -> str:
-    """Return a power's text after the name of its phase; `card` is the card it is on."""
-    return _("{phase}: {what}").format(phase=phase(power.phase), what=what_it_does(power, card))
+    """Return a power's text after the name of its phase, unless it begins with that word.
+
+    `card` is the card it is on.
+    """
+    named, what = phase(power.phase), what_it_does(power, card)
+    return what if what.startswith(named) else _("{phase}: {what}").format(phase=named, what=what)
 
 
 def what_it_does(power: Power, card: Card | None = None) -> str:
-    """Return a power's text as a sentence that continues after a colon."""
-    return SENTENCES[power.phase, power.code](power, card)
+    """Return a power's text as a whole sentence."""
+    return sentence(SENTENCES, (power.phase, power.code), Printed(power, card))
 
 
-def _draw_extra(p: Power, _card: Card | None) -> str:
-    return _("look at {more}.").format(more=more_cards(p.cards))
+def power_page(power: Power) -> str:
+    """Return the name of the page of the rules that explains a power."""
+    return SENTENCES.row((power.phase, power.code), Printed(power, None)).page
 
 
-def _keep_extra(p: Power, _card: Card | None) -> str:
-    return _("keep {more}.").format(more=more_cards(p.cards))
+def _of_a_kind(p: Printed) -> bool:
+    return bool(p.power.good)
 
 
-def _draw(p: Power, _card: Card | None) -> str:
-    return _("draw {cards}.").format(cards=cards_text(p.cards))
+def _several_times(p: Printed) -> bool:
+    return p.power.times > 1
 
 
-def _draw_first(p: Power, _card: Card | None) -> str:
-    return _("draw {cards} when the phase begins.").format(cards=cards_text(p.cards))
+def _amount(p: Printed) -> str:
+    return f"{p.power.amount:+d}".replace("-", "−")
 
 
-def _development_discount(p: Power, _card: Card | None) -> str:
-    return _("developments cost you **{n}** less.").format(n=p.amount)
+_SALE_BONUS = cases(
+    (lambda p: p.power.this_world, row(N_("Draw {more} when you sell this world's good."), page="trade")),
+    (_of_a_kind, row(N_("Draw {more} when you sell {one_good}."), page="trade")),
+    otherwise=row(N_("Draw {more} when you sell a good."), page="trade"),
+)
 
+_CONSUME_GOODS = cases(
+    (
+        lambda p: p.power.different and p.power.goods > 1,
+        row(N_("Consume **{number}** goods {any_good} of different kinds for {gain}."), page="consume"),
+    ),
+    (
+        lambda p: p.power.goods > 1 and p.power.times > 1,
+        row(N_("Consume {goods} for {gain}, up to {times} times."), page="consume"),
+    ),
+    (_several_times, row(N_("Consume up to {most} for {gain} each."), page="consume")),
+    otherwise=row(N_("Consume {goods} for {gain}."), page="consume"),
+)
 
-def _draw_after_development(p: Power, _card: Card | None) -> str:
-    return _("draw {cards} after you place a development.").format(cards=cards_text(p.cards))
+_SELL_GOOD = cases(
+    (
+        lambda p: p.power.trade_powers,
+        row(N_("Sell **1** good {any_good}. Your Trade powers apply."), page="trade"),
+    ),
+    otherwise=row(
+        N_("Sell **1** good {any_good} for the base price of its kind. Trade powers don't apply."),
+        page="trade",
+    ),
+)
 
+_MILITARY = cases(
+    (_of_a_kind, row(N_("{amount} Military against {kind} worlds."), page="military")),
+    (lambda p: p.power.tag, row(N_("{amount} Military against {tag} worlds."), page="military")),
+    otherwise=row(N_("{amount} Military."), page="military"),
+)
 
-def _world_discount(p: Power, _card: Card | None) -> str:
-    if p.good:
-        return _("{kind} worlds cost you **{n}** less.").format(kind=kind(p.good), n=p.amount)
-    return _("worlds cost you **{n}** less.").format(n=p.amount)
+_PAY_FOR_MILITARY = cases(
+    (
+        lambda p: p.power.discount,
+        row(
+            N_(
+                "You may pay for a non-{not_kind} military world instead of conquering it. "
+                "Its cost is its defense minus {discount}; discounts apply, other powers like this don't."
+            ),
+            page="military",
+        ),
+    ),
+    otherwise=row(
+        N_(
+            "You may pay for a non-{not_kind} military world instead of conquering it. "
+            "Its cost is its defense; discounts apply, other powers like this don't."
+        ),
+        page="military",
+    ),
+)
 
+_PRODUCE = cases(
+    (
+        lambda p: p.power.cards,
+        row(
+            N_("Produce {own_good} here if this world has none. If you do, draw {cards}."),
+            page="produce",
+        ),
+    ),
+    otherwise=row(N_("Produce {own_good} here if this world has none."), page="produce"),
+)
 
-def _military(p: Power, _card: Card | None) -> str:
-    amount = f"{p.amount:+d}".replace("-", "−")
-    if p.good:
-        return _("**{n}** Military against {kind} worlds.").format(n=amount, kind=kind(p.good))
-    if p.tag:
-        return _("**{n}** Military against {word} worlds.").format(n=amount, word=tag(p.tag))
-    return _("**{n}** Military.").format(n=amount)
+_PRODUCE_WINDFALL = cases(
+    (
+        lambda p: p.power.price,
+        row(
+            N_("You may discard a card from your hand to produce a good on an empty windfall world."),
+            page="produce",
+        ),
+    ),
+    (
+        _of_a_kind,
+        row(N_("Produce a good on one of your empty {kind} windfall worlds."), page="produce"),
+    ),
+    otherwise=row(N_("Produce a good on one of your empty windfall worlds."), page="produce"),
+)
 
-
-def _temporary_military(p: Power, _card: Card | None) -> str:
-    return _("you may discard this card for **+{n}** Military until the phase ends.").format(n=p.amount)
-
-
-def _settle_free(p: Power, _card: Card | None) -> str:
-    return _(
-        "you may discard this card to pay nothing for a world that is paid for, not conquered, "
-        "unless it is {kind}."
-    ).format(kind=kind(p.not_good))
-
-
-def _pay_for_military(p: Power, _card: Card | None) -> str:
-    if not p.discount:
-        return _(
-            "you may pay the defense of a military world instead of conquering it, unless it is {kind}; "
-            "only one power of this sort counts."
-        ).format(kind=kind(p.not_good))
-    return _(
-        "you may pay for a military world, **{n}** less than its defense, unless it is {kind}; "
-        "only one power of this sort counts."
-    ).format(n=p.discount, kind=kind(p.not_good))
-
-
-def _draw_after_world(p: Power, _card: Card | None) -> str:
-    return _("draw {cards} after you place a world.").format(cards=cards_text(p.cards))
-
-
-def _sale_bonus(p: Power, _card: Card | None) -> str:
-    if p.this_world:
-        return _("draw {more} when you sell the good of this world.").format(more=more_cards(p.cards))
-    if p.good:
-        return _("draw {more} when you sell {one} good.").format(
-            more=more_cards(p.cards), one=one_of_kind(p.good)
-        )
-    return _("draw {more} when you sell a good.").format(more=more_cards(p.cards))
-
-
-def _consume_goods(p: Power, _card: Card | None) -> str:
-    gain = reward(p.vp, p.cards)
-    if p.different and p.goods > 1:
-        return _("spend **{n}** goods {{any_good}} of different kinds for {gain}.").format(
-            n=p.goods, gain=gain
-        )
-    if p.times > 1:
-        return _("spend up to {goods}, each for {gain}.").format(goods=goods(p.times, p.good), gain=gain)
-    return _("spend {goods} for {gain}.").format(goods=goods(p.goods, p.good), gain=gain)
-
-
-def _consume_all_goods(p: Power, _card: Card | None) -> str:
-    return _("spend all your goods {{any_good}}, {each} for each; **{less}** VP less in all.").format(
-        each=vp(p.vp_per_good), less=-p.vp_modifier
-    )
-
-
-def _sell_good(p: Power, _card: Card | None) -> str:
-    if p.trade_powers:
-        return _("sell **1** good {any_good}; your Trade powers count.")
-    return _("sell **1** good {any_good} for the price of its kind; Trade powers do not count.")
-
-
-def _discard_cards(p: Power, _card: Card | None) -> str:
-    return _("you may discard up to {cards} from your hand for {each} each, never doubled.").format(
-        cards=cards_text(p.times), each=vp(p.vp)
-    )
-
-
-def _guess_top_card(p: Power, _card: Card | None) -> str:
-    return _(
-        "name a number from **{lowest}** to **{highest}** and turn up the top card. "
-        "It is yours if that is its cost or defense."
-    ).format(lowest=p.lowest, highest=p.highest)
-
-
-def _multiply_vp(p: Power, _card: Card | None) -> str:
-    return ngettext(
-        "VP chips for goods count **{n}** time.", "VP chips for goods count **{n}** times.", p.factor
-    ).format(n=p.factor)
-
-
-def _produce(p: Power, card: Card | None) -> str:
-    one = _("{kind} good").format(kind=one_of_kind(card.good)) if card else _("a good")
-    if p.cards:
-        return _("put {good} here if there is none; if you do, draw {cards}.").format(
-            good=one, cards=cards_text(p.cards)
-        )
-    return _("put {good} here if there is none.").format(good=one)
-
-
-def _draw_if_produced(p: Power, _card: Card | None) -> str:
-    return _("draw {cards} when a good is put here in this phase.").format(cards=cards_text(p.cards))
-
-
-def _produce_windfall(p: Power, _card: Card | None) -> str:
-    if p.price:
-        return _("you may discard a card from your hand to put a good on an empty windfall world.")
-    if p.good:
-        return _("put a good on one of your empty {kind} windfall worlds.").format(kind=kind(p.good))
-    return _("put a good on one of your empty windfall worlds.")
-
-
-def _draw_per_good(p: Power, _card: Card | None) -> str:
-    return _("draw {cards} for each {kind} good you produced in this phase.").format(
-        cards=cards_text(p.cards), kind=kind(p.good)
-    )
-
-
-def _draw_per_kind(p: Power, _card: Card | None) -> str:
-    return _("draw {cards} for each different kind of good you produced in this phase.").format(
-        cards=cards_text(p.cards)
-    )
-
-
-def _draw_if_most(p: Power, _card: Card | None) -> str:
-    return _("draw {cards} if you produced more {kind} goods in this phase than every other player.").format(
-        cards=cards_text(p.cards), kind=kind(p.good)
-    )
-
-
-def _draw_per_world(p: Power, _card: Card | None) -> str:
-    return ngettext(
-        "draw **{n}** card for each of your {kind} worlds.",
-        "draw **{n}** cards for each of your {kind} worlds.",
-        p.cards,
-    ).format(n=p.cards, kind=kind(p.good))
-
-
-SENTENCES: Mapping[tuple[str, str], Callable[[Power, Card | None], str]] = {
-    ("explore", "draw_extra"): _draw_extra,
-    ("explore", "keep_extra"): _keep_extra,
-    ("develop", "draw"): _draw_first,
-    ("develop", "discount"): _development_discount,
-    ("develop", "draw_after_placing"): _draw_after_development,
-    ("settle", "discount"): _world_discount,
-    ("settle", "military"): _military,
-    ("settle", "temporary_military"): _temporary_military,
-    ("settle", "settle_free"): _settle_free,
-    ("settle", "pay_for_military"): _pay_for_military,
-    ("settle", "draw_after_placing"): _draw_after_world,
-    ("trade", "sale_bonus"): _sale_bonus,
-    ("consume", "consume_goods"): _consume_goods,
-    ("consume", "consume_all_goods"): _consume_all_goods,
-    ("consume", "sell_good"): _sell_good,
-    ("consume", "discard_cards"): _discard_cards,
-    ("consume", "draw"): _draw,
-    ("consume", "guess_top_card"): _guess_top_card,
-    ("consume", "multiply_vp"): _multiply_vp,
-    ("produce", "produce"): _produce,
-    ("produce", "draw_if_produced"): _draw_if_produced,
-    ("produce", "produce_windfall"): _produce_windfall,
-    ("produce", "draw"): _draw,
-    ("produce", "draw_per_good_produced"): _draw_per_good,
-    ("produce", "draw_per_kind_produced"): _draw_per_kind,
-    ("produce", "draw_if_most_produced"): _draw_if_most,
-    ("produce", "draw_per_world"): _draw_per_world,
+ROWS: Mapping[tuple[str, str], Row | Cases[Row]] = {
+    ("explore", "draw_extra"): row(N_("Look at {more}."), page="explore"),
+    ("explore", "keep_extra"): row(N_("Keep {more}."), page="explore"),
+    ("develop", "draw"): row(N_("Draw {cards} at the start of the phase."), page="develop"),
+    ("develop", "discount"): row(N_("Developments cost {amount_less} less."), page="develop"),
+    ("develop", "draw_after_placing"): row(N_("Draw {cards} after you place a development."), page="develop"),
+    ("settle", "discount"): cases(
+        (_of_a_kind, row(N_("{kind} worlds cost {amount_less} less."), page="settle")),
+        otherwise=row(N_("Worlds cost {amount_less} less."), page="settle"),
+    ),
+    ("settle", "military"): _MILITARY,
+    ("settle", "temporary_military"): row(
+        N_("When you place a world, you may discard this card for {amount} Military this phase."),
+        page="military",
+    ),
+    ("settle", "settle_free"): row(
+        N_(
+            "You may discard this card to place a non-{not_kind} world at no cost, "
+            "if it is non-military or you may pay for it."
+        ),
+        page="military",
+    ),
+    ("settle", "pay_for_military"): _PAY_FOR_MILITARY,
+    ("settle", "draw_after_placing"): row(N_("Draw {cards} after you place a world."), page="settle"),
+    ("trade", "sale_bonus"): _SALE_BONUS,
+    ("consume", "consume_goods"): _CONSUME_GOODS,
+    ("consume", "consume_all_goods"): row(
+        N_("Consume all your goods {any_good} for {each} each, minus **{fewer}** VP in total."),
+        page="consume",
+    ),
+    ("consume", "sell_good"): _SELL_GOOD,
+    ("consume", "discard_cards"): row(
+        N_("You may discard up to {most_cards} from your hand for {vp} each, never doubled."),
+        page="consume",
+    ),
+    ("consume", "draw"): row(N_("Draw {cards}."), page="consume"),
+    ("consume", "guess_top_card"): row(
+        N_(
+            "Name a number from {lowest} to {highest} and reveal the top card of the deck. "
+            "If its cost or defense matches, keep it; otherwise discard it."
+        ),
+        page="consume",
+    ),
+    ("consume", "multiply_vp"): row(
+        N_("Consume powers give you **×{factor}** VP for goods."), page="consume"
+    ),
+    ("produce", "produce"): _PRODUCE,
+    ("produce", "draw_if_produced"): row(N_("Draw {cards} when you produce a good here."), page="produce"),
+    ("produce", "produce_windfall"): _PRODUCE_WINDFALL,
+    ("produce", "draw"): row(N_("Draw {cards}."), page="produce"),
+    ("produce", "draw_per_good_produced"): row(
+        N_("Draw {cards} for each {kind} good you produced this phase."), page="produce"
+    ),
+    ("produce", "draw_per_kind_produced"): row(
+        N_("Draw {cards} for each different kind of good you produced this phase."), page="produce"
+    ),
+    ("produce", "draw_if_most_produced"): row(
+        N_("Draw {cards} if you produced more {kind} goods this phase than every other player."),
+        page="produce",
+    ),
+    ("produce", "draw_per_world"): row(N_("Draw {cards} for each of your {kind} worlds."), page="produce"),
 }
-"""Function for the sentence of each power, by phase and code."""
+
+
+def _own_good(p: Printed) -> str:
+    return one_good(p.card.good) if p.card else _("a good")
+
+
+def _bold(number: Any) -> str:
+    return f"**{number}**"
+
+
+SENTENCES: Table[Row] = Table(
+    rows=ROWS,
+    values={
+        "amount": lambda p: _bold(_amount(p)),
+        "amount_less": lambda p: _bold(p.power.amount),
+        "cards": lambda p: cards_text(p.power.cards),
+        "discount": lambda p: _bold(p.power.discount),
+        "each": lambda p: vp(p.power.vp_per_good),
+        "factor": lambda p: p.power.factor,
+        "fewer": lambda p: -p.power.vp_modifier,
+        "gain": lambda p: reward(p.power.vp, p.power.cards),
+        "goods": lambda p: goods(p.power.goods, p.power.good),
+        "highest": lambda p: _bold(p.power.highest),
+        "kind": lambda p: kind(p.power.good),
+        "lowest": lambda p: _bold(p.power.lowest),
+        "more": lambda p: more_cards(p.power.cards),
+        "most": lambda p: goods(p.power.times, p.power.good),
+        "most_cards": lambda p: cards_text(p.power.times),
+        "not_kind": lambda p: kind(p.power.not_good),
+        "number": lambda p: p.power.goods,
+        "one_good": lambda p: one_good(p.power.good),
+        "own_good": _own_good,
+        "tag": lambda p: tag(p.power.tag),
+        "times": lambda p: _bold(p.power.times),
+        "vp": lambda p: vp(p.power.vp),
+    },
+)
+"""The row of each power, by phase and code."""

@@ -1,18 +1,16 @@
 """What the texts of questions say of them: how much is chosen, what is missing, who is asked."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
-from galaxy_desktop.engine.decisions import Decision, Option
-from galaxy_desktop.engine.wording import Asking
-from galaxy_desktop.engine.words import Ask
+from galaxy_desktop.engine.decisions import Option
+from galaxy_desktop.engine.wording import Asking, Cases, Test, cases
 from galaxy_desktop.games.race.state import RaceState
-from galaxy_desktop.language import NN_, ngettext
+from galaxy_desktop.language import N_, NN_, Message
 
 Chosen = Sequence[Option]
-Question = Callable[[RaceState, Decision, Chosen], Ask]
 
-CHOOSE_CARDS = NN_("Choose {missing} more card", "Choose {missing} more cards", "missing")
-"""Label of the primary button while cards are still missing."""
+SKIP = N_("Skip")
+"""Label of the button that refuses an optional step."""
 
 
 def seat_of(view: RaceState) -> int:
@@ -21,12 +19,12 @@ def seat_of(view: RaceState) -> int:
 
 
 def none(a: Asking) -> bool:
-    """Return whether nothing is chosen yet."""
+    """Return whether no option is chosen yet."""
     return not a.chosen
 
 
 def least(a: Asking) -> int:
-    """Return the number of cards that must be chosen."""
+    """Return the number of options that must be chosen."""
     return int(a.decision.least)
 
 
@@ -36,7 +34,7 @@ def offered(a: Asking) -> int:
 
 
 def missing(a: Asking) -> int:
-    """Return the number of cards still to be chosen, at least 0."""
+    """Return the number of options still to be chosen, at least 0."""
     return max(0, least(a) - len(a.chosen))
 
 
@@ -45,11 +43,18 @@ def chosen_way(a: Asking) -> list[Option]:
     return [option for option in a.chosen if any(way.id == option for way in a.decision.ways)]
 
 
-def plain_cards(number: int) -> str:
-    """Return a number of cards for a button, without markup."""
-    return ngettext("{n} card", "{n} cards", number).format(n=number)
+def choose_cards(unbegun: Test) -> Cases[Message]:
+    """Return the label of the primary button while cards are missing; `unbegun` holds if none is chosen."""
+    return cases(
+        (unbegun, NN_("Choose {missing} card", "Choose {missing} cards", "missing")),
+        otherwise=NN_("Choose {missing} more card", "Choose {missing} more cards", "missing"),
+    )
 
 
-def choose_cards(number: int) -> str:
-    """Return the label of the primary button while cards are still missing."""
-    return ngettext("Choose {n} more card", "Choose {n} more cards", number).format(n=number)
+CHOOSE_CARDS = choose_cards(none)
+"""Label of the primary button while cards are still missing."""
+CHOOSE_GOODS: Cases[Message] = cases(
+    (none, NN_("Choose {missing} good", "Choose {missing} goods", "missing")),
+    otherwise=NN_("Choose {missing} more good", "Choose {missing} more goods", "missing"),
+)
+"""Label of the primary button while goods are still missing."""

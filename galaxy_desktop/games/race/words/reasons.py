@@ -1,8 +1,11 @@
 """One sentence for every reason why something cannot be chosen now."""
 
+from dataclasses import replace
+
 from galaxy_desktop.engine.reasons import Reason
 from galaxy_desktop.engine.sentences import CARDS_SHORT, MILITARY_SHORT
-from galaxy_desktop.engine.wording import Row, Table, reason_line, row
+from galaxy_desktop.engine.wording import Row, Table, cases, reason_line, row
+from galaxy_desktop.games.race.box import deck
 from galaxy_desktop.games.race.words.terms import goods, item, kind
 from galaxy_desktop.language import N_, NN_
 
@@ -12,19 +15,37 @@ def reason_text(reason: Reason) -> str:
     return reason_line(SENTENCES, reason)
 
 
+def reason_page(reason: Reason) -> str:
+    """Return the name of the page of the rules that explains a reason."""
+    return SENTENCES.row(reason.code, reason).page
+
+
+def _is_world(reason: Reason) -> bool:
+    return deck("second")[str(reason["card"])].is_world
+
+
 SENTENCES: Table[Row] = Table(
     rows={
-        "is_a_world": row(N_("{card} is a world. Place it in Settle.")),
-        "is_a_development": row(N_("{card} is a development. Place it in Develop.")),
-        "placed_already": row(N_("You already have {card}, and each development is placed only once.")),
-        "cards_short": CARDS_SHORT,
-        "military_short": MILITARY_SHORT,
-        "held_before": row(N_("{card} was in your hand already. Choose from the cards you just drew.")),
-        "no_consume_power": row(N_("{card} has no Consume power.")),
-        "power_used": row(N_("You've already used {card} this phase; each power works once.")),
-        "hand_empty": row(N_("{card} needs cards in your hand, and your hand is empty.")),
+        "is_a_world": row(N_("{card} is a world. Place it in Settle."), page="settle"),
+        "is_a_development": row(N_("{card} is a development. Place it in Develop."), page="develop"),
+        "placed_already": row(
+            N_("You already have {card}; a tableau can't hold two of the same development."), page="develop"
+        ),
+        "cards_short": cases(
+            (_is_world, replace(CARDS_SHORT, page="settle")), otherwise=replace(CARDS_SHORT, page="develop")
+        ),
+        "military_short": replace(MILITARY_SHORT, page="military"),
+        "held_before": row(
+            N_("{card} was in your hand already. Choose from the cards you just drew."), page="explore"
+        ),
+        "no_consume_power": row(N_("{card} has no Consume power."), page="consume"),
+        "power_used": row(
+            N_("You've already used {card} this phase; each power works once."), page="consume"
+        ),
+        "hand_empty": row(N_("{card} needs cards in your hand, and your hand is empty."), page="consume"),
         "goods_short": row(
             N_("{card} needs {goods}; you have **{has}**."),
+            page="consume",
             goods=lambda r: goods(r["needs"], r["kind"]),
         ),
         "kinds_short": row(
@@ -32,14 +53,17 @@ SENTENCES: Table[Row] = Table(
                 "{card} needs a good of **{needs}** kind; you have **{has}**.",
                 "{card} needs goods of **{needs}** different kinds; you have **{has}**.",
                 "needs",
-            )
+            ),
+            page="consume",
         ),
-        "wrong_kind": row(N_("This power needs {kind}; {card} is of a different kind.")),
-        "no_good_there": row(N_("{card} has no good on it.")),
-        "not_in_empire": row(N_("{card} isn't in your tableau. Choose one of your placed cards.")),
-        "holds_no_good": row(N_("{card} is a development; only worlds hold goods.")),
-        "no_windfall_world": row(N_("{card} isn't a windfall world.")),
-        "good_there_already": row(N_("{card} already has a good; each world holds only one.")),
+        "wrong_kind": row(N_("This power needs {kind}; {card} is a different kind."), page="goods"),
+        "no_good_there": row(N_("{card} has no good on it."), page="goods"),
+        "not_in_empire": row(
+            N_("{card} isn't in your tableau. Choose one of your placed cards."), page="powers"
+        ),
+        "holds_no_good": row(N_("{card} is a development; only worlds hold goods."), page="goods"),
+        "no_windfall_world": row(N_("{card} isn't a windfall world."), page="produce"),
+        "good_there_already": row(N_("{card} already has a good; each world holds only one."), page="goods"),
     },
     formats={"card": item, "kind": kind, "needs": str, "has": str},
 )

@@ -1,46 +1,77 @@
-"""Pages of the rules about reading cards."""
+"""Pages of the rules about reading a card: its numbers, powers and icons."""
 
-from galaxy_desktop.language import gettext as _
+from galaxy_desktop.engine.help import page
+from galaxy_desktop.language import N_
 
-Page = tuple[str, str]
+CARDS = page(
+    "cards",
+    N_("Reading a card"),
+    N_("="),
+    N_(
+        "- **Upper left:** a [#settle]world's[/] cost {civil_cost:3} or defense {defense:3}, or a "
+        "[#develop]development's[/] cost {development_cost:3}."
+    ),
+    N_(
+        "- **Upper right:** the VP {points:2} it is worth at game end. {points:?} means that the "
+        "[#bonuses]lines at the foot of the card[/] are counted."
+    ),
+    N_(
+        "- **Kind:** the [#goods]good[/] beside a world's picture. A full ring is a production world, "
+        "a dashed ring a windfall world. Gray worlds have none."
+    ),
+    N_(
+        "- **Below the name:** its [#powers]powers[/], each after the icon of its phase: {phase:I} "
+        "{phase:II} {phase:III} {phase:$} {phase:IV} {phase:V}. Powers after {phase:$} work when you "
+        "sell a good."
+    ),
+    N_(
+        "- **Keywords:** Alien, Rebel, Uplift, Imperium and Terraforming have no effect of their own; "
+        "other cards refer to some of them."
+    ),
+)
 
+POWERS = page(
+    "powers",
+    N_("Card powers"),
+    N_(
+        "Developments and most worlds have powers. A power changes the rules for the card's owner, in "
+        "the phase printed before it. You use only the powers of cards in your own tableau."
+    ),
+    N_("="),
+    N_(
+        "**When powers start.** A power works from the phase **after** the one its card was placed in. "
+        "A card placed in Develop already works in Settle of the same round."
+    ),
+    N_(
+        "**Powers add up.** Several discounts, draws or Military powers all count. A cost is never "
+        "below 0, and you get no refund."
+    ),
+    N_(
+        "**May and must.** You must use every power you can, unless it says “may”. But if you "
+        "can't place the card you revealed without an optional power, you must use that power."
+    ),
+    N_("**One at a time.** Finish one power before you use the next."),
+    N_(
+        "**Draw** means: add cards from the deck to your hand. In [#explore]Explore[/] you look at cards "
+        "instead, and keep only some of them."
+    ),
+)
 
-def card_pages() -> tuple[Page, ...]:
-    """Return the pages that explain a card and the signs on it."""
-    return (
-        (
-            _("Reading the cards"),
-            _(
-                "**Upper left:** what it takes to place the card. {civil_cost:3} a world's cost, "
-                "{defense:3} a world's defense, {development_cost:3} a development's cost, in cards to "
-                "discard.\n"
-                "**Upper right:** {points:2} the VP it is worth at the end; {points:?} means that a table "
-                "at the foot of the card says what counts.\n"
-                "**The kind** of a world stands by its picture: a full ring is a production world, a "
-                "dashed ring a windfall world. Gray worlds have none.\n"
-                "**Below the name** are its powers, each behind the phase in which it works: {phase:I} "
-                "{phase:II} {phase:III} {phase:$} {phase:IV} {phase:V}. Powers behind {phase:$} work "
-                "whenever you sell a good.\n"
-                "Words such as rebel or alien have no power of their own; other cards speak of them."
-            ),
-        ),
-        (
-            _("Signs"),
-            _(
-                "{novelty} {rare} {genes} {alien} a good or a world of that kind; {any_good} a good of any "
-                "kind\n"
-                "{points} victory points\n"
-                "{card} cards to draw\n"
-                "{military} Military; with a number, what a card adds or takes away\n"
-                "{explore} cards to look at in Explore\n"
-                "{hand} cards in hand\n"
-                "{produce} puts a good on a world\n"
-                "{trade} sells a good\n"
-                "{consume} spends goods\n"
-                "{discard_for_effect} the card is discarded for its effect\n"
-                "{start} a start world\n"
-                "{tag_rebel} {tag_alien} {tag_imperium} {tag_uplift} {tag_terraforming} words that other "
-                "cards speak of"
-            ),
-        ),
-    )
+ICONS = page(
+    "icons",
+    N_("Icons"),
+    N_("- {novelty} {rare} {genes} {alien}: a good or world of that [#goods]kind[/]; {any_good}: any good"),
+    N_("- {points}: victory points"),
+    N_("- {card}: cards to draw; {hand}: cards in hand"),
+    N_("- {military}: [#military]Military[/]; with a number, how much a card adds or subtracts"),
+    N_("- {explore}: cards to look at in [#explore]Explore[/]"),
+    N_("- {produce}: [#produce]produces[/] a good"),
+    N_("- {trade}: [#trade]sells[/] a good"),
+    N_("- {consume}: [#consume]consumes[/] goods"),
+    N_("- {discard_for_effect}: discard for the effect after the arrow"),
+    N_("- {start}: a [#setup]start world[/]"),
+    N_(
+        "- {tag_rebel} {tag_alien} {tag_imperium} {tag_uplift} {tag_terraforming}: the "
+        "[#cards]keywords[/] Rebel, Alien, Imperium, Uplift and Terraforming"
+    ),
+)

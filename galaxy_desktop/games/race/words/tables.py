@@ -1,56 +1,107 @@
-"""Sentences for the score tables of cost-6 developments."""
+"""Sentences for the bonuses that 6-cost developments score at the end of the game."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
 
 from galaxy_desktop.engine.sentences import listed, vp
+from galaxy_desktop.engine.wording import Cases, Row, Table, cases, row, sentence
 from galaxy_desktop.games.race.box import designs
-from galaxy_desktop.games.race.schema import Card, ScoreRecord, Where
+from galaxy_desktop.games.race.schema import Card, ScoreRecord
 from galaxy_desktop.games.race.scoring import satisfies
 from galaxy_desktop.games.race.words.terms import item, kind, phase, tag
-from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import N_
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of a development's bonus; `other` if an earlier line may have counted cards it would count."""
+
+    record: ScoreRecord
+    other: bool
 
 
 def record_text(card: Card, record: ScoreRecord, edition: str) -> str:
-    """Return a sentence for what one line of a score table counts."""
-    if record.per == "vp_chips":
-        return _("{vp} for every **{n}** VP in chips.").format(vp=vp(record.vp), n=record.every)
-    if record.per == "total_military":
-        return _("{vp} for each point of your Military.").format(vp=vp(record.vp))
-    if record.per == "good":
-        return _("{vp} for each good {{any_good}} on your worlds.").format(vp=vp(record.vp))
-    if record.where.id:
-        form = _("{vp} for each of {cards}.") if len(record.where.id) > 1 else _("{vp} for {cards}.")
-        return form.format(vp=vp(record.vp), cards=listed([item(card) for card in record.where.id]))
-    form = (
-        _("{vp} for each other {what}.") if _overlaps(card, record, edition) else _("{vp} for each {what}.")
-    )
-    return form.format(vp=vp(record.vp), what=_counted(record.where))
+    """Return a sentence for what one line of a bonus counts."""
+    return sentence(SENTENCES, record.per, Line(record, _overlaps(card, record, edition)))
 
 
 def _overlaps(card: Card, record: ScoreRecord, edition: str) -> bool:
     """Return whether an earlier line may have counted cards that this line would count too."""
     earlier = [r.where for r in card.score[: card.score.index(record)] if r.per == "card"]
-    return any(
+    return record.per == "card" and any(
         satisfies(design, record.where) and any(satisfies(design, where) for where in earlier)
         for design in designs(edition).values()
     )
 
 
-def _counted(where: Where) -> str:
-    """Return the cards that a line counts, in the singular."""
-    if where.power_in:
-        form = (
-            _("world with a power in {phase}")
-            if where.type == "world"
-            else _("development with a power in {phase}")
-        )
-        return form.format(phase=phase(where.power_in))
-    if where.tag:
-        form = _("military {word} world") if where.military else _("card with the word {word}")
-        return form.format(word=tag(where.tag))
-    if where.good:
-        forms = {"production": _("{kind} production world"), "windfall": _("{kind} windfall world")}
-        return forms.get(where.source, _("{kind} world")).format(kind=kind(where.good))
-    if where.type == "development":
-        return _("development of cost **{n}**").format(n=where.cost) if where.cost else _("development")
-    if where.military:
-        return _("military world")
-    return _("production world") if where.source else _("world")
+def _of_a_world(line: Line) -> bool:
+    return line.record.where.type == "world"
+
+
+def _other(line: Line) -> bool:
+    return line.other
+
+
+_WITH_A_POWER = cases(
+    (_of_a_world, row(N_("{vp} for each world with a power in {phase}."))),
+    otherwise=row(N_("{vp} for each development with a power in {phase}.")),
+)
+_WITH_A_KEYWORD = cases(
+    (lambda line: line.record.where.military, row(N_("{vp} for each {tag} military world."))),
+    (_other, row(N_("{vp} for each other card with the {tag} keyword."))),
+    otherwise=row(N_("{vp} for each card with the {tag} keyword.")),
+)
+_OF_A_KIND = cases(
+    (
+        lambda line: line.record.where.source == "production",
+        row(N_("{vp} for each {kind} production world.")),
+    ),
+    (lambda line: line.record.where.source == "windfall", row(N_("{vp} for each {kind} windfall world."))),
+    otherwise=row(N_("{vp} for each {kind} world.")),
+)
+_DEVELOPMENTS = cases(
+    (lambda line: line.record.where.cost, row(N_("{vp} for each {cost}-cost development."))),
+    (_other, row(N_("{vp} for each other development."))),
+    otherwise=row(N_("{vp} for each development.")),
+)
+_WORLDS = cases(
+    (
+        lambda line: line.record.where.military and line.other,
+        row(N_("{vp} for each other military world.")),
+    ),
+    (lambda line: line.record.where.military, row(N_("{vp} for each military world."))),
+    (lambda line: line.record.where.source, row(N_("{vp} for each production world."))),
+    (_other, row(N_("{vp} for each other world."))),
+    otherwise=row(N_("{vp} for each world.")),
+)
+_NAMED = cases(
+    (lambda line: len(line.record.where.id) > 1, row(N_("{vp} for each of {cards}."))),
+    otherwise=row(N_("{vp} for {cards}.")),
+)
+ROWS: Mapping[str, Row | Cases[Row]] = {
+    "vp_chips": row(N_("{vp} for every **{every}** VP in chips, rounded down.")),
+    "total_military": row(N_("{vp} for each point of your total Military.")),
+    "good": row(N_("{vp} for each good {any_good} on your worlds.")),
+    "card": cases(
+        (lambda line: line.record.where.id, _NAMED),
+        (lambda line: line.record.where.power_in, _WITH_A_POWER),
+        (lambda line: line.record.where.tag, _WITH_A_KEYWORD),
+        (lambda line: line.record.where.good, _OF_A_KIND),
+        (lambda line: line.record.where.type == "development", _DEVELOPMENTS),
+        otherwise=_WORLDS,
+    ),
+}
+
+SENTENCES: Table[Row] = Table(
+    rows=ROWS,
+    values={
+        "vp": lambda line: vp(line.record.vp),
+        "every": lambda line: line.record.every,
+        "cards": lambda line: listed([item(card) for card in line.record.where.id]),
+        "phase": lambda line: phase(line.record.where.power_in),
+        "tag": lambda line: tag(line.record.where.tag),
+        "kind": lambda line: kind(line.record.where.good),
+        "cost": lambda line: line.record.where.cost,
+    },
+)
+"""The row of what each line counts."""

@@ -1,61 +1,74 @@
 """Titles of sources of points, ends of the game, table options and their choices."""
 
+from collections.abc import Mapping
+
 from galaxy_desktop.engine.sentences import listed
 from galaxy_desktop.games.race.box import figures
+from galaxy_desktop.language import N_, Message, ngettext
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.language import ngettext
+
+SOURCES: Mapping[str, Message] = {
+    "chips": N_("VP chips"),
+    "worlds": N_("Worlds"),
+    "developments": N_("Developments"),
+    "cost_six": N_("6-cost development bonuses"),
+}
+OPTIONS: Mapping[str, tuple[Message, Message]] = {
+    "start_worlds": (
+        N_("Start worlds"),
+        N_(
+            "The five originals, or eleven with the six New Worlds. "
+            "Start worlds not dealt to a player are shuffled into the deck."
+        ),
+    ),
+    "setup": (N_("Setup"), N_("How players get their start worlds and first cards.")),
+    "variant": (
+        N_("Actions"),
+        N_("The two-player variant for experienced players: each player chooses two actions a round."),
+    ),
+    "edition": (N_("Edition"), N_("Five cards differ between the two printed editions.")),
+}
+CHOICES: Mapping[tuple[str, str], Message] = {
+    ("start_worlds", "original"): N_("Original"),
+    ("start_worlds", "all"): N_("With New Worlds"),
+    ("setup", "ordinary"): N_("Standard"),
+    ("setup", "first_game"): N_("First game"),
+    ("setup", "choice"): N_("Choose your start world"),
+    ("variant", "standard"): N_("One action"),
+    ("variant", "experienced"): N_("Two actions"),
+    ("edition", "second"): N_("Second"),
+    ("edition", "first"): N_("First"),
+}
 
 
 def source_text(source: str) -> str:
     """Return the name of a source of points."""
-    return {
-        "chips": _("VP chips"),
-        "worlds": _("Worlds"),
-        "developments": _("Developments"),
-        "cost_six": _("Tables of cost-6 developments"),
-    }[source]
+    return SOURCES[source].read()
 
 
 def tie_break_text() -> str:
-    """Return the label of the tie-break."""
-    return _("Tie-break: hand and goods")
+    """Return the label of the tiebreaker."""
+    return _("Tiebreaker: cards in hand plus goods")
 
 
 def ended_by_text(code: str) -> str:
-    """Return what ended the game, as half a sentence."""
+    """Return what ended the game, as a noun phrase."""
     size, chip = figures().tableau_size, _("the last VP chip")
-    empire = ngettext("an empire of {n} card", "an empire of {n} cards", size).format(n=size)
-    return {"tableau": empire, "chips": chip, "both": listed([empire, chip])}[code]
+    tableau = ngettext("a tableau of {n} card", "a tableau of {n} cards", size).format(n=size)
+    return {"tableau": tableau, "chips": chip, "both": listed([tableau, chip])}[code]
 
 
 def last_round_text(code: str) -> str:
-    """Return the notice that the game ends with this round, and by what."""
-    return _("This is the last round: the game ends with {cause}.").format(cause=ended_by_text(code))
+    """Return the notice that this round is the last, and what triggered the end."""
+    return _("This round is the last: {cause}.").format(cause=ended_by_text(code))
 
 
 def option_text(name: str) -> tuple[str, str]:
     """Return the title of a table option and a sentence about it."""
-    return {
-        "start_worlds": (
-            _("Start worlds"),
-            _("The five original start worlds, or eleven with the six New Worlds, which also join the deck."),
-        ),
-        "setup": (_("Set-up"), _("How the first world and the first cards are dealt.")),
-        "variant": (_("Actions"), _("With two players, each may choose two actions a round.")),
-        "edition": (_("Edition"), _("Five cards differ between the two editions of the printed game.")),
-    }[name]
+    title, line = OPTIONS[name]
+    return title.read(), line.read()
 
 
 def choice_text(option: str, choice: str) -> str:
     """Return the name of one choice of a table option."""
-    return {
-        ("start_worlds", "original"): _("Original"),
-        ("start_worlds", "all"): _("With New Worlds"),
-        ("setup", "ordinary"): _("Ordinary"),
-        ("setup", "first_game"): _("First game"),
-        ("setup", "choice"): _("Choose your world"),
-        ("variant", "standard"): _("One action"),
-        ("variant", "experienced"): _("Two actions"),
-        ("edition", "second"): _("Second"),
-        ("edition", "first"): _("First"),
-    }[option, choice]
+    return CHOICES[option, choice].read()

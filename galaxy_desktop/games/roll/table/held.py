@@ -4,6 +4,7 @@ from collections.abc import Collection
 
 from galaxy_desktop.engine.composing import exchanged
 from galaxy_desktop.engine.decisions import Compose, Option
+from galaxy_desktop.engine.reasons import Reason
 from galaxy_desktop.games.roll.assignment import Assignment
 from galaxy_desktop.games.roll.moves import MoveWorker, PlaceWild, SelectPhase, dice_of, move_of, parse
 from galaxy_desktop.games.roll.reasons import why_no_move
@@ -89,13 +90,10 @@ def _lights_up_behind_screen(board: Board, die: str) -> bool:
     return any(isinstance(move, MoveWorker) and move.die == die for move in map(move_of, board.shown.open))
 
 
-def why_fixed(board: Board, die: str) -> str:
-    """Return why a die behind the screen cannot be moved now, in words; empty if it can."""
+def why_fixed(board: Board, die: str) -> Reason | None:
+    """Return why a die behind the screen cannot be moved now; None if it can."""
     composer = _composer(board)
-    if composer is None:
-        return ""
-    reason = why_no_move(composer, board.made, die)
-    return "" if reason is None else board.game.words.reason(reason)
+    return None if composer is None else why_no_move(composer, board.made, die)
 
 
 def _composer(board: Board) -> Assignment | None:

@@ -170,7 +170,7 @@ def lay_rolled(board: Board, die: str, rect: pygame.Rect, angle: float) -> None:
         mark = "legal"
     look = DieLook(die, rect.size, sign=board.sign_of(board.me, die), dim=die in board.desk.aside)
     spot = Spot(look, rect, angle=angle, mark=mark)
-    why = "" if board.topic != "assign" else held.why_fixed(board, die)
+    why = None if board.topic != "assign" else held.why_fixed(board, die)
     item = Item(die, rect, "dice", die, why=why)
     board.sheet.card(item, spot, lambda surface: board.drawn.draw(surface, spot))
 

@@ -14,11 +14,11 @@ ICONS: Mapping[str, Marks] = {"meteor": (fill(circle(4, 4, 6)), Stroke("M-10,-10
 
 
 def keys() -> Sequence[Key]:
-    return [Key((SORT,), pygame.key.name(SORT).upper(), _("Hand in the order of size"))]
+    return [Key((SORT,), pygame.key.name(SORT).upper(), _("Sort your hand by size"))]
 
 
 def legend() -> Mapping[str, Entry]:
-    return {"meteor": (_("Meteor"), _("A stone of the sky; the larger, the better."))}
+    return {"meteor": (_("Meteor"), _("A meteor scores its size."))}
 
 
 KEYS = keys

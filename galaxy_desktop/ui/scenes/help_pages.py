@@ -1,0 +1,74 @@
+"""Pages of the help of one game: its rules, the index of its terms, its cards, icons and keys."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from galaxy_desktop.engine.help import HelpPage, Term
+from galaxy_desktop.engine.markup import plain
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.ui.scenes.anatomy import fill_anatomy
+from galaxy_desktop.ui.scenes.card_example import CardExamples
+from galaxy_desktop.ui.scenes.column import Column
+from galaxy_desktop.ui.scenes.key_list import fill_keys
+from galaxy_desktop.ui.scenes.legend import SAMPLES, button_signs, legend, signs_used
+from galaxy_desktop.ui.scenes.rules_text import CARDS, fill_rules
+from galaxy_desktop.ui.scenes.showcase import cards_shown
+from galaxy_desktop.ui.scenes.term_index import fill_index
+
+Fill = Callable[[Column], None]
+INDEX = "index"
+"""Name of the page with the index of terms, for links."""
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """Page of the help: its title, all its words for the search, and the function that lays it out."""
+
+    title: str
+    words: str
+    fill: Fill
+    signs: tuple[str, ...] = ()
+    name: str = ""
+
+
+def pages_of(examples: CardExamples | None) -> list[Page]:
+    """Return the pages about the game of these cards; without a game only the keys."""
+    keys = Page(_("Keys and mouse"), _("keys mouse"), fill_keys)
+    return [keys] if examples is None else [*_game_pages(examples), keys]
+
+
+def fill_legend(signs: Sequence[str], column: Column) -> None:
+    """Lay each icon with its name and its sentence."""
+    names = legend()
+    for sign in signs:
+        title, sentence = names[sign]
+        shown = f"{sign}:{SAMPLES[sign]}" if sign in SAMPLES else sign
+        column.sign(shown, f"**{title}**. {sentence}", colour=column.kit.theme.colour.text, after=8)
+
+
+def _game_pages(examples: CardExamples) -> list[Page]:
+    words, rules = examples.game.words, examples.game.words.rules()
+    terms = words.terms()
+    pages = [_rules_page(page, terms, examples) for page in rules]
+    if terms:
+        titles = {page.name: page.title.read() for page in rules}
+        listed = " ".join(term.word.read() for term in terms)
+        pages.append(Page(_("Index of terms"), listed, partial(fill_index, terms, titles), name=INDEX))
+    if cards := cards_shown(examples.game):
+        names = " ".join(map(examples.name, cards))
+        pages.append(Page(_("Sample cards explained"), names, partial(fill_anatomy, examples)))
+    signs = tuple(signs_used(page.text for page in rules))
+    listed = " ".join(" ".join(legend()[sign]) for sign in signs)
+    pages.append(Page(_("All icons"), listed, partial(fill_legend, (*signs, *button_signs()))))
+    return pages
+
+
+def _rules_page(page: HelpPage, terms: Sequence[Term], examples: CardExamples) -> Page:
+    """Return a page of the rules; the search finds it by text, cards and the terms that lead to it."""
+    text = page.text
+    found = [line for line in text.split("\n") if line.strip() != CARDS]
+    found += [examples.name(card) for group in page.cards for card in group]
+    found += [term.word.read() for term in terms if term.page == page.name]
+    fill = partial(fill_rules, page, examples)
+    return Page(page.title.read(), plain("\n".join(found)), fill, tuple(signs_used([text])), page.name)
