@@ -10,14 +10,40 @@ from dataclasses import dataclass
 from functools import cache, reduce
 from pathlib import Path
 
+from galaxy_desktop.pseudo import Pseudo
+
+PSEUDO = "pseudo"
 DOMAIN = "galaxy_desktop"
 FOLDER = Path(__file__).parent / "locale"
 
 
-@cache
+@dataclass(slots=True)
+class _Reading:
+    catalogue: catalogues.NullTranslations | None = None
+
+
+_READING = _Reading()
+
+
+def use(language: str = "") -> None:
+    """Read every text in this language from now on: a code such as "de", or the system's where it is empty.
+
+    "pseudo" is no language: it shows what is not translated and what is too narrow for longer words. Raise
+    `FileNotFoundError` if there is no catalogue of the language.
+    """
+    if language == PSEUDO:
+        _READING.catalogue = Pseudo()
+    else:
+        languages = [language] if language else None
+        _READING.catalogue = catalogues.translation(DOMAIN, FOLDER, languages, fallback=not language)
+    gettext.cache_clear()
+
+
 def translation() -> catalogues.NullTranslations:
-    """Return the catalogue of the player's language, or of the English in the code if there is none."""
-    return catalogues.translation(DOMAIN, FOLDER, fallback=True)
+    """Return the catalogue in use: of the system's language, or the English in the code if there is none."""
+    if _READING.catalogue is None:
+        _READING.catalogue = catalogues.translation(DOMAIN, FOLDER, fallback=True)
+    return _READING.catalogue
 
 
 @cache

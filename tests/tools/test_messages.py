@@ -1,0 +1,29 @@
+"""The template of texts: written from the code and the data, and up to date."""
+
+import tomllib
+
+from tools.messages import PACKAGE, TEMPLATE, catalogue, data_texts, template
+
+
+def test_the_template_is_up_to_date() -> None:
+    assert template() == TEMPLATE.read_bytes(), "write it anew: python -m tools.messages"
+
+
+def test_texts_of_every_kind_are_found() -> None:
+    found = catalogue()
+    assert "Settings" in found
+    assert "{name} draws {n} ({cause})." in found
+    one = found.get("**{n}** card")
+    assert one is not None
+    assert one.pluralizable
+    assert "Alien Rosetta Stone World" in found
+
+
+def test_names_and_rulings_of_data_files_are_texts_wherever_they_stand() -> None:
+    data = tomllib.loads('name = "A"\nid = "b"\n[[tile]]\n[tile.world]\nruling = "C."\nname = "D"\n')
+    assert list(data_texts(data)) == ["A", "C.", "D"]
+
+
+def test_only_files_of_the_package_are_named() -> None:
+    for message in catalogue():
+        assert all((PACKAGE / path).is_file() for path, _line in message.locations), message.id
