@@ -47,7 +47,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--scene", default="table", help=_("what to show: {known}").format(known=series(SCENES))
     )
-<<<<<<< HEAD
     parser.add_argument("--seed", default="1", metavar="N", help=_("the seed of the deal"))
     parser.add_argument("--players", metavar="N", help=_("number of players (default: the maximum)"))
     parser.add_argument(
@@ -65,19 +64,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--size", default="1920x1080", metavar="WxH", help=_("window size"))
     parser.add_argument("--text", default="100", metavar="PERCENT", help=_("text size, 100 to 200"))
-    parser.add_argument("--out", required=True, metavar="F.png", help=_("the file to write"))
-=======
-    parser.add_argument("--after", metavar="MS", help="how long the last answer is on its way to be seen")
-    parser.add_argument("--bots", default="medium", metavar="LEVEL", help="the level of those bots")
-    parser.add_argument("--seat", default="0", metavar="K", help="whose view, from 0 on")
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a table option")
-    parser.add_argument("--size", default="1920x1080", metavar="WxH", help="the size of the window")
-    parser.add_argument("--text", default="100", metavar="PERCENT", help="the size of text, 100 to 200")
     parser.add_argument(
-        "--language", default="", metavar="CODE", help="the language; pseudo is a made-up one"
+        "--language", default="", metavar="CODE", help=_("language; pseudo is made up, to try the screens")
     )
-    parser.add_argument("--out", required=True, metavar="F.png", help="the file to write")
->>>>>>> w-locale
+    parser.add_argument("--out", required=True, metavar="F.png", help=_("the file to write"))
 
 
 def run(args: argparse.Namespace) -> int:
@@ -85,12 +75,8 @@ def run(args: argparse.Namespace) -> int:
     if args.scene not in SCENES:
         raise CommandError(_unknown(_("unknown scene {name}; choose from {known}"), args.scene, SCENES))
     if args.bots not in LEVELS:
-<<<<<<< HEAD
         raise CommandError(_unknown(_("unknown level {name}; choose from {known}"), args.bots, LEVELS))
-=======
-        raise CommandError(f"there is no bot {shown(args.bots)}; there are {', '.join(LEVELS)}")
     _read_in(args.language)
->>>>>>> w-locale
     game, size, out = game_called(args.game), _size(args.size), _target(args.out)
     new = _table(args, game)
     answers = whole_number(args.answers, 0, "--answers", MOST_ANSWERS)
@@ -115,16 +101,15 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-<<<<<<< HEAD
 def _unknown(line: str, name: str, known: Iterable[str]) -> str:
     return line.format(name=shown(name), known=series(known))
-=======
+
+
 def _read_in(code: str) -> None:
     try:
         language.use(code)
     except OSError:
-        raise CommandError(f"there is no language {shown(code)}") from None
->>>>>>> w-locale
+        raise CommandError(_("no texts in the language {code}").format(code=shown(code))) from None
 
 
 def _target(text: str) -> Path:
