@@ -57,7 +57,7 @@ SECTIONS = [
         "consume",
         ("must use", "any order", "“up to”", "“may”", "Prosperous Economy", "VP chips"),
     ),
-    ("Send Diplomatic Envoys", 8, "bonus_tiles", ("1 VP", "first space", "move back one", "twice in a row")),
+    ("Send Diplomatic Envoys", 8, "bonus_tiles", ("1 VP", "first space", "move back 1", "twice in a row")),
     ("Round end", 9, "round", ("no one selected Produce", "can be selected again")),
     ("Game end", 9, "end", ("more than 10", "more than 7", "4 or fewer", "VP chips", "played to its end")),
     (

@@ -51,7 +51,8 @@ PAGES = (
         ),
         N_(
             "- At the end of Explore, the **limit** for your explored worlds and colonies together is **9**, "
-            "including your home colony. You must discard excess explored worlds of your choice to the bag."
+            "including your home colony. You must discard any excess explored worlds, of your choice, to "
+            "the bag."
         ),
         N_("- If the bag runs out, players late in the order may get fewer worlds."),
     ),
@@ -157,8 +158,8 @@ PAGES = (
             "[#produce]Produce[/] it produces one if it has none."
         ),
         N_(
-            "**Windfall world**, the second one, with a dashed ring. It receives a good when settled. Later "
-            "ones come only from powers and from the bonus of Produce."
+            "**Windfall world**, the second one, with a dashed ring. It receives a good when settled. After "
+            "that it gets goods only through powers and the Produce bonus."
         ),
         N_("**Gray world**, the third one. It never has a good."),
         N_("A colony never has more than **1** good."),

@@ -8,9 +8,9 @@ PAGES = (
         "phases",
         N_("Doing the phases"),
         N_(
-            "Only selected phases occur, in numerical order. In each of them every player uses all workers "
-            "assigned to it, including a worker that selected it. A phase assigns a worker its name: "
-            "explorer, developer, settler, producer or shipper."
+            "Only selected phases occur, in numerical order. In each phase, every player uses all workers "
+            "assigned to it, including a worker that selected it. A worker is called an explorer, developer, "
+            "settler, producer or shipper after its phase."
         ),
         N_(
             "**You must use every worker you can**, one at a time, in any order. In Explore and Ship you "
@@ -29,7 +29,7 @@ PAGES = (
     page(
         "explore",
         N_("I: Explore"),
-        N_("Each explorer must either Scout or Stock. Choose one after the other."),
+        N_("Each explorer must either Scout or Stock. Choose for one explorer at a time."),
         N_("**Stock:** gain **$2**."),
         N_("# Scout"),
         N_(
@@ -50,7 +50,8 @@ PAGES = (
         N_(
             "If the bag runs short during a Scout, draw what is left, return all abandoned tiles to the bag, "
             "and draw the rest. If tiles are still missing, place the tiles you drew; then each player with "
-            "3 or more tiles in their construction zone must abandon 1 of them into the bag, and you draw on."
+            "3 or more tiles in their construction zone must abandon 1 of them into the bag, and you "
+            "continue drawing."
         ),
         N_("**No tiles to draw:** if you couldn't draw a tile even then, you can't Scout."),
     ),
@@ -66,7 +67,7 @@ PAGES = (
             "2. When the tile has as many dice as its **cost**, you **complete** it. It moves to your "
             "tableau, and the dice that completed it move to your Citizenry."
         ),
-        N_("3. Any other developers or settlers work on the next tile. You may complete several tiles."),
+        N_("3. Any other developers or settlers work on the next tile. You can complete several tiles."),
         Message("="),
         N_(
             "Public Works needs 1 developer. Gem World needs 2 settlers, and gives you 1 Novelty die in your "
@@ -141,8 +142,8 @@ PAGES = (
             "completion."
         ),
         N_(
-            "**May or must:** you may decline a power that says **may**. You must use every other power when "
-            "it applies, even if you have no workers in the phase."
+            "**May and must:** you may decline a power that says **may**. You must use every other "
+            "power when it applies, even if you have no workers in the phase."
         ),
         N_("Except for [#reassign]Reassign powers[/], a power works every time it applies."),
         N_(
@@ -178,18 +179,18 @@ PAGES = (
         "ship",
         N_("V: Ship"),
         N_(
-            "Each shipper takes 1 good from one of your worlds, and you either **trade** or **consume** it. "
+            "With each shipper, you either **trade** or **consume** 1 good from one of your worlds. "
             "Both dice, the shipper and the good, then move to your Citizenry. You must ship as long as you "
             "have both a shipper and a good; unused shippers return to your cup."
         ),
         N_("# Trade"),
-        N_("Gain credits by the color of the good's **world**; the colors of the dice don't matter:"),
+        N_("You gain credits by the color of the good's **world**; the colors of the dice don't matter:"),
         N_("- {novelty} Novelty world: **$3**"),
         N_("- {rare} Rare Elements world: **$4**"),
         N_("- {genes} Genes world: **$5**"),
         N_("- {alien} Alien Technology world: **$6**"),
         N_("# Consume"),
-        N_("Gain VP chips from the pool:"),
+        N_("You gain VP chips from the pool:"),
         N_("- **1 VP** for the good,"),
         N_("- **+1 VP** if the good's color matches its world,"),
         N_("- **+1 VP** if the shipper's color matches that world."),
