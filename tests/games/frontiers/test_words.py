@@ -210,7 +210,7 @@ def test_a_world_in_place_of_a_colony_keeps_the_colonist_there() -> None:
     answer(g, "settle", "colonists", seat=1)
     ask = WORDS.ask(GAME.view(g, 0), open_asks(g)[0], ("spice_world",))
     assert ask.line == (
-        "It replaces Doomed Colony for no credits. The colonist there remains. "
+        "It replaces Doomed Colony. You pay no credits. The colonist there remains. "
         "You keep **$1** and **0** unused colonists."
     )
 

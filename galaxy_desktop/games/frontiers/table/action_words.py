@@ -61,7 +61,7 @@ def everyone(action: str) -> str:
         case "settle":
             return _("a world or {n} colonists").format(n=figures().colonists_instead)
         case "produce":
-            return _("goods on colonies")
+            return _("produce goods")
         case "trade_consume":
             return _("sell, consume")
     return _("bonus only")

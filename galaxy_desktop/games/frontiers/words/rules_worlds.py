@@ -17,8 +17,8 @@ PAGES = (
         "develop",
         N_("Develop"),
         N_(
-            "**Action.** {develop} In order, each player may buy **one** development and pays its cost in "
-            "credits, minus discounts."
+            "**Action.** {develop} In order, each player may buy **one** development, paying its cost "
+            "in credits, minus discounts."
         ),
         N_("**Bonus.** The selecting player pays **$1** less."),
         N_("="),
@@ -44,7 +44,7 @@ PAGES = (
             "**Bonus.** After everyone has picked, the selecting player picks a **second** world. Unpicked "
             "worlds return to the bag."
         ),
-        N_("- A power that draws worlds draws from the bag, after your last pick. This isn't optional."),
+        N_("- If a power draws worlds, you must draw them from the bag after your last pick."),
         N_(
             "- An **explored world** has no effect yet: its VP, keywords and powers don't count until it is "
             "[#settle]settled[/] and becomes a **colony**."
@@ -154,14 +154,14 @@ PAGES = (
         ),
         N_("="),
         N_(
-            "**Production world**, the first one above. It has no good when settled. In each "
-            "[#produce]Produce[/] it produces one if it has none."
+            "**Production world** (first above). It has no good when settled. In each "
+            "[#produce]Produce[/], it produces one if it has none."
         ),
         N_(
-            "**Windfall world**, the second one, with a dashed ring. It receives a good when settled. After "
+            "**Windfall world** (second, with a dashed ring). It receives a good when settled. After "
             "that it gets goods only through powers and the Produce bonus."
         ),
-        N_("**Gray world**, the third one. It never has a good."),
+        N_("**Gray world** (third). It never has a good."),
         N_("A colony never has more than **1** good."),
         N_(
             "**Keywords.** Tiles may have the keywords Alien, Imperium, Rebel, Terraforming and Uplift. Some "

@@ -75,8 +75,8 @@ SETUP = page(
         "one and **6** cards. They keep one world and **4** cards, and all reveal their worlds together. "
         "With 3 or 4 players, this option needs the New Worlds."
     ),
-    N_("- **New Worlds:** six more start worlds, numbered −1 to −6."),
-    N_("- **First edition:** five cards differ, and there are only the five original start worlds."),
+    N_("- **New Worlds:** 6 more start worlds, numbered −1 to −6."),
+    N_("- **First edition:** 5 cards differ, and there are only the 5 original start worlds."),
     N_("- **Two actions:** a [#two_actions]variant[/] for two experienced players."),
     N_("# Player order"),
     N_(

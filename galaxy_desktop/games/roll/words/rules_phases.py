@@ -83,8 +83,8 @@ PAGES = (
         ),
         N_(
             "**Already enough dice?** A tile can have enough dice after Explore or through a new discount. "
-            "It is completed at the start of its next Develop or Settle phase, or during it. If there are "
-            "more dice than it needs, choose which of them complete it."
+            "You complete it in its next Develop or Settle phase, as soon as it is the top tile. If "
+            "there are more dice than it needs, choose which of them complete it."
         ),
         N_(
             "A completed **world** has [#gains]immediate effects[/], such as new dice. A completed "
@@ -112,7 +112,7 @@ PAGES = (
             "**Tableau:** your completed tiles, faction and home world. Each tile is 1 **square**; a faction "
             "has 2 squares. With your home world you start at 3 squares."
         ),
-        N_("Each development exists only once. Hover over a tile to read both its sides."),
+        N_("Each development exists only once. Hover over a tile to read both sides."),
     ),
     page(
         "gains",
