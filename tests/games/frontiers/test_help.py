@@ -21,7 +21,7 @@ SECTIONS = [
     ("Setup", 2, "setup", ("home colony", "random order", "$3", "12 VP chips", "coin flip", "white sides")),
     ("Setup: two players", 2, "setup", ("two disks", "same order")),
     ("Play", 3, "round", ("action tile", "priority track", "wrapping around", "bonus", "4 actions")),
-    ("Play: notes", 3, "round", ("carries over", "at once")),
+    ("Play: notes", 3, "round", ("carries over", "right away")),
     ("Retreat into Isolation", 4, "bonus_tiles", ("Retreat into Isolation", "$2")),
     ("Develop", 4, "develop", ("one development", "$1 less", "same name", "more than 10", "$9", "“?”")),
     ("Powers", 5, "powers", ("from the next action", "“may”", "below $0", "twice", "Printed cost")),

@@ -90,7 +90,7 @@ PAGES = (
         N_(
             "**Priority.** The order of the disks carries over to the next round. Only "
             "[#bonus_tiles]Send Diplomatic Envoys[/] and [#goals]Chart Galactic Goals[/] change it, and the "
-            "new order applies at once."
+            "new order applies right away."
         ),
         N_(
             "**Open and hidden.** Credits, VP chips and explored worlds are open to all players. The bag, "

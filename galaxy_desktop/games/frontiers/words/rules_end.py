@@ -93,7 +93,7 @@ PAGES = (
         N_("- with goals, the VP of each [#goals]goal[/] that was kept"),
         N_(
             "**Bonuses.** In one “?”, each tile scores **once**, for the first line that fits it. Another "
-            "“?” may score the same tile. A “?” may score its own tile. In a bonus, Military is your "
+            "“?” can score the same tile. A “?” can score its own tile. In a bonus, Military is your "
             "Military against every world."
         ),
         N_("Explored worlds, unused colonists, credits and goods are worth no VP by themselves."),

@@ -54,14 +54,14 @@ PAGES = (
             "including your home colony. You must discard any excess explored worlds, of your choice, to "
             "the bag."
         ),
-        N_("- If the bag runs out, players late in the order may get fewer worlds."),
+        N_("- If the bag runs out, players late in the order might get fewer worlds."),
     ),
     page(
         "settle",
         N_("Settle"),
         N_(
             "**Bonus.** {settle} The selecting player first gains **1** colonist {colonist} and may use it "
-            "at once."
+            "right away."
         ),
         N_(
             "**Action.** In order, each player must either gain **2** colonists or settle **one** explored "
@@ -69,7 +69,7 @@ PAGES = (
         ),
         N_("# Settling a world"),
         N_("="),
-        N_("- You must place its **1** or **2** colonists from your mat, the **unused colonists**."),
+        N_("- You must place **1** or **2** **unused colonists** from your mat on it, as many as it shows."),
         N_("- **Non-military world** {civil_cost:2}: you pay its cost in credits, minus discounts."),
         N_(
             "- **Military world** {defense:6}: you **conquer** it. Your **Military** {military} against it "
@@ -164,7 +164,7 @@ PAGES = (
         N_("**Gray world** (third). It never has a good."),
         N_("A colony never has more than **1** good."),
         N_(
-            "**Keywords.** Tiles may have the keywords Alien, Imperium, Rebel, Terraforming and Uplift. Some "
+            "**Keywords.** Tiles can have the keywords Alien, Imperium, Rebel, Terraforming and Uplift. Some "
             "powers, bonuses and goals refer to them. A keyword isn't a kind: a gray world can be Alien."
         ),
         N_(

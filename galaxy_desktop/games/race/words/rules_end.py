@@ -37,7 +37,7 @@ BONUSES = page(
     N_("="),
     N_(
         "- A card in your tableau counts for the **first** line it fits, and for no other line of that "
-        "development. It may count again for a different development."
+        "development. It can count again for a different development."
     ),
     N_("- The development counts itself if it fits one of its own lines."),
     N_(

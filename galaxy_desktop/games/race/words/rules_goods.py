@@ -95,7 +95,7 @@ PRODUCE = page(
     ),
     N_(
         "**Bonus.** Each player who chose Produce produces a good on **one** of their empty windfall "
-        "worlds. Empty means: without a good."
+        "worlds. A world is empty if it has no good on it."
     ),
     N_("="),
     N_(

@@ -31,7 +31,7 @@ PAGES = (
         N_("- A tableau has **12** or more squares. Your faction counts as 2, your home world as 1."),
         N_(
             "The round is always finished: the remaining phases and [#manage]Manage Empire[/] are played, "
-            "and you may end with more than 12 squares. Dice you recall now still count for the tiebreaker."
+            "and you can end with more than 12 squares. Dice you recall now still count for the tiebreaker."
         ),
     ),
     page(

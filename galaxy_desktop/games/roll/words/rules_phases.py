@@ -33,7 +33,7 @@ PAGES = (
         N_("**Stock:** gain **$2**."),
         N_("# Scout"),
         N_(
-            "1. You may **abandon** any number of tiles from your construction zone, even 0. They may be "
+            "1. You may **abandon** any number of tiles from your construction zone, even 0. They can be "
             "anywhere in your stacks, and you may abandon tiles that you drew this phase."
         ),
         N_("2. Draw 1 tile from the **bag**, plus 1 for each tile you abandoned."),
@@ -42,7 +42,7 @@ PAGES = (
             "that side."
         ),
         N_(
-            "A stack may become empty. Developers and settlers on a stack remain there. A tile that now has "
+            "A stack can become empty. Developers and settlers on a stack remain there. A tile that now has "
             "enough dice isn't completed until its own phase."
         ),
         N_("# Abandoned tiles and the bag"),
@@ -83,8 +83,9 @@ PAGES = (
         ),
         N_(
             "**Already enough dice?** A tile can have enough dice after Explore or through a new discount. "
-            "You complete it in its next Develop or Settle phase, as soon as it is the top tile. If "
-            "there are more dice than it needs, choose which of them complete it."
+            "You complete it at the start of its next Develop or Settle phase, or as soon as it becomes "
+            "the top tile in that phase. If there are more dice than it needs, choose which of them "
+            "complete it."
         ),
         N_(
             "A completed **world** has [#gains]immediate effects[/], such as new dice. A completed "
@@ -203,7 +204,7 @@ PAGES = (
             "On this Novelty world, a Novelty good with a Home shipper is worth 2 VP consumed, or $3 traded. "
             "With a Consumption shipper it is worth 3 VP."
         ),
-        N_("Powers may add credits or VP. You may choose a pairing that earns fewer VP."),
+        N_("Powers can add credits or VP. You may choose a pairing that earns fewer VP."),
         N_(
             "If the VP pool is empty, you still gain VP chips, now from the **reserve**. The empty pool "
             "triggers [#end]game end[/]."

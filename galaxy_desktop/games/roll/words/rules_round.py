@@ -161,13 +161,16 @@ PAGES = (
         "dice",
         N_("The dice"),
         N_("There are 111 dice in 7 colors. All dice of one color have the same 6 faces."),
-        N_("- **Home** (white, 25): Explore twice, and every other phase once; never wild."),
-        N_("- **Military** (red, 22): Develop and Settle."),
-        N_("- **Consumption** (purple, 9): Ship three times; matches every color when you consume."),
-        N_("- **Novelty** {novelty} (cyan, 20): Produce and Ship."),
-        N_("- **Rare Elements** {rare} (brown, 14): Develop."),
-        N_("- **Genes** {genes} (green, 12): Settle, and wild twice."),
-        N_("- **Alien Technology** {alien} (yellow, 9): wild three times; no Explore face."),
+        N_("- **Home** (white, 25): 2 Explore, 1 Develop, 1 Settle, 1 Produce, 1 Ship; never wild."),
+        N_("- **Military** (red, 22): 1 Explore, 2 Develop, 2 Settle, 1 wild."),
+        N_(
+            "- **Consumption** (purple, 9): 1 Explore, 1 Develop, 3 Ship, 1 wild. It matches every color "
+            "when you consume."
+        ),
+        N_("- **Novelty** {novelty} (cyan, 20): 1 Explore, 2 Produce, 2 Ship, 1 wild."),
+        N_("- **Rare Elements** {rare} (brown, 14): 1 Explore, 2 Develop, 1 Produce, 1 Ship, 1 wild."),
+        N_("- **Genes** {genes} (green, 12): 1 Explore, 2 Settle, 1 Produce, 2 wild."),
+        N_("- **Alien Technology** {alien} (yellow, 9): 1 Develop, 1 Settle, 1 Produce, 3 wild."),
         N_("Hover over a die to see its 6 faces and how many you own."),
         N_(
             "A die's color matters for powers that name a color, when you [#ship]consume[/] a good, and for "
