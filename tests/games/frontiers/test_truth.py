@@ -194,7 +194,7 @@ def test_the_price_of_a_good_is_what_its_sale_pays(seats: int, goals: str, seed:
 def test_a_colony_that_produces_for_a_price_says_so() -> None:
     g = table(2)
     said = WORDS.explain(GAME.view(g, 0), "damaged_alien_factory")[2].text
-    assert "it produces a good in Produce only if its owner pays **$1**." in said
+    assert "it produces a good in Produce only if it has none and its owner pays **$1**." in said
 
 
 def test_the_selectors_discount_is_not_credited_to_a_card() -> None:

@@ -141,15 +141,18 @@ def _goods_text(tile: Tile) -> str:
     """Return the sentence on when a world has a good."""
     if tile.goods == WINDFALL:
         return _(
-            "{kind} windfall world: it receives a good when settled, later ones only from powers and the "
-            "Produce bonus."
+            "{kind} windfall world: it receives a good when settled. Later it gets one only through "
+            "powers and the Produce bonus."
         ).format(kind=kind(tile.kind))
     paid = [power.cost for power in tile.powers if power.code == "paid_production"]
     if not paid:
-        return _("{kind} production world: it produces a good in each Produce.").format(kind=kind(tile.kind))
-    return _("{kind} production world: it produces a good in Produce only if its owner pays {money}.").format(
-        kind=kind(tile.kind), money=money(sum(paid))
-    )
+        return _("{kind} production world: it produces a good in Produce if it has none.").format(
+            kind=kind(tile.kind)
+        )
+    return _(
+        "{kind} production world: it produces a good in Produce only if it has none and its owner pays "
+        "{money}."
+    ).format(kind=kind(tile.kind), money=money(sum(paid)))
 
 
 def _sale(view: FrontiersState, tile: Tile) -> int:
