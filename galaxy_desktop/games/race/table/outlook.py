@@ -98,7 +98,7 @@ def _less(discount: int) -> str:
 def _after(m: Means) -> str:
     """Return the sentence on cards drawn after placing, empty if there are none."""
     after = total_of(m.powers, "draw_after_placing")
-    return _("Then draw {cards}.").format(cards=cards_text(after)) if after else ""
+    return _("Draw {cards} after placing.").format(cards=cards_text(after)) if after else ""
 
 
 def _consume(g: RaceState, seat: Seat) -> str:

@@ -21,10 +21,7 @@ PAGES = (
             "**What to click:** click a die, then a phase, or drag it there. Place your wild dice, put one "
             "die on the phase strip, then click **Done**. Later, [#manage]recruit[/] used dice for $1 each."
         ),
-        N_(
-            "**How it ends:** the game ends after the round in which a tableau reaches 12 squares or the VP "
-            "pool runs out."
-        ),
+        N_("**How it ends:** after the round in which a tableau reaches 12 squares or the VP pool runs out."),
         N_("# Tips"),
         N_("- Settle cheap worlds early; they give you dice."),
         N_("- Put workers in phases your opponents are likely to select."),
