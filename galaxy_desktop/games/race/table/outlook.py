@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from galaxy_desktop.engine.events import Seat
-from galaxy_desktop.engine.sentences import cards_text
 from galaxy_desktop.games.race.box import actions, plain_phase
 from galaxy_desktop.games.race.consumption import Consumption, after_sale, best_consumption
 from galaxy_desktop.games.race.powers import (
@@ -66,7 +65,7 @@ def _develop(g: RaceState, seat: Seat) -> str:
     return _all(
         _placeable(len(developments(m))),
         _less(less),
-        _("Draw {cards} first.").format(cards=cards_text(first)) if first else "",
+        _("Draw **{n}** first.").format(n=first) if first else "",
         _after(m),
     )
 
@@ -98,7 +97,7 @@ def _less(discount: int) -> str:
 def _after(m: Means) -> str:
     """Return the sentence on cards drawn after placing, empty if there are none."""
     after = total_of(m.powers, "draw_after_placing")
-    return _("Draw {cards} after placing.").format(cards=cards_text(after)) if after else ""
+    return _("Draw **{n}** after placing.").format(n=after) if after else ""
 
 
 def _consume(g: RaceState, seat: Seat) -> str:
