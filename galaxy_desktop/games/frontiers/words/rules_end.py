@@ -32,7 +32,7 @@ PAGES = (
         ),
         N_("- **Citizen Services, Conscription** count your Consume powers and your unused colonists."),
         N_(
-            "- **Stockpile Resources, Exploration, Tax on Trade** count what you have put on your mat. See "
+            "- **Stockpile Resources, Exploration, Tax on Trade** count what is on your stockpile mat. See "
             "[#stockpiles]Stockpiles[/]."
         ),
     ),

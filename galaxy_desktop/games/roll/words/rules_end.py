@@ -98,7 +98,7 @@ PAGES = (
         N_("- **Trade pays by the world's color**, not by the color of the good."),
         N_("- **A wild face doesn't help you consume.** Only colors count; Consumption dice match all."),
         N_("- **You must ship and produce when you can.** You can't hold back a good or a worker."),
-        N_("- **Recruiting isn't optional.** You recruit as many dice as you can pay for."),
+        N_("- **Recruiting isn't optional.** You must recruit as many dice as you can pay for."),
         N_("- **A world in your construction zone gives no dice.** Only a settled world does."),
         N_("- **You can't recall at the start of the game.** Recall happens only in Manage Empire."),
         N_("- **Faction and home world are 3 squares.** You need 9 more for 12."),

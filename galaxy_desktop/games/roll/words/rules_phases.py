@@ -70,7 +70,7 @@ PAGES = (
         N_("3. Any other developers or settlers work on the next tile. You can complete several tiles."),
         Message("="),
         N_(
-            "Public Works needs 1 developer. Gem World needs 2 settlers, and gives you 1 Novelty die in your "
+            "Public Works needs 1 developer. Gem World needs 2 settlers and gives you 1 Novelty die in your "
             "cup when you complete it."
         ),
         N_(
