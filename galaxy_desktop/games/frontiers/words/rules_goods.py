@@ -63,7 +63,10 @@ PAGES = (
             "supply."
         ),
         N_("="),
-        N_("- You may choose an order that leaves goods over, even if another order would consume them."),
+        N_(
+            "- You may choose an order that leaves some goods unused, even if another order would "
+            "consume them."
+        ),
         N_("- A power that consumes **2** goods can't be used with **1**."),
         N_("- A power with “up to” must consume as many goods as it can."),
         N_("- A power that consumes no good works once, even if you have no goods."),
