@@ -5,3 +5,9 @@ import gc
 
 def pytest_collection_finish() -> None:
     gc.freeze()
+
+
+def pytest_sessionfinish() -> None:
+    """Look through it once more, and no more: what tests have kept ends with the process."""
+    gc.collect()
+    gc.freeze()
