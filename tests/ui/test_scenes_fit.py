@@ -30,6 +30,9 @@ from tests.ui.scene_rig import SceneRig
 
 FOUR = (Person("Ada"), Person("Boris"), Bot("hard", "Rigel"), Bot("medium", "Mira"))
 RACE = "race"
+SINCE = [
+    f"Rigel places {{military:{n}}} a world with a rather long name for **{n}** cards." for n in range(7)
+]
 
 
 def new_game(rig: SceneRig) -> Scene[Any]:
@@ -57,7 +60,7 @@ SCREENS: dict[str, Callable[[SceneRig], Scene[Any]]] = {
     "help": lambda rig: rig.open(HelpScene(rig.client, rig.games[RACE])),
     "about": lambda rig: rig.open(AboutScene(rig.client)),
     "pause": lambda rig: rig.open(PauseScene(rig.client, rig.session(FOUR, 12))),
-    "curtain": lambda rig: rig.open(CurtainScene(rig.kit, FOUR, 1, "Settle", 3, [0, 2], [1, 3])),
+    "curtain": lambda rig: rig.open(CurtainScene(rig.kit, FOUR, 1, "Settle", SINCE, [0, 2], [1, 3])),
     "score": lambda rig: rig.open(ScoreScene(rig.client, rig.session(FOUR))),
 }
 SIZES = [
