@@ -88,7 +88,7 @@ ALLOCATE = ask(
         ),
         (_hand, N_("In hand: {hand}.")),
         (_idle, NOTHING),
-        otherwise=N_("No project is complete; cubes remain until all slots are filled."),
+        otherwise=N_("No project is complete. Cubes remain on a project until all its slots are filled."),
     ),
     cases(
         (_can_place, NN_("Place {left} more cube", "Place {left} more cubes", "left")),
@@ -137,9 +137,9 @@ REWARDS = ask(
         ),
         (
             _may_place,
-            N_("You take every reward, in any order. You may place bases before or after any of them."),
+            N_("You must take every reward, in any order. You may place bases before or after any of them."),
         ),
-        otherwise=N_("You take every reward; choose the order."),
+        otherwise=N_("You must take every reward; choose the order."),
     ),
     cases(
         (_skips, N_("Choose a system")),
@@ -272,7 +272,10 @@ QUESTIONS: Table[AskRow] = Table(
         ),
         "darken": ask(
             N_("{about}: choose a system for the black hole"),
-            N_("Cubes on its planets go to the reserve, routes there are removed, conflicts there canceled."),
+            N_(
+                "Cubes on its planets go to the reserve. Routes there are removed, and conflicts there "
+                "are canceled."
+            ),
             cases((_chosen, N_("Cover {choice}")), otherwise=N_("Choose a system")),
         ),
         "lighten": ask(

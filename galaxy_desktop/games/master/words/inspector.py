@@ -55,10 +55,10 @@ PROJECT_PAGES = {
     "covert": "leaders",
 }
 COLOURS = {
-    "red": N_("Military resources, needed above all in conflicts. **{n}** in the reserve."),
-    "blue": N_("Scientific resources, needed above all for Progress cards. **{n}** in the reserve."),
-    "yellow": N_("Economic resources, needed above all for Commerce cards. **{n}** in the reserve."),
-    "white": N_("Industrial resources, needed above all for Expansion cards. **{n}** in the reserve."),
+    "red": N_("Military resources, needed mainly in conflicts. **{n}** in the reserve."),
+    "blue": N_("Scientific resources, needed mainly for Progress cards. **{n}** in the reserve."),
+    "yellow": N_("Economic resources, needed mainly for Commerce cards. **{n}** in the reserve."),
+    "white": N_("Industrial resources, needed mainly for Expansion cards. **{n}** in the reserve."),
     "black": N_(
         "Administrative resources: each cancels a project or fills a black slot. **{n}** in the reserve."
     ),
