@@ -48,7 +48,7 @@ def goods() -> dict[str, Entry]:
             _("Alien technology"),
             _("Alien technology: a yellow four-pointed star with the letter A."),
         ),
-        "any_good": (_("Any good"), _("A good of any of the four kinds.")),
+        "any_good": (_("Any good"), _("A good of any kind.")),
     }
 
 

@@ -188,7 +188,7 @@ def test_the_question_of_phase_3_says_what_one_more_card_brings() -> None:
 
 
 def test_a_base_outside_the_normal_way_brings_a_card_that_is_named() -> None:
-    assert "a conflict for the second, a government for the third" in asked(
+    assert "a conflict for the second, or a government for the third" in asked(
         "system", "nw_core", about="colony_arks"
     )
 

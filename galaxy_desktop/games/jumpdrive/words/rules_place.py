@@ -61,9 +61,9 @@ PAGES: tuple[HelpPage, ...] = (
         N_("Conquering a world doesn't use up Military for later rounds."),
         N_("# Paying instead"),
         N_(
-            "**Contact Specialist** lets you pay for a military world instead of conquering it, for **1** "
-            "less than its defense. Your discounts apply. Alien {alien} military worlds must still be "
-            "conquered. A second Contact Specialist doesn't reduce the cost further."
+            "**Contact Specialist** lets you pay for a military world instead of conquering it, for "
+            "**1** less than its defense. Your discounts apply. You must still conquer Alien {alien} "
+            "military worlds. A second Contact Specialist doesn't reduce the cost further."
         ),
         N_(
             "You may not combine the two ways: Military never reduces a cost, and discarding cards never "

@@ -21,8 +21,9 @@ FIRST_GAME = page(
         "can't place it."
     ),
     N_(
-        "**How it ends:** the [#end]game ends[/] after a scoring in which any player has **50** VP or more. "
-        "That usually takes 6 or 7 rounds."
+        "**The end:** the [#end]game ends[/] after a scoring in which any player has **50** VP "
+        "or more. That usually takes 6 or 7 rounds. A [#solitaire]solitaire game[/] always has "
+        "**7**."
     ),
     N_("# Two tips"),
     N_("- In rounds 1 to 3, place cheap cards that give income {card}."),
@@ -87,7 +88,7 @@ SCORING = page(
         "A bonus for Military counts only [#military]general Military[/]. The Explore marker never counts "
         "for a bonus."
     ),
-    N_("There is no limit to VP, to income or to the size of an empire."),
+    N_("VP, income and the size of an empire have no limit."),
 )
 
 PROPAGANDA = page(
@@ -140,9 +141,9 @@ DECK = page(
         "dealer's left. The dealer draws last. The dealer is the player in the first seat."
     ),
     N_(
-        "**Order of income:** the player with the most VP draws first, then the others clockwise. If "
-        "players are tied for the most, the tied player closest clockwise from the dealer draws first; "
-        "the dealer counts as the farthest away."
+        "**Order of income:** the player with the most VP draws first, then the other players "
+        "clockwise. If players are tied for the most, the tied player closest clockwise from the "
+        "dealer draws first; the dealer counts as the farthest away."
     ),
     N_("Hands and the deck are secret. Empires, VP and the number of cards in each hand are public."),
 )

@@ -98,7 +98,8 @@ ALLOCATE = ask(
     cases((_can_place, RETURN), otherwise=NOTHING),
     unfinished=_can_place,
     loss=cases(
-        (_can_place, N_("You can still place cubes. Returned cubes go back to your bag.")), otherwise=NOTHING
+        (_can_place, N_("You can still place cubes. Cubes you don't place return to your bag.")),
+        otherwise=NOTHING,
     ),
     done=_done_names,
     hand=lambda a: cube_list(_hand(a)),
@@ -131,8 +132,8 @@ REWARDS = ask(
         (
             _places_only,
             N_(
-                "You draw a leader for your first base in a system, a conflict for the second, a government "
-                "for the third."
+                "You draw a leader for your first base in a system, a conflict for the second, or a "
+                "government for the third."
             ),
         ),
         (
@@ -183,7 +184,7 @@ QUESTIONS: Table[AskRow] = Table(
     rows={
         "corner": ask(
             N_("Setup: choose your starting system"),
-            N_("Your first base goes there. You have its symbol as long as you hold this system."),
+            N_("You place your first base there. You have its symbol as long as you hold this system."),
             cases((_chosen, N_("Start in {choice}")), otherwise=N_("Choose a system")),
         ),
         "draft": ask(
@@ -286,8 +287,8 @@ QUESTIONS: Table[AskRow] = Table(
         "system": ask(
             N_("{about}: choose where to place a base"),
             N_(
-                "It needs no route. You draw a leader for your first base there, a conflict for the second, "
-                "a government for the third."
+                "It needs no route. You draw a leader for your first base there, a conflict for the "
+                "second, or a government for the third."
             ),
             cases((_chosen, N_("Place a base in {choice}")), otherwise=N_("Choose a system")),
         ),

@@ -289,8 +289,8 @@ EFFECTS: Table[Row] = Table(
         "substitute": row(N_("Your black {cube:black} cubes may fill any slot of your {scope}.")),
         "discount": row(
             NN_(
-                "Your {scope} are complete with **{n}** slot empty, but never without any cube.",
-                "Your {scope} are complete with **{n}** slots empty, but never without any cube.",
+                "Your {scope} are complete with **{n}** slot empty if they have at least **1** cube.",
+                "Your {scope} are complete with **{n}** slots empty if they have at least **1** cube.",
             )
         ),
         "guard": row(N_("Your {scope} are safe from {threats}.")),

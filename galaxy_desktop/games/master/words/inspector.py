@@ -107,7 +107,7 @@ def _sort(view: MasterState, card: Card) -> str:
 
 def needs_text(card: Card) -> str:
     """Return the sentence on the symbols that a leader needs."""
-    return _("To use its ability you need {symbols}; you keep them.").format(symbols=symbols(card.requires))
+    return _("To use its ability, you need {symbols}. You keep them.").format(symbols=symbols(card.requires))
 
 
 def _needs(view: MasterState, card: Card) -> str:

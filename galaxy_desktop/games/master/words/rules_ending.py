@@ -20,7 +20,7 @@ ENDING = (
     ),
     page(
         "end",
-        N_("End of the game"),
+        N_("Game end"),
         N_(
             "The game ends the moment a player has all 9 bases on the map, 5 identical symbols, or 2 "
             "starting systems, even in the middle of a phase and even on another player's turn."

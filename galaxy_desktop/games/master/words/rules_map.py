@@ -90,7 +90,7 @@ MAP = (
         N_(
             "There are 5 kinds of supremacy symbols: cultural {cultural}, economic {economic}, "
             "diplomatic {diplomatic}, scientific {scientific} and military {swords}. With 5 "
-            "identical symbols you win the game. You have a symbol for each of these:"
+            "identical symbols, you win the game. You have a symbol for each of these:"
         ),
         N_("- **Blue line:** the symbol of your starting system, as long as you hold it."),
         N_("- **Green arrow:** you have bases in both linked systems."),

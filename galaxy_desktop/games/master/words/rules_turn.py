@@ -150,9 +150,9 @@ PROJECTS = (
         N_("# Starred slots"),
         N_(
             "A cube in a slot with a star is an **irretrievable loss**: when it is removed, it goes "
-            "to the reserve instead of your bag. There are two exceptions: an opponent who steals it "
-            "or takes it as spoils puts it in their own bag, and the adventurer rule returns black "
-            "cubes from starred slots to your bag."
+            "to the reserve instead of your bag. Exceptions: an opponent who steals it or takes it "
+            "as spoils puts it in their own bag, and the adventurer rule returns black cubes from "
+            "starred slots to your bag."
         ),
     ),
     page(
