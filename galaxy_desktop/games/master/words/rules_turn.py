@@ -17,8 +17,8 @@ BEGINNING = (
             "identical [#symbols]supremacy symbols[/], or when you hold 2 [#end]starting systems[/]."
         ),
         N_(
-            "**What to click:** click a cube, then its place, or drag it there. Confirm, take your "
-            "rewards and [#bases]place bases[/]. Then [#discarding]use cards[/] or click **End "
+            "**What to click:** click a cube, then its place, or drag it there. Click **Done**, take "
+            "your rewards and [#bases]place bases[/]. Then [#discarding]use cards[/] or click **End "
             "turn** (P). Enter never ends your turn or returns cubes that you can still place."
         ),
         N_(
