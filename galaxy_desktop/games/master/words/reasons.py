@@ -74,7 +74,10 @@ SENTENCES: Table[Row] = Table(
             page="routes",
         ),
         "rival_at_track": row(
-            N_("{system} belongs to an opponent. No route leads there; you need to win a conflict."),
+            N_(
+                "{system} belongs to an opponent. You can't build a route there; to claim it, you must "
+                "win a conflict."
+            ),
             page="routes",
         ),
         "not_your_project": row(N_("You can't fill {project}: it isn't yours."), page="projects"),

@@ -49,8 +49,8 @@ ENDING = (
         ),
         N_("- **Reinforcing is limited by planets.** A system with 1 planet never holds a second base."),
         N_(
-            "- **You can't take cubes off projects freely.** You need a black cube to cancel a "
-            "project, and cubes on settled planets never return."
+            "- **You need a black cube to cancel a project.** Otherwise, cubes from earlier turns "
+            "remain unless a card removes them. Cubes on settled planets never return."
         ),
         N_("- **You can't use canceled cubes this turn.** They return to your bag, not to your hand."),
         N_(

@@ -94,8 +94,8 @@ BEGINNING = (
         N_("# Order at the start and at the end"),
         N_(
             "**Start:** first the adventurer rule, then abilities that apply at the start of your "
-            "turn; then you draw cubes. **End:** first abilities that apply at the end of your turn, "
-            "then the card limit; last, you gain the cubes for discarded cards."
+            "turn, then you draw cubes. **End:** first abilities that apply at the end of your turn, "
+            "then the card limit, and last the cubes you gain for discarded cards."
         ),
     ),
     page(
