@@ -1,6 +1,6 @@
 """Cubes of five colours, and the slots that they fill: told by their sign as well as by their colour.
 
-A cube is solid, with a closed rim and a large sign; an empty slot is hollow, with open corners and a small sign.
+A cube is solid, with a closed rim and a large sign; an empty slot is hollow, with corners and a small sign.
 """
 
 import pygame

@@ -30,6 +30,13 @@ NAME = 0.58
 LIST, OWN = "cards", "tableau"
 
 
+def lists_height(table: Board, width: int, seat: Seat) -> int:
+    """Return the height in pixels that all cards of a player need with legible slots."""
+    row = table.view.players[seat].row
+    size = max(LEGIBLE, min(LARGEST, table.text(16)))
+    return sum(_height(table, card, width, size) + GAP for card in row)
+
+
 def lay_list(table: Board, box: pygame.Rect, seat: Seat) -> None:
     """Lay the cards of a player from top to bottom, with smaller slots if they are many, or on pages."""
     row = table.view.players[seat].row

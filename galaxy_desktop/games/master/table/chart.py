@@ -183,9 +183,10 @@ class Chart:
         else:
             self.kit.faces.disc(picture, middle_, size, mix(colour.well, look.slot, 0.4))
         self._colour_sign(picture, system, centre)
+        across = round(2 * socket_size(system) * self.k)
         for spot in socket_places(system):
             x, y = round(centre[0] + spot[0] * self.k), round(centre[1] + spot[1] * self.k)
-            self.kit.faces.disc(picture, (x, y), round(2 * socket_size(system) * self.k), colour.well, colour.text_soft)
+            self.kit.faces.disc(picture, (x, y), across, colour.well, colour.text_soft)
 
     def _colour_sign(self, picture: pygame.Surface, system: System, centre: tuple[int, int]) -> None:
         """Draw the sign of the system's colour on the upper corner."""
