@@ -25,7 +25,7 @@ from galaxy_desktop.ui.tabletop.lines import lead, put, write
 from galaxy_desktop.ui.tabletop.parts import Part, Sign, draw_parts, parts_width
 from galaxy_desktop.ui.theme import mix
 
-LARGEST, SMALLEST, LEGIBLE, AROUND, GAP, APART = 26, 16, 20, 6, 4, 8
+LARGEST, SMALLEST, LEGIBLE, AROUND, GAP, APART = 32, 16, 20, 6, 4, 8
 NAME = 0.58
 LIST, OWN = "cards", "tableau"
 
