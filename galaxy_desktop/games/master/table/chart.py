@@ -9,6 +9,7 @@ import pygame
 
 from galaxy_desktop.games.master.board import BLUE, GREEN, board
 from galaxy_desktop.games.master.schema import Symbol, System, Track
+from galaxy_desktop.games.master.table.frame import zoom_places
 from galaxy_desktop.games.master.table.names import free_place, name_places
 from galaxy_desktop.games.master.words.names import item as name_of
 from galaxy_desktop.games.master.words.terms import symbol_sign
@@ -73,7 +74,8 @@ class Chart:
         for name, place in names.items():
             self._name(picture, board().systems[name], place)
         if self.note:
-            self._note(picture, names.values())
+            buttons = zoom_places(self.kit.metrics, picture.get_rect())
+            self._note(picture, [*names.values(), *buttons])
         return picture
 
     def _is_live(self, track: Track) -> bool:

@@ -17,6 +17,7 @@ SUPREMACY, DRAWN, CONFLICT = 214, 118, 150
 NARROW, NARROW_LARGE = 388, 0.40
 STANDING, HAND = 29, 58
 STRIP = 76
+BUTTONS, BUTTON, LEAST_BUTTON = 3, 34, 28
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +64,14 @@ def frame_of(metrics: Metrics, areas: Areas, *, left_handed: bool, players: int,
     whole = areas.content
     frame = _narrow(metrics, whole, players) if areas.strip.width else _wide(metrics, whole, key)
     return _mirrored(frame, whole) if left_handed else frame
+
+
+def zoom_places(metrics: Metrics, window: pygame.Rect) -> list[pygame.Rect]:
+    """Return the places of the buttons of the map, at its right edge, where no system lies."""
+    side, gap = max(LEAST_BUTTON, metrics.px(BUTTON)), metrics.space("tight")
+    column = (side, BUTTONS * (side + gap) - gap)
+    box = layout.align(layout.inset(window, metrics.space("gap")), column, "midright")
+    return layout.cells(box, (side, side), BUTTONS, 1, gap)
 
 
 def _divided(metrics: Metrics, whole: pygame.Rect) -> tuple[pygame.Rect, pygame.Rect]:

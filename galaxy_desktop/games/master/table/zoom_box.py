@@ -5,8 +5,8 @@ from functools import partial
 import pygame
 
 from galaxy_desktop.games.master.table.board import Board
+from galaxy_desktop.games.master.table.frame import zoom_places
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.hex_camera import ZOOMS
 from galaxy_desktop.ui.painter import Item
@@ -16,16 +16,12 @@ IN, FIT, OUT = "zoom:in", "zoom:fit", "zoom:out"
 BUTTONS = {IN: "plus", FIT: "whole_map", OUT: "minus"}
 """Icons of the buttons by their item ids, from top to bottom."""
 GROUP = "zoom"
-SIDE, LEAST = 34, 28
 
 
 def lay_zoom(table: Board) -> None:
-    """Lay the buttons at the right edge of the map, where no system lies while all of it is shown."""
-    side, gap = max(LEAST, table.px(SIDE)), table.space("tight")
-    column = (side, len(BUTTONS) * (side + gap) - gap)
-    box = layout.align(layout.inset(table.frame.map, table.space("gap")), column, "midright")
-    table.sheet.places["zoom"] = box
-    places = layout.cells(box, (side, side), len(BUTTONS), 1, gap)
+    """Lay the buttons over the map."""
+    places = zoom_places(table.kit.metrics, table.frame.map)
+    table.sheet.places["zoom"] = places[0].unionall(places)
     for (button, icon), rect in zip(BUTTONS.items(), places, strict=True):
         draw = partial(_button, table, rect=rect, icon=icon, works=_works(table, button))
         table.sheet.add(draw, Item(button, rect, GROUP, "", _tip(button)))
