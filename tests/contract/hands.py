@@ -69,7 +69,8 @@ class Hands:
         self.session = Session(self.bus, Silent())
         self.kit = kit_of(window)
         self.scene = TableScene(self.session, PlainDoors())
-        Stage(self.kit).open(self.scene)
+        self.stage = Stage(self.kit)
+        self.stage.open(self.scene)
 
     @property
     def prompt(self) -> Prompt[Any]:
@@ -133,10 +134,14 @@ class Hands:
         self._click(primary) if by_mouse else self._key(pygame.K_RETURN)
 
     def press_second(self, by_mouse: bool) -> None:
+        """Press it, and say that a loss is meant, if that is asked."""
         if by_mouse:
             self._click(self.scene.view.widgets.bar.called("second")[0])
         else:
             self._key(pygame.K_p)
+        asked = self.stage.top
+        if asked is not None and asked is not self.scene:
+            asked.close(True)
 
     def _use(self, id: Option, by_mouse: bool) -> None:
         widget = self.find(id)
