@@ -21,14 +21,17 @@ def draw_strip(
     why_not: str,
     sentences: Sequence[Explanation],
     page: str = "",
+    *,
+    taken: int = 0,
 ) -> None:
     """Draw the strip with padlock and unmet condition, or with the sentences about the item.
 
-    With a `page` the key that opens it stands at the right.
+    With a `page` the key that opens it stands at the right; so many pixels there are `taken`.
     """
     colour = kit.theme.colour
     kit.faces.panel(surface, rect, colour.refuse if why_not else None)
     box = rect.inflate(-2 * kit.metrics.px(PADDING), -kit.metrics.px(10))
+    box.width -= taken
     if item is None:
         text = _("Hover over anything for details. Right-click a card to enlarge it.")
         kit.text.draw(surface, box, text, "body", colour=colour.text_soft, middle=True)

@@ -1,0 +1,121 @@
+"""Plates of the acts since the viewer last chose: who acted, and a picture of what it was about."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import fields
+
+import pygame
+
+from galaxy_desktop.engine.events import Event
+from galaxy_desktop.engine.markup import InlineSign, parse, plain
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import ngettext
+from galaxy_desktop.presenter.story import Beat
+from galaxy_desktop.ui import layout
+from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.painter import Painter
+from galaxy_desktop.ui.table.retelling import Told
+from galaxy_desktop.ui.widgets.widget import Widget
+
+PLATE = 1.36
+"""Width of a plate in heights."""
+SHIELD, PICTURE = 0.5, 0.84
+"""Size of shield and picture in heights of a plate."""
+
+Tell = Callable[[Told], None]
+
+
+class ActPlate(Widget):
+    """Act of others: hovering shows its sentences, a click shows it once more on the table."""
+
+    takes_enter = True
+
+    def __init__(self, kit: Kit, rect: pygame.Rect, told: Told, picture: pygame.Surface | None, tell: Tell):
+        words = "\n".join(told.beat.lines)
+        super().__init__(kit, rect, words, tip=words)
+        self.told = told
+        self._picture = picture
+        self._tell = tell
+
+    def use(self, pos: tuple[int, int]) -> None:
+        self._tell(self.told)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        colour, seats = self.kit.theme.colour, self.told.beat.seats
+        edge = colour.primary if self.hovered else self.kit.theme.seat(seats[0] + 1).colour
+        self.kit.faces.raised(surface, self.rect, edge)
+        size = round(self.rect.height * SHIELD)
+        inner = layout.inset(self.rect, max(2, self.rect.height // 16))
+        side = layout.left(inner, size)
+        step = (side.height - size) / max(1, len(seats) - 1)
+        for number, seat in enumerate(seats):
+            top = side.centery - size // 2 if len(seats) == 1 else side.top + round(number * step)
+            surface.blit(self.kit.shield(seat, size), (side.left, top))
+        if self._picture is not None:
+            room = layout.right_of(inner, side.right)
+            surface.blit(self._picture, self._picture.get_rect(center=room.center))
+
+
+class MorePlate(Widget):
+    """Number of earlier acts for which there is no room; a click shows everything once more."""
+
+    takes_enter = True
+
+    def __init__(self, kit: Kit, rect: pygame.Rect, earlier: int, tell: Callable[[], None]) -> None:
+        tip = ngettext(
+            "**{n}** earlier act. Click to show everything again (R).",
+            "**{n}** earlier acts. Click to show everything again (R).",
+            earlier,
+        ).format(n=earlier)
+        super().__init__(kit, rect, plain(tip), tip=tip)
+        self.earlier = earlier
+        self._tell = tell
+
+    def use(self, pos: tuple[int, int]) -> None:
+        self._tell()
+
+    def draw(self, surface: pygame.Surface) -> None:
+        self.kit.faces.raised(surface, self.rect, self.kit.theme.colour.primary if self.hovered else None)
+        words = _("+{n}").format(n=self.earlier)
+        self.draw_label(surface, self.rect, words, "body", self.kit.theme.colour.text)
+
+
+def plates(
+    kit: Kit,
+    painter: Painter,
+    row: pygame.Rect,
+    acts: Sequence[Told],
+    tell: Tell,
+    tell_all: Callable[[], None],
+) -> list[Widget]:
+    """Return the plates of a row, the newest last; earlier ones without room are one plate."""
+    gap, height = kit.metrics.space("tight"), row.height
+    width = round(height * PLATE)
+    most = max(1, (row.width + gap) // (width + gap))
+    kept = acts if len(acts) <= most else acts[len(acts) - most + 1 :]
+    earlier = len(acts) - len(kept)
+    places = layout.cells(row, (width, height), most, most, gap)
+    found: list[Widget] = [MorePlate(kit, places[0], earlier, tell_all)] if earlier else []
+    for told in kept:
+        picture = _picture(kit, painter, told.beat, round(height * PICTURE))
+        found.append(ActPlate(kit, places[len(found)], told, picture, tell))
+    return found
+
+
+def _picture(kit: Kit, painter: Painter, beat: Beat, size: int) -> pygame.Surface | None:
+    """Return the card or tile of an act, else the first icon of its sentences; None if it has neither."""
+    for thing in _things(beat.events):
+        face = painter.face(thing, (size, size))
+        if face is not None:
+            return face
+    signs = [part for line in beat.lines for part in parse(line) if isinstance(part, InlineSign)]
+    return kit.sign(signs[0].name, round(size * 0.8), None, signs[0].label) if signs else None
+
+
+def _things(events: Sequence[Event]) -> Iterator[str]:
+    """Return all words that events consist of: ids of cards and tiles are among them."""
+    for event in events:
+        for field in fields(event):
+            value = getattr(event, field.name)
+            yield from (
+                part for part in (value if isinstance(value, tuple) else (value,)) if isinstance(part, str)
+            )
