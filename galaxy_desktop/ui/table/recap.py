@@ -18,8 +18,8 @@ from galaxy_desktop.ui.widgets.widget import Widget
 
 PLATE = 1.36
 """Width of a plate in heights."""
-SHIELD, PICTURE = 0.5, 0.84
-"""Size of shield and picture in heights of a plate."""
+SHIELD, PICTURE, DRAWN = 0.5, 0.84, 3
+"""Size of shield and picture in heights of a plate; times that size in which a card is drawn first."""
 
 Tell = Callable[[Told], None]
 
@@ -104,11 +104,18 @@ def plates(
 def _picture(kit: Kit, painter: Painter, beat: Beat, size: int) -> pygame.Surface | None:
     """Return the card or tile of an act, else the first icon of its sentences; None if it has neither."""
     for thing in _things(beat.events):
-        face = painter.face(thing, (size, size))
+        face = painter.face(thing, (DRAWN * size, DRAWN * size))
         if face is not None:
-            return face
+            return _fitted(face, size)
     signs = [part for line in beat.lines for part in parse(line) if isinstance(part, InlineSign)]
     return kit.sign(signs[0].name, round(size * 0.8), None, signs[0].label) if signs else None
+
+
+def _fitted(face: pygame.Surface, size: int) -> pygame.Surface:
+    """Return a picture as large as it fits into a square."""
+    share = size / max(face.get_size())
+    width, height = face.get_size()
+    return pygame.transform.smoothscale(face, (round(width * share), round(height * share)))
 
 
 def _things(events: Sequence[Event]) -> Iterator[str]:
