@@ -111,6 +111,27 @@ def test_a_click_shows_one_act_again_and_leaves_the_table_as_it_was(tmp_path: Pa
     rig.close()
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_in_every_game_each_act_can_be_seen_again(tmp_path: Path, game: str) -> None:
+    rig = answered(tmp_path, game, "medium")
+    for _answer in range(12):
+        if plates(rig):
+            break
+        rig.session.do(GiveAnswer(0, next(rig.question.decision.answers())))
+        wait(rig)
+    shown = [plate for plate in plates(rig) if isinstance(plate, ActPlate)]
+    assert shown
+    rig.scene.view.widgets.form.toast = None
+    before, question = rig.picture(), rig.question
+    for plate in shown[-3:]:
+        rig.click(plate.rect.center)
+        rig.move((1, 1))
+        assert plate.told.beat.lines in told(rig)
+    assert rig.question is question
+    assert rig.picture() == before
+    rig.close()
+
+
 def test_hovering_says_what_happened(tmp_path: Path) -> None:
     rig = answered(tmp_path, "frontiers")
     plate = plates(rig)[-1]

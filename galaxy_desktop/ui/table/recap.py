@@ -45,11 +45,12 @@ class ActPlate(Widget):
         self.kit.faces.raised(surface, self.rect, edge)
         size = round(self.rect.height * SHIELD)
         inner = layout.inset(self.rect, max(2, self.rect.height // 16))
-        side = layout.left(inner, size)
+        side = layout.left(inner, size if self._picture is not None else inner.width)
         step = (side.height - size) / max(1, len(seats) - 1)
         for number, seat in enumerate(seats):
             top = side.centery - size // 2 if len(seats) == 1 else side.top + round(number * step)
-            surface.blit(self.kit.shield(seat, size), (side.left, top))
+            shield = self.kit.shield(seat, size)
+            surface.blit(shield, shield.get_rect(midtop=(side.centerx, top)))
         if self._picture is not None:
             room = layout.right_of(inner, side.right)
             surface.blit(self._picture, self._picture.get_rect(center=room.center))
