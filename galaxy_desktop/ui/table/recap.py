@@ -13,6 +13,7 @@ from galaxy_desktop.presenter.story import Beat
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.painter import Painter
+from galaxy_desktop.ui.roles.stamps import Stamps
 from galaxy_desktop.ui.table.retelling import Told
 from galaxy_desktop.ui.widgets.widget import Widget
 
@@ -20,6 +21,9 @@ PLATE = 1.36
 """Width of a plate in heights."""
 SHIELD, PICTURE, DRAWN = 0.5, 0.84, 3
 """Size of shield and picture in heights of a plate; times that size in which a card is drawn first."""
+
+STAMP = 5 / 7
+"""Width of the small picture of a card as a share of its height."""
 
 Tell = Callable[[Told], None]
 
@@ -105,11 +109,19 @@ def plates(
 def _picture(kit: Kit, painter: Painter, beat: Beat, size: int) -> pygame.Surface | None:
     """Return the card or tile of an act, else the first icon of its sentences; None if it has neither."""
     for thing in _things(beat.events):
-        face = painter.face(thing, (DRAWN * size, DRAWN * size))
+        face = _face(painter, thing, DRAWN * size)
         if face is not None:
             return _fitted(face, size)
     signs = [part for line in beat.lines for part in parse(line) if isinstance(part, InlineSign)]
     return kit.sign(signs[0].name, round(size * 0.8), None, signs[0].label) if signs else None
+
+
+def _face(painter: Painter, thing: str, size: int) -> pygame.Surface | None:
+    """Return a card or tile, else the small picture of a card; None for other things."""
+    face = painter.face(thing, (size, size))
+    if face is None and isinstance(painter, Stamps):
+        return painter.stamp(thing, (round(size * STAMP), size))
+    return face
 
 
 def _fitted(face: pygame.Surface, size: int) -> pygame.Surface:
