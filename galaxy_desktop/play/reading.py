@@ -1,6 +1,7 @@
 """Read side of the game at the table; the screen and the bots see views only."""
 
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 from typing import Any
 
 from galaxy_desktop.engine.decisions import Decision
@@ -22,6 +23,8 @@ class TableReader:
     def __init__(self) -> None:
         self._running: RunningGame | None = None
         self._views: dict[Seat, Any] = {}
+        self._rounds: dict[Seat, tuple[int, Any, tuple[tuple[Score, ...], ...]]] = {}
+        """Scores of past rounds by seat, with the number of answers and the state for which they hold."""
 
     def game(self) -> Game[Any]:
         """Return the game that is played, for its words, points and data."""
@@ -77,6 +80,16 @@ class TableReader:
         seat = running.history.given[line].seat
         view = running.game.view(running.history.states[line], seat)
         return view, open_asks(view)[seat], running.moment(line)
+
+    def past_scores(self, seat: Seat) -> tuple[tuple[Score, ...], ...]:
+        """Return the scores of all seats after each round that is over, as this seat knew them then."""
+        running = self._here()
+        history = running.history
+        at, now, known = self._rounds.get(seat, (0, None, ()))
+        if at != history.at or now is not history.now:
+            known = tuple([_scores(running, line, seat) for line in _round_starts(running)])
+            self._rounds[seat] = history.at, history.now, known
+        return known
 
     def moment(self) -> Moment:
         """Return the current round and phase."""
@@ -140,3 +153,13 @@ class TableReader:
         if given and given.by == "same" and given.seat == viewer:
             told.insert(0, (_("Chosen automatically: every choice led to the same result."), given.seat))
         return [LogLine(line, text, moment, seat, about) for text, about in told if text]
+
+
+def _round_starts(running: RunningGame) -> list[int]:
+    """Return the numbers of answers after which each round from the second on began."""
+    rounds = [running.moment(line).round for line in range(running.history.at + 1)]
+    return [line for line, (before, after) in enumerate(pairwise(rounds), 1) if 1 <= before < after]
+
+
+def _scores(running: RunningGame, line: int, seat: Seat) -> tuple[Score, ...]:
+    return running.game.scores(running.game.view(running.history.states[line], seat))

@@ -8,12 +8,13 @@ import pytest
 
 from galaxy_desktop.engine.markup import plain
 from galaxy_desktop.games import find_games
-from galaxy_desktop.play.commands import GiveAnswer
+from galaxy_desktop.play.commands import GiveAnswer, Undo
 from galaxy_desktop.play.seats import Bot, Person
 from galaxy_desktop.ui.settings import Settings
-from galaxy_desktop.ui.tabletop.empire import PANEL, card_places, points_by_source
+from galaxy_desktop.ui.tabletop.empire import PANEL, card_places
 from galaxy_desktop.ui.tabletop.empire_items import NOBODY
 from galaxy_desktop.ui.tabletop.empire_painter import EmpirePainter
+from galaxy_desktop.ui.tabletop.points import points_by_source, round_lines, round_points
 from tests.ui.table_rig import Rig
 
 GAMES = find_games()
@@ -119,6 +120,33 @@ def test_the_line_of_points_is_the_score_as_it_is_known(tmp_path: Path, game: st
             f"Score now {score.total}",
             *(f"{plain(rig.bus.game().words.source(source))} {points}" for source, points in score.parts),
         ]
+    rig.close()
+
+
+@pytest.mark.parametrize("game", LARGE)
+def test_the_points_of_the_rounds_add_up_to_the_score(tmp_path: Path, game: str) -> None:
+    rig = table(tmp_path, game, answers=14)
+    laid = painter(rig).laid
+    assert laid is not None
+    rounds = rig.bus.moment().round
+    for seat, score in enumerate(rig.bus.game().scores(rig.bus.view(0))):
+        gains = round_points(laid, seat)
+        assert len(gains) == len(round_lines(laid, seat)) == rounds > 1
+        assert sum(points for points, _parts in gains) == score.total
+        for points, parts in gains:
+            assert points == sum(by for _source, by in parts)
+        for number, (source, points) in enumerate(score.parts):
+            assert sum(parts[number][1] for _points, parts in gains) == points, source
+    rig.close()
+
+
+def test_undo_forgets_the_points_of_a_round(tmp_path: Path) -> None:
+    rig = table(tmp_path, "frontiers", answers=14)
+    before = rig.bus.past_scores(0)
+    assert before
+    while rig.bus.moment().round > 1:
+        rig.bus.do(Undo(seat=0))
+    assert rig.bus.past_scores(0) == ()
     rig.close()
 
 

@@ -13,6 +13,7 @@ from galaxy_desktop.ui.tabletop.empire_items import EmpireItem
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import Counter, fit_counters, lay_counters, lead, put, write
 from galaxy_desktop.ui.tabletop.look import CardLook
+from galaxy_desktop.ui.tabletop.points import lay_points, points_height
 from galaxy_desktop.ui.tabletop.sheet import Spot
 from galaxy_desktop.ui.tabletop.tabletop import Tabletop
 
@@ -21,7 +22,6 @@ PANEL = "empire"
 FIGURES = "empire figures"
 HEAD = 46
 MOST_ROWS = 4
-SEPARATOR = "  ·  "
 
 
 def lay_empire_panel(
@@ -39,7 +39,7 @@ def lay_empire_panel(
     head, inside = layout.cut_top(inside, head_height(board))
     lay_empire_head(board, head, seat, counters)
     row, inside = layout.cut_top(inside, points_height(board), board.space("tight"))
-    lay_points(board, row, seat, note)
+    lay_points(board, row, seat, FIGURES, note)
     return inside
 
 
@@ -70,34 +70,6 @@ def lay_empire_head(board: Tabletop, head: pygame.Rect, seat: Seat, counters: li
 
     tip = _("Close the empire of **{name}**").format(name=escape(name))
     board.sheet.add(draw, Item(EmpireItem(seat, closes=True).id, close, FIGURES, "", tip))
-
-
-def points_height(board: Tabletop) -> int:
-    """Return the height of the line of points, in pixels."""
-    return board.kit.fonts.style("explain", board.kit.metrics).line
-
-
-def lay_points(board: Tabletop, row: pygame.Rect, seat: Seat, note: str) -> None:
-    """Lay a line with the points of each source if the game ended now, and a note after it."""
-    words = SEPARATOR.join([points_by_source(board, seat), *([note] if note else [])])
-    soft = board.kit.theme.colour.text_soft
-    block = board.kit.text.block(words, row.width, "explain", colour=soft, lines=1)
-    board.sheet.add(lambda surface: block.draw(surface, row.topleft))
-
-
-def points_by_source(board: Tabletop, seat: Seat) -> str:
-    """Return the sources of points as the viewer knows them, each with its points now."""
-    score = board.game.scores(board.shown.view)[seat]
-    parts = [
-        _("{source} **{points}**").format(source=board.game.words.source(source), points=_minus(points))
-        for source, points in score.parts
-    ]
-    total = _("Score now **{total}**").format(total=_minus(score.total))
-    return SEPARATOR.join([total, *parts])
-
-
-def _minus(points: int) -> str:
-    return str(points).replace("-", "−")
 
 
 def lay_empire_card(board: Tabletop, seat: Seat, look: CardLook, place: pygame.Rect, tip: str = "") -> None:
