@@ -194,6 +194,20 @@ def test_the_strip_covers_nothing(tmp_path: Path, size: str) -> None:
     rig.close()
 
 
+def test_the_strip_follows_the_seam_between_inspector_and_log(tmp_path: Path) -> None:
+    rig = answered(tmp_path, "frontiers")
+    side, top = rig.scene.view.side, plates(rig)[0].rect.top
+    seam = (plates(rig)[0].rect.centerx, (side.inspector_rect.bottom + top) // 2)
+    rig.drag(seam, (seam[0], seam[1] - 120))
+    assert plates(rig)[0].rect.top == top - 120
+    assert side.inspector_rect.bottom <= plates(rig)[0].rect.top
+    assert plates(rig)[0].rect.bottom <= side.log_rect.top
+    rig.key(pygame.K_l)
+    assert side.inspector_rect.bottom <= plates(rig)[0].rect.top
+    assert plates(rig)[0].rect.bottom <= side.areas.log.bottom
+    rig.close()
+
+
 def test_own_acts_alone_leave_no_strip(tmp_path: Path) -> None:
     rig = Rig(tmp_path, SEATS, game="frontiers", games=GAMES, settings=Settings(mute=True))
     assert list(plates(rig)) == []

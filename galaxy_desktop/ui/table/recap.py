@@ -84,6 +84,30 @@ class MorePlate(Widget):
         self.draw_label(surface, self.rect, words, "body", self.kit.theme.colour.text)
 
 
+class Recap:
+    """Plates as they were made last; new ones are made only for other acts, or another row."""
+
+    def __init__(self) -> None:
+        self.plates: Sequence[Widget] = ()
+        self._made_from: object = None
+
+    def made(
+        self,
+        kit: Kit,
+        painter: Painter,
+        row: pygame.Rect,
+        acts: Sequence[Told],
+        tell: Tell,
+        tell_all: Callable[[], None],
+    ) -> Sequence[Widget]:
+        """Return the plates of these acts."""
+        made_from = (kit, painter, tuple(row), acts)
+        if made_from != self._made_from:
+            self._made_from = made_from
+            self.plates = plates(kit, painter, row, acts, tell, tell_all) if acts else ()
+        return self.plates
+
+
 def plates(
     kit: Kit,
     painter: Painter,

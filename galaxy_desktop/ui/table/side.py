@@ -85,7 +85,7 @@ class SideColumn:
         log = self.areas.log
         if self.log_folded or not log.width:
             return layout.nowhere()
-        return layout.trim(log, top=self._shift)
+        return pygame.Rect(log.left, log.top + self._shift, log.width, log.height - self._shift)
 
     @property
     def inspector_rect(self) -> pygame.Rect:

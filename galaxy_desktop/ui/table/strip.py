@@ -43,9 +43,11 @@ def draw_strip(
         box = pygame.Rect(box.left + shift, box.top, box.width - shift, box.height)
     if page:
         box.width -= _draw_key(kit, surface, box) + kit.metrics.px(14)
-    title = _("Why not {choice}?").format(choice=item.label) if why_not else item.label
+    name, _newline, more = item.label.partition("\n")
+    title = _("Why not {choice}?").format(choice=name) if why_not else name
     head = kit.text.block(f"**{title}**", box.width, "body", lines=1)
-    text = why_not or " ".join(line.text for line in sentences) or item.item.tip
+    words = " ".join(line.text for line in sentences) or more.replace("\n", "  |  ")
+    text = why_not or words or item.item.tip
     body = kit.text.block(
         text, box.width, "explain", colour=colour.text_soft, height=max(1, box.height - head.height)
     )

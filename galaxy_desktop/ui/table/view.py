@@ -22,7 +22,7 @@ from galaxy_desktop.ui.roles.turning import Turning
 from galaxy_desktop.ui.scenes.frame import draw_backdrop
 from galaxy_desktop.ui.table.drag import Drag
 from galaxy_desktop.ui.table.items import TableItem
-from galaxy_desktop.ui.table.recap import plates
+from galaxy_desktop.ui.table.recap import Recap
 from galaxy_desktop.ui.table.retelling import Part, Retelling
 from galaxy_desktop.ui.table.side import SideColumn
 from galaxy_desktop.ui.table.widgets import Run, Widgets
@@ -66,8 +66,7 @@ class TableView:
         """Line of the log that was clicked last, as `UndoTo` takes it."""
         self._fade: tuple[pygame.Surface, float] | None = None
         self.retelling = Retelling(controller.session.bus.game().words)
-        self._plates: tuple[object, Sequence[Widget]] = (None, ())
-        """Plates of the acts since the viewer last chose, and what they were made from."""
+        self.recap = Recap()
         self._looked_at: str | None = None
         self._furnished = False
         self._dirty = True
@@ -114,7 +113,7 @@ class TableView:
         """Drop everything that was shown or held."""
         self.drag = self.toast = self._fade = self.shown = None
         self.retelling = Retelling(self.controller.session.bus.game().words)
-        self._plates = (None, ())
+        self.recap = Recap()
         self.widgets.form.toast = None
         self._furnished = False
         self._dirty = True
@@ -203,15 +202,7 @@ class TableView:
         shows = asked and (self.retelling.telling or not self.painter.busy)
         acts = self.retelling.acts(self.controller.session.sitting) if shows else ()
         row = self.side.recap(len(acts))
-        made_from = (acts, tuple(row), self.kit, self.painter)
-        if self._plates[0] != made_from:
-            made = (
-                plates(self.kit, self.painter, row, acts, self.retelling.tell, self.tell_again)
-                if acts
-                else ()
-            )
-            self._plates = (made_from, made)
-        return self._plates[1]
+        return self.recap.made(self.kit, self.painter, row, acts, self.retelling.tell, self.tell_again)
 
     def update(self, dt: float) -> None:
         """Advance by `dt` seconds."""
@@ -295,6 +286,8 @@ class TableView:
     def drag_seam(self, event: pygame.event.Event) -> bool:
         """Move the seam between inspector and log; return True if the event was used."""
         moved = self.side.drag_seam(event)
+        if moved and self.recap.plates:
+            self.refresh()
         self._dirty = self._dirty or moved
         return moved
 
