@@ -284,6 +284,7 @@ class TableController:
             awaited=frozenset(bus.awaited()),
             keys=keys,
             reached=self.session.campaign or frozenset(),
+            past_scores=bus.past_scores(self.session.viewer),
         )
 
     def sitters(self) -> tuple[Sitter, ...]:

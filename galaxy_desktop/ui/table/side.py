@@ -7,14 +7,18 @@ import pygame
 
 from galaxy_desktop.engine.words import Words
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.painter import Painter
 from galaxy_desktop.ui.table.inspector import Inspector
 from galaxy_desktop.ui.table.items import TableItem
 from galaxy_desktop.ui.table.log import LogPanel
+from galaxy_desktop.ui.table.recap import PLATE
 from galaxy_desktop.ui.table.strip import draw_strip
 
 LEAST_PANEL = 150
+RECAP, RECAP_SHARE = 44, 0.42
+"""Height of the plates of a recap, and their greatest share of the strip."""
 Drawer = Literal["", "log", "inspector"]
 
 
@@ -28,8 +32,12 @@ class SideColumn:
         self.log = LogPanel(kit)
         self.drawer: Drawer = ""
         self.log_folded = False
+<<<<<<< HEAD
         self.reading = False
         """True while the inspector has the whole column, for its sentences need more than its part."""
+=======
+        self._acts = 0
+>>>>>>> w-recap
         self._shift = 0
         self._grip: int | None = None
 
@@ -39,14 +47,55 @@ class SideColumn:
         if rect.width:
             self.log.place(rect)
 
+    def recap(self, acts: int) -> pygame.Rect:
+        """Make room for the plates of so many acts, and return their row; empty without any."""
+        if (acts > 0) != (self._acts > 0):
+            self._acts = acts
+            self.place()
+        self._acts = acts
+        return self._recap_row
+
+    @property
+    def _recap_row(self) -> pygame.Rect:
+        """Row of the recap: above the log, at the right of the strip, or at the foot of the inspector."""
+        height, gap = max(RECAP, self.kit.metrics.px(RECAP)), self.kit.metrics.space("tight")
+        if not self._acts:
+            return layout.nowhere()
+        strip = self.areas.strip
+        if strip.width:
+            inside = layout.inset(strip, gap * 2, max(gap, (strip.height - height) // 2))
+            wanted = self._acts * (round(inside.height * PLATE) + gap)
+            return layout.right(inside, min(wanted, round(strip.width * RECAP_SHARE)))
+        log = self._whole_log
+        if log.width:
+            return layout.top(log, height)
+        return layout.bottom(self._whole_inspector, height)
+
+    @property
+    def _recap_room(self) -> int:
+        """Height that the recap takes from log or inspector, with the gap beside it."""
+        row = self._recap_row
+        return row.height + self.kit.metrics.space("gap") if row.height else 0
+
     @property
     def log_rect(self) -> pygame.Rect:
         """Rectangle of the log; empty if it is not visible."""
         if self.drawer == "log":
             return self.areas.drawer
+        log = self._whole_log
+        return layout.trim(log, top=self._recap_room) if log.width else log
+
+    @property
+    def _whole_log(self) -> pygame.Rect:
+        """Log of the column and the recap above it; empty if it is folded or elsewhere."""
         log = self.areas.log
+<<<<<<< HEAD
         if self._log_hidden:
             return pygame.Rect(0, 0, 0, 0)
+=======
+        if self.log_folded or not log.width:
+            return layout.nowhere()
+>>>>>>> w-recap
         return pygame.Rect(log.left, log.top + self._shift, log.width, log.height - self._shift)
 
     @property
@@ -54,7 +103,21 @@ class SideColumn:
         """Rectangle of the inspector; it is the whole column while the log is folded or much is read."""
         if self.drawer == "inspector":
             return self.areas.drawer
+<<<<<<< HEAD
         if self._log_hidden and self.areas.log.width:
+=======
+        return self._beside_table
+
+    @property
+    def _beside_table(self) -> pygame.Rect:
+        """Inspector of the column or corner, without the recap at its foot."""
+        at_foot = not (self._whole_log.width or self.areas.strip.width)
+        return layout.trim(self._whole_inspector, bottom=self._recap_room if at_foot else 0)
+
+    @property
+    def _whole_inspector(self) -> pygame.Rect:
+        if self.log_folded and self.areas.log.width:
+>>>>>>> w-recap
             return self.areas.inspector.union(self.areas.log)
         return self._inspector_part
 
@@ -125,14 +188,29 @@ class SideColumn:
     ) -> None:
         """Draw inspector and log in the column, or the strip; `page` is the page that F1 opens."""
         if self.areas.inspector.width:
+<<<<<<< HEAD
             rect = self.inspector_rect if self.drawer != "inspector" else self.areas.inspector
             self.inspector.draw(surface, rect, view)
         if not self._log_hidden:
+=======
+            self.inspector.draw(surface, self._beside_table, view)
+        if self.areas.log.width and not self.log_folded:
+>>>>>>> w-recap
             self.log.draw(surface, _("L: hide"))
         if self.areas.strip.width:
             subject = "" if pointed is None else pointed.item.subject
             sentences = self.inspector.explain(view, subject) if subject else ()
-            draw_strip(self.kit, surface, self.areas.strip, pointed, why_not, sentences, page)
+            strip, row = self.areas.strip, self._recap_row
+            draw_strip(
+                self.kit,
+                surface,
+                strip,
+                pointed,
+                why_not,
+                sentences,
+                page,
+                taken=strip.right - row.left if row.width else 0,
+            )
 
     def draw_drawer(self, surface: pygame.Surface, view: Any) -> None:
         """Draw the open drawer, above the table."""

@@ -8,11 +8,16 @@ from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.frontiers.table import standing
 from galaxy_desktop.games.frontiers.table.board import Board
 from galaxy_desktop.games.frontiers.table.frame import Frame
+<<<<<<< HEAD
 from galaxy_desktop.games.frontiers.table.ids import EmpireItem
 from galaxy_desktop.games.frontiers.table.tile_face import good_cube
+=======
+from galaxy_desktop.games.frontiers.table.tile_face import good_token
+>>>>>>> w-recap
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.painter import Item
+from galaxy_desktop.ui.tabletop.empire_items import EmpireItem, opens_empire
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import (
     Counter,
@@ -41,7 +46,7 @@ def lay_opponents(board: Board, frame: Frame) -> None:
 
 
 def _lay_header(board: Board, seat: Seat, panel: pygame.Rect, group: str) -> None:
-    lay_header(board, seat, panel, group, _counters(board, seat))
+    lay_header(board, seat, panel, group, _counters(board, seat), click=opens_empire())
 
 
 def _counters(board: Board, seat: Seat) -> list[Counter]:

@@ -19,7 +19,7 @@ from galaxy_desktop.games.master.table.drawn import Drawn
 from galaxy_desktop.games.master.table.emblem import draw_emblem, emblem_state
 from galaxy_desktop.games.master.table.frame import Frame, divided, frame_of
 from galaxy_desktop.games.master.table.hand import BAG
-from galaxy_desktop.games.master.table.held import Tab, held_at
+from galaxy_desktop.games.master.table.held import Held, Tab, held_at
 from galaxy_desktop.games.master.table.hovered import draw_pointed
 from galaxy_desktop.games.master.table.keys import FARTHER, NEARER, STRIDES, WHOLE
 from galaxy_desktop.games.master.table.lying import Lying, lying
@@ -28,6 +28,7 @@ from galaxy_desktop.games.master.table.pieces import cube
 from galaxy_desktop.games.master.table.staging import SHOWN
 from galaxy_desktop.games.master.table.stamp import STAMP
 from galaxy_desktop.games.master.table.symbols_held import holder_of
+from galaxy_desktop.games.master.table.tabs import tab_of
 from galaxy_desktop.games.master.table.targets import held_cube, targets
 from galaxy_desktop.games.master.table.zoom_box import BUTTONS, FIT, IN, OUT, lay_zoom
 from galaxy_desktop.ui.areas import areas_of
@@ -44,6 +45,7 @@ from galaxy_desktop.ui.roles.stand_ins import StandIns
 from galaxy_desktop.ui.roles.turning import Turning
 from galaxy_desktop.ui.roles.wheel import Wheel
 from galaxy_desktop.ui.surfaces import Surfaces
+from galaxy_desktop.ui.tabletop.empire_items import empire_item
 from galaxy_desktop.ui.tabletop.section import Section
 from galaxy_desktop.ui.tabletop.sheet import Sheet
 from galaxy_desktop.ui.tabletop.sheet_painter import SheetPainter
@@ -177,6 +179,7 @@ class MasterPainter(
             self.lay_anew()
 
     def turnable(self) -> frozenset[str]:
+<<<<<<< HEAD
         """Return the tabs, the line that turns pages, the bag and the buttons of the map."""
         tabs = [item.id for item in self.sheet.items if isinstance(held_at(item.id), Tab)]
         return frozenset([*tabs, BAG, NEXT_PAGE, *BUTTONS])
@@ -187,6 +190,15 @@ class MasterPainter(
             self._zoom(ZOOM_STEPS[item])
             return
         tab = held_at(item)
+=======
+        """Return the tabs, the names of players, the line that turns pages, and the bag."""
+        tabs = [item.id for item in self.sheet.items if isinstance(_tab(item.id), Tab)]
+        return frozenset([*tabs, BAG, NEXT_PAGE])
+
+    def turn(self, item: str) -> None:
+        """Turn to a tab or to the next page, or open or close the bag."""
+        tab = _tab(item)
+>>>>>>> w-recap
         if isinstance(tab, Tab):
             self.tab, self.page = tab.name, 0
         elif item == BAG:
@@ -327,6 +339,12 @@ class MasterPainter(
         if self._judged[0] is not view:
             self._judged = (view, threats(view) if view.turn else ())
         return self._judged[1]
+
+
+def _tab(item: str) -> Held | None:
+    """Return the tab that an item turns to; the name of a player turns to the cards of that player."""
+    name = empire_item(item)
+    return held_at(item) if name is None else Tab(tab_of(name.seat))
 
 
 def _lies(shown: Shown) -> Lying:

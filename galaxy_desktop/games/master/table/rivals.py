@@ -45,7 +45,8 @@ def lay_rivals(table: Board) -> None:
         is_open = all_open or tabs.tab_of(seat) == chosen
         if len(others) > 1:
             table.sheet.add(partial(_ground, table, rect=header.union(line), seat=seat, is_open=is_open))
-        lay_header(table, seat, header, "players", [_bases(table, seat)])
+        click = _("Click to show this player's cards.") if len(others) > 1 else ""
+        lay_header(table, seat, header, "players", [_bases(table, seat)], click=click)
         table.sheet.add(partial(_symbols, table, rect=line, seat=seat))
         if len(others) > 1 and not all_open:
             item = Item(Tab(tabs.tab_of(seat)).item, line, tabs.GROUP, "", _("Show this player's cards"))
