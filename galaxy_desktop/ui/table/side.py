@@ -32,12 +32,9 @@ class SideColumn:
         self.log = LogPanel(kit)
         self.drawer: Drawer = ""
         self.log_folded = False
-<<<<<<< HEAD
         self.reading = False
         """True while the inspector has the whole column, for its sentences need more than its part."""
-=======
         self._acts = 0
->>>>>>> w-recap
         self._shift = 0
         self._grip: int | None = None
 
@@ -89,13 +86,8 @@ class SideColumn:
     def _whole_log(self) -> pygame.Rect:
         """Log of the column and the recap above it; empty if it is folded or elsewhere."""
         log = self.areas.log
-<<<<<<< HEAD
         if self._log_hidden:
-            return pygame.Rect(0, 0, 0, 0)
-=======
-        if self.log_folded or not log.width:
             return layout.nowhere()
->>>>>>> w-recap
         return pygame.Rect(log.left, log.top + self._shift, log.width, log.height - self._shift)
 
     @property
@@ -103,9 +95,6 @@ class SideColumn:
         """Rectangle of the inspector; it is the whole column while the log is folded or much is read."""
         if self.drawer == "inspector":
             return self.areas.drawer
-<<<<<<< HEAD
-        if self._log_hidden and self.areas.log.width:
-=======
         return self._beside_table
 
     @property
@@ -116,8 +105,7 @@ class SideColumn:
 
     @property
     def _whole_inspector(self) -> pygame.Rect:
-        if self.log_folded and self.areas.log.width:
->>>>>>> w-recap
+        if self._log_hidden and self.areas.log.width:
             return self.areas.inspector.union(self.areas.log)
         return self._inspector_part
 
@@ -188,14 +176,8 @@ class SideColumn:
     ) -> None:
         """Draw inspector and log in the column, or the strip; `page` is the page that F1 opens."""
         if self.areas.inspector.width:
-<<<<<<< HEAD
-            rect = self.inspector_rect if self.drawer != "inspector" else self.areas.inspector
-            self.inspector.draw(surface, rect, view)
-        if not self._log_hidden:
-=======
             self.inspector.draw(surface, self._beside_table, view)
-        if self.areas.log.width and not self.log_folded:
->>>>>>> w-recap
+        if not self._log_hidden:
             self.log.draw(surface, _("L: hide"))
         if self.areas.strip.width:
             subject = "" if pointed is None else pointed.item.subject

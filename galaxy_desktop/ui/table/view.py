@@ -184,12 +184,8 @@ class TableView:
             self.retelling.begin()
         if news.events and not news.fresh and self.shown is not None:
             before, self.shown = self.shown, self.controller.shown()
-<<<<<<< HEAD
             self.side.reading = False
-            self._told.append((news.events, before, self.shown))
-=======
             self.retelling.add(Part(news.events, before, self.shown))
->>>>>>> w-recap
             self.painter.play(news.events, before, self.shown)
 
     @property

@@ -8,12 +8,7 @@ from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.frontiers.table import standing
 from galaxy_desktop.games.frontiers.table.board import Board
 from galaxy_desktop.games.frontiers.table.frame import Frame
-<<<<<<< HEAD
-from galaxy_desktop.games.frontiers.table.ids import EmpireItem
 from galaxy_desktop.games.frontiers.table.tile_face import good_cube
-=======
-from galaxy_desktop.games.frontiers.table.tile_face import good_token
->>>>>>> w-recap
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.painter import Item

@@ -179,9 +179,8 @@ class MasterPainter(
             self.lay_anew()
 
     def turnable(self) -> frozenset[str]:
-<<<<<<< HEAD
-        """Return the tabs, the line that turns pages, the bag and the buttons of the map."""
-        tabs = [item.id for item in self.sheet.items if isinstance(held_at(item.id), Tab)]
+        """Return the tabs, the names of players, the line that turns pages, the bag and the map's buttons."""
+        tabs = [item.id for item in self.sheet.items if isinstance(_tab(item.id), Tab)]
         return frozenset([*tabs, BAG, NEXT_PAGE, *BUTTONS])
 
     def turn(self, item: str) -> None:
@@ -189,16 +188,7 @@ class MasterPainter(
         if item in BUTTONS:
             self._zoom(ZOOM_STEPS[item])
             return
-        tab = held_at(item)
-=======
-        """Return the tabs, the names of players, the line that turns pages, and the bag."""
-        tabs = [item.id for item in self.sheet.items if isinstance(_tab(item.id), Tab)]
-        return frozenset([*tabs, BAG, NEXT_PAGE])
-
-    def turn(self, item: str) -> None:
-        """Turn to a tab or to the next page, or open or close the bag."""
         tab = _tab(item)
->>>>>>> w-recap
         if isinstance(tab, Tab):
             self.tab, self.page = tab.name, 0
         elif item == BAG:
