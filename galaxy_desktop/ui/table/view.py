@@ -23,6 +23,7 @@ from galaxy_desktop.ui.roles.turning import Turning
 from galaxy_desktop.ui.scenes.frame import draw_backdrop
 from galaxy_desktop.ui.table.drag import Drag
 from galaxy_desktop.ui.table.items import TableItem
+from galaxy_desktop.ui.table.light import Light
 from galaxy_desktop.ui.table.side import SideColumn
 from galaxy_desktop.ui.table.widgets import Run, Widgets
 from galaxy_desktop.ui.widgets.toast import Toast
@@ -42,6 +43,7 @@ class TableView:
     painter: Painter
     side: SideColumn
     widgets: Widgets
+    light: Light
 
     def __init__(
         self,
@@ -87,7 +89,8 @@ class TableView:
     def rest(self) -> float:
         """Seconds until anything changes by itself."""
         dots = self.widgets.bar.dots
-        rests = (self.widgets.form.rest, None if dots is None else dots.rest)
+        fade = 0.0 if self.light.fades(self.controller.ending) else None
+        rests = (self.widgets.form.rest, None if dots is None else dots.rest, fade)
         return min(rest for rest in rests if rest is not None)
 
     def take_dirty(self) -> bool:
@@ -106,6 +109,7 @@ class TableView:
         old = self.widgets if self._furnished and not hidden else None
         self.kit = kit
         self.painter = painter_for(kit, game)
+        self.light = Light(kit, self.light.level if self._furnished else 0.0)
         self.side = SideColumn(kit, self.painter, game.words)
         self.side.inspector.show(subject)
         self.widgets = Widgets(kit, self.painter, self.controller, self.run, self.click, self.read, old=old)
@@ -213,6 +217,7 @@ class TableView:
             self.painter.update(dt),
             self.widgets.form.update(dt),
             self._fades(dt),
+            self.light.update(dt, self.controller.ending),
             dots is not None and dots.update(dt),
         ]
         self._dirty = self._dirty or any(changed)
@@ -332,6 +337,7 @@ class TableView:
             return
         bus, view, widgets = self.controller.session.bus, self.controller.view, self.widgets
         self.painter.draw(surface)
+        self.light.draw(surface)
         widgets.top.draw(surface, bus.game(), bus.moment())
         pointed = widgets.pointed()
         self.side.draw(surface, pointed, self._why_not(pointed), self.page_pointed(), view)
