@@ -27,9 +27,9 @@ class Light:
         """Step of the fade that is shown: 0 without the light, `STEPS` with all of it."""
         return round(STEPS * self.level)
 
-    def fades(self, warm: bool) -> bool:
-        """Return whether the light is still on its way to be warm, or to be as usual."""
-        return self.level != float(warm)
+    def rest(self, warm: bool) -> float | None:
+        """Return 0 while the light is on its way to be warm, or to be as usual; else None."""
+        return None if self.level == float(warm) else 0.0
 
     def update(self, dt: float, warm: bool) -> bool:
         """Go on towards the light that is wanted; return whether it looks different now."""

@@ -7,6 +7,7 @@ import pygame
 
 from galaxy_desktop.engine.decisions import Option
 from galaxy_desktop.engine.events import Event
+from galaxy_desktop.language import gettext as _
 from galaxy_desktop.presenter.bar_text import BarText, beat_text
 from galaxy_desktop.presenter.controller import TableController
 from galaxy_desktop.presenter.happenings import News
@@ -18,7 +19,7 @@ from galaxy_desktop.ui.roles.holding import Holding
 from galaxy_desktop.ui.roles.notices import NoticePlace
 from galaxy_desktop.ui.roles.peeking import Peeking
 from galaxy_desktop.ui.roles.stand_ins import StandIns
-from galaxy_desktop.ui.roles.telling import Telling
+from galaxy_desktop.ui.roles.telling import Telling, is_hushed
 from galaxy_desktop.ui.roles.turning import Turning
 from galaxy_desktop.ui.scenes.frame import draw_backdrop
 from galaxy_desktop.ui.table.drag import Drag
@@ -89,8 +90,7 @@ class TableView:
     def rest(self) -> float:
         """Seconds until anything changes by itself."""
         dots = self.widgets.bar.dots
-        fade = 0.0 if self.light.fades(self.controller.ending) else None
-        rests = (self.widgets.form.rest, None if dots is None else dots.rest, fade)
+        rests = (self.widgets.form.rest, dots and dots.rest, self.light.rest(self.controller.ending))
         return min(rest for rest in rests if rest is not None)
 
     def take_dirty(self) -> bool:
@@ -134,7 +134,8 @@ class TableView:
         """Update everything to the current state."""
         self.controller.drop_stale()
         self.show()
-        self._show_log()
+        if not is_hushed(self.painter):
+            self._show_log()
         self.widgets.update(self.bar_text())
         self.widgets.show_numbers(self.numbers_shown)
         self.widgets.visit_all(self.visits_all)
@@ -147,6 +148,8 @@ class TableView:
         if beat is not None and beat.seats:
             return beat_text(beat)
         text = self.controller.bar_text(busy=self.painter.busy)
+        if is_hushed(self.painter):
+            return replace(text, head=_("Choices are revealed"), line="")
         return replace(text, again=text.hint and self.can_tell_again)
 
     def renew_bar(self) -> None:

@@ -1,15 +1,17 @@
-"""Flight of one picture over the table: a card, a good, points, a shield."""
+"""Pictures on the move over the table: cards, goods, points, shields, and what is turned up."""
 
 from dataclasses import dataclass
 from typing import Literal
 
 import pygame
 
-from galaxy_desktop.ui.motion import Tween
+from galaxy_desktop.ui.motion import Tween, in_out, out_cubic
 
 Point = tuple[int, int]
 End = Literal["stays", "vanishes"]
 THIN = 0.04
+LEAVES = 8.0
+"""How fast a card that was turned up fades, at the end of its time."""
 
 
 @dataclass(slots=True)
@@ -95,3 +97,55 @@ class Slide:
         share = self.tween.value
         x = round(self.start.centerx + (self.goal.centerx - self.start.centerx) * share)
         surface.blit(self.frame, self.frame.get_rect(center=(x, self.goal.centery)))
+
+
+@dataclass(slots=True)
+class FaceDown:
+    """Card that is laid face down and lies there until all are turned up."""
+
+    tween: Tween
+    back: pygame.Surface
+    start: Point
+    goal: Point
+    arrives: float
+    """Share of its time after which it lies at its goal."""
+    sound: str = "card_place"
+    under: tuple[pygame.Surface, pygame.Rect] | None = None
+    """Picture drawn below it while it lies, and the place of that."""
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the back at its current place."""
+        if not self.tween.started or self.tween.left <= 0:
+            return
+        if self.under is not None:
+            surface.blit(*self.under)
+        share = out_cubic(min(1.0, self.tween.value / self.arrives))
+        (x, y), (to_x, to_y) = self.start, self.goal
+        at = round(x + (to_x - x) * share), round(y + (to_y - y) * share)
+        surface.blit(self.back, self.back.get_rect(center=at))
+
+
+@dataclass(slots=True)
+class TurnUp:
+    """Card that is turned up where it lies, is shown, and fades."""
+
+    tween: Tween
+    face: pygame.Surface
+    back: pygame.Surface
+    at: Point
+    turns: float
+    """Share of its time that the turn takes."""
+    sound: str = "card_flip"
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the side that is seen now."""
+        if not self.tween.started or self.tween.left <= 0:
+            return
+        turned = min(1.0, self.tween.value / self.turns)
+        side = self.face if turned > 0.5 else self.back
+        if turned < 1:
+            width = max(1, round(max(THIN, abs(2 * in_out(turned) - 1)) * side.get_width()))
+            side = pygame.transform.scale(side, (width, side.get_height()))
+        else:
+            side.set_alpha(round(255 * min(1.0, LEAVES * (1 - self.tween.value))))
+        surface.blit(side, side.get_rect(center=self.at))

@@ -9,7 +9,7 @@ import pygame
 from galaxy_desktop.engine.events import Event, Seat
 from galaxy_desktop.ui.motion import Ease, Motion, Tween, ease_named
 from galaxy_desktop.ui.tabletop.card_back import card_back
-from galaxy_desktop.ui.tabletop.flight import End, Flight, Point, Slide
+from galaxy_desktop.ui.tabletop.flight import End, FaceDown, Flight, Point, Slide, TurnUp
 from galaxy_desktop.ui.tabletop.ids import item_id, split_id
 from galaxy_desktop.ui.tabletop.sheet import Spot
 from galaxy_desktop.ui.tabletop.tabletop import Tabletop
@@ -18,6 +18,8 @@ MOST_BACKS = 6
 BACK = (40, 56)
 POINT = 40
 DRAWN, PLACED = "card_draw", "card_place"
+
+Moving = Flight | Slide | FaceDown | TurnUp
 
 B = TypeVar("B", bound=Tabletop)
 Shows = Mapping[type[Event], Callable[["Staging[Any]", Any], None]]
@@ -31,9 +33,16 @@ class Staging(Generic[B]):
     motion: Motion
     before: B
     after: B
-    flights: list[Flight | Slide] = field(default_factory=list)
+    flights: list[Moving] = field(default_factory=list)
     arriving: set[str] = field(default_factory=set)
     at: float = 0.0
+    hush: float = 0.0
+    """Time from the start of the current beat until it is named, in ms."""
+
+    @property
+    def breathes(self) -> bool:
+        """True if there is time for a pause: not at the fast speeds, nor with reduced motion."""
+        return self.motion.speed >= 1 and not self.motion.reduced
 
     @property
     def ends(self) -> float:
