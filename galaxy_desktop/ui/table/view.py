@@ -89,8 +89,8 @@ class TableView:
     @property
     def rest(self) -> float:
         """Seconds until anything changes by itself."""
-        dots = self.widgets.bar.dots
-        rests = (self.widgets.form.rest, dots and dots.rest, self.light.rest(self.controller.ending))
+        dots, ending = self.widgets.bar.dots, self.controller.ending
+        rests = (self.widgets.form.rest, dots.rest if dots else None, self.light.rest(ending))
         return min(rest for rest in rests if rest is not None)
 
     def take_dirty(self) -> bool:
