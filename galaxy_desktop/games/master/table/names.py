@@ -147,7 +147,8 @@ def _cost(place: pygame.Rect, taken: list[Taken], sheet: pygame.Rect) -> int:
     inside = place.clip(sheet)
     outside = place.width * place.height - inside.width * inside.height
     covered = 0
-    for other, weight in taken:
+    for number in place.collidelistall([other for other, _weight in taken]):
+        other, weight = taken[number]
         shared = place.clip(other)
         covered += weight * shared.width * shared.height
     return 10 * outside + covered
