@@ -1,5 +1,6 @@
 """Pictures on the move over the table: cards, goods, points, shields, and what is turned up."""
 
+import math
 from dataclasses import dataclass
 from typing import Literal
 
@@ -10,6 +11,12 @@ from galaxy_desktop.ui.motion import Tween, in_out, out_cubic
 Point = tuple[int, int]
 End = Literal["stays", "vanishes"]
 THIN = 0.04
+GROWS, DROP = 0.08, 0.09
+"""How much larger a card is at the top of its flight, and how far below it its shadow then is."""
+TOUCHES, PRESSED = 0.82, 0.35
+"""Share of its time after which a card touches the table, and how far it is pressed down then."""
+STRONGEST = 150
+"""Alpha of a flash at its strongest."""
 LEAVES = 8.0
 """How fast a card that was turned up fades, at the end of its time."""
 
@@ -36,6 +43,8 @@ class Flight:
     """True if it fades in or out instead of moving, as with reduced motion."""
     sound: str = ""
     """Name of the sound played when it sets off."""
+    shadow: pygame.Surface | None = None
+    """Shadow below it while it is in the air, for a card that lands with weight; None for what is light."""
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw it at its current place."""
@@ -51,8 +60,21 @@ class Flight:
         elif self.pops:
             self._pop(surface, share)
         else:
-            picture = self._seen(share)
-            surface.blit(picture, picture.get_rect(center=self._at(share)))
+            self._fly(surface, share)
+
+    def _fly(self, surface: pygame.Surface, share: float) -> None:
+        """Draw it on its way, larger and above its shadow while it is in the air."""
+        picture, at = self._seen(share), self._at(share)
+        height = lift(self.tween.passed_share) if self.shadow is not None and self.tween.started else 0.0
+        if self.shadow is not None and height > 0:
+            away = round(DROP * height * picture.get_height())
+            self.shadow.set_alpha(round(255 * height))
+            surface.blit(self.shadow, self.shadow.get_rect(center=(at[0], at[1] + away)))
+        if height:
+            scale = 1 + GROWS * height
+            size = round(picture.get_width() * scale), round(picture.get_height() * scale)
+            picture = pygame.transform.smoothscale(picture, size)
+        surface.blit(picture, picture.get_rect(center=at))
 
     def _at(self, share: float) -> Point:
         (x, y), (to_x, to_y) = self.start, self.goal
@@ -97,6 +119,29 @@ class Slide:
         share = self.tween.value
         x = round(self.start.centerx + (self.goal.centerx - self.start.centerx) * share)
         surface.blit(self.frame, self.frame.get_rect(center=(x, self.goal.centery)))
+
+
+def lift(share: float) -> float:
+    """Return the height above the table at a share of the time: up, down, and a little pressed at the end."""
+    if share < TOUCHES:
+        return math.sin(math.pi * share / TOUCHES)
+    return -PRESSED * math.sin(math.pi * (share - TOUCHES) / (1 - TOUCHES))
+
+
+@dataclass(slots=True)
+class Flash:
+    """Light over a card that flares up once, softly."""
+
+    tween: Tween
+    light: pygame.Surface
+    at: Point
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the light, at its strongest halfway."""
+        if not self.tween.started or self.tween.left <= 0:
+            return
+        self.light.set_alpha(round(STRONGEST * math.sin(math.pi * self.tween.value)))
+        surface.blit(self.light, self.light.get_rect(center=self.at))
 
 
 @dataclass(slots=True)

@@ -9,7 +9,7 @@ import pygame
 from galaxy_desktop.presenter.story import Beat
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.motion import Motion
-from galaxy_desktop.ui.tabletop.flight import FaceDown, Flight, Slide, TurnUp
+from galaxy_desktop.ui.tabletop.flight import FaceDown, Flash, Flight, Slide, TurnUp
 from galaxy_desktop.ui.tabletop.staging import Moving, Shows, Staging
 from galaxy_desktop.ui.tabletop.tabletop import Tabletop
 
@@ -72,7 +72,7 @@ class Moves:
             staging.fit(self._motion.limit - LEFT_AT_LIMIT)
             self._story = []
         self._flights, self.hidden = staging.flights, frozenset(staging.arriving)
-        self._unheard = [f for f in staging.flights if not isinstance(f, Slide) and f.sound]
+        self._unheard = [f for f in staging.flights if not isinstance(f, Slide | Flash) and f.sound]
 
     def _least(self, beat: Beat) -> float:
         """Return the least time of a beat, in ms: longer if it has more to read."""

@@ -20,6 +20,7 @@ from galaxy_desktop.ui.tabletop.staging import (
     draw_from_deck,
     drop_card,
     drop_to_discards,
+    flash,
     fly_backs,
     place_card,
     raise_points,
@@ -70,6 +71,8 @@ def _marker(board: Board) -> pygame.Surface:
 
 
 def _placed(staging: JumpStaging, event: happened.CardPlaced) -> None:
+    if event.way == "conquer":
+        flash(staging, event.card)
     place_card(staging, event.seat, event.card)
 
 

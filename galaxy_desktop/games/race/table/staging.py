@@ -23,6 +23,7 @@ from galaxy_desktop.ui.tabletop.staging import (
     draw_from_deck,
     drop_card,
     drop_to_discards,
+    flash,
     place_card,
     raise_points,
 )
@@ -53,7 +54,9 @@ def _placed(staging: RaceStaging, event: happened.Placing) -> None:
 
 
 def _paid(staging: RaceStaging, event: happened.PlacementPaid) -> None:
-    """Drop the payment to the discards, with the cards of the tableau that helped."""
+    """Drop the payment to the discards, with the cards of the tableau that helped; a conquest flashes."""
+    if event.way == "conquer":
+        flash(staging, event.card)
     _discarded(staging, event)
     for card in event.used:
         drop_card(staging, card)
