@@ -1,6 +1,7 @@
 """Pictures on the move over the table: cards, goods, points, shields, and what is turned up."""
 
 import math
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -15,6 +16,8 @@ GROWS, DROP = 0.08, 0.09
 """How much larger a card is at the top of its flight, and how far below it its shadow then is."""
 TOUCHES, PRESSED = 0.82, 0.35
 """Share of its time after which a card touches the table, and how far it is pressed down then."""
+COUNTS = 250.0
+"""Milliseconds for which a counter counts, up to the arrival of a gain."""
 STRONGEST = 150
 """Alpha of a flash at its strongest."""
 LEAVES = 8.0
@@ -126,6 +129,33 @@ def lift(share: float) -> float:
     if share < TOUCHES:
         return math.sin(math.pi * share / TOUCHES)
     return -PRESSED * math.sin(math.pi * (share - TOUCHES) / (1 - TOUCHES))
+
+
+@dataclass(slots=True)
+class CountUp:
+    """Figure of a counter that grows as gains arrive at it."""
+
+    tween: Tween
+    write: Callable[[pygame.Surface, str], None]
+    """Draws the counter with another figure."""
+    gain: tuple[str, int, int]
+    """Form of the figure, and its number before and after."""
+    arrivals: Sequence[float]
+    """Times at which a gain is there, in ms; each brings an equal share."""
+
+    @property
+    def figure(self) -> str:
+        """Figure shown now."""
+        form, old, new = self.gain
+        counted = sum(
+            min(1.0, max(0.0, 1 + (self.tween.passed - at) / COUNTS)) for at in self.arrivals
+        ) / len(self.arrivals)
+        return form.format(old + int((new - old) * counted))
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the counter with the figure of now."""
+        if self.tween.left > 0:
+            self.write(surface, self.figure)
 
 
 @dataclass(slots=True)

@@ -13,7 +13,17 @@ from galaxy_desktop.ui.motion import Ease, Motion, Tween, ease_named, linear
 from galaxy_desktop.ui.surfaces import clear_surface, mask, tinted
 from galaxy_desktop.ui.tabletop.card_back import card_back
 from galaxy_desktop.ui.tabletop.card_face import corner_radius
-from galaxy_desktop.ui.tabletop.flight import TOUCHES, End, FaceDown, Flash, Flight, Point, Slide, TurnUp
+from galaxy_desktop.ui.tabletop.flight import (
+    TOUCHES,
+    CountUp,
+    End,
+    FaceDown,
+    Flash,
+    Flight,
+    Point,
+    Slide,
+    TurnUp,
+)
 from galaxy_desktop.ui.tabletop.ids import item_id, split_id
 from galaxy_desktop.ui.tabletop.sheet import Spot
 from galaxy_desktop.ui.tabletop.tabletop import Tabletop
@@ -26,7 +36,7 @@ SHADOW, SHADE = 18, 90
 BETWEEN_FLASHES = 500
 """Least milliseconds from one flash to the next; at the fast speeds there is one for each answer."""
 
-Moving = Flight | Slide | FaceDown | TurnUp | Flash
+Moving = Flight | Slide | FaceDown | TurnUp | Flash | CountUp
 
 B = TypeVar("B", bound=Tabletop)
 Shows = Mapping[type[Event], Callable[["Staging[Any]", Any], None]]
