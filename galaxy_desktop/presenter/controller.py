@@ -76,6 +76,11 @@ class TableController:
         """State as the viewer may know it."""
         return self.session.bus.view(self.session.viewer)
 
+    @property
+    def ending(self) -> bool:
+        """True while the end of the game is announced, as in the last round."""
+        return bool(self._noticed)
+
     def next(self) -> Happening | None:
         """Return the next happening: news, the end, a curtain or a new question; None if there is none.
 
@@ -135,6 +140,7 @@ class TableController:
         """Reset for another game at the table."""
         self.session.replaced = self._ended = False
         self.session.news.clear()
+        self._noticed = ""
         self._seen.clear()
         self._asked_about.clear()
         self.clear()

@@ -75,8 +75,12 @@ class Tween:
     @property
     def value(self) -> float:
         """Eased share of the way, 0 at the start and 1 at the end."""
-        share = 1.0 if self.ms <= 0 else (self.passed - self.delay) / self.ms
-        return self.ease(min(1.0, max(0.0, share)))
+        return self.ease(self.passed_share)
+
+    @property
+    def passed_share(self) -> float:
+        """Share of its time that has passed, before any easing."""
+        return 1.0 if self.ms <= 0 else min(1.0, max(0.0, (self.passed - self.delay) / self.ms))
 
     @property
     def started(self) -> bool:

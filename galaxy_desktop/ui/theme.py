@@ -41,6 +41,7 @@ class Colours:
     points: RGB
     card_paper: RGB
     credit: RGB
+    last_light: RGB
 
 
 @dataclass(frozen=True, slots=True)

@@ -211,6 +211,36 @@ def test_the_end_is_told_with_its_margin() -> None:
     assert ending(0, 1, 2, cause="it").margin() == "Game end: it."
 
 
+def of_sources(*points: int, tie_break: int = 0) -> Score:
+    return Score(tuple(zip(("chips", "cards", "large"), points, strict=True)), tie_break)
+
+
+def deciding(won: Score, other: Score, *winners: int, **about: Any) -> str:
+    told = Ending(["Ada", "Vega"], [won, other], Result(winners or (0,), "x"), **about)
+    return told.deciding(["VP chips", "Cards", "Bonuses"], "Tiebreaker: credits")
+
+
+def test_the_end_names_the_source_of_the_largest_lead() -> None:
+    won, other = of_sources(10, 12, 9), of_sources(11, 12, 2)
+    assert deciding(won, other) == "Largest lead over Vega: Bonuses, **9** VP to **2**."
+    assert deciding(other, won, 1, you=0) == "Largest lead over you: Bonuses, **9** VP to **2**."
+    both = of_sources(14, 12, 5)
+    assert deciding(both, other) == "Largest leads over Vega: VP chips and Bonuses, **3** VP each."
+
+
+def test_the_end_names_the_tiebreaker_with_its_figures() -> None:
+    won, other = of_sources(10, 12, 9, tie_break=5), of_sources(12, 12, 7, tie_break=3)
+    assert deciding(won, other) == "Tiebreaker: credits, **5** to **3**."
+
+
+def test_nothing_is_named_where_no_source_decides() -> None:
+    won, other = of_sources(1, 2, 3), of_sources(1, 2, 2)
+    assert deciding(won, other, 0, 1) == ""
+    assert deciding(won, other, resigned=1) == ""
+    assert Ending(["Ada"], [won], Result((0,), "x")).deciding(["a", "b", "c"], "Tiebreaker") == ""
+    assert Ending(["Ada", "Vega"], [won, other], Result((0,), "x")).deciding(["a", "b", "c"], "") == ""
+
+
 def test_who_looks_at_the_end_alone_is_addressed_in_whole_sentences() -> None:
     assert ending(0, you=0).headline() == "You win with 44 VP"
     assert ending(0, you=0, with_points=False).headline() == "You win"

@@ -27,9 +27,14 @@ def score(rig: SceneRig) -> ScoreScene:
 
 def test_the_bars_grow_by_themselves_and_then_rest(rig: SceneRig) -> None:
     scene = score(rig)
-    assert scene.grown < len(scene.sources)
-    rig.step(times=80)
-    assert scene.grown == len(scene.sources)
+    assert scene.finale.grown < len(scene.sources)
+    assert scene.rest == 0
+    for _ in range(400):
+        rig.step()
+        if scene.finale.over:
+            break
+    assert scene.finale.grown == len(scene.sources)
+    assert scene.rest > 0
     frames = rig.app.frames
     rig.step(times=5)
     assert rig.app.frames == frames
@@ -49,13 +54,57 @@ def test_the_score_stays_that_of_its_game_whatever_comes_to_the_table(rig: Scene
 def test_any_key_finishes_the_bars(rig: SceneRig) -> None:
     scene = score(rig)
     rig.key(pygame.K_TAB)
-    assert scene.grown == len(scene.sources)
+    assert scene.finale.over
 
 
 def test_with_reduced_motion_nothing_grows(folder: Path) -> None:
     rig = SceneRig(folder, settings=Settings(mute=True, reduced_motion=True))
     scene = score(rig)
-    assert scene.grown == len(scene.sources)
+    assert scene.finale.over
+    assert scene.sections()[0].title == scene.ending.headline()
+
+
+def test_at_instant_speed_everything_stands_at_once(folder: Path) -> None:
+    scene = score(SceneRig(folder, settings=Settings(mute=True, speed="instant")))
+    assert scene.finale.over
+
+
+def test_nothing_names_the_winner_before_the_ranks_are_known(rig: SceneRig) -> None:
+    scene = score(rig)
+    titles = []
+    for _ in range(400):
+        rig.step()
+        titles.append((scene.finale.decided, scene.sections()[0].title))
+        if scene.finale.over:
+            break
+    assert set(titles) == {(False, "Final scoring"), (True, scene.ending.headline())}
+
+
+def test_enter_only_skips_the_show_of_the_result(rig: SceneRig) -> None:
+    scene = score(rig)
+    rig.key(pygame.K_RETURN)
+    assert scene.finale.over
+    assert rig.top() is scene
+
+
+def test_a_click_on_a_button_is_used_while_the_result_is_shown(rig: SceneRig) -> None:
+    score(rig)
+    rig.click("View table")
+    assert rig.below.results == [Stay()]
+
+
+def test_the_celebration_leaves_no_trace(rig: SceneRig) -> None:
+    scene = score(rig)
+    while not scene.finale.celebrated > 0.3:
+        rig.step()
+    celebrated = rig.picture()
+    while not scene.finale.over:
+        rig.step()
+    after = rig.picture()
+    assert celebrated != after
+    still = SceneRig(rig.folder, settings=Settings(mute=True, player_name="Ada", reduced_motion=True))
+    score(still)
+    assert still.picture() == after
 
 
 @pytest.mark.parametrize("label", ["Play again", "Replay this seed"])
@@ -69,6 +118,7 @@ def test_playing_again_keeps_the_table(rig: SceneRig, label: str) -> None:
 
 def test_enter_plays_again_and_escape_goes_to_the_menu(rig: SceneRig) -> None:
     score(rig)
+    rig.key(pygame.K_RETURN)
     rig.key(pygame.K_RETURN)
     score(rig)
     rig.key(pygame.K_ESCAPE)

@@ -1,4 +1,4 @@
-"""End of a game: bars that grow by source, a table of the points, and each empire's cards."""
+"""End of a game: sources that run up, ranks from last to first, a table of points, each empire's cards."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -6,7 +6,6 @@ from functools import partial
 
 import pygame
 
-from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
@@ -15,22 +14,27 @@ from galaxy_desktop.play.seats import Bot
 from galaxy_desktop.presenter.levels import level_name
 from galaxy_desktop.presenter.session import Session
 from galaxy_desktop.ui import layout
+from galaxy_desktop.ui.richtext import Block
+from galaxy_desktop.ui.scenes.celebration import draw_sparks, sparks
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.empires import Empires
 from galaxy_desktop.ui.scenes.frame import Footer
 from galaxy_desktop.ui.scenes.saving import SaveFlow
-from galaxy_desktop.ui.scenes.score_bars import draw_bar, draw_swatch, source_bars
+from galaxy_desktop.ui.scenes.score_bars import draw_swatch, source_bars
+from galaxy_desktop.ui.scenes.score_finale import Finale
+from galaxy_desktop.ui.scenes.score_rows import ScoreRows
 from galaxy_desktop.ui.scenes.score_table import fill_score_table
 from galaxy_desktop.ui.scenes.score_words import Ending
 from galaxy_desktop.ui.scenes.screen import Screen, Section
 from galaxy_desktop.ui.scenes.seeds import seed_name
 from galaxy_desktop.ui.scenes.shelf import moment_words
-from galaxy_desktop.ui.scenes.shields import draw_shield
 from galaxy_desktop.ui.theme import Bar
 from galaxy_desktop.ui.widgets.button import Button
 
-BAR, NAME, TOTAL = 54, 190, 84
+CONFIRM = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
+FULL_SHOW = "bar_grow", "rank_fall", "celebration"
+"""Times of the tokens for the three parts of the end: each source, each seat, the winner."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,17 +61,17 @@ class ScoreScene(Screen[NewGame | Stay]):
         self.views = [bus.view(seat) for seat in range(len(self.names))]
         self.ending = self._ending()
         self.sources = [source for source, _points in self.scores[0].parts]
-        self.grown = 0.0
-        """Number of sources that have grown into the bars."""
+        self.sparks = sparks()
 
     def enter(self) -> None:
-        """Start the bars, prepare saving and play the sound of the result."""
+        """Start the show of the result, and prepare saving."""
         self.flow = SaveFlow(self.stage, self.session)
-        if self.kit.settings.reduced_motion or self.kit.motion.speed <= 0:
-            self.grown = float(len(self.sources))
-        people = self.table.persons()
-        won = any(seat in self.result.winners for seat in people) or self.session.watching
-        self.kit.sounds.play("victory" if won else "defeat")
+        kit = self.kit
+        grow, fall, party = (max(0.001, kit.ms(name) * kit.motion.speed / 1000) for name in FULL_SHOW)
+        self.finale = Finale(len(self.sources), self.ending.ranking(), grow, fall, party)
+        if kit.settings.reduced_motion or kit.motion.speed <= 0:
+            self.finale.finish()
+            self._sound()
 
     def _ending(self) -> Ending:
         """Return the ending; "you" addresses the person if no other person plays."""
@@ -93,10 +97,13 @@ class ScoreScene(Screen[NewGame | Stay]):
 
     def sections(self) -> Sequence[Section]:
         return [
-            Section(self.ending.headline(), (0, 0, 0.635, 0.52), self._fill_bars, icon="trophy"),
+            Section(self._headline(), (0, 0, 0.635, 0.52), self._fill_bars, icon="trophy"),
             Section(self._table_title(), (0, 0.5333, 0.635, 0.4667), self._fill_table, icon="points"),
             Section(_("Empires"), (0.645, 0, 0.355, 1), self._fill_empires, icon="hand"),
         ]
+
+    def _headline(self) -> str:
+        return self.ending.headline() if self.finale.decided else _("Final scoring")
 
     def _table_title(self) -> str:
         return _("Points by source") if self.game.has_points else _("Final standings")
@@ -144,50 +151,89 @@ class ScoreScene(Screen[NewGame | Stay]):
         return Footer(_("Seed {seed}").format(seed=seed_name(self.table.seed)), line, "seed")
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Finish the growth of the bars at any click or key; pass the event on."""
-        if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN) and not self._all_grown:
-            self.grown = float(len(self.sources))
-            self.dirty = True
+        """Skip the show of the result at any click or key; Enter and Space do nothing else then."""
+        if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN) and not self.finale.over:
+            self._advance(self.finale.length)
+            if event.type == pygame.KEYDOWN and event.key in CONFIRM:
+                return
         super().handle(event)
 
     def update(self, dt: float) -> None:
-        """Grow the bars, one source after the other."""
+        """Go on with the show of the result."""
         super().update(dt)
-        if not self._all_grown:
-            each = self.kit.ms("bar_grow") * self.kit.motion.speed / 1000
-            self.grown = min(float(len(self.sources)), self.grown + dt / max(0.001, each))
-            self.dirty = True
+        if not self.finale.over:
+            self._advance(dt)
+
+    def draw_more(self, surface: pygame.Surface) -> None:
+        """Draw the celebration of the winners."""
+        hidden = self.paged and self.page != 0
+        if self.finale.decided and not self.finale.over and not hidden:
+            for seat in self.result.winners:
+                if row := self.rows.drawn.get(seat):
+                    colour = self.kit.theme.seat(seat + 1).colour
+                    draw_sparks(self.kit, surface, row, colour, self.finale.celebrated, self.sparks)
 
     @property
     def rest(self) -> float:
-        """0 while the bars grow."""
-        return super().rest if self._all_grown else 0.0
+        """0 while the result is shown step by step."""
+        return super().rest if self.finale.over else 0.0
 
     @property
     def announce(self) -> str:
         """Headline of the result."""
         return self.ending.headline()
 
-    @property
-    def _all_grown(self) -> bool:
-        return self.grown >= len(self.sources)
+    def _advance(self, seconds: float) -> None:
+        """Let time pass for the show; name the winners once all ranks are known."""
+        before = self.finale.decided
+        self.finale.advance(seconds)
+        self.dirty = True
+        if self.finale.decided and not before:
+            self._sound()
+            self.layout()
+
+    def _sound(self) -> None:
+        won = any(seat in self.result.winners for seat in self.table.persons()) or self.session.watching
+        self.kit.sounds.play("victory" if won else "defeat")
 
     def _again(self, seed: int) -> None:
         table = self.table
         self.close(NewGame(table.game, table.seats, table.options, seed, table.take_back))
 
     def _fill_bars(self, column: Column) -> None:
-        """Lay the margin, the legend, then a bar for each seat from first to last."""
-        column.soft(self.ending.margin(), "body", after=10)
+        """Lay the margin and what made it, the legend, then a row for each seat."""
+        lines = (self.ending.margin(), self.ending.deciding(self._source_words(), self._tie_break()))
+        for words in filter(None, lines):
+            block = self.kit.text.block(words, column.width, colour=self.kit.theme.colour.text_soft)
+            column.paint(column.take(block.height, 4), partial(self._draw_verdict, block))
+        column.space(6)
         self._fill_legend(column)
-        order = self.ending.ranking()
-        spare = column.rest_of_view(0) // len(order)
-        line = self.kit.fonts.style("section", self.kit.metrics).line
-        small = self.kit.fonts.style("small", self.kit.metrics).line
-        least = max(line + small, self.kit.metrics.px(BAR))
-        for seat in order:
-            rect = column.take(max(least, min(spare, 2 * least) - self.kit.metrics.space("gap")), 8)
-            column.paint(rect, partial(self._draw_seat, seat))
+        self.rows = self._rows()
+        self.rows.fill(column)
+
+    def _rows(self) -> ScoreRows:
+        ranked = bool(self.result.winners) or self.game.has_points
+        return ScoreRows(
+            self.kit,
+            self.names,
+            [level_name(seat.level) if isinstance(seat, Bot) else _("Human") for seat in self.table.seats],
+            self.scores,
+            self.ending.places() if ranked else {},
+            self.result.winners,
+            self.game.has_points,
+            self.finale,
+        )
+
+    def _draw_verdict(self, block: Block, surface: pygame.Surface, at: pygame.Rect) -> None:
+        """Draw a sentence about the result, once all ranks are known."""
+        if self.finale.decided:
+            block.draw(surface, at.topleft)
+
+    def _source_words(self) -> list[str]:
+        return [self.game.words.source(source) for source in self.sources]
+
+    def _tie_break(self) -> str:
+        return self.game.words.tie_break() if self.game.has_points else ""
 
     def _fill_legend(self, column: Column) -> None:
         """Lay every source with its colour and pattern, on as many lines as they need."""
@@ -213,43 +259,20 @@ class ScoreScene(Screen[NewGame | Stay]):
         draw_swatch(kit, surface, layout.align(swatch, (size, size)), bar)
         kit.text.draw(surface, box, words, "body", colour=kit.theme.colour.text_soft, middle=True, lines=1)
 
-    def _draw_seat(self, seat: Seat, surface: pygame.Surface, at: pygame.Rect) -> None:
-        """Draw place, shield, name and level, the bar, the total."""
-        kit, px, colour = self.kit, self.kit.metrics.px, self.kit.theme.colour
-        step = kit.metrics.text_step
-        place, rest = layout.cut_left(at, round(px(30) * step), px(50))
-        ranked = bool(self.result.winners) or self.game.has_points
-        number = str(self.ending.places()[seat]) if ranked else ""
-        kit.text.draw(surface, place, number, "heading", colour=colour.text_muted, middle=True, lines=1)
-        draw_shield(kit, surface, (place.right + px(20), at.centery), seat, px(36))
-        gap = kit.metrics.space("gap")
-        name, rest = layout.cut_left(rest, round(px(NAME) * step), gap)
-        self._draw_name(surface, name, seat)
-        total, rest = layout.cut_right(rest, round(px(TOTAL) * step), kit.metrics.space("broad") - gap)
-        ink = colour.text if seat in self.result.winners else colour.text_soft
-        words = str(self.scores[seat].total) if self._all_grown and self.game.has_points else ""
-        kit.text.draw(surface, total, words, "title", colour=ink, align="right", middle=True, lines=1)
-        bar = layout.align(rest, (rest.width, px(BAR)))
-        colours = source_bars(kit, len(self.sources))
-        parts = [(colours[n], points) for n, (_source, points) in enumerate(self.scores[seat].parts)]
-        most = max(1, *(score.total for score in self.scores))
-        draw_bar(kit, surface, bar, parts, most, self.grown)
-
-    def _draw_name(self, surface: pygame.Surface, box: pygame.Rect, seat: Seat) -> None:
-        kit, occupant = self.kit, self.table.seats[seat]
-        level = level_name(occupant.level) if isinstance(occupant, Bot) else _("Human")
-        line, small = (kit.fonts.style(style, kit.metrics).line for style in ("section", "small"))
-        lines = 2 if box.height >= 2 * line + small else 1
-        top = kit.text.block(self.names[seat], box.width, "section", lines=lines)
-        foot = kit.text.block(level, box.width, "small", colour=kit.theme.colour.text_soft, lines=1)
-        y = box.centery - (top.height + foot.height) // 2
-        top.draw(surface, (box.left, y))
-        foot.draw(surface, (box.left, y + top.height))
-
     def _fill_table(self, column: Column) -> None:
-        words = [self.game.words.source(source) for source in self.sources]
-        tie_break = self.game.words.tie_break() if self.game.has_points else ""
-        fill_score_table(column, words, self.names, self.scores, tie_break=tie_break)
+        fill_score_table(
+            column,
+            self._source_words(),
+            self.names,
+            self.scores,
+            tie_break=self._tie_break(),
+            shown=self._rows_shown,
+        )
+
+    def _rows_shown(self) -> int:
+        """Return how many rows of the table are known by now: each source that has run up, in the end all."""
+        rows = int(self.finale.grown)
+        return rows + 2 if rows == len(self.sources) else rows
 
     def _fill_empires(self, column: Column) -> None:
         Empires(self.kit, self.game, self.table.seats, self.names, self.views).fill(column)

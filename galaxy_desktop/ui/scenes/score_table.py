@@ -1,6 +1,7 @@
 """Points by source and seat as a table; the best of each row is bright."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import partial
 
 import pygame
@@ -15,6 +16,15 @@ ROW, SHIELD = 40, 26
 LABEL_SHARE = 0.4
 
 
+@dataclass(frozen=True, slots=True)
+class _Line:
+    """Row of the table: its label and the figure of each seat."""
+
+    label: str
+    values: Sequence[int]
+    strong: bool = False
+
+
 def fill_score_table(
     column: Column,
     sources: Sequence[str],
@@ -22,23 +32,24 @@ def fill_score_table(
     scores: Sequence[Score],
     *,
     tie_break: str = "",
+    shown: Callable[[], int],
 ) -> None:
-    """Lay the names, a row for each source, and the total and tie-break if `tie_break` names one."""
+    """Lay the names, a row for each source, and the total and tie-break if `tie_break` names one.
+
+    The figures of a row are drawn once `shown` counts it.
+    """
     kit = column.kit
     height = max(kit.metrics.px(ROW), kit.fonts.style("body", kit.metrics).line + kit.metrics.space("gutter"))
     lines = _lines_of(column, names)
     head = column.take(height + (lines - 1) * kit.fonts.style("body", kit.metrics).line, 0)
     column.paint(head, partial(_draw_names, column, names, lines))
-    for number, source in enumerate(sources):
-        values = [score.parts[number][1] for score in scores]
-        column.paint(column.take(height, 0), partial(_draw_row, column, source, values, False))
-    if not tie_break:
-        return
-    totals = [score.total for score in scores]
-    column.paint(column.take(height, 0), partial(_draw_row, column, _("Total"), totals, True))
-    if any(score.tie_break for score in scores):
-        ties = [score.tie_break for score in scores]
-        column.paint(column.take(height, 0), partial(_draw_row, column, tie_break, ties, False))
+    rows = [_Line(name, [score.parts[n][1] for score in scores]) for n, name in enumerate(sources)]
+    if tie_break:
+        rows.append(_Line(_("Total"), [score.total for score in scores], strong=True))
+        if any(score.tie_break for score in scores):
+            rows.append(_Line(tie_break, [score.tie_break for score in scores]))
+    for n, row in enumerate(rows):
+        column.paint(column.take(height, 0), partial(_draw_row, column, row, partial(_counts, shown, n)))
 
 
 def _cells(at: pygame.Rect, seats: int) -> list[pygame.Rect]:
@@ -74,21 +85,32 @@ def _draw_names(
         words.draw(surface, (x + size + kit.metrics.space("gutter"), cell.centery - words.height // 2))
 
 
+def _counts(shown: Callable[[], int], number: int) -> bool:
+    """Return whether the figures of this row are known by now."""
+    return number < shown()
+
+
 def _draw_row(
-    column: Column, label: str, values: Sequence[int], strong: bool, surface: pygame.Surface, at: pygame.Rect
+    column: Column,
+    line: _Line,
+    shown: Callable[[], bool],
+    surface: pygame.Surface,
+    at: pygame.Rect,
 ) -> None:
     kit, colour = column.kit, column.kit.theme.colour
-    label_cell, *cells = _cells(at, len(values))
-    if strong:
+    label_cell, *cells = _cells(at, len(line.values))
+    if line.strong:
         kit.faces.raised(surface, at)
     else:
         surface.fill(colour.hairline, (at.left, at.bottom - 1, at.width, 1))
     box = layout.inset(label_cell, kit.metrics.space("margin"), 0)
-    words = f"**{label}**" if strong else label
+    words = f"**{line.label}**" if line.strong else line.label
     kit.text.draw(surface, box, words, "body", colour=colour.text, middle=True, lines=1)
-    best = max(values)
-    for value, cell in zip(values, cells, strict=True):
-        bright = strong or (value == best and value > min(values))
-        shown = f"**{value}**" if bright else str(value)
+    if not shown():
+        return
+    best = max(line.values)
+    for value, cell in zip(line.values, cells, strict=True):
+        bright = line.strong or (value == best and value > min(line.values))
+        figure = f"**{value}**" if bright else str(value)
         ink = colour.text if bright else colour.text_soft
-        kit.text.draw(surface, cell, shown, "body", colour=ink, align="centre", middle=True, lines=1)
+        kit.text.draw(surface, cell, figure, "body", colour=ink, align="centre", middle=True, lines=1)

@@ -64,6 +64,28 @@ class Ending:
             return _("Game end: {cause}.").format(cause=self.cause)
         return self._ahead(rest[0])
 
+    def deciding(self, sources: Sequence[str], tie_break: str) -> str:
+        """Return the source of the winner's largest lead over the next seat, or the tiebreaker's figures.
+
+        Empty if points do not decide, if nobody or more than one seat has won, or if nobody else played.
+        """
+        second = next((seat for seat in self.ranking() if seat not in self.result.winners), None)
+        if second is None or len(self.result.winners) != 1 or self.resigned is not None or not tie_break:
+            return ""
+        won, other = self.scores[self.result.winners[0]], self.scores[second]
+        if won.total == other.total:
+            line = _("{tie_break}, **{n}** to **{m}**.")
+            return line.format(tie_break=tie_break, n=won.tie_break, m=other.tie_break)
+        leads = [mine - theirs for (_a, mine), (_b, theirs) in zip(won.parts, other.parts, strict=True)]
+        best = [number for number, lead in enumerate(leads) if lead == max(leads)]
+        names = listed([sources[number] for number in best])
+        if len(best) > 1:
+            line = _("Largest leads over {name}: {sources}, **{n}** VP each.")
+            return line.format(name=self._called(second), sources=names, n=max(leads))
+        mine, theirs = won.parts[best[0]][1], other.parts[best[0]][1]
+        line = _("Largest lead over {name}: {source}, **{n}** VP to **{m}**.")
+        return line.format(name=self._called(second), source=names, n=mine, m=theirs)
+
     def _ahead(self, second: Seat) -> str:
         """Return by how much the winner is ahead of the next seat, and the reason of the end."""
         points = self.scores[self.result.winners[0]].total - self.scores[second].total

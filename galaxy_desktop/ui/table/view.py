@@ -6,6 +6,7 @@ from dataclasses import replace
 import pygame
 
 from galaxy_desktop.engine.decisions import Option
+from galaxy_desktop.language import gettext as _
 from galaxy_desktop.presenter.bar_text import BarText, beat_text
 from galaxy_desktop.presenter.controller import TableController
 from galaxy_desktop.presenter.happenings import News
@@ -17,11 +18,13 @@ from galaxy_desktop.ui.roles.holding import Holding
 from galaxy_desktop.ui.roles.notices import NoticePlace
 from galaxy_desktop.ui.roles.peeking import Peeking
 from galaxy_desktop.ui.roles.stand_ins import StandIns
-from galaxy_desktop.ui.roles.telling import Telling
+from galaxy_desktop.ui.roles.telling import Telling, is_hushed
 from galaxy_desktop.ui.roles.turning import Turning
 from galaxy_desktop.ui.scenes.frame import draw_backdrop
+from galaxy_desktop.ui.table.bulbs import draw_bulbs
 from galaxy_desktop.ui.table.drag import Drag
 from galaxy_desktop.ui.table.items import TableItem
+from galaxy_desktop.ui.table.light import Light
 from galaxy_desktop.ui.table.recap import Recap
 from galaxy_desktop.ui.table.retelling import Part, Retelling
 from galaxy_desktop.ui.table.side import SideColumn
@@ -29,7 +32,6 @@ from galaxy_desktop.ui.table.widgets import Run, Widgets
 from galaxy_desktop.ui.widgets.toast import Toast
 from galaxy_desktop.ui.widgets.widget import Widget
 
-BADGE = 30
 NOTICE = 8
 
 
@@ -43,6 +45,7 @@ class TableView:
     painter: Painter
     side: SideColumn
     widgets: Widgets
+    light: Light
 
     def __init__(
         self,
@@ -84,8 +87,8 @@ class TableView:
     @property
     def rest(self) -> float:
         """Seconds until anything changes by itself."""
-        dots = self.widgets.bar.dots
-        rests = (self.widgets.form.rest, None if dots is None else dots.rest)
+        dots, ending = self.widgets.bar.dots, self.controller.ending
+        rests = (self.widgets.form.rest, dots.rest if dots else None, self.light.rest(ending))
         return min(rest for rest in rests if rest is not None)
 
     def take_dirty(self) -> bool:
@@ -104,6 +107,7 @@ class TableView:
         old = self.widgets if self._furnished and not hidden else None
         self.kit = kit
         self.painter = painter_for(kit, game)
+        self.light = Light(kit, self.light.level if self._furnished else 0.0)
         self.side = SideColumn(kit, self.painter, game.words)
         self.side.inspector.show(subject)
         self.widgets = Widgets(kit, self.painter, self.controller, self.run, self.click, self.read, old=old)
@@ -129,7 +133,8 @@ class TableView:
         """Update everything to the current state."""
         self.controller.drop_stale()
         self.show()
-        self._show_log()
+        if not is_hushed(self.painter):
+            self._show_log()
         self.widgets.update(self.bar_text(), self._recap())
         self.widgets.show_numbers(self.numbers_shown)
         self.widgets.visit_all(self.visits_all)
@@ -142,6 +147,8 @@ class TableView:
         if beat is not None and beat.seats:
             return beat_text(beat)
         text = self.controller.bar_text(busy=self.painter.busy)
+        if is_hushed(self.painter):
+            return replace(text, head=_("Choices are revealed"), line="")
         return replace(text, again=text.hint and self.can_tell_again)
 
     def renew_bar(self) -> None:
@@ -216,6 +223,7 @@ class TableView:
             self.painter.update(dt),
             self.widgets.form.update(dt),
             self._fades(dt),
+            self.light.update(dt, self.controller.ending),
             dots is not None and dots.update(dt),
         ]
         self._dirty = self._dirty or any(changed)
@@ -337,13 +345,14 @@ class TableView:
             return
         bus, view, widgets = self.controller.session.bus, self.controller.view, self.widgets
         self.painter.draw(surface)
+        self.light.draw(surface)
         widgets.top.draw(surface, bus.game(), bus.moment())
         pointed = widgets.pointed()
         self.side.draw(surface, pointed, self._why_not(pointed), self.page_pointed(), view)
         widgets.bar.draw(surface)
-        self._draw_bulbs(surface, self._hinted())
+        draw_bulbs(self.kit, surface, self._hinted())
         widgets.form.draw(surface)
-        self._draw_bulbs(surface, widgets.bar.called(self.controller.hinted_button))
+        draw_bulbs(self.kit, surface, widgets.bar.called(self.controller.hinted_button))
         self.side.draw_drawer(surface, view)
         if self.drag is not None:
             self.drag.draw(surface, self.kit.pointer.pos)
@@ -385,12 +394,3 @@ class TableView:
         marked = {*hinted, *stand_ins}
         items = [item for item in self.widgets.items if item.item.id in marked]
         return [*items, *(chip for chip in self.widgets.chips if chip.option in hinted)]
-
-    def _draw_bulbs(self, surface: pygame.Surface, widgets: Sequence[Widget]) -> None:
-        size, colour = self.kit.metrics.px(BADGE), self.kit.theme.colour
-        for rect in [widget.rect for widget in widgets]:
-            flat = rect.width > 2 * rect.height
-            centre = (rect.right - size // 2 if flat else rect.centerx, rect.top + size // 4)
-            self.kit.faces.disc(surface, centre, size, colour.good_news, colour.ink)
-            bulb = self.kit.sign("hint", round(size * 0.7), colour.ink)
-            surface.blit(bulb, bulb.get_rect(center=centre))

@@ -1,15 +1,27 @@
-"""Flight of one picture over the table: a card, a good, points, a shield."""
+"""Pictures on the move over the table: cards, goods, points, shields, and what is turned up."""
 
+import math
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
 import pygame
 
-from galaxy_desktop.ui.motion import Tween
+from galaxy_desktop.ui.motion import Tween, in_out, out_cubic
 
 Point = tuple[int, int]
 End = Literal["stays", "vanishes"]
 THIN = 0.04
+GROWS, DROP = 0.08, 0.09
+"""How much larger a card is at the top of its flight, and how far below it its shadow then is."""
+TOUCHES, PRESSED = 0.82, 0.35
+"""Share of its time after which a card touches the table, and how far it is pressed down then."""
+COUNTS = 250.0
+"""Milliseconds for which a counter counts, up to the arrival of a gain."""
+STRONGEST = 150
+"""Alpha of a flash at its strongest."""
+LEAVES = 8.0
+"""How fast a card that was turned up fades, at the end of its time."""
 
 
 @dataclass(slots=True)
@@ -34,6 +46,8 @@ class Flight:
     """True if it fades in or out instead of moving, as with reduced motion."""
     sound: str = ""
     """Name of the sound played when it sets off."""
+    shadow: pygame.Surface | None = None
+    """Shadow below it while it is in the air, for a card that lands with weight; None for what is light."""
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw it at its current place."""
@@ -49,8 +63,21 @@ class Flight:
         elif self.pops:
             self._pop(surface, share)
         else:
-            picture = self._seen(share)
-            surface.blit(picture, picture.get_rect(center=self._at(share)))
+            self._fly(surface, share)
+
+    def _fly(self, surface: pygame.Surface, share: float) -> None:
+        """Draw it on its way, larger and above its shadow while it is in the air."""
+        picture, at = self._seen(share), self._at(share)
+        height = lift(self.tween.passed_share) if self.shadow is not None and self.tween.started else 0.0
+        if self.shadow is not None and height > 0:
+            away = round(DROP * height * picture.get_height())
+            self.shadow.set_alpha(round(255 * height))
+            surface.blit(self.shadow, self.shadow.get_rect(center=(at[0], at[1] + away)))
+        if height:
+            scale = 1 + GROWS * height
+            size = round(picture.get_width() * scale), round(picture.get_height() * scale)
+            picture = pygame.transform.smoothscale(picture, size)
+        surface.blit(picture, picture.get_rect(center=at))
 
     def _at(self, share: float) -> Point:
         (x, y), (to_x, to_y) = self.start, self.goal
@@ -95,3 +122,105 @@ class Slide:
         share = self.tween.value
         x = round(self.start.centerx + (self.goal.centerx - self.start.centerx) * share)
         surface.blit(self.frame, self.frame.get_rect(center=(x, self.goal.centery)))
+
+
+def lift(share: float) -> float:
+    """Return the height above the table at a share of the time: up, down, and a little pressed at the end."""
+    if share < TOUCHES:
+        return math.sin(math.pi * share / TOUCHES)
+    return -PRESSED * math.sin(math.pi * (share - TOUCHES) / (1 - TOUCHES))
+
+
+@dataclass(slots=True)
+class CountUp:
+    """Figure of a counter that grows as gains arrive at it."""
+
+    tween: Tween
+    write: Callable[[pygame.Surface, str], None]
+    """Draws the counter with another figure."""
+    gain: tuple[str, int, int]
+    """Form of the figure, and its number before and after."""
+    arrivals: Sequence[float]
+    """Times at which a gain is there, in ms; each brings an equal share."""
+
+    @property
+    def figure(self) -> str:
+        """Figure shown now."""
+        form, old, new = self.gain
+        counted = sum(
+            min(1.0, max(0.0, 1 + (self.tween.passed - at) / COUNTS)) for at in self.arrivals
+        ) / len(self.arrivals)
+        return form.format(old + int((new - old) * counted))
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the counter with the figure of now."""
+        if self.tween.left > 0:
+            self.write(surface, self.figure)
+
+
+@dataclass(slots=True)
+class Flash:
+    """Light over a card that flares up once, softly."""
+
+    tween: Tween
+    light: pygame.Surface
+    at: Point
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the light, at its strongest halfway."""
+        if not self.tween.started or self.tween.left <= 0:
+            return
+        self.light.set_alpha(round(STRONGEST * math.sin(math.pi * self.tween.value)))
+        surface.blit(self.light, self.light.get_rect(center=self.at))
+
+
+@dataclass(slots=True)
+class FaceDown:
+    """Card that is laid face down and lies there until all are turned up."""
+
+    tween: Tween
+    back: pygame.Surface
+    start: Point
+    goal: Point
+    arrives: float
+    """Share of its time after which it lies at its goal."""
+    sound: str = "card_place"
+    under: tuple[pygame.Surface, pygame.Rect] | None = None
+    """Picture drawn below it while it lies, and the place of that."""
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the back at its current place."""
+        if not self.tween.started or self.tween.left <= 0:
+            return
+        if self.under is not None:
+            surface.blit(*self.under)
+        share = out_cubic(min(1.0, self.tween.value / self.arrives))
+        (x, y), (to_x, to_y) = self.start, self.goal
+        at = round(x + (to_x - x) * share), round(y + (to_y - y) * share)
+        surface.blit(self.back, self.back.get_rect(center=at))
+
+
+@dataclass(slots=True)
+class TurnUp:
+    """Card that is turned up where it lies, is shown, and fades."""
+
+    tween: Tween
+    face: pygame.Surface
+    back: pygame.Surface
+    at: Point
+    turns: float
+    """Share of its time that the turn takes."""
+    sound: str = "card_flip"
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the side that is seen now."""
+        if not self.tween.started or self.tween.left <= 0:
+            return
+        turned = min(1.0, self.tween.value / self.turns)
+        side = self.face if turned > 0.5 else self.back
+        if turned < 1:
+            width = max(1, round(max(THIN, abs(2 * in_out(turned) - 1)) * side.get_width()))
+            side = pygame.transform.scale(side, (width, side.get_height()))
+        else:
+            side.set_alpha(round(255 * min(1.0, LEAVES * (1 - self.tween.value))))
+        surface.blit(side, side.get_rect(center=self.at))

@@ -1,6 +1,6 @@
 """Small parts drawn all over the table: a line of words, a sign with its figure, headers."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 import pygame
@@ -8,6 +8,7 @@ import pygame
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.painter import Item
+from galaxy_desktop.ui.tabletop.sheet import Figure
 from galaxy_desktop.ui.tabletop.tabletop import Tabletop
 from galaxy_desktop.ui.theme import RGB
 
@@ -125,6 +126,9 @@ def lay_counters(
     for counter, width in zip(counters, widths, strict=True):
         place = pygame.Rect(x, rect.top, width, rect.height)
         board.sheet.places[counter.id] = place
+        board.sheet.counters[counter.id] = Figure(
+            counter.figure, partial(_counting, board, place, counter, words)
+        )
         item = Item(counter.id, place.inflate(min(8, gap), 0), group, "", counter.tip)
         board.sheet.add(partial(_counter, board, place=place, counter=counter, words=words), item)
         x += width + gap
@@ -152,6 +156,19 @@ def _widths(board: Tabletop, counters: list[Counter], words: bool) -> list[int]:
         width = sign + gap + width_of(number, counter.figure)
         found.append(width + gap + width_of(body, counter.word) if words and counter.word else width)
     return found
+
+
+def _counting(
+    board: Tabletop,
+    place: pygame.Rect,
+    counter: Counter,
+    words: bool,
+    surface: pygame.Surface,
+    figure: str,
+) -> None:
+    """Draw a counter with another figure on a plate that hides its own."""
+    board.kit.faces.raised(surface, place.inflate(board.space("gutter"), 0))
+    _counter(board, surface, place, replace(counter, figure=figure), words)
 
 
 def _counter(

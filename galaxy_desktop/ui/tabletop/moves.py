@@ -9,8 +9,9 @@ import pygame
 from galaxy_desktop.presenter.story import Beat
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.motion import Motion
-from galaxy_desktop.ui.tabletop.flight import Flight, Slide
-from galaxy_desktop.ui.tabletop.staging import Shows, Staging
+from galaxy_desktop.ui.tabletop.counting import count_up
+from galaxy_desktop.ui.tabletop.flight import CountUp, FaceDown, Flash, Flight, Slide, TurnUp
+from galaxy_desktop.ui.tabletop.staging import Moving, Shows, Staging
 from galaxy_desktop.ui.tabletop.tabletop import Tabletop
 
 LEFT_AT_LIMIT = 100
@@ -25,10 +26,11 @@ MOST_LINES, LONGER = 4, 0.25
 
 @dataclass(frozen=True, slots=True)
 class Timed:
-    """A beat and the time at which it begins, in milliseconds from the start of the batch."""
+    """A beat, and when it begins and is named, in milliseconds from the start of the batch."""
 
     beat: Beat
     start: float
+    named: float
 
 
 class Moves:
@@ -38,8 +40,8 @@ class Moves:
         self._shows = shows
         self._kit = kit
         self._motion = Motion(kit.motion.speed, kit.motion.reduced, kit.motion.limit)
-        self._flights: list[Flight | Slide] = []
-        self._unheard: list[Flight] = []
+        self._flights: list[Moving] = []
+        self._unheard: list[Flight | FaceDown | TurnUp] = []
         self._story: list[Timed] = []
         self._clock = 0.0
         self.hidden: frozenset[str] = frozenset()
@@ -56,12 +58,13 @@ class Moves:
             return
         staging = Staging(self._motion, before, after)
         for beat in beats:
-            self._story.append(Timed(beat, staging.at * self._motion.speed))
-            began = staging.at
+            began, staging.hush = staging.at, 0.0
             for event in beat.events:
                 staging.show(event, self._shows)
+            named = began + staging.hush
+            self._story.append(Timed(beat, began * self._motion.speed, named * self._motion.speed))
             if self.told and beat.weight != "none":
-                staging.at = max(staging.ends, began + self._least(beat))
+                staging.at = max(staging.ends, named + self._least(beat))
         if self.told and any(beat.weight != "none" for beat in beats):
             self._motion.limit = inf
             self._motion.start(staging.at)
@@ -69,8 +72,9 @@ class Moves:
             self._motion.limit = self._kit.motion.limit
             staging.fit(self._motion.limit - LEFT_AT_LIMIT)
             self._story = []
+        count_up(staging)
         self._flights, self.hidden = staging.flights, frozenset(staging.arriving)
-        self._unheard = [f for f in staging.flights if isinstance(f, Flight) and f.sound]
+        self._unheard = [f for f in staging.flights if not isinstance(f, Slide | Flash | CountUp) and f.sound]
 
     def _least(self, beat: Beat) -> float:
         """Return the least time of a beat, in ms: longer if it has more to read."""
@@ -93,17 +97,26 @@ class Moves:
 
     @property
     def beat(self) -> Beat | None:
-        """Beat that is told now; None if there is none."""
-        now = [timed.beat for timed in self._story if timed.start <= self._clock]
-        return now[-1] if now and now[-1].weight != "none" else None
+        """Beat that is told now; None if there is none, or if it is not named yet."""
+        now = [timed for timed in self._story if timed.start <= self._clock]
+        if not now or now[-1].beat.weight == "none" or now[-1].named > self._clock:
+            return None
+        return now[-1].beat
+
+    @property
+    def hushed(self) -> bool:
+        """True while something lies face down whose turn names the beat."""
+        return any(timed.start <= self._clock < timed.named for timed in self._story)
 
     def next_beat(self) -> bool:
-        """Go on to the next beat that is told; return whether there was one."""
-        later = [t.start for t in self._story if t.start > self._clock and t.beat.weight != "none"]
-        if later:
-            self.update((later[0] - self._clock) / 1000)
-            self._clock = later[0]
-        return bool(later)
+        """Go on to the next beat that is told, or to the name of this one; return whether there was one."""
+        later = [t for t in self._story if t.named > self._clock and t.beat.weight != "none"]
+        if not later:
+            return False
+        goal = later[0].start if later[0].start > self._clock else later[0].named
+        self.update((goal - self._clock) / 1000)
+        self._clock = goal
+        return True
 
     def skip(self) -> None:
         """End all animations; everything is at its place."""

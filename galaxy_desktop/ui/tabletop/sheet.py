@@ -30,6 +30,14 @@ class Spot:
     """Text at its upper edge, instead of the check badge of a chosen card."""
 
 
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """Figure of a counter, and what draws the counter with another one."""
+
+    figure: str
+    draw: Callable[[pygame.Surface, str], None]
+
+
 @dataclass(slots=True)
 class Sheet:
     """Drawings and items of a table, in the painter's order."""
@@ -39,6 +47,8 @@ class Sheet:
     items: list[Item] = field(default_factory=list)
     places: dict[str, pygame.Rect] = field(default_factory=dict)
     """Places that are no items but ends of flights: piles, counters, panels."""
+    counters: dict[str, Figure] = field(default_factory=dict)
+    """Figures of the counters, by the names of their places."""
     overlay: pygame.Rect | None = None
     """Area that covers something else while a question is open; the plate that folds it away lies in its
     upper right corner."""
@@ -54,6 +64,7 @@ class Sheet:
         self.items += section.items
         self.spots |= section.spots
         self.places |= section.places
+        self.counters |= section.counters
         self.overlay = section.overlay or self.overlay
         if ground:
             self.ground.append(section)

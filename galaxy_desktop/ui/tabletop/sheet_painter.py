@@ -96,6 +96,10 @@ class SheetPainter(Painter, Peeking, Telling, Generic[B]):
     def beat(self) -> Beat | None:
         return self.moves.beat
 
+    @property
+    def hushed(self) -> bool:
+        return self.moves.hushed
+
     def next_beat(self) -> bool:
         went_on = self.moves.next_beat()
         self.resting.forget()

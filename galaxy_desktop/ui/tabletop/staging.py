@@ -2,14 +2,28 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from math import inf
 from typing import Any, Generic, TypeVar
 
 import pygame
 
 from galaxy_desktop.engine.events import Event, Seat
-from galaxy_desktop.ui.motion import Ease, Motion, Tween, ease_named
+from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.motion import Ease, Motion, Tween, ease_named, linear
+from galaxy_desktop.ui.surfaces import clear_surface, mask, tinted
 from galaxy_desktop.ui.tabletop.card_back import card_back
-from galaxy_desktop.ui.tabletop.flight import End, Flight, Point, Slide
+from galaxy_desktop.ui.tabletop.card_face import corner_radius
+from galaxy_desktop.ui.tabletop.flight import (
+    TOUCHES,
+    CountUp,
+    End,
+    FaceDown,
+    Flash,
+    Flight,
+    Point,
+    Slide,
+    TurnUp,
+)
 from galaxy_desktop.ui.tabletop.ids import item_id, split_id
 from galaxy_desktop.ui.tabletop.sheet import Spot
 from galaxy_desktop.ui.tabletop.tabletop import Tabletop
@@ -18,6 +32,11 @@ MOST_BACKS = 6
 BACK = (40, 56)
 POINT = 40
 DRAWN, PLACED = "card_draw", "card_place"
+SHADOW, SHADE = 18, 90
+BETWEEN_FLASHES = 500
+"""Least milliseconds from one flash to the next; at the fast speeds there is one for each answer."""
+
+Moving = Flight | Slide | FaceDown | TurnUp | Flash | CountUp
 
 B = TypeVar("B", bound=Tabletop)
 Shows = Mapping[type[Event], Callable[["Staging[Any]", Any], None]]
@@ -31,9 +50,19 @@ class Staging(Generic[B]):
     motion: Motion
     before: B
     after: B
-    flights: list[Flight | Slide] = field(default_factory=list)
+    flights: list[Moving] = field(default_factory=list)
     arriving: set[str] = field(default_factory=set)
     at: float = 0.0
+    hush: float = 0.0
+    """Time from the start of the current beat until it is named, in ms."""
+
+    calm_until: float = 0.0
+    """Time before which nothing may flash again, in ms."""
+
+    @property
+    def breathes(self) -> bool:
+        """True if there is time for a pause: not at the fast speeds, nor with reduced motion."""
+        return self.motion.speed >= 1 and not self.motion.reduced
 
     @property
     def ends(self) -> float:
@@ -181,10 +210,9 @@ def place_card(staging: Staging[Any], seat: Seat, card: str) -> None:
     if staging.own(seat):
         carry(staging, card, "card_slide")
     elif spot := staging.after.sheet.spots.get(card):
-        start = staging.place(item_id("hand", seat))
-        staging.fly(
-            staging.tween("card_slide", "move"), staging.card(spot), start, spot.rect.center, sound=PLACED
-        )
+        tween, start = staging.tween("card_slide", "move"), staging.place(item_id("hand", seat))
+        shadow = flight_shadow(staging.after.kit, spot)
+        staging.fly(tween, staging.card(spot), start, spot.rect.center, sound=PLACED, shadow=shadow)
         staging.arriving.add(card)
     staging.beat(160)
 
@@ -202,8 +230,37 @@ def carry(staging: Staging[Any], card: str, time: str) -> None:
         new.rect.center,
         waits=old is not None,
         sound=PLACED,
+        shadow=flight_shadow(staging.after.kit, new),
     )
     staging.arriving.add(card)
+
+
+def flight_shadow(kit: Kit, spot: Spot) -> pygame.Surface:
+    """Return the shadow of a card in the air; cached, its alpha is set before each use."""
+    size = spot.look.size
+
+    def make() -> pygame.Surface:
+        reach = kit.metrics.px(SHADOW)
+        made = clear_surface((size[0] + 2 * reach, size[1] + 2 * reach), (0, 0, 0))
+        rect = pygame.Rect((reach, reach), size)
+        kit.faces.shadow(made, rect, corner_radius(size[0]))
+        made.fill((0, 0, 0, SHADE), rect.inflate(-reach, -reach))
+        return made
+
+    return kit.surfaces.get(("flight shadow", size), make)
+
+
+def flash(staging: Staging[Any], card: str) -> None:
+    """Let a conquered world flash softly as it lands: never with reduced motion or in quick succession."""
+    spot = staging.after.sheet.spots.get(card)
+    kit = staging.after.kit
+    lands = staging.at + kit.ms("card_slide") * TOUCHES
+    if spot is None or staging.motion.reduced or lands < staging.calm_until:
+        return
+    staging.calm_until = lands + BETWEEN_FLASHES if staging.breathes else inf
+    light = tinted(mask(spot.look.size, corner_radius(spot.look.size[0])), kit.theme.colour.military)
+    tween = staging.motion.start(kit.ms("flash"), linear, delay=lands)
+    staging.flights.append(Flash(tween, light, spot.rect.center))
 
 
 def raise_points(staging: Staging[Any], start: Point, goal: Point, points: int) -> None:

@@ -11,7 +11,7 @@ from galaxy_desktop.games.frontiers.table.look import PlateLook, TileLook, uprig
 from galaxy_desktop.ui.tabletop.flight import Point
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.sheet import Spot
-from galaxy_desktop.ui.tabletop.staging import DRAWN, PLACED, Staging, carry
+from galaxy_desktop.ui.tabletop.staging import DRAWN, PLACED, Staging, carry, flash
 
 FrontiersStaging = Staging[Board]
 TILE, PLATE = 92, (116, 52)
@@ -74,6 +74,8 @@ def settled(staging: FrontiersStaging, event: happened.WorldSettled) -> None:
     """Move an own world to its space as a colony, or show that of another beside the player's panel."""
     if staging.own(event.seat):
         carry(staging, event.world, "card_slide")
+        if event.how == "conquer":
+            flash(staging, event.world)
     else:
         _pop(staging, event.seat, _small(staging, event.world))
     staging.beat(180)

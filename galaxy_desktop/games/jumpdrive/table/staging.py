@@ -7,10 +7,12 @@ import pygame
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.jumpdrive import events as happened
 from galaxy_desktop.games.jumpdrive.table.board import Board
-from galaxy_desktop.games.jumpdrive.table.look import SHAPE
+from galaxy_desktop.games.jumpdrive.table.look import SHAPE, JumpLook
 from galaxy_desktop.games.jumpdrive.table.marker import draw_marker
 from galaxy_desktop.ui.surfaces import clear_surface
 from galaxy_desktop.ui.tabletop.ids import item_id
+from galaxy_desktop.ui.tabletop.look import level_of
+from galaxy_desktop.ui.tabletop.reveal import turn_together
 from galaxy_desktop.ui.tabletop.staging import (
     Shows,
     Staging,
@@ -18,13 +20,14 @@ from galaxy_desktop.ui.tabletop.staging import (
     draw_from_deck,
     drop_card,
     drop_to_discards,
+    flash,
     fly_backs,
     place_card,
     raise_points,
 )
 
 JumpStaging = Staging[Board]
-MARKER, SCORE_STAGGER = 96, 30
+MARKER, BUILT, SCORE_STAGGER = 96, 118, 30
 
 
 def _drawn(staging: JumpStaging, event: happened.CardsDrawn) -> None:
@@ -36,14 +39,40 @@ def _discarded(staging: JumpStaging, event: Any) -> None:
 
 
 def _revealed(staging: JumpStaging, event: happened.BuildsRevealed) -> None:
-    """Send the backs of the cards of other players forward, all at once."""
+    """Turn up what all build together; at the fast speeds only send the backs of others forward."""
+    if staging.breathes and len(event.builds) > 1:
+        board = staging.after
+        size = (board.px(BUILT), round(board.px(BUILT) * SHAPE))
+        turn_together(
+            staging,
+            {
+                seat: [_built(board, card, size) for card in built] or [_marker(board)]
+                for seat, built in enumerate(event.builds)
+            },
+        )
+        return
     for seat, built in enumerate(event.builds):
         if built and not staging.own(seat):
             fly_backs(staging, staging.place(item_id("hand", seat)), staging.panel(seat), len(built))
     staging.beat(120)
 
 
+def _built(board: Board, card: str, size: tuple[int, int]) -> pygame.Surface:
+    """Return the small face of a card that is built."""
+    return board.drawn.face(JumpLook(card, size, level_of(size[0], board.kit.metrics.scale)))
+
+
+def _marker(board: Board) -> pygame.Surface:
+    """Return the Explore marker on the side with the eye."""
+    size = (board.px(MARKER), round(board.px(MARKER) * SHAPE))
+    picture = clear_surface(size)
+    draw_marker(board, picture, pygame.Rect((0, 0), size), "explore")
+    return picture
+
+
 def _placed(staging: JumpStaging, event: happened.CardPlaced) -> None:
+    if event.way == "conquer":
+        flash(staging, event.card)
     place_card(staging, event.seat, event.card)
 
 
@@ -54,10 +83,7 @@ def _convoy(staging: JumpStaging, event: happened.ConvoyDiscarded) -> None:
 
 def _explored(staging: JumpStaging, event: happened.Explored) -> None:
     """Send the marker to the middle of the panel, or of the own round."""
-    board = staging.after
-    size = (board.px(MARKER), round(board.px(MARKER) * SHAPE))
-    picture = clear_surface(size)
-    draw_marker(board, picture, pygame.Rect((0, 0), size), "explore")
+    board, picture = staging.after, _marker(staging.after)
     start, goal = staging.place(item_id("hand", event.seat)), staging.panel(event.seat)
     if staging.own(event.seat):
         start, goal = staging.place("hand"), staging.place(item_id("round", board.view.round))

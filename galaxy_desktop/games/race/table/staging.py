@@ -3,15 +3,19 @@
 from dataclasses import replace
 from typing import Any
 
+import pygame
+
 from galaxy_desktop.engine.events import HIDDEN, Seat
 from galaxy_desktop.games.race import events as happened
 from galaxy_desktop.games.race.box import actions, plain_phase
 from galaxy_desktop.games.race.table.board import Board
 from galaxy_desktop.games.race.table.look import RaceLook
+from galaxy_desktop.games.race.table.opponents import numeral
 from galaxy_desktop.ui.surfaces import ring, tinted
 from galaxy_desktop.ui.tabletop.card_back import card_back
 from galaxy_desktop.ui.tabletop.flight import Point, Slide
 from galaxy_desktop.ui.tabletop.ids import item_id
+from galaxy_desktop.ui.tabletop.reveal import named_plate, turn_together
 from galaxy_desktop.ui.tabletop.staging import (
     Shows,
     Staging,
@@ -19,11 +23,13 @@ from galaxy_desktop.ui.tabletop.staging import (
     draw_from_deck,
     drop_card,
     drop_to_discards,
+    flash,
     place_card,
     raise_points,
 )
 
 CARD, GOOD = 202, 30
+ACTION, ICON = (118, 154), 0.42
 RaceStaging = Staging[Board]
 
 
@@ -48,7 +54,9 @@ def _placed(staging: RaceStaging, event: happened.Placing) -> None:
 
 
 def _paid(staging: RaceStaging, event: happened.PlacementPaid) -> None:
-    """Drop the payment to the discards, with the cards of the tableau that helped."""
+    """Drop the payment to the discards, with the cards of the tableau that helped; a conquest flashes."""
+    if event.way == "conquer":
+        flash(staging, event.card)
     _discarded(staging, event)
     for card in event.used:
         drop_card(staging, card)
@@ -124,7 +132,15 @@ def _phase(staging: RaceStaging, event: happened.PhaseBegan) -> None:
 
 
 def _revealed(staging: RaceStaging, event: happened.ActionsRevealed) -> None:
-    """Send every seat's shield to the phases it has chosen."""
+    """Turn up the action cards of all seats together, then send their shields to the phases."""
+    if staging.breathes:
+        size = staging.after.px(ACTION[0]), staging.after.px(ACTION[1])
+        pictures = {
+            seat: [_action_card(staging.after, action, size) for action in chosen]
+            for seat, chosen in enumerate(event.actions)
+        }
+        turn_together(staging, pictures, _former_phases(staging))
+        staging.beat(staging.hush)
     for seat, chosen in enumerate(event.actions):
         for action in chosen:
             goal = staging.after.sheet.places.get(item_id("phase", actions()[action].phase))
@@ -134,6 +150,22 @@ def _revealed(staging: RaceStaging, event: happened.ActionsRevealed) -> None:
                 tween = staging.tween("card_slide", "move", 40 * seat)
                 staging.fly(tween, picture, start, goal.center, "vanishes")
     staging.beat(260)
+
+
+def _action_card(board: Board, action: str, size: tuple[int, int]) -> pygame.Surface:
+    """Return the small face of an action card: the numeral of its phase, and its name."""
+    icon = board.kit.sign("phase", round(size[0] * ICON), label=numeral(action))
+    return named_plate(board, icon, board.game.words.item(action), size)
+
+
+def _former_phases(staging: RaceStaging) -> tuple[pygame.Surface, pygame.Rect]:
+    """Return the strip of phases as it was, so that it does not tell what is still face down."""
+    areas = staging.before.areas
+    window = pygame.Surface(staging.before.kit.metrics.window)
+    staging.before.kit.faces.bar(window, areas.top)
+    staging.before.sheet.draw(window)
+    place = areas.phases.clip(areas.top)
+    return window.subsurface(place).copy(), place
 
 
 def _guessed(staging: RaceStaging, event: happened.Guessed) -> None:

@@ -1,0 +1,110 @@
+"""Rows of a final score: place, name, bar and total of each seat, as far as they have been shown."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+import pygame
+
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.engine.game import Score
+from galaxy_desktop.ui import layout
+from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.motion import ease_named
+from galaxy_desktop.ui.scenes.column import Column
+from galaxy_desktop.ui.scenes.score_bars import draw_bar, source_bars
+from galaxy_desktop.ui.scenes.score_finale import Finale, counted
+from galaxy_desktop.ui.scenes.shields import draw_shield
+
+BAR, NAME, TOTAL = 54, 190, 84
+
+
+@dataclass(slots=True)
+class ScoreRows:
+    """Rows in the order of a `Finale`: in seat order at first, then from the last to the first by rank."""
+
+    kit: Kit
+    names: Sequence[str]
+    levels: Sequence[str]
+    """Level of each computer player, or the word for a human."""
+    scores: Sequence[Score]
+    places: dict[Seat, int]
+    """Place of each seat from 1; empty if nobody is ranked."""
+    winners: Sequence[Seat]
+    with_points: bool
+    finale: Finale
+    drawn: dict[Seat, pygame.Rect] = field(default_factory=dict)
+    """Row of each seat as it was drawn last."""
+
+    def fill(self, column: Column) -> None:
+        """Lay the rows in the rest of the view."""
+        seats, gap = len(self.scores), self.kit.metrics.space("gap")
+        line, small = (self.kit.fonts.style(style, self.kit.metrics).line for style in ("section", "small"))
+        least = max(line + small, self.kit.metrics.px(BAR))
+        height = max(least, min(column.rest_of_view(0) // seats, 2 * least) - gap)
+        rows = [column.take(height, 8) for _seat in range(seats)]
+        column.paint(rows[0].unionall(rows), self._draw)
+
+    def _draw(self, surface: pygame.Surface, at: pygame.Rect) -> None:
+        """Draw all rows; the one that falls to its place last, above the others."""
+        seats, gap = len(self.scores), self.kit.metrics.px(8)
+        height = (at.height - gap * (seats - 1)) // seats
+        lines = self._lines()
+        for seat in sorted(lines, key=self._falls):
+            row = pygame.Rect(at.left, at.top + round(lines[seat] * (height + gap)), at.width, height)
+            self.drawn[seat] = row
+            if self._falls(seat):
+                self.kit.faces.shadow(surface, row)
+                self.kit.faces.raised(surface, row)
+            self._draw_seat(surface, row, seat)
+
+    def _lines(self) -> dict[Seat, float]:
+        """Return the line of each seat, a fraction while it moves."""
+        placed = int(self.finale.placed)
+        now, then = self.finale.order(placed), self.finale.order(min(placed + 1, len(self.scores)))
+        share = ease_named(self.kit.theme.easing["pop"])(self.finale.placed - placed)
+        return {seat: line + (then.index(seat) - line) * share for line, seat in enumerate(now)}
+
+    def _falls(self, seat: Seat) -> bool:
+        """Return whether this is the seat that is on its way to its place."""
+        placed = int(self.finale.placed)
+        if placed == self.finale.placed:
+            return False
+        return self.finale.ranking[len(self.scores) - placed - 1] == seat
+
+    def _draw_seat(self, surface: pygame.Surface, at: pygame.Rect, seat: Seat) -> None:
+        """Draw place, shield, name and level, the bar, the total."""
+        kit, px, colour = self.kit, self.kit.metrics.px, self.kit.theme.colour
+        step = kit.metrics.text_step
+        won = seat in self.winners and self.finale.decided
+        if won:
+            plate = at.inflate(kit.metrics.space("gap"), kit.metrics.space("seam"))
+            kit.faces.raised(surface, plate, kit.theme.seat(seat + 1).colour)
+        place, rest = layout.cut_left(at, round(px(30) * step), px(50))
+        number = str(self.places.get(seat, "")) if self.finale.has_rank(seat) else ""
+        kit.text.draw(surface, place, number, "heading", colour=colour.text_muted, middle=True, lines=1)
+        draw_shield(kit, surface, (place.right + px(20), at.centery), seat, px(36))
+        gap = kit.metrics.space("gap")
+        name, rest = layout.cut_left(rest, round(px(NAME) * step), gap)
+        self._draw_name(surface, name, seat)
+        total, rest = layout.cut_right(rest, round(px(TOTAL) * step), kit.metrics.space("broad") - gap)
+        words = str(counted(self.scores[seat], self.finale.grown)) if self.with_points else ""
+        ink = colour.text if won else colour.text_soft
+        kit.text.draw(surface, total, words, "title", colour=ink, align="right", middle=True, lines=1)
+        self._draw_bar(surface, layout.align(rest, (rest.width, px(BAR))), self.scores[seat])
+
+    def _draw_bar(self, surface: pygame.Surface, rect: pygame.Rect, score: Score) -> None:
+        colours = source_bars(self.kit, len(score.parts))
+        parts = [(colours[n], points) for n, (_source, points) in enumerate(score.parts)]
+        most = max(1, *(each.total for each in self.scores))
+        draw_bar(self.kit, surface, rect, parts, most, self.finale.grown)
+
+    def _draw_name(self, surface: pygame.Surface, box: pygame.Rect, seat: Seat) -> None:
+        kit = self.kit
+        line, small = (kit.fonts.style(style, kit.metrics).line for style in ("section", "small"))
+        lines = 2 if box.height >= 2 * line + small else 1
+        top = kit.text.block(self.names[seat], box.width, "section", lines=lines)
+        colour = kit.theme.colour.text_soft
+        foot = kit.text.block(self.levels[seat], box.width, "small", colour=colour, lines=1)
+        y = box.centery - (top.height + foot.height) // 2
+        top.draw(surface, (box.left, y))
+        foot.draw(surface, (box.left, y + top.height))

@@ -1,0 +1,70 @@
+"""Reveal of what all have chosen: cards laid face down at each panel, turned up at the same moment."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import pygame
+
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.ui.faces import FaceStyle
+from galaxy_desktop.ui.motion import linear
+from galaxy_desktop.ui.tabletop.card_back import card_back
+from galaxy_desktop.ui.tabletop.flight import FaceDown, Point, TurnUp
+from galaxy_desktop.ui.tabletop.ids import item_id
+from galaxy_desktop.ui.tabletop.staging import Staging
+from galaxy_desktop.ui.tabletop.tabletop import Tabletop
+
+GAP = 10
+HEAD, ICON = 0.34, 0.44
+"""Middle of the icon and its size, as shares of a plate's height and width."""
+
+
+def turn_together(
+    staging: Staging[Any],
+    faces: Mapping[Seat, Sequence[pygame.Surface]],
+    under: tuple[pygame.Surface, pygame.Rect] | None = None,
+) -> None:
+    """Lay the cards of each seat face down, then turn all up together; only then is the beat named.
+
+    `under` is a part of the former table, shown until then.
+    """
+    kit = staging.after.kit
+    dealt, held, flip = kit.ms("card_slide"), kit.ms("reveal_hold"), kit.ms("card_flip")
+    shown = flip + kit.ms("beat_reveal")
+    for seat, pictures in faces.items():
+        start = staging.place("hand" if staging.own(seat) else item_id("hand", seat))
+        for picture, goal in zip(pictures, _places(staging, seat, pictures), strict=True):
+            back = card_back(kit, picture.get_size())
+            lies = staging.motion.start(dealt + held, linear, delay=staging.at)
+            staging.flights.append(FaceDown(lies, back, start, goal, dealt / (dealt + held), under=under))
+            turns = staging.motion.start(shown, linear, delay=staging.at + dealt + held)
+            staging.flights.append(TurnUp(turns, picture.copy(), back, goal, flip / shown))
+            under = None
+    staging.hush = dealt + held + flip
+
+
+def _places(staging: Staging[Any], seat: Seat, pictures: Sequence[pygame.Surface]) -> list[Point]:
+    """Return the middles of cards side by side in the middle of a panel; at the right end of the own one."""
+    x, y = staging.panel(seat)
+    gap = staging.after.px(GAP)
+    width = sum(picture.get_width() + gap for picture in pictures) - gap
+    own = staging.after.sheet.places.get(item_id("seat", seat)) if staging.own(seat) else None
+    left = x - width // 2 if own is None else own.right - width - staging.after.space("block")
+    places = []
+    for picture in pictures:
+        places.append((left + picture.get_width() // 2, y))
+        left += picture.get_width() + gap
+    return places
+
+
+def named_plate(board: Tabletop, icon: pygame.Surface, name: str, size: tuple[int, int]) -> pygame.Surface:
+    """Return the face of a choice without a card of its own: a plate with an icon above its name."""
+    kit, colour = board.kit, board.kit.theme.colour
+    made = pygame.Surface(size, pygame.SRCALPHA, 32)
+    style = FaceStyle(colour.high, colour.panel, colour.primary, kit.faces.radius("mini"), 2 * kit.faces.hair)
+    kit.faces.face(made, made.get_rect(), style)
+    made.blit(icon, icon.get_rect(center=(size[0] // 2, round(size[1] * HEAD))))
+    pad = board.space("tight")
+    words = kit.text.block(name, size[0] - 2 * pad, "small", align="centre", lines=3)
+    words.draw(made, (pad, round(size[1] * 0.76) - words.height // 2))
+    return made

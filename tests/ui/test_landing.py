@@ -1,0 +1,96 @@
+"""Cards land with weight; a conquered world flashes once, softly, and never in quick succession."""
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+import pygame
+import pytest
+
+from galaxy_desktop.games.race import GAME
+from galaxy_desktop.games.race.events import PlacementPaid
+from galaxy_desktop.games.race.table import PAINTER
+from galaxy_desktop.games.race.table.board import Board
+from galaxy_desktop.games.race.table.staging import SHOWN
+from galaxy_desktop.ui.motion import Motion, Tween, linear
+from galaxy_desktop.ui.surfaces import clear_surface
+from galaxy_desktop.ui.tabletop.flight import TOUCHES, Flash, Flight, lift
+from galaxy_desktop.ui.tabletop.staging import BETWEEN_FLASHES, Staging, place_card
+from tests.ui.painter_rig import kit_of
+from tests.ui.race_rig import moment
+
+
+@pytest.fixture
+def board(screen: pygame.Surface) -> Board:
+    painter = PAINTER(kit_of((1280, 720)), GAME)
+    shown = moment(GAME.new(3, {}, 8), 0, 0)
+    painter.show(shown)
+    return painter.board(shown, painter.sheet)
+
+
+def paid(staging: Staging[Board], seat: int, way: str) -> None:
+    card = staging.after.view.players[seat].tableau[0]
+    staging.show(PlacementPaid(seat, (), card, way, (), 0), SHOWN)
+
+
+def flashes(staging: Staging[Board]) -> Iterator[Flash]:
+    return (flight for flight in staging.flights if isinstance(flight, Flash))
+
+
+def test_a_card_goes_up_and_comes_down_and_lies_still() -> None:
+    assert lift(0) == 0
+    assert lift(TOUCHES / 2) == pytest.approx(1)
+    assert lift((1 + TOUCHES) / 2) < 0
+    assert lift(1) == pytest.approx(0, abs=1e-9)
+
+
+def test_a_card_that_is_placed_casts_a_shadow_while_it_is_in_the_air(board: Board) -> None:
+    staging = Staging(Motion(), board, board)
+    place_card(staging, 1, board.view.players[1].tableau[0])
+    (flight,) = staging.flights
+    assert isinstance(flight, Flight)
+    assert flight.shadow is not None
+
+
+def test_at_its_goal_a_card_is_drawn_as_it_lies(screen: pygame.Surface) -> None:
+    picture, shadow = clear_surface((40, 60)), clear_surface((60, 80))
+    picture.fill((200, 10, 10, 255))
+    shadow.fill((0, 0, 0, 90))
+    tween = Tween(100, linear)
+    drawn = []
+    for passed in (0.0, 41.0, 100.0):
+        tween.passed = passed
+        surface = pygame.Surface((200, 200))
+        surface.fill((50, 50, 50))
+        Flight(tween, picture, (140, 100), (140, 100), shadow=shadow).draw(surface)
+        drawn.append(surface)
+    assert [surface.get_at((140, 100 + 29)).r for surface in drawn] == [200, 200, 200]
+    assert [surface.get_at((140, 100 + 31)).r for surface in drawn] == [50, 200, 50]
+
+
+def test_a_conquered_world_flashes_once_and_a_paid_one_does_not(board: Board) -> None:
+    staging = Staging(Motion(), board, board)
+    paid(staging, 1, "pay")
+    assert not list(flashes(staging))
+    paid(staging, 1, "conquer")
+    assert len(list(flashes(staging))) == 1
+
+
+def test_flashes_keep_their_distance(board: Board) -> None:
+    staging = Staging(Motion(), board, board)
+    for _ in range(40):
+        paid(staging, 1, "conquer")
+        staging.beat(100)
+    times = [flash.tween.delay for flash in flashes(staging)]
+    assert 3 <= len(times) <= 10
+    assert all(b - a >= BETWEEN_FLASHES for a, b in pairwise(times))
+
+
+@pytest.mark.parametrize(("motion", "number"), [(Motion(speed=0.5), 1), (Motion(reduced=True), 0)])
+def test_at_the_fast_speeds_there_is_one_flash_and_with_reduced_motion_none(
+    board: Board, motion: Motion, number: int
+) -> None:
+    staging = Staging(motion, board, board)
+    for seat in (1, 2):
+        paid(staging, seat, "conquer")
+        staging.beat(2000)
+    assert len(list(flashes(staging))) == number

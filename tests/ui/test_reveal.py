@@ -1,0 +1,123 @@
+"""Choices of all at once: they lie face down, turn up together, and only then are they named."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from galaxy_desktop.engine.events import Event
+from galaxy_desktop.games import find_games
+from galaxy_desktop.games.jumpdrive.events import BuildsRevealed
+from galaxy_desktop.games.race.events import ActionsRevealed
+from galaxy_desktop.play.commands import GiveAnswer
+from galaxy_desktop.play.seats import Bot, Person
+from galaxy_desktop.ui.settings import Settings, Speed
+from galaxy_desktop.ui.tabletop.flight import FaceDown, TurnUp
+from galaxy_desktop.ui.tabletop.sheet_painter import SheetPainter
+from tests.ui.table_rig import Rig
+
+GAMES = find_games()
+SEATS = (Person("Ada"), Bot("easy", "Vega"), Bot("easy", "Rigel"))
+STEP = 0.05
+REVEALS = {"race": ActionsRevealed, "jumpdrive": BuildsRevealed}
+
+
+def painter_of(rig: Rig) -> SheetPainter[Any]:
+    painter = rig.scene.view.painter
+    assert isinstance(painter, SheetPainter)
+    return painter
+
+
+def until_revealed(rig: Rig, reveal: type[Event]) -> None:
+    """Answer what is asked until the news hold the reveal; they have just begun to be told."""
+    for _step in range(4000):
+        seen = any(isinstance(e, reveal) for t in painter_of(rig).moves._story for e in t.beat.events)
+        if seen:
+            return
+        if rig.scene.controller.question is not None and not painter_of(rig).busy:
+            rig.session.do(GiveAnswer(0, next(rig.question.decision.answers())))
+        if rig.session.news and not painter_of(rig).moves.told:
+            return
+        rig.app.step([], STEP)
+    raise AssertionError("nothing is revealed")
+
+
+@pytest.fixture(params=REVEALS)
+def rig(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Rig]:
+    made = Rig(tmp_path, SEATS, game=request.param, games=GAMES, settings=at("normal"))
+    until_revealed(made, REVEALS[request.param])
+    yield made
+    made.close()
+
+
+def at(speed: Speed, *, reduced: bool = False) -> Settings:
+    return Settings(mute=True, speed=speed, reduced_motion=reduced)
+
+
+def to_the_hush(rig: Rig) -> None:
+    for _step in range(400):
+        if painter_of(rig).hushed:
+            return
+        rig.app.step([], STEP)
+    raise AssertionError("nothing lies face down")
+
+
+def test_the_choices_of_all_turn_up_at_the_same_moment(rig: Rig) -> None:
+    moves = painter_of(rig).moves
+    down = [flight for flight in moves._flights if isinstance(flight, FaceDown)]
+    up = [flight for flight in moves._flights if isinstance(flight, TurnUp)]
+    assert len(down) == len(up) >= len(SEATS)
+    assert len({flight.tween.delay for flight in up}) == 1
+    assert {flight.goal for flight in down} == {flight.at for flight in up}
+    panels = [painter_of(rig).sheet.places[f"seat:{seat}"] for seat in range(len(SEATS))]
+    assert all(any(panel.collidepoint(flight.at) for flight in up) for panel in panels)
+
+
+def test_nothing_is_named_while_the_cards_lie_face_down(rig: Rig) -> None:
+    to_the_hush(rig)
+    assert painter_of(rig).beat is None
+    told = len(rig.scene.view.side.log.lines)
+    rig.app.step([], STEP)
+    assert rig.scene.view.widgets.bar.text.head == "Choices are revealed"
+    while painter_of(rig).hushed:
+        assert len(rig.scene.view.side.log.lines) == told
+        rig.app.step([], STEP)
+    beat = painter_of(rig).beat
+    assert beat is not None
+    assert beat.weight == "reveal"
+    rig.app.step([], STEP)
+    assert len(rig.scene.view.side.log.lines) > told
+
+
+def test_space_turns_the_cards_up_at_once(rig: Rig) -> None:
+    to_the_hush(rig)
+    rig.key(pygame.K_SPACE)
+    beat = painter_of(rig).beat
+    assert beat is not None
+    assert beat.weight == "reveal"
+
+
+def test_a_reveal_ends_and_leaves_the_table_as_it_is(rig: Rig) -> None:
+    for _step in range(4000):
+        rig.app.step([], STEP)
+        if rig.scene.controller.question is not None and not painter_of(rig).busy:
+            break
+    assert not painter_of(rig).hushed
+    assert painter_of(rig).moves._flights == []
+
+
+@pytest.mark.parametrize("game", REVEALS)
+@pytest.mark.parametrize("settings", [at("fast"), at("normal", reduced=True)])
+def test_without_time_for_it_nothing_lies_face_down(tmp_path: Path, game: str, settings: Settings) -> None:
+    rig = Rig(tmp_path, SEATS, game=game, games=GAMES, settings=settings)
+    met: set[type] = set()
+    for _step in range(300):
+        met |= {type(flight) for flight in painter_of(rig).moves._flights}
+        if rig.scene.controller.question is not None and not painter_of(rig).busy:
+            rig.session.do(GiveAnswer(0, next(rig.question.decision.answers())))
+        rig.app.step([], STEP)
+    assert met
+    assert not met & {FaceDown, TurnUp}
+    rig.close()
