@@ -25,6 +25,7 @@ from galaxy_desktop.presenter.happenings import Asked, Called, Consent, Cover, H
 from galaxy_desktop.presenter.hint import BarButton, follows, hinted, hinted_button
 from galaxy_desktop.presenter.levels import computer_name
 from galaxy_desktop.presenter.made_for_you import made_for_you
+from galaxy_desktop.presenter.payment import Payment
 from galaxy_desktop.presenter.question import OpenQuestion
 from galaxy_desktop.presenter.session import FRESH, SEATED, Session
 from galaxy_desktop.presenter.shown import Shown, Sitter
@@ -55,6 +56,7 @@ class TableController:
         self._sitters: tuple[Sitter, ...] = ()
         self._asked_about: set[str] = set()
         """Topics of this game whose second button was pressed although it lost something."""
+        self.payment = Payment(session)
 
     @property
     def hidden(self) -> bool:
@@ -137,6 +139,7 @@ class TableController:
         self.session.news.clear()
         self._seen.clear()
         self._asked_about.clear()
+        self.payment.forget()
         self.clear()
 
     def clear(self) -> None:
@@ -315,7 +318,8 @@ class TableController:
             return over_text(last, self.undo_label())
         if self.question is not None and not busy:
             undo = self.undo_label()
-            return question_text(self.question, session.viewer, undo=undo, hinting=session.hinting)
+            text = question_text(self.question, session.viewer, undo=undo, hinting=session.hinting)
+            return replace(text, cheapest=bool(self.payment.due(self.question)))
         waiting = session.waiting_for()
         if busy or not waiting:
             return happening_text(session.bus.game().words.phase(session.bus.moment().phase), last, busy=busy)

@@ -74,6 +74,8 @@ def _choosing() -> list[Key]:
         Key((*DIGITS, *PAD), _("1–9, 0"), _("Choose option 1–10")),
         Key(ALT, _("Alt"), _("Show the option numbers")),
         Key((pygame.K_p,), _("P"), _("Second button, usually Skip"), "second"),
+        Key((pygame.K_f,), _("F"), _("Pay with your cheapest cards"), "cheapest"),
+        Key((pygame.K_n,), _("N"), _("Keep this card: never pay with it by F"), "keep"),
         Key((pygame.K_h,), _("H"), _("Hint: suggests a move"), "hint"),
         Key((pygame.K_v,), _("V"), _("Enlarge the card"), "zoom"),
     ]
@@ -103,6 +105,7 @@ def _games() -> list[Key]:
 def _mouse() -> list[Key]:
     return [
         Key((), _("Click"), _("Select; click again to deselect")),
+        Key((), _("Alt+click"), _("Keep a card: never pay with it by F")),
         Key((), _("Drag"), _("Move a piece straight to its place")),
         Key((), _("Right-click, or hold"), _("Enlarge the card")),
         Key((), _("Wheel"), _("Scroll a list; enlarge a card")),

@@ -44,6 +44,8 @@ class TableCommands:
             "primary": self._primary,
             "second": self._second,
             "aside": self._aside,
+            "cheapest": self._cheapest,
+            "keep": self._keep_card,
             "undo": self._undo,
             "redo": lambda: self.move(Redo(seat=self.session.sitting)),
             "undo_round": lambda: self.move(Undo("round", self.session.sitting)),
@@ -132,6 +134,25 @@ class TableCommands:
         title = _("{choice}?").format(choice=question.second)
         dialog = self.doors.confirm(title, loss, question.second)
         self._open(dialog, lambda yes: self.controller.decline() if yes else None)
+
+    def _cheapest(self) -> None:
+        """Choose the cheapest cards for the payment that is asked."""
+        question, payment = self.controller.question, self.controller.payment
+        if question is None or not payment.due(question):
+            self.view.refuse(_("You don't have to pay with cards now."))
+        elif payment.fill(question):
+            self.view.kit.sounds.play("chosen")
+        else:
+            self.view.refuse(_("Your other cards are marked as kept. Choose the rest yourself."))
+
+    def _keep_card(self) -> None:
+        """Mark the card of the hand that is pointed at as kept, or unmark it."""
+        item, payment = self.view.widgets.pointed(), self.controller.payment
+        if item is None or not self.view.can_keep(item):
+            self.view.refuse(_("Hover over a card in your hand to keep it when you pay."))
+            return
+        kept = payment.keep(item.item.id)
+        self.view.kit.sounds.play("chosen" if kept else "taken_back")
 
     def _aside(self) -> None:
         """Go on to the next act that is told, or skip the animation, or ask the bots to come to an end."""

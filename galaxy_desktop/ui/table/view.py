@@ -21,6 +21,7 @@ from galaxy_desktop.ui.roles.stand_ins import StandIns
 from galaxy_desktop.ui.roles.telling import Telling
 from galaxy_desktop.ui.roles.turning import Turning
 from galaxy_desktop.ui.scenes.frame import draw_backdrop
+from galaxy_desktop.ui.table.badges import draw_bulbs, draw_locks
 from galaxy_desktop.ui.table.drag import Drag
 from galaxy_desktop.ui.table.items import TableItem
 from galaxy_desktop.ui.table.side import SideColumn
@@ -28,7 +29,6 @@ from galaxy_desktop.ui.table.widgets import Run, Widgets
 from galaxy_desktop.ui.widgets.toast import Toast
 from galaxy_desktop.ui.widgets.widget import Widget
 
-BADGE = 30
 NOTICE = 8
 
 
@@ -320,6 +320,14 @@ class TableView:
             return ""
         return inspector.page(self.controller.view, pointed.item.subject)
 
+    def can_keep(self, item: TableItem) -> bool:
+        """Return whether an item is a card of the hand, in a game with payments that can be filled."""
+        return item.in_hand and self.controller.payment.possible
+
+    def keeps(self, item: TableItem) -> bool:
+        """Return whether an item is a card of the hand that is marked as kept."""
+        return item.item.id in self.controller.payment.kept and self.can_keep(item)
+
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the whole table; while hidden, only whom it waits for; of a game not begun, nothing."""
         draw_backdrop(self.kit, surface)
@@ -336,9 +344,10 @@ class TableView:
         pointed = widgets.pointed()
         self.side.draw(surface, pointed, self._why_not(pointed), self.page_pointed(), view)
         widgets.bar.draw(surface)
-        self._draw_bulbs(surface, self._hinted())
+        draw_locks(self.kit, surface, [item for item in widgets.items if self.keeps(item)])
+        draw_bulbs(self.kit, surface, self._hinted())
         widgets.form.draw(surface)
-        self._draw_bulbs(surface, widgets.bar.called(self.controller.hinted_button))
+        draw_bulbs(self.kit, surface, widgets.bar.called(self.controller.hinted_button))
         self.side.draw_drawer(surface, view)
         if self.drag is not None:
             self.drag.draw(surface, self.kit.pointer.pos)
@@ -380,12 +389,3 @@ class TableView:
         marked = {*hinted, *stand_ins}
         items = [item for item in self.widgets.items if item.item.id in marked]
         return [*items, *(chip for chip in self.widgets.chips if chip.option in hinted)]
-
-    def _draw_bulbs(self, surface: pygame.Surface, widgets: Sequence[Widget]) -> None:
-        size, colour = self.kit.metrics.px(BADGE), self.kit.theme.colour
-        for rect in [widget.rect for widget in widgets]:
-            flat = rect.width > 2 * rect.height
-            centre = (rect.right - size // 2 if flat else rect.centerx, rect.top + size // 4)
-            self.kit.faces.disc(surface, centre, size, colour.good_news, colour.ink)
-            bulb = self.kit.sign("hint", round(size * 0.7), colour.ink)
-            surface.blit(bulb, bulb.get_rect(center=centre))
