@@ -21,6 +21,9 @@ S = TypeVar("S", bound=State)
 Options = Mapping[str, str]
 """The table options of one game by name, each one of the choices of its `TableOption`."""
 
+Likeness = tuple[object, ...]
+"""What options have in common that do the same with things that are alike."""
+
 
 class OptionError(ValueError):
     """Error for table options or a number of seats a game does not allow; the message says why."""
@@ -128,6 +131,9 @@ class Game(Generic[S]):
     cheapest_first: Callable[[S, Seat, Decision, Sequence[Option]], tuple[Option, ...]] | None = None
     """Return what is still to be chosen for a payment of a view, given the options chosen so far: the cards
     least worth keeping first; empty if no payment is under way. None for a game without such payments."""
+    likeness: Callable[[S, Seat, Decision, Sequence[Option], Option], Likeness | None] | None = None
+    """Return what an option of a view, given those chosen so far, has in common with all that do the same
+    with things that are alike; None for an option without such others. None for a game without any."""
     trim: Callable[[dict[str, Any]], dict[str, Any]] = _as_it_is
     """Leave out of JSON-ready data the fields that older saves lack, if they have their default."""
     fill: Callable[[dict[str, Any]], dict[str, Any]] = _as_it_is

@@ -14,6 +14,7 @@ from galaxy_desktop.play.records import LogLine, Record
 from galaxy_desktop.play.refusals import UndoNotAllowedError
 from galaxy_desktop.play.seats import Bot
 from galaxy_desktop.play.takeback import Move
+from galaxy_desktop.presenter.alike import AllAlike
 from galaxy_desktop.presenter.bar_text import (
     BarText,
     happening_text,
@@ -57,6 +58,7 @@ class TableController:
         self._asked_about: set[str] = set()
         """Topics of this game whose second button was pressed although it lost something."""
         self.payment = Payment(session)
+        self.alike = AllAlike(session)
 
     @property
     def hidden(self) -> bool:
@@ -140,6 +142,7 @@ class TableController:
         self._seen.clear()
         self._asked_about.clear()
         self.payment.forget()
+        self.alike.stop()
         self.clear()
 
     def clear(self) -> None:
@@ -200,6 +203,14 @@ class TableController:
             if self.question.ask.loss:
                 self._asked_about.add(self.question.decision.topic)
             self._give(self.question.second_answer())
+
+    def repeat(self) -> bool:
+        """Answer a new question as the last one, if all that is alike is chosen; return whether it was."""
+        option = "" if self.question is None else self.alike.next(self.question)
+        if self.question is not None and option:
+            self.question.click(option)
+            self._give(self.question.answer())
+        return bool(option)
 
     def back(self) -> bool:
         """Deselect the last chosen option; return whether there was one."""

@@ -6,12 +6,13 @@ from pathlib import Path
 import pygame
 import pytest
 
-from galaxy_desktop.engine.decisions import Pay
+from galaxy_desktop.engine.decisions import Compose, Pay
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games import find_games
-from galaxy_desktop.games.jumpdrive.builder import TO_PAY
+from galaxy_desktop.games.jumpdrive.builder import TO_PAY, Builder
 from galaxy_desktop.play.commands import GiveAnswer
 from galaxy_desktop.play.seats import Bot, Person
+from galaxy_desktop.ui.tabletop.sheet_painter import SheetPainter
 from tests.ui.table_rig import Rig
 
 GAMES = find_games()
@@ -52,6 +53,13 @@ def paid(rig: Rig) -> tuple[str, ...]:
     return rig.question.chosen[1:]
 
 
+def discards(rig: Rig) -> tuple[int, int]:
+    """The middle of the discard pile."""
+    painter = rig.scene.view.painter
+    assert isinstance(painter, SheetPainter)
+    return painter.sheet.places["discards"].center
+
+
 def card_at(rig: Rig, card: str) -> tuple[int, int]:
     """A place on the part of a card that no other card of the hand covers."""
     rect = rig.widget(card).rect
@@ -60,7 +68,9 @@ def card_at(rig: Rig, card: str) -> tuple[int, int]:
 
 def test_one_key_chooses_the_cheapest_cards_and_the_player_confirms(race: Rig) -> None:
     due = race.scene.controller.payment.due(race.question)
-    cost = race.question.decision.ways[0].cost
+    decision = race.question.decision
+    assert isinstance(decision, Pay)
+    cost = decision.ways[0].cost
     race.key(pygame.K_f)
     assert paid(race) == due[:cost]
     assert race.question.can_give
@@ -112,7 +122,7 @@ def test_kept_cards_are_not_taken_even_if_too_few_are_left(race: Rig) -> None:
 def test_a_bundle_dropped_on_the_discards_or_the_bar_pays(race: Rig) -> None:
     race.key(pygame.K_f)
     hand, gone = race.session.bus.view(0).players[0].hand, paid(race)
-    race.drag(card_at(race, gone[0]), race.scene.view.painter.sheet.places["discards"].center)
+    race.drag(card_at(race, gone[0]), discards(race))
     assert not set(gone) & set(race.session.bus.view(0).players[0].hand)
     race.key(pygame.K_z)
     race.settle()
@@ -121,7 +131,7 @@ def test_a_bundle_dropped_on_the_discards_or_the_bar_pays(race: Rig) -> None:
 
 def test_an_incomplete_bundle_pays_nothing(race: Rig) -> None:
     card = race.scene.controller.payment.due(race.question)[0]
-    race.drag(card_at(race, card), race.scene.view.painter.sheet.places["discards"].center)
+    race.drag(card_at(race, card), discards(race))
     assert paid(race) == (card,)
     question = race.question
     race.drag(card_at(race, card), race.scene.view.widgets.bar.rect.center)
@@ -143,9 +153,13 @@ def test_in_jump_drive_one_key_goes_to_the_payment_and_fills_it(tmp_path: Path) 
         rig.scene.controller.clear()
         rig.settle()
     payment, hand = rig.scene.controller.payment, rig.session.bus.view(0).players[0].hand
+    decision = rig.question.decision
+    assert isinstance(decision, Compose)
+    builder = decision.composer
+    assert isinstance(builder, Builder)
     for card in hand:
         rig.scene.click(card)
-        plan = rig.question.decision.composer.plan(rig.question.chosen)
+        plan = builder.plan(rig.question.chosen)
         if plan and 0 < plan.cost < len(payment.due(rig.question)) - 1:
             break
         rig.scene.controller.back_all()
@@ -157,6 +171,6 @@ def test_in_jump_drive_one_key_goes_to_the_payment_and_fills_it(tmp_path: Path) 
     assert TO_PAY in rig.question.chosen
     assert due[1] not in rig.question.chosen
     gone = rig.question.chosen[rig.question.chosen.index(TO_PAY) + 1 :]
-    rig.drag(card_at(rig, gone[0]), rig.scene.view.painter.sheet.places["discards"].center)
+    rig.drag(card_at(rig, gone[0]), discards(rig))
     assert not set(gone) & set(rig.session.bus.view(0).players[0].hand)
     rig.close()

@@ -6,7 +6,7 @@ import pygame
 
 from galaxy_desktop.engine.decisions import Option
 from galaxy_desktop.presenter.controller import TableController
-from galaxy_desktop.ui.keys import ALT, CTRL, PAGES
+from galaxy_desktop.ui.keys import ALT, CTRL, PAGES, SHIFT
 from galaxy_desktop.ui.roles.dropping import Hesitating
 from galaxy_desktop.ui.roles.holding import Holding
 from galaxy_desktop.ui.roles.keys import Keys
@@ -259,5 +259,7 @@ class TableInput:
         view.refresh()
         if unsure:
             view.tell(unsure)
+        elif dropped and view.kit.pointer.keys.intersection(SHIFT):
+            self.run("last_alike")
         elif dropped and question.takes_one and question.chosen and question.can_give:
             self.run("primary")
