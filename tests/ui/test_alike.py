@@ -20,6 +20,7 @@ def at(folder: Path, g: RollState) -> Rig:
     """A table of Roll at a state laid by hand."""
     rig = Rig(folder, game="roll", games=GAMES)
     rig.bus._here().history = History(g)
+    rig.bus._views.clear()
     rig.scene.controller.clear()
     rig.settle()
     return rig
