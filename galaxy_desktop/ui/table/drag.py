@@ -52,7 +52,10 @@ def take_up(
 def drop(
     drag: Drag, question: OpenQuestion, painter: Painter, under: TableItem | None, at: tuple[int, int]
 ) -> bool:
-    """Drop an item onto another, onto a place of the painter's, or back; return whether it did anything."""
+    """Drop an item onto another, onto a place of the painter's, or back; return whether it did anything.
+
+    What is offered itself is never dropped in the place of another option.
+    """
     option = drag.option
     if under is not None and under.item.id != option and question.drop(option, under.item.id):
         return True
@@ -62,7 +65,8 @@ def drop(
     if not isinstance(painter, Dropping) or drag.item.rect.collidepoint(at):
         return False
     target = painter.dropped(option, at)
-    return bool(target) and question.click(target)
+    offered_itself = option in question.open and target != option
+    return bool(target) and not offered_itself and question.click(target)
 
 
 def bundle_of(items: Sequence[TableItem], item: TableItem, question: OpenQuestion) -> list[TableItem]:

@@ -52,8 +52,8 @@ class ZoomScene(Scene[None]):
         pad = metrics.px(24)
         self.box = self.panel.inflate(-2 * pad, -2 * pad)
         self.button = self._close_button()
-        room = self.button.rect.left - self.box.left - pad // 2
-        title = self.kit.text.block(self.words.item(self.subject), room, "title", lines=2)
+        beside = self.button.rect.left - self.box.left - pad // 2
+        title = self.kit.text.block(self.words.item(self.subject), beside, "title", lines=2)
         self.title = title
         self.lines = self.words.explain(self.view, self.subject)
         muted = self.kit.theme.colour.text_muted
