@@ -23,7 +23,7 @@ from galaxy_desktop.presenter.prompts.prompt import Prompt
 from galaxy_desktop.presenter.question import OpenQuestion
 from galaxy_desktop.presenter.session import Session
 from galaxy_desktop.ui.focus import ARROWS, Focus
-from galaxy_desktop.ui.kit import Kit, fit_kit
+from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.roles.holding import Holding
 from galaxy_desktop.ui.roles.keys import Keys
 from galaxy_desktop.ui.roles.stand_ins import StandIns
@@ -32,6 +32,7 @@ from galaxy_desktop.ui.stage import Stage
 from galaxy_desktop.ui.table.scene import TableScene
 from galaxy_desktop.ui.widgets.widget import Widget
 from tests.contract.walk import Table
+from tests.ui.kits import shared_kit
 from tests.ui.table_rig import PlainDoors
 
 Window = tuple[tuple[int, int], float]
@@ -51,7 +52,7 @@ def kit_of(window: Window) -> Kit:
     """The kit of a window, kept so that its pictures are drawn once."""
     pygame.display.init()
     pygame.display.set_mode(window[0])
-    return fit_kit(Settings(mute=True, speed="instant", text_step=window[1]), window[0])
+    return shared_kit(Settings(mute=True, speed="instant", text_step=window[1]), window[0])
 
 
 class UnreachableError(Exception):

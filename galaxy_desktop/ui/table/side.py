@@ -1,5 +1,6 @@
 """Panels beside the table: inspector, log and strip, or the drawers that take their place."""
 
+from collections.abc import Container
 from typing import Any, Literal
 
 import pygame
@@ -27,6 +28,8 @@ class SideColumn:
         self.log = LogPanel(kit)
         self.drawer: Drawer = ""
         self.log_folded = False
+        self.reading = False
+        """True while the inspector has the whole column, for its sentences need more than its part."""
         self._shift = 0
         self._grip: int | None = None
 
@@ -42,17 +45,26 @@ class SideColumn:
         if self.drawer == "log":
             return self.areas.drawer
         log = self.areas.log
-        if self.log_folded or not log.width:
+        if self._log_hidden:
             return pygame.Rect(0, 0, 0, 0)
         return pygame.Rect(log.left, log.top + self._shift, log.width, log.height - self._shift)
 
     @property
     def inspector_rect(self) -> pygame.Rect:
-        """Rectangle of the inspector; with the log folded it is the whole column."""
+        """Rectangle of the inspector; it is the whole column while the log is folded or much is read."""
         if self.drawer == "inspector":
             return self.areas.drawer
-        if self.log_folded and self.areas.log.width:
+        if self._log_hidden and self.areas.log.width:
             return self.areas.inspector.union(self.areas.log)
+        return self._inspector_part
+
+    @property
+    def _log_hidden(self) -> bool:
+        return self.log_folded or self.reading or not self.areas.log.width
+
+    @property
+    def _inspector_part(self) -> pygame.Rect:
+        """Rectangle of the inspector above the log."""
         inspector = self.areas.inspector
         return pygame.Rect(inspector.topleft, (inspector.width, inspector.height + self._shift))
 
@@ -75,15 +87,27 @@ class SideColumn:
     @property
     def _seam(self) -> pygame.Rect:
         """Gap between inspector and log, widened to be easy to grab."""
-        if self.log_folded or not self.areas.log.width:
+        if self._log_hidden:
             return pygame.Rect(0, 0, 0, 0)
         gap = self.areas.log.top - self.areas.inspector.bottom
         middle = self.areas.inspector.bottom + self._shift
         return pygame.Rect(self.areas.log.left, middle - gap // 2, self.areas.log.width, 2 * gap)
 
+    def explain(self, subject: str, view: Any) -> None:
+        """Explain a subject, in the whole column if its part is too small; without one nothing changes."""
+        if self.inspector.show(subject):
+            self.reading = bool(self.areas.log.width) and self.inspector.overflows(self._inspector_part, view)
+
+    def drop_unless(self, subjects: Container[str]) -> None:
+        """Forget an explained subject that is not among those on the table, and show the log again."""
+        self.inspector.drop_unless(subjects)
+        self.reading = self.reading and bool(self.inspector.subject)
+
     def toggle_log(self) -> None:
         """Fold or unfold the log of the column, or open or close its drawer."""
-        if self.areas.log.width:
+        if self.reading:
+            self.reading = self.log_folded = False
+        elif self.areas.log.width:
             self.log_folded = not self.log_folded
         else:
             self.drawer = "" if self.drawer == "log" else "log"
@@ -103,7 +127,7 @@ class SideColumn:
         if self.areas.inspector.width:
             rect = self.inspector_rect if self.drawer != "inspector" else self.areas.inspector
             self.inspector.draw(surface, rect, view)
-        if self.areas.log.width and not self.log_folded:
+        if not self._log_hidden:
             self.log.draw(surface, _("L: hide"))
         if self.areas.strip.width:
             subject = "" if pointed is None else pointed.item.subject

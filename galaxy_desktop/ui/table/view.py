@@ -159,12 +159,14 @@ class TableView:
         hovered = "" if pointed is None else pointed.item.id
         self.shown = self.controller.shown(hovered=hovered, focused=by_keys, keys=self.numbers_shown)
         self.painter.show(self.shown)
+        looked_at = [] if pointed is None else [pointed.item.subject]
+        self.side.drop_unless({*looked_at, *(item.subject for item in self.painter.items())})
         self._dirty = True
 
     def show_pointed(self) -> None:
         """Show and explain the item that is pointed at now."""
         pointed = self.widgets.pointed()
-        self.side.inspector.show("" if pointed is None else pointed.item.subject)
+        self.side.explain("" if pointed is None else pointed.item.subject, self.controller.view)
         self.widgets.explain_pointed()
         self.show()
 
@@ -183,6 +185,7 @@ class TableView:
             self._told = []
         if news.events and not news.fresh and self.shown is not None:
             before, self.shown = self.shown, self.controller.shown()
+            self.side.reading = False
             self._told.append((news.events, before, self.shown))
             self.painter.play(news.events, before, self.shown)
 

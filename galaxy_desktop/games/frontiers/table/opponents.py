@@ -9,7 +9,7 @@ from galaxy_desktop.games.frontiers.table import standing
 from galaxy_desktop.games.frontiers.table.board import Board
 from galaxy_desktop.games.frontiers.table.frame import Frame
 from galaxy_desktop.games.frontiers.table.ids import EmpireItem
-from galaxy_desktop.games.frontiers.table.tile_face import good_token
+from galaxy_desktop.games.frontiers.table.tile_face import good_cube
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.painter import Item
@@ -128,4 +128,4 @@ def _goods(
 ) -> None:
     for number, kind in enumerate(goods):
         centre = (rect.left + size // 2 + number * step, rect.centery)
-        put(surface, good_token(board.kit, kind, size), centre)
+        put(surface, good_cube(board.kit, kind, size), centre)

@@ -29,6 +29,7 @@ from galaxy_desktop.games.master.table.staging import SHOWN
 from galaxy_desktop.games.master.table.stamp import STAMP
 from galaxy_desktop.games.master.table.symbols_held import holder_of
 from galaxy_desktop.games.master.table.targets import held_cube, targets
+from galaxy_desktop.games.master.table.zoom_box import BUTTONS, FIT, IN, OUT, lay_zoom
 from galaxy_desktop.ui.areas import areas_of
 from galaxy_desktop.ui.hex_camera import Camera
 from galaxy_desktop.ui.painter import Shown, Sitter
@@ -47,6 +48,7 @@ from galaxy_desktop.ui.tabletop.section import Section
 from galaxy_desktop.ui.tabletop.sheet import Sheet
 from galaxy_desktop.ui.tabletop.sheet_painter import SheetPainter
 
+ZOOM_STEPS = {IN: 1, FIT: -99, OUT: -1}
 CHART_ROOM = 40 * 1024 * 1024
 
 
@@ -175,12 +177,15 @@ class MasterPainter(
             self.lay_anew()
 
     def turnable(self) -> frozenset[str]:
-        """Return the tabs, the line that turns pages, and the bag."""
+        """Return the tabs, the line that turns pages, the bag and the buttons of the map."""
         tabs = [item.id for item in self.sheet.items if isinstance(held_at(item.id), Tab)]
-        return frozenset([*tabs, BAG, NEXT_PAGE])
+        return frozenset([*tabs, BAG, NEXT_PAGE, *BUTTONS])
 
     def turn(self, item: str) -> None:
-        """Turn to a tab or to the next page, or open or close the bag."""
+        """Turn to a tab or to the next page, open or close the bag, or zoom the map."""
+        if item in BUTTONS:
+            self._zoom(ZOOM_STEPS[item])
+            return
         tab = held_at(item)
         if isinstance(tab, Tab):
             self.tab, self.page = tab.name, 0
@@ -243,7 +248,7 @@ class MasterPainter(
                 camera.zoomed(1 if key in NEARER else -1, item.rect.center if on_map and item else None)
             )
         elif key == WHOLE:
-            self._look(camera.zoomed(-99))
+            self._zoom(ZOOM_STEPS[FIT])
         elif key in STRIDES:
             self._look(camera.strode(*STRIDES[key]))
         else:
@@ -280,19 +285,26 @@ class MasterPainter(
             return
         self.camera = self.board(self.shown, self.sheet).camera.panned(across, down)
         self._pushed = Sheet()
-        starmap.lay_map(self.board(self.shown, self._pushed))
+        pushed = self.board(self.shown, self._pushed)
+        starmap.lay_map(pushed)
+        lay_zoom(pushed)
 
     def end_pan(self) -> None:
         self._pushed = None
         self.lay_anew()
+
+    def _zoom(self, steps: int) -> None:
+        """Zoom the map by some steps, its middle fixed."""
+        if self.shown is not None:
+            self._look(self.board(self.shown, self.sheet).camera.zoomed(steps))
 
     def _map(self) -> list[pygame.Rect]:
         place = self.sheet.places.get("map")
         return [] if place is None else [place]
 
     def _covered(self, at: tuple[int, int]) -> bool:
-        place = self.sheet.places.get("over the map")
-        return place is not None and place.collidepoint(at)
+        over = [self.sheet.places.get(name) for name in ("over the map", "zoom")]
+        return any(place is not None and place.collidepoint(at) for place in over)
 
     def _look(self, camera: Camera) -> None:
         self.camera = camera
