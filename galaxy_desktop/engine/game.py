@@ -1,12 +1,13 @@
 """Interface of a game to the rest of the program."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from galaxy_desktop.engine import codec
 from galaxy_desktop.engine.bounds import DataError
 from galaxy_desktop.engine.content import GameData, PackId
+from galaxy_desktop.engine.decisions import Decision, Option
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import State, Step
 from galaxy_desktop.engine.oneline import shown
@@ -19,6 +20,9 @@ from galaxy_desktop.language import series
 S = TypeVar("S", bound=State)
 Options = Mapping[str, str]
 """The table options of one game by name, each one of the choices of its `TableOption`."""
+
+Likeness = tuple[object, ...]
+"""What options have in common that do the same with things that are alike."""
 
 
 class OptionError(ValueError):
@@ -124,6 +128,12 @@ class Game(Generic[S]):
     """Return round and phase of a state."""
     lots: Callable[[S], Mapping[str, tuple[str, ...]]] = _no_lots
     """Return what was dealt to each seat at the start, by kind; bot matches measure whether it matters."""
+    cheapest_first: Callable[[S, Seat, Decision, Sequence[Option]], tuple[Option, ...]] | None = None
+    """Return what is still to be chosen for a payment of a view, given the options chosen so far: the cards
+    least worth keeping first; empty if no payment is under way. None for a game without such payments."""
+    likeness: Callable[[S, Seat, Decision, Sequence[Option], Option], Likeness | None] | None = None
+    """Return what an option of a view, given those chosen so far, has in common with all that do the same
+    with things that are alike; None for an option without such others. None for a game without any."""
     trim: Callable[[dict[str, Any]], dict[str, Any]] = _as_it_is
     """Leave out of JSON-ready data the fields that older saves lack, if they have their default."""
     fill: Callable[[dict[str, Any]], dict[str, Any]] = _as_it_is

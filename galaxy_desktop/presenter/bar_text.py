@@ -33,6 +33,8 @@ class BarText:
     hint: bool = False
     again: bool = False
     """True if it offers to show once more what others did."""
+    cheapest: bool = False
+    """True if it offers to choose the cheapest cards for a payment."""
     dots: bool = False
     alarm: str = ""
     """Why the journal cannot be kept just now: the bar is red-edged, and a button offers what to do."""

@@ -14,6 +14,7 @@ from galaxy_desktop.play.records import LogLine, Record
 from galaxy_desktop.play.refusals import UndoNotAllowedError
 from galaxy_desktop.play.seats import Bot
 from galaxy_desktop.play.takeback import Move
+from galaxy_desktop.presenter.alike import AllAlike
 from galaxy_desktop.presenter.bar_text import (
     BarText,
     happening_text,
@@ -25,6 +26,7 @@ from galaxy_desktop.presenter.happenings import Asked, Called, Consent, Cover, H
 from galaxy_desktop.presenter.hint import BarButton, follows, hinted, hinted_button
 from galaxy_desktop.presenter.levels import computer_name
 from galaxy_desktop.presenter.made_for_you import made_for_you
+from galaxy_desktop.presenter.payment import Payment
 from galaxy_desktop.presenter.question import OpenQuestion
 from galaxy_desktop.presenter.session import FRESH, SEATED, Session
 from galaxy_desktop.presenter.shown import Shown, Sitter
@@ -55,6 +57,8 @@ class TableController:
         self._sitters: tuple[Sitter, ...] = ()
         self._asked_about: set[str] = set()
         """Topics of this game whose second button was pressed although it lost something."""
+        self.payment = Payment(session)
+        self.alike = AllAlike(session)
 
     @property
     def hidden(self) -> bool:
@@ -143,6 +147,8 @@ class TableController:
         self._noticed = ""
         self._seen.clear()
         self._asked_about.clear()
+        self.payment.forget()
+        self.alike.stop()
         self.clear()
 
     def clear(self) -> None:
@@ -204,6 +210,14 @@ class TableController:
             if self.question.ask.loss:
                 self._asked_about.add(self.question.decision.topic)
             self._give(self.question.second_answer())
+
+    def repeat(self) -> bool:
+        """Answer a new question as the last one, if all that is alike is chosen; return whether it was."""
+        option = "" if self.question is None else self.alike.next(self.question)
+        if self.question is not None and option:
+            self.question.click(option)
+            self._give(self.question.answer())
+        return bool(option)
 
     def back(self) -> bool:
         """Deselect the last chosen option; return whether there was one."""
@@ -323,7 +337,8 @@ class TableController:
             return over_text(last, self.undo_label())
         if self.question is not None and not busy:
             undo = self.undo_label()
-            return question_text(self.question, session.viewer, undo=undo, hinting=session.hinting)
+            text = question_text(self.question, session.viewer, undo=undo, hinting=session.hinting)
+            return replace(text, cheapest=bool(self.payment.due(self.question)))
         waiting = session.waiting_for()
         if busy or not waiting:
             return happening_text(session.bus.game().words.phase(session.bus.moment().phase), last, busy=busy)

@@ -1,6 +1,6 @@
 """The open question while it is being answered: chosen options, open options, and its words."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from galaxy_desktop.engine.decisions import Answer, Confirm, Decision, Option, Pick
@@ -115,6 +115,14 @@ class OpenQuestion:
     def drop(self, option: Option, target: Option) -> bool:
         """Drag an option onto another; return whether anything has changed."""
         return self._changed(self.prompt.drop(option, target))
+
+    def fill(self, options: Iterable[Option]) -> bool:
+        """Choose those of these options that are open, until nothing is missing; return whether any was."""
+        changed = False
+        for option in options:
+            if self.prompt.missing and option in self.open and option not in self.chosen:
+                changed = self.click(option) or changed
+        return changed
 
     def back(self) -> bool:
         """Deselect the last chosen option; return whether there was one."""

@@ -11,6 +11,7 @@ from galaxy_desktop.ui.contributions import contributions
 LARGER = (pygame.K_PLUS, pygame.K_EQUALS, pygame.K_KP_PLUS)
 SMALLER = (pygame.K_MINUS, pygame.K_KP_MINUS)
 ALT = (pygame.K_LALT, pygame.K_RALT)
+SHIFT = (pygame.K_LSHIFT, pygame.K_RSHIFT)
 CTRL = (pygame.K_LCTRL, pygame.K_RCTRL)
 ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
 ARROWS = (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN)
@@ -74,6 +75,9 @@ def _choosing() -> list[Key]:
         Key((*DIGITS, *PAD), _("1–9, 0"), _("Choose option 1–10")),
         Key(ALT, _("Alt"), _("Show the option numbers")),
         Key((pygame.K_p,), _("P"), _("Second button, usually Skip"), "second"),
+        Key((pygame.K_e,), _("E"), _("Do the same with all equal dice or goods"), "alike"),
+        Key((pygame.K_f,), _("F"), _("Pay with your cheapest cards"), "cheapest"),
+        Key((pygame.K_n,), _("N"), _("Keep this card: never pay with it by F"), "keep"),
         Key((pygame.K_h,), _("H"), _("Hint: suggests a move"), "hint"),
         Key((pygame.K_v,), _("V"), _("Enlarge the card"), "zoom"),
     ]
@@ -103,6 +107,8 @@ def _games() -> list[Key]:
 def _mouse() -> list[Key]:
     return [
         Key((), _("Click"), _("Select; click again to deselect")),
+        Key((), _("Shift+click or drop"), _("Do the same with all equal dice or goods")),
+        Key((), _("Alt+click"), _("Keep a card: never pay with it by F")),
         Key((), _("Drag"), _("Move a piece straight to its place")),
         Key((), _("Right-click, or hold"), _("Enlarge the card")),
         Key((), _("Wheel"), _("Scroll a list; enlarge a card")),

@@ -5,7 +5,8 @@ from dataclasses import dataclass, field
 import pygame
 
 LEFT, MIDDLE, RIGHT = 1, 2, 3
-FAR = 6
+FAR, STILL = 6, 1
+"""Pixels from which a moved press is a drag, and up to which it rests."""
 HOLD = 0.4
 NOWHERE = (-1, -1)
 
@@ -15,7 +16,7 @@ class Pointer:
     """Position of the pointer, held buttons and keys, and whether a press is a click, a drag or a hold.
 
     `dragging` is True from the moment the pressed pointer has moved away from where it was pressed; `held`
-    once the left button has rested for 400 ms: it means the same as a right click.
+    once the left button has rested in one place for 400 ms: it means the same as a right click.
     """
 
     pos: tuple[int, int] = NOWHERE
@@ -26,10 +27,14 @@ class Pointer:
     keys: set[int] = field(default_factory=set)
     mods: int = 0
     _rested: float = 0.0
+    _still_at: tuple[int, int] = NOWHERE
+    """Position since which the pointer has rested."""
 
     def handle(self, event: pygame.event.Event) -> None:
         """Record an event; call it before anything else sees the event."""
         if event.type == pygame.MOUSEMOTION:
+            if self._is_off(event.pos, STILL):
+                self._rested, self._still_at = 0.0, event.pos
             self.pos = event.pos
             self.dragging = self.dragging or self._is_far()
         elif event.type == pygame.MOUSEBUTTONDOWN and event.button <= RIGHT:
@@ -78,6 +83,7 @@ class Pointer:
         self.buttons.add(event.button)
         if event.button == LEFT:
             self.pressed_at, self.dragging, self.held, self._rested = event.pos, False, False, 0.0
+            self._still_at = event.pos
 
     def _key(self, event: pygame.event.Event) -> None:
         self.mods = getattr(event, "mod", self.mods)
@@ -85,6 +91,9 @@ class Pointer:
             self.keys.add(event.key)
         else:
             self.keys.discard(event.key)
+
+    def _is_off(self, pos: tuple[int, int], far: int) -> bool:
+        return any(abs(now - then) > far for now, then in zip(pos, self._still_at, strict=True))
 
     def _is_far(self) -> bool:
         if self.pressed_at is None or LEFT not in self.buttons:

@@ -42,6 +42,22 @@ def test_a_press_becomes_a_hold_once(pointer: Pointer) -> None:
     assert [pointer.update(0.25) for _turn in range(4)] == [False, True, False, False]
 
 
+def test_a_press_that_moves_slowly_is_no_hold_until_it_rests(pointer: Pointer) -> None:
+    pointer.handle(press((100, 100)))
+    for x in (102, 104):
+        assert not pointer.update(0.3)
+        pointer.handle(move((x, 100)))
+    assert not pointer.update(0.3)
+    assert pointer.update(0.3)
+
+
+def test_a_trembling_hand_holds(pointer: Pointer) -> None:
+    pointer.handle(press((100, 100)))
+    assert not pointer.update(0.3)
+    pointer.handle(move((101, 100)))
+    assert pointer.update(0.3)
+
+
 def test_the_right_button_is_never_held(pointer: Pointer) -> None:
     pointer.handle(press((100, 100), 3))
     assert not pointer.update(1.0)

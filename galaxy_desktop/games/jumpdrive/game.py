@@ -6,6 +6,7 @@ from galaxy_desktop.games.jumpdrive import round as rounds
 from galaxy_desktop.games.jumpdrive import view as sight
 from galaxy_desktop.games.jumpdrive.box import DATA
 from galaxy_desktop.games.jumpdrive.invariants import invariants
+from galaxy_desktop.games.jumpdrive.payment import cheapest_first
 from galaxy_desktop.games.jumpdrive.scoring import scores, winners
 from galaxy_desktop.games.jumpdrive.state import JumpState
 from galaxy_desktop.games.jumpdrive.words import WORDS
@@ -38,4 +39,5 @@ GAME: Game[JumpState] = Game(
     scores=scores,
     result=lambda g: Result(winners(g), g.ended_by),
     moment=lambda g: Moment(g.round, g.phase),
+    cheapest_first=cheapest_first,
 )

@@ -6,6 +6,7 @@ from galaxy_desktop.games.race import round as rounds
 from galaxy_desktop.games.race import view as sight
 from galaxy_desktop.games.race.box import DATA, EDITIONS
 from galaxy_desktop.games.race.invariants import invariants
+from galaxy_desktop.games.race.payment import cheapest_first
 from galaxy_desktop.games.race.scoring import scores, winners
 from galaxy_desktop.games.race.state import RaceState
 from galaxy_desktop.games.race.words import WORDS
@@ -70,4 +71,5 @@ GAME: Game[RaceState] = Game(
     scores=scores,
     result=lambda g: Result(winners(g), g.ended_by),
     moment=lambda g: Moment(g.round, g.phase),
+    cheapest_first=cheapest_first,
 )

@@ -14,6 +14,7 @@ from galaxy_desktop.games.roll import (
 )
 from galaxy_desktop.games.roll import round as rounds
 from galaxy_desktop.games.roll import view as sight
+from galaxy_desktop.games.roll.alike import likeness
 from galaxy_desktop.games.roll.box import DATA
 from galaxy_desktop.games.roll.invariants import invariants
 from galaxy_desktop.games.roll.scoring import scores, winners
@@ -63,4 +64,5 @@ GAME: Game[RollState] = Game(
     scores=scores,
     result=lambda g: Result(winners(g), g.ended_by),
     moment=lambda g: Moment(g.round, g.phase),
+    likeness=likeness,
 )

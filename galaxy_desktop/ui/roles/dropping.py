@@ -13,6 +13,14 @@ class Dropping(ABC):
         """Return the option chosen by dropping an item there; empty if there is none."""
 
 
+class Discarding(ABC):
+    """Painter with a discard pile on which cards can be dropped."""
+
+    @abstractmethod
+    def discards(self, at: tuple[int, int]) -> bool:
+        """Return whether a card dropped there is discarded: on the pile, while the question asks for it."""
+
+
 class Hesitating(ABC):
     """Painter with places to which more than one way leads."""
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
+from galaxy_desktop.engine.decisions import Option
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.commands import Load, NewGame, Redo, Undo, UndoTo
@@ -40,10 +41,14 @@ class TableCommands:
         """True if the game has been saved and closed, so that `quit` need not do it."""
         self._open = open_scene
         self._close = close
-        self._commands: dict[str, Callable[[], None]] = {
+        self._commands: dict[str, Callable[[], object]] = {
             "primary": self._primary,
             "second": self._second,
             "aside": self._aside,
+            "alike": self._alike,
+            "last_alike": self._last_alike,
+            "cheapest": self._cheapest,
+            "keep": self._keep_card,
             "undo": self._undo,
             "redo": lambda: self.move(Redo(seat=self.session.sitting)),
             "undo_round": lambda: self.move(Undo("round", self.session.sitting)),
@@ -133,6 +138,46 @@ class TableCommands:
         dialog = self.doors.confirm(title, loss, question.second)
         self._open(dialog, lambda yes: self.controller.decline() if yes else None)
 
+    def choose_alike(self, option: Option) -> bool:
+        """Choose an option and all that are alike; return False if it has no others like it."""
+        question = self.controller.question
+        if question is None or not self.controller.alike.choose(question, option):
+            return False
+        self.view.kit.sounds.play("chosen")
+        if question.takes_one:
+            self.controller.press_primary()
+        return True
+
+    def _alike(self) -> None:
+        """Choose the option that is pointed at, or the last one chosen, and all that are alike."""
+        item = self.view.widgets.pointed()
+        if not (item is not None and self.choose_alike(item.item.id)) and not self._last_alike():
+            self.view.refuse(_("Hover over a choice for one die or good to make it for all equal ones."))
+
+    def _last_alike(self) -> bool:
+        """Choose all that are like the option chosen last; return False if there are no others."""
+        question = self.controller.question
+        return question is not None and any(self.choose_alike(last) for last in question.chosen[-1:])
+
+    def _cheapest(self) -> None:
+        """Choose the cheapest cards for the payment that is asked."""
+        question, payment = self.controller.question, self.controller.payment
+        if question is None or not payment.due(question):
+            self.view.refuse(_("You don't have to pay with cards now."))
+        elif payment.fill(question):
+            self.view.kit.sounds.play("chosen")
+        else:
+            self.view.refuse(_("Your other cards are marked as kept. Choose the rest yourself."))
+
+    def _keep_card(self) -> None:
+        """Mark the card of the hand that is pointed at as kept, or unmark it."""
+        item, payment = self.view.widgets.pointed(), self.controller.payment
+        if item is None or not self.view.can_keep(item):
+            self.view.refuse(_("Hover over a card in your hand to keep it when you pay."))
+            return
+        kept = payment.keep(item.item.id)
+        self.view.kit.sounds.play("chosen" if kept else "taken_back")
+
     def _aside(self) -> None:
         """Go on to the next act that is told, or skip the animation, or ask the bots to come to an end."""
         painter = self.view.painter
@@ -194,6 +239,7 @@ class TableCommands:
         self._open(self.doors.score(self.session), self._scored)
 
     def _moved(self, move: Move) -> None:
+        self.controller.alike.stop()
         self.view.fade()
         self.session.do(move)
         self.view.kit.sounds.play("undo" if isinstance(move, Undo | UndoTo) else "redo")

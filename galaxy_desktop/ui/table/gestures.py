@@ -6,7 +6,7 @@ import pygame
 
 from galaxy_desktop.engine.decisions import Option
 from galaxy_desktop.presenter.controller import TableController
-from galaxy_desktop.ui.keys import ALT, CTRL, PAGES
+from galaxy_desktop.ui.keys import ALT, CTRL, PAGES, SHIFT
 from galaxy_desktop.ui.roles.dropping import Hesitating
 from galaxy_desktop.ui.roles.holding import Holding
 from galaxy_desktop.ui.roles.keys import Keys
@@ -105,6 +105,8 @@ class TableInput:
             return
         if self._drawer(event) or self._log(event) or self._pans(event) or self._drags(event):
             return
+        if self._keeps(event):
+            return
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == LEFT:
             self._look_away(event.pos)
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == RIGHT:
@@ -121,6 +123,17 @@ class TableInput:
         if isinstance(painter, Looking) and painter.is_beside(at) and (item is None or not item.legal):
             painter.look_away()
             view.refresh()
+
+    def _keeps(self, event: pygame.event.Event) -> bool:
+        """Mark a card of the hand as kept by Alt+click, or unmark it; return True if the event was used."""
+        if event.type != pygame.MOUSEBUTTONDOWN or event.button != LEFT or not self.view.numbers_shown:
+            return False
+        item = self.view.widgets.item_at(event.pos)
+        if item is None or not self.view.can_keep(item):
+            return False
+        self._to_form(pygame.event.Event(pygame.MOUSEMOTION, pos=event.pos, rel=(0, 0), buttons=(0, 0, 0)))
+        self.run("keep")
+        return True
 
     def _zoom(self, at: tuple[int, int]) -> None:
         """Show the item at this place in full size."""
@@ -226,7 +239,8 @@ class TableInput:
             assert pointer.pressed_at is not None
             item = view.widgets.item_at(pointer.pressed_at)
             if item is not None and item.legal and self.controller.question is not None:
-                view.drag = drag.take_up(view.kit, view.painter, item, pointer.pressed_at)
+                bundle = drag.bundle_of(view.widgets.items, item, self.controller.question)
+                view.drag = drag.take_up(view.kit, view.painter, item, pointer.pressed_at, bundle)
                 if not view.turn(item.item.id):
                     view.pick_up(item.item.id)
         if view.drag is None:
@@ -244,6 +258,9 @@ class TableInput:
             return
         under = view.widgets.item_at(event.pos)
         painter = view.painter
+        if drag.hands_over(dragged, question, painter, view.widgets.bar.rect, event.pos):
+            self.run("primary")
+            return
         unsure = painter.unsure(dragged.option, event.pos) if isinstance(painter, Hesitating) else ""
         dropped = not unsure and drag.drop(dragged, question, painter, under, event.pos)
         if dropped:
@@ -253,5 +270,7 @@ class TableInput:
         view.refresh()
         if unsure:
             view.tell(unsure)
+        elif dropped and view.kit.pointer.keys.intersection(SHIFT):
+            self.run("last_alike")
         elif dropped and question.takes_one and question.chosen and question.can_give:
             self.run("primary")

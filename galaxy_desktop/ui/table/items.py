@@ -14,6 +14,8 @@ from galaxy_desktop.ui.widgets.key_cue import draw_filled_key_cue
 from galaxy_desktop.ui.widgets.widget import Widget
 
 CHIP = 46
+HAND = "hand"
+"""Group of the cards of the hand."""
 GAP = 12
 
 Click = Callable[[Option], None]
@@ -34,6 +36,11 @@ class TableItem(Widget):
     def renew(self, item: Item, label: str, *, tip: str) -> None:
         """Update the item after a change; the reason why it cannot be chosen is set once it is pointed at."""
         self.item, self.rect, self.label, self.tip = item, item.rect, label, tip
+
+    @property
+    def in_hand(self) -> bool:
+        """True for a card of the hand."""
+        return self.item.group == HAND
 
     @property
     def can_focus(self) -> bool:

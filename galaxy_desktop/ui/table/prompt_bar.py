@@ -146,6 +146,12 @@ class PromptBar:
                     _("Hint") if with_words else "", "hint", icon="hint", tip=_("Suggest a move (H)")
                 )
             )
+        if text.cheapest:
+            tip = _("Choose the cards least worth keeping; N or Alt+click keeps a card (F)")
+            label = _("Pay the cheapest") if with_words else ""
+            buttons.append(
+                self._button(label, "cheapest", icon="hand", cue="F" if with_words else "", tip=tip)
+            )
         if text.again:
             tip = _("Shows again what happened since your turn (R).")
             buttons.append(self._button("", "again", icon="play", tip=tip))

@@ -14,6 +14,7 @@ from galaxy_desktop.play.turns import needs_curtain
 from galaxy_desktop.presenter.controller import TableController
 from galaxy_desktop.presenter.happenings import Asked, Called, Cover, News, Over
 from galaxy_desktop.presenter.session import Session
+from galaxy_desktop.ui.keys import SHIFT
 from galaxy_desktop.ui.roles.peeking import PEEK
 from galaxy_desktop.ui.roles.throwing import Throwing
 from galaxy_desktop.ui.scenes.curtain import CurtainEnd
@@ -122,7 +123,7 @@ class TableScene(Scene[None]):
         """Open the rules at a page."""
         self.commands.read(page)
 
-    def attempt(self, act: Callable[[], None]) -> None:
+    def attempt(self, act: Callable[[], object]) -> None:
         """Call `act`, show the reason if it is refused, and refresh the table."""
         try:
             act()
@@ -145,6 +146,9 @@ class TableScene(Scene[None]):
             self.view.peek()
             return
         if self.view.turn(option) or self.view.pick_up(option, or_put_down=True) or question is None:
+            return
+        if self.kit.pointer.keys.intersection(SHIFT) and self.controller.alike.likeness(question, option):
+            self.attempt(lambda: self.commands.choose_alike(option))
             return
         last, self._last_click = self._last_click, (option, self._clock)
         twice = self.input.by_mouse and last[0] == option and self._clock - last[1] <= DOUBLE_CLICK
@@ -191,7 +195,8 @@ class TableScene(Scene[None]):
             case Called(seat):
                 self._call(seat)
             case Asked():
-                self._show_question()
+                if not self.controller.repeat():
+                    self._show_question()
             case Over():
                 self.view.refresh()
                 self.attempt(self.commands.end)

@@ -17,11 +17,10 @@ from galaxy_desktop.ui.painters import painter_for
 from galaxy_desktop.ui.roles.holding import Holding
 from galaxy_desktop.ui.roles.notices import NoticePlace
 from galaxy_desktop.ui.roles.peeking import Peeking
-from galaxy_desktop.ui.roles.stand_ins import StandIns
 from galaxy_desktop.ui.roles.telling import Telling, is_hushed
 from galaxy_desktop.ui.roles.turning import Turning
 from galaxy_desktop.ui.scenes.frame import draw_backdrop
-from galaxy_desktop.ui.table.bulbs import draw_bulbs
+from galaxy_desktop.ui.table.badges import draw_bulbs, draw_locks, hinted_widgets
 from galaxy_desktop.ui.table.drag import Drag
 from galaxy_desktop.ui.table.items import TableItem
 from galaxy_desktop.ui.table.light import Light
@@ -333,6 +332,14 @@ class TableView:
             return ""
         return inspector.page(self.controller.view, pointed.item.subject)
 
+    def can_keep(self, item: TableItem) -> bool:
+        """Return whether an item is a card of the hand, in a game with payments that can be filled."""
+        return item.in_hand and self.controller.payment.possible
+
+    def keeps(self, item: TableItem) -> bool:
+        """Return whether an item is a card of the hand that is marked as kept."""
+        return item.item.id in self.controller.payment.kept and self.can_keep(item)
+
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the whole table; while hidden, only whom it waits for; of a game not begun, nothing."""
         draw_backdrop(self.kit, surface)
@@ -350,7 +357,8 @@ class TableView:
         pointed = widgets.pointed()
         self.side.draw(surface, pointed, self._why_not(pointed), self.page_pointed(), view)
         widgets.bar.draw(surface)
-        draw_bulbs(self.kit, surface, self._hinted())
+        draw_locks(self.kit, surface, [item for item in widgets.items if self.keeps(item)])
+        draw_bulbs(self.kit, surface, hinted_widgets(self.painter, widgets, self.controller.hinted))
         widgets.form.draw(surface)
         draw_bulbs(self.kit, surface, widgets.bar.called(self.controller.hinted_button))
         self.side.draw_drawer(surface, view)
@@ -385,12 +393,3 @@ class TableView:
         left = self._fade[1] - dt
         self._fade = (self._fade[0], left) if left > 0 else None
         return True
-
-    def _hinted(self) -> Sequence[Widget]:
-        """Return the items and chips that the hint would choose."""
-        hinted = self.controller.hinted
-        painter = self.painter
-        stand_ins = map(painter.stands_for, hinted) if isinstance(painter, StandIns) else ()
-        marked = {*hinted, *stand_ins}
-        items = [item for item in self.widgets.items if item.item.id in marked]
-        return [*items, *(chip for chip in self.widgets.chips if chip.option in hinted)]

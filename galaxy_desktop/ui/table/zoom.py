@@ -10,6 +10,7 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.painter import Painter
 from galaxy_desktop.ui.stage import Scene
 from galaxy_desktop.ui.table.explanations import Explanations
+from galaxy_desktop.ui.widgets.button import Button
 from galaxy_desktop.ui.widgets.scroll import Scroll
 
 CARD_WIDTH = 460
@@ -50,11 +51,14 @@ class ZoomScene(Scene[None]):
         self.panel = pygame.Rect(left + shown, self.card.top, text, self.card.height)
         pad = metrics.px(24)
         self.box = self.panel.inflate(-2 * pad, -2 * pad)
-        title = self.kit.text.block(self.words.item(self.subject), self.box.width, "title", lines=2)
+        self.button = self._close_button()
+        beside = self.button.rect.left - self.box.left - pad // 2
+        title = self.kit.text.block(self.words.item(self.subject), beside, "title", lines=2)
         self.title = title
         self.lines = self.words.explain(self.view, self.subject)
         muted = self.kit.theme.colour.text_muted
-        body = pygame.Rect(self.box.left, self.box.top + title.height + pad // 2, self.box.width - pad, 0)
+        top = max(self.box.top + title.height, self.button.rect.bottom) + pad // 2
+        body = pygame.Rect(self.box.left, top, self.box.width - pad, 0)
         body.height = self.box.bottom - body.top
         self.foot = self.kit.text.block(
             _("Tab: choose a line · F1: open the rules"), self.box.width, "small", colour=muted, lines=1
@@ -65,10 +69,23 @@ class ZoomScene(Scene[None]):
         self.rows = Explanations(self.kit, self.lines, body.width, STYLE)
         self.scroll = Scroll(self.kit, self.body.inflate(2 * pad, 0), self.rows.height)
 
+    def _close_button(self) -> Button:
+        """Return the button in the upper right corner of the panel."""
+        height = self.kit.metrics.target()
+        button = Button(
+            self.kit, pygame.Rect(0, 0, 0, height), _("Close"), self.close, icon="cross", cue=_("Esc")
+        )
+        button.rect.width = button.natural_width
+        button.rect.topright = self.box.topright
+        return button
+
     def handle(self, event: pygame.event.Event) -> None:
         """Scroll, or choose and open a page; close on any other click or key."""
         if event.type == pygame.MOUSEMOTION:
             self._light(self._row_at(event.pos))
+            over = self.button.rect.collidepoint(event.pos)
+            self.dirty = self.dirty or over != self.button.hovered
+            self.button.hovered = over
         elif event.type == pygame.MOUSEWHEEL:
             self._scrolled(self.scroll.most > 0 and self.scroll.handle(event))
         elif event.type == pygame.KEYDOWN:
@@ -127,6 +144,7 @@ class ZoomScene(Scene[None]):
         surface.fill(self.kit.theme.colour.panel, inner)
         self.kit.faces.panel(surface, self.panel)
         self.title.draw(surface, self.box.topleft)
+        self.button.draw(surface)
         before = surface.get_clip()
         surface.set_clip(self.body.clip(before))
         self.rows.draw(surface, self._top, self.lit)

@@ -7,6 +7,7 @@ import pygame
 
 from galaxy_desktop.engine.decisions import Option
 from galaxy_desktop.games.jumpdrive.box import cards
+from galaxy_desktop.games.jumpdrive.builder import TO_PAY
 from galaxy_desktop.games.jumpdrive.moves import card_of
 from galaxy_desktop.games.jumpdrive.table.board import Board
 from galaxy_desktop.games.jumpdrive.table.cards_drawn import CardsDrawn
@@ -15,15 +16,18 @@ from galaxy_desktop.games.jumpdrive.table.frame import Frame, frame_of
 from galaxy_desktop.games.jumpdrive.table.look import SHAPE, JumpLook
 from galaxy_desktop.games.jumpdrive.table.staging import SHOWN
 from galaxy_desktop.ui.painter import Shown
-from galaxy_desktop.ui.roles.dropping import Dropping
+from galaxy_desktop.ui.roles.dropping import Discarding, Dropping
 from galaxy_desktop.ui.tabletop.empire_painter import EmpirePainter
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.look import level_of
 from galaxy_desktop.ui.tabletop.section import Section
 from galaxy_desktop.ui.tabletop.sheet import Sheet
 
+DISCARDED = frozenset({"opening", "explore", "limit"})
+"""Topics of questions whose cards are discarded, apart from the payment of a build."""
 
-class JumpPainter(EmpirePainter[Board], Dropping):
+
+class JumpPainter(EmpirePainter[Board], Dropping, Discarding):
     """Painter of the table of Jump Drive."""
 
     shows = SHOWN
@@ -42,11 +46,20 @@ class JumpPainter(EmpirePainter[Board], Dropping):
         return self._drawn.face(JumpLook(card_of(item), (width, round(width * SHAPE)), level))
 
     def dropped(self, item: str, at: tuple[int, int]) -> Option:
-        """Return a card that is dropped on the own empire during the build; else empty."""
+        """Return a card dropped on the own empire during the build, or on the discards; else empty."""
+        if self.discards(at) and card_of(item) in cards():
+            return item
         if self.shown is None or self.shown.decision is None or self.shown.decision.topic != "build":
             return ""
         own = self.sheet.places.get(item_id("seat", self.shown.seat))
         return item if card_of(item) in cards() and own is not None and own.collidepoint(at) else ""
+
+    def discards(self, at: tuple[int, int]) -> bool:
+        if self.shown is None or self.shown.decision is None:
+            return False
+        pile, topic = self.sheet.places.get("discards"), self.shown.decision.topic
+        asked = TO_PAY in self.shown.chosen if topic == "build" else topic in DISCARDED
+        return asked and pile is not None and pile.collidepoint(at)
 
     @cached_property
     def _frame(self) -> Frame:

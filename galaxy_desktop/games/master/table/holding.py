@@ -6,6 +6,7 @@ from galaxy_desktop.games.master.moves import (
     DONE,
     END,
     OFFER_DRAW,
+    REFUSE,
     CancelProject,
     Discard,
     PlaceConflict,
@@ -21,12 +22,15 @@ from galaxy_desktop.games.master.table.held import Given, HandCube, HeldCard, He
 from galaxy_desktop.games.master.table.lying import card_of
 from galaxy_desktop.games.master.table.pages import NEXT_PAGE
 from galaxy_desktop.games.master.table.tabs import FRONTS, tab_of
+from galaxy_desktop.ui.tabletop.ids import item_id
 
 REACHED = frozenset(
     {"allocate", "colours", "swap", "steal", "return", "add", "project", "card", "rewards"}
     | {"system", "darken", "lighten", "corner", "cancel"}
 )
 """Topics of questions whose options all lie on the table, some after a tab or a pick-up."""
+HOMES = {"draw": "row", "colours": "bag"}
+"""Place of the own player to which a card or cube on offer goes, by topic."""
 BUTTONS = (DONE, END)
 """Options that the primary button chooses."""
 
@@ -77,11 +81,18 @@ def numbered(table: Board, number: int) -> Option:
     return options[number - 1] if number <= len(options) else ""
 
 
-def dropped(table: Board, at: tuple[int, int]) -> Option:
-    """Return the option of the uppermost item at a place; empty if that item is no option."""
-    for item in reversed(table.sheet.items):
-        if item.rect.collidepoint(at):
-            return item.id if item.id in table.shown.open else ""
+def dropped(table: Board, item: str, at: tuple[int, int]) -> Option:
+    """Return the option of the uppermost item at a place; empty if that item is no option.
+
+    A card or cube on offer is an option itself: it is chosen in the own row or bag.
+    """
+    decision = table.shown.decision
+    if decision is not None and item in table.shown.open:
+        home = table.sheet.places.get(item_id(HOMES.get(decision.topic, ""), table.seat))
+        return item if home is not None and item != REFUSE and home.collidepoint(at) else ""
+    for under in reversed(table.sheet.items):
+        if under.rect.collidepoint(at):
+            return under.id if under.id in table.shown.open else ""
     return ""
 
 

@@ -210,7 +210,7 @@ class MasterPainter(
     def dropped(self, item: str, at: tuple[int, int]) -> Option:
         if self.shown is None:
             return ""
-        return holding.dropped(self.board(self.shown, self.sheet), at)
+        return holding.dropped(self.board(self.shown, self.sheet), item, at)
 
     def key(self, key: int) -> bool:
         """Let go with Esc, fold with B and K, move the map; return whether the key did anything.

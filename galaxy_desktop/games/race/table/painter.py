@@ -15,7 +15,7 @@ from galaxy_desktop.games.race.table.compose import sections_of
 from galaxy_desktop.games.race.table.look import RaceLook
 from galaxy_desktop.games.race.table.staging import SHOWN
 from galaxy_desktop.ui.painter import Shown
-from galaxy_desktop.ui.roles.dropping import Dropping
+from galaxy_desktop.ui.roles.dropping import Discarding, Dropping
 from galaxy_desktop.ui.tabletop.empire_painter import EmpirePainter
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.look import level_of
@@ -24,9 +24,11 @@ from galaxy_desktop.ui.tabletop.sheet import Sheet
 
 EDITION = "second"
 """Edition of the deck whose faces are shown while there is no game."""
+DISCARDED = frozenset({"opening", "start", "pay", "cards_for_points", "windfall_for_card", "limit"})
+"""Topics of questions whose cards of the hand are discarded."""
 
 
-class RacePainter(EmpirePainter[Board], Dropping):
+class RacePainter(EmpirePainter[Board], Dropping, Discarding):
     """Painter of the table of Race."""
 
     shows = SHOWN
@@ -75,12 +77,20 @@ class RacePainter(EmpirePainter[Board], Dropping):
             draw_comparison(board, surface)
 
     def dropped(self, item: str, at: tuple[int, int]) -> Option:
-        """Return a card dropped on the own tableau or, if it is to be kept, on the hand; else empty."""
+        """Return a card dropped on the own tableau or, by the question, on the hand or the discards."""
         if self.shown is None or self.shown.decision is None:
             return ""
+        if self.discards(at):
+            return item
         name = "hand" if self.shown.decision.topic == "keep" else item_id("seat", self.shown.seat)
         place = self.sheet.places.get(name)
         return item if place is not None and place.collidepoint(at) else ""
+
+    def discards(self, at: tuple[int, int]) -> bool:
+        if self.shown is None or self.shown.decision is None:
+            return False
+        pile = self.sheet.places.get("discards")
+        return self.shown.decision.topic in DISCARDED and pile is not None and pile.collidepoint(at)
 
     def _drawn(self, edition: str) -> CardsDrawn:
         return CardsDrawn(self.kit, f"race {edition}", deck(edition))

@@ -12,7 +12,7 @@ from galaxy_desktop.engine.game import Game
 from galaxy_desktop.games.roll.box import die_types, sides
 from galaxy_desktop.games.roll.dice import type_of
 from galaxy_desktop.games.roll.events import DiceRolled, ExtraDieRolled
-from galaxy_desktop.games.roll.moves import SelectPhase, dice_of
+from galaxy_desktop.games.roll.moves import PutTile, SelectPhase, dice_of, move_of
 from galaxy_desktop.games.roll.schema import PHASES
 from galaxy_desktop.games.roll.table import held, tray
 from galaxy_desktop.games.roll.table.board import Board
@@ -38,6 +38,9 @@ from galaxy_desktop.ui.tabletop.sheet import Sheet
 
 LOOK = 1.2
 """Seconds for which the lifted screens are shown before the first phase begins."""
+
+HOMES = {"start": "seat", "recruit": "own cup", "recall": "own cup"}
+"""Place of the own player to which an option goes, by topic."""
 
 
 class RollPainter(EmpirePainter[Board], Holding, Dropping, Hesitating, Throwing, Emblem):
@@ -232,9 +235,14 @@ class RollPainter(EmpirePainter[Board], Holding, Dropping, Hesitating, Throwing,
             self.lay_anew()
 
     def dropped(self, item: str, at: tuple[int, int]) -> Option:
-        """Return the option that lies there, or the only move to the column there; else empty."""
+        """Return the option that lies there, or the only move to the column there; else empty.
+
+        What is an option itself is chosen where it goes: in the cup, on its stack or in the tableau.
+        """
         if self.shown is None:
             return ""
+        if item in self.shown.open:
+            return item if self._home_of(item).collidepoint(at) else ""
         places = [
             i
             for i in self.sheet.items
@@ -244,6 +252,16 @@ class RollPainter(EmpirePainter[Board], Holding, Dropping, Hesitating, Throwing,
             if place.rect.collidepoint(at) and place.id != item:
                 return place.id
         return self._way_to(item, self._column_at(at))
+
+    def _home_of(self, option: Option) -> pygame.Rect:
+        """Return the place to which a die or tile on offer goes once chosen; empty if there is none."""
+        assert self.shown is not None
+        topic = "" if self.shown.decision is None else self.shown.decision.topic
+        name = item_id(HOMES.get(topic, ""), self.shown.seat)
+        move = move_of(option)
+        if topic == "place_tiles" and isinstance(move, PutTile):
+            name = item_id("stack", sides()[move.side].side)
+        return self.sheet.places.get(name, pygame.Rect(0, 0, 0, 0))
 
     def unsure(self, item: str, at: tuple[int, int]) -> str:
         """Return a request for the power if several could move a die to a column; else empty."""

@@ -5,10 +5,11 @@ from collections.abc import Mapping, Sequence
 
 from galaxy_desktop.engine.decisions import Decision, Option
 from galaxy_desktop.engine.sentences import listed
-from galaxy_desktop.engine.wording import Asking, AskRow, Cases, Table, ask, ask_texts, cases
+from galaxy_desktop.engine.wording import NOTHING, Asking, AskRow, Cases, Table, ask, ask_texts, cases
 from galaxy_desktop.engine.words import Ask
 from galaxy_desktop.games.roll.assignment import Arrangement
 from galaxy_desktop.games.roll.box import sides
+from galaxy_desktop.games.roll.round import end_reason
 from galaxy_desktop.games.roll.schema import PHASES
 from galaxy_desktop.games.roll.state import RollState
 from galaxy_desktop.games.roll.words import asks_explore, asks_phases
@@ -16,6 +17,9 @@ from galaxy_desktop.games.roll.words.question import CHOOSE_DICE, about, first, 
 from galaxy_desktop.games.roll.words.terms import dice, item, money, phase
 from galaxy_desktop.language import N_, NN_
 from galaxy_desktop.language import gettext as _
+
+FEW_DICE = 1
+"""Most dice in the cup that count as nearly none for the next round."""
 
 
 def ask_text(view: RollState, decision: Decision, chosen: Sequence[Option]) -> Ask:
@@ -126,6 +130,14 @@ RECRUIT = ask(
     all=lambda a: len(a.decision.offered),
 )
 
+
+def _nearly_empty(a: Asking) -> bool:
+    """Return whether the cup has at most one die for a round that is sure to follow."""
+    return len(me(a.view).cup) <= FEW_DICE and not end_reason(a.view)
+
+
+NEARLY_EMPTY = N_("Your cup has {cup}, so you'll roll only that next round. You can recall dice for free.")
+
 RECALL = cases(
     (
         lambda a: a.decision.least,
@@ -141,6 +153,7 @@ RECALL = cases(
         N_("You may return dice from your stacks and worlds to your cup for free. Your cup has {cup}."),
         cases((none, N_("Choose dice")), otherwise=NN_("Recall {n} die", "Recall {n} dice")),
         N_("Skip"),
+        loss=cases((_nearly_empty, NEARLY_EMPTY), otherwise=NOTHING),
         n=number,
         cup=lambda a: dice(len(me(a.view).cup)),
     ),

@@ -1,0 +1,85 @@
+"""What is on offer goes by drag to where it belongs, and a drop never chooses another thing on offer."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from galaxy_desktop.engine.rng import Dice
+from galaxy_desktop.games import find_games
+from galaxy_desktop.play.commands import GiveAnswer
+from galaxy_desktop.ui.table import drag
+from galaxy_desktop.ui.table.items import TableItem
+from galaxy_desktop.ui.tabletop.sheet_painter import SheetPainter
+from tests.ui.table_rig import Rig, sensible
+
+GAMES = find_games()
+HOMES = {
+    "race": {
+        "opening": "discards",
+        "keep": "hand",
+        "develop": "seat:0",
+        "settle": "seat:0",
+        "pay": "discards",
+    },
+    "jumpdrive": {"opening": "discards", "build": "seat:0", "explore": "discards", "limit": "discards"},
+    "frontiers": {"explore": "seat:0", "develop": "seat:0", "settle": "seat:0"},
+    "roll": {"start": "seat:0", "recruit": "own cup:0", "recall": "own cup:0", "place_tiles": "stack:"},
+    "master": {"draw": "row:0"},
+}
+"""Place to which the things of a question go, by topic; on one of these that begin so, if it ends in ":"."""
+CARD_GROUPS = {"hand", "offer", "explore", "market", "explored", "citizenry", "builders", "goods"}
+
+
+def moments(folder: Path, game: str) -> Iterator[Rig]:
+    """A table at its first two questions of each topic."""
+    met: dict[str, int] = {}
+    for seed in (1, 2):
+        rig, dice = Rig(folder / str(seed), game=game, games=GAMES, seed=seed), Dice(seed)
+        for _answer in range(36):
+            if rig.bus.is_over() or rig.scene.controller.question is None:
+                break
+            topic = rig.question.decision.topic
+            met[topic] = met.get(topic, 0) + 1
+            if met[topic] < 3:
+                yield rig
+            decision = rig.question.decision
+            by_bot = (
+                sensible(game, rig.bus.view(0), decision, dice) if dice.below(3) else decision.sample(dice)
+            )
+            rig.session.do(GiveAnswer(0, by_bot))
+            rig.scene.controller.clear()
+            rig.settle()
+        rig.close()
+
+
+def drop(rig: Rig, item: TableItem, at: tuple[int, int]) -> tuple[str, ...]:
+    """What is newly chosen by dropping an item; it is deselected again."""
+    view, question = rig.scene.view, rig.question
+    held = drag.take_up(view.kit, view.painter, item, item.rect.center)
+    before = question.chosen
+    drag.drop(held, question, view.painter, view.widgets.item_at(at), at)
+    new = tuple(one for one in question.chosen if one not in before)
+    if question.chosen != before:
+        rig.scene.controller.back()
+    return new
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_things_on_offer_go_home_by_drag_and_never_for_another(tmp_path: Path, game: str) -> None:
+    home_by = set()
+    for rig in moments(tmp_path, game):
+        painter, topic, question = rig.scene.view.painter, rig.question.decision.topic, rig.question
+        assert isinstance(painter, SheetPainter)
+        name = HOMES[game].get(topic, "-")
+        homes = [rect for place, rect in painter.sheet.places.items() if place.startswith(name)]
+        items = [one for one in rig.scene.view.widgets.items if one.item.id in question.open]
+        items = [one for one in items if one.item.group in CARD_GROUPS and one.item.id != "refuse"][:4]
+        for item in items:
+            if any(drop(rig, item, home.center) == (item.item.id,) for home in homes):
+                home_by.add(topic)
+            elif homes:
+                raise AssertionError((topic, item.item.id))
+            for other in items:
+                assert drop(rig, item, other.rect.center) in ((), (item.item.id,)), (topic, item.item.id)
+    assert home_by >= set(HOMES[game]) - {"pay", "limit"}

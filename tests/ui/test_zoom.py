@@ -1,0 +1,58 @@
+"""The enlarged card: a visible button closes it, and every size leaves room for it."""
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from galaxy_desktop.games import find_games
+from galaxy_desktop.ui.settings import Settings
+from galaxy_desktop.ui.table.zoom import ZoomScene
+from tests.ui.table_rig import Rig
+
+
+def enlarged(folder: Path, **options: object) -> tuple[Rig, ZoomScene]:
+    rig = Rig(folder, game="race", games=find_games(), seed=3, **options)  # type: ignore[arg-type]
+    card = next(item for item in rig.scene.view.widgets.items if item.in_hand)
+    rig.click((card.rect.left + 8, card.rect.centery), button=3)
+    assert isinstance(rig.top, ZoomScene)
+    return rig, rig.top
+
+
+def test_the_button_closes_the_enlarged_card(tmp_path: Path) -> None:
+    rig, zoom = enlarged(tmp_path)
+    plain = rig.picture()
+    rig.move(zoom.button.rect.center)
+    assert rig.picture() != plain
+    rig.click(zoom.button.rect.center)
+    assert rig.top is rig.scene
+    rig.close()
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (3840, 2160)])
+@pytest.mark.parametrize("text_step", [1.0, 2.0])
+def test_the_button_lies_in_the_panel_beside_the_name(
+    tmp_path: Path, size: tuple[int, int], text_step: float
+) -> None:
+    settings = Settings(speed="instant", mute=True, confirm_undo=False, text_step=text_step)
+    rig, zoom = enlarged(tmp_path, size=size, settings=settings)
+    assert zoom.panel.contains(zoom.button.rect)
+    assert not zoom.button.rect.colliderect(zoom.body)
+    assert not zoom.title.cut
+    assert zoom.body.height > 0
+    rig.close()
+
+
+def test_a_hold_enlarges_and_its_release_closes_nothing(tmp_path: Path) -> None:
+    rig = Rig(tmp_path, game="race", games=find_games(), seed=3)
+    card = next(item for item in rig.scene.view.widgets.items if item.in_hand)
+    at = (card.rect.left + 8, card.rect.centery)
+    rig.press(at)
+    for _frame in range(12):
+        rig.app.step([], 0.05)
+    assert isinstance(rig.top, ZoomScene)
+    rig.release(at)
+    assert isinstance(rig.top, ZoomScene)
+    rig.key(pygame.K_ESCAPE)
+    assert not rig.question.chosen
+    rig.close()
