@@ -115,7 +115,7 @@ def _fields(text: str) -> dict[str, Any]:
 
 
 def _past(text: str, at: int, sign: str) -> int:
-    """Return the index after a character and the blanks around it; raise `MalformedError` if it is missing."""
+    """Return the index after a character and the blanks around it; raise `MalformedError` if not there."""
     found = re.compile(rf"\s*{re.escape(sign)}\s*").match(text, at)
     if found is None:
         raise MalformedError(_("its fields aren't those of a save"))

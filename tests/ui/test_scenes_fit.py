@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from galaxy_desktop.games import find_games
+from galaxy_desktop.language import N_
 from galaxy_desktop.play.seats import Bot, Person
 from galaxy_desktop.ui.scenes.about import AboutScene
 from galaxy_desktop.ui.scenes.curtain import CurtainScene
@@ -29,6 +30,7 @@ from tests.ui.scene_rig import SceneRig
 
 FOUR = (Person("Ada"), Person("Boris"), Bot("hard", "Rigel"), Bot("medium", "Mira"))
 RACE = "race"
+SETTLE = N_("Settle")
 
 
 def new_game(rig: SceneRig) -> Scene[Any]:
@@ -56,7 +58,7 @@ SCREENS: dict[str, Callable[[SceneRig], Scene[Any]]] = {
     "help": lambda rig: rig.open(HelpScene(rig.client, rig.games[RACE])),
     "about": lambda rig: rig.open(AboutScene(rig.client)),
     "pause": lambda rig: rig.open(PauseScene(rig.client, rig.session(FOUR, 12))),
-    "curtain": lambda rig: rig.open(CurtainScene(rig.kit, FOUR, 1, "Settle", 3, [0, 2], [1, 3])),
+    "curtain": lambda rig: rig.open(CurtainScene(rig.kit, FOUR, 1, SETTLE.read(), 3, [0, 2], [1, 3])),
     "score": lambda rig: rig.open(ScoreScene(rig.client, rig.session(FOUR))),
 }
 SIZES = [

@@ -84,7 +84,7 @@ class Inspector:
         if face is not None and side:
             surface.blit(face, (left, top))
             left += face.get_width() + self.kit.metrics.px(12)
-        name = self.kit.text.block(
+        name = self.kit.text.fitted(
             f"**{self.words.item(self.subject)}**", box.right - left, "section", lines=3 if side else 2
         )
         name.draw(surface, (left, top))
@@ -119,9 +119,10 @@ class Inspector:
         if self.kit.metrics.mode != "wide":
             return 0
         muted = self.kit.theme.colour.text_muted
-        left = self.kit.text.block(_("Right-click: enlarge"), inner.width, "small", colour=muted, lines=1)
+        half = inner.width // 2 - self.kit.metrics.px(6)
+        left = self.kit.text.label(_("Right-click: enlarge"), half, "small", colour=muted, align="left")
         words = _("I: unpin") if self.pinned else _("I: pin")
-        right = self.kit.text.block(words, inner.width, "small", colour=muted, lines=1)
+        right = self.kit.text.label(words, half, "small", colour=muted, align="left")
         top = inner.bottom - left.height
         left.draw(surface, (inner.left, top))
         right.draw(surface, (inner.right - right.size[0], top))

@@ -50,13 +50,13 @@ class ZoomScene(Scene[None]):
         self.panel = pygame.Rect(left + shown, self.card.top, text, self.card.height)
         pad = metrics.px(24)
         self.box = self.panel.inflate(-2 * pad, -2 * pad)
-        title = self.kit.text.block(self.words.item(self.subject), self.box.width, "title", lines=2)
+        title = self.kit.text.fitted(self.words.item(self.subject), self.box.width, "title", lines=2)
         self.title = title
         self.lines = self.words.explain(self.view, self.subject)
         muted = self.kit.theme.colour.text_muted
         body = pygame.Rect(self.box.left, self.box.top + title.height + pad // 2, self.box.width - pad, 0)
         body.height = self.box.bottom - body.top
-        self.foot = self.kit.text.block(
+        self.foot = self.kit.text.fitted(
             _("Tab: choose a line · F1: open the rules"), self.box.width, "small", colour=muted, lines=1
         )
         if any(line.page for line in self.lines):
