@@ -13,6 +13,7 @@ from galaxy_desktop.engine.markup import plain
 from galaxy_desktop.games import find_games
 from galaxy_desktop.play.packs import find_packs
 from galaxy_desktop.play.seats import Bot, Person
+from galaxy_desktop.presenter.session import Session
 from galaxy_desktop.ui import app
 from galaxy_desktop.ui.fonts import Fonts
 from galaxy_desktop.ui.kit import fit_kit
@@ -34,7 +35,7 @@ from galaxy_desktop.ui.theme import RGB
 from galaxy_desktop.ui.widgets.widget import Widget
 from tests.ui.acts import move
 from tests.ui.scene_rig import SceneRig
-from tests.ui.table_rig import PlainDoors
+from tests.ui.table_rig import SECRET, InstantThinker, PlainDoors
 from tests.ui.test_scenes_fit import FOUR, SCREENS, widgets_of
 
 GAMES = find_games()
@@ -196,7 +197,7 @@ def look_at_rules(rig: SceneRig, game: str) -> None:
 
 def look_at_table(rig: SceneRig, game: str, answers: int) -> TableScene:
     """Look at a table: its things and buttons, the log, the inspector, some cards enlarged."""
-    session = rig.session(ALONE, answers, game)
+    session = Session(rig.session(ALONE, answers, game).bus, InstantThinker(), SECRET)
     rig.open(scene := TableScene(session, PlainDoors()))
     rig.step(times=40)
     for widget in [*_some(scene), *scene.view.widgets.bar.widgets, *scene.view.widgets.top.widgets]:

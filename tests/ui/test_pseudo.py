@@ -4,6 +4,7 @@ import platform
 import re
 import sys
 from collections.abc import Iterator
+from functools import reduce
 from pathlib import Path
 
 import pytest
@@ -79,6 +80,12 @@ def test_the_rules_are_translated_and_whole(folder: Path, drawn: Drawn, game: st
     assert sorted(drawn.cut) == []
 
 
+def without(text: str, others: list[str]) -> str:
+    """What of a text is in none of the others."""
+    return reduce(lambda rest, other: rest.replace(other, ""), others, text).strip()
+
+
+# What others did is told in the bar as far as there is room; the log has it whole.
 TOLD = {("master", 25, 1.5)}
 """Moments with two sentences in the bar and three long buttons: hovering over the line shows it whole."""
 
@@ -91,13 +98,13 @@ def test_a_table_is_translated_and_whole(
     rig = rig_at(folder, step)
     table = look_at_table(rig, game, answers)
     bar = table.view.widgets.bar
-    elsewhere = {plain(line.text) for line in table.session.bus.log(0)}
+    elsewhere = [plain(line.text) for line in table.session.bus.log(0)]
     if (game, answers, step) in TOLD:
         assert not bar.sentence.hidden
-        elsewhere.add(plain(bar.text.line))
+        elsewhere.append(plain(bar.text.line))
     assert len(drawn.lines) > 5
     assert english(drawn, rig) == []
-    assert sorted(drawn.cut - elsewhere) == []
+    assert [text for text in drawn.cut if without(text, elsewhere)] == []
     fixed = [*bar.widgets, *table.view.widgets.top.widgets]
     for number, widget in enumerate(fixed):
         assert widget.rect.collidelist([other.rect for other in fixed[number + 1 :]]) == -1, widget.label

@@ -102,13 +102,13 @@ class PromptBar:
             line.draw(surface, (box.left, top + head.height))
 
     def _blocks(self) -> tuple[Block, Block]:
-        """Return head and line as they are set: the head smaller if the line needs its room."""
+        """Return head and line as they are set: the head smaller, then on two rows, if that saves words."""
         text, width, soft = self.kit.text, self.words.width, self.kit.theme.colour.text_soft
-        for style in ("heading", "body"):
-            head = text.label(self.text.head, width, style, align="left")
+        for style, rows in (("heading", 1), ("body", 1), ("body", 2)):
+            head = text.fitted(self.text.head, width, style, lines=rows)
             room = max(1, self.rect.height - head.height)
             line = text.fitted(self.text.line, width, "body", colour=soft, lines=3, height=room)
-            if not line.cut:
+            if not (head.cut or line.cut):
                 break
         return head, line
 
