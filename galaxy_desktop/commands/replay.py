@@ -10,7 +10,7 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext, series
 from galaxy_desktop.play.running import RunningGame
 
-SIGN = re.compile(r"\{(\w+)(?::([^}]*))?\}")
+SIGN = re.compile(r"( ?)\{(\w+)(?::([^}]*))?\}")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -51,6 +51,13 @@ def _lines(running: RunningGame, state: int) -> list[str]:
 
 
 def plain(text: str) -> str:
-    """Return marked-up text without its markup: the label of a sign, or else its name."""
-    words = SIGN.sub(lambda sign: sign[2] if sign[2] is not None else sign[1].replace("_", " "), text)
+    """Return marked-up text without its markup: the label of a sign, or else its name if no word says it."""
+    words = SIGN.sub(_name, text)
     return words.replace("**", "")
+
+
+def _name(sign: re.Match[str]) -> str:
+    space, name, label = sign.groups()
+    words = (name if label is None else label).replace("_", " ")
+    before = sign.string[: sign.start()].lower().split()[-2:]
+    return "" if words in before else space + words

@@ -65,7 +65,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--size", default="1920x1080", metavar="WxH", help=_("window size"))
     parser.add_argument("--text", default="100", metavar="PERCENT", help=_("text size, 100 to 200"))
     parser.add_argument(
-        "--language", default="", metavar="CODE", help=_("language; pseudo is made up, to try the screens")
+        "--language", default="", metavar="CODE", help=_("language; pseudo is a made-up language for testing")
     )
     parser.add_argument("--out", required=True, metavar="F.png", help=_("the file to write"))
 

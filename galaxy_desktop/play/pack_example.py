@@ -20,7 +20,7 @@ def _head(game: Game[Any]) -> Iterator[str]:
         _("Below are all entries with their values in this program."),
         _("To correct one, delete the # before its [[...]] line, its id and each value that differs."),
         _("Omit unchanged values. Always write a list in full."),
-        _('To remove a value that your box does not have, add a line like this: without = ["cost"]'),
+        _('To remove a value that your box doesn\'t have, add a line like this: without = ["cost"]'),
         _("Save the file in the data pack folder under a name that ends in .toml, then restart the program."),
         _("Settings, Data packs shows whether the pack is in use, or what is wrong with it."),
     ]

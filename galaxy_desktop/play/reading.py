@@ -1,11 +1,12 @@
 """Read side of the game at the table; the screen and the bots see views only."""
 
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 from typing import Any
 
 from galaxy_desktop.engine.decisions import Decision
 from galaxy_desktop.engine.events import Seat
-from galaxy_desktop.engine.flow import open_asks
+from galaxy_desktop.engine.flow import State, open_asks
 from galaxy_desktop.engine.game import Game, Moment, Result, Score
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play import takeback
@@ -22,6 +23,10 @@ class TableReader:
     def __init__(self) -> None:
         self._running: RunningGame | None = None
         self._views: dict[Seat, Any] = {}
+        self._past_scores: dict[tuple[Seat, int], tuple[State, tuple[Score, ...]]] = {}
+        """Scores as a seat knew them after so many answers, with the state they are from."""
+        self._rounds: tuple[State | None, list[int]] = (None, [])
+        """Numbers of answers after which rounds began, for the current state."""
 
     def game(self) -> Game[Any]:
         """Return the game that is played, for its words, points and data."""
@@ -77,6 +82,21 @@ class TableReader:
         seat = running.history.given[line].seat
         view = running.game.view(running.history.states[line], seat)
         return view, open_asks(view)[seat], running.moment(line)
+
+    def past_scores(self, seat: Seat) -> tuple[tuple[Score, ...], ...]:
+        """Return the scores of all seats after each round that is over, as this seat knew them then."""
+        running = self._here()
+        if self._rounds[0] is not running.history.now:
+            self._rounds = running.history.now, _round_starts(running)
+        return tuple([self._scores_at(running, line, seat) for line in self._rounds[1]])
+
+    def _scores_at(self, running: RunningGame, line: int, seat: Seat) -> tuple[Score, ...]:
+        """Return the scores after so many answers, as a seat knew them; worked out once."""
+        state, kept = running.history.states[line], self._past_scores.get((seat, line))
+        if kept is None or kept[0] is not state:
+            kept = state, running.game.scores(running.game.view(state, seat))
+            self._past_scores[seat, line] = kept
+        return kept[1]
 
     def moment(self) -> Moment:
         """Return the current round and phase."""
@@ -140,3 +160,9 @@ class TableReader:
         if given and given.by == "same" and given.seat == viewer:
             told.insert(0, (_("Chosen automatically: every choice led to the same result."), given.seat))
         return [LogLine(line, text, moment, seat, about) for text, about in told if text]
+
+
+def _round_starts(running: RunningGame) -> list[int]:
+    """Return the numbers of answers after which each round from the second on began."""
+    rounds = [running.moment(line).round for line in range(running.history.at + 1)]
+    return [line for line, (before, after) in enumerate(pairwise(rounds), 1) if 1 <= before < after]

@@ -84,7 +84,7 @@ class Table:
         for occupant in self.seats:
             check_occupant(occupant)
         if not -(1 << 63) <= self.seed < 1 << 64:
-            raise BadTableError(_("The seed must be a whole number of at most 64 bits."))
+            raise BadTableError(_("The seed must be a whole number of up to 64 bits."))
         if self.resigned is not None and self.resigned not in range(len(self.seats)):
             raise BadTableError(_("The seat that resigned doesn't exist."))
         if self.resigned is not None and not isinstance(self.seats[self.resigned], Person):

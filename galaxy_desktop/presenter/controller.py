@@ -158,9 +158,10 @@ class TableController:
         self.session.stand_up()
         self.clear()
 
-    def news_for(self, seat: Seat) -> int:
-        """Return the number of log lines, as an onlooker may read it, that a person has not seen."""
-        return len(self.session.bus.log(None, self._seen.get(seat, 0)))
+    def news_for(self, seat: Seat) -> list[str]:
+        """Return the lines of the log, as an onlooker may read it, that a person has not seen."""
+        lines = self.session.bus.log(None, self._seen.get(seat, 0), called=escape)
+        return [line.text for line in lines]
 
     def click(self, option: Option) -> Clicked:
         """Choose an option of the open question, or deselect it."""
@@ -283,6 +284,7 @@ class TableController:
             awaited=frozenset(bus.awaited()),
             keys=keys,
             reached=self.session.campaign or frozenset(),
+            past_scores=bus.past_scores(self.session.viewer),
         )
 
     def sitters(self) -> tuple[Sitter, ...]:

@@ -127,11 +127,15 @@ class Session:
         return None if person == self.sitting or not (self.shared or self.left) else person
 
     def covers_for(self) -> Seat | None:
-        """Return the person for whom a curtain is due now; None if there is none."""
+        """Return the person for whom a curtain is due now; None if there is none.
+
+        It also falls before the last person, while whoever has just resigned still sits there.
+        """
         person = self.calls()
         if person is None:
             return None
-        return person if needs_curtain(self.bus, self.sitting, person, self.curtains) else None
+        last = self.left and not self.shared and self.curtains != "never"
+        return person if last or needs_curtain(self.bus, self.sitting, person, self.curtains) else None
 
     @property
     def left(self) -> bool:

@@ -5,6 +5,7 @@ from typing import Any
 
 from galaxy_desktop.engine.decisions import Decision, Option
 from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.engine.game import Score
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,3 +43,5 @@ class Shown:
     """True while a question's panel over the table is folded away, so that all of the table is seen."""
     reached: frozenset[str] = frozenset()
     """Goals reached in earlier games of the campaign; empty outside of one."""
+    past_scores: tuple[tuple[Score, ...], ...] = ()
+    """Scores of all seats after each round that is over, as `seat` knew them then."""

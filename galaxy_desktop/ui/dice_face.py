@@ -11,6 +11,8 @@ from galaxy_desktop.ui.theme import RGB, Die, mix
 
 CORNER, PLATE = 0.2, 0.07
 SIGN, LETTER = 0.60, 0.27
+LONE_LETTER, STRONG_LETTER = 0.5, 0.66
+"""Height of the letter of a good, on a die without a sign; larger with letters on goods."""
 SIGN_AT, LETTER_AT = (0.48, 0.46), (0.815, 0.805)
 FINE = 3
 BACK = ""
@@ -92,7 +94,8 @@ def _paint(kit: Kit, look: Die, sign: str, size: int) -> pygame.Surface:
 
 
 def _letter(kit: Kit, look: Die, size: int, sign: str) -> pygame.Surface:
-    share = LETTER if sign != BACK else 0.5
+    alone = STRONG_LETTER if kit.settings.strong_marks else LONE_LETTER
+    share = LETTER if sign != BACK else alone
     colour: RGB = look.sign
     return kit.fonts.font("card", 700, max(8, round(size * share))).render(look.letter, True, colour)
 

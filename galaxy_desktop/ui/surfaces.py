@@ -4,6 +4,7 @@ import math
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 import pygame
 
@@ -12,6 +13,8 @@ from galaxy_desktop.ui.theme import RGB
 ROOM = 64 * 1024 * 1024
 FINE = 4
 WHITE = (255, 255, 255)
+COLUMNS_KEPT, PATCHES_KEPT = 512, 512
+"""How many fades one pixel wide and how many small patches are kept, of which larger ones are made."""
 
 
 @dataclass(slots=True)
@@ -65,18 +68,12 @@ def smooth(
 
 def mask(size: tuple[int, int], radius: int) -> pygame.Surface:
     """Return a white rounded rectangle."""
-    return _stretched(size, radius, lambda surface, box, r, _n: _fill(surface, box, r, 255))
+    return _stretched(size, radius, _filled)
 
 
 def ring(size: tuple[int, int], radius: int, width: float) -> pygame.Surface:
     """Return a white outline just inside a rounded rectangle; its width may be a fraction of a pixel."""
-
-    def draw(surface: pygame.Surface, box: pygame.Rect, fine_radius: int, times: int) -> None:
-        thick = max(1, round(width * times))
-        _fill(surface, box, fine_radius, 255)
-        _fill(surface, box.inflate(-2 * thick, -2 * thick), max(0, fine_radius - thick), 0)
-
-    return _stretched(size, radius, draw, math.ceil(width))
+    return _stretched(size, radius, _Ring(width), math.ceil(width))
 
 
 def tinted(white: pygame.Surface, colour: RGB, alpha: int = 255) -> pygame.Surface:
@@ -88,13 +85,18 @@ def tinted(white: pygame.Surface, colour: RGB, alpha: int = 255) -> pygame.Surfa
 
 def gradient(size: tuple[int, int], top: RGB, bottom: RGB, alpha: int = 255) -> pygame.Surface:
     """Return a vertical fade from the top colour to the bottom colour."""
-    column = pygame.Surface((1, max(2, size[1])), pygame.SRCALPHA, 32)
-    last = column.get_height() - 1
-    for y in range(column.get_height()):
-        share = y / last
+    return pygame.transform.scale(_column(max(2, size[1]), top, bottom, alpha), size)
+
+
+@lru_cache(COLUMNS_KEPT)
+def _column(height: int, top: RGB, bottom: RGB, alpha: int) -> pygame.Surface:
+    """Return a fade one pixel wide; never draw on it."""
+    column = pygame.Surface((1, height), pygame.SRCALPHA, 32)
+    for y in range(height):
+        share = y / (height - 1)
         shade = [round(a + (b - a) * share) for a, b in zip(top, bottom, strict=True)]
         column.set_at((0, y), (*shade, alpha))
-    return pygame.transform.scale(column, size)
+    return column
 
 
 def masked(surface: pygame.Surface, shape: pygame.Surface) -> pygame.Surface:
@@ -109,16 +111,7 @@ def halo(size: tuple[int, int], radius: int, reach: int, rings: list[tuple[int, 
     `rings` are pairs of distance and alpha, widest first; each is drawn over the last.
     """
     outer = (size[0] + 2 * reach, size[1] + 2 * reach)
-
-    def draw(surface: pygame.Surface, box: pygame.Rect, fine_radius: int, times: int) -> None:
-        core = box.inflate(-2 * reach * times, -2 * reach * times)
-        core_radius = max(1, fine_radius - reach * times)
-        for distance, alpha in rings:
-            grown = core.inflate(2 * distance * times, 2 * distance * times)
-            _fill(surface, grown, core_radius + distance * times, alpha)
-        _fill(surface, core, core_radius, 0)
-
-    return _stretched(outer, radius + reach, draw, reach)
+    return _stretched(outer, radius + reach, _Halo(reach, tuple(rings)), reach)
 
 
 _Draw = Callable[[pygame.Surface, pygame.Rect, int, int], None]
@@ -129,14 +122,52 @@ def _fill(surface: pygame.Surface, box: pygame.Rect, radius: int, alpha: int) ->
         pygame.draw.rect(surface, (255, 255, 255, alpha), box, border_radius=radius)
 
 
+def _filled(surface: pygame.Surface, box: pygame.Rect, radius: int, _times: int) -> None:
+    _fill(surface, box, radius, 255)
+
+
+@dataclass(frozen=True, slots=True)
+class _Ring:
+    """Outline of a rounded rectangle."""
+
+    width: float
+
+    def __call__(self, surface: pygame.Surface, box: pygame.Rect, radius: int, times: int) -> None:
+        thick = max(1, round(self.width * times))
+        _fill(surface, box, radius, 255)
+        _fill(surface, box.inflate(-2 * thick, -2 * thick), max(0, radius - thick), 0)
+
+
+@dataclass(frozen=True, slots=True)
+class _Halo:
+    """Light around a rounded rectangle, as `halo` has it."""
+
+    reach: int
+    rings: tuple[tuple[int, int], ...]
+
+    def __call__(self, surface: pygame.Surface, box: pygame.Rect, radius: int, times: int) -> None:
+        core = box.inflate(-2 * self.reach * times, -2 * self.reach * times)
+        core_radius = max(1, radius - self.reach * times)
+        for distance, alpha in self.rings:
+            grown = core.inflate(2 * distance * times, 2 * distance * times)
+            _fill(surface, grown, core_radius + distance * times, alpha)
+        _fill(surface, core, core_radius, 0)
+
+
+@lru_cache(PATCHES_KEPT)
+def _patch(size: tuple[int, int], radius: int, draw: _Draw) -> pygame.Surface:
+    """Return a small rounded shape; never draw on it."""
+    return smooth(size, lambda surface, n: draw(surface, surface.get_rect(), radius * n, n))
+
+
 def _stretched(size: tuple[int, int], radius: int, draw: _Draw, border: int = 0) -> pygame.Surface:
     """Return a rounded shape of any size from one smooth small patch: its edges are stretched."""
     inset = max(radius, border) + 2
     small = (min(size[0], 2 * inset + 2), min(size[1], 2 * inset + 2))
     reach = max(0, min(radius, small[0] // 2, small[1] // 2))
-    patch = smooth(small, lambda surface, n: draw(surface, surface.get_rect(), reach * n, n))
+    patch = _patch(small, reach, draw)
     if small == size:
-        return patch
+        return patch.copy()
     result = clear_surface(size)
     across, down = _bands(small[0], size[0], inset), _bands(small[1], size[1], inset)
     for x, width, to_x, to_width in across:

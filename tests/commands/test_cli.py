@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from galaxy_desktop.cli import run
+from galaxy_desktop.commands.replay import plain
 from galaxy_desktop.engine.oneline import LONGEST
 from galaxy_desktop.games import find_games
 from galaxy_desktop.play.bus import CommandBus
@@ -204,6 +205,18 @@ def test_replay_tells_a_game_in_words_and_hides_what_a_stranger_may_not_see(
     assert "**" not in said
     assert run(["replay", str(save), "--to", "0"]) == 0
     assert run(["replay", str(save), "--to", "9999"]) == 2
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("Ada draws **2** white {cube:white} and {military:3}.", "Ada draws 2 white and 3."),
+        ("with **5** explore icons {explore} to draw", "with 5 explore icons to draw"),
+        ("a red {cube:red} cube from {any_good}", "a red cube from any good"),
+    ],
+)
+def test_replay_names_an_icon_only_if_no_word_beside_it_does(text: str, said: str) -> None:
+    assert plain(text) == said
 
 
 def test_simulate_prints_the_figures_it_promises(capsys: pytest.CaptureFixture[str]) -> None:

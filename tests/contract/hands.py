@@ -23,7 +23,7 @@ from galaxy_desktop.presenter.prompts.prompt import Prompt
 from galaxy_desktop.presenter.question import OpenQuestion
 from galaxy_desktop.presenter.session import Session
 from galaxy_desktop.ui.focus import ARROWS, Focus
-from galaxy_desktop.ui.kit import Kit, fit_kit
+from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.roles.holding import Holding
 from galaxy_desktop.ui.roles.keys import Keys
 from galaxy_desktop.ui.roles.stand_ins import StandIns
@@ -32,6 +32,7 @@ from galaxy_desktop.ui.stage import Stage
 from galaxy_desktop.ui.table.scene import TableScene
 from galaxy_desktop.ui.widgets.widget import Widget
 from tests.contract.walk import Table
+from tests.ui.kits import shared_kit
 from tests.ui.table_rig import PlainDoors
 
 Window = tuple[tuple[int, int], float]
@@ -51,7 +52,7 @@ def kit_of(window: Window) -> Kit:
     """The kit of a window, kept so that its pictures are drawn once."""
     pygame.display.init()
     pygame.display.set_mode(window[0])
-    return fit_kit(Settings(mute=True, speed="instant", text_step=window[1]), window[0])
+    return shared_kit(Settings(mute=True, speed="instant", text_step=window[1]), window[0])
 
 
 class UnreachableError(Exception):
@@ -68,7 +69,8 @@ class Hands:
         self.session = Session(self.bus, Silent())
         self.kit = kit_of(window)
         self.scene = TableScene(self.session, PlainDoors())
-        Stage(self.kit).open(self.scene)
+        self.stage = Stage(self.kit)
+        self.stage.open(self.scene)
 
     @property
     def prompt(self) -> Prompt[Any]:
@@ -132,10 +134,14 @@ class Hands:
         self._click(primary) if by_mouse else self._key(pygame.K_RETURN)
 
     def press_second(self, by_mouse: bool) -> None:
+        """Press it, and say that a loss is meant, if that is asked."""
         if by_mouse:
             self._click(self.scene.view.widgets.bar.called("second")[0])
         else:
             self._key(pygame.K_p)
+        asked = self.stage.top
+        if asked is not None and asked is not self.scene:
+            asked.close(True)
 
     def _use(self, id: Option, by_mouse: bool) -> None:
         widget = self.find(id)

@@ -83,12 +83,13 @@ def give_by(hands: Hands, answer: Answer, by_mouse: bool) -> int:
 
 def is_there(hands: Hands, answer: Answer) -> bool:
     """Whether an answer needs no click but that on a button."""
-    return hands.prompt.answer() == answer or is_refusal(hands, answer)
+    question = hands.question
+    return (question.can_give and question.answer() == answer) or is_second(hands, answer)
 
 
-def is_refusal(hands: Hands, answer: Answer) -> bool:
-    """Whether an answer is the refusal that has a button of its own."""
-    return hands.prompt.decline() == answer and bool(hands.question.second)
+def is_second(hands: Hands, answer: Answer) -> bool:
+    """Whether an answer is what the second button gives: a refusal, an early end, an option of its own."""
+    return bool(hands.question.second) and hands.question.second_answer() == answer
 
 
 def is_given_at_once(hands: Hands, option: Option) -> bool:
@@ -106,7 +107,7 @@ def hand_in(hands: Hands, answer: Answer, by_mouse: bool) -> int:
     """Put an answer together, hand it in, and see that it has come; how many clicks it took."""
     clicks = give_by(hands, answer, by_mouse) + 1
     seat, lines = hands.session.viewer, hands.bus.lines()
-    if is_refusal(hands, answer):
+    if is_second(hands, answer):
         hands.press_second(by_mouse)
     else:
         hands.press_primary(by_mouse)

@@ -24,7 +24,7 @@ def followed(question: OpenQuestion, hint: Answer) -> Answer:
     for _ in range(MOST_CLICKS):
         button = hinted_button(question, hint)
         if button == "second":
-            return question.prompt.decline()
+            return question.second_answer()
         if button == "primary" and not question.step:
             return question.answer()
         wanted = question.step if button == "primary" else hinted(question, hint)[0]

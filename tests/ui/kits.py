@@ -1,18 +1,49 @@
 """Kits that share what they have drawn: fonts, faces, pictures and texts are made once for many tests."""
 
 from dataclasses import replace
-from functools import lru_cache
+from functools import cache, lru_cache
+from pathlib import Path
 
+import pygame
+
+from galaxy_desktop.folders import asset
+from galaxy_desktop.ui.art.pictures import Pictures
 from galaxy_desktop.ui.kit import Kit, fit_kit
 from galaxy_desktop.ui.settings import Settings
 
 WINDOWS_KEPT = 6
 """Of how many windows and text sizes the surfaces are kept, for a large one fills hundreds of megabytes."""
+PICTURES_ROOM = 256 * 1024 * 1024
+LINES_ROOM = 64 * 1024 * 1024
+
+
+class ReadOnce(Pictures):
+    """Pictures whose files are read once, whatever is dropped of what was cut from them."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(folder)
+        self._sources: dict[str, pygame.Surface | None] = {}
+
+    def _read(self, name: str) -> pygame.Surface | None:
+        if name not in self._sources:
+            self._sources[name] = super()._read(name)
+        return self._sources[name]
+
+
+@cache
+def _first() -> Kit:
+    """The kit whose fonts, signs and pictures all others take over, as after a change of the window."""
+    return replace(fit_kit(Settings(mute=True), (1280, 720)), pictures=ReadOnce(asset("pictures")))
+
+
+def fresh_kit(window: tuple[int, int], text_step: float = 1.0) -> Kit:
+    """A kit that has drawn nothing yet, for tests that watch or change how things are drawn."""
+    return replace(fit_kit(Settings(mute=True, text_step=text_step), window), pictures=_first().pictures)
 
 
 @lru_cache(WINDOWS_KEPT)
 def _drawn(looks: Settings, window: tuple[int, int]) -> Kit:
-    return fit_kit(looks, window)
+    return fit_kit(looks, window, old=_first())
 
 
 def shared_kit(settings: Settings, window: tuple[int, int]) -> Kit:
@@ -23,6 +54,7 @@ def shared_kit(settings: Settings, window: tuple[int, int]) -> Kit:
         strong_marks=settings.strong_marks,
     )
     drawn = _drawn(looks, window)
+    drawn.pictures.kept.room, drawn.fonts.lines.room = PICTURES_ROOM, LINES_ROOM
     return replace(
         fit_kit(settings, window),
         fonts=drawn.fonts,

@@ -9,7 +9,7 @@ from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import open_asks
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.presenter.prompts import prompt_for
-from galaxy_desktop.ui.kit import Kit, fit_kit
+from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.painter import Item, Painter, Shown, Sitter
 from galaxy_desktop.ui.settings import Settings
 from tests.ui.kits import shared_kit
@@ -38,11 +38,6 @@ HEM = 8
 
 def kit_of(window: tuple[int, int], text_step: float = 1.0, **more: object) -> Kit:
     return shared_kit(Settings(mute=True, text_step=text_step, **more), window)  # type: ignore[arg-type]
-
-
-def fresh_kit(window: tuple[int, int], text_step: float = 1.0) -> Kit:
-    """A kit that has drawn nothing yet, for tests that watch or change how things are drawn."""
-    return fit_kit(Settings(mute=True, text_step=text_step), window)
 
 
 def moment_of(game: Game[Any], g: Any, seat: Seat, clicks: int = 1, then: Option = "") -> Shown:

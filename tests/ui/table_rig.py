@@ -94,11 +94,11 @@ class PlainDoors:
         sitters: Sequence[Occupant],
         seat: Seat,
         what: str,
-        events_since: int,
+        since: Sequence[str],
         chosen_by: Sequence[Seat],
         awaited: Sequence[Seat],
     ) -> Scene[Any]:
-        about = {"seat": seat, "what": what, "events_since": events_since}
+        about = {"seat": seat, "what": what, "since": since}
         return PlainScene("curtain", **about, chosen_by=chosen_by, awaited=awaited)
 
     def help(self, game: Game[Any], page: str) -> Scene[Any]:

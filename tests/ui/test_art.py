@@ -8,7 +8,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from galaxy_desktop.ui.art import icons, palette, signs
+from galaxy_desktop.ui.art import cubes, goods, icons, palette, signs
 from galaxy_desktop.ui.art.inline import InlineSigns
 from galaxy_desktop.ui.art.pictures import Pictures, cover, gradient
 from galaxy_desktop.ui.kit import fit_kit
@@ -98,7 +98,13 @@ def every_sign(fonts: PlainFonts, size: int) -> list[pygame.Surface]:
         for filled in (True, False)
         for windfall in (True, False)
     ]
+    cubes_ = [
+        goods.good_cube(fonts, kind, size, windfall=windfall)
+        for kind in palette.LETTERS
+        for windfall in (True, False)
+    ]
     return [
+        *cubes_,
         signs.cost_ring(fonts, 5, size),
         signs.defense(fonts, 7, size),
         signs.development_cost(fonts, 6, size),
@@ -133,6 +139,49 @@ def test_kinds_differ_in_shape_and_not_only_in_colour(fonts: PlainFonts) -> None
     for i, one in enumerate(shapes):
         for other in shapes[i + 1 :]:
             assert one.overlap_area(other, (0, 0)) < 0.93 * max(one.count(), other.count())
+
+
+@pytest.mark.parametrize("strong", [True, False])
+@pytest.mark.parametrize("size", [15, 24, 60])
+def test_goods_on_worlds_differ_without_their_colour(fonts: PlainFonts, size: int, strong: bool) -> None:
+    drawn = [
+        pygame.transform.grayscale(goods.good_cube(fonts, kind, size, strong=strong))
+        for kind in palette.LETTERS
+    ]
+    for number, one in enumerate(drawn):
+        for other in drawn[number + 1 :]:
+            assert unlike(one, other) > 0.02
+
+
+@pytest.mark.parametrize("kind", palette.LETTERS)
+def test_a_good_is_a_body_and_its_socket_is_hollow(fonts: PlainFonts, kind: str) -> None:
+    good, socket = goods.good_cube(fonts, kind, 24), signs.good_token(fonts, kind, 24, filled=False)
+    assert brightness(good) > 1.5 * brightness(socket)
+    assert ink(good) > 1.2 * ink(socket)
+
+
+@pytest.mark.parametrize("colour", palette.CUBES)
+@pytest.mark.parametrize("size", [14, 20, 30, 48])
+def test_no_cube_looks_like_an_empty_slot(colour: str, size: int) -> None:
+    slot = cubes.slot(colour, size)
+    for full in palette.CUBES:
+        cube = cubes.cube(full, size)
+        assert brightness(cube) > 1.5 * brightness(slot)
+        assert unlike(pygame.transform.grayscale(cube), pygame.transform.grayscale(slot)) > 0.3
+
+
+def brightness(surface: pygame.Surface) -> float:
+    """The mean gray of what is drawn on a surface."""
+    gray = pygame.transform.grayscale(surface)
+    drawn = [gray.get_at((x, y)) for x in range(gray.get_width()) for y in range(gray.get_height())]
+    seen = [colour.r for colour in drawn if colour.a > 200]
+    return sum(seen) / len(seen)
+
+
+def unlike(one: pygame.Surface, other: pygame.Surface) -> float:
+    """The share of pixels whose gray differs clearly."""
+    places = [(x, y) for x in range(one.get_width()) for y in range(one.get_height())]
+    return sum(abs(one.get_at(at).r - other.get_at(at).r) > 40 for at in places) / len(places)
 
 
 def test_a_windfall_sign_is_larger_by_its_ring(fonts: PlainFonts) -> None:

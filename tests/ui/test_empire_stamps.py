@@ -8,11 +8,10 @@ import pytest
 from galaxy_desktop.engine.flow import open_asks
 from galaxy_desktop.games import find_games
 from galaxy_desktop.ui.fonts import Fonts
-from galaxy_desktop.ui.kit import fit_kit
 from galaxy_desktop.ui.painter import Shown, Sitter
 from galaxy_desktop.ui.painters import painter_for
 from galaxy_desktop.ui.scenes.empires import WIDEST, WORDED, WORDLESS
-from galaxy_desktop.ui.settings import Settings
+from tests.ui.kits import fresh_kit
 
 GAMES = find_games()
 TOO_LONG = {"Imperium Blaster Gem Depot"}
@@ -62,7 +61,7 @@ def test_no_name_is_cut_at_the_widths_that_empires_are_shown_in(
     open_asks(state)
     view = rules.view(state, 0)
     open_asks(view)
-    painter = painter_for(fit_kit(Settings(mute=True), size), rules)
+    painter = painter_for(fresh_kit(size), rules)
     painter.show(Shown(view, 0, SITTERS))
     tall = 1.0 if game in ("roll", "frontiers") else 1.4
     for card in ids_of(game):

@@ -15,11 +15,11 @@ from galaxy_desktop.games.frontiers.table.painter import FrontiersPainter
 from galaxy_desktop.ui.metrics import SMALLEST_WORD
 from galaxy_desktop.ui.painter import Shown
 from tests.ui.frontiers_rig import TOPICS, moments
+from tests.ui.kits import fresh_kit
 from tests.ui.painter_rig import (
     WINDOW_IDS,
     WINDOWS,
     covers_much,
-    fresh_kit,
     in_its_part,
     kit_of,
     pixels,

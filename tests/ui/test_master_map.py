@@ -6,9 +6,10 @@ import pytest
 from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.moves import place_of, spot_id
 from galaxy_desktop.games.master.table.held import HandCube
-from galaxy_desktop.games.master.table.map_places import square
+from galaxy_desktop.games.master.table.map_places import map_places, square
 from galaxy_desktop.games.master.table.names import free_place, name_places, name_size
 from galaxy_desktop.games.master.table.painter import MasterPainter
+from galaxy_desktop.games.master.table.zoom_box import BUTTONS, FIT, IN, OUT
 from galaxy_desktop.ui.hex_camera import ZOOMS
 from galaxy_desktop.ui.metrics import SMALLEST_WORD
 from galaxy_desktop.ui.painter import Shown
@@ -233,3 +234,42 @@ def test_names_of_systems_grow_with_the_text(screen: pygame.Surface) -> None:
     assert small < large
     camera = painter_at((1280, 720), 2.0, calm())
     assert name_size(camera.kit, camera.board(calm(), camera.sheet).camera) > SMALLEST_WORD
+
+
+@pytest.mark.parametrize("window", [(1920, 1080), (1280, 720)])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_buttons_of_the_map_zoom_it_and_lie_beside_all_places(
+    screen: pygame.Surface, window: tuple[int, int], players: int
+) -> None:
+    shown = moments(0)["cards", players]
+    painter = painter_at(window, 1.0, shown)
+    table = painter.board(shown, painter.sheet)
+    buttons = {button: painter.sheet.item(button) for button in BUTTONS}
+    assert set(BUTTONS) <= painter.turnable()
+    for item in buttons.values():
+        assert item is not None
+        assert table.frame.map.contains(item.rect)
+        under = [other.rect for other in painter.items() if other.group == "map"]
+        assert item.rect.collidelist(under) < 0
+        assert not painter.can_pan(item.rect.center)
+    names = name_places(table.kit, table.camera, frozenset(table.view.dark))
+    zoom = painter.sheet.places["zoom"]
+    assert zoom.collidelist([name.move(table.frame.map.topleft) for name in names.values()]) < 0
+    painter.turn(IN)
+    painter.turn(IN)
+    assert painter.camera.step == 2
+    painter.turn(OUT)
+    assert painter.camera.step == 1
+    painter.turn(FIT)
+    assert painter.camera.step == 0
+
+
+def test_planets_cubes_and_slots_are_large_enough_to_be_read(screen: pygame.Surface) -> None:
+    for window, slot, planet in (((1920, 1080), 30, 16), ((1280, 720), 22, 12)):
+        painter = painter_at(window, 1.0, calm())
+        table = painter.board(calm(), painter.sheet)
+        rects = map_places(table).rects
+        for track in board().tracks.values():
+            assert rects[spot_id(track.id, 0)].width >= slot
+        for system in board().systems.values():
+            assert rects[spot_id(system.id, 0)].width >= planet

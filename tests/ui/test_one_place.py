@@ -8,7 +8,7 @@ import pytest
 from galaxy_desktop.games import find_games
 from galaxy_desktop.ui.art import signs
 from galaxy_desktop.ui.painters import painter_for
-from tests.ui.painter_rig import fresh_kit
+from tests.ui.kits import fresh_kit
 
 PINK = (255, 0, 255)
 GAMES = find_games()

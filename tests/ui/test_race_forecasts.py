@@ -211,8 +211,8 @@ def test_the_second_phase_of_a_kind_is_forecast_with_the_bonus_of_its_own_card(
     g.players[0].actions, g.players[1].actions = ("settle",), ("settle", "settle_again")
     g.waiting.insert(0, BeginPhase("settle_again"))
     assert [phase for phase, _, _ in coming_notes(board_of(g, 0))] == ["settle_again", "end"]
-    assert "Then draw 1." not in plain(coming_notes(board_of(g, 0))[0][2])
-    assert "Then draw 1." in plain(coming_notes(board_of(g, 1))[0][2])
+    assert "Draw 1 after placing." not in plain(coming_notes(board_of(g, 0))[0][2])
+    assert "Draw 1 after placing." in plain(coming_notes(board_of(g, 1))[0][2])
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)

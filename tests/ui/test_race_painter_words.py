@@ -39,13 +39,13 @@ def test_develop_takes_discounts_off_and_counts_what_can_be_placed() -> None:
     hand = ("drop_ships", "space_marines", "gem_world", *spare(1))
     tableau = ("investment_credits", "interstellar_bank", "public_works")
     text = said("develop", "develop", tableau=tableau, hand=hand)
-    assert text == "3 placeable cards. Pay 2 less. Draw 1 first. Then draw 1."
+    assert text == "3 placeable cards. Pay 2 less. Draw 1 first. Draw 1 after placing."
     assert said("develop") == "No placeable cards."
 
 
 def test_settle_names_discount_and_military() -> None:
     text = said("settle", "settle", tableau=("new_sparta", "replicant_robots"), hand=("rebel_miners",))
-    assert text == "1 placeable card. Pay 2 less. Military +2. Then draw 1."
+    assert text == "1 placeable card. Pay 2 less. Military +2. Draw 1 after placing."
 
 
 def test_the_better_order_of_consume_powers_is_found() -> None:

@@ -17,11 +17,11 @@ from galaxy_desktop.games.roll.table.painter import RollPainter
 from galaxy_desktop.games.roll.table.tile_face import draw_tile
 from galaxy_desktop.ui.painter import Shown
 from galaxy_desktop.ui.tabletop import card_names
+from tests.ui.kits import fresh_kit
 from tests.ui.painter_rig import (
     WINDOW_IDS,
     WINDOWS,
     covers_much,
-    fresh_kit,
     in_its_part,
     kit_of,
     pixels,

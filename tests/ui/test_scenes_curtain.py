@@ -16,9 +16,11 @@ from tests.ui.scene_rig import SceneRig
 
 SEATS: list[Occupant] = [Person("Ada"), Person("Boris"), Bot("hard", "Rigel")]
 
+SINCE = ["Rigel settles Gem World.", "Mira draws **2** cards."]
+
 
 def curtain(rig: SceneRig, seats: list[Occupant] = SEATS) -> CurtainScene:
-    return rig.open(CurtainScene(rig.kit, seats, 1, "Settle", 3, [0, 2], [1, 3]))
+    return rig.open(CurtainScene(rig.kit, seats, 1, "Settle", SINCE, [0, 2], [1, 3]))
 
 
 @pytest.fixture

@@ -32,6 +32,12 @@ from tests.ui.scene_rig import SceneRig
 FOUR = (Person("Ada"), Person("Boris"), Bot("hard", "Rigel"), Bot("medium", "Mira"))
 RACE = "race"
 SETTLE = N_("Settle")
+PLACES = N_("Rigel places {{military:{n}}} a world with a rather long name for **{n}** cards.")
+
+
+def since() -> list[str]:
+    """What others have done, in many long lines."""
+    return [PLACES.read().format(n=n) for n in range(7)]
 
 
 def new_game(rig: SceneRig) -> Scene[Any]:
@@ -59,7 +65,7 @@ SCREENS: dict[str, Callable[[SceneRig], Scene[Any]]] = {
     "help": lambda rig: rig.open(HelpScene(rig.client, rig.games[RACE])),
     "about": lambda rig: rig.open(AboutScene(rig.client)),
     "pause": lambda rig: rig.open(PauseScene(rig.client, rig.session(FOUR, 12))),
-    "curtain": lambda rig: rig.open(CurtainScene(rig.kit, FOUR, 1, SETTLE.read(), 3, [0, 2], [1, 3])),
+    "curtain": lambda rig: rig.open(CurtainScene(rig.kit, FOUR, 1, SETTLE.read(), since(), [0, 2], [1, 3])),
     "score": lambda rig: rig.open(ScoreScene(rig.client, rig.session(FOUR))),
 }
 SIZES = [
@@ -106,7 +112,8 @@ def check_scene(rig: SceneRig, scene: Scene[Any]) -> None:
         if isinstance(widget, Button) and widget.kind != "icon":
             words = rig.kit.text.width(widget.label, "small")
             assert words <= widget.rect.width, f"{widget.label} is cut off"
-        if widget.can_focus and not widget.hidden and not isinstance(widget, TextLink):
+        in_text = isinstance(widget, TextLink)
+        if widget.can_focus and not widget.hidden and not in_text:
             assert widget.rect.height >= 40, widget.label
 
 

@@ -10,6 +10,7 @@ import pytest
 from galaxy_desktop.engine.decisions import Number, Pick
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.play.commands import GiveAnswer
+from galaxy_desktop.ui.table.inspector import Inspector
 from tests.ui.acts import press
 from tests.ui.table_hands import answer_by
 from tests.ui.table_rig import Rig
@@ -88,6 +89,44 @@ def test_the_inspector_explains_what_is_pointed_at_and_can_be_pinned(rig: Rig) -
     rig.key(pygame.K_i)
     rig.move(rig.widget(second).rect.center)
     assert rig.scene.view.side.inspector.subject == first
+
+
+def test_the_inspector_takes_the_whole_column_while_it_needs_it(
+    rig: Rig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second = rig.bus.view(0).players[0].hand[:2]
+    side = rig.scene.view.side
+    part, log = side.inspector_rect, side.log_rect
+    monkeypatch.setattr(Inspector, "overflows", lambda self, _rect, _view: self.subject == first)
+    rig.move(rig.widget(first).rect.center)
+    assert side.inspector_rect == part.union(log)
+    assert not side.log_rect.width
+    rig.key(pygame.K_l)
+    assert side.log_rect == log
+    rig.move(rig.widget(second).rect.center)
+    assert (side.inspector_rect, side.log_rect) == (part, log)
+
+
+def test_a_subject_overflows_only_a_panel_that_is_too_low_for_it(rig: Rig) -> None:
+    first = rig.bus.view(0).players[0].hand[0]
+    rig.move(rig.widget(first).rect.center)
+    inspector, view = rig.scene.view.side.inspector, rig.scene.controller.view
+    assert inspector.overflows(pygame.Rect(0, 0, 360, 120), view)
+    assert not inspector.overflows(pygame.Rect(0, 0, 360, 2000), view)
+
+
+def test_the_inspector_drops_what_is_no_longer_on_the_table_unless_pinned(rig: Rig) -> None:
+    first = rig.bus.view(0).players[0].hand[0]
+    side = rig.scene.view.side
+    rig.move(rig.widget(first).rect.center)
+    rig.key(pygame.K_i)
+    side.drop_unless(())
+    assert side.inspector.subject == first
+    rig.key(pygame.K_i)
+    side.drop_unless({first})
+    assert side.inspector.subject == first
+    side.drop_unless(())
+    assert side.inspector.subject == ""
 
 
 @pytest.mark.parametrize("how", ["right", "wheel", "key", "hold"])

@@ -13,7 +13,8 @@ from galaxy_desktop.ui.painters import painter_for
 from galaxy_desktop.ui.richtext import RichText
 from tests.contract.grammar import complaints
 from tests.contract.walk import Table, steps, tables
-from tests.ui.painter_rig import fresh_kit, moment_of
+from tests.ui.kits import fresh_kit
+from tests.ui.painter_rig import moment_of
 
 OFTEN, BETWEEN = 2, 61
 """Of each topic so many first questions are drawn, after them every so many-th one."""

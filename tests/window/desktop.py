@@ -15,7 +15,7 @@ from PIL import Image, ImageGrab
 
 NEEDED = ("Xvfb", "xdotool")
 SIZE = (1920, 1080)
-TRIES = 150
+TRIES = 600
 COLOURS = 500
 """How many colours a picture has at least that shows more than a background."""
 LEGAL = (0x63, 0xE6, 0xF2)
@@ -93,7 +93,7 @@ class Desktop:
 
     def click(self, at: tuple[int, int], button: int = 1) -> None:
         """Move there, and press and let go."""
-        self.do("mousemove", str(at[0]), str(at[1]), "click", str(button))
+        self.do("mousemove", str(at[0]), str(at[1]), "click", "--delay", "12", str(button))
 
     def press(self, *keys: str) -> None:
         """Press and let go of keys, one after the other."""
@@ -105,7 +105,7 @@ class Desktop:
             if holds(self.look()):
                 return
             assert self.running(), self.said()
-            time.sleep(0.2)
+            time.sleep(0.05)
         raise AssertionError(what)
 
     def look(self) -> Image.Image:

@@ -152,4 +152,4 @@ def _check(campaign: Campaign) -> None:
     if len(set(checked)) != len(checked) or not known.issuperset(checked):
         raise CampaignError(_("The file has a goal that is unknown or checked off twice."))
     if any(not game.goal for game in campaign.played[:-1]) or any(game.vp < 0 for game in campaign.played):
-        raise CampaignError(_("The games in the file don't follow from each other."))
+        raise CampaignError(_("A game in the file has an impossible result."))

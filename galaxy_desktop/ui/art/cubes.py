@@ -1,4 +1,7 @@
-"""Cubes of five colours, and the slots that they fill: told by their sign as well as by their colour."""
+"""Cubes of five colours, and the slots that they fill: told by their sign as well as by their colour.
+
+A cube is solid, with a closed rim and a large sign; an empty slot is hollow, with corners and a small sign.
+"""
 
 import pygame
 
@@ -7,9 +10,11 @@ from galaxy_desktop.ui.art.icon_shapes import SHAPES
 from galaxy_desktop.ui.art.vector import Canvas, Stroke, circle, fill, moved, plate, star
 from galaxy_desktop.ui.theme import RGB
 
-SIGN = 0.5
+SIGN, SLOT_SIGN = 0.56, 0.46
 _SLOT_GROUND: RGB = (11, 16, 32)
 _BODY, _FACE = plate(-10.8, -9.6, 21.6, 21.2, 3.9), plate(-10.8, -11.6, 21.6, 20.8, 3.9)
+_HOLLOW = plate(-10.4, -10.4, 20.8, 20.8, 3.8)
+_CORNER = "M-10.4,-4.6 V-6.6 Q-10.4,-10.4 -6.6,-10.4 H-4.6"
 
 
 def cube(colour: str, size: int) -> pygame.Surface:
@@ -18,19 +23,19 @@ def cube(colour: str, size: int) -> pygame.Surface:
     canvas = Canvas(size, look.side)
     canvas.draw((fill(_BODY, look.side), fill(_FACE, look.fill)), look.fill)
     canvas.draw((fill(plate(-8.4, -10.2, 16.8, 2.2, 1.1), _lighter(look.fill)),), look.fill)
-    canvas.draw(_sign(look.shape, -1.2), look.sign)
+    canvas.draw(_sign(look.shape, SIGN, -1.2), look.sign)
     if look.edge is not None:
-        canvas.draw((Stroke(_FACE, 1.2, look.edge),), look.edge)
+        canvas.draw((Stroke(_FACE, 2.0, look.edge),), look.edge)
     return canvas.smooth()
 
 
 def slot(colour: str, size: int, *, marked: bool = False) -> pygame.Surface:
     """Return the empty slot of a cube; a marked one, with the star, keeps a cube that is lost for good."""
     look = palette.CUBES[colour]
-    frame = plate(-10.4, -10.4, 20.8, 20.8, 3.8)
     canvas = Canvas(size, look.slot)
-    canvas.draw((fill(frame, _SLOT_GROUND), Stroke(frame, 2.0, look.slot)), look.slot)
-    canvas.draw(_sign(look.shape, 0.0), look.slot)
+    corners = tuple(Stroke(moved(_CORNER, degrees=90 * turn), 2.0, look.slot) for turn in range(4))
+    canvas.draw((fill(_HOLLOW, _SLOT_GROUND), *corners), look.slot)
+    canvas.draw(_sign(look.shape, SLOT_SIGN, 0.0), look.slot)
     if marked:
         canvas.draw(star_mark(), palette.WHITE)
     return canvas.smooth()
@@ -58,8 +63,8 @@ def _lighter(colour: RGB) -> RGB:
     return red, green, blue
 
 
-def _sign(shape: str, y: float) -> tuple[Stroke, ...]:
+def _sign(shape: str, scale: float, y: float) -> tuple[Stroke, ...]:
     return tuple(
-        Stroke(moved(mark.path, SIGN, 0.0, y), mark.width * SIGN, mark.colour, mark.cut)
+        Stroke(moved(mark.path, scale, 0.0, y), mark.width * scale, mark.colour, mark.cut)
         for mark in SHAPES[shape]
     )

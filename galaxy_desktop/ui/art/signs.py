@@ -97,7 +97,7 @@ def good_token(
     windfall: bool = False,
     strong: bool = False,
 ) -> pygame.Surface:
-    """Return a good (filled) or its empty socket; a dashed ring marks a windfall world.
+    """Return the sign of a good (filled) or its empty socket; a dashed ring marks a windfall world.
 
     `size` is the token; with the ring the surface is half as large again. `strong` makes the letter large,
     dark on white for a good and white on dark for a socket: no colour is needed.
@@ -106,16 +106,18 @@ def good_token(
     ground, edge, ink = (colour, INK, INK) if filled else (INK, colour, colour)
     if strong:
         ground, edge, ink = (palette.WHITE, colour, INK) if filled else (INK, colour, palette.WHITE)
-    outline = 1.2 if filled and not strong else 1.9
+    outline = 1.2 if filled and not strong else 1.7
     marks = [fill(GOOD_PATHS[kind], ground), Stroke(GOOD_PATHS[kind], outline, edge)]
     box = _WINDFALL_BOX if windfall else 24.0
     across = max(1, round(size * box / 24.0))
     canvas = Canvas(across, edge, box)
     canvas.draw(marks, colour)
     if windfall:
-        canvas.draw(_dashed_ring(16.6), colour)
+        canvas.draw(dashed_ring(16.6), colour)
     rise = -_LETTER_DROP.get(kind, 0.0) * size / across
-    letter = size * (0.44 if kind in {"rare", "alien"} else 0.56) * (1.2 if strong else 1.0)
+    letter = (
+        size * (0.44 if kind in {"rare", "alien"} else 0.56 if filled else 0.46) * (1.2 if strong else 1.0)
+    )
     return _with_text(fonts, canvas.smooth(), palette.LETTERS[kind], letter, ink, rise)
 
 
@@ -156,7 +158,8 @@ def _face(marks: tuple[Stroke, ...], size: int, rim: RGB) -> pygame.Surface:
     return canvas.smooth()
 
 
-def _dashed_ring(r: float) -> tuple[Stroke, ...]:
+def dashed_ring(r: float) -> tuple[Stroke, ...]:
+    """Return the ring of a windfall world at a radius."""
     one = f"M0,{-r} Q{r * 0.16:.2f},{-r} {r * 0.309:.3f},{-r * 0.951:.3f}"
     return tuple(Stroke(moved(one, degrees=360 / _DASHES * i), 1.5) for i in range(_DASHES))
 

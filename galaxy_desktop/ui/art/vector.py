@@ -4,6 +4,7 @@ import math
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import pairwise
 
 import pygame
@@ -15,6 +16,8 @@ Point = tuple[float, float]
 BOX = 24.0
 SUPERSAMPLE = 4
 _CURVE_STEPS = 14
+PATHS_KEPT = 2048
+"""How many paths are kept as straight lines."""
 _TOKEN = re.compile(r"[MLHVQCZ]|-?\d*\.?\d+")
 _NUMBERS_OF = {"M": 2, "L": 2, "H": 1, "V": 1, "Q": 4, "C": 6}
 
@@ -99,6 +102,7 @@ def moved(path: str, scale: float = 1.0, dx: float = 0.0, dy: float = 0.0, degre
     )
 
 
+@lru_cache(PATHS_KEPT)
 def flatten(path: str) -> tuple[Polyline, ...]:
     """Return the path (absolute M L H V Q C Z) as straight lines."""
     tokens = _TOKEN.findall(path)

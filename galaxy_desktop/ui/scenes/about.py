@@ -56,10 +56,9 @@ class AboutScene(Screen[None]):
         )
         column.text(
             _(
-                "This is an independent fan project. It is not affiliated with or "
-                "endorsed by the designers or publishers of the games, whose names "
-                "belong to their owners. If you like a game here, please buy it: it is "
-                "even better on a real table."
+                "This is an independent fan project. It is not affiliated with or endorsed by the "
+                "designers or publishers of the games, whose names belong to their owners. If you like a "
+                "game here, please buy it: it's even better on a real table."
             ),
             after=14,
         )

@@ -34,6 +34,8 @@ from galaxy_desktop.ui.widgets.button import Button
 
 HOLDERS = (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER)
 LEFT = 1
+MOST_NEWS = 4
+"""Lines of the log that the curtain shows."""
 AWAY_FROM_PRIMARY = 0.7
 """Share of the width: a hurried second click on the table's primary button must not leave the game."""
 
@@ -50,7 +52,7 @@ class CurtainEnd(Enum):
 class CurtainScene(Scene[CurtainEnd]):
     """Scene that covers the table until the person of a seat has come or leaves.
 
-    `what` is the kind of choice in a few words, `events_since` the number of events since this person looked,
+    `what` is the kind of choice in a few words, `since` has the public log lines since this person looked,
     `chosen_by` the seats that have chosen, `awaited` those that still have to.
     """
 
@@ -62,7 +64,7 @@ class CurtainScene(Scene[CurtainEnd]):
         sitters: Sequence[Occupant],
         seat: Seat,
         what: str,
-        events_since: int,
+        since: Sequence[str],
         chosen_by: Sequence[Seat],
         awaited: Sequence[Seat],
         *,
@@ -72,7 +74,7 @@ class CurtainScene(Scene[CurtainEnd]):
         self.sitters = sitters
         self.seat = seat
         self.what = what
-        self.events_since = events_since
+        self.since = since
         self.states: dict[Seat, SeatState] = {
             **dict.fromkeys(awaited, "to choose"),
             **dict.fromkeys(chosen_by, "has chosen"),
@@ -167,18 +169,20 @@ class CurtainScene(Scene[CurtainEnd]):
 
     def _lines(self) -> list[str]:
         """Return the lines that say what is behind the curtain, without any secret."""
-        events = ngettext(
-            "{n} new log entry since your last turn",
-            "{n} new log entries since your last turn",
-            self.events_since,
-        )
         title = _("Behind the curtain")
-        lines = [
-            _("Your choice: {what}").format(what=self.what),
-            _("Your cards"),
-            events.format(n=self.events_since),
-        ]
-        return [f"**{title}**", *(f"[good_news]{{check}}[/]  {line}" for line in lines)]
+        lines = [_("Your choice: {what}").format(what=self.what), _("Your cards")]
+        shown = [f"**{title}**", *(f"[good_news]{{check}}[/]  {line}" for line in lines)]
+        return [*shown, *self._news()]
+
+    def _news(self) -> list[str]:
+        """Return what all have seen happen since this person looked: the last lines, and how many more."""
+        if not self.since:
+            return []
+        last = self.since[-MOST_NEWS:] if self.kit.metrics.mode != "large_text" else ()
+        more = len(self.since) - len(last)
+        left = ngettext("{n} more log entry", "{n} more log entries", more).format(n=more)
+        title = _("Since your last turn")
+        return [f"**{title}**", *last, *([left] if more else [])]
 
     def _label(self) -> str:
         if self._pin:

@@ -37,12 +37,12 @@ class TableDoors:
         sitters: Sequence[Occupant],
         seat: Seat,
         what: str,
-        events_since: int,
+        since: Sequence[str],
         chosen_by: Sequence[Seat],
         awaited: Sequence[Seat],
     ) -> Scene[CurtainEnd]:
         """Return the curtain for a seat."""
-        return CurtainScene(kit, sitters, seat, what, events_since, chosen_by, awaited)
+        return CurtainScene(kit, sitters, seat, what, since, chosen_by, awaited)
 
     def help(self, game: Game[Any], page: str) -> Scene[None]:
         """Return the help, at the page of this name if there is one."""

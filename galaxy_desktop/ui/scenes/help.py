@@ -88,7 +88,7 @@ class HelpScene(Screen[None]):
                 _("Go back"),
                 self.go_back,
                 icon="undo",
-                tip=_("Returns to the page you came from. (Backspace)"),
+                tip=_("Returns to the page you came from (Backspace)."),
                 why_not="" if self._visits else _("You are on the page you opened first."),
             ),
             Button(

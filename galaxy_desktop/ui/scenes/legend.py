@@ -48,7 +48,7 @@ def goods() -> dict[str, Entry]:
             _("Alien technology"),
             _("Alien technology: a yellow four-pointed star with the letter A."),
         ),
-        "any_good": (_("Any good"), _("A good of any of the four kinds.")),
+        "any_good": (_("Any good"), _("A good of any kind.")),
     }
 
 
@@ -85,7 +85,7 @@ def phase_signs() -> dict[str, Entry]:
         "develop": (_("Develop"), _("Place a development.")),
         "settle": (_("Settle"), _("Place a world.")),
         "trade": (_("Trade"), _("Sell one good.")),
-        "consume": (_("Consume"), _("Turn goods into VP and more.")),
+        "consume": (_("Consume"), _("Consume goods for VP and more.")),
         "produce": (_("Produce"), _("Worlds produce goods.")),
         "ship": (_("Ship"), _("Ship goods to trade or consume them.")),
     }
@@ -94,7 +94,7 @@ def phase_signs() -> dict[str, Entry]:
 def piece_signs() -> dict[str, Entry]:
     """Return the pieces that lie on a table."""
     return {
-        "wild": (_("Wild"), _("Counts as any of the others.")),
+        "wild": (_("Wild"), _("A wild die can be assigned to any phase.")),
         "credits": (_("Credits"), _("Money: a number on gold.")),
         "colonist": (_("Colonist"), _("Needed to settle a world.")),
         "citizenry": (_("Citizenry"), _("Your dice that must be recruited before you can roll them.")),

@@ -181,7 +181,7 @@ class MenuScene(Scene[None]):
             layout.nowhere(),
             _("New game"),
             partial(self._new, tile.game.id),
-            tip=_("Starts another game; this one stays in the list of saved games."),
+            tip=_("Starts another game; this one remains in your saved games."),
         )
         pad = self.kit.metrics.space("block")
         width = min(button.natural_width, tile.rect.width - 4 * pad)

@@ -76,9 +76,9 @@ class PacksScene(Screen[None]):
                 "values that change."
             ),
             _(
-                "**Write examples** saves a file for each game in the folder, with all "
-                "its current values. Save a copy under a name that ends in .toml and "
-                "delete the # before each value you correct. Then restart the program."
+                "**Write examples** saves an example file for each game in the folder, with all its "
+                "current values. Save a copy under a name that ends in .toml and delete the # before "
+                "each value you correct. Then restart the program."
             ),
             _(
                 "If a value is impossible or contradicts the printed totals, the whole "

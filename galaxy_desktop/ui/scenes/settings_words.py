@@ -20,8 +20,10 @@ def curtain_choices() -> list[tuple[Curtains, str]]:
 def curtain_words(curtains: Curtains) -> str:
     """Return the sentence that explains when the curtain covers the screen."""
     return {
-        "always": _("A curtain hides the screen between any two players."),
-        "needed": _("A curtain hides the screen only if cards or choices must stay hidden."),
+        "always": _("A curtain hides the screen each time another player takes over."),
+        "needed": _(
+            "A curtain hides the screen only when cards or choices are secret, or the next player has a PIN."
+        ),
         "never": _("No curtain: you trust each other not to look."),
     }[curtains]
 

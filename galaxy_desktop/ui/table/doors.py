@@ -28,7 +28,7 @@ class Doors(Protocol):
         sitters: Sequence[Occupant],
         seat: Seat,
         what: str,
-        events_since: int,
+        since: Sequence[str],
         chosen_by: Sequence[Seat],
         awaited: Sequence[Seat],
     ) -> Scene[CurtainEnd]:

@@ -10,6 +10,7 @@ from galaxy_desktop.ui.keys import ALT, CTRL, PAGES
 from galaxy_desktop.ui.roles.dropping import Hesitating
 from galaxy_desktop.ui.roles.holding import Holding
 from galaxy_desktop.ui.roles.keys import Keys
+from galaxy_desktop.ui.roles.looking import Looking
 from galaxy_desktop.ui.roles.panning import Panning
 from galaxy_desktop.ui.roles.wheel import Wheel
 from galaxy_desktop.ui.table import drag
@@ -104,12 +105,22 @@ class TableInput:
             return
         if self._drawer(event) or self._log(event) or self._pans(event) or self._drags(event):
             return
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == LEFT:
+            self._look_away(event.pos)
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == RIGHT:
             self._zoom(event.pos)
         elif event.type == pygame.MOUSEWHEEL:
             self._wheel(event)
         elif event.type != pygame.MOUSEBUTTONDOWN or event.button == LEFT:
             self._to_form(event)
+
+    def _look_away(self, at: tuple[int, int]) -> None:
+        """Close an open empire by a click beside it, on nothing that does something else."""
+        view, item = self.view, self.view.widgets.item_at(at)
+        painter = view.painter
+        if isinstance(painter, Looking) and painter.is_beside(at) and (item is None or not item.legal):
+            painter.look_away()
+            view.refresh()
 
     def _zoom(self, at: tuple[int, int]) -> None:
         """Show the item at this place in full size."""

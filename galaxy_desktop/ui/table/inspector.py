@@ -1,5 +1,7 @@
 """Inspector: the card that is pointed at, and every icon on it as a sentence that leads to its page."""
 
+from collections.abc import Container
+from dataclasses import dataclass
 from typing import Any
 
 import pygame
@@ -8,12 +10,24 @@ from galaxy_desktop.engine.words import Explanation, Words
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.painter import Painter
+from galaxy_desktop.ui.richtext import Block
 from galaxy_desktop.ui.table.explanations import Explanations, first_page
 from galaxy_desktop.ui.widgets.scroll import Scroll
 
 PADDING = 16
 FACE_HEIGHT = 0.45
 FACE_SHAPE = 5 / 7
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """Card and name of a subject, and the room for its sentences."""
+
+    face: pygame.Surface | None
+    face_at: tuple[int, int]
+    name: Block
+    name_at: tuple[int, int]
+    room: pygame.Rect
 
 
 class Inspector:
@@ -60,7 +74,7 @@ class Inspector:
         """Draw the panel with card, name and sentences, or a sentence about itself without a subject."""
         self.rect = rect
         self.kit.faces.panel(surface, rect, self.kit.theme.colour.primary if self.pinned else None)
-        inner = rect.inflate(-2 * self.kit.metrics.px(PADDING), -2 * self.kit.metrics.px(PADDING))
+        inner = self._inner(rect)
         self._box = pygame.Rect(0, 0, 0, 0)
         if not self.subject:
             soft = self.kit.theme.colour.text_soft
@@ -68,30 +82,52 @@ class Inspector:
                 surface, inner, _("Hover over a card, icon or counter to see what it does."), colour=soft
             )
             return
-        foot = self._draw_foot(surface, inner)
-        box = pygame.Rect(inner.left, inner.top, inner.width, inner.height - foot)
-        self._draw_subject(surface, box, view)
+        if self._foot_height:
+            self._draw_foot(surface, inner)
+        self._draw_subject(surface, inner, view)
 
-    def _draw_subject(self, surface: pygame.Surface, box: pygame.Rect, view: Any) -> None:
-        side = self.kit.metrics.mode == "large_text"
+    def overflows(self, rect: pygame.Rect, view: Any) -> bool:
+        """Return whether the sentences about the subject are too long for a panel of this size."""
+        if not self.subject:
+            return False
+        room = self._head(self._inner(rect)).room
+        return Explanations(self.kit, self.explain(view, self.subject), room.width).height > room.height
+
+    def drop_unless(self, subjects: Container[str]) -> None:
+        """Forget a subject that is not among those on the table, unless it is pinned."""
+        if self.subject and not self.pinned and self.subject not in subjects:
+            self.subject = ""
+
+    def _inner(self, rect: pygame.Rect) -> pygame.Rect:
+        return rect.inflate(-2 * self.kit.metrics.px(PADDING), -2 * self.kit.metrics.px(PADDING))
+
+    def _head(self, inner: pygame.Rect) -> Head:
+        """Lay card and name above the sentences; with large text the card is beside its name."""
+        px, side = self.kit.metrics.px, self.kit.metrics.mode == "large_text"
+        box = pygame.Rect(inner.left, inner.top, inner.width, inner.height - self._foot_height)
         height = round(box.height * (0.2 if side else FACE_HEIGHT))
         face = self.painter.face(self.subject, (round(height * FACE_SHAPE), height))
-        top = box.top
-        if face is not None and not side:
-            surface.blit(face, face.get_rect(midtop=(box.centerx, top)))
-            top += face.get_height() + self.kit.metrics.px(10)
-        left = box.left
+        left, top = box.topleft
+        face_at, beside = (left, top), 0
         if face is not None and side:
-            surface.blit(face, (left, top))
-            left += face.get_width() + self.kit.metrics.px(12)
+            left += face.get_width() + px(12)
+            beside = face.get_height()
+        elif face is not None:
+            face_at = face.get_rect(midtop=(box.centerx, top)).topleft
+            top += face.get_height() + px(10)
         name = self.kit.text.fitted(
             f"**{self.words.item(self.subject)}**", box.right - left, "section", lines=3 if side else 2
         )
-        name.draw(surface, (left, top))
-        top += max(name.height, face.get_height() if face is not None and side else 0) + self.kit.metrics.px(
-            8
-        )
-        self._draw_lines(surface, pygame.Rect(box.left, top, box.width, max(1, box.bottom - top)), view)
+        below = top + max(name.height, beside) + px(8)
+        room = pygame.Rect(box.left, below, box.width, max(1, box.bottom - below))
+        return Head(face, face_at, name, (left, top), room)
+
+    def _draw_subject(self, surface: pygame.Surface, inner: pygame.Rect, view: Any) -> None:
+        head = self._head(inner)
+        if head.face is not None:
+            surface.blit(head.face, head.face_at)
+        head.name.draw(surface, head.name_at)
+        self._draw_lines(surface, head.room, view)
 
     def _draw_lines(self, surface: pygame.Surface, box: pygame.Rect, view: Any) -> None:
         lines = self.explain(view, self.subject)
@@ -114,10 +150,16 @@ class Inspector:
     def _row_at(self, pos: tuple[int, int]) -> int | None:
         return self._rows.at(self._top, pos) if self._box.collidepoint(pos) else None
 
-    def _draw_foot(self, surface: pygame.Surface, inner: pygame.Rect) -> int:
-        """Draw the line about mouse and keys; return its height."""
+    @property
+    def _foot_height(self) -> int:
+        """Height of the line about mouse and keys; 0 in a window without one."""
         if self.kit.metrics.mode != "wide":
             return 0
+        line = self.kit.text.block(_("Right-click: enlarge"), self.rect.width or 400, "small", lines=1)
+        return line.height + self.kit.metrics.px(6)
+
+    def _draw_foot(self, surface: pygame.Surface, inner: pygame.Rect) -> None:
+        """Draw the line about mouse and keys."""
         muted = self.kit.theme.colour.text_muted
         half = inner.width // 2 - self.kit.metrics.px(6)
         left = self.kit.text.label(_("Right-click: enlarge"), half, "small", colour=muted, align="left")
@@ -126,4 +168,3 @@ class Inspector:
         top = inner.bottom - left.height
         left.draw(surface, (inner.left, top))
         right.draw(surface, (inner.right - right.size[0], top))
-        return left.height + self.kit.metrics.px(6)

@@ -1,19 +1,24 @@
 """Panels beside the table: inspector, log and strip, or the drawers that take their place."""
 
+from collections.abc import Container
 from typing import Any, Literal
 
 import pygame
 
 from galaxy_desktop.engine.words import Words
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.painter import Painter
 from galaxy_desktop.ui.table.inspector import Inspector
 from galaxy_desktop.ui.table.items import TableItem
 from galaxy_desktop.ui.table.log import LogPanel
+from galaxy_desktop.ui.table.recap import PLATE
 from galaxy_desktop.ui.table.strip import draw_strip
 
 LEAST_PANEL = 150
+RECAP, RECAP_SHARE = 44, 0.42
+"""Height of the plates of a recap, and their greatest share of the strip."""
 Drawer = Literal["", "log", "inspector"]
 
 
@@ -27,6 +32,9 @@ class SideColumn:
         self.log = LogPanel(kit)
         self.drawer: Drawer = ""
         self.log_folded = False
+        self.reading = False
+        """True while the inspector has the whole column, for its sentences need more than its part."""
+        self._acts = 0
         self._shift = 0
         self._grip: int | None = None
 
@@ -36,23 +44,78 @@ class SideColumn:
         if rect.width:
             self.log.place(rect)
 
+    def recap(self, acts: int) -> pygame.Rect:
+        """Make room for the plates of so many acts, and return their row; empty without any."""
+        if (acts > 0) != (self._acts > 0):
+            self._acts = acts
+            self.place()
+        self._acts = acts
+        return self._recap_row
+
+    @property
+    def _recap_row(self) -> pygame.Rect:
+        """Row of the recap: above the log, at the right of the strip, or at the foot of the inspector."""
+        height, gap = max(RECAP, self.kit.metrics.px(RECAP)), self.kit.metrics.space("tight")
+        if not self._acts:
+            return layout.nowhere()
+        strip = self.areas.strip
+        if strip.width:
+            inside = layout.inset(strip, gap * 2, max(gap, (strip.height - height) // 2))
+            wanted = self._acts * (round(inside.height * PLATE) + gap)
+            return layout.right(inside, min(wanted, round(strip.width * RECAP_SHARE)))
+        log = self._whole_log
+        if log.width:
+            return layout.top(log, height)
+        return layout.bottom(self._whole_inspector, height)
+
+    @property
+    def _recap_room(self) -> int:
+        """Height that the recap takes from log or inspector, with the gap beside it."""
+        row = self._recap_row
+        return row.height + self.kit.metrics.space("gap") if row.height else 0
+
     @property
     def log_rect(self) -> pygame.Rect:
         """Rectangle of the log; empty if it is not visible."""
         if self.drawer == "log":
             return self.areas.drawer
+        log = self._whole_log
+        return layout.trim(log, top=self._recap_room) if log.width else log
+
+    @property
+    def _whole_log(self) -> pygame.Rect:
+        """Log of the column and the recap above it; empty if it is folded or elsewhere."""
         log = self.areas.log
-        if self.log_folded or not log.width:
-            return pygame.Rect(0, 0, 0, 0)
+        if self._log_hidden:
+            return layout.nowhere()
         return pygame.Rect(log.left, log.top + self._shift, log.width, log.height - self._shift)
 
     @property
     def inspector_rect(self) -> pygame.Rect:
-        """Rectangle of the inspector; with the log folded it is the whole column."""
+        """Rectangle of the inspector; it is the whole column while the log is folded or much is read."""
         if self.drawer == "inspector":
             return self.areas.drawer
-        if self.log_folded and self.areas.log.width:
+        return self._beside_table
+
+    @property
+    def _beside_table(self) -> pygame.Rect:
+        """Inspector of the column or corner, without the recap at its foot."""
+        at_foot = not (self._whole_log.width or self.areas.strip.width)
+        return layout.trim(self._whole_inspector, bottom=self._recap_room if at_foot else 0)
+
+    @property
+    def _whole_inspector(self) -> pygame.Rect:
+        if self._log_hidden and self.areas.log.width:
             return self.areas.inspector.union(self.areas.log)
+        return self._inspector_part
+
+    @property
+    def _log_hidden(self) -> bool:
+        return self.log_folded or self.reading or not self.areas.log.width
+
+    @property
+    def _inspector_part(self) -> pygame.Rect:
+        """Rectangle of the inspector above the log."""
         inspector = self.areas.inspector
         return pygame.Rect(inspector.topleft, (inspector.width, inspector.height + self._shift))
 
@@ -75,15 +138,27 @@ class SideColumn:
     @property
     def _seam(self) -> pygame.Rect:
         """Gap between inspector and log, widened to be easy to grab."""
-        if self.log_folded or not self.areas.log.width:
+        if self._log_hidden:
             return pygame.Rect(0, 0, 0, 0)
         gap = self.areas.log.top - self.areas.inspector.bottom
         middle = self.areas.inspector.bottom + self._shift
         return pygame.Rect(self.areas.log.left, middle - gap // 2, self.areas.log.width, 2 * gap)
 
+    def explain(self, subject: str, view: Any) -> None:
+        """Explain a subject, in the whole column if its part is too small; without one nothing changes."""
+        if self.inspector.show(subject):
+            self.reading = bool(self.areas.log.width) and self.inspector.overflows(self._inspector_part, view)
+
+    def drop_unless(self, subjects: Container[str]) -> None:
+        """Forget an explained subject that is not among those on the table, and show the log again."""
+        self.inspector.drop_unless(subjects)
+        self.reading = self.reading and bool(self.inspector.subject)
+
     def toggle_log(self) -> None:
         """Fold or unfold the log of the column, or open or close its drawer."""
-        if self.areas.log.width:
+        if self.reading:
+            self.reading = self.log_folded = False
+        elif self.areas.log.width:
             self.log_folded = not self.log_folded
         else:
             self.drawer = "" if self.drawer == "log" else "log"
@@ -101,14 +176,23 @@ class SideColumn:
     ) -> None:
         """Draw inspector and log in the column, or the strip; `page` is the page that F1 opens."""
         if self.areas.inspector.width:
-            rect = self.inspector_rect if self.drawer != "inspector" else self.areas.inspector
-            self.inspector.draw(surface, rect, view)
-        if self.areas.log.width and not self.log_folded:
+            self.inspector.draw(surface, self._beside_table, view)
+        if not self._log_hidden:
             self.log.draw(surface, _("L: hide"))
         if self.areas.strip.width:
             subject = "" if pointed is None else pointed.item.subject
             sentences = self.inspector.explain(view, subject) if subject else ()
-            draw_strip(self.kit, surface, self.areas.strip, pointed, why_not, sentences, page)
+            strip, row = self.areas.strip, self._recap_row
+            draw_strip(
+                self.kit,
+                surface,
+                strip,
+                pointed,
+                why_not,
+                sentences,
+                page,
+                taken=strip.right - row.left if row.width else 0,
+            )
 
     def draw_drawer(self, surface: pygame.Surface, view: Any) -> None:
         """Draw the open drawer, above the table."""

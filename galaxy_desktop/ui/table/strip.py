@@ -23,14 +23,17 @@ def draw_strip(
     why_not: str,
     sentences: Sequence[Explanation],
     page: str = "",
+    *,
+    taken: int = 0,
 ) -> None:
     """Draw the strip with padlock and unmet condition, or with the sentences about the item.
 
-    With a `page` the key that opens it stands at the right.
+    With a `page` the key that opens it stands at the right; so many pixels there are `taken`.
     """
     colour = kit.theme.colour
     kit.faces.panel(surface, rect, colour.refuse if why_not else None)
     box = rect.inflate(-2 * kit.metrics.px(PADDING), -kit.metrics.px(10))
+    box.width -= taken
     if item is None:
         text = _("Hover over anything for details. Right-click a card to enlarge it.")
         kit.text.draw(surface, box, text, "body", colour=colour.text_soft, middle=True)
@@ -42,9 +45,11 @@ def draw_strip(
         box = pygame.Rect(box.left + shift, box.top, box.width - shift, box.height)
     if page:
         box.width -= _draw_key(kit, surface, box) + kit.metrics.px(14)
-    title = _("Why not {choice}?").format(choice=item.label) if why_not else item.label
+    name, _newline, more = item.label.partition("\n")
+    title = _("Why not {choice}?").format(choice=name) if why_not else name
     head = kit.text.label(f"**{title}**", box.width, "body", align="left")
-    lines = [why_not] if why_not else [line.text for line in sentences] or [item.item.tip]
+    told = [line.text for line in sentences] or [more.replace("\n", "  |  ") or item.item.tip]
+    lines = [why_not] if why_not else told
     body = _whole_sentences(kit, lines, box.width, max(1, box.height - head.height))
     shown = lines[0] and lines[0] != item.label
     top = box.centery - (head.height + (body.height if shown else 0)) // 2

@@ -6,7 +6,6 @@ from dataclasses import replace
 import pygame
 
 from galaxy_desktop.engine.decisions import Option
-from galaxy_desktop.engine.events import Event
 from galaxy_desktop.presenter.bar_text import BarText, beat_text
 from galaxy_desktop.presenter.controller import TableController
 from galaxy_desktop.presenter.happenings import News
@@ -23,6 +22,8 @@ from galaxy_desktop.ui.roles.turning import Turning
 from galaxy_desktop.ui.scenes.frame import draw_backdrop
 from galaxy_desktop.ui.table.drag import Drag
 from galaxy_desktop.ui.table.items import TableItem
+from galaxy_desktop.ui.table.recap import Recap
+from galaxy_desktop.ui.table.retelling import Part, Retelling
 from galaxy_desktop.ui.table.side import SideColumn
 from galaxy_desktop.ui.table.widgets import Run, Widgets
 from galaxy_desktop.ui.widgets.toast import Toast
@@ -64,11 +65,8 @@ class TableView:
         self.line_clicked = 0
         """Line of the log that was clicked last, as `UndoTo` takes it."""
         self._fade: tuple[pygame.Surface, float] | None = None
-        self._told: list[tuple[Sequence[Event], Shown, Shown]] = []
-        """Events since the viewer last chose, with the moments before and after them."""
-        self._again: list[tuple[Sequence[Event], Shown, Shown]] = []
-        """Those of them still to be told once more."""
-        self._telling = False
+        self.retelling = Retelling(controller.session.bus.game().words)
+        self.recap = Recap()
         self._looked_at: str | None = None
         self._furnished = False
         self._dirty = True
@@ -76,7 +74,7 @@ class TableView:
     @property
     def moves(self) -> bool:
         """True while anything on the table is moving."""
-        return self.painter.busy or self._telling or bool(self._again) or self._fade is not None
+        return self.painter.busy or self.retelling.busy or self._fade is not None
 
     @property
     def remembers(self) -> bool:
@@ -114,7 +112,8 @@ class TableView:
     def clear(self) -> None:
         """Drop everything that was shown or held."""
         self.drag = self.toast = self._fade = self.shown = None
-        self._told, self._again, self._telling = [], [], False
+        self.retelling = Retelling(self.controller.session.bus.game().words)
+        self.recap = Recap()
         self.widgets.form.toast = None
         self._furnished = False
         self._dirty = True
@@ -131,7 +130,7 @@ class TableView:
         self.controller.drop_stale()
         self.show()
         self._show_log()
-        self.widgets.update(self.bar_text())
+        self.widgets.update(self.bar_text(), self._recap())
         self.widgets.show_numbers(self.numbers_shown)
         self.widgets.visit_all(self.visits_all)
         self.widgets.explain_pointed()
@@ -159,12 +158,14 @@ class TableView:
         hovered = "" if pointed is None else pointed.item.id
         self.shown = self.controller.shown(hovered=hovered, focused=by_keys, keys=self.numbers_shown)
         self.painter.show(self.shown)
+        looked_at = [] if pointed is None else [pointed.item.subject]
+        self.side.drop_unless({*looked_at, *(item.subject for item in self.painter.items())})
         self._dirty = True
 
     def show_pointed(self) -> None:
         """Show and explain the item that is pointed at now."""
         pointed = self.widgets.pointed()
-        self.side.inspector.show("" if pointed is None else pointed.item.subject)
+        self.side.explain("" if pointed is None else pointed.item.subject, self.controller.view)
         self.widgets.explain_pointed()
         self.show()
 
@@ -180,34 +181,36 @@ class TableView:
             record.given and record.given.seat == self.controller.session.sitting for record in news.records
         )
         if own or news.fresh:
-            self._told = []
+            self.retelling.begin()
         if news.events and not news.fresh and self.shown is not None:
             before, self.shown = self.shown, self.controller.shown()
-            self._told.append((news.events, before, self.shown))
+            self.side.reading = False
+            self.retelling.add(Part(news.events, before, self.shown))
             self.painter.play(news.events, before, self.shown)
 
     @property
     def can_tell_again(self) -> bool:
         """True if something has happened since the viewer last chose, and nothing moves now."""
-        return bool(self._told) and not self.painter.busy and isinstance(self.painter, Telling)
+        there = self.retelling.has_parts(self.controller.session.sitting)
+        return there and not self.painter.busy and isinstance(self.painter, Telling)
 
     def tell_again(self) -> None:
         """Show once more what has happened since the viewer last chose."""
         if self.can_tell_again:
-            self._again = list(self._told)
+            self.retelling.tell_all(self.controller.session.sitting)
 
-    def _tell_on(self) -> None:
-        """Play the next part of what is told once more; at its end show the present."""
-        if self._again and not self.painter.busy:
-            self.painter.play(*self._again.pop(0))
-            self._telling = True
-        elif self._telling and not self.painter.busy:
-            self._telling = False
-            self.refresh()
+    def _recap(self) -> Sequence[Widget]:
+        """Return the plates of the acts since the viewer last chose, while a question is open."""
+        asked = self.controller.question is not None and isinstance(self.painter, Telling)
+        shows = asked and (self.retelling.telling or not self.painter.busy)
+        acts = self.retelling.acts(self.controller.session.sitting) if shows else ()
+        row = self.side.recap(len(acts))
+        return self.recap.made(self.kit, self.painter, row, acts, self.retelling.tell, self.tell_again)
 
     def update(self, dt: float) -> None:
         """Advance by `dt` seconds."""
-        self._tell_on()
+        if self.retelling.go_on(self.painter):
+            self.refresh()
         dots = self.widgets.bar.dots
         changed = [
             self.painter.update(dt),
@@ -286,6 +289,8 @@ class TableView:
     def drag_seam(self, event: pygame.event.Event) -> bool:
         """Move the seam between inspector and log; return True if the event was used."""
         moved = self.side.drag_seam(event)
+        if moved and self.recap.plates:
+            self.refresh()
         self._dirty = self._dirty or moved
         return moved
 

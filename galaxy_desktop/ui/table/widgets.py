@@ -50,25 +50,29 @@ class Widgets:
         self._old = old
         self.items: list[TableItem] = []
         self.chips: list[Chip] = []
+        self.recap: Sequence[Widget] = ()
+        """Plates of what happened since the viewer last chose."""
         self.top = TopBar(kit, painter.areas, run)
         self.bar = PromptBar(kit, painter.areas.prompt, BarText(None, ""), run)
         self.form = Form(kit, [], None)
         self.form.focus.by_keys = False
         self.form.read = read
 
-    def update(self, text: BarText) -> None:
-        """Update items, chips and bar from the painter, the question and the text of the bar."""
-        bar = self.bar
+    def update(self, text: BarText, recap: Sequence[Widget] = ()) -> None:
+        """Update items, chips, bar and the plates of a recap."""
+        bar, old = self.bar, self.recap
+        self.recap = recap
         if text != bar.text:
             self.bar = PromptBar(self.kit, self.painter.areas.prompt, text, self._run)
         changed = self._update_items()
-        changed = self._update_chips() or changed or self.bar is not bar
+        changed = self._update_chips() or changed or self.bar is not bar or recap is not old
         if changed:
             groups: list[Sequence[Widget]] = [
                 *grouped(self.items),
                 self.chips,
                 self.bar.widgets,
                 [self.bar.sentence],
+                self.recap,
                 self.top.widgets,
             ]
             self._regroup(groups)

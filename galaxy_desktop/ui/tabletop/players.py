@@ -109,12 +109,19 @@ def draw_panel(board: Tabletop, surface: pygame.Surface, seat: Seat, panel: pyga
 
 
 def lay_header(
-    board: Tabletop, seat: Seat, header: pygame.Rect, group: str, counters: list[Counter], *, cards: str = ""
+    board: Tabletop,
+    seat: Seat,
+    header: pygame.Rect,
+    group: str,
+    counters: list[Counter],
+    *,
+    cards: str = "",
+    click: str = "",
 ) -> None:
     """Lay shield, name and level at the left, figures at the right; drop the last figures if it is narrow.
 
     The tooltip of the name shows the dropped figures, and the `cards` of a player if there is no room to lay
-    them.
+    them; `click` says what a click on the name does.
     """
     size, row = board.text(SHIELD), layout.inset(header, board.space("margin"), 0)
     beside = layout.trim(row, left=size + board.space("gap"))
@@ -136,7 +143,7 @@ def lay_header(
             draw_state(board, surface, seat, row, size)
 
     more = [*(counter.tip for counter in dropped), *([cards] if cards else [])]
-    tip = " · ".join([_who(board, seat), *more])
+    tip = " · ".join([_who(board, seat), *more, *([click] if click else [])])
     board.sheet.add(draw, Item(item_id("player", seat), layout.left_of(header, name.right), group, "", tip))
 
 

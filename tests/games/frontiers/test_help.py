@@ -21,7 +21,7 @@ SECTIONS = [
     ("Setup", 2, "setup", ("home colony", "random order", "$3", "12 VP chips", "coin flip", "white sides")),
     ("Setup: two players", 2, "setup", ("two disks", "same order")),
     ("Play", 3, "round", ("action tile", "priority track", "wrapping around", "bonus", "4 actions")),
-    ("Play: notes", 3, "round", ("carries over", "at once")),
+    ("Play: notes", 3, "round", ("carries over", "right away")),
     ("Retreat into Isolation", 4, "bonus_tiles", ("Retreat into Isolation", "$2")),
     ("Develop", 4, "develop", ("one development", "$1 less", "same name", "more than 10", "$9", "“?”")),
     ("Powers", 5, "powers", ("from the next action", "“may”", "below $0", "twice", "Printed cost")),
@@ -57,7 +57,7 @@ SECTIONS = [
         "consume",
         ("must use", "any order", "“up to”", "“may”", "Prosperous Economy", "VP chips"),
     ),
-    ("Send Diplomatic Envoys", 8, "bonus_tiles", ("1 VP", "first space", "move back one", "twice in a row")),
+    ("Send Diplomatic Envoys", 8, "bonus_tiles", ("1 VP", "first space", "move back 1", "twice in a row")),
     ("Round end", 9, "round", ("no one selected Produce", "can be selected again")),
     ("Game end", 9, "end", ("more than 10", "more than 7", "4 or fewer", "VP chips", "played to its end")),
     (

@@ -34,7 +34,7 @@ def test_a_bonus_is_valued_by_the_empire_of_its_owner(seats: int) -> None:
                 int(text.split("**")[1])
                 for lines in said.values()
                 for text in lines
-                if MINE in text and text.startswith("Now worth")
+                if MINE in text and text.startswith("Currently worth")
             ]
             theirs = [int(text.split("**")[1]) for lines in said.values() for text in lines if THEIRS in text]
             assert sum(own) == bonuses[viewer]
@@ -46,6 +46,6 @@ def test_a_bonus_is_valued_by_the_empire_of_its_owner(seats: int) -> None:
             market = [
                 t for t in said if tiles()[t].sort == DEVELOPMENT and t not in view.players[viewer].empire()
             ]
-            assert all(any("Would now be worth" in text for text in said[t]) for t in market)
+            assert all(any("Would currently be worth" in text for text in said[t]) for t in market)
     assert met
     assert several

@@ -84,7 +84,7 @@ def test_only_powers_that_say_may_can_be_left_out() -> None:
             ("comet_zone",),
             (
                 "You can gain up to **$3** from a sale and powers that consume no goods. "
-                "**1** of your Consume powers has goods to consume. You gain **1** VP."
+                "You gain **1** VP. **1** of your Consume powers has goods to consume."
             ),
         ),
     ],

@@ -194,7 +194,7 @@ def test_the_price_of_a_good_is_what_its_sale_pays(seats: int, goals: str, seed:
 def test_a_colony_that_produces_for_a_price_says_so() -> None:
     g = table(2)
     said = WORDS.explain(GAME.view(g, 0), "damaged_alien_factory")[2].text
-    assert "it produces a good in Produce only if its owner pays **$1**." in said
+    assert "it produces a good in Produce only if it has none and its owner pays **$1**." in said
 
 
 def test_the_selectors_discount_is_not_credited_to_a_card() -> None:
@@ -202,12 +202,12 @@ def test_the_selectors_discount_is_not_credited_to_a_card() -> None:
     own(g, developments=["investment_credits"], credits_=9)
     run_action(g, "develop")
     said = WORDS.explain(GAME.view(g, 0), "trade_league")[0].text
-    assert said == ("Cost **$5**; you pay **$3**, thanks to Investment Credits and the Develop bonus.")
+    assert said == ("Cost **$5**; you pay **$3** (Investment Credits and Develop bonus).")
     g = table(2)
     own(g, credits_=9)
     run_action(g, "develop")
     said = WORDS.explain(GAME.view(g, 0), "trade_league")[0].text
-    assert said == "Cost **$5**; you pay **$4**, thanks to the Develop bonus."
+    assert said == "Cost **$5**; you pay **$4** (Develop bonus)."
 
 
 @pytest.mark.parametrize(("seats", "goals", "seed"), CASES)
@@ -305,7 +305,7 @@ def test_the_bonus_of_a_development_is_counted_in_the_empire_of_its_owner(
                     said = [line.text for line in WORDS.explain(view, tile.id)]
                     own = player is view.players[viewer]
                     where = "your empire" if own else "an opponent's empire"
-                    assert f"Now worth **{now}** VP in {where}." in said
+                    assert f"Currently worth **{now}** VP in {where}." in said
 
 
 def _worth(view: FrontiersState, player: Any, tile: Tile) -> int:

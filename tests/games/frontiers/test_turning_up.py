@@ -109,7 +109,7 @@ def test_orders_stand_until_they_are_changed_and_the_question_says_what_is_order
     assert said.line == "As ordered, it's turned face up when any player selects Settle, before anyone acts."
     assert (said.primary, said.second) == ("Keep orders", "Cancel orders")
     none = WORDS.ask(view, decision, ())
-    assert none.line == "Your order was Settle. If you choose no action, it remains face down."
+    assert none.line == "Current orders: Settle. If you choose no action, it remains face down."
     both = WORDS.ask(view, decision, ("explore", "settle"))
     assert both.line == "It's turned face up when any player selects Explore or Settle, before anyone acts."
     assert both.primary == "Set orders"
@@ -285,9 +285,12 @@ def test_there_the_words_say_what_can_be_done() -> None:
         "Turn Exploration face up?",
         "Conscription remains face down",
     ]
-    assert said[0].line == "Settle is selected. Face up, each player may stockpile for it, starting now."
+    assert (
+        said[0].line
+        == "Settle is selected. Once it's face up, each player may stockpile for it, starting now."
+    )
     assert said[1].line == (
-        "Develop is selected. Face up, each player may stockpile for it in Explore or Settle."
+        "Develop is selected. Once it's face up, each player may stockpile for it in Explore or Settle."
     )
     assert [(ask.primary, ask.second) for ask in said[1:]] == [
         ("Turn face up", "Leave face down"),

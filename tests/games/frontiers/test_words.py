@@ -180,7 +180,7 @@ def test_the_inspector_counts_with_the_viewers_discounts_and_military() -> None:
     )
     view = GAME.view(g, 0)
     texts = {item: WORDS.explain(view, item)[0].text for item in ("trade_league", "comet_zone", "rebel_base")}
-    assert texts["trade_league"] == "Cost **$5**; you pay **$4**, thanks to Investment Credits."
+    assert texts["trade_league"] == "Cost **$5**; you pay **$4** (Investment Credits)."
     assert texts["comet_zone"] == "Cost **$3**; you could settle it for **$2**."
     assert texts["rebel_base"] == (
         "Defense **6**; your Military against it can reach **2**, so you need **4** more. You may pay "
@@ -192,7 +192,7 @@ def test_the_inspector_says_what_a_bonus_is_worth_now() -> None:
     g = table(2)
     own(g, colonies=["volcanic_world", "asteroid_belt"], developments=["mining_industries"])
     texts = [line.text for line in WORDS.explain(GAME.view(g, 0), "mining_league")]
-    assert "Would now be worth **5** VP in your empire." in texts
+    assert "Would currently be worth **5** VP in your empire." in texts
 
 
 def test_a_question_tells_what_settling_takes_and_what_is_left() -> None:
@@ -210,7 +210,7 @@ def test_a_world_in_place_of_a_colony_keeps_the_colonist_there() -> None:
     answer(g, "settle", "colonists", seat=1)
     ask = WORDS.ask(GAME.view(g, 0), open_asks(g)[0], ("spice_world",))
     assert ask.line == (
-        "It replaces Doomed Colony for no credits. The colonist there remains. "
+        "It replaces Doomed Colony. You pay no credits. The colonist there remains. "
         "You keep **$1** and **0** unused colonists."
     )
 

@@ -1,6 +1,7 @@
 """Games by chance in which much is built: what is said is compared with what happens at every question."""
 
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 
@@ -20,8 +21,16 @@ PURSE = 9
 """Credits given to everybody at the start, so that much can be built."""
 
 
-def busy(seats: int, goals: str, seed: int) -> Iterator[tuple[FrontiersState, Seat, Decision]]:
-    """A game in which whoever can settle, buy, sell or use a power does so: before each answer."""
+@cache
+def busy(seats: int, goals: str, seed: int) -> tuple[tuple[FrontiersState, Seat, Decision], ...]:
+    """A game in which whoever can settle, buy, sell or use a power does so, played once: before each answer.
+
+    All tests share its states: one that goes on from a state takes a clone.
+    """
+    return tuple((g.clone(), seat, decision) for g, seat, decision in _played(seats, goals, seed))
+
+
+def _played(seats: int, goals: str, seed: int) -> Iterator[tuple[FrontiersState, Seat, Decision]]:
     g, dice = GAME.new(seats, {"goals": goals}, seed), Dice(seed)
     for player in g.players:
         player.credits += PURSE

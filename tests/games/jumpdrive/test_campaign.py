@@ -159,5 +159,5 @@ def test_the_words_of_a_campaign() -> None:
 
 def test_no_pack_asks_for_nothing() -> None:
     changes = {"goal": [{"id": "golden_age", "all": [{"measure": "vp_total", "min": 0}]}]}
-    with pytest.raises(DataError, match="goes from 1 to 60"):
+    with pytest.raises(DataError, match="must be from 1 to 60"):
         DATA.check(Pack("jumpdrive", PackId("My box", ""), changes))

@@ -32,7 +32,7 @@ SECTIONS = [
     ("Length of a game", "1", "first_game", ("6 or 7 rounds",)),
     ("Each player may either: 1 development", "1", "placing", ("one development", "1 less")),
     ("Each player may either: 1 world", "1", "placing", ("one world", "draw 1 card")),
-    ("Each player may either: both", "1", "placing", ("full cost", "draw nothing")),
+    ("Each player may either: both", "1", "placing", ("full cost", "draw no card")),
     ("Each player may either: Explore", "1", "placing", ("no cards", "explore")),
     ("Hand Limit", "1", "round", ("hand limit", "discard down to 10")),
     ("Cost and payment", "1", "placing", ("discard that many cards", "discount", "below 0")),
@@ -40,9 +40,9 @@ SECTIONS = [
     ("Military worlds", "1", "military", ("red ring", "defense", "conquer", "military against some worlds")),
     ("Military and payments", "1", "military", ("may not combine",)),
     ("Contact Specialist", "2", "military", ("1 less than its defense", "alien {alien} military worlds")),
-    ("Own placement", "2", "placing", ("no card helps to place itself", "already helps the world")),
+    ("Own placement", "2", "placing", ("no card helps to place itself", "already helps you place a world")),
     ("Convoys", "2", "convoys", ("colony convoy", "military convoy", "2 less", "before scoring")),
-    ("Explore", "2", "explore", ("draw 2 cards more", "3 on the marker", "old or new", "gain 2 cards")),
+    ("Explore", "2", "explore", ("draw 2 cards more", "3 on the marker", "old or new", "grows by 2 cards")),
     ("Score VPs and Collect Income", "2", "scoring", ("for each", "with:", "one opponent", "each copy")),
     ("Game end", "2", "end", ("50 vp or more", "most vp")),
     ("Tie", "2", "end", ("cards in hand plus income", "share the victory")),
@@ -52,7 +52,7 @@ SECTIONS = [
     ("Solitaire Rules", "2", "solitaire", ("7 rounds", "depends on opponents", "equals the round number")),
     ("Campaign", "2", "campaign", ("4 solitaire games", "check off 1 open goal", "choose one", "lose")),
     ("Setup", "", "setup", ("dealt 7 cards", "keeps 5", "survey team", "ready-made hands")),
-    ("War Propaganda (card)", "", "propaganda", ("alone has the most", "tie", "before each scoring")),
+    ("War Propaganda (card)", "", "propaganda", ("empire with the most", "on a tie", "before each scoring")),
     ("Trade Pact (card)", "", "propaganda", ("contact specialist", "only 1 trade pact")),
     ("Card layout and icons", "", "reading", ("upper left", "upper right", "bottom", "gray")),
     ("Card layout and icons", "", "icons", ("military", "explore icon", "chromosome", "keyword")),
@@ -138,7 +138,7 @@ def test_figures_of_the_pages_are_those_of_the_box() -> None:
     assert f"costs {box.development_only_discount} less" in said("placing")
     assert f"draw {box.world_only_draw} card" in said("placing")
     assert f"draw {box.explore_base_draw} cards more" in said("explore")
-    assert f"plus {box.explore_marker_icons} on the marker" in said("explore")
+    assert f"plus the {box.explore_marker_icons} on the marker" in said("explore")
     assert f"discard {box.explore_base_draw} fewer" in said("explore")
     assert f"down to {box.hand_limit}" in said("round")
     assert f"{box.end_vp} vp or more" in said("round")
@@ -146,7 +146,7 @@ def test_figures_of_the_pages_are_those_of_the_box() -> None:
     assert f"{box.solo_rounds} rounds" in said("solitaire")
     assert f"{len(goals())} goals" in said("campaign")
     team = next(card for card in cards().values() if card.id == "survey_team")
-    assert f"costs {team.price}." in said("survey")
+    assert f"costs {team.price}, or 1 less" in said("survey")
     assert f"{team.explore} {{explore}}, {team.military} {{military}}" in said("survey")
 
 

@@ -154,7 +154,7 @@ def test_every_reason_that_rules_give_has_a_sentence() -> None:
 def test_the_log_calls_the_viewer_you_and_the_imaginary_empire_by_what_it_is() -> None:
     passed = CardPassed("war_propaganda", 0, RIVAL, 4)
     assert WORDS.event(passed, SEATS, 0) == (
-        "War Propaganda moves from you to the imaginary empire (alone with the most Military: {military:4})."
+        "War Propaganda moves from you to the imaginary empire (most Military: {military:4})."
     )
 
 

@@ -237,7 +237,7 @@ def test_refusing_a_whole_deck_names_the_card_that_comes_back() -> None:
     run(g, Draw(0, ("leader",)))
     decision, name = open_asks(g)[0], WORDS.item(first)
     ask = WORDS.ask(view(g, 0), decision, ())
-    assert ask.line == f"These are all the cards of the deck. If you refuse all, you take {name}."
+    assert ask.line == f"These are all the cards in the deck. If you refuse all, you take {name}."
     assert WORDS.option(view(g, 0), decision, "refuse") == f"Refuse all and take {name} again"
     g.decks["leader"].append(under[0])
     assert "unseen" in WORDS.option(view(g, 0), decision, "refuse")

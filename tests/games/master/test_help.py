@@ -27,13 +27,13 @@ PAGES = {page.name: page for page in WORDS.rules()}
 LINK = re.compile(r"\[#([a-z_]+)\]")
 
 RULEBOOK: Mapping[tuple[str, int], tuple[tuple[str, tuple[str, ...]], ...]] = {
-    ("Introduction", 2): (("first_game", ("nine species", "win at once")),),
+    ("Introduction", 2): (("first_game", ("9 species", "win at once")),),
     ("Game Components", 3): (("resources", ("45 of each color", "20 black")), ("setup", ("9 bases",))),
     ("Game Setup", 4): (("setup", ("25 cubes", "5 of each color", "opposite corner", "draws a species")),),
     ("Black Holes", 5): (("black_holes", ("Nothing can be placed", "neutral again", "empty planets")),),
     ("Drawing Cards", 5): (("drawing", ("top 2 cards", "Refuse both", "At random", "gain")),),
     ("Goal of the Game", 5): (("goal", ("Expansion", "Domination", "Conquest", "2 starting systems")),),
-    ("Playing the Game", 6): (("turn", ("three phases", "player to your left")),),
+    ("Playing the Game", 6): (("turn", ("3 phases", "player to your left")),),
     ("Supremacy Symbols", 6): (("symbols", ("Blue line", "Green arrow", "Red arrow", "exactly one")),),
     ("Resource Types", 7): (
         ("resources", ("military", "scientific", "economic", "industrial", "administrative")),
@@ -45,25 +45,25 @@ RULEBOOK: Mapping[tuple[str, int], tuple[tuple[str, tuple[str, ...]], ...]] = {
     ("Adventurer Rule", 7): (("turn", ("Adventurer rule", "random leader", "black cubes")),),
     ("Phase 2. Allocate Resources", 8): (
         ("projects", ("any order", "opponents' projects", "cancel", "Settled planets can't")),
-        ("rewards", ("you choose the order",)),
+        ("rewards", ("must take", "in any order")),
     ),
     ("Settle a Planet", 9): (("planets", ("3 cubes", "2 cubes", "only once", "except black")),),
     ("Establish a Route", 9): (
-        ("routes", ("one color", "in order", "the farthest is removed", "first player")),
+        ("routes", ("the same color", "in order", "the farthest is removed", "first player")),
     ),
-    ("Construct a Space Base", 10): (("bases", ("Construct", "Each card holds only one", "governments")),),
+    ("Construct a Space Base", 10): (("bases", ("Construct", "Each card holds only 1", "governments")),),
     ("Placing a Space Base", 10): (
         ("bases", ("complete route", "leader", "conflict", "government", "than it has planets")),
     ),
     ("Receive a Card", 11): (("card_projects", ("draw from the deck", "two decks", "return to your bag")),),
     ("Implement a Development Card", 12): (
-        ("developments", ("implement", "no more than 3", "leader", "conflict", "government", "anew")),
+        ("developments", ("implement", "up to 3 implemented", "leader", "conflict", "government", "again")),
     ),
     ("Irretrievable Losses", 12): (("projects", ("irretrievable loss", "reserve", "steals")),),
-    ("Fulfill an Agenda", 13): (("developments", ("agenda", "all its symbols are lost", "Refill")),),
+    ("Fulfill an Agenda", 13): (("developments", ("agenda", "you lose all its symbols", "refill")),),
     ("Steal a Resource", 13): (("leaders", ("Covert operation", "black cubes", "planets", "starred slot")),),
     ("Special Abilities of Governments and Leaders", 13): (
-        ("leaders", ("as blank", "Governments need no symbols", "whatever symbols you have")),
+        ("leaders", ("has no effect", "Governments need no symbols", "whatever symbols you have")),
     ),
     ("Take Part in Conflict", 14): (
         ("conflicts", ("Fill your side", "more cubes", "tie")),
@@ -79,10 +79,10 @@ RULEBOOK: Mapping[tuple[str, int], tuple[tuple[str, tuple[str, ...]], ...]] = {
         ("leaders", ("optional", "choose one")),
     ),
     ("Gaining Resources", 17): (("discarding", ("1 cube", "3 cubes", "5 cubes", "except black")),),
-    ("Additional and skipped turns", 17): (("extra_turns", ("more than 2 in a row", "remove one token")),),
+    ("Additional and skipped turns", 17): (("extra_turns", ("up to 2 in a row", "remove 1 token")),),
     ("The End of the Game", 18): (("end", ("9 bases", "5 identical", "2 starting systems")),),
     ("Advanced Drafting Variant", 18): (
-        ("setup", ("Two species more", "last player", "free starting system")),
+        ("setup", ("2 more species than", "reverse order", "free starting system")),
     ),
     ("Projects Table", 20): (("rewards", ("Planet", "Route", "Base project", "Agenda", "Covert operation")),),
 }
@@ -168,8 +168,8 @@ def test_rewards_cannot_be_declined_and_the_question_says_so() -> None:
     fill(g, "humans.receive2")
     run(g, TakeRewards(0))
     assert offered(g) == ("take humans.receive", "take humans.receive2")
-    assert WORDS.ask(view(g, 0), open_asks(g)[0], ()).line == "You take every reward; choose the order."
-    assert "You must take every one" in said("rewards")
+    assert WORDS.ask(view(g, 0), open_asks(g)[0], ()).line == "You must take every reward; choose the order."
+    assert "you must take the rewards of all complete projects" in said("rewards")
 
 
 def test_a_canceled_project_loses_its_starred_cubes_and_the_help_says_so() -> None:

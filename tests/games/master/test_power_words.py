@@ -11,6 +11,7 @@ from galaxy_desktop.games.master.rewards import TakeRewards
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.table.texts import card_text
 from galaxy_desktop.games.master.use_cards import UseCards
+from galaxy_desktop.games.master.words.inspector import printed_text
 
 from .laid import (
     allocate,
@@ -132,7 +133,7 @@ def test_recycling_says_where_starred_cubes_go() -> None:
 
 
 def test_quartermaster_says_where_starred_cubes_go() -> None:
-    assert "its cubes return to your bag, starred ones to the reserve." in text("quartermaster")
+    assert "its cubes return to your bag; those in starred slots go to the reserve." in text("quartermaster")
     g = table()
     hold(g, 0, "quartermaster", "credit_syndicate")
     implement(g, 0, "theocracy.agenda")
@@ -201,3 +202,11 @@ def test_deep_archive_counts_itself_and_says_so() -> None:
 @pytest.mark.parametrize("card", ["technocracy", "brokers"])
 def test_what_is_never_there_for_itself_does_not_say_so(card: str) -> None:
     assert "including this one" not in text(card)
+
+
+def test_a_development_without_an_ability_promises_none() -> None:
+    for card in cards().values():
+        if card.is_development:
+            said = printed_text(card.projects[0])
+            assert ("use its ability" in said) == bool(card.abilities)
+            assert ("to gain" in said) == bool(card.projects[0].symbols)

@@ -174,8 +174,9 @@ def test_the_question_says_whether_a_card_is_taken_or_destroyed(about: str, card
 
 
 def test_the_card_of_a_cancelled_conflict_against_a_neutral_system_goes_under_its_deck() -> None:
-    assert "The card goes to the red side, or to its deck if one side is neutral." in asked(
-        "cancel", "trade_war", about="envoy"
+    assert (
+        "The player on the red side gets the card; against a neutral system, it goes to its deck."
+        in asked("cancel", "trade_war", about="envoy")
     )
 
 
@@ -187,7 +188,7 @@ def test_the_question_of_phase_3_says_what_one_more_card_brings() -> None:
 
 
 def test_a_base_outside_the_normal_way_brings_a_card_that_is_named() -> None:
-    assert "a conflict for the second, a government for the third" in asked(
+    assert "a conflict for the second, or a government for the third" in asked(
         "system", "nw_core", about="colony_arks"
     )
 

@@ -275,7 +275,7 @@ def test_an_opponents_development_is_valued_by_the_opponents_empire() -> None:
     points = dict(GAME.scores(g)[1].parts)["cost_six"]
     assert points > 2
     assert f"Bonus at game end: **{points}** VP with its owner's current tableau." in said
-    assert sum(int(text.rsplit("**", 2)[1]) for text in said if " Now **" in text) == points
+    assert sum(int(text.rsplit("**", 2)[1]) for text in said if " Currently **" in text) == points
     own = [line.text for line in WORDS.explain(GAME.view(g, 1), "new_economy")]
     assert f"Bonus at game end: **{points}** VP with your current tableau." in own
 

@@ -125,7 +125,7 @@ def test_cards_are_drawn_where_a_page_has_room_for_them() -> None:
 def test_figures_are_those_of_the_game() -> None:
     f = figures()
     assert f"{f.vp_per_player} vp chips" in text_of("setup")
-    assert f"and {f.cards_dealt} cards, and discards {f.cards_discarded} of them" in text_of("setup")
+    assert f"draws {f.cards_dealt} cards, then discards {f.cards_discarded} of them" in text_of("setup")
     assert f"{f.explore_draw} cards from the deck, keeps {f.explore_keep}" in text_of("explore")
     assert f"discards down to {f.hand_limit}" in text_of("round")
     assert f"{f.tableau_size} or more cards" in text_of("scoring")

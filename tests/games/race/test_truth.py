@@ -45,7 +45,9 @@ def test_paying_for_a_military_world_costs_its_defense_minus_1_minus_discounts(
     for payer in payers:
         said = sentence_of(payer, "pay_for_military")
         assert "non-Alien {alien} military world instead of conquering it" in said
-        assert "its defense minus **1**; discounts apply, other powers like this don't" in said
+        assert (
+            "its defense minus **1**, less your discounts. You can't combine this with another power" in said
+        )
     powers = card_powers(lay(player(["replicant_robots", "mining_robots", *payers])), 0, "settle")
     for world in WORLDS:
         design = DESIGNS[world]
@@ -74,7 +76,7 @@ def test_a_forecast_names_the_card_that_makes_the_round_the_last_if_it_stays(pla
     g = lay(player(tableau, [card for card in hand if card not in tableau]))
     lines = [line.text for line in WORDS.explain(GAME.view(g, 0), "settle")]
     full = figures().tableau_size
-    said = f"It would be card **{full}** of your tableau: a round that ends with that many is the last."
+    said = f"It would be card **{full}** in your tableau: a round that ends with that many is the last."
     assert (said in lines) == told
     if told:
         g = begin(g, "settle")

@@ -25,14 +25,14 @@ SECTIONS = (
     ("Setup: each player draws game tiles", 1, "setup", ("2 tiles", "First game", "total cost is lowest")),
     ("Setup: each player takes dice", 1, "setup", ("3 Home dice", "2 Home dice", "Citizenry", "cup")),
     ("Setup: fine points", 1, "setup", ("Doomed World", "$8", "only now")),
-    ("Rounds", 2, "round", ("Roll", "Assign", "Reveal", "Manage Empire", "11 to 14")),
+    ("Rounds", 2, "round", ("Roll", "Assign", "Reveal", "Manage Empire", "11–14")),
     ("Roll", 2, "round", ("all dice in your cup", "behind your screen")),
     ("Assign", 3, "assign", ("face", "Wild", "any phase")),
     ("Phase selection", 3, "assign", ("exactly 1 worker", "phase strip", "whatever its face")),
     ("Reassign", 3, "reassign", ("once per round", "may", "below the phase strip")),
     ("Dictate", 3, "reassign", ("set aside 1 worker", "once per round", "returns to your cup")),
     ("Reveal", 4, "reveal", ("screens", "occurs", "return to your **cup**")),
-    ("2-player game", 4, "reveal", ("spare die", "Home die", "Two players")),
+    ("2-player game", 4, "reveal", ("spare die", "Home die", "With 2 players")),
     ("Phases", 4, "phases", ("numerical order", "must use every worker", "$10", "Citizenry")),
     ("Explore: Scout", 4, "explore", ("abandon", "any number", "Draw 1 tile", "under")),
     ("Explore: Stock", 4, "explore", ("Stock", "$2")),
@@ -73,7 +73,7 @@ SECTIONS = (
         "mistakes",
         ("is a worker", "only one phase", "Citizenry", "3 squares"),
     ),
-    ("Dice face distributions", 12, "dice", ("same six faces", "Explore twice", "wild three times")),
+    ("Dice face distributions", 12, "dice", ("same 6 faces", "2 Explore", "3 wild")),
     ("Tile distributions", 12, "tiles", ("55", "development", "world", "cost")),
 )
 """Sections of the rulebook with their pages, and the page of the help that covers each, with its terms."""
@@ -97,6 +97,19 @@ def test_the_help_begins_with_a_first_game_and_ends_with_mistakes() -> None:
     assert (last.name, last.title.read()) == ("mistakes", "Common mistakes")
     plain = re.sub(r"\[[^]]*\]|[*#{}]", "", first.text)
     assert len(plain.split()) <= 170
+
+
+def test_the_page_on_dice_lists_every_face_and_the_number_of_dice() -> None:
+    text = PAGES["dice"].text
+    for die in die_types().values():
+        (line,) = (line for line in text.split("\n") if line.startswith(f"- **{die.name}**"))
+        assert re.search(rf"\(\w+, {die.count}\)", line)
+        counts = {face: die.faces.count(face) for face in die.faces if face != "wild"}
+        for face, number in counts.items():
+            assert f"{number} {face.title()}" in line
+        wild = die.faces.count("wild")
+        assert (f"{wild} wild" in line) if wild else ("never wild" in line)
+        assert sum(int(found) for found in re.findall(r"(\d) (?:[A-Z]\w+|wild)", line)) == len(die.faces)
 
 
 @pytest.mark.parametrize("page", PAGES.values(), ids=PAGES)

@@ -98,7 +98,7 @@ def test_the_rest_of_the_builders_go_where_the_question_says() -> None:
             continue
         line = WORDS.ask(GAME.view(g, seat), decision, ()).line
         last = len(g.players[seat].stack(sides()[decision.about].side)) == 1
-        assert ("Last tile: unused dice return to your cup" in line) == last
+        assert ("Unused dice return to your cup" in line) == last
         assert ("work on the next tile" in line) == (not last)
         met[str(last)] += 1
     assert min(met["True"], met["False"]) > 1
@@ -110,15 +110,18 @@ def test_the_rest_of_the_builders_go_where_the_question_says() -> None:
         ((), "The dice that complete it move to your Citizenry."),
         (
             ("new_galactic_order",),
-            "Its Military dice return to your cup, its other dice to your Citizenry.",
+            "Its Military dice return to your cup, the rest to your Citizenry.",
         ),
         (
             ("galactic_exchange",),
-            "**1** or **2** of its dice (your choice) return to your cup, others to your Citizenry.",
+            "**1** or **2** of its dice (your choice) return to your cup, the rest to your Citizenry.",
         ),
         (
             ("galactic_exchange", "new_galactic_order"),
-            "**1** or **2** of its dice and all Military dice return to your cup, others to your Citizenry.",
+            (
+                "**1** or **2** of its dice and all Military dice return to your cup, the rest to your "
+                "Citizenry."
+            ),
         ),
     ],
 )
@@ -129,7 +132,7 @@ def test_builders_are_told_which_dice_go_to_the_cup(tableau: tuple[str, ...], li
     decision = open_asks(g)[0]
     check_ask(WORDS, GAME.view(g, 0), decision, ())
     said = WORDS.ask(GAME.view(g, 0), decision, ()).line
-    assert said == f"{line} Last tile: unused dice return to your cup."
+    assert said == f"{line} Unused dice return to your cup."
     while open_asks(g).get(0):
         give(g, 0, open_asks(g)[0].sample(Dice(3)))
     military = [die for die in g.players[0].citizenry if type_of(die) == "military"]

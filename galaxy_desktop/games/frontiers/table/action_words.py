@@ -61,7 +61,7 @@ def everyone(action: str) -> str:
         case "settle":
             return _("a world or {n} colonists").format(n=figures().colonists_instead)
         case "produce":
-            return _("goods on colonies")
+            return _("produce goods")
         case "trade_consume":
             return _("sell, consume")
     return _("bonus only")
@@ -75,7 +75,7 @@ def bonus(board: Board, action: str) -> tuple[Part, ...]:
         "gain_vp": (Sign("points", f"+{gains.get('gain_vp', 0)}"),),
         "gain_colonists": (Sign("colonist"), Text(f"+{gains.get('gain_colonists', 0)}")),
         "discount": (Sign("credits"), Text(_("{n} less").format(n=gains.get("discount", 0)))),
-        "pick_world": (Sign("explore"), Text(_("one more"))),
+        "pick_world": (Sign("explore"), Text(_("1 more"))),
         "collect_tile_credits": _waiting(board.view.produce_credits),
         "produce_one": (Sign("windfall", "any_good"), Text("+1")),
         "first_priority": (Sign("arrow_left"), Text(_("go first"))),

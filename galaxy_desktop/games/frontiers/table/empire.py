@@ -4,22 +4,22 @@ from functools import partial
 
 import pygame
 
-from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.engine.events import HIDDEN, Seat
 from galaxy_desktop.games.frontiers.box import figures, tiles
 from galaxy_desktop.games.frontiers.table import standing
 from galaxy_desktop.games.frontiers.table.board import Board
 from galaxy_desktop.games.frontiers.table.frame import Frame
 from galaxy_desktop.games.frontiers.table.goal_box import draw_goal
-from galaxy_desktop.games.frontiers.table.ids import EmpireItem
 from galaxy_desktop.games.frontiers.table.look import TALL, PlateLook
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.painter import Item
+from galaxy_desktop.ui.tabletop.empire import lay_empire_panel
 from galaxy_desktop.ui.tabletop.ids import item_id
-from galaxy_desktop.ui.tabletop.lines import fit_counters, lay_counters, lead, put, write
+from galaxy_desktop.ui.tabletop.lines import Counter
 from galaxy_desktop.ui.tabletop.sheet import Spot
 
-HEAD, PLATES = 46, 66
+PLATES = 66
 GOALS, WIDEST_GOAL = 48, 290
 FEWEST_SPACES = 7
 
@@ -27,13 +27,9 @@ FEWEST_SPACES = 7
 def lay_empire(board: Board, frame: Frame) -> None:
     """Lay the panel: figures, worlds, goals if there is room, developments."""
     box, seat, pad = frame.upper, board.looked_at, board.space("pad")
-    board.sheet.cover(box)
-    board.sheet.places["empire"] = box
-    inside = layout.trim(box, left=pad, top=2, right=pad, bottom=pad)
-    head, inside = layout.cut_top(inside, max(board.px(HEAD), board.text(18) + 8))
+    note = _("without a face-down goal") if board.view.players[seat].goal == HIDDEN else ""
+    inside = lay_empire_panel(board, box, seat, _counters(board, seat), note)
     plates, inside = layout.cut_bottom(inside, max(board.px(PLATES), 36), pad // 2)
-    board.sheet.add(partial(_panel, board, box=box))
-    _lay_head(board, head, seat)
     if board.view.goals and frame.roomy:
         goals, inside = layout.cut_bottom(inside, board.px(GOALS), pad // 2)
         _lay_goals(board, goals, seat)
@@ -41,35 +37,14 @@ def lay_empire(board: Board, frame: Frame) -> None:
     _lay_plates(board, plates, seat)
 
 
-def _panel(board: Board, surface: pygame.Surface, box: pygame.Rect) -> None:
-    board.kit.faces.veil(surface, box, 1.0)
-    board.kit.faces.panel(surface, box, board.seat_colour(board.looked_at))
-
-
-def _lay_head(board: Board, head: pygame.Rect, seat: Seat) -> None:
-    """Lay the name and figures; a click on the cross closes the empire."""
-    size, name = board.text(26), board.name(seat)
-    font = board.kit.fonts.style("heading", board.kit.metrics).font
-    close, row = layout.cut_right(head, head.height)
-    beside = layout.trim(row, left=size + board.space("gap"))
-    title, at = layout.cut_left(beside, font.size(name)[0] + 4, board.space("block"))
-    counters = [
+def _counters(board: Board, seat: Seat) -> list[Counter]:
+    return [
         standing.money(board, seat),
         standing.chips(board, seat),
         standing.colonists(board, seat),
         standing.military(board, seat),
         standing.total(board, seat),
     ]
-    words = fit_counters(board, counters, at.width, words=board.kit.metrics.mode == "wide")
-    lay_counters(board, at, counters, "empire figures", words=words)
-
-    def draw(surface: pygame.Surface) -> None:
-        lead(surface, board.kit.shield(seat, size), head, size, 0)
-        write(board, surface, title, name, "heading")
-        put(surface, board.kit.sign("cross", board.text(20)), close.center)
-
-    tip = _("Close the empire of **{name}**").format(name=name)
-    board.sheet.add(draw, Item(EmpireItem(seat, closes=True).id, close, "empire figures", "", tip))
 
 
 def _lay_worlds(board: Board, area: pygame.Rect, seat: Seat) -> None:

@@ -8,11 +8,11 @@ from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.frontiers.table import standing
 from galaxy_desktop.games.frontiers.table.board import Board
 from galaxy_desktop.games.frontiers.table.frame import Frame
-from galaxy_desktop.games.frontiers.table.ids import EmpireItem
-from galaxy_desktop.games.frontiers.table.tile_face import good_token
+from galaxy_desktop.games.frontiers.table.tile_face import good_cube
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.painter import Item
+from galaxy_desktop.ui.tabletop.empire_items import EmpireItem, opens_empire
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import (
     Counter,
@@ -41,7 +41,7 @@ def lay_opponents(board: Board, frame: Frame) -> None:
 
 
 def _lay_header(board: Board, seat: Seat, panel: pygame.Rect, group: str) -> None:
-    lay_header(board, seat, panel, group, _counters(board, seat))
+    lay_header(board, seat, panel, group, _counters(board, seat), click=opens_empire())
 
 
 def _counters(board: Board, seat: Seat) -> list[Counter]:
@@ -128,4 +128,4 @@ def _goods(
 ) -> None:
     for number, kind in enumerate(goods):
         centre = (rect.left + size // 2 + number * step, rect.centery)
-        put(surface, good_token(board.kit, kind, size), centre)
+        put(surface, good_cube(board.kit, kind, size), centre)

@@ -5,30 +5,25 @@ from collections.abc import Sequence
 import pygame
 
 from galaxy_desktop.engine.decisions import Decision, Option
-from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.frontiers.box import actions, goals, tiles
 from galaxy_desktop.games.frontiers.schema import DEVELOPMENT
-from galaxy_desktop.games.frontiers.state import NOBODY
 from galaxy_desktop.games.frontiers.table.actions import tile_picture
 from galaxy_desktop.games.frontiers.table.board import Board
 from galaxy_desktop.games.frontiers.table.compose import sections_of
 from galaxy_desktop.games.frontiers.table.drawn import Drawn
 from galaxy_desktop.games.frontiers.table.goal_box import goal_picture
-from galaxy_desktop.games.frontiers.table.ids import EmpireItem, empire_item
 from galaxy_desktop.games.frontiers.table.look import TALL, PlateLook, TileLook, upright
 from galaxy_desktop.games.frontiers.table.preview import draw_glimpse
 from galaxy_desktop.games.frontiers.table.staging import SHOWN
 from galaxy_desktop.ui.metrics import SMALLEST_WORD
 from galaxy_desktop.ui.painter import Shown
 from galaxy_desktop.ui.roles.dropping import Dropping
-from galaxy_desktop.ui.roles.keys import Keys
 from galaxy_desktop.ui.roles.notices import NoticePlace
-from galaxy_desktop.ui.roles.stand_ins import StandIns
-from galaxy_desktop.ui.roles.turning import Turning
+from galaxy_desktop.ui.tabletop.empire_items import NOBODY
+from galaxy_desktop.ui.tabletop.empire_painter import EmpirePainter
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.section import Section
 from galaxy_desktop.ui.tabletop.sheet import Sheet
-from galaxy_desktop.ui.tabletop.sheet_painter import SheetPainter
 
 FLAT, NAME_ROOM = 1.5, 6
 """Width over height above which a place is low for a tile; least width of a tile in heights of a word."""
@@ -38,12 +33,10 @@ STRIP = 0.2
 """Height of a goal as a share of its width."""
 
 
-class FrontiersPainter(SheetPainter[Board], Turning, StandIns, Keys, Dropping, NoticePlace):
+class FrontiersPainter(EmpirePainter[Board], Dropping, NoticePlace):
     """Painter of the table of New Frontiers."""
 
     shows = SHOWN
-    looked_at: Seat = NOBODY
-    """Seat whose empire lies open over the table; `NOBODY` if none does."""
 
     def board(self, shown: Shown, sheet: Sheet) -> Board:
         drawn = Drawn(self.kit, self.game.id)
@@ -52,20 +45,13 @@ class FrontiersPainter(SheetPainter[Board], Turning, StandIns, Keys, Dropping, N
     def sections(self, board: Board) -> Sequence[Section[Board]]:
         return sections_of(board)
 
-    def show(self, shown: Shown) -> None:
-        """Take over what is to be drawn; close the empire looked at if another question is open."""
-        old = self.shown
-        if old is not None and (old.decision, old.seat) != (shown.decision, shown.seat):
-            self.looked_at = NOBODY
-        super().show(shown)
-
     def draw_above(self, board: Board, surface: pygame.Surface) -> None:
         if board.looked_at == NOBODY:
             draw_glimpse(board, surface)
         super().draw_above(board, surface)
 
     def covers(self, decision: Decision) -> frozenset[Option]:
-        """Return every option: an empire that is looked at hides some for a while only."""
+        """Return every option: what lies open, such as an empire, hides some for a while only."""
         return frozenset(decision.options())
 
     def face(self, item: str, size: tuple[int, int]) -> pygame.Surface | None:
@@ -93,32 +79,6 @@ class FrontiersPainter(SheetPainter[Board], Turning, StandIns, Keys, Dropping, N
         """Return a place over the figures of the own mat, so that no action tile is hidden."""
         mat = None if self.shown is None else self.sheet.places.get(item_id("seat", self.shown.seat))
         return None if mat is None else mat.midtop
-
-    def turnable(self) -> frozenset[str]:
-        """Return the other players, and the cross of the empire that is open."""
-        return frozenset([item.id for item in self.sheet.items if empire_item(item.id) is not None])
-
-    def stands_for(self, option: Option) -> str:
-        """Return the cross of the open empire if it hides the option, else the option."""
-        hides = self.looked_at != NOBODY and self.sheet.item(option) is None
-        return EmpireItem(self.looked_at, closes=True).id if hides else option
-
-    def turn(self, item: str) -> None:
-        """Open an empire; close it if it is open already, or by its cross."""
-        empire = empire_item(item)
-        opens = empire is not None and not empire.closes and empire.seat != self.looked_at
-        self._look_at(empire.seat if empire is not None and opens else NOBODY)
-
-    def key(self, key: int) -> bool:
-        """Close the empire that is looked at with Esc; return whether one was open."""
-        if key != pygame.K_ESCAPE or self.looked_at == NOBODY:
-            return False
-        self._look_at(NOBODY)
-        return True
-
-    def _look_at(self, seat: Seat) -> None:
-        self.looked_at = seat
-        self.lay_anew()
 
     def dropped(self, item: str, at: tuple[int, int]) -> Option:
         """Return a tile that can be chosen if it is dropped on the own mat."""

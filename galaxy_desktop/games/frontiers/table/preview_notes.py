@@ -28,7 +28,7 @@ def _develop(board: Board) -> list[Note]:
         return [
             Note(_("Buying a development")),
             Note(
-                _("You have **${n}**. Choose a development that glows, or skip.").format(n=board.me.credits),
+                _("You have **${n}**. Choose a highlighted development, or skip.").format(n=board.me.credits),
                 "credits",
             ),
         ]
@@ -47,7 +47,7 @@ def _develop(board: Board) -> list[Note]:
 def _sell(board: Board) -> list[Note]:
     """Return the notes on what the chosen good sells for."""
     if not board.chosen:
-        text = _("Choose a good that glows, or skip.")
+        text = _("Choose a highlighted good, or skip.")
         return [Note(_("Selling a good")), Note(text, "trade")]
     kind, bonus = board.me.goods[board.chosen], sale_bonus(board.me, board.chosen)
     price = sale_price(kind)

@@ -21,7 +21,7 @@ def settle_notes(board: Board) -> list[Note]:
             would_have(me.credits, me.colonists + number),
         ]
     if not chosen:
-        text = _("Choose an explored world that glows, or gain colonists.")
+        text = _("Choose a highlighted explored world, or gain colonists.")
         return [Note(_("Settling a world")), Note(text, "settle")]
     ways = ways_to_settle(board.view, board.seat, chosen)
     if len(ways) > 1:
@@ -36,7 +36,7 @@ def settle_second_notes(board: Board) -> list[Note]:
     """Return the notes on settling one more world after the first, or none."""
     if board.chosen:
         return settle_notes(board)
-    text = _("Choose another explored world that glows, or skip.")
+    text = _("Choose another highlighted explored world, or skip.")
     return [Note(_("Settling a second world")), Note(text, "settle")]
 
 

@@ -10,7 +10,7 @@ from galaxy_desktop.games.frontiers.table.board import Board
 from galaxy_desktop.games.frontiers.table.drawn import Drawn
 from galaxy_desktop.games.frontiers.table.look import TileLook
 from galaxy_desktop.games.frontiers.table.staging_gains import cause_place, fly_credits
-from galaxy_desktop.games.frontiers.table.tile_face import good_token
+from galaxy_desktop.games.frontiers.table.tile_face import good_cube
 from galaxy_desktop.ui.tabletop.flight import Point
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.staging import Staging, raise_points
@@ -27,7 +27,7 @@ def placed(staging: FrontiersStaging, seat: Seat, colony: str, kind: str) -> Non
             staging.place(item_id("action", staging.after.view.action)),
             staging.place(item_id("goods", seat)),
         )
-        good = good_token(kit, kind, staging.after.px(GOOD))
+        good = good_cube(kit, kind, staging.after.px(GOOD))
         staging.fly(staging.tween("good_used", "move"), good, start, goal, "vanishes", sound="good_on")
         staging.beat(40)
         return
@@ -39,7 +39,7 @@ def placed(staging: FrontiersStaging, seat: Seat, colony: str, kind: str) -> Non
     empty = staging.card(replace(spot, look=replace(spot.look, good="")))
     under = (empty, empty.get_rect(center=spot.rect.center))
     tween = staging.tween("good_placed", "pop")
-    staging.fly(tween, good_token(kit, kind, size), centre, centre, pops=True, under=under, sound="good_on")
+    staging.fly(tween, good_cube(kit, kind, size), centre, centre, pops=True, under=under, sound="good_on")
     staging.beat(80)
 
 
@@ -49,7 +49,7 @@ def gone(staging: FrontiersStaging, seat: Seat, colony: str, kind: str, goal: Po
     start, size = staging.place(item_id("goods", seat)), staging.after.px(GOOD)
     if staging.own(seat) and spot is not None and isinstance(drawn, Drawn):
         start, size = drawn.good_at(spot)
-    good = good_token(staging.after.kit, kind, size)
+    good = good_cube(staging.after.kit, kind, size)
     staging.fly(
         staging.tween("good_used", "leave"), good, start, goal, "vanishes", waits=True, sound="good_off"
     )

@@ -12,7 +12,7 @@ from galaxy_desktop.games.frontiers.table.signs_of_power import (
     parts_of_powers,
 )
 from galaxy_desktop.games.frontiers.words.terms import item
-from galaxy_desktop.ui.art import signs
+from galaxy_desktop.ui.art import goods, signs
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.metrics import SMALLEST_WORD
 from galaxy_desktop.ui.surfaces import clear_surface, tinted
@@ -120,6 +120,14 @@ def good_token(kit: Kit, kind: str, size: int) -> pygame.Surface:
     )
 
 
+def good_cube(kit: Kit, kind: str, size: int) -> pygame.Surface:
+    """Return a good of a kind as it lies on a world, from the cache of the kit."""
+    strong = kit.settings.strong_marks
+    return kit.surfaces.get(
+        ("good cube", kind, size), lambda: goods.good_cube(kit.fonts, kind, size, strong=strong)
+    )
+
+
 def _corners(kit: Kit, face: pygame.Surface, tile: Tile, unit: float) -> None:
     """Draw the cost in the upper left corner and the points in the right one."""
     size = max(SMALLEST_SIGN, round(COST * unit))
@@ -137,8 +145,10 @@ def _good(kit: Kit, face: pygame.Surface, tile: Tile, look: TileLook) -> None:
     kind = look.good or (look.kind if tile.kind == ANY else tile.kind)
     windfall, strong = tile.goods == WINDFALL, kit.settings.strong_marks
     if kind in KINDS:
-        sign = signs.good_token(
-            kit.fonts, kind, size, filled=bool(look.good), windfall=windfall, strong=strong
+        sign = (
+            goods.good_cube(kit.fonts, kind, size, windfall=windfall, strong=strong)
+            if look.good
+            else signs.good_token(kit.fonts, kind, size, filled=False, windfall=windfall, strong=strong)
         )
     else:
         sign = kit.sign("any_good", size)

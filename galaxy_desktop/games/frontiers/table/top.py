@@ -21,13 +21,13 @@ def _supplies(board: Board) -> list[Counter]:
     view, least = board.view, figures().colonists_left
     pool, colonists, bag = max(0, view.pool), view.colonists, len(view.bag)
     left = ngettext(
-        "**{n}** VP chip left. When the supply is used up, that round is the last.",
-        "**{n}** VP chips left. When the supply is used up, that round is the last.",
+        "**{n}** VP chip left. The game ends after the round in which the last one is taken.",
+        "**{n}** VP chips left. The game ends after the round in which the last one is taken.",
         pool,
     )
     free = ngettext(
-        "**{n}** colonist left. With {least} or fewer after Settle, that round is the last.",
-        "**{n}** colonists left. With {least} or fewer after Settle, that round is the last.",
+        "**{n}** colonist left. With {least} or fewer left after Settle, that round is the last.",
+        "**{n}** colonists left. With {least} or fewer left after Settle, that round is the last.",
         colonists,
     )
     worlds = ngettext("**{n}** world in the bag", "**{n}** worlds in the bag", bag)

@@ -42,13 +42,13 @@ ROWS: Mapping[str, AskRow | Cases[AskRow]] = {
         cases(
             (
                 lambda a: none(a) and _has_orders(a),
-                N_("Your order was {ordered}. If you choose no action, it remains face down."),
+                N_("Current orders: {ordered}. If you choose no action, it remains face down."),
             ),
             (
                 none,
                 N_(
-                    "Face up, each player may stockpile for it. If you choose no action, it remains face "
-                    "down."
+                    "Once it's face up, each player may stockpile for it. If you choose no action, it "
+                    "remains face down."
                 ),
             ),
             (
@@ -80,9 +80,14 @@ ROWS: Mapping[str, AskRow | Cases[AskRow]] = {
             cases(
                 (
                     lambda a: a.view.action in fed_by(a.decision.about),
-                    N_("{action} is selected. Face up, each player may stockpile for it, starting now."),
+                    N_(
+                        "{action} is selected. Once it's face up, each player may stockpile for it, "
+                        "starting now."
+                    ),
                 ),
-                otherwise=N_("{action} is selected. Face up, each player may stockpile for it in {feeding}."),
+                otherwise=N_(
+                    "{action} is selected. Once it's face up, each player may stockpile for it in {feeding}."
+                ),
             ),
             cases((declined, _LEAVE), otherwise=N_("Turn face up")),
             _LEAVE,

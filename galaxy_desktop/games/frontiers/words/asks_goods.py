@@ -67,7 +67,7 @@ ROWS: Mapping[str, AskRow | Cases[AskRow]] = {
     "scoring_kind": ask(
         N_("{about}: set its kind for scoring"),
         cases(
-            (chosen, N_("As {kind}, your empire is worth {points}, not counting the face-down goal.")),
+            (chosen, N_("With {kind}, your empire is worth {points}, not counting the face-down goal.")),
             otherwise=N_(
                 "It counts as this kind for every bonus and goal. The face-down goal is revealed next."
             ),

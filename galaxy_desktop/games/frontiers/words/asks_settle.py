@@ -141,7 +141,7 @@ ROWS: Mapping[str, AskRow | Cases[AskRow]] = {
     ),
     "replaced": ask(
         N_("{about}: choose the colony it replaces"),
-        N_("You lose the VP, keywords and powers of the colony, and any good on it."),
+        N_("You lose the colony's VP, keywords and powers, and any good on it."),
         cases((chosen, N_("Replace {chosen}")), otherwise=CHOOSE_COLONY),
     ),
 }

@@ -50,7 +50,7 @@ def _goal(a: Asking) -> str:
 ROWS: Mapping[str, AskRow | Cases[AskRow]] = {
     "home": ask(
         N_("Setup: choose your home colony"),
-        N_("The home colony on the other side of your mat isn't used in this game."),
+        N_("You won't use the home colony on the other side of your mat in this game."),
         cases((chosen, N_("Start with {chosen}")), otherwise=N_("Choose a home colony")),
     ),
     "action": ask(
@@ -115,7 +115,7 @@ ROWS: Mapping[str, AskRow | Cases[AskRow]] = {
     ),
     "stock_world": ask(
         N_("Stockpile a discarded world?"),
-        N_("It goes on your stockpile mat for {goal}. Other discarded worlds return to the bag."),
+        N_("It is placed on your stockpile mat for {goal}. Other discarded worlds return to the bag."),
         cases((chosen, N_("Stockpile {chosen}")), otherwise=CHOOSE_WORLD),
         SKIP,
         goal=_goal,

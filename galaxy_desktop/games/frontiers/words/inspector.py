@@ -77,10 +77,8 @@ def _development_cost(view: FrontiersState, tile: Tile) -> str:
     if due == tile.cost:
         return _("Cost {money}.").format(money=cost)
     helpers = [item(source) for source, _power in powers(player, "develop", "discount")]
-    helpers += [_("the Develop bonus")] * (view.action == DEVELOP and view.selector == seat)
-    return _("Cost {money}; you pay {due}, thanks to {who}.").format(
-        money=cost, due=money(due), who=listed(helpers)
-    )
+    helpers += [_("Develop bonus")] * (view.action == DEVELOP and view.selector == seat)
+    return _("Cost {money}; you pay {due} ({who}).").format(money=cost, due=money(due), who=listed(helpers))
 
 
 def _world_lines(view: FrontiersState, tile: Tile) -> Lines:
@@ -143,15 +141,18 @@ def _goods_text(tile: Tile) -> str:
     """Return the sentence on when a world has a good."""
     if tile.goods == WINDFALL:
         return _(
-            "{kind} windfall world: it receives a good when settled, later ones only from powers and the "
-            "Produce bonus."
+            "{kind} windfall world: it receives a good when settled. Later it gets one only through "
+            "powers and the Produce bonus."
         ).format(kind=kind(tile.kind))
     paid = [power.cost for power in tile.powers if power.code == "paid_production"]
     if not paid:
-        return _("{kind} production world: it produces a good in each Produce.").format(kind=kind(tile.kind))
-    return _("{kind} production world: it produces a good in Produce only if its owner pays {money}.").format(
-        kind=kind(tile.kind), money=money(sum(paid))
-    )
+        return _("{kind} production world: it produces a good in Produce if it has none.").format(
+            kind=kind(tile.kind)
+        )
+    return _(
+        "{kind} production world: it produces a good in Produce only if it has none and its owner pays "
+        "{money}."
+    ).format(kind=kind(tile.kind), money=money(sum(paid)))
 
 
 def _sale(view: FrontiersState, tile: Tile) -> int:
@@ -183,10 +184,15 @@ def _worths(view: FrontiersState, tile: Tile) -> list[str]:
     others = [_worth(view, p, tile) for p in view.players if tile.id in p.empire() and p is not player]
     lines = []
     if tile.id in player.empire():
-        lines.append(_("Now worth {vp} in your empire.").format(vp=vp(_worth(view, player, tile))))
+        lines.append(_("Currently worth {vp} in your empire.").format(vp=vp(_worth(view, player, tile))))
     elif tile.sort == DEVELOPMENT or not others:
-        lines.append(_("Would now be worth {vp} in your empire.").format(vp=vp(_worth(view, player, tile))))
-    return [*lines, *(_("Now worth {vp} in an opponent's empire.").format(vp=vp(worth)) for worth in others)]
+        lines.append(
+            _("Would currently be worth {vp} in your empire.").format(vp=vp(_worth(view, player, tile)))
+        )
+    return [
+        *lines,
+        *(_("Currently worth {vp} in an opponent's empire.").format(vp=vp(worth)) for worth in others),
+    ]
 
 
 def _worth(view: FrontiersState, player: Player, tile: Tile) -> int:

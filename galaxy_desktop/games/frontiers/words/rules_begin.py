@@ -8,21 +8,23 @@ PAGES = (
         "first_game",
         N_("Your first game in two minutes"),
         N_(
-            "**Goal.** You lead a space empire. [#explore]Explore[/] worlds, [#settle]settle[/] them, buy "
-            "[#develop]developments[/] and turn [#goods]goods[/] into credits and VP {points}. The player "
-            "with the most VP wins."
+            "**Goal:** build the space empire with the most VP {points}. [#explore]Explore[/] worlds, "
+            "[#settle]settle[/] them, buy [#develop]developments[/] and turn [#goods]goods[/] into credits "
+            "and VP."
         ),
         N_(
-            "**A round.** In turn, each player selects one of seven [#round]action tiles[/]. Everyone does "
-            "that action, starting with the player who selected it. Only that player gets the tile's bonus."
+            "**Each round,** in turn, every player selects one of seven [#round]action tiles[/]. "
+            "Everyone does that action, starting with the player who selected it. Only that player gets "
+            "the tile's bonus."
         ),
         N_(
-            "**What to click.** Click an action tile, then the main button to confirm. When you're asked for "
-            "a world, a development or a good, click one that glows. Hover over anything for details."
+            "**What to click:** an action tile, then the main button to confirm. When you're asked for a "
+            "world, a development or a good, click a highlighted one. Hover over anything for details."
         ),
         N_(
-            "**The end.** When a player's mat overflows or a supply runs low, the round is "
-            "[#end]played to its end[/] and the game is [#scoring]scored[/]."
+            "**How it ends:** when a player goes over the limit of colonies or developments, the VP "
+            "chips run out or the colonists run low, the round is [#end]played to its end[/]. Then the "
+            "game is [#scoring]scored[/]."
         ),
         N_("# Two tips"),
         N_(
@@ -30,7 +32,7 @@ PAGES = (
             "need colonists {colonist} as well as credits or Military."
         ),
         N_(
-            "- Select the action that helps you more than your opponents, since they do it too. See also "
+            "- Select actions that help you more than your opponents, since everyone does them. See also "
             "[#mistakes]Common mistakes[/]."
         ),
     ),
@@ -50,8 +52,9 @@ PAGES = (
             "worlds are in the bag."
         ),
         N_(
-            "**Empire mat.** Each player is dealt a mat with a **home colony** on each side. A home colony "
-            "takes **1** colonist from the supply. A [#goods]windfall[/] home colony also receives a good."
+            "**Empire mat.** Each player is dealt a mat with a **home colony** on each side. Each home "
+            "colony starts with **1** colonist from the supply. A [#goods]windfall[/] home colony also "
+            "receives a good."
         ),
         N_(
             "**Developments.** Each small stack has **1** tile with 2 players, **2** with 3–4 players and "
@@ -60,7 +63,7 @@ PAGES = (
         N_("**First game.** All mats and all developments show their white sides."),
         N_(
             "**Standard.** A coin flip decides the side of each development that has two. Then, in player "
-            "order, each player chooses a home colony from the two sides of their mat."
+            "order, each player chooses one of the home colonies on the 2 sides of their mat."
         ),
         N_(
             "**With goals.** Chart Galactic Goals replaces Retreat into Isolation, and each player gets a "
@@ -69,14 +72,15 @@ PAGES = (
     ),
     page(
         "round",
-        N_("The round"),
+        N_("A round"),
         N_(
             "**Select.** In the order of the disks on the **priority track**, the owner of each disk selects "
             "an **action tile**. You must select a tile that hasn't been selected this round."
         ),
         N_(
-            "**Act.** Each player does the action once: first the selecting player, then the others in the "
-            "order of the track, wrapping around to its start. Only the selecting player gets the **bonus**."
+            "**Act.** Each player does the action once: first the selecting player, then the other "
+            "players in the order of the track, wrapping around to its start. Only the selecting player "
+            "gets the **bonus**."
         ),
         N_(
             "**End of round.** The round ends when each disk has selected: after **4** actions with 2 "
@@ -86,7 +90,7 @@ PAGES = (
         N_(
             "**Priority.** The order of the disks carries over to the next round. Only "
             "[#bonus_tiles]Send Diplomatic Envoys[/] and [#goals]Chart Galactic Goals[/] change it, and the "
-            "new order applies at once."
+            "new order applies right away."
         ),
         N_(
             "**Open and hidden.** Credits, VP chips and explored worlds are open to all players. The bag, "
@@ -105,9 +109,9 @@ PAGES = (
             "**New tiles.** A power can't be used in the action in which its tile is placed. It works from "
             "the next action on."
         ),
-        N_("**Must and may.** You must use a power whenever it applies, unless it says “may”."),
+        N_("**May and must.** You must use a power whenever it applies, unless it says “may”."),
         N_(
-            "**Cumulative.** Powers add up, but no cost drops below **$0**. A power changes only what it "
+            "**Cumulative.** Powers add up, but no cost is ever below **$0**. A power changes only what it "
             "names: with a discount, a world still needs its colonists."
         ),
         N_(
@@ -117,7 +121,7 @@ PAGES = (
         N_("**Printed cost.** The cost on the tile, before any discount. Some powers refer to it."),
         N_("**Home colony.** It is a colony for all rules and powers."),
         N_(
-            "**Values of tiles.** The rulebook doesn't print all tiles, so the values of some tiles are "
+            "**Tile values.** The rulebook doesn't print all tiles, so the values of some tiles are "
             "partly our own design. Hover over a tile to see whether its values are as published."
         ),
     ),

@@ -18,7 +18,7 @@ PAGES = (
             "others to the bottom of the stack in any order."
         ),
         N_(
-            "4. A goal that was face down before, with any player, is turned **face up**, so only one "
+            "4. If any player already has a face-down goal, that goal is turned **face up**. Only one "
             "goal is ever face down."
         ),
         N_("# Scoring"),
@@ -32,7 +32,7 @@ PAGES = (
         ),
         N_("- **Citizen Services, Conscription** count your Consume powers and your unused colonists."),
         N_(
-            "- **Stockpile Resources, Exploration, Tax on Trade** count what you have put on your mat. See "
+            "- **Stockpile Resources, Exploration, Tax on Trade** count what is on your stockpile mat. See "
             "[#stockpiles]Stockpiles[/]."
         ),
     ),
@@ -55,7 +55,7 @@ PAGES = (
         N_("# Turning a goal face up"),
         N_(
             "After any player has selected an action tile, and before anyone acts, a player who keeps such a "
-            "goal face down may turn it face up. The table option decides how:"
+            "goal face down may turn it face up. The Goals option sets how:"
         ),
         N_(
             "- **With orders:** when you keep the goal, and at the start of each of your turns, you "
@@ -69,8 +69,8 @@ PAGES = (
     ),
     page(
         "end",
-        N_("End of the game"),
-        N_("The current round is the last one as soon as one of these happens:"),
+        N_("Game end"),
+        N_("The current round is the last one if any of these happens:"),
         N_("- After [#develop]Develop[/], a player's developments cover more than **10** mat spaces."),
         N_("- After [#settle]Settle[/], a player has more than **7** colonies, including the home colony."),
         N_(
@@ -93,7 +93,7 @@ PAGES = (
         N_("- with goals, the VP of each [#goals]goal[/] that was kept"),
         N_(
             "**Bonuses.** In one “?”, each tile scores **once**, for the first line that fits it. Another "
-            "“?” may score the same tile. A “?” may score its own tile. In a bonus, Military is your "
+            "“?” can score the same tile. A “?” can score its own tile. In a bonus, Military is your "
             "Military against every world."
         ),
         N_("Explored worlds, unused colonists, credits and goods are worth no VP by themselves."),
@@ -109,7 +109,7 @@ PAGES = (
             "**Passing.** You must select an action tile on your turn. In [#settle]Settle[/] you may not "
             "pass either: gain colonists or settle."
         ),
-        N_("**Using a new power at once.** It works from the [#powers]next action[/] on."),
+        N_("**Using a new power right away.** It works from the [#powers]next action[/] on."),
         N_(
             "**Mixing Military and credits.** A military world is conquered. You may pay for it only with a "
             "[#special_settling]power[/] that says so."
@@ -120,24 +120,24 @@ PAGES = (
             "they count for the [#explore]limit[/] of **9**."
         ),
         N_(
-            "**Counting goods twice.** A power that pays for producing a good ignores a good that was "
-            "already [#produce]there[/]."
+            "**Counting goods twice.** A power that pays for producing a good ignores a good that "
+            "was already [#produce]on the colony[/]."
         ),
         N_(
             "**Keeping goods.** You must use every [#consume]Consume power[/] you can, unless it says “may”. "
             "You can't save goods that a power can consume."
         ),
         N_("**Trade powers without a sale.** They have no effect."),
-        N_("**Stopping at once.** When the [#end]end[/] is triggered, players still finish the round."),
+        N_("**Stopping right away.** When [#end]game end[/] is triggered, players still finish the round."),
         N_(
-            "**Checking colonists too early.** **4** or fewer colonists in the supply matter only at the end "
-            "of Settle."
+            "**Checking colonists too early.** Only at the end of Settle do **4** or fewer colonists in the "
+            "supply trigger game end."
         ),
         N_(
             "**Forgetting home.** Your home colony counts for the limits of **7** colonies and **9** worlds, "
             "and for scoring."
         ),
-        N_("**Playing clockwise.** The order is that of the [#round]priority track[/]."),
+        N_("**Playing clockwise.** Players act in the order of the [#round]priority track[/]."),
     ),
 )
 

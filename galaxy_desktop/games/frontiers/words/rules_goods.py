@@ -25,10 +25,10 @@ PAGES = (
             "- A power for the **most** goods pays only if you produced more than every other player. A tie "
             "pays no one."
         ),
-        N_("- A power that pays when its colony produces doesn't pay for a good that was already there."),
+        N_("- A power that pays when its colony produces doesn't pay for a good that was already on it."),
         N_(
             "**Shortage.** Goods can run out only with the goal [#stockpiles]Stockpile Resources[/]. Then "
-            "players late in the order may not receive all their goods; you choose which colonies produce."
+            "players late in the order might not receive all their goods; you choose which colonies produce."
         ),
         N_(
             "**Not selected.** At the end of a round in which no one selected Produce, **$1** is added to "
@@ -49,8 +49,8 @@ PAGES = (
         N_("- {genes} Genes: **$3**"),
         N_("- {alien} Alien Technology: **$4**"),
         N_(
-            "**Trade powers** add to the price. If you don't sell a good, they have no effect. You need no "
-            "power to sell."
+            "**Trade powers** add to the price. If you don't sell a good, they have no effect. You don't "
+            "need a power to sell."
         ),
         N_("The good on [#oort]Alien Oort Cloud Factory[/] can't be sold."),
     ),
@@ -63,7 +63,10 @@ PAGES = (
             "supply."
         ),
         N_("="),
-        N_("- You may choose an order that leaves goods which another order would have consumed."),
+        N_(
+            "- You may choose an order that leaves some goods unused, even if another order would "
+            "consume them."
+        ),
         N_("- A power that consumes **2** goods can't be used with **1**."),
         N_("- A power with “up to” must consume as many goods as it can."),
         N_("- A power that consumes no good works once, even if you have no goods."),
@@ -81,11 +84,11 @@ PAGES = (
     page(
         "bonus_tiles",
         N_("Tiles with only a bonus"),
-        N_("These tiles have no action. Only the selecting player gains anything: the bonus."),
+        N_("These tiles have no action, only a bonus for the selecting player."),
         N_("**Retreat into Isolation.** You gain **$2**."),
         N_(
             "**Send Diplomatic Envoys.** You gain **1** VP, and your disk moves to the first space of the "
-            "[#round]priority track[/]. The disks that were before it move back one space. With 2 players, "
+            "[#round]priority track[/]. The disks in front of it move back **1** space. With 2 players, "
             "this can let a player select twice in a row in later rounds."
         ),
         N_("**Chart Galactic Goals.** It replaces Retreat into Isolation in a game with [#goals]goals[/]."),

@@ -17,8 +17,8 @@ PAGES = (
         "develop",
         N_("Develop"),
         N_(
-            "**Action.** {develop} In order, each player may buy **one** development and pays its cost in "
-            "credits, minus discounts."
+            "**Action.** {develop} In order, each player may buy **one** development, paying its cost "
+            "in credits, minus discounts."
         ),
         N_("**Bonus.** The selecting player pays **$1** less."),
         N_("="),
@@ -44,23 +44,24 @@ PAGES = (
             "**Bonus.** After everyone has picked, the selecting player picks a **second** world. Unpicked "
             "worlds return to the bag."
         ),
-        N_("- A power that draws worlds draws from the bag, after your last pick. This isn't optional."),
+        N_("- If a power draws worlds, you must draw them from the bag after your last pick."),
         N_(
             "- An **explored world** has no effect yet: its VP, keywords and powers don't count until it is "
             "[#settle]settled[/] and becomes a **colony**."
         ),
         N_(
             "- At the end of Explore, the **limit** for your explored worlds and colonies together is **9**, "
-            "including your home colony. You must discard excess explored worlds of your choice to the bag."
+            "including your home colony. You must discard any excess explored worlds, of your choice, to "
+            "the bag."
         ),
-        N_("- If the bag runs out, players late in the order may get fewer worlds."),
+        N_("- If the bag runs out, players late in the order might get fewer worlds."),
     ),
     page(
         "settle",
         N_("Settle"),
         N_(
             "**Bonus.** {settle} The selecting player first gains **1** colonist {colonist} and may use it "
-            "at once."
+            "right away."
         ),
         N_(
             "**Action.** In order, each player must either gain **2** colonists or settle **one** explored "
@@ -68,7 +69,7 @@ PAGES = (
         ),
         N_("# Settling a world"),
         N_("="),
-        N_("- You must place its **1** or **2** colonists from your mat, the **unused colonists**."),
+        N_("- You must place **1** or **2** **unused colonists** from your mat on it, as many as it shows."),
         N_("- **Non-military world** {civil_cost:2}: you pay its cost in credits, minus discounts."),
         N_(
             "- **Military world** {defense:6}: you **conquer** it. Your **Military** {military} against it "
@@ -153,17 +154,17 @@ PAGES = (
         ),
         N_("="),
         N_(
-            "**Production world**, the first one above. It has no good when settled. In each "
-            "[#produce]Produce[/] it produces one if it has none."
+            "**Production world** (first above). It has no good when settled. In each "
+            "[#produce]Produce[/], it produces one if it has none."
         ),
         N_(
-            "**Windfall world**, the second one, with a dashed ring. It receives a good when settled. Later "
-            "ones come only from powers and from the bonus of Produce."
+            "**Windfall world** (second, with a dashed ring). It receives a good when settled. After "
+            "that it gets goods only through powers and the Produce bonus."
         ),
-        N_("**Gray world**, the third one. It never has a good."),
+        N_("**Gray world** (third). It never has a good."),
         N_("A colony never has more than **1** good."),
         N_(
-            "**Keywords.** Tiles may have the keywords Alien, Imperium, Rebel, Terraforming and Uplift. Some "
+            "**Keywords.** Tiles can have the keywords Alien, Imperium, Rebel, Terraforming and Uplift. Some "
             "powers, bonuses and goals refer to them. A keyword isn't a kind: a gray world can be Alien."
         ),
         N_(

@@ -40,14 +40,14 @@ SORTS: Mapping[tuple[str, ...], Message] = {
 """Text for a noun with the conditions on it, for all that the printed tiles have."""
 
 WITH_LIST: Mapping[str, Message] = {
-    "world": N_("each world with all of this: {conditions}"),
-    "military world": N_("a military world with all of this: {conditions}"),
-    "tile": N_("each colony or development with all of this: {conditions}"),
-    "other tile": N_("each other colony or development with all of this: {conditions}"),
-    "colony": N_("each colony with all of this: {conditions}"),
-    "other colony": N_("each other colony with all of this: {conditions}"),
-    "development": N_("each development with all of this: {conditions}"),
-    "other development": N_("each other development with all of this: {conditions}"),
+    "world": N_("each world with all of these: {conditions}"),
+    "military world": N_("a military world with all of these: {conditions}"),
+    "tile": N_("each colony or development with all of these: {conditions}"),
+    "other tile": N_("each other colony or development with all of these: {conditions}"),
+    "colony": N_("each colony with all of these: {conditions}"),
+    "other colony": N_("each other colony with all of these: {conditions}"),
+    "development": N_("each development with all of these: {conditions}"),
+    "other development": N_("each other development with all of these: {conditions}"),
 }
 """Text for a noun with any other conditions, such as those of a data pack."""
 

@@ -127,11 +127,11 @@ FIRST: Table[Row] = Table(
             otherwise=row(
                 NN_(
                     "With {purse} you can buy **{n}** development.",
-                    "With {purse} you can buy one of **{n}** developments.",
+                    "With {purse} you can buy **1** of **{n}** developments.",
                 )
             ),
         ),
-        EXPLORE: row(N_("You get {gains}."), gains=_explored),
+        EXPLORE: row(N_("You gain {gains}."), gains=_explored),
         SETTLE: cases(
             (
                 lambda f: _no_tiles(f) and _may_run_out(f),
@@ -141,7 +141,7 @@ FIRST: Table[Row] = Table(
             otherwise=row(
                 NN_(
                     "With {unused} you can settle **{n}** of your worlds.",
-                    "With {unused} you can settle one of **{n}** worlds.",
+                    "With {unused} you can settle **1** of **{n}** worlds.",
                 )
             ),
         ),
@@ -186,8 +186,8 @@ SECOND: Table[Row] = Table(
                 lambda f: f.seen.vp,
                 row(
                     NN_(
-                        "**{n}** of your Consume powers has goods to consume. You gain {vp}.",
-                        "**{n}** of your Consume powers have goods to consume. You gain {vp}.",
+                        "You gain {vp}. **{n}** of your Consume powers has goods to consume.",
+                        "You gain {vp}. **{n}** of your Consume powers have goods to consume.",
                     )
                 ),
             ),

@@ -87,8 +87,8 @@ NAMES: Table[Row] = Table(
             otherwise=row(N_("Pay {money} using {by}")),
         ),
         REPLACE: cases(
-            (_of_any_kind, row(N_("Set to {kind}, replace {by} for no credits"))),
-            otherwise=row(N_("Replace {by} for no credits")),
+            (_of_any_kind, row(N_("Set to {kind}, replace {by} (no credits)"))),
+            otherwise=row(N_("Replace {by} (no credits)")),
         ),
     },
     values=VALUES,
@@ -105,7 +105,10 @@ SENTENCES: Table[Row] = Table(
             (
                 _removes,
                 row(
-                    N_("Military **{strength}**, removing goods ({colonies}). You place {colonists}."),
+                    N_(
+                        "You conquer it with Military **{strength}**, removing goods ({colonies}), and place "
+                        "{colonists}."
+                    ),
                     colonies=_colonies,
                 ),
             ),
@@ -119,9 +122,9 @@ SENTENCES: Table[Row] = Table(
         REPLACE: cases(
             (
                 lambda s: s.way.colonists > 0,
-                row(N_("It replaces {by} for no credits and takes {colonists} more.")),
+                row(N_("It replaces {by}. You pay no credits and add {colonists}.")),
             ),
-            otherwise=row(N_("It replaces {by} for no credits. The colonist there remains.")),
+            otherwise=row(N_("It replaces {by}. You pay no credits. The colonist there remains.")),
         ),
     },
     values=VALUES,

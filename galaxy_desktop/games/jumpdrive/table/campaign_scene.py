@@ -189,7 +189,7 @@ class CampaignScene(Screen[None]):
     def _ask_again(self) -> None:
         question = confirm(
             _("Restart the campaign?"),
-            _("You'll lose this campaign's progress and start again with four open goals."),
+            _("You'll lose this campaign's progress and start again with 4 open goals."),
             _("Restart campaign"),
         )
         self.stage.open(question, lambda yes: self._fresh() if yes else None)

@@ -94,11 +94,11 @@ def what_follows(progress: Progress, goal: Goal | None) -> Sequence[tuple[str, s
     if progress.over:
         return [
             ("start", standing(progress.campaign)),
-            ("redo", _("A new campaign starts with four open goals and a new shuffle.")),
+            ("redo", _("A new campaign starts with 4 open goals and a new shuffle.")),
         ]
     left = [other for other in open_goals(progress.campaign) if other != goal]
     if not left:
-        return [("trophy", _("This goal wins the campaign: four games in a row."))]
+        return [("trophy", _("This goal wins the campaign: 4 games in a row."))]
     number = progress.campaign.game_number + progress.choosing
     fresh = _(
         "Each game starts with a new shuffle and has **{n}** rounds. Only checked-off goals carry over."

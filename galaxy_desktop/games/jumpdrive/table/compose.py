@@ -2,19 +2,25 @@
 
 from dataclasses import replace
 
+from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.jumpdrive.table.board import Board
 from galaxy_desktop.games.jumpdrive.table.empire import lay_empire, lay_panel
 from galaxy_desktop.games.jumpdrive.table.frame import Frame
 from galaxy_desktop.games.jumpdrive.table.goals import lay_goals
 from galaxy_desktop.games.jumpdrive.table.hand import lay_hand
 from galaxy_desktop.games.jumpdrive.table.opponents import lay_opponents
+from galaxy_desktop.games.jumpdrive.table.rival import lay_rival
 from galaxy_desktop.games.jumpdrive.table.top import lay_top
 from galaxy_desktop.games.jumpdrive.table.track import goals_of, lay_rail, lay_scores, rail_of
+from galaxy_desktop.ui.tabletop.empire_items import NOBODY
 from galaxy_desktop.ui.tabletop.section import Section, without_question
 
 
-def sections_of(board: Board, frame: Frame) -> list[Section[Board]]:
-    """Return all sections of the table, each with the data from which it is laid."""
+def sections_of(board: Board, frame: Frame, looked_at: Seat = NOBODY) -> list[Section[Board]]:
+    """Return all sections of the table, each with the data from which it is laid.
+
+    The empire of the seat `looked_at` lies large over the own one.
+    """
     still = without_question(replace(board, plan=None, scored=()))
     track = []
     if frame.track.height:
@@ -29,11 +35,14 @@ def sections_of(board: Board, frame: Frame) -> list[Section[Board]]:
         if board.alone
         else Section(lay_opponents, board.of_others(), (frame,))
     )
+    looking = looked_at != NOBODY
+    rival = [Section(lay_rival, board.of_others(), (frame, looked_at), over=True)] if looking else []
     return [
         Section(lay_top, still),
         *track,
         others,
         Section(lay_panel, still, (frame,)),
         Section(lay_empire, board, (frame,)),
+        *rival,
         Section(lay_hand, board, (frame,), over=True),
     ]

@@ -34,12 +34,12 @@ def _text(board: Board) -> str:
     icons, base = explore_icons(board.view, board.seat), figures().explore_base_draw
     if explore_is_sure(board.view):
         text = _(
-            "Place no cards. Draw **{draw}** ({base}, plus 1 per explore icon, counting {marker} on the "
+            "Place no cards. Draw **{draw}** ({base}, plus 1 per explore icon, including {marker} on the "
             "marker), then discard **{icons}**."
         )
     else:
         text = _(
-            "Place no cards. Draw up to **{draw}** ({base}, plus 1 per explore icon, counting {marker} on "
+            "Place no cards. Draw up to **{draw}** ({base}, plus 1 per explore icon, including {marker} on "
             "the marker), then discard {base} fewer than you drew."
         )
     return text.format(draw=icons + base, base=base, marker=figures().explore_marker_icons, icons=icons)

@@ -106,8 +106,8 @@ def _about_plan(board: Board) -> str:
     plan = board.plan
     if plan is None:
         return _(
-            "Development alone: pay **{less}** less. World alone: draw **{draw}**. Both: pay the full cost "
-            "and draw nothing."
+            "Development alone: pay **{less}** less. World alone: draw **{draw}** card. Both: pay the full "
+            "cost and draw no card."
         ).format(less=figures().development_only_discount, draw=figures().world_only_draw)
     parts = [
         _("{card}: conquer with Military **{n}**").format(

@@ -39,7 +39,7 @@ def _tip(board: Board, goal: Goal) -> str:
     elif is_met(goal, reached):
         parts.append(_("Met, if nothing changes before the end of the game."))
     else:
-        parts.append(_("Each campaign game must end with at least one open goal met."))
+        parts.append(_("Each campaign game must meet at least one open goal."))
     return f"**{goal_name(goal)}** · {' · '.join(parts)}"
 
 

@@ -16,14 +16,14 @@ from galaxy_desktop.games.jumpdrive.table.look import SHAPE, JumpLook
 from galaxy_desktop.games.jumpdrive.table.staging import SHOWN
 from galaxy_desktop.ui.painter import Shown
 from galaxy_desktop.ui.roles.dropping import Dropping
+from galaxy_desktop.ui.tabletop.empire_painter import EmpirePainter
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.look import level_of
 from galaxy_desktop.ui.tabletop.section import Section
 from galaxy_desktop.ui.tabletop.sheet import Sheet
-from galaxy_desktop.ui.tabletop.sheet_painter import SheetPainter
 
 
-class JumpPainter(SheetPainter[Board], Dropping):
+class JumpPainter(EmpirePainter[Board], Dropping):
     """Painter of the table of Jump Drive."""
 
     shows = SHOWN
@@ -32,7 +32,7 @@ class JumpPainter(SheetPainter[Board], Dropping):
         return Board(self.kit, self.areas, self.game, shown, self._drawn, sheet).foreseen()
 
     def sections(self, board: Board) -> Sequence[Section[Board]]:
-        return sections_of(board, self._frame)
+        return sections_of(board, self._frame, self.looked_at)
 
     def face(self, item: str, size: tuple[int, int]) -> pygame.Surface | None:
         if card_of(item) not in cards():

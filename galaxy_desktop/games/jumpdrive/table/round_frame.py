@@ -118,7 +118,7 @@ def _invitation(board: Board) -> str:
     if worlds:
         alone = not any(known[card_of(option)].is_world for option in board.building)
         return _("Add a world, or pay 1 less for this alone") if alone else _("Add a second world")
-    return _("Add a development, or draw 1 for this alone")
+    return _("Add a development, or draw 1 card for this alone")
 
 
 def _lay_figures(board: Board, place: pygame.Rect, shown: Round) -> None:

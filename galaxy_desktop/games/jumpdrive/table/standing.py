@@ -60,7 +60,9 @@ def cards_in_hand(board: Board, seat: Seat) -> Counter:
     """Return the counter of cards in hand."""
     number = len(board.view.players[seat].hand)
     tip = ngettext("**{n}** card in hand.", "**{n}** cards in hand.", number).format(n=number)
-    limit = _("After income, each player discards down to **{limit}**.").format(limit=figures().hand_limit)
+    limit = _("After income, each player must discard down to **{limit}** cards.").format(
+        limit=figures().hand_limit
+    )
     tip = f"{tip} {limit}"
     return Counter(item_id("hand", seat), "hand", str(number), _("in hand"), tip)
 

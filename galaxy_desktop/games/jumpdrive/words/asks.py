@@ -171,8 +171,8 @@ MUST_EXPLORE = cases(
 PRICE = cases(
     (lambda a: not a.worlds, N_("It costs **{alone}** alone or **{beside}** with a world. {outlook}")),
     (_with_development, N_("The total cost is {cost}. {outlook}")),
-    (_conquered, N_("You conquer without paying, then draw **{drawn}**. {outlook}")),
-    otherwise=N_("The cost is {cost}; you then draw **{drawn}**. {outlook}"),
+    (_conquered, N_("You conquer without paying, then draw **{drawn}** card. {outlook}")),
+    otherwise=N_("The cost is {cost}; you then draw **{drawn}** card. {outlook}"),
 )
 
 QUESTIONS: Table[AskRow] = Table(

@@ -24,16 +24,16 @@ def explain(view: Any, item: str) -> tuple[Explanation, ...]:
 
 def tagline() -> str:
     """Return the game in one line."""
-    return _("Build a star empire that scores again in every round")
+    return _("Build a space empire that scores again every round")
 
 
 def pitch() -> str:
     """Return the game in a few sentences."""
     return _(
-        "Each round, everyone secretly places a card or two, or explores for more. You pay for cards by "
-        "discarding others. Then everything you've built scores again and gives you new cards. The game "
-        "ends once a player has 50 VP, and the last rounds score the most. Play solo for seven rounds, or "
-        "as a campaign of four games."
+        "Each round, everyone secretly places a card or two, or explores for more cards. You pay for "
+        "cards by discarding others. Then your whole empire scores again and gives you new cards. The "
+        "game ends once a player has 50 VP, and the last rounds score the most. Play solo for 7 rounds, "
+        "or as a campaign of 4 games."
     )
 
 

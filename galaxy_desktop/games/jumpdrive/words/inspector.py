@@ -111,8 +111,8 @@ def _kind_lines(card: Card) -> Lines:
 def _icon_lines(card: Card) -> Lines:
     if card.explore:
         text = ngettext(
-            "**{n}** explore icon: when you explore, draw and then discard **{n}** more.",
-            "**{n}** explore icons: when you explore, draw and then discard **{n}** more.",
+            "**{n}** explore icon: when you explore, draw **{n}** more card, then discard **{n}** more.",
+            "**{n}** explore icons: when you explore, draw **{n}** more cards, then discard **{n}** more.",
             card.explore,
         )
         yield Explanation("explore", text.format(n=card.explore), "explore")

@@ -125,13 +125,13 @@ LINES: Table[Row] = Table(
         ),
         e.Explored: row(
             NN_(
-                "You explore with **{icons}** explore icon {explore} for a draw of {draw}.",
-                "You explore with **{icons}** explore icons {explore} for a draw of {draw}.",
+                "You explore with **{icons}** explore icon {explore} to draw {draw}.",
+                "You explore with **{icons}** explore icons {explore} to draw {draw}.",
                 "icons",
             ),
             NN_(
-                "{name} explores with **{icons}** explore icon {explore} for a draw of {draw}.",
-                "{name} explores with **{icons}** explore icons {explore} for a draw of {draw}.",
+                "{name} explores with **{icons}** explore icon {explore} to draw {draw}.",
+                "{name} explores with **{icons}** explore icons {explore} to draw {draw}.",
                 "icons",
             ),
         ),
@@ -146,7 +146,7 @@ LINES: Table[Row] = Table(
             N_("You discard {cards} ({cause})."), N_("{name} discards {n} ({cause})."), n=_number
         ),
         e.CardPassed: row(
-            N_("{card} moves from {giver} to {taker} (alone with the most Military: {military:{m}})."),
+            N_("{card} moves from {giver} to {taker} (most Military: {military:{m}})."),
             giver=lambda t: _empire(t, t.event.giver),
             taker=lambda t: _empire(t, t.event.taker),
             m=_strength,

@@ -72,8 +72,8 @@ POWERS: Table[Row] = Table(
         ),
         "pass_to_strongest": row(
             N_(
-                "Before each scoring, this card moves to the empire that alone has the most general "
-                "Military. On a tie for the most, it doesn't move."
+                "Before each scoring, this card moves to the empire with the most general Military. On a "
+                "tie for the most, it doesn't move."
             ),
             page="propaganda",
         ),

@@ -68,7 +68,7 @@ SENTENCES: Table[Row] = Table(
             worlds=lambda r: items(r.several("worlds")),
             page="placing",
         ),
-        "two_worlds": row(N_("You may place up to **2** worlds a round."), page="convoys"),
+        "two_worlds": row(N_("You may place up to **2** worlds per round."), page="convoys"),
         "military_left": row(
             N_("The Military not used on {first} isn't enough to conquer {card}."), page="convoys"
         ),

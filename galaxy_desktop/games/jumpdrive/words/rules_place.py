@@ -19,7 +19,7 @@ PAGES: tuple[HelpPage, ...] = (
         N_(
             "- **One world** {civil_cost:3} {defense:3}: after you pay for it or conquer it, draw **1** card."
         ),
-        N_("- **One development and one world:** pay the full cost of both and draw nothing."),
+        N_("- **One development and one world:** pay the full cost of both and draw no card."),
         N_("- **No cards:** you [#explore]explore[/]. You may do this even if you could place a card."),
         N_("# Cost"),
         N_(
@@ -27,15 +27,15 @@ PAGES: tuple[HelpPage, ...] = (
             "You can't pay with a card that you place this round."
         ),
         N_(
-            "A **discount** from cards in your empire reduces a cost. All discounts that match add up, but "
-            "no cost goes below **0**. A discount left over on one card doesn't reduce the cost of another."
+            "A **discount** from cards in your empire reduces a cost. All discounts that apply add up, but "
+            "no cost goes below **0**. An unused part of a discount doesn't reduce the cost of another card."
         ),
         N_("**Examples:** a development that gives a discount, and a world that you pay for."),
         N_("="),
         N_("# Order"),
         N_(
-            "You place the development first, so it already helps the world you place this round. No card "
-            "helps to place itself."
+            "You place the development first, so it already helps you place a world in the same round. No "
+            "card helps to place itself."
         ),
         N_(
             "You must conquer [#military]military worlds[/]. Some cards let you place [#convoys]two "
@@ -61,9 +61,9 @@ PAGES: tuple[HelpPage, ...] = (
         N_("Conquering a world doesn't use up Military for later rounds."),
         N_("# Paying instead"),
         N_(
-            "**Contact Specialist** lets you pay for a military world instead of conquering it, for **1** "
-            "less than its defense. Your discounts apply. Alien {alien} military worlds must still be "
-            "conquered. A second Contact Specialist doesn't reduce the cost further."
+            "**Contact Specialist** lets you pay for a military world instead of conquering it, for "
+            "**1** less than its defense. Your discounts apply. You must still conquer Alien {alien} "
+            "military worlds. A second Contact Specialist doesn't reduce the cost further."
         ),
         N_(
             "You may not combine the two ways: Military never reduces a cost, and discarding cards never "
@@ -84,18 +84,18 @@ PAGES: tuple[HelpPage, ...] = (
             "Specialist[/] for either world or both."
         ),
         N_(
-            "**Military Convoy:** if you conquer a world, you may conquer a second one. Military used for "
-            "the first world doesn't count for the second, but the Military that the first world adds does. "
-            "You keep Military Convoy and may use it again in later rounds."
+            "**Military Convoy:** if you conquer a world, you may conquer a second one. Military used on the "
+            "first world doesn't count for the second, but Military from the first world itself does. You "
+            "keep Military Convoy and may use it again in later rounds."
         ),
         N_("You must pay for both worlds or conquer both."),
         N_(
-            "You may place a Convoy and use it in the same round. You may also place another development "
-            "with two worlds. You may never place a third world."
+            "You may use a Convoy in the round you place it, or place another development along with the two "
+            "worlds. You may never place a third world."
         ),
         N_(
-            "The first world you choose is placed first and already helps the second. With Military Convoy, "
-            "the order may decide whether you can conquer both."
+            "The first world you choose is placed first and already helps you place the second. With "
+            "Military Convoy, the order can decide whether you can conquer both."
         ),
         N_("If you place two worlds and no development, draw **1** card, not 2."),
     ),
@@ -104,7 +104,7 @@ PAGES: tuple[HelpPage, ...] = (
         N_("Survey Team"),
         N_(
             "Once per game, you may place your Survey Team from the center instead of a development from "
-            "your hand. It costs **{cost}**. It costs **1** less if you don't place a world with it."
+            "your hand. It costs **{cost}**, or **1** less if you don't place a world with it."
         ),
         N_(
             "It counts as a development and adds **{eyes}** {explore}, **{strength}** {military} and "
@@ -118,10 +118,10 @@ PAGES: tuple[HelpPage, ...] = (
     page(
         "explore",
         N_("Explore"),
-        N_("If you can't or don't want to place a card, you explore with your Explore marker:"),
-        N_("1. Count each explore icon {explore} in your empire, plus **3** on the marker."),
+        N_("If you don't place a card, you explore with your Explore marker:"),
+        N_("1. Count the explore icons {explore} in your empire, plus the **3** on the marker."),
         N_("2. Draw **2** cards more than you counted."),
-        N_("3. Discard as many cards as you counted, old or new. You gain **2** cards."),
+        N_("3. Discard as many cards as you counted, old or new. Your hand grows by **2** cards."),
         N_("**Example:** with **2** explore icons in your empire, you draw **7** cards and discard **5**."),
         N_(
             "All players who explore draw before any of them discards. If the deck and the discard pile "

@@ -7,8 +7,8 @@ FIRST_GAME = page(
     "first_game",
     N_("Your first game in two minutes"),
     N_(
-        "**What you want:** the most VP {points}. Every card in your empire scores again each round, so an "
-        "early card scores many times."
+        "**Goal:** have the most VP {points}. Every card in your empire scores again each round, so a "
+        "card you place early scores many times."
     ),
     N_(
         "**A round:** each player secretly chooses a development, a world, or both to [#placing]place[/], "
@@ -21,13 +21,14 @@ FIRST_GAME = page(
         "can't place it."
     ),
     N_(
-        "**How it ends:** the [#end]game ends[/] after a scoring in which any player has **50** VP or more. "
-        "That usually takes 6 or 7 rounds."
+        "**The end:** the [#end]game ends[/] after a scoring in which any player has **50** VP "
+        "or more. That usually takes 6 or 7 rounds. A [#solitaire]solitaire game[/] always has "
+        "**7**."
     ),
     N_("# Two tips"),
     N_("- In rounds 1 to 3, place cheap cards that give income {card}."),
     N_("- From about round 4, place cards that score VP. The last rounds score the most."),
-    N_("The [#index]index[/] lists all terms."),
+    N_("Look up any term in the [#index]index[/]."),
 )
 
 SETUP = page(
@@ -35,9 +36,9 @@ SETUP = page(
     N_("Setup"),
     N_("Each player is dealt **7** cards, keeps **5** of them and discards the other **2** face down."),
     N_(
-        "**First game:** with this setup, each player receives one of **4** ready-made hands of **5** cards "
-        "at random instead. Unused hands are shuffled into the [#deck]deck[/]. A ready-made hand is a set "
-        "of cards that work well together."
+        "**First game:** with this setup, each player instead receives one of **4** ready-made hands of "
+        "**5** cards, chosen at random. The cards of each hand work well together. Unused hands are "
+        "shuffled into the [#deck]deck[/]."
     ),
     N_("Each player has one [#survey]Survey Team[/] in the center. All empires start empty."),
 )
@@ -45,7 +46,7 @@ SETUP = page(
 ROUND = page(
     "round",
     N_("A round"),
-    N_("Each player takes part in every step."),
+    N_("A round has 7 steps. All players finish each step before the next one begins."),
     N_(
         "1. **Place.** Each player secretly chooses the cards to [#placing]place[/] and the cards to pay "
         "with, or chooses to [#explore]explore[/]. All choices are revealed at once, then cards are placed "
@@ -87,7 +88,7 @@ SCORING = page(
         "A bonus for Military counts only [#military]general Military[/]. The Explore marker never counts "
         "for a bonus."
     ),
-    N_("There is no limit to VP, to income or to the size of an empire."),
+    N_("VP, income and the size of an empire have no limit."),
 )
 
 PROPAGANDA = page(
@@ -95,22 +96,22 @@ PROPAGANDA = page(
     N_("War Propaganda and Trade Pact"),
     N_("# War Propaganda"),
     N_(
-        "Before each scoring, War Propaganda moves to the empire that alone has the most [#military]general "
+        "Before each scoring, War Propaganda moves to the empire with the most [#military]general "
         "Military[/]. On a tie for the most, it doesn't move."
     ),
     N_(
         "War Propaganda adds to the Military of its owner. If both copies are in play, compare Military "
         "once, then move both at the same time."
     ),
-    N_("The player who receives it pays nothing and draws nothing for it."),
+    N_("The player who receives it pays no cost and draws no card for it."),
     N_("# Trade Pact"),
     N_(
-        "You may place Trade Pact only if your general Military is **0**, or if Contact Specialist is "
-        "already in your empire. Military against only some worlds doesn't matter."
+        "You may place Trade Pact only if your general Military is **0** or Contact Specialist is "
+        "already in your empire. Military against only some worlds doesn't count."
     ),
     N_(
-        "You may have only **1** Trade Pact. You keep it if you gain Military later. It gives more income "
-        "if an opponent has one, too."
+        "You may have only **1** Trade Pact. You keep it even if you gain Military later. It gives more "
+        "income if an opponent also has one."
     ),
 )
 
@@ -140,9 +141,9 @@ DECK = page(
         "dealer's left. The dealer draws last. The dealer is the player in the first seat."
     ),
     N_(
-        "**Order of income:** the player with the most VP draws first, then clockwise. If several players "
-        "are tied for the most, start with the tied player who is closest clockwise from the dealer; the "
-        "dealer counts as last."
+        "**Order of income:** the player with the most VP draws first, then the other players "
+        "clockwise. If players are tied for the most, the tied player closest clockwise from the "
+        "dealer draws first; the dealer counts as the farthest away."
     ),
-    N_("Hands and the deck are secret. Everyone may see empires, VP and the number of cards in each hand."),
+    N_("Hands and the deck are secret. Empires, VP and the number of cards in each hand are public."),
 )

@@ -12,17 +12,17 @@ PAGES: tuple[HelpPage, ...] = (
         N_("You never receive a [#scoring]bonus[/] that depends on opponents."),
         N_(
             "An **imaginary empire** competes with you for [#propaganda]War Propaganda[/]. Its Military "
-            "equals the round number. Before scoring, War Propaganda moves to it if its Military is higher "
-            "than yours, and back to you if yours is higher. On a tie, it doesn't move."
+            "equals the round number. Before scoring, War Propaganda moves to that empire if its Military is "
+            "higher than yours, and back to you if yours is higher. On a tie, it doesn't move."
         ),
     ),
     page(
         "campaign",
         N_("Campaign"),
-        N_("A campaign is **4** [#solitaire]solitaire games[/] in a row, with **4** goals."),
+        N_("A campaign is a series of **4** [#solitaire]solitaire games[/] with **4** goals."),
         N_(
             "After each game, you must check off **1** open goal that the game met. If it met several, "
-            "choose one. If it met none, you lose the campaign. You win when all goals are checked off."
+            "choose one. If it met none, you lose the campaign. You win when all **4** goals are checked off."
         ),
         N_(
             "Each game starts with a new shuffle. Only the goals you've checked off carry over. If you "
@@ -56,7 +56,7 @@ PAGES: tuple[HelpPage, ...] = (
         N_("- {card} **Card:** [#scoring]income[/], or a discount on a cost"),
         N_("- {military} **Military:** conquers [#military]military worlds[/]; some bonuses count it"),
         N_("- {explore} **Explore icon:** for players who [#explore]explore[/]; some bonuses count it"),
-        N_("- {chromosome} **Chromosome:** has no effect itself, but some powers and bonuses count it"),
+        N_("- {chromosome} **Chromosome:** no effect of its own, but some powers and bonuses count it"),
         N_("- {tag_rebel} **Rebel** keyword: some powers and bonuses refer to it"),
         N_("- {tag_imperium} **Imperium** keyword: some bonuses refer to it"),
         N_("- {padlock} **Condition** for placing the card"),
@@ -86,10 +86,14 @@ PAGES: tuple[HelpPage, ...] = (
             "for both worlds together."
         ),
         N_(
-            "- **Drawing 2 cards for two worlds:** you draw only **1**, and none if you placed a development."
+            "- **Drawing 2 cards for two worlds:** you draw only **1** card, and none if you also placed a "
+            "development."
         ),
         N_("- **Forgetting the Survey Team:** it counts as a development for every discount and bonus."),
-        N_("- **Discarding Trade Pact:** you keep [#propaganda]Trade Pact[/] if you gain Military later."),
+        N_(
+            "- **Discarding Trade Pact:** you keep [#propaganda]Trade Pact[/] even if you gain Military "
+            "later."
+        ),
         N_("- **Discarding too early:** the hand limit applies only at the end of a [#round]round[/]."),
         N_(
             "- **Stopping at 50 VP:** all players [#scoring]score[/] before the game ends, and the player "

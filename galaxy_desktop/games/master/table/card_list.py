@@ -19,15 +19,25 @@ from galaxy_desktop.games.master.table.terms import deck_sign
 from galaxy_desktop.games.master.words.names import item as name_of
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.faces import FaceStyle
+from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import lead, put, write
 from galaxy_desktop.ui.tabletop.parts import Part, Sign, draw_parts, parts_width
 from galaxy_desktop.ui.theme import mix
 
-LARGEST, SMALLEST, LEGIBLE, AROUND, GAP, APART = 26, 16, 20, 6, 4, 8
+LARGEST, USUAL, SMALLEST, LEGIBLE, AROUND, GAP, APART = 32, 26, 16, 20, 6, 4, 8
 NAME = 0.58
+BEFORE_NAME = 48
+"""Room for the sign and the gaps around a name, in pixels."""
 LIST, OWN = "cards", "tableau"
+
+
+def lists_height(table: Board, width: int, seat: Seat) -> int:
+    """Return the height in pixels that all cards of a player need with legible slots."""
+    row = table.view.players[seat].row
+    size = max(LEGIBLE, min(USUAL, table.text(16)))
+    return sum(_height(table, card, width, size) + GAP for card in row)
 
 
 def lay_list(table: Board, box: pygame.Rect, seat: Seat) -> None:
@@ -44,11 +54,24 @@ def lay_list(table: Board, box: pygame.Rect, seat: Seat) -> None:
 
 
 def _slot_size(table: Board, box: pygame.Rect, row: list[str]) -> int:
-    """Return the largest size of slots at which all lines have room; a legible one for pages if none has."""
-    for size in range(max(LARGEST, table.text(LARGEST)), SMALLEST, -1):
-        if sum(_height(table, card, box.width, size) + GAP for card in row) <= box.height + GAP:
+    """Return the largest size of slots at which all lines have room; a legible one for pages if none has.
+
+    Slots are larger than usual only as far as no name is cut for them.
+    """
+    usual = max(USUAL, table.text(USUAL))
+    for size in range(max(LARGEST, usual), SMALLEST, -1):
+        tall = sum(_height(table, card, box.width, size) + GAP for card in row)
+        if tall <= box.height + GAP and (size <= usual or _has_names(table, row, box.width, size)):
             return size
-    return max(LEGIBLE, min(LARGEST, table.text(16)))
+    return max(LEGIBLE, min(USUAL, table.text(16)))
+
+
+def _has_names(table: Board, row: list[str], width: int, size: int) -> bool:
+    """Return whether every name has room before slots of this size."""
+    font = table.kit.fonts.style("small", table.kit.metrics).font
+    room = min((_name_width(table, cards()[card], width, size) for card in row), default=0)
+    lines = [card for card in row if cards()[card].deck != SPECIES]
+    return all(width_of(font, name_of(card)) <= room - BEFORE_NAME for card in lines)
 
 
 def _height(table: Board, card: str, width: int, size: int) -> int:

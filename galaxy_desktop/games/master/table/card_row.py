@@ -43,7 +43,9 @@ def _limit(table: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
     has = len(table.me.row)
     head = ngettext("{has} of {most} card", "{has} of {most} cards", most).format(has=has, most=most)
     line = (
-        _("The limit applies at the end of your turn.") if has <= most else _("Over the limit: discard some.")
+        _("The limit applies at the end of your turn.")
+        if has <= most
+        else _("Over the limit: discard cards or start conflicts.")
     )
     box = rect.inflate(-table.space("block"), -table.space("broad"))
     title = table.kit.text.block(f"**{head}**", box.width, "body", align="centre", colour=colour.text_soft)

@@ -9,6 +9,7 @@ import pygame
 
 from galaxy_desktop.games.master.board import BLUE, GREEN, board
 from galaxy_desktop.games.master.schema import Symbol, System, Track
+from galaxy_desktop.games.master.table.frame import zoom_places
 from galaxy_desktop.games.master.table.names import free_place, name_places
 from galaxy_desktop.games.master.words.names import item as name_of
 from galaxy_desktop.games.master.words.terms import symbol_sign
@@ -26,8 +27,10 @@ from galaxy_desktop.ui.theme import RGB, mix
 EXTENT: Point = (38.9, 24.3)
 """Width and height of the map with its margin, in sizes of a hex."""
 HOME, OUTER = 1.26, 1.42
-PLANET, SIGN, SOCKET, SOCKET_DROP = 1.28, 0.30, 0.22, 0.74
-SLOT, SYMBOL, BED = 0.92, 0.98, 0.30
+PLANET, RISE, SIGN = 1.28, 0.30, 0.30
+SOCKETS, SOCKET_GAP, SOCKET_DROP = (0.37, 0.36, 0.29), 0.05, 0.57
+"""Half the width of a socket, for one, two and three planets; all in sizes of a hex."""
+SLOT, SYMBOL, BED = 1.04, 1.06, 0.34
 CORE = 1.6
 FADED = 0.35
 STARS = 0.00055
@@ -71,7 +74,8 @@ class Chart:
         for name, place in names.items():
             self._name(picture, board().systems[name], place)
         if self.note:
-            self._note(picture, names.values())
+            buttons = zoom_places(self.kit.metrics, picture.get_rect())
+            self._note(picture, [*names.values(), *buttons])
         return picture
 
     def _is_live(self, track: Track) -> bool:
@@ -174,16 +178,17 @@ class Chart:
             )
         self._put(picture, hex_art.hexagon(HOME * self.k, body, look.slot, stroke), centre)
         size = round(PLANET * self.k)
-        middle_ = (centre[0], centre[1] - round(0.16 * self.k))
+        middle_ = (centre[0], centre[1] - round(RISE * self.k))
         if self.kit.theme.pictures:
             planet = hex_art.ball(self.kit.pictures.card("planets", system.id, (size, size), look.slot))
             self._put(picture, planet, middle_)
         else:
             self.kit.faces.disc(picture, middle_, size, mix(colour.well, look.slot, 0.4))
         self._colour_sign(picture, system, centre)
+        across = round(2 * socket_size(system) * self.k)
         for spot in socket_places(system):
             x, y = round(centre[0] + spot[0] * self.k), round(centre[1] + spot[1] * self.k)
-            self.kit.faces.disc(picture, (x, y), round(2 * SOCKET * self.k), colour.well, colour.text_soft)
+            self.kit.faces.disc(picture, (x, y), across, colour.well, colour.text_soft)
 
     def _colour_sign(self, picture: pygame.Surface, system: System, centre: tuple[int, int]) -> None:
         """Draw the sign of the system's colour on the upper corner."""
@@ -245,9 +250,14 @@ class Chart:
         picture.blit(sprite, sprite.get_rect(center=centre))
 
 
+def socket_size(system: System) -> float:
+    """Return half the width of the sockets of a system, in sizes of a hex."""
+    return SOCKETS[min(system.planets, len(SOCKETS)) - 1]
+
+
 def socket_places(system: System) -> list[Point]:
     """Return the places of the planets of a system, from its middle, in sizes of a hex."""
-    step = 2 * SOCKET + 0.06
+    step = 2 * socket_size(system) + SOCKET_GAP
     left = -step * (system.planets - 1) / 2
     return [(left + number * step, SOCKET_DROP) for number in range(system.planets)]
 

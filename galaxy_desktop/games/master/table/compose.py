@@ -19,6 +19,7 @@ from galaxy_desktop.games.master.table.standings import lay_standings, lay_table
 from galaxy_desktop.games.master.table.starmap import lay_map
 from galaxy_desktop.games.master.table.targets import Targets
 from galaxy_desktop.games.master.table.top import lay_top
+from galaxy_desktop.games.master.table.zoom_box import lay_zoom
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.tabletop.section import Section, with_choice_of, without_question
 
@@ -31,6 +32,7 @@ def sections_of(table: Board) -> list[Section[Board]]:
         Section(lay_top, still),
         Section(lay_hand, table),
         Section(lay_map, table),
+        Section(lay_zoom, still, over=True),
         Section(lay_standings, still),
     ]
     if table.frame.wide:

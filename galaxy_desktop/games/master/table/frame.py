@@ -17,6 +17,7 @@ SUPREMACY, DRAWN, CONFLICT = 214, 118, 150
 NARROW, NARROW_LARGE = 388, 0.40
 STANDING, HAND = 29, 58
 STRIP = 76
+BUTTONS, BUTTON, LEAST_BUTTON = 3, 34, 28
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,8 +45,8 @@ class Frame:
 def divided(metrics: Metrics, areas: Areas, *, left_handed: bool) -> Areas:
     """Return the areas of this table: the log is a drawer, and its column belongs to the table.
 
-    In a wide window the inspector takes the foot of the right column; with large text it gives way to a
-    strip for the hover sentence. The areas of a medium window stay as they are.
+    In a wide window the inspector takes the foot of the right column, beside the own cards; with large text
+    it gives way to a strip for the hover sentence. The areas of a medium window stay as they are.
     """
     if areas.log.width:
         whole = areas.content.union(areas.inspector).union(areas.log)
@@ -65,6 +66,14 @@ def frame_of(metrics: Metrics, areas: Areas, *, left_handed: bool, players: int,
     return _mirrored(frame, whole) if left_handed else frame
 
 
+def zoom_places(metrics: Metrics, window: pygame.Rect) -> list[pygame.Rect]:
+    """Return the places of the buttons of the map, at its right edge, where no system lies."""
+    side, gap = max(LEAST_BUTTON, metrics.px(BUTTON)), metrics.space("tight")
+    column = (side, BUTTONS * (side + gap) - gap)
+    box = layout.align(layout.inset(window, metrics.space("gap")), column, "midright")
+    return layout.cells(box, (side, side), BUTTONS, 1, gap)
+
+
 def _divided(metrics: Metrics, whole: pygame.Rect) -> tuple[pygame.Rect, pygame.Rect]:
     """Return the own cards, and what lies above them."""
     height = max(metrics.px(CARDS), metrics.text(15) * 8, round(whole.height * 0.21))
@@ -73,16 +82,16 @@ def _divided(metrics: Metrics, whole: pygame.Rect) -> tuple[pygame.Rect, pygame.
 
 def _inspector(metrics: Metrics, whole: pygame.Rect, left_handed: bool) -> pygame.Rect:
     """Return the lower part of the column at the right; at the left for the left-handed."""
-    _cards, upper = _divided(metrics, whole)
     above = sum(metrics.px(part) + metrics.space("gutter") for part in (SUPREMACY, DRAWN, CONFLICT))
     side = layout.left if left_handed else layout.right
-    return layout.trim(side(upper, metrics.px(RIGHT)), top=above)
+    return layout.trim(side(whole, metrics.px(RIGHT)), top=above)
 
 
 def _wide(metrics: Metrics, whole: pygame.Rect, with_key: bool) -> Frame:
     gap, (cards, upper) = metrics.space("gutter"), _divided(metrics, whole)
     left, middle, right = layout.columns(upper, (metrics.px(LEFT), Share(), metrics.px(RIGHT)), gap)
     players, key = layout.cut_top(left, round(left.height * (PLAYERS if with_key else 1)), gap)
+    cards = layout.trim(cards, right=right.width + gap)
     track, drawn, conflict = layout.rows(
         right, [metrics.px(part) for part in (SUPREMACY, DRAWN, CONFLICT)], gap
     )
@@ -119,7 +128,7 @@ def _narrow(metrics: Metrics, whole: pygame.Rect, players: int) -> Frame:
 
 
 def _mirrored(frame: Frame, whole: pygame.Rect) -> Frame:
-    """Return the frame with its columns on the other sides; the row of cards stays."""
+    """Return the frame with its columns on the other sides."""
 
     def other(rect: pygame.Rect) -> pygame.Rect:
         return pygame.Rect(whole.left + whole.right - rect.right, rect.top, rect.width, rect.height)

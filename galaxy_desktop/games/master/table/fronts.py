@@ -4,29 +4,23 @@ from functools import partial
 
 import pygame
 
-from galaxy_desktop.games.master.box import SIDES, cards, other_side, projects, side
-from galaxy_desktop.games.master.moves import spot_id
+from galaxy_desktop.games.master.box import cards
 from galaxy_desktop.games.master.schema import DEVELOPMENTS, POLITICS
-from galaxy_desktop.games.master.state import NOBODY
-from galaxy_desktop.games.master.table import rewards, tabs
+from galaxy_desktop.games.master.table import tabs
+from galaxy_desktop.games.master.table.balance import balance_height, lay_balance
 from galaxy_desktop.games.master.table.board import Board
-from galaxy_desktop.games.master.table.cards_shown import lay_slots
-from galaxy_desktop.games.master.table.face import slot_face
 from galaxy_desktop.games.master.table.pages import lay_pages
 from galaxy_desktop.games.master.table.terms import deck_sign
 from galaxy_desktop.games.master.words.names import item as name_of
 from galaxy_desktop.games.master.words.terms import deck as deck_word
-from galaxy_desktop.games.master.words.terms import symbol_sign
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.ids import item_id
-from galaxy_desktop.ui.tabletop.lines import lead, put, write
-from galaxy_desktop.ui.tabletop.parts import Sign, Text, draw_parts
+from galaxy_desktop.ui.tabletop.lines import lead, write
 from galaxy_desktop.ui.theme import mix
 
-SLOT = 26
 FRONT, DECK = "fronts", "decks"
 
 
@@ -49,7 +43,7 @@ def lay_fronts(table: Board) -> None:
 
 def lay_front_list(table: Board, box: pygame.Rect) -> None:
     """Lay all conflicts from top to bottom, the one asked about first, on pages if they are many."""
-    tall = 2 * (max(table.px(SLOT), table.text(14) * 2) + 10)
+    tall = balance_height(table)
     rest = box
     cards_ = sorted(table.view.conflicts, key=lambda card: card != table.asked)
     for card in lay_pages(table, box, dict.fromkeys(cards_, tall), 6):
@@ -58,24 +52,11 @@ def lay_front_list(table: Board, box: pygame.Rect) -> None:
 
 
 def lay_front(table: Board, box: pygame.Rect, card: str) -> None:
-    """Lay a conflict in full: the player of each side, its slots, and what it would win."""
-    conflict = table.view.conflicts[card]
+    """Lay a conflict in full, as a balance of both sides."""
     table.sheet.add(
         partial(_plate, table, rect=box, card=card), Item(table.targets.item(card), box, FRONT, card)
     )
-    half = box.height // 2
-    size = min(table.px(SLOT), half - 8)
-    inside = layout.inset(box, 8, 0)
-    for facing, row in zip(SIDES, layout.cells(inside, (inside.width, half), 2, 1), strict=True):
-        project = projects()[side(card, facing)]
-        left = row.left + max(table.text(22), size) + 10
-        places = {
-            spot_id(project.id, n): pygame.Rect(left + n * (size + 4), row.centery - size // 2, size, size)
-            for n in range(len(project.slots))
-        }
-        table.sheet.add(partial(_side, table, row=row, card=card, facing=facing, places=places))
-        if conflict.seat(facing) != NOBODY:
-            lay_slots(table, places, card, FRONT)
+    lay_balance(table, box, card, FRONT)
     mark = table.targets.mark(card)
     if mark != "rest":
         shade = table.kit.theme.colour
@@ -84,64 +65,10 @@ def lay_front(table: Board, box: pygame.Rect, card: str) -> None:
 
 
 def _plate(table: Board, surface: pygame.Surface, rect: pygame.Rect, card: str) -> None:
-    """Draw the ground of a conflict, reddish above and bluish below."""
+    """Draw the ground of a conflict, in the colour of its deck."""
     colour, edge = table.kit.theme.colour, table.kit.theme.deck["conflict"]
     top, foot = mix(colour.well, edge, 0.20), mix(colour.well, (63, 140, 255), 0.16)
     table.kit.faces.face(surface, rect, FaceStyle(top, foot, edge, 8, 1.5))
-
-
-def _side(
-    table: Board,
-    surface: pygame.Surface,
-    row: pygame.Rect,
-    card: str,
-    facing: str,
-    places: dict[str, pygame.Rect],
-) -> None:
-    colour, conflict = table.kit.theme.colour, table.view.conflicts[card]
-    seat, project = conflict.seat(facing), projects()[side(card, facing)]
-    size = table.text(22)
-    if seat == NOBODY:
-        system = name_of(conflict.system(facing))
-        text = _("{system} is neutral; no one fills this side.").format(system=system)
-        write(table, surface, row, text, "small", colour.text_soft)
-    else:
-        put(surface, table.kit.shield(seat, size), (row.left + size // 2, row.centery))
-        laid = table.lies.project(project.id, len(project.slots))
-        for rect, slot, there in zip(places.values(), project.slots, laid, strict=True):
-            surface.blit(slot_face(table.kit, slot.colour, there, rect.width, marked=slot.marked), rect)
-        right = max(rect.right for rect in places.values()) + 8
-        _stake(table, surface, layout.right_of(row, right), card, facing)
-    if facing == SIDES[0]:
-        _seam(table, surface, row, card)
-
-
-def _stake(table: Board, surface: pygame.Surface, box: pygame.Rect, card: str, facing: str) -> None:
-    """Draw what a side wins: cubes, and the stake of the other side."""
-    conflict = table.view.conflicts[card]
-    other = other_side(facing)
-    least = table.kit.metrics.text(14)
-    lost = projects()[side(card, other)]
-    won = rewards.stake(lost)
-    if conflict.seat(other) == NOBODY or any(effect.code == "capture_system" for effect in lost.stake):
-        won = (Text(name_of(conflict.system(other))),)
-    upper = pygame.Rect(box.left, box.centery - least - 3, box.width, least + 4)
-    draw_parts(
-        table.kit,
-        surface,
-        (Text(_("spoils:"), soft=True), Sign("bag"), Text(str(cards()[card].spoils))),
-        upper,
-        least,
-    )
-    draw_parts(table.kit, surface, won, upper.move(0, least + 5), least)
-
-
-def _seam(table: Board, surface: pygame.Surface, row: pygame.Rect, card: str) -> None:
-    edge, size = table.kit.theme.deck["conflict"], table.text(18)
-    surface.fill(edge, (row.left, row.bottom - 1, row.width, 1))
-    at = (row.left + table.text(22) // 2, row.bottom - 1)
-    table.kit.faces.disc(surface, at, size + 8, table.kit.theme.colour.well, edge)
-    put(surface, table.kit.sign(symbol_sign(cards()[card].symbol), size, table.kit.theme.colour.text), at)
 
 
 def lay_decks(table: Board, box: pygame.Rect) -> None:

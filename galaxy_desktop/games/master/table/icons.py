@@ -97,4 +97,11 @@ _BASES: Mapping[str, Marks] = {
     ),
 }
 
-ICONS: Mapping[str, Marks] = {**_SUPREMACY, **_DECKS, **_BASES}
+_MAP: Mapping[str, Marks] = {
+    "whole_map": (
+        Stroke("M-10,-4 V-10 H-4 M4,-10 H10 V-4 M10,4 V10 H4 M-4,10 H-10 V4", 2.4),
+        fill(circle(0, 0, 3.6)),
+    ),
+}
+
+ICONS: Mapping[str, Marks] = {**_SUPREMACY, **_DECKS, **_BASES, **_MAP}

@@ -9,7 +9,7 @@ import pygame
 from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.moves import spot_id
 from galaxy_desktop.games.master.table.board import Board
-from galaxy_desktop.games.master.table.chart import SLOT, SOCKET, SYMBOL, socket_places
+from galaxy_desktop.games.master.table.chart import SLOT, SOCKET_GAP, SYMBOL, socket_places, socket_size
 from galaxy_desktop.ui.hex_camera import Lens
 from galaxy_desktop.ui.painter import Item
 
@@ -77,7 +77,7 @@ def _rects(lens: Lens) -> Iterator[tuple[str, pygame.Rect]]:
         yield system.id, box
         for number, (x, y) in enumerate(socket_places(system)):
             at = (round(centre[0] + x * k), round(centre[1] + y * k))
-            yield spot_id(system.id, number), square(lens, at, 2 * SOCKET + 0.06)
+            yield spot_id(system.id, number), square(lens, at, 2 * socket_size(system) + SOCKET_GAP)
     for track in board().tracks.values():
         for number, slot in enumerate(track.slots):
             yield spot_id(track.id, number), square(lens, lens.hex(slot), SLOT)

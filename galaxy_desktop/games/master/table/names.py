@@ -21,7 +21,7 @@ SIZE, GROWTH, MOST = 15, 0.5, 0.80
 LARGER = 1.4
 """Factor by which names may be larger than the hexes allow with large text."""
 BELOW, FAR_BELOW, BESIDE = 1.34, 2.45, 1.18
-SYSTEM, SIGN, PIECE, LINE = 2.3, 0.7, 0.98, 0.3
+SYSTEM, SIGN, PIECE, LINE = 2.3, 0.7, 1.06, 0.3
 WEIGHTS = {"name": 20, "system": 8, "symbol": 8, "slot": 4, "conflict": 2, "line": 1}
 """Cost of covering a thing, for each pixel of it."""
 FAR = 0.3
@@ -147,7 +147,8 @@ def _cost(place: pygame.Rect, taken: list[Taken], sheet: pygame.Rect) -> int:
     inside = place.clip(sheet)
     outside = place.width * place.height - inside.width * inside.height
     covered = 0
-    for other, weight in taken:
+    for number in place.collidelistall([other for other, _weight in taken]):
+        other, weight = taken[number]
         shared = place.clip(other)
         covered += weight * shared.width * shared.height
     return 10 * outside + covered

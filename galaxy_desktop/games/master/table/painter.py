@@ -19,7 +19,7 @@ from galaxy_desktop.games.master.table.drawn import Drawn
 from galaxy_desktop.games.master.table.emblem import draw_emblem, emblem_state
 from galaxy_desktop.games.master.table.frame import Frame, divided, frame_of
 from galaxy_desktop.games.master.table.hand import BAG
-from galaxy_desktop.games.master.table.held import Tab, held_at
+from galaxy_desktop.games.master.table.held import Held, Tab, held_at
 from galaxy_desktop.games.master.table.hovered import draw_pointed
 from galaxy_desktop.games.master.table.keys import FARTHER, NEARER, STRIDES, WHOLE
 from galaxy_desktop.games.master.table.lying import Lying, lying
@@ -28,7 +28,9 @@ from galaxy_desktop.games.master.table.pieces import cube
 from galaxy_desktop.games.master.table.staging import SHOWN
 from galaxy_desktop.games.master.table.stamp import STAMP
 from galaxy_desktop.games.master.table.symbols_held import holder_of
+from galaxy_desktop.games.master.table.tabs import tab_of
 from galaxy_desktop.games.master.table.targets import held_cube, targets
+from galaxy_desktop.games.master.table.zoom_box import BUTTONS, FIT, IN, OUT, lay_zoom
 from galaxy_desktop.ui.areas import areas_of
 from galaxy_desktop.ui.hex_camera import Camera
 from galaxy_desktop.ui.painter import Shown, Sitter
@@ -43,10 +45,12 @@ from galaxy_desktop.ui.roles.stand_ins import StandIns
 from galaxy_desktop.ui.roles.turning import Turning
 from galaxy_desktop.ui.roles.wheel import Wheel
 from galaxy_desktop.ui.surfaces import Surfaces
+from galaxy_desktop.ui.tabletop.empire_items import empire_item
 from galaxy_desktop.ui.tabletop.section import Section
 from galaxy_desktop.ui.tabletop.sheet import Sheet
 from galaxy_desktop.ui.tabletop.sheet_painter import SheetPainter
 
+ZOOM_STEPS = {IN: 1, FIT: -99, OUT: -1}
 CHART_ROOM = 40 * 1024 * 1024
 
 
@@ -175,13 +179,16 @@ class MasterPainter(
             self.lay_anew()
 
     def turnable(self) -> frozenset[str]:
-        """Return the tabs, the line that turns pages, and the bag."""
-        tabs = [item.id for item in self.sheet.items if isinstance(held_at(item.id), Tab)]
-        return frozenset([*tabs, BAG, NEXT_PAGE])
+        """Return the tabs, the names of players, the line that turns pages, the bag and the map's buttons."""
+        tabs = [item.id for item in self.sheet.items if isinstance(_tab(item.id), Tab)]
+        return frozenset([*tabs, BAG, NEXT_PAGE, *BUTTONS])
 
     def turn(self, item: str) -> None:
-        """Turn to a tab or to the next page, or open or close the bag."""
-        tab = held_at(item)
+        """Turn to a tab or to the next page, open or close the bag, or zoom the map."""
+        if item in BUTTONS:
+            self._zoom(ZOOM_STEPS[item])
+            return
+        tab = _tab(item)
         if isinstance(tab, Tab):
             self.tab, self.page = tab.name, 0
         elif item == BAG:
@@ -243,7 +250,7 @@ class MasterPainter(
                 camera.zoomed(1 if key in NEARER else -1, item.rect.center if on_map and item else None)
             )
         elif key == WHOLE:
-            self._look(camera.zoomed(-99))
+            self._zoom(ZOOM_STEPS[FIT])
         elif key in STRIDES:
             self._look(camera.strode(*STRIDES[key]))
         else:
@@ -280,19 +287,26 @@ class MasterPainter(
             return
         self.camera = self.board(self.shown, self.sheet).camera.panned(across, down)
         self._pushed = Sheet()
-        starmap.lay_map(self.board(self.shown, self._pushed))
+        pushed = self.board(self.shown, self._pushed)
+        starmap.lay_map(pushed)
+        lay_zoom(pushed)
 
     def end_pan(self) -> None:
         self._pushed = None
         self.lay_anew()
+
+    def _zoom(self, steps: int) -> None:
+        """Zoom the map by some steps, its middle fixed."""
+        if self.shown is not None:
+            self._look(self.board(self.shown, self.sheet).camera.zoomed(steps))
 
     def _map(self) -> list[pygame.Rect]:
         place = self.sheet.places.get("map")
         return [] if place is None else [place]
 
     def _covered(self, at: tuple[int, int]) -> bool:
-        place = self.sheet.places.get("over the map")
-        return place is not None and place.collidepoint(at)
+        over = [self.sheet.places.get(name) for name in ("over the map", "zoom")]
+        return any(place is not None and place.collidepoint(at) for place in over)
 
     def _look(self, camera: Camera) -> None:
         self.camera = camera
@@ -315,6 +329,12 @@ class MasterPainter(
         if self._judged[0] is not view:
             self._judged = (view, threats(view) if view.turn else ())
         return self._judged[1]
+
+
+def _tab(item: str) -> Held | None:
+    """Return the tab that an item turns to; the name of a player turns to the cards of that player."""
+    name = empire_item(item)
+    return held_at(item) if name is None else Tab(tab_of(name.seat))
 
 
 def _lies(shown: Shown) -> Lying:

@@ -18,7 +18,7 @@ from galaxy_desktop.ui.surfaces import clear_surface, mask, tinted
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.theme import RGB
 
-CUBE, BASES = 0.72, (0.92, 0.80, 0.68)
+CUBE, OWNED, BASES, BASES_RISE = 0.86, 1.06, (1.04, 0.88, 0.74), 0.32
 SHAPES = ("base_factory", "base_pyramid", "base_globe")
 """Shapes of the first, second and third base of a system."""
 NUMBER_DROP = {"base_factory": 0.16, "base_pyramid": 0.14, "base_globe": -0.02}
@@ -35,7 +35,7 @@ def cube(board: Board, colour: str, size: int) -> pygame.Surface:
 
 def owned_cube(board: Board, colour: str, edge: RGB) -> pygame.Surface:
     """Return a cube on the map in the outline of the player who laid it."""
-    side_ = round(board.lens.size * 0.94)
+    side_ = round(board.lens.size * OWNED)
 
     def make() -> pygame.Surface:
         plate = tinted(mask((side_, side_), side_ // 5), edge)
@@ -78,7 +78,7 @@ def base_places(board: Board, number: int, centre: tuple[int, int]) -> list[tupl
     size = round(BASES[min(number, len(BASES)) - 1] * k)
     step = size * 0.86
     left = centre[0] - step * (number - 1) / 2
-    return [((round(left + n * step), round(centre[1] - 0.2 * k)), size) for n in range(number)]
+    return [((round(left + n * step), round(centre[1] - BASES_RISE * k)), size) for n in range(number)]
 
 
 def is_readable(board: Board) -> bool:

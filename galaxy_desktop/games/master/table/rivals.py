@@ -9,7 +9,7 @@ from galaxy_desktop.games.master.box import figures
 from galaxy_desktop.games.master.schema import SYMBOLS
 from galaxy_desktop.games.master.table import tabs
 from galaxy_desktop.games.master.table.board import Board
-from galaxy_desktop.games.master.table.card_list import lay_list
+from galaxy_desktop.games.master.table.card_list import lay_list, lists_height
 from galaxy_desktop.games.master.table.held import Tab
 from galaxy_desktop.games.master.victory import bases_placed
 from galaxy_desktop.games.master.words.terms import symbol_sign
@@ -25,7 +25,7 @@ HEAD = 46
 
 
 def lay_rivals(table: Board) -> None:
-    """Lay headers one below the other, with the cards of one player below its own."""
+    """Lay headers one below the other, with the cards of all if they have room, else of one player."""
     box = table.frame.players
     table.sheet.add(partial(table.kit.faces.panel, rect=box))
     others = table.seats_from_me()
@@ -34,20 +34,26 @@ def lay_rivals(table: Board) -> None:
     counts = table.text(18) + table.space("gutter")
     room = box.height - 4 - len(others) * (head + counts + 2) - 12
     rest = layout.trim(box, top=4)
+    inner = box.width - 20
+    needs = {seat: lists_height(table, inner, seat) + 6 for seat in others}
+    all_open = len(others) > 1 and sum(needs.values()) <= room + 6
+    spare = (room - sum(needs.values())) // len(others) if all_open else 0
     for seat in others:
         header, rest = layout.cut_top(rest, head)
         line, rest = layout.cut_top(rest, counts, 2)
         table.sheet.places[item_id("seat", seat)] = header.union(line)
-        is_open = tabs.tab_of(seat) == chosen
+        is_open = all_open or tabs.tab_of(seat) == chosen
         if len(others) > 1:
             table.sheet.add(partial(_ground, table, rect=header.union(line), seat=seat, is_open=is_open))
-        lay_header(table, seat, header, "players", [_bases(table, seat)])
+        click = _("Click to show this player's cards.") if len(others) > 1 else ""
+        lay_header(table, seat, header, "players", [_bases(table, seat)], click=click)
         table.sheet.add(partial(_symbols, table, rect=line, seat=seat))
-        if len(others) > 1:
+        if len(others) > 1 and not all_open:
             item = Item(Tab(tabs.tab_of(seat)).item, line, tabs.GROUP, "", _("Show this player's cards"))
             table.sheet.point(item)
         if is_open:
-            shown, rest = layout.cut_top(layout.trim(rest, top=6), room, 6)
+            tall = needs[seat] - 6 + spare if all_open else room
+            shown, rest = layout.cut_top(layout.trim(rest, top=6), tall, 6)
             lay_list(table, layout.inset(shown, 10, 0), seat)
 
 

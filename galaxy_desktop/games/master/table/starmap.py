@@ -10,7 +10,7 @@ from galaxy_desktop.games.master.moves import spot_id
 from galaxy_desktop.games.master.schema import System, Track
 from galaxy_desktop.games.master.table import pieces
 from galaxy_desktop.games.master.table.board import Board
-from galaxy_desktop.games.master.table.chart import HOME, OUTER, SOCKET, Chart
+from galaxy_desktop.games.master.table.chart import HOME, OUTER, Chart, socket_size
 from galaxy_desktop.games.master.table.map_places import MAP, MapPlaces, map_places, seen_part
 from galaxy_desktop.ui import hex_art
 from galaxy_desktop.ui.faces import FaceStyle
@@ -111,7 +111,7 @@ def _lay_planet(table: Board, system: System, where: str, rect: pygame.Rect) -> 
     """Lay the cube on a planet, and the planet as an item where it can be chosen."""
     cube = table.lies.cubes.get(where, "")
     if cube:
-        face = pieces.cube(table, cube, max(9, round(2 * SOCKET * table.lens.size)))
+        face = pieces.cube(table, cube, max(9, round(2 * socket_size(system) * table.lens.size)))
         _piece(table, where, face, rect.center)
     mark = table.targets.mark(where)
     if mark != "rest":

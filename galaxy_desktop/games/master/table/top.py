@@ -105,7 +105,7 @@ def _supplies(table: Board) -> list[Counter]:
             "base",
             f"{has}/{most}",
             _("bases"),
-            _("**{has}** of **{most}** bases on the map. Place all to win.").format(has=has, most=most),
+            _("**{has}** of **{most}** bases on the map. Place them all to win.").format(has=has, most=most),
         ),
         Counter(
             "reserve",

@@ -88,7 +88,7 @@ ALLOCATE = ask(
         ),
         (_hand, N_("In hand: {hand}.")),
         (_idle, NOTHING),
-        otherwise=N_("No project is complete; cubes remain until all slots are filled."),
+        otherwise=N_("No project is complete. Cubes remain on a project until all its slots are filled."),
     ),
     cases(
         (_can_place, NN_("Place {left} more cube", "Place {left} more cubes", "left")),
@@ -98,7 +98,8 @@ ALLOCATE = ask(
     cases((_can_place, RETURN), otherwise=NOTHING),
     unfinished=_can_place,
     loss=cases(
-        (_can_place, N_("You can still place cubes. Returned cubes go back to your bag.")), otherwise=NOTHING
+        (_can_place, N_("You can still place cubes. Cubes you don't place return to your bag.")),
+        otherwise=NOTHING,
     ),
     done=_done_names,
     hand=lambda a: cube_list(_hand(a)),
@@ -131,15 +132,15 @@ REWARDS = ask(
         (
             _places_only,
             N_(
-                "You draw a leader for your first base in a system, a conflict for the second, a government "
-                "for the third."
+                "You draw a leader for your first base in a system, a conflict for the second, or a "
+                "government for the third."
             ),
         ),
         (
             _may_place,
-            N_("You take every reward, in any order. You may place bases before or after any of them."),
+            N_("You must take every reward, in any order. You may place bases before or after any of them."),
         ),
-        otherwise=N_("You take every reward; choose the order."),
+        otherwise=N_("You must take every reward; choose the order."),
     ),
     cases(
         (_skips, N_("Choose a system")),
@@ -183,7 +184,7 @@ QUESTIONS: Table[AskRow] = Table(
     rows={
         "corner": ask(
             N_("Setup: choose your starting system"),
-            N_("Your first base goes there. You have its symbol as long as you hold this system."),
+            N_("You place your first base there. You have its symbol as long as you hold this system."),
             cases((_chosen, N_("Start in {choice}")), otherwise=N_("Choose a system")),
         ),
         "draft": ask(
@@ -272,7 +273,10 @@ QUESTIONS: Table[AskRow] = Table(
         ),
         "darken": ask(
             N_("{about}: choose a system for the black hole"),
-            N_("Cubes on its planets go to the reserve, routes there are removed, conflicts there canceled."),
+            N_(
+                "Cubes on its planets go to the reserve. Routes there are removed, and conflicts there "
+                "are canceled."
+            ),
             cases((_chosen, N_("Cover {choice}")), otherwise=N_("Choose a system")),
         ),
         "lighten": ask(
@@ -283,8 +287,8 @@ QUESTIONS: Table[AskRow] = Table(
         "system": ask(
             N_("{about}: choose where to place a base"),
             N_(
-                "It needs no route. You draw a leader for your first base there, a conflict for the second, "
-                "a government for the third."
+                "It needs no route. You draw a leader for your first base there, a conflict for the "
+                "second, or a government for the third."
             ),
             cases((_chosen, N_("Place a base in {choice}")), otherwise=N_("Choose a system")),
         ),

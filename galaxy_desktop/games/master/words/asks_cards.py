@@ -47,7 +47,7 @@ DECK = ask(
 DRAW = ask(
     N_("Draw: keep {a_card}"),
     cases(
-        (_back, N_("These are all the cards of the deck. If you refuse all, you take {back}.")),
+        (_back, N_("These are all the cards in the deck. If you refuse all, you take {back}.")),
         otherwise=NN_(
             "The other goes to the bottom of the deck. Or refuse both and take the next card unseen.",
             "The others go to the bottom of the deck. Or refuse all and take the next card unseen.",
@@ -66,7 +66,7 @@ DRAW = ask(
 )
 SEARCH = ask(
     N_("Search: choose {a_card}"),
-    N_("This is the whole deck; it is shuffled afterward."),
+    N_("This is the whole deck. It is shuffled afterward."),
     cases((_chosen, N_("Take {choice}")), otherwise=N_("Choose a card")),
     a_card=lambda a: a_card((a.decision.about,)),
 )
@@ -101,8 +101,8 @@ def _chosen_card(a: Asking) -> str:
 
 USE_CARDS = ask(
     cases(
-        (_offers(PlaceConflict), N_("Use cards: discard, start conflicts, or end your turn")),
-        (_offers(Discard), N_("Use cards: discard, or end your turn")),
+        (_offers(PlaceConflict), N_("Use cards: discard, start conflicts or end your turn")),
+        (_offers(Discard), N_("Use cards: discard or end your turn")),
         otherwise=N_("Use cards: end your turn"),
     ),
     cases(
@@ -168,15 +168,15 @@ CARD = cases(
         ask(
             N_("{about}: destroy an opponent's card"),
             N_(
-                "It goes to the bottom of its deck. Its cubes return to their owners, starred ones to the "
-                "reserve."
+                "It goes to the bottom of its deck. Its cubes return to their owners; those in starred "
+                "slots go to the reserve."
             ),
             cases((_chosen, N_("Destroy {choice}")), otherwise=N_("Choose a card")),
         ),
     ),
     otherwise=ask(
         N_("{about}: take an opponent's card"),
-        N_("You get it empty. Its cubes return to their owners, starred ones to the reserve."),
+        N_("You get it empty. Its cubes return to their owners; those in starred slots go to the reserve."),
         cases((_chosen, N_("Take {choice}")), otherwise=N_("Choose a card")),
     ),
 )
@@ -231,15 +231,15 @@ CARD_QUESTIONS: Mapping[str, AskRow | Cases[AskRow]] = {
     "cancel": ask(
         N_("{about}: cancel a conflict"),
         N_(
-            "No one wins; all cubes are removed. The card goes to the red side, or to its deck if one side "
-            "is neutral."
+            "No one wins; all cubes are removed. The player on the red side gets the card; against a "
+            "neutral system, it goes to its deck."
         ),
         cases((_chosen, N_("Cancel {choice}")), otherwise=N_("Choose a conflict")),
     ),
     "truce": TRUCE,
     "draw_offer": ask(
         N_("End the game in a draw?"),
-        N_("The game has stalled or lasted very long. It ends only if everyone agrees."),
+        N_("The game has stalled or run very long. It ends only if everyone agrees."),
         N_("Keep playing"),
         N_("Agree to a draw"),
         refuse_first=True,

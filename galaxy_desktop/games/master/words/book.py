@@ -45,9 +45,10 @@ def tagline() -> str:
 def pitch() -> str:
     """Return the game in a few sentences."""
     return _(
-        "Draw cubes from your bag and put them to work: settle planets, build routes and bases, implement "
-        "developments, recruit leaders and fight conflicts. The first player with nine bases on the map, "
-        "five identical symbols or two starting systems becomes Master of the Galaxy."
+        "Draw cubes from your bag and place them on projects: settle planets, establish routes, "
+        "construct bases, implement developments and fight conflicts. The first player with 9 "
+        "bases on the map, 5 identical symbols or 2 starting systems becomes Master of the "
+        "Galaxy."
     )
 
 

@@ -39,13 +39,14 @@ def conflict_lines(view: MasterState, card: Card) -> Iterator[Explanation]:
             yield Explanation("arrow_right", objective_text(card, name), PAGE)
     if not against_nobody:
         text = _(
-            "The winner also gets this card and takes {cubes} from the loser's projects, as far as possible."
+            "The winner also gets this card and takes {cubes} from the loser's projects, or as many "
+            "as possible."
         )
         yield Explanation("trophy", text.format(cubes=some_cubes(card.spoils)), PAGE)
     if conflict is None:
         text = _(
-            "Against a neutral system the winner gets this card and {cubes} from the reserve, and may place "
-            "a base there."
+            "Against a neutral system, the winner gets this card and {cubes} from the reserve, and "
+            "may place a base there."
         )
         yield Explanation("start", text.format(cubes=cubes(card.spoils, ANY)), PAGE)
     elif against_nobody:
@@ -92,7 +93,7 @@ def _side(view: MasterState, card: Card, name: str) -> str:
 
 
 def _advantage(view: MasterState, card: Card) -> str:
-    text = _("The side with more cubes has {symbol}; in a tie no one has it.").format(
+    text = _("The player with more cubes has {symbol}; in a tie, no one has it.").format(
         symbol=one_symbol(card.symbol)
     )
     if card.id not in view.conflicts:

@@ -131,7 +131,7 @@ MOMENTS: Table[Row] = Table(
         "settled": cases(
             (
                 lambda m: m.condition.match == "other",
-                row(N_("**When you settle a planet with a cube of another color than its system's:**")),
+                row(N_("**When you settle a planet with a cube that isn't the color of its system:**")),
             ),
             otherwise=row(N_("**When you settle a planet:**")),
         ),
@@ -193,7 +193,10 @@ RETURN_CUBES = cases(
     (
         lambda e: e.whole,
         row(
-            N_("Clear one of your {any_of_scope}: its cubes return to your bag, starred ones to the reserve.")
+            N_(
+                "Clear one of your {any_of_scope}: its cubes return to your bag; those in starred slots "
+                "go to the reserve."
+            )
         ),
     ),
     (
@@ -232,14 +235,15 @@ SKIP_TURN = cases(
         row(
             NN_(
                 "Skip your next turn if a black-hole token is left.",
-                "Skip your next **{n}** turns, as far as black-hole tokens are left.",
+                "Skip your next **{n}** turns, or fewer if too few black-hole tokens are left.",
             )
         ),
     ),
     otherwise=row(
         NN_(
             "Choose an opponent: they skip their next turn if a black-hole token is left.",
-            "Choose an opponent: they skip their next **{n}** turns, as far as black-hole tokens are left.",
+            "Choose an opponent: they skip their next **{n}** turns, or fewer if too few black-hole "
+            "tokens are left.",
         )
     ),
 )
@@ -285,8 +289,8 @@ EFFECTS: Table[Row] = Table(
         "substitute": row(N_("Your black {cube:black} cubes may fill any slot of your {scope}.")),
         "discount": row(
             NN_(
-                "Your {scope} are complete with **{n}** slot empty, but never without any cube.",
-                "Your {scope} are complete with **{n}** slots empty, but never without any cube.",
+                "Your {scope} are complete with **{n}** slot empty if they have at least **1** cube.",
+                "Your {scope} are complete with **{n}** slots empty if they have at least **1** cube.",
             )
         ),
         "guard": row(N_("Your {scope} are safe from {threats}.")),

@@ -28,8 +28,10 @@ from galaxy_desktop.language import gettext as _
 Lines = Iterator[Explanation]
 
 CARD_SORTS = {
-    "species": N_("Species: its projects can be completed again and again. It can't be discarded."),
-    "leader": N_("Leader: a covert operation needs no symbols, but the ability does."),
+    "species": N_(
+        "Species: its base project and card projects can be completed again and again. It can't be discarded."
+    ),
+    "leader": N_("Leader: its ability needs symbols; a covert operation doesn't."),
     "conflict": N_(
         "Conflict: place it in phase 3 on a track from your system to a neutral or opponent's system."
     ),
@@ -55,10 +57,10 @@ PROJECT_PAGES = {
     "covert": "leaders",
 }
 COLOURS = {
-    "red": N_("Military resources, needed above all in conflicts. **{n}** in the reserve."),
-    "blue": N_("Scientific resources, needed above all for Progress cards. **{n}** in the reserve."),
-    "yellow": N_("Economic resources, needed above all for Commerce cards. **{n}** in the reserve."),
-    "white": N_("Industrial resources, needed above all for Expansion cards. **{n}** in the reserve."),
+    "red": N_("Military resources, needed mainly in conflicts. **{n}** in the reserve."),
+    "blue": N_("Scientific resources, needed mainly for Progress cards. **{n}** in the reserve."),
+    "yellow": N_("Economic resources, needed mainly for Commerce cards. **{n}** in the reserve."),
+    "white": N_("Industrial resources, needed mainly for Expansion cards. **{n}** in the reserve."),
     "black": N_(
         "Administrative resources: each cancels a project or fills a black slot. **{n}** in the reserve."
     ),
@@ -107,27 +109,31 @@ def _sort(view: MasterState, card: Card) -> str:
 
 def needs_text(card: Card) -> str:
     """Return the sentence on the symbols that a leader needs."""
-    return _("To use its ability you need {symbols}; you keep them.").format(symbols=symbols(card.requires))
+    return _("To use its ability, you must have {symbols}. Symbols aren't used up.").format(
+        symbols=symbols(card.requires)
+    )
 
 
 def _needs(view: MasterState, card: Card) -> str:
     text, seat = needs_text(card), holder(view, card.id)
     if seat == NOBODY:
         return text
-    return f"{text} " + (_("It works now.") if is_live(view, seat, card.id) else _("It doesn't work now."))
+    return f"{text} " + (
+        _("The ability works now.") if is_live(view, seat, card.id) else _("The ability doesn't work now.")
+    )
 
 
 def _works(view: MasterState, card: Card) -> str:
     project = card.projects[0]
     if project.id in view.active:
-        return _("Implemented: if it loses any cube, its symbols and ability are lost.")
+        return _("Implemented: if it loses any cube, it stops working.")
     seat = holder(view, card.id)
     if seat != NOBODY and not missing(view, project) and not may_be_paid(view, seat, project):
         return _(
             "Full, but only **{n}** {deck} developments can be implemented. You can implement it once one "
             "of them is lost."
         ).format(n=figures().implemented_per_type, deck=deck(card.deck))
-    return _("Not implemented: no symbols, no ability.")
+    return _("Not implemented yet.")
 
 
 def project_text(view: MasterState, project: Project) -> str:
@@ -157,6 +163,8 @@ def _project_form(project: Project) -> str:
             return _("**Agenda** ({slots}): it gives {symbols} while all its slots are filled.")
         case "covert":
             return _("**Covert operation** ({slots}): steal {cube} from an opponent's project.")
+        case _ if not cards()[project.card].abilities:
+            return _("**Development** ({slots}): implement it to gain {symbols}.")
         case _ if project.symbols:
             return _("**Development** ({slots}): implement it to gain {symbols} and use its ability.")
         case _:

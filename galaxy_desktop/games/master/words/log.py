@@ -138,14 +138,16 @@ BASE_CONSTRUCTED = cases(
 BASE_PLACED = cases(
     (
         lambda t: t.event.nth == 1,
-        row(N_("You place your first base in {system}."), N_("{name} places a first base in {system}.")),
+        row(N_("You place your first base in {system}."), N_("{name} places their first base in {system}.")),
     ),
     (
         lambda t: t.event.nth == 2,
-        row(N_("You place your second base in {system}."), N_("{name} places a second base in {system}.")),
+        row(
+            N_("You place your second base in {system}."), N_("{name} places their second base in {system}.")
+        ),
     ),
     otherwise=row(
-        N_("You place your third base in {system}."), N_("{name} places a third base in {system}.")
+        N_("You place your third base in {system}."), N_("{name} places their third base in {system}.")
     ),
 )
 SYMBOLS_CHANGED = cases(
@@ -165,8 +167,8 @@ EXTRA_TURNS_GAINED = cases(
     (
         lambda t: not t.event.number,
         row(
-            N_("You gain no extra turn ({cause}): you have the most allowed in a row."),
-            N_("{name} gains no extra turn ({cause}): they have the most allowed in a row."),
+            N_("You gain no extra turn ({cause}): you already have the maximum in a row."),
+            N_("{name} gains no extra turn ({cause}): they already have the maximum in a row."),
         ),
     ),
     otherwise=row(N_("You gain {turns} ({cause})."), N_("{name} gains {turns} ({cause}).")),

@@ -33,8 +33,8 @@ CARD_GAINED = cases(
     (
         _origin("back"),
         row(
-            N_("You refuse them and take {card}, the next in the deck again."),
-            N_("{name} refuses them and takes {card}, the next in the deck again."),
+            N_("You refuse them and take {card}, which is the next card again."),
+            N_("{name} refuses them and takes {card}, which is the next card again."),
         ),
     ),
     (_origin("random"), row(N_("You draw {card} at random."), N_("{name} draws {card} at random."))),

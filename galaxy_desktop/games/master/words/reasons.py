@@ -30,7 +30,7 @@ SENTENCES: Table[Row] = Table(
         "nothing_to_cancel": row(N_("You have no cubes on {project}."), page="projects"),
         "dark": row(N_("A black hole covers {system}."), page="black_holes"),
         "no_base_there": row(
-            N_("You don't have a base in {system}. You settle planets only where you have one."),
+            N_("You don't have a base in {system}. You can settle planets only where you have one."),
             page="planets",
         ),
         "settled_already": row(
@@ -50,7 +50,7 @@ SENTENCES: Table[Row] = Table(
             page="routes",
         ),
         "route_in_order": row(
-            N_("Fill the slots of a route in order. On {track}, the next empty slot comes first."),
+            N_("Fill a route's slots in order, starting with the next empty slot on {track}."),
             page="routes",
         ),
         "route_colours": cases(
@@ -64,7 +64,7 @@ SENTENCES: Table[Row] = Table(
             ),
         ),
         "route_starts_at_home": row(
-            N_("Start a route on {track} with the slot next to your own system."), page="routes"
+            N_("Start your route on {track} in the slot next to your system."), page="routes"
         ),
         "conflict_on_track": row(
             N_("A conflict card is on {track}; no route can be built there."), page="routes"
@@ -74,7 +74,10 @@ SENTENCES: Table[Row] = Table(
             page="routes",
         ),
         "rival_at_track": row(
-            N_("{system} belongs to an opponent. No route leads there; you need to win a conflict."),
+            N_(
+                "{system} belongs to an opponent. You can't build a route there; to claim it, you must "
+                "win a conflict."
+            ),
             page="routes",
         ),
         "not_your_project": row(N_("You can't fill {project}: it isn't yours."), page="projects"),

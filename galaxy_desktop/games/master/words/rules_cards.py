@@ -9,7 +9,7 @@ CARD_PAGES = (
         N_("Draw cards"),
         N_("Look at the top 2 cards of the deck. Then do one of these:"),
         N_("- Keep one, and put the other on the bottom of the deck."),
-        N_("- Refuse both: put them on the bottom of the deck and take the next card, which you must keep."),
+        N_("- Refuse both: put them on the bottom of the deck, then take the next card. You must keep it."),
         N_(
             "**Which deck:** a development card is a Commerce, Expansion or Progress card; a politics card "
             "is a leader, conflict or government card. Where a card names such a group, choose the deck "
@@ -49,38 +49,39 @@ CARD_PAGES = (
             "implemented card of its type, a conflict for the second, and a government for the third."
         ),
         N_(
-            "**Three of a type:** no more than 3 developments of one type can be implemented. You may fill "
-            "a fourth, but it does nothing until one of the others is lost, and is rewarded with your next "
-            "rewards after that."
+            "**Limit of 3:** you can have up to 3 implemented developments of one type. You may fill "
+            "a fourth, but it has no effect until you lose one of the others; you then implement it "
+            "with your next rewards."
         ),
         N_(
-            "**Broken:** if a development loses a cube, you lose its symbols and ability at once. Fill it "
-            "again to implement it anew, with a new politics card."
+            "**Losing a cube:** if a development loses a cube, you lose its symbols and ability at "
+            "once. Fill it again to implement it again and draw another politics card."
         ),
         N_("# Agendas"),
         N_(
-            "The agenda of your species, or of a government, gives its symbols while all its slots are "
-            "filled. If it loses a cube, all its symbols are lost. Refill it, and you gain them again with "
-            "your rewards. You draw no card for an agenda."
+            "The agenda of your species, or of a government, gives its symbols while all its slots "
+            "are filled. If it loses a cube, you lose all its symbols. If you refill it, you gain "
+            "them again with your rewards. You draw no card for an agenda."
         ),
     ),
     page(
         "leaders",
         N_("Leaders and governments"),
         N_(
-            "**Covert operation:** complete it, and its cubes return to your bag. Then **steal** one cube "
-            "of the color shown from any opponent's project. You can always use it, whatever symbols you "
-            "have."
+            "**Covert operation:** when you complete it, its cubes return to your bag. Then "
+            "**steal** 1 cube of the color shown from any opponent's project. You can always use it, "
+            "whatever symbols you have."
         ),
         N_(
-            "You can't steal black cubes or cubes on planets, and from a route only the last cube. A stolen "
-            "cube goes to your bag, even from a starred slot."
+            "You can't steal black cubes or cubes on planets. From a route, you can steal only the "
+            "last cube. A stolen cube goes to your bag, even from a starred slot."
         ),
         N_("="),
         N_("**Example:** {card_1}. {text_1}"),
         N_(
-            "**Leader abilities** work only while you have all the [#symbols]symbols[/] the leader needs. "
-            "Two of the same symbol mean you need both. Otherwise treat the text as blank."
+            "**Leader abilities** work only while you have all the [#symbols]symbols[/] the leader "
+            "needs. If it shows the same symbol twice, you need two of them. Without its symbols, a "
+            "leader's ability has no effect."
         ),
         N_(
             "**Governments** need no symbols: their ability works while you have the card. Some have a "
@@ -89,28 +90,30 @@ CARD_PAGES = (
         N_("="),
         N_("**Example:** {card_2}. {text_2}"),
         N_(
-            "**Safe from:** “theft” means stealing, “spoils” the cubes a winner takes in a conflict, "
-            "“returns” an opponent's effects that return your cubes, and “objectives” the cards you stake "
-            "in a conflict."
+            "**Safe from:** “theft” means stealing; “spoils” means the cubes that the winner of a "
+            "conflict takes; “returns” means opponents' effects that return your cubes; “objectives” "
+            "means your cards at stake in a conflict."
         ),
         N_(
-            "**Must or may:** carry out all effects of an ability, in order and as far as possible. Only "
-            "effects that say “optional” may be skipped. With “choose one” you carry out exactly one."
+            "**Must or may:** you must carry out all effects of an ability, in order and as far as "
+            "possible. You may skip only effects that say “optional”. With “choose one”, carry out "
+            "exactly one."
         ),
     ),
     page(
         "conflicts",
         N_("Conflicts"),
         N_(
-            "In phase 3 you may place any number of your conflict cards, each on a track between one of "
-            "your systems and a neutral or opponent's system. Each track holds one conflict. Choose whether "
-            "your side is red or blue: it decides what each side needs and what is at stake."
+            "In phase 3, you may place any number of your conflict cards, each on a track between "
+            "one of your systems and a neutral or opponent's system. Each track holds 1 conflict. "
+            "Choose whether your side is red or blue: this decides which cubes each side needs and "
+            "what is at stake."
         ),
         N_("="),
         N_("**Example:** {card_1}. {text_1}"),
         N_(
-            "If you have cubes of a route on that track, they return to your bag. The card no longer counts "
-            "toward your card limit."
+            "Cubes of your route on that track return to your bag. A conflict on the map doesn't "
+            "count toward your card limit."
         ),
         N_(
             "**Fill your side:** from the next turn on, the players on both sides may allocate cubes to "
@@ -118,8 +121,8 @@ CARD_PAGES = (
             "cube, which returns only your cubes. Against a neutral system, only you have a side."
         ),
         N_(
-            "**Advantage:** while one side has more cubes, its player has the [#symbols]symbol[/] of the "
-            "card. In a tie no one has it. Against a neutral system a single cube is enough."
+            "**Advantage:** while one side has more cubes, its player has the [#symbols]symbol[/] of "
+            "the card. In a tie, no one has it. Against a neutral system, 1 cube is enough."
         ),
         N_("The first player to fill their side [#winning_conflicts]wins[/]."),
     ),
@@ -128,14 +131,14 @@ CARD_PAGES = (
         N_("Win a conflict"),
         N_("If your side is full when you take your rewards, you win the conflict:"),
         N_(
-            "1. Remove all cubes from the card: they return to their owners' bags, those in starred slots "
-            "go to the reserve."
+            "1. Remove all cubes from the card. They return to their owners' bags; those in starred "
+            "slots go to the reserve."
         ),
         N_("2. You take the conflict card. You may place it again."),
         N_(
-            "3. **Spoils:** take as many cubes as the card shows, or all there are, from the loser's "
-            "projects, but not from planets or conflicts, and no black ones. They go to your bag, even from "
-            "starred slots."
+            "3. **Spoils:** take as many cubes as the card shows, or as many as possible, from the "
+            "loser's projects, but no black cubes and none from planets or conflicts. They go to "
+            "your bag, even from starred slots."
         ),
         N_(
             "4. **Objective:** you gain what the losing side has at stake. Either you capture the loser's "
@@ -146,9 +149,9 @@ CARD_PAGES = (
             "base there, and draw a leader for it. If you don't, the system is neutral."
         ),
         N_(
-            "**Take or destroy a card:** you choose it. Cubes on it return to the loser, those in starred "
-            "slots go to the reserve. A conflict on the map that involves the loser can be chosen too; it "
-            "is then canceled. If no card fits, nothing happens."
+            "**Take or destroy a card:** you choose the card. Its cubes return to the loser's bag; "
+            "those in starred slots go to the reserve. You may also choose a conflict on the map "
+            "that involves the loser; it is then canceled. If no card fits, nothing happens."
         ),
         N_(
             "**Against a neutral system:** you take the card, may place a base in the system, and gain "
@@ -166,41 +169,41 @@ CARD_PAGES = (
         N_("- a black hole covers its neutral system,"),
         N_("- it is the objective of another conflict."),
         N_(
-            "All its cubes return to their owners' bags, those in starred slots go to the reserve. No one "
-            "is rewarded."
+            "All its cubes return to their owners' bags; those in starred slots go to the reserve. "
+            "No one is rewarded."
         ),
         N_(
-            "**The card** goes to the player on the red side. Against a neutral system it goes to the "
-            "bottom of its deck, but after a black hole it returns to the player who placed it. As an "
-            "objective it goes to the winner, or to the bottom of its deck if it is destroyed."
+            "**The card** goes to the player on the red side. Against a neutral system, it goes to "
+            "the bottom of its deck, but after a black hole it returns to the player who placed it. "
+            "As an objective, it goes to the winner, or to the bottom of its deck if it is destroyed."
         ),
         N_(
-            "**Truce:** in phase 3 of your turn you may offer one for each of your conflicts against "
-            "another player, once per turn. The other player agrees or keeps fighting."
+            "**Truce:** in phase 3 of your turn, you may offer a truce once per turn in each of your "
+            "conflicts against another player. That player agrees or keeps fighting."
         ),
     ),
     page(
         "discarding",
         N_("Discard and use cards"),
         N_(
-            "In phase 3 you may discard any of your cards except your species, with or without a discard "
-            "symbol {discard_for_effect}. Its cubes return to your bag, and a constructed base on it to "
-            "your supply. The card goes to the bottom of its deck."
+            "In phase 3, you may discard any of your cards except your species, with or without a "
+            "discard icon {discard_for_effect}. Its cubes return to your bag, and a constructed base "
+            "on it returns to your supply. The card goes to the bottom of its deck."
         ),
         N_(
-            "**Discard abilities:** text after “Discard this card” works only if you discard the card "
-            "yourself in this phase, and only if it works at that moment: a leader needs its symbols, a "
-            "development must be implemented."
+            "**Discard abilities:** text after “Discard this card” works only if you discard the "
+            "card yourself in this phase, and only if you can use it then: a leader needs its "
+            "symbols, and a development must be implemented."
         ),
-        N_("**Cubes:** at the end of the phase you gain cubes of any colors except black from the reserve:"),
+        N_("**Cubes:** at the end of the phase, you gain cubes of any colors except black from the reserve:"),
         N_("- 1 card discarded: 1 cube"),
         N_("- 2 cards discarded: 3 cubes"),
         N_("- 3 or more cards discarded: 5 cubes"),
         N_(
-            "**Card limit:** at the end of the phase you may have no more than 7 cards, including your "
-            "species; some abilities raise this limit. Conflicts on the map don't count. Discard or place "
-            "conflicts until you are within the limit; these discards count for cubes, and their abilities "
-            "work."
+            "**Card limit:** at the end of the phase, you may have no more than 7 cards, including "
+            "your species; some abilities raise this limit. Conflicts on the map don't count. You "
+            "must discard cards or place conflicts until you are within the limit. These discards "
+            "also give cubes, and their abilities work."
         ),
     ),
 )

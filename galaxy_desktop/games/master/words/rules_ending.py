@@ -8,35 +8,35 @@ ENDING = (
         "extra_turns",
         N_("Extra and skipped turns"),
         N_(
-            "**Extra turns** come right after the current one. You never take more than 2 in a row; any "
-            "beyond that are lost."
+            "**Extra turns:** you take them right after the current turn, up to 2 in a row. Any more "
+            "are lost."
         ),
         N_(
-            "**Skipped turns:** for each turn you must skip, a black-hole token {black_hole} is put on your "
-            "species card, if one is left. When your turn would start, remove one token instead, and play "
-            "passes to the player on your left. A token also replaces an extra turn, and any further extra "
-            "turns are lost."
+            "**Skipped turns:** for each turn you must skip, place a black-hole token {black_hole} "
+            "on your species card, if one is left. When your turn would start, you instead remove 1 "
+            "token, and the player to your left takes a turn. This also applies to an extra turn; "
+            "any further extra turns are then lost."
         ),
     ),
     page(
         "end",
-        N_("End of the game"),
+        N_("Game end"),
         N_(
             "The game ends the moment a player has all 9 bases on the map, 5 identical symbols, or 2 "
             "starting systems, even in the middle of a phase and even on another player's turn."
         ),
         N_(
-            "**Several at once:** if one change does this for more than one player, the player whose turn "
-            "it is wins, otherwise the next one clockwise."
+            "**Tiebreaker:** if several players achieve a victory at the same moment, the player "
+            "whose turn it is wins, or else the next of them clockwise."
         ),
         N_(
-            "**Starting systems:** any way of holding a second one counts, whether you captured it or "
-            "placed a base in it while it was neutral. An empty corner is covered by a black hole and can't "
-            "be claimed."
+            "**Starting systems:** a second one counts whether you captured it or placed a base in "
+            "it while it was neutral. An empty corner is covered by a black hole and can't be "
+            "claimed."
         ),
         N_(
-            "**Draw:** if no one has placed a cube for 3 turns each, or after 100 turns each, the player in "
-            "phase 3 may offer a draw. The game ends only if all the other players agree."
+            "**Draw:** if no one has placed a cube for 3 turns each, or after 100 turns each, you "
+            "may offer a draw in phase 3 of your turn. The game ends only if all opponents agree."
         ),
     ),
     page(
@@ -49,19 +49,19 @@ ENDING = (
         ),
         N_("- **Reinforcing is limited by planets.** A system with 1 planet never holds a second base."),
         N_(
-            "- **You can't pick up placed cubes.** Only a black cube cancels a project, and settled planets "
-            "never return their cubes."
+            "- **You need a black cube to cancel a project.** Otherwise, cubes from earlier turns "
+            "remain unless a card removes them. Cubes on settled planets never return."
         ),
-        N_("- **Canceled cubes are gone for this turn.** They return to your bag, not to your hand."),
-        N_("- **A red symbol needs exactly one base end.** With bases in both linked systems you lose it."),
-        N_("- **A tie gives no symbol.** In a conflict you need more cubes than the other side."),
+        N_("- **You can't use canceled cubes this turn.** They return to your bag, not to your hand."),
         N_(
-            "- **Leaders don't power themselves.** The symbols must come from elsewhere, but are never used "
-            "up."
+            "- **A red arrow needs bases at exactly one end.** With bases in both linked systems, "
+            "you lose the symbol."
         ),
+        N_("- **A tie gives no symbol.** In a conflict, you need more cubes than the other side."),
+        N_("- **Leaders need symbols but give none.** The symbols are never used up."),
         N_(
-            "- **A discard ability works only in your own phase 3.** A card you lose in any other way does "
-            "nothing."
+            "- **A discard ability works only in your own phase 3.** It has no effect if you lose "
+            "the card in any other way."
         ),
         N_(
             "- **Covert operations need no symbols.** You can use them even if the leader's ability doesn't "
@@ -72,14 +72,16 @@ ENDING = (
             "used."
         ),
         N_(
-            "- **You can start a conflict without a spare base.** But to claim the system you need a base "
+            "- **You can start a conflict without a base.** But to claim the system, you need a base "
             "that isn't on the map."
         ),
         N_(
-            "- **The limit of 7 cards** is checked only at the end of your own turn, and includes your "
-            "species."
+            "- **The card limit of 7 includes your species.** It is checked only at the end of your own turn."
         ),
-        N_("- **Black cubes** are never gained from the reserve, stolen or taken as spoils."),
+        N_(
+            "- **You never gain black cubes.** They can't be gained from the reserve, stolen or "
+            "taken as spoils."
+        ),
     ),
 )
 

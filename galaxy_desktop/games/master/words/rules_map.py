@@ -8,17 +8,17 @@ MAP = (
         "planets",
         N_("Settle planets"),
         N_(
-            "Each system has 1 to 3 planets. Put a cube of any color except black on an empty planet of a "
-            "system where you have a base."
+            "Each system has 1 to 3 planets. Place a cube of any color except black on an empty "
+            "planet of a system where you have a base."
         ),
         N_(
-            "**Reward:** you gain 3 cubes of the color you used if it is the color of the system, or 2 "
+            "**Reward:** gain 3 cubes of the color you used if it is the color of the system, or 2 "
             "cubes of that color if it isn't. They go from the reserve to your bag."
         ),
         N_(
-            "Each planet is settled only once in the game, and its cube can't be removed. Only a "
-            "[#black_holes]black hole[/] clears planets. The next owner of a system may settle the planets "
-            "still empty."
+            "Each planet is settled only once, and its cube can't be removed. Only a "
+            "[#black_holes]black hole[/] clears planets. A new owner of a system may settle its "
+            "empty planets."
         ),
     ),
     page(
@@ -29,34 +29,35 @@ MAP = (
             "neutral system or to another of your own, never to an opponent's system."
         ),
         N_(
-            "**Color:** all cubes of a route have one color, that of either of the two systems. The first "
-            "cube decides. Fill the slots in order, starting next to your own system. If cubes are removed, "
-            "the farthest is removed first."
+            "**Color:** all cubes of a route have the same color, that of either of the two systems. "
+            "The first cube decides which. Fill the slots in order, starting next to your own "
+            "system. If cubes must be removed, the farthest is removed first."
         ),
         N_(
-            "**Complete:** once the last slot is filled, the route lets you [#bases]place bases[/]. Its "
-            "cubes remain until you [#projects]cancel[/] it, or lose it."
+            "**Complete:** once the last slot is filled, the route lets you [#bases]place bases[/]. "
+            "Its cubes remain until you [#projects]cancel[/] or lose it."
         ),
         N_(
-            "**Rivals for one system:** several players may have routes to the same neutral system, on "
-            "different tracks. The first player to place a base there keeps their route; each other "
-            "player's routes to that system return to their bags, complete or not."
+            "**Competing routes:** several players may have routes to the same neutral system, on "
+            "different tracks. The first player to place a base there keeps their routes. Each other "
+            "player's cubes on routes to that system return to their bag, whether the routes are "
+            "complete or not."
         ),
-        N_("**Losing a system:** all your routes to and from it return to your bag."),
+        N_("**Losing a system:** all cubes on your routes to and from it return to your bag."),
         N_(
-            "**Conflicts:** while you are in a [#conflicts]conflict[/] over a neutral system, you may "
-            "neither start nor extend a route to it on any track. A route you completed earlier on another "
-            "track still works."
+            "**Conflicts:** while you are in a [#conflicts]conflict[/] over a neutral system, you "
+            "can't start or extend a route to it on any track. A route you completed earlier on "
+            "another track still works."
         ),
     ),
     page(
         "bases",
         N_("Bases"),
         N_(
-            "**Construct:** complete the base project of your species card (some governments have one too). "
-            "The cubes return to your bag, and one of your unused bases goes on the card: it is a "
-            "constructed base. Each card holds only one. If one is already there when you take the reward, "
-            "you construct nothing, so place it first."
+            "**Construct:** complete the base project of your species card; some governments also "
+            "have one. The cubes return to your bag, and 1 of your unused bases is placed on the "
+            "card as a constructed base. Each card holds only 1. If one is already there when you "
+            "take the reward, you construct no base, so place it first."
         ),
         N_("# Place a base"),
         N_("While you take [#rewards]rewards[/], you may place constructed bases:"),
@@ -71,7 +72,7 @@ MAP = (
         ),
         N_(
             "**Draw a card at once:** a leader for your first base in the system, a conflict for the "
-            "second, a government for the third."
+            "second, or a government for the third."
         ),
         N_(
             "A base placed by an ability or by winning a conflict needs no route and comes from your unused "
@@ -87,21 +88,22 @@ MAP = (
         "symbols",
         N_("Supremacy symbols"),
         N_(
-            "There are five supremacy symbols: cultural {cultural}, economic {economic}, diplomatic "
-            "{diplomatic}, scientific {scientific} and military {swords}. Five identical symbols win the "
-            "game. You have one for each of these:"
+            "There are 5 kinds of supremacy symbols: cultural {cultural}, economic {economic}, "
+            "diplomatic {diplomatic}, scientific {scientific} and military {swords}. With 5 "
+            "identical symbols, you win the game. You have a symbol for each of these:"
         ),
         N_("- **Blue line:** the symbol of your starting system, as long as you hold it."),
         N_("- **Green arrow:** you have bases in both linked systems."),
         N_(
-            "- **Red arrow:** you have bases in exactly one of the two linked systems. The other may be "
-            "neutral, a black hole or another player's; then both of you have the symbol."
+            "- **Red arrow:** you have bases in exactly one of the two linked systems. The other may "
+            "be neutral, a black hole or another player's; if it is another player's, you both have "
+            "the symbol."
         ),
         N_("- **[#developments]Developments and agendas[/]:** the symbols on them while they work."),
         N_("- **[#conflicts]Conflicts[/]:** you have more cubes on your side than the other side has."),
         N_(
-            "[#leaders]Leaders[/] give no symbols, but need them. Symbols aren't used up: several leaders "
-            "may use the same one."
+            "[#leaders]Leaders[/] give no symbols, but need them for their abilities. Symbols aren't "
+            "used up: several leaders can use the same one."
         ),
     ),
     page(
@@ -112,9 +114,10 @@ MAP = (
             "bases, cubes, routes or conflicts."
         ),
         N_(
-            "Some cards place a black hole on a neutral system that isn't a starting system, if one of the "
-            "9 black-hole tokens is left. Cubes on its planets go to the reserve, routes there return to "
-            "their owners' bags, and conflicts there are [#ending_conflicts]canceled[/]."
+            "Some cards place a black hole on a neutral system that isn't a starting system, if one "
+            "of the 9 black-hole tokens is left. Cubes on its planets go to the reserve, cubes on "
+            "routes there return to their owners' bags, and conflicts there are "
+            "[#ending_conflicts]canceled[/]."
         ),
         N_(
             "A card can also remove a black hole, but not from a starting system. The system is neutral "

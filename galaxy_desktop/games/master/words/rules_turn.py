@@ -8,34 +8,33 @@ BEGINNING = (
         "first_game",
         N_("Your first game in two minutes"),
         N_(
-            "You lead one of nine species. On each turn you draw **3 cubes** from your [#resources]bag[/] "
-            "and put them on [#projects]projects[/]: planets, routes, bases, cards and conflicts. Complete "
-            "projects give [#rewards]rewards[/]."
+            "You lead one of 9 species. Each turn, you draw **3 cubes** from your [#resources]bag[/] "
+            "and place them on [#projects]projects[/]: planets, routes, bases, cards and conflicts. "
+            "Complete projects give [#rewards]rewards[/]."
         ),
         N_(
-            "**You win at once** when all 9 of your bases {base} are on the map, when you have 5 identical "
-            "[#symbols]supremacy symbols[/], or when you hold 2 [#end]starting systems[/]. Until then, "
-            "players take turns clockwise."
+            "**You win at once** when all 9 of your bases {base} are on the map, when you have 5 "
+            "identical [#symbols]supremacy symbols[/], or when you hold 2 [#end]starting systems[/]."
         ),
         N_(
-            "**What to click:** click a cube, then its place, or drag it there. The bar says which projects "
-            "are complete. Confirm, take your rewards, [#bases]place bases[/], then [#discarding]use "
-            "cards[/] or end your turn."
+            "**What to click:** click a cube, then its place, or drag it there. Click **Done**, take "
+            "your rewards and [#bases]place bases[/]. Then [#discarding]use cards[/] or click **End "
+            "turn** (P). Enter never ends your turn or returns cubes that you can still place."
         ),
         N_(
-            "**Tip:** start by settling the 3 planets of your starting system. A cube of the system's color "
-            "gains you 3 more of that color."
+            "**Tip:** start by settling the 3 planets of your starting system. For a cube of the "
+            "system's color, you gain 3 more of that color."
         ),
         N_(
-            "**Tip:** finish a [#bases]base project[/] and a [#routes]route[/] at about the same time. A "
-            "first base in a new system draws a [#leaders]leader[/]."
+            "**Tip:** complete a [#bases]base project[/] and a [#routes]route[/] at about the same "
+            "time. You draw a [#leaders]leader[/] for your first base in a new system."
         ),
         N_("Look up any term in the [#index]index[/]."),
     ),
     page(
         "goal",
         N_("Goal of the game"),
-        N_("The first player to achieve any one of these three victories wins, and the game ends at once:"),
+        N_("The first player to achieve any 1 of these 3 victories wins, and the game ends at once:"),
         N_("- **Expansion:** all 9 of the player's bases {base} are on the map."),
         N_("- **Domination:** the player has 5 identical [#symbols]supremacy symbols[/]."),
         N_("- **Conquest:** the player holds 2 starting systems {start} at the same time."),
@@ -45,61 +44,65 @@ BEGINNING = (
         "setup",
         N_("Setup"),
         N_(
-            "Each player starts with a bag of 25 cubes, 5 of each color, and with 9 bases. All other cubes "
-            "are the **reserve**. The seven decks are shuffled."
+            "Each player starts with 9 bases and a bag of 25 cubes, 5 of each color. All other cubes "
+            "are the **reserve**. The 7 decks are shuffled."
         ),
         N_(
-            "**Starting systems:** the first player draws a cube that isn't black, starts in the corner of "
-            "that color, and returns the cube. With 2 players the second starts in the opposite corner. "
-            "With 3 or 4 players the second starts in the next corner clockwise; the third of 3 players "
-            "chooses one of the two corners left, and 4 players go around the map. Each player places one "
-            "base in their starting system. No card is drawn for it."
+            "**Starting systems:** the first player draws a cube that isn't black, starts in the "
+            "corner of that color, and returns the cube. With 2 players, the second starts in the "
+            "opposite corner. With 3 players, the second starts in the next corner clockwise, and "
+            "the third chooses 1 of the 2 remaining corners. With 4 players, each starts in the next "
+            "corner clockwise. Each player places 1 base in their starting system and draws no card "
+            "for it."
         ),
         N_(
             "**Empty corners:** [#black_holes]black holes[/] {black_hole} cover each corner where no one "
             "starts and the 2 systems closest to it."
         ),
         N_(
-            "**Species:** in turn order, each player [#drawing]draws[/] a species card. Then all decks are "
-            "turned face up. Players have no hand: all cards are face up in front of their owners."
+            "**Species:** in turn order, each player [#drawing]draws[/] a species card. Then all "
+            "other decks are turned face up. There are no hands: all cards are face up in front of "
+            "their owners."
         ),
         N_("# Draft"),
         N_(
-            "For experienced players. Two species more than there are players are revealed, and each player "
-            "takes one in turn order. Then, starting with the last player and going backward, each player "
-            "chooses any free starting system."
+            "For experienced players. Reveal 2 more species than there are players. In turn order, "
+            "each player takes one. Then, in reverse order, each player chooses any free starting "
+            "system."
         ),
     ),
     page(
         "turn",
         N_("Your turn"),
-        N_("A turn has three phases. Then the player to your left takes a turn."),
+        N_("A turn has 3 phases. Then the player to your left takes a turn."),
         N_("1. **Gain resources:** draw 3 cubes from your bag, or all of them if fewer are left."),
         N_(
-            "2. **Allocate resources:** put the cubes on your [#projects]projects[/]. Cubes you don't use "
-            "return to your bag. Then take the [#rewards]rewards[/] of complete projects. You may also "
-            "[#bases]place constructed bases[/]."
+            "2. **Allocate resources:** place the cubes on your [#projects]projects[/]. Cubes you "
+            "don't use return to your bag. Then you must take the [#rewards]rewards[/] of complete "
+            "projects. You may also [#bases]place constructed bases[/]."
         ),
         N_(
-            "3. **Use cards:** [#conflicts]start conflicts[/], offer truces and [#discarding]discard "
-            "cards[/]. At the end of this phase you may have no more than 7 cards, including your species."
+            "3. **Use cards:** you may [#conflicts]start conflicts[/], offer truces and "
+            "[#discarding]discard cards[/]. At the end of this phase, you may have no more than 7 "
+            "cards, including your species."
         ),
         N_(
-            "**Adventurer rule:** if your bag is empty at the start of your turn, you gain a random leader, "
-            "and all black cubes on your projects return to your bag. Then the turn goes on as usual."
+            "**Adventurer rule:** if your bag is empty at the start of your turn, you gain a random "
+            "leader, and all black cubes on your projects return to your bag. Then you continue your "
+            "turn."
         ),
         N_("# Order at the start and at the end"),
         N_(
-            "The adventurer rule comes first, then abilities of the start of your turn, then you draw "
-            "cubes. Abilities of the end of your turn come before the card limit is checked. You gain the "
-            "cubes for discarded cards last."
+            "**Start:** first the adventurer rule, then abilities that apply at the start of your "
+            "turn, then you draw cubes. **End:** first abilities that apply at the end of your turn, "
+            "then the card limit, and last the cubes you gain for discarded cards."
         ),
     ),
     page(
         "resources",
         N_("Resources, bag and reserve"),
         N_("Each cube is one resource. There are 45 of each color but only 20 black ones."),
-        N_("- {cube:red} **Red:** military resources, needed above all in conflicts."),
+        N_("- {cube:red} **Red:** military resources, needed mainly in conflicts."),
         N_("- {cube:blue} **Blue:** scientific resources."),
         N_("- {cube:yellow} **Yellow:** economic resources."),
         N_("- {cube:white} **White:** industrial resources."),
@@ -113,8 +116,8 @@ BEGINNING = (
             "[#leaders]stealing[/], by winning [#winning_conflicts]conflicts[/] and by abilities."
         ),
         N_(
-            "**The reserve** supplies the cubes you gain. If it runs short, you gain as many as it has. "
-            "Black cubes are never gained from the reserve, and never stolen."
+            "**The reserve** supplies the cubes you gain. If it has too few, you gain as many as it "
+            "has. You can never gain black cubes from the reserve or steal them."
         ),
     ),
 )
@@ -128,8 +131,8 @@ PROJECTS = (
             "its slots are filled."
         ),
         N_(
-            "You may work on any number of projects, fill their slots in any order and over several turns, "
-            "and use only cubes you drew this turn. Only [#routes]routes[/] are filled in order. You can't "
+            "You may work on any number of projects over several turns, but may place only cubes you "
+            "drew this turn. Fill slots in any order, except those of [#routes]routes[/]. You can't "
             "fill opponents' projects."
         ),
         N_(
@@ -146,18 +149,19 @@ PROJECTS = (
         ),
         N_("# Starred slots"),
         N_(
-            "A cube in a slot with a star is an **irretrievable loss**: when it is removed, it goes to the "
-            "reserve instead of your bag. Only if an opponent steals it or takes it as spoils does it go to "
-            "that opponent's bag, and the adventurer rule returns black cubes from starred slots too."
+            "A cube in a slot with a star is an **irretrievable loss**: when it is removed, it goes "
+            "to the reserve instead of your bag. Exceptions: an opponent who steals it or takes it "
+            "as spoils puts it in their own bag, and the adventurer rule returns black cubes from "
+            "starred slots to your bag."
         ),
     ),
     page(
         "rewards",
         N_("Rewards"),
         N_(
-            "Once all your cubes are placed or returned, you take the rewards of all complete projects. You "
-            "must take every one; you choose the order. Before, between and after them you may "
-            "[#bases]place constructed bases[/]."
+            "Once all your cubes are placed or returned, you must take the rewards of all complete "
+            "projects, in any order. Before, between and after them, you may [#bases]place "
+            "constructed bases[/]."
         ),
         N_("- **Planet:** gain cubes. The cube remains on the planet."),
         N_("- **Route:** lets you place a base. The cubes remain on the track."),
@@ -165,14 +169,15 @@ PROJECTS = (
         N_("- **Card project:** draw the cards shown. The cubes return to your bag."),
         N_("- **Development:** gain its symbols and ability, and draw a politics card. The cubes remain."),
         N_("- **Agenda:** gain its symbols. The cubes remain."),
-        N_("- **Covert operation:** steal a cube. The cubes you used return to your bag first."),
+        N_("- **Covert operation:** steal 1 cube. The cubes you used return to your bag first."),
         N_(
             "- **Conflict:** take the rewards of [#winning_conflicts]winning[/]. The cubes of both sides "
             "are removed."
         ),
         N_(
-            "Cubes that return from [#projects]starred slots[/] go to the reserve. A reward can complete or "
-            "break another project. A project that is no longer complete when its turn comes gives nothing."
+            "Cubes that return from [#projects]starred slots[/] go to the reserve. One reward can "
+            "complete another project or remove cubes from it. A project that is no longer complete "
+            "when you would take its reward gives none."
         ),
     ),
 )

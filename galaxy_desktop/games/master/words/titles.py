@@ -14,8 +14,8 @@ SOURCES = {
     "corners": N_("Starting systems"),
 }
 ENDS = {
-    "expansion": N_("expansion, nine bases on the map"),
-    "domination": N_("domination, five identical symbols"),
+    "expansion": N_("expansion, 9 bases on the map"),
+    "domination": N_("domination, 5 identical symbols"),
     "conquest": N_("conquest, a second starting system"),
     "draw": N_("a draw agreed by everyone"),
 }

@@ -1,5 +1,6 @@
 """Sections of the table, and the part of a moment that each of them shows."""
 
+from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.race.table.board import Board
 from galaxy_desktop.games.race.table.choices import action_places, lay_action
 from galaxy_desktop.games.race.table.consume_row import lay_powers
@@ -9,7 +10,9 @@ from galaxy_desktop.games.race.table.frame import Frame, Row, frame_of
 from galaxy_desktop.games.race.table.hand import lay_hand
 from galaxy_desktop.games.race.table.opponents import lay_opponents
 from galaxy_desktop.games.race.table.overlay import lay_overlay, wants_overlay
+from galaxy_desktop.games.race.table.rival import lay_rival
 from galaxy_desktop.games.race.table.top import lay_top
+from galaxy_desktop.ui.tabletop.empire_items import NOBODY
 from galaxy_desktop.ui.tabletop.peek import peek_corner
 from galaxy_desktop.ui.tabletop.section import Section, with_choice_of, without_question
 
@@ -30,8 +33,11 @@ def row_for(board: Board) -> Row:
     return "powers" if board.topic in CONSUMING else "none"
 
 
-def sections_of(board: Board) -> list[Section[Board]]:
-    """Return all sections of the table, each with the data from which it is laid."""
+def sections_of(board: Board, looked_at: Seat = NOBODY) -> list[Section[Board]]:
+    """Return all sections of the table, each with the data from which it is laid.
+
+    The empire of the seat `looked_at` lies large over the own one.
+    """
     frame, still = frame_for(board), without_question(board)
     sections = [Section(lay_top, still), Section(lay_opponents, still, (frame,)), _own(board, frame)]
     if board.topic == "action":
@@ -39,9 +45,11 @@ def sections_of(board: Board) -> list[Section[Board]]:
         sections += [Section(lay_action, with_choice_of(board, {one}), (one, place)) for one, place in places]
     elif board.topic in CONSUMING:
         sections.append(Section(lay_powers, board, (frame,)))
-    if row_for(board) != "none" and board.kit.metrics.mode == "medium":
+    if looked_at != NOBODY:
+        sections.append(Section(lay_rival, still, (frame, looked_at), over=True))
+    elif row_for(board) != "none" and board.kit.metrics.mode == "medium":
         sections.append(Section(_lay_peek_corner, without_question(board), (frame,)))
-    if wants_overlay(board):
+    if wants_overlay(board) and looked_at == NOBODY:
         sections.append(Section(lay_overlay, board, (frame,), over=True))
     in_hand = with_choice_of(board, board.me.hand) if board.topic in ELSEWHERE else board
     return [*sections, Section(lay_hand, in_hand, (frame,), over=True)]

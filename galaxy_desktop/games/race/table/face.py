@@ -11,7 +11,7 @@ from galaxy_desktop.games.race.table.power_rows import draw_chips, draw_rows
 from galaxy_desktop.games.race.table.signs_of_power import rows_of
 from galaxy_desktop.games.race.table.signs_of_score import closing_row, score_rows
 from galaxy_desktop.games.race.words.terms import item
-from galaxy_desktop.ui.art import signs
+from galaxy_desktop.ui.art import goods, signs
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.metrics import SMALLEST_WORD
 from galaxy_desktop.ui.surfaces import clear_surface, mask, ring, tinted
@@ -116,9 +116,11 @@ def good_share(card: Card, look: RaceLook) -> float:
 
 
 def good_sign(kit: Kit, card: Card, size: int, filled: bool) -> pygame.Surface:
-    """Return the sign of the good of a world, or of its empty place; a dashed ring means windfall."""
+    """Return the good of a world as a cube, or its empty socket; a dashed ring means windfall."""
     windfall, strong = card.source == "windfall", kit.settings.strong_marks
-    return signs.good_token(kit.fonts, card.good, size, filled=filled, windfall=windfall, strong=strong)
+    if filled:
+        return goods.good_cube(kit.fonts, card.good, size, windfall=windfall, strong=strong)
+    return signs.good_token(kit.fonts, card.good, size, filled=False, windfall=windfall, strong=strong)
 
 
 def points_label(card: Card) -> str:

@@ -14,6 +14,7 @@ from galaxy_desktop.games.race.words.terms import NUMERALS, item
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui import layout
+from galaxy_desktop.ui.tabletop.empire_items import opens_empire
 from galaxy_desktop.ui.tabletop.lines import Counter, lead, write
 from galaxy_desktop.ui.tabletop.look import Level, level_of
 from galaxy_desktop.ui.tabletop.players import header_height, lay_header, lay_panels, write_state
@@ -35,7 +36,7 @@ def lay_opponents(board: Board, frame: Frame) -> None:
 def _lay_panel(board: Board, frame: Frame, seat: Seat, panel: pygame.Rect, group: str) -> None:
     header, rest = layout.cut_top(panel, header_height(board, HEADER) if frame.minis else panel.height)
     cards = "" if frame.minis else _in_words(board, seat)
-    lay_header(board, seat, header, group, _counters(board, seat), cards=cards)
+    lay_header(board, seat, header, group, _counters(board, seat), cards=cards, click=opens_empire())
     if not frame.minis:
         return
     wide = board.kit.metrics.mode == "wide"

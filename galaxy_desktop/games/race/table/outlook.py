@@ -97,7 +97,7 @@ def _less(discount: int) -> str:
 def _after(m: Means) -> str:
     """Return the sentence on cards drawn after placing, empty if there are none."""
     after = total_of(m.powers, "draw_after_placing")
-    return _("Then draw **{n}**.").format(n=after) if after else ""
+    return _("Draw **{n}** after placing.").format(n=after) if after else ""
 
 
 def _consume(g: RaceState, seat: Seat) -> str:

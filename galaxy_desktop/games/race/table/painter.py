@@ -16,18 +16,17 @@ from galaxy_desktop.games.race.table.look import RaceLook
 from galaxy_desktop.games.race.table.staging import SHOWN
 from galaxy_desktop.ui.painter import Shown
 from galaxy_desktop.ui.roles.dropping import Dropping
-from galaxy_desktop.ui.roles.keys import Keys
+from galaxy_desktop.ui.tabletop.empire_painter import EmpirePainter
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.look import level_of
 from galaxy_desktop.ui.tabletop.section import Section
 from galaxy_desktop.ui.tabletop.sheet import Sheet
-from galaxy_desktop.ui.tabletop.sheet_painter import SheetPainter
 
 EDITION = "second"
 """Edition of the deck whose faces are shown while there is no game."""
 
 
-class RacePainter(SheetPainter[Board], Keys, Dropping):
+class RacePainter(EmpirePainter[Board], Dropping):
     """Painter of the table of Race."""
 
     shows = SHOWN
@@ -41,7 +40,7 @@ class RacePainter(SheetPainter[Board], Keys, Dropping):
         return Board(self.kit, self.areas, self.game, shown, drawn, sheet, self.comparing)
 
     def sections(self, board: Board) -> Sequence[Section[Board]]:
-        return sections_of(board)
+        return sections_of(board, self.looked_at)
 
     def face(self, item: str, size: tuple[int, int]) -> pygame.Surface | None:
         drawn = self._drawn(self.shown.view.edition if self.shown else EDITION)
@@ -59,8 +58,10 @@ class RacePainter(SheetPainter[Board], Keys, Dropping):
         return pygame.Rect(own.left, own.bottom - height, own.width, height)
 
     def key(self, key: int) -> bool:
-        """Begin or end the comparison of open cards with C in Explore; return False otherwise."""
-        if key != pygame.K_c or self.shown is None or self.shown.decision is None:
+        """Begin or end the comparison of open cards with C in Explore; close an empire with Esc."""
+        if key != pygame.K_c:
+            return super().key(key)
+        if self.shown is None or self.shown.decision is None:
             return False
         if self.shown.decision.topic != "keep":
             return False

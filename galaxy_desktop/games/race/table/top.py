@@ -128,8 +128,8 @@ def _lay_supplies(board: Board, left: int) -> None:
 def _supplies(board: Board) -> list[Counter]:
     pool, deck, discards = max(0, board.view.pool), len(board.view.supply), len(board.view.discards)
     left = ngettext(
-        "{n} VP chip left. The round in which the last one is taken is the final round.",
-        "{n} VP chips left. The round in which the last one is taken is the final round.",
+        "{n} VP chip left. The game ends after the round in which the last one is taken.",
+        "{n} VP chips left. The game ends after the round in which the last one is taken.",
         pool,
     )
     cards = ngettext("{n} card in the deck", "{n} cards in the deck", deck)

@@ -152,7 +152,7 @@ QUESTIONS: Mapping[str, AskRow | Cases[AskRow]] = {
         world=_chosen_card,
     ),
     "windfall_for_card": ask(
-        N_("Produce: discard a card for a good?"),
+        N_("Produce: discard a card to produce a good?"),
         N_("{card}: discard **1** card from your hand to produce a good on an empty windfall world."),
         cases(
             (lambda a: DECLINE in a.chosen, SKIP),

@@ -41,7 +41,7 @@ def notice(view: Any) -> str:
 
 def tagline() -> str:
     """Return the game in one line."""
-    return _("Guess which phases others will choose, and build the greatest empire")
+    return _("Guess which phases your opponents will choose, and build the greatest empire")
 
 
 def pitch() -> str:
@@ -57,7 +57,8 @@ def about() -> str:
     """Return which values are the published ones and which are our own."""
     return _(
         "The 120 cards (101 different) have the costs, VP, kinds and powers of the printed game's second "
-        "edition; a table option restores the first edition's five that differ. All text and art are our own."
+        "edition. The Edition option restores the five cards that differ in the first edition. All text and "
+        "art are our own."
     )
 
 

@@ -133,7 +133,7 @@ def _last_card(m: Means, can_place: bool) -> Told:
     limit = figures().tableau_size
     if not can_place or len(m.tableau) != limit - 1:
         return []
-    text = _("It would be card **{n}** of your tableau: a round that ends with that many is the last.")
+    text = _("It would be card **{n}** in your tableau: a round that ends with that many is the last.")
     return [("wild", text.format(n=limit))]
 
 

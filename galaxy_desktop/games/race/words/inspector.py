@@ -113,7 +113,7 @@ def _point_lines(view: RaceState, seat: Seat, card: str) -> Lines:
     )
     lines = [Explanation("points:?", form.format(n=minus(now)), "bonuses")]
     for record, points in table_lines(_with(view, seat, card), seat, design):
-        worth = _("Now **{n}** VP.").format(n=minus(points))
+        worth = _("Currently **{n}** VP.").format(n=minus(points))
         text = f"{record_text(design, record, view.edition)} {worth}"
         lines.append(Explanation(labelled("points", record.vp), text, "bonuses"))
     return lines

@@ -200,9 +200,9 @@ LINES: Table[Row] = Table(
         e.NothingPlaced: cases(
             (
                 lambda t: t.event.phase == "develop",
-                row(N_("You place no development."), N_("{name} places no development.")),
+                row(N_("You don't place a development."), N_("{name} doesn't place a development.")),
             ),
-            otherwise=row(N_("You place no world."), N_("{name} places no world.")),
+            otherwise=row(N_("You don't place a world."), N_("{name} doesn't place a world.")),
         ),
         e.PlacementPaid: PAID,
         e.GoodPlaced: GOOD_PLACED,

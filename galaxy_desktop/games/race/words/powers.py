@@ -93,7 +93,8 @@ _PAY_FOR_MILITARY = cases(
         row(
             N_(
                 "You may pay for a non-{not_kind} military world instead of conquering it. "
-                "Its cost is its defense minus {discount}; discounts apply, other powers like this don't."
+                "Its cost is its defense minus {discount}, less your discounts. You can't combine this with "
+                "another power to pay for a military world."
             ),
             page="military",
         ),
@@ -101,7 +102,8 @@ _PAY_FOR_MILITARY = cases(
     otherwise=row(
         N_(
             "You may pay for a non-{not_kind} military world instead of conquering it. "
-            "Its cost is its defense; discounts apply, other powers like this don't."
+            "Its cost is its defense, less your discounts. You can't combine this with another power to "
+            "pay for a military world."
         ),
         page="military",
     ),

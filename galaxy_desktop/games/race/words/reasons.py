@@ -36,7 +36,7 @@ SENTENCES: Table[Row] = Table(
         ),
         "military_short": replace(MILITARY_SHORT, page="military"),
         "held_before": row(
-            N_("{card} was in your hand already. Choose from the cards you just drew."), page="explore"
+            N_("{card} was already in your hand. Choose from the cards you just drew."), page="explore"
         ),
         "no_consume_power": row(N_("{card} has no Consume power."), page="consume"),
         "power_used": row(
@@ -58,9 +58,7 @@ SENTENCES: Table[Row] = Table(
         ),
         "wrong_kind": row(N_("This power needs {kind}; {card} is a different kind."), page="goods"),
         "no_good_there": row(N_("{card} has no good on it."), page="goods"),
-        "not_in_empire": row(
-            N_("{card} isn't in your tableau. Choose one of your placed cards."), page="powers"
-        ),
+        "not_in_empire": row(N_("{card} isn't in your tableau. Choose a card that is."), page="powers"),
         "holds_no_good": row(N_("{card} is a development; only worlds hold goods."), page="goods"),
         "no_windfall_world": row(N_("{card} isn't a windfall world."), page="produce"),
         "good_there_already": row(N_("{card} already has a good; each world holds only one."), page="goods"),

@@ -12,12 +12,12 @@ CARDS = page(
         "[#develop]development's[/] cost {development_cost:3}."
     ),
     N_(
-        "- **Upper right:** the VP {points:2} it is worth at game end. {points:?} means that the "
-        "[#bonuses]lines at the foot of the card[/] are counted."
+        "- **Upper right:** the VP {points:2} it is worth at game end. {points:?} means that it "
+        "scores the [#bonuses]bonus[/] listed at the bottom of the card."
     ),
     N_(
-        "- **Kind:** the [#goods]good[/] beside a world's picture. A full ring is a production world, "
-        "a dashed ring a windfall world. Gray worlds have none."
+        "- **Kind:** the [#goods]good[/] shown beside a world's picture. A full ring is a production world, "
+        "a dashed ring a windfall world. Gray worlds show no good."
     ),
     N_(
         "- **Below the name:** its [#powers]powers[/], each after the icon of its phase: {phase:I} "

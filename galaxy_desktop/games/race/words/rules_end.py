@@ -7,7 +7,7 @@ SCORING = page(
     "scoring",
     N_("Game end and scoring"),
     N_("# Game end"),
-    N_("At the end of each round, after the hand limit, the game is over if:"),
+    N_("At the end of each round, after the hand limit, the game ends if:"),
     N_("- a player has **12** or more cards in their tableau, or"),
     N_("- the pool of VP chips is empty."),
     N_(
@@ -31,13 +31,13 @@ BONUSES = page(
     "bonuses",
     N_("6-cost developments"),
     N_(
-        "A 6-cost development with {points:?} scores a bonus at game end. Each line of it gives VP for cards "
-        "or other things you have."
+        "A 6-cost development with {points:?} scores a bonus at game end. Each line of the bonus gives "
+        "VP for cards or other things you have."
     ),
     N_("="),
     N_(
-        "- A card in your tableau counts for the **first** line that it fits, and for no other line of that "
-        "development. It may count again for a different development."
+        "- A card in your tableau counts for the **first** line it fits, and for no other line of that "
+        "development. It can count again for a different development."
     ),
     N_("- The development counts itself if it fits one of its own lines."),
     N_(
@@ -69,27 +69,30 @@ MISTAKES = page(
     ),
     N_("- **“I can pay with goods.”** You pay only with cards from your hand."),
     N_(
-        "- **“I'll save this good for next round.”** Not while one of your [#consume]Consume powers[/] can "
-        "use it."
+        "- **“I'll save this good for next round.”** Not in a [#consume]Consume[/] phase in which one "
+        "of your Consume powers can use it."
     ),
     N_(
         "- **“It's the Consume phase, so I sell a good.”** Only players who chose Consume: Trade "
-        "[#trade]sell[/], apart from a few Consume powers that sell a good."
+        "[#trade]sell[/], except with a few Consume powers that sell a good."
     ),
     N_("- **“2× VP doubles everything.”** It doubles VP chips for [#consume]goods[/] only."),
     N_(
         "- **“Military lowers the cost.”** [#military]Military[/] and payment never combine, and Military "
         "isn't used up."
     ),
-    N_("- **“My Military is below 0, so it counts as 0.”** It counts as it is."),
+    N_("- **“My Military is below 0, so it counts as 0.”** Negative Military counts in full."),
     N_(
         "- **“My windfall world will produce.”** Not by itself: it needs a power or the "
         "[#produce]Produce[/] bonus."
     ),
     N_("- **“My discount is larger than the cost, so I draw cards.”** The cost is 0; there is no refund."),
-    N_("- **“I have too many cards, so I must discard now.”** Only at the end of the [#round]round[/]."),
+    N_(
+        "- **“I have more than 10 cards, so I must discard now.”** You discard only at the end of the "
+        "[#round]round[/]."
+    ),
     N_(
         "- **“I placed my 12th card, so the game is over.”** The [#scoring]round[/] is played to its end; "
-        "you may even place a 13th card in a later phase of it."
+        "you may even place a 13th card in a later phase."
     ),
 )

@@ -43,10 +43,10 @@ TRADE = page(
         "plus your Trade powers {phase:$} that apply: to any good, to a kind, or only to the good of the "
         "world it is printed on."
     ),
-    N_("You need no power to sell a good."),
+    N_("You don't need a power to sell a good."),
     N_(
-        "**Consume powers that sell.** A few cards sell a good as a Consume power, whichever action you "
-        "chose. On some your Trade powers apply, on others they don't; the card says which."
+        "**Consume powers that sell.** A few cards have a Consume power that sells a good, whichever action "
+        "you chose. Your Trade powers apply to some of these sales and not to others; the card says which."
     ),
 )
 
@@ -95,7 +95,7 @@ PRODUCE = page(
     ),
     N_(
         "**Bonus.** Each player who chose Produce produces a good on **one** of their empty windfall "
-        "worlds. Empty means: without a good."
+        "worlds. A world is empty if it has no good on it."
     ),
     N_("="),
     N_(

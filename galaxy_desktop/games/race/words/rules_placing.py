@@ -37,7 +37,7 @@ DEVELOP = page(
     ),
     N_("**Bonus.** Each player who chose Develop pays **1** card less."),
     N_("**No duplicates.** You can't place a development that is already in your tableau."),
-    N_("**No way back.** You must place the development you revealed and pay its whole cost."),
+    N_("**No backing out.** You must place the development you revealed and pay its whole cost."),
     N_(
         "**Draws.** Some [#powers]powers[/] draw cards at the start of the phase, whether or not you place "
         "a card. Others draw after you place a development; those cards can't pay for it."
@@ -71,8 +71,8 @@ SETTLE = page(
         "after placing can't pay for that world."
     ),
     N_(
-        "**No way back.** You must place the world you revealed. There are [#military]other ways[/] to "
-        "place some worlds; if several are open, you choose one."
+        "**No backing out.** You must place the world you revealed. Some worlds can be placed in "
+        "[#military]other ways[/]; if you have several ways, choose one."
     ),
 )
 
@@ -80,7 +80,7 @@ MILITARY = page(
     "military",
     N_("Military and other ways to settle"),
     N_(
-        "**Your Military** {military} is the total of the Military powers in your tableau. Negative ones "
+        "**Your Military** {military} is the total of the Military powers in your tableau. Negative powers "
         "always count. It isn't used up: with Military 3 you can conquer a world of defense 3 or less "
         "in every Settle phase."
     ),
@@ -96,14 +96,14 @@ MILITARY = page(
     ),
     N_(
         "- **Paying for military worlds:** some cards let you pay for a military world instead of "
-        "conquering it. The cost is its defense minus 1 and minus your discounts. Alien worlds are "
-        "excluded, and only one such power applies to a world."
+        "conquering it. The cost is its defense minus 1, less your discounts. Worlds of the Alien kind "
+        "are excluded, and only one such power applies to a world."
     ),
     N_(
         "- **Placing at no cost:** you may discard such a card from your tableau to place a world at cost 0, "
-        "unless it is an Alien world. It must be a non-military world, or one that you may pay for."
+        "unless it is of the Alien kind. It must be a non-military world, or one that you may pay for."
     ),
-    N_("A card discarded this way leaves your tableau: it no longer counts toward 12 cards or your VP."),
+    N_("A card discarded this way leaves your tableau; it no longer counts toward 12 cards or your VP."),
     N_("# Never both"),
     N_(
         "Military and payment don't combine. You conquer with Military alone, or you pay the whole cost. "

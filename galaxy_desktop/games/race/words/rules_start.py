@@ -6,7 +6,7 @@ from galaxy_desktop.language import N_
 FIRST_GAME = page(
     "first_game",
     N_("Your first game in two minutes"),
-    N_("**You want** the space empire worth the most [#scoring]victory points[/] {points}."),
+    N_("**Goal:** build the space empire worth the most [#scoring]victory points[/] {points}."),
     N_(
         "**Cards are everything:** worlds and developments to place, money to pay for them "
         "and [#goods]goods[/] on worlds."
@@ -25,7 +25,7 @@ FIRST_GAME = page(
         "details. Press H for a hint."
     ),
     N_(
-        "**The end:** a round that ends with 12 or more cards in a tableau, or with no VP chips left, "
+        "**How it ends:** a round that ends with 12 or more cards in a tableau, or with no VP chips left, "
         "is the last."
     ),
     N_(
@@ -56,9 +56,9 @@ SETUP = page(
     "setup",
     N_("Setup"),
     N_(
-        "Each player gets a **start world**, face up in their tableau, and **6** cards, and discards "
-        "**2** of them face down. A windfall start world starts with a [#goods]good[/], any other without "
-        "one."
+        "Each player gets a **start world**, face up in their tableau, and draws **6** cards, then discards "
+        "**2** of them face down. A windfall start world receives a [#goods]good[/]; any other starts "
+        "without one."
     ),
     N_("The pool has **12** VP chips for each player."),
     N_(
@@ -67,21 +67,21 @@ SETUP = page(
     ),
     N_("# Options"),
     N_(
-        "- **First game:** players get start worlds 1 and 2 (with three players also 3, with four also 4), "
-        "each with its own preset hand of **4** cards. They discard none."
+        "- **First game:** start worlds 1 and 2 are dealt to 2 players, 1–3 to 3 players and 1–4 to 4 "
+        "players. Each comes with its own preset hand of **4** cards, so no player discards."
     ),
     N_(
         "- **Choose your start world:** each player is dealt an odd-numbered start world, an even-numbered "
         "one and **6** cards. They keep one world and **4** cards, and all reveal their worlds together. "
-        "With more than two players this needs the New Worlds."
+        "With 3 or 4 players, this option needs the New Worlds."
     ),
-    N_("- **New Worlds:** six more start worlds, numbered −1 to −6."),
-    N_("- **First edition:** five cards differ, and there are only the five original start worlds."),
+    N_("- **New Worlds:** 6 more start worlds, numbered −1 to −6."),
+    N_("- **First edition:** 5 cards differ, and there are only the 5 original start worlds."),
     N_("- **Two actions:** a [#two_actions]variant[/] for two experienced players."),
     N_("# Player order"),
     N_(
-        "Player order rarely matters, for example when the deck runs out. It follows the seats, beginning "
-        "with the owner of the lowest-numbered start world."
+        "Player order matters only in rare cases, such as when the deck runs out. It follows the seats, "
+        "beginning with the owner of the lowest-numbered start world."
     ),
 )
 
@@ -118,7 +118,7 @@ ROUND = page(
     N_("- **Consume: Trade:** sell a good first."),
     N_("- **Consume: 2× VP:** double VP chips for the goods you consume."),
     N_("- **Produce:** produce a good on one of your empty windfall worlds."),
-    N_("You may choose the same action round after round."),
+    N_("You may choose the same action again next round."),
 )
 
 TWO_ACTIONS = page(

@@ -48,7 +48,7 @@ PHASES: Mapping[str, Message] = {
     "consume": N_("Consume"),
     "produce": N_("Produce"),
     "limit": N_("Hand limit"),
-    "over": N_("Game over"),
+    "over": N_("Game end"),
 }
 NUMERALS = {"explore": "I", "develop": "II", "settle": "III", "trade": "$", "consume": "IV", "produce": "V"}
 ACTIONS: Mapping[str, Message] = {

@@ -17,7 +17,7 @@ OPTIONS: Mapping[str, tuple[Message, Message]] = {
     "start_worlds": (
         N_("Start worlds"),
         N_(
-            "The five originals, or eleven with the six New Worlds. "
+            "The 5 original start worlds, or 11 with the 6 New Worlds. "
             "Start worlds not dealt to a player are shuffled into the deck."
         ),
     ),
@@ -26,7 +26,7 @@ OPTIONS: Mapping[str, tuple[Message, Message]] = {
         N_("Actions"),
         N_("The two-player variant for experienced players: each player chooses two actions a round."),
     ),
-    "edition": (N_("Edition"), N_("Five cards differ between the two printed editions.")),
+    "edition": (N_("Edition"), N_("5 cards differ between the two printed editions.")),
 }
 CHOICES: Mapping[tuple[str, str], Message] = {
     ("start_worlds", "original"): N_("Original"),

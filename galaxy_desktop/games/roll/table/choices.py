@@ -121,7 +121,7 @@ def _sign(board: Board, die: str) -> str:
 
 def _pick_a_good(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
     """Write that a good has to be chosen first, as the plates are too many at once."""
-    text = _("Choose a good in your tableau to see what it gains when traded or consumed.")
+    text = _("Choose a good in your tableau to see what you gain by trading or consuming it.")
     board.kit.text.draw(surface, rect, text, "body", colour=board.kit.theme.colour.text_soft)
 
 

@@ -10,5 +10,5 @@ def legend() -> Mapping[str, Entry]:
     """Return the meaning of each icon: a name and a sentence."""
     return {
         "reassign": (_("Reassign"), _("Move a worker to another phase.")),
-        "die": (_("Die"), _("A die, one of your workers.")),
+        "die": (_("Die"), _("A die. Your dice are your workers.")),
     }

@@ -18,6 +18,7 @@ from galaxy_desktop.games.roll.words.owners import square_text
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.layout import Share
 from galaxy_desktop.ui.painter import Item
+from galaxy_desktop.ui.tabletop.empire_items import EmpireItem, opens_empire
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import (
     Counter,
@@ -140,7 +141,7 @@ def _lay_line(board: Board, seat: Seat, line: OpponentLine, group: str) -> None:
 def _lay_name(board: Board, seat: Seat, rect: pygame.Rect, group: str) -> None:
     sitter = board.shown.sitters[seat]
     tip = f"**{sitter.name}** · {sitter.level}" if sitter.level else f"**{sitter.name}**"
-    item = Item(item_id("player", seat), rect, group, "", tip)
+    item = Item(EmpireItem(seat).id, rect, group, "", f"{tip} · {opens_empire()}")
     board.sheet.add(partial(_name, board, seat=seat, rect=rect), item)
 
 

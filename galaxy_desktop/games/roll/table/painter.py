@@ -30,19 +30,17 @@ from galaxy_desktop.ui.painter import Shown
 from galaxy_desktop.ui.roles.dropping import Dropping, Hesitating
 from galaxy_desktop.ui.roles.emblem import Emblem
 from galaxy_desktop.ui.roles.holding import Holding
-from galaxy_desktop.ui.roles.keys import Keys
-from galaxy_desktop.ui.roles.stand_ins import StandIns
 from galaxy_desktop.ui.roles.throwing import Throwing
+from galaxy_desktop.ui.tabletop.empire_painter import EmpirePainter
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.section import Section
 from galaxy_desktop.ui.tabletop.sheet import Sheet
-from galaxy_desktop.ui.tabletop.sheet_painter import SheetPainter
 
 LOOK = 1.2
 """Seconds for which the lifted screens are shown before the first phase begins."""
 
 
-class RollPainter(SheetPainter[Board], Holding, StandIns, Keys, Dropping, Hesitating, Throwing, Emblem):
+class RollPainter(EmpirePainter[Board], Holding, Dropping, Hesitating, Throwing, Emblem):
     """Painter of the table of Roll."""
 
     shows = SHOWN
@@ -72,7 +70,7 @@ class RollPainter(SheetPainter[Board], Holding, StandIns, Keys, Dropping, Hesita
         )
 
     def sections(self, board: Board) -> Sequence[Section[Board]]:
-        return sections_of(board)
+        return sections_of(board, self.looked_at)
 
     def show(self, shown: Shown) -> None:
         """Take over the new moment; put down the held die if the question or the choice has changed."""
@@ -258,18 +256,16 @@ class RollPainter(SheetPainter[Board], Holding, StandIns, Keys, Dropping, Hesita
         return next((p for p in PHASES if self._column(p).collidepoint(at)), "")
 
     def key(self, key: int) -> bool:
-        """Put down the held die with Esc; return False otherwise."""
-        if not self.held:
-            return False
-        if key == pygame.K_ESCAPE:
-            self.hold("")
-            return True
-        return False
+        """Put down the held die with Esc, else close an empire; return whether there was either."""
+        if not self.held or key != pygame.K_ESCAPE:
+            return super().key(key)
+        self.hold("")
+        return True
 
     def stands_for(self, option: Option) -> str:
         """Return the die of a move while none is held, else the move itself."""
         dice = dice_of(option)
-        return dice[-1] if dice and not self.held else option
+        return super().stands_for(dice[-1] if dice and not self.held else option)
 
     def numbered(self, number: int) -> Option:
         """Return the option of a number key for the held die: 1 to 5 a column, 6 to 10 a socket."""

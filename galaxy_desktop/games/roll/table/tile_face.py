@@ -116,7 +116,7 @@ def _corners(kit: Kit, face: pygame.Surface, side: Side, level: str) -> None:
     size = round(width * SIGN[level])
     at = width * 0.05 + size / 2
     if side.is_world and side.holds_goods:
-        token = signs.good_token(kit.fonts, side.color, size, filled=False)
+        token = signs.good_token(kit.fonts, side.color, size, filled=False, strong=kit.settings.strong_marks)
         put_sign(face, token, (width - at, at))
     elif name := power_sign(side):
         sign = kit.sign(name, size, kit.theme.colour.text)

@@ -91,7 +91,10 @@ EXPLORE = cases(
         lambda a: first(a) == REARRANGE,
         ask(
             N_("Explore: rearrange your construction zone"),
-            N_("You may place all your tiles anew: any order, either side up, in the stack of that side."),
+            N_(
+                "You may rearrange all your tiles: any order, either side up, each in the stack for "
+                "that side."
+            ),
             N_("Rearrange"),
         ),
     ),

@@ -60,13 +60,13 @@ FINISHED = cases(
     ),
     (
         lambda a: not _chosen_to_cup(a),
-        N_("Its {types} dice return to your cup, its other dice to your Citizenry."),
+        N_("Its {types} dice return to your cup, the rest to your Citizenry."),
     ),
     (
         lambda a: not _types_to_cup(a),
-        N_("{chosen} of its dice (your choice) return to your cup, others to your Citizenry."),
+        N_("{chosen} of its dice (your choice) return to your cup, the rest to your Citizenry."),
     ),
-    otherwise=N_("{chosen} of its dice and all {types} dice return to your cup, others to your Citizenry."),
+    otherwise=N_("{chosen} of its dice and all {types} dice return to your cup, the rest to your Citizenry."),
 )
 """What happens to the dice that complete a tile."""
 
@@ -78,11 +78,7 @@ def _last(a: Asking) -> bool:
 
 def _fate(a: Asking) -> str:
     """Return the sentences on the dice that complete a tile, and on those it does not need."""
-    rest = (
-        N_("Last tile: unused dice return to your cup.")
-        if _last(a)
-        else N_("The rest work on the next tile.")
-    )
+    rest = N_("Unused dice return to your cup.") if _last(a) else N_("Unused dice work on the next tile.")
     finished = FINISHED.of(a).read().format(types=_types_to_cup(a), chosen=_chosen_to_cup(a))
     return f"{finished} {rest.read()}"
 

@@ -106,7 +106,7 @@ def _color_lines(side: Side, player: Player) -> Lines:
     if not side.is_world:
         return []
     if not side.holds_goods:
-        return [Explanation("any_good", _("A gray world; it can't hold goods."), "produce")]
+        return [Explanation("any_good", _("Gray world: it can't hold goods."), "produce")]
     number = capacity(player.tableau)
     text = ngettext(
         "{color} world: holds **{n}** good, which trades for {money}.",

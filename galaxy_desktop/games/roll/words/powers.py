@@ -132,8 +132,8 @@ CREDITS = cases(
         _if("highest_world"),
         row(
             N_(
-                "Gain {amount} at the end of the phase if all worlds of the highest printed cost in any "
-                "tableau are yours."
+                "Gain {amount} at the end of the phase if you own every world of the highest printed cost "
+                "in any tableau."
             )
         ),
     ),

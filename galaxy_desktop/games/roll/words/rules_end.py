@@ -27,11 +27,11 @@ PAGES = (
         "end",
         N_("Game end"),
         N_("The game ends after a round in which at least one of these is true:"),
-        N_("- The **VP pool** is empty. Taking exactly the last chip is enough."),
+        N_("- The **VP pool** is empty. It is enough to take exactly the last chip."),
         N_("- A tableau has **12** or more squares. Your faction counts as 2, your home world as 1."),
         N_(
             "The round is always finished: the remaining phases and [#manage]Manage Empire[/] are played, "
-            "and you may end with more than 12 squares. Dice you recall now still count for the tiebreaker."
+            "and you can end with more than 12 squares. Dice you recall now still count for the tiebreaker."
         ),
     ),
     page(
@@ -43,7 +43,7 @@ PAGES = (
             "included. Discounts don't change them. Tiles in your construction zone score 0 VP."
         ),
         N_(
-            "- **6-cost developments:** each has a **bonus** beside its 6 VP. Fractions round up. A "
+            "- **6-cost developments:** each has a **bonus** in addition to its 6 VP. Fractions round up. A "
             "development that fits its own bonus counts too; so do your faction and home world."
         ),
         Message("="),
@@ -74,7 +74,7 @@ PAGES = (
         "from_race",
         N_("If you know Race for the Galaxy"),
         N_("- **Phase order:** Ship, which replaces Consume, comes after Produce."),
-        N_("- **No bonus:** selecting a phase only makes sure that it occurs."),
+        N_("- **No bonus:** selecting a phase only makes it occur."),
         N_("- **Several tiles:** you may complete more than one tile per phase."),
         N_("- **At least 1:** every tile needs at least 1 die, whatever your discounts."),
         N_("- **VP equal cost**, except for the bonuses of 6-cost developments."),
@@ -87,20 +87,22 @@ PAGES = (
         N_("- **The die that selects a phase is a worker.** It does a task in that phase."),
         N_("- **You select only one phase.** Reassigned workers are placed below the strip, never on it."),
         N_(
-            "- **Used workers move to your Citizenry, unused ones return to your cup.** Only the first cost "
-            "credits to get back."
+            "- **Used workers move to your Citizenry; unused ones return to your cup.** You pay only to "
+            "recruit the used ones."
         ),
         N_("- **A selected phase occurs for everyone**, even for players with no workers in it."),
-        N_("- **You needn't plan all tasks.** Choose each explorer's or shipper's task as you use it."),
+        N_(
+            "- **You don't have to plan every task.** Choose each explorer's or shipper's task as you use it."
+        ),
         N_("- **Scouting doesn't require abandoning tiles.** You may simply draw 1 tile."),
         N_("- **Trade pays by the world's color**, not by the color of the good."),
         N_("- **A wild face doesn't help you consume.** Only colors count; Consumption dice match all."),
         N_("- **You must ship and produce when you can.** You can't hold back a good or a worker."),
-        N_("- **Recruiting isn't optional.** You recruit as many dice as you can pay for."),
+        N_("- **Recruiting isn't optional.** You must recruit as many dice as you can pay for."),
         N_("- **A world in your construction zone gives no dice.** Only a settled world does."),
         N_("- **You can't recall at the start of the game.** Recall happens only in Manage Empire."),
         N_("- **Faction and home world are 3 squares.** You need 9 more for 12."),
-        N_("- **Recall in the last round too.** Dice in your cup count for the tiebreaker."),
+        N_("- **Recall dice in the last round too.** Dice in your cup count for the tiebreaker."),
     ),
 )
 """The pages, in the order of play."""

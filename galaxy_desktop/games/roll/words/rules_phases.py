@@ -8,9 +8,9 @@ PAGES = (
         "phases",
         N_("Doing the phases"),
         N_(
-            "Only selected phases occur, in numerical order. In each of them every player uses all workers "
-            "assigned to it, including a worker that selected it. A phase assigns a worker its name: "
-            "explorer, developer, settler, producer or shipper."
+            "Only selected phases occur, in numerical order. In each phase, every player uses all workers "
+            "assigned to it, including a worker that selected it. A worker is called an explorer, developer, "
+            "settler, producer or shipper after its phase."
         ),
         N_(
             "**You must use every worker you can**, one at a time, in any order. In Explore and Ship you "
@@ -29,11 +29,11 @@ PAGES = (
     page(
         "explore",
         N_("I: Explore"),
-        N_("Each explorer must either Scout or Stock. Choose one after the other."),
+        N_("Each explorer must either Scout or Stock. Choose for one explorer at a time."),
         N_("**Stock:** gain **$2**."),
         N_("# Scout"),
         N_(
-            "1. You may **abandon** any number of tiles from your construction zone, even 0. They may be "
+            "1. You may **abandon** any number of tiles from your construction zone, even 0. They can be "
             "anywhere in your stacks, and you may abandon tiles that you drew this phase."
         ),
         N_("2. Draw 1 tile from the **bag**, plus 1 for each tile you abandoned."),
@@ -42,7 +42,7 @@ PAGES = (
             "that side."
         ),
         N_(
-            "A stack may become empty. Developers and settlers on a stack remain there. A tile that now has "
+            "A stack can become empty. Developers and settlers on a stack remain there. A tile that now has "
             "enough dice isn't completed until its own phase."
         ),
         N_("# Abandoned tiles and the bag"),
@@ -50,7 +50,8 @@ PAGES = (
         N_(
             "If the bag runs short during a Scout, draw what is left, return all abandoned tiles to the bag, "
             "and draw the rest. If tiles are still missing, place the tiles you drew; then each player with "
-            "3 or more tiles in their construction zone must abandon 1 of them into the bag, and you draw on."
+            "3 or more tiles in their construction zone must abandon 1 of them into the bag, and you "
+            "continue drawing."
         ),
         N_("**No tiles to draw:** if you couldn't draw a tile even then, you can't Scout."),
     ),
@@ -66,10 +67,10 @@ PAGES = (
             "2. When the tile has as many dice as its **cost**, you **complete** it. It moves to your "
             "tableau, and the dice that completed it move to your Citizenry."
         ),
-        N_("3. Any other developers or settlers work on the next tile. You may complete several tiles."),
+        N_("3. Any other developers or settlers work on the next tile. You can complete several tiles."),
         Message("="),
         N_(
-            "Public Works needs 1 developer. Gem World needs 2 settlers, and gives you 1 Novelty die in your "
+            "Public Works needs 1 developer. Gem World needs 2 settlers and gives you 1 Novelty die in your "
             "cup when you complete it."
         ),
         N_(
@@ -82,8 +83,9 @@ PAGES = (
         ),
         N_(
             "**Already enough dice?** A tile can have enough dice after Explore or through a new discount. "
-            "It is completed at the start of its next Develop or Settle phase, or during it. If there are "
-            "more dice than it needs, choose which of them complete it."
+            "You complete it at the start of its next Develop or Settle phase, or as soon as it becomes "
+            "the top tile in that phase. If there are more dice than it needs, choose which of them "
+            "complete it."
         ),
         N_(
             "A completed **world** has [#gains]immediate effects[/], such as new dice. A completed "
@@ -111,7 +113,7 @@ PAGES = (
             "**Tableau:** your completed tiles, faction and home world. Each tile is 1 **square**; a faction "
             "has 2 squares. With your home world you start at 3 squares."
         ),
-        N_("Each development exists only once. Hover over a tile to read both its sides."),
+        N_("Each development exists only once. Hover over a tile to read both sides."),
     ),
     page(
         "gains",
@@ -141,8 +143,8 @@ PAGES = (
             "completion."
         ),
         N_(
-            "**May or must:** you may decline a power that says **may**. You must use every other power when "
-            "it applies, even if you have no workers in the phase."
+            "**May and must:** you may decline a power that says **may**. You must use every other "
+            "power when it applies, even if you have no workers in the phase."
         ),
         N_("Except for [#reassign]Reassign powers[/], a power works every time it applies."),
         N_(
@@ -178,18 +180,18 @@ PAGES = (
         "ship",
         N_("V: Ship"),
         N_(
-            "Each shipper takes 1 good from one of your worlds, and you either **trade** or **consume** it. "
+            "With each shipper, you either **trade** or **consume** 1 good from one of your worlds. "
             "Both dice, the shipper and the good, then move to your Citizenry. You must ship as long as you "
             "have both a shipper and a good; unused shippers return to your cup."
         ),
         N_("# Trade"),
-        N_("Gain credits by the color of the good's **world**; the colors of the dice don't matter:"),
+        N_("You gain credits by the color of the good's **world**; the colors of the dice don't matter:"),
         N_("- {novelty} Novelty world: **$3**"),
         N_("- {rare} Rare Elements world: **$4**"),
         N_("- {genes} Genes world: **$5**"),
         N_("- {alien} Alien Technology world: **$6**"),
         N_("# Consume"),
-        N_("Gain VP chips from the pool:"),
+        N_("You gain VP chips from the pool:"),
         N_("- **1 VP** for the good,"),
         N_("- **+1 VP** if the good's color matches its world,"),
         N_("- **+1 VP** if the shipper's color matches that world."),
@@ -202,7 +204,7 @@ PAGES = (
             "On this Novelty world, a Novelty good with a Home shipper is worth 2 VP consumed, or $3 traded. "
             "With a Consumption shipper it is worth 3 VP."
         ),
-        N_("Powers may add credits or VP. You may choose a pairing that earns fewer VP."),
+        N_("Powers can add credits or VP. You may choose a pairing that earns fewer VP."),
         N_(
             "If the VP pool is empty, you still gain VP chips, now from the **reserve**. The empty pool "
             "triggers [#end]game end[/]."

@@ -7,20 +7,21 @@ PAGES = (
     page(
         "first_game",
         N_("Your first game in two minutes"),
-        N_("**You want** the most victory points {points}, from the tiles you build and the goods you ship."),
         N_(
-            "**Each round** every player rolls their dice in secret, [#assign]assigns[/] them to five phases "
-            "and selects **one** phase. Each selected phase occurs for **everyone**: [#explore]Explore[/] "
-            "for tiles or credits, [#build]Develop and Settle[/] to build tiles, [#produce]Produce[/] goods, "
-            "[#ship]Ship[/] them for credits or VP."
+            "**Goal:** score the most victory points {points} from the tiles you build and the goods "
+            "you ship."
+        ),
+        N_(
+            "**Each round,** every player rolls their dice in secret, [#assign]assigns[/] them to five "
+            "phases and selects **one** phase. Each selected phase occurs for **everyone**: "
+            "[#explore]Explore[/] for tiles or credits, [#build]Develop and Settle[/] to build tiles, "
+            "[#produce]Produce[/] goods, [#ship]Ship[/] them for credits or VP."
         ),
         N_(
             "**What to click:** click a die, then a phase, or drag it there. Place your wild dice, put one "
             "die on the phase strip, then click **Done**. Later, [#manage]recruit[/] used dice for $1 each."
         ),
-        N_(
-            "**The game ends** after the round in which a tableau reaches 12 squares or the VP pool runs out."
-        ),
+        N_("**How it ends:** after the round in which a tableau reaches 12 squares or the VP pool runs out."),
         N_("# Tips"),
         N_("- Settle cheap worlds early; they give you dice."),
         N_("- Put workers in phases your opponents are likely to select."),
@@ -49,7 +50,7 @@ PAGES = (
         "setup",
         N_("Setup"),
         N_(
-            "Each player receives 1 **faction** tile of two squares and 1 **home world**, both at random. "
+            "Each player receives 1 **faction** tile of 2 squares and 1 **home world**, both at random. "
             "They start your tableau and count as 3 of its squares."
         ),
         N_(
@@ -59,9 +60,9 @@ PAGES = (
         ),
         N_("**Credits:** you start with $1. With Doomed World, which gives no dice, you start with $8."),
         N_(
-            "**Tiles:** draw 2 tiles. One must start as a development and the other as a world in your "
-            "[#build]construction zone[/]; choose which. Standard setup lets you choose. With **First game** "
-            "the tiles are turned for you, so that their total cost is lowest. A world in the construction "
+            "**Tiles:** draw 2 tiles. One starts as a development and the other as a world in your "
+            "[#build]construction zone[/]. With **Standard** setup, you choose which. With **First game**, "
+            "the tiles are turned for you so that their total cost is lowest. A world in the construction "
             "zone gives you no dice until you settle it."
         ),
         N_("**VP pool:** it starts with 12 VP per player: 24, 36, 48 or 60 VP for 2, 3, 4 or 5 players."),
@@ -69,11 +70,11 @@ PAGES = (
     page(
         "round",
         N_("A round"),
-        N_("All players take each step at the same time. A game usually lasts 11 to 14 rounds."),
+        N_("All players take each step at the same time. A game usually lasts 11–14 rounds."),
         N_("1. **Roll** all dice in your cup behind your screen."),
         N_("2. [#assign]Assign[/] them to phases and select one phase."),
         N_("3. [#reveal]Reveal[/] your workers. The selected phases will occur."),
-        N_("4. [#phases]Do the phases[/] that were selected, in numerical order."),
+        N_("4. [#phases]Do the selected phases[/] in numerical order."),
         N_("5. [#manage]Manage Empire[/]: recruit and recall dice, then check for game end."),
         N_("# Where your dice are"),
         N_("- **Cup:** dice you roll next round."),
@@ -97,7 +98,7 @@ PAGES = (
             "other workers."
         ),
         N_(
-            "From now on only the phase a die is assigned to matters, not its face. Your dice are secret "
+            "Once a die is assigned, its phase matters, not its face. Your dice are secret "
             "until the [#reveal]Reveal[/], so assign all of them, wild dice too, before you click **Done**. "
             "Until then you can change your assignment."
         ),
@@ -140,12 +141,13 @@ PAGES = (
         "reveal",
         N_("Reveal"),
         N_(
-            "At the Reveal all screens are lifted. Each phase that at least one player selected occurs once "
+            "At the Reveal, all screens are lifted. Each phase that at least one player selected occurs once "
             "this round, for **every** player."
         ),
         N_(
-            "**Two players:** a **spare die**, a Home die from the supply, is rolled after both players have "
-            "assigned. The phase it shows occurs too. If it was already selected, the roll adds no phase."
+            "**With 2 players,** a **spare die**, a Home die from the supply, is rolled after both "
+            "players have assigned. The phase it shows occurs too. If it was already selected, the roll "
+            "adds no phase."
         ),
         N_(
             "Workers assigned to phases that don't occur return to your **cup**, as do the workers you set "
@@ -155,15 +157,18 @@ PAGES = (
     page(
         "dice",
         N_("The dice"),
-        N_("There are 111 dice in seven colors. All dice of one color have the same six faces."),
-        N_("- **Home** (white, 25): Explore twice, and every other phase once; never wild."),
-        N_("- **Military** (red, 22): Develop and Settle."),
-        N_("- **Consumption** (purple, 9): Ship three times; matches every color when you consume."),
-        N_("- **Novelty** {novelty} (cyan, 20): Produce and Ship."),
-        N_("- **Rare Elements** {rare} (brown, 14): Develop."),
-        N_("- **Genes** {genes} (green, 12): Settle, and wild twice."),
-        N_("- **Alien Technology** {alien} (yellow, 9): wild three times; no Explore face."),
-        N_("Hover over a die to see all six faces and how many you own."),
+        N_("There are 111 dice in 7 colors. All dice of one color have the same 6 faces."),
+        N_("- **Home** (white, 25): 2 Explore, 1 Develop, 1 Settle, 1 Produce, 1 Ship; never wild."),
+        N_("- **Military** (red, 22): 1 Explore, 2 Develop, 2 Settle, 1 wild."),
+        N_(
+            "- **Consumption** (purple, 9): 1 Explore, 1 Develop, 3 Ship, 1 wild. It matches every color "
+            "when you consume."
+        ),
+        N_("- **Novelty** {novelty} (cyan, 20): 1 Explore, 2 Produce, 2 Ship, 1 wild."),
+        N_("- **Rare Elements** {rare} (brown, 14): 1 Explore, 2 Develop, 1 Produce, 1 Ship, 1 wild."),
+        N_("- **Genes** {genes} (green, 12): 1 Explore, 2 Settle, 1 Produce, 2 wild."),
+        N_("- **Alien Technology** {alien} (yellow, 9): 1 Develop, 1 Settle, 1 Produce, 3 wild."),
+        N_("Hover over a die to see its 6 faces and how many you own."),
         N_(
             "A die's color matters for powers that name a color, when you [#ship]consume[/] a good, and for "
             "some [#scoring]bonuses[/]."

@@ -1,17 +1,20 @@
-"""Ids of items on the table that can be clicked but are no options."""
+"""Ids of the names of players, which open their empires, and of the crosses that close them."""
 
 from dataclasses import dataclass
 
 from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.tabletop.ids import item_id, split_id
 
+NOBODY = -1
+"""Seat that is looked at while no empire is open."""
 PLAYER = "player"
 CLOSE = " close"
 
 
 @dataclass(frozen=True, slots=True)
 class EmpireItem:
-    """Head of a player's panel, which shows the empire, or the cross that closes it."""
+    """Name of a player, which opens the empire, or the cross that closes it."""
 
     seat: Seat
     closes: bool = False
@@ -28,3 +31,8 @@ def empire_item(id: str) -> EmpireItem | None:
     if kind != PLAYER:
         return None
     return EmpireItem(int(seat.removesuffix(CLOSE)), seat.endswith(CLOSE))
+
+
+def opens_empire() -> str:
+    """Return the sentence that says what a click on a player's name does."""
+    return _("Click to view this empire.")

@@ -1,0 +1,35 @@
+"""Tableau of another player, laid large over the own one."""
+
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.games.roll.table import standing
+from galaxy_desktop.games.roll.table.board import Board, rows_in
+from galaxy_desktop.games.roll.table.frame import Frame
+from galaxy_desktop.games.roll.table.look import TileLook, level_of
+from galaxy_desktop.games.roll.table.tableau import LARGEST
+from galaxy_desktop.games.roll.words.owners import square_text
+from galaxy_desktop.ui.tabletop.empire import card_places, lay_empire_card, lay_empire_panel
+
+GOOD_AT, GOOD = 0.46, 0.3
+
+
+def lay_rival(board: Board, frame: Frame, seat: Seat) -> None:
+    """Lay the panel with the squares of a player, as large as own ones, with the goods on them."""
+    box = frame.tableau.union(frame.choices) if frame.choices.height else frame.tableau
+    counters = [
+        standing.chips(board, seat),
+        standing.squares(board, seat),
+        standing.dice(board, seat),
+        standing.money(board, seat),
+    ]
+    inside = lay_empire_panel(board, box, seat, counters)
+    player = board.view.players[seat]
+    places = card_places(inside, len(player.tableau), 1, board.px(LARGEST), board.space("gap"))
+    for side, place in zip(player.tableau, places, strict=True):
+        goods = [die for die, world in player.goods.items() if world == side]
+        look = TileLook(side, place.size, level_of(place.width, board.text(14)))
+        lay_empire_card(board, seat, look, place, square_text(board.shown.sitters[seat].name, side, goods))
+        size = max(12, round(place.width * GOOD))
+        row = place.inflate(-8, 0)
+        row.top, row.height = round(place.top + place.height * GOOD_AT - size / 2), size
+        for die, rect in zip(goods, rows_in(row, len(goods), size, centred=True), strict=True):
+            board.put_piece(die, rect)

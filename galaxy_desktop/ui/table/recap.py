@@ -1,0 +1,165 @@
+"""Plates of the acts since the viewer last chose: who acted, and a picture of what it was about."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import fields
+
+import pygame
+
+from galaxy_desktop.engine.events import Event
+from galaxy_desktop.engine.markup import InlineSign, parse, plain
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import ngettext
+from galaxy_desktop.presenter.story import Beat
+from galaxy_desktop.ui import layout
+from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.painter import Painter
+from galaxy_desktop.ui.roles.stamps import Stamps
+from galaxy_desktop.ui.table.retelling import Told
+from galaxy_desktop.ui.widgets.widget import Widget
+
+PLATE = 1.36
+"""Width of a plate in heights."""
+SHIELD, PICTURE, DRAWN = 0.5, 0.84, 3
+"""Size of shield and picture in heights of a plate; times that size in which a card is drawn first."""
+
+STAMP = 5 / 7
+"""Width of the small picture of a card as a share of its height."""
+
+Tell = Callable[[Told], None]
+
+
+class ActPlate(Widget):
+    """Act of others: hovering shows its sentences, a click shows it once more on the table."""
+
+    takes_enter = True
+
+    def __init__(self, kit: Kit, rect: pygame.Rect, told: Told, picture: pygame.Surface | None, tell: Tell):
+        words = "\n".join(told.beat.lines)
+        super().__init__(kit, rect, words, tip=words)
+        self.told = told
+        self._picture = picture
+        self._tell = tell
+
+    def use(self, pos: tuple[int, int]) -> None:
+        self._tell(self.told)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        colour, seats = self.kit.theme.colour, self.told.beat.seats
+        edge = colour.primary if self.hovered else self.kit.theme.seat(seats[0] + 1).colour
+        self.kit.faces.raised(surface, self.rect, edge)
+        size = round(self.rect.height * SHIELD)
+        inner = layout.inset(self.rect, max(2, self.rect.height // 16))
+        side = layout.left(inner, size if self._picture is not None else inner.width)
+        step = (side.height - size) / max(1, len(seats) - 1)
+        for number, seat in enumerate(seats):
+            top = side.centery - size // 2 if len(seats) == 1 else side.top + round(number * step)
+            shield = self.kit.shield(seat, size)
+            surface.blit(shield, shield.get_rect(midtop=(side.centerx, top)))
+        if self._picture is not None:
+            room = layout.right_of(inner, side.right)
+            surface.blit(self._picture, self._picture.get_rect(center=room.center))
+
+
+class MorePlate(Widget):
+    """Number of earlier acts for which there is no room; a click shows everything once more."""
+
+    takes_enter = True
+
+    def __init__(self, kit: Kit, rect: pygame.Rect, earlier: int, tell: Callable[[], None]) -> None:
+        tip = ngettext(
+            "**{n}** earlier act. Click to show everything again (R).",
+            "**{n}** earlier acts. Click to show everything again (R).",
+            earlier,
+        ).format(n=earlier)
+        super().__init__(kit, rect, plain(tip), tip=tip)
+        self.earlier = earlier
+        self._tell = tell
+
+    def use(self, pos: tuple[int, int]) -> None:
+        self._tell()
+
+    def draw(self, surface: pygame.Surface) -> None:
+        self.kit.faces.raised(surface, self.rect, self.kit.theme.colour.primary if self.hovered else None)
+        words = _("+{n}").format(n=self.earlier)
+        self.draw_label(surface, self.rect, words, "body", self.kit.theme.colour.text)
+
+
+class Recap:
+    """Plates as they were made last; new ones are made only for other acts, or another row."""
+
+    def __init__(self) -> None:
+        self.plates: Sequence[Widget] = ()
+        self._made_from: object = None
+
+    def made(
+        self,
+        kit: Kit,
+        painter: Painter,
+        row: pygame.Rect,
+        acts: Sequence[Told],
+        tell: Tell,
+        tell_all: Callable[[], None],
+    ) -> Sequence[Widget]:
+        """Return the plates of these acts."""
+        made_from = (kit, painter, tuple(row), acts)
+        if made_from != self._made_from:
+            self._made_from = made_from
+            self.plates = plates(kit, painter, row, acts, tell, tell_all) if acts else ()
+        return self.plates
+
+
+def plates(
+    kit: Kit,
+    painter: Painter,
+    row: pygame.Rect,
+    acts: Sequence[Told],
+    tell: Tell,
+    tell_all: Callable[[], None],
+) -> list[Widget]:
+    """Return the plates of a row, the newest last; earlier ones without room are one plate."""
+    gap, height = kit.metrics.space("tight"), row.height
+    width = round(height * PLATE)
+    most = max(1, (row.width + gap) // (width + gap))
+    kept = acts if len(acts) <= most else acts[len(acts) - most + 1 :]
+    earlier = len(acts) - len(kept)
+    places = layout.cells(row, (width, height), most, most, gap)
+    found: list[Widget] = [MorePlate(kit, places[0], earlier, tell_all)] if earlier else []
+    for told in kept:
+        picture = _picture(kit, painter, told.beat, round(height * PICTURE))
+        found.append(ActPlate(kit, places[len(found)], told, picture, tell))
+    return found
+
+
+def _picture(kit: Kit, painter: Painter, beat: Beat, size: int) -> pygame.Surface | None:
+    """Return the card or tile of an act, else the first icon of its sentences; None if it has neither."""
+    for thing in _things(beat.events):
+        face = _face(painter, thing, DRAWN * size)
+        if face is not None:
+            return _fitted(face, size)
+    signs = [part for line in beat.lines for part in parse(line) if isinstance(part, InlineSign)]
+    return kit.sign(signs[0].name, round(size * 0.8), None, signs[0].label) if signs else None
+
+
+def _face(painter: Painter, thing: str, size: int) -> pygame.Surface | None:
+    """Return a card or tile, else the small picture of a card; None for other things."""
+    face = painter.face(thing, (size, size))
+    if face is None and isinstance(painter, Stamps):
+        return painter.stamp(thing, (round(size * STAMP), size))
+    return face
+
+
+def _fitted(face: pygame.Surface, size: int) -> pygame.Surface:
+    """Return a picture as large as it fits into a square."""
+    share = size / max(face.get_size())
+    width, height = face.get_size()
+    return pygame.transform.smoothscale(face, (round(width * share), round(height * share)))
+
+
+def _things(events: Sequence[Event]) -> Iterator[str]:
+    """Return all words that events consist of: ids of cards and tiles are among them."""
+    for event in events:
+        for field in fields(event):
+            value = getattr(event, field.name)
+            yield from (
+                part for part in (value if isinstance(value, tuple) else (value,)) if isinstance(part, str)
+            )

@@ -1,0 +1,90 @@
+"""What has happened since the viewer last chose, kept so that it can be told once more."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from galaxy_desktop.engine.events import Event, Seat
+from galaxy_desktop.engine.markup import escape
+from galaxy_desktop.engine.words import Words
+from galaxy_desktop.presenter.shown import Shown
+from galaxy_desktop.presenter.story import Beat, beats_of
+from galaxy_desktop.ui.painter import Painter
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """Events to be played, with the moments before and after them."""
+
+    events: Sequence[Event]
+    before: Shown
+    after: Shown
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """Act of others, and the part of the game that shows it alone."""
+
+    beat: Beat
+    part: Part
+
+
+class Retelling:
+    """Parts of the game since the viewer last chose, and those of them that are still to be told again."""
+
+    def __init__(self, words: Words) -> None:
+        self._words = words
+        self._parts: list[Part] = []
+        self._acts: list[Told] = []
+        self._again: list[Part] = []
+        self.telling = False
+        """True while a part is told once more."""
+
+    @property
+    def busy(self) -> bool:
+        """True until everything asked for has been told."""
+        return self.telling or bool(self._again)
+
+    def clear(self) -> None:
+        """Forget everything."""
+        self.begin()
+        self._again, self.telling = [], False
+
+    def begin(self) -> None:
+        """Begin anew: the viewer has just chosen."""
+        self._parts, self._acts = [], []
+
+    def add(self, part: Part) -> None:
+        """Add what has just happened."""
+        self._parts.append(part)
+        names = [escape(sitter.name) for sitter in part.after.sitters]
+        for beat in beats_of(part.events, self._words, names, part.after.seat):
+            if beat.seats and beat.weight != "none":
+                self._acts.append(Told(beat, Part(beat.events, part.before, part.after)))
+
+    def has_parts(self, viewer: Seat | None) -> bool:
+        """Return whether anything has happened that this viewer has seen."""
+        return any(part.after.seat == viewer for part in self._parts)
+
+    def acts(self, viewer: Seat | None) -> tuple[Told, ...]:
+        """Return the acts of others that this viewer has seen, the newest last."""
+        return tuple(told for told in self._acts if told.part.after.seat == viewer)
+
+    def tell_all(self, viewer: Seat | None) -> None:
+        """Ask for everything to be told again."""
+        self._again = [part for part in self._parts if part.after.seat == viewer]
+
+    def tell(self, told: Told) -> None:
+        """Ask for one act to be told again."""
+        self._again = [told.part]
+
+    def go_on(self, painter: Painter) -> bool:
+        """Play the next part if nothing moves; return True once, when the last one has ended."""
+        if painter.busy or not self.busy:
+            return False
+        if self._again:
+            part = self._again.pop(0)
+            painter.play(part.events, part.before, part.after)
+            self.telling = True
+            return False
+        self.telling = False
+        return True

@@ -1,0 +1,89 @@
+"""Line with the points of a player by source now, and what each round has changed."""
+
+from itertools import pairwise
+
+import pygame
+
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.engine.game import Score
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.ui.painter import Item
+from galaxy_desktop.ui.tabletop.ids import item_id
+from galaxy_desktop.ui.tabletop.parts import signed
+from galaxy_desktop.ui.tabletop.tabletop import Tabletop
+
+SEPARATOR = "  ·  "
+
+
+def points_height(board: Tabletop) -> int:
+    """Return the height of the line of points, in pixels."""
+    return board.kit.fonts.style("explain", board.kit.metrics).line
+
+
+def lay_points(board: Tabletop, row: pygame.Rect, seat: Seat, group: str, note: str) -> None:
+    """Lay a line with the points of each source now, a note, and the points of each round if they fit.
+
+    Its tooltip has the points of each round by source.
+    """
+    rounds, soft = round_points(board, seat), board.kit.theme.colour.text_soft
+    short = SEPARATOR.join([points_by_source(board, seat), *([note] if note else [])])
+    gains = " ".join(f"**{signed(points)}**" for points, _parts in rounds)
+    whole = SEPARATOR.join([short, _("By round: {points}").format(points=gains)])
+    block = board.kit.text.block(whole, row.width, "explain", colour=soft, lines=1)
+    if block.cut or len(rounds) < 2:
+        block = board.kit.text.block(short, row.width, "explain", colour=soft, lines=1)
+    tip = "\n".join([short, *round_lines(board, seat)])
+    item = Item(item_id("points of", seat), row, group, "", tip)
+    board.sheet.add(lambda surface: block.draw(surface, row.topleft), item)
+
+
+def points_by_source(board: Tabletop, seat: Seat) -> str:
+    """Return the sources of points as the viewer knows them, each with its points now."""
+    score = _now(board, seat)
+    total = _("Score now **{total}**").format(total=_minus(score.total))
+    return SEPARATOR.join([total, *_sources(board, score.parts)])
+
+
+def round_points(board: Tabletop, seat: Seat) -> list[tuple[int, tuple[tuple[str, int], ...]]]:
+    """Return what each round has changed, the open one last: the points, and those of each source."""
+    scores = [*(past[seat] for past in board.shown.past_scores), _now(board, seat)]
+    none = Score(tuple([(source, 0) for source, _points in scores[0].parts]))
+    return [
+        (
+            after.total - before.total,
+            tuple(
+                [(one, new - old) for (one, new), (_one, old) in zip(after.parts, before.parts, strict=True)]
+            ),
+        )
+        for before, after in pairwise([none, *scores])
+    ]
+
+
+def round_lines(board: Tabletop, seat: Seat) -> list[str]:
+    """Return a line for each round: its points, and the sources that have changed."""
+    found = []
+    for number, (points, parts) in enumerate(round_points(board, seat), 1):
+        changed = [
+            _("{source} **{points}**").format(source=board.game.words.source(source), points=signed(by))
+            for source, by in parts
+            if by
+        ]
+        head = _("Round {n}: **{points}**").format(n=number, points=signed(points))
+        found.append(SEPARATOR.join([head, *changed]))
+    return found
+
+
+def _now(board: Tabletop, seat: Seat) -> Score:
+    score: Score = board.game.scores(board.shown.view)[seat]
+    return score
+
+
+def _sources(board: Tabletop, parts: tuple[tuple[str, int], ...]) -> list[str]:
+    return [
+        _("{source} **{points}**").format(source=board.game.words.source(source), points=_minus(points))
+        for source, points in parts
+    ]
+
+
+def _minus(points: int) -> str:
+    return str(points).replace("-", "−")

@@ -1,0 +1,170 @@
+"""The empire of another player is laid large by a click on the name, in every game."""
+
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from galaxy_desktop.engine.markup import plain
+from galaxy_desktop.games import find_games
+from galaxy_desktop.play.commands import GiveAnswer, Undo
+from galaxy_desktop.play.seats import Bot, Person
+from galaxy_desktop.ui.settings import Settings
+from galaxy_desktop.ui.tabletop.empire import PANEL, card_places
+from galaxy_desktop.ui.tabletop.empire_items import NOBODY
+from galaxy_desktop.ui.tabletop.empire_painter import EmpirePainter
+from galaxy_desktop.ui.tabletop.points import points_by_source, round_lines, round_points
+from tests.ui.table_rig import Rig
+
+GAMES = find_games()
+SEATS = (Person("Ada"), Bot("easy", "Vega"), Bot("easy", "Rigel"))
+LARGE = ("race", "roll", "frontiers", "jumpdrive")
+SIZES = {"wide": ((1920, 1080), 1.0), "medium": ((1280, 720), 1.0), "large": ((1920, 1080), 2.0)}
+
+
+def table(folder: Path, game: str, size: str = "wide", answers: int = 10) -> Rig:
+    """A table after some answers."""
+    window, text = SIZES[size]
+    settings = Settings(mute=True, text_step=text, speed="instant")
+    rig = Rig(folder, SEATS, game=game, games=GAMES, settings=settings, size=window)
+    for _answer in range(answers):
+        rig.session.do(GiveAnswer(0, next(rig.question.decision.answers())))
+        rig.settle()
+    rig.scene.view.widgets.form.toast = None
+    rig.move((1, 1))
+    return rig
+
+
+def painter(rig: Rig) -> EmpirePainter[Any]:
+    found = rig.scene.view.painter
+    assert isinstance(found, EmpirePainter)
+    return found
+
+
+def built(rig: Rig, seat: int) -> list[str]:
+    """The cards of a player that lie open."""
+    player: Any = rig.bus.view(0).players[seat]
+    match rig.bus.game().id:
+        case "jumpdrive":
+            return list(player.empire)
+        case "frontiers":
+            return [*player.colonies, *player.explored, *player.developments]
+    return list(player.tableau)
+
+
+def grid(area: pygame.Rect) -> list[tuple[int, int]]:
+    """Places all over an area."""
+    return [(x, y) for y in range(area.top, area.bottom, 3) for x in range(area.left, area.right, 9)]
+
+
+def is_idle(rig: Rig, at: tuple[int, int]) -> bool:
+    """Whether a click there does nothing else."""
+    item = rig.scene.view.widgets.item_at(at)
+    return item is None or not item.legal
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", LARGE)
+def test_a_click_on_the_name_opens_the_empire_and_esc_closes_it(tmp_path: Path, game: str, size: str) -> None:
+    rig = table(tmp_path, game, size)
+    before = rig.picture()
+    rig.click(rig.widget("player:1").rect.center)
+    rig.move((1, 1))
+    assert painter(rig).looked_at == 1
+    shown = [item.subject for item in painter(rig).items() if item.id.startswith("of 1:")]
+    assert sorted(set(shown) & set(built(rig, 1))) == sorted(built(rig, 1))
+    panel = painter(rig).sheet.places[PANEL]
+    assert all(panel.contains(item.rect) for item in painter(rig).items() if item.id.startswith("of 1:"))
+    rig.key(pygame.K_ESCAPE)
+    assert painter(rig).looked_at == NOBODY
+    assert rig.opened == ""
+    rig.move((1, 1))
+    assert rig.picture() == before
+    rig.close()
+
+
+@pytest.mark.parametrize("game", LARGE)
+def test_the_cross_and_a_click_beside_close_it_and_another_name_changes_it(tmp_path: Path, game: str) -> None:
+    rig = table(tmp_path, game)
+    rig.click(rig.widget("player:1").rect.center)
+    rig.click(rig.widget("player:2").rect.center)
+    assert painter(rig).looked_at == 2
+    rig.click(rig.widget("player:2 close").rect.center)
+    assert painter(rig).looked_at == NOBODY
+    rig.click(rig.widget("player:1").rect.center)
+    panel, content = painter(rig).sheet.places[PANEL], rig.scene.view.painter.areas.content
+    beside = next(at for at in grid(content) if not panel.collidepoint(at) and is_idle(rig, at))
+    rig.click(beside)
+    assert painter(rig).looked_at == NOBODY
+    rig.close()
+
+
+@pytest.mark.parametrize("game", LARGE)
+def test_while_an_empire_lies_open_no_choice_turns_into_a_chip(tmp_path: Path, game: str) -> None:
+    rig = table(tmp_path, game)
+    chips = [chip.option for chip in rig.scene.view.widgets.chips]
+    rig.click(rig.widget("player:1").rect.center)
+    assert {chip.option for chip in rig.scene.view.widgets.chips} <= set(chips)
+    rig.close()
+
+
+@pytest.mark.parametrize("game", LARGE)
+def test_the_line_of_points_is_the_score_as_it_is_known(tmp_path: Path, game: str) -> None:
+    rig = table(tmp_path, game)
+    laid = painter(rig).laid
+    assert laid is not None
+    for seat, score in enumerate(rig.bus.game().scores(rig.bus.view(0))):
+        words = plain(points_by_source(laid, seat)).replace("−", "-")
+        assert words.split(" · ") == [
+            f"Score now {score.total}",
+            *(f"{plain(rig.bus.game().words.source(source))} {points}" for source, points in score.parts),
+        ]
+    rig.close()
+
+
+@pytest.mark.parametrize("game", LARGE)
+def test_the_points_of_the_rounds_add_up_to_the_score(tmp_path: Path, game: str) -> None:
+    rig = table(tmp_path, game, answers=14)
+    laid = painter(rig).laid
+    assert laid is not None
+    rounds = rig.bus.moment().round
+    for seat, score in enumerate(rig.bus.game().scores(rig.bus.view(0))):
+        gains = round_points(laid, seat)
+        assert len(gains) == len(round_lines(laid, seat)) == rounds > 1
+        assert sum(points for points, _parts in gains) == score.total
+        for points, parts in gains:
+            assert points == sum(by for _source, by in parts)
+        for number, (source, points) in enumerate(score.parts):
+            assert sum(parts[number][1] for _points, parts in gains) == points, source
+    rig.close()
+
+
+def test_undo_forgets_the_points_of_a_round(tmp_path: Path) -> None:
+    rig = table(tmp_path, "frontiers", answers=14)
+    before = rig.bus.past_scores(0)
+    assert before
+    while rig.bus.moment().round > 1:
+        rig.bus.do(Undo(seat=0))
+    assert rig.bus.past_scores(0) == ()
+    rig.close()
+
+
+def test_in_master_the_name_turns_to_the_cards_of_the_player(tmp_path: Path) -> None:
+    rig = table(tmp_path, "master", answers=2)
+    rig.click(rig.widget("player:2").rect.center)
+    view = rig.bus.view(0)
+    shown = {item.subject for item in rig.scene.view.painter.items()}
+    assert set(view.players[2].row) <= shown
+    rig.click(rig.widget("player:1").rect.center)
+    shown = {item.subject for item in rig.scene.view.painter.items()}
+    assert set(view.players[1].row) <= shown
+    rig.close()
+
+
+def test_places_for_cards_fill_the_room_and_stay_in_it() -> None:
+    area = pygame.Rect(10, 20, 600, 220)
+    for number in (0, 1, 5, 12, 19):
+        places = card_places(area, number, 1.4, 150, 6)
+        assert len(places) == number
+        assert all(area.contains(place) and place.width <= 150 for place in places)

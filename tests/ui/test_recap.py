@@ -1,0 +1,234 @@
+"""Since the own turn: a plate for every act of others, to read and to see once more."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import pygame
+import pytest
+
+from galaxy_desktop.engine.markup import escape
+from galaxy_desktop.games import find_games
+from galaxy_desktop.play.commands import GiveAnswer
+from galaxy_desktop.play.seats import Bot, Person
+from galaxy_desktop.presenter.story import beats_of
+from galaxy_desktop.ui.roles.telling import Telling
+from galaxy_desktop.ui.settings import Settings
+from galaxy_desktop.ui.table import recap
+from galaxy_desktop.ui.table.recap import ActPlate, MorePlate
+from galaxy_desktop.ui.widgets.widget import Widget
+from tests.ui.table_rig import Rig
+
+GAMES = find_games()
+SEATS = (Person("Ada"), Bot("easy", "Vega"), Bot("easy", "Rigel"))
+STEP = 0.05
+SIZES = {"wide": ((1920, 1080), 1.0), "medium": ((1280, 720), 1.0), "large": ((1920, 1080), 2.0)}
+
+
+def answered(folder: Path, game: str, size: str = "wide", answers: int = 3) -> Rig:
+    """A table at which the first questions have been answered, and others have acted."""
+    window, text = SIZES[size]
+    settings = Settings(mute=True, text_step=text)
+    rig = Rig(folder, SEATS, game=game, games=GAMES, settings=settings, size=window)
+    wait(rig)
+    for _answer in range(answers):
+        rig.session.do(GiveAnswer(0, next(rig.question.decision.answers())))
+        wait(rig)
+    return rig
+
+
+def wait(rig: Rig) -> None:
+    """Let time pass until the person is asked and nothing moves."""
+    for _step in range(2000):
+        rig.app.step([], STEP)
+        view = rig.scene.view
+        if rig.scene.controller.question is not None and not view.moves and not rig.session.news:
+            break
+        if view.painter.busy:
+            view.painter.skip()
+    rig.app.step([], STEP)
+    rig.move((1, 1))
+
+
+def plates(rig: Rig) -> Sequence[Widget]:
+    return rig.scene.view.widgets.recap
+
+
+def told(rig: Rig) -> list[tuple[str, ...]]:
+    """The sentences of all beats that are told from now on, until nothing moves."""
+    seen: list[tuple[str, ...]] = []
+    for _step in range(600):
+        rig.app.step([], STEP)
+        painter = rig.scene.view.painter
+        assert isinstance(painter, Telling)
+        if painter.beat is not None and (not seen or seen[-1] != painter.beat.lines):
+            seen.append(painter.beat.lines)
+        if not rig.scene.view.moves:
+            break
+    rig.app.step([], STEP)
+    return seen
+
+
+@pytest.mark.parametrize("game", ["frontiers", "jumpdrive", "master"])
+def test_the_strip_lists_the_acts_of_others_since_the_own_choice_and_only_those(
+    tmp_path: Path, game: str
+) -> None:
+    rig = answered(tmp_path, game)
+    seen: list[tuple[str, ...]] = []
+    play = rig.scene.view.play
+
+    def played(news):  # type: ignore[no-untyped-def]
+        if any(record.given and record.given.seat == 0 for record in news.records):
+            seen.clear()
+        names = [escape(name) for name in rig.bus.table().names()]
+        beats = beats_of(news.events, rig.bus.game().words, names, 0)
+        seen.extend(beat.lines for beat in beats if beat.seats and beat.lines)
+        play(news)
+
+    rig.scene.view.play = played  # type: ignore[method-assign]
+    rig.session.do(GiveAnswer(0, next(rig.question.decision.answers())))
+    wait(rig)
+    shown = [plate.told.beat.lines for plate in plates(rig) if isinstance(plate, ActPlate)]
+    earlier = sum(plate.earlier for plate in plates(rig) if isinstance(plate, MorePlate))
+    assert seen
+    assert shown == seen[earlier:]
+    assert all(set(plate.told.beat.seats) != {0} for plate in plates(rig) if isinstance(plate, ActPlate))
+    rig.close()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_click_shows_one_act_again_and_leaves_the_table_as_it_was(tmp_path: Path, size: str) -> None:
+    rig = answered(tmp_path, "frontiers", size)
+    plate = plates(rig)[-1]
+    assert isinstance(plate, ActPlate)
+    before, question = rig.picture(), rig.question
+    rig.click(plate.rect.center)
+    assert rig.scene.view.moves
+    rig.move((1, 1))
+    assert told(rig) == [plate.told.beat.lines]
+    assert rig.question is question
+    assert rig.picture() == before
+    assert plates(rig)[-1] is plate
+    rig.close()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_in_every_game_each_act_can_be_seen_again(tmp_path: Path, game: str) -> None:
+    rig = answered(tmp_path, game, "medium")
+    for _answer in range(12):
+        if plates(rig):
+            break
+        rig.session.do(GiveAnswer(0, next(rig.question.decision.answers())))
+        wait(rig)
+    shown = [plate for plate in plates(rig) if isinstance(plate, ActPlate)]
+    assert shown
+    rig.scene.view.widgets.form.toast = None
+    before, question = rig.picture(), rig.question
+    for plate in shown[-3:]:
+        rig.click(plate.rect.center)
+        rig.move((1, 1))
+        assert plate.told.beat.lines in told(rig)
+    assert rig.question is question
+    assert rig.picture() == before
+    rig.close()
+
+
+def test_hovering_says_what_happened(tmp_path: Path) -> None:
+    rig = answered(tmp_path, "frontiers")
+    plate = plates(rig)[-1]
+    assert isinstance(plate, ActPlate)
+    rig.move(plate.rect.center)
+    assert rig.scene.view.widgets.form.hovered is plate
+    assert plate.explanation == "\n".join(plate.told.beat.lines)
+    rig.close()
+
+
+def test_tab_reaches_the_strip_and_enter_shows_the_act(tmp_path: Path) -> None:
+    rig = answered(tmp_path, "master")
+    assert len(plates(rig)) > 1
+    form = rig.scene.view.widgets.form
+    for _press in range(40):
+        rig.key(pygame.K_TAB)
+        if form.focus.current in plates(rig):
+            break
+    first = form.focus.current
+    assert isinstance(first, ActPlate)
+    rig.key(pygame.K_RIGHT)
+    plate = form.focus.current
+    assert isinstance(plate, ActPlate)
+    assert plate is not first
+    rig.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode=""))
+    assert plate.told.beat.lines in told(rig)
+    assert form.focus.current is plate
+    rig.close()
+
+
+def test_earlier_acts_without_room_are_counted_and_a_click_shows_everything(tmp_path: Path) -> None:
+    rig = answered(tmp_path, "master")
+    view = rig.scene.view
+    asked: list[object] = []
+    acts = view.retelling.acts(0)
+    narrow = pygame.Rect(0, 0, 130, 44)
+    more, last = recap.plates(view.kit, view.painter, narrow, acts, asked.append, lambda: asked.append("all"))
+    assert isinstance(more, MorePlate)
+    assert isinstance(last, ActPlate)
+    assert last.told is acts[-1]
+    assert more.earlier == len(acts) - 1 > 1
+    more.use((0, 0))
+    last.use((0, 0))
+    assert asked == ["all", acts[-1]]
+    rig.close()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_strip_covers_nothing(tmp_path: Path, size: str) -> None:
+    rig = answered(tmp_path, "frontiers", size)
+    view = rig.scene.view
+    assert plates(rig)
+    others = [
+        widget for widget in view.widgets.form.widgets if widget not in plates(rig) and widget.rect.width
+    ]
+    for plate in plates(rig):
+        assert not [other.label for other in others if other.rect.colliderect(plate.rect)]
+        assert not view.side.log_rect.colliderect(plate.rect)
+        assert not view.painter.areas.inspector.width or not view.side.inspector_rect.colliderect(plate.rect)
+    rig.close()
+
+
+def test_the_strip_follows_the_seam_between_inspector_and_log(tmp_path: Path) -> None:
+    rig = answered(tmp_path, "frontiers")
+    side, top = rig.scene.view.side, plates(rig)[0].rect.top
+    seam = (plates(rig)[0].rect.centerx, (side.inspector_rect.bottom + top) // 2)
+    rig.drag(seam, (seam[0], seam[1] - 120))
+    assert plates(rig)[0].rect.top == top - 120
+    assert side.inspector_rect.bottom <= plates(rig)[0].rect.top
+    assert plates(rig)[0].rect.bottom <= side.log_rect.top
+    rig.key(pygame.K_l)
+    assert side.inspector_rect.bottom <= plates(rig)[0].rect.top
+    assert plates(rig)[0].rect.bottom <= side.areas.log.bottom
+    rig.close()
+
+
+def test_own_acts_alone_leave_no_strip(tmp_path: Path) -> None:
+    rig = Rig(tmp_path, SEATS, game="frontiers", games=GAMES, settings=Settings(mute=True))
+    assert list(plates(rig)) == []
+    rig.close()
+
+
+def test_at_a_shared_screen_the_next_person_sees_nothing_of_it(tmp_path: Path) -> None:
+    rig = answered(tmp_path, "frontiers")
+    assert plates(rig)
+    rig.scene.view.forget()
+    assert list(plates(rig)) == []
+    assert rig.scene.view.retelling.acts(0) == ()
+    rig.close()
+
+
+def test_only_the_person_who_saw_an_act_is_offered_it_again(tmp_path: Path) -> None:
+    rig = answered(tmp_path, "frontiers")
+    retelling = rig.scene.view.retelling
+    assert retelling.acts(0)
+    assert retelling.has_parts(0)
+    assert not retelling.acts(1)
+    assert not retelling.has_parts(1)
+    assert not retelling.acts(None)
+    rig.close()
