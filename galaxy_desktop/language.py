@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache, reduce
 from pathlib import Path
+from typing import Protocol
 
 from galaxy_desktop.pseudo import Pseudo
 
@@ -17,9 +18,21 @@ DOMAIN = "galaxy_desktop"
 FOLDER = Path(__file__).parent / "locale"
 
 
+class Catalogue(Protocol):
+    """Texts of one language, by their English."""
+
+    def gettext(self, message: str, /) -> str:
+        """Return the text of a message."""
+        ...
+
+    def ngettext(self, one: str, many: str, number: int, /) -> str:
+        """Return the text of a message, in the form for a number."""
+        ...
+
+
 @dataclass(slots=True)
 class _Reading:
-    catalogue: catalogues.NullTranslations | None = None
+    catalogue: Catalogue | None = None
 
 
 _READING = _Reading()
@@ -39,7 +52,7 @@ def use(language: str = "") -> None:
     gettext.cache_clear()
 
 
-def translation() -> catalogues.NullTranslations:
+def translation() -> Catalogue:
     """Return the catalogue in use: of the system's language, or the English in the code if there is none."""
     if _READING.catalogue is None:
         _READING.catalogue = catalogues.translation(DOMAIN, FOLDER, fallback=True)

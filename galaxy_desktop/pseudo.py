@@ -1,7 +1,6 @@
 """A language that nobody speaks: accented, bracketed and 40 % longer English, to try the screens with."""
 
 import re
-from gettext import NullTranslations
 
 PLAIN = "acdefghijklnorstuwyzACDEGHIJKLNORSTUWYZ"
 ACCENTED = "áçďéƒĝĥíĵķĺñóŕšťúŵýžÁÇĎÉĜĤÍĴĶĹÑÓŔŠŤÚŴÝŽ"
@@ -13,16 +12,16 @@ LINE = re.compile(r"((?:# |- |\d+\. )?)(.*)")
 """The mark of a heading, an item or a step, and the words of the line."""
 
 
-class Pseudo(NullTranslations):
+class Pseudo:
     """Catalogue of every text there can be."""
 
     def gettext(self, message: str) -> str:
         """Return the message, accented, bracketed and longer, with all marks as they were."""
         return "\n".join(_line(line) for line in message.split("\n"))
 
-    def ngettext(self, msgid1: str, msgid2: str, n: int) -> str:
+    def ngettext(self, one: str, many: str, number: int) -> str:
         """Return the form for the number, as `gettext` does."""
-        return self.gettext(msgid1 if n == 1 else msgid2)
+        return self.gettext(one if number == 1 else many)
 
 
 def _line(line: str) -> str:

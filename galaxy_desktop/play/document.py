@@ -169,11 +169,7 @@ def unpack(data: Mapping[str, Any], games: Games) -> Loaded:
     except DataError as error:
         raise damaged(str(error)) from error
     except Exception as error:  # the rules at work on what may be anything
-        raise damaged(_("the game can't be continued ({fault})").format(fault=_named(error))) from error
-
-
-def _named(error: Exception) -> str:
-    return f"{type(error).__name__}: {error}"
+        raise damaged(_("its game can't be continued")) from error
 
 
 def _game(meta: Meta, games: Games) -> Game[Any]:

@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+import re
 import tomllib
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
@@ -23,6 +24,8 @@ MOST_FILES = 20
 MOST_DOTS = 100
 """Most dots in one line, as a key of very many parts takes too long to read."""
 LONGEST_NAME = 40
+PLACE = re.compile(r"at line (\d+), column (\d+)")
+"""Place of a fault in the words of `tomllib`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,8 +158,18 @@ def _table(path: Path) -> dict[str, Any]:
     except UnicodeDecodeError:
         raise DataError(_("The file isn't UTF-8 text.")) from None
     except tomllib.TOMLDecodeError as error:
-        cause = " ".join(str(error).split())[:120]
-        raise DataError(_("The file isn't valid TOML: {cause}.").format(cause=cause)) from error
+        raise DataError(_not_toml(str(error))) from error
+
+
+def _not_toml(cause: str) -> str:
+    """Return what is said of a text that is not TOML, with the place that the reader's error names."""
+    place = PLACE.search(cause)
+    if place is None:
+        return _("The file isn't valid TOML: error at the end.")
+    line, column = place.groups()
+    return _("The file isn't valid TOML: error in line {line}, column {column}.").format(
+        line=line, column=column
+    )
 
 
 def _pack(table: dict[str, Any], games: Games) -> Pack:

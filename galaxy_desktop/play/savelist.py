@@ -11,7 +11,7 @@ from typing import Any
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play import diskfile
 from galaxy_desktop.play.document import FORMAT, HEAVY, Meta, damaged, meta_of
-from galaxy_desktop.play.plainjson import DECODER, check_depth, too_deep
+from galaxy_desktop.play.plainjson import DECODER, MalformedError, check_depth, faults_in_our_words
 from galaxy_desktop.play.refusals import SaveError
 from galaxy_desktop.play.running import Games
 from galaxy_desktop.play.savefile import SUFFIX, check_kind, parse
@@ -89,11 +89,10 @@ def list_saves(folder: Path, games: Games = NO_GAMES) -> list[SaveInfo]:
 def _head(raw: bytes) -> Mapping[str, Any] | None:
     """Return the fields at the start of a save; None if its format is older. Raise `SaveError` if damaged."""
     try:
-        head = _fields(codecs.getincrementaldecoder("utf-8")().decode(raw))
-        check_depth(head)
-    except RecursionError:
-        raise damaged(str(too_deep())) from None
-    except ValueError as error:
+        with faults_in_our_words():
+            head = _fields(codecs.getincrementaldecoder("utf-8")().decode(raw))
+            check_depth(head)
+    except MalformedError as error:
         raise damaged(str(error)) from error
     if "format" not in head or "program" not in head:
         return None
@@ -108,7 +107,7 @@ def _fields(text: str) -> dict[str, Any]:
     while True:
         key, at = DECODER.raw_decode(text, at)
         if not isinstance(key, str) or key in found:
-            raise ValueError(_("its fields aren't those of a save"))
+            raise MalformedError(_("its fields aren't those of a save"))
         if key in HEAVY:
             return found
         found[key], at = DECODER.raw_decode(text, _past(text, at, ":"))
@@ -116,8 +115,8 @@ def _fields(text: str) -> dict[str, Any]:
 
 
 def _past(text: str, at: int, sign: str) -> int:
-    """Return the index after a character and the blanks around it; raise ValueError if it is not there."""
+    """Return the index after a character and the blanks around it; raise `MalformedError` if not there."""
     found = re.compile(rf"\s*{re.escape(sign)}\s*").match(text, at)
     if found is None:
-        raise ValueError(_("its fields aren't those of a save"))
+        raise MalformedError(_("its fields aren't those of a save"))
     return found.end()

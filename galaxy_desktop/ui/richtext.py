@@ -145,10 +145,26 @@ class RichText:
         colour: RGB | None = None,
         align: Align = "centre",
     ) -> Block:
-        """Return a text on one line, smaller if too wide (60 % and 14 px at least), else with an ellipsis."""
+        """Return a text on one line, as `fitted` sets it."""
+        return self.fitted(markup, width, style, colour=colour, align=align, lines=1)
+
+    def fitted(
+        self,
+        markup: str,
+        width: int,
+        style: str = "body",
+        *,
+        colour: RGB | None = None,
+        align: Align = "left",
+        lines: int | None = None,
+        height: int | None = None,
+    ) -> Block:
+        """Return a text as `block` does, but smaller if it would be cut: 60 % and 14 px at least."""
         first = self.fonts.style(style, self.metrics).px
-        for px in range(first, max(SMALLEST_WORD, round(first * LEAST_SHRINK)) - 1, -1):
-            block = self.block(markup, width, style, colour=colour, align=align, lines=1, px=px)
+        for px in range(first, min(first, max(SMALLEST_WORD, round(first * LEAST_SHRINK))) - 1, -1):
+            block = self.block(
+                markup, width, style, colour=colour, align=align, lines=lines, height=height, px=px
+            )
             if not block.cut:
                 break
         return block
@@ -165,8 +181,11 @@ class RichText:
         middle: bool = False,
         lines: int | None = None,
     ) -> int:
-        """Draw the text inside the rectangle, vertically centred if `middle`; return the height used."""
-        block = self.block(
+        """Draw the text inside the rectangle, smaller if it must be; return the height used.
+
+        It is vertically centred if `middle`.
+        """
+        block = self.fitted(
             markup, rect.width, style, colour=colour, align=align, lines=lines, height=rect.height
         )
         block.draw(

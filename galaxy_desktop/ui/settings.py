@@ -104,7 +104,7 @@ def save_settings(settings: Settings, path: Path) -> None:
         raise FolderError(str(refusal)) from refusal
     except OSError as problem:
         line = _("Couldn't save the settings: {reason}")
-        raise FolderError(line.format(reason=one_line(str(problem)))) from problem
+        raise FolderError(line.format(reason=one_line(problem.strerror or str(problem)))) from problem
 
 
 def _is_sound(path: Path) -> bool:

@@ -1,35 +1,38 @@
-"""Every scene in the made-up language: every word goes through the catalogue."""
+"""Every scene in the made-up language: every word goes through the catalogue, and none is cut off."""
 
+import platform
 import re
+import sys
 from collections.abc import Iterator
+from functools import reduce
 from pathlib import Path
 
-import pygame
 import pytest
 
 from galaxy_desktop import language
-from galaxy_desktop.games import find_games
+from galaxy_desktop.engine.markup import plain
 from galaxy_desktop.pseudo import PLAIN
-from galaxy_desktop.ui.fonts import Fonts
-from galaxy_desktop.ui.settings import Settings
-from galaxy_desktop.ui.table.scene import TableScene
-from galaxy_desktop.ui.theme import RGB
+from galaxy_desktop.ui.scenes.about import FONTS, LIBRARIES
+from tests.ui.pseudo_tour import GAMES, Drawn, look_at_rules, look_at_table, look_through, rig_at, scenes
 from tests.ui.scene_rig import SceneRig
-from tests.ui.table_rig import PlainDoors
-from tests.ui.test_scenes_fit import SCREENS
+from tests.ui.test_scenes_fit import check_scene
 
-GAMES = find_games()
+SCENES = scenes()
+TABLES = [(game, answers) for game in GAMES for answers in (0, 4, 25, 40, 90)]
+STEPS = (1.0, 1.5)
 ENGLISH = re.compile(rf"[{PLAIN}]{{3}}")
 """Three letters in a row that the made-up language would have changed."""
-PROPER = {
-    "Ada",
-    "Boris",
-    "Rigel",
-    "Mira",
-    "Vega",
-    *(word for game in GAMES.values() for word in game.name.split()),
-}
-"""Words of names that no language changes."""
+NAMES = (
+    *("Ada", "Boris", "Rigel", "Mira", "Vega", "Evening with Boris"),
+    *(game.name for game in GAMES.values()),
+)
+"""Names of players, saves and games."""
+FIELDS = "card alpha_centauri cost"
+"""Names that a fault of a data pack takes from the player's file."""
+PARTS = (*FONTS, *LIBRARIES, platform.system(), platform.release(), sys.platform, "Python SDL SIL")
+"""Names of what the program is made of, on the page about it."""
+NO_WORDS = re.compile(r"^[IVX]+$|[A-Z0-9]+-[A-Z]+-[0-9]+")
+"""Roman numerals, and names of seeds."""
 
 
 @pytest.fixture(autouse=True)
@@ -40,44 +43,71 @@ def _pseudo() -> Iterator[None]:
 
 
 @pytest.fixture
-def drawn(monkeypatch: pytest.MonkeyPatch) -> set[str]:
-    """All lines of text that are drawn from now on."""
-    found: set[str] = set()
-    line = Fonts.line
-
-    def heard(fonts: Fonts, font: pygame.font.Font, text: str, colour: RGB) -> pygame.Surface:
-        found.add(text)
-        return line(fonts, font, text, colour)
-
-    monkeypatch.setattr(Fonts, "line", heard)
+def drawn(monkeypatch: pytest.MonkeyPatch) -> Drawn:
+    """What is drawn from now on."""
+    found = Drawn()
+    found.watch(monkeypatch)
     return found
 
 
-NO_WORDS = re.compile(r"^[IVX]+$|^/|[A-Z0-9]+-[A-Z]+-[0-9]+")
-"""Roman numerals, paths, and names of seeds."""
+def english(drawn: Drawn, rig: SceneRig) -> list[str]:
+    """What is drawn in English, but for names and the parts of paths."""
+    names = {word for name in (*NAMES, *PARTS, FIELDS) for word in re.findall(r"\w+", name)}
+    paths = [str(rig.folder / part) for part in ("saves", "packs")]
+    said = [text for text in drawn.lines if ENGLISH.search(text) and not NO_WORDS.search(text)]
+    said = [text for text in said if not any(text in path for path in paths)]
+    return sorted(text for text in said if not set(filter(ENGLISH.search, re.findall(r"\w+", text))) <= names)
 
 
-def english(drawn: set[str]) -> list[str]:
-    """What is drawn in English, but for proper names."""
-    said = [text for text in drawn if ENGLISH.search(text) and not NO_WORDS.search(text)]
-    return sorted(text for text in said if not set(re.findall(r"\w+", text)) <= PROPER)
+@pytest.mark.parametrize("step", STEPS)
+@pytest.mark.parametrize("name", SCENES)
+def test_a_scene_is_translated_and_whole(folder: Path, drawn: Drawn, name: str, step: float) -> None:
+    rig = rig_at(folder, step)
+    scene = SCENES[name](rig)
+    check_scene(rig, scene)
+    look_through(rig)
+    assert len(drawn.lines) > 3
+    assert english(drawn, rig) == []
+    assert sorted(drawn.cut) == []
 
 
-@pytest.mark.parametrize("name", SCREENS)
-def test_every_word_of_a_scene_is_translated(folder: Path, drawn: set[str], name: str) -> None:
-    settings = Settings(mute=True, player_name="Ada", reduced_motion=True)
-    SCREENS[name](SceneRig(folder, (1280, 720), settings, games=GAMES))
-    assert len(drawn) > 5
-    assert english(drawn) == []
+@pytest.mark.parametrize("step", STEPS)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_are_translated_and_whole(folder: Path, drawn: Drawn, game: str, step: float) -> None:
+    rig = rig_at(folder, step)
+    look_at_rules(rig, game)
+    assert english(drawn, rig) == []
+    assert sorted(drawn.cut) == []
 
 
-TABLES = [(game, answers) for game in GAMES for answers in (0, 25, 90)]
+def without(text: str, others: list[str]) -> str:
+    """What of a text is in none of the others."""
+    return reduce(lambda rest, other: rest.replace(other, ""), others, text).strip()
 
 
+# What others did is told in the bar as far as there is room; the log has it whole.
+LISTED = {("roll", 1.0)}
+"""Tables whose supply of dice is a list of eight kinds, more than the two rows of the strip hold."""
+TOLD = {("master", 1.5)}
+"""Tables with two sentences in the bar and three long buttons: hovering over the line shows it whole."""
+
+
+@pytest.mark.parametrize("step", STEPS)
 @pytest.mark.parametrize(("game", "answers"), TABLES)
-def test_every_word_of_a_table_is_translated(folder: Path, drawn: set[str], game: str, answers: int) -> None:
-    rig = SceneRig(folder, (1280, 720), games=GAMES)
-    rig.open(TableScene(rig.session(answers=answers, game=game), PlainDoors()))
-    rig.step(times=40)
-    assert len(drawn) > 5
-    assert english(drawn) == []
+def test_a_table_is_translated_and_whole(
+    folder: Path, drawn: Drawn, game: str, answers: int, step: float
+) -> None:
+    rig = rig_at(folder, step)
+    table = look_at_table(rig, game, answers)
+    bar = table.view.widgets.bar
+    elsewhere = [plain(line.text) for line in table.session.bus.log(0)]
+    if (game, step) in TOLD and not bar.sentence.hidden:
+        elsewhere.append(plain(bar.text.line))
+    if (game, step) in LISTED:
+        elsewhere += [plain(item.item.tip) for item in table.view.widgets.items if item.item.id == "supply"]
+    assert len(drawn.lines) > 5
+    assert english(drawn, rig) == []
+    assert [text for text in drawn.cut if without(text, elsewhere)] == []
+    fixed = [*bar.widgets, *table.view.widgets.top.widgets]
+    for number, widget in enumerate(fixed):
+        assert widget.rect.collidelist([other.rect for other in fixed[number + 1 :]]) == -1, widget.label

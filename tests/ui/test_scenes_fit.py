@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from galaxy_desktop.games import find_games
+from galaxy_desktop.language import N_
 from galaxy_desktop.play.seats import Bot, Person
 from galaxy_desktop.ui.scenes.about import AboutScene
 from galaxy_desktop.ui.scenes.curtain import CurtainScene
@@ -30,9 +31,13 @@ from tests.ui.scene_rig import SceneRig
 
 FOUR = (Person("Ada"), Person("Boris"), Bot("hard", "Rigel"), Bot("medium", "Mira"))
 RACE = "race"
-SINCE = [
-    f"Rigel places {{military:{n}}} a world with a rather long name for **{n}** cards." for n in range(7)
-]
+SETTLE = N_("Settle")
+PLACES = N_("Rigel places {{military:{n}}} a world with a rather long name for **{n}** cards.")
+
+
+def since() -> list[str]:
+    """What others have done, in many long lines."""
+    return [PLACES.read().format(n=n) for n in range(7)]
 
 
 def new_game(rig: SceneRig) -> Scene[Any]:
@@ -60,7 +65,7 @@ SCREENS: dict[str, Callable[[SceneRig], Scene[Any]]] = {
     "help": lambda rig: rig.open(HelpScene(rig.client, rig.games[RACE])),
     "about": lambda rig: rig.open(AboutScene(rig.client)),
     "pause": lambda rig: rig.open(PauseScene(rig.client, rig.session(FOUR, 12))),
-    "curtain": lambda rig: rig.open(CurtainScene(rig.kit, FOUR, 1, "Settle", SINCE, [0, 2], [1, 3])),
+    "curtain": lambda rig: rig.open(CurtainScene(rig.kit, FOUR, 1, SETTLE.read(), since(), [0, 2], [1, 3])),
     "score": lambda rig: rig.open(ScoreScene(rig.client, rig.session(FOUR))),
 }
 SIZES = [
@@ -86,7 +91,11 @@ def widgets_of(scene: Scene[Any]) -> list[Widget]:
 @pytest.mark.parametrize("rig", SIZES, indirect=True, ids=str)
 @pytest.mark.parametrize("name", SCREENS)
 def test_everything_fits(rig: SceneRig, name: str) -> None:
-    scene = SCREENS[name](rig)
+    check_scene(rig, SCREENS[name](rig))
+
+
+def check_scene(rig: SceneRig, scene: Scene[Any]) -> None:
+    """Nothing lies outside, overlaps, is cut off or too low to be clicked."""
     whole = pygame.Rect((0, 0), rig.kit.metrics.window)
     widgets = widgets_of(scene)
     inside = [widget for panel in getattr(scene, "panels", ()) for widget in panel.widgets]

@@ -3,12 +3,13 @@
 import errno
 import os
 import shutil
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pygame
 import pytest
 
+from galaxy_desktop import language
 from galaxy_desktop.engine.decisions import Answer
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games import find_games
@@ -112,6 +113,15 @@ def test_a_saves_folder_that_was_removed_is_made_anew_where_the_player_wants_it(
     assert recover(journal, TOYS).running.history.at == rig.bus.lines()
 
 
+@pytest.fixture
+def _longer_words() -> Iterator[None]:
+    """Every text is 40 % longer."""
+    language.use(language.PSEUDO)
+    yield
+    language.use()
+
+
+@pytest.mark.usefixtures("_longer_words")
 def test_what_the_bar_has_no_room_for_is_told_by_keyboard(tmp_path: Path) -> None:
     settings = Settings(speed="instant", mute=True, text_step=2.0)
     rig = Rig(tmp_path, game="race", games=find_games(), size=(1280, 720), settings=settings)

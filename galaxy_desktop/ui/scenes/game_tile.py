@@ -117,8 +117,8 @@ class GameTile(Widget):
         text, soft = self.kit.text, self.kit.theme.colour.text_soft
         lines, gap = (1 if self.low else 2), self.kit.metrics.px(4 if self.low else 14 if self.wide else 8)
         name = text.block(self.game.name, box.width, self._name_style, lines=lines)
-        running = text.block(self._running(), box.width, "body", lines=lines)
-        info = text.block(self._info(), box.width, "body", colour=soft, lines=lines)
+        running = text.fitted(self._running(), box.width, "body", lines=lines)
+        info = text.fitted(self._info(), box.width, "body", colour=soft, lines=lines)
         room = box.height - name.height
         feet: list[tuple[Block, int]] = []
         for block in [running, info] if self.running else [info]:
@@ -136,9 +136,9 @@ class GameTile(Widget):
             return []
         long = self.wide and room >= 4 * line
         words = self.game.words.pitch() if long else self.game.words.tagline()
-        limit = room if self.wide else min(room, 2 * line)
+        limit = room if self.wide else min(room, 4 * line)
         return [
-            self.kit.text.block(words, width, style, colour=self.kit.theme.colour.text_soft, height=limit)
+            self.kit.text.fitted(words, width, style, colour=self.kit.theme.colour.text_soft, height=limit)
         ]
 
     @property

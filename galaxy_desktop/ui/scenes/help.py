@@ -265,7 +265,7 @@ class HelpScene(Screen[None]):
             faces.face(surface, row, FaceStyle(fill, fill, edge, faces.radius("control"), faces.hair * 1.4))
         box = layout.inset(row, self.kit.metrics.space("pad"), 0)
         words = f"**{title}**" if chosen else title
-        self.kit.text.draw(surface, box, words, "option", middle=True, lines=1)
+        self.kit.text.draw(surface, box, words, "option", middle=True, lines=2)
 
     def _fill_page(self, column: Column) -> None:
         column.follow = self.follow

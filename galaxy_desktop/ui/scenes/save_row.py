@@ -104,8 +104,8 @@ class SaveRows:
             place = f"{self._when(info)} · {place}"
         if info.meta is None and not large:
             name.width = round(box.width * (1 - DATE_SHARE))
-        top = text.block(escape(title_of(info, self.games)), name.width, "section", lines=1)
-        foot = text.block(escape(place), name.width, "small", colour=ink, height=box.height - top.height)
+        top = text.fitted(escape(title_of(info, self.games)), name.width, "section", lines=1)
+        foot = text.fitted(escape(place), name.width, "small", colour=ink, height=box.height - top.height)
         y = box.centery - (top.height + foot.height) // 2
         top.draw(surface, (box.left, y))
         foot.draw(surface, (box.left, y + top.height))
@@ -133,8 +133,8 @@ class SaveRows:
         colour, text = self.kit.theme.colour, self.kit.text
         words = _("Autosave")
         kind = f"[primary]{{clock}} {words}[/]" if is_autosave(info) else self._kind(info)
-        when = text.block(self._when(info), box.width, "small", align="right", lines=1)
-        what = text.block(kind, box.width, "small", colour=colour.text_soft, align="right", lines=1)
+        when = text.fitted(self._when(info), box.width, "small", align="right", lines=1)
+        what = text.fitted(kind, box.width, "small", colour=colour.text_soft, align="right", lines=1)
         y = box.centery - (when.height + what.height) // 2
         when.draw(surface, (box.left, y))
         what.draw(surface, (box.left, y + when.height))

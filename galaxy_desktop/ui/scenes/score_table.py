@@ -48,8 +48,11 @@ def fill_score_table(
         rows.append(_Line(_("Total"), [score.total for score in scores], strong=True))
         if any(score.tie_break for score in scores):
             rows.append(_Line(tie_break, [score.tie_break for score in scores]))
+    cell = _cells(pygame.Rect(0, 0, column.width, height), len(scores))[0]
     for n, row in enumerate(rows):
-        column.paint(column.take(height, 0), partial(_draw_row, column, row, partial(_counts, shown, n)))
+        words = kit.text.block(row.label, _label_room(column, cell), "body", lines=2)
+        tall = max(height, words.height + kit.metrics.space("seam"))
+        column.paint(column.take(tall, 0), partial(_draw_row, column, row, partial(_counts, shown, n)))
 
 
 def _cells(at: pygame.Rect, seats: int) -> list[pygame.Rect]:
@@ -59,6 +62,11 @@ def _cells(at: pygame.Rect, seats: int) -> list[pygame.Rect]:
     return [layout.left(at, left)] + [
         pygame.Rect(at.left + left + round(n * each), at.top, round(each), at.height) for n in range(seats)
     ]
+
+
+def _label_room(column: Column, cell: pygame.Rect) -> int:
+    """Return the width for the label of a row."""
+    return cell.width - 2 * column.kit.metrics.space("margin")
 
 
 def _name_room(column: Column, cell: pygame.Rect) -> int:
@@ -79,7 +87,7 @@ def _draw_names(
     kit = column.kit
     size = kit.metrics.px(SHIELD)
     for seat, (name, cell) in enumerate(zip(names, _cells(at, len(names))[1:], strict=True)):
-        words = kit.text.block(f"**{name}**", _name_room(column, cell), "body", lines=lines)
+        words = kit.text.fitted(f"**{name}**", _name_room(column, cell), "body", lines=lines)
         x = cell.centerx - (size + kit.metrics.space("gutter") + words.size[0]) // 2
         draw_shield(kit, surface, (x + size // 2, cell.centery), seat, size)
         words.draw(surface, (x + size + kit.metrics.space("gutter"), cell.centery - words.height // 2))
@@ -105,7 +113,7 @@ def _draw_row(
         surface.fill(colour.hairline, (at.left, at.bottom - 1, at.width, 1))
     box = layout.inset(label_cell, kit.metrics.space("margin"), 0)
     words = f"**{line.label}**" if line.strong else line.label
-    kit.text.draw(surface, box, words, "body", colour=colour.text, middle=True, lines=1)
+    kit.text.draw(surface, box, words, "body", colour=colour.text, middle=True, lines=2)
     if not shown():
         return
     best = max(line.values)

@@ -115,7 +115,7 @@ class Inspector:
         elif face is not None:
             face_at = face.get_rect(midtop=(box.centerx, top)).topleft
             top += face.get_height() + px(10)
-        name = self.kit.text.block(
+        name = self.kit.text.fitted(
             f"**{self.words.item(self.subject)}**", box.right - left, "section", lines=3 if side else 2
         )
         below = top + max(name.height, beside) + px(8)
@@ -161,9 +161,10 @@ class Inspector:
     def _draw_foot(self, surface: pygame.Surface, inner: pygame.Rect) -> None:
         """Draw the line about mouse and keys."""
         muted = self.kit.theme.colour.text_muted
-        left = self.kit.text.block(_("Right-click: enlarge"), inner.width, "small", colour=muted, lines=1)
+        half = inner.width // 2 - self.kit.metrics.px(6)
+        left = self.kit.text.label(_("Right-click: enlarge"), half, "small", colour=muted, align="left")
         words = _("I: unpin") if self.pinned else _("I: pin")
-        right = self.kit.text.block(words, inner.width, "small", colour=muted, lines=1)
+        right = self.kit.text.label(words, half, "small", colour=muted, align="left")
         top = inner.bottom - left.height
         left.draw(surface, (inner.left, top))
         right.draw(surface, (inner.right - right.size[0], top))

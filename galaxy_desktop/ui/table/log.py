@@ -108,7 +108,8 @@ class LogPanel:
         title.draw(
             surface, (box.left + icon.get_width() + self.kit.metrics.px(10), middle - title.height // 2)
         )
-        note = self.kit.text.block(hint, box.width, "small", colour=colour.text_muted, lines=1)
+        room = box.width - icon.get_width() - title.size[0] - 2 * self.kit.metrics.px(10)
+        note = self.kit.text.label(hint, max(1, room), "small", colour=colour.text_muted, align="left")
         note.draw(surface, (box.right - note.size[0], middle - note.height // 2))
 
     @property

@@ -37,12 +37,12 @@ class PromptBar:
         self.text = text
         self._run = run
         self.primary = self._primary() if text.primary else None
-        self.buttons = self._others(with_words=True)
-        self._place()
-        if self.words.width < rect.width * LEAST_TEXT:
-            self.buttons = self._others(with_words=False)
+        for with_words in (True, False):
+            self.buttons = self._others(with_words=with_words)
             self._place()
-        self._head, self._line = self._blocks()
+            self._head, self._line = self._blocks()
+            if self.words.width >= rect.width * LEAST_TEXT and not (self._head.cut or self._line.cut):
+                break
         self.sentence = Sentence(kit, self.words, text.line, tip=text.line)
         self.sentence.hidden = not self._line.cut
         self.dots = ProgressDots(kit, self._dots_place()) if text.dots else None
@@ -93,7 +93,7 @@ class PromptBar:
         surface.blit(shield, shield.get_rect(center=centre))
 
     def _draw_words(self, surface: pygame.Surface) -> None:
-        """Draw head and line, vertically centred in the bar; the line takes two rows if there is room."""
+        """Draw head and line, vertically centred in the bar; the line takes more rows if there is room."""
         box, head, line = self.words, self._head, self._line
         height = head.height + (line.height if self.text.line else 0)
         top = box.centery - height // 2
@@ -102,12 +102,15 @@ class PromptBar:
             line.draw(surface, (box.left, top + head.height))
 
     def _blocks(self) -> tuple[Block, Block]:
-        """Return head and line as they are set."""
-        block, width = self.kit.text.block, self.words.width
-        head = block(self.text.head, width, "heading", lines=1)
-        room = max(1, self.rect.height - head.height - self.kit.metrics.px(6))
-        soft = self.kit.theme.colour.text_soft
-        return head, block(self.text.line, width, "body", colour=soft, lines=2, height=room)
+        """Return head and line as they are set: the head smaller, then on two rows, if that saves words."""
+        text, width, soft = self.kit.text, self.words.width, self.kit.theme.colour.text_soft
+        for style, rows in (("heading", 1), ("body", 1), ("body", 2)):
+            head = text.fitted(self.text.head, width, style, lines=rows)
+            room = max(1, self.rect.height - head.height)
+            line = text.fitted(self.text.line, width, "body", colour=soft, lines=3, height=room)
+            if not (head.cut or line.cut):
+                break
+        return head, line
 
     @property
     def _shield(self) -> int:

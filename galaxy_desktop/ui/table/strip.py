@@ -6,7 +6,9 @@ import pygame
 
 from galaxy_desktop.engine.words import Explanation
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.ui.fonts import ELLIPSIS
 from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.richtext import Block
 from galaxy_desktop.ui.table.items import TableItem
 from galaxy_desktop.ui.widgets.key_cue import draw_key_cue, key_cue_width
 
@@ -45,17 +47,27 @@ def draw_strip(
         box.width -= _draw_key(kit, surface, box) + kit.metrics.px(14)
     name, _newline, more = item.label.partition("\n")
     title = _("Why not {choice}?").format(choice=name) if why_not else name
-    head = kit.text.block(f"**{title}**", box.width, "body", lines=1)
-    words = " ".join(line.text for line in sentences) or more.replace("\n", "  |  ")
-    text = why_not or words or item.item.tip
-    body = kit.text.block(
-        text, box.width, "explain", colour=colour.text_soft, height=max(1, box.height - head.height)
-    )
-    shown = text and text != item.label
+    head = kit.text.label(f"**{title}**", box.width, "body", align="left")
+    told = [line.text for line in sentences] or [more.replace("\n", "  |  ") or item.item.tip]
+    lines = [why_not] if why_not else told
+    body = _whole_sentences(kit, lines, box.width, max(1, box.height - head.height))
+    shown = lines[0] and lines[0] != item.label
     top = box.centery - (head.height + (body.height if shown else 0)) // 2
     head.draw(surface, (box.left, top))
     if shown:
         body.draw(surface, (box.left, top + head.height))
+
+
+def _whole_sentences(kit: Kit, lines: Sequence[str], width: int, height: int) -> Block:
+    """Return the sentences, of too many the first ones that fit; the inspector has all."""
+    colour = kit.theme.colour.text_soft
+    for number in range(len(lines), 0, -1):
+        rest = [ELLIPSIS] * (number < len(lines))
+        text = " ".join([*lines[:number], *rest])
+        block = kit.text.fitted(text, width, "explain", colour=colour, height=height)
+        if not block.cut:
+            break
+    return block
 
 
 def _draw_key(kit: Kit, surface: pygame.Surface, box: pygame.Rect) -> int:

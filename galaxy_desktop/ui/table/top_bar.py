@@ -51,9 +51,9 @@ class TopBar:
             self.kit.text.draw(surface, place, where, "section", middle=True, lines=1)
 
     def _draw_two_lines(self, surface: pygame.Surface, place: pygame.Rect, name: str, where: str) -> None:
-        title = self.kit.text.block(name, place.width, "section", lines=1)
+        title = self.kit.text.label(name, place.width, "section", align="left")
         soft = self.kit.theme.colour.text_soft
-        below = self.kit.text.block(where, place.width, "small", colour=soft, lines=1)
+        below = self.kit.text.label(where, place.width, "small", colour=soft, align="left")
         top = place.centery - (title.height + below.height) // 2
         title.draw(surface, (place.left, top))
         below.draw(surface, (place.left, top + title.height))

@@ -7,7 +7,9 @@ import pygame
 
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.fonts import width_of
+from galaxy_desktop.ui.metrics import SMALLEST_WORD
 from galaxy_desktop.ui.painter import Item
+from galaxy_desktop.ui.richtext import LEAST_SHRINK
 from galaxy_desktop.ui.tabletop.sheet import Figure
 from galaxy_desktop.ui.tabletop.tabletop import Tabletop
 from galaxy_desktop.ui.theme import RGB
@@ -32,12 +34,24 @@ def write(
     style: str,
     colour: RGB | None = None,
 ) -> int:
-    """Write one line of plain text in a rectangle, vertically centred; return its right end."""
-    look = board.kit.fonts.style(style, board.kit.metrics)
-    fitted = board.kit.fonts.fitted(look.font, text, rect.width)
-    drawn = board.kit.fonts.line(look.font, fitted, colour or board.kit.theme.colour.text)
+    """Write one line of plain text in a rectangle, vertically centred; return its right end.
+
+    It is smaller if it would be too wide.
+    """
+    font = _fitting(board, text, style, rect.width)
+    fitted = board.kit.fonts.fitted(font, text, rect.width)
+    drawn = board.kit.fonts.line(font, fitted, colour or board.kit.theme.colour.text)
     surface.blit(drawn, drawn.get_rect(midleft=rect.midleft))
     return rect.left + drawn.get_width()
+
+
+def _fitting(board: Tabletop, text: str, style: str, width: int) -> pygame.font.Font:
+    """Return the largest font of a style in which a line fits a width, else its smallest."""
+    first = board.kit.fonts.style(style, board.kit.metrics)
+    least = min(first.px, max(SMALLEST_WORD, round(first.px * LEAST_SHRINK)))
+    looks = (board.kit.fonts.style(style, board.kit.metrics, px) for px in range(first.px, least, -1))
+    fits = (look for look in looks if width_of(look.font, text) <= width)
+    return next(fits, board.kit.fonts.style(style, board.kit.metrics, least)).font
 
 
 def write_pair(

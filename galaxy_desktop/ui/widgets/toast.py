@@ -33,7 +33,7 @@ class Toast(Widget):
         )
         button = self.button.natural_width + gap if self.button else 0
         widest = min(kit.metrics.px(WIDEST), kit.metrics.window[0] - 2 * pad) - self._shift - button - 2 * pad
-        self.block = kit.text.block(markup, max(1, widest), "body", lines=3)
+        self.block = kit.text.fitted(markup, max(1, widest), "body", lines=3)
         width = self.block.size[0] + self._shift + button + 2 * pad
         height = max(self.block.height, self.button.rect.height if self.button else 0) + 2 * gap
         rect = pygame.Rect(0, 0, width, height)

@@ -82,7 +82,9 @@ class Tooltip:
     def _draw_more(self, surface: pygame.Surface, place: tuple[int, int]) -> None:
         """Draw the line that leads to the page, with its key."""
         colour, gap = self.kit.theme.colour.legal, self.kit.metrics.px(10)
-        block = self.kit.text.block(_("Open the rules"), self.rect.width, "small", colour=colour, lines=1)
+        block = self.kit.text.label(
+            _("Open the rules"), self.rect.width, "small", colour=colour, align="left"
+        )
         size = self.kit.metrics.text(16)
         middle = place[1] + self._more // 2 + self.kit.metrics.px(3)
         sign = self.kit.sign("help", size, colour)

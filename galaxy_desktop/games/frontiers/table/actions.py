@@ -150,7 +150,7 @@ def _draw_head(
     if width_of(font, name) <= room.width:
         write(board, face, room, name, style, colour)
         return
-    block = board.kit.text.block(name, room.width, "button", colour=colour, lines=2)
+    block = board.kit.text.fitted(name, room.width, "button", colour=colour, lines=2)
     if block.cut or block.height > room.height:
         word = shortest_name(action)
         block = board.kit.text.label(word, room.width, "button", colour=colour, align="left")
@@ -160,10 +160,14 @@ def _draw_head(
 def _stack_head(
     board: Board, face: pygame.Surface, head: pygame.Rect, action: str, colour: tuple[int, int, int]
 ) -> None:
-    """Draw the name of an action, and its sign above it if the height left is enough."""
-    label = board.kit.text.label(
-        short_name(action), head.width + board.space("gutter"), "small", colour=colour
-    )
+    """Draw the name of an action, and its sign above it; only one of them if there is no room for both."""
+    width = head.width + board.space("gutter")
+    label = board.kit.text.label(short_name(action), width, "small", colour=colour)
+    if label.cut:
+        label = board.kit.text.label(shortest_name(action), width, "small", colour=colour)
+    if label.cut:
+        put(face, board.kit.sign(SIGNS[action], min(head.size), colour), head.center)
+        return
     label.draw(face, (head.left - board.space("seam"), head.bottom - label.height + 3))
     size = min(board.text(SIGN), head.height - label.height + 5)
     if size >= SMALLEST_SIGN:

@@ -41,7 +41,7 @@ def draw_notes(
         if size > rest.height:
             return
         words = layout.trim(rest, left=size + board.space("gap"))
-        block = board.kit.text.block(text, words.width, style, colour=soft, height=rest.height - foot)
+        block = board.kit.text.fitted(text, words.width, style, colour=soft, height=rest.height - foot)
         lead(surface, sign, layout.top(rest, size).move(0, drop), size, 0)
         block.draw(surface, (words.left, rest.top + max(0, (size - block.height) // 2)))
         rest = layout.trim(rest, top=max(size, block.height) + gap)

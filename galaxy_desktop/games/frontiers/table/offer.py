@@ -57,7 +57,7 @@ def _lay_homes(board: Board, inside: pygame.Rect) -> None:
 def _sentences(board: Board, surface: pygame.Surface, rect: pygame.Rect, tile: str) -> None:
     """Draw the name of a tile, and a sentence for each sign on it as far as there is room."""
     kit, top = board.kit, rect.top
-    block = kit.text.block(f"**{board.game.words.item(tile)}**", rect.width, "section", lines=1)
+    block = kit.text.fitted(f"**{board.game.words.item(tile)}**", rect.width, "section", lines=2)
     block.draw(surface, rect.topleft)
     top += block.height + board.space("tight")
     for line in board.game.words.explain(board.view, tile):

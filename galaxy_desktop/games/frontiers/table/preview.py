@@ -9,7 +9,6 @@ from galaxy_desktop.games.frontiers.table.board import Board
 from galaxy_desktop.games.frontiers.table.note import Note, draw_notes
 from galaxy_desktop.games.frontiers.table.preview_notes import preview_lines
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.tabletop.lines import write
 
 SIGN = 21
 
@@ -36,9 +35,10 @@ def _draw(board: Board, surface: pygame.Surface, box: pygame.Rect, notes: list[N
     title, *rest = notes
     size = board.text(SIGN)
     inside = layout.trim(layout.inset(box, pad, 0), top=board.space("seam"))
-    head, below = layout.cut_top(inside, board.text(17) + board.space("gap"))
+    words = kit.text.fitted(title.text, inside.width, "button", lines=2)
+    head, below = layout.cut_top(inside, max(board.text(17), words.height) + board.space("gap"))
     if head.bottom + 2 * size < box.bottom:
-        write(board, surface, head, title.text, "button")
+        words.draw(surface, (head.left, head.centery - words.height // 2))
     else:
         below, rest = inside, rest[-1:]
     below = layout.trim(below, top=board.space("hair"))

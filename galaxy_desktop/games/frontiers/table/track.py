@@ -35,10 +35,9 @@ def lay_track(board: Board) -> int:
     room = number * (width + gap) - gap
     if board.kit.metrics.mode == "large_text" or room + words > area.width:
         words = 0
-    at, beside = layout.cut_left(layout.trim(area, left=(area.width - room - words) // 2), words)
+    head, beside = layout.cut_left(layout.trim(area, left=(area.width - room - words) // 2), words)
     if words:
-        soft = board.kit.theme.colour.text_soft
-        board.sheet.add(lambda surface: _label(board, surface, at, label, soft))
+        board.sheet.add(partial(_label, board, at=head, text=label))
     strip = layout.align(beside, (beside.width, height))
     spaces = layout.cells(strip, (width, height), number, number, gap)
     selecting = view.turn + 1 if not view.over and view.round else -1
@@ -62,10 +61,8 @@ def _disk_rect(board: Board, spaces: list[pygame.Rect], place: int, size: int) -
     return at.move(-step * moved // 2, 0)
 
 
-def _label(
-    board: Board, surface: pygame.Surface, at: pygame.Rect, text: str, colour: tuple[int, int, int]
-) -> None:
-    write(board, surface, at, text, "body", colour)
+def _label(board: Board, surface: pygame.Surface, at: pygame.Rect, text: str) -> None:
+    write(board, surface, at, text, "body", board.kit.theme.colour.text_soft)
 
 
 def _space(board: Board, surface: pygame.Surface, space: pygame.Rect, current: bool) -> None:

@@ -11,6 +11,7 @@ from galaxy_desktop.games.jumpdrive.table.signs_of_card import (
     short_terms_of,
     terms_of,
 )
+from galaxy_desktop.games.jumpdrive.words.terms import item
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.art import signs
 from galaxy_desktop.ui.kit import Kit
@@ -73,7 +74,7 @@ def _name(kit: Kit, face: pygame.Surface, card: Card, look: JumpLook, colour: RG
     """Draw the name at the foot of its band, in the part that no other card covers."""
     anatomy = ANATOMY[look.level]
     if anatomy.name_share:
-        set_name_in_band(kit, face, look, card.name, anatomy.name, anatomy.name_share, colour)
+        set_name_in_band(kit, face, look, item(card.id), anatomy.name, anatomy.name_share, colour)
 
 
 def _corners(kit: Kit, face: pygame.Surface, card: Card, anatomy: Anatomy) -> None:

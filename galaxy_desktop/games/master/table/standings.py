@@ -24,7 +24,7 @@ from galaxy_desktop.ui.theme import mix
 GROUP = "standings"
 CROWDED = 4
 """Number of players from which the figures stand without their limit."""
-NAME = 0.34
+NAME = 0.37
 """Share of a line that the name of a player may take."""
 
 
@@ -172,7 +172,8 @@ def _cell(table: Board, row: pygame.Rect, number: int) -> pygame.Rect:
 
 def _heads(table: Board, surface: pygame.Surface, row: pygame.Rect) -> None:
     colour = table.kit.theme.colour
-    words = layout.left(layout.trim(row, left=6), round(row.width * NAME) - 8)
+    size = min(row.height - 10, table.text(20))
+    words = layout.left_of(layout.trim(row, left=6), _cell(table, row, 0).centerx - size // 2 - 6)
     write(
         table,
         surface,
@@ -182,7 +183,6 @@ def _heads(table: Board, surface: pygame.Surface, row: pygame.Rect) -> None:
         colour.text_soft,
     )
     signs = [symbol_sign(symbol) for symbol in SYMBOLS] + ["base", "start"]
-    size = min(row.height - 10, table.text(20))
     for number, sign in enumerate(signs):
         put(surface, table.kit.sign(sign, size, colour.text), _cell(table, row, number).center)
 

@@ -81,7 +81,7 @@ def _phase(table: Board, surface: pygame.Surface, rect: pygame.Rect, number: int
     if rect.width < 2 * rect.height:
         return
     words = layout.right_of(layout.trim(rect, right=4), left + size + 4)
-    block = table.kit.text.label(name, words.width, "button", colour=shade, align="left")
+    block = table.kit.text.fitted(name, words.width, "button", colour=shade, height=rect.height)
     block.draw(surface, (words.left, words.centery - block.height // 2))
 
 

@@ -30,7 +30,7 @@ def draw_action(board: Board, surface: pygame.Surface, action: str, place: pygam
     """Draw the card of an action.
 
     `text` says what the action brings the seat. The bonus is left out of a low card, and so is the line
-    about opponents.
+    about opponents if that does not fit.
     """
     mark, metrics = board.mark(action), board.kit.metrics
     plate(board, surface, place, mark)
@@ -45,11 +45,15 @@ def draw_action(board: Board, surface: pygame.Surface, action: str, place: pygam
         _bonus(board, surface, action, signs)
         top = signs.bottom
     foot, rest = layout.cut_bottom(inside, line)
+    told = others(action)
     with_foot = foot.top - top >= 2 * round(metrics.text(14 if small else 16) * 1.42)
+    with_foot = with_foot and board.kit.text.width(told, "small") <= foot.width
     words = layout.below(rest if with_foot else inside, top + metrics.space("hair"))
-    board.kit.text.draw(surface, words, text, "small" if small else "body", lines=LINES)
+    board.kit.text.draw(
+        surface, words, text, "small" if small else "body", lines=LINES if with_foot else None
+    )
     if with_foot:
-        write(board, surface, foot, others(action), "small", board.kit.theme.colour.text_soft)
+        write(board, surface, foot, told, "small", board.kit.theme.colour.text_soft)
     check(board, surface, place, mark)
 
 
@@ -60,8 +64,11 @@ def _head(board: Board, surface: pygame.Surface, action: str, place: pygame.Rect
     head = layout.top(layout.trim(inside, top=metrics.space("gap")), max(size, metrics.px(28)))
     sign = board.kit.sign("phase", size, colour.text, numeral(action))
     name = lead(surface, sign, head, size, metrics.space("gutter"))
-    name = layout.left_of(name, key_cue(board, surface, place, action))
-    write(board, surface, name, board.game.words.item(action), "button")
+    words = board.game.words.item(action)
+    name = layout.left_of(name, place.right - metrics.space("gap"))
+    if not board.kit.text.label(words, name.width - size, "button").cut:
+        name = layout.left_of(name, key_cue(board, surface, place, action))
+    write(board, surface, name, words, "button")
     line = head.bottom + metrics.px(5)
     surface.fill(colour.hairline, (head.left, line, head.width, 1))
     return line + 1

@@ -70,7 +70,8 @@ def _lay_zone(board: Board, inside: pygame.Rect) -> None:
 def _lay_start(board: Board, inside: pygame.Rect) -> None:
     """Lay each way to start: the development of one tile with the world of the other."""
     assert board.decision is not None
-    tiles, line = board.decision.options(), board.text(14) + board.space("margin")
+    tiles = board.decision.options()
+    line = 2 * board.kit.fonts.style("small", board.kit.metrics).line + board.space("seam")
     columns, size = _grid(board, inside, len(tiles), 2, line)
     seam = board.space("seam")
     whole = 2 * size + seam, size + line
@@ -93,8 +94,8 @@ def _lay_part(board: Board, side: str, rect: pygame.Rect, option: Option, tile: 
 def _name_pair(board: Board, surface: pygame.Surface, rect: pygame.Rect, size: int) -> None:
     line = layout.below(rect, rect.top + size)
     text = _("this development and the other tile's world")
-    block = board.kit.text.label(text, line.width, "small", colour=board.kit.theme.colour.text_soft)
-    block.draw(surface, (line.left, line.centery - block.height // 2))
+    soft = board.kit.theme.colour.text_soft
+    board.kit.text.draw(surface, line, text, "small", colour=soft, align="centre", middle=True)
 
 
 def _lay_pairs(board: Board, inside: pygame.Rect) -> None:

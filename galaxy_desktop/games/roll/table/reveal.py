@@ -63,7 +63,8 @@ def _head_height(board: Board) -> int:
 def _title(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
     number = len(board.view.occurring)
     under = ngettext("{n} phase occurs", "{n} phases occur", number).format(n=number)
-    write_pair(board, surface, rect, _("Revealed"), "" if _large(board) else under)
+    fits = not _large(board) and board.kit.text.width(under, "small") <= rect.width
+    write_pair(board, surface, rect, _("Revealed"), under if fits else "")
 
 
 def selectors(board: Board, phase: str) -> list[Seat]:

@@ -1,0 +1,221 @@
+"""Every scene of the client, each looked at in all its parts, and what is drawn on the way."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from galaxy_desktop.engine.markup import plain
+from galaxy_desktop.games import find_games
+from galaxy_desktop.play.packs import find_packs
+from galaxy_desktop.play.seats import Bot, Person
+from galaxy_desktop.presenter.session import Session
+from galaxy_desktop.ui import app
+from galaxy_desktop.ui.fonts import Fonts
+from galaxy_desktop.ui.kit import fit_kit
+from galaxy_desktop.ui.richtext import Block, RichText
+from galaxy_desktop.ui.scenes.campaigns import campaign_of
+from galaxy_desktop.ui.scenes.dialogs import confirm, message, recovery, save_failed
+from galaxy_desktop.ui.scenes.help import HelpScene
+from galaxy_desktop.ui.scenes.packs import PacksScene
+from galaxy_desktop.ui.scenes.pause import PauseScene
+from galaxy_desktop.ui.scenes.report import FaultScene, ReportScene, Written, nothing_to_report
+from galaxy_desktop.ui.scenes.save_names import other_folder, save_as
+from galaxy_desktop.ui.scenes.score import ScoreScene
+from galaxy_desktop.ui.scenes.screen import Screen
+from galaxy_desktop.ui.settings import Settings
+from galaxy_desktop.ui.table.scene import TableScene
+from galaxy_desktop.ui.table.zoom import ZoomScene
+from galaxy_desktop.ui.tabletop import card_names, parts
+from galaxy_desktop.ui.theme import RGB
+from galaxy_desktop.ui.widgets.widget import Widget
+from tests.ui.acts import move
+from tests.ui.scene_rig import SceneRig
+from tests.ui.table_rig import SECRET, InstantThinker, PlainDoors
+from tests.ui.test_scenes_fit import FOUR, SCREENS, widgets_of
+
+GAMES = find_games()
+ALONE = (Person("Ada"), Bot("medium", "Vega"), Bot("hard", "Rigel"), Bot("easy", "Mira"))
+SIZE = (1280, 720)
+HOVER = 1.0
+"""Seconds after which a tooltip is there."""
+ITEMS = 8
+"""Things of a table that are pointed at, and enlarged, of each group."""
+BROKEN = 'game = "race"\nname = "1"\n[[card'
+WRONG = 'game = "race"\nname = "2"\n[[card]]\nid = "alpha_centauri"\ncost = 99\n'
+SOUND = 'game = "race"\nname = "3"\n'
+
+
+@dataclass
+class Drawn:
+    """What has been drawn: lines of text, and texts that were cut off; words on cards apart."""
+
+    lines: set[str] = field(default_factory=set)
+    cut: set[str] = field(default_factory=set)
+    on_cards: set[str] = field(default_factory=set)
+    _on_a_card: bool = False
+    _texts: dict[int, tuple[Block, str]] = field(default_factory=dict)
+
+    def watch(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        """Look at all that is drawn from now on, in windows that have drawn nothing yet."""
+        line, fitted, block, draw = Fonts.line, Fonts.fitted, RichText.block, Block.draw
+        name, words = card_names._cut, parts._fitted
+
+        def drawn_line(fonts: Fonts, font: pygame.font.Font, text: str, colour: RGB) -> pygame.Surface:
+            self.lines.add(text)
+            return line(fonts, font, text, colour)
+
+        def fitted_name(fonts: Fonts, font: pygame.font.Font, text: str, width: int) -> str:
+            found = fitted(fonts, font, text, width)
+            if found != text:
+                (self.on_cards if self._on_a_card else self.cut).add(text)
+            return found
+
+        def on_a_card(function: Callable[..., Any]) -> Callable[..., Any]:
+            def inner(*args: Any) -> Any:
+                self._on_a_card = True
+                try:
+                    return function(*args)
+                finally:
+                    self._on_a_card = False
+
+            return inner
+
+        def laid(text: RichText, markup: str, *args: Any, **more: Any) -> Block:
+            found = block(text, markup, *args, **more)
+            self._texts[id(found)] = found, markup
+            return found
+
+        def drawn_block(laid_out: Block, surface: pygame.Surface, place: tuple[int, int]) -> None:
+            if laid_out.cut:
+                self.cut.add(plain(self._texts[id(laid_out)][1]))
+            draw(laid_out, surface, place)
+
+        monkeypatch.setattr(app, "fit_kit", fit_kit)
+        monkeypatch.setattr(Fonts, "line", drawn_line)
+        monkeypatch.setattr(Fonts, "fitted", fitted_name)
+        monkeypatch.setattr(card_names, "_cut", on_a_card(name))
+        monkeypatch.setattr(parts, "_fitted", on_a_card(words))
+        monkeypatch.setattr(RichText, "block", laid)
+        monkeypatch.setattr(Block, "draw", drawn_block)
+
+
+def rig_at(folder: Path, step: float = 1.0) -> SceneRig:
+    """A client with all games and some data packs."""
+    packs = folder / "packs"
+    packs.mkdir(parents=True, exist_ok=True)
+    for number, text in enumerate((BROKEN, WRONG, SOUND)):
+        (packs / f"{number}.toml").write_text(text, encoding="utf-8")
+    settings = Settings(mute=True, text_step=step, player_name="Ada", reduced_motion=True)
+    rig = SceneRig(folder, SIZE, settings, games=GAMES)
+    object.__setattr__(rig.client, "packs", tuple(find_packs(packs, GAMES)))
+    return rig
+
+
+def scenes() -> dict[str, Callable[[SceneRig], Any]]:
+    """How each scene is opened, but for tables and rules."""
+    made: dict[str, Callable[[SceneRig], Any]] = {
+        **SCREENS,
+        "packs": lambda rig: rig.open(PacksScene(rig.client)),
+        "report": lambda rig: rig.open(ReportScene()),
+        "report written": lambda rig: rig.open(Written(rig.folder / "saves")),
+        "nothing to report": lambda rig: rig.open(nothing_to_report()),
+        "fault": lambda rig: rig.open(FaultScene()),
+        "confirm": lambda rig: rig.open(confirm("«Ďéĺéťé?»", "«Ñó.»", "«Ďéĺéťé»")),
+        "message": lambda rig: rig.open(message("«Ĥí»", "«Ýéš.»")),
+        "recovery": lambda rig: rig.open(recovery(7, ["Ada", "Vega"], "Roll for the Galaxy")),
+        "not saved": lambda rig: rig.open(save_failed("«Ñó.»")),
+        "save as": lambda rig: rig.open(save_as("")),
+        "other folder": lambda rig: rig.open(other_folder(rig.folder / "saves")),
+        "pause of a solo game": lambda rig: rig.open(PauseScene(rig.client, rig.session(answers=3))),
+    }
+    for name, game in GAMES.items():
+        made[f"score {name}"] = partial(_score, name)
+        if campaign_of(game):
+            made[f"campaign {name}"] = partial(_campaign, name)
+    return made
+
+
+def _score(game: str, rig: SceneRig) -> Any:
+    return rig.open(ScoreScene(rig.client, rig.session(FOUR, game=game)))
+
+
+def _campaign(game: str, rig: SceneRig) -> Any:
+    opens = campaign_of(GAMES[game])
+    assert opens is not None
+    return rig.open(opens(rig.client, GAMES[game], None))
+
+
+def look_through(rig: SceneRig) -> None:
+    """Look at every page of the scene on top, all that scrolls, and each tooltip."""
+    scene: Any = rig.top()
+    rig.step(times=20)
+    pages = len(scene.sections()) if isinstance(scene, Screen) and scene.paged else 1
+    for page in range(pages):
+        if pages > 1:
+            scene.page, scene.panels = page, ()
+            scene.layout()
+        _scroll_through(rig, scene)
+        for widget in widgets_of(scene):
+            if not widget.hidden:
+                point_at(rig, widget)
+
+
+def _scroll_through(rig: SceneRig, scene: Any) -> None:
+    panels: Sequence[Any] = getattr(scene, "panels", ()) or [
+        panel for panel in [getattr(scene, "panel", None)] if panel is not None
+    ]
+    for panel in panels:
+        for offset in range(0, panel.scroll.most + 1, max(1, panel.view.height // 2)):
+            panel.scroll_to(offset)
+            scene.dirty = True
+            rig.step()
+        panel.scroll_to(0)
+    scene.dirty = True
+    rig.step()
+
+
+def point_at(rig: SceneRig, widget: Widget) -> None:
+    """Rest the pointer on a widget until it explains itself."""
+    rig.step(move(widget.rect.center), dt=HOVER)
+
+
+def look_at_rules(rig: SceneRig, game: str) -> None:
+    """Turn all pages of a game's rules."""
+    scene = rig.open(HelpScene(rig.client, GAMES[game]))
+    for number in range(len(scene.pages)):
+        scene.number = number
+        scene.layout()
+        scene.dirty = True
+        rig.step()
+        _scroll_through(rig, scene)
+
+
+def look_at_table(rig: SceneRig, game: str, answers: int) -> TableScene:
+    """Look at a table: its things and buttons, the log, the inspector, some cards enlarged."""
+    session = Session(rig.session(ALONE, answers, game).bus, InstantThinker(), SECRET)
+    rig.open(scene := TableScene(session, PlainDoors()))
+    rig.step(times=40)
+    for widget in [*_some(scene), *scene.view.widgets.bar.widgets, *scene.view.widgets.top.widgets]:
+        point_at(rig, widget)
+    for code in (pygame.K_l, pygame.K_l, pygame.K_i, pygame.K_i):
+        rig.key(code)
+        rig.step(times=4)
+    for item in _some(scene):
+        if rig.top() is scene and item.item.subject:
+            words, view = session.bus.game().words, scene.controller.view
+            rig.open(ZoomScene(scene.view.painter, words, view, item.item.subject, print))
+            rig.key(pygame.K_v)
+    return scene
+
+
+def _some(scene: TableScene) -> list[Any]:
+    """The first things of each group."""
+    groups: dict[str, list[Any]] = {}
+    for item in scene.view.widgets.items:
+        groups.setdefault(item.item.group, []).append(item)
+    return [item for group in groups.values() for item in group[:ITEMS]]
