@@ -170,8 +170,10 @@ class TableView:
 
     def show_pointed(self) -> None:
         """Show and explain the item that is pointed at now."""
-        pointed = self.widgets.pointed()
+        pointed, reading = self.widgets.pointed(), self.side.reading
         self.side.explain("" if pointed is None else pointed.item.subject, self.controller.view)
+        if self.side.reading != reading:
+            self.widgets.update(self.bar_text(), self._recap())
         self.widgets.explain_pointed()
         self.show()
 
