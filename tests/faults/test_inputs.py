@@ -10,7 +10,7 @@ from tests.faults.inputs import InputTally, try_inputs
 GAMES = find_games()
 
 
-def tried(game: str, folder: Path, number: int = 300) -> InputTally:
+def tried(game: str, folder: Path, number: int = 400) -> InputTally:
     return try_inputs(GAMES[game], number, 7, folder)
 
 
@@ -19,7 +19,7 @@ def tried(game: str, folder: Path, number: int = 300) -> InputTally:
 def test_whatever_is_pressed_nothing_fails(tmp_path: Path, game: str) -> None:
     tally = tried(game, tmp_path)
     assert not tally.faults, "\n".join(map(str, tally.kinds().values()))
-    assert tally.inputs == 300
+    assert tally.inputs == 400
     assert tally.answers > 30
     assert tally.scenes["TableScene"] > 30
 

@@ -5,6 +5,7 @@ import pygame
 from galaxy_desktop.engine.decisions import Assign, Compose
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.ui.roles.stand_ins import StandIns
+from tests.ui.acts import close_top
 from tests.ui.table_rig import Rig, sensible
 
 MOST_COVERS = 5
@@ -17,17 +18,26 @@ def answer_by(rig: Rig, dice: Dice, *, by_mouse: bool) -> None:
     assert prompt is not None
     game, view = rig.bus.game().id, rig.bus.view(rig.session.viewer)
     answer = sensible(game, view, prompt.decision, dice)
-    if answer == prompt.prompt.decline() and prompt.second:
-        second = rig.scene.view.widgets.bar.buttons[-1]
-        rig.click(second.rect.center) if by_mouse else rig.key(pygame.K_p)
-        rig.settle()
+    if prompt.second and answer == prompt.second_answer():
+        press_second(rig, by_mouse=by_mouse)
         return
     for option in () if prompt.answer() == answer else prompt.prompt.suggest(answer):
         if option not in prompt.chosen or isinstance(prompt.decision, Compose | Assign):
             choose(rig, option, by_mouse=by_mouse)
     assert prompt.prompt.ready
-    if rig.scene.controller.question is prompt:
+    if rig.scene.controller.question is prompt and prompt.second and answer == prompt.second_answer():
+        press_second(rig, by_mouse=by_mouse)
+    elif rig.scene.controller.question is prompt:
         press_primary(rig, by_mouse=by_mouse)
+    rig.settle()
+
+
+def press_second(rig: Rig, *, by_mouse: bool) -> None:
+    """Press the second button, and say that a loss is meant, if that is asked."""
+    (second,) = rig.scene.view.widgets.bar.called("second")
+    rig.click(second.rect.center) if by_mouse else rig.key(pygame.K_p)
+    if rig.opened == "confirm":
+        close_top(rig.app, True)
     rig.settle()
 
 

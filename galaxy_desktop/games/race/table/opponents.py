@@ -55,9 +55,9 @@ def _in_words(board: Board, seat: Seat) -> str:
 
 def _counters(board: Board, seat: Seat) -> list[Counter]:
     return [
-        standing.score_now(board, seat),
         standing.chips(board, seat),
         standing.cards_in_hand(board, seat),
+        standing.score_now(board, seat),
         standing.military(board, seat),
         standing.tableau(board, seat),
     ]
