@@ -10,6 +10,9 @@ from dataclasses import dataclass
 
 from galaxy_desktop.language import Message
 
+CARDS = Message("=")
+"""Paragraph that draws the next group of the page's cards."""
+
 
 @dataclass(frozen=True, slots=True)
 class HelpPage:

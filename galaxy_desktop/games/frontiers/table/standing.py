@@ -63,8 +63,8 @@ def colonies(board: Board, seat: Seat) -> Counter:
     """Return the counter of the colonies of a seat; beyond its limit the round is the last."""
     number, most = len(board.view.players[seat].colonies), figures().colonies
     tip = ngettext(
-        "**{n}** colony. More than {most} makes the round the last.",
-        "**{n}** colonies. More than {most} makes the round the last.",
+        "**{n}** colony. Having more than {most} triggers game end.",
+        "**{n}** colonies. Having more than {most} triggers game end.",
         number,
     ).format(n=number, most=most)
     return Counter(item_id("colonies", seat), "settle", f"{number}/{most}", "", tip)
@@ -73,11 +73,9 @@ def colonies(board: Board, seat: Seat) -> Counter:
 def developments(board: Board, seat: Seat) -> Counter:
     """Return the counter of the spaces covered by developments; beyond their limit the round is the last."""
     number, most = spaces(board.view.players[seat]), figures().mat_spaces
-    tip = ngettext(
-        "Developments cover **{n}** mat space. More than {most} makes the round the last.",
-        "Developments cover **{n}** mat spaces. More than {most} makes the round the last.",
-        number,
-    ).format(n=number, most=most)
+    tip = _("Developments cover **{n}** of {most} mat spaces. Covering more triggers game end.").format(
+        n=number, most=most
+    )
     return Counter(item_id("spaces", seat), "develop", f"{number}/{most}", "", tip)
 
 

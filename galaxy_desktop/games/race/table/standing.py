@@ -31,9 +31,9 @@ def score_now(board: Board, seat: Seat) -> Counter:
         if points
     ]
     if parts:
-        tip = _("Score if the game ended now: **{total}** ({parts}).")
+        tip = _("Current score: **{total}** VP ({parts}).")
     else:
-        tip = _("Score if the game ended now: **{total}**.")
+        tip = _("Current score: **{total}** VP.")
     tip = tip.format(total=minus(score.total), parts=", ".join(parts))
     return Counter(item_id("score", seat), "trophy", minus(score.total), _("current score"), tip)
 

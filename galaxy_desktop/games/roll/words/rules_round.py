@@ -1,7 +1,7 @@
 """Pages of the rules on setup, and on a round up to the Reveal."""
 
-from galaxy_desktop.engine.help import page
-from galaxy_desktop.language import N_, Message
+from galaxy_desktop.engine.help import CARDS, page
+from galaxy_desktop.language import N_
 
 PAGES = (
     page(
@@ -121,7 +121,7 @@ PAGES = (
             "A power that moves several workers moves them all in one use. They may be Reassigned to "
             "different phases, unless the power names the phase."
         ),
-        Message("="),
+        CARDS,
         N_(
             "Nanotechnology can move up to 2 workers to any other phases. Homeworld Patriotism can move up "
             "to 2 Home workers to the phase you select."
