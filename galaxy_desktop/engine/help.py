@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from galaxy_desktop.language import Message
 
-CARDS = Message("=")
+CARD_GROUP = Message("=")
 """Paragraph that draws the next group of the page's cards."""
 
 

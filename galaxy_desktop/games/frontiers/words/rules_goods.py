@@ -1,6 +1,6 @@
 """Pages of the rules: goods produced, sold and consumed, and tiles without an action."""
 
-from galaxy_desktop.engine.help import CARDS, page
+from galaxy_desktop.engine.help import CARD_GROUP, page
 from galaxy_desktop.language import N_
 
 PAGES = (
@@ -62,7 +62,7 @@ PAGES = (
             "each, in any order. Only those that say “may” are optional. **Consumed** goods return to the "
             "supply."
         ),
-        CARDS,
+        CARD_GROUP,
         N_(
             "- You may choose an order that leaves some goods unused, even if another order would "
             "consume them."

@@ -1,6 +1,6 @@
 """Pages of the rules: developments and worlds, from exploring to replacing."""
 
-from galaxy_desktop.engine.help import CARDS, page
+from galaxy_desktop.engine.help import CARD_GROUP, page
 from galaxy_desktop.games.frontiers.box import tiles
 from galaxy_desktop.language import N_
 
@@ -21,7 +21,7 @@ PAGES = (
             "in credits, minus discounts."
         ),
         N_("**Bonus.** The selecting player pays **$1** less."),
-        CARDS,
+        CARD_GROUP,
         N_("- You may not own two developments with the same name."),
         N_(
             "- A **small development** covers **1** space of your mat, a **large development** **2**. If a "
@@ -68,7 +68,7 @@ PAGES = (
             "world. You may not pass, but you may gain colonists even if you could settle a world."
         ),
         N_("# Settling a world"),
-        CARDS,
+        CARD_GROUP,
         N_("- You must place **1** or **2** **unused colonists** from your mat on it, as many as it shows."),
         N_("- **Non-military world** {civil_cost:2}: you pay its cost in credits, minus discounts."),
         N_(
@@ -152,7 +152,7 @@ PAGES = (
             "**Kinds.** A world or good is {novelty} **Novelty**, {rare} **Rare Elements**, {genes} "
             "**Genes** or {alien} **Alien Technology**."
         ),
-        CARDS,
+        CARD_GROUP,
         N_(
             "**Production world** (first above). It has no good when settled. In each "
             "[#produce]Produce[/], it produces one if it has none."

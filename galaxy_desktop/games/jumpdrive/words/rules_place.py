@@ -1,6 +1,6 @@
 """Help pages on placing cards and exploring."""
 
-from galaxy_desktop.engine.help import CARDS, HelpPage, page
+from galaxy_desktop.engine.help import CARD_GROUP, HelpPage, page
 from galaxy_desktop.games.jumpdrive.box import cards, survey_teams
 from galaxy_desktop.games.jumpdrive.schema import Card
 from galaxy_desktop.language import N_
@@ -31,7 +31,7 @@ PAGES: tuple[HelpPage, ...] = (
             "no cost goes below **0**. An unused part of a discount doesn't reduce the cost of another card."
         ),
         N_("**Examples:** a development that gives a discount, and a world that you pay for."),
-        CARDS,
+        CARD_GROUP,
         N_("# Order"),
         N_(
             "You place the development first, so it already helps you place a world in the same round. No "
@@ -73,7 +73,7 @@ PAGES: tuple[HelpPage, ...] = (
             "**Examples:** a card with Military, a military world, and a card that lets you pay for "
             "military worlds."
         ),
-        CARDS,
+        CARD_GROUP,
     ),
     page(
         "convoys",

@@ -1,6 +1,6 @@
 """Help pages on the course of the game: setup, round, scoring, end, deck."""
 
-from galaxy_desktop.engine.help import CARDS, page
+from galaxy_desktop.engine.help import CARD_GROUP, page
 from galaxy_desktop.language import N_
 
 FIRST_GAME = page(
@@ -79,7 +79,7 @@ SCORING = page(
     N_("- **One opponent:** count only the empire of one opponent. The best one is chosen for you."),
     N_("- **An opponent has:** you receive the bonus once if any opponent has such a card."),
     N_("**Examples:** three cards with bonuses."),
-    CARDS,
+    CARD_GROUP,
     N_(
         "Each copy of a card scores separately. [#military]Military worlds[/] count for bonuses for their "
         "kind."

@@ -1,6 +1,6 @@
 """Help pages on solitaire games, on the cards, and on common mistakes."""
 
-from galaxy_desktop.engine.help import CARDS, HelpPage, page
+from galaxy_desktop.engine.help import CARD_GROUP, HelpPage, page
 from galaxy_desktop.language import N_
 
 PAGES: tuple[HelpPage, ...] = (
@@ -47,7 +47,7 @@ PAGES: tuple[HelpPage, ...] = (
             "means that a [#scoring]bonus[/] may add more."
         ),
         N_("**Examples:** a development, a world and a military world."),
-        CARDS,
+        CARD_GROUP,
     ),
     page(
         "icons",

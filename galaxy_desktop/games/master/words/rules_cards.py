@@ -1,6 +1,6 @@
 """Pages of the rules: cards, developments, leaders, governments, conflicts and discarding."""
 
-from galaxy_desktop.engine.help import CARDS, page
+from galaxy_desktop.engine.help import CARD_GROUP, page
 from galaxy_desktop.language import N_
 
 CARD_PAGES = (
@@ -31,7 +31,7 @@ CARD_PAGES = (
             "Your species card has card projects, and so do some governments. Complete one to "
             "[#drawing]draw[/] from the deck shown. If two decks are shown, draw twice, one after the other."
         ),
-        CARDS,
+        CARD_GROUP,
         N_("**Example:** {card_1}. {text_1}"),
         N_("The cubes return to your bag, so you can complete the project again on later turns."),
     ),
@@ -42,7 +42,7 @@ CARD_PAGES = (
             "A development card (Commerce, Expansion or Progress) has no effect until you fill all its "
             "slots and **implement** it. You then have its [#symbols]symbols[/] and ability."
         ),
-        CARDS,
+        CARD_GROUP,
         N_("**Example:** {card_1}. {text_1}"),
         N_(
             "**Politics card:** when you implement a development, draw a leader if it is your first "
@@ -76,7 +76,7 @@ CARD_PAGES = (
             "You can't steal black cubes or cubes on planets. From a route, you can steal only the "
             "last cube. A stolen cube goes to your bag, even from a starred slot."
         ),
-        CARDS,
+        CARD_GROUP,
         N_("**Example:** {card_1}. {text_1}"),
         N_(
             "**Leader abilities** work only while you have all the [#symbols]symbols[/] the leader "
@@ -87,7 +87,7 @@ CARD_PAGES = (
             "**Governments** need no symbols: their ability works while you have the card. Some have a "
             "second base project, a card project or an agenda."
         ),
-        CARDS,
+        CARD_GROUP,
         N_("**Example:** {card_2}. {text_2}"),
         N_(
             "**Safe from:** “theft” means stealing; “spoils” means the cubes that the winner of a "
@@ -109,7 +109,7 @@ CARD_PAGES = (
             "Choose whether your side is red or blue: this decides which cubes each side needs and "
             "what is at stake."
         ),
-        CARDS,
+        CARD_GROUP,
         N_("**Example:** {card_1}. {text_1}"),
         N_(
             "Cubes of your route on that track return to your bag. A conflict on the map doesn't "

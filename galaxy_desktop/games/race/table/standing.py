@@ -30,10 +30,7 @@ def score_now(board: Board, seat: Seat) -> Counter:
         for source, points in score.parts
         if points
     ]
-    if parts:
-        tip = _("Current score: **{total}** VP ({parts}).")
-    else:
-        tip = _("Current score: **{total}** VP.")
+    tip = _("Current score: **{total}** VP ({parts}).") if parts else _("Current score: **{total}** VP.")
     tip = tip.format(total=minus(score.total), parts=", ".join(parts))
     return Counter(item_id("score", seat), "trophy", minus(score.total), _("current score"), tip)
 

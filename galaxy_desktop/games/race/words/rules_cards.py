@@ -1,12 +1,12 @@
 """Pages of the rules about reading a card: its numbers, powers and icons."""
 
-from galaxy_desktop.engine.help import CARDS, page
+from galaxy_desktop.engine.help import CARD_GROUP, page
 from galaxy_desktop.language import N_
 
 CARDS = page(
     "cards",
     N_("Reading a card"),
-    CARDS,
+    CARD_GROUP,
     N_(
         "- **Upper left:** a [#settle]world's[/] cost {civil_cost:3} or defense {defense:3}, or a "
         "[#develop]development's[/] cost {development_cost:3}."
@@ -37,7 +37,7 @@ POWERS = page(
         "Developments and most worlds have powers. A power changes the rules for the card's owner, in "
         "the phase printed before it. You use only the powers of cards in your own tableau."
     ),
-    CARDS,
+    CARD_GROUP,
     N_(
         "**When powers start.** A power works from the phase **after** the one its card was placed in. "
         "A card placed in Develop already works in Settle of the same round."

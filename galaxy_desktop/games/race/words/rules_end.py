@@ -1,6 +1,6 @@
 """Pages of the rules about game end, scoring and common mistakes."""
 
-from galaxy_desktop.engine.help import CARDS, page
+from galaxy_desktop.engine.help import CARD_GROUP, page
 from galaxy_desktop.language import N_
 
 SCORING = page(
@@ -34,7 +34,7 @@ BONUSES = page(
         "A 6-cost development with {points:?} scores a bonus at game end. Each line of the bonus gives "
         "VP for cards or other things you have."
     ),
-    CARDS,
+    CARD_GROUP,
     N_(
         "- A card in your tableau counts for the **first** line it fits, and for no other line of that "
         "development. It can count again for a different development."

@@ -1,6 +1,6 @@
 """Pages of the rules about goods: what they are, Trade, Consume and Produce."""
 
-from galaxy_desktop.engine.help import CARDS, page
+from galaxy_desktop.engine.help import CARD_GROUP, page
 from galaxy_desktop.language import N_
 
 GOODS = page(
@@ -14,7 +14,7 @@ GOODS = page(
     N_("- {rare} **Rare elements** sell for **3** cards."),
     N_("- {genes} **Genes** sell for **4** cards."),
     N_("- {alien} **Alien technology** sells for **5** cards."),
-    CARDS,
+    CARD_GROUP,
     N_(
         "**Production worlds** (full ring) each produce a good in every [#produce]Produce[/] phase, if they "
         "have none."
@@ -57,7 +57,7 @@ CONSUME = page(
         "{phase:IV} Each player uses their Consume powers to turn [#goods]goods[/] into VP chips {points} "
         "and cards {card}. A player who chose Consume: Trade [#trade]sells[/] a good before that."
     ),
-    CARDS,
+    CARD_GROUP,
     N_(
         "- **Mandatory:** you must use Consume powers as long as you can. Only powers that say “may” "
         "are optional."
@@ -97,7 +97,7 @@ PRODUCE = page(
         "**Bonus.** Each player who chose Produce produces a good on **one** of their empty windfall "
         "worlds. A world is empty if it has no good on it."
     ),
-    CARDS,
+    CARD_GROUP,
     N_(
         "- **Windfall powers:** a power for one kind works only on windfall worlds of that kind. If several "
         "worlds fit, you choose. If none fits, the power has no effect."

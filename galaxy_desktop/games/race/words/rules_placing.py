@@ -1,6 +1,6 @@
 """Pages of the rules about Explore, Develop, Settle and Military."""
 
-from galaxy_desktop.engine.help import CARDS, page
+from galaxy_desktop.engine.help import CARD_GROUP, page
 from galaxy_desktop.language import N_
 
 EXPLORE = page(
@@ -52,7 +52,7 @@ SETTLE = page(
         "{phase:III} Each player may place **one world** from their hand. All players choose secretly and "
         "reveal together. Then each player pays for their world or conquers it."
     ),
-    CARDS,
+    CARD_GROUP,
     N_(
         "- **Plain ring {civil_cost:3}: pay.** Discard as many other cards from your hand as its cost "
         "minus your discounts, but never fewer than 0."
@@ -89,7 +89,7 @@ MILITARY = page(
         "isn't part of your total Military."
     ),
     N_("# Cards that help"),
-    CARDS,
+    CARD_GROUP,
     N_(
         "- **Temporary Military:** when you place a world, you may discard such a card from your tableau "
         "for extra Military in this phase. You may do so even if you don't need it."

@@ -1,6 +1,6 @@
 """Pages of the rules on Manage Empire, game end, scoring, and what is often overlooked."""
 
-from galaxy_desktop.engine.help import CARDS, page
+from galaxy_desktop.engine.help import CARD_GROUP, page
 from galaxy_desktop.language import N_
 
 PAGES = (
@@ -46,7 +46,7 @@ PAGES = (
             "- **6-cost developments:** each has a **bonus** in addition to its 6 VP. Fractions round up. A "
             "development that fits its own bonus counts too; so do your faction and home world."
         ),
-        CARDS,
+        CARD_GROUP,
         N_(
             "With developments that cost 13 in total, Galactic Federation gives a third of that, rounded up: "
             "5 VP. With 4 Military dice, New Galactic Order gives 4 VP, because 4 dice are 2 sets."

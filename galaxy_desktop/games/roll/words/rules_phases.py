@@ -1,6 +1,6 @@
 """Pages of the rules on the five phases."""
 
-from galaxy_desktop.engine.help import CARDS, page
+from galaxy_desktop.engine.help import CARD_GROUP, page
 from galaxy_desktop.language import N_
 
 PAGES = (
@@ -68,7 +68,7 @@ PAGES = (
             "tableau, and the dice that completed it move to your Citizenry."
         ),
         N_("3. Any other developers or settlers work on the next tile. You can complete several tiles."),
-        CARDS,
+        CARD_GROUP,
         N_(
             "Public Works needs 1 developer. Gem World needs 2 settlers and gives you 1 Novelty die in your "
             "cup when you complete it."
@@ -100,7 +100,7 @@ PAGES = (
             "**world** {civil_cost:3} on the other. The number is its **cost**: the dice it needs, and the "
             "VP it is worth at game end."
         ),
-        CARDS,
+        CARD_GROUP,
         N_(
             "Galactic Investors is a development of cost 5. Plague World is a Genes world of cost 3, and "
             "Tourist World is a gray world of cost 4."
@@ -199,7 +199,7 @@ PAGES = (
             "A **Consumption die** matches every color, both as a good and as a shipper. Home and Military "
             "dice match none. Faces don't matter."
         ),
-        CARDS,
+        CARD_GROUP,
         N_(
             "On this Novelty world, a Novelty good with a Home shipper is worth 2 VP consumed, or $3 traded. "
             "With a Consumption shipper it is worth 3 VP."

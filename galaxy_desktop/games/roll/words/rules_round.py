@@ -1,6 +1,6 @@
 """Pages of the rules on setup, and on a round up to the Reveal."""
 
-from galaxy_desktop.engine.help import CARDS, page
+from galaxy_desktop.engine.help import CARD_GROUP, page
 from galaxy_desktop.language import N_
 
 PAGES = (
@@ -121,7 +121,7 @@ PAGES = (
             "A power that moves several workers moves them all in one use. They may be Reassigned to "
             "different phases, unless the power names the phase."
         ),
-        CARDS,
+        CARD_GROUP,
         N_(
             "Nanotechnology can move up to 2 workers to any other phases. Homeworld Patriotism can move up "
             "to 2 Home workers to the phase you select."
