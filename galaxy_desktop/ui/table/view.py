@@ -338,9 +338,10 @@ class TableView:
         """Return whether an item is a card of the hand, in a game with payments that can be filled."""
         return item.in_hand and self.controller.payment.possible
 
-    def keeps(self, item: TableItem) -> bool:
-        """Return whether an item is a card of the hand that is marked as kept."""
-        return item.item.id in self.controller.payment.kept and self.can_keep(item)
+    def _kept(self) -> list[TableItem]:
+        """Return the cards of the hand that are marked as kept."""
+        kept = self.controller.payment.kept
+        return [item for item in self.widgets.items if item.item.id in kept and self.can_keep(item)]
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the whole table; while hidden, only whom it waits for; of a game not begun, nothing."""
@@ -359,7 +360,7 @@ class TableView:
         pointed = widgets.pointed()
         self.side.draw(surface, pointed, self._why_not(pointed), self.page_pointed(), view)
         widgets.bar.draw(surface)
-        draw_locks(self.kit, surface, [item for item in widgets.items if self.keeps(item)])
+        draw_locks(self.kit, surface, self._kept())
         draw_bulbs(self.kit, surface, hinted_widgets(self.painter, widgets, self.controller.hinted))
         widgets.form.draw(surface)
         draw_bulbs(self.kit, surface, widgets.bar.called(self.controller.hinted_button))

@@ -1,6 +1,7 @@
 """Ids of the names of players, which open their empires, and of the crosses that close them."""
 
 from dataclasses import dataclass
+from functools import cache
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.language import gettext as _
@@ -25,6 +26,7 @@ class EmpireItem:
         return item_id(PLAYER, self.seat) + CLOSE * self.closes
 
 
+@cache
 def empire_item(id: str) -> EmpireItem | None:
     """Return the empire item of an id; None if the id is of another kind."""
     kind, seat = split_id(id)

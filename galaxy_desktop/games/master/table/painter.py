@@ -1,6 +1,7 @@
 """Painter of Master of the Galaxy: the star map through its camera, and the table around it."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 import pygame
@@ -331,6 +332,7 @@ class MasterPainter(
         return self._judged[1]
 
 
+@cache
 def _tab(item: str) -> Held | None:
     """Return the tab that an item turns to; the name of a player turns to the cards of that player."""
     name = empire_item(item)
