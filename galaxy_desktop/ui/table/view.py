@@ -165,7 +165,7 @@ class TableView:
         self.shown = self.controller.shown(hovered=hovered, focused=by_keys, keys=self.numbers_shown)
         self.painter.show(self.shown)
         looked_at = [] if pointed is None else [pointed.item.subject]
-        self.side.drop_unless({*looked_at, *(item.subject for item in self.painter.items())})
+        self.side.drop_unless({*looked_at, *[item.subject for item in self.painter.items()]})
         self._dirty = True
 
     def show_pointed(self) -> None:

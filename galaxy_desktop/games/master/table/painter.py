@@ -181,7 +181,7 @@ class MasterPainter(
 
     def turnable(self) -> frozenset[str]:
         """Return the tabs, the names of players, the line that turns pages, the bag and the map's buttons."""
-        tabs = [item.id for item in self.sheet.items if isinstance(_tab(item.id), Tab)]
+        tabs = [item.id for item in self.sheet.items if _turns(item.id)]
         return frozenset([*tabs, BAG, NEXT_PAGE, *BUTTONS])
 
     def turn(self, item: str) -> None:
@@ -330,6 +330,12 @@ class MasterPainter(
         if self._judged[0] is not view:
             self._judged = (view, threats(view) if view.turn else ())
         return self._judged[1]
+
+
+@cache
+def _turns(item: str) -> bool:
+    """Return whether an item turns to a tab."""
+    return isinstance(_tab(item), Tab)
 
 
 @cache
