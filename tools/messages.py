@@ -19,7 +19,7 @@ PACKAGE = FOLDER.parent
 TEMPLATE = FOLDER / f"{DOMAIN}.pot"
 MARKS: dict[str, Any] = {"_": None, "N_": None, "gettext": None, "ngettext": (1, 2), "NN_": (1, 2)}
 """Functions whose arguments are texts; pairs of numbers are the places of singular and plural."""
-FIELDS = ("name", "ruling")
+FIELDS = ("name", "ruling", "title", "words")
 """Fields of data files that are shown to players."""
 
 

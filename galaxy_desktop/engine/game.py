@@ -1,7 +1,7 @@
 """Interface of a game to the rest of the program."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
 from galaxy_desktop.engine import codec
@@ -10,6 +10,7 @@ from galaxy_desktop.engine.content import GameData, PackId
 from galaxy_desktop.engine.decisions import Decision, Option
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import State, Step
+from galaxy_desktop.engine.guide import Fact, Guide
 from galaxy_desktop.engine.oneline import shown
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.engine.sentences import either
@@ -79,6 +80,10 @@ def _no_lots(g: Any) -> Mapping[str, tuple[str, ...]]:
     return {}
 
 
+def _no_guide() -> Guide | None:
+    return None
+
+
 def _as_it_is(thing: Any) -> Any:
     return thing
 
@@ -134,6 +139,10 @@ class Game(Generic[S]):
     likeness: Callable[[S, Seat, Decision, Sequence[Option], Option], Likeness | None] | None = None
     """Return what an option of a view, given those chosen so far, has in common with all that do the same
     with things that are alike; None for an option without such others. None for a game without any."""
+    guide: Callable[[], Guide | None] = _no_guide
+    """Return the guided first game and the tips; None for a game without them."""
+    facts: Mapping[str, Fact] = field(default_factory=dict)
+    """What lessons and tips ask of a view, by name."""
     trim: Callable[[dict[str, Any]], dict[str, Any]] = _as_it_is
     """Leave out of JSON-ready data the fields that older saves lack, if they have their default."""
     fill: Callable[[dict[str, Any]], dict[str, Any]] = _as_it_is

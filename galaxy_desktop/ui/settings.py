@@ -43,6 +43,7 @@ class Settings:
     confirm_undo: bool = True
     hold_to_uncover: bool = True
     curtains: Curtains = "needed"
+    tips: bool = True
 
     def __post_init__(self) -> None:
         for field in fields(self):

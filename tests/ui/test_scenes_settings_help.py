@@ -71,6 +71,7 @@ def test_a_choice_acts_at_once_is_kept_and_is_taken_back(
         ("Mute", "mute"),
         ("Confirm undo after a reveal", "confirm_undo"),
         ("Hold to reveal", "hold_to_uncover"),
+        ("First-time tips", "tips"),
     ],
 )
 def test_every_switch_works_by_mouse_and_by_keyboard(rig: SceneRig, label: str, name: str) -> None:

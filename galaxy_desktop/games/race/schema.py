@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Annotated
 
 from galaxy_desktop.engine.bounds import Between, Digit, Few, Form, Forms, IdOf, OneOf, Text
+from galaxy_desktop.engine.guide import Guide
 
 KINDS = ("novelty", "rare", "genes", "alien")
 PHASES = ("explore", "develop", "settle", "trade", "consume", "produce")
@@ -240,3 +241,4 @@ class Box:
     figures: Figures
     help: Mapping[str, Few[Few[Annotated[str, IdOf("card")]]]]
     """Groups of cards drawn on a page of the rules, by its name."""
+    guide: Guide

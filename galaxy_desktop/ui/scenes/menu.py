@@ -23,12 +23,12 @@ from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.dialogs import Recovery, confirm, message, recovery
 from galaxy_desktop.ui.scenes.frame import draw_backdrop
 from galaxy_desktop.ui.scenes.game_tile import GameTile
+from galaxy_desktop.ui.scenes.guided import guided_game
 from galaxy_desktop.ui.scenes.help import HelpScene
 from galaxy_desktop.ui.scenes.menu_layout import MenuLayout, action_height, menu_layout, title_style
 from galaxy_desktop.ui.scenes.new_game import NewGameScene
 from galaxy_desktop.ui.scenes.saves import LoadScene
 from galaxy_desktop.ui.scenes.settings import SettingsScene
-from galaxy_desktop.ui.scenes.setup import lesson
 from galaxy_desktop.ui.scenes.shelf import (
     begin_list,
     clear_old_records,
@@ -295,8 +295,7 @@ class MenuScene(Scene[None]):
             self.stage.open(message(_("No games"), _("No games found. Please reinstall Galaxy Desktop.")))
             return
         player = self.kit.settings.player_name
-        setup = lesson(game, player, self.client.levels[0], self.client.seed())
-        self._open(setup.command())
+        self._open(guided_game(self.client, self.stage.folders, game, player))
 
     def _open(self, *commands: Command) -> None:
         """Open a table with these commands, or a message if they are refused."""

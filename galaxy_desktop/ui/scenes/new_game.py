@@ -22,6 +22,7 @@ from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.dialogs import Choice
 from galaxy_desktop.ui.scenes.frame import Footer
+from galaxy_desktop.ui.scenes.guided import guided_game
 from galaxy_desktop.ui.scenes.help import HelpScene
 from galaxy_desktop.ui.scenes.option_rows import OptionRows
 from galaxy_desktop.ui.scenes.player_rows import PlayerRows
@@ -88,7 +89,21 @@ class NewGameScene(Screen[NewGame]):
         self._start_button = Button(
             self.kit, nowhere, label, self._start, kind="primary", cue=_("Enter"), why_not=line
         )
-        return [back, *self._campaign_button(), self._start_button]
+        return [back, *self._guide_button(), *self._campaign_button(), self._start_button]
+
+    def _guide_button(self) -> Sequence[Button]:
+        """Return the button to the guided first game, if the game has a guide."""
+        if self.game.guide() is None:
+            return []
+        tip = _("Explains one thing at a time while you play.")
+        label, key = _("Guided first game"), pygame.K_g
+        return [
+            Button(self.kit, layout.nowhere(), label, self._guided, icon="help", cue=_("G"), key=key, tip=tip)
+        ]
+
+    def _guided(self) -> None:
+        player = self.kit.settings.player_name
+        self.close(guided_game(self.client, self.stage.folders, self.game, player))
 
     def _campaign_button(self) -> Sequence[Button]:
         """Return the button to the campaign, if the game has one."""

@@ -11,6 +11,7 @@ from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.folders import FolderError
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
+from galaxy_desktop.play.learned import forget_tips
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.scenes.choices import choose_one
 from galaxy_desktop.ui.scenes.client import Client
@@ -72,9 +73,9 @@ class SettingsScene(Screen[None]):
         return [
             Section(_("Text and display"), (0, 0, 0.33, 0.62), self._fill_reading, icon="log"),
             Section(_("Animation"), (0, 0.6333, 0.33, 0.3667), self._fill_movement, icon="play"),
-            Section(_("Sound"), (0.34, 0, 0.33, 0.37), self._fill_sound, icon="sound"),
-            Section(_("Gameplay"), (0.34, 0.3833, 0.33, 0.3867), self._fill_playing, icon="undo"),
-            Section(_("Data packs"), (0.34, 0.7833, 0.33, 0.2167), self._fill_packs, icon="deck"),
+            Section(_("Sound"), (0.34, 0, 0.33, 0.32), self._fill_sound, icon="sound"),
+            Section(_("Gameplay"), (0.34, 0.3333, 0.33, 0.48), self._fill_playing, icon="undo"),
+            Section(_("Data packs"), (0.34, 0.8267, 0.33, 0.1733), self._fill_packs, icon="deck"),
             Section(_("Keys"), (0.68, 0, 0.32, 0.7), fill_keys, icon="settings"),
             Section(_("Files"), (0.68, 0.7133, 0.32, 0.2867), self._fill_files, icon="save"),
         ]
@@ -122,6 +123,8 @@ class SettingsScene(Screen[None]):
         self._changed = name
 
     def _change(self, **values: object) -> None:
+        if values.get("tips"):
+            forget_tips(self.stage.folders)
         change_setting(self, replace(self.kit.settings, **values))  # type: ignore[arg-type]
 
     def update(self, dt: float) -> None:
@@ -199,7 +202,7 @@ class SettingsScene(Screen[None]):
         column.row([play], [play.natural_width], after=0)
 
     def _fill_playing(self, column: Column) -> None:
-        """Lay the name, the undo question and the curtain."""
+        """Lay the name, the undo question, the tips and the curtain."""
         _head(column, _("Your name"))
         self._name_field = TextField(
             self.kit,
@@ -217,6 +220,8 @@ class SettingsScene(Screen[None]):
             _("Asks before undoing past a draw, roll or reveal."),
             "confirm_undo",
         )
+        tips = _("Explains each thing the first time it happens. Turn off and on to see them all again.")
+        self._toggle(column, _("First-time tips"), tips, "tips")
         column.text(f"**{_('Curtain')}**", "option", after=0)
         column.soft(curtain_words(self.kit.settings.curtains), after=6)
         self._choice(column, _("Curtain"), curtain_choices(), self.kit.settings.curtains, "curtains")

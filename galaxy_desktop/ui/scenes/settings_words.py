@@ -82,4 +82,5 @@ def _names() -> dict[str, str]:
         "confirm_undo": _("Confirm undo after a reveal"),
         "hold_to_uncover": _("Hold to reveal"),
         "curtains": _("Curtain"),
+        "tips": _("First-time tips"),
     }

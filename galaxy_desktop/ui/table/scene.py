@@ -22,6 +22,7 @@ from galaxy_desktop.ui.stage import FOREVER, R, Scene
 from galaxy_desktop.ui.table.commands import TableCommands
 from galaxy_desktop.ui.table.doors import Doors
 from galaxy_desktop.ui.table.gestures import TableInput
+from galaxy_desktop.ui.table.teaching import Teaching
 from galaxy_desktop.ui.table.view import TableView
 
 DOUBLE_CLICK = 0.4
@@ -37,6 +38,7 @@ class TableScene(Scene[None]):
 
     commands: TableCommands
     input: TableInput
+    teaching: Teaching
 
     def __init__(self, session: Session, doors: Doors) -> None:
         self.session = session
@@ -65,6 +67,7 @@ class TableScene(Scene[None]):
     def layout(self) -> None:
         self.session.curtains = self.kit.settings.curtains
         self.view.furnish(self.kit)
+        self._begin_teaching()
         if not self.hidden:
             self.controller.read_log()
             self.view.refresh()
@@ -176,9 +179,16 @@ class TableScene(Scene[None]):
         self.controller.begin()
         self.view.clear()
         self.view.furnish(self.kit)
+        self._begin_teaching()
         if not self.hidden:
             self.controller.read_log()
             self.view.refresh()
+
+    def _begin_teaching(self) -> None:
+        """Let the guide and the tips begin with the game that is at the table now."""
+        self.teaching = Teaching(
+            self.controller, self.view, self.doors, self.open, self.run, self.stage.folders
+        )
 
     def _go_on(self) -> None:
         """Take the controller's next step; first hide what a person who has left has seen."""
@@ -222,6 +232,12 @@ class TableScene(Scene[None]):
             self.kit.sounds.play("your_turn")
         self._waited = False
         self.view.show_question()
+        self._teach()
+
+    def _teach(self) -> None:
+        """Open the lesson or tip that is due, unless something else lies above the table."""
+        if self.stage.top is self:
+            self.teaching.teach()
 
     def _show_news(self, news: News) -> None:
         if not self.hidden:

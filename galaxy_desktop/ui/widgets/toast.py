@@ -11,10 +11,12 @@ from galaxy_desktop.ui.widgets.widget import Widget
 
 WIDEST = 760
 ICON = 24
+READING = 0.3
+"""Seconds for a word: a long notice stays until it can have been read."""
 
 
 class Toast(Widget):
-    """Notice above the prompt bar for four seconds, longer while hovered; may offer one button."""
+    """Notice above the prompt bar until it can have been read, longer while hovered; may offer one button."""
 
     def __init__(
         self,
@@ -43,7 +45,7 @@ class Toast(Widget):
             self.button.rect = pygame.Rect(0, 0, self.button.natural_width, self.button.rect.height)
             self.button.rect.midright = (rect.right - gap, rect.centery)
         self._press = press
-        self._left = kit.ms("toast") / 1000
+        self._left = max(kit.ms("toast") / 1000, len(markup.split()) * READING)
 
     def move(self, midtop: tuple[int, int]) -> None:
         """Move the notice, with the middle of its upper edge to `midtop`."""

@@ -1,0 +1,70 @@
+"""Lessons of a guided first game, and tips: what is explained, when, and beside what on the table."""
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Annotated, Any
+
+from galaxy_desktop.engine.bounds import AtLeast, AtMost, Between, Few, Readable, Text
+from galaxy_desktop.engine.events import Seat
+
+Said = Annotated[str, AtMost(600), Readable()]
+"""Two or three sentences in the markup of the client."""
+Fact = Callable[[Any, Seat], bool]
+"""What may be true of a view for a seat, such as a good that could be sold."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """One thing explained once, at the first question of a seat at which everything it asks for is true."""
+
+    id: str
+    title: Text
+    words: Said
+    topics: Annotated[tuple[str, ...], AtMost(12)] = ()
+    """Topics of the questions at which it is due; empty for any question."""
+    facts: Few[str] = ()
+    """Names of facts that all have to be true."""
+    round: Annotated[int, Between(0, 99)] = 0
+    """First round in which it is due."""
+    marks: Few[str] = ()
+    """What it speaks of: "choices", "bar", or the start of ids or a group of items on the table."""
+    page: str = ""
+    """Name of the page of the rules that tells more."""
+    suggests: bool = False
+    """True if "Show me" marks what a computer player would choose."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Guide:
+    """A guided first game: its deal, and what it teaches in order; and tips for other games."""
+
+    seed: int
+    seats: Annotated[int, Between(1, 8)] = 2
+    options: Mapping[str, str] = field(default_factory=dict)
+    lesson: Annotated[tuple[Lesson, ...], AtLeast(1), AtMost(40)]
+    tip: Annotated[tuple[Lesson, ...], AtMost(40)] = ()
+
+    def faults(self, topics: frozenset[str], facts: frozenset[str], pages: frozenset[str]) -> Iterator[str]:
+        """Yield a line for each lesson with an id used twice, or with a name that the game does not have."""
+        seen: set[str] = set()
+        for lesson in (*self.lesson, *self.tip):
+            if lesson.id in seen:
+                yield f"lesson {lesson.id}: this id is used twice"
+            seen.add(lesson.id)
+            for kind, names, known in (
+                ("topic", lesson.topics, topics),
+                ("fact", lesson.facts, facts),
+                ("page", (lesson.page,) if lesson.page else (), pages),
+            ):
+                for name in names:
+                    if name not in known:
+                        yield f"lesson {lesson.id}: unknown {kind} {name}"
+
+
+def due(lesson: Lesson, topic: str, number: int, holds: Callable[[str], bool]) -> bool:
+    """Return whether a lesson is due at a question of this topic in round `number`.
+
+    `holds` says whether the fact of a name is true.
+    """
+    at_topic = not lesson.topics or topic in lesson.topics
+    return at_topic and number >= lesson.round and all(holds(fact) for fact in lesson.facts)

@@ -1,0 +1,28 @@
+"""Guided first game of a game: its table, and the note that its guide is under way."""
+
+from dataclasses import replace
+from typing import Any
+
+from galaxy_desktop.engine.game import Game
+from galaxy_desktop.folders import Folders
+from galaxy_desktop.play.commands import NewGame
+from galaxy_desktop.play.learned import learned, remember
+from galaxy_desktop.ui.scenes.client import Client
+from galaxy_desktop.ui.scenes.setup import lesson
+
+
+def guided_game(client: Client, folders: Folders, game: Game[Any], player: str) -> NewGame:
+    """Return the command that begins a newcomer's first game; its guide starts from the first lesson.
+
+    A game without a guide gets its options for beginners and a random deal.
+    """
+    guide = game.guide()
+    if guide is None:
+        return lesson(game, player, client.levels[0], client.seed()).command()
+    setup = lesson(game, player, client.levels[0], guide.seed)
+    while len(setup.chairs) < guide.seats:
+        setup.add(client.levels[0])
+    for option, choice in guide.options.items():
+        setup.choose(option, choice)
+    remember(folders, game.id, replace(learned(folders, game.id), lessons=(), seed=guide.seed))
+    return setup.command()

@@ -1,0 +1,119 @@
+"""Guide and tips at one table: opens the lesson that is due, beside what it speaks of."""
+
+from collections.abc import Callable
+
+import pygame
+
+from galaxy_desktop.engine.guide import Lesson
+from galaxy_desktop.folders import Folders
+from galaxy_desktop.language import data_text
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.play.learned import Learned, learned, remember
+from galaxy_desktop.presenter.controller import TableController
+from galaxy_desktop.presenter.teacher import Teacher
+from galaxy_desktop.ui.stage import Open
+from galaxy_desktop.ui.table.doors import Doors
+from galaxy_desktop.ui.table.lesson import LessonEnd, LessonScene
+from galaxy_desktop.ui.table.view import TableView
+
+CHOICES, BAR = "choices", "bar"
+MOST_TARGETS = 12
+
+
+class Kept:
+    """Store in the player's folder of what was taught of one game."""
+
+    def __init__(self, folders: Folders, game: str) -> None:
+        self._folders, self._game = folders, game
+
+    def read(self) -> Learned:
+        """Return what has been taught so far."""
+        return learned(self._folders, self._game)
+
+    def write(self, known: Learned) -> None:
+        """Keep what has been taught."""
+        remember(self._folders, self._game, known)
+
+
+class Teaching:
+    """Guide and tips at one table; `run` carries out a command of the table."""
+
+    def __init__(
+        self,
+        controller: TableController,
+        view: TableView,
+        doors: Doors,
+        open_scene: Open,
+        run: Callable[[str], None],
+        folders: Folders,
+    ) -> None:
+        self._view = view
+        self._doors = doors
+        self._open = open_scene
+        self._run = run
+        kept = Kept(folders, controller.session.bus.game().id)
+        self.teacher = Teacher(controller, kept, tips=view.kit.settings.tips)
+
+    def teach(self) -> None:
+        """Open the lesson that is due at the open question, or show the tip that is."""
+        lesson = self.teacher.lesson()
+        if lesson is not None:
+            read, all_lessons = self.teacher.step
+            scene = LessonScene(lesson, self._targets(lesson), (read + 1, all_lessons))
+            self._open(scene, lambda end: self._taught(lesson, end))
+        elif not self._noticing and (tip := self.teacher.tip()) is not None:
+            self.teacher.read_tip(tip)
+            self._view.tell(data_text(tip.words))
+
+    @property
+    def _noticing(self) -> bool:
+        """True while another notice is shown, which a tip must not replace."""
+        toast = self._view.toast
+        return toast is not None and toast.alive
+
+    def _taught(self, lesson: Lesson, end: LessonEnd | None) -> None:
+        """Go on after a lesson as the player wishes."""
+        match end:
+            case LessonEnd.LEAVE:
+                self._ask_to_leave(lesson)
+                return
+            case LessonEnd.MORE:
+                self._open(
+                    self._doors.help(self._view.controller.session.bus.game(), lesson.page),
+                    lambda _end: self.teach(),
+                )
+                return
+        if end is not None:
+            self.teacher.read_lesson(lesson)
+        if end is LessonEnd.SHOW:
+            self._run("hint")
+        elif end is LessonEnd.NEXT:
+            self.teach()
+
+    def _ask_to_leave(self, lesson: Lesson) -> None:
+        title, words = _("Leave the guide?"), _("The game goes on without it.")
+        question = self._doors.confirm(title, words, _("Leave the guide"))
+        self._open(question, lambda yes: self.teacher.leave() if yes else self.teach())
+
+    def _targets(self, lesson: Lesson) -> list[pygame.Rect]:
+        """Return the rectangles of what a lesson speaks of; none if nothing of it is on the table."""
+        found: list[pygame.Rect] = []
+        for mark in lesson.marks:
+            found += self._marked(mark)
+        window = pygame.Rect((0, 0), self._view.kit.metrics.window)
+        return [rect.clip(window) for rect in found if rect.colliderect(window)][:MOST_TARGETS]
+
+    def _marked(self, mark: str) -> list[pygame.Rect]:
+        view = self._view
+        if mark == BAR:
+            return [view.painter.areas.prompt]
+        if mark == CHOICES:
+            question = view.controller.question
+            opened = question.open if question is not None else frozenset()
+            chips = [chip.rect for chip in view.widgets.chips]
+            return [item.rect for item in view.painter.items() if item.id in opened] + chips
+        items = view.painter.items()
+        group = [item.rect for item in items if item.group == mark]
+        if group:
+            return [group[0].unionall(group[1:])]
+        return [item.rect for item in items if item.id.startswith(mark)]

@@ -1,0 +1,122 @@
+"""Guides and tips: sound data, followed to the end of the guided game, and strayed from at every step."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from galaxy_desktop.engine.decisions import Answer
+from galaxy_desktop.engine.game import Game
+from galaxy_desktop.engine.guide import Guide
+from galaxy_desktop.engine.rng import Dice
+from galaxy_desktop.folders import Folders
+from galaxy_desktop.games import find_games
+from galaxy_desktop.play.bus import CommandBus
+from galaxy_desktop.play.commands import GiveAnswer
+from galaxy_desktop.play.learned import Learned
+from galaxy_desktop.presenter.controller import TableController
+from galaxy_desktop.presenter.session import Session
+from galaxy_desktop.presenter.teacher import Teacher
+from galaxy_desktop.ui.scenes.client import Client
+from galaxy_desktop.ui.scenes.guided import guided_game
+from tests.ui.table_rig import InstantThinker, sensible
+
+GUIDED = {name: game for name, game in find_games().items() if game.guide() is not None}
+MOST = 3000
+
+
+class Noted:
+    """Memory of a test."""
+
+    def __init__(self, known: Learned) -> None:
+        self.known = known
+
+    def read(self) -> Learned:
+        return self.known
+
+    def write(self, known: Learned) -> None:
+        self.known = known
+
+
+def guide_of(game: Game[Any]) -> Guide:
+    guide = game.guide()
+    assert guide is not None
+    return guide
+
+
+def taught(game: Game[Any], folder: Path, how: str) -> tuple[list[str], set[str], Learned]:
+    """Play the guided game to its end; return the lessons in the order taught, all topics, and the notes.
+
+    `how` is "follow", or "stray": at every question another answer than a computer player's.
+    """
+    guide = guide_of(game)
+    bus = CommandBus(GUIDED)
+    client = Client(GUIDED, ("easy",), lambda *_commands: pytest.fail("no table"))
+    bus.do(guided_game(client, Folders(folder), game, "Ada"))
+    session = Session(bus, InstantThinker(), b"g")
+    controller = TableController(session)
+    notes = Noted(Learned(seed=guide.seed))
+    teacher, dice = Teacher(controller, notes), Dice(3)
+    lessons: list[str] = []
+    topics: set[str] = set()
+    for _ in range(MOST):
+        session.think(0.1)
+        controller.next()
+        if bus.is_over():
+            break
+        question = controller.question
+        if question is None or question.decision != session.decision():
+            continue
+        topics.add(question.decision.topic)
+        while (lesson := teacher.lesson()) is not None:
+            lessons.append(lesson.id)
+            teacher.read_lesson(lesson)
+        suggested = sensible(game.id, controller.view, question.decision, dice)
+        answer: Answer = question.decision.sample(dice) if how == "stray" else suggested
+        session.do(GiveAnswer(0, answer))
+    assert bus.is_over()
+    return lessons, topics, notes.known
+
+
+@pytest.mark.parametrize("id", GUIDED)
+def test_a_guide_names_only_what_the_game_has(id: str) -> None:
+    game = GUIDED[id]
+    guide = guide_of(game)
+    topics = frozenset(topic for lesson in (*guide.lesson, *guide.tip) for topic in lesson.topics)
+    pages = frozenset(page.name for page in game.words.rules())
+    assert list(guide.faults(topics, frozenset(game.facts), pages)) == []
+
+
+@pytest.mark.parametrize("id", GUIDED)
+def test_whoever_follows_the_guide_is_taught_every_lesson_of_the_start(id: str, tmp_path: Path) -> None:
+    game = GUIDED[id]
+    lessons, topics, known = taught(game, tmp_path, "follow")
+    guide = guide_of(game)
+    missing = {lesson.id for lesson in guide.lesson} - set(lessons)
+    unconditional = {lesson.id for lesson in guide.lesson if not lesson.facts and not lesson.topics}
+    assert not missing & unconditional
+    assert len(missing) <= len(guide.lesson) // 4, sorted(missing)
+    assert known.done
+    assert len(lessons) == len(set(lessons))
+    assert topics
+
+
+@pytest.mark.parametrize("id", GUIDED)
+def test_whoever_strays_is_taught_what_is_true_on_the_table(id: str, tmp_path: Path) -> None:
+    game = GUIDED[id]
+    lessons, _topics, _known = taught(game, tmp_path, "stray")
+    assert len(lessons) == len(set(lessons))
+    assert len(lessons) >= len(guide_of(game).lesson) // 2
+
+
+def test_a_game_with_another_seed_or_two_persons_is_not_guided(tmp_path: Path) -> None:
+    for game in GUIDED.values():
+        guide = guide_of(game)
+        client = Client(GUIDED, ("easy",), lambda *_commands: pytest.fail("no table"))
+        begun = guided_game(client, Folders(tmp_path), game, "Ada")
+        assert begun.seed == guide.seed
+        for known, guiding in ((Learned(seed=guide.seed), True), (Learned(), False)):
+            bus = CommandBus(GUIDED)
+            bus.do(begun)
+            controller = TableController(Session(bus, InstantThinker(), b"g"))
+            assert Teacher(controller, Noted(known)).guiding is guiding

@@ -1,0 +1,139 @@
+"""Lessons and tips at the table: by mouse and by keyboard, left, resumed, and beside what they speak of."""
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from galaxy_desktop.engine.rng import Dice
+from galaxy_desktop.folders import Folders
+from galaxy_desktop.games import find_games
+from galaxy_desktop.play.commands import GiveAnswer, Load, Save
+from galaxy_desktop.play.learned import Learned, forget_tips, learned, remember
+from galaxy_desktop.play.seats import Bot, Person
+from galaxy_desktop.ui.settings import Settings
+from galaxy_desktop.ui.table.lesson import LessonScene, placed
+from tests.ui.table_rig import PlainScene, Rig, sensible
+
+RACE = find_games()["race"]
+SEATS = (Person("Ada"), Bot("easy", "Vega"))
+
+
+def guided(folder: Path, known: Learned | None = None, **more: object) -> Rig:
+    """The guided game of Race at its first question."""
+    guide = RACE.guide()
+    assert guide is not None
+    remember(Folders(folder), "race", known or Learned(seed=guide.seed))
+    return Rig(folder, SEATS, game="race", games=find_games(), seed=guide.seed, **more)  # type: ignore[arg-type]
+
+
+def lesson_of(rig: Rig) -> str:
+    """Id of the lesson that is open; empty if none is."""
+    return rig.top.lesson.id if isinstance(rig.top, LessonScene) else ""
+
+
+def test_enter_goes_on_to_the_next_lesson_and_then_to_the_table(tmp_path: Path) -> None:
+    rig = guided(tmp_path)
+    read = []
+    while lesson_of(rig):
+        read.append(lesson_of(rig))
+        rig.key(pygame.K_RETURN)
+    assert read[:3] == ["welcome", "start_world", "opening"]
+    assert rig.top is rig.scene
+    assert set(read) == set(learned(Folders(tmp_path), "race").lessons)
+
+
+def test_a_click_on_a_card_closes_the_lesson_and_chooses_the_card(tmp_path: Path) -> None:
+    rig = guided(tmp_path)
+    card = rig.question.offered()[0]
+    rig.click(rig.widget(card).rect.center)
+    rig.post()
+    assert not lesson_of(rig)
+    assert len(rig.question.chosen) == 1
+
+
+def test_escape_asks_and_leaves_the_guide_for_good(tmp_path: Path) -> None:
+    rig = guided(tmp_path)
+    rig.key(pygame.K_ESCAPE)
+    assert isinstance(rig.top, PlainScene)
+    rig.top.close(False)
+    assert lesson_of(rig) == "welcome"
+    rig.key(pygame.K_ESCAPE)
+    rig.top.close(True)
+    rig.settle()
+    assert rig.top is rig.scene
+    assert learned(Folders(tmp_path), "race").seed is None
+
+
+def test_the_rules_come_back_to_the_same_lesson(tmp_path: Path) -> None:
+    rig = guided(tmp_path)
+    rig.key(pygame.K_F1)
+    assert isinstance(rig.top, PlainScene)
+    assert rig.top.about["page"] == "goal"
+    rig.top.close(None)
+    assert lesson_of(rig) == "welcome"
+
+
+def test_show_me_marks_a_choice(tmp_path: Path) -> None:
+    rig = guided(tmp_path, Learned(lessons=("welcome", "start_world"), seed=RACE.guide().seed))  # type: ignore[union-attr]
+    assert lesson_of(rig) == "opening"
+    rig.key(pygame.K_s)
+    rig.settle()
+    assert rig.scene.controller.marking
+
+
+def test_a_guided_game_that_was_left_goes_on_with_the_first_open_lesson(tmp_path: Path) -> None:
+    rig = guided(tmp_path)
+    rig.key(pygame.K_RETURN)
+    saved = tmp_path / "guided.json"
+    rig.session.do(Save(saved))
+    again = Rig(tmp_path, SEATS, game="race", games=find_games(), seed=7)
+    assert lesson_of(again) == ""
+    again.session.do(Load(saved))
+    again.settle()
+    assert lesson_of(again) == "start_world"
+
+
+def test_each_tip_is_shown_once_and_can_be_turned_off(tmp_path: Path) -> None:
+    shown = tips_of_a_game(tmp_path, tips=True)
+    assert shown
+    assert len(shown) == len(set(shown))
+    assert not set(shown) & set(tips_of_a_game(tmp_path, tips=True))
+    forget_tips(Folders(tmp_path))
+    assert tips_of_a_game(tmp_path, tips=False) == []
+    assert tips_of_a_game(tmp_path, tips=True) == shown
+
+
+def tips_of_a_game(folder: Path, *, tips: bool) -> list[str]:
+    """Ids of the tips shown in one game."""
+    settings = Settings(speed="instant", mute=True, confirm_undo=False, tips=tips)
+    rig = Rig(folder, SEATS, game="race", games=find_games(), seed=5, settings=settings)
+    before = learned(Folders(folder), "race").tips
+    for number in range(14):
+        if rig.bus.is_over():
+            break
+        assert not lesson_of(rig)
+        view = rig.scene.controller.view
+        answer = sensible("race", view, rig.question.decision, Dice(number))
+        rig.session.do(GiveAnswer(0, answer))
+        rig.settle()
+        rig.app.step([], 30.0)
+        rig.settle()
+    return [tip for tip in learned(Folders(folder), "race").tips if tip not in before]
+
+
+@pytest.mark.parametrize("at", [(0, 0), (900, 0), (1500, 900), (700, 400), (0, 900)])
+def test_the_plate_keeps_clear_of_what_it_speaks_of(at: tuple[int, int]) -> None:
+    room, target = pygame.Rect(0, 0, 1920, 1000), pygame.Rect(*at, 300, 100)
+    plate = placed(pygame.Rect(0, 0, 640, 240), [target], room, 12)
+    assert room.contains(plate)
+    assert not plate.colliderect(target)
+
+
+def test_a_damaged_file_of_lessons_is_set_aside(tmp_path: Path) -> None:
+    folders = Folders(tmp_path)
+    (tmp_path / "lessons.json").write_text("{ nonsense", encoding="utf-8")
+    assert learned(folders, "race") == Learned()
+    remember(folders, "race", Learned(done=True))
+    assert learned(folders, "race").done
+    assert any("nonsense" in path.read_text("utf-8") for path in tmp_path.iterdir() if path.is_file())
