@@ -115,7 +115,7 @@ class Words:
     tie_break: Callable[[], str] = _tie_break
     """Return a few words for what breaks a tie: the label of its line in the score."""
     lot: Callable[[str], str] = _no_lot
-    """Return the title of a kind of `Game.lots`: "Start world"; empty if its things are no items to be named."""
+    """Return the title of a kind of `Game.lots`: "Start world"; empty if its things are no items."""
     built: Callable[[int], str] = _cards_built
     """Return a number of built cards or tiles in words."""
     ended_by: Callable[[str], str]

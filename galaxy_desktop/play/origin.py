@@ -6,7 +6,10 @@ from typing import Annotated, Literal
 from galaxy_desktop.engine.bounds import AtMost, Between, Readable
 
 Luck = Literal["same", "new"]
-"""Chance in a branch. "same": as it was in the original; "new": all that its first seat cannot see is dealt anew."""
+"""Chance in a branch.
+
+"same": as it was in the original; "new": all that the seat it was seen from could not see is dealt anew.
+"""
 LONGEST_TITLE = 60
 
 

@@ -23,6 +23,7 @@ from galaxy_desktop.games.roll.scoring import scores, winners
 from galaxy_desktop.games.roll.state import RollState
 from galaxy_desktop.games.roll.words import WORDS
 
+
 def _lots(g: RollState) -> Mapping[str, tuple[str, ...]]:
     squares = [len(factions()[player.faction].squares) for player in g.players]
     return {
