@@ -43,6 +43,11 @@ class Folders:
         return _folder(self.root / "saves")
 
     @property
+    def archive(self) -> Path:
+        """Finished games and their index; made when the first one is kept."""
+        return self.root / "archive"
+
+    @property
     def reports(self) -> Path:
         """Problem reports the player has asked for."""
         return _folder(self.root / "reports")

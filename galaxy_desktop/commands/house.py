@@ -8,6 +8,7 @@ from galaxy_desktop.ai.levels import offered_levels
 from galaxy_desktop.folders import FolderError, Folders
 from galaxy_desktop.games import find_games
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.play.archive.archive import Archive
 from galaxy_desktop.play.bus import CommandBus
 from galaxy_desktop.play.commands import Command, Load
 from galaxy_desktop.play.packs import use_packs
@@ -62,7 +63,8 @@ class House:
     def table(self, *commands: Command) -> TableScene:
         """Return a table after these commands; raise `RefusedError` if one cannot be carried out."""
         try:
-            bus = CommandBus(self.games, self.folders.saves)
+            archive = Archive(self.folders.archive, self.games)
+            bus = CommandBus(self.games, self.folders.saves, archive)
         except FolderError as trouble:
             raise RefusedError(str(trouble)) from trouble
         for command in commands:

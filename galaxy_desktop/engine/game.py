@@ -132,7 +132,11 @@ class Game(Generic[S]):
     moment: Callable[[S], Moment]
     """Return round and phase of a state."""
     lots: Callable[[S], Mapping[str, tuple[str, ...]]] = _no_lots
-    """Return what was dealt to each seat at the start, by kind; bot matches measure whether it matters."""
+    """Return what was dealt to each seat at the start, by kind; only from the first round on.
+
+    Empty where the state no longer knows it. Bot matches measure whether it matters, the archive filters by
+    it.
+    """
     cheapest_first: Callable[[S, Seat, Decision, Sequence[Option]], tuple[Option, ...]] | None = None
     """Return what is still to be chosen for a payment of a view, given the options chosen so far: the cards
     least worth keeping first; empty if no payment is under way. None for a game without such payments."""

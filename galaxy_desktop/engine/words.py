@@ -79,6 +79,11 @@ def _no_terms() -> tuple[Term, ...]:
     return ()
 
 
+def _no_lot(kind: str) -> str:
+    del kind
+    return ""
+
+
 def _tie_break() -> str:
     return _("Tiebreaker")
 
@@ -109,6 +114,8 @@ class Words:
     """Return the name of a source of points."""
     tie_break: Callable[[], str] = _tie_break
     """Return a few words for what breaks a tie: the label of its line in the score."""
+    lot: Callable[[str], str] = _no_lot
+    """Return the title of a kind of `Game.lots`: "Start world"; empty if its things are no items."""
     built: Callable[[int], str] = _cards_built
     """Return a number of built cards or tiles in words."""
     ended_by: Callable[[str], str]

@@ -11,6 +11,8 @@ from galaxy_desktop.engine.events import Event
 from galaxy_desktop.engine.flow import IllegalAnswerError
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play import takeback
+from galaxy_desktop.play.archive.archive import Archive
+from galaxy_desktop.play.archive.ends import Ends
 from galaxy_desktop.play.commands import (
     Command,
     GiveAnswer,
@@ -49,14 +51,16 @@ _logger = logging.getLogger(__name__)
 class CommandBus(TableReader):
     """Bus that carries out commands one after the other and tells its subscribers.
 
-    Reads are in `TableReader`. `folder` holds saves by name and the journal; None allows neither.
+    Reads are in `TableReader`. `folder` holds saves by name and the journal; None allows neither. Every game
+    that ends at this table goes into the `archive`, if there is one.
     """
 
-    def __init__(self, games: Games, folder: Path | None = None) -> None:
+    def __init__(self, games: Games, folder: Path | None = None, archive: Archive | None = None) -> None:
         super().__init__()
         self._games = games
         self._folder = folder
         self._keeper = Keeper(folder)
+        self._ends = Ends(archive)
         self._subscribers: list[Subscriber] = []
         self._news: deque[tuple[Sequence[Event], Record]] = deque()
         self._telling = False
@@ -75,6 +79,8 @@ class CommandBus(TableReader):
     def do(self, command: Command) -> None:
         """Carry out a command; raise a `RefusedError`, and change nothing, if that is not possible."""
         self._doers[type(command)](command)
+        if self._ends.pending:
+            self._keep_end()
         self._tell_news()
 
     def subscribe(self, callback: Subscriber) -> Callable[[], None]:
@@ -117,6 +123,7 @@ class CommandBus(TableReader):
             raise NotAllowedError(_("Seat {number} doesn't exist.").format(number=given.seat + 1))
         with _rules_at_work():
             running.give(given.seat, given.answer)
+        self._keep_end()
         self._keep(running.history.given[line:])
         self._note_answers(line)
 
@@ -150,6 +157,7 @@ class CommandBus(TableReader):
             self._keep([Seated(resign.seat, bot)])
         else:
             running.give_up(resign.seat)
+            self._keep_end()
             self._keep([GaveUp(resign.seat)])
         self._note("resign")
 
@@ -160,6 +168,7 @@ class CommandBus(TableReader):
 
     def _sit_down(self, running: RunningGame, recovered_from: Path | None = None) -> None:
         self._running = running
+        self._ends.begin()
         self._keeper.begin(running, recovered_from)
         self._note_trouble(None)
 
@@ -167,6 +176,11 @@ class CommandBus(TableReader):
         before = self._keeper.trouble
         self._keeper.keep(self._here(), deeds)
         self._note_trouble(before)
+
+    def _keep_end(self) -> None:
+        """Put the game into the archive if it is over; note once why that was not possible."""
+        if line := self._ends.keep(self._here()):
+            self._note("archive", note=line)
 
     def _note_trouble(self, before: SaveError | None) -> None:
         trouble = self._keeper.trouble

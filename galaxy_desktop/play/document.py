@@ -17,6 +17,7 @@ from galaxy_desktop.engine.oneline import one_line, shown
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.history import History
+from galaxy_desktop.play.origin import Origin
 from galaxy_desktop.play.packs import other_pack
 from galaxy_desktop.play.records import Given
 from galaxy_desktop.play.refusals import BadTableError, Fault, SaveError
@@ -24,7 +25,7 @@ from galaxy_desktop.play.running import Games, RunningGame, deal
 from galaxy_desktop.play.seats import Table
 
 PROGRAM = "Galaxy Desktop"
-FORMAT = 2
+FORMAT = 3
 LOG = Annotated[tuple[Given, ...], AtMost(100_000)]
 TRIED = 40
 """Number of random answers with which a state that does not follow from its answers is tried."""
@@ -54,6 +55,8 @@ class Meta:
     summary: Summary
     pack: PackId | None
     """The data pack that the game is played with; None if there is none."""
+    origin: Origin | None
+    """Where a branch of another game goes on from; None for a game of its own."""
 
 
 Answers = tuple[Given, ...]
@@ -81,6 +84,7 @@ def pack(running: RunningGame) -> dict[str, Any]:
         running.from_seed,
         _summary(running),
         running.game.pack,
+        running.origin,
     )
     data = {"format": FORMAT, **codec.encode(meta)}
     data["answers"] = codec.encode(running.history.answers())
@@ -188,7 +192,7 @@ def _revive(meta: Meta, answers: Answers, data: Mapping[str, Any], game: Game[An
     if replayed is not None and game.encode(replayed.history.now) == data["state"]:
         return Loaded(replayed, "")
     _try(game, state)
-    running = RunningGame(game, meta.table, History(state), from_seed=False, took_back=meta.took_back)
+    running = RunningGame(game, meta.table, History(state), False, meta.took_back, meta.origin)
     running.go_on()
     return Loaded(
         running,
@@ -268,5 +272,5 @@ def _replayed(
             running.history.give(given.seat, given.answer, given.by)
     except Exception:  # recorded answers of unknown worth: any failure means that they cannot be replayed
         return None
-    running.took_back = meta.took_back
+    running.took_back, running.origin = meta.took_back, meta.origin
     return running

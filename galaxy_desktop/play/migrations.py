@@ -15,7 +15,12 @@ def _without_pack(data: dict[str, Any]) -> dict[str, Any]:
     return {**data, "pack": None}
 
 
-MIGRATIONS: Mapping[int, Migration] = {1: _without_pack}
+def _without_origin(data: dict[str, Any]) -> dict[str, Any]:
+    """Add the field for the origin of a branch, of which there were none."""
+    return {**data, "origin": None}
+
+
+MIGRATIONS: Mapping[int, Migration] = {1: _without_pack, 2: _without_origin}
 """Migrations by the format number they start from."""
 
 

@@ -11,6 +11,7 @@ from galaxy_desktop.engine.game import Game, Moment, Result, Score
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play import takeback
 from galaxy_desktop.play.commands import Undo
+from galaxy_desktop.play.origin import Origin
 from galaxy_desktop.play.records import UNASKED, LogLine
 from galaxy_desktop.play.refusals import NoGameError
 from galaxy_desktop.play.running import RunningGame
@@ -115,6 +116,10 @@ class TableReader:
         """Return the scores by seat as far as the viewer can know; None: in full, for the end."""
         running = self._here()
         return running.game.scores(running.history.now if viewer is None else self.view(viewer))
+
+    def origin(self) -> Origin | None:
+        """Return where the game branches off from another; None for a game of its own."""
+        return self._here().origin
 
     def took_back(self) -> bool:
         """Return whether something was taken back after hidden things were shown."""

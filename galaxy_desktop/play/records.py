@@ -16,8 +16,10 @@ that can be declined.
 UNASKED: Final = frozenset({"forced", "same", "implied"})
 """Origins of answers that nobody was asked for."""
 
-What = Literal["new", "answer", "undo", "redo", "save", "load", "resign", "seat", "journal"]
-"""Subject of a record; "journal": the journal can no longer be written, play goes on in memory."""
+What = Literal["new", "answer", "undo", "redo", "save", "load", "resign", "seat", "journal", "archive"]
+"""Subject of a record; "journal": the journal can no longer be written, play goes on in memory;
+"archive": the finished game could not be put into the archive yet.
+"""
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,7 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import series
 from galaxy_desktop.play.foregone import forced, makes_no_difference
 from galaxy_desktop.play.history import History
+from galaxy_desktop.play.origin import Origin
 from galaxy_desktop.play.records import By
 from galaxy_desktop.play.refusals import BadTableError
 from galaxy_desktop.play.seats import Occupant, Person, Table, check_occupant
@@ -34,6 +35,8 @@ class RunningGame:
     """True if the history begins with the deal of the seed; False if a save had lost it."""
     took_back: bool = False
     """True if something was taken back after hidden things were shown."""
+    origin: Origin | None = None
+    """Where a branch of another game goes on from; None for a game of its own."""
 
     def by(self, seat: Seat) -> By:
         """Return the origin of a seat's answers: "person" or "bot"."""

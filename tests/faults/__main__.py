@@ -86,6 +86,7 @@ def _in_words(found: dict[str, Any]) -> str:
         f"{found['game']}: {damaged['tried']} damaged saves, {refused} refused, {damaged['loaded']} loaded",
         f"{sum(damaged['stopped_later'].values())} of those loaded were stopped later by a refusal",
         f"{killed['killed']} kills, {killed['answers_written']} answers, {killed['torn_lines']} torn lines",
+        f"{killed['archived']} games archived",
         f"{len(damaged['failures']) + len(killed['failures'])} failures",
     ]
     return "\n".join([*lines, *damaged["failures"][:20], *killed["failures"][:20]])

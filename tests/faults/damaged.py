@@ -11,6 +11,7 @@ from typing import Any
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.play import journal, savefile
+from galaxy_desktop.play.archive.archive import Archive
 from galaxy_desktop.play.bus import CommandBus
 from galaxy_desktop.play.commands import GiveAnswer, Load, NewGame, Save, Undo
 from galaxy_desktop.play.refusals import RefusedError, SaveError
@@ -20,6 +21,7 @@ from galaxy_desktop.play.seats import Bot, Person
 from tests.faults.mutations import mutated, one_of
 
 PATIENCE = 10
+ARCHIVE = "archive"
 PLAYED_ON = 12
 
 
@@ -60,7 +62,8 @@ def try_damaged(games: Games, game: Game[Any], number: int, seed: int, folder: P
 
 
 def new_bus(games: Games, game: Game[Any], seats: int, seed: int, folder: Path | None = None) -> CommandBus:
-    bus = CommandBus(games, folder)
+    archive = None if folder is None else Archive(folder / ARCHIVE, games)
+    bus = CommandBus(games, folder, archive)
     bots = (Bot("easy", f"Bot {seat}") for seat in range(1, seats))
     bus.do(NewGame(game.id, (Person("Ann"), *bots), seed=seed))
     return bus

@@ -1,4 +1,7 @@
-"""A program killed while it writes: the old or the new save loads, and the journal has all but one answer."""
+"""A program killed while it writes: the old or the new save loads, and the journal has all but one answer.
+
+Every game that it has said to be over is in the archive, and can be loaded from there.
+"""
 
 import subprocess
 import sys
@@ -8,8 +11,11 @@ from pathlib import Path
 
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.play import journal, savefile
+from galaxy_desktop.play.archive.archive import Archive
+from galaxy_desktop.play.archive.wanted import Wanted
 from galaxy_desktop.play.refusals import SaveError
 from galaxy_desktop.play.running import Games
+from tests.faults.damaged import ARCHIVE
 from tests.faults.writer import SAVE
 
 Place = tuple[int, int]
@@ -21,6 +27,7 @@ class KillTally:
     killed: int = 0
     answers_written: int = 0
     torn_lines: int = 0
+    archived: int = 0
     failures: list[str] = field(default_factory=list)
 
 
@@ -30,7 +37,8 @@ def try_kills(games: Games, id: str, number: int, seed: int, folder: Path) -> Ki
     for count in range(number):
         place = folder / str(count)
         place.mkdir()
-        reports = _killed(place, id, 100 * count, dice.below(60) / 1000)
+        after = "archive" if count % 2 else "journal"
+        reports = _killed(place, id, 100 * count, after, dice.below(60) / 1000)
         tally.killed += 1
         try:
             _check(games, place, reports, tally)
@@ -39,12 +47,16 @@ def try_kills(games: Games, id: str, number: int, seed: int, folder: Path) -> Ki
     return tally
 
 
-def _killed(folder: Path, id: str, seed: int, delay: float) -> list[str]:
-    """Start a writer, kill it so long after its first report, and return what it has reported."""
+def _killed(folder: Path, id: str, seed: int, after: str, delay: float) -> list[str]:
+    """Start a writer, kill it so long after its first report of a kind, and return what it has reported."""
     command = [sys.executable, "-m", "tests.faults.writer", str(folder), id, str(seed)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as child:
         assert child.stdout
-        first = child.stdout.readline()
+        first = ""
+        for line in child.stdout:
+            first += line
+            if line.startswith(after):
+                break
         time.sleep(delay)
         child.kill()
         rest, _errors = child.communicate()
@@ -61,11 +73,29 @@ def _check(games: Games, folder: Path, reports: list[str], tally: KillTally) -> 
     tally.torn_lines += sum("interruption" in loaded.note for loaded in found)
     best = max((loaded.running.table.seed, loaded.running.history.at) for loaded in found)
     assert best >= reported, f"the journal has {best}, reported was {reported}"
+    _check_archive(games, folder, reports, tally)
     if saved := _last(reports, "save"):
         loaded = savefile.load(folder / f"{SAVE}{savefile.SUFFIX}", games)
         there = (loaded.running.table.seed, loaded.running.history.at)
         assert there >= saved, f"the save has {there}, reported was {saved}"
         assert not loaded.note, loaded.note
+
+
+def _check_archive(games: Games, folder: Path, reports: list[str], tally: KillTally) -> None:
+    archive = Archive(folder / ARCHIVE, games)
+    archive.begin_to_catch_up()
+    while archive.behind:
+        archive.catch_up()
+    entries = archive.entries(archive.find(Wanted()))
+    tally.archived += len(entries)
+    assert not archive.index.bad(), archive.index.bad()
+    for entry in entries:
+        loaded = archive.load(entry.id)
+        assert loaded.running.over(), entry.id
+        assert not loaded.note, loaded.note
+    seeds = {int(report.split()[1]) for report in reports if report.startswith("archive")}
+    missing = seeds - {entry.seed for entry in entries}
+    assert not missing, f"the archive lacks {missing}"
 
 
 def _last(reports: list[str], what: str) -> Place | None:

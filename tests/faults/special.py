@@ -14,7 +14,7 @@ from typing import Any
 from galaxy_desktop.commands.offscreen import Silent
 from galaxy_desktop.folders import Folders
 from galaxy_desktop.games import find_games
-from galaxy_desktop.play.document import PROGRAM
+from galaxy_desktop.play.document import FORMAT, PROGRAM
 from galaxy_desktop.play.journal import line_of
 from galaxy_desktop.ui.settings import Settings
 from tests.faults.damaged import HangError, patience
@@ -64,7 +64,7 @@ def _far(path: Path) -> None:
 
 def _many(path: Path, number: int = 20, size: int = BIG) -> None:
     """Many big files of a kind, of which each begins as a save would."""
-    text = f'{{"program": "{PROGRAM}", "format": 2, "version": "{"x" * size}"}}'
+    text = f'{{"program": "{PROGRAM}", "format": {FORMAT}, "version": "{"x" * size}"}}'
     for copy in range(number):
         path.with_name(f"{path.stem} {copy}{path.suffix}").write_text(text)
 
@@ -101,7 +101,7 @@ KINDS: dict[str, Maker] = {
     "lists 900 deep": _bytes(_deep(900, "[", "]")),
     "nested 100,000 deep": _bytes(_deep(100_000, "[", "]")),
     "a journal 900 deep": _bytes(line_of(1).replace(b" 1", b" " + _deep(900, "[", "]"))),
-    "a deep head": _bytes(b'{"program":"Galaxy Desktop","format":2,"x":' + _deep(900, "[", "]") + b"}"),
+    "a deep head": _bytes(b'{"program":"Galaxy Desktop","format":3,"x":' + _deep(900, "[", "]") + b"}"),
     "one long line": _bytes(b"x" * BIG),
     "one long number": _bytes(b"9" * 100_000),
     "one long name": _bytes(b"a" * 100_000 + b" = 1"),

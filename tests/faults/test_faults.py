@@ -27,6 +27,7 @@ def test_a_killed_writer_leaves_a_loadable_save_and_its_journal(tmp_path: Path) 
     tally = try_kills(GAMES, "toy", 3, 5, tmp_path)
     assert tally.failures == []
     assert tally.answers_written >= 3
+    assert tally.archived
 
 
 @pytest.mark.slow

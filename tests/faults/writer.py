@@ -29,6 +29,7 @@ def main(folder: str, id: str, seed: int) -> None:
             say("journal", seed, bus.lines())
             bus.do(Save(SAVE))
             say("save", seed, bus.lines())
+        say("archive", seed, bus.lines())
         seed += 1
 
 

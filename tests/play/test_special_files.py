@@ -101,9 +101,9 @@ def test_a_time_that_no_calendar_has_is_shown_as_the_last_one(sound: Path) -> No
     [
         DEEP,
         b"[" * 900 + b"]" * 900,
-        b'{"program":"Galaxy Desktop","format":2,"answers":' + DEEP + b"}",
-        b'{"program":"Galaxy Desktop","format":2,"version":' + DEEP + b',"answers":[]}',
-        b'{"program":"Galaxy Desktop","format":2,"version":' + b"[" * 100_000,
+        b'{"program":"Galaxy Desktop","format":3,"answers":' + DEEP + b"}",
+        b'{"program":"Galaxy Desktop","format":3,"version":' + DEEP + b',"answers":[]}',
+        b'{"program":"Galaxy Desktop","format":3,"version":' + b"[" * 100_000,
     ],
 )
 def test_deep_nesting_is_damage_and_no_fault_of_the_program(sound: Path, raw: bytes) -> None:
@@ -144,7 +144,7 @@ def test_a_mark_at_the_beginning_is_no_harm(text: bytes) -> None:
 
 def big(path: Path, field: str, size: int) -> None:
     """A file as big as that, with one long field."""
-    start = '{"program":"Galaxy Desktop","format":2,'
+    start = '{"program":"Galaxy Desktop","format":3,'
     path.write_text(f'{start}"{field}":"{"x" * size}"}}')
 
 

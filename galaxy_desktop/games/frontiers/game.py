@@ -1,5 +1,7 @@
 """Registration of New Frontiers: the `Game` that the rest of the program uses."""
 
+from collections.abc import Mapping
+
 from galaxy_desktop.engine.game import Game, Moment, Result, TableOption, by_name
 from galaxy_desktop.games.frontiers import (
     bonuses,
@@ -21,10 +23,10 @@ from galaxy_desktop.games.frontiers import (
 )
 from galaxy_desktop.games.frontiers import round as rounds
 from galaxy_desktop.games.frontiers import view as sight
-from galaxy_desktop.games.frontiers.box import DATA
+from galaxy_desktop.games.frontiers.box import DATA, mats
 from galaxy_desktop.games.frontiers.invariants import invariants
 from galaxy_desktop.games.frontiers.scoring import scores, winners
-from galaxy_desktop.games.frontiers.state import FrontiersState
+from galaxy_desktop.games.frontiers.state import FrontiersState, Player
 from galaxy_desktop.games.frontiers.words import WORDS
 
 
@@ -32,6 +34,15 @@ def _moment(g: FrontiersState) -> Moment:
     if not g.round:
         return Moment(g.round, "setup")
     return Moment(g.round, g.action or ("select" if g.turn < len(g.disks) else "over"))
+
+
+def _lots(g: FrontiersState) -> Mapping[str, tuple[str, ...]]:
+    """Return the home colonies; empty for one that a world has replaced."""
+    return {"home_colony": tuple(_home_of(player) for player in g.players)}
+
+
+def _home_of(player: Player) -> str:
+    return next((colony for colony in player.colonies if colony in mats()[player.mat].values()), "")
 
 
 GAME: Game[FrontiersState] = Game(
@@ -103,6 +114,7 @@ GAME: Game[FrontiersState] = Game(
     scores=scores,
     result=lambda g: Result(winners(g), g.ended[0]),
     moment=_moment,
+    lots=_lots,
     trim=saved.trimmed,
     fill=saved.filled,
     revive=saved.go_on,

@@ -1,5 +1,7 @@
 """Race for the Galaxy as a `Game`."""
 
+from collections.abc import Mapping
+
 from galaxy_desktop.engine.game import Game, Moment, OptionError, Result, TableOption, by_name
 from galaxy_desktop.games.race import consume, develop, explore, limit, produce, settle, setup
 from galaxy_desktop.games.race import round as rounds
@@ -20,6 +22,10 @@ def _invariants(g: RaceState) -> list[str]:
     except OptionError as error:
         return [str(error)]
     return invariants(g)
+
+
+def _lots(g: RaceState) -> Mapping[str, tuple[str, ...]]:
+    return {"start_world": tuple(player.start for player in g.players)}
 
 
 GAME: Game[RaceState] = Game(
@@ -72,6 +78,7 @@ GAME: Game[RaceState] = Game(
     scores=scores,
     result=lambda g: Result(winners(g), g.ended_by),
     moment=lambda g: Moment(g.round, g.phase),
+    lots=_lots,
     cheapest_first=cheapest_first,
     guide=lambda: DATA.box.guide,
     facts=FACTS,

@@ -1,5 +1,7 @@
 """Registration of Roll for the Galaxy: the `Game` that the rest of the program uses."""
 
+from collections.abc import Mapping
+
 from galaxy_desktop.engine.game import Game, Moment, Result, TableOption, by_name
 from galaxy_desktop.games.roll import (
     assign,
@@ -15,11 +17,22 @@ from galaxy_desktop.games.roll import (
 from galaxy_desktop.games.roll import round as rounds
 from galaxy_desktop.games.roll import view as sight
 from galaxy_desktop.games.roll.alike import likeness
-from galaxy_desktop.games.roll.box import DATA
+from galaxy_desktop.games.roll.box import DATA, factions
 from galaxy_desktop.games.roll.invariants import invariants
 from galaxy_desktop.games.roll.scoring import scores, winners
 from galaxy_desktop.games.roll.state import RollState
 from galaxy_desktop.games.roll.words import WORDS
+
+
+def _lots(g: RollState) -> Mapping[str, tuple[str, ...]]:
+    squares = [len(factions()[player.faction].squares) for player in g.players]
+    return {
+        "faction": tuple(player.faction for player in g.players),
+        "home_world": tuple(
+            player.tableau[number] for player, number in zip(g.players, squares, strict=True)
+        ),
+    }
+
 
 GAME: Game[RollState] = Game(
     id="roll",
@@ -64,5 +77,6 @@ GAME: Game[RollState] = Game(
     scores=scores,
     result=lambda g: Result(winners(g), g.ended_by),
     moment=lambda g: Moment(g.round, g.phase),
+    lots=_lots,
     likeness=likeness,
 )

@@ -119,7 +119,8 @@ def around(table: Scene[None], client: Client, folders: Folders) -> Scene[None]:
         kept = None if opens is None else read_campaign(folders, game)
     except CampaignFileError:
         kept = None
-    belongs = isinstance(kept, dict) and kept.get("seed") == sitting.seed and len(sitting.seats) == 1
+    alone = len(sitting.seats) == 1 and table.session.bus.origin() is None
+    belongs = alone and isinstance(kept, dict) and kept.get("seed") == sitting.seed
     return opens(client, game, table) if opens is not None and belongs else table
 
 
@@ -147,10 +148,14 @@ def left_game(client: Client, folders: Folders, game: str, seed: int) -> Path | 
         return None
     for path in interrupted:
         with contextlib.suppress(RefusedError):
-            if _is_it(recover(path, client.games).running.table, game, seed):
+            found = recover(path, client.games).running
+            if found.origin is None and _is_it(found.table, game, seed):
                 return path
     for info in saves_of(folders, client.games):
-        if info.meta and not info.meta.summary.over and _is_it(info.meta.table, game, seed):
+        meta = info.meta
+        if meta is None or meta.summary.over or meta.origin is not None:
+            continue
+        if _is_it(meta.table, game, seed):
             return info.path
     return None
 
@@ -170,7 +175,7 @@ def follow(table: Scene[None], seed: int, reached: frozenset[str], tell: Callabl
     session.campaign = reached
 
     def hear(_events: object, _record: object) -> None:
-        if bus.table().seed == seed:
+        if bus.table().seed == seed and bus.origin() is None:
             session.campaign = reached
             if bus.is_over():
                 tell(bus.view(0), bus.table().resigned is not None)

@@ -57,8 +57,10 @@ def rescue(session: Session, folder: Path, games: Games) -> Path | None:
 
 def _own_name(session: Session, beside: Path | None = None) -> str:
     """Return the automatic name for this deal; another one if `beside` is that file or its backup."""
-    table = session.bus.table()
+    table, origin = session.bus.table(), session.bus.origin()
     name = f"{AUTOSAVE} {table.game} {table.seed}"
+    if origin is not None:
+        name = f"{name} {origin.mark}"
     taken = beside is not None and beside.name.startswith(f"{name}.")
     return f"{name} left" if taken else name
 

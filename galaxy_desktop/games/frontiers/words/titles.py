@@ -14,6 +14,7 @@ SOURCES: Mapping[str, Message] = {
     "bonuses": N_("“?” bonuses"),
     "goals": N_("Goals"),
 }
+LOTS: Mapping[str, Message] = {"home_colony": N_("Home colony")}
 
 OPTIONS: Mapping[str, tuple[Message, Message]] = {
     "setup": (
@@ -58,6 +59,11 @@ ENDS: Table[Row] = Table(
     }
 )
 """The row of each cause of the end of the game."""
+
+
+def lot_text(kind: str) -> str:
+    """Return the title of a kind of lot; empty if it has none."""
+    return LOTS[kind].read() if kind in LOTS else ""
 
 
 def source_text(source: str) -> str:

@@ -70,6 +70,7 @@ WORDS = Words(
     item=names.item,
     phase=terms.phase,
     source=titles.source_text,
+    lot=titles.lot_text,
     ended_by=titles.ended_by_text,
     notice=titles.notice,
     table_option=titles.option_text,

@@ -13,6 +13,7 @@ SOURCES = {
     "symbols": N_("Symbols of one kind"),
     "corners": N_("Starting systems"),
 }
+LOTS = {"species": N_("Species")}
 ENDS = {
     "expansion": N_("expansion, 9 bases on the map"),
     "domination": N_("domination, 5 identical symbols"),
@@ -54,6 +55,11 @@ THREATS: Table[Row] = Table(
     values={"player": lambda w: seat_title(w.view, w.threat.seat)},
 )
 """Sentence of the notice for each victory."""
+
+
+def lot_text(kind: str) -> str:
+    """Return the title of a kind of lot; empty if it has none."""
+    return LOTS[kind].read() if kind in LOTS else ""
 
 
 def source_text(source: str) -> str:

@@ -72,6 +72,7 @@ WORDS = Words(
     item=name_of,
     phase=terms.phase,
     source=titles.source_text,
+    lot=titles.lot_text,
     tie_break=titles.tie_break_text,
     ended_by=titles.ended_by_text,
     notice=notice,

@@ -13,6 +13,7 @@ SOURCES: Mapping[str, Message] = {
     "developments": N_("Developments"),
     "cost_six": N_("6-cost development bonuses"),
 }
+LOTS: Mapping[str, Message] = {"start_world": N_("Start world")}
 OPTIONS: Mapping[str, tuple[Message, Message]] = {
     "start_worlds": (
         N_("Start worlds"),
@@ -39,6 +40,11 @@ CHOICES: Mapping[tuple[str, str], Message] = {
     ("edition", "second"): N_("Second"),
     ("edition", "first"): N_("First"),
 }
+
+
+def lot_text(kind: str) -> str:
+    """Return the title of a kind of lot; empty if it has none."""
+    return LOTS[kind].read() if kind in LOTS else ""
 
 
 def source_text(source: str) -> str:

@@ -62,6 +62,7 @@ WORDS = Words(
     item=terms.item,
     phase=terms.phase,
     source=titles.source_text,
+    lot=titles.lot_text,
     tie_break=titles.tie_break_text,
     built=titles.built_text,
     ended_by=titles.ended_by_text,

@@ -12,6 +12,7 @@ SOURCES = {
     "bonuses": N_("6-cost development bonuses"),
 }
 """Name of each source of points."""
+LOTS = {"faction": N_("Faction"), "home_world": N_("Home world")}
 
 OPTIONS = {
     "setup": (
@@ -26,6 +27,11 @@ CHOICES = {
     ("setup", "first_game"): N_("First game"),
 }
 """Name of each choice of a table option."""
+
+
+def lot_text(kind: str) -> str:
+    """Return the title of a kind of lot; empty if it has none."""
+    return LOTS[kind].read() if kind in LOTS else ""
 
 
 def source_text(source: str) -> str:

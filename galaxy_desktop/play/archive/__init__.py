@@ -1,0 +1,1 @@
+"""Archive of finished games: each a compressed save, and an index of them that can be made anew."""

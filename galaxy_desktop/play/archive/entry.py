@@ -1,0 +1,158 @@
+"""Entry of the archive: what is known of a finished game without playing it again."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from galaxy_desktop.engine.bounds import DataError
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.engine.flow import State
+from galaxy_desktop.engine.game import Game, Result, Score
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.play.document import damaged, meta_of
+from galaxy_desktop.play.history import History
+from galaxy_desktop.play.origin import Origin
+from galaxy_desktop.play.packs import other_pack
+from galaxy_desktop.play.refusals import Fault, SaveError
+from galaxy_desktop.play.running import Games, RunningGame
+from galaxy_desktop.play.seats import Bot, Table
+
+
+@dataclass(frozen=True, slots=True)
+class Sat:
+    """One seat of a finished game."""
+
+    name: str
+    level: str
+    """Level of a bot; empty for a person."""
+    points: int
+    place: int
+    """Place in the result from 1 on; equal seats share it."""
+    won: bool
+    parts: tuple[tuple[str, int], ...]
+    """Points by source."""
+    lots: tuple[tuple[str, str], ...]
+    """What was dealt to the seat at the start, by kind, as `Game.lots` has it."""
+
+    @property
+    def person(self) -> bool:
+        """True for a person."""
+        return not self.level
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A finished game."""
+
+    id: str
+    """Name of its file, without the suffix."""
+    game: str
+    ended: str
+    """Date and time in UTC at which it was kept, as ISO 8601."""
+    rounds: int
+    options: tuple[tuple[str, str], ...]
+    seed: int
+    ended_by: str
+    resigned: Seat | None
+    took_back: bool
+    branch: str
+    """Title of a branch of another game; empty for a game of its own."""
+    seats: tuple[Sat, ...]
+
+    @property
+    def persons(self) -> tuple[Seat, ...]:
+        """Seats of persons."""
+        return tuple(seat for seat, sat in enumerate(self.seats) if sat.person)
+
+    def order(self) -> list[Seat]:
+        """Return the seats from first to last place."""
+        return sorted(range(len(self.seats)), key=lambda seat: (self.seats[seat].place, seat))
+
+
+def entry_of(key: str, running: RunningGame, ended: str) -> Entry:
+    """Return the entry of a finished game."""
+    game, g = running.game, running.history.now
+    result, scores, moment = running.result(), game.scores(g), game.moment(g)
+    places = places_of(scores, result, running.table.resigned, with_points=game.has_points)
+    lots = game.lots(g) if moment.round else {}
+    seats = [
+        Sat(
+            occupant.name,
+            occupant.level if isinstance(occupant, Bot) else "",
+            scores[seat].total,
+            places[seat],
+            seat in result.winners,
+            scores[seat].parts,
+            tuple((kind, things[seat]) for kind, things in lots.items() if things[seat]),
+        )
+        for seat, occupant in enumerate(running.table.seats)
+    ]
+    table, origin = running.table, running.origin
+    return Entry(
+        key,
+        table.game,
+        ended,
+        moment.round,
+        tuple(table.options.items()),
+        table.seed,
+        result.ended_by,
+        table.resigned,
+        running.took_back,
+        _title(origin),
+        tuple(seats),
+    )
+
+
+def _title(origin: Origin | None) -> str:
+    return "" if origin is None else origin.title
+
+
+def places_of(
+    scores: Sequence[Score], result: Result, resigned: Seat | None, *, with_points: bool
+) -> list[int]:
+    """Return the place of each seat from 1 on: winners first, then by points; who resigned is last."""
+
+    def rank(seat: Seat) -> tuple[bool, bool, int, int]:
+        score = scores[seat]
+        points = (score.total, score.tie_break) if with_points else (0, 0)
+        return seat == resigned, seat not in result.winners, -points[0], -points[1]
+
+    ranks = [rank(seat) for seat in range(len(scores))]
+    return [1 + sum(other < own for other in ranks) for own in ranks]
+
+
+def entry_from(key: str, data: Mapping[str, Any], games: Games) -> Entry:
+    """Return the entry of a save that `savefile.parse` has accepted, without playing its answers again.
+
+    Raise `SaveError` if the save is damaged, is of a game or pack that is not there, or is not finished.
+    """
+    meta = meta_of(data, games)
+    game = games.get(meta.table.game)
+    if game is None:
+        raise SaveError(Fault.UNKNOWN_GAME, _("This version doesn't have that game."))
+    if line := other_pack(meta.pack, game.pack):
+        raise SaveError(Fault.OTHER_PACK, line)
+    running = RunningGame(game, meta.table, History(_state(game, meta.table, data)), False, meta.took_back)
+    running.origin = meta.origin
+    try:
+        if not running.over():
+            raise damaged(_("its game isn't finished"))
+        return entry_of(key, running, meta.saved_at)
+    except SaveError:
+        raise
+    except Exception as error:  # the rules at work on what may be anything
+        raise damaged(_("its result can't be read")) from error
+
+
+def _state(game: Game[Any], table: Table, data: Mapping[str, Any]) -> State:
+    try:
+        g: State = game.decode(data.get("state"))
+        faults = game.invariants(g)
+        seats = len(game.scores(g))
+    except DataError as error:
+        raise damaged(str(error)) from error
+    except Exception as error:  # the rules at work on what may be anything
+        raise damaged(_("its game can't be read")) from error
+    if faults or seats != len(table.seats):
+        raise damaged(faults[0] if faults else _("its seats don't match"))
+    return g

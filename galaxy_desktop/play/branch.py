@@ -1,0 +1,50 @@
+"""Branches: games that go on from a moment of another one, which stays as it is."""
+
+import secrets
+from dataclasses import replace
+
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.engine.flow import open_asks
+from galaxy_desktop.engine.rng import Dice
+from galaxy_desktop.play.history import History
+from galaxy_desktop.play.origin import LONGEST_TITLE, Luck, Origin
+from galaxy_desktop.play.refusals import GameOverError
+from galaxy_desktop.play.running import RunningGame
+from galaxy_desktop.play.seats import Occupants, usual_take_back
+
+
+def branch_off(
+    running: RunningGame,
+    line: int,
+    seats: Occupants,
+    luck: Luck,
+    *,
+    viewer: Seat,
+    title: str,
+    seed: int | None = None,
+) -> RunningGame:
+    """Return a game that goes on after `line` answers with these occupants; the original is left as it is.
+
+    With new luck all that `viewer` cannot see is dealt anew, by `seed` (default: a random one), and earlier
+    answers cannot be undone. Raise `GameOverError` if nobody has a choice there, `BadTableError` for
+    occupants that are not valid.
+    """
+    history = running.history
+    state = history.states[line]
+    if not open_asks(state):
+        raise GameOverError
+    origin = Origin(secrets.token_hex(4), title[:LONGEST_TITLE], line, running.moment(line).round, luck)
+    table = replace(running.table, seats=seats, resigned=None, take_back=usual_take_back(seats))
+    table.check()
+    if luck == "same":
+        branched = History(history.states[0])
+        branched.states, branched.given = history.states[: line + 1], history.given[:line]
+        branched.at = line
+        made = RunningGame(running.game, table, branched, running.from_seed, running.took_back, origin)
+    else:
+        dice = Dice(secrets.randbits(64) if seed is None else seed)
+        guessed = running.game.guess(running.game.view(state, viewer), dice)
+        open_asks(guessed)
+        made = RunningGame(running.game, table, History(guessed), False, running.took_back, origin)
+    made.go_on()
+    return made
