@@ -52,7 +52,7 @@ def test_the_last_round_is_announced_if_it_is_certain_and_only_then(seats: int) 
     assert announced
 
 
-@pytest.mark.parametrize("seats", (2, 4))
+@pytest.mark.parametrize("seats", [2, 4])
 def test_no_score_is_below_its_bound(seats: int) -> None:
     for seed in range(6):
         bound = [0] * seats

@@ -20,7 +20,7 @@ def test_the_last_round_is_announced_when_its_condition_is_met_and_only_then(sea
     last = told[-1][0]
     lit = [said for number, said in told if number == last]
     assert any(lit)
-    assert lit == sorted(lit[:-1]) + [False]
+    assert lit == [*sorted(lit[:-1]), False]
     assert not any(said for number, said in told if number < last)
 
 
