@@ -53,6 +53,8 @@ class TableController:
         self._seen: dict[Seat, int] = {}
         self._logged = 0
         self._noticed = ""
+        self.ending = False
+        """True while the end of the game is announced, as in the last round."""
         self._ended = False
         self._sitters: tuple[Sitter, ...] = ()
         self._asked_about: set[str] = set()
@@ -80,11 +82,6 @@ class TableController:
         """State as the viewer may know it."""
         return self.session.bus.view(self.session.viewer)
 
-    @property
-    def ending(self) -> bool:
-        """True while the end of the game is announced, as in the last round."""
-        return bool(self._noticed)
-
     def next(self) -> Happening | None:
         """Return the next happening: news, the end, a curtain or a new question; None if there is none.
 
@@ -108,11 +105,15 @@ class TableController:
         """Take records that have been shown into the log; return the notices about them."""
         self.read_log(anew=fresh)
         notices = [notice for record in records if (notice := self._notice(record)) is not None]
-        words = self.session.bus.game().words.notice(self.view)
+        words = self._announced()
         if words and words != self._noticed and not self.session.bus.is_over():
             notices.append(Notice(words, last_round=True))
-        self._noticed = words
+        self._noticed, self.ending = words, bool(words)
         return notices
+
+    def _announced(self) -> str:
+        """Return the notice of the game at this moment, such as that the round is the last; else ""."""
+        return self.session.bus.game().words.notice(self.view)
 
     def lost(self) -> list[Notice]:
         """Return a notice for each kind of thinking that broke off since the last call."""
@@ -135,6 +136,7 @@ class TableController:
         bus = self.session.bus
         if anew or not self._logged:
             lines = bus.log(self.session.viewer, called=escape)
+            self.ending = bool(self._announced())
         else:
             lines = [*self.log, *bus.log(self.session.viewer, self._logged, called=escape)]
         self._logged = bus.lines() if until is None else until
@@ -144,7 +146,7 @@ class TableController:
         """Reset for another game at the table."""
         self.session.replaced = self._ended = False
         self.session.news.clear()
-        self._noticed = ""
+        self._noticed, self.ending = "", False
         self._seen.clear()
         self._asked_about.clear()
         self.payment.forget()

@@ -13,8 +13,9 @@ from galaxy_desktop.games.race.table.board import Board
 from galaxy_desktop.games.race.table.staging import SHOWN
 from galaxy_desktop.ui.motion import Motion, Tween, linear
 from galaxy_desktop.ui.surfaces import clear_surface
+from galaxy_desktop.ui.tabletop.flashes import BETWEEN_FLASHES, LATEST
 from galaxy_desktop.ui.tabletop.flight import TOUCHES, Flash, Flight, lift
-from galaxy_desktop.ui.tabletop.staging import BETWEEN_FLASHES, Staging, place_card
+from galaxy_desktop.ui.tabletop.staging import Staging, place_card
 from tests.ui.painter_rig import kit_of
 from tests.ui.race_rig import moment
 
@@ -81,8 +82,9 @@ def test_flashes_keep_their_distance(board: Board) -> None:
         paid(staging, 1, "conquer")
         staging.beat(100)
     times = [flash.tween.delay for flash in flashes(staging)]
-    assert 3 <= len(times) <= 10
-    assert all(b - a >= BETWEEN_FLASHES for a, b in pairwise(times))
+    assert 3 <= len(times) <= (staging.at + LATEST) / BETWEEN_FLASHES + 1
+    assert times[-1] <= staging.at + LATEST + BETWEEN_FLASHES
+    assert all(round(b - a, 3) >= BETWEEN_FLASHES for a, b in pairwise(times))
 
 
 @pytest.mark.parametrize(("motion", "number"), [(Motion(speed=0.5), 1), (Motion(reduced=True), 0)])

@@ -8,12 +8,14 @@ import pygame
 import pytest
 
 from galaxy_desktop.play.commands import NewGame
+from galaxy_desktop.presenter.session import Session
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.table.light import STEPS, Light
+from galaxy_desktop.ui.table.scene import TableScene
 from galaxy_desktop.ui.theme import RGB, read_theme
 from tests.ui.kits import shared_kit
-from tests.ui.table_rig import Rig
+from tests.ui.table_rig import SECRET, PlainDoors, Rig
 from tests.ui.test_theme import contrast
 
 WINDOW = (1280, 720)
@@ -30,10 +32,15 @@ def normal() -> Kit:
     return shared_kit(Settings(mute=True, speed="normal"), WINDOW)
 
 
-def announce(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The toy says that this is the last round, and an answer is given."""
+def say(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The toy says from now on that this is the last round."""
     words = replace(rig.bus.game().words, notice=lambda _view: "This is the last round.")
     monkeypatch.setattr(type(rig.bus.game()), "words", words)
+
+
+def announce(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The toy says that this is the last round, and an answer is given."""
+    say(rig, monkeypatch)
     rig.key(pygame.K_1)
     rig.key(pygame.K_RETURN)
     rig.settle()
@@ -113,3 +120,22 @@ def test_the_next_game_begins_in_the_usual_light(rig: Rig, monkeypatch: pytest.M
     rig.bus.do(NewGame(table.game, table.seats, table.options, 2))
     rig.settle()
     assert (rig.scene.controller.ending, rig.scene.view.light.step) == (False, 0)
+
+
+def test_a_game_that_is_opened_in_its_last_round_lies_in_its_light_before_any_answer(
+    rig: Rig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    say(rig, monkeypatch)
+    rig.app.stage.clear()
+    rig.scene = TableScene(Session(rig.bus, rig.thinker, SECRET), PlainDoors())
+    rig.app.open(rig.scene)
+    rig.post()
+    assert rig.scene.controller.ending
+
+
+def test_an_undo_to_an_earlier_round_takes_the_light_away(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
+    announce(rig, monkeypatch)
+    monkeypatch.undo()
+    rig.key(pygame.K_z)
+    rig.settle()
+    assert not rig.scene.controller.ending

@@ -2,19 +2,17 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from math import inf
 from typing import Any, Generic, TypeVar
 
 import pygame
 
 from galaxy_desktop.engine.events import Event, Seat
 from galaxy_desktop.ui.kit import Kit
-from galaxy_desktop.ui.motion import Ease, Motion, Tween, ease_named, linear
-from galaxy_desktop.ui.surfaces import clear_surface, mask, tinted
+from galaxy_desktop.ui.motion import Ease, Motion, Tween, ease_named
+from galaxy_desktop.ui.surfaces import clear_surface
 from galaxy_desktop.ui.tabletop.card_back import card_back
 from galaxy_desktop.ui.tabletop.card_face import corner_radius
 from galaxy_desktop.ui.tabletop.flight import (
-    TOUCHES,
     CountUp,
     End,
     FaceDown,
@@ -33,8 +31,6 @@ BACK = (40, 56)
 POINT = 40
 DRAWN, PLACED = "card_draw", "card_place"
 SHADOW, SHADE = 18, 90
-BETWEEN_FLASHES = 500
-"""Least milliseconds from one flash to the next; at the fast speeds there is one for each answer."""
 
 Moving = Flight | Slide | FaceDown | TurnUp | Flash | CountUp
 
@@ -248,19 +244,6 @@ def flight_shadow(kit: Kit, spot: Spot) -> pygame.Surface:
         return made
 
     return kit.surfaces.get(("flight shadow", size), make)
-
-
-def flash(staging: Staging[Any], card: str) -> None:
-    """Let a conquered world flash softly as it lands: never with reduced motion or in quick succession."""
-    spot = staging.after.sheet.spots.get(card)
-    kit = staging.after.kit
-    lands = staging.at + kit.ms("card_slide") * TOUCHES
-    if spot is None or staging.motion.reduced or lands < staging.calm_until:
-        return
-    staging.calm_until = lands + BETWEEN_FLASHES if staging.breathes else inf
-    light = tinted(mask(spot.look.size, corner_radius(spot.look.size[0])), kit.theme.colour.military)
-    tween = staging.motion.start(kit.ms("flash"), linear, delay=lands)
-    staging.flights.append(Flash(tween, light, spot.rect.center))
 
 
 def raise_points(staging: Staging[Any], start: Point, goal: Point, points: int) -> None:

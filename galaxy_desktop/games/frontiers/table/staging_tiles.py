@@ -8,10 +8,11 @@ from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.frontiers import events as happened
 from galaxy_desktop.games.frontiers.table.board import Board
 from galaxy_desktop.games.frontiers.table.look import PlateLook, TileLook, upright
+from galaxy_desktop.ui.tabletop.flashes import flash, flash_over
 from galaxy_desktop.ui.tabletop.flight import Point
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.sheet import Spot
-from galaxy_desktop.ui.tabletop.staging import DRAWN, PLACED, Staging, carry, flash
+from galaxy_desktop.ui.tabletop.staging import DRAWN, PLACED, Staging, carry
 
 FrontiersStaging = Staging[Board]
 TILE, PLATE = 92, (116, 52)
@@ -75,9 +76,11 @@ def settled(staging: FrontiersStaging, event: happened.WorldSettled) -> None:
     if staging.own(event.seat):
         carry(staging, event.world, "card_slide")
         if event.how == "conquer":
-            flash(staging, event.world)
+            flash(staging, event.seat, event.world)
     else:
-        _pop(staging, event.seat, _small(staging, event.world))
+        tile = _pop(staging, event.seat, _small(staging, event.world))
+        if event.how == "conquer":
+            flash_over(staging, tile)
     staging.beat(180)
 
 
@@ -129,8 +132,9 @@ def _leave(staging: FrontiersStaging, world: str, otherwise: Point, goal: Point)
     )
 
 
-def _pop(staging: FrontiersStaging, seat: Seat, picture: pygame.Surface) -> None:
-    """Show a tile beside the panel of another player."""
+def _pop(staging: FrontiersStaging, seat: Seat, picture: pygame.Surface) -> pygame.Rect:
+    """Show a tile beside the panel of another player; return its place."""
     panel = staging.after.sheet.places.get(item_id("seat", seat), staging.after.areas.content)
     at = (panel.right - picture.get_width() // 2, panel.centery)
     staging.fly(staging.tween("good_placed", "pop"), picture, at, at, pops=True, sound=PLACED)
+    return picture.get_rect(center=at)

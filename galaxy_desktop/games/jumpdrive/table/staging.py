@@ -10,6 +10,7 @@ from galaxy_desktop.games.jumpdrive.table.board import Board
 from galaxy_desktop.games.jumpdrive.table.look import SHAPE, JumpLook
 from galaxy_desktop.games.jumpdrive.table.marker import draw_marker
 from galaxy_desktop.ui.surfaces import clear_surface
+from galaxy_desktop.ui.tabletop.flashes import flash
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.look import level_of
 from galaxy_desktop.ui.tabletop.reveal import turn_together
@@ -20,7 +21,6 @@ from galaxy_desktop.ui.tabletop.staging import (
     draw_from_deck,
     drop_card,
     drop_to_discards,
-    flash,
     fly_backs,
     place_card,
     raise_points,
@@ -72,7 +72,7 @@ def _marker(board: Board) -> pygame.Surface:
 
 def _placed(staging: JumpStaging, event: happened.CardPlaced) -> None:
     if event.way == "conquer":
-        flash(staging, event.card)
+        flash(staging, event.seat, event.card)
     place_card(staging, event.seat, event.card)
 
 

@@ -4,6 +4,7 @@ from typing import Any
 
 from galaxy_desktop.engine.words import Explanation, Words
 from galaxy_desktop.games.jumpdrive.box import cards
+from galaxy_desktop.games.jumpdrive.ending import sure_end
 from galaxy_desktop.games.jumpdrive.moves import card_of
 from galaxy_desktop.games.jumpdrive.words import terms, titles
 from galaxy_desktop.games.jumpdrive.words.asks import ask_text, option_text
@@ -20,6 +21,12 @@ def explain(view: Any, item: str) -> tuple[Explanation, ...]:
     if item == "military":
         return tuple(military_lines(view, view.viewer or 0))
     return tuple(card_lines(view, card_of(item))) if card_of(item) in cards() else ()
+
+
+def notice(view: Any) -> str:
+    """Return the notice that the game ends with this round, once that is sure; else ""."""
+    cause = sure_end(view)
+    return titles.last_round_text(cause) if cause else ""
 
 
 def tagline() -> str:
@@ -60,6 +67,7 @@ WORDS = Words(
     source=titles.source_text,
     tie_break=titles.tie_break_text,
     ended_by=titles.ended_by_text,
+    notice=notice,
     table_option=titles.option_text,
     choice=titles.choice_text,
     tagline=tagline,

@@ -37,6 +37,13 @@ def ended_by_text(code: str) -> str:
     return _("{n} VP or more").format(n=figures().end_vp)
 
 
+def last_round_text(code: str) -> str:
+    """Return the notice that this round is the last, and what ends the game."""
+    if code == "rounds":
+        return _("This is the last of {n} rounds.").format(n=figures().solo_rounds)
+    return _("This round is the last: {cause}.").format(cause=ended_by_text(code))
+
+
 def option_text(name: str) -> tuple[str, str]:
     """Return the title of a table option and a sentence about it."""
     assert name == "setup"

@@ -9,8 +9,13 @@ import pygame
 from galaxy_desktop.engine.events import HIDDEN, Seat
 from galaxy_desktop.games.master import card_events
 from galaxy_desktop.games.master.box import cards
+from galaxy_desktop.games.master.state import NOBODY
 from galaxy_desktop.games.master.table.cards_shown import look_of
+from galaxy_desktop.games.master.table.chart import HOME
+from galaxy_desktop.ui.hex_art import hexagon
+from galaxy_desktop.ui.surfaces import WHITE
 from galaxy_desktop.ui.tabletop.card_back import card_back
+from galaxy_desktop.ui.tabletop.flashes import light_up
 from galaxy_desktop.ui.tabletop.flight import Point
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.staging import Staging
@@ -95,7 +100,17 @@ def _won(staging: Staging[Any], event: card_events.ConflictWon) -> None:
     at = staging.before.sheet.places.get(event.card, staging.after.frame.map).center
     sign = staging.after.kit.sign("trophy", staging.after.px(56), staging.after.seat_colour(event.seat))
     staging.fly(staging.tween("points_gained", "pop"), sign, at, at, "vanishes", pops=True)
+    if event.loser == NOBODY:
+        flash_system(staging, event.system)
     staging.beat(260)
+
+
+def flash_system(staging: Staging[Any], system: str) -> None:
+    """Let a conquered system flash, if the camera shows it."""
+    at = staging.after.sheet.places.get(system)
+    if at is not None and staging.after.frame.map.collidepoint(at.center):
+        radius = staging.after.lens.size * HOME
+        light_up(staging, lambda: hexagon(radius, WHITE, WHITE, 1.0), at.center)
 
 
 SHOWN: Mapping[Any, Any] = MappingProxyType(

@@ -180,6 +180,8 @@ def _scrapped(staging: Staging[Any], event: events.BaseScrapped) -> None:
 
 
 def _lost(staging: Staging[Any], event: events.SystemLost) -> None:
+    """Let the conquered system flash, and send its bases to their owner's supply."""
+    card_staging.flash_system(staging, event.system)
     for nth in range(1, event.bases + 1):
         _base(staging, event.seat, spot_at(staging, event.system), _bases(staging, event.seat), nth)
 

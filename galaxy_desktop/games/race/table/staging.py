@@ -13,6 +13,7 @@ from galaxy_desktop.games.race.table.look import RaceLook
 from galaxy_desktop.games.race.table.opponents import numeral
 from galaxy_desktop.ui.surfaces import ring, tinted
 from galaxy_desktop.ui.tabletop.card_back import card_back
+from galaxy_desktop.ui.tabletop.flashes import flash
 from galaxy_desktop.ui.tabletop.flight import Point, Slide
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.reveal import named_plate, turn_together
@@ -23,7 +24,6 @@ from galaxy_desktop.ui.tabletop.staging import (
     draw_from_deck,
     drop_card,
     drop_to_discards,
-    flash,
     place_card,
     raise_points,
 )
@@ -56,7 +56,7 @@ def _placed(staging: RaceStaging, event: happened.Placing) -> None:
 def _paid(staging: RaceStaging, event: happened.PlacementPaid) -> None:
     """Drop the payment to the discards, with the cards of the tableau that helped; a conquest flashes."""
     if event.way == "conquer":
-        flash(staging, event.card)
+        flash(staging, event.seat, event.card)
     _discarded(staging, event)
     for card in event.used:
         drop_card(staging, card)

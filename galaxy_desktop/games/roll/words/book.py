@@ -6,6 +6,7 @@ from galaxy_desktop.engine.words import Explanation, Words
 from galaxy_desktop.games.roll.assignment import DICTATE
 from galaxy_desktop.games.roll.box import die_types, factions, sides
 from galaxy_desktop.games.roll.dice import type_of
+from galaxy_desktop.games.roll.round import end_reason
 from galaxy_desktop.games.roll.schema import PHASES
 from galaxy_desktop.games.roll.words import terms, titles
 from galaxy_desktop.games.roll.words.asks import ask_text
@@ -28,6 +29,12 @@ def explain(view: Any, item: str) -> tuple[Explanation, ...]:
     if item in PHASES:
         return tuple(phase_lines(view, item))
     return tuple(dictate_lines(view)) if item == DICTATE else ()
+
+
+def notice(view: Any) -> str:
+    """Return the notice that the game ends with this round; "" before it and after the end."""
+    cause = end_reason(view) if view.phase != "over" else ""
+    return titles.last_round_text(cause) if cause else ""
 
 
 def tagline() -> str:
@@ -66,6 +73,7 @@ WORDS = Words(
     tie_break=titles.tie_break_text,
     built=titles.built_text,
     ended_by=titles.ended_by_text,
+    notice=notice,
     table_option=titles.option_text,
     choice=titles.choice_text,
     tagline=tagline,

@@ -55,6 +55,11 @@ def ended_by_text(code: str) -> str:
     return {"tableau": tableau, "chips": pool, "both": listed([tableau, pool])}[code]
 
 
+def last_round_text(code: str) -> str:
+    """Return the notice that this round is the last, and what ends the game."""
+    return _("This round is the last: {cause}.").format(cause=ended_by_text(code))
+
+
 def option_text(name: str) -> tuple[str, str]:
     """Return the title of a table option and a sentence about it."""
     title, line = OPTIONS[name]
