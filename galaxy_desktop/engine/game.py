@@ -63,6 +63,16 @@ class Score:
 
 
 @dataclass(frozen=True, slots=True)
+class Standing:
+    """Points of one seat as a viewer knows them: the least and the most that hidden things allow."""
+
+    certain: int
+    """Points of everything that the viewer sees."""
+    least: int
+    most: int
+
+
+@dataclass(frozen=True, slots=True)
 class Result:
     """Outcome of a finished game: all winners, and the code of the condition that ended it."""
 
@@ -127,6 +137,9 @@ class Game(Generic[S]):
     """Return the faults of a state, one line each; empty for every state that play can reach."""
     scores: Callable[[S], tuple[Score, ...]]
     """Return the score of each seat if the game ended now; for a view, as far as it can be known."""
+    hidden_points: Callable[[S, Seat], tuple[int, int]] | None = None
+    """Return the least and the most that a seat of a view can have, given what is hidden; None for a game in
+    which nothing hidden scores."""
     result: Callable[[S], Result]
     """Return the winners of a finished game and the code of what ended it."""
     moment: Callable[[S], Moment]
@@ -158,6 +171,12 @@ class Game(Generic[S]):
     def pack(self) -> PackId | None:
         """The data pack in force; None if there is none."""
         return self.data.pack.mark if self.data and self.data.pack else None
+
+    def standing(self, g: S, seat: Seat) -> Standing:
+        """Return the points of a seat of a view, and the least and most that hidden things allow."""
+        certain = self.scores(g)[seat].total
+        least, most = self.hidden_points(g, seat) if self.hidden_points else (certain, certain)
+        return Standing(certain, least, most)
 
     def new(self, seats: int, options: Options, seed: int) -> S:
         """Set up a game and run it to its first question; raise `OptionError` as `check` does."""

@@ -33,20 +33,25 @@ def next_person(bus: TableReader, sitting: Seat | None = None) -> Seat | None:
 def needs_curtain(bus: TableReader, sitting: Seat | None, to: Seat, curtains: Curtains = "always") -> bool:
     """Return whether a curtain is shown before this person sees the table; never for a lone person.
 
-    "needed": only for a person with a PIN, or while a choice is secret or somebody sees what others may not.
+    "needed": only for a person with a PIN, while a choice is secret, or for one who sees what others may not.
     """
     if len(bus.table().persons()) < 2 or sitting == to or curtains == "never":
         return False
     sitter = bus.table().seats[to]
-    return curtains == "always" or (isinstance(sitter, Person) and bool(sitter.pin)) or _secrets(bus)
+    return curtains == "always" or (isinstance(sitter, Person) and bool(sitter.pin)) or _is_secret(bus, to)
 
 
-def _secrets(bus: TableReader) -> bool:
-    """Return whether several persons choose at once, or one sees what another may not."""
-    persons = bus.table().persons()
+def sees_more(bus: TableReader, seat: Seat, other: Seat) -> bool:
+    """Return whether a seat sees anything that another may not: what its own view would hide from it."""
+    view = bus.view(seat)
+    return bool(_public(bus.game().view(view, other)) != _public(view))
+
+
+def _is_secret(bus: TableReader, to: Seat) -> bool:
+    """Return whether several persons choose at once, or this one sees what another may not."""
     choosing = {*bus.awaited(), *bus.answered()}
-    seen = [_public(bus.view(seat)) for seat in persons]
-    return len(choosing) > 1 or any(view != seen[0] for view in seen)
+    others = [seat for seat in bus.table().persons() if seat != to]
+    return len(choosing) > 1 or any(sees_more(bus, to, other) for other in others)
 
 
 def _public(view: Any) -> Any:

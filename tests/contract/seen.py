@@ -20,7 +20,7 @@ from galaxy_desktop.ui.roles.keys import Keys
 from galaxy_desktop.ui.roles.peeking import Peeking
 from galaxy_desktop.ui.roles.turning import Turning
 
-MOST_PAGES = 12
+MOST_PAGES = 24
 
 
 @dataclass(frozen=True, slots=True)

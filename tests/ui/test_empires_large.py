@@ -10,16 +10,20 @@ from galaxy_desktop.engine.markup import plain
 from galaxy_desktop.games import find_games
 from galaxy_desktop.play.commands import GiveAnswer, Undo
 from galaxy_desktop.play.seats import Bot, Person
+from galaxy_desktop.ui.roles.panning import Panning
 from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.tabletop.empire import PANEL, card_places
 from galaxy_desktop.ui.tabletop.empire_items import NOBODY
 from galaxy_desktop.ui.tabletop.empire_painter import EmpirePainter
 from galaxy_desktop.ui.tabletop.points import points_by_source, round_lines, round_points
+from tests.ui.table_hands import walk_to
 from tests.ui.table_rig import Rig
 
 GAMES = find_games()
 SEATS = (Person("Ada"), Bot("easy", "Vega"), Bot("easy", "Rigel"))
-LARGE = ("race", "roll", "frontiers", "jumpdrive")
+LARGE = ("race", "roll", "frontiers", "jumpdrive", "master")
+SCORED = LARGE[:4]
+"""Games that are won by points."""
 SIZES = {"wide": ((1920, 1080), 1.0), "medium": ((1280, 720), 1.0), "large": ((1920, 1080), 2.0)}
 
 
@@ -42,6 +46,13 @@ def painter(rig: Rig) -> EmpirePainter[Any]:
     return found
 
 
+def name_of(rig: Rig, seat: int) -> tuple[int, int]:
+    """A place on the name of a player; where it is hidden, turn to the cards of that player first."""
+    if rig.scene.view.widgets.find(("item", f"player:{seat}")) is None:
+        rig.click(rig.widget(f"tab:seat{seat}").rect.center)
+    return rig.widget(f"player:{seat}").rect.center
+
+
 def built(rig: Rig, seat: int) -> list[str]:
     """The cards of a player that lie open."""
     player: Any = rig.bus.view(0).players[seat]
@@ -50,6 +61,8 @@ def built(rig: Rig, seat: int) -> list[str]:
             return list(player.empire)
         case "frontiers":
             return [*player.colonies, *player.explored, *player.developments]
+        case "master":
+            return list(player.row)
     return list(player.tableau)
 
 
@@ -68,8 +81,10 @@ def is_idle(rig: Rig, at: tuple[int, int]) -> bool:
 @pytest.mark.parametrize("game", LARGE)
 def test_a_click_on_the_name_opens_the_empire_and_esc_closes_it(tmp_path: Path, game: str, size: str) -> None:
     rig = table(tmp_path, game, size)
+    name = name_of(rig, 1)
+    rig.move((1, 1))
     before = rig.picture()
-    rig.click(rig.widget("player:1").rect.center)
+    rig.click(name)
     rig.move((1, 1))
     assert painter(rig).looked_at == 1
     shown = [item.subject for item in painter(rig).items() if item.id.startswith("of 1:")]
@@ -81,6 +96,20 @@ def test_a_click_on_the_name_opens_the_empire_and_esc_closes_it(tmp_path: Path, 
     assert rig.opened == ""
     rig.move((1, 1))
     assert rig.picture() == before
+    rig.close()
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", LARGE)
+def test_the_keyboard_opens_it_too_and_closes_it(tmp_path: Path, game: str, size: str) -> None:
+    rig = table(tmp_path, game, size)
+    name_of(rig, 2)
+    walk_to(rig, "player:2")
+    rig.key(pygame.K_SPACE)
+    assert painter(rig).looked_at == 2
+    walk_to(rig, "player:2 close")
+    rig.key(pygame.K_SPACE)
+    assert painter(rig).looked_at == NOBODY
     rig.close()
 
 
@@ -109,7 +138,7 @@ def test_while_an_empire_lies_open_no_choice_turns_into_a_chip(tmp_path: Path, g
     rig.close()
 
 
-@pytest.mark.parametrize("game", LARGE)
+@pytest.mark.parametrize("game", SCORED)
 def test_the_line_of_points_is_the_score_as_it_is_known(tmp_path: Path, game: str) -> None:
     rig = table(tmp_path, game)
     laid = painter(rig).laid
@@ -123,7 +152,7 @@ def test_the_line_of_points_is_the_score_as_it_is_known(tmp_path: Path, game: st
     rig.close()
 
 
-@pytest.mark.parametrize("game", LARGE)
+@pytest.mark.parametrize("game", SCORED)
 def test_the_points_of_the_rounds_add_up_to_the_score(tmp_path: Path, game: str) -> None:
     rig = table(tmp_path, game, answers=14)
     laid = painter(rig).laid
@@ -150,15 +179,34 @@ def test_undo_forgets_the_points_of_a_round(tmp_path: Path) -> None:
     rig.close()
 
 
-def test_in_master_the_name_turns_to_the_cards_of_the_player(tmp_path: Path) -> None:
-    rig = table(tmp_path, "master", answers=2)
-    rig.click(rig.widget("player:2").rect.center)
+def test_in_master_the_tab_turns_to_the_cards_of_the_player(tmp_path: Path) -> None:
+    rig = table(tmp_path, "master", "medium")
     view = rig.bus.view(0)
-    shown = {item.subject for item in rig.scene.view.painter.items()}
-    assert set(view.players[2].row) <= shown
+    for seat in (2, 1):
+        rig.click(rig.widget(f"tab:seat{seat}").rect.center)
+        assert painter(rig).looked_at == NOBODY
+        shown = {item.subject for item in rig.scene.view.painter.items()}
+        assert set(view.players[seat].row) <= shown
+    rig.close()
+
+
+def test_in_master_picking_a_cube_up_closes_the_empire(tmp_path: Path) -> None:
+    rig = table(tmp_path, "master", answers=12)
     rig.click(rig.widget("player:1").rect.center)
-    shown = {item.subject for item in rig.scene.view.painter.items()}
-    assert set(view.players[1].row) <= shown
+    rig.click(rig.widget("hand:0").rect.center)
+    assert painter(rig).looked_at == NOBODY
+    assert painter(rig).sheet.item("player:1 close") is None
+    rig.close()
+
+
+def test_in_master_the_map_below_an_empire_neither_moves_nor_zooms(tmp_path: Path) -> None:
+    rig = table(tmp_path, "master", answers=12)
+    rig.click(rig.widget("player:1").rect.center)
+    shown = rig.scene.view.painter
+    assert isinstance(shown, Panning)
+    assert not shown.can_pan(painter(rig).sheet.places[PANEL].center)
+    rig.key(pygame.K_ESCAPE)
+    assert shown.can_pan(painter(rig).sheet.places["map"].center)
     rig.close()
 
 

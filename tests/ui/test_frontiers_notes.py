@@ -10,7 +10,7 @@ from galaxy_desktop.games.frontiers.develop import market
 from galaxy_desktop.games.frontiers.explore import PickWorld
 from galaxy_desktop.games.frontiers.settle import COLONISTS
 from galaxy_desktop.games.frontiers.state import FrontiersState
-from galaxy_desktop.games.frontiers.table import PAINTER
+from galaxy_desktop.games.frontiers.table import PAINTER, standing
 from galaxy_desktop.games.frontiers.table.board import Board
 from galaxy_desktop.games.frontiers.table.coming import TURNS, coming, seats_of
 from galaxy_desktop.games.frontiers.table.look import PlateLook, TileLook
@@ -20,6 +20,7 @@ from galaxy_desktop.games.frontiers.track import to_select
 from galaxy_desktop.ui.painter import Shown
 from galaxy_desktop.ui.scenes.legend import legend, signs_used
 from galaxy_desktop.ui.tabletop.parts import Sign, Text
+from galaxy_desktop.ui.tabletop.points import points_by_source
 from tests.contract.grammar import faults_of as faults
 from tests.games.frontiers.laid import answer, own, run_action, select, table
 from tests.games.frontiers.walk import WALKS, busy
@@ -233,3 +234,19 @@ def test_a_power_says_what_it_takes_and_brings() -> None:
         Sign("arrow_right"),
         Sign("points", "3"),
     )
+
+
+def test_points_with_a_goal_face_down_are_the_least_and_the_most(screen: pygame.Surface) -> None:
+    g = table(2, goals=[])
+    g.players[1].goal = "conscription"
+    own(g, 0, colonies=["alien_monolith"], colonists=5)
+    board = board_of(moment_of(GAME, g, 0))
+    counter, least = standing.total(board, 0), GAME.scores(board.view)[0].total
+    assert counter.figure == f"{least}–{least + 5}"
+    note = f"**{least}** without the goal that Vega keeps face down"
+    assert counter.tip == f"Current score: **{counter.figure}** VP ({note})"
+    assert standing.hidden_note(board, 0) == note
+    assert points_by_source(board, 0).startswith(f"Score now **{counter.figure}**")
+    holder = board_of(moment_of(GAME, g, 1))
+    assert standing.total(holder, 0).tip == f"Current score: **{least + 5}** VP"
+    assert standing.hidden_note(holder, 0) == ""

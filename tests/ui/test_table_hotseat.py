@@ -1,7 +1,6 @@
 """Several persons at one screen: nothing of one seat is drawn for another, and the curtain always falls."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -14,6 +13,7 @@ from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games import find_games
 from galaxy_desktop.play.commands import GiveAnswer, NewGame
 from galaxy_desktop.play.seats import Bot, Person
+from galaxy_desktop.play.turns import sees_more
 from galaxy_desktop.ui.scenes.curtain import CurtainEnd
 from galaxy_desktop.ui.settings import Settings
 from tests.toy import TOYS
@@ -68,10 +68,10 @@ def test_nothing_is_drawn_and_nothing_can_be_done_while_nobody_sits_there(rig: R
     assert rig.picture() == empty
 
 
-def in_view_of_all(rig: Rig) -> bool:
-    """Nobody sees what another person may not, and nobody chooses while another does."""
-    seen = [replace(rig.bus.view(seat), viewer=None, events=[], sealed={}) for seat in (0, 1)]
-    return seen[0] == seen[1] and len({*rig.bus.awaited(), *rig.bus.answered()}) == 1
+def hides_nothing(rig: Rig, seat: int) -> bool:
+    """This person sees nothing that the other may not, and nobody chooses while another does."""
+    alone = len({*rig.bus.awaited(), *rig.bus.answered()}) == 1
+    return alone and not sees_more(rig.bus, seat, 1 - seat)
 
 
 @pytest.mark.slow
@@ -83,7 +83,7 @@ def test_without_a_curtain_a_person_is_called_only_to_a_table_that_hides_nothing
     dice, before, calls, covered = Dice(5), None, 0, True
     for _answer in range(60):
         if rig.opened == "curtain":
-            assert not in_view_of_all(rig)
+            assert not hides_nothing(rig, curtain(rig)["seat"])
             covered = True
             uncover(rig)
         elif rig.opened:
@@ -91,10 +91,32 @@ def test_without_a_curtain_a_person_is_called_only_to_a_table_that_hides_nothing
         else:
             if rig.session.sitting != before and not covered:
                 calls += 1
-                assert in_view_of_all(rig)
+                assert hides_nothing(rig, rig.session.viewer)
             covered, before = False, rig.session.sitting
             give(rig, dice)
     assert (calls > 0) == (game in ("frontiers", "master", "roll"))
+    rig.close()
+
+
+def test_who_comes_after_one_with_a_secret_finds_nothing_of_it(tmp_path: Path) -> None:
+    rig = Rig(tmp_path, TWO, game="frontiers", games=GAMES)
+    rig.bus.do(NewGame("frontiers", TWO, {"goals": "on"}, 3))
+    rig.settle()
+    dice, found = Dice(4), 0
+    while not found:
+        if rig.opened == "curtain":
+            uncover(rig)
+        seat = rig.session.viewer
+        secret = sees_more(rig.bus, seat, 1 - seat)
+        side, kept = rig.scene.view.side, rig.bus.view(seat).players[seat].goal
+        side.inspector.show(kept)
+        side.inspector.pinned = bool(kept)
+        give(rig, dice)
+        if kept and rig.session.sitting not in (None, seat):
+            assert secret
+            assert rig.opened == ""
+            assert rig.scene.view.side.inspector.subject == ""
+            found += 1
     rig.close()
 
 

@@ -25,8 +25,8 @@ from galaxy_desktop.games.frontiers import round as rounds
 from galaxy_desktop.games.frontiers import view as sight
 from galaxy_desktop.games.frontiers.box import DATA, mats
 from galaxy_desktop.games.frontiers.invariants import invariants
-from galaxy_desktop.games.frontiers.scoring import scores, winners
 from galaxy_desktop.games.frontiers.state import FrontiersState, Player
+from galaxy_desktop.games.frontiers.scoring import hidden_points, scores, winners
 from galaxy_desktop.games.frontiers.words import WORDS
 
 
@@ -112,6 +112,7 @@ GAME: Game[FrontiersState] = Game(
     guess=sight.guess,
     invariants=invariants,
     scores=scores,
+    hidden_points=hidden_points,
     result=lambda g: Result(winners(g), g.ended[0]),
     moment=_moment,
     lots=_lots,

@@ -1,5 +1,8 @@
 """Points and winners (pages 9 and 11)."""
 
+from collections.abc import Sequence
+from itertools import combinations
+
 from galaxy_desktop.engine.events import HIDDEN, Seat
 from galaxy_desktop.engine.game import Score
 from galaxy_desktop.games.frontiers.box import goals, tiles
@@ -8,6 +11,7 @@ from galaxy_desktop.games.frontiers.powers import fits, plain_military
 from galaxy_desktop.games.frontiers.schema import ANY, DEVELOPMENT, KINDS, Bonus, Goal, Tile
 from galaxy_desktop.games.frontiers.state import FrontiersState, Player
 from galaxy_desktop.games.frontiers.stockpile import stocked
+from galaxy_desktop.games.frontiers.view import goals_seen
 
 Empire = list[tuple[Tile, str]]
 """Every tile of an empire, each with its kind."""
@@ -18,22 +22,37 @@ def scores(g: FrontiersState) -> tuple[Score, ...]:
     return tuple(score(g, player, best_kind(g, player)) for player in g.players)
 
 
-def best_kind(g: FrontiersState, player: Player) -> str:
+def hidden_points(g: FrontiersState, seat: Seat) -> tuple[int, int]:
+    """Return the least and most points of a seat of a view with the goals that may lie face down."""
+    player, seen = g.players[seat], set(goals_seen(g))
+    number = sum(other.goal == HIDDEN for other in g.players)
+    unseen = [goal for name, goal in goals().items() if name not in seen]
+    found = [
+        score(g, player, best_kind(g, player, hidden), hidden).total
+        for hidden in combinations(unseen, number)
+    ]
+    return min(found), max(found)
+
+
+def best_kind(g: FrontiersState, player: Player, hidden: Sequence[Goal] = ()) -> str:
     """Return the kind worth most to a player who may still set one for scoring, the present one first."""
     if g.over or not chooser(player):
         return player.kind
-    return max((player.kind, *KINDS), key=lambda kind: score(g, player, kind).total)
+    return max((player.kind, *KINDS), key=lambda kind: score(g, player, kind, hidden).total)
 
 
-def score(g: FrontiersState, player: Player, kind: str) -> Score:
-    """Return the points of a player if the game ended now, with this kind for a colony of any kind."""
+def score(g: FrontiersState, player: Player, kind: str, hidden: Sequence[Goal] = ()) -> Score:
+    """Return the points of a player if the game ended now, with this kind for a colony of any kind.
+
+    The `hidden` goals count beside those that can be seen.
+    """
     empire = empire_as(player, kind)
     parts = (
         ("chips", player.chips),
         ("developments", sum(tile.vp for tile, _ in empire if tile.sort == DEVELOPMENT)),
         ("colonies", sum(tile.vp for tile, _ in empire if tile.sort != DEVELOPMENT)),
         ("bonuses", sum(bonus_points(player, tile.bonus, empire) for tile, _ in empire if tile.bonus)),
-        ("goals", sum(goal_points(player, goal, empire) for goal in goals_in_play(g))),
+        ("goals", sum(goal_points(player, goal, empire) for goal in (*goals_in_play(g), *hidden))),
     )
     return Score(parts if g.with_goals else parts[:-1], player.credits + len(player.goods))
 

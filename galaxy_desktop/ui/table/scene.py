@@ -10,7 +10,7 @@ from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.records import Record
 from galaxy_desktop.play.refusals import RefusedError
-from galaxy_desktop.play.turns import needs_curtain
+from galaxy_desktop.play.turns import needs_curtain, sees_more
 from galaxy_desktop.presenter.controller import TableController
 from galaxy_desktop.presenter.happenings import Asked, Called, Cover, News, Over
 from galaxy_desktop.presenter.session import Session
@@ -261,13 +261,16 @@ class TableScene(Scene[None]):
             self.view.tell(notice.words, act=act, command=command)
 
     def _call(self, seat: Seat) -> None:
-        """Seat a person without a curtain, and say who it is."""
+        """Seat a person without a curtain, say who it is, and drop what only the one before might see."""
+        before, bus = self.session.sitting, self.session.bus
+        if before is not None and sees_more(bus, before, seat):
+            self.hide()
         self.controller.stand_up()
         self.controller.sit(seat)
         self.controller.read_log()
         self._waited = False
         self.view.refresh()
-        name = self.session.bus.table().names()[seat]
+        name = bus.table().names()[seat]
         self.view.tell(_("{name}, it's your turn.").format(name=escape(name)))
 
     def _uncovered(self, seat: Seat, end: CurtainEnd | None) -> None:

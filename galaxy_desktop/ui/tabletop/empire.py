@@ -27,7 +27,7 @@ MOST_ROWS = 4
 def lay_empire_panel(
     board: Tabletop, box: pygame.Rect, seat: Seat, counters: list[Counter], note: str = ""
 ) -> pygame.Rect:
-    """Lay a panel with name, figures and points by source; return the room for the cards.
+    """Lay a panel with name, figures and points by source, if points decide; return the room for the cards.
 
     The `note` says which points are not known.
     """
@@ -38,8 +38,9 @@ def lay_empire_panel(
     inside = layout.trim(box, left=pad, top=2, right=pad, bottom=pad)
     head, inside = layout.cut_top(inside, head_height(board))
     lay_empire_head(board, head, seat, counters)
-    row, inside = layout.cut_top(inside, points_height(board), board.space("tight"))
-    lay_points(board, row, seat, FIGURES, note)
+    if board.game.has_points:
+        row, inside = layout.cut_top(inside, points_height(board), board.space("tight"))
+        lay_points(board, row, seat, FIGURES, note)
     return inside
 
 

@@ -9,7 +9,7 @@ from galaxy_desktop.engine.game import Score
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.ids import item_id
-from galaxy_desktop.ui.tabletop.parts import signed
+from galaxy_desktop.ui.tabletop.parts import minus, signed
 from galaxy_desktop.ui.tabletop.tabletop import Tabletop
 
 SEPARATOR = "  ·  "
@@ -39,9 +39,16 @@ def lay_points(board: Tabletop, row: pygame.Rect, seat: Seat, group: str, note: 
 
 def points_by_source(board: Tabletop, seat: Seat) -> str:
     """Return the sources of points as the viewer knows them, each with its points now."""
-    score = _now(board, seat)
-    total = _("Score now **{total}**").format(total=_minus(score.total))
-    return SEPARATOR.join([total, *_sources(board, score.parts)])
+    total = _("Score now **{total}**").format(total=score_figure(board, seat))
+    return SEPARATOR.join([total, *_sources(board, _now(board, seat).parts)])
+
+
+def score_figure(board: Tabletop, seat: Seat) -> str:
+    """Return the score of a player now, or the least and most of it that hidden things allow."""
+    known = board.game.standing(board.shown.view, seat)
+    if known.least == known.most:
+        return minus(known.least)
+    return f"{minus(known.least)}–{minus(known.most)}"
 
 
 def round_points(board: Tabletop, seat: Seat) -> list[tuple[int, tuple[tuple[str, int], ...]]]:
@@ -80,10 +87,6 @@ def _now(board: Tabletop, seat: Seat) -> Score:
 
 def _sources(board: Tabletop, parts: tuple[tuple[str, int], ...]) -> list[str]:
     return [
-        _("{source} **{points}**").format(source=board.game.words.source(source), points=_minus(points))
+        _("{source} **{points}**").format(source=board.game.words.source(source), points=minus(points))
         for source, points in parts
     ]
-
-
-def _minus(points: int) -> str:
-    return str(points).replace("-", "−")

@@ -3,6 +3,7 @@
 import pytest
 
 from galaxy_desktop.engine.events import GameEnded
+from galaxy_desktop.engine.game import Standing
 from galaxy_desktop.games.frontiers import GAME
 from galaxy_desktop.games.frontiers.box import goals, tiles
 from galaxy_desktop.games.frontiers.ending import ChooseScoringKind, ScoreGame
@@ -236,3 +237,32 @@ def test_every_goal_counts_something() -> None:
 
 def test_printed_points_of_a_development_with_a_bonus_are_nothing() -> None:
     assert all(not tile.vp for tile in tiles().values() if tile.bonus and tile.sort == DEVELOPMENT)
+
+
+def test_a_goal_face_down_gives_all_others_a_least_and_a_most() -> None:
+    g = table(3, goals=["citizen_services"])
+    g.players[1].goal = "conscription"
+    own(g, 0, colonists=7)
+    own(g, 2, colonists=3)
+    seen = GAME.view(g, 2)
+    assert [GAME.standing(seen, seat) for seat in range(3)] == [
+        Standing(0, 0, 8),
+        Standing(0, 0, 0),
+        Standing(0, 0, 2),
+    ]
+    assert GAME.standing(GAME.view(g, 1), 0) == Standing(8, 8, 8)
+
+
+def test_a_goal_that_was_put_back_is_not_the_one_face_down() -> None:
+    g = table(2, goals=[])
+    g.players[1].goal, g.goal_stack = "diversification", [("conscription", 0)]
+    own(g, 0, colonists=7)
+    assert GAME.standing(GAME.view(g, 0), 0) == Standing(0, 0, 0)
+
+
+def test_the_kind_set_for_scoring_serves_the_goal_face_down_too() -> None:
+    g = table(2, goals=[])
+    g.players[1].goal = "diversification"
+    own(g, 0, colonies=["alien_oort_cloud_factory", "spice_world", "destroyed_world"])
+    certain = scores(GAME.view(g, 0))[0].total
+    assert GAME.standing(GAME.view(g, 0), 0) == Standing(certain, certain, certain + 3)

@@ -4,7 +4,7 @@ from functools import partial
 
 import pygame
 
-from galaxy_desktop.engine.events import HIDDEN, Seat
+from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.frontiers.box import figures, tiles
 from galaxy_desktop.games.frontiers.table import standing
 from galaxy_desktop.games.frontiers.table.board import Board
@@ -27,8 +27,7 @@ FEWEST_SPACES = 7
 def lay_empire(board: Board, frame: Frame) -> None:
     """Lay the panel: figures, worlds, goals if there is room, developments."""
     box, seat, pad = frame.upper, board.looked_at, board.space("pad")
-    note = _("without a face-down goal") if board.view.players[seat].goal == HIDDEN else ""
-    inside = lay_empire_panel(board, box, seat, _counters(board, seat), note)
+    inside = lay_empire_panel(board, box, seat, _counters(board, seat), standing.hidden_note(board, seat))
     plates, inside = layout.cut_bottom(inside, max(board.px(PLATES), 36), pad // 2)
     if board.view.goals and frame.roomy:
         goals, inside = layout.cut_bottom(inside, board.px(GOALS), pad // 2)

@@ -1,15 +1,17 @@
 """Figures of a player, each as a sign with its number and sentence."""
 
 from galaxy_desktop.engine.events import HIDDEN, Seat
+from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.games.frontiers.box import figures
 from galaxy_desktop.games.frontiers.powers import plain_military, spaces
-from galaxy_desktop.games.frontiers.scoring import best_kind, score
+from galaxy_desktop.games.frontiers.state import NOBODY
 from galaxy_desktop.games.frontiers.table.board import Board
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import Counter
-from galaxy_desktop.ui.tabletop.parts import signed
+from galaxy_desktop.ui.tabletop.parts import minus, signed
+from galaxy_desktop.ui.tabletop.points import score_figure
 
 
 def money(board: Board, seat: Seat) -> Counter:
@@ -50,13 +52,22 @@ def military(board: Board, seat: Seat) -> Counter:
 
 
 def total(board: Board, seat: Seat) -> Counter:
-    """Return the counter of the VP of a seat at present."""
-    player = board.view.players[seat]
-    points = score(board.view, player, best_kind(board.view, player)).total
-    tip = _("Current score: **{n}** VP")
-    if player.goal == HIDDEN:
-        tip = _("Current score: **{n}** VP, without a face-down goal")
-    return Counter(item_id("score", seat), "trophy", str(points), _("current score"), tip.format(n=points))
+    """Return the counter of the VP of a seat at present: the least and most, if a goal lies face down."""
+    figure, note = score_figure(board, seat), hidden_note(board, seat)
+    tip = _("Current score: **{n}** VP").format(n=figure)
+    return Counter(
+        item_id("score", seat), "trophy", figure, _("current score"), f"{tip} ({note})" if note else tip
+    )
+
+
+def hidden_note(board: Board, seat: Seat) -> str:
+    """Return the points of a seat without the goal that another player keeps face down; empty without one."""
+    holder = next((other for other, player in enumerate(board.view.players) if player.goal == HIDDEN), NOBODY)
+    if holder == NOBODY:
+        return ""
+    certain = board.game.standing(board.view, seat).certain
+    text = _("**{n}** without the goal that {name} keeps face down")
+    return text.format(n=minus(certain), name=escape(board.name(holder)))
 
 
 def colonies(board: Board, seat: Seat) -> Counter:

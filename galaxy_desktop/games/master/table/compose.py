@@ -4,8 +4,10 @@ from collections.abc import Set
 from dataclasses import replace
 from functools import cache
 
+from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.moves import PlaceConflict, parse, place_of
+from galaxy_desktop.games.master.state import NOBODY
 from galaxy_desktop.games.master.table import front_box, offer, supply_box, tabs
 from galaxy_desktop.games.master.table.board import Board
 from galaxy_desktop.games.master.table.card_list import lay_list
@@ -14,6 +16,7 @@ from galaxy_desktop.games.master.table.fronts import lay_decks, lay_front_list, 
 from galaxy_desktop.games.master.table.hand import lay_hand, lay_open_bag
 from galaxy_desktop.games.master.table.key_box import lay_key
 from galaxy_desktop.games.master.table.lying import Lying, card_of
+from galaxy_desktop.games.master.table.rival import lay_rival
 from galaxy_desktop.games.master.table.rivals import lay_rivals
 from galaxy_desktop.games.master.table.standings import lay_standings, lay_table_of_players
 from galaxy_desktop.games.master.table.starmap import lay_map
@@ -24,8 +27,11 @@ from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.tabletop.section import Section, with_choice_of, without_question
 
 
-def sections_of(table: Board) -> list[Section[Board]]:
-    """Return every section that this window has room for, each with what it is laid from."""
+def sections_of(table: Board, looked_at: Seat = NOBODY) -> list[Section[Board]]:
+    """Return every section that this window has room for, each with what it is laid from.
+
+    The empire of the seat `looked_at` lies large over the map.
+    """
     still = without_question(table)
     still = replace(still, targets=Targets(), lies=Lying(), held="", tab="", page=0, bag_open=False)
     sections = [
@@ -45,7 +51,9 @@ def sections_of(table: Board) -> list[Section[Board]]:
         ]
     else:
         sections.append(Section(_lay_cards, without_places(table, _map_places())))
-    if offer.is_open(table):
+    if looked_at != NOBODY:
+        sections.append(Section(lay_rival, replace(still, lies=table.lies), (looked_at,), over=True))
+    elif offer.is_open(table):
         sections.append(Section(offer.lay_offer, table, over=True))
     elif supply_box.is_open(table):
         sections.append(Section(supply_box.lay_supply, table, over=True))

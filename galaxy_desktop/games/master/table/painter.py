@@ -20,7 +20,7 @@ from galaxy_desktop.games.master.table.drawn import Drawn
 from galaxy_desktop.games.master.table.emblem import draw_emblem, emblem_state
 from galaxy_desktop.games.master.table.frame import Frame, divided, frame_of
 from galaxy_desktop.games.master.table.hand import BAG
-from galaxy_desktop.games.master.table.held import Held, Tab, held_at
+from galaxy_desktop.games.master.table.held import Tab, held_at
 from galaxy_desktop.games.master.table.hovered import draw_pointed
 from galaxy_desktop.games.master.table.keys import FARTHER, NEARER, STRIDES, WHOLE
 from galaxy_desktop.games.master.table.lying import Lying, lying
@@ -29,7 +29,6 @@ from galaxy_desktop.games.master.table.pieces import cube
 from galaxy_desktop.games.master.table.staging import SHOWN
 from galaxy_desktop.games.master.table.stamp import STAMP
 from galaxy_desktop.games.master.table.symbols_held import holder_of
-from galaxy_desktop.games.master.table.tabs import tab_of
 from galaxy_desktop.games.master.table.targets import held_cube, targets
 from galaxy_desktop.games.master.table.zoom_box import BUTTONS, FIT, IN, OUT, lay_zoom
 from galaxy_desktop.ui.areas import areas_of
@@ -38,29 +37,24 @@ from galaxy_desktop.ui.painter import Shown, Sitter
 from galaxy_desktop.ui.roles.dropping import Dropping
 from galaxy_desktop.ui.roles.emblem import Emblem
 from galaxy_desktop.ui.roles.holding import Holding
-from galaxy_desktop.ui.roles.keys import Keys
 from galaxy_desktop.ui.roles.notices import NoticePlace
 from galaxy_desktop.ui.roles.panning import Panning
 from galaxy_desktop.ui.roles.stamps import Stamps
-from galaxy_desktop.ui.roles.stand_ins import StandIns
-from galaxy_desktop.ui.roles.turning import Turning
 from galaxy_desktop.ui.roles.wheel import Wheel
 from galaxy_desktop.ui.surfaces import Surfaces
-from galaxy_desktop.ui.tabletop.empire_items import empire_item
+from galaxy_desktop.ui.tabletop.empire import PANEL
+from galaxy_desktop.ui.tabletop.empire_items import NOBODY, empire_item
+from galaxy_desktop.ui.tabletop.empire_painter import EmpirePainter
 from galaxy_desktop.ui.tabletop.section import Section
 from galaxy_desktop.ui.tabletop.sheet import Sheet
-from galaxy_desktop.ui.tabletop.sheet_painter import SheetPainter
 
 ZOOM_STEPS = {IN: 1, FIT: -99, OUT: -1}
 CHART_ROOM = 40 * 1024 * 1024
 
 
 class MasterPainter(
-    SheetPainter[Board],
+    EmpirePainter[Board],
     Holding,
-    Turning,
-    StandIns,
-    Keys,
     Dropping,
     Panning,
     Wheel,
@@ -117,7 +111,7 @@ class MasterPainter(
         )
 
     def sections(self, board: Board) -> Sequence[Section[Board]]:
-        return sections_of(board)
+        return sections_of(board, self.looked_at)
 
     def show(self, shown: Shown) -> None:
         """Take over what is to be drawn; let go of what is held once another option is chosen.
@@ -176,20 +170,23 @@ class MasterPainter(
             return
         held = holding.held_as(self.board(self.shown, self.sheet), item)
         if held != self.held:
-            self.held = held
+            self.held, self.looked_at = held, NOBODY
             self.lay_anew()
 
     def turnable(self) -> frozenset[str]:
-        """Return the tabs, the names of players, the line that turns pages, the bag and the map's buttons."""
+        """Return tabs, names of players, the line that turns pages, the bag and the map's buttons."""
         tabs = [item.id for item in self.sheet.items if _turns(item.id)]
-        return frozenset([*tabs, BAG, NEXT_PAGE, *BUTTONS])
+        return super().turnable() | frozenset([*tabs, BAG, NEXT_PAGE, *BUTTONS])
 
     def turn(self, item: str) -> None:
-        """Turn to a tab or to the next page, open or close the bag, or zoom the map."""
+        """Open or close an empire or the bag, turn to a tab or to the next page, or zoom the map."""
         if item in BUTTONS:
             self._zoom(ZOOM_STEPS[item])
             return
-        tab = _tab(item)
+        if empire_item(item) is not None:
+            super().turn(item)
+            return
+        tab = held_at(item)
         if isinstance(tab, Tab):
             self.tab, self.page = tab.name, 0
         elif item == BAG:
@@ -201,7 +198,7 @@ class MasterPainter(
     def stands_for(self, option: Option) -> str:
         if self.shown is None:
             return option
-        return holding.stands_for(self.board(self.shown, self.sheet), option)
+        return super().stands_for(holding.stands_for(self.board(self.shown, self.sheet), option))
 
     def numbered(self, number: int) -> Option:
         if self.shown is None:
@@ -214,14 +211,14 @@ class MasterPainter(
         return holding.dropped(self.board(self.shown, self.sheet), item, at)
 
     def key(self, key: int) -> bool:
-        """Let go with Esc, fold with B and K, move the map; return whether the key did anything.
+        """Close or let go with Esc, fold with B and K, move the map; return whether the key did anything.
 
         The map moves with plus, minus, Home, W, A, S and D.
         """
         if self.shown is None:
             return False
         if key == pygame.K_ESCAPE:
-            return self._let_go()
+            return super().key(key) or self._let_go()
         if key == pygame.K_b:
             self.turn(BAG)
         elif key == pygame.K_k:
@@ -306,7 +303,7 @@ class MasterPainter(
         return [] if place is None else [place]
 
     def _covered(self, at: tuple[int, int]) -> bool:
-        over = [self.sheet.places.get(name) for name in ("over the map", "zoom")]
+        over = [self.sheet.places.get(name) for name in ("over the map", "zoom", PANEL)]
         return any(place is not None and place.collidepoint(at) for place in over)
 
     def _look(self, camera: Camera) -> None:
@@ -335,14 +332,7 @@ class MasterPainter(
 @cache
 def _turns(item: str) -> bool:
     """Return whether an item turns to a tab."""
-    return isinstance(_tab(item), Tab)
-
-
-@cache
-def _tab(item: str) -> Held | None:
-    """Return the tab that an item turns to; the name of a player turns to the cards of that player."""
-    name = empire_item(item)
-    return held_at(item) if name is None else Tab(tab_of(name.seat))
+    return isinstance(held_at(item), Tab)
 
 
 def _lies(shown: Shown) -> Lying:

@@ -5,20 +5,20 @@ from functools import partial
 import pygame
 
 from galaxy_desktop.engine.events import Seat
-from galaxy_desktop.games.master.box import figures
 from galaxy_desktop.games.master.schema import SYMBOLS
 from galaxy_desktop.games.master.table import tabs
 from galaxy_desktop.games.master.table.board import Board
 from galaxy_desktop.games.master.table.card_list import lay_list, lists_height
 from galaxy_desktop.games.master.table.held import Tab
-from galaxy_desktop.games.master.victory import bases_placed
+from galaxy_desktop.games.master.table.rival import bases
 from galaxy_desktop.games.master.words.terms import symbol_sign
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.painter import Item
+from galaxy_desktop.ui.tabletop.empire_items import opens_empire
 from galaxy_desktop.ui.tabletop.ids import item_id
-from galaxy_desktop.ui.tabletop.lines import Counter, put
+from galaxy_desktop.ui.tabletop.lines import put
 from galaxy_desktop.ui.tabletop.players import lay_header
 
 HEAD = 46
@@ -45,8 +45,7 @@ def lay_rivals(table: Board) -> None:
         is_open = all_open or tabs.tab_of(seat) == chosen
         if len(others) > 1:
             table.sheet.add(partial(_ground, table, rect=header.union(line), seat=seat, is_open=is_open))
-        click = _("Click to show this player's cards.") if len(others) > 1 else ""
-        lay_header(table, seat, header, "players", [_bases(table, seat)], click=click)
+        lay_header(table, seat, header, "players", [bases(table, seat)], click=opens_empire())
         table.sheet.add(partial(_symbols, table, rect=line, seat=seat))
         if len(others) > 1 and not all_open:
             item = Item(Tab(tabs.tab_of(seat)).item, line, tabs.GROUP, "", _("Show this player's cards"))
@@ -55,14 +54,6 @@ def lay_rivals(table: Board) -> None:
             tall = needs[seat] - 6 + spare if all_open else room
             shown, rest = layout.cut_top(layout.trim(rest, top=6), tall, 6)
             lay_list(table, layout.inset(shown, 10, 0), seat)
-
-
-def _bases(table: Board, seat: Seat) -> Counter:
-    has, most = bases_placed(table.view, seat), figures().bases
-    tip = _("**{has}** of **{most}** bases on the map. A player with all of them wins.").format(
-        has=has, most=most
-    )
-    return Counter(f"bases of {seat}", "base", f"{has}/{most}", "", tip)
 
 
 def _ground(table: Board, surface: pygame.Surface, rect: pygame.Rect, seat: Seat, is_open: bool) -> None:

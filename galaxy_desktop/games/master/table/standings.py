@@ -17,6 +17,7 @@ from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.painter import Item
+from galaxy_desktop.ui.tabletop.empire_items import EmpireItem, opens_empire
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import lead, put, write
 from galaxy_desktop.ui.theme import mix
@@ -154,8 +155,11 @@ def lay_table_of_players(table: Board, box: pygame.Rect) -> None:
         row = inner.move(0, (seat + 1) * tall)
         table.sheet.places.setdefault(item_id("seat", seat), row)
         table.sheet.places[item_id("bases", seat)] = row
-        item = Item(item_id("victory", seat), row, GROUP, "", _seat_tip(table, seat))
-        table.sheet.add(partial(_line, table, row=row, seat=seat), item)
+        table.sheet.add(partial(_line, table, row=row, seat=seat))
+        name, counts = layout.cut_left(row, round(row.width * NAME) * (seat != table.seat))
+        if name.width:
+            table.sheet.point(Item(EmpireItem(seat).id, name, GROUP, "", opens_empire()))
+        table.sheet.point(Item(item_id("victory", seat), counts, GROUP, "", _seat_tip(table, seat)))
     for number, symbol in enumerate(SYMBOLS):
         cell = _cell(table, inner, number)
         table.sheet.places[item_id("track", symbol)] = cell

@@ -18,6 +18,7 @@ from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.painter import Item
+from galaxy_desktop.ui.tabletop.empire_items import EmpireItem, empire_item, opens_empire
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import put, write
 
@@ -67,13 +68,24 @@ def lay_tabs(table: Board, box: pygame.Rect, names: list[str], chosen: str) -> N
     for name, rect in zip(names, places, strict=True):
         if seat_of(name) != NOBODY and not table.frame.standings.width:
             table.sheet.places[item_id("seat", seat_of(name))] = rect
-        item = Item(Tab(name).item, rect, GROUP, name if name in cards() else "", _tip(table, name))
+        item = Item(
+            _id(table, name, chosen), rect, GROUP, name if name in cards() else "", _tip(table, name, chosen)
+        )
         table.sheet.add(partial(_tab, table, rect=rect, name=name, chosen=name == chosen), item)
 
 
-def _tip(table: Board, name: str) -> str:
+def _id(table: Board, name: str, chosen: str) -> str:
+    """Return the item of a tab; the open one of another player opens the empire, if nothing else does."""
+    seat = seat_of(name)
+    if name == chosen and seat not in (NOBODY, table.seat) and not table.frame.standings.width:
+        return EmpireItem(seat).id
+    return Tab(name).item
+
+
+def _tip(table: Board, name: str, chosen: str) -> str:
     if seat_of(name) != NOBODY:
-        return table.shown.sitters[seat_of(name)].name
+        opens = empire_item(_id(table, name, chosen)) is not None
+        return " · ".join([table.shown.sitters[seat_of(name)].name, *([opens_empire()] if opens else [])])
     if name in cards():
         return table.game.words.item(name)
     return {TRACK: _("Standings"), FRONTS: _("Conflicts"), DECKS: _("Decks")}[name]
