@@ -1,6 +1,6 @@
 """Interface of a game to the rest of the program."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
@@ -128,6 +128,9 @@ class Game(Generic[S]):
     """Return round and phase of a state."""
     lots: Callable[[S], Mapping[str, tuple[str, ...]]] = _no_lots
     """Return what was dealt to each seat at the start, by kind; bot matches measure whether it matters."""
+    holdings: Callable[[S], Hashable] | None = None
+    """Return what each seat has on the table, and how much in its hand, in any form that can be compared: a
+    round that leaves it as it was is a dead one. None for a game in which points tell that."""
     cheapest_first: Callable[[S, Seat, Decision, Sequence[Option]], tuple[Option, ...]] | None = None
     """Return what is still to be chosen for a payment of a view, given the options chosen so far: the cards
     least worth keeping first; empty if no payment is under way. None for a game without such payments."""
@@ -145,6 +148,10 @@ class Game(Generic[S]):
     def pack(self) -> PackId | None:
         """The data pack in force; None if there is none."""
         return self.data.pack.mark if self.data and self.data.pack else None
+
+    def had(self, g: S) -> Hashable:
+        """Return what the seats have, see `holdings`; if the game has no such function, their points."""
+        return self.holdings(g) if self.holdings else tuple(score.total for score in self.scores(g))
 
     def new(self, seats: int, options: Options, seed: int) -> S:
         """Set up a game and run it to its first question; raise `OptionError` as `check` does."""

@@ -22,6 +22,7 @@ from galaxy_desktop.games.frontiers import (
 from galaxy_desktop.games.frontiers import round as rounds
 from galaxy_desktop.games.frontiers import view as sight
 from galaxy_desktop.games.frontiers.box import DATA
+from galaxy_desktop.games.frontiers.holdings import holdings
 from galaxy_desktop.games.frontiers.invariants import invariants
 from galaxy_desktop.games.frontiers.scoring import scores, winners
 from galaxy_desktop.games.frontiers.state import FrontiersState
@@ -103,6 +104,7 @@ GAME: Game[FrontiersState] = Game(
     scores=scores,
     result=lambda g: Result(winners(g), g.ended[0]),
     moment=_moment,
+    holdings=holdings,
     trim=saved.trimmed,
     fill=saved.filled,
     revive=saved.go_on,

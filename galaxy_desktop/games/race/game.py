@@ -5,6 +5,7 @@ from galaxy_desktop.games.race import consume, develop, explore, limit, produce,
 from galaxy_desktop.games.race import round as rounds
 from galaxy_desktop.games.race import view as sight
 from galaxy_desktop.games.race.box import DATA, EDITIONS
+from galaxy_desktop.games.race.holdings import holdings
 from galaxy_desktop.games.race.invariants import invariants
 from galaxy_desktop.games.race.payment import cheapest_first
 from galaxy_desktop.games.race.scoring import scores, winners
@@ -71,5 +72,6 @@ GAME: Game[RaceState] = Game(
     scores=scores,
     result=lambda g: Result(winners(g), g.ended_by),
     moment=lambda g: Moment(g.round, g.phase),
+    holdings=holdings,
     cheapest_first=cheapest_first,
 )

@@ -16,6 +16,7 @@ from galaxy_desktop.games.roll import round as rounds
 from galaxy_desktop.games.roll import view as sight
 from galaxy_desktop.games.roll.alike import likeness
 from galaxy_desktop.games.roll.box import DATA
+from galaxy_desktop.games.roll.holdings import holdings
 from galaxy_desktop.games.roll.invariants import invariants
 from galaxy_desktop.games.roll.scoring import scores, winners
 from galaxy_desktop.games.roll.state import RollState
@@ -64,5 +65,6 @@ GAME: Game[RollState] = Game(
     scores=scores,
     result=lambda g: Result(winners(g), g.ended_by),
     moment=lambda g: Moment(g.round, g.phase),
+    holdings=holdings,
     likeness=likeness,
 )
