@@ -1,7 +1,7 @@
 """Bot matches: many games between levels, seats rotated, the same for any number of processes."""
 
 import multiprocessing
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from time import perf_counter
@@ -54,6 +54,8 @@ class Played:
     rounds: int
     ended_by: str
     decisions: int
+    dead: int
+    """Longest run of rounds that left all seats with what they had, see `Game.holdings`."""
     seconds: tuple[tuple[float, ...], ...]
     """Seconds of thought for each question that was not forced, by seat."""
     lots: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
@@ -81,11 +83,13 @@ def play_one(match: Match, lookup: Lookup, number: int) -> Played:
     ]
     g = game.new(len(players), match.options, seed)
     decisions = 0
+    calm = _Calm(game, game.had(g))
     while g.waiting and decisions < _MOST_ANSWERS:
         for seat, decision in open_asks(g).items():
             decisions += 1
             g.events = []
             seal(g, seat, players[seat].answer(game, g, seat, decision, playbook))
+        calm.watch(g)
     result = game.result(g) if not g.waiting else None
     return Played(
         winners=result.winners if result else (),
@@ -93,9 +97,31 @@ def play_one(match: Match, lookup: Lookup, number: int) -> Played:
         rounds=game.moment(g).round,
         ended_by=result.ended_by if result else UNFINISHED,
         decisions=decisions,
+        dead=calm.longest,
         seconds=tuple(tuple(player.seconds) for player in players),
         lots=game.lots(g),
     )
+
+
+@dataclass(slots=True)
+class _Calm:
+    """Count of dead rounds in a row; setup is none."""
+
+    game: Game[Any]
+    had: Hashable
+    round: int = 0
+    run: int = 0
+    longest: int = 0
+
+    def watch(self, g: Any) -> None:
+        """Look at the game after some answers; count the round that has just ended, if one has."""
+        now = self.game.moment(g).round
+        if now == self.round and g.waiting:
+            return
+        had = self.game.had(g)
+        self.run = self.run + 1 if self.round and had == self.had else 0
+        self.longest = max(self.longest, self.run)
+        self.round, self.had = now, had
 
 
 @dataclass(slots=True)
@@ -131,6 +157,7 @@ def table(match: Match, played: Sequence[Played], seconds: float) -> dict[str, A
         "bots": [_bot(match, played, bot) for bot in bots],
         "mean_winner": _mean([p.scores[p.winners[0]] for p in finished]),
         "mean_rounds": _mean([p.rounds for p in played]),
+        "dead_rounds": max((p.dead for p in played), default=0),
         "ends": _counted([p.ended_by for p in played]),
         "seats": [round(sum(_share(p, seat) for p in played), 2) for seat in bots],
         "lots": {name: _wins_by_lot(played, name) for name in (played[0].lots if played else ())},

@@ -55,6 +55,12 @@ def _by_rating(g: Any, seat: Seat, decision: Decision, dice: Dice) -> None:
     del g, seat, decision, dice
 
 
+def _not_told(g: Any) -> int:
+    """Return 0: a game in which dead rounds do not follow one another."""
+    del g
+    return 0
+
+
 def _as_any_other(reached: Collection[str]) -> None:
     """Return None: play a game of a campaign as any other."""
     del reached
@@ -82,6 +88,11 @@ class Playbook(Generic[S]):
     """Return the number of the round, or of the turn where seats take turns of many questions."""
     value: Callable[[S, Seat], float]
     """Return how well a seat stands against the others; more is better."""
+    tedium: float = 0.0
+    """Value that a trial loses if its rounds change nothing that anybody has; times the square of such
+    rounds in a row, those before it included."""
+    dead_rounds: Callable[[S], int] = _not_told
+    """Return the number of rounds, up to now, that changed nothing, as far as a view tells."""
     of_campaign: "Callable[[Collection[str]], Playbook[S] | None]" = _as_any_other
     """Return the playbook for a campaign game after these goals were reached; None: the usual one."""
 

@@ -1,5 +1,6 @@
 """The bot that looks ahead: it guesses hidden cards at random, tries its best answers and plays on."""
 
+from collections.abc import Hashable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -57,9 +58,14 @@ class _Trial:
     budget: Budget
     arms: list[_Arm]
     until: int = field(init=False)
+    had: Hashable = field(init=False)
+    tedium: float = field(init=False)
+    """Value that a trial loses if it leaves all seats with what they had."""
 
     def __post_init__(self) -> None:
         self.until = self.playbook.clock(self.view) + self.playbook.ahead
+        self.had = self.game.had(self.view)
+        self.tedium = self.playbook.tedium * (1 + self.playbook.dead_rounds(self.view)) ** 2
 
     def winner(self) -> Answer:
         """Return the answer with the best result."""
@@ -99,4 +105,7 @@ class _Trial:
                 seal(world, seat, self.playbook.quick(world, seat, decision, dice))
                 positions += 1
         self.budget.left -= positions
-        return self.playbook.value(world, me)
+        value = self.playbook.value(world, me)
+        if self.tedium and world.waiting and self.game.had(world) == self.had:
+            return value - self.tedium
+        return value

@@ -93,6 +93,7 @@ def _lines(game: Game[Any], figures: Mapping[str, Any]) -> Iterator[str]:
     yield ""
     means = _("average winning score: {score}; average rounds: {rounds}")
     yield means.format(score=figures["mean_winner"], rounds=figures["mean_rounds"])
+    yield _("most rounds in a row in which nothing changed: {n}").format(n=figures["dead_rounds"])
     yield _("wins by seat: {wins}").format(wins=series(f"{wins:g}" for wins in figures["seats"]))
     for name, lots in figures["lots"].items():
         shares = (

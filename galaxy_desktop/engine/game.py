@@ -1,6 +1,6 @@
 """Interface of a game to the rest of the program."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
@@ -150,6 +150,9 @@ class Game(Generic[S]):
     Empty where the state no longer knows it. Bot matches measure whether it matters, the archive filters by
     it.
     """
+    holdings: Callable[[S], Hashable] | None = None
+    """Return what each seat has on the table, and how much in its hand, in any form that can be compared: a
+    round that leaves it as it was is a dead one. None for a game in which points tell that."""
     cheapest_first: Callable[[S, Seat, Decision, Sequence[Option]], tuple[Option, ...]] | None = None
     """Return what is still to be chosen for a payment of a view, given the options chosen so far: the cards
     least worth keeping first; empty if no payment is under way. None for a game without such payments."""
@@ -177,6 +180,10 @@ class Game(Generic[S]):
         certain = self.scores(g)[seat].total
         least, most = self.hidden_points(g, seat) if self.hidden_points else (certain, certain)
         return Standing(certain, least, most)
+
+    def had(self, g: S) -> Hashable:
+        """Return what the seats have, see `holdings`; if the game has no such function, their points."""
+        return self.holdings(g) if self.holdings else tuple(score.total for score in self.scores(g))
 
     def new(self, seats: int, options: Options, seed: int) -> S:
         """Set up a game and run it to its first question; raise `OptionError` as `check` does."""

@@ -16,7 +16,7 @@ def timeless(played: Played) -> Played:
 
 
 def one(winners: tuple[int, ...], scores: tuple[int, ...], seconds: float) -> Played:
-    return Played(winners, scores, 5, "cards", 10, ((seconds,), (seconds * 2,)))
+    return Played(winners, scores, 5, "cards", 10, 0, ((seconds,), (seconds * 2,)))
 
 
 def test_results_are_the_same_whatever_the_number_of_processes() -> None:
@@ -84,7 +84,7 @@ def test_the_table_has_the_keys_that_were_promised() -> None:
     figures = json.loads(json.dumps(table(MATCH, list(play_match(MATCH, toys, 1)), 1.0)))
     assert set(figures) == {
         "game", "players", "options", "games", "seed", "bots", "mean_winner", "mean_rounds", "ends",
-        "seats", "lots", "decisions_per_second", "choose_ms",
+        "dead_rounds", "seats", "lots", "decisions_per_second", "choose_ms",
     }  # fmt: skip
     assert set(figures["bots"][0]) == {"level", "games", "wins", "win_share", "low", "high", "mean_score"}
     assert set(figures["choose_ms"]) == {"easy", "random"}

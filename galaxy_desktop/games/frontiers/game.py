@@ -24,9 +24,10 @@ from galaxy_desktop.games.frontiers import (
 from galaxy_desktop.games.frontiers import round as rounds
 from galaxy_desktop.games.frontiers import view as sight
 from galaxy_desktop.games.frontiers.box import DATA, mats
+from galaxy_desktop.games.frontiers.holdings import holdings
 from galaxy_desktop.games.frontiers.invariants import invariants
-from galaxy_desktop.games.frontiers.state import FrontiersState, Player
 from galaxy_desktop.games.frontiers.scoring import hidden_points, scores, winners
+from galaxy_desktop.games.frontiers.state import FrontiersState, Player
 from galaxy_desktop.games.frontiers.words import WORDS
 
 
@@ -116,6 +117,7 @@ GAME: Game[FrontiersState] = Game(
     result=lambda g: Result(winners(g), g.ended[0]),
     moment=_moment,
     lots=_lots,
+    holdings=holdings,
     trim=saved.trimmed,
     fill=saved.filled,
     revive=saved.go_on,

@@ -5,6 +5,7 @@ from galaxy_desktop.games.jumpdrive import build, explore, setup
 from galaxy_desktop.games.jumpdrive import round as rounds
 from galaxy_desktop.games.jumpdrive import view as sight
 from galaxy_desktop.games.jumpdrive.box import DATA
+from galaxy_desktop.games.jumpdrive.holdings import holdings
 from galaxy_desktop.games.jumpdrive.invariants import invariants
 from galaxy_desktop.games.jumpdrive.payment import cheapest_first
 from galaxy_desktop.games.jumpdrive.scoring import scores, winners
@@ -39,5 +40,6 @@ GAME: Game[JumpState] = Game(
     scores=scores,
     result=lambda g: Result(winners(g), g.ended_by),
     moment=lambda g: Moment(g.round, g.phase),
+    holdings=holdings,
     cheapest_first=cheapest_first,
 )

@@ -24,6 +24,7 @@ from galaxy_desktop.games.master import (
 from galaxy_desktop.games.master import view as sight
 from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.box import DATA
+from galaxy_desktop.games.master.holdings import holdings
 from galaxy_desktop.games.master.invariants import invariants
 from galaxy_desktop.games.master.scoring import scores
 from galaxy_desktop.games.master.state import MasterState
@@ -108,5 +109,6 @@ GAME: Game[MasterState] = Game(
     scores=scores,
     result=lambda g: Result(victory.winners(g), g.ended_by),
     moment=_moment,
+    holdings=holdings,
     lots=_lots,
 )

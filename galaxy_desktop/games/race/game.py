@@ -8,6 +8,7 @@ from galaxy_desktop.games.race import round as rounds
 from galaxy_desktop.games.race import view as sight
 from galaxy_desktop.games.race.box import DATA, EDITIONS
 from galaxy_desktop.games.race.facts import FACTS
+from galaxy_desktop.games.race.holdings import holdings
 from galaxy_desktop.games.race.invariants import invariants
 from galaxy_desktop.games.race.payment import cheapest_first
 from galaxy_desktop.games.race.scoring import scores, winners
@@ -79,6 +80,7 @@ GAME: Game[RaceState] = Game(
     result=lambda g: Result(winners(g), g.ended_by),
     moment=lambda g: Moment(g.round, g.phase),
     lots=_lots,
+    holdings=holdings,
     cheapest_first=cheapest_first,
     guide=lambda: DATA.box.guide,
     facts=FACTS,

@@ -18,6 +18,7 @@ from galaxy_desktop.games.roll import round as rounds
 from galaxy_desktop.games.roll import view as sight
 from galaxy_desktop.games.roll.alike import likeness
 from galaxy_desktop.games.roll.box import DATA, factions
+from galaxy_desktop.games.roll.holdings import holdings
 from galaxy_desktop.games.roll.invariants import invariants
 from galaxy_desktop.games.roll.scoring import scores, winners
 from galaxy_desktop.games.roll.state import RollState
@@ -78,5 +79,6 @@ GAME: Game[RollState] = Game(
     result=lambda g: Result(winners(g), g.ended_by),
     moment=lambda g: Moment(g.round, g.phase),
     lots=_lots,
+    holdings=holdings,
     likeness=likeness,
 )

@@ -7,7 +7,9 @@ from galaxy_desktop.engine.decisions import Answer, Decision
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games.race.bot import actions, consuming, hand, placing
+from galaxy_desktop.games.race.bot.calm import dead_rounds
 from galaxy_desktop.games.race.bot.judge import chances
+from galaxy_desktop.games.race.moves import Actions
 from galaxy_desktop.games.race.state import RaceState
 
 FINE = 1 << 20
@@ -16,9 +18,14 @@ HEAT = 0.5
 
 
 def _choice_of_action(g: RaceState, seat: Seat, decision: Decision, dice: Dice) -> Answer | None:
-    """Return an action drawn by softmax of its points, or None for other questions."""
+    """Return an action drawn by softmax of its points, or None for other questions.
+
+    After n dead rounds it is the same again n times in n + 1.
+    """
     if decision.topic != "action":
         return None
+    if dice.below(1 + dead_rounds(g)):
+        return (Actions(g.players[seat].past[-1]).option,)
     rated = actions.rate_actions(g, seat, decision)
     best = rated[0][0]
     weights = [exp((points - best) / HEAT) for points, _ in rated]
@@ -60,6 +67,8 @@ PLAYBOOK: Playbook[RaceState] = Playbook(
         "sale": 200,
     },
     shortcut=_choice_of_action,
+    tedium=0.02,
+    dead_rounds=dead_rounds,
     clock=lambda g: g.round,
     value=lambda g, seat: chances(g)[seat],
 )

@@ -1,0 +1,12 @@
+"""What the seats have, by which a round in which nothing happened is told from others."""
+
+from collections.abc import Hashable
+
+from galaxy_desktop.games.race.state import RaceState
+
+
+def holdings(g: RaceState) -> Hashable:
+    """Return the cards placed, the chips, the worlds with a good and the size of the hand of each seat."""
+    return tuple(
+        (tuple(player.tableau), player.chips, tuple(player.goods), len(player.hand)) for player in g.players
+    )
