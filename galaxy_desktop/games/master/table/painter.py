@@ -39,7 +39,6 @@ from galaxy_desktop.ui.roles.dropping import Dropping
 from galaxy_desktop.ui.roles.emblem import Emblem
 from galaxy_desktop.ui.roles.holding import Holding
 from galaxy_desktop.ui.roles.keys import Keys
-from galaxy_desktop.ui.roles.notices import NoticePlace
 from galaxy_desktop.ui.roles.panning import Panning
 from galaxy_desktop.ui.roles.stamps import Stamps
 from galaxy_desktop.ui.roles.stand_ins import StandIns
@@ -64,7 +63,6 @@ class MasterPainter(
     Dropping,
     Panning,
     Wheel,
-    NoticePlace,
     Emblem,
     Stamps,
 ):
@@ -257,10 +255,6 @@ class MasterPainter(
         else:
             return False
         return True
-
-    def notice_at(self, height: int) -> tuple[int, int]:
-        """Return a place over the phases in the top bar, so that the whole map can be clicked."""
-        return self.areas.phases.centerx, max(0, self.areas.top.centery - height // 2)
 
     def wheel(self, at: tuple[int, int], turns: int) -> bool:
         """Zoom the map at the pointer, or turn the pages of a long list; return whether either was done."""
