@@ -27,6 +27,8 @@ STEPS = 2
 DISC = 0.62
 """Radius, in dice, of the disc that stands for a cube: between half its edge and half its diagonal."""
 WALL = 40.0
+FARTHEST = 11.0
+"""Width of a floor in dice beyond which dice are thrown no faster, so that they end all over it."""
 MOST_TICKS = 78
 WAVE = 3
 """Ticks between two rows of dice that leave the cup."""
@@ -169,7 +171,7 @@ class Throw:
         body = pymunk.Body(1.0, pymunk.moment_for_circle(1.0, 0, DISC))
         body.position = (width - wide - 2 * DISC, mouth / 2 + offset * 2.06 * DISC)
         heading = math.pi + self._random.uniform(-0.42, 0.42)
-        speed = width * self._random.uniform(1.9, 3.0)
+        speed = min(width, FARTHEST) * self._random.uniform(1.9, 3.0)
         body.velocity = (speed * math.cos(heading), speed * math.sin(heading))
         body.angular_velocity = self._random.uniform(-9, 9)
         turned = turn(0, 0, 1, self._random.uniform(0, math.tau))

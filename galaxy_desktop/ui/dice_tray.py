@@ -87,10 +87,14 @@ class DiceTray:
     def __init__(self, kit: Kit) -> None:
         self._kit = kit
         self._throw: Throw | None = None
+        self._after: tuple[Floor, Throw] | None = None
+        """Floor on which the dice lie afterwards, and the same throw on it; None if it is the same floor."""
         self._floor = Floor(pygame.Rect(0, 0, 1, 1), 1)
         self._kinds: Mapping[str, DieKind] = {}
         self._goals: Mapping[str, DieSpot] = {}
         self._landed: Mapping[str, DieSpot] = {}
+        self._rest: Mapping[str, DieSpot] = {}
+        """Places on the floor on which the dice lie afterwards."""
         self._cup = pygame.Rect(0, 0, 1, 1)
         self._lying: tuple[Floor, tuple[Rolled, ...], Mapping[str, DieSpot]] | None = None
         self._cold: list[Rolled] = []
@@ -101,6 +105,14 @@ class DiceTray:
     def busy(self) -> bool:
         """True while dice are moving."""
         return self._throw is not None
+
+    @property
+    def rolling(self) -> bool:
+        """True until dice that roll on a floor of their own leave it for the floor on which they lie."""
+        throw = self._throw
+        if throw is None or self._after is None:
+            return False
+        return not throw.ready or self._clock < self._lie(throw) + LOOK
 
     @property
     def dice(self) -> frozenset[str]:
@@ -118,13 +130,19 @@ class DiceTray:
         cup: pygame.Rect,
         dice: Sequence[Rolled],
         kinds: Mapping[str, DieKind],
+        *,
+        then: Floor | None = None,
     ) -> None:
-        """Begin a throw; `kinds` are by the ids of dice. With reduced motion do nothing."""
+        """Begin a throw; `kinds` are by the ids of dice. With reduced motion do nothing.
+
+        Dice that are not aimed anywhere stay where they fell, or lie as if thrown on the floor `then`.
+        """
         if self._kit.motion.reduced or not self._kit.motion.speed or not dice:
             return
         self._floor, self._cup, self._kinds, self._goals = floor, cup, kinds, {}
         self._throw = floor.throw(dice)
-        self._landed, self._cold = {}, []
+        self._after = None if then is None else (then, then.throw(dice))
+        self._landed, self._rest, self._cold = {}, {}, []
         self._clock, self._heard = 0.0, -1.0
 
     def aim(self, goals: Mapping[str, DieSpot]) -> None:
@@ -141,10 +159,12 @@ class DiceTray:
 
     def skip(self) -> None:
         """End the animation with all dice at their places."""
-        throw, self._throw = self._throw, None
-        if throw is not None:
-            throw.finish()
-            self._lying = (self._floor, throw.dice, _landed(self._floor, throw))
+        if self._throw is None:
+            return
+        floor, throw = self._after or (self._floor, self._throw)
+        throw.finish()
+        self._lying = (floor, throw.dice, _landed(floor, throw))
+        self._throw = self._after = None
 
     def update(self, dt: float) -> bool:
         """Advance by `dt` seconds; return True while a throw is shown."""
@@ -157,11 +177,21 @@ class DiceTray:
         if throw.ready and not self._landed:
             self._landed = _landed(self._floor, throw)
             self._cold = list(throw.dice)
+        self._work_after(throw)
         self._warm()
         self._sound(throw, before)
         if self._clock >= self._ends(throw):
             self.skip()
         return True
+
+    def _work_after(self, throw: Throw) -> None:
+        """Work out, a little in each frame, where the dice lie afterwards; all of it once they glide."""
+        if self._after is None or not throw.ready or self._rest:
+            return
+        floor, after = self._after
+        after.work(WORK if self.rolling else MOST_TICKS + 1)
+        if after.ready:
+            self._rest = _landed(floor, after)
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw cup and dice as they are at this moment."""
@@ -218,7 +248,7 @@ class DiceTray:
         """Draw the dice at rest, then gliding, each a little after the one before."""
         for number, die in enumerate(throw.dice):
             start = self._landed[die.id]
-            goal = self._goals.get(die.id, start)
+            goal = self._goals.get(die.id, self._rest.get(die.id, start))
             share = in_out(min(1.0, max(0.0, (since - number * STAGGER) / GLIDE)))
             if share in (0.0, 1.0) or goal == start:
                 self._draw_lying(surface, die, goal if share else start)

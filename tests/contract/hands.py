@@ -92,7 +92,7 @@ class Hands:
         if isinstance(painter, Keys):
             painter.key(pygame.K_ESCAPE)
         scene._go_on()
-        scene.view.toast = scene.view.widgets.form.toast = None
+        scene.view.drop_notice()
 
     def check_promises(self) -> None:
         """No chip has to make up for something that the painter says it shows."""

@@ -53,6 +53,25 @@ def test_a_throw_moves_and_ends(kit: Kit) -> None:
     assert not tray.update(FRAME)
 
 
+def test_dice_that_roll_on_a_floor_of_their_own_lie_on_the_other_in_the_end(kit: Kit) -> None:
+    tray, wide = DiceTray(kit), floor_of(AREA.inflate(600, 60), len(DICE), 80)
+    then = floor_of(AREA, len(DICE), 50)
+    tray.throw(wide, CUP, DICE, kinds(kit), then=then)
+    rolls = [tray.rolling]
+    while tray.busy:
+        last = picture(tray)
+        tray.update(FRAME)
+        rolls.append(tray.rolling)
+    assert rolls.index(False) > len(rolls) // 2
+    assert not any(rolls[rolls.index(False) :])
+    assert tray.landing(then, DICE) == landing(then, DICE)
+    surface = pygame.image.frombytes(last, (1280, 720), "RGB")
+    for place in landing(then, DICE).values():
+        area = pygame.Rect(0, 0, place.size // 2, place.size // 2)
+        area.center = place.centre
+        assert max(pygame.transform.average_color(surface, area)[:3]) > 60
+
+
 def test_dice_are_seen_on_the_floor_while_they_roll(kit: Kit) -> None:
     tray, seen = begun(kit), []
     while tray.busy:

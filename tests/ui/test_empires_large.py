@@ -35,7 +35,7 @@ def table(folder: Path, game: str, size: str = "wide", answers: int = 10) -> Rig
     for _answer in range(answers):
         rig.session.do(GiveAnswer(0, next(rig.question.decision.answers())))
         rig.settle()
-    rig.scene.view.widgets.form.toast = None
+    rig.scene.view.drop_notice()
     rig.move((1, 1))
     return rig
 

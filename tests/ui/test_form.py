@@ -11,6 +11,8 @@ from galaxy_desktop.ui.widgets.toast import Toast
 from galaxy_desktop.ui.widgets.tooltip import Tooltip
 from tests.ui.acts import Event, click, key, move, press
 
+ROOM = pygame.Rect(100, 900, 900, 70)
+
 
 class Desk:
     """Two buttons, one that is grey, and a primary one; notes what is pressed."""
@@ -144,7 +146,7 @@ def test_a_press_without_any_movement_before_finds_its_widget(desk: Desk) -> Non
 
 def test_a_toast_takes_the_clicks_on_it_and_goes(desk: Desk) -> None:
     desk.form.show_toast(
-        Toast(desk.kit, "Settle nothing.", act="Undo", press=lambda: desk.pressed.append("toast"))
+        Toast(desk.kit, "Settle nothing.", ROOM, act="Undo", press=lambda: desk.pressed.append("toast"))
     )
     toast = desk.form.toast
     assert toast is not None

@@ -32,6 +32,12 @@ def lesson_of(rig: Rig) -> str:
     return rig.top.lesson.id if isinstance(rig.top, LessonScene) else ""
 
 
+def close_top(rig: Rig, result: object) -> None:
+    """Close what lies above the table with a result."""
+    assert rig.top is not None
+    rig.top.close(result)
+
+
 def test_enter_goes_on_to_the_next_lesson_and_then_to_the_table(tmp_path: Path) -> None:
     rig = guided(tmp_path)
     read = []
@@ -55,11 +61,11 @@ def test_a_click_on_a_card_closes_the_lesson_and_chooses_the_card(tmp_path: Path
 def test_escape_asks_and_leaves_the_guide_for_good(tmp_path: Path) -> None:
     rig = guided(tmp_path)
     rig.key(pygame.K_ESCAPE)
-    assert isinstance(rig.top, PlainScene)
-    rig.top.close(False)
+    assert rig.opened == "confirm"
+    close_top(rig, False)
     assert lesson_of(rig) == "welcome"
     rig.key(pygame.K_ESCAPE)
-    rig.top.close(True)
+    close_top(rig, True)
     rig.settle()
     assert rig.top is rig.scene
     assert learned(Folders(tmp_path), "race").seed is None
@@ -70,7 +76,7 @@ def test_the_rules_come_back_to_the_same_lesson(tmp_path: Path) -> None:
     rig.key(pygame.K_F1)
     assert isinstance(rig.top, PlainScene)
     assert rig.top.about["page"] == "goal"
-    rig.top.close(None)
+    close_top(rig, None)
     assert lesson_of(rig) == "welcome"
 
 

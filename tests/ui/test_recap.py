@@ -121,7 +121,7 @@ def test_in_every_game_each_act_can_be_seen_again(tmp_path: Path, game: str) -> 
         wait(rig)
     shown = [plate for plate in plates(rig) if isinstance(plate, ActPlate)]
     assert shown
-    rig.scene.view.widgets.form.toast = None
+    rig.scene.view.drop_notice()
     before, question = rig.picture(), rig.question
     for plate in shown[-3:]:
         rig.click(plate.rect.center)

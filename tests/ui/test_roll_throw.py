@@ -21,6 +21,8 @@ from tests.ui.table_rig import STEP, Rig
 
 Make = Callable[..., Rig]
 VEGA = Bot("easy", "Vega")
+WITH_WILD = 7
+"""Seed of a game whose first roll shows a wild die."""
 
 
 @pytest.fixture
@@ -28,14 +30,14 @@ def make(tmp_path: Path) -> Iterator[Make]:
     """Tables where dice are thrown, at the first question of the game."""
     rigs: list[Rig] = []
 
-    def made(*seats: Occupant, moves: bool = True) -> Rig:
+    def made(*seats: Occupant, moves: bool = True, seed: int = 12) -> Rig:
         settings = Settings(speed="normal" if moves else "instant", mute=True, confirm_undo=False)
         rig = Rig(
             tmp_path,
             seats or (Person("Ada"), VEGA),
             game="roll",
             games=find_games(),
-            seed=12,
+            seed=seed,
             settings=settings,
         )
         rigs.append(rig)
@@ -253,3 +255,29 @@ def places(rig: Rig, seat: int) -> list[str]:
     """Wild dice go to Explore."""
     player = rig.bus.view(seat).players[seat]
     return [f"place {die} explore" for die in player.rolled if face_of(die, player.faces[die]) == WILD]
+
+
+def test_the_tray_is_as_large_as_the_phase_strip_while_dice_roll(make: Make) -> None:
+    rig = make()
+    start(rig)
+    until(rig, lambda: painter(rig).tray.rolling)
+    tray, fallen = painter(rig).sheet.places["tray"], lying(rig)
+    until(rig, lambda: not painter(rig).tray.rolling)
+    sheet = painter(rig).sheet
+    strip = [rect for name, rect in sheet.places.items() if name.startswith("column")]
+    assert all(tray.contains(column) for column in strip)
+    assert tray.contains(sheet.places["tray"])
+    assert all(tray.collidepoint(place) for place, _degrees in fallen.values())
+    assert painter(rig).tray.busy
+
+
+def test_wild_dice_lie_on_the_tray_beside_the_strip_in_the_end(make: Make) -> None:
+    rig = make(seed=WITH_WILD)
+    start(rig)
+    until(rig, lambda: painter(rig).tray.busy)
+    until(rig, lambda: not painter(rig).busy)
+    rolled = rig.bus.view(0).players[0]
+    wild = [die for die in rolled.rolled if face_of(die, rolled.faces[die]) == WILD]
+    sheet = painter(rig).sheet
+    assert wild
+    assert all(sheet.places["floor"].collidepoint(sheet.spots[die].rect.center) for die in wild)

@@ -73,6 +73,6 @@ def test_drawing_changes_nothing(kit: Kit) -> None:
 
 def test_keys_go_to_the_focus_and_not_to_the_act_of_a_notice(kit: Kit) -> None:
     pressed: list[str] = []
-    toast = Toast(kit, "Made for you.", act="Undo", press=lambda: pressed.append("undo"))
+    toast = Toast(kit, "Made for you.", PLACE, act="Undo", press=lambda: pressed.append("undo"))
     assert not toast.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_SPACE, mod=0, unicode=" "))
     assert not pressed

@@ -97,9 +97,12 @@ class TestScrollList:
         assert drawn == list(range(7))
 
 
+COLUMN, FLAT = pygame.Rect(1500, 400, 356, 300), pygame.Rect(100, 900, 900, 70)
+
+
 class TestToast:
     def test_it_goes_after_four_seconds_but_not_while_pointed_at(self, kit: Kit) -> None:
-        toast = Toast(kit, "Saved.")
+        toast = Toast(kit, "Saved.", FLAT)
         toast.update(3.9)
         kit.pointer.handle(move(toast.rect.center))
         toast.update(5)
@@ -110,17 +113,27 @@ class TestToast:
 
     def test_its_button_acts_once(self, kit: Kit) -> None:
         pressed: list[int] = []
-        toast = Toast(kit, "Settle nothing.", act="Undo", press=lambda: pressed.append(1))
+        toast = Toast(kit, "Settle nothing.", COLUMN, act="Undo", press=lambda: pressed.append(1))
         assert toast.button is not None
         for event in click(toast.button.rect.center):
             toast.handle(event)
         assert pressed == [1]
         assert not toast.alive
 
-    def test_it_lies_above_the_prompt_bar(self, kit: Kit) -> None:
-        toast = Toast(kit, "word " * 100, icon="check", act="Undo")
-        assert toast.rect.bottom <= kit.metrics.prompt_bar.top
-        assert pygame.Rect((0, 0), kit.metrics.window).contains(toast.rect)
+    @pytest.mark.parametrize("room", [COLUMN, FLAT])
+    @pytest.mark.parametrize("words", ["Saved.", "word " * 20, "word " * 100])
+    def test_it_stays_in_its_room_and_its_button_beside_the_words(
+        self, kit: Kit, room: pygame.Rect, words: str
+    ) -> None:
+        toast = Toast(kit, words, room, icon="check", act="Undo")
+        assert room.contains(toast.rect)
+        assert toast.button is not None
+        assert toast.rect.contains(toast.button.rect)
+        assert toast.rect.contains(toast.words)
+        assert not toast.words.colliderect(toast.button.rect)
+        toast.move(room.move(-40, -30))
+        assert room.move(-40, -30).contains(toast.rect)
+        assert toast.rect.contains(toast.button.rect)
 
 
 class TestDots:

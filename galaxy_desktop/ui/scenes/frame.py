@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 import pygame
 
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.theme import RGB
 from galaxy_desktop.ui.widgets.button import Button
@@ -66,6 +67,12 @@ def draw_prompt_bar(kit: Kit, surface: pygame.Surface, prompt: Footer, right: in
     head.draw(surface, (left, top))
     if shows_line:
         line.draw(surface, (left, top + head.height))
+
+
+def sentence_room(kit: Kit, right: int) -> pygame.Rect:
+    """Return the part of the prompt bar left of its buttons, which begin at `right`."""
+    bar = layout.inset(kit.metrics.prompt_bar, kit.metrics.space("frame"), kit.metrics.space("tight"))
+    return layout.left_of(bar, right - kit.metrics.space("gap"))
 
 
 def place_buttons(kit: Kit, buttons: Sequence[Button]) -> int:

@@ -37,7 +37,6 @@ from galaxy_desktop.ui.settings import Speed
 from galaxy_desktop.ui.widgets.button import Button
 from galaxy_desktop.ui.widgets.clipboard import copy_text
 from galaxy_desktop.ui.widgets.text_field import TextField
-from galaxy_desktop.ui.widgets.toast import Toast
 
 LONGEST_PIN = 12
 
@@ -251,8 +250,7 @@ class NewGameScene(Screen[NewGame]):
 
     def _copy_seed(self) -> None:
         copy_text(self.seed_text)
-        if self.form is not None:
-            self.form.show_toast(Toast(self.kit, _("Seed copied."), icon="check"))
+        self.tell(_("Seed copied."), "check")
 
     def _again(self) -> None:
         if self.last is not None:

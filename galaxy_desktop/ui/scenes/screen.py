@@ -10,12 +10,20 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.kit import Kit
-from galaxy_desktop.ui.scenes.frame import Footer, draw_backdrop, draw_prompt_bar, draw_top_bar, place_buttons
+from galaxy_desktop.ui.scenes.frame import (
+    Footer,
+    draw_backdrop,
+    draw_prompt_bar,
+    draw_top_bar,
+    place_buttons,
+    sentence_room,
+)
 from galaxy_desktop.ui.scenes.panel import Fill, ScrollPanel
 from galaxy_desktop.ui.scenes.panel_form import PanelForm, grouped
 from galaxy_desktop.ui.stage import R, Scene
 from galaxy_desktop.ui.widgets.button import Button
 from galaxy_desktop.ui.widgets.scroll_list import ScrollList
+from galaxy_desktop.ui.widgets.toast import Toast
 from galaxy_desktop.ui.widgets.widget import Widget
 
 LIST_SHARE = 0.24
@@ -138,9 +146,18 @@ class Screen(Scene[R], ABC):
             panel.draw(surface)
         self.draw_more(surface)
         draw_top_bar(self.kit, surface, *self.title())
-        draw_prompt_bar(self.kit, surface, self.prompt(), self._prompt_right)
+        told = self.form is not None and self.form.toast is not None
+        draw_prompt_bar(self.kit, surface, Footer("") if told else self.prompt(), self._prompt_right)
         if self.form is not None:
             self.form.draw(surface)
+
+    def tell(self, words: str, icon: str) -> None:
+        """Show a notice for a few seconds, in place of the sentence of the prompt bar."""
+        if self.form is not None:
+            self.form.show_toast(
+                Toast(self.kit, words, sentence_room(self.kit, self._prompt_right), icon=icon)
+            )
+            self.dirty = True
 
     def draw_more(self, surface: pygame.Surface) -> None:
         """Draw further content above the panels; nothing by default."""

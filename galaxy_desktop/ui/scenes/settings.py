@@ -37,7 +37,6 @@ from galaxy_desktop.ui.stage import Scene
 from galaxy_desktop.ui.widgets.button import Button
 from galaxy_desktop.ui.widgets.slider import Slider
 from galaxy_desktop.ui.widgets.text_field import TextField
-from galaxy_desktop.ui.widgets.toast import Toast
 from galaxy_desktop.ui.widgets.toggle import Toggle
 
 V = TypeVar("V")
@@ -304,7 +303,7 @@ class SettingsScene(Screen[None]):
     def _sound(self) -> None:
         """Play a sound, or say why none is heard."""
         sounds = self.kit.sounds
-        if sounds.play("points") or self.form is None:
+        if sounds.play("points"):
             return
         if sounds.mute:
             line = _("Sound is muted.")
@@ -312,7 +311,7 @@ class SettingsScene(Screen[None]):
             line = _("The volume is 0.")
         else:
             line = _("No audio device found.")
-        self.form.show_toast(Toast(self.kit, line, icon="sound"))
+        self.tell(line, "sound")
 
 
 def _head(column: Column, words: str, note: str = "") -> None:

@@ -101,7 +101,7 @@ class TableInput:
                 self.click(option)
 
     def _mouse(self, event: pygame.event.Event) -> None:
-        if self.view.drag_seam(event) or self._explanation(event):
+        if self._notice(event) or self.view.drag_seam(event) or self._explanation(event):
             return
         if self._drawer(event) or self._log(event) or self._pans(event) or self._drags(event):
             return
@@ -115,6 +115,14 @@ class TableInput:
             self._wheel(event)
         elif event.type != pygame.MOUSEBUTTONDOWN or event.button == LEFT:
             self._to_form(event)
+
+    def _notice(self, event: pygame.event.Event) -> bool:
+        """Press the button of a notice, or dismiss it; return True if the event was used."""
+        toast = self.view.toast
+        if toast is None or not toast.alive or not toast.handle(event):
+            return False
+        self.view.mark_dirty()
+        return True
 
     def _look_away(self, at: tuple[int, int]) -> None:
         """Close an open empire by a click beside it, on nothing that does something else."""

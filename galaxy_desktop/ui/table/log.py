@@ -51,16 +51,20 @@ class LogPanel:
         return self.lines[-1].text if self.lines else ""
 
     def place(self, rect: pygame.Rect) -> None:
-        """Lay the log out in a rectangle."""
+        """Lay the log out in a rectangle; only new lines, or another width, scroll to the newest line."""
         if self._laid_out == (rect.width, len(self.lines)) and rect == self.rect:
             return
+        same_rows = self._laid_out == (rect.width, len(self.lines))
+        stays = same_rows and self.scroll.offset < self.scroll.most
+        offset = self.scroll.offset
         self.rect = rect
         self._laid_out = (rect.width, len(self.lines))
         box = self._box()
-        self._rows = self._lay_out(box.width - self.kit.metrics.px(16))
+        if not same_rows:
+            self._rows = self._lay_out(box.width - self.kit.metrics.px(16))
         height = self._rows[-1].bottom if self._rows else 0
         self.scroll = Scroll(self.kit, box, height)
-        self.scroll.to(height)
+        self.scroll.to(offset if stays else height)
 
     def line_at(self, pos: tuple[int, int]) -> int | None:
         """Return the argument of `UndoTo` for the line at this place; None if there is no line."""

@@ -15,6 +15,7 @@ from galaxy_desktop.ui.table.items import TableItem
 from galaxy_desktop.ui.table.log import LogPanel
 from galaxy_desktop.ui.table.recap import PLATE
 from galaxy_desktop.ui.table.strip import draw_strip
+from galaxy_desktop.ui.widgets.toast import Toast
 
 LEAST_PANEL = 150
 RECAP, RECAP_SHARE = 44, 0.42
@@ -31,6 +32,9 @@ class SideColumn:
         self.inspector = Inspector(kit, painter, words)
         self.log = LogPanel(kit)
         self.drawer: Drawer = ""
+        self.toast: Toast | None = None
+        """Notice that was shown last; while it lives it has a room of its own, at the foot of a panel."""
+        self._told = False
         self.log_folded = False
         self.reading = False
         """True while the inspector has the whole column, for its sentences need more than its part."""
@@ -39,7 +43,9 @@ class SideColumn:
         self._grip: int | None = None
 
     def place(self) -> None:
-        """Lay the log out in its current rectangle."""
+        """Lay notice and log out in their current rectangles."""
+        if self.toast is not None and self.toast.alive:
+            self.toast.move(self.notice_room)
         rect = self.log_rect
         if rect.width:
             self.log.place(rect)
@@ -74,13 +80,58 @@ class SideColumn:
         row = self._recap_row
         return row.height + self.kit.metrics.space("gap") if row.height else 0
 
+    def tell(self, toast: Toast) -> None:
+        """Show a notice; log or inspector make room for it."""
+        self.toast, self._told = toast, True
+        self.place()
+
+    def update(self) -> bool:
+        """Take back the room of a notice that is gone; return whether anything looks different now."""
+        gone = self._told and not self._notice.width
+        if gone:
+            self._told = False
+            self.place()
+        return gone
+
+    @property
+    def notice_room(self) -> pygame.Rect:
+        """Room whose foot a notice takes: of drawer, log or inspector; in a strip beside the recap."""
+        strip, recap, gap = self.areas.strip, self._recap_row, self.kit.metrics.space("tight")
+        if self.drawer:
+            return self.areas.drawer
+        if strip.width:
+            free = layout.inset(strip, gap)
+            return layout.left_of(free, recap.left - 2 * gap) if recap.width else free
+        log = self._whole_log
+        if log.width:
+            return layout.trim(log, top=self._recap_room)
+        return layout.trim(self._whole_inspector, bottom=self._recap_room)
+
+    @property
+    def _notice(self) -> pygame.Rect:
+        """Notice that is shown now; empty if there is none."""
+        return self.toast.rect if self.toast is not None and self.toast.alive else layout.nowhere()
+
+    @property
+    def _notice_height(self) -> int:
+        """Height that a notice takes from the foot of a panel, with the gap above it."""
+        in_strip = self.areas.strip.width and not self.drawer
+        height = 0 if in_strip else self._notice.height
+        return height + self.kit.metrics.space("gap") if height else 0
+
+    @property
+    def _drawer_room(self) -> pygame.Rect:
+        return layout.trim(self.areas.drawer, bottom=self._notice_height)
+
     @property
     def log_rect(self) -> pygame.Rect:
         """Rectangle of the log; empty if it is not visible."""
         if self.drawer == "log":
-            return self.areas.drawer
+            return self._drawer_room
         log = self._whole_log
-        return layout.trim(log, top=self._recap_room) if log.width else log
+        if not log.width:
+            return log
+        return self._if_high(layout.trim(log, top=self._recap_room, bottom=self._notice_height))
 
     @property
     def _whole_log(self) -> pygame.Rect:
@@ -94,14 +145,21 @@ class SideColumn:
     def inspector_rect(self) -> pygame.Rect:
         """Rectangle of the inspector; it is the whole column while the log is folded or much is read."""
         if self.drawer == "inspector":
-            return self.areas.drawer
+            return self._drawer_room
         return self._beside_table
 
     @property
     def _beside_table(self) -> pygame.Rect:
-        """Inspector of the column or corner, without the recap at its foot."""
-        at_foot = not (self._whole_log.width or self.areas.strip.width)
-        return layout.trim(self._whole_inspector, bottom=self._recap_room if at_foot else 0)
+        """Inspector of the column or corner, without recap and notice at its foot."""
+        if self._whole_log.width or self.areas.strip.width:
+            return self._whole_inspector
+        taken = self._recap_room + (0 if self.drawer else self._notice_height)
+        return self._if_high(layout.trim(self._whole_inspector, bottom=taken))
+
+    def _if_high(self, panel: pygame.Rect) -> pygame.Rect:
+        """Return a panel that is high enough to be read, else nowhere, as beside a long notice."""
+        metrics = self.kit.metrics
+        return panel if panel.height >= metrics.px(LEAST_PANEL) * metrics.text_step else layout.nowhere()
 
     @property
     def _whole_inspector(self) -> pygame.Rect:
@@ -147,12 +205,18 @@ class SideColumn:
     def explain(self, subject: str, view: Any) -> None:
         """Explain a subject, in the whole column if its part is too small; without one nothing changes."""
         if self.inspector.show(subject):
-            self.reading = bool(self.areas.log.width) and self.inspector.overflows(self._inspector_part, view)
+            self._read(bool(self.areas.log.width) and self.inspector.overflows(self._inspector_part, view))
 
     def drop_unless(self, subjects: Container[str]) -> None:
         """Forget an explained subject that is not among those on the table, and show the log again."""
         self.inspector.drop_unless(subjects)
-        self.reading = self.reading and bool(self.inspector.subject)
+        self._read(self.reading and bool(self.inspector.subject))
+
+    def _read(self, reading: bool) -> None:
+        """Give the inspector the whole column, or take it back."""
+        if reading != self.reading:
+            self.reading = reading
+            self.place()
 
     def toggle_log(self) -> None:
         """Fold or unfold the log of the column, or open or close its drawer."""
@@ -170,19 +234,22 @@ class SideColumn:
             self.inspector.pinned = not self.inspector.pinned and bool(self.inspector.subject)
         else:
             self.drawer = "" if self.drawer == "inspector" else "inspector"
+            self.place()
 
     def draw(
         self, surface: pygame.Surface, pointed: TableItem | None, why_not: str, page: str, view: Any
     ) -> None:
         """Draw inspector and log in the column, or the strip; `page` is the page that F1 opens."""
-        if self.areas.inspector.width:
+        if self._beside_table.width:
             self.inspector.draw(surface, self._beside_table, view)
-        if not self._log_hidden:
+        if not self._log_hidden and self.log_rect.width:
             self.log.draw(surface, _("L: hide"))
         if self.areas.strip.width:
             subject = "" if pointed is None else pointed.item.subject
             sentences = self.inspector.explain(view, subject) if subject else ()
-            strip, row = self.areas.strip, self._recap_row
+            strip = self.areas.strip
+            notice = layout.nowhere() if self.drawer else self._notice
+            taken = [rect.left for rect in (self._recap_row, notice) if rect.width]
             draw_strip(
                 self.kit,
                 surface,
@@ -191,14 +258,14 @@ class SideColumn:
                 why_not,
                 sentences,
                 page,
-                taken=strip.right - row.left if row.width else 0,
+                taken=strip.right - min([strip.right, *taken]),
             )
 
     def draw_drawer(self, surface: pygame.Surface, view: Any) -> None:
         """Draw the open drawer, above the table."""
         if not self.drawer:
             return
-        rect = self.areas.drawer
+        rect = self._drawer_room
         self.kit.faces.shadow(surface, rect)
         surface.fill(
             self.kit.theme.colour.panel, rect.inflate(-self.kit.metrics.px(24), -self.kit.metrics.px(24))

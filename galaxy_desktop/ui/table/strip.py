@@ -13,6 +13,8 @@ from galaxy_desktop.ui.table.items import TableItem
 from galaxy_desktop.ui.widgets.key_cue import draw_key_cue, key_cue_width
 
 PADDING = 18
+LEAST_ROOM = 0.2
+"""Share of the strip below which nothing is said in what is left of it."""
 
 
 def draw_strip(
@@ -28,12 +30,14 @@ def draw_strip(
 ) -> None:
     """Draw the strip with padlock and unmet condition, or with the sentences about the item.
 
-    With a `page` the key that opens it stands at the right; so many pixels there are `taken`.
+    With a `page` the key that opens it is at the right; so many pixels there are `taken`.
     """
     colour = kit.theme.colour
     kit.faces.panel(surface, rect, colour.refuse if why_not else None)
     box = rect.inflate(-2 * kit.metrics.px(PADDING), -kit.metrics.px(10))
     box.width -= taken
+    if box.width < rect.width * LEAST_ROOM:
+        return
     if item is None:
         text = _("Hover over anything for details. Right-click a card to enlarge it.")
         kit.text.draw(surface, box, text, "body", colour=colour.text_soft, middle=True)

@@ -15,13 +15,13 @@ from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.painter import Painter
 from galaxy_desktop.ui.painters import painter_for
 from galaxy_desktop.ui.roles.holding import Holding
-from galaxy_desktop.ui.roles.notices import NoticePlace
 from galaxy_desktop.ui.roles.peeking import Peeking
 from galaxy_desktop.ui.roles.telling import Telling, is_hushed
 from galaxy_desktop.ui.roles.turning import Turning
 from galaxy_desktop.ui.scenes.frame import draw_backdrop
 from galaxy_desktop.ui.table.badges import draw_bulbs, draw_locks, hinted_widgets
 from galaxy_desktop.ui.table.drag import Drag
+from galaxy_desktop.ui.table.fade import Fade
 from galaxy_desktop.ui.table.items import TableItem
 from galaxy_desktop.ui.table.light import Light
 from galaxy_desktop.ui.table.recap import Recap
@@ -30,8 +30,6 @@ from galaxy_desktop.ui.table.side import SideColumn
 from galaxy_desktop.ui.table.widgets import Run, Widgets
 from galaxy_desktop.ui.widgets.toast import Toast
 from galaxy_desktop.ui.widgets.widget import Widget
-
-NOTICE = 8
 
 
 class TableView:
@@ -59,14 +57,13 @@ class TableView:
         self.read = read
         self.shown: Shown | None = None
         self.drag: Drag | None = None
-        self.toast: Toast | None = None
         self.numbers_shown = False
         """True while the number keys of the options are shown, as while Alt is held."""
         self.visits_all = False
         """True while the keyboard also visits items that cannot be chosen, as while Ctrl is held."""
         self.line_clicked = 0
         """Line of the log that was clicked last, as `UndoTo` takes it."""
-        self._fade: tuple[pygame.Surface, float] | None = None
+        self._fade = Fade()
         self.retelling = Retelling(controller.session.bus.game().words)
         self.recap = Recap()
         self._looked_at: str | None = None
@@ -74,9 +71,14 @@ class TableView:
         self._dirty = True
 
     @property
+    def toast(self) -> Toast | None:
+        """Notice that was shown last; None if there was none."""
+        return self.side.toast
+
+    @property
     def moves(self) -> bool:
         """True while anything on the table is moving."""
-        return self.painter.busy or self.retelling.busy or self._fade is not None
+        return self.painter.busy or self.retelling.busy or self._fade.busy
 
     @property
     def remembers(self) -> bool:
@@ -104,17 +106,21 @@ class TableView:
         game, hidden = self.controller.session.bus.game(), self.controller.hidden
         subject = self.side.inspector.subject if self._furnished and not hidden else ""
         old = self.widgets if self._furnished and not hidden else None
+        toast = None if old is None else self.toast
         self.kit = kit
         self.painter = painter_for(kit, game)
         self.light = Light(kit, self.light.level if self._furnished else 0.0)
         self.side = SideColumn(kit, self.painter, game.words)
         self.side.inspector.show(subject)
         self.widgets = Widgets(kit, self.painter, self.controller, self.run, self.click, self.read, old=old)
+        if toast is not None and toast.alive:
+            self._show_toast(toast.renewed(kit, self.side.notice_room))
         self._furnished = self._dirty = True
 
     def clear(self) -> None:
         """Drop everything that was shown or held."""
-        self.drag = self.toast = self._fade = self.shown = None
+        self.drag = self.shown = self.side.toast = None
+        self._fade = Fade()
         self.retelling = Retelling(self.controller.session.bus.game().words)
         self.recap = Recap()
         self.widgets.form.toast = None
@@ -223,7 +229,8 @@ class TableView:
         changed = [
             self.painter.update(dt),
             self.widgets.form.update(dt),
-            self._fades(dt),
+            self.side.update(),
+            self._fade.update(dt),
             self.light.update(dt, self.controller.ending),
             dots is not None and dots.update(dt),
         ]
@@ -263,10 +270,17 @@ class TableView:
         if self.controller.hidden:
             return
         press = (lambda: self.run(command)) if command else None
-        self.toast = Toast(self.kit, words, icon="information", act=act, press=press)
-        self.toast.move(self._notice_at(self.toast.rect.height))
-        self.widgets.form.show_toast(self.toast)
+        room = self.side.notice_room
+        self._show_toast(Toast(self.kit, words, room, icon="information", act=act, press=press))
         self._dirty = True
+
+    def drop_notice(self) -> None:
+        """Remove the notice that is shown."""
+        self.side.toast = self.widgets.form.toast = None
+
+    def _show_toast(self, toast: Toast) -> None:
+        self.widgets.form.show_toast(toast)
+        self.side.tell(toast)
 
     def refuse(self, words: str) -> None:
         """Show why something cannot be done, with a sound."""
@@ -277,7 +291,7 @@ class TableView:
         """Fade from the current picture to the next one."""
         frame = pygame.Surface(self.kit.metrics.window)
         self.draw(frame)
-        self._fade = (frame, self.kit.ms("undo") / 1000)
+        self._fade.begin(self.kit, frame)
 
     def toggle_log(self) -> None:
         """Fold or unfold the log, or open or close its drawer."""
@@ -293,6 +307,7 @@ class TableView:
         """Close whichever drawer is open."""
         self.kit.sounds.play("drawer")
         self.side.drawer = ""
+        self.side.place()
         self.refresh()
 
     def drag_seam(self, event: pygame.event.Event) -> bool:
@@ -367,10 +382,7 @@ class TableView:
         self.side.draw_drawer(surface, view)
         if self.drag is not None:
             self.drag.draw(surface, self.kit.pointer.pos)
-        if self._fade is not None:
-            frame, left = self._fade
-            frame.set_alpha(round(255 * min(1.0, left * 1000 / self.kit.ms("undo"))))
-            surface.blit(frame, (0, 0))
+        self._fade.draw(self.kit, surface)
 
     def _show_log(self) -> None:
         log = self.side.log
@@ -378,21 +390,8 @@ class TableView:
             log.show(self.controller.log, self.controller.new_from)
             self.side.place()
 
-    def _notice_at(self, height: int) -> tuple[int, int]:
-        """Return the middle of the upper edge for a notice of this height."""
-        painter, content = self.painter, self.painter.areas.content
-        place = painter.notice_at(height) if isinstance(painter, NoticePlace) else None
-        return place or (content.centerx, content.top + self.kit.metrics.px(NOTICE))
-
     def _why_not(self, pointed: TableItem | None) -> str:
         """Return why the item cannot be chosen; empty if it can, or if no reason is known."""
         if pointed is None or pointed.legal:
             return ""
         return self.controller.why_not(pointed.item.id, pointed.item.why)
-
-    def _fades(self, dt: float) -> bool:
-        if self._fade is None:
-            return False
-        left = self._fade[1] - dt
-        self._fade = (self._fade[0], left) if left > 0 else None
-        return True

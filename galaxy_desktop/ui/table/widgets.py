@@ -215,9 +215,9 @@ class Widgets:
         old = self._old or self
         form = old.form
         focused, hovered = form.focus.current, form.hovered
-        by_keys, toast = form.focus.by_keys, form.toast
+        by_keys = form.focus.by_keys
         self.form.regroup(groups, self.bar.primary)
-        self.form.toast, self._old = toast, None
+        self._old = None
         self.form.focus.to(self._again(old, focused) or self.bar.primary)
         self.form.focus.by_keys = by_keys
         self.form.hovered = self._again(old, hovered)

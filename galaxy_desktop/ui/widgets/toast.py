@@ -1,58 +1,76 @@
-"""Short notice that disappears by itself."""
+"""Short notice that disappears by itself, in a room that nothing else needs meanwhile."""
 
 from collections.abc import Callable
 
 import pygame
 
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.widgets.button import Button
 from galaxy_desktop.ui.widgets.widget import Widget
 
-WIDEST = 760
-ICON = 24
+PADDING, GAP = 14, 10
+ICON, BUTTON = 24, 40
 READING = 0.3
 """Seconds for a word: a long notice stays until it can have been read."""
 
 
 class Toast(Widget):
-    """Notice above the prompt bar until it can have been read, longer while hovered; may offer one button."""
+    """Notice at the foot of a room until it can have been read; may offer one button.
+
+    In a high room it is as wide as the room, with the button below the words; in a flat one as wide as
+    they are, at the right.
+    """
 
     def __init__(
         self,
         kit: Kit,
         markup: str,
+        room: pygame.Rect,
         *,
         icon: str = "",
         act: str = "",
         press: Callable[[], None] | None = None,
     ) -> None:
-        pad, gap = kit.metrics.px(18), kit.metrics.px(12)
         self.icon = icon
-        self._shift = kit.metrics.text(ICON) + gap if icon else 0
-        self.button = (
-            Button(kit, pygame.Rect(0, 0, 0, kit.metrics.target(40)), act, self._act) if act else None
-        )
-        button = self.button.natural_width + gap if self.button else 0
-        widest = min(kit.metrics.px(WIDEST), kit.metrics.window[0] - 2 * pad) - self._shift - button - 2 * pad
-        self.block = kit.text.fitted(markup, max(1, widest), "body", lines=3)
-        width = self.block.size[0] + self._shift + button + 2 * pad
-        height = max(self.block.height, self.button.rect.height if self.button else 0) + 2 * gap
-        rect = pygame.Rect(0, 0, width, height)
-        rect.midbottom = (kit.metrics.window[0] // 2, kit.metrics.prompt_bar.top - gap)
-        super().__init__(kit, rect, markup)
-        if self.button:
-            self.button.rect = pygame.Rect(0, 0, self.button.natural_width, self.button.rect.height)
-            self.button.rect.midright = (rect.right - gap, rect.centery)
+        self.words = room
+        """Part of the notice that its words take."""
         self._press = press
         self._left = max(kit.ms("toast") / 1000, len(markup.split()) * READING)
+        height = min(kit.metrics.target(BUTTON), room.height)
+        self.button = Button(kit, pygame.Rect(0, 0, 0, height), act, self._act) if act else None
+        if self.button is not None:
+            self.button.rect.width = min(self.button.natural_width, room.width)
+        super().__init__(kit, room, markup)
+        self.move(room)
 
-    def move(self, midtop: tuple[int, int]) -> None:
-        """Move the notice, with the middle of its upper edge to `midtop`."""
-        before = self.rect.topleft
-        self.rect.midtop = midtop
-        if self.button:
-            self.button.rect.move_ip(self.rect.left - before[0], self.rect.top - before[1])
+    def move(self, room: pygame.Rect) -> None:
+        """Lay the notice out in a room."""
+        pad, gap, metrics = self.kit.metrics.px(PADDING), self.kit.metrics.px(GAP), self.kit.metrics
+        high, button = room.height > room.width // 2, self.button
+        beside = metrics.text(ICON) + gap if self.icon else 0
+        below = button.rect.height + gap if button is not None and high else 0
+        aside = button.rect.width + gap if button is not None and not high else 0
+        width = max(1, room.width - 2 * pad - beside - aside)
+        self.block = self.kit.text.fitted(
+            self.label, width, "body", height=max(1, room.height - 2 * gap - below)
+        )
+        least = button.rect.height if button is not None and not high else 0
+        tall = max(self.block.height, metrics.text(ICON) if self.icon else 0, least) + 2 * gap + below
+        wide = room.width if high else self.block.size[0] + beside + aside + 2 * pad
+        self.rect = layout.align(room, (wide, tall), "bottomright" if high else "midright")
+        self.words = layout.trim(layout.inset(self.rect, pad, gap), left=beside, right=aside, bottom=below)
+        if button is not None:
+            inside = layout.inset(self.rect, pad, gap)
+            button.rect = layout.align(inside, button.rect.size, "bottomright" if high else "midright")
+
+    def renewed(self, kit: Kit, room: pygame.Rect) -> "Toast":
+        """Return the same notice in another window, for the time that it has left."""
+        act = self.button.label if self.button else ""
+        other = Toast(kit, self.label, room, icon=self.icon, act=act, press=self._press)
+        other._left = self._left
+        return other
 
     @property
     def alive(self) -> bool:
@@ -82,16 +100,16 @@ class Toast(Widget):
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the plate with its sentence."""
-        colour, faces, pad = self.kit.theme.colour, self.kit.faces, self.kit.metrics.px(18)
+        colour, faces = self.kit.theme.colour, self.kit.faces
         corner = faces.radius("panel")
         faces.shadow(surface, self.rect, corner)
         faces.face(surface, self.rect, FaceStyle(colour.high, colour.raised, colour.edge, corner, faces.hair))
+        words = self.words
         if self.icon:
-            size = self.kit.metrics.text(ICON)
-            picture = self.kit.sign(self.icon, size, colour.primary)
-            surface.blit(picture, picture.get_rect(midleft=(self.rect.left + pad, self.rect.centery)))
-        top = self.rect.centery - self.block.height // 2
-        self.block.draw(surface, (self.rect.left + pad + self._shift, top))
+            picture = self.kit.sign(self.icon, self.kit.metrics.text(ICON), colour.primary)
+            left = self.rect.left + self.kit.metrics.px(PADDING)
+            surface.blit(picture, picture.get_rect(midleft=(left, words.centery)))
+        self.block.draw(surface, (words.left, words.centery - self.block.height // 2))
         if self.button:
             self.button.draw(surface)
 

@@ -18,7 +18,6 @@ from galaxy_desktop.games.frontiers.table.staging import SHOWN
 from galaxy_desktop.ui.metrics import SMALLEST_WORD
 from galaxy_desktop.ui.painter import Shown
 from galaxy_desktop.ui.roles.dropping import Dropping
-from galaxy_desktop.ui.roles.notices import NoticePlace
 from galaxy_desktop.ui.tabletop.empire_items import NOBODY
 from galaxy_desktop.ui.tabletop.empire_painter import EmpirePainter
 from galaxy_desktop.ui.tabletop.ids import item_id
@@ -33,7 +32,7 @@ STRIP = 0.2
 """Height of a goal as a share of its width."""
 
 
-class FrontiersPainter(EmpirePainter[Board], Dropping, NoticePlace):
+class FrontiersPainter(EmpirePainter[Board], Dropping):
     """Painter of the table of New Frontiers."""
 
     shows = SHOWN
@@ -74,11 +73,6 @@ class FrontiersPainter(EmpirePainter[Board], Dropping, NoticePlace):
         width = min(size[0], int(size[1] / TALL))
         level = "full" if width >= NAME_ROOM * word else "plain"
         return drawn.face(TileLook(tile, upright(width), level))
-
-    def notice_at(self, height: int) -> tuple[int, int] | None:
-        """Return a place over the figures of the own mat, so that no action tile is hidden."""
-        mat = None if self.shown is None else self.sheet.places.get(item_id("seat", self.shown.seat))
-        return None if mat is None else mat.midtop
 
     def dropped(self, item: str, at: tuple[int, int]) -> Option:
         """Return a tile that can be chosen if it is dropped on the own mat."""

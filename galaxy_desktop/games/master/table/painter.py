@@ -37,7 +37,6 @@ from galaxy_desktop.ui.painter import Shown, Sitter
 from galaxy_desktop.ui.roles.dropping import Dropping
 from galaxy_desktop.ui.roles.emblem import Emblem
 from galaxy_desktop.ui.roles.holding import Holding
-from galaxy_desktop.ui.roles.notices import NoticePlace
 from galaxy_desktop.ui.roles.panning import Panning
 from galaxy_desktop.ui.roles.stamps import Stamps
 from galaxy_desktop.ui.roles.wheel import Wheel
@@ -58,7 +57,6 @@ class MasterPainter(
     Dropping,
     Panning,
     Wheel,
-    NoticePlace,
     Emblem,
     Stamps,
 ):
@@ -254,10 +252,6 @@ class MasterPainter(
         else:
             return False
         return True
-
-    def notice_at(self, height: int) -> tuple[int, int]:
-        """Return a place over the phases in the top bar, so that the whole map can be clicked."""
-        return self.areas.phases.centerx, max(0, self.areas.top.centery - height // 2)
 
     def wheel(self, at: tuple[int, int], turns: int) -> bool:
         """Zoom the map at the pointer, or turn the pages of a long list; return whether either was done."""

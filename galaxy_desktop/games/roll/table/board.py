@@ -29,6 +29,8 @@ class Board(Tabletop):
     """Die that is picked up; empty without one."""
     thrown: bool = False
     """True while dice are being thrown in the tray."""
+    rolls: bool = False
+    """True while the tray covers the phase strip, for the own dice roll in it."""
 
     @property
     def view(self) -> RollState:

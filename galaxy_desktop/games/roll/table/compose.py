@@ -32,13 +32,13 @@ def sections_of(board: Board, looked_at: Seat = NOBODY) -> list[Section[Board]]:
 
     The empire of the seat `looked_at` lies large over the own one.
     """
-    frame, still = frame_for(board), replace(without_question(board), held="", thrown=False)
+    frame, still = frame_for(board), replace(without_question(board), held="", thrown=False, rolls=False)
     sections = [Section(lay_top, still), Section(lay_opponents, still, (frame,))]
     if board.view.phase in PHASES:
         sections += [Section(lay_reveal, board, (frame,)), Section(lay_choices, board, (frame,))]
     else:
         sections += [Section(lay_citizenry if managing(board) else lay_strip, board, (frame,))]
-        sections += [Section(lay_tray, board, (frame,))]
+        sections += [Section(lay_tray, board, (frame.rolling() if board.rolls else frame,))]
     own = without_choice(board) if board.topic == "recruit" else board
     sections += [Section(lay_stores, own, (frame,)), Section(lay_tableau, own, (frame,))]
     if looked_at != NOBODY:

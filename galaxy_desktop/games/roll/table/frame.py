@@ -1,7 +1,7 @@
 """Frame: rectangles of the parts of the table in this window (VISUAL sections 2.2 and 2.9)."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pygame
 
@@ -29,6 +29,12 @@ class Frame:
     stores: pygame.Rect
     choices: pygame.Rect
     tableau: pygame.Rect
+    rolls: bool = False
+    """True while dice roll, so that the tray covers the phase strip."""
+
+    def rolling(self) -> "Frame":
+        """Return the frame while dice roll: the tray is as large as strip and tray."""
+        return replace(self, tray=self.upper, rolls=True)
 
     @property
     def upper(self) -> pygame.Rect:

@@ -70,6 +70,7 @@ class RollPainter(EmpirePainter[Board], Holding, Dropping, Hesitating, Throwing,
             self.tray,
             self.held,
             self.tray.busy,
+            self.tray.rolling,
         )
 
     def sections(self, board: Board) -> Sequence[Section[Board]]:
@@ -119,8 +120,9 @@ class RollPainter(EmpirePainter[Board], Holding, Dropping, Hesitating, Throwing,
 
     def _throw(self, board: Board) -> None:
         frame, dice = frame_for(board), tray.rolled(board)
-        kinds = {die.id: kind_of(self.kit, die.id) for die in dice}
-        self.tray.throw(tray.floor(board, frame, len(dice)), tray.cup_rect(board, frame), dice, kinds)
+        kinds, wide = {die.id: kind_of(self.kit, die.id) for die in dice}, frame.rolling()
+        floor, lying = (tray.floor(board, where, len(dice)) for where in (wide, frame))
+        self.tray.throw(floor, tray.cup_rect(board, wide), dice, kinds, then=lying)
 
     def _throw_extra(self, board: Board, event: ExtraDieRolled) -> None:
         """Throw a spare die in the tray, and send it to the phase it shows."""
@@ -148,7 +150,10 @@ class RollPainter(EmpirePainter[Board], Holding, Dropping, Hesitating, Throwing,
             return super().update(dt)
         if not self.tray.busy and self._look <= 0:
             return False
+        rolled = self.tray.rolling
         self.tray.update(dt)
+        if rolled and not self.tray.rolling:
+            self.lay_anew()
         self._look -= dt
         if not self.tray.busy and self._look <= 0:
             self._landed()

@@ -23,8 +23,8 @@ from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import write
 
-TITLE, DIE, CUP_DIE = 40, 50, 44
-CUP = 100
+TITLE, DIE, ROLLING_DIE, CUP_DIE = 40, 50, 68, 44
+CUP, ROLLING_CUP = 100, 150
 RIM = 22
 CUP_AT_REST = "cup at rest"
 """Id of the drawing that is left out while the cup is shaken."""
@@ -49,13 +49,13 @@ def floor(board: Board, frame: Frame, number: int) -> Floor:
     ground.height -= _note_height(board)
     wide, high = leaning(cup_rect(board, frame).height)
     taken = (wide - board.px(RIM) // 2, high - board.px(RIM) // 2)
-    return floor_of(ground, number, max(24, board.px(DIE)), taken)
+    return floor_of(ground, number, max(24, board.px(ROLLING_DIE if frame.rolls else DIE)), taken)
 
 
 def cup_rect(board: Board, frame: Frame) -> pygame.Rect:
     """Return the rectangle of the upright cup; leaning it stays inside the upper right of the tray."""
     tray = tray_rect(board, frame)
-    height = min(board.px(CUP), round(tray.height * 0.4))
+    height = min(board.px(ROLLING_CUP if frame.rolls else CUP), round(tray.height * 0.4))
     cup, (wide, high) = pygame.Rect(0, 0, round(height * SHAPE), height), leaning(height)
     cup.center = (tray.right - wide // 2, tray.top + high // 2)
     return cup
@@ -66,7 +66,9 @@ def _note_height(board: Board) -> int:
 
 
 def lay_tray(board: Board, frame: Frame) -> None:
-    """Lay the tray, the dice that are still on it, and the place of Dictate."""
+    """Lay the tray, the dice that are still on it, and the place of Dictate; alone while dice roll."""
+    if frame.rolls:
+        board.sheet.cover(frame.tray)
     board.sheet.places["tray"] = frame.tray
     board.sheet.places["floor"] = tray_rect(board, frame)
     board.sheet.places["cup"] = cup_rect(board, frame)
@@ -105,6 +107,8 @@ def _lay_die(board: Board, die: str, place: DieSpot) -> None:
 def _tray(board: Board, surface: pygame.Surface, frame: Frame) -> None:
     """Draw the panel, and the rim and floor of the tray."""
     kit, colour = board.kit, board.kit.theme.colour
+    if frame.rolls:
+        surface.fill(colour.panel, frame.tray)
     kit.faces.panel(surface, frame.tray)
     tray = tray_rect(board, frame)
     radius = kit.faces.radius("panel")
