@@ -5,6 +5,7 @@ from galaxy_desktop.games.jumpdrive import build, explore, setup
 from galaxy_desktop.games.jumpdrive import round as rounds
 from galaxy_desktop.games.jumpdrive import view as sight
 from galaxy_desktop.games.jumpdrive.box import DATA
+from galaxy_desktop.games.jumpdrive.facts import FACTS
 from galaxy_desktop.games.jumpdrive.holdings import holdings
 from galaxy_desktop.games.jumpdrive.invariants import invariants
 from galaxy_desktop.games.jumpdrive.payment import cheapest_first
@@ -41,5 +42,7 @@ GAME: Game[JumpState] = Game(
     result=lambda g: Result(winners(g), g.ended_by),
     moment=lambda g: Moment(g.round, g.phase),
     holdings=holdings,
+    guide=lambda: DATA.box.guide,
+    facts=FACTS,
     cheapest_first=cheapest_first,
 )

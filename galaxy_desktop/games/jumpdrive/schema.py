@@ -5,6 +5,7 @@ from typing import Annotated
 
 from galaxy_desktop.engine.bounds import AtMost, Between, Digit, Few, Form, Forms, IdOf, OneOf, Text
 from galaxy_desktop.engine.codec import KEY
+from galaxy_desktop.engine.guide import Guide
 
 Type = Annotated[str, OneOf("development", "world")]
 Kind = Annotated[str, OneOf("novelty", "rare", "genes", "alien", "gray")]
@@ -209,3 +210,4 @@ class Box:
     campaign: tuple[GoalSet, ...]
     help: tuple[HelpCards, ...]
     figures: Figures
+    guide: Guide

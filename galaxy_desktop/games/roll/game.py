@@ -18,6 +18,7 @@ from galaxy_desktop.games.roll import round as rounds
 from galaxy_desktop.games.roll import view as sight
 from galaxy_desktop.games.roll.alike import likeness
 from galaxy_desktop.games.roll.box import DATA, factions
+from galaxy_desktop.games.roll.facts import FACTS
 from galaxy_desktop.games.roll.holdings import holdings
 from galaxy_desktop.games.roll.invariants import invariants
 from galaxy_desktop.games.roll.scoring import scores, winners
@@ -80,5 +81,7 @@ GAME: Game[RollState] = Game(
     moment=lambda g: Moment(g.round, g.phase),
     lots=_lots,
     holdings=holdings,
+    guide=lambda: DATA.box.guide,
+    facts=FACTS,
     likeness=likeness,
 )

@@ -6,6 +6,7 @@ from typing import Annotated
 
 from galaxy_desktop.engine.bounds import AtLeast, AtMost, Between, Digit, Few, Form, Forms, OneOf, Text
 from galaxy_desktop.engine.codec import KEY
+from galaxy_desktop.engine.guide import Guide
 
 DEVELOPMENT = "development"
 WORLD = "world"
@@ -252,6 +253,7 @@ class Box:
     faction: tuple[Faction, ...]
     home_world: tuple[Annotated[Side, WORLD_SIDE], ...]
     figures: Figures
+    guide: Guide
     help: Mapping[str, tuple[tuple[str, ...], ...]]
     """Sides drawn on each page of the rules, by name of the page, a group for each place."""
 

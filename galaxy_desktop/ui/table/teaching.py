@@ -113,6 +113,8 @@ class Teaching:
             chips = [chip.rect for chip in view.widgets.chips]
             return [item.rect for item in view.painter.items() if item.id in opened] + chips
         items = view.painter.items()
+        if own := [item.rect for item in items if item.id == mark]:
+            return own
         group = [item.rect for item in items if item.group == mark]
         if group:
             return [group[0].unionall(group[1:])]
