@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from galaxy_desktop.engine.events import Event, Seat
+from galaxy_desktop.engine.events import Event, OwnCards, Seat
 from galaxy_desktop.engine.words import Words
 
 Weight = Literal["none", "act", "banner", "reveal"]
@@ -24,7 +24,8 @@ class Beat:
 def beats_of(events: Sequence[Event], words: Words, names: Sequence[str], viewer: Seat) -> list[Beat]:
     """Return events in beats; the viewer's own acts, and what has no sentence, take no time of their own.
 
-    Events of one seat in a row are one act; the same thing happening to several seats in a row is one too.
+    Events of one seat in a row are one act; the same thing happening to several seats in a row is one too,
+    and so is what several seats in a row do with cards that only they see.
     """
     return [_beat(group, words, names, viewer) for group in _groups(events)]
 
@@ -45,7 +46,9 @@ def _belongs(event: Event, group: list[Event]) -> bool:
     seat = seat_of(event)
     if seat is None or None in seats:
         return False
-    return seats == {seat} or {type(other) for other in group} == {type(event)}
+    kinds = {type(other) for other in group}
+    unseen = all(isinstance(other, OwnCards) for other in (*group, event))
+    return seats == {seat} or kinds == {type(event)} or (unseen and type(event) in kinds)
 
 
 def seat_of(event: Event) -> Seat | None:

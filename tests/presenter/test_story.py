@@ -32,6 +32,13 @@ def test_what_happens_to_several_at_once_is_one_beat() -> None:
     assert [line.split()[0] for line in beat.lines] == ["Vega", "Rigel"]
 
 
+def test_what_several_do_with_cards_that_only_they_see_is_one_beat() -> None:
+    kept = [(e.CardsKept(seat, ("?",)), e.CardsDiscarded(seat, ("?",), "explore")) for seat in (1, 2, 0)]
+    (beat,) = told(*[event for pair in kept for event in pair])
+    assert beat.seats == (1, 2, 0)
+    assert [line.split()[0] for line in beat.lines] == ["Vega", "Vega", "Rigel", "Rigel"]
+
+
 def test_own_acts_take_no_time_and_need_no_words() -> None:
     own, both = (
         told(e.WorldPlaced(0, "gem_world")),

@@ -15,6 +15,8 @@ from galaxy_desktop.play.commands import GiveAnswer
 from galaxy_desktop.play.seats import Bot, Person
 from galaxy_desktop.ui.settings import Settings, Speed
 from galaxy_desktop.ui.tabletop.flight import FaceDown, TurnUp
+from galaxy_desktop.ui.tabletop.resting import Resting
+from galaxy_desktop.ui.tabletop.sheet import Sheet
 from galaxy_desktop.ui.tabletop.sheet_painter import SheetPainter
 from tests.ui.table_rig import Rig
 
@@ -89,6 +91,22 @@ def test_nothing_is_named_while_the_cards_lie_face_down(rig: Rig) -> None:
     assert beat.weight == "reveal"
     rig.app.step([], STEP)
     assert len(rig.scene.view.side.log.lines) > told
+
+
+def test_the_table_tells_nothing_while_the_cards_lie_face_down(
+    rig: Rig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[Sheet] = []
+    monkeypatch.setattr(Resting, "draw", lambda _self, _surface, sheet, _without: drawn.append(sheet))
+    to_the_hush(rig)
+    painter = painter_of(rig)
+    drawn.clear()
+    while painter.hushed:
+        painter.draw(rig.app.surface)
+        assert drawn[-1] is painter._former
+        painter.update(STEP)
+    painter.draw(rig.app.surface)
+    assert drawn[-1] is painter.sheet is not painter._former
 
 
 def test_space_turns_the_cards_up_at_once(rig: Rig) -> None:

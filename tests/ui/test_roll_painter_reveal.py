@@ -5,8 +5,10 @@ from pathlib import Path
 import pygame
 import pytest
 
+from galaxy_desktop.engine.flow import give, open_asks
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games.roll import GAME
+from galaxy_desktop.games.roll.events import DiceToCup
 from galaxy_desktop.games.roll.gains import give_up_die
 from galaxy_desktop.games.roll.schema import PHASES
 from galaxy_desktop.games.roll.state import RollState
@@ -17,6 +19,7 @@ from galaxy_desktop.play.bus import CommandBus
 from galaxy_desktop.play.commands import GiveAnswer, Load, NewGame, Save
 from galaxy_desktop.play.seats import Person
 from galaxy_desktop.ui.painter import Shown
+from galaxy_desktop.ui.tabletop.flight import Flight
 from tests.ui.painter_rig import kit_of
 from tests.ui.roll_rig import moment, moments, played
 
@@ -126,3 +129,27 @@ def test_dice_that_have_to_be_picked_up_first_glow(screen: pygame.Surface) -> No
     painter = painter_of(several)
     producers = {option.split(" ")[0] for option in several.open}
     assert {painter.sheet.spots[die].mark for die in producers} == {"legal"}
+
+
+def test_unused_dice_set_off_from_below_the_phase_where_the_reveal_leaves_them(
+    screen: pygame.Surface,
+) -> None:
+    """The strip on which they were assigned is gone by then: rows of others lie there."""
+    painter, seat = painter_of(moment(GAME.new(3, {}, 4), 0, 0)), 0
+    painter.kit.motion.speed = 1.0
+    for g, asked, decision in played(3, 4):
+        if asked != max(open_asks(g)) or decision.topic != "assign":
+            continue
+        then = g.clone()
+        give(then, asked, decision.sample(Dice(1)))
+        events, after = GAME.view(then, seat).events, moment(then, seat, 0)
+        unused = [die for e in events if isinstance(e, DiceToCup) and e.seat == seat for die in e.dice]
+        if not set(unused) & set(after.view.players[seat].idle):
+            continue
+        painter.play(events, moment(g, seat, 0), after)
+        below = [item.rect.center for die in unused if (item := painter.sheet.item(f"idle {die}"))]
+        flights = [f for f in painter.moves._flights if isinstance(f, Flight) and f.start in below]
+        assert len(flights) == len(below) > 0
+        assert not any(isinstance(f, Flight) and f.waits for f in painter.moves._flights)
+        return
+    raise AssertionError("no die was unused")

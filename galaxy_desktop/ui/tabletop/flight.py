@@ -185,15 +185,11 @@ class FaceDown:
     arrives: float
     """Share of its time after which it lies at its goal."""
     sound: str = "card_place"
-    under: tuple[pygame.Surface, pygame.Rect] | None = None
-    """Picture drawn below it while it lies, and the place of that."""
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the back at its current place."""
         if not self.tween.started or self.tween.left <= 0:
             return
-        if self.under is not None:
-            surface.blit(*self.under)
         share = out_cubic(min(1.0, self.tween.value / self.arrives))
         (x, y), (to_x, to_y) = self.start, self.goal
         at = round(x + (to_x - x) * share), round(y + (to_y - y) * share)

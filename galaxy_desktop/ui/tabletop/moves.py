@@ -108,6 +108,11 @@ class Moves:
         """True while something lies face down whose turn names the beat."""
         return any(timed.start <= self._clock < timed.named for timed in self._story)
 
+    @property
+    def veiled(self) -> bool:
+        """True until all that lies face down is turned up: what follows from it is not seen yet."""
+        return any(self._clock < timed.named != timed.start for timed in self._story)
+
     def next_beat(self) -> bool:
         """Go on to the next beat that is told, or to the name of this one; return whether there was one."""
         later = [t for t in self._story if t.named > self._clock and t.beat.weight != "none"]
@@ -132,6 +137,8 @@ class Moves:
             self._kit.sounds.play(name)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw all flights."""
+        """Draw all flights; while choices lie face down, only those."""
+        veiled = self.veiled
         for flight in self._flights:
-            flight.draw(surface)
+            if not veiled or isinstance(flight, FaceDown):
+                flight.draw(surface)

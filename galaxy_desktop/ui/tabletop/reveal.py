@@ -19,15 +19,8 @@ HEAD, ICON = 0.34, 0.44
 """Middle of the icon and its size, as shares of a plate's height and width."""
 
 
-def turn_together(
-    staging: Staging[Any],
-    faces: Mapping[Seat, Sequence[pygame.Surface]],
-    under: tuple[pygame.Surface, pygame.Rect] | None = None,
-) -> None:
-    """Lay the cards of each seat face down, then turn all up together; only then is the beat named.
-
-    `under` is a part of the former table, shown until then.
-    """
+def turn_together(staging: Staging[Any], faces: Mapping[Seat, Sequence[pygame.Surface]]) -> None:
+    """Lay the cards of each seat face down, then turn all up together; only then is the beat named."""
     kit = staging.after.kit
     dealt, held, flip = kit.ms("card_slide"), kit.ms("reveal_hold"), kit.ms("card_flip")
     shown = flip + kit.ms("beat_reveal")
@@ -36,10 +29,9 @@ def turn_together(
         for picture, goal in zip(pictures, _places(staging, seat, pictures), strict=True):
             back = card_back(kit, picture.get_size())
             lies = staging.motion.start(dealt + held, linear, delay=staging.at)
-            staging.flights.append(FaceDown(lies, back, start, goal, dealt / (dealt + held), under=under))
+            staging.flights.append(FaceDown(lies, back, start, goal, dealt / (dealt + held)))
             turns = staging.motion.start(shown, linear, delay=staging.at + dealt + held)
             staging.flights.append(TurnUp(turns, picture.copy(), back, goal, flip / shown))
-            under = None
     staging.hush = dealt + held + flip
 
 

@@ -49,6 +49,8 @@ class SheetPainter(Painter, Peeking, Telling, Generic[B]):
         """Board from which the table was laid last."""
         self._sections: list[tuple[Section[B], Sheet]] = []
         """Sections of the table, and the sheet of each."""
+        self._former = Sheet()
+        """Table before what is told now, as it is seen while choices lie face down."""
         self.moves = Moves(kit, self.shows)
         self.resting = Resting(self._regions())
 
@@ -76,11 +78,14 @@ class SheetPainter(Painter, Peeking, Telling, Generic[B]):
         names = [escape(sitter.name) for sitter in after.sitters]
         beats = beats_of(events, self.game.words, names, after.seat)
         self.moves.begin(beats, self.board(before, old), self.board(after, self.sheet))
+        if self.moves.veiled:
+            self._former = self._composed(_without_question(before)).sheet
         self.resting.forget()
 
     def update(self, dt: float) -> bool:
+        veiled = self.moves.veiled
         moved = self.moves.update(dt)
-        if moved and not self.moves.busy:
+        if (moved and not self.moves.busy) or veiled != self.moves.veiled:
             self.resting.forget()
         return moved
 
@@ -108,7 +113,10 @@ class SheetPainter(Painter, Peeking, Telling, Generic[B]):
     def draw(self, surface: pygame.Surface) -> None:
         if self.laid is None:
             return
-        self.resting.draw(surface, self.sheet, self.moves.hidden)
+        if self.moves.veiled:
+            self.resting.draw(surface, self._former, frozenset())
+        else:
+            self.resting.draw(surface, self.sheet, self.moves.hidden)
         if self.moves.busy:
             self.draw_moving(self.laid, surface)
         else:

@@ -139,7 +139,7 @@ def _revealed(staging: RaceStaging, event: happened.ActionsRevealed) -> None:
             seat: [_action_card(staging.after, action, size) for action in chosen]
             for seat, chosen in enumerate(event.actions)
         }
-        turn_together(staging, pictures, _former_phases(staging))
+        turn_together(staging, pictures)
         staging.beat(staging.hush)
     for seat, chosen in enumerate(event.actions):
         for action in chosen:
@@ -156,16 +156,6 @@ def _action_card(board: Board, action: str, size: tuple[int, int]) -> pygame.Sur
     """Return the small face of an action card: the numeral of its phase, and its name."""
     icon = board.kit.sign("phase", round(size[0] * ICON), label=numeral(action))
     return named_plate(board, icon, board.game.words.item(action), size)
-
-
-def _former_phases(staging: RaceStaging) -> tuple[pygame.Surface, pygame.Rect]:
-    """Return the strip of phases as it was, so that it does not tell what is still face down."""
-    areas = staging.before.areas
-    window = pygame.Surface(staging.before.kit.metrics.window)
-    staging.before.kit.faces.bar(window, areas.top)
-    staging.before.sheet.draw(window)
-    place = areas.phases.clip(areas.top)
-    return window.subsurface(place).copy(), place
 
 
 def _guessed(staging: RaceStaging, event: happened.Guessed) -> None:

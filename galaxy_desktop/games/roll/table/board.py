@@ -11,6 +11,7 @@ from galaxy_desktop.games.roll.assign import assignment
 from galaxy_desktop.games.roll.assignment import Arrangement, Assignment
 from galaxy_desktop.games.roll.box import die_types, factions
 from galaxy_desktop.games.roll.dice import UNKNOWN_FACE, face_of, is_extra, type_of
+from galaxy_desktop.games.roll.schema import PHASES
 from galaxy_desktop.games.roll.state import Player, RollState
 from galaxy_desktop.games.roll.table.look import DieLook, TileLook, level_of
 from galaxy_desktop.ui import layout
@@ -42,6 +43,11 @@ class Board(Tabletop):
     def me(self) -> Player:
         """Player of the seat."""
         return self.view.players[self.seat]
+
+    @property
+    def revealed(self) -> bool:
+        """True once the screens are lifted, while the phases of this round are played."""
+        return self.view.phase in PHASES
 
     @property
     def assigning(self) -> bool:

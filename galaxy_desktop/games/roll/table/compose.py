@@ -3,7 +3,6 @@
 from dataclasses import replace
 
 from galaxy_desktop.engine.events import Seat
-from galaxy_desktop.games.roll.schema import PHASES
 from galaxy_desktop.games.roll.table.board import Board
 from galaxy_desktop.games.roll.table.choices import lay_choices
 from galaxy_desktop.games.roll.table.citizenry import lay_citizenry, managing
@@ -23,8 +22,8 @@ from galaxy_desktop.ui.tabletop.section import Section, without_choice, without_
 
 def frame_for(board: Board) -> Frame:
     """Return the frame of the table in this phase."""
-    revealed = board.view.phase in PHASES
-    return frame_of(board.kit.metrics, board.areas, revealed=revealed, players=len(board.view.players))
+    players = len(board.view.players)
+    return frame_of(board.kit.metrics, board.areas, revealed=board.revealed, players=players)
 
 
 def sections_of(board: Board, looked_at: Seat = NOBODY) -> list[Section[Board]]:
@@ -34,7 +33,7 @@ def sections_of(board: Board, looked_at: Seat = NOBODY) -> list[Section[Board]]:
     """
     frame, still = frame_for(board), replace(without_question(board), held="", thrown=False, rolls=False)
     sections = [Section(lay_top, still), Section(lay_opponents, still, (frame,))]
-    if board.view.phase in PHASES:
+    if board.revealed:
         sections += [Section(lay_reveal, board, (frame,)), Section(lay_choices, board, (frame,))]
     else:
         sections += [Section(lay_citizenry if managing(board) else lay_strip, board, (frame,))]

@@ -1,6 +1,7 @@
 """Animations of the events of Roll: flights of dice, tiles and points over the table (VISUAL section 9)."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 import pygame
@@ -22,27 +23,46 @@ STAGGER = 24
 
 
 def _fly_die(
-    staging: Staging[Any], tween: Tween, die: str, start: Point, goal: Point, *, stays: bool
+    staging: Staging[Any],
+    tween: Tween,
+    die: str,
+    start: Point,
+    goal: Point,
+    *,
+    stays: bool,
+    waits: bool = True,
 ) -> None:
     """Send a die on its way; if it `stays` on the table, it is hidden there until it arrives."""
     kit = staging.after.kit
     spot = staging.after.sheet.spots.get(die)
     if stays and spot is not None and die not in staging.arriving:
         staging.arriving.add(die)
-        staging.fly(tween, staging.after.drawn.face(spot.look), start, spot.rect.center, waits=True)
+        staging.fly(tween, staging.after.drawn.face(spot.look), start, spot.rect.center, waits=waits)
     else:
         face = die_face(kit, kind_of(kit, die).look, BACK, max(20, staging.after.px(DIE)))
-        staging.fly(tween, face, start, goal, "vanishes", waits=True)
+        staging.fly(tween, face, start, goal, "vanishes", waits=waits)
 
 
-def _move_dice(staging: Staging[Any], seat: Seat, dice: Sequence[str], goal: str, start: str = "") -> None:
-    """Send dice from where they lay to a place of their owner."""
+def _move_dice(
+    staging: Staging[Any],
+    seat: Seat,
+    dice: Sequence[str],
+    goal: str,
+    start: str = "",
+    starts: Mapping[str, Point] = MappingProxyType({}),
+) -> None:
+    """Send dice to a place of their owner, from those of `starts` or else from where they lay.
+
+    They are seen there before they set off, unless the table has been laid in another way since.
+    """
+    waits = staging.before.revealed == staging.after.revealed
     for number, die in enumerate(dice):
         if is_extra(die):
             continue
         at = staging.former_place(die, staging.place(start or item_id("seat", seat)))
         tween = staging.tween("cube_to_slot", "move", number * STAGGER)
-        _fly_die(staging, tween, die, at, staging.place(item_id(goal, seat)), stays=True)
+        goes_to = staging.place(item_id(goal, seat))
+        _fly_die(staging, tween, die, starts.get(die, at), goes_to, stays=True, waits=waits)
     if dice:
         staging.beat(90)
 
@@ -64,7 +84,10 @@ def _extra_die(staging: Staging[Any], event: happened.ExtraDieRolled) -> None:
 
 
 def _to_cup(staging: Staging[Any], event: happened.DiceToCup) -> None:
-    _move_dice(staging, event.seat, event.dice, "own cup")
+    """Send unused dice to the cup, from below the phase where the Reveal has left them."""
+    lying = {die: staging.after.sheet.item(f"idle {die}") for die in event.dice}
+    left = {die: item.rect.center for die, item in lying.items() if item is not None}
+    _move_dice(staging, event.seat, event.dice, "own cup", starts=left)
 
 
 def _gained(staging: Staging[Any], event: happened.DiceGained) -> None:
