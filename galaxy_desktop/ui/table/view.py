@@ -143,7 +143,7 @@ class TableView:
     def bar_text(self) -> BarText:
         """Return the texts of the prompt bar: of what is told just now, else as the controller has them."""
         beat = self.painter.beat if isinstance(self.painter, Telling) else None
-        if beat is not None and beat.seats:
+        if beat is not None:
             return beat_text(beat)
         text = self.controller.bar_text(busy=self.painter.busy)
         if is_hushed(self.painter):
