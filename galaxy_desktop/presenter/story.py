@@ -24,8 +24,8 @@ class Beat:
 def beats_of(events: Sequence[Event], words: Words, names: Sequence[str], viewer: Seat) -> list[Beat]:
     """Return events in beats; the viewer's own acts, and what has no sentence, take no time of their own.
 
-    Events of one seat in a row are one act, until one opens another; the same thing happening to several seats
-    in a row is one too. What follows from an act is told last.
+    Events of one seat in a row are one act, until one opens another; the same thing happening to several
+    seats in a row is one too. What follows from an act is told last.
     """
     return [_beat(group, words, names, viewer) for group in _groups(events)]
 

@@ -54,7 +54,7 @@ def test_what_only_follows_from_an_act_is_told_with_it_and_after_it() -> None:
     (after,) = told(c.CardLost(1, "citadels", "discarded"), under, game="master")
     for beat in (before, after):
         assert (beat.seats, beat.weight) == ((1,), "act")
-        assert beat.lines[0].startswith("Vega") and not beat.lines[1].startswith("Vega")
+        assert [line.startswith("Vega") for line in beat.lines] == [True, False]
 
 
 def test_what_follows_from_an_own_act_takes_no_time_either() -> None:
