@@ -386,7 +386,7 @@ class TableView:
 
     def _why_not(self, pointed: TableItem | None) -> str:
         """Return why the item cannot be chosen; empty if it can, or if no reason is known."""
-        if pointed is None or pointed.legal:
+        if pointed is None or pointed.can_click:
             return ""
         return self.controller.why_not(pointed.item.id, pointed.item.why)
 

@@ -179,6 +179,9 @@ class MasterPainter(
             self.held = held
             self.lay_anew()
 
+    def meant(self, item: str) -> Option:
+        return item if self.laid is None else holding.meant(self.laid, item)
+
     def turnable(self) -> frozenset[str]:
         """Return the tabs, the names of players, the line that turns pages, the bag and the map's buttons."""
         tabs = [item.id for item in self.sheet.items if _turns(item.id)]
