@@ -18,11 +18,21 @@ class Event:
 
     reveals: ClassVar[bool] = False
     """True if it shows somebody what was hidden, so that taking it back is no longer free."""
+    opens: ClassVar[bool] = False
+    """True if it is an act of its own, told apart from another kind of act of the same seat just before."""
+    follows: ClassVar[bool] = False
+    """True if it has no seat and only follows from an act, with which it is told."""
 
     def seen_by(self, viewer: Seat | None) -> Self:
         """Return the event as `viewer` may know it, with hidden ids as `HIDDEN`; None is an onlooker."""
         del viewer
         return self
+
+
+def seat_of(event: Event) -> Seat | None:
+    """Return the seat that an event happens to; None for one of the whole table."""
+    seat: Seat | None = getattr(event, "seat", None)
+    return seat if seat is None or seat >= 0 else None
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from itertools import pairwise
 from typing import Any
 
 from galaxy_desktop.engine.decisions import Decision
-from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.engine.events import Seat, seat_of
 from galaxy_desktop.engine.flow import State, open_asks
 from galaxy_desktop.engine.game import Game, Moment, Result, Score
 from galaxy_desktop.language import gettext as _
@@ -159,7 +159,7 @@ class TableReader:
         seat = given.seat if given else None
         moment = running.moment(line)
         told = [
-            (running.game.words.event(event.seen_by(viewer), names, viewer), getattr(event, "seat", None))
+            (running.game.words.event(event.seen_by(viewer), names, viewer), seat_of(event))
             for event in running.history.states[state].events
         ]
         if given and given.by == "same" and given.seat == viewer:

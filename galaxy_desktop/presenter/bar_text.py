@@ -62,8 +62,8 @@ def over_text(last: str, undo: str) -> BarText:
 
 
 def happening_text(phase: str, last: str, *, busy: bool) -> BarText:
-    """Return the bar while nobody is asked; while `busy`, it offers to skip ahead."""
-    return BarText(None, phase, last, aside=_("Skip ahead") if busy else "")
+    """Return the bar while nobody is asked: what happened last; while `busy`, it offers to skip ahead."""
+    return BarText(None, last or phase, aside=_("Skip ahead") if busy else "")
 
 
 def beat_text(beat: Beat) -> BarText:

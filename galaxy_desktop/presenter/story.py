@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from galaxy_desktop.engine.events import Event, OwnCards, Seat
+from galaxy_desktop.engine.events import Event, OwnCards, Seat, seat_of
 from galaxy_desktop.engine.words import Words
 
 Weight = Literal["none", "act", "banner", "reveal"]
@@ -24,8 +24,9 @@ class Beat:
 def beats_of(events: Sequence[Event], words: Words, names: Sequence[str], viewer: Seat) -> list[Beat]:
     """Return events in beats; the viewer's own acts, and what has no sentence, take no time of their own.
 
-    Events of one seat in a row are one act; the same thing happening to several seats in a row is one too,
-    and so is what several seats in a row do with cards that only they see.
+    Events of one seat in a row are one act, until one opens another; the same thing happening to several
+    seats in a row is one too, and so is what several seats in a row do with cards that only they see. What
+    follows from an act is told last.
     """
     return [_beat(group, words, names, viewer) for group in _groups(events)]
 
@@ -42,24 +43,23 @@ def _groups(events: Sequence[Event]) -> list[list[Event]]:
 
 def _belongs(event: Event, group: list[Event]) -> bool:
     """Return whether an event is part of the act of a group."""
-    seats = {seat_of(other) for other in group}
-    seat = seat_of(event)
+    acts, seat = [other for other in group if not other.follows], seat_of(event)
+    seats = {seat_of(other) for other in acts}
+    if event.follows:
+        return None not in seats
     if seat is None or None in seats:
         return False
-    kinds = {type(other) for other in group}
-    unseen = all(isinstance(other, OwnCards) for other in (*group, event))
-    return seats == {seat} or kinds == {type(event)} or (unseen and type(event) in kinds)
-
-
-def seat_of(event: Event) -> Seat | None:
-    """Return the seat that an event happens to; None for one of the whole table."""
-    seat: Seat | None = getattr(event, "seat", None)
-    return seat if seat is None or seat >= 0 else None
+    if seats <= {seat}:
+        return not (acts and event.opens) or type(event) is type(acts[0])
+    kinds = {type(other) for other in acts}
+    unseen = all(isinstance(other, OwnCards) for other in (*acts, event))
+    return kinds == {type(event)} or (unseen and type(event) in kinds)
 
 
 def _beat(group: list[Event], words: Words, names: Sequence[str], viewer: Seat) -> Beat:
     seats = tuple(dict.fromkeys(seat for event in group if (seat := seat_of(event)) is not None))
-    told = [event for event in group if seat_of(event) != viewer]
+    told = [] if seats == (viewer,) else [event for event in group if seat_of(event) != viewer]
+    told.sort(key=lambda event: event.follows)
     lines = tuple(line for event in told if (line := words.event(event, names, viewer)))
     return Beat(tuple(group), seats, lines, _weight(group, lines, seats))
 

@@ -305,3 +305,11 @@ def test_a_fault_of_the_rules_leaves_the_game_as_it_was(
         play(bus, 1)
     assert (state_of(bus), bus.lines()) == (before, 1)
     assert "no such power" in caplog.text
+
+
+@pytest.mark.parametrize("game", find_games())
+def test_a_line_of_the_log_is_about_a_seat_at_the_table_or_about_none(game: str) -> None:
+    bus = CommandBus(find_games())
+    bus.do(NewGame(game, (ANN, BEN), {}, 3))
+    play(bus, 600)
+    assert {line.about for line in bus.log(0)} == {None, 0, 1}

@@ -2,20 +2,22 @@
 
 import pytest
 
-from galaxy_desktop.engine.events import Event, RoundBegan
+from galaxy_desktop.engine.events import Event, RoundBegan, seat_of
 from galaxy_desktop.engine.flow import open_asks, seal
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games import find_games
+from galaxy_desktop.games.frontiers import events as f
+from galaxy_desktop.games.master import card_events as c
+from galaxy_desktop.games.master import events as m
 from galaxy_desktop.games.race import events as e
-from galaxy_desktop.presenter.story import Beat, beats_of, seat_of
+from galaxy_desktop.presenter.story import Beat, beats_of
 
 GAMES = find_games()
 NAMES = ("Ada", "Vega", "Rigel", "Mira", "Sol")
-WORDS = GAMES["race"].words
 
 
-def told(*events: Event) -> list[Beat]:
-    return beats_of(events, WORDS, NAMES, 0)
+def told(*events: Event, game: str = "race") -> list[Beat]:
+    return beats_of(events, GAMES[game].words, NAMES, 0)
 
 
 def test_all_that_one_player_does_in_a_row_is_one_beat() -> None:
@@ -53,6 +55,37 @@ def test_rounds_phases_and_reveals_are_banners() -> None:
     assert [(beat.seats, beat.weight) for beat in beats] == [((), "banner"), ((), "reveal"), ((), "banner")]
 
 
+def test_what_only_follows_from_an_act_is_told_with_it_and_after_it() -> None:
+    under, gained = c.CardsPutUnder("expansion", ("citadels",)), c.CardGained(1, "colony_arks", "blind")
+    (before,) = told(under, gained, game="master")
+    (after,) = told(c.CardLost(1, "citadels", "discarded"), under, game="master")
+    for beat in (before, after):
+        assert (beat.seats, beat.weight) == ((1,), "act")
+        assert [line.startswith("Vega") for line in beat.lines] == [True, False]
+
+
+def test_what_follows_from_an_own_act_takes_no_time_either() -> None:
+    (beat,) = told(f.WorldPicked(0, "new_vinland"), f.OfferReturned(("gem_world",)), game="frontiers")
+    assert (beat.lines, beat.weight) == ((), "none")
+    (alone,) = told(f.OfferReturned(("gem_world",)), game="frontiers")
+    assert (len(alone.lines), alone.weight) == (1, "banner")
+
+
+def test_an_act_of_another_kind_by_the_same_player_is_a_beat_of_its_own() -> None:
+    placed = m.CubePlaced(1, "red", "humans.base:0")
+    beats = told(
+        placed,
+        placed,
+        m.ProjectCancelled(1, "humans.receive"),
+        placed,
+        m.HandReturned(1, ("red",)),
+        m.ProjectDone(1, "humans.base"),
+        m.BaseConstructed(1, "humans.base", built=True),
+        game="master",
+    )
+    assert [len(beat.lines) for beat in beats] == [2, 1, 2, 2]
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_every_event_of_a_game_by_chance_is_told_once_in_its_order(game: str) -> None:
     rules, dice = GAMES[game], Dice(3)
@@ -68,5 +101,6 @@ def test_every_event_of_a_game_by_chance_is_told_once_in_its_order(game: str) ->
         assert [event for beat in beats for event in beat.events] == events
         for beat in beats:
             others = [event for event in beat.events if seat_of(event) != 0]
-            assert beat.lines == tuple(filter(None, (rules.words.event(event, NAMES, 0) for event in others)))
+            lines = [line for event in others if (line := rules.words.event(event, NAMES, 0))]
+            assert sorted(beat.lines) == (sorted(lines) if beat.seats != (0,) else [])
             assert (beat.weight == "none") == (not beat.lines)

@@ -75,7 +75,7 @@ def test_the_bar_says_what_is_told_and_space_goes_one_beat_on(tmp_path: Path) ->
         assert isinstance(painter, Telling)
         if rig.scene.controller.question is not None and not painter.busy:
             break
-        if painter.beat is not None and painter.beat.seats:
+        if painter.beat is not None:
             seen.append(painter.beat)
             assert rig.scene.view.widgets.bar.text.head == painter.beat.lines[0]
         if painter.beat is not None:
@@ -83,6 +83,23 @@ def test_the_bar_says_what_is_told_and_space_goes_one_beat_on(tmp_path: Path) ->
                 rig.app.step([pygame.event.Event(kind, key=pygame.K_SPACE, mod=0, unicode=" ")], 0.0)
     assert len(seen) >= 2
     assert len({id(beat) for beat in seen}) == len(seen)
+    rig.close()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_while_anything_moves_the_bar_says_what_has_happened_and_asks_nothing(
+    tmp_path: Path, game: str
+) -> None:
+    rig = answered(tmp_path, game, "fast")
+    for _step in range(100):
+        rig.app.step([], 0.0)
+        if rig.scene.view.painter.busy:
+            break
+        if rig.scene.controller.question is not None:
+            rig.session.do(GiveAnswer(0, next(rig.question.decision.answers())))
+        rig.app.step([], STEP)
+    assert rig.scene.view.painter.busy
+    assert rig.scene.view.widgets.bar.text.head == rig.scene.controller.log[-1].text
     rig.close()
 
 

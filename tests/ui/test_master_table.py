@@ -24,10 +24,10 @@ ALONE = (Person("Ada"), Person("Boris"))
 class Table:
     """A game in the real client whose first allocation is open to whoever sits there."""
 
-    def __init__(self, folder: Path, size: tuple[int, int] = (1920, 1080)) -> None:
+    def __init__(self, folder: Path, size: tuple[int, int] = (1920, 1080), seed: int = 11) -> None:
         settings = Settings(mute=True, player_name="Ada", speed="instant")
         self.house = House(Folders(folder), window=size, settings=settings, thinker=Silent())
-        self.scene: TableScene = self.house.table(NewGame("master", ALONE, {}, 11))
+        self.scene: TableScene = self.house.table(NewGame("master", ALONE, {}, seed))
         bus = self.scene.session.bus
         while "allocate" not in {bus.ask(seat).topic for seat in bus.awaited()}:  # type: ignore[union-attr]
             seat = min(bus.awaited())
@@ -120,6 +120,34 @@ def test_a_cube_is_dragged_to_its_place(table: Table) -> None:
     move = table.place_for(table.hand[number])
     table.drag(table.at(f"hand:{number}"), table.painter.sheet.places[move.split(" ")[2]].center)
     assert table.chosen() == (move,)
+
+
+@pytest.fixture
+def colourful(folder: Path) -> Iterator[Table]:
+    """A table with a blue, a red and a white cube in the hand, and three free planets in "ne_home"."""
+    made = Table(folder, seed=12)
+    assert made.hand == ["blue", "red", "white"]
+    yield made
+    made.house.app.close()
+
+
+def test_a_held_cube_settles_the_next_planet_by_a_click_on_the_system_or_on_a_cube_there(
+    colourful: Table,
+) -> None:
+    table = colourful
+    table.step(*click(table.at("hand:0")))
+    table.step(*click(table.painter.sheet.places["ne_home"].midtop))
+    assert table.chosen() == ("place blue ne_home:0",)
+    table.step(*click(table.at("hand:1")))
+    table.step(*click(table.at("place blue ne_home:0")))
+    assert table.chosen() == ("place blue ne_home:0", "place red ne_home:1")
+    table.step(*click(table.at("place blue ne_home:0")))
+    assert table.chosen() == ("place red ne_home:1",)
+
+
+def test_a_cube_dropped_on_a_system_settles_a_planet_of_it(colourful: Table) -> None:
+    colourful.drag(colourful.at("hand:2"), colourful.painter.sheet.places["ne_home"].midtop)
+    assert colourful.chosen() == ("place white ne_home:0",)
 
 
 def test_a_cube_dropped_nowhere_stays_in_the_hand(table: Table) -> None:

@@ -248,14 +248,32 @@ def test_yes_is_meant_unless_no_is_chosen() -> None:
     assert prompt_for(Confirm("sure", may_decline=False)).decline() is None
 
 
-def test_composing_takes_back_a_move_with_all_after_it() -> None:
-    prompt = prompt_for(Compose("march", Walk(2)))
-    prompt.click("north")
+@dataclass(frozen=True)
+class Stairs:
+    """Steps upward from the first, and a whistle at any time; a toy to compose with."""
+
+    def moves(self, made: tuple[str, ...]) -> tuple[str, ...]:
+        up = sum(move != "whistle" for move in made)
+        return (str(up + 1), *(["whistle"] if "whistle" not in made else []))
+
+    def complete(self, made: tuple[str, ...]) -> bool:
+        return "1" in made
+
+    def instead(self, made: tuple[str, ...], place: int, option: str) -> bool:
+        return False
+
+
+def test_composing_takes_back_a_move_with_those_after_it_that_need_it() -> None:
+    prompt = prompt_for(Compose("stairs", Stairs()))
+    prompt.click("whistle")
     assert not prompt.ready
-    prompt.click("east")
-    assert prompt.answer() == ("north", "east")
-    prompt.click("north")
-    assert prompt.chosen == ()
+    for move in ("1", "2", "3"):
+        prompt.click(move)
+    prompt.click("whistle")
+    assert prompt.answer() == ("1", "2", "3")
+    prompt.click("whistle")
+    prompt.click("2")
+    assert prompt.answer() == ("1", "whistle")
 
 
 @dataclass(frozen=True)

@@ -147,6 +147,8 @@ class WorldsDrawn(Event):
 class OfferReturned(Event):
     """Worlds that nobody picked go back to the bag."""
 
+    follows: ClassVar[bool] = True
+
     worlds: tuple[str, ...]
 
 

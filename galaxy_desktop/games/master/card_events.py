@@ -39,6 +39,8 @@ class CardsSeen(Event):
 class CardsPutUnder(Event):
     """Cards put under their deck."""
 
+    follows: ClassVar[bool] = True
+
     deck: str
     cards: tuple[str, ...]
 
@@ -48,6 +50,7 @@ class DeckShuffled(Event):
     """Shuffling of a deck."""
 
     reveals: ClassVar[bool] = True
+    follows: ClassVar[bool] = True
 
     deck: str
 
@@ -80,6 +83,8 @@ class CardLost(Event):
 class Implemented(Event):
     """Implementing of a development, the `nth` of its type in the row."""
 
+    opens: ClassVar[bool] = True
+
     seat: Seat
     card: str
     nth: int
@@ -88,6 +93,8 @@ class Implemented(Event):
 @dataclass(frozen=True, slots=True)
 class ConflictBegun(Event):
     """Conflict card placed on a track; `facing` is the attacker's side, `target` may be nobody."""
+
+    opens: ClassVar[bool] = True
 
     seat: Seat
     card: str
@@ -101,6 +108,8 @@ class ConflictBegun(Event):
 class ConflictWon(Event):
     """Victory of one side of a conflict; `loser` may be nobody."""
 
+    opens: ClassVar[bool] = True
+
     seat: Seat
     loser: Seat
     card: str
@@ -110,6 +119,8 @@ class ConflictWon(Event):
 @dataclass(frozen=True, slots=True)
 class ConflictCancelled(Event):
     """End of a conflict without a winner; cause: "claimed", "truce", "hole", "objective", or a card."""
+
+    follows: ClassVar[bool] = True
 
     card: str
     cause: str
@@ -136,6 +147,8 @@ class TruceAnswered(Event):
 @dataclass(frozen=True, slots=True)
 class AbilityUsed(Event):
     """Use of an ability of a card; events of its effects follow."""
+
+    opens: ClassVar[bool] = True
 
     seat: Seat
     card: str

@@ -81,6 +81,8 @@ class CubesDrawn(Event):
 class CubePlaced(Event):
     """Cube placed from the hand to a spot."""
 
+    opens: ClassVar[bool] = True
+
     seat: Seat
     cube: str
     spot: str
@@ -97,6 +99,8 @@ class HandReturned(Event):
 @dataclass(frozen=True, slots=True)
 class ProjectCancelled(Event):
     """Project cancelled by a black cube of the hand, which goes to the bag; its cubes leave next."""
+
+    opens: ClassVar[bool] = True
 
     seat: Seat
     project: str
@@ -167,6 +171,8 @@ class CubeAdded(Event):
 class ProjectDone(Event):
     """Completion of a project on a card, a side of a conflict or a route, with its reward."""
 
+    opens: ClassVar[bool] = True
+
     seat: Seat
     project: str
 
@@ -204,6 +210,8 @@ class BaseScrapped(Event):
 class SystemLost(Event):
     """Loss of a system: all its bases go to their owner's supply."""
 
+    opens: ClassVar[bool] = True
+
     seat: Seat
     system: str
     bases: int
@@ -212,6 +220,8 @@ class SystemLost(Event):
 @dataclass(frozen=True, slots=True)
 class AgendaFulfilled(Event):
     """Fulfilled agenda."""
+
+    opens: ClassVar[bool] = True
 
     seat: Seat
     project: str
@@ -254,6 +264,8 @@ class HoleRemoved(Event):
 @dataclass(frozen=True, slots=True)
 class ExtraTurnsGained(Event):
     """Extra turns gained after this one; `lost` are those above the limit of turns in a row."""
+
+    opens: ClassVar[bool] = True
 
     seat: Seat
     number: int

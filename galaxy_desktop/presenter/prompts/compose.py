@@ -11,8 +11,8 @@ from galaxy_desktop.presenter.prompts.prompt import Prompt
 class ComposePrompt(Prompt[Compose]):
     """Prompt in which each click makes a move.
 
-    A click on a move made takes back it and all later ones. A move that is another way to do what was done
-    before replaces that one.
+    A click on a move made takes it back, with the later ones that are not open without it. A move that is
+    another way to do what was done before replaces that one.
     """
 
     def __init__(self, decision: Compose) -> None:
@@ -41,11 +41,19 @@ class ComposePrompt(Prompt[Compose]):
             self._made = (*self._made, option)
             return True
         if option in self._made:
-            self._made = self._made[: self._made.index(option)]
+            self._made = self._without(option)
             return True
         moves = exchanged(self.decision.composer, self._made, option)
         self._made = self._made if moves is None else moves
         return moves is not None
+
+    def _without(self, move: Option) -> tuple[Option, ...]:
+        at = self._made.index(move)
+        left = self._made[:at]
+        for later in self._made[at + 1 :]:
+            if later in self.decision.composer.moves(left):
+                left = (*left, later)
+        return left
 
     def back(self) -> bool:
         had_one, self._made = bool(self._made), self._made[:-1]

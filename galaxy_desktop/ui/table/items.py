@@ -30,6 +30,8 @@ class TableItem(Widget):
         super().__init__(kit, item.rect)
         self.item = item
         self.legal = False
+        self.meant = item.id
+        """Option that a click on it means."""
         self.visit_all = False
         self._click = click
 
@@ -41,6 +43,11 @@ class TableItem(Widget):
     def in_hand(self) -> bool:
         """True for a card of the hand."""
         return self.item.group == HAND
+
+    @property
+    def can_click(self) -> bool:
+        """True if a click does something."""
+        return self.legal or self.meant != self.item.id
 
     @property
     def can_focus(self) -> bool:
@@ -60,8 +67,8 @@ class TableItem(Widget):
         return super().handle(event)
 
     def use(self, pos: tuple[int, int]) -> None:
-        if self.legal:
-            self._click(self.item.id)
+        if self.can_click:
+            self._click(self.meant)
 
     def draw_focus(self, surface: pygame.Surface) -> None:
         """Draw nothing: the painter draws the ring."""

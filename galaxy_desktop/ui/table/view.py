@@ -149,7 +149,7 @@ class TableView:
     def bar_text(self) -> BarText:
         """Return the texts of the prompt bar: of what is told just now, else as the controller has them."""
         beat = self.painter.beat if isinstance(self.painter, Telling) else None
-        if beat is not None and beat.seats:
+        if beat is not None:
             return beat_text(beat)
         text = self.controller.bar_text(busy=self.painter.busy)
         if is_hushed(self.painter):
@@ -392,6 +392,6 @@ class TableView:
 
     def _why_not(self, pointed: TableItem | None) -> str:
         """Return why the item cannot be chosen; empty if it can, or if no reason is known."""
-        if pointed is None or pointed.legal:
+        if pointed is None or pointed.can_click:
             return ""
         return self.controller.why_not(pointed.item.id, pointed.item.why)

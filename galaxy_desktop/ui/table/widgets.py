@@ -107,7 +107,7 @@ class Widgets:
         pointed = self.pointed()
         if pointed is not None:
             item, strip = pointed.item, self.painter.areas.strip.width
-            known = "" if pointed.legal else self.controller.why_not(item.id, item.why)
+            known = "" if pointed.can_click else self.controller.why_not(item.id, item.why)
             pointed.why_not = "" if strip else known
             pointed.page = self.controller.why_not_page(item.id, item.why) if known else ""
 
@@ -151,6 +151,7 @@ class Widgets:
             widget = old if old is not None and same else self._standing_for(item, old)
             widget.item, widget.why_not, widget.page = item, "", ""
             widget.legal = item.id in used
+            widget.meant = item.id if self._holding is None else self._holding.meant(item.id)
             self.items.append(widget)
         return before != [(widget, widget.item.group) for widget in self.items]
 

@@ -1,5 +1,7 @@
 """Names of cards: measured, on two lines, narrowed or on three if that helps, else with an ellipsis."""
 
+from itertools import product
+
 import pygame
 
 from galaxy_desktop.ui.fonts import width_of
@@ -8,7 +10,8 @@ from galaxy_desktop.ui.metrics import SMALLEST_WORD
 from galaxy_desktop.ui.tabletop.look import CardLook
 from galaxy_desktop.ui.theme import RGB
 
-WEIGHTS = (700, 600, 400)
+WEIGHTS = ((700, 600), (400,))
+"""Weights of a name, the thin one only where the others do not fit narrowed either."""
 SMALLER = (1.0, 0.85, 0.7, 0.6)
 """Factors by which large text may shrink before it is cut."""
 NARROWEST = 0.88
@@ -87,17 +90,16 @@ def _room(width: int) -> int:
 
 
 def _font(kit: Kit, name: str, width: int, px: int) -> tuple[pygame.font.Font, int]:
-    """Return font and size: the largest, then boldest, that cuts no word of the name, else the last.
+    """Return font and size: the boldest, widest and largest that cuts no word of the name, else the last.
 
     Words never get smaller than they are at a text size of 100 %.
     """
     sizes = [round(px * share) for share in SMALLER if share * kit.metrics.text_step >= 1]
-    for room in (width, _room(width)):
-        for size in sizes:
-            for weight in WEIGHTS:
-                font = kit.fonts.font("card", weight, size)
-                if _fits(font, _split(font, name, room), room):
-                    return font, size
+    for weights, room in product(WEIGHTS, (width, _room(width))):
+        for size, weight in product(sizes, weights):
+            font = kit.fonts.font("card", weight, size)
+            if _fits(font, _split(font, name, room), room):
+                return font, size
     return font, size
 
 

@@ -59,7 +59,7 @@ def everyone(action: str) -> str:
         case "explore":
             return _("pick 1 of {n} worlds").format(n=figures().offer)
         case "settle":
-            return _("a world or {n} colonists").format(n=figures().colonists_instead)
+            return _("world or {n} colonists").format(n=figures().colonists_instead)
         case "produce":
             return _("produce goods")
         case "trade_consume":

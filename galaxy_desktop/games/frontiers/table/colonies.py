@@ -202,5 +202,8 @@ def _colonists(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None
 
 def _nothing(board: Board, surface: pygame.Surface, area: pygame.Rect) -> None:
     colour = board.kit.theme.colour
-    text = _("No explored worlds yet. Explore to get some.")
+    if board.view.over:
+        text = _("Explored worlds return to the bag at game end.")
+    else:
+        text = _("No explored worlds yet. Explore to get some.")
     board.kit.text.draw(surface, area, text, "body", colour=colour.text_muted, middle=True)

@@ -21,7 +21,7 @@ from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.metrics import SMALLEST_WORD
 from galaxy_desktop.ui.surfaces import clear_surface, mask, masked, ring, tinted
 from galaxy_desktop.ui.tabletop.card_face import Picture, corner_radius, dim, put_sign, whole_picture
-from galaxy_desktop.ui.tabletop.card_names import set_name
+from galaxy_desktop.ui.tabletop.card_names import is_cut, set_name
 from galaxy_desktop.ui.tabletop.parts import TIMES
 
 NAME, OUTLINE = 15, 1.8
@@ -92,10 +92,9 @@ def _side_by_side(kit: Kit, tile: Tile, look: PlateLook) -> bool:
 
 
 def _name_fits(kit: Kit, tile: Tile, look: PlateLook, left: float) -> bool:
-    """Return whether every word of the name fits with `left` sizes of a sign taken at the left."""
+    """Return whether the name fits with `left` sizes of a sign taken at the left."""
     room = look.size[0] * look.grain - round(_sign_size(look) * left) - _right_of(look)
-    font = kit.fonts.font("card", 400, _name_size(kit, look))
-    return all(width_of(font, word) <= room for word in item(tile.id).split())
+    return not is_cut(kit, item(tile.id), room, _name_size(kit, look))
 
 
 def _is_cheaper(tile: Tile, look: PlateLook) -> bool:

@@ -10,6 +10,7 @@ from galaxy_desktop.games.master.moves import (
     CancelProject,
     Discard,
     PlaceConflict,
+    PlaceCube,
     Swap,
     parse,
     place_of,
@@ -81,6 +82,21 @@ def numbered(table: Board, number: int) -> Option:
     return options[number - 1] if number <= len(options) else ""
 
 
+def meant(table: Board, item: str) -> Option:
+    """Return the option that a click means: for a system or a filled spot, to fill the next spot there."""
+    cube = targets.held_cube(table.held, tuple(table.view.hand))
+    if not cube or (item in table.shown.open and item not in table.shown.chosen):
+        return item
+    place = place_of(item.rsplit(" ", maxsplit=1)[-1])
+    moves = map(parse, table.shown.open.difference(table.shown.chosen))
+    spots = [
+        move.spot
+        for move in moves
+        if isinstance(move, PlaceCube) and (move.colour, move.spot.place) == (cube, place)
+    ]
+    return PlaceCube(cube, min(spots, key=lambda spot: spot.number)).option if spots else item
+
+
 def dropped(table: Board, item: str, at: tuple[int, int]) -> Option:
     """Return the option of the uppermost item at a place; empty if that item is no option.
 
@@ -92,7 +108,8 @@ def dropped(table: Board, item: str, at: tuple[int, int]) -> Option:
         return item if home is not None and item != REFUSE and home.collidepoint(at) else ""
     for under in reversed(table.sheet.items):
         if under.rect.collidepoint(at):
-            return under.id if under.id in table.shown.open else ""
+            option = meant(table, under.id)
+            return option if option in table.shown.open else ""
     return ""
 
 

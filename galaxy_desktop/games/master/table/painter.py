@@ -171,6 +171,9 @@ class MasterPainter(
             self.held, self.looked_at = held, NOBODY
             self.lay_anew()
 
+    def meant(self, item: str) -> Option:
+        return item if self.laid is None else holding.meant(self.laid, item)
+
     def turnable(self) -> frozenset[str]:
         """Return tabs, names of players, the line that turns pages, the bag and the map's buttons."""
         tabs = [item.id for item in self.sheet.items if _turns(item.id)]
