@@ -78,7 +78,7 @@ class App:
         self.stage.open(scene)
 
     def step(self, events: Iterable[pygame.event.Event], dt: float) -> bool:
-        """Advance by `dt` seconds, handle the events, draw if anything looks different; return True if drawn."""
+        """Advance by `dt` seconds, handle the events, draw what looks different; return True if drawn."""
         self.advance(events, dt)
         if not self.running or not self.stage.changed:
             return False

@@ -161,7 +161,7 @@ class Rig:
         return self.top.name if isinstance(self.top, PlainScene) else ""
 
     def settle(self, most: int = 400) -> None:
-        """Let time pass until the table waits for a person or has opened something; draw what is there then."""
+        """Let time pass until the table waits for a person or has opened something, then draw."""
         for _step in range(most):
             self.app.advance([], STEP)
             if self.top is not self.scene or (
