@@ -49,10 +49,10 @@ def data_texts(data: object) -> Iterator[str]:
             yield from data_texts(value)
 
 
-def template() -> bytes:
-    """Return the template as a file: without dates, it changes only with the texts."""
+def template(texts: Catalog) -> bytes:
+    """Return the template of these texts as a file: without dates, it changes only with the texts."""
     file = io.BytesIO()
-    write_po(file, catalogue(), omit_header=True, include_lineno=False, sort_by_file=True, width=110)
+    write_po(file, texts, omit_header=True, include_lineno=False, sort_by_file=True, width=110)
     return HEADER + file.getvalue()
 
 
@@ -68,5 +68,6 @@ msgstr ""
 
 if __name__ == "__main__":
     TEMPLATE.parent.mkdir(exist_ok=True)
-    TEMPLATE.write_bytes(template())
-    print(f"{len(catalogue())} texts: {Path(TEMPLATE).relative_to(PACKAGE.parent)}")
+    TEXTS = catalogue()
+    TEMPLATE.write_bytes(template(TEXTS))
+    print(f"{len(TEXTS)} texts: {Path(TEMPLATE).relative_to(PACKAGE.parent)}")

@@ -78,14 +78,8 @@ class App:
         self.stage.open(scene)
 
     def step(self, events: Iterable[pygame.event.Event], dt: float) -> bool:
-        """Advance by `dt` seconds, handle the events, draw if anything looks different; return True if drawn.
-
-        Time comes first, so that an animation started by an event begins at its beginning.
-        """
-        self._pass_time(dt)
-        for event in events:
-            self._handle(self._fit.event(event))
-        self.running = self.running and self.stage.top is not None
+        """Advance by `dt` seconds, handle the events, draw what looks different; return True if drawn."""
+        self.advance(events, dt)
         if not self.running or not self.stage.changed:
             return False
         self.stage.draw(self.surface)
@@ -93,6 +87,16 @@ class App:
         pygame.display.flip()
         self.frames += 1
         return True
+
+    def advance(self, events: Iterable[pygame.event.Event], dt: float) -> None:
+        """Advance by `dt` seconds and handle the events, drawing nothing.
+
+        Time comes first, so that an animation started by an event begins at its beginning.
+        """
+        self._pass_time(dt)
+        for event in events:
+            self._handle(self._fit.event(event))
+        self.running = self.running and self.stage.top is not None
 
     def go(self, events: Iterable[pygame.event.Event], dt: float) -> None:
         """Do one step; pass a fault to `on_fault`, or raise it without one or after `MOST_FAULTS` faults."""

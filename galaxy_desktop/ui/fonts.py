@@ -70,10 +70,6 @@ class Fonts:
         """Return one line of text, as a surface that is cached; never draw on it."""
         return self.lines.get((font, text, colour), lambda: font.render(one_line(text), True, colour))
 
-    def forget(self) -> None:
-        """Drop every cached line of text, as between two people at one screen."""
-        self.lines.clear()
-
     def fitted(self, font: pygame.font.Font, text: str, width: int) -> str:
         """Return the text if it fits the width, else as much of it as fits with an ellipsis."""
         if width_of(font, text) <= width:

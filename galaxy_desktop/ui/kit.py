@@ -56,13 +56,6 @@ class Kit:
         """Return a time of the tokens in milliseconds, before the chosen speed."""
         return self.theme.time[name]
 
-    def forget(self) -> None:
-        """Drop every cached face and text, as between two people at one screen."""
-        self.surfaces.clear()
-        self.text.clear()
-        self.fonts.forget()
-        self.pictures.clear()
-
 
 def fit_kit(settings: Settings, window: tuple[int, int], *, old: Kit | None = None) -> Kit:
     """Return the kit for this window and these settings; parts of `old` independent of them are kept."""

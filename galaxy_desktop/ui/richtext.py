@@ -197,11 +197,6 @@ class RichText:
         """Return the width of the text on one line, in pixels."""
         return self.block(markup, 1 << 20, style, lines=1).size[0]
 
-    def clear(self) -> None:
-        """Drop every cached text, as between two people at one screen."""
-        self._blocks.clear()
-        self.used = 0
-
     def _keep(self, key: tuple[object, ...], block: Block) -> None:
         self._blocks[key] = block
         self.used += block.bytes

@@ -40,11 +40,6 @@ class Surfaces:
     def __len__(self) -> int:
         return len(self._kept)
 
-    def clear(self) -> None:
-        """Drop every surface, as between two people at one screen."""
-        self._kept.clear()
-        self.used = 0
-
 
 def _bytes(surface: pygame.Surface) -> int:
     return surface.get_pitch() * surface.get_height()

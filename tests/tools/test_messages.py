@@ -1,12 +1,22 @@
 """The template of texts: written from the code and the data, and up to date."""
 
 import tomllib
+from functools import cache
 
-from tools.messages import PACKAGE, TEMPLATE, catalogue, data_texts, template
+from babel.messages.catalog import Catalog
+
+from tools import messages
+from tools.messages import PACKAGE, TEMPLATE, data_texts, template
+
+
+@cache
+def catalogue() -> Catalog:
+    """All texts, looked for once."""
+    return messages.catalogue()
 
 
 def test_the_template_is_up_to_date() -> None:
-    assert template() == TEMPLATE.read_bytes(), "write it anew: python -m tools.messages"
+    assert template(catalogue()) == TEMPLATE.read_bytes(), "write it anew: python -m tools.messages"
 
 
 def test_texts_of_every_kind_are_found() -> None:

@@ -118,7 +118,7 @@ class PlainDoors:
 
 
 class Rig:
-    """A table in a window that nobody sees."""
+    """A table in a window that nobody sees; one that is not `drawn` is drawn for `picture` alone."""
 
     def __init__(
         self,
@@ -131,9 +131,11 @@ class Rig:
         size: tuple[int, int] = (1920, 1080),
         settings: Settings | None = None,
         slow: bool = False,
+        drawn: bool = True,
     ) -> None:
         chosen = settings or Settings(speed="instant", mute=True, confirm_undo=False)
         self.app = App(chosen, Folders(folder), window=size)
+        self._step = self.app.step if drawn else self.app.advance
         self.bus = CommandBus(games, folder)
         self.bus.do(NewGame(game, tuple(seats), seed=seed))
         self.thinker = InstantThinker(slow)
@@ -159,16 +161,17 @@ class Rig:
         return self.top.name if isinstance(self.top, PlainScene) else ""
 
     def settle(self, most: int = 400) -> None:
-        """Let time pass until the table waits for a person or has opened something."""
+        """Let time pass until the table waits for a person or has opened something, then draw."""
         for _step in range(most):
-            self.app.step([], STEP)
+            self.app.advance([], STEP)
             if self.top is not self.scene or (
                 self.scene.controller.question is not None and not self.session.news
             ):
-                return
+                break
+        self._step([], 0.0)
 
     def post(self, *events: pygame.event.Event) -> None:
-        self.app.step(events, STEP)
+        self._step(events, STEP)
 
     def key(self, key: int, mod: int = 0) -> None:
         self.post(pygame.event.Event(pygame.KEYDOWN, key=key, mod=mod, unicode=""))

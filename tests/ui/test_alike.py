@@ -104,12 +104,12 @@ def test_equal_goods_are_shipped_one_after_another_and_undone_one_by_one(tmp_pat
     option = next(one for one in rig.question.decision.options() if is_trade_of(one, "novelty"))
     rig.scene.commands.choose_alike(option)
     for _frame in range(20):
-        rig.app.step([], 0.05)
+        rig.app.advance([], 0.05)
     assert goods(rig) == 1
     rig.key(pygame.K_z)
     assert goods(rig) == 2
     for _frame in range(20):
-        rig.app.step([], 0.05)
+        rig.app.advance([], 0.05)
     assert goods(rig) == 2
     rig.close()
 
@@ -120,7 +120,7 @@ def test_undo_ends_the_repetition(tmp_path: Path) -> None:
     rig.scene.commands.choose_alike(option)
     rig.scene.run("undo")
     for _frame in range(20):
-        rig.app.step([], 0.05)
+        rig.app.advance([], 0.05)
     assert goods(rig) == 3
     rig.close()
 

@@ -22,11 +22,11 @@ STEP = 0.05
 
 def answered(folder: Path, game: str, speed: Speed) -> Rig:
     """A table at which the first question has just been answered."""
-    rig = Rig(folder, SEATS, game=game, games=GAMES, settings=Settings(mute=True, speed=speed))
+    rig = Rig(folder, SEATS, game=game, games=GAMES, settings=Settings(mute=True, speed=speed), drawn=False)
     for _step in range(400):
         if rig.scene.controller.question is not None and not rig.scene.view.painter.busy:
             break
-        rig.app.step([], STEP)
+        rig.app.advance([], STEP)
     rig.session.do(GiveAnswer(0, next(rig.question.decision.answers())))
     return rig
 
@@ -35,7 +35,7 @@ def beats(rig: Rig) -> Iterator[tuple[float, Beat]]:
     """Each beat with the time at which it is first seen, until the next own question."""
     clock, last = 0.0, None
     while clock < 60:
-        rig.app.step([], STEP)
+        rig.app.advance([], STEP)
         clock += STEP
         painter = rig.scene.view.painter
         assert isinstance(painter, Telling)
@@ -69,8 +69,8 @@ def test_the_bar_says_what_is_told_and_space_goes_one_beat_on(tmp_path: Path) ->
     rig = answered(tmp_path, "frontiers", "normal")
     seen = []
     for _press in range(80):
-        rig.app.step([], STEP)
-        rig.app.step([], 0.0)
+        rig.app.advance([], STEP)
+        rig.app.advance([], 0.0)
         painter = rig.scene.view.painter
         assert isinstance(painter, Telling)
         if rig.scene.controller.question is not None and not painter.busy:
@@ -80,7 +80,7 @@ def test_the_bar_says_what_is_told_and_space_goes_one_beat_on(tmp_path: Path) ->
             assert rig.scene.view.widgets.bar.text.head == painter.beat.lines[0]
         if painter.beat is not None:
             for kind in (pygame.KEYDOWN, pygame.KEYUP):
-                rig.app.step([pygame.event.Event(kind, key=pygame.K_SPACE, mod=0, unicode=" ")], 0.0)
+                rig.app.advance([pygame.event.Event(kind, key=pygame.K_SPACE, mod=0, unicode=" ")], 0.0)
     assert len(seen) >= 2
     assert len({id(beat) for beat in seen}) == len(seen)
     rig.close()
@@ -105,7 +105,7 @@ def test_while_anything_moves_the_bar_says_what_has_happened_and_asks_nothing(
 
 def test_held_space_lets_everything_run(tmp_path: Path) -> None:
     rig = answered(tmp_path, "frontiers", "calm")
-    rig.app.step([pygame.event.Event(pygame.KEYDOWN, key=pygame.K_SPACE, mod=0, unicode=" ")], 0.0)
+    rig.app.advance([pygame.event.Event(pygame.KEYDOWN, key=pygame.K_SPACE, mod=0, unicode=" ")], 0.0)
     seen = list(beats(rig))
     assert len(seen) >= 2
     assert seen[-1][0] - seen[0][0] < len(seen) * 0.4
@@ -115,13 +115,13 @@ def test_held_space_lets_everything_run(tmp_path: Path) -> None:
 def test_all_that_happened_since_the_own_turn_is_told_again(tmp_path: Path) -> None:
     rig = answered(tmp_path, "frontiers", "normal")
     first = [beat.lines for _at, beat in beats(rig)]
-    rig.app.step([], STEP)
+    rig.app.advance([], STEP)
     before, question = rig.picture(), rig.question
     assert rig.scene.view.can_tell_again
     rig.key(pygame.K_r)
     again: list[tuple[str, ...]] = []
     for _step in range(1200):
-        rig.app.step([], STEP)
+        rig.app.advance([], STEP)
         painter = rig.scene.view.painter
         assert isinstance(painter, Telling)
         if painter.beat is not None and (not again or again[-1] != painter.beat.lines):
@@ -130,6 +130,6 @@ def test_all_that_happened_since_the_own_turn_is_told_again(tmp_path: Path) -> N
             break
     assert again == [lines for number, lines in enumerate(first) if number == 0 or lines != first[number - 1]]
     assert rig.question is question
-    rig.app.step([], STEP)
+    rig.app.advance([], STEP)
     assert rig.picture() == before
     rig.close()

@@ -35,7 +35,7 @@ def moments(folder: Path, game: str) -> Iterator[Rig]:
     """A table at its first two questions of each topic."""
     met: dict[str, int] = {}
     for seed in (1, 2):
-        rig, dice = Rig(folder / str(seed), game=game, games=GAMES, seed=seed), Dice(seed)
+        rig, dice = Rig(folder / str(seed), game=game, games=GAMES, seed=seed, drawn=False), Dice(seed)
         for _answer in range(36):
             if rig.bus.is_over() or rig.scene.controller.question is None:
                 break

@@ -31,7 +31,7 @@ def table(folder: Path, game: str, size: str = "wide", answers: int = 10) -> Rig
     """A table after some answers."""
     window, text = SIZES[size]
     settings = Settings(mute=True, text_step=text, speed="instant")
-    rig = Rig(folder, SEATS, game=game, games=GAMES, settings=settings, size=window)
+    rig = Rig(folder, SEATS, game=game, games=GAMES, settings=settings, size=window, drawn=False)
     for _answer in range(answers):
         rig.session.do(GiveAnswer(0, next(rig.question.decision.answers())))
         rig.settle()

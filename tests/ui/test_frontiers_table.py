@@ -19,7 +19,7 @@ SEED = 3
 @pytest.fixture
 def rig(tmp_path: Path) -> Iterator[Rig]:
     """A table at the first action that a person selects."""
-    made = Rig(tmp_path, game="frontiers", games=find_games(), seed=SEED)
+    made = Rig(tmp_path, game="frontiers", games=find_games(), seed=SEED, drawn=False)
     play_to(made, "action")
     yield made
     made.close()

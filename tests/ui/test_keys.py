@@ -32,7 +32,7 @@ def own(game: str) -> list[Key]:
 
 def codes_a_painter_uses(folder: Path, game: str) -> set[int]:
     """Every key that does something at some moment of a game."""
-    rig, used, dice = Rig(folder, game=game, games=GAMES, size=(1280, 720)), set(), Dice(3)
+    rig, used, dice = Rig(folder, game=game, games=GAMES, size=(1280, 720), drawn=False), set(), Dice(3)
     for _answer in range(40):
         if rig.bus.is_over() or rig.scene.controller.question is None:
             break
@@ -84,7 +84,7 @@ ELSEWHERE = {
 
 @pytest.mark.parametrize("does", ELSEWHERE)
 def test_every_line_of_the_list_without_a_command_does_something(tmp_path: Path, does: str) -> None:
-    rig = Rig(tmp_path, settings=Settings(speed="instant", mute=True, text_step=1.15))
+    rig = Rig(tmp_path, settings=Settings(speed="instant", mute=True, text_step=1.15), drawn=False)
     for _turn in range(10):
         rig.session.do(GiveAnswer(0, rig.question.decision.sample(Dice(1))))
         rig.scene.controller.clear()

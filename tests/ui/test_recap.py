@@ -28,7 +28,7 @@ def answered(folder: Path, game: str, size: str = "wide", answers: int = 3) -> R
     """A table at which the first questions have been answered, and others have acted."""
     window, text = SIZES[size]
     settings = Settings(mute=True, text_step=text)
-    rig = Rig(folder, SEATS, game=game, games=GAMES, settings=settings, size=window)
+    rig = Rig(folder, SEATS, game=game, games=GAMES, settings=settings, size=window, drawn=False)
     wait(rig)
     for _answer in range(answers):
         rig.session.do(GiveAnswer(0, next(rig.question.decision.answers())))
@@ -39,13 +39,13 @@ def answered(folder: Path, game: str, size: str = "wide", answers: int = 3) -> R
 def wait(rig: Rig) -> None:
     """Let time pass until the person is asked and nothing moves."""
     for _step in range(2000):
-        rig.app.step([], STEP)
+        rig.app.advance([], STEP)
         view = rig.scene.view
         if rig.scene.controller.question is not None and not view.moves and not rig.session.news:
             break
         if view.painter.busy:
             view.painter.skip()
-    rig.app.step([], STEP)
+    rig.app.advance([], STEP)
     rig.move((1, 1))
 
 
@@ -57,14 +57,14 @@ def told(rig: Rig) -> list[tuple[str, ...]]:
     """The sentences of all beats that are told from now on, until nothing moves."""
     seen: list[tuple[str, ...]] = []
     for _step in range(600):
-        rig.app.step([], STEP)
+        rig.app.advance([], STEP)
         painter = rig.scene.view.painter
         assert isinstance(painter, Telling)
         if painter.beat is not None and (not seen or seen[-1] != painter.beat.lines):
             seen.append(painter.beat.lines)
         if not rig.scene.view.moves:
             break
-    rig.app.step([], STEP)
+    rig.app.advance([], STEP)
     return seen
 
 

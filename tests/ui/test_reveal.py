@@ -42,13 +42,13 @@ def until_revealed(rig: Rig, reveal: type[Event]) -> None:
             rig.session.do(GiveAnswer(0, next(rig.question.decision.answers())))
         if rig.session.news and not painter_of(rig).moves.told:
             return
-        rig.app.step([], STEP)
+        rig.app.advance([], STEP)
     raise AssertionError("nothing is revealed")
 
 
 @pytest.fixture(params=REVEALS)
 def rig(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Rig]:
-    made = Rig(tmp_path, SEATS, game=request.param, games=GAMES, settings=at("normal"))
+    made = Rig(tmp_path, SEATS, game=request.param, games=GAMES, settings=at("normal"), drawn=False)
     until_revealed(made, REVEALS[request.param])
     yield made
     made.close()
@@ -62,7 +62,7 @@ def to_the_hush(rig: Rig) -> None:
     for _step in range(400):
         if painter_of(rig).hushed:
             return
-        rig.app.step([], STEP)
+        rig.app.advance([], STEP)
     raise AssertionError("nothing lies face down")
 
 
@@ -81,15 +81,15 @@ def test_nothing_is_named_while_the_cards_lie_face_down(rig: Rig) -> None:
     to_the_hush(rig)
     assert painter_of(rig).beat is None
     told = len(rig.scene.view.side.log.lines)
-    rig.app.step([], STEP)
+    rig.app.advance([], STEP)
     assert rig.scene.view.widgets.bar.text.head == "Choices are revealed"
     while painter_of(rig).hushed:
         assert len(rig.scene.view.side.log.lines) == told
-        rig.app.step([], STEP)
+        rig.app.advance([], STEP)
     beat = painter_of(rig).beat
     assert beat is not None
     assert beat.weight == "reveal"
-    rig.app.step([], STEP)
+    rig.app.advance([], STEP)
     assert len(rig.scene.view.side.log.lines) > told
 
 
@@ -119,7 +119,7 @@ def test_space_turns_the_cards_up_at_once(rig: Rig) -> None:
 
 def test_a_reveal_ends_and_leaves_the_table_as_it_is(rig: Rig) -> None:
     for _step in range(4000):
-        rig.app.step([], STEP)
+        rig.app.advance([], STEP)
         if rig.scene.controller.question is not None and not painter_of(rig).busy:
             break
     assert not painter_of(rig).hushed
@@ -129,13 +129,13 @@ def test_a_reveal_ends_and_leaves_the_table_as_it_is(rig: Rig) -> None:
 @pytest.mark.parametrize("game", REVEALS)
 @pytest.mark.parametrize("settings", [at("fast"), at("normal", reduced=True)])
 def test_without_time_for_it_nothing_lies_face_down(tmp_path: Path, game: str, settings: Settings) -> None:
-    rig = Rig(tmp_path, SEATS, game=game, games=GAMES, settings=settings)
+    rig = Rig(tmp_path, SEATS, game=game, games=GAMES, settings=settings, drawn=False)
     met: set[type] = set()
     for _step in range(300):
         met |= {type(flight) for flight in painter_of(rig).moves._flights}
         if rig.scene.controller.question is not None and not painter_of(rig).busy:
             rig.session.do(GiveAnswer(0, next(rig.question.decision.answers())))
-        rig.app.step([], STEP)
+        rig.app.advance([], STEP)
     assert met
     assert not met & {FaceDown, TurnUp}
     rig.close()

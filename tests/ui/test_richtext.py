@@ -94,9 +94,6 @@ def test_a_label_is_set_smaller_before_it_is_cut(kit: Kit) -> None:
 
 def test_laid_out_text_is_kept(kit: Kit) -> None:
     assert kit.text.block(SENTENCE, 300) is kit.text.block(SENTENCE, 300)
-    kept = kit.text.block(SENTENCE, 300)
-    kit.forget()
-    assert kit.text.block(SENTENCE, 300) is not kept
 
 
 @pytest.mark.parametrize("odd", ["tab\there", "null\0null", "bell\a", "\N{ZERO WIDTH SPACE}"])
@@ -114,8 +111,6 @@ def test_texts_are_kept_while_there_is_room(kit: Kit) -> None:
         assert text.used <= text.room
     assert text.block("Word number 98", 400) is text.block("Word number 98", 400)
     assert text.block("Word number 10", 400) is not first
-    text.clear()
-    assert text.used == 0
 
 
 @pytest.mark.parametrize("width", [0, -1, -40])

@@ -37,13 +37,6 @@ def test_the_least_recently_used_goes_first() -> None:
     assert surfaces.get("b", lambda: plain(9)).get_width() == 9
 
 
-def test_clearing_forgets_everything() -> None:
-    surfaces = Surfaces()
-    surfaces.get("a", lambda: plain(10))
-    surfaces.clear()
-    assert (len(surfaces), surfaces.used) == (0, 0)
-
-
 @pytest.mark.parametrize("size", [(8, 8), (20, 20), (44, 30), (300, 50), (1500, 400), (3, 200)])
 def test_a_rounded_shape_is_full_inside_and_soft_at_its_corners(size: tuple[int, int]) -> None:
     shape = mask(size, 10)

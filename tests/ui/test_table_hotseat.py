@@ -79,7 +79,7 @@ def hides_nothing(rig: Rig, seat: int) -> bool:
 def test_without_a_curtain_a_person_is_called_only_to_a_table_that_hides_nothing(
     tmp_path: Path, game: str
 ) -> None:
-    rig = Rig(tmp_path, (*TWO, Bot("easy", "Vega")), game=game, games=GAMES, size=(1280, 720))
+    rig = Rig(tmp_path, (*TWO, Bot("easy", "Vega")), game=game, games=GAMES, size=(1280, 720), drawn=False)
     dice, before, calls, covered = Dice(5), None, 0, True
     for _answer in range(60):
         if rig.opened == "curtain":
@@ -126,7 +126,13 @@ def test_a_curtain_falls_between_any_two_persons_and_says_of_nobody_that_they_ch
     tmp_path: Path, game: str
 ) -> None:
     rig = Rig(
-        tmp_path, (*TWO, Bot("easy", "Vega")), game=game, games=GAMES, size=(1280, 720), settings=ALWAYS
+        tmp_path,
+        (*TWO, Bot("easy", "Vega")),
+        game=game,
+        games=GAMES,
+        size=(1280, 720),
+        settings=ALWAYS,
+        drawn=False,
     )
     dice = Dice(5)
     visits: list[int] = []
@@ -302,7 +308,7 @@ def dealt_anew(rig: Rig, seat: int, seed: int) -> Any:
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_pixels_and_log_of_a_seat_do_not_depend_on_what_is_hidden_from_it(tmp_path: Path, game: str) -> None:
-    rig = Rig(tmp_path, TWO, game=game, games=GAMES, size=(1280, 720), seed=6)
+    rig = Rig(tmp_path, TWO, game=game, games=GAMES, size=(1280, 720), seed=6, drawn=False)
     dice, frames = Dice(8), 0
     for _answer in range(40):
         if rig.opened == "curtain":

@@ -8,7 +8,7 @@ from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.master.board import BLUE, GREEN, board
 from galaxy_desktop.games.master.box import Project, cards, figures, members, other_side, projects, side
 from galaxy_desktop.games.master.conflicts import fronts
-from galaxy_desktop.games.master.powers import bearers, discount, is_live
+from galaxy_desktop.games.master.powers import bearers, is_live_with
 from galaxy_desktop.games.master.projects import fillable, is_due, missing
 from galaxy_desktop.games.master.schema import (
     BASE,
@@ -38,6 +38,12 @@ def codes(card: str) -> frozenset[str]:
     return frozenset(effect.code for ability in cards()[card].abilities for effect in ability.effects)
 
 
+@cache
+def symbols_of(name: str) -> tuple[Symbol, ...]:
+    """Return the symbols of the map of one kind."""
+    return tuple(known for known in board().symbols.values() if known.symbol == name)
+
+
 def most(items: Iterable[Item], cubes: int) -> int:
     """Return the greatest gain that a number of cubes could bring."""
     best = [0] * (cubes + 1)
@@ -55,6 +61,14 @@ class Hopes:
     seat: Seat
     cubes: int
     before: bool
+    open: tuple[Project, ...] = field(init=False)
+    """Projects that the seat can put cubes on."""
+    prey: frozenset[str] = field(init=False)
+    """Systems of somebody else or of nobody that could become the seat's."""
+    live: frozenset[str] = field(init=False)
+    """Own cards whose text works now."""
+    attacks: bool = field(init=False)
+    """True if a conflict can be placed against a rival next to the seat."""
     usable: tuple[str, ...] = field(init=False)
     """Own cards that could work in this turn: developments that are complete in time, and all others."""
     news: int = field(init=False, default=NEVER)
@@ -73,6 +87,11 @@ class Hopes:
         """Compute the bounds that are used again and again."""
         self.power = first_counts(self.g)
         self.budget = self.cubes
+        self.open = tuple(fillable(self.g, self.seat))
+        self.prey = frozenset([system for system in board().systems if self._can_come(system)])
+        row, counts = self.g.players[self.seat].row, self.power[self.seat]
+        self.live = frozenset([card for card in row if is_live_with(self.g, counts, card)])
+        self.attacks = self._may_attack()
         self.usable = tuple(self._usable())
         self.budget += sum(e.count for card in self.usable for e in bearers("add_cubes").get(card, ()))
         self.bases = tuple(sorted(self._bases()))
@@ -99,7 +118,7 @@ class Hopes:
     def conquest(self) -> bool:
         """Return whether as many starting systems could be taken as are missing."""
         lacks = figures().winning_starts - starts_held(self.g, self.seat)
-        found = sum(self._can_come(corner.start) for corner in board().corners.values())
+        found = sum(corner.start in self.prey for corner in board().corners.values())
         return min(found, len(self.bases)) >= lacks
 
     def _domination(self, number: int) -> bool:
@@ -157,7 +176,7 @@ class Hopes:
     def _symbols(self, name: str) -> Iterator[Item]:
         yield from self._plain_symbols(name)
         yield from ((self._lead(card), 1) for card in self.g.conflicts if cards()[card].symbol == name)
-        if not self._may_attack():
+        if not self.attacks:
             return
         edge = own_edge(self.g, self.seat, self.power) or self._more("conflict_edge") < NEVER
         held = [card for card in self.g.players[self.seat].row if cards()[card].deck == CONFLICT]
@@ -168,10 +187,10 @@ class Hopes:
 
     def _plain_symbols(self, name: str) -> Iterator[Item]:
         """Yield cost and number of the symbols of agendas, developments and the map."""
-        for project in fillable(self.g, self.seat):
+        for project in self.open:
             if project.kind in LASTING and project.id not in self.g.active and name in project.symbols:
                 yield self._cost(project), project.symbols.count(name)
-        found = sum(known.symbol == name and self._may_hold(known) for known in board().symbols.values())
+        found = sum(self._may_hold(known) for known in symbols_of(name))
         yield from ((cost, 1) for cost in self.bases[:found])
 
     def _may_attack(self) -> bool:
@@ -192,7 +211,7 @@ class Hopes:
     def promise(self) -> int:
         """Return the weight of all that is complete now, as evidence for a win."""
         found = 0
-        for project in fillable(self.g, self.seat):
+        for project in self.open:
             if is_due(self.g, self.seat, project):
                 found += self.tells(project)
         return found
@@ -203,18 +222,20 @@ class Hopes:
             return 0
         less = 0
         if project.kind not in {*LASTING, CONFLICT}:
-            less = discount(self.g, self.seat, project.kind) + self.more_discount()
+            less = self._discount(project.kind) + self.more_discount()
         cost = max(0, missing(self.g, project) - less)
         return cost if cost <= self.budget else NEVER
 
+    def _discount(self, kind: str) -> int:
+        """Return the number of slots of a kind of project that may stay empty now."""
+        known = bearers("discount")
+        return sum(e.count for card in self.live for e in known.get(card, ()) if kind in e.scope)
+
     def _more(self, code: str) -> int:
         """Return the least cubes until an ability works that does not work yet, or `NEVER`."""
-        if any(code in codes(card) and not self._works(card) for card in self.usable):
+        if any(code in codes(card) and card not in self.live for card in self.usable):
             return 0
         return self.news if any(self._coming(code)) else NEVER
-
-    def _works(self, card: str) -> bool:
-        return is_live(self.g, self.seat, card)
 
     def _coming(self, code: str) -> Iterator[str]:
         """Yield the politics cards with a verb that could be drawn, and work then."""
@@ -238,7 +259,7 @@ class Hopes:
         """Yield the cubes for each base that could come to a system."""
         if self.before:
             yield from (0 for _ in self.g.players[self.seat].built)
-        for project in fillable(self.g, self.seat):
+        for project in self.open:
             brings = (project.kind == BASE and self.before) or self._brings_base(project)
             if brings and (cost := self._cost(project)) < NEVER:
                 yield cost
@@ -258,7 +279,7 @@ class Hopes:
     def _news(self) -> Iterator[int]:
         """Yield the cubes for each way to gain a card."""
         yield from self.bases
-        for project in fillable(self.g, self.seat):
+        for project in self.open:
             draws = project.kind == RECEIVE and not set(POLITICS).isdisjoint(members(project.draw))
             brings = draws or project.kind in {IMPLEMENT, CONFLICT}
             if self.before and brings and project.id not in self.g.active:
@@ -280,7 +301,7 @@ class Hopes:
     def _may_hold(self, known: Symbol) -> bool:
         """Return whether a symbol of the map that the seat lacks could be gained by placing bases."""
         own = [end for end in known.systems if self.g.owners.get(end) == self.seat]
-        free = [end for end in known.systems if end not in own and self._can_come(end)]
+        free = [end for end in known.systems if end not in own and end in self.prey]
         if known.link == BLUE:
             return bool(free) and known.systems[0] == self.g.players[self.seat].start
         if known.link == GREEN:
@@ -303,7 +324,7 @@ class Hopes:
     def _meddling(self) -> int:
         """Return the most cubes that rivals could lose on their sides."""
         coming = {card for code in MEDDLING for card in self._coming(code)} if self.news < NEVER else set()
-        coverts = [p for p in fillable(self.g, self.seat) if p.kind == COVERT and self._cost(p) < NEVER]
+        coverts = [p for p in self.open if p.kind == COVERT and self._cost(p) < NEVER]
         return len(coverts) * self.before + sum(
             max(1, effect.count)
             for card in (*self.usable, *coming)

@@ -9,7 +9,7 @@ from galaxy_desktop.games.master.box import cards, figures, members
 from galaxy_desktop.games.master.moves import numbered
 from galaxy_desktop.games.master.schema import ANY, Ability, Effect
 from galaxy_desktop.games.master.state import MasterState
-from galaxy_desktop.games.master.symbols import first_counts, has_power
+from galaxy_desktop.games.master.symbols import Counts, first_counts, has_power
 
 
 @cache
@@ -45,9 +45,16 @@ def offering(card: str, offered: Iterable[str]) -> Ability:
 def is_live(g: MasterState, seat: Seat, card: str) -> bool:
     """Return whether the text of a card in a row works: developments implemented, leaders powered (R15)."""
     known = cards()[card]
+    counts = first_counts(g)[seat] if known.requires and not known.is_development else ()
+    return is_live_with(g, counts, card)
+
+
+def is_live_with(g: MasterState, counts: Counts, card: str) -> bool:
+    """Return the same as `is_live` for the seat with these symbols of the first pass."""
+    known = cards()[card]
     if known.is_development:
         return known.projects[0].id in g.active
-    return not known.requires or has_power(first_counts(g)[seat], card)
+    return not known.requires or has_power(counts, card)
 
 
 def modifiers(g: MasterState, seat: Seat, code: str) -> Iterator[Effect]:

@@ -27,10 +27,6 @@ class Pictures:
         """Return the picture behind a whole screen: `menu`, `table` or a game's id."""
         return self._fitted(f"backdrop_{name}", size, KINDS["gray"])
 
-    def clear(self) -> None:
-        """Drop every cached picture."""
-        self.kept.clear()
-
     def _fitted(self, name: str, size: Size, colour: RGB) -> pygame.Surface:
         return self.kept.get((name, size, colour), lambda: self._make(name, size, colour))
 

@@ -128,10 +128,9 @@ class TableView:
         self._dirty = True
 
     def forget(self) -> None:
-        """Drop everything that a person has seen, cached pictures included."""
+        """Drop everything that a person has seen."""
         self.clear()
         self.kit.motion.finish()
-        self.kit.forget()
         self.furnish(self.kit)
 
     def refresh(self) -> None:
