@@ -26,6 +26,10 @@ class _Arm:
     total: float = 0.0
     worlds: int = 0
 
+    def outcome(self) -> tuple[Answer, float | None]:
+        """Return the answer and its mean result, without the lead; None if it was not tried."""
+        return self.answer, self.total / self.worlds if self.worlds else None
+
     def mean(self) -> tuple[float, float]:
         """Return the mean result of the trials with the lead added, then the rating for ties."""
         return self.total / max(1, self.worlds) + self.lead, self.points
@@ -40,11 +44,17 @@ class SearchBot:
 
     def choose(self, view: Any, decision: Decision, dice: Dice, budget: Budget) -> Answer:
         """Return the answer with the best mean result of the trials that the budget allows."""
+        return self.judged(view, decision, dice, budget)[0]
+
+    def judged(
+        self, view: Any, decision: Decision, dice: Dice, budget: Budget
+    ) -> tuple[Answer, float | None]:
+        """Return the answer that `choose` returns and its mean result; None if none was tried."""
         rated = self.playbook.rated(view, view.viewer, decision)[: self.playbook.width]
         if len(rated) == 1 or budget.spent():
-            return rated[0][1]
+            return rated[0][1], None
         arms = [_Arm(points, answer, self.playbook.trust * points) for points, answer in rated]
-        return _Trial(self.game, self.playbook, view, dice, budget, arms).winner()
+        return _Trial(self.game, self.playbook, view, dice, budget, arms).winner().outcome()
 
 
 @dataclass(slots=True)
@@ -67,15 +77,15 @@ class _Trial:
         self.had = self.game.had(self.view)
         self.tedium = self.playbook.tedium * (1 + self.playbook.dead_rounds(self.view)) ** 2
 
-    def winner(self) -> Answer:
-        """Return the answer with the best result."""
+    def winner(self) -> _Arm:
+        """Return the trial with the best result."""
         heats = (len(self.arms) - 1).bit_length()
         share = self.budget.left // heats
         for heat in range(heats, 0, -1):
             self._heat(self.budget.left - share if heat > 1 else 0)
             self.arms.sort(key=_Arm.mean, reverse=True)
             del self.arms[(len(self.arms) + 1) // 2 :]
-        return self.arms[0].answer
+        return self.arms[0]
 
     def _heat(self, down_to: int) -> None:
         """Try every answer in one guessed world after the other until `down_to` positions are left."""
