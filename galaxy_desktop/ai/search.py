@@ -1,6 +1,6 @@
 """The bot that looks ahead: it guesses hidden cards at random, tries its best answers and plays on."""
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -12,6 +12,8 @@ from galaxy_desktop.engine.game import Game
 from galaxy_desktop.engine.rng import Dice
 
 _ANY = 1 << 62
+GOLDEN = (5**0.5 - 1) / 2
+"""Step between draws from 0 to 1 that spreads any number of them evenly."""
 
 
 @dataclass(slots=True)
@@ -41,6 +43,8 @@ class SearchBot:
 
     game: Game[Any]
     playbook: Playbook[Any]
+    times: int = 1
+    """Number of times the budget that it is given that it spends."""
 
     def choose(self, view: Any, decision: Decision, dice: Dice, budget: Budget) -> Answer:
         """Return the answer with the best mean result of the trials that the budget allows."""
@@ -50,6 +54,7 @@ class SearchBot:
         self, view: Any, decision: Decision, dice: Dice, budget: Budget
     ) -> tuple[Answer, float | None]:
         """Return the answer that `choose` returns and its mean result; None if none was tried."""
+        budget.left *= self.times
         rated = self.playbook.rated(view, view.viewer, decision)[: self.playbook.width]
         if len(rated) == 1 or budget.spent():
             return rated[0][1], None
@@ -69,11 +74,16 @@ class _Trial:
     arms: list[_Arm]
     until: int = field(init=False)
     had: Hashable = field(init=False)
+    phase: float = field(init=False)
+    """Random number from 0 to 1, at which the even draws of others' answers begin."""
+    worlds: int = 0
+    """Number of worlds guessed so far."""
     tedium: float = field(init=False)
     """Value that a trial loses if it leaves all seats with what they had."""
 
     def __post_init__(self) -> None:
         self.until = self.playbook.clock(self.view) + self.playbook.ahead
+        self.phase = self.dice.below(_ANY) / _ANY
         self.had = self.game.had(self.view)
         self.tedium = self.playbook.tedium * (1 + self.playbook.dead_rounds(self.view)) ** 2
 
@@ -102,8 +112,24 @@ class _Trial:
         asked = open_asks(world)
         others = [seat for seat in asked if seat != self.view.viewer]
         for seat in others:
-            seal(world, seat, self.playbook.quick(world, seat, asked[seat], dice))
+            likely = self.playbook.forecast(world, seat, asked[seat])
+            if likely is None:
+                answer = self.playbook.quick(world, seat, asked[seat], dice)
+            else:
+                answer = self._drawn(asked[seat], likely, seat)
+            seal(world, seat, answer)
+        self.worlds += 1
         return len(others)
+
+    def _drawn(self, decision: Decision, likely: Sequence[float], seat: Seat) -> Answer:
+        """Return an answer so that each comes as often, from world to world, as it is likely."""
+        left = (self.phase + GOLDEN * self.worlds * (1 + seat)) % 1 * sum(likely)
+        answer: Answer = ()
+        for chance, answer in zip(likely, decision.answers(), strict=True):
+            left -= chance
+            if left < 0:
+                break
+        return answer
 
     def _outcome(self, world: Any, answer: Answer, dice: Dice, others: int) -> float:
         """Return the value for the viewer once the answer is given and everybody has played on."""
