@@ -69,6 +69,8 @@ class Position:
     seats: Seats
     scores: list[int]
     wins: list[float]
+    target: list[float] | None = None
+    """Share of the win to be learned for each seat, if not from scores and wins."""
 
 
 def positions(learned: Learned, table: Table, seeds: range) -> Iterator[Position]:

@@ -1,6 +1,6 @@
 """Bots, their budget, and the playbook with which a game tells its bots how to play."""
 
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
@@ -55,6 +55,11 @@ def _by_rating(g: Any, seat: Seat, decision: Decision, dice: Dice) -> None:
     del g, seat, decision, dice
 
 
+def _no_forecast(g: Any, seat: Seat, decision: Decision) -> None:
+    """Return None: leave what others answer to the quick player."""
+    del g, seat, decision
+
+
 def _not_told(g: Any) -> int:
     """Return 0: a game in which dead rounds do not follow one another."""
     del g
@@ -88,6 +93,9 @@ class Playbook(Generic[S]):
     """Return the number of the round, or of the turn where seats take turns of many questions."""
     value: Callable[[S, Seat], float]
     """Return how well a seat stands against the others; more is better."""
+    forecast: Callable[[S, Seat, Decision], Sequence[float] | None] = _no_forecast
+    """Return how likely a seat is to give each answer to a question, in the order of `Decision.answers`; None
+    if the quick player is to answer."""
     tedium: float = 0.0
     """Value that a trial loses if its rounds change nothing that anybody has; times the square of such
     rounds in a row, those before it included."""

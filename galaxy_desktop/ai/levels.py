@@ -17,11 +17,14 @@ Maker = Callable[[Game[Any], Any], Bot]
 """Function that makes a bot for a game from its playbook."""
 RANDOM = "random"
 """The level that needs no playbook."""
+EXPERT = 8
+"""Number of times the positions of the hard bot that the expert looks at."""
 LEVELS: Mapping[str, Maker] = {
     RANDOM: lambda game, playbook: RandomBot(),
     "easy": lambda game, playbook: GreedyBot(playbook, playbook.slips),
     "medium": lambda game, playbook: GreedyBot(playbook),
     "hard": SearchBot,
+    "expert": lambda game, playbook: SearchBot(game, playbook, EXPERT),
 }
 """All levels, from the weakest to the strongest; their words are in `presenter/levels.py`."""
 

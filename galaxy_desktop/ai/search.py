@@ -1,6 +1,6 @@
 """The bot that looks ahead: it guesses hidden cards at random, tries its best answers and plays on."""
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -12,6 +12,8 @@ from galaxy_desktop.engine.game import Game
 from galaxy_desktop.engine.rng import Dice
 
 _ANY = 1 << 62
+GOLDEN = (5**0.5 - 1) / 2
+"""Step between draws from 0 to 1 that spreads any number of them evenly."""
 
 
 @dataclass(slots=True)
@@ -26,6 +28,10 @@ class _Arm:
     total: float = 0.0
     worlds: int = 0
 
+    def outcome(self) -> tuple[Answer, float | None]:
+        """Return the answer and its mean result, without the lead; None if it was not tried."""
+        return self.answer, self.total / self.worlds if self.worlds else None
+
     def mean(self) -> tuple[float, float]:
         """Return the mean result of the trials with the lead added, then the rating for ties."""
         return self.total / max(1, self.worlds) + self.lead, self.points
@@ -37,14 +43,23 @@ class SearchBot:
 
     game: Game[Any]
     playbook: Playbook[Any]
+    times: int = 1
+    """Number of times the budget that it is given that it spends."""
 
     def choose(self, view: Any, decision: Decision, dice: Dice, budget: Budget) -> Answer:
         """Return the answer with the best mean result of the trials that the budget allows."""
+        return self.judged(view, decision, dice, budget)[0]
+
+    def judged(
+        self, view: Any, decision: Decision, dice: Dice, budget: Budget
+    ) -> tuple[Answer, float | None]:
+        """Return the answer that `choose` returns and its mean result; None if none was tried."""
+        budget.left *= self.times
         rated = self.playbook.rated(view, view.viewer, decision)[: self.playbook.width]
         if len(rated) == 1 or budget.spent():
-            return rated[0][1]
+            return rated[0][1], None
         arms = [_Arm(points, answer, self.playbook.trust * points) for points, answer in rated]
-        return _Trial(self.game, self.playbook, view, dice, budget, arms).winner()
+        return _Trial(self.game, self.playbook, view, dice, budget, arms).winner().outcome()
 
 
 @dataclass(slots=True)
@@ -59,23 +74,28 @@ class _Trial:
     arms: list[_Arm]
     until: int = field(init=False)
     had: Hashable = field(init=False)
+    phase: float = field(init=False)
+    """Random number from 0 to 1, at which the even draws of others' answers begin."""
+    worlds: int = 0
+    """Number of worlds guessed so far."""
     tedium: float = field(init=False)
     """Value that a trial loses if it leaves all seats with what they had."""
 
     def __post_init__(self) -> None:
         self.until = self.playbook.clock(self.view) + self.playbook.ahead
+        self.phase = self.dice.below(_ANY) / _ANY
         self.had = self.game.had(self.view)
         self.tedium = self.playbook.tedium * (1 + self.playbook.dead_rounds(self.view)) ** 2
 
-    def winner(self) -> Answer:
-        """Return the answer with the best result."""
+    def winner(self) -> _Arm:
+        """Return the trial with the best result."""
         heats = (len(self.arms) - 1).bit_length()
         share = self.budget.left // heats
         for heat in range(heats, 0, -1):
             self._heat(self.budget.left - share if heat > 1 else 0)
             self.arms.sort(key=_Arm.mean, reverse=True)
             del self.arms[(len(self.arms) + 1) // 2 :]
-        return self.arms[0].answer
+        return self.arms[0]
 
     def _heat(self, down_to: int) -> None:
         """Try every answer in one guessed world after the other until `down_to` positions are left."""
@@ -92,8 +112,24 @@ class _Trial:
         asked = open_asks(world)
         others = [seat for seat in asked if seat != self.view.viewer]
         for seat in others:
-            seal(world, seat, self.playbook.quick(world, seat, asked[seat], dice))
+            likely = self.playbook.forecast(world, seat, asked[seat])
+            if likely is None:
+                answer = self.playbook.quick(world, seat, asked[seat], dice)
+            else:
+                answer = self._drawn(asked[seat], likely, seat)
+            seal(world, seat, answer)
+        self.worlds += 1
         return len(others)
+
+    def _drawn(self, decision: Decision, likely: Sequence[float], seat: Seat) -> Answer:
+        """Return an answer so that each comes as often, from world to world, as it is likely."""
+        left = (self.phase + GOLDEN * self.worlds * (1 + seat)) % 1 * sum(likely)
+        answer: Answer = ()
+        for chance, answer in zip(likely, decision.answers(), strict=True):
+            left -= chance
+            if left < 0:
+                break
+        return answer
 
     def _outcome(self, world: Any, answer: Answer, dice: Dice, others: int) -> float:
         """Return the value for the viewer once the answer is given and everybody has played on."""

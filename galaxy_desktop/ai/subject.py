@@ -13,6 +13,21 @@ Inputs = Callable[[Any], tuple[Seats, Seats]]
 
 
 @dataclass(frozen=True, slots=True)
+class Choices:
+    """A question whose answers by the searching bot are learned, to forecast what others will choose."""
+
+    topic: str
+    inputs: Callable[[Any, int, bool], Features]
+    """Function that returns the inputs for a seat; only if the last argument is true, by its hand."""
+    parts: Callable[[str], tuple[str, ...]]
+    """Function that returns what an option is made of."""
+    names: Callable[[], tuple[str, ...]]
+    """Function that returns the names of all inputs."""
+    things: Callable[[], tuple[str, ...]]
+    """Function that returns everything that options are made of."""
+
+
+@dataclass(frozen=True, slots=True)
 class Table:
     """A number of players with their options, and the games to learn from."""
 
@@ -43,5 +58,7 @@ class Subject:
     """One position in this many is kept, at random."""
     outcome: float = 0.6
     """Weight of the result in the target, 0 to 1; the rest is a share by the scores."""
+    choices: Choices | None = None
+    """What the network of choices learns; None if the game has none."""
     decay: float = 0.1
     """Weight decay: how fast unneeded weights shrink."""

@@ -21,8 +21,10 @@ from galaxy_desktop.engine.flow import open_asks
 from galaxy_desktop.engine.rng import Dice
 
 Ticket = int
-PATIENCE = 10.0
-"""Seconds after which a bot is asked to hurry; after twice as many it is given up."""
+PATIENCE = 3.5
+"""Seconds after which a bot is asked to hurry."""
+LAST = 6
+"""Number of times `PATIENCE` after which it is given up."""
 PULSE = 0.5
 """Seconds between two heartbeats of a process that is thinking."""
 SILENCE = 4.0
@@ -139,7 +141,7 @@ class Worker:
         except (EOFError, OSError):
             lost = True
         waited = now - self._since
-        if lost or waited > 2 * self._patience:
+        if lost or waited > LAST * self._patience:
             return self._give_up()
         if waited > self._patience:
             self.hurry()

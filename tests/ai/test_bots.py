@@ -15,6 +15,18 @@ from tests.toy import TOYS, ToyState
 GAME = TOYS["toy"]
 
 
+class CountedDice(Dice):
+    """Dice that count how often they are thrown."""
+
+    def __init__(self, chance: int) -> None:
+        super().__init__(chance)
+        self.asked = 0
+
+    def below(self, bound: int) -> int:
+        self.asked += 1
+        return super().below(bound)
+
+
 def play(level: str, seed: int) -> ToyState:
     g: ToyState = GAME.new(2, {}, seed)
     bot, dice = bot_of(level, GAME, PLAYBOOK), Dice(seed)
@@ -49,6 +61,16 @@ def test_the_hard_bot_keeps_its_budget() -> None:
     bot_of("hard", GAME, PLAYBOOK).choose(GAME.view(g, 0), open_asks(g)[0], Dice(1), budget)
     longest = 60 * PLAYBOOK.width
     assert -longest < budget.left <= 0
+
+
+def test_the_expert_looks_at_more_positions_than_the_hard_bot() -> None:
+    g = GAME.new(2, {}, 1)
+    spent = {}
+    for level in ("hard", "expert"):
+        bot, looked = bot_of(level, GAME, PLAYBOOK), CountedDice(1)
+        bot.choose(GAME.view(g, 0), open_asks(g)[0], looked, Budget(200))
+        spent[level] = looked.asked
+    assert spent["expert"] > 4 * spent["hard"]
 
 
 def test_a_ringing_bell_leaves_the_best_rated_answer() -> None:
@@ -89,7 +111,7 @@ def test_the_easy_bot_slips_and_the_medium_bot_does_not() -> None:
 
 
 def test_an_unknown_level_names_those_there_are() -> None:
-    with pytest.raises(NoSuchBotError, match=r"'expart'.*random, easy, medium, hard"):
+    with pytest.raises(NoSuchBotError, match=r"'expart'.*random, easy, medium, hard, expert"):
         bot_of("expart", GAME, PLAYBOOK)
 
 

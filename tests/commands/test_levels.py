@@ -21,10 +21,10 @@ from tests.ui.scene_rig import SceneRig
 
 
 @pytest.fixture
-def expert(monkeypatch: pytest.MonkeyPatch) -> str:
+def master(monkeypatch: pytest.MonkeyPatch) -> str:
     """One more level, at the end of the list."""
-    monkeypatch.setitem(cast("dict[str, Maker]", LEVELS), "expert", LEVELS["medium"])
-    return "expert"
+    monkeypatch.setitem(cast("dict[str, Maker]", LEVELS), "master", LEVELS["medium"])
+    return "master"
 
 
 def offered(folder: Path) -> list[str]:
@@ -36,28 +36,28 @@ def offered(folder: Path) -> list[str]:
 
 
 def test_the_new_game_screen_offers_every_level_but_chance(tmp_path: Path) -> None:
-    assert offered(tmp_path) == ["Easy", "Medium", "Hard"]
-
-
-def test_a_further_level_is_offered_on_the_new_game_screen(tmp_path: Path, expert: str) -> None:
-    assert offered_levels()[-1] == expert
     assert offered(tmp_path) == ["Easy", "Medium", "Hard", "Expert"]
 
 
+def test_a_further_level_is_offered_on_the_new_game_screen(tmp_path: Path, master: str) -> None:
+    assert offered_levels()[-1] == master
+    assert offered(tmp_path) == ["Easy", "Medium", "Hard", "Expert", "master"]
+
+
 def test_a_further_level_can_be_named_on_the_command_line(
-    expert: str, capsys: pytest.CaptureFixture[str]
+    master: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert occupants(["human", expert])[1] == Bot(expert, "Rigel")
-    assert run(["simulate", "jumpdrive", "--bots", "expert,easy", "--games", "1", "--json"]) == 0
-    assert [bot["level"] for bot in json.loads(capsys.readouterr().out)["bots"]] == [expert, "easy"]
+    assert occupants(["human", master])[1] == Bot(master, "Rigel")
+    assert run(["simulate", "jumpdrive", "--bots", "master,easy", "--games", "1", "--json"]) == 0
+    assert [bot["level"] for bot in json.loads(capsys.readouterr().out)["bots"]] == [master, "easy"]
 
 
-def test_a_table_with_a_further_level_is_a_sound_one(expert: str) -> None:
-    Table("toy", (Person("Ada"), Bot(expert, "Vega")), {}, 1).check()
+def test_a_table_with_a_further_level_is_a_sound_one(master: str) -> None:
+    Table("toy", (Person("Ada"), Bot(master, "Vega")), {}, 1).check()
 
 
 def test_every_level_has_words() -> None:
-    assert [level_name(level) for level in LEVELS] == ["Random", "Easy", "Medium", "Hard"]
+    assert [level_name(level) for level in LEVELS] == ["Random", "Easy", "Medium", "Hard", "Expert"]
     assert not [level for level in LEVELS if computer_name(level) == level]
 
 

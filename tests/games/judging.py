@@ -14,6 +14,8 @@ from galaxy_desktop.engine.game import Game
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games import look_up
 
+MOST_DEAD = 4
+"""Maximum number of rounds in a row in which nobody places or gains anything."""
 Asked = tuple[Any, Seat, Decision]
 """A state, a seat that is asked in it, its question."""
 

@@ -8,7 +8,8 @@ from galaxy_desktop.games.race import GAME
 from galaxy_desktop.games.race.bot import PLAYBOOK
 from galaxy_desktop.games.race.bot.engine import Counts, consume_all, engine_of, six_points
 from galaxy_desktop.games.race.bot.forecast import features, rounds_left
-from galaxy_desktop.games.race.bot.inputs import seat_inputs, tableau_inputs
+from galaxy_desktop.games.race.bot.gains import after_producing
+from galaxy_desktop.games.race.bot.inputs import no_hand_inputs, seat_inputs, tableau_inputs
 from galaxy_desktop.games.race.bot.judge import chances, network
 from galaxy_desktop.games.race.bot.placing import OUT_OF_REACH, cheapest
 from galaxy_desktop.games.race.bot.weights import AT_ONCE, PER_ROUND
@@ -101,7 +102,7 @@ def test_the_end_of_a_game_is_certain() -> None:
 def test_the_network_has_a_weight_for_every_input() -> None:
     g = after(30)
     for edition in EDITIONS:
-        check_weights(network(), tableau_inputs(edition, ()), seat_inputs(g, 0, 5.0))
+        check_weights(network(), tableau_inputs(edition, ()), {**no_hand_inputs(), **seat_inputs(g, 0, 5.0)})
 
 
 def test_each_feature_of_a_tableau_has_a_weight() -> None:
@@ -122,3 +123,14 @@ def test_a_development_of_cost_6_is_judged_as_it_scores(seed: int) -> None:
         assert six_points(six, placed, total_military(g, 0)) == scored, six.id
         judged += scored > 0
     assert judged > 3
+
+
+@pytest.mark.parametrize(("goods", "drawn"), [((), 2.0), (("new_vinland",), 0.0)])
+def test_cards_are_drawn_for_goods_produced_not_for_those_that_lie_there(
+    goods: tuple[str, ...], drawn: float
+) -> None:
+    g = after(4)
+    player = g.players[0]
+    player.tableau = ["new_vinland", "diversified_economy", "consumer_markets"]
+    player.goods = dict.fromkeys(goods, "old_earth")
+    assert after_producing(g, player)[1] == drawn

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from galaxy_desktop.ai.arena import Match, play_match, table
+from galaxy_desktop.ai.arena import Match, play_match, play_one, table
 from galaxy_desktop.ai.bot import Playbook
 from galaxy_desktop.engine.decisions import Decision
 from galaxy_desktop.engine.flow import give, open_asks
@@ -17,7 +17,7 @@ from galaxy_desktop.games import look_up
 from galaxy_desktop.games.roll import GAME
 from galaxy_desktop.games.roll.bot import PLAYBOOK
 from galaxy_desktop.games.roll.state import RollState
-from tests.games.judging import check_blind, check_elsewhere, check_ratings
+from tests.games.judging import MOST_DEAD, check_blind, check_elsewhere, check_ratings
 
 TABLES = [(2, 11), (3, 12), (4, 13), (5, 14)]
 
@@ -88,3 +88,9 @@ def test_medium_beats_easy_and_easy_beats_chance() -> None:
         match = Match("roll", (better, worse), games, 7)
         figures = table(match, list(play_match(match, look_up)), 1.0)
         assert figures["bots"][0]["win_share"] > 0.55
+
+
+@pytest.mark.parametrize("seed", [117, 125])
+def test_bots_with_nothing_to_ship_or_build_do_not_wait_for_each_other(seed: int) -> None:
+    played = play_one(Match("roll", ("medium",) * 4, 1, seed), look_up, 0)
+    assert played.dead <= MOST_DEAD

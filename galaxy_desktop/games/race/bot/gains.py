@@ -3,9 +3,17 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from math import log
+from operator import add
 
 from galaxy_desktop.engine.events import Seat
-from galaxy_desktop.games.race.bot.engine import NONE, Counts, Engine, consume_all, engine_of
+from galaxy_desktop.games.race.bot.engine import (
+    NONE,
+    Counts,
+    Engine,
+    consume_all,
+    count_goods,
+    engine_of,
+)
 from galaxy_desktop.games.race.bot.forecast import (
     card_worth,
     goods_of,
@@ -16,7 +24,7 @@ from galaxy_desktop.games.race.bot.forecast import (
 from galaxy_desktop.games.race.bot.placing import best_placing
 from galaxy_desktop.games.race.box import actions, figures
 from galaxy_desktop.games.race.schema import KINDS, Action
-from galaxy_desktop.games.race.state import RaceState
+from galaxy_desktop.games.race.state import Player, RaceState
 
 SECOND = 0.5
 """Share of the gain of a phase that remains when it happens a second time."""
@@ -123,15 +131,28 @@ def _trade(s: _Seat) -> float:
 
 def _produce(s: _Seat, windfalls: int) -> float:
     """Return the gain of a Produce phase, with `windfalls` more goods by a bonus."""
-    player, cards = s.g.players[s.seat], s.g.cards
-    made = [cards[world].good for world in s.engine.makes if world not in player.goods]
-    idle = [cards[world].good for world in s.engine.windfalls if world not in player.goods]
+    new = _new_goods(s.g, s.g.players[s.seat], s.engine, windfalls)
+    a, b, c, d = map(add, s.goods, new)
+    more = goods_points(s.engine, (a, b, c, d), s.rounds) - goods_points(s.engine, s.goods, s.rounds)
+    return more + s.worth * produce_draws(s.engine, new)
+
+
+def after_producing(g: RaceState, player: Player) -> tuple[Counts, float]:
+    """Return the goods of a player after a Produce phase without a bonus, and the cards drawn in it."""
+    engine = engine_of(g.edition, tuple(player.tableau))
+    new = _new_goods(g, player, engine, 0)
+    a, b, c, d = map(add, goods_of(g, player), new)
+    return (a, b, c, d), produce_draws(engine, new)
+
+
+def _new_goods(g: RaceState, player: Player, engine: Engine, windfalls: int) -> Counts:
+    """Return the goods that a Produce phase brings, with `windfalls` more by a bonus."""
+    made = [g.cards[world].good for world in engine.makes if world not in player.goods]
+    idle = [g.cards[world].good for world in engine.windfalls if world not in player.goods]
     idle.sort(key=KINDS.index)
-    for good in [p.good for p in s.engine.serves if not p.optional] + [""] * windfalls:
+    for good in [p.good for p in engine.serves if not p.optional] + [""] * windfalls:
         fitting = [kind for kind in idle if good in {"", kind}]
         if fitting:
             idle.remove(fitting[-1])
             made.append(fitting[-1])
-    a, b, c, d = (number + made.count(kind) for number, kind in zip(s.goods, KINDS, strict=True))
-    more = goods_points(s.engine, (a, b, c, d), s.rounds) - goods_points(s.engine, s.goods, s.rounds)
-    return more + s.worth * produce_draws(s.engine, s.goods)
+    return count_goods(made)

@@ -9,6 +9,7 @@ from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games.race.bot import actions, consuming, hand, placing
 from galaxy_desktop.games.race.bot.calm import dead_rounds
 from galaxy_desktop.games.race.bot.judge import chances
+from galaxy_desktop.games.race.bot.policy import likely
 from galaxy_desktop.games.race.moves import Actions
 from galaxy_desktop.games.race.state import RaceState
 
@@ -35,6 +36,11 @@ def _choice_of_action(g: RaceState, seat: Seat, decision: Decision, dice: Dice) 
         if drawn < 0:
             return answer
     return rated[0][1]
+
+
+def _forecast(g: RaceState, seat: Seat, decision: Decision) -> list[float] | None:
+    """Return how likely each action is; None for other questions."""
+    return likely(g, seat, decision, known=True) if decision.topic == "action" else None
 
 
 PLAYBOOK: Playbook[RaceState] = Playbook(
@@ -67,6 +73,7 @@ PLAYBOOK: Playbook[RaceState] = Playbook(
         "sale": 200,
     },
     shortcut=_choice_of_action,
+    forecast=_forecast,
     tedium=0.02,
     dead_rounds=dead_rounds,
     clock=lambda g: g.round,

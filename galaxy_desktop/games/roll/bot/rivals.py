@@ -17,10 +17,14 @@ TILE_BELOW = 3
 
 
 def occurring(g: RollState, seat: Seat) -> dict[str, float]:
-    """Return the probability of each phase to occur without being selected by this seat."""
+    """Return the probability of each phase to occur without being selected by this seat.
+
+    At a still table each would wait for another to begin: there the seats take turns at counting on nobody.
+    """
     absent = dict.fromkeys(PHASES, 1.0)
+    begins = g.round % len(g.players) == seat and _is_still(g)
     for other, player in enumerate(g.players):
-        if other != seat:
+        if other != seat and not begins:
             for phase, chance in selecting(player).items():
                 absent[phase] *= 1 - chance
     if len(g.players) == 2:
@@ -28,6 +32,11 @@ def occurring(g: RollState, seat: Seat) -> dict[str, float]:
         for phase in PHASES:
             absent[phase] *= 1 - faces.count(phase) / len(faces)
     return {phase: 1 - chance for phase, chance in absent.items()}
+
+
+def _is_still(g: RollState) -> bool:
+    """Return whether nobody has a good to ship or a tile to build."""
+    return not any(player.goods or player.zone() for player in g.players)
 
 
 def selecting(player: Player) -> dict[str, float]:

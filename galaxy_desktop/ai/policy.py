@@ -1,0 +1,55 @@
+"""A small neural network for choices: how likely a player is to choose each option. Read from a JSON file."""
+
+import json
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from importlib.resources.abc import Traversable
+from math import exp, tanh
+from operator import mul
+
+from galaxy_desktop.ai.features import Features
+
+Row = tuple[float, ...]
+"""A number for each hidden unit, then one for each thing that can be chosen."""
+
+
+@dataclass(frozen=True, slots=True)
+class Policy:
+    """Network of one hidden layer that wishes for each thing more or less."""
+
+    things: tuple[str, ...]
+    """What options are made of, in the order of the outcomes."""
+    inputs: Mapping[str, Row]
+    """Weights of each input, by name."""
+    bias: Row
+    out: tuple[Row, ...]
+    """For each thing, the weight of each hidden unit."""
+
+    def wishes(self, inputs: Features) -> dict[str, float]:
+        """Return the wish for each thing; raise KeyError for an unknown input."""
+        filled = {name: value for name, value in inputs.items() if value}
+        rows = zip(*[self.inputs[name] for name in filled], strict=True)
+        values = list(filled.values())
+        sums = [b + sum(map(mul, row, values)) for b, row in zip(self.bias, rows, strict=True)]
+        size = len(self.bias) - len(self.things)
+        hidden = list(map(tanh, sums[:size]))
+        return {
+            thing: direct + sum(map(mul, weights, hidden))
+            for thing, direct, weights in zip(self.things, sums[size:], self.out, strict=True)
+        }
+
+
+def read_policy(file: Traversable) -> Policy:
+    """Return the policy of a JSON file."""
+    data = json.loads(file.read_text(encoding="utf-8"))
+    inputs = {name: tuple(weights) for name, weights in data["inputs"].items()}
+    return Policy(tuple(data["things"]), inputs, tuple(data["bias"]), tuple(map(tuple, data["out"])))
+
+
+def softmax(wishes: Iterable[float]) -> list[float]:
+    """Return the probability of each option, by the exponential of its wish."""
+    known = list(wishes)
+    most = max(known)
+    parts = [exp(wish - most) for wish in known]
+    total = sum(parts)
+    return [part / total for part in parts]

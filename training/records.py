@@ -1,0 +1,78 @@
+"""Games that the strongest level played against itself, kept line by line so that a run can go on where it ended."""
+
+import json
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+from galaxy_desktop.ai.bot import Budget, Playbook
+from galaxy_desktop.ai.search import SearchBot
+from galaxy_desktop.ai.subject import Table
+from galaxy_desktop.engine.codec import frozen
+from galaxy_desktop.engine.decisions import Answer
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.engine.flow import open_asks, seal
+from galaxy_desktop.engine.game import Game
+from galaxy_desktop.engine.rng import Dice
+
+MOST_ROUNDS = 60
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """One game: how it was dealt, and every answer in order with the chance to win that the search gave it."""
+
+    players: int
+    options: dict[str, str]
+    seed: int
+    answers: tuple[tuple[Seat, Answer, float | None], ...]
+
+
+def recorded(
+    game: Game[Any], playbook: Playbook[Any], table: Table, numbers: range, thought: float, path: Path
+) -> Iterator[Record]:
+    """Yield the games of a file, after adding those of `numbers` that it lacks.
+
+    `thought` is the share of its budget that the bot spends on each question.
+    """
+    known = list(read(path))
+    with path.open("a", encoding="utf-8") as file:
+        for number in numbers[len(known) :]:
+            one = played(game, playbook, table, number, thought)
+            file.write(json.dumps(asdict(one), separators=(",", ":")) + "\n")
+            file.flush()
+            known.append(one)
+    yield from known
+
+
+def read(path: Path) -> Iterator[Record]:
+    """Yield the games of a file; a last line that was cut off is dropped from the file."""
+    if not path.exists():
+        return
+    lines = path.read_bytes().splitlines(keepends=True)
+    whole = [line for line in lines if line.endswith(b"\n")]
+    if len(whole) < len(lines):
+        path.write_bytes(b"".join(whole))
+    for line in whole:
+        data = json.loads(line)
+        yield Record(data["players"], data["options"], data["seed"], frozen(data["answers"]))
+
+
+def played(game: Game[Any], playbook: Playbook[Any], table: Table, seed: int, thought: float) -> Record:
+    """Play one game of the searching bot against itself."""
+    g = game.new(table.players, table.options, seed)
+    bot, dice = SearchBot(game, playbook), Dice(seed)
+    answers: list[tuple[Seat, Answer, float | None]] = []
+    while g.waiting and game.moment(g).round <= MOST_ROUNDS:
+        for seat, decision in open_asks(g).items():
+            value = None
+            if decision.forced():
+                answer = decision.only()
+            else:
+                budget = Budget(int(thought * playbook.positions.get(decision.topic, 0)))
+                answer, value = bot.judged(game.view(g, seat), decision, dice, budget)
+            answers.append((seat, answer, value and round(value, 4)))
+            g.events = []
+            seal(g, seat, answer)
+    return Record(table.players, dict(table.options), seed, tuple(answers))
