@@ -14,7 +14,6 @@ from pathlib import Path
 
 import numpy as np
 from numpy.random import Generator, default_rng
-
 from scoring.pieces import PIECES, Piece
 from scoring.voices import BELL, RATE, Loop, Samples, struck, swelling, thump
 from sounding.loudness import loudness

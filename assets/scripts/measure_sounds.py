@@ -16,7 +16,6 @@ import numpy as np
 
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 import pygame
-
 from sounding.loudness import Measured, Samples, measure
 from sounding.waves import RATE
 
@@ -42,8 +41,8 @@ def samples_of(path: Path) -> Samples:
 def line(name: str, found: Measured) -> str:
     """One line of the table."""
     return (
-        f"{name:28} {found.lufs:7.1f} LUFS, tenth {found.moment:6.1f} {20 * np.log10(found.rms):7.1f} dB rms  peak {found.peak:5.3f}"
-        f"  {found.seconds:7.2f} s  first {found.first:+.4f}  last {found.last:+.4f}"
+        f"{name:24} {found.lufs:6.1f} LUFS, loudest tenth {found.moment:6.1f}, {20 * np.log10(found.rms):6.1f} dB"
+        f"  peak {found.peak:5.3f}  {found.seconds:7.2f} s  first {found.first:+.4f}  last {found.last:+.4f}"
     )
 
 

@@ -112,7 +112,7 @@ class TableController:
         return notices
 
     def _announced(self) -> str:
-        """Return the notice of the game at this moment, such as that the round is the last; "" once it is over."""
+        """Return the notice of the game, such as that the round is the last; "" once the game is over."""
         bus = self.session.bus
         return "" if bus.is_over() else bus.game().words.notice(self.view)
 

@@ -24,6 +24,9 @@ class Tune(NamedTuple):
     last: bool = False
 
 
+NOTHING = Tune("")
+
+
 class Heard(NamedTuple):
     """What is heard: a piece, and the levels of it and of its layer, before the volume."""
 
@@ -32,6 +35,9 @@ class Heard(NamedTuple):
     layer: float = 0.0
     paused: bool = False
     volume: float = 0.0
+
+
+SILENCE = Heard()
 
 
 @dataclass(slots=True)
@@ -45,8 +51,8 @@ class Music:
     mute: bool = False
     away: bool = False
     """True while the window is not looked at."""
-    wanted: Tune = Tune("")
-    heard: Heard = Heard()
+    wanted: Tune = NOTHING
+    heard: Heard = SILENCE
     _delay: float = DELAY
     _files: dict[str, Path] = field(default_factory=dict)
     """Files by name, without those that cannot be played; looked for once."""
@@ -78,7 +84,7 @@ class Music:
         if self.heard.piece and pygame.mixer.get_init():
             pygame.mixer.music.stop()
             pygame.mixer.Channel(LAYER).stop()
-        self.heard = Heard()
+        self.heard = SILENCE
 
     def _goal(self) -> Heard:
         """Return what will be heard once all fades are over."""
@@ -87,7 +93,7 @@ class Music:
         names = (self.wanted.piece, MENU) if self.wanted.piece else ()
         name = next((name for name in names if name in self._known()), "")
         if not name or not self.on or self.mute or self.volume <= 0:
-            return Heard()
+            return SILENCE
         layered = self.wanted.last and name + LAST in self._known()
         return Heard(name, SOFTER if layered else 1.0, float(layered), volume=self.volume)
 
@@ -122,7 +128,7 @@ class Music:
         """Begin a piece, silent at first; end the last one."""
         pygame.mixer.music.stop()
         pygame.mixer.Channel(LAYER).stop()
-        self.heard = Heard()
+        self.heard = SILENCE
         if not piece:
             return
         try:

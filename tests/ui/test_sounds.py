@@ -1,4 +1,4 @@
-"""The files of sounds and music: complete, of one format, as loud as each other, without clipping or clicks."""
+"""Sounds and music: complete, of one format, as loud as each other, without clipping or clicks."""
 
 import math
 import sys

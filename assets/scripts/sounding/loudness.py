@@ -11,6 +11,8 @@ Samples = NDArray[np.float64]
 """One channel, from -1 to 1."""
 
 BLOCK, OVERLAP = 0.4, 4
+ROUND = 4096
+"""Lengths that are multiples of it are taken apart quickly."""
 ABSOLUTE, RELATIVE = -70.0, -10.0
 
 
@@ -66,7 +68,7 @@ def moment(samples: Samples, rate: int) -> float:
 
 def k_weighted(samples: Samples, rate: int) -> Samples:
     """The samples after both filters of the standard."""
-    size = len(samples) + rate
+    size = -(-(len(samples) + rate) // ROUND) * ROUND
     turn = np.exp(-2j * np.pi * np.arange(size // 2 + 1) / size)
     heard = np.fft.rfft(samples, size)
     for above, below in filters(rate):
