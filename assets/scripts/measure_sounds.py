@@ -41,7 +41,8 @@ def samples_of(path: Path) -> Samples:
 def line(name: str, found: Measured) -> str:
     """One line of the table."""
     return (
-        f"{name:24} {found.lufs:6.1f} LUFS, loudest tenth {found.moment:6.1f}, {20 * np.log10(found.rms):6.1f} dB"
+        f"{name:24} {found.lufs:6.1f} LUFS  loudest tenth {found.moment:6.1f}"
+        f"  {20 * np.log10(found.rms):6.1f} dB"
         f"  peak {found.peak:5.3f}  {found.seconds:7.2f} s  first {found.first:+.4f}  last {found.last:+.4f}"
     )
 
