@@ -15,7 +15,8 @@ from sounding.waves import RATE, Wave, finish
 
 OUT = Path(__file__).resolve().parents[1] / "sounds"
 SHIFTS = (1.0, 0.965, 1.035)
-LOUDNESS = 10 ** (-18 / 20)
+LOUDNESS = -18.0
+"""In LUFS, of the loudest tenth of a second."""
 STEADY = ("phase_", "victory", "defeat", "last_round")
 
 

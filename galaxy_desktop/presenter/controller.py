@@ -106,14 +106,15 @@ class TableController:
         self.read_log(anew=fresh)
         notices = [notice for record in records if (notice := self._notice(record)) is not None]
         words = self._announced()
-        if words and words != self._noticed and not self.session.bus.is_over():
+        if words and words != self._noticed:
             notices.append(Notice(words, last_round=True))
         self._noticed, self.ending = words, bool(words)
         return notices
 
     def _announced(self) -> str:
-        """Return the notice of the game at this moment, such as that the round is the last; else ""."""
-        return self.session.bus.game().words.notice(self.view)
+        """Return the notice of the game, such as that the round is the last; "" once the game is over."""
+        bus = self.session.bus
+        return "" if bus.is_over() else bus.game().words.notice(self.view)
 
     def lost(self) -> list[Notice]:
         """Return a notice for each kind of thinking that broke off since the last call."""

@@ -128,11 +128,15 @@ class App:
     def rest(self) -> float:
         """Seconds the program may sleep if nothing happens."""
         wait = HOLD if self.stage.kit.pointer.waiting else LONGEST_SLEEP
-        return 0.0 if self.stage.changed else min(self.stage.rest, wait)
+        music = self.stage.kit.music.rest
+        return (
+            0.0 if self.stage.changed else min(self.stage.rest, wait if music is None else min(wait, music))
+        )
 
     def close(self) -> None:
         """Close all scenes and the window."""
         self.running = False
+        self.stage.kit.music.stop()
         self.stage.clear()
         pygame.display.quit()
 
@@ -142,12 +146,22 @@ class App:
         if pointer.update(dt):
             self.stage.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, button=RIGHT, pos=pointer.pos))
         self.stage.update(dt)
+        self._play_music(dt)
+
+    def _play_music(self, dt: float) -> None:
+        """Let the music of the topmost scene be heard; it goes on while none has any."""
+        music, tune = self.stage.kit.music, self.stage.tune
+        if tune is not None:
+            music.want(tune)
+        music.update(dt)
 
     def _handle(self, event: pygame.event.Event) -> None:
         pointer = self.stage.kit.pointer
         if event.type == pygame.KEYDOWN and event.key in pointer.keys and event.key not in REPEATING:
             return
         pointer.handle(event)
+        if event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED):
+            self.stage.kit.music.away = event.type == pygame.WINDOWFOCUSLOST
         if event.type == pygame.QUIT:
             self.running = False
         elif event.type == pygame.VIDEORESIZE:

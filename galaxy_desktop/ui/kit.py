@@ -13,6 +13,7 @@ from galaxy_desktop.ui.faces import Faces
 from galaxy_desktop.ui.fonts import Fonts
 from galaxy_desktop.ui.metrics import Metrics
 from galaxy_desktop.ui.motion import Motion
+from galaxy_desktop.ui.music import Music
 from galaxy_desktop.ui.pointer import Pointer
 from galaxy_desktop.ui.richtext import RichText
 from galaxy_desktop.ui.settings import Settings
@@ -38,6 +39,7 @@ class Kit:
     signs: InlineSigns
     pictures: Pictures
     sounds: Sounds
+    music: Music
     pointer: Pointer
     motion: Motion
 
@@ -72,6 +74,8 @@ def fit_kit(settings: Settings, window: tuple[int, int], *, old: Kit | None = No
     signs = old.signs if old and same_signs else InlineSigns(fonts, strong=settings.strong_marks)
     sounds = old.sounds if old else Sounds(asset("sounds"))
     sounds.volume, sounds.mute = settings.volume / 100, settings.mute
+    music = old.music if old else Music(asset("music"), sounds.mixer)
+    music.volume, music.on, music.mute = settings.music_volume / 100, settings.music, settings.mute
     return Kit(
         settings=settings,
         theme=theme,
@@ -83,6 +87,7 @@ def fit_kit(settings: Settings, window: tuple[int, int], *, old: Kit | None = No
         signs=signs,
         pictures=pictures,
         sounds=sounds,
+        music=music,
         pointer=old.pointer if old else Pointer(),
         motion=Motion(theme.speed[settings.speed], settings.reduced_motion, theme.time["queue_limit"]),
     )

@@ -40,6 +40,8 @@ class Settings:
     reduced_motion: bool = False
     volume: int = 80
     mute: bool = False
+    music: bool = True
+    music_volume: int = 50
     confirm_undo: bool = True
     hold_to_uncover: bool = True
     curtains: Curtains = "needed"
@@ -56,8 +58,9 @@ class Settings:
             raise SettingsError("speed")
         if self.curtains not in CURTAINS:
             raise SettingsError("curtains")
-        if not 0 <= self.volume <= 100:
-            raise SettingsError("volume")
+        for volume in ("volume", "music_volume"):
+            if not 0 <= getattr(self, volume) <= 100:
+                raise SettingsError(volume)
         if len(self.player_name) > LONGEST_NAME or not self.player_name.isprintable():
             raise SettingsError("player_name")
 

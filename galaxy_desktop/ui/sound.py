@@ -1,11 +1,41 @@
 """Sounds: loaded when first played, and silent if there is no way to play them."""
 
+from array import array
 from dataclasses import dataclass, field
 from pathlib import Path
 
 import pygame
 
 VARIANTS = 3
+RATE, BUFFER = 44100, 1024
+CHANNELS = 16
+RESERVED = 1
+"""Channels that no sound is played on: they are the music's."""
+ROOM = 0.7
+"""Greatest size of a sample of all sounds together, 1.0 at the limit; the rest is the music's."""
+FULL = 32768
+
+
+@dataclass(slots=True)
+class Mixer:
+    """The one mixer of the program, opened at its first use."""
+
+    _ready: bool | None = None
+
+    def open(self) -> bool:
+        """Open the mixer if that has not been tried; return False if there is none."""
+        if self._ready is None:
+            self._ready = _opened()
+        return self._ready
+
+    @property
+    def failed(self) -> bool:
+        """True if there is no mixer, or it was lost."""
+        return self._ready is False
+
+    def fail(self) -> None:
+        """Note that the mixer is lost: nothing is played from now on."""
+        self._ready = False
 
 
 @dataclass(slots=True)
@@ -15,46 +45,64 @@ class Sounds:
     folder: Path
     volume: float = 0.8
     mute: bool = False
-    _ready: bool | None = None
+    mixer: Mixer = field(default_factory=Mixer)
     _heard: dict[str, int] = field(default_factory=dict)
     _loaded: dict[str, pygame.mixer.Sound | None] = field(default_factory=dict)
+    _peaks: dict[pygame.mixer.Sound, float] = field(default_factory=dict)
 
     def play(self, name: str, strength: float = 1.0) -> bool:
         """Play an effect with a strength from 0 to 1; return True if it sounds."""
         loudness = self.volume * min(1.0, max(0.0, strength))
-        if self.mute or loudness <= 0 or not self._mixer():
+        if self.mute or loudness <= 0 or not self.mixer.open():
             return False
         turn = self._heard.get(name, 0)
         self._heard[name] = turn + 1
-        sound = self._sound(f"{name}_{turn % VARIANTS + 1}")
-        if sound is None:
-            return False
         try:
+            sound = self._sound(f"{name}_{turn % VARIANTS + 1}")
+            if sound is None:
+                return False
             sound.set_volume(loudness)
-            return sound.play() is not None
+            started = sound.play() is not None
+            self._share_room()
         except pygame.error:
-            self._ready = False
+            self.mixer.fail()
             return False
+        return started
 
-    def _mixer(self) -> bool:
-        """Open the mixer at the first sound; return False if that has failed."""
-        if self._ready is None:
-            self._ready = _opened()
-        return self._ready
+    def _share_room(self) -> None:
+        """Lower all sounds that are heard now alike, as far as together they could be clipped."""
+        busy = [
+            channel for channel in map(pygame.mixer.Channel, range(RESERVED, CHANNELS)) if channel.get_busy()
+        ]
+        heard = [(channel, channel.get_sound()) for channel in busy]
+        peak = sum(self._peaks.get(sound, 1.0) * sound.get_volume() for _, sound in heard if sound)
+        for channel, _ in heard:
+            channel.set_volume(min(1.0, ROOM / peak) if peak else 1.0)
 
     def _sound(self, file: str) -> pygame.mixer.Sound | None:
         if file not in self._loaded:
             try:
-                self._loaded[file] = pygame.mixer.Sound(str(self.folder / f"{file}.wav"))
+                sound = pygame.mixer.Sound(str(self.folder / f"{file}.wav"))
             except (pygame.error, OSError):
                 self._loaded[file] = None
+            else:
+                self._loaded[file] = sound
+                self._peaks[sound] = _peak(sound)
         return self._loaded[file]
+
+
+def _peak(sound: pygame.mixer.Sound) -> float:
+    """Return the greatest size of a sample, 1.0 at the limit."""
+    samples = array("h", sound.get_raw())
+    return max(max(samples, default=0), -min(samples, default=0)) / FULL
 
 
 def _opened() -> bool:
     """Return whether a mixer could be opened; pygame built without one raises `NotImplementedError`."""
     try:
-        pygame.mixer.init(44100, -16, 1, 512)
+        pygame.mixer.init(RATE, -16, 1, BUFFER)
+        pygame.mixer.set_num_channels(CHANNELS)
+        pygame.mixer.set_reserved(RESERVED)
     except (pygame.error, NotImplementedError):
         return False
     return True

@@ -8,6 +8,7 @@ import pygame
 
 from galaxy_desktop.folders import Folders
 from galaxy_desktop.ui.kit import Kit, with_settings
+from galaxy_desktop.ui.music import Tune
 from galaxy_desktop.ui.settings import Settings
 
 FOREVER = 3600.0
@@ -65,6 +66,11 @@ class Scene(Generic[R]):
     def rest(self) -> float:
         """Seconds for which the scene can be left alone if nothing happens."""
         return FOREVER
+
+    @property
+    def tune(self) -> Tune | None:
+        """Music of the scene; None to go on with that of the scene below."""
+        return None
 
     @property
     def announce(self) -> str:
@@ -151,6 +157,12 @@ class Stage:
     def rest(self) -> float:
         """Seconds for which the top scene can be left alone if nothing happens."""
         return self.top.rest if self.top is not None else 0.0
+
+    @property
+    def tune(self) -> Tune | None:
+        """Music of the topmost scene that has any; None if none has."""
+        tunes = (scene.tune for scene in reversed(self.scenes))
+        return next((tune for tune in tunes if tune is not None), None)
 
     @property
     def changed(self) -> bool:

@@ -69,6 +69,7 @@ def test_a_choice_acts_at_once_is_kept_and_is_taken_back(
         ("Left-handed layout", "left_handed"),
         ("Reduced motion", "reduced_motion"),
         ("Mute", "mute"),
+        ("Music", "music"),
         ("Confirm undo after a reveal", "confirm_undo"),
         ("Hold to reveal", "hold_to_uncover"),
         ("First-time tips", "tips"),
@@ -85,20 +86,27 @@ def test_every_switch_works_by_mouse_and_by_keyboard(rig: SceneRig, label: str, 
     assert getattr(kept(rig), name) is before
 
 
-def test_the_volume_is_kept_when_the_knob_is_let_go_and_undone_as_one(rig: SceneRig) -> None:
+@pytest.mark.parametrize(
+    ("label", "name", "standard"), [("Sound volume", "volume", 80), ("Music volume", "music_volume", 50)]
+)
+def test_a_volume_is_kept_when_the_knob_is_let_go_and_undone_as_one(
+    rig: SceneRig, label: str, name: str, standard: int
+) -> None:
     rig.open(SettingsScene(rig.client))
-    slider = rig.widget("Volume")
+    slider = rig.widget(label)
     assert isinstance(slider, Slider)
     track = slider.track
-    rig.step(press(track.center))
-    for x in range(track.left, track.centerx, 20):
+    rig.step(press(track.midright))
+    for x in range(track.left, track.left + track.width * 3 // 10, 10):
         motion = pygame.event.Event(pygame.MOUSEMOTION, pos=(x, track.centery), rel=(1, 0), buttons=(1, 0, 0))
         rig.step(motion)
-    assert rig.app.settings.volume == 80
+    heard = {"volume": rig.kit.sounds, "music_volume": rig.kit.music}[name]
+    assert heard.volume == pytest.approx(0.3)
+    assert getattr(rig.app.settings, name) == standard
     rig.step(let_go(track.midleft))
-    assert rig.app.settings.volume == 50
+    assert getattr(rig.app.settings, name) == 30
     rig.key(pygame.K_z)
-    assert kept(rig).volume == 80
+    assert getattr(kept(rig), name) == standard
 
 
 def test_a_name_is_typed_and_undone_as_one(rig: SceneRig) -> None:

@@ -1,11 +1,15 @@
-"""The sound files: complete, of one format, short, audible, and without clipping or clicks."""
+"""Sounds and music: complete, of one format, as loud as each other, without clipping or clicks."""
 
+import math
 import sys
 import wave
 from array import array
 from pathlib import Path
+from typing import Any
 
 import pytest
+
+from galaxy_desktop.ui.sound import ROOM
 
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
 SOUNDS = ASSETS / "sounds"
@@ -53,6 +57,23 @@ EFFECTS = [
 FILES = sorted(f"{name}_{variant}" for name in EFFECTS for variant in (1, 2, 3))
 
 
+MUSIC = sorted(path.stem for path in (ASSETS / "music").iterdir())
+SOUND_LUFS, MUSIC_LUFS = -18.0, -30.0
+BAND = 0.7
+"""Difference from these that is not heard as louder or softer."""
+SOUND_PEAK, MUSIC_PEAK = 0.71, 0.15
+STEP = 0.01
+"""Largest step between the end and the beginning of a loop."""
+
+
+@pytest.fixture
+def measuring(monkeypatch: pytest.MonkeyPatch) -> Any:
+    """The script that measures sounds."""
+    pytest.importorskip("numpy")
+    monkeypatch.syspath_prepend(str(ASSETS / "scripts"))
+    return pytest.importorskip("measure_sounds")
+
+
 def frames(name: str) -> list[int]:
     with wave.open(str(SOUNDS / f"{name}.wav"), "rb") as file:
         assert (file.getnchannels(), file.getsampwidth(), file.getframerate()) == (1, 2, 44_100)
@@ -91,3 +112,52 @@ def test_making_a_sound_twice_gives_the_committed_file(monkeypatch: pytest.Monke
     stored = frames("card_draw_2")
     assert len(made) == len(stored)
     assert max(abs(a - b) for a, b in zip(made, stored, strict=True)) <= 1
+
+
+def test_loudness_is_that_of_the_standard(measuring: Any) -> None:
+    """A full sine of 997 Hz has -3.01 LUFS, and a tenth of it 20 less."""
+    sine = [math.sin(2 * math.pi * 997 * i / 44_100) for i in range(2 * 44_100)]
+    for size in (1.0, 0.1):
+        found = measuring.measure(measuring.np.array([size * value for value in sine]), 44_100)
+        assert found.lufs == pytest.approx(-3.01 + 20 * math.log10(size), abs=0.02)
+        assert found.moment == pytest.approx(found.lufs, abs=0.1)
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_no_sound_is_louder_or_softer_than_the_others(measuring: Any, name: str) -> None:
+    found = measuring.measure(measuring.samples_of(ASSETS / "sounds" / f"{name}.wav"), 44_100)
+    assert found.moment == pytest.approx(SOUND_LUFS, abs=BAND)
+    assert found.peak <= SOUND_PEAK
+    assert (found.first, found.last) == pytest.approx((0, 0), abs=0.002)
+
+
+@pytest.mark.parametrize("name", MUSIC)
+def test_music_is_quiet_even_and_goes_round_without_a_click(measuring: Any, name: str) -> None:
+    found = measuring.measure(measuring.samples_of(ASSETS / "music" / f"{name}.ogg"), 44_100)
+    assert found.lufs == pytest.approx(MUSIC_LUFS, abs=BAND)
+    assert found.peak <= MUSIC_PEAK
+    assert found.step <= STEP
+    assert found.seconds > (15 if name.endswith("_last") else 60)
+
+
+def test_all_music_together_stays_small() -> None:
+    assert sum(path.stat().st_size for path in (ASSETS / "music").iterdir()) < 6_000_000
+
+
+def test_all_that_may_sound_together_has_room() -> None:
+    assert ROOM + 2 * MUSIC_PEAK <= 1.0
+    assert SOUND_PEAK <= ROOM + 0.01
+
+
+def test_ten_sounds_at_once_over_music_do_not_clip(measuring: Any) -> None:
+    mix = measuring.recorded_mix(measuring.loudest_sounds(10), "race")
+    assert 0.1 < max(abs(mix.min()), mix.max()) < 0.99
+
+
+def test_music_is_made_again_as_it_was(measuring: Any) -> None:
+    make_music = pytest.importorskip("make_music")
+    short = make_music.layer("race")
+    assert len(short) == len(measuring.samples_of(ASSETS / "music" / "race_last.ogg"))
+    assert (short == make_music.layer("race")).all()
+    stored = measuring.samples_of(ASSETS / "music" / "race_last.ogg")
+    assert float(((short - stored) ** 2).mean()) < 0.01 * float((stored**2).mean())

@@ -4,7 +4,13 @@ import math
 import random
 from collections.abc import Sequence
 
+from sounding.weighting import Three, filters, lufs
+
 RATE = 44_100
+LIMIT = 0.7
+"""Size that no sample exceeds."""
+EVENED = 4
+"""Times that the gain is set anew, as what is near the limit grows less than the rest."""
 Wave = list[float]
 
 BELL = ((1.0, 1.0, 1.0), (2.0, 0.34, 0.7), (3.01, 0.16, 0.5), (4.2, 0.07, 0.35))
@@ -81,7 +87,7 @@ def mix(*parts: tuple[float, float, Wave]) -> Wave:
 
 
 def finish(wave: Wave, loudness: float) -> Wave:
-    """Silence cut off, ends faded, brought to a loudness (root mean square of the loud part)."""
+    """Silence cut off, ends faded, brought to a loudness in LUFS of its loudest tenth of a second."""
     quiet = 0.012 * max(abs(value) for value in wave)
     wave = wave[: 1 + max(i for i, value in enumerate(wave) if abs(value) > quiet)]
     fade = min(len(wave) // 3, int(0.008 * RATE))
@@ -89,18 +95,39 @@ def finish(wave: Wave, loudness: float) -> Wave:
         wave[-1 - i] *= i / fade
     for i in range(min(fade, 44)):
         wave[i] *= i / 44
-    gain = loudness / _loud_part(wave)
-    return [0.88 * math.tanh(value * gain / 0.88) for value in wave]
+    gain = 1.0
+    for _ in range(EVENED):
+        gain *= 10 ** ((loudness - _moment([_softened(value * gain) for value in wave])) / 20)
+    return [_softened(value * gain) for value in wave]
 
 
-def _loud_part(wave: Wave) -> float:
-    """The loudest tenth of a second, as a root mean square."""
-    step = int(0.1 * RATE)
-    powers = [
-        sum(v * v for v in wave[i : i + step]) / step
-        for i in range(0, max(1, len(wave) - step // 2), step // 2)
-    ]
-    return math.sqrt(max(powers)) or 1.0
+def _softened(value: float) -> float:
+    """A value that stays below the limit."""
+    return LIMIT * math.tanh(value / LIMIT)
+
+
+def _moment(wave: Wave) -> float:
+    """The loudness of the loudest tenth of a second, with silence after the end."""
+    heard = wave
+    for above, below in filters(RATE):
+        heard = _filtered(heard, above, below)
+    tenth, most, power = RATE // 10, 0.0, 0.0
+    squares = [value * value for value in heard]
+    for i, square in enumerate(squares):
+        power += square - (squares[i - tenth] if i >= tenth else 0.0)
+        most = max(most, power)
+    return lufs(most / tenth)
+
+
+def _filtered(wave: Wave, above: Three, below: Three) -> Wave:
+    """A wave through a filter of second order."""
+    made: Wave = []
+    x1 = x2 = y1 = y2 = 0.0
+    for x in wave:
+        y = above[0] * x + above[1] * x1 + above[2] * x2 - below[1] * y1 - below[2] * y2
+        x1, x2, y1, y2 = x, x1, y, y1
+        made.append(y)
+    return made
 
 
 def _even(wave: Wave) -> Wave:

@@ -17,6 +17,7 @@ from galaxy_desktop.play.journal import recover, unfinished
 from galaxy_desktop.play.refusals import Fault, RefusedError, SaveError
 from galaxy_desktop.play.savelist import SaveInfo, SaveList
 from galaxy_desktop.ui import layout
+from galaxy_desktop.ui.music import MENU, Tune
 from galaxy_desktop.ui.scenes.about import AboutScene
 from galaxy_desktop.ui.scenes.campaigns import around
 from galaxy_desktop.ui.scenes.client import Client
@@ -83,6 +84,10 @@ class MenuScene(Scene[None]):
             self.dirty = True
         elif event.type == pygame.KEYDOWN:
             self._key(event.key, shift=bool(event.mod & pygame.KMOD_SHIFT))
+
+    @property
+    def tune(self) -> Tune:
+        return Tune(MENU)
 
     def update(self, dt: float) -> None:
         """Read on in the folder of saves; ask once about an interrupted game."""

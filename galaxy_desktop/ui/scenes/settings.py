@@ -1,6 +1,6 @@
 """Settings: each takes effect at once, is saved, and can be undone."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, TypeVar
@@ -40,7 +40,7 @@ from galaxy_desktop.ui.widgets.text_field import TextField
 from galaxy_desktop.ui.widgets.toggle import Toggle
 
 V = TypeVar("V")
-GRADUAL = ("volume", "player_name")
+GRADUAL = ("volume", "music_volume", "player_name")
 """Settings that change in many small steps, which Undo takes back as one."""
 
 
@@ -62,7 +62,8 @@ class SettingsScene(Screen[None]):
         self._changed = ""
         self._known: Settings | None = None
         self._undoing = False
-        self._volume: int | None = None
+        self._volumes: dict[str, int] = {}
+        """Volumes that are heard but not saved yet, by setting."""
 
     def title(self) -> tuple[str, str]:
         return _("Settings"), _("Changes apply immediately")
@@ -72,10 +73,10 @@ class SettingsScene(Screen[None]):
         return [
             Section(_("Text and display"), (0, 0, 0.33, 0.62), self._fill_reading, icon="log"),
             Section(_("Animation"), (0, 0.6333, 0.33, 0.3667), self._fill_movement, icon="play"),
-            Section(_("Sound"), (0.34, 0, 0.33, 0.32), self._fill_sound, icon="sound"),
-            Section(_("Gameplay"), (0.34, 0.3333, 0.33, 0.48), self._fill_playing, icon="undo"),
-            Section(_("Data packs"), (0.34, 0.8267, 0.33, 0.1733), self._fill_packs, icon="deck"),
-            Section(_("Keys"), (0.68, 0, 0.32, 0.7), fill_keys, icon="settings"),
+            Section(_("Sound"), (0.34, 0, 0.33, 0.46), self._fill_sound, icon="sound"),
+            Section(_("Gameplay"), (0.34, 0.4733, 0.33, 0.5267), self._fill_playing, icon="undo"),
+            Section(_("Keys"), (0.68, 0, 0.32, 0.4633), fill_keys, icon="settings"),
+            Section(_("Data packs"), (0.68, 0.4767, 0.32, 0.2233), self._fill_packs, icon="deck"),
             Section(_("Files"), (0.68, 0.7133, 0.32, 0.2867), self._fill_files, icon="save"),
         ]
 
@@ -127,16 +128,16 @@ class SettingsScene(Screen[None]):
         change_setting(self, replace(self.kit.settings, **values))  # type: ignore[arg-type]
 
     def update(self, dt: float) -> None:
-        """Save the volume once the knob has been let go."""
+        """Save a volume once the knob has been let go."""
         super().update(dt)
-        if self._volume is not None and not self.kit.pointer.buttons:
-            volume, self._volume = self._volume, None
-            self._change(volume=volume)
+        if self._volumes and not self.kit.pointer.buttons:
+            volumes, self._volumes = self._volumes, {}
+            self._change(**volumes)
 
     @property
     def rest(self) -> float:
         """0.05 s while the knob is held."""
-        return super().rest if self._volume is None else 0.05
+        return 0.05 if self._volumes else super().rest
 
     def _undo(self) -> None:
         if self.history:
@@ -192,10 +193,11 @@ class SettingsScene(Screen[None]):
         column.soft(_("Click or press any key to skip an animation."), after=0)
 
     def _fill_sound(self, column: Column) -> None:
-        """Lay the volume, silence and a sample."""
-        _head(column, _("Volume"))
-        slider = Slider(self.kit, layout.nowhere(), _("Volume"), self.kit.settings.volume, self._set_volume)
-        column.row([slider], [column.width], after=8)
+        """Lay both volumes, music and silence, and a sample."""
+        settings = self.kit.settings
+        self._slider(column, _("Sound volume"), settings.volume, self._set_volume)
+        self._slider(column, _("Music volume"), settings.music_volume, self._set_music_volume)
+        self._toggle(column, _("Music"), _("Pauses while another window is active."), "music")
         self._toggle(column, _("Mute"), _("Every sound also has a visual cue."), "mute")
         play = Button(self.kit, layout.nowhere(), _("Test sound"), self._sound, icon="play")
         column.row([play], [play.natural_width], after=0)
@@ -290,10 +292,19 @@ class SettingsScene(Screen[None]):
         )
         column.toggle(toggle)
 
+    def _slider(self, column: Column, label: str, value: int, change: Callable[[int], None]) -> None:
+        _head(column, label)
+        column.row([Slider(self.kit, layout.nowhere(), label, value, change)], [column.width], after=8)
+
     def _set_volume(self, volume: int) -> None:
-        """Set the volume to be heard at once; it is saved when the knob is let go."""
-        self._volume = volume
+        """Set the volume of sounds, to be heard at once; it is saved when the knob is let go."""
+        self._volumes["volume"] = volume
         self.kit.sounds.volume = volume / 100
+
+    def _set_music_volume(self, volume: int) -> None:
+        """Set the volume of music, to be heard at once; it is saved when the knob is let go."""
+        self._volumes["music_volume"] = volume
+        self.kit.music.volume = volume / 100
 
     def _type_name(self, name: str) -> None:
         caret = self._name_field.caret

@@ -62,6 +62,7 @@ def _sentence(name: str, now: Settings) -> str:
         "speed": dict(speed_choices())[now.speed],
         "curtains": dict(curtain_choices())[now.curtains],
         "volume": percent(now.volume / 100),
+        "music_volume": percent(now.music_volume / 100),
         "player_name": now.player_name or _("blank"),
     }
     return _("{setting}: {value}").format(setting=_names()[name], value=words.get(name, str(value)))
@@ -77,8 +78,10 @@ def _names() -> dict[str, str]:
         "full_screen": _("Full screen"),
         "speed": _("Animation speed"),
         "reduced_motion": _("Reduced motion"),
-        "volume": _("Volume"),
+        "volume": _("Sound volume"),
         "mute": _("Mute"),
+        "music": _("Music"),
+        "music_volume": _("Music volume"),
         "confirm_undo": _("Confirm undo after a reveal"),
         "hold_to_uncover": _("Hold to reveal"),
         "curtains": _("Curtain"),

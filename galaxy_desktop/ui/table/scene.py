@@ -15,6 +15,7 @@ from galaxy_desktop.presenter.controller import TableController
 from galaxy_desktop.presenter.happenings import Asked, Called, Cover, News, Over
 from galaxy_desktop.presenter.session import Session
 from galaxy_desktop.ui.keys import SHIFT
+from galaxy_desktop.ui.music import Tune
 from galaxy_desktop.ui.roles.peeking import PEEK
 from galaxy_desktop.ui.roles.throwing import Throwing
 from galaxy_desktop.ui.scenes.curtain import CurtainEnd
@@ -113,6 +114,10 @@ class TableScene(Scene[None]):
         if self.kit.pointer.waiting or self.session.waiting_for() or self.session.hinting:
             return POLL
         return min(self.view.rest, FOREVER)
+
+    @property
+    def tune(self) -> Tune:
+        return Tune(self.session.bus.game().id, last=self.controller.ending)
 
     @property
     def announce(self) -> str:

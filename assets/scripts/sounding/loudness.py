@@ -1,0 +1,85 @@
+"""Loudness as ITU-R BS.1770 measures it: K-weighting, blocks of 0.4 s, two gates."""
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sounding.weighting import filters, lufs
+
+Samples = NDArray[np.float64]
+"""One channel, from -1 to 1."""
+
+BLOCK, OVERLAP = 0.4, 4
+ROUND = 4096
+"""Lengths that are multiples of it are taken apart quickly."""
+ABSOLUTE, RELATIVE = -70.0, -10.0
+
+
+@dataclass(frozen=True, slots=True)
+class Measured:
+    """What is measured of one sound."""
+
+    lufs: float
+    moment: float
+    """Loudness of its loudest tenth of a second, in LUFS: that of a short effect."""
+    peak: float
+    """Greatest size of a sample, 1.0 at the limit."""
+    rms: float
+    seconds: float
+    first: float
+    last: float
+    step: float
+    """Step from the last sample to the first, as it is heard in a loop."""
+
+
+def measure(samples: Samples, rate: int) -> Measured:
+    """Everything about one sound."""
+    size = np.abs(samples)
+    return Measured(
+        lufs=loudness(samples, rate),
+        moment=moment(samples, rate),
+        peak=float(size.max()),
+        rms=float(np.sqrt(np.mean(samples**2))),
+        seconds=len(samples) / rate,
+        first=float(samples[0]),
+        last=float(samples[-1]),
+        step=float(abs(samples[-1] - samples[0])),
+    )
+
+
+def loudness(samples: Samples, rate: int) -> float:
+    """Integrated loudness in LUFS; a sound shorter than a block is one block of its own length."""
+    powers = _block_powers(k_weighted(samples, rate), rate)
+    loud = [power for power in powers if lufs(power) > ABSOLUTE]
+    if not loud:
+        return ABSOLUTE
+    gate = lufs(float(np.mean(loud))) + RELATIVE
+    return lufs(float(np.mean([power for power in loud if lufs(power) > gate])))
+
+
+def moment(samples: Samples, rate: int) -> float:
+    """Loudness of the loudest tenth of a second, of a shorter sound with silence after it."""
+    tenth = int(rate / 10)
+    whole = np.concatenate([k_weighted(samples, rate), np.zeros(tenth)])
+    total = np.concatenate([[0.0], np.cumsum(whole**2)])
+    return lufs(float(np.max(total[tenth:] - total[:-tenth])) / tenth)
+
+
+def k_weighted(samples: Samples, rate: int) -> Samples:
+    """The samples after both filters of the standard."""
+    size = -(-(len(samples) + rate) // ROUND) * ROUND
+    turn = np.exp(-2j * np.pi * np.arange(size // 2 + 1) / size)
+    heard = np.fft.rfft(samples, size)
+    for above, below in filters(rate):
+        heard *= np.polyval(above[::-1], turn) / np.polyval(below[::-1], turn)
+    return np.fft.irfft(heard, size)[: len(samples)]
+
+
+def _block_powers(samples: Samples, rate: int) -> list[float]:
+    block = int(BLOCK * rate)
+    if len(samples) <= block:
+        return [float(np.mean(samples**2))]
+    total = np.concatenate([[0.0], np.cumsum(samples**2)])
+    starts = np.arange(0, len(samples) - block + 1, block // OVERLAP)
+    return [float(power) for power in (total[starts + block] - total[starts]) / block]
