@@ -26,6 +26,7 @@ from galaxy_desktop.ui.scenes.game_tile import GameTile
 from galaxy_desktop.ui.scenes.help import HelpScene
 from galaxy_desktop.ui.scenes.menu_layout import MenuLayout, action_height, menu_layout, title_style
 from galaxy_desktop.ui.scenes.new_game import NewGameScene
+from galaxy_desktop.ui.scenes.running import RunningGames
 from galaxy_desktop.ui.scenes.saves import LoadScene
 from galaxy_desktop.ui.scenes.settings import SettingsScene
 from galaxy_desktop.ui.scenes.setup import lesson
@@ -34,8 +35,8 @@ from galaxy_desktop.ui.scenes.shelf import (
     clear_old_records,
     day_words,
     others_words,
+    running_games,
     saved_at,
-    unfinished_by_game,
 )
 from galaxy_desktop.ui.stage import Scene
 from galaxy_desktop.ui.widgets.button import Button
@@ -57,7 +58,8 @@ class MenuScene(Scene[None]):
         self.client = client
         self._interrupted = interrupted
         """File to continue a game that a fault has interrupted; None if there is none."""
-        self._waiting: dict[str, SaveInfo] = {}
+        self._running: dict[str, list[SaveInfo]] = {}
+        """Unfinished games by kind, the newest first."""
         self._list: SaveList | None = None
         """Folder of saves, as far as it has been read."""
         self._journals: list[Path] | None = None
@@ -78,11 +80,11 @@ class MenuScene(Scene[None]):
         self.dirty = True
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Pass events to the form; open games with digits; handle F1, F2, F9 and Esc."""
+        """Pass events to the form; open games with digits (Shift: new, Ctrl: list); F1, F2, F9 and Esc."""
         if self.form is not None and self.form.handle(event):
             self.dirty = True
         elif event.type == pygame.KEYDOWN:
-            self._key(event.key, shift=bool(event.mod & pygame.KMOD_SHIFT))
+            self._key(event.key, event.mod)
 
     def update(self, dt: float) -> None:
         """Read on in the folder of saves; ask once about an interrupted game."""
@@ -151,14 +153,15 @@ class MenuScene(Scene[None]):
     def _know(self) -> None:
         """Take over the saves read so far; delete old records once all are read."""
         found = self._list.found if self._list else []
-        self._waiting = unfinished_by_game(found, self.client.games)
+        self._running = running_games(found, self.client.games)
         if self._list is not None and self._list.done:
             clear_old_records(found)
 
     @property
     def _last(self) -> SaveInfo | None:
         """Unfinished game last played, which Continue opens."""
-        return max(self._waiting.values(), key=lambda info: info.modified, default=None)
+        latest = (saves[0] for saves in self._running.values())
+        return max(latest, key=lambda info: info.modified, default=None)
 
     def _tiles(self) -> list[Widget]:
         """Return a tile for each game, which continues its last one; with it the button for a new game."""
@@ -166,35 +169,43 @@ class MenuScene(Scene[None]):
         for number, (game, rect) in enumerate(
             zip(self.client.games.values(), self.areas.tiles, strict=True), 1
         ):
-            info = self._waiting.get(game.id)
-            running = others_words(info.meta) if info and info.meta else ""
+            saves = self._running.get(game.id, [])
+            running = others_words(saves[0].meta) if saves and saves[0].meta else ""
             tile = GameTile(self.kit, rect, game, number, running, partial(self._play, game.id))
-            tiles += [tile, *self._new_button(tile)]
+            tiles += [tile, *self._tile_buttons(tile, len(saves))]
         return tiles
 
-    def _new_button(self, tile: GameTile) -> list[Button]:
-        """Return the button for a new game on a tile that continues one, if there is room for it."""
+    def _tile_buttons(self, tile: GameTile, running: int) -> list[Button]:
+        """Return the buttons on a tile that continues a game: a new game, the list of several."""
         if not tile.running or tile.low:
             return []
-        button = Button(
-            self.kit,
-            layout.nowhere(),
-            _("New game"),
-            partial(self._new, tile.game.id),
-            tip=_("Starts another game; this one remains in your saved games."),
-        )
-        pad = self.kit.metrics.space("block")
-        width = min(button.natural_width, tile.rect.width - 4 * pad)
-        button.rect = pygame.Rect(tile.rect.left + pad, tile.rect.top + pad, width, self.kit.metrics.target())
-        return [button]
+        game, nowhere = tile.game.id, layout.nowhere()
+        tip = _("Starts another game; this one remains in your saved games.")
+        buttons = [Button(self.kit, nowhere, _("New game"), partial(self._new, game), tip=tip)]
+        if running > 1:
+            label, tip = _("All {n} games").format(n=running), _("Lists your unfinished games (Ctrl+{n}).")
+            tip = tip.format(n=tile.number)
+            buttons.append(Button(self.kit, nowhere, label, partial(self._choose, game), tip=tip))
+        pad, target = self.kit.metrics.space("block"), self.kit.metrics.target()
+        column = layout.trim(tile.rect, left=pad, top=pad, right=3 * pad)
+        for button in buttons:
+            place, column = layout.cut_top(column, target, self.kit.metrics.space("gutter"))
+            button.rect = layout.left(place, min(button.natural_width, place.width))
+        return buttons
 
     def _play(self, game: str) -> None:
         """Continue the last game of this kind, or set up a new one."""
-        info = self._waiting.get(game)
-        if info is None:
-            self._new(game)
+        saves = self._running.get(game)
+        if saves:
+            self._open(Load(saves[0].path))
         else:
-            self._open(Load(info.path))
+            self._new(game)
+
+    def _choose(self, game: str) -> None:
+        """List the unfinished games of this kind, to continue one of them; do nothing without any."""
+        if saves := self._running.get(game):
+            dialog = RunningGames(self.client.games[game].name, saves)
+            self.stage.open(dialog, lambda path: self._open(Load(path)) if path else None)
 
     def _actions(self) -> list[Button]:
         """Return the buttons under the tiles, the primary one first."""
@@ -249,11 +260,12 @@ class MenuScene(Scene[None]):
             x = left + round(number * each)
             button.rect.update(x, top, left + round((number + 1) * each) - gap - x, height)
 
-    def _key(self, key: int, *, shift: bool) -> None:
+    def _key(self, key: int, mod: int) -> None:
         number = key - pygame.K_1 if pygame.K_1 <= key <= pygame.K_9 else key - pygame.K_KP1
         games = list(self.client.games)
         if 0 <= number < len(games):
-            (self._new if shift else self._play)(games[number])
+            lists, new = mod & pygame.KMOD_CTRL, mod & pygame.KMOD_SHIFT
+            (self._choose if lists else self._new if new else self._play)(games[number])
         elif key in (pygame.K_F1, pygame.K_F2):
             self._help()
         elif key == pygame.K_F9:

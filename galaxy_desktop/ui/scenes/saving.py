@@ -10,7 +10,7 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.commands import Save
 from galaxy_desktop.play.journal import SUFFIX as JOURNAL
 from galaxy_desktop.play.journal import recover
-from galaxy_desktop.play.naming import AUTOSAVE, file_stem, name_of
+from galaxy_desktop.play.naming import file_stem, name_of
 from galaxy_desktop.play.refusals import RefusedError
 from galaxy_desktop.play.running import Games
 from galaxy_desktop.play.savefile import SUFFIX, load, named
@@ -22,7 +22,7 @@ from galaxy_desktop.ui.stage import Open, Stage
 
 def autosave(session: Session) -> bool:
     """Save the game under an automatic name; return whether that succeeded."""
-    return not _refusal(session, Save(_own_name(session)))
+    return not _refusal(session, Save(session.bus.own_name()))
 
 
 def _refusal(session: Session, command: Save) -> str:
@@ -42,7 +42,7 @@ def rescue(session: Session, folder: Path, games: Games) -> Path | None:
     bus = session.bus
     with suppress(Exception):  # whatever has failed may fail here again
         if autosave(session):
-            path = named(folder, _own_name(session))
+            path = named(folder, bus.own_name())
             load(path, games)
             bus.close()
             return path
@@ -53,14 +53,6 @@ def rescue(session: Session, folder: Path, games: Games) -> Path | None:
             recover(journal, games)
             return journal
     return None
-
-
-def _own_name(session: Session, beside: Path | None = None) -> str:
-    """Return the automatic name for this deal; another one if `beside` is that file or its backup."""
-    table = session.bus.table()
-    name = f"{AUTOSAVE} {table.game} {table.seed}"
-    taken = beside is not None and beside.name.startswith(f"{name}.")
-    return f"{name} left" if taken else name
 
 
 class SaveFlow:
@@ -84,7 +76,7 @@ class SaveFlow:
 
         `beside` is the file that is loaded next, which must stay as it is.
         """
-        self._to, self._then = _own_name(self.session, beside), then
+        self._to, self._then = self.session.bus.own_name(beside), then
         self._save()
 
     def save(self, to: Path | str) -> bool:
@@ -94,7 +86,7 @@ class SaveFlow:
 
     def failed(self, reason: str) -> None:
         """Ask what to do after an automatic save has failed."""
-        self._to, self._then = _own_name(self.session), None
+        self._to, self._then = self.session.bus.own_name(), None
         self._open(save_failed(reason), self._try_again)
 
     def _named(self, name: str | None) -> None:
