@@ -1,6 +1,7 @@
 """Main menu: a tile for every game found, and the other actions."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 from datetime import datetime
 from functools import partial
 from pathlib import Path
@@ -28,6 +29,7 @@ from galaxy_desktop.ui.scenes.menu_layout import MenuLayout, action_height, menu
 from galaxy_desktop.ui.scenes.new_game import NewGameScene
 from galaxy_desktop.ui.scenes.running import RunningGames
 from galaxy_desktop.ui.scenes.saves import LoadScene
+from galaxy_desktop.ui.scenes.saving import keep_interrupted
 from galaxy_desktop.ui.scenes.settings import SettingsScene
 from galaxy_desktop.ui.scenes.setup import lesson
 from galaxy_desktop.ui.scenes.shelf import (
@@ -64,6 +66,8 @@ class MenuScene(Scene[None]):
         """Folder of saves, as far as it has been read."""
         self._journals: list[Path] | None = None
         """Journals of interrupted games still to be looked at, the newest last; None: not looked for."""
+        self._offered = False
+        """True once one of them was offered: the older ones are only kept."""
 
     def enter(self) -> None:
         """Start to read the folder of saves."""
@@ -87,7 +91,7 @@ class MenuScene(Scene[None]):
             self._key(event.key, event.mod)
 
     def update(self, dt: float) -> None:
-        """Read on in the folder of saves; ask once about an interrupted game."""
+        """Read on in the folder of saves; ask once about an interrupted game, and keep older ones."""
         if self.form is not None and self.form.update(dt):
             self.dirty = True
         if self._list is not None and not self._list.done:
@@ -97,7 +101,7 @@ class MenuScene(Scene[None]):
         if self._journals is None:
             self._journals = self._unfinished()
         if self._journals:
-            self._offer(self._journals.pop())
+            (self._keep if self._offered else self._offer)(self._journals.pop())
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw backdrop, title, tiles, buttons and notes."""
@@ -322,7 +326,7 @@ class MenuScene(Scene[None]):
         self.stage.open(around(table, self.client, self.stage.folders) if loaded else table)
 
     def _offer(self, path: Path) -> None:
-        """Ask about an interrupted game and drop the other journals; skip a journal that cannot be used."""
+        """Ask about an interrupted game; skip a journal that cannot be used."""
         try:
             running = recover(path, self.client.games).running
         except RefusedError as refusal:
@@ -331,16 +335,25 @@ class MenuScene(Scene[None]):
                 self.stage.open(message(_("You have an unfinished game"), text, icon="information"))
             return
         moment = running.moment(running.history.at)
-        self._journals = []
+        self._offered = True
         back = takeback.allows(running, BACK_ONE_ROUND)
         names = running.table.names()
         question = recovery(max(1, moment.round), names, running.game.name, back=back)
         self.stage.open(question, partial(self._recover, path))
 
     def _recover(self, path: Path, wanted: Recovery | None) -> None:
-        """Continue an interrupted game, one round earlier if `wanted` is `BACK`; None changes nothing."""
-        if wanted is not None:
+        """Continue an interrupted game, one round earlier if `wanted` is `BACK`; None keeps it for later."""
+        if wanted is None:
+            self._keep(path)
+        else:
             self._open(Load(path), *([BACK_ONE_ROUND] if wanted is Recovery.BACK else []))
+
+    def _keep(self, path: Path) -> None:
+        """Save an interrupted game, so that its tile and the list of saves show it."""
+        with suppress(FolderError):
+            keep_interrupted(path, self.stage.folders.saves, self.client.games)
+        self._look()
+        self.layout()
 
     def _unfinished(self) -> list[Path]:
         """Return the journals of interrupted games, newest last."""

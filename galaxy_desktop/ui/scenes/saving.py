@@ -7,7 +7,8 @@ from pathlib import Path
 from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.folders import FolderError
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.play.commands import Save
+from galaxy_desktop.play.bus import CommandBus
+from galaxy_desktop.play.commands import Load, Save
 from galaxy_desktop.play.journal import SUFFIX as JOURNAL
 from galaxy_desktop.play.journal import recover
 from galaxy_desktop.play.naming import file_stem, name_of
@@ -53,6 +54,22 @@ def rescue(session: Session, folder: Path, games: Games) -> Path | None:
             recover(journal, games)
             return journal
     return None
+
+
+def keep_interrupted(journal: Path, folder: Path, games: Games) -> None:
+    """Save an interrupted game under its own name, so that it is listed with the others.
+
+    A journal that cannot be used stays as it is; if the game cannot be saved, its journal remains.
+    """
+    bus = CommandBus(games, folder)
+    with suppress(RefusedError):
+        bus.do(Load(journal))
+        try:
+            bus.do(Save(bus.own_name()))
+        except RefusedError:
+            bus.let_go()
+        else:
+            bus.close()
 
 
 class SaveFlow:
