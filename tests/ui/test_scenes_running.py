@@ -1,6 +1,8 @@
 """Several games under way: each tile of the menu continues the last one and lists the others."""
 
 import os
+from collections.abc import Callable
+from itertools import product
 from pathlib import Path
 
 import pygame
@@ -27,7 +29,7 @@ SITTERS: tuple[tuple[Occupant, ...], ...] = (
 
 def kept(rig: SceneRig, game: str) -> list[Path]:
     """Three games of a kind with one seed, left one after the other; the newest first."""
-    found = []
+    found: list[Path] = []
     for number, seats in enumerate(SITTERS):
         session = rig.session(seats, answers=4 + number, game=game)
         path = rig.app.folders.saves / f"{session.bus.own_name()}.json"
@@ -57,17 +59,17 @@ def test_of_several_games_the_last_is_continued_and_all_are_listed(folder: Path,
     scene = menu(rig)
     rig.key(pygame.K_1 + number)
     assert rig.opened == [(Load(paths[0]),)]
-    for place, path in enumerate(paths):
-        for way in (
-            lambda place=place: rig.step(*click(rows(rig)[place].rect.center)),
-            lambda place=place: rig.key(pygame.K_1 + place),
-        ):
-            rig.app.stage.close_above(scene)
-            rig.opened.clear()
-            rig.click("All 3 games")
-            assert [row.label.split(" with ")[1] for row in rows(rig)] == ["Rigel", "Bea", "Vega"]
-            way()
-            assert rig.opened == [(Load(path),)]
+    ways: list[Callable[[int], None]] = [
+        lambda place: rig.step(*click(rows(rig)[place].rect.center)),
+        lambda place: rig.key(pygame.K_1 + place),
+    ]
+    for (place, path), continue_ in product(enumerate(paths), ways):
+        rig.app.stage.close_above(scene)
+        rig.opened.clear()
+        rig.click("All 3 games")
+        assert [row.label.split(" with ")[1] for row in rows(rig)] == ["Rigel", "Bea", "Vega"]
+        continue_(place)
+        assert rig.opened == [(Load(path),)]
 
 
 def test_the_list_opens_by_key_and_enter_continues_the_latest(folder: Path) -> None:

@@ -351,7 +351,8 @@ class MenuScene(Scene[None]):
     def _keep(self, path: Path) -> None:
         """Save an interrupted game, so that its tile and the list of saves show it."""
         with suppress(FolderError):
-            keep_interrupted(path, self.stage.folders.saves, self.client.games)
+            kept = keep_interrupted(path, self.stage.folders.saves, self.client.games)
+            self._interrupted = kept if self._interrupted == path else self._interrupted
         self._look()
         self.layout()
 

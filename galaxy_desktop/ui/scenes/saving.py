@@ -56,20 +56,24 @@ def rescue(session: Session, folder: Path, games: Games) -> Path | None:
     return None
 
 
-def keep_interrupted(journal: Path, folder: Path, games: Games) -> None:
+def keep_interrupted(journal: Path, folder: Path, games: Games) -> Path | None:
     """Save an interrupted game under its own name, so that it is listed with the others.
 
-    A journal that cannot be used stays as it is; if the game cannot be saved, its journal remains.
+    Return the file to continue from. A journal that cannot be used stays as it is, and None is returned; if
+    the game cannot be saved, it has a journal still.
     """
     bus = CommandBus(games, folder)
-    with suppress(RefusedError):
+    try:
         bus.do(Load(journal))
-        try:
-            bus.do(Save(bus.own_name()))
-        except RefusedError:
-            bus.let_go()
-        else:
-            bus.close()
+    except RefusedError:
+        return None
+    try:
+        bus.do(Save(bus.own_name()))
+    except RefusedError:
+        bus.let_go()
+        return bus.journal()
+    bus.close()
+    return named(folder, bus.own_name())
 
 
 class SaveFlow:
