@@ -26,6 +26,7 @@ from galaxy_desktop.play.commands import (
     UndoTo,
 )
 from galaxy_desktop.play.journal import LAST, SUFFIX, Deed, GaveUp, Keeper, Moved, Seated, recover
+from galaxy_desktop.play.keeping import free_name, is_own, is_version_of
 from galaxy_desktop.play.reading import TableReader
 from galaxy_desktop.play.records import Record, What
 from galaxy_desktop.play.refusals import (
@@ -61,6 +62,8 @@ class CommandBus(TableReader):
         self._folder = folder
         self._keeper = Keeper(folder)
         self._ends = Ends(archive)
+        self._own_name = ""
+        """Name of the file under which the program keeps the game at the table; empty before it has one."""
         self._subscribers: list[Subscriber] = []
         self._news: deque[tuple[Sequence[Event], Record]] = deque()
         self._telling = False
@@ -93,6 +96,17 @@ class CommandBus(TableReader):
         last = self._folder and self._folder / LAST
         return self._keeper.path or (last if last and last.exists() else None)
 
+    def own_name(self, beside: Path | None = None) -> str:
+        """Return the name under which the program saves the game by itself: never that of another game.
+
+        It is no version of the file `beside`.
+        """
+        if self._own_name and not (beside is not None and is_version_of(beside, self._own_name)):
+            return self._own_name
+        name = free_name(self._folder, self._here(), self._games, beside)
+        self._own_name = self._own_name or name
+        return name
+
     def trouble(self) -> SaveError | None:
         """Return why no journal can be kept now, or None. Every command tries again."""
         return self._keeper.trouble
@@ -111,6 +125,7 @@ class CommandBus(TableReader):
             running = deal(self._games, Table(new.game, new.seats, dict(new.options), new.seed, take_back))
             running.go_on()
         self._sit_down(running)
+        self._own_name = ""
         self._note("new", running.history.states[0].events, lines=0)
         self._note_answers(0)
 
@@ -147,6 +162,8 @@ class CommandBus(TableReader):
         recovers = command.path.suffix == SUFFIX
         loaded = (recover if recovers else load)(command.path, self._games)
         self._sit_down(loaded.running, command.path if recovers else None)
+        own = is_own(command.path) and command.path.parent == self._folder
+        self._own_name = command.path.stem if own else ""
         self._note("load", note=loaded.note)
 
     def _resign(self, resign: Resign) -> None:

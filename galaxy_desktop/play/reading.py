@@ -58,6 +58,15 @@ class TableReader:
         last = {given.seat: given.by for given in history.answers()}
         return tuple(seat for seat in history.now.sealed if last.get(seat) not in UNASKED)
 
+    def choosing(self, viewer: Seat) -> tuple[Seat, ...]:
+        """Return the seats that choose, as a viewer may know: those awaited, and others not asked this time.
+
+        That a seat had nothing to decide is told by nothing before all have chosen.
+        """
+        sealed = self._here().history.now.sealed
+        unasked = {*sealed} - {viewer, *self.answered()} if sealed else ()
+        return (*self.awaited(), *unasked)
+
     def log(
         self, viewer: Seat | None, since: int = 0, *, called: Callable[[str], str] = str
     ) -> list[LogLine]:

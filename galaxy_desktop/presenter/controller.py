@@ -304,7 +304,7 @@ class TableController:
             chosen=() if question is None else question.chosen,
             hovered=hovered,
             focused=focused,
-            awaited=frozenset(bus.awaited()),
+            awaited=frozenset(bus.choosing(self.session.viewer)),
             keys=keys,
             reached=self.session.campaign or frozenset(),
             past_scores=bus.past_scores(self.session.viewer),

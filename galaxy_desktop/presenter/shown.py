@@ -36,7 +36,7 @@ class Shown:
     focused: bool = False
     """True if the keyboard put the focus there, so that the ring is drawn."""
     awaited: frozenset[Seat] = frozenset()
-    """Seats whose answers are still to come."""
+    """Seats whose answers are still to come, as far as `seat` may know."""
     keys: bool = False
     """True while the number keys of the options are shown (while Alt is held)."""
     peeking: bool = False

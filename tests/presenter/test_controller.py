@@ -9,8 +9,9 @@ import pytest
 
 from galaxy_desktop.engine.decisions import Assign, Compose
 from galaxy_desktop.engine.rng import Dice
+from galaxy_desktop.games import find_games
 from galaxy_desktop.play.bus import CommandBus
-from galaxy_desktop.play.commands import NewGame, Undo, UndoTo
+from galaxy_desktop.play.commands import GiveAnswer, NewGame, Undo, UndoTo
 from galaxy_desktop.play.refusals import RefusedError
 from galaxy_desktop.play.seats import Bot, Occupant, Person
 from galaxy_desktop.presenter.controller import TableController
@@ -159,3 +160,22 @@ def test_the_presenter_needs_no_pygame() -> None:
     script = "import galaxy_desktop.presenter.controller, sys; print('pygame' in sys.modules)"
     found = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
     assert found.stdout.strip() == "False"
+
+
+def test_who_had_nothing_to_decide_seems_to_choose_like_everybody() -> None:
+    """In Develop and Settle, "has chosen" before anybody did would tell of an empty choice."""
+    bus, dice, met = CommandBus(find_games()), Dice(3), 0
+    bus.do(NewGame("race", (ADA, BEN), seed=4))
+    table = TableController(Session(bus, InstantThinker()))
+    while not bus.is_over():
+        seat = bus.awaited()[0]
+        table.session.sit(seat)
+        if bus.view(seat).sealed and not bus.answered():
+            met += 1
+            assert table.shown().awaited == {0, 1}
+        elif bus.answered():
+            assert table.shown().awaited == {seat}
+        decision = bus.ask(seat)
+        assert decision is not None
+        bus.do(GiveAnswer(seat, decision.sample(dice)))
+    assert met

@@ -181,7 +181,7 @@ def test_after_a_fault_that_also_keeps_the_game_from_being_saved_its_journal_is_
     assert isinstance(asked, Dialog)
     assert asked.title == "Resume your last game?"
     close_top(house.app)
-    assert press_primary(house) == "Resume the interrupted game"
+    assert press_primary(house) == "Continue Race for the Galaxy, round 1"
     assert isinstance(house.app.stage.top, TableScene)
     house.app.close()
 

@@ -312,5 +312,5 @@ def test_what_the_program_has_kept_is_not_overwritten_before_it_is_loaded(rig: S
     rig.click("Load")
     rig.key(pygame.K_RETURN)
     assert menu.session.bus.table().names() == ("Zoe", "Mira")
-    menu.session.bus.do(Load(rig.app.folders.saves / f"autosave toy {SEED} left.json"))
+    menu.session.bus.do(Load(rig.app.folders.saves / f"autosave toy {SEED} 2.json"))
     assert menu.session.bus.lines() == lines

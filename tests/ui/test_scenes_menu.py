@@ -13,6 +13,7 @@ from galaxy_desktop.play.bus import CommandBus
 from galaxy_desktop.play.commands import Load, NewGame, Save, Undo
 from galaxy_desktop.play.refusals import NoGameError
 from galaxy_desktop.play.savelist import HEAD
+from galaxy_desktop.play.seats import Bot, Occupant, Person
 from galaxy_desktop.presenter.session import Session
 from galaxy_desktop.ui.kit import Kit, fit_kit
 from galaxy_desktop.ui.scenes.about import AboutScene
@@ -31,7 +32,7 @@ from galaxy_desktop.ui.settings import TEXT_STEPS, Settings
 from galaxy_desktop.ui.stage import Scene
 from tests.toy import TOYS
 from tests.ui.acts import click
-from tests.ui.scene_rig import ADA_AND_VEGA, SceneRig
+from tests.ui.scene_rig import ADA_AND_VEGA, SEED, SceneRig
 from tests.ui.table_rig import InstantThinker
 from tests.ui.test_theme import luminance
 
@@ -169,15 +170,43 @@ def test_an_interrupted_game_is_offered(rig: SceneRig, button: str, expected: in
     assert rig.opened == ([tuple(commands)] if commands else [])
 
 
-def interrupted(rig: SceneRig, answers: int) -> Path:
+def interrupted(rig: SceneRig, answers: int, seats: tuple[Occupant, ...] = ADA_AND_VEGA) -> Path:
     """The journal of a game whose program was killed."""
-    session = rig.session(answers=answers)
+    session = rig.session(seats, answers=answers)
     journal = session.bus.journal()
     assert journal is not None
     raw = journal.read_bytes()
     session.bus.close()
     journal.write_bytes(raw)
     return journal
+
+
+def test_an_interrupted_game_that_is_put_off_is_kept_and_listed(rig: SceneRig) -> None:
+    interrupted(rig, answers=8)
+    menu = rig.open(MenuScene(rig.client))
+    rig.click("Not now")
+    rig.step(times=3)
+    assert not list(rig.app.folders.saves.glob("*.journal"))
+    assert "with Vega" in rig.widget("Toy").state
+    rig.key(pygame.K_1)
+    assert rig.opened == [(Load(rig.app.folders.saves / f"autosave toy {SEED}.json"),)]
+    rig.app.stage.close_above(menu)
+
+
+def test_all_of_several_interrupted_games_are_kept(rig: SceneRig) -> None:
+    folder = rig.app.folders.saves
+    for number, rival in enumerate(("Vega", "Rigel", "Mira")):
+        path = interrupted(rig, 4, (Person("Ada"), Bot("easy", rival)))
+        path = path.rename(folder / f"toy-{number}.journal")
+        os.utime(path, (number, number))
+    (bad := folder / "toy-9.journal").write_bytes(b"nonsense")
+    os.utime(bad, (1, 1))
+    rig.open(MenuScene(rig.client))
+    rig.click("Not now")
+    rig.step(times=8)
+    assert list(folder.glob("*.journal")) == [bad]
+    kept = {info.meta.table.names()[1] for info in saves_of(rig.app.folders) if info.meta}
+    assert kept == {"Vega", "Rigel", "Mira"}
 
 
 def test_before_the_first_choice_there_is_no_round_to_go_back_to(rig: SceneRig) -> None:

@@ -1,6 +1,7 @@
 """Main menu: a tile for every game found, and the other actions."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 from datetime import datetime
 from functools import partial
 from pathlib import Path
@@ -28,15 +29,17 @@ from galaxy_desktop.ui.scenes.guided import guided_game
 from galaxy_desktop.ui.scenes.help import HelpScene
 from galaxy_desktop.ui.scenes.menu_layout import MenuLayout, action_height, menu_layout, title_style
 from galaxy_desktop.ui.scenes.new_game import NewGameScene
+from galaxy_desktop.ui.scenes.running import RunningGames
 from galaxy_desktop.ui.scenes.saves import LoadScene
+from galaxy_desktop.ui.scenes.saving import keep_interrupted
 from galaxy_desktop.ui.scenes.settings import SettingsScene
 from galaxy_desktop.ui.scenes.shelf import (
     begin_list,
     clear_old_records,
     day_words,
     others_words,
+    running_games,
     saved_at,
-    unfinished_by_game,
 )
 from galaxy_desktop.ui.stage import Scene
 from galaxy_desktop.ui.widgets.button import Button
@@ -58,11 +61,14 @@ class MenuScene(Scene[None]):
         self.client = client
         self._interrupted = interrupted
         """File to continue a game that a fault has interrupted; None if there is none."""
-        self._waiting: dict[str, SaveInfo] = {}
+        self._running: dict[str, list[SaveInfo]] = {}
+        """Unfinished games by kind, the newest first."""
         self._list: SaveList | None = None
         """Folder of saves, as far as it has been read."""
         self._journals: list[Path] | None = None
         """Journals of interrupted games still to be looked at, the newest last; None: not looked for."""
+        self._offered = False
+        """True once one of them was offered: the older ones are only kept."""
 
     def enter(self) -> None:
         """Start to read the folder of saves."""
@@ -79,18 +85,18 @@ class MenuScene(Scene[None]):
         self.dirty = True
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Pass events to the form; open games with digits; handle F1, F2, F9 and Esc."""
+        """Pass events to the form; open games with digits (Shift: new, Ctrl: list); F1, F2, F9 and Esc."""
         if self.form is not None and self.form.handle(event):
             self.dirty = True
         elif event.type == pygame.KEYDOWN:
-            self._key(event.key, shift=bool(event.mod & pygame.KMOD_SHIFT))
+            self._key(event.key, event.mod)
 
     @property
     def tune(self) -> Tune:
         return Tune(MENU)
 
     def update(self, dt: float) -> None:
-        """Read on in the folder of saves; ask once about an interrupted game."""
+        """Read on in the folder of saves; ask once about an interrupted game, and keep older ones."""
         if self.form is not None and self.form.update(dt):
             self.dirty = True
         if self._list is not None and not self._list.done:
@@ -100,7 +106,7 @@ class MenuScene(Scene[None]):
         if self._journals is None:
             self._journals = self._unfinished()
         if self._journals:
-            self._offer(self._journals.pop())
+            (self._keep if self._offered else self._offer)(self._journals.pop())
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw backdrop, title, tiles, buttons and notes."""
@@ -156,14 +162,15 @@ class MenuScene(Scene[None]):
     def _know(self) -> None:
         """Take over the saves read so far; delete old records once all are read."""
         found = self._list.found if self._list else []
-        self._waiting = unfinished_by_game(found, self.client.games)
+        self._running = running_games(found, self.client.games)
         if self._list is not None and self._list.done:
             clear_old_records(found)
 
     @property
     def _last(self) -> SaveInfo | None:
         """Unfinished game last played, which Continue opens."""
-        return max(self._waiting.values(), key=lambda info: info.modified, default=None)
+        latest = (saves[0] for saves in self._running.values())
+        return max(latest, key=lambda info: info.modified, default=None)
 
     def _tiles(self) -> list[Widget]:
         """Return a tile for each game, which continues its last one; with it the button for a new game."""
@@ -171,35 +178,43 @@ class MenuScene(Scene[None]):
         for number, (game, rect) in enumerate(
             zip(self.client.games.values(), self.areas.tiles, strict=True), 1
         ):
-            info = self._waiting.get(game.id)
-            running = others_words(info.meta) if info and info.meta else ""
+            saves = self._running.get(game.id, [])
+            running = others_words(saves[0].meta) if saves and saves[0].meta else ""
             tile = GameTile(self.kit, rect, game, number, running, partial(self._play, game.id))
-            tiles += [tile, *self._new_button(tile)]
+            tiles += [tile, *self._tile_buttons(tile, len(saves))]
         return tiles
 
-    def _new_button(self, tile: GameTile) -> list[Button]:
-        """Return the button for a new game on a tile that continues one, if there is room for it."""
+    def _tile_buttons(self, tile: GameTile, running: int) -> list[Button]:
+        """Return the buttons on a tile that continues a game: a new game, the list of several."""
         if not tile.running or tile.low:
             return []
-        button = Button(
-            self.kit,
-            layout.nowhere(),
-            _("New game"),
-            partial(self._new, tile.game.id),
-            tip=_("Starts another game; this one remains in your saved games."),
-        )
-        pad = self.kit.metrics.space("block")
-        width = min(button.natural_width, tile.rect.width - 4 * pad)
-        button.rect = pygame.Rect(tile.rect.left + pad, tile.rect.top + pad, width, self.kit.metrics.target())
-        return [button]
+        game, nowhere = tile.game.id, layout.nowhere()
+        tip = _("Starts another game; this one remains in your saved games.")
+        buttons = [Button(self.kit, nowhere, _("New game"), partial(self._new, game), tip=tip)]
+        if running > 1:
+            label, tip = _("All {n} games").format(n=running), _("Lists your unfinished games (Ctrl+{n}).")
+            tip = tip.format(n=tile.number)
+            buttons.append(Button(self.kit, nowhere, label, partial(self._choose, game), tip=tip))
+        pad, target = self.kit.metrics.space("block"), self.kit.metrics.target()
+        column = layout.trim(tile.rect, left=pad, top=pad, right=3 * pad)
+        for button in buttons:
+            place, column = layout.cut_top(column, target, self.kit.metrics.space("gutter"))
+            button.rect = layout.left(place, min(button.natural_width, place.width))
+        return buttons
 
     def _play(self, game: str) -> None:
         """Continue the last game of this kind, or set up a new one."""
-        info = self._waiting.get(game)
-        if info is None:
-            self._new(game)
+        saves = self._running.get(game)
+        if saves:
+            self._open(Load(saves[0].path))
         else:
-            self._open(Load(info.path))
+            self._new(game)
+
+    def _choose(self, game: str) -> None:
+        """List the unfinished games of this kind, to continue one of them; do nothing without any."""
+        if saves := self._running.get(game):
+            dialog = RunningGames(self.client.games[game].name, saves)
+            self.stage.open(dialog, lambda path: self._open(Load(path)) if path else None)
 
     def _actions(self) -> list[Button]:
         """Return the buttons under the tiles, the primary one first."""
@@ -254,11 +269,12 @@ class MenuScene(Scene[None]):
             x = left + round(number * each)
             button.rect.update(x, top, left + round((number + 1) * each) - gap - x, height)
 
-    def _key(self, key: int, *, shift: bool) -> None:
+    def _key(self, key: int, mod: int) -> None:
         number = key - pygame.K_1 if pygame.K_1 <= key <= pygame.K_9 else key - pygame.K_KP1
         games = list(self.client.games)
         if 0 <= number < len(games):
-            (self._new if shift else self._play)(games[number])
+            lists, new = mod & pygame.KMOD_CTRL, mod & pygame.KMOD_SHIFT
+            (self._choose if lists else self._new if new else self._play)(games[number])
         elif key in (pygame.K_F1, pygame.K_F2):
             self._help()
         elif key == pygame.K_F9:
@@ -314,7 +330,7 @@ class MenuScene(Scene[None]):
         self.stage.open(around(table, self.client, self.stage.folders) if loaded else table)
 
     def _offer(self, path: Path) -> None:
-        """Ask about an interrupted game and drop the other journals; skip a journal that cannot be used."""
+        """Ask about an interrupted game; skip a journal that cannot be used."""
         try:
             running = recover(path, self.client.games).running
         except RefusedError as refusal:
@@ -323,16 +339,26 @@ class MenuScene(Scene[None]):
                 self.stage.open(message(_("You have an unfinished game"), text, icon="information"))
             return
         moment = running.moment(running.history.at)
-        self._journals = []
+        self._offered = True
         back = takeback.allows(running, BACK_ONE_ROUND)
         names = running.table.names()
         question = recovery(max(1, moment.round), names, running.game.name, back=back)
         self.stage.open(question, partial(self._recover, path))
 
     def _recover(self, path: Path, wanted: Recovery | None) -> None:
-        """Continue an interrupted game, one round earlier if `wanted` is `BACK`; None changes nothing."""
-        if wanted is not None:
+        """Continue an interrupted game, one round earlier if `wanted` is `BACK`; None keeps it for later."""
+        if wanted is None:
+            self._keep(path)
+        else:
             self._open(Load(path), *([BACK_ONE_ROUND] if wanted is Recovery.BACK else []))
+
+    def _keep(self, path: Path) -> None:
+        """Save an interrupted game, so that its tile and the list of saves show it."""
+        with suppress(FolderError):
+            kept = keep_interrupted(path, self.stage.folders.saves, self.client.games)
+            self._interrupted = kept if self._interrupted == path else self._interrupted
+        self._look()
+        self.layout()
 
     def _unfinished(self) -> list[Path]:
         """Return the journals of interrupted games, newest last."""

@@ -7,10 +7,11 @@ from pathlib import Path
 from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.folders import FolderError
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.play.commands import Save
+from galaxy_desktop.play.bus import CommandBus
+from galaxy_desktop.play.commands import Load, Save
 from galaxy_desktop.play.journal import SUFFIX as JOURNAL
 from galaxy_desktop.play.journal import recover
-from galaxy_desktop.play.naming import AUTOSAVE, file_stem, name_of
+from galaxy_desktop.play.naming import file_stem, name_of
 from galaxy_desktop.play.refusals import RefusedError
 from galaxy_desktop.play.running import Games
 from galaxy_desktop.play.savefile import SUFFIX, load, named
@@ -22,7 +23,7 @@ from galaxy_desktop.ui.stage import Open, Stage
 
 def autosave(session: Session) -> bool:
     """Save the game under an automatic name; return whether that succeeded."""
-    return not _refusal(session, Save(_own_name(session)))
+    return not _refusal(session, Save(session.bus.own_name()))
 
 
 def _refusal(session: Session, command: Save) -> str:
@@ -42,7 +43,7 @@ def rescue(session: Session, folder: Path, games: Games) -> Path | None:
     bus = session.bus
     with suppress(Exception):  # whatever has failed may fail here again
         if autosave(session):
-            path = named(folder, _own_name(session))
+            path = named(folder, bus.own_name())
             load(path, games)
             bus.close()
             return path
@@ -55,14 +56,24 @@ def rescue(session: Session, folder: Path, games: Games) -> Path | None:
     return None
 
 
-def _own_name(session: Session, beside: Path | None = None) -> str:
-    """Return the automatic name for this deal; another one if `beside` is that file or its backup."""
-    table, origin = session.bus.table(), session.bus.origin()
-    name = f"{AUTOSAVE} {table.game} {table.seed}"
-    if origin is not None:
-        name = f"{name} {origin.mark}"
-    taken = beside is not None and beside.name.startswith(f"{name}.")
-    return f"{name} left" if taken else name
+def keep_interrupted(journal: Path, folder: Path, games: Games) -> Path | None:
+    """Save an interrupted game under its own name, so that it is listed with the others.
+
+    Return the file to continue from. A journal that cannot be used stays as it is, and None is returned; if
+    the game cannot be saved, it has a journal still.
+    """
+    bus = CommandBus(games, folder)
+    try:
+        bus.do(Load(journal))
+    except RefusedError:
+        return None
+    try:
+        bus.do(Save(bus.own_name()))
+    except RefusedError:
+        bus.let_go()
+        return bus.journal()
+    bus.close()
+    return named(folder, bus.own_name())
 
 
 class SaveFlow:
@@ -86,7 +97,7 @@ class SaveFlow:
 
         `beside` is the file that is loaded next, which must stay as it is.
         """
-        self._to, self._then = _own_name(self.session, beside), then
+        self._to, self._then = self.session.bus.own_name(beside), then
         self._save()
 
     def save(self, to: Path | str) -> bool:
@@ -96,7 +107,7 @@ class SaveFlow:
 
     def failed(self, reason: str) -> None:
         """Ask what to do after an automatic save has failed."""
-        self._to, self._then = _own_name(self.session), None
+        self._to, self._then = self.session.bus.own_name(), None
         self._open(save_failed(reason), self._try_again)
 
     def _named(self, name: str | None) -> None:

@@ -11,11 +11,12 @@ from galaxy_desktop.folders import FolderError, Folders
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.play.document import Meta
-from galaxy_desktop.play.naming import AUTOSAVE, name_of
+from galaxy_desktop.play.keeping import is_own
+from galaxy_desktop.play.naming import name_of
 from galaxy_desktop.play.packs import other_pack
 from galaxy_desktop.play.savefile import delete
 from galaxy_desktop.play.savelist import NO_GAMES, SaveInfo, SaveList, list_saves
-from galaxy_desktop.play.seats import Bot, Table
+from galaxy_desktop.play.seats import Table
 
 Games = Mapping[str, Game[Any]]
 RECORDS = 10
@@ -48,13 +49,28 @@ def clear_old_records(saves: Sequence[SaveInfo]) -> None:
             delete(info.path)
 
 
-def unfinished_by_game(saves: Sequence[SaveInfo], games: Games) -> dict[str, SaveInfo]:
-    """Return the newest save of each game that can be continued, by game."""
-    found: dict[str, SaveInfo] = {}
+def running_games(saves: Sequence[SaveInfo], games: Games) -> dict[str, list[SaveInfo]]:
+    """Return the saves that can be continued, by game: one for each game under way, the newest first.
+
+    Of the saves that a player has named, only the newest of a deal that is not kept by the program counts.
+    """
+    found: dict[str, list[SaveInfo]] = {}
+    kept = {_deal(info.meta) for info in saves if info.meta and is_autosave(info) and _runs(info, games)}
     for info in saves:
-        if info.meta and not info.meta.summary.over and not why_closed(info, games):
-            found.setdefault(info.meta.table.game, info)
+        if info.meta and _runs(info, games) and (is_autosave(info) or _deal(info.meta) not in kept):
+            found.setdefault(info.meta.table.game, []).append(info)
+            kept.add(_deal(info.meta))
     return found
+
+
+def _runs(info: SaveInfo, games: Games) -> bool:
+    """Return whether a save can be opened and is not finished."""
+    return info.meta is not None and not info.meta.summary.over and not why_closed(info, games)
+
+
+def _deal(meta: Meta) -> tuple[str, int, int]:
+    """Return what the saves of one game have in common: its rules, its seed and its number of seats."""
+    return meta.table.game, meta.table.seed, len(meta.table.seats)
 
 
 def why_closed(info: SaveInfo, games: Games) -> str:
@@ -85,7 +101,8 @@ def stands_words(game: Game[Any], meta: Meta) -> str:
 def others_words(meta: Meta) -> str:
     """Return the round and the other players: "Round 7 with Vega, Rigel"."""
     table = meta.table
-    others = [seat.name for seat in table.seats if isinstance(seat, Bot)] or list(table.names()[1:])
+    first = table.persons()[:1]
+    others = [name for seat, name in enumerate(table.names()) if seat not in first]
     return _("Round {round} with {names}").format(
         round=max(1, meta.summary.moment.round), names=listed(others)
     )
@@ -115,7 +132,7 @@ def saved_at(info: SaveInfo) -> datetime:
 
 def is_autosave(info: SaveInfo) -> bool:
     """Return whether the program has kept this file by itself."""
-    return info.path.stem.startswith(AUTOSAVE)
+    return is_own(info.path)
 
 
 def title_of(info: SaveInfo, games: Games) -> str:

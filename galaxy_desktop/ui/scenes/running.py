@@ -1,0 +1,86 @@
+"""List of the unfinished games of one kind, above the menu: each goes on with one click or one key."""
+
+from collections.abc import Callable, Sequence
+from datetime import datetime
+from functools import partial
+from pathlib import Path
+
+import pygame
+
+from galaxy_desktop.engine.markup import escape
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.play.savelist import SaveInfo
+from galaxy_desktop.ui import layout
+from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.scenes.column import Column
+from galaxy_desktop.ui.scenes.dialogs import Choice, Dialog
+from galaxy_desktop.ui.scenes.shelf import day_words, is_autosave, others_words, saved_at, title_of
+from galaxy_desktop.ui.widgets.button import Button
+from galaxy_desktop.ui.widgets.key_cue import draw_key_cue, key_cue_width
+
+HEIGHT = 60
+MOST_KEYS = 9
+DATE_SHARE = 0.34
+
+
+class RunningRow(Button):
+    """One unfinished game: round and other players at the left, when it was played, and its key."""
+
+    def __init__(self, kit: Kit, words: str, when: str, press: Callable[[], None], number: int) -> None:
+        keyed = number <= MOST_KEYS
+        key, cue = (pygame.K_0 + number, str(number)) if keyed else (None, "")
+        super().__init__(kit, layout.nowhere(), words, press, key=key, cue=cue)
+        self.when = when
+
+    @property
+    def state(self) -> str:
+        """When it was played last."""
+        return self.when
+
+    @property
+    def explanation(self) -> str:
+        """Round and players, which may be cut in the row."""
+        return self.label
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the face and the line on it."""
+        text, metrics, colour = self.kit.text, self.kit.metrics, self.kit.theme.colour
+        rect = self.rect.move(0, 1) if self.pressed else self.rect
+        self.kit.faces.face(surface, rect, self._look())
+        row = layout.inset(rect, metrics.space("broad"), 0)
+        if self.cue:
+            cue, row = layout.cut_right(row, key_cue_width(self.kit, self.cue), metrics.space("margin"))
+            draw_key_cue(self.kit, surface, cue.midleft, self.cue, colour.text_soft)
+        date, words = layout.cut_right(row, round(row.width * DATE_SHARE), metrics.space("margin"))
+        when = text.label(self.when, date.width, "small", colour=colour.text_soft, align="right")
+        line = text.label(self.label, words.width, "body", colour=colour.text, align="left")
+        when.draw(surface, (date.left, date.centery - when.height // 2))
+        line.draw(surface, (words.left, words.centery - line.height // 2))
+
+
+class RunningGames(Dialog[Path]):
+    """Unfinished games of one kind, the newest first; closes with the path of the one to continue."""
+
+    def __init__(self, title: str, saves: Sequence[SaveInfo]) -> None:
+        self.saves = saves
+        choices: list[Choice[Path]] = [
+            Choice(_("Cancel"), cue=_("Esc")),
+            Choice(_("Continue the latest"), saves[0].path),
+        ]
+        super().__init__(title, _("Choose the game to continue."), choices, icon="clock")
+
+    def fill(self, column: Column) -> None:
+        super().fill(column)
+        now, height = datetime.now(), self.kit.metrics.target(HEIGHT)
+        for number, info in enumerate(self.saves, 1):
+            when = day_words(saved_at(info), now)
+            row = RunningRow(self.kit, _words(info), when, partial(self.close, info.path), number)
+            column.tall(row, height)
+        column.space(12)
+
+
+def _words(info: SaveInfo) -> str:
+    """Return name, round and other players of a save: "Round 7 with Vega, Rigel"."""
+    assert info.meta is not None
+    name = [] if is_autosave(info) else [title_of(info, {})]
+    return escape(" · ".join([*name, others_words(info.meta)]))

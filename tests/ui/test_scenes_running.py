@@ -1,0 +1,148 @@
+"""Several games under way: each tile of the menu continues the last one and lists the others."""
+
+import os
+from collections.abc import Callable
+from itertools import product
+from pathlib import Path
+
+import pygame
+import pytest
+
+from galaxy_desktop.games import find_games
+from galaxy_desktop.play.commands import Load, Save
+from galaxy_desktop.play.seats import Bot, Occupant, Person
+from galaxy_desktop.ui.scenes.menu import MenuScene
+from galaxy_desktop.ui.scenes.new_game import NewGameScene
+from galaxy_desktop.ui.scenes.running import RunningGames, RunningRow
+from galaxy_desktop.ui.scenes.saves import LoadScene
+from galaxy_desktop.ui.settings import Settings
+from tests.ui.acts import click
+from tests.ui.scene_rig import SceneRig
+
+GAMES = find_games()
+SITTERS: tuple[tuple[Occupant, ...], ...] = (
+    (Person("Ada"), Bot("easy", "Vega")),
+    (Person("Ada"), Person("Bea")),
+    (Person("Ada"), Bot("hard", "Rigel")),
+)
+
+
+def kept(rig: SceneRig, game: str) -> list[Path]:
+    """Three games of a kind with one seed, left one after the other; the newest first."""
+    found: list[Path] = []
+    for number, seats in enumerate(SITTERS):
+        session = rig.session(seats, answers=4 + number, game=game)
+        path = rig.app.folders.saves / f"{session.bus.own_name()}.json"
+        session.do(Save(path))
+        session.bus.close()
+        os.utime(path, (1_000 + number, 1_000 + number))
+        found.insert(0, path)
+    return found
+
+
+def menu(rig: SceneRig) -> MenuScene:
+    scene = rig.open(MenuScene(rig.client))
+    rig.step(times=3)
+    return scene
+
+
+def rows(rig: SceneRig) -> list[RunningRow]:
+    assert isinstance(rig.top(), RunningGames)
+    return [widget for group in rig.form.groups for widget in group if isinstance(widget, RunningRow)]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_of_several_games_the_last_is_continued_and_all_are_listed(folder: Path, game: str) -> None:
+    rig = SceneRig(folder, games=GAMES)
+    paths, number = kept(rig, game), list(GAMES).index(game)
+    assert len(set(paths)) == 3
+    scene = menu(rig)
+    rig.key(pygame.K_1 + number)
+    assert rig.opened == [(Load(paths[0]),)]
+    ways: list[Callable[[int], None]] = [
+        lambda place: rig.step(*click(rows(rig)[place].rect.center)),
+        lambda place: rig.key(pygame.K_1 + place),
+    ]
+    for (place, path), continue_ in product(enumerate(paths), ways):
+        rig.app.stage.close_above(scene)
+        rig.opened.clear()
+        rig.click("All 3 games")
+        assert [row.label.split(" with ")[1] for row in rows(rig)] == ["Rigel", "Bea", "Vega"]
+        continue_(place)
+        assert rig.opened == [(Load(path),)]
+
+
+def test_the_list_opens_by_key_and_enter_continues_the_latest(folder: Path) -> None:
+    rig = SceneRig(folder, games=GAMES)
+    paths = kept(rig, "race")
+    menu(rig)
+    rig.key(pygame.K_1, mod=pygame.KMOD_CTRL)
+    rig.key(pygame.K_RETURN)
+    assert rig.opened == [(Load(paths[0]),)]
+
+
+def test_escape_leaves_the_list_and_other_keys_open_none(folder: Path) -> None:
+    rig = SceneRig(folder, games=GAMES)
+    kept(rig, "race")
+    scene = menu(rig)
+    rig.key(pygame.K_1, mod=pygame.KMOD_CTRL)
+    rig.key(pygame.K_4)
+    assert isinstance(rig.top(), RunningGames)
+    rig.key(pygame.K_ESCAPE)
+    assert rig.top() is scene
+    rig.key(pygame.K_2, mod=pygame.KMOD_CTRL)
+    assert rig.top() is scene
+    rig.key(pygame.K_1, mod=pygame.KMOD_SHIFT)
+    assert isinstance(rig.top(), NewGameScene)
+    assert rig.opened == []
+
+
+def test_one_game_needs_no_list(folder: Path) -> None:
+    rig = SceneRig(folder, games=GAMES)
+    session = rig.session(answers=4, game="roll")
+    session.do(Save(session.bus.own_name()))
+    session.do(Save("mine"))
+    session.bus.close()
+    menu(rig)
+    labels = [widget.label for group in rig.form.groups for widget in group]
+    assert "New game" in labels
+    assert not any(label.startswith("All ") for label in labels)
+
+
+def test_a_damaged_save_is_not_listed_and_hides_no_other(folder: Path) -> None:
+    rig = SceneRig(folder, games=GAMES)
+    paths = kept(rig, "frontiers")
+    paths[1].write_bytes(paths[1].read_bytes()[:200])
+    (rig.app.folders.saves / "autosave frontiers 5.json").write_bytes(b"nonsense")
+    menu(rig)
+    rig.click("All 2 games")
+    assert [row.label.split(" with ")[1] for row in rows(rig)] == ["Rigel", "Vega"]
+    rig.key(pygame.K_ESCAPE)
+    rig.key(pygame.K_F9)
+    rig.step(times=3)
+    load = rig.top()
+    assert isinstance(load, LoadScene)
+    assert {info.path for info in load.saves} >= set(paths)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)], ids=str)
+@pytest.mark.parametrize("step", [1.0, 2.0])
+def test_many_games_can_be_scrolled_and_each_row_lies_in_the_window(
+    folder: Path, size: tuple[int, int], step: float
+) -> None:
+    rig = SceneRig(folder, size, Settings(mute=True, text_step=step), games=GAMES)
+    session = rig.session(SITTERS[0], answers=3, game="race")
+    for number in range(14):
+        session.do(Save(f"autosave race {number}"))
+    session.bus.close()
+    menu(rig)
+    rig.key(pygame.K_1, mod=pygame.KMOD_CTRL)
+    assert len(rows(rig)) == 14
+    rig.focus(rows(rig)[0].label)
+    for _ in range(13):
+        rig.key(pygame.K_DOWN)
+    last = rig.form.focus.current
+    assert last is rows(rig)[-1]
+    assert pygame.Rect((0, 0), size).contains(last.rect)
+    rig.key(pygame.K_RETURN)
+    assert rig.opened == [(Load(rig.app.folders.saves / "autosave race 0.json"),)]
