@@ -14,7 +14,7 @@ ICON = 24
 
 
 class Toast(Widget):
-    """Notice above the prompt bar for four seconds, longer while hovered; may offer one button."""
+    """Notice above the prompt bar for four seconds or as given, longer while hovered; may have a button."""
 
     def __init__(
         self,
@@ -24,6 +24,7 @@ class Toast(Widget):
         icon: str = "",
         act: str = "",
         press: Callable[[], None] | None = None,
+        seconds: float = 0.0,
     ) -> None:
         pad, gap = kit.metrics.px(18), kit.metrics.px(12)
         self.icon = icon
@@ -43,7 +44,7 @@ class Toast(Widget):
             self.button.rect = pygame.Rect(0, 0, self.button.natural_width, self.button.rect.height)
             self.button.rect.midright = (rect.right - gap, rect.centery)
         self._press = press
-        self._left = kit.ms("toast") / 1000
+        self._left = seconds or kit.ms("toast") / 1000
 
     def move(self, midtop: tuple[int, int]) -> None:
         """Move the notice, with the middle of its upper edge to `midtop`."""
