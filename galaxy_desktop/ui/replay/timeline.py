@@ -52,7 +52,8 @@ class Timeline(Widget):
     def x_of(self, line: int) -> int:
         """Return the place of a moment: every stop is as far from the next one."""
         stops = self.replay.stops
-        return self.track.left + round(self.track.width * bisect_left(stops, line) / max(1, len(stops) - 1))
+        place = min(len(stops) - 1, bisect_left(stops, line))
+        return self.track.left + round(self.track.width * place / max(1, len(stops) - 1))
 
     def line_at(self, x: int) -> int:
         """Return the stop that is nearest to a place."""
@@ -165,7 +166,7 @@ class Timeline(Widget):
 
     def _draw_marks(self, surface: pygame.Surface) -> None:
         """Draw the large gains in one round over the blocks, each with its points."""
-        size = self.kit.metrics.px(MARK)
+        size = max(self.kit.metrics.px(MARK), self.kit.fonts.style("small", self.kit.metrics).line)
         for swing in self.replay.swings:
             centre = self.x_of(swing.line), self.blocks.bottom + (size // 2 if self._curved else -size // 2)
             words = f"**+{swing.gain}**"
