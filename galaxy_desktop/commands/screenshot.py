@@ -16,10 +16,12 @@ from galaxy_desktop.engine.game import Game
 from galaxy_desktop.engine.oneline import shown
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import series
+from galaxy_desktop.play.archive.archive import Archive
 from galaxy_desktop.play.bus import CommandBus
 from galaxy_desktop.play.commands import NewGame, Save
 from galaxy_desktop.play.diskfile import replace_whole
 from galaxy_desktop.play.refusals import BadTableError, SaveError
+from galaxy_desktop.play.replay import Replay
 from galaxy_desktop.play.seats import COMPUTERS, Bot, Person
 
 SCENES = (
@@ -34,8 +36,12 @@ SCENES = (
     "help",
     "about",
     "campaign",
+    "replay",
+    "archive",
 )
 FRAMES, RATE = 12, 60
+FILLED, FINISHED = ("archive", "statistics"), 10
+"""Scenes of finished games, and how many more of the game that is shown."""
 MOST_AFTER = 60_000
 SUFFIX = ".png"
 SMALLEST, LARGEST = (1280, 720), (7680, 4320)
@@ -149,6 +155,8 @@ def _dealt(house: Any, new: NewGame) -> CommandBus:
 
 def _scene(house: Any, name: str, game: Game[Any], bus: CommandBus) -> Any:
     from galaxy_desktop.presenter.session import Session
+    from galaxy_desktop.ui.archive.scene import ArchiveScene
+    from galaxy_desktop.ui.replay.scene import ReplayScene
     from galaxy_desktop.ui.scenes.about import AboutScene
     from galaxy_desktop.ui.scenes.campaigns import campaign_of
     from galaxy_desktop.ui.scenes.menu import MenuScene
@@ -165,6 +173,8 @@ def _scene(house: Any, name: str, game: Game[Any], bus: CommandBus) -> Any:
         "help": lambda: house.doors.help(game, ""),
         "score": lambda: house.doors.score(table.session),
         "pause": lambda: house.doors.pause(table.session),
+        "replay": lambda: ReplayScene(house.client, Replay(bus.game_so_far(), _only(bus))),
+        "archive": lambda: ArchiveScene(house.client, "" if bus.lines() else game.id),
         "curtain": lambda: table.commands.curtain(bus.table().persons()[0]),
     }
     if opens := campaign_of(game):
@@ -173,9 +183,28 @@ def _scene(house: Any, name: str, game: Game[Any], bus: CommandBus) -> Any:
         raise CommandError(_("{game} has no campaign").format(game=game.name))
     if name in ("pause", "curtain"):
         house.app.open(table)
+    if name in FILLED:
+        _fill_archive(house, game, bus.table().seed)
     if name == "load":
         bus.do(Save(house.folders.saves / "A game.json"))
     return makers.get(name, lambda: table)()
+
+
+def _fill_archive(house: Any, shown: Game[Any], seed: int) -> None:
+    """Put finished games of quick computer players into the archive: one of each kind, and more of one."""
+    archive = Archive(house.folders.archive, house.games)
+    for number, game in enumerate([*house.games.values(), *[shown] * FINISHED]):
+        bus = CommandBus(house.games, None, archive)
+        players = game.seats[-1 - number % len(game.seats)]
+        levels = ("easy", "medium", "hard")
+        bots = (Bot(levels[number % 3], name) for name in COMPUTERS[: players - 1])
+        bus.do(NewGame(game.id, (Person("Ada"), *bots), {}, seed + number))
+        play_on(bus, "easy")
+
+
+def _only(bus: CommandBus) -> int:
+    """Return the seat whose table is shown."""
+    return bus.table().persons()[0]
 
 
 def _size(text: str) -> tuple[int, int]:

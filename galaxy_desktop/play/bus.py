@@ -86,6 +86,10 @@ class CommandBus(TableReader):
             self._keep_end()
         self._tell_news()
 
+    def game_so_far(self) -> RunningGame:
+        """Return the game at the table, to be looked back at; never change it."""
+        return self._here()
+
     def subscribe(self, callback: Subscriber) -> Callable[[], None]:
         """Call back after every change, in order; return the function that ends the subscription."""
         self._subscribers.append(callback)

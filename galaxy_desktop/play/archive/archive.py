@@ -100,6 +100,20 @@ class Archive:
         """Return the ids of the games that are wanted, newest first."""
         return self.index.find(wanted)
 
+    @property
+    def number(self) -> int:
+        """Number of all games in the index."""
+        return int(self.index.rows("SELECT count(*) FROM games")[0][0])
+
+    def lots(self, game: str) -> list[tuple[str, str]]:
+        """Return kind and thing of everything that persons were dealt in games of a kind."""
+        query = (
+            "SELECT DISTINCT l.kind, l.thing"
+            " FROM lots l JOIN seats s USING (id, seat) JOIN games g USING (id)"
+            " WHERE g.game = ? AND s.level = '' ORDER BY l.kind, l.thing"
+        )
+        return [(kind, thing) for kind, thing in self.index.rows(query, [game])]
+
     def entries(self, ids: Sequence[str]) -> list[Entry]:
         """Return the entries with these ids, in this order."""
         return self.index.entries(ids)

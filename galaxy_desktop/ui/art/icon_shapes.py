@@ -243,6 +243,7 @@ _CONTROLS: Mapping[str, Marks] = {
     "play": (fill("M-6.5,-9.5 L9.5,0 L-6.5,9.5Z"),),
     "pause": (Stroke("M-4.5,-7.5 V7.5 M4.5,-7.5 V7.5", 4),),
     "skip": (fill("M-9,-8 L2,0 L-9,8Z"), fill("M0,-8 L9,0 L0,8Z")),
+    "rewind": (fill("M9,-8 L-2,0 L9,8Z"), fill("M0,-8 L-9,0 L0,8Z")),
     "check": (Stroke("M-8,0.5 L-2.4,6 L8,-6", 3.2),),
     "cross": (Stroke("M-6.8,-6.8 L6.8,6.8 M6.8,-6.8 L-6.8,6.8", 3.2),),
     "plus": (Stroke("M-8,0 H8 M0,-8 V8", 3),),

@@ -18,6 +18,7 @@ from galaxy_desktop.play.journal import recover, unfinished
 from galaxy_desktop.play.refusals import Fault, RefusedError, SaveError
 from galaxy_desktop.play.savelist import SaveInfo, SaveList
 from galaxy_desktop.ui import layout
+from galaxy_desktop.ui.archive.scene import ArchiveScene
 from galaxy_desktop.ui.music import MENU, Tune
 from galaxy_desktop.ui.scenes.about import AboutScene
 from galaxy_desktop.ui.scenes.campaigns import around
@@ -85,7 +86,7 @@ class MenuScene(Scene[None]):
         self.dirty = True
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Pass events to the form; open games with digits (Shift: new, Ctrl: list); F1, F2, F9 and Esc."""
+        """Pass events to the form; open games with digits (Shift: new, Ctrl: list); A, F1, F2, F9 and Esc."""
         if self.form is not None and self.form.handle(event):
             self.dirty = True
         elif event.type == pygame.KEYDOWN:
@@ -221,6 +222,7 @@ class MenuScene(Scene[None]):
         nowhere = pygame.Rect(0, 0, 0, action_height(self.kit))
         acts = [
             (_("Load"), "load", self._load),
+            (_("Archive"), "clock", self._archive),
             (_("How to play"), "help", self._help),
             (_("Settings"), "settings", self._settings),
             (_("About"), "information", self._about),
@@ -279,6 +281,8 @@ class MenuScene(Scene[None]):
             self._help()
         elif key == pygame.K_F9:
             self._load()
+        elif key == pygame.K_a:
+            self._archive()
         elif key == pygame.K_ESCAPE:
             self._ask_to_leave()
 
@@ -297,6 +301,12 @@ class MenuScene(Scene[None]):
         ]
         known += [self.client.games[last.table.game]] if last else []
         self.stage.open(HelpScene(self.client, next(iter([*known, *self.client.games.values()]), None)))
+
+    def _archive(self) -> None:
+        """Open the archive, for the focused game if the focus is on a tile."""
+        current = self.form.focus.current if self.form is not None else None
+        game = current.game.id if isinstance(current, GameTile) else ""
+        self.stage.open(ArchiveScene(self.client, game))
 
     def _settings(self) -> None:
         self.stage.open(SettingsScene(self.client))

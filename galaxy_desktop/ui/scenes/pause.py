@@ -7,7 +7,9 @@ import pygame
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.commands import Load, Resign
 from galaxy_desktop.play.refusals import RefusedError
+from galaxy_desktop.play.replay import Replay
 from galaxy_desktop.presenter.session import Session
+from galaxy_desktop.ui.replay.scene import ReplayScene
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.dialogs import Choice, Dialog, confirm, message
@@ -30,6 +32,7 @@ class PauseScene(Dialog[bool]):
         choices: list[Choice[bool]] = [
             Choice(_("Save"), act=self._save, key=pygame.K_F5, cue="F5", icon="save"),
             Choice(_("Load"), act=self._choose, key=pygame.K_F9, cue="F9", icon="load"),
+            Choice(_("Look back"), act=self._look_back, icon="clock"),
             Choice(_("Rules"), act=self._rules, key=pygame.K_F2, cue="F2", icon="help"),
             Choice(_("Settings"), act=self._settings, icon="settings"),
             Choice(_("Report a problem"), act=self._report, icon="warning"),
@@ -57,6 +60,11 @@ class PauseScene(Dialog[bool]):
 
     def _save(self) -> None:
         self.flow.ask()
+
+    def _look_back(self) -> None:
+        """Open a replay of the game so far, from the seat of the person at the screen."""
+        replay = Replay(self.session.bus.game_so_far(), self.session.viewer)
+        self.stage.open(ReplayScene(self.client, replay))
 
     def _rules(self, page: str = "") -> None:
         self.stage.open(HelpScene(self.client, self.session.bus.game(), page, in_game=True))

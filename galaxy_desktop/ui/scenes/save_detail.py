@@ -60,7 +60,7 @@ class SaveDetail:
             self._fill_seat(column, meta, seat)
         column.space(10)
         for label, value in self._facts(meta):
-            _fact(column, label, value)
+            fact(column, label, value)
         column.space(4)
         if why_not := why_closed(self.info, self.games):
             column.sign("warning", escape(why_not), colour=self.kit.theme.colour.refuse)
@@ -137,7 +137,7 @@ class SaveDetail:
         return words.format(n=choices)
 
 
-def _fact(column: Column, label: str, value: str) -> None:
+def fact(column: Column, label: str, value: str) -> None:
     """Lay a label at the left and its value beside it."""
     kit = column.kit
     left = round(column.width * 0.34)

@@ -26,7 +26,7 @@ def other_folder(start: Path) -> AskText[Path]:
     """Return a dialog that asks for another folder for a save that could not be written."""
 
     def check(text: str) -> str:
-        return "" if _folder(text) is not None else _("That folder doesn't exist.")
+        return "" if folder_of(text) is not None else _("That folder doesn't exist.")
 
     return AskText(
         _("Choose another folder"),
@@ -35,12 +35,12 @@ def other_folder(start: Path) -> AskText[Path]:
         start=str(start),
         icon="load",
         check=check,
-        gives=lambda text: _folder(text) or start,
+        gives=lambda text: folder_of(text) or start,
         most=300,
     )
 
 
-def _folder(text: str) -> Path | None:
+def folder_of(text: str) -> Path | None:
     """Return the folder of that path; None if there is none."""
     try:
         path = Path(text).expanduser()

@@ -10,10 +10,12 @@ from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.play.commands import NewGame
+from galaxy_desktop.play.replay import Replay
 from galaxy_desktop.play.seats import Bot
 from galaxy_desktop.presenter.levels import level_name
 from galaxy_desktop.presenter.session import Session
 from galaxy_desktop.ui import layout
+from galaxy_desktop.ui.replay.scene import ReplayScene
 from galaxy_desktop.ui.richtext import Block
 from galaxy_desktop.ui.scenes.celebration import draw_sparks, sparks
 from galaxy_desktop.ui.scenes.client import Client
@@ -113,6 +115,7 @@ class ScoreScene(Screen[NewGame | Stay]):
         nowhere = layout.nowhere()
         return [
             Button(self.kit, nowhere, _("View table"), lambda: self.close(Stay()), icon="deck"),
+            Button(self.kit, nowhere, _("Replay"), self._look_back, icon="clock", key=pygame.K_r),
             Button(self.kit, nowhere, _("Save game"), self.flow.ask, icon="save", key=pygame.K_F5),
             *(self._to_other_games() if self.session.campaign is None else self._to_the_campaign()),
         ]
@@ -195,6 +198,11 @@ class ScoreScene(Screen[NewGame | Stay]):
     def _sound(self) -> None:
         won = any(seat in self.result.winners for seat in self.table.persons()) or self.session.watching
         self.kit.sounds.play("victory" if won else "defeat")
+
+    def _look_back(self) -> None:
+        """Open the replay of the game, from its start."""
+        replay = Replay(self.session.bus.game_so_far(), self.session.viewer)
+        self.stage.open(ReplayScene(self.client, replay, 0))
 
     def _again(self, seed: int) -> None:
         table = self.table

@@ -154,10 +154,13 @@ class Screen(Scene[R], ABC):
     def tell(self, words: str, icon: str) -> None:
         """Show a notice for a few seconds, in place of the sentence of the prompt bar."""
         if self.form is not None:
-            self.form.show_toast(
-                Toast(self.kit, words, sentence_room(self.kit, self._prompt_right), icon=icon)
-            )
+            self.form.show_toast(Toast(self.kit, words, self.notice_room, icon=icon))
             self.dirty = True
+
+    @property
+    def notice_room(self) -> pygame.Rect:
+        """Room of notices: that of the sentence of the prompt bar."""
+        return sentence_room(self.kit, self._prompt_right)
 
     def draw_more(self, surface: pygame.Surface) -> None:
         """Draw further content above the panels; nothing by default."""

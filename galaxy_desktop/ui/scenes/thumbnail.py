@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pygame
 
+from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.play.running import RunningGame
 from galaxy_desktop.play.seats import Bot
 from galaxy_desktop.presenter.levels import level_name
@@ -15,22 +16,29 @@ from galaxy_desktop.ui.scenes.shields import draw_shield
 WINDOW = (1600, 900)
 
 
-def thumbnail(kit: Kit, running: RunningGame, size: tuple[int, int]) -> pygame.Surface:
-    """Return the picture of a game in this size (width, height)."""
+def thumbnail(
+    kit: Kit, running: RunningGame, size: tuple[int, int], line: int | None = None, seat: Seat | None = None
+) -> pygame.Surface:
+    """Return the picture of a game in this size (width, height).
+
+    `line` is the number of answers after which it is shown, by default all; a `seat` is given for a game
+    whose players may see everything by now.
+    """
     small = with_settings(kit, replace(kit.settings, text_step=1.0, high_contrast=False), WINDOW)
     frame = pygame.Surface(WINDOW)
     frame.blit(small.pictures.backdrop("table", WINDOW), (0, 0))
     persons = running.table.persons()
-    if len(persons) > 1:
-        for number, seat in enumerate(persons):
+    line = running.history.at if line is None else line
+    if len(persons) > 1 and seat is None:
+        for number, person in enumerate(persons):
             x = WINDOW[0] // 2 + (2 * number - len(persons) + 1) * 170
-            draw_shield(small, frame, (x, WINDOW[1] // 2), seat, 260)
+            draw_shield(small, frame, (x, WINDOW[1] // 2), person, 260)
     else:
-        _draw_table(small, running, persons[0] if persons else 0, frame)
+        _draw_table(small, running, line, seat if seat is not None else persons[0] if persons else 0, frame)
     return pygame.transform.smoothscale(frame, size)
 
 
-def _draw_table(kit: Kit, running: RunningGame, seat: int, frame: pygame.Surface) -> None:
+def _draw_table(kit: Kit, running: RunningGame, line: int, seat: Seat, frame: pygame.Surface) -> None:
     """Draw the table as the painter of the game shows it to a seat."""
     sitters = tuple(
         Sitter(sitter.name, level_name(sitter.level) if isinstance(sitter, Bot) else "")
@@ -38,6 +46,6 @@ def _draw_table(kit: Kit, running: RunningGame, seat: int, frame: pygame.Surface
     )
     painter = painter_for(kit, running.game)
     kit.faces.bar(frame, kit.metrics.top_bar)
-    painter.show(Shown(running.game.view(running.history.now, seat), seat, sitters))
+    painter.show(Shown(running.game.view(running.history.states[line], seat), seat, sitters))
     painter.draw(frame)
     kit.faces.bar(frame, kit.metrics.prompt_bar)

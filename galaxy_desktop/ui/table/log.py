@@ -35,15 +35,23 @@ class LogPanel:
         self.lines: Sequence[LogLine] = ()
         self.new_from = 0
         """Lines of answers from this index on are new to the viewer."""
+        self.until: int | None = None
+        """In a replay, the number of answers given at the moment that is shown; None at a running game."""
         self.rect = pygame.Rect(0, 0, 0, 0)
         self.scroll = Scroll(kit, self.rect, 0)
         self._rows: list[Row] = []
         self._laid_out: tuple[int, int] | None = None
+        self._now: Row | None = None
+        """Row of what has happened last, in a replay."""
 
-    def show(self, lines: Sequence[LogLine], new_from: int = 0) -> None:
-        """Set the lines, those of answers from `new_from` on as new; scroll to the newest."""
+    def show(self, lines: Sequence[LogLine], new_from: int = 0, until: int | None = None) -> None:
+        """Set the lines, those of answers from `new_from` on as new; scroll to the newest.
+
+        In a replay those after `until` answers are still to come, and the last one before is marked.
+        """
         self.lines = lines
         self.new_from = new_from
+        self.until = until
         self._laid_out = None
 
     def last(self) -> str:
@@ -64,7 +72,9 @@ class LogPanel:
             self._rows = self._lay_out(box.width - self.kit.metrics.px(16))
         height = self._rows[-1].bottom if self._rows else 0
         self.scroll = Scroll(self.kit, box, height)
-        self.scroll.to(offset if stays else height)
+        self._now = self._row_of_now()
+        at_end = height if self._now is None else self._now.bottom - box.height // 2
+        self.scroll.to(offset if stays else at_end)
 
     def line_at(self, pos: tuple[int, int]) -> int | None:
         """Return the argument of `UndoTo` for the line at this place; None if there is no line."""
@@ -92,7 +102,10 @@ class LogPanel:
                 break
             if start + row.bottom < box.top:
                 continue
-            if row is pointed:
+            if row is self._now:
+                plate = pygame.Rect(box.left, top, box.width, row.block.height)
+                self.kit.faces.raised(surface, plate, self.kit.theme.colour.primary)
+            elif row is pointed:
                 plate = pygame.Rect(box.left, top, box.width, row.block.height)
                 self.kit.faces.raised(surface, plate)
             row.block.draw(surface, (left + row.indent, top))
@@ -139,6 +152,8 @@ class LogPanel:
         top, gap, colour = 0, self.kit.metrics.px(3), self.kit.theme.colour
         for line in self.lines:
             shade = colour.text if line.line >= self.new_from else colour.text_soft
+            if self.until is not None:
+                shade = colour.text if line.line < self.until else colour.text_muted
             if _is_heading(line.text):
                 shade = colour.primary
                 top += gap * 2 if rows else 0
@@ -147,6 +162,13 @@ class LogPanel:
             rows.append(Row(top, indent, block, line, top + block.height))
             top += max(block.height, self._shield if indent else 0) + gap
         return rows
+
+    def _row_of_now(self) -> Row | None:
+        """Return the row of what has happened last in a replay; None at its start and at a running game."""
+        if self.until is None:
+            return None
+        past = [row for row in self._rows if row.line.line < self.until]
+        return past[-1] if past else None
 
     @property
     def _shield(self) -> int:

@@ -51,13 +51,16 @@ class DropDown(Widget, Generic[V]):
         return plain(self.options[number][1])
 
     def rows(self) -> list[pygame.Rect]:
-        """Return the rectangles of the options in the open list: below if there is room, else above."""
-        height = self.rect.height
+        """Return the rectangles of the options in the open list: below if there is room, else above.
+
+        A list that is higher than the window has lower rows.
+        """
+        gap, window = self.kit.metrics.px(4), self.kit.metrics.window[1]
+        height = min(self.rect.height, (window - 2 * gap) // len(self.options))
         total = height * len(self.options)
-        gap = self.kit.metrics.px(4)
         top = self.rect.bottom + gap
-        if top + total > self.kit.metrics.window[1]:
-            top = max(gap, self.rect.top - gap - total)
+        if top + total > window:
+            top = max(gap, min(self.rect.top - gap - total, window - gap - total))
         return [
             pygame.Rect(self.rect.left, top + number * height, self.rect.width, height)
             for number in range(len(self.options))

@@ -32,12 +32,13 @@ class Toast(Widget):
         icon: str = "",
         act: str = "",
         press: Callable[[], None] | None = None,
+        seconds: float = 0.0,
     ) -> None:
         self.icon = icon
         self.words = room
         """Part of the notice that its words take."""
         self._press = press
-        self._left = max(kit.ms("toast") / 1000, len(markup.split()) * READING)
+        self._left = seconds or max(kit.ms("toast") / 1000, len(markup.split()) * READING)
         height = min(kit.metrics.target(BUTTON), room.height)
         self.button = Button(kit, pygame.Rect(0, 0, 0, height), act, self._act) if act else None
         if self.button is not None:

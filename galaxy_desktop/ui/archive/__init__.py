@@ -1,0 +1,1 @@
+"""Archive of finished games on the screen: list, filters, preview."""

@@ -1,0 +1,142 @@
+"""Preview of a finished game: a picture of each round, the result, the points by source, the facts."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+import pygame
+
+from galaxy_desktop.engine.markup import escape
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.play.archive.entry import Entry
+from galaxy_desktop.presenter.levels import level_name
+from galaxy_desktop.ui import layout
+from galaxy_desktop.ui.archive.words import (
+    Games,
+    ended_at,
+    ending_of,
+    game_name,
+    options_words,
+    scores_of,
+)
+from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.scenes.column import Column
+from galaxy_desktop.ui.scenes.save_detail import fact
+from galaxy_desktop.ui.scenes.score_bars import draw_bar, draw_swatch, source_bars
+from galaxy_desktop.ui.scenes.seeds import seed_name
+from galaxy_desktop.ui.scenes.shields import draw_shield
+from galaxy_desktop.ui.theme import Bar
+from galaxy_desktop.ui.widgets.slider import Slider
+from galaxy_desktop.ui.widgets.widget import Widget
+
+PICTURE_RATIO = 0.5625
+ROW, SHIELD, BAR, NAME, TOTAL = 44, 26, 28, 0.36, 64
+Picture = Callable[[tuple[int, int]], pygame.Surface | None]
+"""Returns the picture of the game in a size; None until it has been made."""
+
+
+class Preview:
+    """Layout of the preview in a column."""
+
+    def __init__(self, kit: Kit, games: Games, entry: Entry, picture: Picture) -> None:
+        self.kit = kit
+        self.games = games
+        self.entry = entry
+        self.picture = picture
+
+    def fill(self, column: Column, rounds: Slider | None, buttons: Sequence[Widget], trouble: str) -> None:
+        """Lay the picture with the slider of its rounds, the result, the facts and the buttons."""
+        self._fill_picture(column)
+        if rounds is not None:
+            column.text(_("Round {n} of {all}").format(n=rounds.value, all=rounds.high), "section", after=0)
+            column.tall(rounds, self.kit.metrics.target(), 6)
+        ending = ending_of(self.entry, self.games)
+        column.text(ending.headline(), "title", after=2)
+        if line := ending.margin():
+            column.soft(line, "body", after=10)
+        for seat in self.entry.order():
+            rect = column.take(max(self.kit.metrics.px(ROW), self.kit.metrics.text(ROW)), 4)
+            column.paint(rect, partial(self._draw_seat, seat))
+        self._fill_legend(column)
+        for label, value in self._facts():
+            fact(column, label, value)
+        column.space(6)
+        if trouble:
+            column.sign("warning", escape(trouble), colour=self.kit.theme.colour.refuse, after=10)
+        column.row(buttons, [self._width(column, button) for button in buttons])
+
+    def _width(self, column: Column, button: Widget) -> int:
+        return min(column.width, getattr(button, "natural_width", column.width))
+
+    def _fill_picture(self, column: Column) -> None:
+        if not self.kit.theme.pictures or self.kit.metrics.mode == "large_text":
+            return
+        rect = column.take(round(column.width * PICTURE_RATIO), 8)
+
+        def paint(surface: pygame.Surface, at: pygame.Rect) -> None:
+            picture = self.picture(at.size) or self.kit.pictures.backdrop(self.entry.game, at.size)
+            surface.blit(picture, at)
+            pygame.draw.rect(surface, self.kit.theme.colour.edge, at, 1)
+
+        column.paint(rect, paint)
+
+    def _draw_seat(self, seat: int, surface: pygame.Surface, at: pygame.Rect) -> None:
+        """Draw shield, name and level, the bar, the total."""
+        kit, sat = self.kit, self.entry.seats[seat]
+        px = kit.metrics.px
+        kit.faces.well(surface, at)
+        draw_shield(kit, surface, (at.left + px(SHIELD), at.centery), seat, px(SHIELD))
+        rest = layout.trim(at, left=px(2 * SHIELD), right=kit.metrics.space("pad"))
+        name, rest = layout.cut_left(rest, round(at.width * NAME), kit.metrics.space("gap"))
+        level = level_name(sat.level) if sat.level else _("Human")
+        mark = "**" if sat.won else ""
+        words = f"{mark}{escape(sat.name)}{mark}  [text_soft]{level}[/]"
+        kit.text.draw(surface, name, words, "body", middle=True, lines=1)
+        game = self.games.get(self.entry.game)
+        if game is not None and not game.has_points:
+            rest = layout.trim(rest, right=px(4))
+        else:
+            total, rest = layout.cut_right(rest, kit.metrics.text(TOTAL), kit.metrics.space("gap"))
+            words = f"**{sat.points}**"
+            kit.text.draw(surface, total, words, "section", align="right", middle=True, lines=1)
+        parts = [(bar, points) for bar, (_source, points) in zip(self._bars(), sat.parts, strict=False)]
+        most = max([1, *(score.total for score in scores_of(self.entry))])
+        bar = layout.align(rest, (rest.width, kit.metrics.text(BAR)), "midleft")
+        draw_bar(kit, surface, bar, parts, most, len(parts))
+
+    def _bars(self) -> list[Bar]:
+        return source_bars(self.kit, max(len(sat.parts) for sat in self.entry.seats))
+
+    def _fill_legend(self, column: Column) -> None:
+        """Lay every source with its colour and pattern, on as many lines as they need."""
+        game, kit = self.games.get(self.entry.game), self.kit
+        if game is None:
+            return
+        size, gap = kit.metrics.text(16), kit.metrics.space("gap") + 1
+        line = max(size, kit.fonts.style("small", kit.metrics).line)
+        column.space(4)
+        x, rect = column.left, column.take(line, 0)
+        for bar, (source, _points) in zip(self._bars(), self.entry.seats[0].parts, strict=False):
+            words = game.words.source(source)
+            width = min(column.width, size + gap + kit.text.width(words, "small"))
+            if x > column.left and x + width > column.left + column.width:
+                x, rect = column.left, column.take(line, 0)
+            column.paint(pygame.Rect(x, rect.top, width, line), partial(self._draw_key, bar, words))
+            x += width + kit.metrics.space("block")
+        column.space(12)
+
+    def _draw_key(self, bar: Bar, words: str, surface: pygame.Surface, at: pygame.Rect) -> None:
+        kit, size = self.kit, self.kit.metrics.text(16)
+        swatch, box = layout.cut_left(at, size, kit.metrics.space("gap"))
+        draw_swatch(kit, surface, layout.align(swatch, (size, size)), bar)
+        kit.text.draw(surface, box, words, "small", colour=kit.theme.colour.text_soft, middle=True, lines=1)
+
+    def _facts(self) -> list[tuple[str, str]]:
+        entry = self.entry
+        return [
+            (_("Game"), game_name(self.games, entry.game)),
+            (_("Options"), options_words(entry, self.games)),
+            (_("Seed"), seed_name(entry.seed)),
+            (_("Finished"), ended_at(entry).strftime("%d %b %Y, %H:%M")),
+            *([(_("What if"), entry.branch)] if entry.branch else []),
+            *([(_("Undo"), _("A move was undone after a reveal."))] if entry.took_back else []),
+        ]

@@ -1,0 +1,150 @@
+"""Row of the archive: picture, result, players in the order of their places, date and mark."""
+
+from datetime import datetime
+
+import pygame
+
+from galaxy_desktop.engine.markup import escape
+from galaxy_desktop.language import series
+from galaxy_desktop.play.archive.entry import Entry
+from galaxy_desktop.play.refusals import SaveError
+from galaxy_desktop.ui import layout
+from galaxy_desktop.ui.archive.finds import Finds
+from galaxy_desktop.ui.archive.words import (
+    Games,
+    ended_at,
+    length_words,
+    points_words,
+    tag_words,
+    title_words,
+)
+from galaxy_desktop.ui.faces import FaceStyle
+from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.richtext import Align
+from galaxy_desktop.ui.scenes.shelf import day_words
+from galaxy_desktop.ui.scenes.shields import draw_shield
+from galaxy_desktop.ui.surfaces import mask, masked
+
+HEIGHT, PICTURE, SHIELD, SEAT, TROPHY = 95, 140, 24, 104, 26
+DATE_SHARE, NAME_SHARE = 0.17, 0.36
+
+
+class ArchiveRows:
+    """Painter of the rows of the archive."""
+
+    def __init__(self, kit: Kit, games: Games, finds: Finds, now: datetime) -> None:
+        self.kit = kit
+        self.games = games
+        self.finds = finds
+        self.now = now
+
+    @property
+    def height(self) -> int:
+        """Height of every row in pixels: two lines and a margin."""
+        fonts, metrics = self.kit.fonts, self.kit.metrics
+        lines = fonts.style("section", metrics).line + fonts.style("small", metrics).line
+        return max(metrics.px(HEIGHT), lines + metrics.space("block"))
+
+    def words(self, number: int) -> str:
+        """Return a row as one line of text."""
+        entry = self._entry(number)
+        if entry is None:
+            return ""
+        return series([title_words(entry, self.games), length_words(entry), self._when(entry)])
+
+    def draw(
+        self, surface: pygame.Surface, row: pygame.Rect, number: int, chosen: bool, hovered: bool
+    ) -> None:
+        """Draw the plate of a row and its content; a game that is gone has only its plate."""
+        colour, faces = self.kit.theme.colour, self.kit.faces
+        fill = colour.high if chosen else colour.well
+        edge = colour.primary if chosen else colour.edge if hovered else colour.hairline
+        thick = faces.hair * (1.6 if chosen else 1)
+        faces.face(surface, row, FaceStyle(fill, fill, edge, faces.radius("control"), thick))
+        entry = self._entry(number)
+        if entry is None:
+            return
+        inner = layout.inset(row, self.kit.metrics.space("gap"), self.kit.metrics.space("gutter"))
+        box, rest = layout.cut_left(inner, min(self.kit.metrics.px(PICTURE), inner.width // 4), 0)
+        if self.kit.theme.pictures:
+            key = ("archive picture", entry.game, box.size)
+            surface.blit(self.kit.surfaces.get(key, lambda: self._picture(entry, box.size)), box)
+        self._draw_words(surface, layout.trim(rest, left=self.kit.metrics.space("frame")), entry)
+
+    def _entry(self, number: int) -> Entry | None:
+        try:
+            return self.finds.entry(number)
+        except SaveError:
+            return None
+
+    def _picture(self, entry: Entry, size: tuple[int, int]) -> pygame.Surface:
+        made = self.kit.pictures.backdrop(entry.game, size).convert_alpha()
+        return masked(made, mask(size, self.kit.faces.radius("mini")))
+
+    def _draw_words(self, surface: pygame.Surface, box: pygame.Rect, entry: Entry) -> None:
+        """Draw result and length, the players, date and mark."""
+        large = self.kit.metrics.mode == "large_text"
+        name = layout.left(box, round(box.width * (1 if large else NAME_SHARE)))
+        self._draw_result(surface, name, entry, with_date=large)
+        if large:
+            return
+        date = layout.right(box, round(box.width * DATE_SHARE))
+        self._two_lines(surface, date, self._when(entry), tag_words(entry), style="small", align="right")
+        room = layout.left_of(layout.right_of(box, name.right), date.left)
+        self._draw_players(surface, room, entry)
+
+    def _draw_result(
+        self, surface: pygame.Surface, box: pygame.Rect, entry: Entry, *, with_date: bool
+    ) -> None:
+        kit = self.kit
+        won = any(sat.won and sat.person for sat in entry.seats) and entry.resigned is None
+        size = kit.metrics.px(TROPHY)
+        sign, words = layout.cut_left(box, size, kit.metrics.space("gap"))
+        if won:
+            picture = kit.sign("trophy", size, kit.theme.colour.text)
+            surface.blit(picture, picture.get_rect(center=sign.center))
+        foot = length_words(entry)
+        if with_date:
+            foot = f"{self._when(entry)} · {foot}"
+        self._two_lines(surface, words, escape(title_words(entry, self.games)), foot)
+
+    def _two_lines(
+        self,
+        surface: pygame.Surface,
+        box: pygame.Rect,
+        head: str,
+        foot: str,
+        *,
+        style: str = "section",
+        align: Align = "left",
+    ) -> None:
+        text, soft = self.kit.text, self.kit.theme.colour.text_soft
+        colour = soft if style == "small" else None
+        top = text.fitted(head, box.width, style, colour=colour, align=align, lines=1)
+        below = text.fitted(foot, box.width, "small", colour=soft, align=align, lines=1)
+        y = box.centery - (top.height + below.height) // 2
+        top.draw(surface, (box.left, y))
+        below.draw(surface, (box.left, y + top.height))
+
+    def _draw_players(self, surface: pygame.Surface, room: pygame.Rect, entry: Entry) -> None:
+        """Draw shield, name and points of each player, the winner first and bold."""
+        px, kit = self.kit.metrics.px, self.kit
+        order = entry.order()
+        each = min(room.width // max(1, len(order)), max(px(SEAT), kit.metrics.text(SEAT)))
+        line = kit.fonts.style("small", kit.metrics).line
+        for place, seat in enumerate(order):
+            sat, x = entry.seats[seat], room.left + place * each
+            draw_shield(kit, surface, (x + px(SHIELD) // 2, room.centery - line // 2), seat, px(SHIELD))
+            box = pygame.Rect(x + px(SHIELD + 8), room.centery - line, each - px(SHIELD + 14), line)
+            if box.width < px(20):
+                continue
+            mark = "**" if sat.won else ""
+            soft = kit.theme.colour.text_soft
+            for words in (escape(sat.name), points_words(entry, seat, self.games)):
+                shown = f"{mark}{words}{mark}" if words else ""
+                colour = None if sat.won else soft
+                kit.text.draw(surface, box, shown, "small", colour=colour, middle=True, lines=1)
+                box = box.move(0, line)
+
+    def _when(self, entry: Entry) -> str:
+        return day_words(ended_at(entry), self.now)

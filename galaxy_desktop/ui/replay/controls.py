@@ -1,0 +1,148 @@
+"""Controls of a replay: steps, speed, seats, and the buttons of its top bar."""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import TYPE_CHECKING
+
+import pygame
+
+from galaxy_desktop.engine.markup import escape
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.ui import layout
+from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.widgets.button import Button
+from galaxy_desktop.ui.widgets.drop_down import DropDown
+from galaxy_desktop.ui.widgets.widget import Widget
+
+if TYPE_CHECKING:
+    from galaxy_desktop.ui.replay.scene import ReplayScene
+
+CONTROL, SPEED, SEAT = 46, 52, 150
+SPEED_WORDS = {0.5: "×½", 1.0: "×1", 2.0: "×2", 4.0: "×4"}
+"""Labels of the speeds: signs that need no translation."""
+
+
+class Controls:
+    """Buttons of a replay in a row; the timeline has what is left, below it or beside it."""
+
+    def __init__(self, kit: Kit, panel: pygame.Rect, scene: "ReplayScene", *, wide: bool) -> None:
+        self.kit = kit
+        self.scene = scene
+        self.top = self._top_buttons()
+        gap, inner = (
+            kit.metrics.space("gap"),
+            layout.inset(panel, kit.metrics.space("pad"), kit.metrics.space("gap")),
+        )
+        height = kit.metrics.target(CONTROL) if wide else inner.height
+        row, below = layout.cut_top(inner, height, kit.metrics.space("gap"))
+        self._row = row
+        steps = [self._step(*one) for one in self._steps()]
+        self.play = steps[2]
+        self.speeds: DropDown[float] = DropDown(
+            kit,
+            layout.nowhere(),
+            list(SPEED_WORDS.items()),
+            scene.speed,
+            scene.set_speed,
+            label=_("Speed"),
+            tip=_("Speed of playing (+ and −)"),
+        )
+        self.seats = self._seats()
+        self.widgets: list[Widget] = [*steps, self.speeds, *self.seats]
+        x = row.left
+        for widget in self.widgets:
+            width = self._width(widget, height)
+            widget.rect = pygame.Rect(x, row.top, width, height)
+            x += width + gap
+        self.note = layout.right_of(row, x)
+        self.track = below if wide else layout.right_of(row, x)
+        self._wide = wide
+
+    def _steps(self) -> Sequence[tuple[str, str, partial[None]]]:
+        scene, replay = self.scene, self.scene.replay
+        back = _("One choice back (Left; with Shift a phase, with Ctrl a round)")
+        on = _("One choice on (Right; with Shift a phase, with Ctrl a round)")
+        return (
+            ("rewind", _("To the start (Home)"), partial(scene.go, replay.stops[0])),
+            ("fold_left", back, partial(scene.step, -1)),
+            ("play", "", partial(scene.play)),
+            ("fold_right", on, partial(scene.step, 1)),
+            ("skip", _("To the end (End)"), partial(scene.go, replay.end)),
+        )
+
+    def _step(self, icon: str, tip: str, press: partial[None]) -> Button:
+        return Button(self.kit, layout.nowhere(), "", press, icon=icon, tip=tip)
+
+    def _seats(self) -> list[Widget]:
+        """Return the choice of the seat to look from, and of opening all cards, if there is any."""
+        scene, replay = self.scene, self.scene.replay
+        if len(replay.viewers) < 2 and replay.only is not None:
+            return []
+        names = replay.table().names()
+        options = [(seat, escape(names[seat])) for seat in replay.viewers]
+        box: Widget = DropDown(
+            self.kit,
+            layout.nowhere(),
+            options,
+            scene.seat,
+            scene.look_from,
+            label=_("Seen by"),
+            tip=_("Player whose cards you see (1–{n})").format(n=len(names)),
+        )
+        opening = Button(self.kit, layout.nowhere(), "", scene.open_all, icon="hand")
+        return [box, opening]
+
+    def _width(self, widget: Widget, height: int) -> int:
+        metrics = self.kit.metrics
+        if isinstance(widget, DropDown):
+            words = max(self.kit.text.width(f"**{label}**", "option") for _value, label in widget.options)
+            return min(metrics.text(SEAT), words + metrics.text(SPEED))
+        return max(height, metrics.px(CONTROL))
+
+    def renew(self) -> None:
+        """Bring icons, tips and choices up to date."""
+        scene = self.scene
+        self.play.icon = "pause" if scene.playing else "play"
+        self.play.tip = _("Pause (Space)") if scene.playing else _("Play (Space)")
+        self.speeds.chosen = scene.speed
+        if self.seats:
+            box, opening = self.seats
+            assert isinstance(box, DropDown)
+            assert isinstance(opening, Button)
+            box.chosen = scene.seat
+            opening.tip = _("Hide the cards again (O)") if scene.open_hands else _("Open all cards (O)")
+            opening.icon = "eye_off" if scene.open_hands else "hand"
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the line about the keys, where there is room for it."""
+        if not self._wide:
+            return
+        soft = self.kit.theme.colour.text_soft
+        words = _("Left, Right: one choice · Shift: a phase · Ctrl: a round · N: next mark")
+        if self.kit.text.width(words, "small") <= self.note.width:
+            self.kit.text.draw(
+                surface, self.note, words, "small", colour=soft, align="right", middle=True, lines=1
+            )
+
+    def _top_buttons(self) -> list[Button]:
+        """Return back at the left of the top bar, log and rules at its right."""
+        areas, kit = self.scene.table.painter.areas, self.scene.table.kit
+        side = max(40, kit.metrics.px(48))
+        back = Button(
+            kit,
+            pygame.Rect(areas.title.left, 0, side, areas.top.height),
+            _("Back"),
+            self.scene.close,
+            kind="icon",
+            icon="fold_left",
+        )
+        log = Button(
+            kit,
+            pygame.Rect(areas.icons.left, 0, side, areas.top.height),
+            "",
+            self.scene.toggle_log,
+            kind="icon",
+            icon="log",
+            tip=_("Log (L)"),
+        )
+        return [back, log]

@@ -1,0 +1,326 @@
+"""Replay: any moment of a game, stepped to, played, or jumped to by log and timeline."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import partial
+
+import pygame
+
+from galaxy_desktop.engine.events import Event, Seat
+from galaxy_desktop.engine.markup import escape
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.play.replay import Replay
+from galaxy_desktop.ui import layout
+from galaxy_desktop.ui.replay.branching import ask_to_branch
+from galaxy_desktop.ui.replay.controls import Controls
+from galaxy_desktop.ui.replay.table import ReplayTable
+from galaxy_desktop.ui.replay.timeline import Timeline
+from galaxy_desktop.ui.scenes.client import Client
+from galaxy_desktop.ui.scenes.frame import Footer, draw_backdrop, draw_prompt_bar, place_buttons
+from galaxy_desktop.ui.scenes.help import HelpScene
+from galaxy_desktop.ui.scenes.shelf import moment_words
+from galaxy_desktop.ui.stage import FOREVER, Scene
+from galaxy_desktop.ui.table.zoom import ZoomScene
+from galaxy_desktop.ui.widgets.button import Button
+from galaxy_desktop.ui.widgets.form import Form
+from galaxy_desktop.ui.widgets.widget import LEFT, Widget
+
+TALL, LOW = 206, 60
+SPEEDS = (0.5, 1.0, 2.0, 4.0)
+INTERVAL = 1.2
+"""Seconds between two steps at speed 1."""
+ANIMATED = 2.0
+"""Fastest speed at which the events of a step are shown as they happen."""
+RIGHT = 3
+BY_PHASE, BY_ROUND = pygame.KMOD_SHIFT, pygame.KMOD_CTRL | pygame.KMOD_META
+
+
+class ReplayScene(Scene[None]):
+    """Replay of a game, from one seat at a time or with all cards open; begins after `line` answers."""
+
+    def __init__(self, client: Client, replay: Replay, line: int | None = None) -> None:
+        self.client = client
+        self.replay = replay
+        replay.go(replay.stop_near(replay.end if line is None else line))
+        self.seat = replay.first_viewer
+        """Seat that is looked from."""
+        self.open_hands = False
+        """True while nothing is hidden; only once the game is over."""
+        self.playing = False
+        self.speed = 1.0
+        self.form: Form | None = None
+        self._waited = 0.0
+
+    def layout(self) -> None:
+        metrics = self.kit.metrics
+        wide, gutter = metrics.mode == "wide", metrics.space("gutter")
+        foot = metrics.prompt_bar.top - metrics.space("pad")
+        tall = metrics.px(TALL) if wide else metrics.target(LOW)
+        self.table = ReplayTable(self.kit, self.replay, foot - tall - gutter)
+        areas = self.table.painter.areas
+        content = (
+            areas.content if areas.log.width else layout.inset(pygame.Rect((0, 0), metrics.window), gutter)
+        )
+        self.panel = pygame.Rect(content.left, foot - tall, content.width, tall)
+        if areas.log.width:
+            log = pygame.Rect(areas.log.topleft, (areas.log.width, foot - areas.log.top))
+            self.table.side.areas = replace(self.table.side.areas, log=log)
+        self.controls = Controls(self.kit, self.panel, self, wide=wide)
+        self.timeline = Timeline(self.kit, self.controls.track, self.replay, self.go)
+        self._buttons = [
+            Button(self.kit, layout.nowhere(), _("Back"), self.close, cue=_("Esc")),
+            Button(
+                self.kit,
+                layout.nowhere(),
+                _("Play from here"),
+                self.branch,
+                kind="primary",
+                icon="arrow_right",
+                cue=_("Enter"),
+            ),
+        ]
+        self._right = place_buttons(self.kit, self._buttons)
+        groups: list[Sequence[Widget]] = [
+            self.controls.top,
+            self.controls.widgets,
+            [self.timeline],
+            self._buttons,
+        ]
+        self.form = Form(self.kit, groups, self._buttons[-1], old=self.form)
+        self.show()
+
+    def show(self) -> None:
+        """Show the moment of the replay at once."""
+        self.table.show(self.seat, open_hands=self.open_hands)
+        self._follow()
+
+    def go(self, line: int) -> None:
+        """Show the moment after so many answers."""
+        if line != self.replay.at:
+            self.replay.go(line)
+            self.show()
+
+    def step(self, by: int, *, reach: int = 0) -> None:
+        """Go one choice forwards or back, or one phase or round with a modifier key in `reach`."""
+        at = self.replay.at
+        if reach & BY_ROUND:
+            self.go(self._edge([line for _number, line in self.replay.rounds], by))
+        elif reach & BY_PHASE:
+            self.go(self._edge([span.first for span in self.replay.spans], by))
+        else:
+            self.go(self.replay.stop_after(at) if by > 0 else self.replay.stop_before(at))
+
+    def _edge(self, lines: list[int], by: int) -> int:
+        """Return the stop at the next of these moments in a direction, or the first or last stop."""
+        near = [self.replay.stop_near(line) for line in [0, *lines, self.replay.end]]
+        at = self.replay.at
+        return (
+            min((line for line in near if line > at), default=self.replay.end)
+            if by > 0
+            else max((line for line in near if line < at), default=0)
+        )
+
+    def next_mark(self) -> None:
+        """Go to the next large gain, after the last one to the first."""
+        lines = [self.replay.stop_near(swing.line) for swing in self.replay.swings]
+        if lines:
+            self.go(next((line for line in lines if line > self.replay.at), lines[0]))
+
+    def play(self) -> None:
+        """Begin to play, at the end of the game from its start, or stop."""
+        self.playing = not self.playing
+        self._waited = 0.0
+        if self.playing and self.replay.at == self.replay.end:
+            self.go(self.replay.stops[0])
+        if not self.playing and self.table.painter.busy:
+            self.show()
+        self._follow()
+
+    def set_speed(self, speed: float) -> None:
+        """Play at another speed."""
+        self.speed = speed
+        self._follow()
+
+    def look_from(self, seat: Seat) -> None:
+        """Show the table of another seat."""
+        if seat in self.replay.viewers and seat != self.seat:
+            self.seat = seat
+            self.show()
+
+    def open_all(self) -> None:
+        """Open the cards of all players, or hide them again."""
+        if self.replay.only is None:
+            self.open_hands = not self.open_hands
+            self.show()
+
+    def branch(self) -> None:
+        """Ask how to go on from here."""
+        if self.replay.can_branch:
+            self.playing = False
+            ask_to_branch(self.stage, self.client, self.replay, self.seat)
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Pass an event to drawers, log and form; then to the table and the keys of a replay."""
+        assert self.form is not None
+        wheel, key = event.type == pygame.MOUSEWHEEL, event.type == pygame.KEYDOWN
+        used = (wheel and self.table.side.wheel(event, self.kit.pointer.pos)) or (key and self._key(event))
+        if used or self.form.handle(event):
+            self.dirty = True
+        elif event.type == pygame.MOUSEMOTION:
+            self.dirty = self.table.point(event.pos) or self.dirty
+        elif event.type == pygame.MOUSEBUTTONDOWN:
+            self._click(event.button, event.pos)
+
+    def _click(self, button: int, pos: tuple[int, int]) -> None:
+        """Jump to a line of the log, close a drawer, or enlarge a card."""
+        side = self.table.side
+        if button == LEFT and side.log_rect.collidepoint(pos):
+            line = side.log.line_at(pos)
+            if line is not None:
+                self.go(self.replay.stop_near(line + 1))
+        elif button == LEFT and side.drawer and not side.areas.drawer.collidepoint(pos):
+            side.drawer = ""
+        elif button == RIGHT and (subject := self.table.subject_at(pos)):
+            self._enlarge(subject)
+        self.dirty = True
+
+    def _enlarge(self, subject: str) -> None:
+        words = self.replay.game().words
+        self.stage.open(ZoomScene(self.table.painter, words, self.table.view, subject, self._read))
+
+    def _read(self, page: str) -> None:
+        self.stage.open(HelpScene(self.client, self.replay.game(), page, in_game=True))
+
+    def _key(self, event: pygame.event.Event) -> bool:
+        """Handle a key of the replay; return False for any other."""
+        assert self.form is not None
+        if any(widget.open for widget in self.form.widgets):
+            return False
+        keys: dict[int, Callable[[], object]] = {
+            pygame.K_LEFT: partial(self.step, -1, reach=event.mod),
+            pygame.K_RIGHT: partial(self.step, 1, reach=event.mod),
+            pygame.K_HOME: partial(self.go, self.replay.stops[0]),
+            pygame.K_END: partial(self.go, self.replay.end),
+            pygame.K_SPACE: self.play,
+            pygame.K_n: self.next_mark,
+            pygame.K_o: self.open_all,
+            pygame.K_l: self.toggle_log,
+            pygame.K_i: self.table.side.toggle_inspector,
+            pygame.K_PLUS: partial(self._change_speed, 1),
+            pygame.K_KP_PLUS: partial(self._change_speed, 1),
+            pygame.K_MINUS: partial(self._change_speed, -1),
+            pygame.K_KP_MINUS: partial(self._change_speed, -1),
+            pygame.K_F1: partial(self._read, self.replay.game().words.page(self.table.view)),
+            pygame.K_ESCAPE: self._up,
+        }
+        if pygame.K_1 <= event.key <= pygame.K_9:
+            self.look_from(event.key - pygame.K_1)
+            return True
+        if event.key not in keys:
+            return False
+        keys[event.key]()
+        return True
+
+    def toggle_log(self) -> None:
+        """Fold or unfold the log, or open or close its drawer."""
+        self.table.side.toggle_log()
+        self.dirty = True
+
+    def _change_speed(self, by: int) -> None:
+        self.set_speed(SPEEDS[min(len(SPEEDS) - 1, max(0, SPEEDS.index(self.speed) + by))])
+
+    def _up(self) -> None:
+        if self.table.side.drawer:
+            self.table.side.drawer = ""
+        else:
+            self.close()
+
+    def update(self, dt: float) -> None:
+        """Advance what moves; while it plays, go on to the next choice once its time has come."""
+        assert self.form is not None
+        moved = self.table.painter.update(dt)
+        self.dirty = self.form.update(dt) or moved or self.dirty
+        if not self.playing or self.table.painter.busy:
+            return
+        self._waited += dt
+        if self._waited >= INTERVAL / self.speed:
+            self._waited = 0.0
+            self._play_on()
+
+    def _play_on(self) -> None:
+        """Show the next choice, with its events if there is time for them."""
+        at, to = self.replay.at, self.replay.stop_after(self.replay.at)
+        if to == at:
+            self.playing = False
+            self._follow()
+            return
+        self.replay.go(to)
+        if self.speed > ANIMATED or self.kit.motion.reduced:
+            self.show()
+            return
+        told: list[Event] = [
+            event.seen_by(None if self.open_hands else self.seat)
+            for line in range(at, to)
+            for event in self.replay.told(line)
+        ]
+        self.table.play(told, self.seat, open_hands=self.open_hands)
+        self._follow()
+
+    @property
+    def rest(self) -> float:
+        if self.table.painter.busy:
+            return 0.0
+        waits = max(0.0, INTERVAL / self.speed - self._waited) if self.playing else FOREVER
+        return min(waits, self.form.rest if self.form is not None else FOREVER)
+
+    @property
+    def announce(self) -> str:
+        return self.prompt().head
+
+    def prompt(self) -> Footer:
+        """Return the moment, and what has happened last."""
+        replay = self.replay
+        number = replay.stops.index(replay.at) if replay.at in replay.stops else 0
+        where = moment_words(replay.game(), replay.moment())
+        head = _("{moment}: choice {n} of {all}")
+        told = [one.text for one in replay.whole_log(self.seat) if one.line < replay.at]
+        line = told[-1] if told and replay.at else _("The start of the game.")
+        return Footer(head.format(moment=where, n=number, all=len(replay.stops) - 1), line, "clock")
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the table, the timeline, the bars."""
+        draw_backdrop(self.kit, surface)
+        self.table.draw(surface)
+        self._draw_title(surface)
+        self.kit.faces.panel(surface, self.panel)
+        self.controls.draw(surface)
+        draw_prompt_bar(self.kit, surface, self.prompt(), self._right)
+        if self.form is not None:
+            self.form.draw(surface)
+        self.table.draw_drawer(surface)
+
+    def _draw_title(self, surface: pygame.Surface) -> None:
+        kit, box = self.table.kit, self.table.painter.areas.title
+        place = layout.trim(box, left=self.controls.top[0].rect.width + kit.metrics.space("gap"))
+        title = _("Replay: {game}").format(game=self.replay.game().name)
+        origin = self.replay.origin()
+        names = ", ".join(self.replay.table().names())
+        foot = names if origin is None else _("What if: {title}").format(title=origin.title)
+        if kit.metrics.mode != "wide":
+            kit.text.draw(surface, place, _("Replay"), "section", middle=True, lines=1)
+            return
+        soft = kit.theme.colour.text_soft
+        head = kit.text.label(title, place.width, "section", align="left")
+        below = kit.text.label(escape(foot), place.width, "small", colour=soft, align="left")
+        top = place.centery - (head.height + below.height) // 2
+        head.draw(surface, (place.left, top))
+        below.draw(surface, (place.left, top + head.height))
+
+    def _follow(self) -> None:
+        """Bring buttons and labels up to date."""
+        self.controls.renew()
+        branch = self._buttons[-1]
+        branch.why_not = (
+            "" if self.replay.can_branch else _("The game is over here. Choose an earlier moment.")
+        )
+        self.dirty = True

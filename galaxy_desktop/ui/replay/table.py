@@ -1,0 +1,135 @@
+"""Table of a replay: the painter of the game in a window that is lower by the timeline."""
+
+from dataclasses import replace
+from typing import Any
+
+import pygame
+
+from galaxy_desktop.engine.decisions import Answer, Decision, Option
+from galaxy_desktop.engine.events import Event, Seat
+from galaxy_desktop.engine.flow import open_asks
+from galaxy_desktop.play.replay import Replay
+from galaxy_desktop.play.seats import Bot
+from galaxy_desktop.presenter.levels import computer_name
+from galaxy_desktop.presenter.shown import Shown, Sitter
+from galaxy_desktop.ui import layout
+from galaxy_desktop.ui.areas import areas_of
+from galaxy_desktop.ui.kit import Kit, with_settings
+from galaxy_desktop.ui.metrics import Metrics
+from galaxy_desktop.ui.painters import painter_for
+from galaxy_desktop.ui.table.side import SideColumn
+
+TRIES = 6
+
+
+class ReplayTable:
+    """Painter, inspector and log for the moments of a replay; `bottom` is where the table ends."""
+
+    def __init__(self, kit: Kit, replay: Replay, bottom: int) -> None:
+        self.replay = replay
+        self.kit = with_settings(kit, kit.settings, (kit.metrics.window[0], height_for(kit.metrics, bottom)))
+        self.painter = painter_for(self.kit, replay.game())
+        self.side = SideColumn(self.kit, self.painter, replay.game().words)
+        self.side.areas = replace(self.painter.areas, strip=layout.nowhere())
+        self.shown: Shown | None = None
+        self._pointed = ""
+        self._logged: Seat | None = None
+
+    @property
+    def view(self) -> Any:
+        """View that is shown now."""
+        assert self.shown is not None
+        return self.shown.view
+
+    def show(self, seat: Seat, *, open_hands: bool) -> None:
+        """Show the moment of the replay at once, from a seat or with nothing hidden."""
+        self.painter.skip()
+        self.shown = self._shown(seat, open_hands)
+        self.painter.show(self.shown)
+        self._show_log(seat)
+
+    def play(self, events: list[Event], seat: Seat, *, open_hands: bool) -> None:
+        """Show the moment of the replay as the events lead to it."""
+        before, self.shown = self.shown, self._shown(seat, open_hands)
+        if before is None or not events:
+            self.painter.show(self.shown)
+        else:
+            self.painter.play(events, before, self.shown)
+        self._show_log(seat)
+
+    def point(self, pos: tuple[int, int]) -> bool:
+        """Explain the item at a place; return whether anything looks different now."""
+        subject = self.subject_at(pos)
+        if subject == self._pointed:
+            return False
+        self._pointed = subject
+        self.side.explain(subject, self.view)
+        return True
+
+    def subject_at(self, pos: tuple[int, int]) -> str:
+        """Return the subject of the topmost item at a place; empty if there is none."""
+        found = [item.subject for item in self.painter.items() if item.rect.collidepoint(pos)]
+        return next((subject for subject in reversed(found) if subject), "")
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the table, the top bar under it, inspector and log."""
+        self.kit.faces.bar(surface, self.painter.areas.top)
+        self.painter.draw(surface)
+        self.side.draw(surface, None, "", "", self.view)
+
+    def draw_drawer(self, surface: pygame.Surface) -> None:
+        """Draw the open drawer, above everything."""
+        self.side.draw_drawer(surface, self.view)
+
+    def _shown(self, seat: Seat, open_hands: bool) -> Shown:
+        replay = self.replay
+        view = replay.open_view(seat) if open_hands else replay.view(seat)
+        decision, chosen = _next_choice(replay, seat)
+        return Shown(
+            view=view,
+            seat=seat,
+            sitters=tuple(
+                Sitter(one.name, computer_name(one.level) if isinstance(one, Bot) else "")
+                for one in replay.table().seats
+            ),
+            decision=decision,
+            chosen=chosen,
+            awaited=frozenset(open_asks(replay.running.history.now)),
+            past_scores=replay.past_scores(seat),
+        )
+
+    def _show_log(self, seat: Seat) -> None:
+        self.side.log.show(self.replay.whole_log(seat), until=self.replay.at)
+        self.side.place()
+
+
+def _next_choice(replay: Replay, seat: Seat) -> tuple[Decision | None, tuple[Option, ...]]:
+    """Return the question that a seat answers next and the options of its answer; none if another does."""
+    if replay.at >= replay.end or replay.given(replay.at).seat != seat:
+        return None, ()
+    decision = open_asks(replay.view(seat)).get(seat)
+    if decision is None:
+        return None, ()
+    return decision, _options_of(replay.given(replay.at).answer, decision)
+
+
+def _options_of(answer: Answer, decision: Decision) -> tuple[Option, ...]:
+    """Return the options of an answer that is made of nothing else; none for any other answer."""
+    options = set(decision.options())
+    if isinstance(answer, str):
+        return (answer,) if answer in options else ()
+    if isinstance(answer, tuple) and all(isinstance(one, str) and one in options for one in answer):
+        return tuple(one for one in answer if isinstance(one, str))
+    return ()
+
+
+def height_for(metrics: Metrics, bottom: int) -> int:
+    """Return the height of a window of this width whose table ends at `bottom`."""
+    height = metrics.window[1]
+    for _try in range(TRIES):
+        found = Metrics((metrics.window[0], height), metrics.text_step)
+        missing = bottom - areas_of(found).content.bottom
+        if missing == 0:
+            break
+        height += missing
+    return height

@@ -1,0 +1,198 @@
+"""Timeline of a replay: a block for each phase, the points of all seats, marks, and the shown moment."""
+
+from bisect import bisect_left
+from collections.abc import Callable
+from functools import cached_property
+from itertools import groupby
+
+import pygame
+
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.play.replay import Replay
+from galaxy_desktop.ui import layout
+from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.scenes.score_bars import source_bars
+from galaxy_desktop.ui.scenes.shelf import moment_words
+from galaxy_desktop.ui.scenes.shields import draw_shield
+from galaxy_desktop.ui.theme import RGB, mix
+from galaxy_desktop.ui.widgets.widget import LEFT, Widget
+
+BLOCK, LINE, MARK, SHIELD, LEGEND, POINTER = 28, 3, 22, 20, 92, 14
+LEAST_CURVES = 46
+TO_COME = 0.62
+"""Share of the background in the colours of what is still to come."""
+COLOURS = 6
+
+
+class Timeline(Widget):
+    """Timeline; a click or drag shows the nearest moment."""
+
+    def __init__(self, kit: Kit, rect: pygame.Rect, replay: Replay, go: Callable[[int], None]) -> None:
+        super().__init__(kit, rect, _("Timeline"))
+        self.replay = replay
+        self.go = go
+        line = kit.fonts.style("small", kit.metrics).line
+        block = kit.metrics.text(BLOCK)
+        rest = rect.height - line - block
+        self._curved = rest >= max(LEAST_CURVES, kit.metrics.px(LEAST_CURVES))
+        legend = kit.metrics.text(LEGEND) if self._curved else 0
+        self.track = layout.trim(rect, right=legend + kit.metrics.space("gap"), left=kit.metrics.space("gap"))
+        self.labels, below = layout.cut_top(self.track, line if self._curved else 0)
+        self.blocks, self.curves = layout.cut_top(below, block if self._curved else below.height)
+        if not self._curved:
+            self.curves = layout.nowhere()
+        self.legend = layout.right(rect, legend)
+        self._layers: dict[bool, pygame.Surface] = {}
+
+    @property
+    def state(self) -> str:
+        """Moment that is shown."""
+        return moment_words(self.replay.game(), self.replay.moment())
+
+    def x_of(self, line: int) -> int:
+        """Return the place of a moment: every stop is as far from the next one."""
+        stops = self.replay.stops
+        place = min(len(stops) - 1, bisect_left(stops, line))
+        return self.track.left + round(self.track.width * place / max(1, len(stops) - 1))
+
+    def line_at(self, x: int) -> int:
+        """Return the stop that is nearest to a place."""
+        stops = self.replay.stops
+        share = (x - self.track.left) / max(1, self.track.width)
+        return stops[min(len(stops) - 1, max(0, round(share * (len(stops) - 1))))]
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Show the moment at the pointer while the button is held."""
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == LEFT and self.covers(event.pos):
+            self.pressed = True
+            self.go(self.line_at(event.pos[0]))
+            return True
+        if event.type == pygame.MOUSEMOTION and self.pressed:
+            self.go(self.line_at(event.pos[0]))
+            return True
+        if event.type == pygame.MOUSEBUTTONUP and event.button == LEFT and self.pressed:
+            self.pressed = False
+            return True
+        return False
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw what is still to come dimmed, what has happened in full, then marks and pointer."""
+        now = self.x_of(self.replay.at)
+        surface.blit(self._layer(to_come=True), self.rect)
+        before = surface.get_clip()
+        surface.set_clip(layout.left_of(self.rect, now).clip(before))
+        surface.blit(self._layer(to_come=False), self.rect)
+        surface.set_clip(before)
+        self._draw_marks(surface)
+        self._draw_pointer(surface, now)
+        if self._curved:
+            self._draw_legend(surface)
+
+    def _layer(self, *, to_come: bool) -> pygame.Surface:
+        """Return labels, blocks and curves, all in full or all dimmed; drawn once."""
+        if to_come not in self._layers:
+            made = pygame.Surface(self.rect.size, pygame.SRCALPHA, 32)
+            self._draw_blocks(made, to_come)
+            if self._curved:
+                self._draw_labels(made, to_come)
+                self._draw_curves(made, to_come)
+            self._layers[to_come] = made
+        return self._layers[to_come]
+
+    def _shade(self, colour: RGB, to_come: bool) -> RGB:
+        return mix(colour, self.kit.theme.colour.panel, TO_COME if to_come else 0.0)
+
+    def _on_layer(self, rect: pygame.Rect) -> pygame.Rect:
+        return rect.move(-self.rect.left, -self.rect.top)
+
+    def _span_rect(self, first: int, last: int, row: pygame.Rect) -> pygame.Rect:
+        left, right = self.x_of(first), self.x_of(last + 1)
+        return pygame.Rect(left, row.top, max(2, right - left), row.height)
+
+    @cached_property
+    def _colours(self) -> dict[str, RGB]:
+        """Colour of each phase, in the order in which they first happened."""
+        phases = dict.fromkeys(span.moment.phase for span in self.replay.spans if span.moment.round)
+        bars = source_bars(self.kit, COLOURS)
+        return {phase: bars[number % COLOURS].colour for number, phase in enumerate(phases)}
+
+    def _draw_blocks(self, surface: pygame.Surface, to_come: bool) -> None:
+        words, gap = self.replay.game().words, self.kit.metrics.space("hair")
+        for span in self.replay.spans:
+            at = self._on_layer(self._span_rect(span.first, span.last, self.blocks))
+            plate = layout.trim(at, right=gap)
+            muted = self.kit.theme.colour.text_muted
+            colour = self._shade(self._colours.get(span.moment.phase, muted), to_come)
+            pygame.draw.rect(surface, colour, plate, border_radius=self.kit.metrics.px(4))
+            name = words.phase(span.moment.phase)
+            if self.kit.text.width(name, "small") + gap <= plate.width:
+                ink = self.kit.theme.colour.ink
+                self.kit.text.draw(
+                    surface, plate, name, "small", colour=ink, align="centre", middle=True, lines=1
+                )
+
+    def _draw_labels(self, surface: pygame.Surface, to_come: bool) -> None:
+        colour = self.kit.theme.colour
+        for number, spans in groupby(self.replay.spans, lambda span: span.moment.round):
+            same = list(spans)
+            at = self._on_layer(self._span_rect(same[0].first, same[-1].last, self.labels))
+            words = _("Round {n}").format(n=number) if number else _("Setup")
+            if self.kit.text.width(words, "small") > at.width:
+                words = str(number)
+            if self.kit.text.width(words, "small") <= at.width:
+                ink = colour.text_muted if to_come else colour.text
+                self.kit.text.draw(surface, at, words, "small", colour=ink, align="centre", lines=1)
+
+    def _draw_curves(self, surface: pygame.Surface, to_come: bool) -> None:
+        """Draw the points of each seat after each round."""
+        replay, room = self.replay, layout.inset(self.curves, 0, self.kit.metrics.space("gap"))
+        lines = [0, *(line for _number, line in replay.rounds)]
+        totals = [[score.total for score in scores] for scores in replay.course]
+        low, high = min(map(min, totals)), max(map(max, totals))
+        width = max(2, self.kit.metrics.px(LINE))
+        for seat in range(len(totals[0])):
+            points = []
+            for line, row in zip(lines, totals, strict=True):
+                share = (row[seat] - low) / max(1, high - low)
+                at = (
+                    self.x_of(line) - self.rect.left,
+                    room.bottom - round(share * room.height) - self.rect.top,
+                )
+                points.append(at)
+            colour = self._shade(self.kit.theme.seat(seat + 1).colour, to_come)
+            pygame.draw.lines(surface, colour, False, points, width)
+            for at in points[1:]:
+                pygame.draw.circle(surface, colour, at, width)
+
+    def _draw_marks(self, surface: pygame.Surface) -> None:
+        """Draw the large gains in one round over the blocks, each with its points."""
+        size = max(self.kit.metrics.px(MARK), self.kit.fonts.style("small", self.kit.metrics).line)
+        for swing in self.replay.swings:
+            centre = self.x_of(swing.line), self.blocks.bottom + (size // 2 if self._curved else -size // 2)
+            words = f"**+{swing.gain}**"
+            width = self.kit.text.width(words, "small") + size
+            plate = pygame.Rect(0, 0, width, size)
+            plate.center = centre
+            plate.clamp_ip(self.track)
+            colour = self.kit.theme.seat(swing.seat + 1).colour
+            self.kit.faces.raised(surface, plate, colour)
+            self.kit.text.draw(surface, plate, words, "small", align="centre", middle=True, lines=1)
+
+    def _draw_pointer(self, surface: pygame.Surface, x: int) -> None:
+        colour, half = self.kit.theme.colour.primary, max(4, self.kit.metrics.px(POINTER) // 2)
+        pygame.draw.line(surface, colour, (x, self.blocks.top), (x, self.rect.bottom - 1), max(2, half // 3))
+        top = self.blocks.top
+        pygame.draw.polygon(
+            surface, colour, [(x - half, top - half), (x + half, top - half), (x, top + half)]
+        )
+
+    def _draw_legend(self, surface: pygame.Surface) -> None:
+        """Draw the points of each seat at the moment that is shown, the most first."""
+        scores = self.replay.scores_after(self.replay.at)
+        order = sorted(range(len(scores)), key=lambda seat: (-scores[seat].total, seat))
+        rows = layout.rows(self.legend, [layout.Share()] * len(order))
+        size = min(self.kit.metrics.px(SHIELD), rows[0].height)
+        for seat, row in zip(order, rows, strict=True):
+            draw_shield(self.kit, surface, (row.left + size // 2, row.centery), seat, size)
+            box = layout.trim(row, left=size + self.kit.metrics.space("gap"))
+            self.kit.text.draw(surface, box, f"**{scores[seat].total}**", "body", middle=True, lines=1)
