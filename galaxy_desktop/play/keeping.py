@@ -52,6 +52,6 @@ def _goes_on_from(running: RunningGame, path: Path, games: Games) -> bool:
 
 
 def _deal(running: RunningGame) -> tuple[object, ...]:
-    """Return what makes a deal: game, seed, options and names; who sits under a name may change."""
+    """Return what makes a deal: game, seed, options, names and origin; who sits under a name may change."""
     table = running.table
-    return table.game, table.seed, dict(table.options), table.names()
+    return table.game, table.seed, dict(table.options), table.names(), running.origin

@@ -75,7 +75,9 @@ class Sounds:
             channel for channel in map(pygame.mixer.Channel, range(RESERVED, CHANNELS)) if channel.get_busy()
         ]
         heard = [(channel, channel.get_sound()) for channel in busy]
-        peak = sum(self._peaks.get(sound, 1.0) * sound.get_volume() for _, sound in heard if sound)
+        peak = 0.0
+        for _, sound in heard:
+            peak += self._peaks.get(sound, 1.0) * sound.get_volume() if sound else 0.0
         for channel, _ in heard:
             channel.set_volume(min(1.0, ROOM / peak) if peak else 1.0)
 

@@ -92,6 +92,7 @@ class ArchiveScene(Screen[None]):
             self.looks.forget()
         super().layout()
         if self.toast is not None and self.toast.alive and self.form is not None:
+            self.toast = self.toast.renewed(self.kit, self.notice_room)
             self.form.show_toast(self.toast)
 
     def title(self) -> tuple[str, str]:
