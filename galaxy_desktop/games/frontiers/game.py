@@ -24,6 +24,7 @@ from galaxy_desktop.games.frontiers import (
 from galaxy_desktop.games.frontiers import round as rounds
 from galaxy_desktop.games.frontiers import view as sight
 from galaxy_desktop.games.frontiers.box import DATA, mats
+from galaxy_desktop.games.frontiers.facts import FACTS
 from galaxy_desktop.games.frontiers.holdings import holdings
 from galaxy_desktop.games.frontiers.invariants import invariants
 from galaxy_desktop.games.frontiers.scoring import hidden_points, scores, winners
@@ -118,6 +119,8 @@ GAME: Game[FrontiersState] = Game(
     moment=_moment,
     lots=_lots,
     holdings=holdings,
+    guide=lambda: DATA.box.guide,
+    facts=FACTS,
     trim=saved.trimmed,
     fill=saved.filled,
     revive=saved.go_on,

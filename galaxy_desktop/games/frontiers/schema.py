@@ -6,6 +6,7 @@ from typing import Annotated
 
 from galaxy_desktop.engine.bounds import AtMost, Between, Digit, Few, Form, Forms, IdOf, OneOf, Text
 from galaxy_desktop.engine.codec import KEY
+from galaxy_desktop.engine.guide import Guide
 
 KINDS = ("novelty", "rare", "genes", "alien")
 Kind = Annotated[str, OneOf(*KINDS)]
@@ -259,5 +260,6 @@ class Box:
     action: tuple[ActionTile, ...]
     goal: tuple[Goal, ...]
     figures: Figures
+    guide: Guide
     help: Mapping[str, Few[Few[str]]]
     """Tiles drawn on the pages of the help, in groups, by the name of the page."""

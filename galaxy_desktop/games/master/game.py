@@ -24,6 +24,7 @@ from galaxy_desktop.games.master import (
 from galaxy_desktop.games.master import view as sight
 from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.box import DATA
+from galaxy_desktop.games.master.facts import FACTS
 from galaxy_desktop.games.master.holdings import holdings
 from galaxy_desktop.games.master.invariants import invariants
 from galaxy_desktop.games.master.scoring import scores
@@ -110,5 +111,7 @@ GAME: Game[MasterState] = Game(
     result=lambda g: Result(victory.winners(g), g.ended_by),
     moment=_moment,
     holdings=holdings,
+    guide=lambda: DATA.box.guide,
+    facts=FACTS,
     lots=_lots,
 )

@@ -19,6 +19,7 @@ from galaxy_desktop.engine.bounds import (
     Text,
 )
 from galaxy_desktop.engine.codec import KEY
+from galaxy_desktop.engine.guide import Guide
 
 COLOURS = ("red", "blue", "yellow", "white", "black")
 BLACK = "black"
@@ -382,5 +383,6 @@ class Box:
     track: tuple[Track, ...]
     symbol: tuple[Symbol, ...]
     figures: Figures
+    guide: Guide
     help: Mapping[str, tuple[tuple[str, ...], ...]]
     """Cards that a page of the rules shows, in groups, by the page's name."""
