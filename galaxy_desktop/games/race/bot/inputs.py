@@ -90,9 +90,7 @@ def _best_cards(g: RaceState, player: Player, rounds: float) -> Features:
 
 def _behind(g: RaceState, seat: Seat) -> Features:
     """Return how far a seat is behind the first of the others in each quantity; negative if it leads."""
-    mine, *others = [
-        _quantities(g, one) for one in (seat, *(s for s in range(len(g.players)) if s != seat))
-    ]
+    mine, *others = [_quantities(g, one) for one in (seat, *(s for s in range(len(g.players)) if s != seat))]
     return {
         f"{name} behind": (max(other[place] for other in others) - mine[place]) / reach
         for place, (name, reach) in enumerate(REACHES.items())

@@ -13,9 +13,7 @@ from galaxy_desktop.games.race.state import RaceState
 def _inputs(g: RaceState) -> tuple[Seats, Seats]:
     rounds = rounds_left(g)
     tableaus: Seats = [tableau_inputs(g.edition, tuple(player.tableau)) for player in g.players]
-    return tableaus, [
-        {**no_hand_inputs(), **seat_inputs(g, seat, rounds)} for seat in range(len(g.players))
-    ]
+    return tableaus, [{**no_hand_inputs(), **seat_inputs(g, seat, rounds)} for seat in range(len(g.players))]
 
 
 def _choice_names() -> tuple[str, ...]:
