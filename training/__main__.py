@@ -1,41 +1,70 @@
-"""`python -m training GAME`: train the network of a game anew and write it where its bots read it."""
+"""`python -m training GAME`: let the searching bot play itself, and learn its networks from these games.
+
+A run that was cut off goes on where it ended: games, figures and curves are kept in a folder.
+"""
 
 import argparse
 import json
+import subprocess
+import sys
+from pathlib import Path
 
-import numpy as np
-
-from galaxy_desktop.ai.subject import Table
-from training.network import Lessons, Teacher
-from training.positions import Learned, learned_games, positions
+from training.anew import learn_anew
+from training.curves import draw
+from training.generation import Plan, run
+from training.positions import learned_games
 
 
 def main() -> None:
-    """Play, learn and write the network; print how often its favourite wins in games kept back."""
+    """Run the generations not done yet, each in a process of its own that reads the latest networks."""
     games = learned_games()
     parser = argparse.ArgumentParser()
     parser.add_argument("game", choices=games)
-    parser.add_argument("--hidden", type=int, default=12)
+    parser.add_argument("--anew", action="store_true", help="learn from the quick player first, from nothing")
+    parser.add_argument("--hidden", type=int, default=12, help="hidden units of a network learned anew")
+    parser.add_argument("--generations", type=int, default=3)
+    parser.add_argument("--games", type=int, default=400, help="games of the most common table")
+    parser.add_argument("--quick", type=int, default=1500, help="games of the quick player beside them")
+    parser.add_argument("--thought", type=float, default=0.3, help="share of its budget the bot spends")
+    parser.add_argument("--folder", type=Path, default=None)
+    parser.add_argument("--only", type=int, default=0, help=argparse.SUPPRESS)
     args = parser.parse_args()
     learned = games[args.game]
-    subject = learned.subject
-    sets, kept_back = [], []
-    for table in subject.tables:
-        first = table.seed
-        sets.append(_lessons(learned, table, range(first, first + table.games)))
-        kept_back.append(_lessons(learned, table, range(first - table.games // 20, first)))
-    teacher = Teacher(learned.names(), args.hidden, subject.decay)
-    teacher.learn(sets, subject.epochs)
-    learned.out.write_text(json.dumps(teacher.data(), separators=(",", ":")) + "\n", encoding="utf-8")
-    for table, lessons in zip(subject.tables, kept_back, strict=True):
-        rows = np.arange(len(lessons.wins))
-        likeliest = teacher.shares(lessons.inputs(rows))[1].argmax(1)
-        share = lessons.wins[rows, likeliest].mean()
-        print(f"{table.players} players {dict(table.options)}: {share:.1%}")
+    folder = args.folder or Path("build") / "training" / args.game
+    folder.mkdir(parents=True, exist_ok=True)
+    if args.only:
+        plan = Plan(folder, args.only, args.games, args.quick, args.thought)
+        _keep(folder, run(learned, plan))
+        return
+    if args.anew:
+        learn_anew(learned, args.hidden)
+    for number in range(1, args.generations + 1):
+        if number > len(_figures(folder)):
+            command = [sys.executable, "-m", "training", *sys.argv[1:], "--only", str(number)]
+            subprocess.run(command, check=True)
+            print(json.dumps(_figures(folder)[-1]))
 
 
-def _lessons(learned: Learned, table: Table, seeds: range) -> Lessons:
-    return Lessons(learned.names(), positions(learned, table, seeds), learned.subject.outcome)
+def _figures(folder: Path) -> list[dict[str, object]]:
+    """Return the figures of the generations that are done."""
+    path = folder / "figures.json"
+    figures: list[dict[str, object]] = json.loads(path.read_text(encoding="utf-8")) if path.exists() else []
+    return figures
+
+
+def _keep(folder: Path, latest: dict[str, object]) -> None:
+    """Add the figures of a generation, and draw all log losses anew."""
+    figures = [*_figures(folder), latest]
+    (folder / "figures.json").write_text(json.dumps(figures, indent=1), encoding="utf-8")
+    curves: dict[str, list[float]] = {}
+    for one in figures:
+        for name, value in one.items():
+            if name.startswith("log loss") and isinstance(value, float):
+                curves.setdefault(name, []).append(value)
+            if name == "judge" and isinstance(value, dict):
+                for table, marks in value.items():
+                    curves.setdefault(f"judge, {table}", []).append(marks["log loss"])
+    draw(curves, folder / "curves.png")
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 """Training of the network that `ai/network.py` reads: one hidden layer, by Adam with weight decay."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -30,8 +30,20 @@ class Teacher:
             "out": chance.normal(0, 0.1, hidden).astype(np.float32),
             "direct": np.zeros(inputs, np.float32),
         }
+        self.rate = RATE
         self.moments = {name: (np.zeros_like(w), np.zeros_like(w)) for name, w in self.weights.items()}
         self.steps = 0
+
+    def go_on_from(self, data: Mapping[str, Any], rate: float) -> None:
+        """Start from a network as `data` returns it, with a lower learning rate; new inputs weigh nothing."""
+        self.rate = rate
+        names, nothing = self.names, [0.0] * len(data["bias"])
+        groups = (("tableau", names.tableau), ("growing", names.tableau), ("seat", names.seat))
+        rows = [data["groups"][group].get(name, nothing) for group, known in groups for name in known]
+        weights = np.asarray(rows, np.float32)
+        self.weights["into"], self.weights["direct"] = weights[:, :-1].copy(), weights[:, -1].copy()
+        self.weights["bias"] = np.asarray(data["bias"][:-1], np.float32)
+        self.weights["out"] = np.asarray(data["out"], np.float32)
 
     def learn(self, sets: Sequence["Lessons"], epochs: int) -> None:
         """Train for a number of epochs on all the lessons, with a falling learning rate."""
@@ -66,7 +78,7 @@ class Teacher:
             "direct": np.einsum("nsi,ns->i", inputs, wrong),
         }
         self.steps += 1
-        rate = RATE * min(1.0, self.steps / 200) * (0.5 + 0.5 * np.cos(np.pi * min(1.0, done))) + 1e-5
+        rate = self.rate * min(1.0, self.steps / 200) * (0.5 + 0.5 * np.cos(np.pi * min(1.0, done))) + 1e-5
         for name, slope in slopes.items():
             first, second = self.moments[name]
             first += 0.1 * (slope - first)
@@ -108,15 +120,15 @@ class Lessons:
     """
 
     def __init__(self, names: Names, known: Iterable[Position], outcome: float) -> None:
-        tableaus, seats, scores, wins = zip(
-            *((_numbers(one.tableaus), _numbers(one.seats), one.scores, one.wins) for one in known),
-            strict=True,
-        )
+        held = list(known)
+        tableaus = [_numbers(one.tableaus) for one in held]
+        seats = [_numbers(one.seats) for one in held]
         self.tableaus, self.seats = np.stack(tableaus), np.stack(seats)
         self.growth = self.seats[..., names.seat.index(names.grows_by), None]
-        self.wins = np.asarray(wins, np.float32)
-        by_scores = shares_of(MARGIN * np.asarray(scores, np.float32))
-        self.wanted = outcome * self.wins + (1 - outcome) * by_scores
+        self.wins = np.asarray([one.wins for one in held], np.float32)
+        by_scores = shares_of(MARGIN * np.asarray([one.scores for one in held], np.float32))
+        targets = np.asarray([one.target or one.wins for one in held], np.float32)
+        self.wanted = outcome * targets + (1 - outcome) * by_scores
 
     def inputs(self, rows: Any) -> Floats:
         """Return all inputs of some rows: tableau, tableau times `grows_by`, seat."""

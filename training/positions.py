@@ -70,7 +70,7 @@ class Position:
     scores: list[int]
     wins: list[float]
     target: list[float] | None = None
-    """Share of the win to be learned for each seat, if not from scores and wins."""
+    """Share of the win to be learned for each seat, if it is not that of `wins`."""
 
 
 def positions(learned: Learned, table: Table, seeds: range) -> Iterator[Position]:

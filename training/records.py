@@ -1,4 +1,4 @@
-"""Games that the strongest level played against itself, kept line by line so that a run can go on where it ended."""
+"""Games of the searching bot against itself, kept line by line so that a run can go on where it ended."""
 
 import json
 from collections.abc import Iterator
@@ -21,7 +21,7 @@ MOST_ROUNDS = 60
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """One game: how it was dealt, and every answer in order with the chance to win that the search gave it."""
+    """One game: how it was dealt, and every answer with the chance to win that the search gave it."""
 
     players: int
     options: dict[str, str]

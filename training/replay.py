@@ -76,7 +76,7 @@ def _choice(choices: Choices, g: Any, seat: int, decision: Any, answer: Any, kno
 
 
 def _targets(values: Sequence[dict[int, float]], wins: list[float], trace: float) -> list[list[float]]:
-    """Return the target of each position: the judgement a round later, mixed with the target a round later."""
+    """Return the target of each position: what it was judged a round later, mixed with the next target."""
     target, found = wins, []
     for later in (None, *reversed(values[1:])):
         if later is not None and len(later) == len(wins):

@@ -124,12 +124,12 @@ class _Trial:
     def _drawn(self, decision: Decision, likely: Sequence[float], seat: Seat) -> Answer:
         """Return an answer so that each comes as often, from world to world, as it is likely."""
         left = (self.phase + GOLDEN * self.worlds * (1 + seat)) % 1 * sum(likely)
-        answer: Answer = ()
-        for chance, answer in zip(likely, decision.answers(), strict=True):
+        answers = list(decision.answers())
+        for chance, answer in zip(likely, answers, strict=True):
             left -= chance
             if left < 0:
-                break
-        return answer
+                return answer
+        return answers[-1]
 
     def _outcome(self, world: Any, answer: Answer, dice: Dice, others: int) -> float:
         """Return the value for the viewer once the answer is given and everybody has played on."""
