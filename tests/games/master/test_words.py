@@ -141,7 +141,26 @@ def test_what_an_allocation_completes_is_named() -> None:
     draw_hand(g, "red", "red", "white")
     made = ("place red nw_home-nw_gate:2", "place red nw_home:0", "place white nw_home:1")
     line = WORDS.ask(view(g, 0), open_asks(g)[0], made).line
-    assert line == "Complete: a planet of Rubicund and the route Rubicund – Palehaven."
+    assert line == "Complete: 2 planets of Rubicund and the route Rubicund – Palehaven."
+
+
+def test_planets_of_one_system_are_counted() -> None:
+    g = table()
+    draw_hand(g, "red", "red", "white")
+    made = ("place red nw_home:0", "place white nw_home:1")
+    assert WORDS.ask(view(g, 0), open_asks(g)[0], made).line == "Complete: 2 planets of Rubicund."
+
+
+def test_the_allocation_counts_the_cubes_that_have_a_place_and_cancels_only_what_is_begun() -> None:
+    fresh, begun = table(), table()
+    route(begun, 0, "nw_home-nw_gate", "nw_home", 2)
+    asks = []
+    for g in (fresh, begun):
+        draw_hand(g, "red", "black", "black")
+        asks.append(WORDS.ask(view(g, 0), open_asks(g)[0], ()))
+    assert [ask.primary for ask in asks] == ["Place 1 more cube", "Place 3 more cubes"]
+    assert [ask.second for ask in asks] == ["Return 3 cubes to your bag"] * 2
+    assert ["cancel" in ask.line for ask in asks] == [False, True]
 
 
 def test_the_explanation_of_a_conflict_says_who_leads_and_what_is_at_stake() -> None:
