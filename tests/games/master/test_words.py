@@ -171,9 +171,11 @@ def test_the_explanation_of_a_conflict_says_who_leads_and_what_is_at_stake() -> 
     assert any("it takes a Commerce card from the blue side" in line for line in lines)
 
 
-def asked(topic: str, *options: str, about: str = "") -> str:
+def asked(topic: str, *options: str, about: str = "", discarded: int = 0) -> str:
     """Head and line of a question, with nothing chosen yet."""
-    said = WORDS.ask(view(full_table(), 0), Pick(topic, options, about=about), ())
+    g = full_table()
+    g.discarded = discarded
+    said = WORDS.ask(view(g, 0), Pick(topic, options, about=about), ())
     return f"{said.head} {said.line}"
 
 
@@ -200,10 +202,11 @@ def test_the_card_of_a_cancelled_conflict_against_a_neutral_system_goes_under_it
 
 
 def test_the_question_of_phase_3_says_what_one_more_card_brings() -> None:
-    assert "Discarded: **0**, for **0** cubes. With one more: **1** cube." in asked(
-        "cards", "discard marshal", "end"
-    )
-    assert "With one more" not in asked("cards", "end")
+    assert asked("cards", "discard marshal", "end").endswith("Discard **1** card to gain **1** cube.")
+    assert "iscard" not in asked("cards", "end")
+    once = asked("cards", "discard marshal", "end", discarded=1)
+    assert once.endswith("Cards discarded: **1**, for **1** cube; one more makes it **3** cubes.")
+    assert asked("cards", "end", discarded=1).endswith("Cards discarded: **1**, for **1** cube.")
 
 
 def test_a_base_outside_the_normal_way_brings_a_card_that_is_named() -> None:
