@@ -21,10 +21,14 @@ LINES: Mapping[By, Message] = MappingProxyType(
 def made_for_you(bus: TableReader, record: Record) -> str:
     """Return the sentence of a choice made for the viewer; empty if they were asked, or it is undone.
 
-    It is empty for an answer that only leads to a question, too.
+    It is empty for an answer that only leads to a question, too, and for one that was of no account to the
+    viewer, as the end of a turn.
     """
     given, line = record.given, record.line - 1
     if given is None or given.by not in LINES or given.answer == HIDDEN or line >= bus.lines():
+        return ""
+    about = [told.about for told in bus.log(given.seat, line) if told.line == line]
+    if about and given.seat not in about:
         return ""
     view, decision, when = bus.question(line)
     words = bus.game().words

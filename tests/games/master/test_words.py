@@ -141,7 +141,26 @@ def test_what_an_allocation_completes_is_named() -> None:
     draw_hand(g, "red", "red", "white")
     made = ("place red nw_home-nw_gate:2", "place red nw_home:0", "place white nw_home:1")
     line = WORDS.ask(view(g, 0), open_asks(g)[0], made).line
-    assert line == "Complete: a planet of Rubicund and the route Rubicund – Palehaven."
+    assert line == "Complete: 2 planets of Rubicund and the route Rubicund – Palehaven."
+
+
+def test_planets_of_one_system_are_counted() -> None:
+    g = table()
+    draw_hand(g, "red", "red", "white")
+    made = ("place red nw_home:0", "place white nw_home:1")
+    assert WORDS.ask(view(g, 0), open_asks(g)[0], made).line == "Complete: 2 planets of Rubicund."
+
+
+def test_the_allocation_counts_the_cubes_that_have_a_place_and_cancels_only_what_is_begun() -> None:
+    fresh, begun = table(), table()
+    route(begun, 0, "nw_home-nw_gate", "nw_home", 2)
+    asks = []
+    for g in (fresh, begun):
+        draw_hand(g, "red", "black", "black")
+        asks.append(WORDS.ask(view(g, 0), open_asks(g)[0], ()))
+    assert [ask.primary for ask in asks] == ["Place 1 more cube", "Place 3 more cubes"]
+    assert [ask.second for ask in asks] == ["Return 3 cubes to your bag"] * 2
+    assert ["cancel" in ask.line for ask in asks] == [False, True]
 
 
 def test_the_explanation_of_a_conflict_says_who_leads_and_what_is_at_stake() -> None:
@@ -152,9 +171,11 @@ def test_the_explanation_of_a_conflict_says_who_leads_and_what_is_at_stake() -> 
     assert any("it takes a Commerce card from the blue side" in line for line in lines)
 
 
-def asked(topic: str, *options: str, about: str = "") -> str:
+def asked(topic: str, *options: str, about: str = "", discarded: int = 0) -> str:
     """Head and line of a question, with nothing chosen yet."""
-    said = WORDS.ask(view(full_table(), 0), Pick(topic, options, about=about), ())
+    g = full_table()
+    g.discarded = discarded
+    said = WORDS.ask(view(g, 0), Pick(topic, options, about=about), ())
     return f"{said.head} {said.line}"
 
 
@@ -181,10 +202,11 @@ def test_the_card_of_a_cancelled_conflict_against_a_neutral_system_goes_under_it
 
 
 def test_the_question_of_phase_3_says_what_one_more_card_brings() -> None:
-    assert "Discarded: **0**, for **0** cubes. With one more: **1** cube." in asked(
-        "cards", "discard marshal", "end"
-    )
-    assert "With one more" not in asked("cards", "end")
+    assert asked("cards", "discard marshal", "end").endswith("Discard **1** card to gain **1** cube.")
+    assert "iscard" not in asked("cards", "end")
+    once = asked("cards", "discard marshal", "end", discarded=1)
+    assert once.endswith("Cards discarded: **1**, for **1** cube; one more makes it **3** cubes.")
+    assert asked("cards", "end", discarded=1).endswith("Cards discarded: **1**, for **1** cube.")
 
 
 def test_a_base_outside_the_normal_way_brings_a_card_that_is_named() -> None:

@@ -38,6 +38,7 @@ def lay_row(table: Board) -> None:
 def _limit(table: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
     """Draw how many cards there are of those that may be kept."""
     colour = table.kit.theme.colour
+    table.kit.faces.well(surface, rect)
     table.kit.faces.dashed(surface, rect, colour.hairline, 0)
     most = card_limit(table.view, table.seat)
     has = len(table.me.row)

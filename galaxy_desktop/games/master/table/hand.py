@@ -13,7 +13,7 @@ from galaxy_desktop.games.master.table.board import Board
 from galaxy_desktop.games.master.table.held import HandCube, HeldCard, held_at
 from galaxy_desktop.games.master.table.pieces import cube
 from galaxy_desktop.games.master.table.targets import held_cube
-from galaxy_desktop.games.master.words.names import whole
+from galaxy_desktop.games.master.words.names import wholes
 from galaxy_desktop.games.master.words.terms import CUBE_TITLES
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
@@ -73,15 +73,19 @@ def _lay_cubes(table: Board, room: pygame.Rect) -> None:
             continue
         table.sheet.piece(id_, partial(_cube, table, rect=rect, colour=colour, mark=mark))
         if table.composer is not None:
-            table.sheet.point(Item(option, rect, GROUP, "", _tip(colour)))
+            table.sheet.point(Item(option, rect, GROUP, "", _tip(table, number, colour)))
         if table.shown.keys and table.composer is not None:
             table.sheet.add(partial(_key, table, rect=rect, key=str(number + 1)))
     if not hand:
         table.sheet.add(partial(_empty, table, rect=room))
 
 
-def _tip(colour: str) -> str:
+def _tip(table: Board, number: int, colour: str) -> str:
     """Return what a cube of the hand can do."""
+    if not has_use(table, number):
+        return _("{cube}: nothing takes it now. It returns to your bag.").format(
+            cube=CUBE_TITLES[colour].read()
+        )
     if colour == BLACK:
         return _("Place this black cube in a black slot, or cancel one of your projects with it.")
     return _("{cube}: click it, then click its place.").format(cube=CUBE_TITLES[colour].read())
@@ -190,7 +194,7 @@ def _foot(table: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
 
 def complete_text(ready: Iterable[str]) -> str:
     """Return what will be complete, named as in the prompt bar."""
-    return _("Complete: {names}").format(names=listed(sorted({whole(id_) for id_ in ready})))
+    return _("Complete: {names}").format(names=listed(wholes(sorted(ready))))
 
 
 def lay_open_bag(table: Board) -> None:

@@ -7,15 +7,15 @@ from galaxy_desktop.engine.decisions import Decision, Option
 from galaxy_desktop.engine.sentences import listed
 from galaxy_desktop.engine.wording import NOTHING, Asking, AskRow, Table, ask, ask_texts, cases
 from galaxy_desktop.engine.words import Ask
-from galaxy_desktop.games.master.allocation import Allocation
+from galaxy_desktop.games.master.allocation import Allocation, cube_of
 from galaxy_desktop.games.master.box import cards
-from galaxy_desktop.games.master.moves import DONE, PlaceBase, Take, parse
-from galaxy_desktop.games.master.schema import ANY, BLACK, Condition
+from galaxy_desktop.games.master.moves import DONE, CancelProject, PlaceBase, Take, parse
+from galaxy_desktop.games.master.schema import ANY, Condition
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.supply import Choice
 from galaxy_desktop.games.master.words.asks_cards import CARD_QUESTIONS
 from galaxy_desktop.games.master.words.effects import Moment, effect_text, moment_text
-from galaxy_desktop.games.master.words.names import cause_title, item, seat_title, whole
+from galaxy_desktop.games.master.words.names import cause_title, item, seat_title, wholes
 from galaxy_desktop.games.master.words.terms import cube_list, cubes, some_cubes
 from galaxy_desktop.language import N_, NN_
 
@@ -51,8 +51,15 @@ def _can_place(a: Asking) -> bool:
     return bool(_hand(a)) and bool(_composer(a).moves(tuple(a.chosen)))
 
 
-def _has_black(a: Asking) -> bool:
-    return BLACK in _hand(a)
+def _placeable(a: Asking) -> int:
+    """Return how many cubes of the hand have a place."""
+    colours = set(map(cube_of, _composer(a).moves(tuple(a.chosen))))
+    return sum(cube in colours for cube in _hand(a))
+
+
+def _can_cancel(a: Asking) -> bool:
+    moves = map(parse, _composer(a).moves(tuple(a.chosen)))
+    return any(isinstance(move, CancelProject) for move in moves)
 
 
 def _done(a: Asking) -> Sequence[str]:
@@ -64,7 +71,7 @@ def _idle(a: Asking) -> Sequence[str]:
 
 
 def _done_names(a: Asking) -> str:
-    return _some([whole(id_) for id_ in _done(a)], SHORT if _idle(a) else LINE)
+    return _some(wholes(_done(a)), SHORT if _idle(a) else LINE)
 
 
 def _some(names: Sequence[str], most: int) -> str:
@@ -81,7 +88,7 @@ ALLOCATE = ask(
     cases((_hand, N_("Allocate your cubes")), otherwise=N_("Allocate: confirm your cubes")),
     cases(
         (_done, N_("Complete: {done}.")),
-        (_has_black, N_("In hand: {hand}. A black cube can also cancel one of your projects.")),
+        (_can_cancel, N_("In hand: {hand}. A black cube can also cancel one of your projects.")),
         (
             lambda a: bool(_hand(a) and a.chosen),
             N_("In hand: {hand}. Click a placed cube to return it to your hand."),
@@ -91,7 +98,7 @@ ALLOCATE = ask(
         otherwise=N_("No project is complete. Cubes remain on a project until all its slots are filled."),
     ),
     cases(
-        (_can_place, NN_("Place {left} more cube", "Place {left} more cubes", "left")),
+        (_can_place, NN_("Place {n} more cube", "Place {n} more cubes", "n")),
         (_hand, RETURN),
         otherwise=N_("Done"),
     ),
@@ -104,6 +111,7 @@ ALLOCATE = ask(
     done=_done_names,
     hand=lambda a: cube_list(_hand(a)),
     left=lambda a: len(_hand(a)),
+    n=_placeable,
 )
 
 

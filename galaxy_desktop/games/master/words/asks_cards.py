@@ -89,6 +89,10 @@ def _offers(kind: type[Move]) -> Callable[[Asking], bool]:
     return lambda a: any(isinstance(parse(option), kind) for option in a.decision.options())
 
 
+def _has_discarded(a: Asking) -> bool:
+    return a.view.discarded > 0
+
+
 def _takes(kind: type[Move]) -> Callable[[Asking], bool]:
     return lambda a: bool(a.chosen) and isinstance(parse(a.chosen[0]), kind)
 
@@ -107,13 +111,21 @@ USE_CARDS = ask(
     ),
     cases(
         (
-            _offers(Discard),
+            lambda a: _has_discarded(a) and _offers(Discard)(a),
             N_(
-                "You have {has}; the limit is **{limit}**. Discarded: **{discarded}**, for {reward}. With "
-                "one more: {more}."
+                "You have {has}; the limit is **{limit}**. Cards discarded: **{discarded}**, for {reward}; "
+                "one more makes it {more}."
             ),
         ),
-        otherwise=N_("You have {has}; the limit is **{limit}**. Discarded: **{discarded}**, for {reward}."),
+        (
+            _offers(Discard),
+            N_("You have {has}; the limit is **{limit}**. Discard **1** card to gain {more}."),
+        ),
+        (
+            _has_discarded,
+            N_("You have {has}; the limit is **{limit}**. Cards discarded: **{discarded}**, for {reward}."),
+        ),
+        otherwise=N_("You have {has}; the limit is **{limit}**."),
     ),
     cases(
         (_takes(Discard), N_("Discard {card}")),

@@ -1,7 +1,7 @@
 """Names of things in the game: cards, projects, systems, tracks, seats and causes."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from galaxy_desktop.engine.events import HIDDEN, Seat
 from galaxy_desktop.engine.sentences import listed
@@ -11,12 +11,11 @@ from galaxy_desktop.games.master.moves import place_of
 from galaxy_desktop.games.master.schema import DECKS
 from galaxy_desktop.games.master.state import NOBODY, MasterState
 from galaxy_desktop.games.master.words.terms import colour, deck, symbol
-from galaxy_desktop.language import N_, Message, data_text
+from galaxy_desktop.language import N_, Message, data_text, ngettext
 
 HIDDEN_CARD = N_("a hidden card")
 TRACK = N_("{one} – {other}")
 ROUTE = N_("the route {track}")
-PLANET = N_("a planet of {system}")
 PROJECTS: Mapping[str, tuple[Message, Message]] = {
     "base": (N_("{card} base project"), N_("the {card} base project")),
     "agenda": (N_("{card} agenda"), N_("the {card} agenda")),
@@ -70,11 +69,15 @@ def project(name: str) -> str:
     return item(name)
 
 
-def whole(name: str) -> str:
-    """Return the name of something complete: a project, a planet by its spot, a route by its track."""
-    if name in projects() or name in board().tracks:
-        return project(name)
-    return PLANET.read().format(system=item(place_of(name)))
+def wholes(ids: Iterable[str]) -> list[str]:
+    """Return the names of what is complete: projects, routes by track, planets by spot, counted by system."""
+    whole = Counter(id_ if id_ in projects() or id_ in board().tracks else place_of(id_) for id_ in ids)
+    return [_planets(name, n) if name in board().systems else project(name) for name, n in whole.items()]
+
+
+def _planets(system: str, number: int) -> str:
+    text = ngettext("a planet of {system}", "{n} planets of {system}", number)
+    return text.format(n=number, system=item(system))
 
 
 def _project(known: Project, place: int) -> str:
