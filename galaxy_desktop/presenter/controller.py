@@ -48,6 +48,8 @@ class TableController:
         self._marking = False
         self.log: list[LogLine] = []
         """Lines of the log that the viewer has been told."""
+        self.untold = 0
+        """Lines at the end of the log whose events are still to be told on the screen."""
         self.new_from = 0
         """Index of the first answer whose lines are new to the viewer."""
         self._seen: dict[Seat, int] = {}
@@ -61,6 +63,11 @@ class TableController:
         """Topics of this game whose second button was pressed although it lost something."""
         self.payment = Payment(session)
         self.alike = AllAlike(session)
+
+    @property
+    def told_log(self) -> list[LogLine]:
+        """Lines of the log whose events have been told on the screen."""
+        return self.log[: max(0, len(self.log) - self.untold)]
 
     @property
     def hidden(self) -> bool:
@@ -335,7 +342,8 @@ class TableController:
         return bus.undo_label(Undo(seat=seat)) or bus.undo_label(Undo(seat=seat, agreed=True))
 
     def _bar_text(self, busy: bool) -> BarText:
-        session, last = self.session, self.log[-1].text if self.log else ""
+        session, log = self.session, self.told_log
+        last = log[-1].text if log else ""
         if session.bus.is_over() and not busy:
             return over_text(last, self.undo_label())
         if self.question is not None and not busy:
@@ -344,7 +352,8 @@ class TableController:
             return replace(text, cheapest=bool(self.payment.due(self.question)))
         waiting = session.waiting_for()
         if busy or not waiting:
-            return happening_text(session.bus.game().words.phase(session.bus.moment().phase), last, busy=busy)
+            moment = log[-1].moment if log and self.untold else session.bus.moment()
+            return happening_text(session.bus.game().words.phase(moment.phase), last, busy=busy)
         return waiting_text(waiting, session.bus.table().names(), last)
 
     def _give(self, answer: Answer) -> None:

@@ -13,12 +13,14 @@ Weight = Literal["none", "act", "banner", "reveal"]
 
 @dataclass(frozen=True, slots=True)
 class Beat:
-    """Events that are shown together, the seats that act in them, and their sentences."""
+    """Events that are shown together, the seats that act in them, and the sentences on others."""
 
     events: tuple[Event, ...]
     seats: tuple[Seat, ...]
     lines: tuple[str, ...]
     weight: Weight
+    said: int = 0
+    """Lines of the log about these events, those on the viewer included."""
 
 
 def beats_of(events: Sequence[Event], words: Words, names: Sequence[str], viewer: Seat) -> list[Beat]:
@@ -58,10 +60,11 @@ def _belongs(event: Event, group: list[Event]) -> bool:
 
 def _beat(group: list[Event], words: Words, names: Sequence[str], viewer: Seat) -> Beat:
     seats = tuple(dict.fromkeys(seat for event in group if (seat := seat_of(event)) is not None))
-    told = [] if seats == (viewer,) else [event for event in group if seat_of(event) != viewer]
-    told.sort(key=lambda event: event.follows)
-    lines = tuple(line for event in told if (line := words.event(event, names, viewer)))
-    return Beat(tuple(group), seats, lines, _weight(group, lines, seats))
+    said = [(event, line) for event in group if (line := words.event(event, names, viewer))]
+    told = [(event, line) for event, line in said if seats != (viewer,) and seat_of(event) != viewer]
+    told.sort(key=lambda pair: pair[0].follows)
+    lines = tuple([line for _event, line in told])
+    return Beat(tuple(group), seats, lines, _weight(group, lines, seats), len(said))
 
 
 def _weight(group: Sequence[Event], lines: Sequence[str], seats: Sequence[Seat]) -> Weight:

@@ -12,6 +12,7 @@ from galaxy_desktop.play.commands import GiveAnswer
 from galaxy_desktop.play.seats import Bot, Person
 from galaxy_desktop.presenter.story import Beat
 from galaxy_desktop.ui.roles.telling import Telling
+from galaxy_desktop.ui.roles.throwing import Throwing
 from galaxy_desktop.ui.settings import Settings, Speed
 from tests.ui.table_rig import Rig
 
@@ -132,4 +133,30 @@ def test_all_that_happened_since_the_own_turn_is_told_again(tmp_path: Path) -> N
     assert rig.question is question
     rig.app.advance([], STEP)
     assert rig.picture() == before
+    rig.close()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_log_grows_with_the_story_and_never_runs_ahead(tmp_path: Path, game: str) -> None:
+    rig = answered(tmp_path, game, "normal")
+    view, waited = rig.scene.view, False
+    for _at, beat in beats(rig):
+        shown = [line.text for line in view.side.log.lines]
+        assert shown == [line.text for line in rig.scene.controller.log][: len(shown)]
+        waits = isinstance(view.painter, Throwing) and view.painter.suspense
+        assert waits or set(beat.lines) <= set(shown)
+        waited = waited or len(shown) < len(rig.scene.controller.log)
+    assert waited or game == "roll"
+    assert view.side.log.lines == rig.scene.controller.log
+    rig.close()
+
+
+def test_the_bar_says_what_a_banner_says(tmp_path: Path) -> None:
+    rig = answered(tmp_path, "race", "normal")
+    for _at, beat in beats(rig):
+        if beat.weight == "banner":
+            assert rig.scene.view.widgets.bar.text.head == beat.lines[0]
+            break
+    else:
+        raise AssertionError("no banner was told")
     rig.close()

@@ -3,6 +3,7 @@
 from abc import ABC, abstractmethod
 
 from galaxy_desktop.presenter.story import Beat
+from galaxy_desktop.ui.roles.throwing import Throwing
 
 
 class Telling(ABC):
@@ -18,6 +19,11 @@ class Telling(ABC):
     def hushed(self) -> bool:
         """True while choices of all lie face down, so that no words may tell them."""
 
+    @property
+    @abstractmethod
+    def untold(self) -> int:
+        """Lines of the log about what is still to be told."""
+
     @abstractmethod
     def next_beat(self) -> bool:
         """Go on to the next beat; return whether there was one."""
@@ -26,3 +32,12 @@ class Telling(ABC):
 def is_hushed(painter: object) -> bool:
     """Return whether a painter shows choices of all face down just now."""
     return isinstance(painter, Telling) and painter.hushed
+
+
+def untold_lines(painter: object, *, again: bool) -> int:
+    """Return the lines at the end of the log that are still to be told.
+
+    There are none if something is told once more (`again`), or while the log waits for thrown dice.
+    """
+    waits = again or (isinstance(painter, Throwing) and painter.suspense)
+    return painter.untold if isinstance(painter, Telling) and not waits else 0

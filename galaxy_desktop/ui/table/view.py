@@ -16,7 +16,7 @@ from galaxy_desktop.ui.painter import Painter
 from galaxy_desktop.ui.painters import painter_for
 from galaxy_desktop.ui.roles.holding import Holding
 from galaxy_desktop.ui.roles.peeking import Peeking
-from galaxy_desktop.ui.roles.telling import Telling, is_hushed
+from galaxy_desktop.ui.roles.telling import Telling, is_hushed, untold_lines
 from galaxy_desktop.ui.roles.turning import Turning
 from galaxy_desktop.ui.scenes.frame import draw_backdrop
 from galaxy_desktop.ui.table.badges import draw_bulbs, draw_locks, hinted_widgets
@@ -137,8 +137,8 @@ class TableView:
         """Update everything to the current state."""
         self.controller.drop_stale()
         self.show()
-        if not is_hushed(self.painter):
-            self._show_log()
+        self.controller.untold = untold_lines(self.painter, again=self.retelling.telling)
+        self._show_log()
         self.widgets.update(self.bar_text(), self._recap())
         self.widgets.show_numbers(self.numbers_shown)
         self.widgets.visit_all(self.visits_all)
@@ -148,7 +148,7 @@ class TableView:
     def bar_text(self) -> BarText:
         """Return the texts of the prompt bar: of what is told just now, else as the controller has them."""
         beat = self.painter.beat if isinstance(self.painter, Telling) else None
-        if beat is not None:
+        if beat is not None and beat.lines:
             return beat_text(beat)
         text = self.controller.bar_text(busy=self.painter.busy)
         if is_hushed(self.painter):
@@ -156,8 +156,9 @@ class TableView:
         return replace(text, again=text.hint and self.can_tell_again)
 
     def renew_bar(self) -> None:
-        """Refresh if the words of the prompt bar have changed."""
-        if self.bar_text() != self.widgets.bar.text:
+        """Refresh if the words of the prompt bar have changed, or more of the log has been told."""
+        untold = untold_lines(self.painter, again=self.retelling.telling)
+        if untold != self.controller.untold or self.bar_text() != self.widgets.bar.text:
             self.refresh()
 
     def show(self) -> None:
@@ -384,9 +385,9 @@ class TableView:
         self._fade.draw(self.kit, surface)
 
     def _show_log(self) -> None:
-        log = self.side.log
-        if log.lines is not self.controller.log or log.new_from != self.controller.new_from:
-            log.show(self.controller.log, self.controller.new_from)
+        log, told = self.side.log, self.controller.told_log
+        if log.lines != told or log.new_from != self.controller.new_from:
+            log.show(told, self.controller.new_from)
             self.side.place()
 
     def _why_not(self, pointed: TableItem | None) -> str:

@@ -109,6 +109,11 @@ class Moves:
         return any(timed.start <= self._clock < timed.named for timed in self._story)
 
     @property
+    def untold(self) -> int:
+        """Lines of the log about the beats that have not been named yet."""
+        return sum(timed.beat.said for timed in self._story if self._clock < max(timed.start, timed.named))
+
+    @property
     def veiled(self) -> bool:
         """True until all that lies face down is turned up: what follows from it is not seen yet."""
         return any(self._clock < timed.named != timed.start for timed in self._story)

@@ -75,12 +75,15 @@ class SheetPainter(Painter, Peeking, Telling, Generic[B]):
         self.show(before)
         old = self.sheet
         self.show(after)
-        names = [escape(sitter.name) for sitter in after.sitters]
-        beats = beats_of(events, self.game.words, names, after.seat)
-        self.moves.begin(beats, self.board(before, old), self.board(after, self.sheet))
+        self.moves.begin(self.beats(events, after), self.board(before, old), self.board(after, self.sheet))
         if self.moves.veiled:
             self._former = self._composed(_without_question(before)).sheet
         self.resting.forget()
+
+    def beats(self, events: Sequence[Event], after: Shown) -> list[Beat]:
+        """Return events in beats, as they are told to the seat that sees the table."""
+        names = [escape(sitter.name) for sitter in after.sitters]
+        return beats_of(events, self.game.words, names, after.seat)
 
     def update(self, dt: float) -> bool:
         veiled = self.moves.veiled
@@ -104,6 +107,10 @@ class SheetPainter(Painter, Peeking, Telling, Generic[B]):
     @property
     def hushed(self) -> bool:
         return self.moves.hushed
+
+    @property
+    def untold(self) -> int:
+        return self.moves.untold
 
     def next_beat(self) -> bool:
         went_on = self.moves.next_beat()

@@ -53,6 +53,8 @@ class RollPainter(EmpirePainter[Board], Holding, Dropping, Hesitating, Throwing,
         self.tray = DiceTray(kit)
         self._parts: list[Part] = []
         """Parts still to be shown after the running one."""
+        self._unsaid = 0
+        """Lines of the log about the parts still to be shown."""
         self._look = 0.0
         """Seconds for which the lifted screens are still shown."""
 
@@ -100,6 +102,7 @@ class RollPainter(EmpirePainter[Board], Holding, Dropping, Hesitating, Throwing,
     def _go_on(self) -> None:
         """Show the next part; the own roll is thrown in the tray after its animations."""
         part = self._parts.pop(0)
+        self._unsaid = sum(beat.said for part in self._parts for beat in self.beats(part[0], part[2]))
         events, before, after = part
         if _throws(part):
             self._throw(self.board(after, self.sheet))
@@ -174,6 +177,10 @@ class RollPainter(EmpirePainter[Board], Holding, Dropping, Hesitating, Throwing,
     def suspense(self) -> bool:
         """True while dice are thrown or still to be thrown: the log waits for them."""
         return self.tray.busy or any(map(_throws, self._parts))
+
+    @property
+    def untold(self) -> int:
+        return super().untold + self._unsaid
 
     def next_beat(self) -> bool:
         """Go on to the next beat; end a throw at once."""
