@@ -65,7 +65,7 @@ class Widgets:
         if text != bar.text:
             self.bar = PromptBar(self.kit, self.painter.areas.prompt, text, self._run)
         changed = self._update_items()
-        changed = self._update_chips() or changed or self.bar is not bar or recap is not old
+        changed = self._update_chips() or changed or self.bar is not bar or [*recap] != [*old]
         if changed:
             groups: list[Sequence[Widget]] = [
                 *grouped(self.items),

@@ -35,6 +35,7 @@ from galaxy_desktop.games.master.table.zoom_box import BUTTONS, FIT, IN, OUT, la
 from galaxy_desktop.ui.areas import areas_of
 from galaxy_desktop.ui.hex_camera import Camera
 from galaxy_desktop.ui.painter import Shown, Sitter
+from galaxy_desktop.ui.roles.browsing import Browsing
 from galaxy_desktop.ui.roles.dropping import Dropping
 from galaxy_desktop.ui.roles.emblem import Emblem
 from galaxy_desktop.ui.roles.holding import Holding
@@ -60,6 +61,7 @@ class MasterPainter(
     SheetPainter[Board],
     Holding,
     Turning,
+    Browsing,
     StandIns,
     Keys,
     Dropping,
@@ -199,6 +201,17 @@ class MasterPainter(
         elif item == NEXT_PAGE:
             self.page += 1
         self.lay_anew()
+
+    def browse(self) -> bool:
+        if self.shown is None:
+            return False
+        number = len(self.shown.sitters)
+        seats = [(self.shown.seat + step) % number for step in range(1, number + 1)]
+        names = [name for name in map(tab_of, seats) if self.sheet.item(Tab(name).item) is not None]
+        if names:
+            at = names.index(self.tab) if self.tab in names else -1
+            self.turn(Tab(names[(at + 1) % len(names)]).item)
+        return bool(names)
 
     def stands_for(self, option: Option) -> str:
         if self.shown is None:

@@ -21,6 +21,7 @@ from galaxy_desktop.games.roll.table.drawn import Drawn, kind_of
 from galaxy_desktop.games.roll.table.emblem import draw_emblem
 from galaxy_desktop.games.roll.table.lifting import Part, parts
 from galaxy_desktop.games.roll.table.look import TileLook, level_of
+from galaxy_desktop.games.roll.table.outlook import ahead
 from galaxy_desktop.games.roll.table.staging import SHOWN
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.dice_face import die_face
@@ -29,6 +30,7 @@ from galaxy_desktop.ui.dice_tray import DiceTray, DieSpot
 from galaxy_desktop.ui.painter import Shown
 from galaxy_desktop.ui.roles.dropping import Dropping, Hesitating
 from galaxy_desktop.ui.roles.emblem import Emblem
+from galaxy_desktop.ui.roles.forecasting import Ahead, Forecasting
 from galaxy_desktop.ui.roles.holding import Holding
 from galaxy_desktop.ui.roles.throwing import Throwing
 from galaxy_desktop.ui.tabletop.empire_painter import EmpirePainter
@@ -52,7 +54,7 @@ HOMES = {
 """Places of the own player, or counters, to which an option goes, by topic: the first that is there."""
 
 
-class RollPainter(EmpirePainter[Board], Holding, Dropping, Hesitating, Throwing, Emblem):
+class RollPainter(EmpirePainter[Board], Holding, Dropping, Hesitating, Throwing, Emblem, Forecasting):
     """Painter of the table of Roll."""
 
     shows = SHOWN
@@ -247,6 +249,12 @@ class RollPainter(EmpirePainter[Board], Holding, Dropping, Hesitating, Throwing,
         if item != self.held:
             self.held = item
             self.lay_anew()
+
+    def ahead(self) -> Sequence[Ahead]:
+        if self.laid is None or self.tray.busy:
+            return ()
+        words = {name: self.game.words.phase(name) for name in PHASES}
+        return [Ahead(text, words[phase], phase) for phase, text in ahead(self.laid).items()]
 
     def dropped(self, item: str, at: tuple[int, int]) -> Option:
         """Return the option that lies there, or the only move to the column there; else empty.
