@@ -88,6 +88,8 @@ def _looking() -> list[Key]:
         Key((pygame.K_t,), _("T"), _("Show or hide the table behind a choice"), "peek"),
         Key((pygame.K_r,), _("R"), _("Show again what happened since your turn"), "again"),
         Key((pygame.K_l,), _("L"), _("Log"), "log"),
+        Key((pygame.K_u,), _("U"), _("Forecast of the rest of the round"), "forecast"),
+        Key((pygame.K_o,), _("O"), _("View the next opponent's cards"), "opponents"),
         Key((pygame.K_i,), _("I"), _("Pin or open the inspector"), "inspector"),
         Key(PAGES, _("Page Up, Page Down"), _("Scroll the log")),
         Key(CTRL, _("Ctrl"), _("Hold to reach every item by keyboard")),

@@ -43,6 +43,36 @@ def test_the_button_lies_in_the_panel_beside_the_name(
     rig.close()
 
 
+def hold(rig: Rig, at: tuple[int, int], step: int) -> None:
+    """Press for 0.6 seconds, moving by so many pixels in each twentieth of a second."""
+    rig.press(at)
+    for number in range(1, 13):
+        moved = at[0] + number % 2 * step, at[1]
+        rig.post(pygame.event.Event(pygame.MOUSEMOTION, pos=moved, rel=(1, 0), buttons=(1, 0, 0)))
+
+
+@pytest.mark.parametrize("game", find_games())
+def test_only_a_press_that_rests_enlarges_and_shows_how_to_close(tmp_path: Path, game: str) -> None:
+    rig = Rig(tmp_path, game=game, games=find_games(), seed=3)
+    for _turn in range(60):
+        rig.app.step([], 0.05)
+    card = next(one for one in rig.scene.view.widgets.items if one.item.subject and one.rect.width > 40)
+    at = (card.rect.left + 8, card.rect.centery)
+    hold(rig, at, 4)
+    assert rig.top is rig.scene
+    rig.release(at)
+    rig.scene.controller.back_all()
+    hold(rig, at, 0)
+    assert isinstance(rig.top, ZoomScene)
+    assert rig.top.button.label == "Close"
+    assert rig.top.panel.contains(rig.top.button.rect)
+    rig.release(at)
+    assert isinstance(rig.top, ZoomScene)
+    rig.click(rig.top.button.rect.center)
+    assert rig.top is rig.scene
+    rig.close()
+
+
 def test_a_hold_enlarges_and_its_release_closes_nothing(tmp_path: Path) -> None:
     rig = Rig(tmp_path, game="race", games=find_games(), seed=3)
     card = next(item for item in rig.scene.view.widgets.items if item.in_hand)

@@ -8,8 +8,11 @@ from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.commands import Load, NewGame, Redo, Undo, UndoTo
 from galaxy_desktop.play.naming import QUICKSAVE
+from galaxy_desktop.play.refusals import RefusedError
 from galaxy_desktop.play.takeback import Move
 from galaxy_desktop.presenter.controller import TableController
+from galaxy_desktop.ui.roles.browsing import Browsing
+from galaxy_desktop.ui.roles.forecasting import Forecasting
 from galaxy_desktop.ui.roles.telling import Telling
 from galaxy_desktop.ui.scenes.curtain import CurtainEnd
 from galaxy_desktop.ui.scenes.saving import SaveFlow, autosave
@@ -57,6 +60,8 @@ class TableCommands:
             "hint": controller.ask_hint,
             "log": view.toggle_log,
             "inspector": view.toggle_inspector,
+            "forecast": self._forecast,
+            "opponents": self._opponents,
             "zoom": self._zoom,
             "peek": view.peek,
             "again": view.tell_again,
@@ -213,6 +218,19 @@ class TableCommands:
     def _explain(self) -> None:
         """Open the page about what the player looks at, else about the current moment."""
         self.read(self.view.page_pointed() or self.session.bus.game().words.page(self.controller.view))
+
+    def _forecast(self) -> None:
+        """Open or close the forecast."""
+        if not isinstance(self.view.painter, Forecasting):
+            raise RefusedError(_("This game has no forecast."))
+        self.view.kit.sounds.play("drawer")
+        self.view.side.toggle_forecast()
+
+    def _opponents(self) -> None:
+        """Show the next opponent's cards."""
+        painter = self.view.painter
+        if not (isinstance(painter, Browsing) and painter.browse()):
+            raise RefusedError(_("Every opponent's cards are on the table already."))
 
     def _save(self) -> None:
         """Save as the quicksave."""

@@ -14,6 +14,7 @@ from galaxy_desktop.ui.roles.looking import Looking
 from galaxy_desktop.ui.roles.panning import Panning
 from galaxy_desktop.ui.roles.wheel import Wheel
 from galaxy_desktop.ui.table import drag
+from galaxy_desktop.ui.table.items import TableItem
 from galaxy_desktop.ui.table.keys import command_of, idle_words, number_of
 from galaxy_desktop.ui.table.prompt_bar import Run
 from galaxy_desktop.ui.table.view import TableView
@@ -246,11 +247,10 @@ class TableInput:
         if event.type == pygame.MOUSEMOTION and view.drag is None and pointer.dragging:
             assert pointer.pressed_at is not None
             item = view.widgets.item_at(pointer.pressed_at)
-            if item is not None and item.legal and self.controller.question is not None:
+            if item is not None and view.widgets.moves(item) and self.controller.question is not None:
                 bundle = drag.bundle_of(view.widgets.items, item, self.controller.question)
                 view.drag = drag.take_up(view.kit, view.painter, item, pointer.pressed_at, bundle)
-                if not view.turn(item.item.id):
-                    view.pick_up(item.item.id)
+                view.pick_up(item.item.id)
         if view.drag is None:
             return False
         view.mark_dirty()
@@ -274,7 +274,7 @@ class TableInput:
         if dropped:
             view.kit.sounds.play("chosen")
         if isinstance(painter, Holding):
-            painter.hold(dragged.option if unsure else "")
+            self._put_down(painter, dragged.option, under, keep=bool(unsure), done=dropped)
         view.refresh()
         if unsure:
             view.tell(unsure)
@@ -282,3 +282,14 @@ class TableInput:
             self.run("last_alike")
         elif dropped and question.takes_one and question.chosen and question.can_give:
             self.run("primary")
+
+    def _put_down(
+        self, painter: Holding, item: Option, under: TableItem | None, *, keep: bool, done: bool
+    ) -> None:
+        """Put down what was dragged, unless it is to be kept, or its place asks for one more choice."""
+        there = "" if under is None or done else under.item.id
+        leads_on = there in painter.holdable()
+        painter.hold(item if keep else "")
+        if leads_on and there not in painter.holdable():
+            painter.hold(item)
+            painter.hold(there)

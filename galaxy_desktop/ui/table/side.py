@@ -1,6 +1,6 @@
 """Panels beside the table: inspector, log and strip, or the drawers that take their place."""
 
-from collections.abc import Container
+from collections.abc import Callable, Container, Sequence
 from typing import Any, Literal
 
 import pygame
@@ -10,6 +10,9 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.painter import Painter
+from galaxy_desktop.ui.roles.forecasting import Forecasting
+from galaxy_desktop.ui.table.folded import KeyHint, folded, hints_width, key_hints
+from galaxy_desktop.ui.table.forecast import draw_forecast
 from galaxy_desktop.ui.table.inspector import Inspector
 from galaxy_desktop.ui.table.items import TableItem
 from galaxy_desktop.ui.table.log import LogPanel
@@ -20,7 +23,7 @@ from galaxy_desktop.ui.widgets.toast import Toast
 LEAST_PANEL = 150
 RECAP, RECAP_SHARE = 44, 0.42
 """Height of the plates of a recap, and their greatest share of the strip."""
-Drawer = Literal["", "log", "inspector"]
+Drawer = Literal["", "log", "inspector", "forecast"]
 
 
 class SideColumn:
@@ -28,7 +31,9 @@ class SideColumn:
 
     def __init__(self, kit: Kit, painter: Painter, words: Words) -> None:
         self.kit = kit
+        self.painter = painter
         self.areas = painter.areas
+        self._hints: list[KeyHint] = []
         self.inspector = Inspector(kit, painter, words)
         self.log = LogPanel(kit)
         self.drawer: Drawer = ""
@@ -67,6 +72,7 @@ class SideColumn:
         strip = self.areas.strip
         if strip.width:
             inside = layout.inset(strip, gap * 2, max(gap, (strip.height - height) // 2))
+            inside = layout.trim(inside, right=self._hints_width)
             wanted = self._acts * (round(inside.height * PLATE) + gap)
             return layout.right(inside, min(wanted, round(strip.width * RECAP_SHARE)))
         log = self._whole_log
@@ -93,6 +99,25 @@ class SideColumn:
             self.place()
         return gone
 
+    def hints(self, run: Callable[[str], None]) -> Sequence[KeyHint]:
+        """Return what a strip says about the keys of all that is folded away; none in other windows."""
+        room = self._hints_room
+        if not self._hints and room.width:
+            self._hints = key_hints(self.kit, room, folded(self.painter), run)
+        return self._hints
+
+    @property
+    def _hints_room(self) -> pygame.Rect:
+        inside = layout.inset(self.areas.strip, self.kit.metrics.space("gap"))
+        return layout.right(inside, self._hints_width - self.kit.metrics.space("gap"))
+
+    @property
+    def _hints_width(self) -> int:
+        """Width that the hints take from the strip, with the gap beside them."""
+        if not self.areas.strip.width:
+            return 0
+        return hints_width(self.kit, folded(self.painter)) + self.kit.metrics.space("gap")
+
     @property
     def notice_room(self) -> pygame.Rect:
         """Room whose foot a notice takes: of drawer, log or inspector; in a strip beside the recap."""
@@ -100,7 +125,7 @@ class SideColumn:
         if self.drawer:
             return self.areas.drawer
         if strip.width:
-            free = layout.inset(strip, gap)
+            free = layout.trim(layout.inset(strip, gap), right=self._hints_width)
             return layout.left_of(free, recap.left - 2 * gap) if recap.width else free
         log = self._whole_log
         if log.width:
@@ -236,6 +261,11 @@ class SideColumn:
             self.drawer = "" if self.drawer == "inspector" else "inspector"
             self.place()
 
+    def toggle_forecast(self) -> None:
+        """Open or close the drawer of the forecast."""
+        self.drawer = "" if self.drawer == "forecast" else "forecast"
+        self.place()
+
     def draw(
         self, surface: pygame.Surface, pointed: TableItem | None, why_not: str, page: str, view: Any
     ) -> None:
@@ -249,7 +279,8 @@ class SideColumn:
             sentences = self.inspector.explain(view, subject) if subject else ()
             strip = self.areas.strip
             notice = layout.nowhere() if self.drawer else self._notice
-            taken = [rect.left for rect in (self._recap_row, notice) if rect.width]
+            hints = self._hints_room
+            taken = [rect.left for rect in (self._recap_row, notice, hints) if rect.width]
             draw_strip(
                 self.kit,
                 surface,
@@ -272,8 +303,11 @@ class SideColumn:
         )
         if self.drawer == "log":
             self.log.draw(surface, _("L: close"))
-        else:
+        elif self.drawer == "inspector":
             self.inspector.draw(surface, rect, view)
+        else:
+            lines = self.painter.ahead() if isinstance(self.painter, Forecasting) else ()
+            draw_forecast(self.kit, surface, rect, lines)
 
     def wheel(self, event: pygame.event.Event, pos: tuple[int, int]) -> bool:
         """Scroll the panel under the pointer; return whether anything has moved."""

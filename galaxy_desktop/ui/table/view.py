@@ -219,7 +219,8 @@ class TableView:
         shows = asked and (self.retelling.telling or not self.painter.busy)
         acts = self.retelling.acts(self.controller.session.sitting) if shows else ()
         row = self.side.recap(len(acts))
-        return self.recap.made(self.kit, self.painter, row, acts, self.retelling.tell, self.tell_again)
+        made = self.recap.made(self.kit, self.painter, row, acts, self.retelling.tell, self.tell_again)
+        return [*made, *self.side.hints(self.run)]
 
     def update(self, dt: float) -> None:
         """Advance by `dt` seconds."""

@@ -65,7 +65,7 @@ class Widgets:
         if text != bar.text:
             self.bar = PromptBar(self.kit, self.painter.areas.prompt, text, self._run)
         changed = self._update_items()
-        changed = self._update_chips() or changed or self.bar is not bar or recap is not old
+        changed = self._update_chips() or changed or self.bar is not bar or [*recap] != [*old]
         if changed:
             groups: list[Sequence[Widget]] = [
                 *grouped(self.items),
@@ -95,6 +95,13 @@ class Widgets:
     def item_at(self, pos: tuple[int, int]) -> TableItem | None:
         """Return the uppermost item of the painter at this place."""
         return next((item for item in reversed(self.items) if item.rect.collidepoint(pos)), None)
+
+    def moves(self, item: TableItem) -> bool:
+        """Return whether an item can be dragged: one that is offered, chosen, or picked up."""
+        question, there = self.controller.question, item.item.id
+        if question is None or not item.legal or there == PEEK:
+            return False
+        return there in question.open or there in question.chosen or there in self._picked({there})
 
     def pointed(self) -> TableItem | None:
         """Return the item under the pointer, or the focused one if the keyboard moved last."""
@@ -157,15 +164,18 @@ class Widgets:
 
     def _used(self, items: Set[str]) -> Set[str]:
         """Return the items on which a click does something, of those that are no open options."""
-        used = {PEEK}
-        if self._holding is not None:
-            used |= self._holding.holdable()
+        used = {PEEK} | self._picked(items)
         if self._turning is not None:
             used |= self._turning.turnable()
+        return used
+
+    def _picked(self, items: Set[str]) -> Set[str]:
+        """Return what can be picked up, and those of the items that take the place of a choice."""
+        held = set(self._holding.holdable()) if self._holding is not None else set()
         question = self.controller.question
         if question is not None and isinstance(question.prompt, ComposePrompt):
-            used |= question.prompt.exchanges(items)
-        return used
+            held |= question.prompt.exchanges(items)
+        return held
 
     def _standing_for(self, item: Item, old: TableItem | None) -> TableItem:
         """Return a widget for an item, the old one if there is one, updated."""

@@ -8,6 +8,7 @@ import pygame
 from galaxy_desktop.engine.decisions import Decision, Option
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.ui.painter import Shown
+from galaxy_desktop.ui.roles.browsing import Browsing
 from galaxy_desktop.ui.roles.keys import Keys
 from galaxy_desktop.ui.roles.looking import Looking
 from galaxy_desktop.ui.roles.stand_ins import StandIns
@@ -20,7 +21,7 @@ from galaxy_desktop.ui.tabletop.tabletop import Tabletop
 B = TypeVar("B", bound=Tabletop)
 
 
-class EmpirePainter(SheetPainter[B], Turning, StandIns, Keys, Looking, ABC, Generic[B]):
+class EmpirePainter(SheetPainter[B], Turning, StandIns, Keys, Looking, Browsing, ABC, Generic[B]):
     """Base of painters that open an empire by a click on a name; the game lays the one at `looked_at`."""
 
     looked_at: Seat = NOBODY
@@ -62,6 +63,15 @@ class EmpirePainter(SheetPainter[B], Turning, StandIns, Keys, Looking, ABC, Gene
             return False
         self._look_at(NOBODY)
         return True
+
+    def browse(self) -> bool:
+        if self.shown is None:
+            return False
+        number = len(self.shown.sitters)
+        order = [(self.shown.seat + step) % number for step in range(1, number)]
+        after = order[order.index(self.looked_at) + 1 :] if self.looked_at in order else order
+        self._look_at(after[0] if after else NOBODY)
+        return bool(order)
 
     def is_beside(self, at: tuple[int, int]) -> bool:
         panel = self.sheet.places.get(PANEL)

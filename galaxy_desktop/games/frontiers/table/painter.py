@@ -9,6 +9,7 @@ from galaxy_desktop.games.frontiers.box import actions, goals, tiles
 from galaxy_desktop.games.frontiers.schema import DEVELOPMENT
 from galaxy_desktop.games.frontiers.table.actions import tile_picture
 from galaxy_desktop.games.frontiers.table.board import Board
+from galaxy_desktop.games.frontiers.table.coming import coming
 from galaxy_desktop.games.frontiers.table.compose import sections_of
 from galaxy_desktop.games.frontiers.table.drawn import Drawn
 from galaxy_desktop.games.frontiers.table.goal_box import goal_picture
@@ -18,6 +19,7 @@ from galaxy_desktop.games.frontiers.table.staging import SHOWN
 from galaxy_desktop.ui.metrics import SMALLEST_WORD
 from galaxy_desktop.ui.painter import Shown
 from galaxy_desktop.ui.roles.dropping import Dropping
+from galaxy_desktop.ui.roles.forecasting import Ahead, Forecasting
 from galaxy_desktop.ui.tabletop.empire_items import NOBODY
 from galaxy_desktop.ui.tabletop.empire_painter import EmpirePainter
 from galaxy_desktop.ui.tabletop.ids import item_id
@@ -32,7 +34,7 @@ STRIP = 0.2
 """Height of a goal as a share of its width."""
 
 
-class FrontiersPainter(EmpirePainter[Board], Dropping):
+class FrontiersPainter(EmpirePainter[Board], Dropping, Forecasting):
     """Painter of the table of New Frontiers."""
 
     shows = SHOWN
@@ -73,6 +75,13 @@ class FrontiersPainter(EmpirePainter[Board], Dropping):
         width = min(size[0], int(size[1] / TALL))
         level = "full" if width >= NAME_ROOM * word else "plain"
         return drawn.face(TileLook(tile, upright(width), level))
+
+    def ahead(self) -> Sequence[Ahead]:
+        lines = () if self.laid is None else coming(self.laid)
+        return [
+            Ahead(line.text, sign=line.sign, seat=None if line.seat == NOBODY else line.seat)
+            for line in lines
+        ]
 
     def dropped(self, item: str, at: tuple[int, int]) -> Option:
         """Return a tile that can be chosen if it is dropped on the own mat."""

@@ -36,7 +36,7 @@ def lay_foot(board: Board, line: pygame.Rect) -> None:
     if board.kit.metrics.mode == "wide" and board.builder:
         board.sheet.places["chips"] = words
         if not _has_chips(board):
-            text = _about_plan(board)
+            text = about_plan(board)
             board.sheet.add(lambda surface: _words(board, surface, words, text))
 
 
@@ -101,7 +101,7 @@ def _plate(board: Board, surface: pygame.Surface, plate: pygame.Rect, free: bool
         faces.glow(surface, plate, colour.legal)
 
 
-def _about_plan(board: Board) -> str:
+def about_plan(board: Board) -> str:
     """Return words on the cost of the chosen cards, or on placing if none is chosen."""
     plan = board.plan
     if plan is None:

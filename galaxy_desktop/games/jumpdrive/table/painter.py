@@ -9,6 +9,7 @@ from galaxy_desktop.engine.decisions import Option
 from galaxy_desktop.games.jumpdrive.box import cards
 from galaxy_desktop.games.jumpdrive.builder import TO_PAY
 from galaxy_desktop.games.jumpdrive.moves import card_of
+from galaxy_desktop.games.jumpdrive.table.ahead import round_ahead
 from galaxy_desktop.games.jumpdrive.table.board import Board
 from galaxy_desktop.games.jumpdrive.table.cards_drawn import CardsDrawn
 from galaxy_desktop.games.jumpdrive.table.compose import sections_of
@@ -17,6 +18,7 @@ from galaxy_desktop.games.jumpdrive.table.look import SHAPE, JumpLook
 from galaxy_desktop.games.jumpdrive.table.staging import SHOWN
 from galaxy_desktop.ui.painter import Shown
 from galaxy_desktop.ui.roles.dropping import Discarding, Dropping
+from galaxy_desktop.ui.roles.forecasting import Ahead, Forecasting
 from galaxy_desktop.ui.tabletop.empire_painter import EmpirePainter
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.look import level_of
@@ -27,7 +29,7 @@ DISCARDED = frozenset({"opening", "explore", "limit"})
 """Topics of questions whose cards are discarded, apart from the payment of a build."""
 
 
-class JumpPainter(EmpirePainter[Board], Dropping, Discarding):
+class JumpPainter(EmpirePainter[Board], Dropping, Discarding, Forecasting):
     """Painter of the table of Jump Drive."""
 
     shows = SHOWN
@@ -44,6 +46,9 @@ class JumpPainter(EmpirePainter[Board], Dropping, Discarding):
         width = min(size[0], round(size[1] / SHAPE))
         level = level_of(width, self.kit.metrics.scale)
         return self._drawn.face(JumpLook(card_of(item), (width, round(width * SHAPE)), level))
+
+    def ahead(self) -> Sequence[Ahead]:
+        return () if self.laid is None else round_ahead(self.laid)
 
     def dropped(self, item: str, at: tuple[int, int]) -> Option:
         """Return a card dropped on the own empire during the build, or on the discards; else empty."""

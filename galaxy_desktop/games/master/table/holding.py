@@ -1,6 +1,7 @@
 """Picking up at the table: what can be held, and the meaning of a click, a key or a drop meanwhile."""
 
 from galaxy_desktop.engine.decisions import Decision, Option
+from galaxy_desktop.engine.moves import Move
 from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.moves import (
     DONE,
@@ -9,6 +10,8 @@ from galaxy_desktop.games.master.moves import (
     REFUSE,
     CancelProject,
     Discard,
+    Named,
+    PlaceBase,
     PlaceConflict,
     PlaceCube,
     Swap,
@@ -32,6 +35,8 @@ REACHED = frozenset(
 """Topics of questions whose options all lie on the table, some after a tab or a pick-up."""
 HOMES = {"draw": "row", "colours": "bag"}
 """Place of the own player to which a card or cube on offer goes, by topic."""
+BASES = "own bases"
+"""Counter from which a base is dragged onto the map."""
 BUTTONS = (DONE, END)
 """Options that the primary button chooses."""
 
@@ -52,6 +57,8 @@ def holdable(table: Board) -> frozenset[str]:
     if table.composer is not None:
         found |= {HandCube(number).item for number in range(len(table.view.hand)) if has_use(table, number)}
     for move in map(parse, shown.open):
+        if _places_base(shown.decision, move):
+            found.add(BASES)
         match move:
             case PlaceConflict(card):
                 found.add(HeldCard(card).item)
@@ -109,8 +116,14 @@ def dropped(table: Board, item: str, at: tuple[int, int]) -> Option:
     for under in reversed(table.sheet.items):
         if under.rect.collidepoint(at):
             option = meant(table, under.id)
-            return option if option in table.shown.open else ""
+            fits = item != BASES or (decision is not None and _places_base(decision, parse(under.id)))
+            return option if option in table.shown.open and fits else ""
     return ""
+
+
+def _places_base(decision: Decision, move: Move) -> bool:
+    """Return whether a move puts a base onto the map."""
+    return isinstance(move, PlaceBase) or (decision.topic == "corner" and isinstance(move, Named))
 
 
 def stands_for(table: Board, option: Option) -> str:

@@ -25,7 +25,7 @@ from galaxy_desktop.games.master.table.hovered import draw_pointed
 from galaxy_desktop.games.master.table.keys import FARTHER, NEARER, STRIDES, WHOLE
 from galaxy_desktop.games.master.table.lying import Lying, lying
 from galaxy_desktop.games.master.table.pages import NEXT_PAGE
-from galaxy_desktop.games.master.table.pieces import cube
+from galaxy_desktop.games.master.table.pieces import base, cube
 from galaxy_desktop.games.master.table.staging import SHOWN
 from galaxy_desktop.games.master.table.stamp import STAMP
 from galaxy_desktop.games.master.table.symbols_held import holder_of
@@ -49,6 +49,8 @@ from galaxy_desktop.ui.tabletop.sheet import Sheet
 
 ZOOM_STEPS = {IN: 1, FIT: -99, OUT: -1}
 CHART_ROOM = 40 * 1024 * 1024
+DRAGGED = 48
+"""Least size of a base that is dragged onto the map, in design units."""
 
 
 class MasterPainter(
@@ -148,6 +150,8 @@ class MasterPainter(
         colour = held_cube(item, tuple(table.view.hand))
         if colour:
             return cube(table, colour, min(size))
+        if item == holding.BASES:
+            return base(table, table.seat, 1, max(min(size), self.kit.metrics.px(DRAGGED)))
         fitted = large_size(size)
         if item not in cards() or fitted is None:
             return None

@@ -63,6 +63,12 @@ def coming_notes(board: Board) -> list[tuple[str, str, str]]:
     return [*found[: MOST - 1], ("end", _("End of round"), _end(board))]
 
 
+def sign_of(phase: str) -> tuple[str, str]:
+    """Return the sign of a phase and the text in it; a star for the end of the round."""
+    label = NUMERALS.get(plain_phase(phase), "")
+    return ("phase", label) if label else ("start", "")
+
+
 def _end(board: Board) -> str:
     """Return a sentence on how near the end of the game is, or on the cards to discard."""
     full, limit = figures().tableau_size, figures().hand_limit
@@ -94,9 +100,7 @@ def _box(board: Board, surface: pygame.Surface, box: pygame.Rect, phase: str, na
     pad = board.space("pad")
     inside = layout.trim(box, left=pad, top=board.space("gap"), right=pad, bottom=board.space("tight"))
     head, words = layout.cut_top(inside, size, board.space("tight"))
-    if plain_phase(phase) in NUMERALS:
-        sign = board.kit.sign("phase", size, colour.text, NUMERALS[plain_phase(phase)])
-    else:
-        sign = board.kit.sign("start", size, colour.credit)
+    name_of_sign, label = sign_of(phase)
+    sign = board.kit.sign(name_of_sign, size, colour.text if label else colour.credit, label)
     write(board, surface, lead(surface, sign, head, size, board.space("gap")), name, "section")
     board.kit.text.draw(surface, words, text, "body", colour=colour.text_soft)

@@ -12,10 +12,12 @@ from galaxy_desktop.games.race.table.board import Board
 from galaxy_desktop.games.race.table.cards_drawn import CardsDrawn
 from galaxy_desktop.games.race.table.compare import draw_comparison
 from galaxy_desktop.games.race.table.compose import sections_of
+from galaxy_desktop.games.race.table.forecast import coming_notes, sign_of
 from galaxy_desktop.games.race.table.look import RaceLook
 from galaxy_desktop.games.race.table.staging import SHOWN
 from galaxy_desktop.ui.painter import Shown
 from galaxy_desktop.ui.roles.dropping import Discarding, Dropping
+from galaxy_desktop.ui.roles.forecasting import Ahead, Forecasting
 from galaxy_desktop.ui.tabletop.empire_painter import EmpirePainter
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.look import level_of
@@ -28,7 +30,7 @@ DISCARDED = frozenset({"opening", "start", "pay", "cards_for_points", "windfall_
 """Topics of questions whose cards of the hand are discarded."""
 
 
-class RacePainter(EmpirePainter[Board], Dropping, Discarding):
+class RacePainter(EmpirePainter[Board], Dropping, Discarding, Forecasting):
     """Painter of the table of Race."""
 
     shows = SHOWN
@@ -70,6 +72,12 @@ class RacePainter(EmpirePainter[Board], Dropping, Discarding):
         self.comparing = not self.comparing
         self.lay_anew()
         return True
+
+    def ahead(self) -> Sequence[Ahead]:
+        if self.laid is None:
+            return ()
+        notes = coming_notes(self.laid)
+        return [Ahead(text, name, *sign_of(phase)) for phase, name, text in notes]
 
     def draw_above(self, board: Board, surface: pygame.Surface) -> None:
         super().draw_above(board, surface)

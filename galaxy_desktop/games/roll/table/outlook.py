@@ -23,6 +23,15 @@ def to_come(board: Board) -> dict[str, str]:
     return {phase: text for phase, what in found.items() if what.workers and (text := said(what))}
 
 
+def ahead(board: Board) -> dict[str, str]:
+    """Return words on the viewer's workers by phase, behind the screen or once it is lifted."""
+    if board.view.phase in PHASES:
+        return to_come(board)
+    if not board.assigning:
+        return {}
+    return {phase: text for phase in PHASES if (text := assigned(board, phase))}
+
+
 def said(prospect: Prospect) -> str:
     """Return a prospect in a few words."""
     if prospect.phase in PHASE_OF.values():

@@ -21,6 +21,7 @@ from galaxy_desktop.games.roll.table.drawn import Drawn, kind_of
 from galaxy_desktop.games.roll.table.emblem import draw_emblem
 from galaxy_desktop.games.roll.table.lifting import Part, parts
 from galaxy_desktop.games.roll.table.look import TileLook, level_of
+from galaxy_desktop.games.roll.table.outlook import ahead
 from galaxy_desktop.games.roll.table.staging import SHOWN
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.dice_face import die_face
@@ -29,6 +30,7 @@ from galaxy_desktop.ui.dice_tray import DiceTray, DieSpot
 from galaxy_desktop.ui.painter import Shown
 from galaxy_desktop.ui.roles.dropping import Dropping, Hesitating
 from galaxy_desktop.ui.roles.emblem import Emblem
+from galaxy_desktop.ui.roles.forecasting import Ahead, Forecasting
 from galaxy_desktop.ui.roles.holding import Holding
 from galaxy_desktop.ui.roles.throwing import Throwing
 from galaxy_desktop.ui.tabletop.empire_painter import EmpirePainter
@@ -39,11 +41,20 @@ from galaxy_desktop.ui.tabletop.sheet import Sheet
 LOOK = 1.2
 """Seconds for which the lifted screens are shown before the first phase begins."""
 
-HOMES = {"start": "seat", "recruit": "own cup", "recall": "own cup"}
-"""Place of the own player to which an option goes, by topic."""
+HOMES = {
+    "start": ("seat",),
+    "recruit": ("own cup",),
+    "recall": ("own cup",),
+    "return_to_cup": ("own cup",),
+    "working": ("citizenry",),
+    "abandon": ("abandoned", "bag"),
+    "give_up_tile": ("bag",),
+    "give_up_die": ("supply",),
+}
+"""Places of the own player, or counters, to which an option goes, by topic: the first that is there."""
 
 
-class RollPainter(EmpirePainter[Board], Holding, Dropping, Hesitating, Throwing, Emblem):
+class RollPainter(EmpirePainter[Board], Holding, Dropping, Hesitating, Throwing, Emblem, Forecasting):
     """Painter of the table of Roll."""
 
     shows = SHOWN
@@ -246,6 +257,12 @@ class RollPainter(EmpirePainter[Board], Holding, Dropping, Hesitating, Throwing,
             self.held = item
             self.lay_anew()
 
+    def ahead(self) -> Sequence[Ahead]:
+        if self.laid is None or self.tray.busy:
+            return ()
+        words = {name: self.game.words.phase(name) for name in PHASES}
+        return [Ahead(text, words[phase], phase) for phase, text in ahead(self.laid).items()]
+
     def dropped(self, item: str, at: tuple[int, int]) -> Option:
         """Return the option that lies there, or the only move to the column there; else empty.
 
@@ -268,12 +285,14 @@ class RollPainter(EmpirePainter[Board], Holding, Dropping, Hesitating, Throwing,
     def _home_of(self, option: Option) -> pygame.Rect:
         """Return the place to which a die or tile on offer goes once chosen; empty if there is none."""
         assert self.shown is not None
-        topic = "" if self.shown.decision is None else self.shown.decision.topic
-        name = item_id(HOMES.get(topic, ""), self.shown.seat)
+        assert self.shown.decision is not None
+        topic, places = self.shown.decision.topic, self.sheet.places
+        names = [name for home in HOMES.get(topic, ()) for name in (item_id(home, self.shown.seat), home)]
         move = move_of(option)
-        if topic == "place_tiles" and isinstance(move, PutTile):
-            name = item_id("stack", sides()[move.side].side)
-        return self.sheet.places.get(name, pygame.Rect(0, 0, 0, 0))
+        tile = move.side if isinstance(move, PutTile) else self.shown.decision.about
+        if topic in ("place_tiles", "builder"):
+            names = [item_id("stack", sides()[tile].side)]
+        return next((places[name] for name in names if name in places), pygame.Rect(0, 0, 0, 0))
 
     def unsure(self, item: str, at: tuple[int, int]) -> str:
         """Return a request for the power if several could move a die to a column; else empty."""

@@ -1,0 +1,28 @@
+"""Saying what is still to come."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from galaxy_desktop.engine.events import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Ahead:
+    """Sentence on what is to come, with the shield of a seat, or else a sign, before it."""
+
+    text: str
+    name: str = ""
+    """Phase or other moment that it is about; empty if the sentence says so."""
+    sign: str = ""
+    label: str = ""
+    """Text in the sign."""
+    seat: Seat | None = None
+
+
+class Forecasting(ABC):
+    """Painter that can say what the rest of the round brings."""
+
+    @abstractmethod
+    def ahead(self) -> Sequence[Ahead]:
+        """Return what is to come, the nearest first; empty if nothing can be said now."""

@@ -1,0 +1,67 @@
+"""What a small window has folded away, each with the key that shows it."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+import pygame
+
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.ui import layout
+from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.painter import Painter
+from galaxy_desktop.ui.roles.browsing import Browsing
+from galaxy_desktop.ui.roles.forecasting import Forecasting
+from galaxy_desktop.ui.widgets.key_cue import draw_key_cue, key_cue_width
+from galaxy_desktop.ui.widgets.widget import Widget
+
+STYLE = "small"
+
+Folded = tuple[str, str, str]
+"""Key, word and command of something that is folded away."""
+
+
+def folded(painter: Painter) -> list[Folded]:
+    """Return what is folded away at the table of a painter."""
+    found = [(_("L"), _("Log"), "log")]
+    if isinstance(painter, Forecasting):
+        found.append((_("U"), _("Forecast"), "forecast"))
+    if isinstance(painter, Browsing):
+        found.append((_("O"), _("Opponents"), "opponents"))
+    return found
+
+
+class KeyHint(Widget):
+    """Key and word of something that is folded away; a click shows it as the key does."""
+
+    takes_enter = True
+
+    def __init__(self, kit: Kit, rect: pygame.Rect, what: Folded, press: Callable[[], None]) -> None:
+        self.key, word, _command = what
+        super().__init__(kit, rect, word)
+        self._press = press
+
+    def use(self, pos: tuple[int, int]) -> None:
+        """Show it, or fold it away again."""
+        self._press()
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the cap of the key and the word."""
+        colour = self.kit.theme.colour
+        shade = colour.text if self.hovered else colour.text_soft
+        cap = draw_key_cue(self.kit, surface, self.rect.midleft, self.key, shade)
+        room = layout.right_of(self.rect, cap.right + self.kit.metrics.space("tight"))
+        self.kit.text.draw(surface, room, self.label, STYLE, colour=shade, middle=True, lines=1)
+
+
+def hints_width(kit: Kit, things: Sequence[Folded]) -> int:
+    """Return the width of a column of hints, in pixels."""
+    gap = kit.metrics.space("tight")
+    return max(key_cue_width(kit, key) + gap + kit.text.width(word, STYLE) + gap for key, word, _c in things)
+
+
+def key_hints(
+    kit: Kit, room: pygame.Rect, things: Sequence[Folded], run: Callable[[str], None]
+) -> list[KeyHint]:
+    """Return hints one below the other in a room."""
+    rows = layout.grid(room, len(things), 1)
+    return [KeyHint(kit, row, what, partial(run, what[2])) for what, row in zip(things, rows, strict=True)]

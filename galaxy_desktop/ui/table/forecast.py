@@ -1,0 +1,37 @@
+"""Drawer of the forecast: what the rest of the round brings, in sentences."""
+
+from collections.abc import Sequence
+
+import pygame
+
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.ui import layout
+from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.roles.forecasting import Ahead
+
+PADDING, SIGN = 20, 24
+
+
+def draw_forecast(kit: Kit, surface: pygame.Surface, rect: pygame.Rect, lines: Sequence[Ahead]) -> None:
+    """Draw the panel with its title and the sentences; without any, that there is no forecast."""
+    colour, metrics = kit.theme.colour, kit.metrics
+    kit.faces.panel(surface, rect)
+    box = layout.inset(rect, metrics.px(PADDING))
+    title = kit.text.label(_("Forecast"), box.width, "section", align="left")
+    title.draw(surface, box.topleft)
+    close = kit.text.label(_("U: close"), box.width, "small", colour=colour.text_muted, align="left")
+    close.draw(surface, (box.right - close.size[0], box.top + (title.height - close.height) // 2))
+    box = layout.trim(box, top=title.height + metrics.space("margin"))
+    if not lines:
+        kit.text.draw(surface, box, _("There is nothing to forecast now."), "body", colour=colour.text_soft)
+        return
+    size, gap = metrics.text(SIGN), metrics.space("margin")
+    for line in lines:
+        if line.seat is not None:
+            surface.blit(kit.shield(line.seat, size), box.topleft)
+        elif line.sign:
+            surface.blit(kit.sign(line.sign, size, colour.text, line.label), box.topleft)
+        words = f"**{line.name}.** {line.text}" if line.name else line.text
+        rest = layout.trim(box, left=size + gap)
+        used = kit.text.draw(surface, rest, words, "body", colour=colour.text_soft)
+        box = layout.trim(box, top=max(used, size) + gap)

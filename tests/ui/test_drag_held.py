@@ -1,0 +1,120 @@
+"""Pieces that are picked up and put down go by drag, too; what is nothing to place is not dragged."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pygame
+import pytest
+
+from galaxy_desktop.engine.rng import Dice
+from galaxy_desktop.games import find_games
+from galaxy_desktop.games.master.table.holding import BASES
+from galaxy_desktop.play.commands import GiveAnswer
+from galaxy_desktop.ui.roles.holding import Holding
+from galaxy_desktop.ui.table.items import TableItem
+from tests.ui.table_rig import Rig, sensible
+
+GAMES = find_games()
+PIECES = [
+    ("roll", "assign", "dice", 1),
+    ("roll", "produce", "workers 0", 2),
+    ("roll", "ship", "goods", 2),
+    ("master", "allocate", "hand", 1),
+    ("master", "cards", "tableau", 1),
+    ("master", "rewards", "supplies", 1),
+]
+MOST = 90
+
+
+def piece(rig: Rig, group: str) -> TableItem | None:
+    """Something of a group that can be picked up, but is no option itself."""
+    painter = rig.scene.view.painter
+    assert isinstance(painter, Holding)
+    held = painter.holdable()
+    found = (one for one in rig.scene.view.widgets.items if one.item.group == group and one.item.id in held)
+    return next(found, None)
+
+
+def until(rig: Rig, topic: str, holds: Callable[[], bool], seed: int) -> None:
+    """Play until a question of a topic comes up of which something holds."""
+    dice = Dice(seed)
+    for _answer in range(MOST):
+        decision = rig.question.decision
+        if decision.topic == topic and holds():
+            return
+        by_bot = sensible(rig.bus.game().id, rig.bus.view(0), decision, dice)
+        rig.session.do(GiveAnswer(0, by_bot if dice.below(3) else decision.sample(dice)))
+        rig.scene.controller.clear()
+        rig.settle()
+    raise AssertionError(f"{topic} was not asked")
+
+
+def begin(rig: Rig, item: TableItem) -> None:
+    """Press an item and move a little."""
+    at = item.rect.center
+    rig.press(at)
+    for step in (5, 12):
+        pos = at[0] + step, at[1] + step
+        rig.post(pygame.event.Event(pygame.MOUSEMOTION, pos=pos, rel=(1, 1), buttons=(1, 0, 0)))
+
+
+def put(rig: Rig, item: TableItem) -> str:
+    """Drag a piece onto the first place that it may go to; what lies there."""
+    begin(rig, item)
+    view = rig.scene.view
+    assert view.drag is not None
+    asked, painter = rig.question.open, view.painter
+    held = painter.holdable() if isinstance(painter, Holding) else frozenset()
+    places = [one for one in view.widgets.items if one.legal and one.item.id in asked]
+    places += [one for one in view.widgets.items if one.item.id in held and one.item.group == "map"]
+    target = next(one for one in places if not one.rect.colliderect(item.rect))
+    rig.move(target.rect.center)
+    rig.release(target.rect.center)
+    return target.item.id
+
+
+@pytest.mark.parametrize(("game", "topic", "group", "seed"), PIECES)
+def test_a_piece_is_dragged_to_its_place(
+    tmp_path: Path, game: str, topic: str, group: str, seed: int
+) -> None:
+    rig = Rig(tmp_path, game=game, games=GAMES, seed=seed)
+    until(rig, topic, lambda: piece(rig, group) is not None, seed)
+    item, question = piece(rig, group), rig.question
+    assert item is not None
+    there = put(rig, item)
+    painter = rig.scene.view.painter
+    assert isinstance(painter, Holding)
+    given = rig.scene.controller.question is not question
+    assert given or there in question.chosen or painter.held not in ("", item.item.id)
+    rig.close()
+
+
+def test_a_base_is_dropped_on_systems_only(tmp_path: Path) -> None:
+    rig = Rig(tmp_path, game="master", games=GAMES, seed=1)
+    until(rig, "rewards", lambda: piece(rig, "supplies") is not None, 1)
+    item, question = piece(rig, "supplies"), rig.question
+    assert item is not None
+    assert item.item.id == BASES
+    others = [one for one in rig.scene.view.widgets.items if one.item.id.startswith("take ")]
+    for other in others:
+        rig.drag(item.rect.center, other.rect.center)
+        assert rig.question is question
+        assert not question.chosen
+    rig.close()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_names_tabs_and_buttons_are_not_dragged(tmp_path: Path, game: str) -> None:
+    rig = Rig(tmp_path, game=game, games=GAMES, seed=1)
+    view, question = rig.scene.view, rig.question
+    painter = view.painter
+    held = painter.holdable() if isinstance(painter, Holding) else frozenset()
+    still = [one for one in view.widgets.items if one.legal and one.item.id not in {*question.open, *held}]
+    assert still
+    for item in still[:6]:
+        begin(rig, item)
+        assert view.drag is None
+        rig.release((5, 5))
+        assert not question.chosen
+        rig.key(pygame.K_ESCAPE)
+    rig.close()
