@@ -8,7 +8,6 @@ import pytest
 
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games import find_games
-from galaxy_desktop.games.master.table.painter import MasterPainter
 from galaxy_desktop.play.commands import GiveAnswer
 from galaxy_desktop.play.seats import Bot, Person
 from galaxy_desktop.ui.roles.forecasting import Forecasting
@@ -53,8 +52,6 @@ def test_the_strip_names_the_keys_beside_everything_else(small: Rig) -> None:
 
 def looked_at(rig: Rig) -> object:
     painter = rig.scene.view.painter
-    if isinstance(painter, MasterPainter):
-        return painter.tab
     assert isinstance(painter, EmpirePainter)
     return painter.looked_at
 

@@ -19,9 +19,9 @@ class Holding(ABC):
     def hold(self, item: str) -> None:
         """Pick up an item, or put down the held one if `item` is empty."""
 
+    @abstractmethod
     def meant(self, item: str) -> Option:
         """Return the option that a click on an item means while a piece is held: the item itself if none."""
-        return item
 
     @abstractmethod
     def numbered(self, number: int) -> Option:

@@ -242,6 +242,9 @@ class RollPainter(EmpirePainter[Board], Holding, Dropping, Hesitating, Throwing,
             )
         return None
 
+    def meant(self, item: str) -> Option:
+        return item
+
     def holdable(self) -> frozenset[str]:
         """Return the dice that can go somewhere."""
         if self.shown is None or self.shown.decision is None:
