@@ -86,6 +86,10 @@ class MenuScene(Scene[None]):
             self._key(event.key, shift=bool(event.mod & pygame.KMOD_SHIFT))
 
     @property
+    def sky(self) -> str:
+        return "menu"
+
+    @property
     def tune(self) -> Tune:
         return Tune(MENU)
 
