@@ -26,7 +26,7 @@ FRAMES = 60
 MOST_FAULTS = 3
 CTRL = pygame.KMOD_CTRL | pygame.KMOD_META
 LONGEST_SLEEP = 1.0
-LOOK_EVERY = 10
+LOOK_EVERY = 16
 WINDOW = (1600, 900)
 WITHOUT_SCREEN = ("dummy", "offscreen")
 REPEAT_AFTER, REPEAT_EVERY = 400, 35
@@ -233,7 +233,7 @@ def _at_least(size: tuple[int, int]) -> tuple[int, int]:
 def _events_within(seconds: float) -> list[pygame.event.Event]:
     """Wait for events, at most so many seconds.
 
-    Poll every 10 ms: `pygame.event.wait` polls every millisecond, which costs three times as much.
+    Poll once a frame: `pygame.event.wait` polls every millisecond, which costs three times as much.
     """
     end = pygame.time.get_ticks() + round(seconds * 1000)
     events = pygame.event.get()

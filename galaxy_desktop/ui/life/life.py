@@ -9,7 +9,7 @@ from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.life.breath import breaths
 from galaxy_desktop.ui.life.sky import NightSky
 
-TICK = 0.25
+TICK = 0.3
 """Seconds between two pictures."""
 
 
@@ -36,8 +36,14 @@ class Life:
         self, kit: Kit, surface: pygame.Surface, backdrop: str, breathing: Sequence[pygame.Rect]
     ) -> list[pygame.Rect]:
         """Draw what lives over a new frame; return where it is."""
+        self._sky_of(kit, backdrop).new_frame()
+        return self._draw(kit, surface, backdrop, breathing)
+
+    def _draw(
+        self, kit: Kit, surface: pygame.Surface, backdrop: str, breathing: Sequence[pygame.Rect]
+    ) -> list[pygame.Rect]:
         self._waited = 0.0
-        glimmers = [*self._sky_of(kit, backdrop).glimmers(self._clock, surface)] if backdrop else []
+        glimmers = self._sky_of(kit, backdrop).glimmers(self._clock, surface) if backdrop else []
         glimmers += breaths(kit, breathing, self._clock)
         whole = surface.get_rect()
         places = [pygame.Rect(glimmer.at, glimmer.picture.get_size()).clip(whole) for glimmer in glimmers]
@@ -53,7 +59,7 @@ class Life:
         before = [place for _, place in self._under]
         for under, place in self._under:
             surface.blit(under, place)
-        return before + self.draw(kit, surface, backdrop, breathing)
+        return before + self._draw(kit, surface, backdrop, breathing)
 
     def _sky_of(self, kit: Kit, backdrop: str) -> NightSky:
         if self._sky is None or self._sky.kit is not kit or self._sky.backdrop != backdrop:

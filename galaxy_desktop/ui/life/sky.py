@@ -10,7 +10,7 @@ from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.life.glimmer import Glimmer, is_free
 from galaxy_desktop.ui.surfaces import clear_surface
 
-STARS, SIDE = 22, 15
+STARS, SIDE = 18, 15
 """Number of stars, and the side of the picture of one in design units."""
 LEAST, MOST = 9.0, 17.0
 """Seconds for which a star is seen."""
@@ -68,6 +68,12 @@ class NightSky:
         self._stars = [Star.of(number) for number in range(STARS)]
         self._since: float | None = None
         """When the moon came to light."""
+        self._free: dict[tuple[int, int, int, int], bool] = {}
+        """Whether a place is free in this frame, as far as it was looked at."""
+
+    def new_frame(self) -> None:
+        """Look anew at which places are free, for the frame was drawn anew."""
+        self._free.clear()
 
     def glimmers(self, clock: float, surface: pygame.Surface) -> list[Glimmer]:
         """Return what is seen of the sky at a time, over a frame that has nothing of it."""
@@ -83,20 +89,30 @@ class NightSky:
             star.place = self._free_place(Random(star.number + STARS * int(birth)), surface)
         if not level or star.place is None:
             return None
+        if not self._is_free(self._way_from(star.place), surface):
+            return None
         picture = self._picture_of_star(level, star.bright)
-        now = picture.get_rect(topleft=star.place)
-        now.left -= round(self.kit.metrics.px(DRIFT) * share)
-        free = is_free(self.kit, surface, now, self.backdrop)
-        return Glimmer(picture, now.topleft) if free else None
+        return Glimmer(picture, (star.place[0] - round(self.kit.metrics.px(DRIFT) * share), star.place[1]))
+
+    def _way_from(self, place: Point) -> pygame.Rect:
+        """Return where a star born at a place will have been."""
+        side, drift = self.kit.metrics.px(SIDE), self.kit.metrics.px(DRIFT)
+        return pygame.Rect(place[0] - drift, place[1], side + drift, side)
+
+    def _is_free(self, place: pygame.Rect, surface: pygame.Surface) -> bool:
+        """Return whether nothing lies on a place of the sky; known after the first look at a frame."""
+        key = (*place.topleft, *place.size)
+        if key not in self._free:
+            self._free[key] = is_free(self.kit, surface, place, self.backdrop)
+        return self._free[key]
 
     def _free_place(self, chance: Random, surface: pygame.Surface) -> Point | None:
         """Return a place for a star in the dark, on which nothing lies; None if a few tries find none."""
-        side = self.kit.metrics.px(SIDE)
         width, height = surface.get_size()
         for _ in range(TRIES):
-            place = pygame.Rect(chance.randrange(width), chance.randrange(height), side, side)
-            if is_free(self.kit, surface, place, self.backdrop) and self._is_dark(place):
-                return place.topleft
+            place = chance.randrange(width), chance.randrange(height)
+            if self._is_free(self._way_from(place), surface) and self._is_dark(self._way_from(place)):
+                return place
         return None
 
     def _is_dark(self, place: pygame.Rect) -> bool:
@@ -121,7 +137,7 @@ class NightSky:
 
     def _moon(self, clock: float, surface: pygame.Surface) -> Glimmer | None:
         """Return the moon as far as it has turned, in the first of its places that is free."""
-        place = next((p for p in self._moon_places() if is_free(self.kit, surface, p, self.backdrop)), None)
+        place = next((p for p in self._moon_places() if self._is_free(p, surface)), None)
         if place is None:
             self._since = None
             return None
@@ -158,4 +174,5 @@ class NightSky:
         cell = pygame.Rect(number % COLUMNS * CELL, number // COLUMNS * CELL, CELL, CELL)
         if sheet is None or not sheet.get_rect().contains(cell):
             return clear_surface((side, side))
-        return pygame.transform.smoothscale(sheet.subsurface(cell), (side, side))
+        picture = sheet.subsurface(cell)
+        return picture.copy() if side == CELL else pygame.transform.smoothscale(picture, (side, side))
