@@ -164,8 +164,9 @@ class App:
     @property
     def _lives(self) -> bool:
         """True if anything may live on the screen at rest: not while the window is not looked at."""
-        kit = self.stage.kit
-        return self._fit.plain and not kit.music.away and is_lively(kit)
+        kit, top = self.stage.kit, self.stage.top
+        can = self._fit.plain and not kit.music.away and is_lively(kit)
+        return can and bool(self.stage.sky or (top is not None and top.breathing))
 
     @property
     def _living(self) -> tuple[Kit, pygame.Surface, str, Sequence[pygame.Rect]]:
