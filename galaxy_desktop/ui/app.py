@@ -3,7 +3,7 @@
 import logging
 import os
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any
@@ -14,7 +14,8 @@ from galaxy_desktop.folders import NAME, FolderError, Folders, asset
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.fit import fit_of
 from galaxy_desktop.ui.keys import LARGER, SMALLER
-from galaxy_desktop.ui.kit import fit_kit, with_settings
+from galaxy_desktop.ui.kit import Kit, fit_kit, with_settings
+from galaxy_desktop.ui.life.life import Life, is_lively
 from galaxy_desktop.ui.metrics import MINIMUM
 from galaxy_desktop.ui.pointer import HOLD, RIGHT
 from galaxy_desktop.ui.settings import Settings, save_settings, with_text
@@ -25,7 +26,7 @@ FRAMES = 60
 MOST_FAULTS = 3
 CTRL = pygame.KMOD_CTRL | pygame.KMOD_META
 LONGEST_SLEEP = 1.0
-LOOK_EVERY = 10
+LOOK_EVERY = 16
 WINDOW = (1600, 900)
 WITHOUT_SCREEN = ("dummy", "offscreen")
 REPEAT_AFTER, REPEAT_EVERY = 400, 35
@@ -54,6 +55,10 @@ class App:
         self.folders = folders
         self.running = True
         self.frames = 0
+        """Whole frames drawn so far."""
+        self.glimpses = 0
+        """Times that only what lives was drawn."""
+        self.life = Life()
         self.on_fault: Callable[[], None] | None = None
         """Called if the program itself has failed; without it `run` raises the fault."""
         self._faults = 0
@@ -81,8 +86,11 @@ class App:
         """Advance by `dt` seconds, handle the events, draw what looks different; return True if drawn."""
         self.advance(events, dt)
         if not self.running or not self.stage.changed:
+            self._live_on()
             return False
         self.stage.draw(self.surface)
+        if self._lives:
+            self.life.draw(*self._living)
         self._fit.show(self.surface, self._glass)
         pygame.display.flip()
         self.frames += 1
@@ -129,9 +137,10 @@ class App:
         """Seconds the program may sleep if nothing happens."""
         wait = HOLD if self.stage.kit.pointer.waiting else LONGEST_SLEEP
         music = self.stage.kit.music.rest
-        return (
-            0.0 if self.stage.changed else min(self.stage.rest, wait if music is None else min(wait, music))
-        )
+        rests = [self.stage.rest, wait, *([] if music is None else [music])]
+        if self._lives:
+            rests.append(self.life.rest)
+        return 0.0 if self.stage.changed else min(rests)
 
     def close(self) -> None:
         """Close all scenes and the window."""
@@ -147,6 +156,7 @@ class App:
             self.stage.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, button=RIGHT, pos=pointer.pos))
         self.stage.update(dt)
         self._play_music(dt)
+        self.life.update(dt)
 
     def _play_music(self, dt: float) -> None:
         """Let the music of the topmost scene be heard; it goes on while none has any."""
@@ -154,6 +164,25 @@ class App:
         if tune is not None:
             music.want(tune)
         music.update(dt)
+
+    @property
+    def _lives(self) -> bool:
+        """True if anything may live on the screen at rest: not while the window is not looked at."""
+        kit, top = self.stage.kit, self.stage.top
+        can = self._fit.plain and not kit.music.away and is_lively(kit)
+        return can and bool(self.stage.sky or (top is not None and top.breathing))
+
+    @property
+    def _living(self) -> tuple[Kit, pygame.Surface, str, Sequence[pygame.Rect]]:
+        """Everything that `Life` needs to draw."""
+        top = self.stage.top
+        return self.stage.kit, self.surface, self.stage.sky, () if top is None else top.breathing
+
+    def _live_on(self) -> None:
+        """Draw what lives on the screen anew, if that is due."""
+        if self.running and self._lives and self.life.rest <= 0:
+            pygame.display.update(self.life.draw_again(*self._living))
+            self.glimpses += 1
 
     def _handle(self, event: pygame.event.Event) -> None:
         pointer = self.stage.kit.pointer
@@ -209,7 +238,7 @@ def _at_least(size: tuple[int, int]) -> tuple[int, int]:
 def _events_within(seconds: float) -> list[pygame.event.Event]:
     """Wait for events, at most so many seconds.
 
-    Poll every 10 ms: `pygame.event.wait` polls every millisecond, which costs three times as much.
+    Poll once a frame: `pygame.event.wait` polls every millisecond, which costs three times as much.
     """
     end = pygame.time.get_ticks() + round(seconds * 1000)
     events = pygame.event.get()

@@ -1,6 +1,6 @@
 """Stack of scenes: the top one is played, and closes with a result for its opener."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol, TypeVar
 
@@ -66,6 +66,16 @@ class Scene(Generic[R]):
     def rest(self) -> float:
         """Seconds for which the scene can be left alone if nothing happens."""
         return FOREVER
+
+    @property
+    def sky(self) -> str:
+        """Name of the backdrop on which stars may live at rest; empty for none."""
+        return ""
+
+    @property
+    def breathing(self) -> Sequence[pygame.Rect]:
+        """Places of what may be chosen, around which a glow breathes at rest."""
+        return ()
 
     @property
     def tune(self) -> Tune | None:
@@ -157,6 +167,12 @@ class Stage:
     def rest(self) -> float:
         """Seconds for which the top scene can be left alone if nothing happens."""
         return self.top.rest if self.top is not None else 0.0
+
+    @property
+    def sky(self) -> str:
+        """Backdrop of the lowest scene that is seen, on which stars may live."""
+        seen = self._seen()
+        return seen[0].sky if seen else ""
 
     @property
     def tune(self) -> Tune | None:

@@ -158,6 +158,7 @@ class SceneRig:
 
     def picture(self) -> bytes:
         """What is on the screen."""
+        self.app.stage.draw(self.app.surface)
         return pygame.image.tobytes(self.app.surface, "RGB")
 
     def _table(self, *commands: Command) -> Scene[None]:

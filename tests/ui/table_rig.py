@@ -209,6 +209,7 @@ class Rig:
         """All pixels of the window."""
         self.app.stage.dirty = True
         self.app.step([], 0.0)
+        self.app.stage.draw(self.app.surface)
         return pygame.image.tobytes(self.app.surface, "RGB")
 
     def close(self) -> None:

@@ -26,6 +26,8 @@ class Planet:
     tilt: float = 0.26
     turn: float = -0.3
     bite: bool = False
+    spin: float = 0.0
+    """How far it has turned about its axis, in radians."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +77,7 @@ def _lit(
 ) -> tuple[Array, Array]:
     inside = ball.cover > 0
     lam = ball.x * LIGHT[0] + ball.y * LIGHT[1] + ball.z * LIGHT[2]
-    points = _spin(rng, ball, inside, lam)
+    points = _spin(rng, ball, inside, lam, planet.spin)
     surface = FAMILIES[planet.family](rng, points, RAMPS[planet.kind])
     nx, ny, nz = _normals(ball, inside, surface, planet.r)
     light = nx * LIGHT[0] + ny * LIGHT[1] + nz * LIGHT[2]
@@ -101,8 +103,10 @@ def _lit(
     return shade, cover
 
 
-def _spin(rng: np.random.Generator, ball: Ball, inside: npt.NDArray[np.bool_], lam: Array) -> Points:
-    a, t = rng.random() * 2 * np.pi, rng.uniform(-0.45, 0.45)
+def _spin(
+    rng: np.random.Generator, ball: Ball, inside: npt.NDArray[np.bool_], lam: Array, spin: float
+) -> Points:
+    a, t = rng.random() * 2 * np.pi + spin, rng.uniform(-0.45, 0.45)
     x, y, z = ball.x[inside], ball.y[inside], ball.z[inside]
     x, y = x * np.cos(t) + y * np.sin(t), y * np.cos(t) - x * np.sin(t)
     x, z = x * np.cos(a) + z * np.sin(a), z * np.cos(a) - x * np.sin(a)

@@ -18,6 +18,7 @@ class Pictures:
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         self.kept = Surfaces()
+        self._sheets: dict[str, pygame.Surface | None] = {}
 
     def card(self, game_id: str, card_id: str, size: Size, colour: RGB = KINDS["gray"]) -> pygame.Surface:
         """Return the picture of a card, tile or world, or a gradient of `colour` if there is none."""
@@ -26,6 +27,13 @@ class Pictures:
     def backdrop(self, name: str, size: Size) -> pygame.Surface:
         """Return the picture behind a whole screen: `menu`, `table` or a game's id."""
         return self._fitted(f"backdrop_{name}", size, KINDS["gray"])
+
+    def sheet(self, name: str) -> pygame.Surface | None:
+        """Return a file of many pictures as it is; None if it is missing."""
+        if name not in self._sheets:
+            picture = self._read(name)
+            self._sheets[name] = None if picture is None else picture.convert_alpha()
+        return self._sheets[name]
 
     def _fitted(self, name: str, size: Size, colour: RGB) -> pygame.Surface:
         return self.kept.get((name, size, colour), lambda: self._make(name, size, colour))

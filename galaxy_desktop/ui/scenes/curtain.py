@@ -22,6 +22,7 @@ from galaxy_desktop.ui.scenes.curtain_parts import (
     look_away,
 )
 from galaxy_desktop.ui.scenes.frame import (
+    BACKDROP,
     Footer,
     draw_backdrop,
     draw_prompt_bar,
@@ -112,6 +113,10 @@ class CurtainScene(Scene[CurtainEnd]):
             self._leave.handle(event)
         elif event.type == pygame.MOUSEMOTION:
             self._point(event.pos)
+
+    @property
+    def sky(self) -> str:
+        return BACKDROP
 
     def update(self, dt: float) -> None:
         """Fill the progress bar while the button is held; lift the curtain when it is full."""

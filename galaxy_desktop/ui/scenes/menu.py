@@ -93,6 +93,10 @@ class MenuScene(Scene[None]):
             self._key(event.key, event.mod)
 
     @property
+    def sky(self) -> str:
+        return "menu"
+
+    @property
     def tune(self) -> Tune:
         return Tune(MENU)
 

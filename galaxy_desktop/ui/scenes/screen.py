@@ -135,6 +135,10 @@ class Screen(Scene[R], ABC):
         elif event.type == pygame.KEYDOWN:
             self._other_key(event)
 
+    @property
+    def sky(self) -> str:
+        return self.backdrop
+
     def update(self, dt: float) -> None:
         if self.form is not None and self.form.update(dt):
             self.dirty = True

@@ -19,6 +19,7 @@ from galaxy_desktop.ui.music import Tune
 from galaxy_desktop.ui.roles.peeking import PEEK
 from galaxy_desktop.ui.roles.throwing import Throwing
 from galaxy_desktop.ui.scenes.curtain import CurtainEnd
+from galaxy_desktop.ui.scenes.frame import BACKDROP
 from galaxy_desktop.ui.stage import FOREVER, R, Scene
 from galaxy_desktop.ui.table.commands import TableCommands
 from galaxy_desktop.ui.table.doors import Doors
@@ -114,6 +115,20 @@ class TableScene(Scene[None]):
         if self.kit.pointer.waiting or self.session.waiting_for() or self.session.hinting:
             return POLL
         return min(self.view.rest, FOREVER)
+
+    @property
+    def sky(self) -> str:
+        return BACKDROP
+
+    @property
+    def breathing(self) -> Sequence[pygame.Rect]:
+        """Places of what may be chosen now, unless something moves or lies above the table."""
+        view, question = self.view, self.controller.question
+        above = view.side.drawer or view.drag or view.widgets.form.tooltip or view.widgets.form.toast
+        if self.hidden or question is None or view.moves or above:
+            return ()
+        free = question.open.difference(question.chosen)
+        return [widget.rect for widget in view.widgets.items if widget.item.id in free]
 
     @property
     def tune(self) -> Tune:

@@ -1,0 +1,58 @@
+"""Glow that breathes around what may be chosen."""
+
+import math
+from collections.abc import Sequence
+
+import pygame
+
+from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.life.glimmer import Glimmer
+from galaxy_desktop.ui.surfaces import halo, tinted
+
+BREATH = 4.0
+"""Seconds from one breath to the next."""
+MOST_BREATHING = 24
+"""Most things that breathe at once."""
+LEVELS = 6
+"""Strengths of the glow that are told apart."""
+REACH, STRONGEST = 11, 110
+"""How far the glow goes beyond a thing in design units, and its greatest alpha."""
+
+
+def breaths(kit: Kit, rects: Sequence[pygame.Rect], clock: float) -> list[Glimmer]:
+    """Return the glow around things that may be chosen, as strong as it is at this time."""
+    level = round(LEVELS * (0.5 - 0.5 * math.cos(2 * math.pi * clock / BREATH)))
+    if not level:
+        return []
+    reach, glimmers = kit.metrics.px(REACH), []
+    for rect in rects[:MOST_BREATHING]:
+        glow = _glow(kit, rect.size, reach, level)
+        for side in _sides(glow.get_rect(), reach + kit.faces.radius("control")):
+            at = rect.left - reach + side.left, rect.top - reach + side.top
+            glimmers.append(Glimmer(glow.subsurface(side), at))
+    return glimmers
+
+
+def _sides(whole: pygame.Rect, width: int) -> list[pygame.Rect]:
+    """Return the four sides of a hollow light; all of it if there is little between them."""
+    between = whole.inflate(-2 * width, -2 * width)
+    if min(between.size) <= 0:
+        return [whole]
+    return [
+        pygame.Rect(0, 0, whole.width, width),
+        pygame.Rect(0, between.bottom, whole.width, width),
+        pygame.Rect(0, between.top, width, between.height),
+        pygame.Rect(between.right, between.top, width, between.height),
+    ]
+
+
+def _glow(kit: Kit, size: tuple[int, int], reach: int, level: int) -> pygame.Surface:
+    """Return a soft hollow light around a thing of this size; cached."""
+
+    def make() -> pygame.Surface:
+        strength = STRONGEST * level / LEVELS
+        rings = [(reach * part // 5, round(strength * (6 - part) / 6)) for part in range(5, 0, -1)]
+        light = halo(size, min(kit.faces.radius("control"), min(size) // 2), reach, rings)
+        return tinted(light, kit.theme.colour.legal)
+
+    return kit.surfaces.get(("breath", size, reach, level), make)

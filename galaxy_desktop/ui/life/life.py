@@ -1,0 +1,72 @@
+"""What lives on the screen at rest: drawn over the last frame in small places, a few times a second."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+import pygame
+
+from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.life.breath import breaths
+from galaxy_desktop.ui.life.sky import NightSky
+
+TICK = 0.3
+"""Seconds between two pictures."""
+
+
+@dataclass(slots=True)
+class Life:
+    """Everything that lives on the screen; what lies under it is kept, and put back before it changes."""
+
+    _clock: float = 0.0
+    _waited: float = 0.0
+    _under: list[tuple[pygame.Surface, pygame.Rect]] = field(default_factory=list)
+    _sky: NightSky | None = None
+
+    def update(self, dt: float) -> None:
+        """Advance by `dt` seconds."""
+        self._clock += dt
+        self._waited += dt
+
+    @property
+    def rest(self) -> float:
+        """Seconds until the next picture is due."""
+        return max(0.0, TICK - self._waited)
+
+    def draw(
+        self, kit: Kit, surface: pygame.Surface, backdrop: str, breathing: Sequence[pygame.Rect]
+    ) -> list[pygame.Rect]:
+        """Draw what lives over a new frame; return where it is."""
+        self._sky_of(kit, backdrop).new_frame()
+        return self._draw(kit, surface, backdrop, breathing)
+
+    def _draw(
+        self, kit: Kit, surface: pygame.Surface, backdrop: str, breathing: Sequence[pygame.Rect]
+    ) -> list[pygame.Rect]:
+        self._waited = 0.0
+        glimmers = self._sky_of(kit, backdrop).glimmers(self._clock, surface) if backdrop else []
+        glimmers += breaths(kit, breathing, self._clock)
+        whole = surface.get_rect()
+        places = [pygame.Rect(glimmer.at, glimmer.picture.get_size()).clip(whole) for glimmer in glimmers]
+        self._under = [(surface.subsurface(place).copy(), place) for place in places]
+        for glimmer in glimmers:
+            surface.blit(glimmer.picture, glimmer.at)
+        return places
+
+    def draw_again(
+        self, kit: Kit, surface: pygame.Surface, backdrop: str, breathing: Sequence[pygame.Rect]
+    ) -> list[pygame.Rect]:
+        """Draw what lives anew over the same frame; return what looks different."""
+        before = [place for _, place in self._under]
+        for under, place in self._under:
+            surface.blit(under, place)
+        return before + self._draw(kit, surface, backdrop, breathing)
+
+    def _sky_of(self, kit: Kit, backdrop: str) -> NightSky:
+        if self._sky is None or self._sky.kit is not kit or self._sky.backdrop != backdrop:
+            self._sky = NightSky(kit, backdrop)
+        return self._sky
+
+
+def is_lively(kit: Kit) -> bool:
+    """Return whether anything may live: not with reduced motion, without animations, or without pictures."""
+    return kit.theme.pictures and kit.motion.speed > 0 and not kit.motion.reduced

@@ -1,0 +1,165 @@
+"""Light life at rest: a few small places, a few times a second, where nothing else lies; none if unwanted."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pygame
+import pytest
+
+from galaxy_desktop.games import find_games
+from galaxy_desktop.ui.life.breath import BREATH, LEVELS, breaths
+from galaxy_desktop.ui.life.life import TICK
+from galaxy_desktop.ui.life.sky import APPEARS, NightSky
+from galaxy_desktop.ui.scenes.frame import BACKDROP, draw_backdrop
+from galaxy_desktop.ui.settings import Settings
+from tests.ui.kits import shared_kit
+from tests.ui.table_rig import PlainScene, Rig
+
+LIVELY = Settings(speed="normal", mute=True, confirm_undo=False)
+SIZE = (1280, 720)
+
+
+@pytest.fixture
+def rig(tmp_path: Path) -> Iterator[Rig]:
+    made = Rig(tmp_path, game="race", games=find_games(), settings=LIVELY, size=SIZE)
+    rest(made)
+    yield made
+    made.close()
+
+
+def rest(rig: Rig, seconds: float = 6.0) -> None:
+    """Let time pass until everything rests, then so long."""
+    while rig.app.stage.rest == 0:
+        rig.app.step([], 0.1)
+    for _ in range(round(seconds / TICK)):
+        rig.app.step([], TICK)
+
+
+def picture(rig: Rig) -> pygame.Surface:
+    """The frame as it is on the screen."""
+    return rig.app.surface.copy()
+
+
+def still(rig: Rig) -> pygame.Surface:
+    """The frame as the scenes draw it."""
+    surface = pygame.Surface(SIZE)
+    rig.app.stage.draw(surface)
+    return surface
+
+
+def changes(one: pygame.Surface, other: pygame.Surface) -> list[pygame.Rect]:
+    """The places in which two frames differ."""
+    mask = pygame.mask.from_threshold(one, (0, 0, 0), (1, 1, 1, 255), other)
+    mask.invert()
+    return mask.get_bounding_rects()
+
+
+def test_the_sky_lives_and_what_may_be_chosen_breathes_without_any_whole_frame(rig: Rig) -> None:
+    drawn, before, glimpses = rig.app.frames, picture(rig), rig.app.glimpses
+    rest(rig, BREATH / 2)
+    assert rig.app.frames == drawn
+    assert rig.app.glimpses - glimpses == pytest.approx(BREATH / 2 / TICK, abs=1)
+    assert changes(before, picture(rig))
+
+
+def test_a_glimpse_draws_little(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[int] = []
+    monkeypatch.setattr(
+        pygame.display, "update", lambda rects: drawn.append(sum(r.width * r.height for r in rects))
+    )
+    rest(rig)
+    assert drawn
+    assert max(drawn) < 0.12 * SIZE[0] * SIZE[1]
+
+
+def test_what_lives_leaves_nothing_behind(rig: Rig) -> None:
+    rest(rig, 30)
+    rig.app.apply(replace(LIVELY, reduced_motion=True))
+    rig.app.step([], 0.1)
+    assert not changes(picture(rig), still(rig))
+
+
+def test_stars_and_moon_are_seen_on_the_free_sky_only(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(rig.scene), "breathing", ())
+    backdrop = rig.app.stage.kit.pictures.backdrop(BACKDROP, SIZE)
+    seen = 0
+    for _ in range(12):
+        rest(rig, 3)
+        frame = still(rig)
+        for place in changes(picture(rig), frame):
+            seen += 1
+            assert not changes(frame.subsurface(place), backdrop.subsurface(place)), place
+    assert seen > 12
+
+
+@pytest.mark.parametrize("quiet", [{"reduced_motion": True}, {"speed": "instant"}, {"high_contrast": True}])
+def test_nothing_is_drawn_at_rest_where_no_life_is_wanted(rig: Rig, quiet: dict[str, object]) -> None:
+    rig.app.apply(replace(LIVELY, **quiet))  # type: ignore[arg-type]
+    rest(rig)
+    drawn, glimpses, before = rig.app.frames, rig.app.glimpses, picture(rig)
+    rest(rig, 10)
+    assert (rig.app.frames, rig.app.glimpses) == (drawn, glimpses)
+    assert not changes(picture(rig), before)
+    assert rig.app.rest > TICK
+
+
+def test_nothing_lives_while_the_window_is_not_looked_at(rig: Rig) -> None:
+    rig.post(pygame.event.Event(pygame.WINDOWFOCUSLOST))
+    rest(rig)
+    glimpses = rig.app.glimpses
+    rest(rig, 5)
+    assert rig.app.glimpses == glimpses
+
+
+def test_only_what_may_be_chosen_and_is_not_chosen_breathes(rig: Rig) -> None:
+    assert {tuple(rect) for rect in rig.scene.breathing} == {
+        tuple(item.rect) for item in rig.scene.view.widgets.items if item.item.id in rig.question.open
+    }
+    option = next(iter(rig.question.open))
+    chosen = rig.widget(option).rect
+    rig.scene.click(option)
+    assert chosen not in rig.scene.breathing
+
+
+def test_nothing_breathes_under_a_notice_or_another_scene(rig: Rig) -> None:
+    assert rig.scene.breathing
+    rig.scene.view.tell("Something is said.")
+    assert not rig.scene.breathing
+    rig.scene.open(PlainScene("pause"))
+    rig.post()
+    before = picture(rig)
+    rest(rig, 3)
+    assert not changes(picture(rig), before)
+
+
+def test_a_breath_swells_and_ebbs() -> None:
+    kit, rect = shared_kit(LIVELY, SIZE), pygame.Rect(100, 100, 90, 120)
+    strengths = []
+    for step in range(17):
+        surface = pygame.Surface((300, 300))
+        for glimmer in breaths(kit, [rect], BREATH * step / 16):
+            surface.blit(glimmer.picture, glimmer.at)
+        strengths.append(surface.get_at((rect.left - 2, rect.centery)).g)
+    assert strengths[0] == strengths[-1] == 0
+    assert strengths[:9] == sorted(strengths[:9])
+    assert strengths[8:] == sorted(strengths[8:], reverse=True)
+    assert len(set(strengths)) == LEVELS + 1
+
+
+@pytest.mark.parametrize("size", [(1920, 1080), (1280, 720), (1600, 1000)])
+def test_the_turning_moon_covers_the_one_in_the_menus_backdrop(
+    screen: pygame.Surface, size: tuple[int, int]
+) -> None:
+    kit = shared_kit(LIVELY, size)
+    frame = pygame.Surface(size)
+    draw_backdrop(kit, frame, "menu")
+    sky = NightSky(kit, "menu")
+    for clock in (0.0, 2 * APPEARS):
+        moon = max(sky.glimmers(clock, frame), key=lambda glimmer: glimmer.picture.get_width())
+    scale = max(size[0] / 1920, size[1] / 1080)
+    middle = moon.picture.get_rect(topleft=moon.at).center
+    painted = size[0] / 2 + 600 * scale, size[1] / 2 - 420 * scale
+    assert middle == pytest.approx(painted, abs=1)
+    solid = pygame.mask.from_surface(moon.picture).get_bounding_rects()[0]
+    assert min(solid.size) >= 2 * 58 * scale - 1
