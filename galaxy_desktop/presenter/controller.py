@@ -171,9 +171,11 @@ class TableController:
         self.clear()
 
     def news_for(self, seat: Seat) -> list[str]:
-        """Return the lines of the log, as an onlooker may read it, that a person has not seen."""
-        lines = self.session.bus.log(None, self._seen.get(seat, 0), called=escape)
-        return [line.text for line in lines]
+        """Return the new lines of the log about others, as an onlooker reads it; none at the first visit."""
+        if seat not in self._seen:
+            return []
+        lines = self.session.bus.log(None, self._seen[seat], called=escape)
+        return [line.text for line in lines if line.about != seat]
 
     def click(self, option: Option) -> Clicked:
         """Choose an option of the open question, or deselect it."""

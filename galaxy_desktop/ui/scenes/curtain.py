@@ -34,7 +34,7 @@ from galaxy_desktop.ui.widgets.button import Button
 
 HOLDERS = (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER)
 LEFT = 1
-MOST_NEWS = 4
+MOST_NEWS = 6
 """Lines of the log that the curtain shows."""
 AWAY_FROM_PRIMARY = 0.7
 """Share of the width: a hurried second click on the table's primary button must not leave the game."""
