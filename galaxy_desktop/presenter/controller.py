@@ -99,7 +99,8 @@ class TableController:
             return self._over()
         self._ended = False
         if (person := session.calls()) is not None:
-            return Cover(person) if session.covers_for() == person else Called(person)
+            seated = Cover(person) if session.covers_for() == person else Called(person)
+            return session.aloud() or seated
         if session.play_bot() or self.hidden or not self._renew():
             return None
         return Asked()
