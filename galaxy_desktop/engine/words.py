@@ -39,6 +39,11 @@ class Ask:
     """Sentence on what the second button loses; the player is asked about it once a game."""
 
 
+def _not_aloud(decision: Decision, name: str) -> Ask | None:
+    del decision, name
+    return None
+
+
 @dataclass(frozen=True, slots=True)
 class Explanation:
     """One line about a card, tile or die: the sign it stands beside and its sentence."""
@@ -100,6 +105,11 @@ class Words:
     """Return the open question of a view, given the options chosen so far."""
     option: Callable[[Any, Decision, Option], str]
     """Return a few words for one option of a view."""
+    aloud: Callable[[Decision, str], Ask | None] = _not_aloud
+    """Return a yes-or-no question to a player of this name as all may hear it, giving nothing away.
+
+    The primary button says no for that player, the second one calls them. None if it cannot be put so.
+    """
     event: Callable[[Event, Sequence[str], Seat | None], str]
     """Return a log line, given the names by seat; the viewer is addressed as "you"."""
     reason: Callable[[Reason], str]

@@ -103,7 +103,8 @@ class TableController:
             return self._over()
         self._ended = False
         if (person := session.calls()) is not None:
-            return Cover(person) if session.covers_for() == person else Called(person)
+            seated = Cover(person) if session.covers_for() == person else Called(person)
+            return session.aloud() or seated
         if session.play_bot() or self.hidden or not self._renew():
             return None
         return Asked()
@@ -181,9 +182,11 @@ class TableController:
         self.clear()
 
     def news_for(self, seat: Seat) -> list[str]:
-        """Return the lines of the log, as an onlooker may read it, that a person has not seen."""
-        lines = self.session.bus.log(None, self._seen.get(seat, 0), called=escape)
-        return [line.text for line in lines]
+        """Return the new lines of the log about others, as an onlooker reads it; none at the first visit."""
+        if seat not in self._seen:
+            return []
+        lines = self.session.bus.log(None, self._seen[seat], called=escape)
+        return [line.text for line in lines if line.about != seat]
 
     def click(self, option: Option) -> Clicked:
         """Choose an option of the open question, or deselect it."""

@@ -3,7 +3,9 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from galaxy_desktop.engine.decisions import Answer
 from galaxy_desktop.engine.events import Event, Seat
+from galaxy_desktop.engine.words import Ask
 from galaxy_desktop.play.records import Record
 from galaxy_desktop.play.takeback import Move
 
@@ -33,6 +35,16 @@ class Called:
 
 
 @dataclass(frozen=True, slots=True)
+class Aloud:
+    """A question to a person elsewhere is put to all, so that nobody need come to the screen for a no."""
+
+    seat: Seat
+    ask: Ask
+    no: Answer
+    """Answer of a person who says no: the only one, for who has nothing to decide."""
+
+
+@dataclass(frozen=True, slots=True)
 class Asked:
     """A new question has been put to the person at the screen."""
 
@@ -42,7 +54,7 @@ class Over:
     """The game has just ended."""
 
 
-Happening = News | Cover | Called | Asked | Over
+Happening = News | Cover | Called | Aloud | Asked | Over
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,15 +7,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, Protocol
 
-from galaxy_desktop.engine.decisions import Answer, Decision
+from galaxy_desktop.engine.decisions import Answer, Confirm, Decision
 from galaxy_desktop.engine.events import Event, Seat
+from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.play.bus import CommandBus
 from galaxy_desktop.play.commands import Command, GiveAnswer
 from galaxy_desktop.play.records import Record
 from galaxy_desktop.play.refusals import RefusedError
-from galaxy_desktop.play.seats import Bot
+from galaxy_desktop.play.seats import Bot, Person
 from galaxy_desktop.play.turns import Curtains, bots_to_ask, needs_curtain, next_person
+from galaxy_desktop.presenter.happenings import Aloud
 
 HINT_LEVEL = "hard"
 FRESH = ("new", "load", "undo", "redo")
@@ -136,6 +138,22 @@ class Session:
             return None
         last = self.left and not self.shared and self.curtains != "never"
         return person if last or needs_curtain(self.bus, self.sitting, person, self.curtains) else None
+
+    def aloud(self) -> Aloud | None:
+        """Return the question to the person called next if it can be put to all aloud; None if it cannot.
+
+        So whoever is asked only to give nothing away need not come to the screen.
+        """
+        person = self.calls()
+        if person is None or self.sitting is None or self.curtains == "always":
+            return None
+        sitter, decision = self.bus.table().seats[person], self.bus.ask(person)
+        locked = isinstance(sitter, Person) and bool(sitter.pin)
+        if not isinstance(decision, Confirm) or not decision.always or locked:
+            return None
+        ask = self.bus.game().words.aloud(decision, escape(sitter.name))
+        no = False if decision.allows(False) else decision.only()
+        return None if ask is None else Aloud(person, ask, no)
 
     @property
     def left(self) -> bool:

@@ -85,8 +85,8 @@ class PlainScene(Scene[Any]):
 class PlainDoors:
     """Opens plain scenes."""
 
-    def confirm(self, title: str, text: str, act: str) -> Scene[Any]:
-        return PlainScene("confirm", title=title, text=text, act=act)
+    def confirm(self, title: str, text: str, act: str, *, keep: str = "") -> Scene[Any]:
+        return PlainScene("confirm", title=title, text=text, act=act, keep=keep)
 
     def curtain(
         self,

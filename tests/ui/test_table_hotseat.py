@@ -157,7 +157,7 @@ def check_who_has_chosen(rig: Rig) -> None:
     """The curtain names who is still awaited and who has answered this very question."""
     about = curtain(rig)
     history = rig.bus._here().history
-    assert about["awaited"] == rig.bus.awaited()
+    assert about["awaited"] == rig.bus.choosing(about["seat"])
     assert set(about["chosen_by"]) <= set(history.now.sealed)
     by = {answer.seat: answer.by for answer in history.answers()}
     assert all(by[seat] != "forced" for seat in about["chosen_by"])
@@ -208,6 +208,23 @@ def test_a_simultaneous_choice_is_one_visit_for_each(rig: Rig) -> None:
     uncover(rig)
     give(rig, Dice(2))
     assert rig.session.sitting == 1 or curtain(rig)["seat"] == 0
+
+
+def test_the_curtain_names_what_others_did_since_the_last_visit(tmp_path: Path) -> None:
+    rig = Rig(tmp_path, TWO, game="race", games=GAMES)
+    dice, visited, named = Dice(3), set[int](), 0
+    while named < 20:
+        if rig.opened == "curtain":
+            about = curtain(rig)
+            seat, since = about["seat"], about["since"]
+            assert seat in visited or not since
+            own, other = (name.name for name in (TWO[seat], TWO[1 - seat]))
+            assert not any(line.startswith(own) for line in since)
+            named += sum(line.startswith(other) for line in since)
+            visited.add(seat)
+            uncover(rig)
+        give(rig, dice)
+    rig.close()
 
 
 def test_undo_that_others_must_agree_to_has_its_button_and_says_so(rig: Rig) -> None:

@@ -35,7 +35,7 @@ from galaxy_desktop.ui.widgets.button import Button
 
 HOLDERS = (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER)
 LEFT = 1
-MOST_NEWS = 4
+MOST_NEWS = 6
 """Lines of the log that the curtain shows."""
 AWAY_FROM_PRIMARY = 0.7
 """Share of the width: a hurried second click on the table's primary button must not leave the game."""
@@ -175,7 +175,7 @@ class CurtainScene(Scene[CurtainEnd]):
     def _lines(self) -> list[str]:
         """Return the lines that say what is behind the curtain, without any secret."""
         title = _("Behind the curtain")
-        lines = [_("Your choice: {what}").format(what=self.what), _("Your cards")]
+        lines = [_("Your choice: {what}").format(what=self.what), _("What only you may see")]
         shown = [f"**{title}**", *(f"[good_news]{{check}}[/]  {line}" for line in lines)]
         return [*shown, *self._news()]
 
@@ -236,7 +236,7 @@ class CurtainScene(Scene[CurtainEnd]):
             return "" if pin_fits(pin, kept) else _("Wrong PIN.")
 
         title = _("PIN for {name}").format(name=escape(self.sitters[self.seat].name))
-        text = _("Enter it to see your cards.")
+        text = _("Enter it to open the curtain.")
         question = AskText(
             title, text, _("Reveal"), gives=str, icon="padlock", secret=True, most=12, check=check
         )

@@ -20,6 +20,8 @@ SeatState = Literal["next", "has chosen", "to choose", ""]
 SHIELD, LEAST_SHIELD = 140, 44
 PANEL, BUTTON, STRIP = 560, 420, 56
 SEAT = 318
+LOW = ("button", "progress", "hint")
+"""Parts that have their place above the strip."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +42,10 @@ class CurtainLayout:
 
 
 def curtain_layout(kit: Kit, headline: str, lines: Sequence[str], button: int) -> CurtainLayout:
-    """Return the layout from the shield down; at large text the shield and the gaps shrink first."""
+    """Return the layout: the button in one place however much there is to read, the rest above it.
+
+    At large text the shield and the gaps shrink first.
+    """
     metrics = kit.metrics
     width = metrics.window[0]
     above = layout.above(pygame.Rect((0, 0), metrics.window), metrics.prompt_bar.top)
@@ -62,8 +67,9 @@ def curtain_layout(kit: Kit, headline: str, lines: Sequence[str], button: int) -
     spare = room - sum(heights.values())
     shield = max(LEAST_SHIELD, min(metrics.px(SHIELD), spare // 2))
     gap = max(2, min(metrics.px(26), (spare - shield) // (len(heights) + 2)))
-    used = shield + sum(heights.values()) + gap * len(heights)
-    y = top + max(gap, (room - used) // 2)
+    low = strip.top - gap - sum(heights[name] + gap for name in LOW)
+    used = shield + sum(height + gap for name, height in heights.items() if name not in LOW)
+    y = top + max(gap, (low - top - used) // 2)
     rects = {"shield": pygame.Rect((width - shield) // 2, y, shield, shield)}
     y += shield + gap
     widths = {
@@ -72,7 +78,7 @@ def curtain_layout(kit: Kit, headline: str, lines: Sequence[str], button: int) -
         "progress": max(button, metrics.px(BUTTON)),
     }
     for name, height in heights.items():
-        wide = widths.get(name, most)
+        wide, y = widths.get(name, most), low if name == LOW[0] else y
         rects[name] = pygame.Rect((width - wide) // 2, y, wide, height)
         y += height + (gap if name != "button" else max(4, gap // 2))
     return CurtainLayout(**rects, lines=rects["panel"].inflate(-2 * pad, -2 * pad), strip=strip, style=style)
@@ -126,4 +132,4 @@ def _state_words(state: SeatState) -> str:
 
 def look_away() -> str:
     """Return the sentence that asks the others to look away."""
-    return _("Everyone else, please look away. No hidden cards are on screen yet.")
+    return _("Everyone else, please look away. Nothing hidden is on screen yet.")

@@ -27,9 +27,9 @@ class TableDoors:
     def __init__(self, client: Client) -> None:
         self.client = client
 
-    def confirm(self, title: str, text: str, act: str) -> Scene[bool]:
-        """Return a dialog that asks for confirmation; its result is True to do it."""
-        return confirm(title, text, act)
+    def confirm(self, title: str, text: str, act: str, *, keep: str = "") -> Scene[bool]:
+        """Return a dialog that asks for confirmation; its result is True to do it, False to `keep`."""
+        return confirm(title, text, act, keep=keep)
 
     def curtain(
         self,

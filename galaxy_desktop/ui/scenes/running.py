@@ -34,7 +34,7 @@ class RunningRow(Button):
 
     @property
     def state(self) -> str:
-        """When it was played last."""
+        """Time at which it was played last, in words."""
         return self.when
 
     @property

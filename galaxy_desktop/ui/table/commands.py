@@ -123,7 +123,7 @@ class TableCommands:
             bus.game().words.phase(bus.moment().phase),
             self.controller.news_for(seat),
             bus.answered(),
-            bus.awaited(),
+            bus.choosing(seat),
         )
 
     def _primary(self) -> None:

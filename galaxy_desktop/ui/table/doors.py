@@ -18,8 +18,8 @@ from galaxy_desktop.ui.stage import Scene
 class Doors(Protocol):
     """Factory of the scenes that open from the table; tests replace it by plain scenes."""
 
-    def confirm(self, title: str, text: str, act: str) -> Scene[bool]:
-        """Return a dialog that asks for confirmation; its result is True to do it."""
+    def confirm(self, title: str, text: str, act: str, *, keep: str = "") -> Scene[bool]:
+        """Return a dialog that asks for confirmation; its result is True to do it, False to `keep`."""
         ...
 
     def curtain(

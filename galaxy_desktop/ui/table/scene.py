@@ -8,11 +8,12 @@ from galaxy_desktop.engine.decisions import Option
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.play.commands import GiveAnswer
 from galaxy_desktop.play.records import Record
 from galaxy_desktop.play.refusals import RefusedError
 from galaxy_desktop.play.turns import needs_curtain, sees_more
 from galaxy_desktop.presenter.controller import TableController
-from galaxy_desktop.presenter.happenings import Asked, Called, Cover, News, Over
+from galaxy_desktop.presenter.happenings import Aloud, Asked, Called, Cover, News, Over
 from galaxy_desktop.presenter.session import Session
 from galaxy_desktop.ui.keys import SHIFT
 from galaxy_desktop.ui.music import Tune
@@ -224,6 +225,9 @@ class TableScene(Scene[None]):
                 self.cover(seat)
             case Called(seat):
                 self._call(seat)
+            case Aloud(_seat, ask) as aloud:
+                dialog = self.doors.confirm(ask.head, ask.line, ask.primary, keep=ask.second)
+                self.open(dialog, lambda says_no: self._heard(aloud, says_no))
             case Asked():
                 if not self.controller.repeat():
                     self._show_question()
@@ -292,6 +296,15 @@ class TableScene(Scene[None]):
         self.view.refresh()
         name = bus.table().names()[seat]
         self.view.tell(_("{name}, it's your turn.").format(name=escape(name)))
+
+    def _heard(self, aloud: Aloud, says_no: bool | None) -> None:
+        """Answer no for a person who has said so aloud, or call them to the screen to choose."""
+        if says_no:
+            self.session.do(GiveAnswer(aloud.seat, aloud.no))
+        elif self.session.covers_for() == aloud.seat:
+            self.cover(aloud.seat)
+        elif self.session.calls() == aloud.seat:
+            self._call(aloud.seat)
 
     def _uncovered(self, seat: Seat, end: CurtainEnd | None) -> None:
         """Seat the person who has come through the curtain, or leave the table."""

@@ -2,8 +2,9 @@
 
 from typing import Any
 
+from galaxy_desktop.engine.decisions import Decision
 from galaxy_desktop.engine.sentences import listed
-from galaxy_desktop.engine.words import Explanation, Words
+from galaxy_desktop.engine.words import Ask, Explanation, Words
 from galaxy_desktop.games.frontiers.box import actions, goals, tiles
 from galaxy_desktop.games.frontiers.schema import DEVELOPMENT, HOME, WORLD
 from galaxy_desktop.games.frontiers.words import terms, titles
@@ -30,6 +31,18 @@ def notice(view: Any) -> str:
     if not view.ended or view.over:
         return ""
     return _("This round is the last: {cause}.").format(cause=titles.ended_by_text(view.ended[0]))
+
+
+def aloud(decision: Decision, name: str) -> Ask | None:
+    """Return the question whether a player turns a goal up, whichever goal it is."""
+    if decision.topic != "turn_up_now":
+        return None
+    return Ask(
+        _("Turn {name}'s goal face up?").format(name=name),
+        _("{name} answers aloud. The goal isn't shown, so no one learns which one it is.").format(name=name),
+        _("Leave face down"),
+        _("Let {name} choose").format(name=name),
+    )
 
 
 def tagline() -> str:
@@ -72,6 +85,7 @@ def _designed(sort: str) -> int:
 WORDS = Words(
     ask=ask_text,
     option=option_text,
+    aloud=aloud,
     event=event_text,
     reason=reason_text,
     explain=explain,
