@@ -79,6 +79,11 @@ def _no_lots(g: Any) -> Mapping[str, tuple[str, ...]]:
     return {}
 
 
+def _empty_hand(g: Any, seat: Seat) -> tuple[str, ...]:
+    del g, seat
+    return ()
+
+
 def _as_it_is(thing: Any) -> Any:
     return thing
 
@@ -132,6 +137,8 @@ class Game(Generic[S]):
     Empty where the state no longer knows it. Bot matches measure whether it matters, the archive filters by
     it.
     """
+    hand: Callable[[S, Seat], tuple[str, ...]] = _empty_hand
+    """Return the items that a seat holds and nobody else can see, for a replay with all cards open."""
     cheapest_first: Callable[[S, Seat, Decision, Sequence[Option]], tuple[Option, ...]] | None = None
     """Return what is still to be chosen for a payment of a view, given the options chosen so far: the cards
     least worth keeping first; empty if no payment is under way. None for a game without such payments."""

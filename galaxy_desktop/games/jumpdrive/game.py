@@ -38,6 +38,7 @@ GAME: Game[JumpState] = Game(
     invariants=invariants,
     scores=scores,
     result=lambda g: Result(winners(g), g.ended_by),
+    hand=lambda g, seat: tuple(g.players[seat].hand),
     moment=lambda g: Moment(g.round, g.phase),
     cheapest_first=cheapest_first,
 )

@@ -78,5 +78,6 @@ GAME: Game[RaceState] = Game(
     result=lambda g: Result(winners(g), g.ended_by),
     moment=lambda g: Moment(g.round, g.phase),
     lots=_lots,
+    hand=lambda g, seat: (*g.players[seat].hand, *g.players[seat].drawn),
     cheapest_first=cheapest_first,
 )
