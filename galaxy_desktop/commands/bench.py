@@ -39,11 +39,12 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _figures(games: list[Game[Any]]) -> Iterator[Figure]:
-    from galaxy_desktop.bench import bots, clicks, dice, frames, play, process, rules
+    from galaxy_desktop.bench import archive, bots, clicks, dice, frames, play, process, rules
 
     parts: tuple[Callable[[Game[Any]], list[Figure]], ...] = (
         rules.figures,
         play.figures,
+        archive.figures,
         frames.figures,
         clicks.figures,
         dice.figures,
@@ -51,6 +52,7 @@ def _figures(games: list[Game[Any]]) -> Iterator[Figure]:
         bots.figures,
     )
     yield process.start(games[0])
+    yield from archive.many_games(find_games())
     for game in games:
         for part in parts:
             yield from part(game)

@@ -94,6 +94,11 @@ def _no_guide() -> Guide | None:
     return None
 
 
+def _empty_hand(g: Any, seat: Seat) -> tuple[str, ...]:
+    del g, seat
+    return ()
+
+
 def _as_it_is(thing: Any) -> Any:
     return thing
 
@@ -153,6 +158,8 @@ class Game(Generic[S]):
     holdings: Callable[[S], Hashable] | None = None
     """Return what each seat has on the table, and how much in its hand, in any form that can be compared: a
     round that leaves it as it was is a dead one. None for a game in which points tell that."""
+    hand: Callable[[S, Seat], tuple[str, ...]] = _empty_hand
+    """Return the items that a seat holds and nobody else can see, for a replay with all cards open."""
     cheapest_first: Callable[[S, Seat, Decision, Sequence[Option]], tuple[Option, ...]] | None = None
     """Return what is still to be chosen for a payment of a view, given the options chosen so far: the cards
     least worth keeping first; empty if no payment is under way. None for a game without such payments."""

@@ -101,6 +101,11 @@ class Replay(TableReader):
         g.viewer = seat
         return g
 
+    def held(self, seat: Seat) -> tuple[str, ...]:
+        """Return what a seat holds at this moment that the others cannot see; only once the game is over."""
+        assert self.only is None
+        return self._whole.game.hand(self._whole.history.now, seat)
+
     def given(self, line: int) -> Given:
         """Return the answer with this index."""
         return self._whole.history.given[line]

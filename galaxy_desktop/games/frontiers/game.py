@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.game import Game, Moment, Result, TableOption, by_name
 from galaxy_desktop.games.frontiers import (
     bonuses,
@@ -45,6 +46,12 @@ def _lots(g: FrontiersState) -> Mapping[str, tuple[str, ...]]:
 
 def _home_of(player: Player) -> str:
     return next((colony for colony in player.colonies if colony in mats()[player.mat].values()), "")
+
+
+def _hand(g: FrontiersState, seat: Seat) -> tuple[str, ...]:
+    """Return the goals that only this seat knows."""
+    player = g.players[seat]
+    return (*player.looking, *([player.goal] if player.goal else []))
 
 
 GAME: Game[FrontiersState] = Game(
@@ -121,6 +128,7 @@ GAME: Game[FrontiersState] = Game(
     holdings=holdings,
     guide=lambda: DATA.box.guide,
     facts=FACTS,
+    hand=_hand,
     trim=saved.trimmed,
     fill=saved.filled,
     revive=saved.go_on,

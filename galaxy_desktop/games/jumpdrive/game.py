@@ -40,6 +40,7 @@ GAME: Game[JumpState] = Game(
     invariants=invariants,
     scores=scores,
     result=lambda g: Result(winners(g), g.ended_by),
+    hand=lambda g, seat: tuple(g.players[seat].hand),
     moment=lambda g: Moment(g.round, g.phase),
     holdings=holdings,
     guide=lambda: DATA.box.guide,

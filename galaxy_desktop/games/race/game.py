@@ -81,6 +81,7 @@ GAME: Game[RaceState] = Game(
     moment=lambda g: Moment(g.round, g.phase),
     lots=_lots,
     holdings=holdings,
+    hand=lambda g, seat: (*g.players[seat].hand, *g.players[seat].drawn),
     cheapest_first=cheapest_first,
     guide=lambda: DATA.box.guide,
     facts=FACTS,

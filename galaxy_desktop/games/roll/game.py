@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.game import Game, Moment, Result, TableOption, by_name
 from galaxy_desktop.games.roll import (
     assign,
@@ -34,6 +35,12 @@ def _lots(g: RollState) -> Mapping[str, tuple[str, ...]]:
             player.tableau[number] for player, number in zip(g.players, squares, strict=True)
         ),
     }
+
+
+def _hand(g: RollState, seat: Seat) -> tuple[str, ...]:
+    """Return the tiles looked at, and those below the top ones of the construction zone."""
+    player = g.players[seat]
+    return (*player.drawn, *player.developments[:-1], *player.worlds[:-1])
 
 
 GAME: Game[RollState] = Game(
@@ -83,5 +90,6 @@ GAME: Game[RollState] = Game(
     holdings=holdings,
     guide=lambda: DATA.box.guide,
     facts=FACTS,
+    hand=_hand,
     likeness=likeness,
 )

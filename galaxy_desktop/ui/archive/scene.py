@@ -155,12 +155,18 @@ class ArchiveScene(Screen[None]):
         return Footer(escape(title_words(entry, self.client.games)), line, "deck")
 
     def key(self, event: pygame.event.Event) -> bool:
-        """Move to the search with the slash; show the rounds before and after with the arrows."""
+        """Move to the search with the slash."""
         if event.key == pygame.K_SLASH and self.form is not None:
             return self.form.focus.to(self.filters.search, by_keys=True)
-        if event.key in ARROWS:
-            return self._step_round(ARROWS[event.key])
         return False
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Show the round before or after with the arrows while the list has the focus."""
+        in_list = self.form is not None and self.form.focus.current is self._list
+        if in_list and event.type == pygame.KEYDOWN and event.key in ARROWS:
+            self._step_round(ARROWS[event.key])
+        else:
+            super().handle(event)
 
     @property
     def entry(self) -> Entry | None:
@@ -313,16 +319,12 @@ class ArchiveScene(Screen[None]):
             self._rested = PICTURE_AFTER
             self.layout()
 
-    def _step_round(self, by: int) -> bool:
-        """Show the round before or after; return False if there is none."""
+    def _step_round(self, by: int) -> None:
+        """Show the round before or after, if there is one."""
         replay = self.looks.replay
-        if replay is None:
-            return False
-        number = self._round(replay) + by
-        if number not in dict(replay.rounds):
-            return False
-        self._show_round(number)
-        return True
+        number = 0 if replay is None else self._round(replay) + by
+        if replay is not None and number in dict(replay.rounds):
+            self._show_round(number)
 
     def _picture(self, size: tuple[int, int]) -> pygame.Surface | None:
         """Return the picture of the chosen game if it has been made in this size."""

@@ -8,6 +8,7 @@ import pygame
 from galaxy_desktop.engine.decisions import Answer, Decision, Option
 from galaxy_desktop.engine.events import Event, Seat
 from galaxy_desktop.engine.flow import open_asks
+from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.replay import Replay
 from galaxy_desktop.play.seats import Bot
 from galaxy_desktop.presenter.levels import computer_name
@@ -17,6 +18,7 @@ from galaxy_desktop.ui.areas import areas_of
 from galaxy_desktop.ui.kit import Kit, with_settings
 from galaxy_desktop.ui.metrics import Metrics
 from galaxy_desktop.ui.painters import painter_for
+from galaxy_desktop.ui.replay.open_cards import OpenCards
 from galaxy_desktop.ui.table.side import SideColumn
 
 TRIES = 6
@@ -31,6 +33,9 @@ class ReplayTable:
         self.painter = painter_for(self.kit, replay.game())
         self.side = SideColumn(self.kit, self.painter, replay.game().words)
         self.side.areas = replace(self.painter.areas, strip=layout.nowhere())
+        self.open_cards = OpenCards(self.kit, self.painter, replay)
+        self.opened = False
+        """True while all cards are open."""
         self.shown: Shown | None = None
         self._pointed = ""
         self._logged: Seat | None = None
@@ -64,10 +69,14 @@ class ReplayTable:
             return False
         self._pointed = subject
         self.side.explain(subject, self.view)
+        if self.opened and not subject:
+            self.side.drop_unless(())
         return True
 
     def subject_at(self, pos: tuple[int, int]) -> str:
         """Return the subject of the topmost item at a place; empty if there is none."""
+        if self.opened and (card := self.open_cards.subject_at(pos)):
+            return card
         found = [item.subject for item in self.painter.items() if item.rect.collidepoint(pos)]
         return next((subject for subject in reversed(found) if subject), "")
 
@@ -75,14 +84,22 @@ class ReplayTable:
         """Draw the table, the top bar under it, inspector and log."""
         self.kit.faces.bar(surface, self.painter.areas.top)
         self.painter.draw(surface)
-        self.side.draw(surface, None, "", "", self.view)
+        inspector = self.side.inspector_rect
+        if not self.opened or self.side.inspector.subject or not inspector.width:
+            self.side.draw(surface, None, "", "", self.view)
+            return
+        self.open_cards.draw(surface, inspector)
+        if self.side.log_rect.width:
+            self.side.log.draw(surface, _("L: hide"))
 
     def draw_drawer(self, surface: pygame.Surface) -> None:
         """Draw the open drawer, above everything."""
+        if self.opened and not self.side.drawer and not self.side.areas.inspector.width:
+            self.open_cards.draw(surface, self.side.areas.drawer)
         self.side.draw_drawer(surface, self.view)
 
     def _shown(self, seat: Seat, open_hands: bool) -> Shown:
-        replay = self.replay
+        replay, self.opened = self.replay, open_hands
         view = replay.open_view(seat) if open_hands else replay.view(seat)
         decision, chosen = _next_choice(replay, seat)
         return Shown(

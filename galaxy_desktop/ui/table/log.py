@@ -1,5 +1,6 @@
 """Log: past events, worded for the viewer; a click on a line takes the game back to before it."""
 
+from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -9,6 +10,7 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.records import LogLine
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.richtext import Block
+from galaxy_desktop.ui.theme import RGB
 from galaxy_desktop.ui.widgets.scroll import Scroll
 
 PADDING = 16
@@ -22,6 +24,7 @@ class Row:
 
     top: int
     indent: int
+    width: int
     block: Block
     line: LogLine
     bottom: int
@@ -49,10 +52,11 @@ class LogPanel:
 
         In a replay those after `until` answers are still to come, and the last one before is marked.
         """
+        if until is None or lines is not self.lines:
+            self._laid_out = None
         self.lines = lines
         self.new_from = new_from
         self.until = until
-        self._laid_out = None
 
     def last(self) -> str:
         """Return the newest line."""
@@ -61,6 +65,7 @@ class LogPanel:
     def place(self, rect: pygame.Rect) -> None:
         """Lay the log out in a rectangle; only new lines, or another width, scroll to the newest line."""
         if self._laid_out == (rect.width, len(self.lines)) and rect == self.rect:
+            self._show_now()
             return
         same_rows = self._laid_out == (rect.width, len(self.lines))
         stays = same_rows and self.scroll.offset < self.scroll.most
@@ -72,9 +77,8 @@ class LogPanel:
             self._rows = self._lay_out(box.width - self.kit.metrics.px(16))
         height = self._rows[-1].bottom if self._rows else 0
         self.scroll = Scroll(self.kit, box, height)
-        self._now = self._row_of_now()
-        at_end = height if self._now is None else self._now.bottom - box.height // 2
-        self.scroll.to(offset if stays else at_end)
+        self.scroll.to(offset if stays else height)
+        self._show_now()
 
     def line_at(self, pos: tuple[int, int]) -> int | None:
         """Return the argument of `UndoTo` for the line at this place; None if there is no line."""
@@ -108,7 +112,7 @@ class LogPanel:
             elif row is pointed:
                 plate = pygame.Rect(box.left, top, box.width, row.block.height)
                 self.kit.faces.raised(surface, plate)
-            row.block.draw(surface, (left + row.indent, top))
+            self._block(row).draw(surface, (left + row.indent, top))
             if row.line.about is not None:
                 sign = self.kit.shield(row.line.about, shield)
                 surface.blit(sign, sign.get_rect(midleft=(left, top + first // 2)))
@@ -149,26 +153,38 @@ class LogPanel:
     def _lay_out(self, width: int) -> list[Row]:
         """Return the lines one below the other; a line that is bold as a whole is a heading."""
         rows: list[Row] = []
-        top, gap, colour = 0, self.kit.metrics.px(3), self.kit.theme.colour
+        top, gap, shield = 0, self.kit.metrics.px(3), self._shield
         for line in self.lines:
-            shade = colour.text if line.line >= self.new_from else colour.text_soft
-            if self.until is not None:
-                shade = colour.text if line.line < self.until else colour.text_muted
             if _is_heading(line.text):
-                shade = colour.primary
                 top += gap * 2 if rows else 0
-            indent = 0 if line.about is None else self._shield + self.kit.metrics.px(8)
-            block = self.kit.text.block(line.text, width - indent, "explain", colour=shade)
-            rows.append(Row(top, indent, block, line, top + block.height))
-            top += max(block.height, self._shield if indent else 0) + gap
+            indent = 0 if line.about is None else shield + self.kit.metrics.px(8)
+            block = self.kit.text.block(line.text, width - indent, "explain", colour=self._shade(line))
+            rows.append(Row(top, indent, width - indent, block, line, top + block.height))
+            top += max(block.height, shield if indent else 0) + gap
         return rows
 
-    def _row_of_now(self) -> Row | None:
-        """Return the row of what has happened last in a replay; None at its start and at a running game."""
+    def _shade(self, line: LogLine) -> RGB:
+        """Return the colour of a line: new or known; in a replay past or still to come."""
+        colour = self.kit.theme.colour
+        if _is_heading(line.text):
+            return colour.primary
+        if self.until is not None:
+            return colour.text if line.line < self.until else colour.text_muted
+        return colour.text if line.line >= self.new_from else colour.text_soft
+
+    def _block(self, row: Row) -> Block:
+        """Return the text of a row in its colour; in a replay that changes from moment to moment."""
         if self.until is None:
-            return None
-        past = [row for row in self._rows if row.line.line < self.until]
-        return past[-1] if past else None
+            return row.block
+        return self.kit.text.block(row.line.text, row.width, "explain", colour=self._shade(row.line))
+
+    def _show_now(self) -> None:
+        """Scroll a replay to the row of what has happened last; there is none at its start."""
+        if self.until is None:
+            return
+        past = bisect_left(self._rows, self.until, key=lambda row: row.line.line)
+        self._now = self._rows[past - 1] if past else None
+        self.scroll.to(0 if self._now is None else self._now.bottom - self._box().height // 2)
 
     @property
     def _shield(self) -> int:

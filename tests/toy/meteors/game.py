@@ -46,5 +46,6 @@ GAME: Game[MeteorState] = Game(
     invariants=invariants,
     scores=scores,
     result=result,
+    hand=lambda g, seat: tuple(g.hands[seat]),
     moment=lambda g: Moment(g.round, "aim" if g.waiting else "dawn"),
 )

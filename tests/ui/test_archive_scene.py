@@ -1,0 +1,273 @@
+"""The archive on the screen: choosing, filtering, opening, deleting and undoing that, files in and out."""
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from galaxy_desktop.play.archive.archive import INDEX, Archive
+from galaxy_desktop.play.archive.wanted import Wanted
+from galaxy_desktop.play.commands import NewGame, Resign
+from galaxy_desktop.play.seats import Bot, Occupant, Person
+from galaxy_desktop.ui.archive.filters import FilterDialog
+from galaxy_desktop.ui.archive.scene import ArchiveScene
+from galaxy_desktop.ui.replay.scene import ReplayScene
+from galaxy_desktop.ui.scenes.ask_text import AskText
+from galaxy_desktop.ui.scenes.dialogs import Dialog
+from galaxy_desktop.ui.scenes.menu import MenuScene
+from galaxy_desktop.ui.settings import Settings
+from galaxy_desktop.ui.widgets.drop_down import DropDown
+from galaxy_desktop.ui.widgets.scroll_list import ScrollList
+from tests.ui.acts import click
+from tests.ui.scene_rig import ADA_AND_VEGA, SceneRig
+
+LARGE = Settings(mute=True, text_step=2.0, player_name="Ada")
+
+
+@pytest.fixture
+def rig(folder: Path) -> SceneRig:
+    return SceneRig(folder, (1920, 1080))
+
+
+def keep(rig: SceneRig, *seats: Occupant, answers: int = 10**6, resign: bool = False) -> str:
+    """A game in the archive, played by chance; the id of its file."""
+    session = rig.session(seats or ADA_AND_VEGA, answers)
+    if resign:
+        session.bus.do(Resign(0))
+    return Archive(rig.app.folders.archive, rig.games).keep(session.bus.game_so_far())
+
+
+def shown(rig: SceneRig, game: str = "") -> ArchiveScene:
+    scene = rig.open(ArchiveScene(rig.client, game))
+    rig.step(times=8)
+    return scene
+
+
+def rows(rig: SceneRig) -> ScrollList:
+    found = rig.widget("Finished games")
+    assert isinstance(found, ScrollList)
+    return found
+
+
+def test_an_empty_archive_says_what_will_be_there(rig: SceneRig) -> None:
+    scene = shown(rig)
+    assert scene.buttons()[-1].why_not
+    for code in (pygame.K_RETURN, pygame.K_DELETE, pygame.K_p, pygame.K_LEFT):
+        rig.key(code)
+    assert rig.top() is scene
+    assert not rig.app.folders.archive.joinpath("games").exists()
+
+
+def test_the_menu_leads_to_the_archive_by_mouse_and_by_key(rig: SceneRig) -> None:
+    keep(rig)
+    rig.open(MenuScene(rig.client))
+    rig.click("Archive")
+    assert isinstance(rig.top(), ArchiveScene)
+    rig.key(pygame.K_ESCAPE)
+    rig.key(pygame.K_a)
+    assert isinstance(rig.top(), ArchiveScene)
+
+
+def test_on_the_tile_of_a_game_the_menu_leads_to_its_finished_games(rig: SceneRig) -> None:
+    rig.open(MenuScene(rig.client))
+    game = next(iter(rig.games.values()))
+    rig.focus(game.name)
+    rig.key(pygame.K_a)
+    scene = rig.top()
+    assert isinstance(scene, ArchiveScene)
+    assert scene.wanted.game == game.id
+
+
+def test_a_game_opens_as_a_replay_by_enter_and_by_a_second_click(rig: SceneRig) -> None:
+    keep(rig)
+    shown(rig)
+    rig.key(pygame.K_RETURN)
+    replay = rig.top()
+    assert isinstance(replay, ReplayScene)
+    assert replay.replay.at == 0
+    rig.key(pygame.K_ESCAPE)
+    for _ in range(2):
+        rig.step(*click(rows(rig).row(0).center))
+    assert isinstance(rig.top(), ReplayScene)
+
+
+def test_the_replay_begins_at_the_round_that_is_shown(rig: SceneRig) -> None:
+    keep(rig)
+    scene = shown(rig)
+    before = rig.picture()
+    rig.key(pygame.K_LEFT)
+    rig.step(times=8)
+    assert rig.picture() != before
+    line = scene.looks.line
+    rig.key(pygame.K_RETURN)
+    replay = rig.top()
+    assert isinstance(replay, ReplayScene)
+    assert 0 < line < replay.replay.end
+    assert replay.replay.at == replay.replay.stop_near(line)
+
+
+def test_the_list_is_walked_by_keyboard(rig: SceneRig) -> None:
+    keys = {keep(rig), keep(rig, Person("Ada"), Bot("hard", "Rigel")), keep(rig, answers=6, resign=True)}
+    scene = shown(rig)
+    seen = set()
+    for _ in keys:
+        seen.add(scene.chosen)
+        rig.key(pygame.K_DOWN)
+    assert seen == keys
+
+
+def test_a_search_and_a_filter_leave_what_fits(rig: SceneRig) -> None:
+    keep(rig)
+    other = keep(rig, Person("Zoe"), Bot("hard", "Rigel"))
+    scene = shown(rig)
+    rig.step(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_SLASH, mod=0, unicode="/"))
+    rig.type("/zo")
+    assert scene.finds.keys == [other]
+    box = rig.widget("Opponents")
+    assert isinstance(box, DropDown)
+    box.change("easy")
+    rig.step()
+    assert scene.finds.keys == []
+    rig.click("Clear filters")
+    assert len(scene.finds) == 2
+
+
+def test_in_a_small_window_the_filters_are_behind_a_button(folder: Path) -> None:
+    rig = SceneRig(folder, (1280, 720))
+    keep(rig)
+    keep(rig, answers=6, resign=True)
+    scene = shown(rig)
+    rig.click("Filters")
+    assert isinstance(rig.top(), FilterDialog)
+    box = rig.widget("Result")
+    assert isinstance(box, DropDown)
+    box.change("resigned")
+    rig.step()
+    rig.click("Show games")
+    assert len(scene.finds) == 1
+    assert rig.widget("Filters (1)")
+
+
+def test_a_deleted_game_is_brought_back_by_undo(rig: SceneRig) -> None:
+    key = keep(rig)
+    scene = shown(rig)
+    rig.key(pygame.K_DELETE)
+    assert len(scene.finds) == 0
+    assert scene.toast is not None
+    assert scene.toast.button is not None
+    rig.step(*click(scene.toast.button.rect.center))
+    assert scene.finds.keys == [key]
+    assert scene.chosen == key
+
+
+def test_the_offer_to_undo_stays_for_eight_seconds(rig: SceneRig) -> None:
+    keep(rig)
+    scene = shown(rig)
+    rig.key(pygame.K_DELETE)
+    rig.step(times=1, dt=7.5)
+    assert scene.toast is not None
+    assert scene.toast.alive
+    rig.step(times=2, dt=1.0)
+    assert not scene.toast.alive
+
+
+def test_deleting_keeps_the_place_in_the_list(rig: SceneRig) -> None:
+    for seed in range(3):
+        keep(rig, Person("Ada"), Bot("easy", f"Bot {seed}"))
+    scene = shown(rig)
+    rig.key(pygame.K_DOWN)
+    after = scene.finds.keys[2]
+    rig.key(pygame.K_DELETE)
+    assert scene.chosen == after
+
+
+def test_a_damaged_game_says_why_and_cannot_be_opened(rig: SceneRig) -> None:
+    key = keep(rig)
+    path = Archive(rig.app.folders.archive, rig.games).store.path(key)
+    path.write_bytes(path.read_bytes()[:200])
+    scene = shown(rig)
+    assert scene.prompt().bad
+    for code in (pygame.K_RETURN, pygame.K_p):
+        rig.key(code)
+    assert rig.top() is scene
+
+
+def test_an_index_of_a_newer_version_is_one_line_and_a_button(rig: SceneRig) -> None:
+    import sqlite3
+
+    keep(rig)
+    with sqlite3.connect(rig.app.folders.archive / INDEX) as db:
+        db.execute("PRAGMA user_version = 99")
+    db.close()
+    scene = shown(rig)
+    assert scene.prompt().bad
+    assert "newer version" in scene.prompt().line
+    rig.click("Try again")
+    assert rig.top() is scene
+
+
+def test_games_without_a_row_are_read_in_while_the_list_is_shown(rig: SceneRig) -> None:
+    for number in range(3):
+        keep(rig, Person("Ada"), Bot("easy", f"Bot {number}"))
+    (rig.app.folders.archive / INDEX).unlink()
+    scene = rig.open(ArchiveScene(rig.client))
+    rig.step(times=3)
+    assert len(scene.finds) == 3
+
+
+def test_the_same_deal_is_begun_with_the_same_players(rig: SceneRig) -> None:
+    keep(rig)
+    shown(rig)
+    rig.click("Play this seed")
+    ((command,),) = rig.opened
+    assert isinstance(command, NewGame)
+    assert command.seats == ADA_AND_VEGA
+
+
+def test_a_game_is_exported_and_imported(rig: SceneRig, tmp_path: Path) -> None:
+    key = keep(rig)
+    scene = shown(rig)
+    rig.click("Export")
+    dialog = rig.top()
+    assert isinstance(dialog, AskText)
+    dialog.close(tmp_path)
+    assert isinstance(rig.top(), Dialog)
+    rig.key(pygame.K_RETURN)
+    (path,) = tmp_path.glob("*.json")
+    rig.key(pygame.K_DELETE)
+    scene.archive.store.clear(all_of_them=True)
+    rig.click("Import")
+    dialog = rig.top()
+    assert isinstance(dialog, AskText)
+    dialog.close(path)
+    rig.step()
+    assert scene.finds.keys == [key]
+    assert scene.chosen == key
+
+
+def test_a_file_that_is_no_finished_game_is_refused_in_one_line(rig: SceneRig, tmp_path: Path) -> None:
+    (tmp_path / "odd.json").write_text("{}")
+    scene = shown(rig)
+    scene.deeds._taken_in(tmp_path / "odd.json")
+    assert rig.dialog().title == "Couldn't import the game"
+    rig.key(pygame.K_RETURN)
+    scene.deeds._taken_in(tmp_path / "nowhere.json")
+    assert rig.dialog().title == "Couldn't import the game"
+
+
+def test_a_game_finished_while_the_archive_lies_below_is_there_on_return(rig: SceneRig) -> None:
+    keep(rig)
+    scene = shown(rig)
+    rig.key(pygame.K_RETURN)
+    keep(rig, Person("Zoe"), Bot("hard", "Rigel"))
+    rig.key(pygame.K_ESCAPE)
+    rig.step(times=2)
+    assert len(scene.finds) == 2
+
+
+def test_all_is_there_at_large_text(folder: Path) -> None:
+    rig = SceneRig(folder, (1280, 720), LARGE)
+    keep(rig)
+    scene = shown(rig)
+    assert scene.finds.keys
+    assert scene.archive.find(Wanted()) == scene.finds.keys

@@ -1,0 +1,285 @@
+"""A replay on the screen: every game at every seat count and from every seat, by mouse and by keyboard."""
+
+from functools import cache
+from pathlib import Path
+
+import pygame
+import pytest
+
+from galaxy_desktop.engine.rng import Dice
+from galaxy_desktop.games import find_games
+from galaxy_desktop.play.bus import CommandBus
+from galaxy_desktop.play.commands import GiveAnswer, NewGame
+from galaxy_desktop.play.replay import Replay
+from galaxy_desktop.play.seats import Bot, Person
+from galaxy_desktop.ui.replay.scene import ReplayScene
+from galaxy_desktop.ui.scenes.pause import PauseScene
+from galaxy_desktop.ui.scenes.score import ScoreScene
+from galaxy_desktop.ui.settings import Settings
+from galaxy_desktop.ui.table.zoom import ZoomScene
+from tests.ui.acts import click, key
+from tests.ui.scene_rig import SceneRig
+
+GAMES = find_games()
+TABLES = [(game.id, seats) for game in GAMES.values() for seats in game.seats]
+SHIFT, CTRL = pygame.KMOD_SHIFT, pygame.KMOD_CTRL
+
+
+@cache
+def played(game: str, seats: int, answers: int = 10**6) -> CommandBus:
+    """A game played by chance; tests only look back at it."""
+    bus, dice = CommandBus(GAMES), Dice(seats)
+    bots = (Bot("easy", f"Bot {seat}") for seat in range(1, seats))
+    bus.do(NewGame(game, (Person("Ada"), *bots), {}, seats))
+    for _ in range(answers):
+        if bus.is_over():
+            break
+        seat = bus.awaited()[0]
+        decision = bus.ask(seat)
+        assert decision is not None
+        bus.do(GiveAnswer(seat, decision.sample(dice)))
+    return bus
+
+
+@pytest.fixture
+def rig(folder: Path) -> SceneRig:
+    return SceneRig(folder, (1920, 1080), games=GAMES)
+
+
+def opened(
+    rig: SceneRig, game: str = "race", seats: int = 3, line: int | None = None, answers: int = 10**6
+) -> ReplayScene:
+    bus = played(game, seats, answers)
+    return rig.open(ReplayScene(rig.client, Replay(bus.game_so_far(), 0), line))
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_every_seat_sees_its_table_at_any_moment_and_with_all_cards_open(
+    rig: SceneRig, game: str, seats: int
+) -> None:
+    scene = opened(rig, game, seats)
+    stops = scene.replay.stops
+    for seat in range(seats):
+        scene.look_from(seat)
+        for line in stops[seat :: max(1, len(stops) // 6)]:
+            scene.go(line)
+            rig.step()
+    scene.open_all()
+    for line in stops[:: max(1, len(stops) // 6)]:
+        scene.go(line)
+        rig.step()
+    assert scene.replay.at > 0
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_a_running_game_is_looked_back_at_from_its_own_seat(rig: SceneRig, game: str, seats: int) -> None:
+    scene = opened(rig, game, seats, answers=8)
+    for code in (pygame.K_2, pygame.K_o, pygame.K_HOME):
+        rig.key(code)
+    for _ in scene.replay.stops:
+        rig.key(pygame.K_RIGHT)
+    assert scene.seat == 0
+    assert not scene.open_hands
+    assert scene.replay.at == scene.replay.end
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_playing_shows_every_choice_up_to_the_end_and_stops_there(rig: SceneRig, game: str) -> None:
+    seats = GAMES[game].seats[-1]
+    scene = opened(rig, game, seats, answers=40)
+    start = scene.replay.stops[max(0, len(scene.replay.stops) - 8)]
+    scene.go(start)
+    rig.key(pygame.K_SPACE)
+    assert scene.playing
+    seen = {scene.replay.at}
+    for _ in range(4000):
+        rig.step(dt=0.1)
+        seen.add(scene.replay.at)
+        if not scene.playing:
+            break
+    assert seen == {line for line in scene.replay.stops if line >= start}
+    assert not scene.playing
+    assert scene.rest > 1
+
+
+def test_keys_go_by_choice_by_phase_and_by_round(rig: SceneRig) -> None:
+    scene = opened(rig, line=0)
+    rig.key(pygame.K_RIGHT)
+    assert scene.replay.at == scene.replay.stops[1]
+    rig.key(pygame.K_LEFT)
+    assert scene.replay.at == 0
+    rig.key(pygame.K_RIGHT, mod=SHIFT)
+    assert scene.replay.at == scene.replay.stop_near(scene.replay.spans[1].first)
+    rig.key(pygame.K_RIGHT, mod=CTRL)
+    rig.key(pygame.K_RIGHT, mod=CTRL)
+    assert scene.replay.at == scene.replay.stop_near(scene.replay.rounds[1][1])
+    rig.key(pygame.K_LEFT, mod=CTRL)
+    assert scene.replay.at == scene.replay.stop_near(scene.replay.rounds[0][1])
+    rig.key(pygame.K_END)
+    assert scene.replay.at == scene.replay.end
+    rig.key(pygame.K_HOME)
+    assert scene.replay.at == 0
+
+
+def test_a_click_on_the_timeline_and_a_drag_along_it_show_their_moments(rig: SceneRig) -> None:
+    scene = opened(rig, line=0)
+    track = scene.timeline.track
+    down, up = click((track.centerx, scene.timeline.blocks.centery))[-2:]
+    rig.step(down)
+    middle = scene.replay.at
+    assert 0 < middle < scene.replay.end
+    rig.step(
+        pygame.event.Event(pygame.MOUSEMOTION, pos=(track.right, track.top), rel=(0, 0), buttons=(1, 0, 0))
+    )
+    assert scene.replay.at == scene.replay.end
+    rig.step(up)
+    for line in scene.replay.stops:
+        assert scene.timeline.line_at(scene.timeline.x_of(line)) == line
+
+
+def test_a_click_on_a_line_of_the_log_shows_its_moment(rig: SceneRig) -> None:
+    scene = opened(rig)
+    rect = scene.table.side.log_rect
+    at = (rect.centerx, rect.centery)
+    line = scene.table.side.log.line_at(at)
+    assert line is not None
+    rig.step(*click(at))
+    assert scene.replay.at == scene.replay.stop_near(line + 1)
+
+
+def test_the_next_mark_goes_round(rig: SceneRig) -> None:
+    scene = opened(rig, line=0)
+    marks = [scene.replay.stop_near(swing.line) for swing in scene.replay.swings]
+    assert marks
+    seen = []
+    for _ in range(len(marks) + 1):
+        rig.key(pygame.K_n)
+        seen.append(scene.replay.at)
+    assert seen == [*marks, marks[0]]
+
+
+def test_seats_and_open_cards_by_key(rig: SceneRig) -> None:
+    scene = opened(rig, line=20)
+    first = rig.picture()
+    rig.key(pygame.K_2)
+    assert scene.seat == 1
+    assert rig.picture() != first
+    rig.key(pygame.K_o)
+    assert scene.open_hands
+    rig.key(pygame.K_9)
+    assert scene.seat == 1
+    rig.key(pygame.K_o)
+    rig.key(pygame.K_1)
+    rig.step(times=2)
+    assert (scene.seat, scene.open_hands) == (0, False)
+
+
+def test_the_speed_changes_by_keys_and_has_ends(rig: SceneRig) -> None:
+    scene = opened(rig)
+    for code, speed in ((pygame.K_PLUS, 2.0), (pygame.K_PLUS, 4.0), (pygame.K_PLUS, 4.0)):
+        rig.key(code)
+        assert scene.speed == speed
+    for _ in range(5):
+        rig.key(pygame.K_MINUS)
+    assert scene.speed == 0.5
+
+
+def test_reduced_motion_shows_moments_without_anything_moving(folder: Path) -> None:
+    settings = Settings(mute=True, reduced_motion=True)
+    rig = SceneRig(folder, (1920, 1080), settings, games=GAMES)
+    scene = opened(rig, line=0)
+    rig.key(pygame.K_SPACE)
+    for _ in range(20):
+        rig.step(dt=0.3)
+        assert not scene.table.painter.busy
+    assert scene.replay.at > 0
+
+
+def test_at_rest_nothing_is_drawn(rig: SceneRig) -> None:
+    scene = opened(rig, line=10)
+    rig.step(times=30)
+    frames = rig.app.frames
+    rig.step(times=5)
+    assert rig.app.frames == frames
+    assert scene.rest > 1
+
+
+def test_a_card_is_enlarged_by_a_right_click(rig: SceneRig) -> None:
+    scene = opened(rig)
+    item = next(item for item in scene.table.painter.items() if item.subject)
+    at = item.rect.center
+    rig.step(pygame.event.Event(pygame.MOUSEBUTTONDOWN, button=3, pos=at))
+    assert isinstance(rig.top(), ZoomScene)
+
+
+@pytest.mark.parametrize(("size", "step"), [((1280, 720), 1.0), ((1280, 720), 2.0), ((1920, 1080), 2.0)])
+@pytest.mark.parametrize("game", GAMES)
+def test_table_timeline_and_bars_have_room_in_every_window(
+    folder: Path, game: str, size: tuple[int, int], step: float
+) -> None:
+    rig = SceneRig(folder, size, Settings(mute=True, text_step=step), games=GAMES)
+    scene = opened(rig, game, GAMES[game].seats[-1])
+    content = scene.table.painter.areas.content
+    assert content.bottom <= scene.panel.top
+    assert content.height > size[1] * 0.4
+    assert scene.panel.bottom <= scene.kit.metrics.prompt_bar.top
+    assert scene.panel.contains(scene.timeline.rect)
+    assert all(scene.panel.contains(widget.rect) for widget in scene.controls.widgets)
+    assert scene.timeline.track.width > size[0] * 0.25
+    for code in (pygame.K_l, pygame.K_o, pygame.K_i):
+        rig.key(code)
+        rig.step()
+
+
+def test_the_log_is_a_drawer_where_it_has_no_place_and_escape_closes_it_first(folder: Path) -> None:
+    rig = SceneRig(folder, (1280, 720), games=GAMES)
+    scene = opened(rig)
+    rig.key(pygame.K_l)
+    assert scene.table.side.drawer == "log"
+    rig.key(pygame.K_ESCAPE)
+    assert rig.top() is scene
+    rig.key(pygame.K_ESCAPE)
+    assert rig.top() is rig.below
+
+
+def test_pause_menu_and_score_lead_to_a_replay(rig: SceneRig) -> None:
+    rig.open(PauseScene(rig.client, rig.session(answers=8, game="race")))
+    rig.click("Look back")
+    scene = rig.top()
+    assert isinstance(scene, ReplayScene)
+    assert scene.replay.viewers == (0,)
+    rig.key(pygame.K_ESCAPE)
+    rig.open(ScoreScene(rig.client, rig.session(game="race")))
+    rig.step(key(pygame.K_SPACE))
+    rig.step(times=3)
+    rig.click("Replay")
+    scene = rig.top()
+    assert isinstance(scene, ReplayScene)
+    assert scene.replay.viewers == (0, 1)
+
+
+def test_a_new_window_and_other_settings_keep_the_moment(rig: SceneRig) -> None:
+    scene = opened(rig, line=30)
+    at = scene.replay.at
+    rig.app.apply(Settings(mute=True, high_contrast=True, left_handed=True))
+    rig.step(pygame.event.Event(pygame.VIDEORESIZE, size=(1366, 768), w=1366, h=768))
+    assert scene.replay.at == at
+    assert scene.panel.bottom <= scene.kit.metrics.prompt_bar.top
+
+
+def test_all_buttons_do_what_their_keys_do(rig: SceneRig) -> None:
+    scene = opened(rig, line=20)
+    start, back, play, on, end, *_rest = scene.controls.widgets
+    at = scene.replay.at
+    for button, line in (
+        (on, scene.replay.stop_after(at)),
+        (back, at),
+        (end, scene.replay.end),
+        (start, 0),
+    ):
+        rig.step(*click(button.rect.center))
+        assert scene.replay.at == line
+    rig.step(*click(play.rect.center))
+    assert scene.playing
+    rig.step(*click(play.rect.center))
+    assert not scene.playing
