@@ -42,7 +42,7 @@ def _wide(metrics: Metrics, areas: Areas) -> Frame:
     px = metrics.px
     track, others, own, hand = _stacked(areas.content, px(92), px(150), px(216), metrics.space("gutter"))
     card = px(150)
-    return Frame(track, others, own, hand, True, (card, round(card * SHAPE)), px(152), False)
+    return Frame(track, others, own, hand, True, (card, round(card * SHAPE)), px(198), False)
 
 
 def _medium(metrics: Metrics, areas: Areas) -> Frame:

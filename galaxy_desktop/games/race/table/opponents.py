@@ -22,10 +22,14 @@ from galaxy_desktop.ui.tabletop.sheet import Spot
 from galaxy_desktop.ui.theme import mix
 
 HEADER, FOOT = 48, 32
-LEAST_COLUMNS, LEAST_ROWS = 6, 2
+FEWEST, MOST_ROWS = 4, 4
+"""Places that are shown at least, and rows at most."""
+LARGEST, READABLE = 140, 104
+"""Greatest width of a card, and that from which it is upright, in design units."""
 LAST_CHOICES = 3
 NARROW = 62
-TALL = 1.3
+TALL, WIDE = 1.3, 1.15
+"""Height of an upright card in widths; width of a card in a low panel in heights, if it has room."""
 
 
 def lay_opponents(board: Board, frame: Frame) -> None:
@@ -67,12 +71,14 @@ def _lay_cards(board: Board, seat: Seat, inside: pygame.Rect, group: str, sliver
     player = board.view.players[seat]
     gap = board.space("tight")
     columns, rows, size = _grid(board, inside, len(player.tableau), gap, sliver)
+    sliver = sliver and size[0] < size[1]
     level = _level(board, size, sliver)
     for index, place in enumerate(layout.cells(inside, size, columns * rows, columns, gap)):
         if index < len(player.tableau):
             card = player.tableau[index]
             good = board.good_look(card, player.goods)
-            look = RaceLook(card, size, level, good, card == player.start and not sliver)
+            starts = card == player.start and level not in ("sliver", "mini")
+            look = RaceLook(card, size, level, good, starts)
             board.put(card, Spot(look, place, fresh=card == player.placed), group)
         elif not sliver:
             board.sheet.add(partial(board.kit.faces.dashed, rect=place, colour=_faint(board), fill_alpha=0))
@@ -92,27 +98,37 @@ def _faint(board: Board) -> tuple[int, int, int]:
 
 
 def _grid(
-    board: Board, inside: pygame.Rect, count: int, gap: int, sliver: bool
+    board: Board, inside: pygame.Rect, count: int, gap: int, low: bool
 ) -> tuple[int, int, tuple[int, int]]:
-    """Return columns, rows and size of the cards: one row of large ones if they fit, else two or more."""
-    if sliver:
-        height = inside.height
-        width = min(round(height * 0.52), (inside.width + 4) // max(12, count) - 4)
-        return max(12, count), 1, (width, height)
-    large = min(board.px(140), (inside.width + gap) // max(12, count) - gap)
-    if large >= board.px(104):
-        return max(12, count), 1, (large, min(inside.height, round(large * 1.4)))
-    rows = LEAST_ROWS
-    while True:
-        height = (inside.height - gap * (rows - 1)) // rows
-        widest = (inside.width + gap) // (round(height * 0.98) + gap)
-        narrowest = (inside.width + gap) // (board.px(NARROW) + gap)
-        columns = max(LEAST_COLUMNS, widest, min(narrowest, -(-count // rows)))
-        if columns * rows >= max(12, count) or rows >= 4:
-            break
-        rows += 1
-    columns = max(LEAST_COLUMNS, min(columns, -(-max(12, count) // rows)))
-    return columns, rows, ((inside.width - gap * (columns - 1)) // columns, height)
+    """Return columns, rows and size of the cards: as large as the cards there are, and one more, allow."""
+    if low:
+        return _low_row(board, inside, count, gap)
+    places = max(FEWEST, count + 1)
+    upright = min(board.px(LARGEST), (inside.width + gap) // places - gap)
+    if upright >= board.px(READABLE):
+        columns = max(places, (inside.width + gap) // (upright + gap))
+        return columns, 1, (upright, min(inside.height, round(upright * 1.4)))
+    ways = [_rows(board, inside, places, gap, rows) for rows in range(1, MOST_ROWS + 1)]
+    return max(ways, key=lambda way: min(way[2][0], way[2][1]))
+
+
+def _rows(
+    board: Board, inside: pygame.Rect, places: int, gap: int, rows: int
+) -> tuple[int, int, tuple[int, int]]:
+    """Return columns, rows and size of so many cards in rows."""
+    height = (inside.height - gap * (rows - 1)) // rows
+    columns = -(-places // rows)
+    width = min((inside.width + gap) // columns - gap, round(height * WIDE))
+    return max(columns, (inside.width + gap) // (width + gap)), rows, (width, height)
+
+
+def _low_row(board: Board, inside: pygame.Rect, count: int, gap: int) -> tuple[int, int, tuple[int, int]]:
+    """Return one row of a low panel: cards with their names if they have room, else slivers."""
+    height = inside.height
+    width = min(round(height * WIDE * 1.3), (inside.width + gap) // max(FEWEST, count + 1) - gap)
+    if width < height * WIDE:
+        width = min(round(height * 0.52), (inside.width + gap) // max(12, count) - gap)
+    return max(FEWEST, count + 1), 1, (width, height)
 
 
 def _foot(board: Board, surface: pygame.Surface, seat: Seat, foot: pygame.Rect) -> None:

@@ -13,7 +13,7 @@ from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import write_pair
 
-DIE, LEAST = 64, 30
+DIE, LEAST = 100, 30
 
 
 def managing(board: Board) -> bool:

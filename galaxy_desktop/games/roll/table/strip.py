@@ -1,6 +1,6 @@
 """Phase strip: five columns with the dice below them, and the sockets of the selecting die."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from itertools import groupby
 
@@ -26,7 +26,10 @@ from galaxy_desktop.ui.tabletop.sheet import Mark, Spot
 GAP = 7
 FOOT_FROM = 13
 """Least height of a column with room for its outlook, in heights of a word."""
-TITLE, HEAD, SOCKET, DIE, SMALL_DIE = 40, 44, 68, 50, 40
+TITLE, HEAD, SOCKET = 40, 44, 68
+DIE: Mapping[int, int] = {2: 72, 6: 50}
+SMALL_DIE = 40
+"""Size of a die in design units by the most dice below a column for which it fits; of more dice."""
 
 
 def lay_strip(board: Board, frame: Frame) -> None:
@@ -69,7 +72,7 @@ def _lay_column(board: Board, phase: str, column: pygame.Rect) -> None:
     room = layout.below(layout.trim(inside, bottom=board.space("seam")), socket.bottom + _caption(board))
     room = room.inflate(-board.space("broad"), 0)
     dice = [die for die, place in desk.columns.items() if place == phase]
-    largest = max(26, board.px(DIE if len(dice) <= 6 else SMALL_DIE))
+    largest = max(26, board.px(next((size for most, size in DIE.items() if len(dice) <= most), SMALL_DIE)))
     for die, rect in zip(dice, rows_in(room, len(dice), largest, centred=True), strict=True):
         _lay_die(board, die, rect)
     _lay_targets(board, phase, room)

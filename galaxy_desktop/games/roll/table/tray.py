@@ -23,7 +23,7 @@ from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import write
 
-TITLE, DIE, ROLLING_DIE, CUP_DIE = 40, 50, 68, 44
+TITLE, DIE, ROLLING_DIE, CUP_DIE = 40, 50, 68, 64
 CUP, ROLLING_CUP = 100, 150
 RIM = 22
 CUP_AT_REST = "cup at rest"
