@@ -108,10 +108,10 @@ class TableReader:
             self._past_scores[seat, line] = kept
         return kept[1]
 
-    def moment(self) -> Moment:
-        """Return the current round and phase."""
+    def moment(self, line: int | None = None) -> Moment:
+        """Return the current round and phase, or those before the answer with this index."""
         running = self._here()
-        return running.moment(running.history.at)
+        return running.moment(running.history.at if line is None else line)
 
     def is_over(self) -> bool:
         """Return whether the game has ended."""

@@ -355,7 +355,8 @@ class TableController:
             return replace(text, cheapest=bool(self.payment.due(self.question)))
         waiting = session.waiting_for()
         if busy or not waiting:
-            moment = log[-1].moment if log and self.untold else session.bus.moment()
+            line = self.log[len(log)].line if log != self.log else self._logged
+            moment = session.bus.moment(min(line, session.bus.lines()))
             return happening_text(session.bus.game().words.phase(moment.phase), last, busy=busy)
         return waiting_text(waiting, session.bus.table().names(), last)
 

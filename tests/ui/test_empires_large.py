@@ -12,6 +12,7 @@ from galaxy_desktop.play.commands import GiveAnswer, Undo
 from galaxy_desktop.play.seats import Bot, Person
 from galaxy_desktop.ui.roles.panning import Panning
 from galaxy_desktop.ui.settings import Settings
+from galaxy_desktop.ui.table.items import TableItem
 from galaxy_desktop.ui.tabletop.empire import PANEL, card_places
 from galaxy_desktop.ui.tabletop.empire_items import NOBODY
 from galaxy_desktop.ui.tabletop.empire_painter import EmpirePainter
@@ -216,3 +217,20 @@ def test_places_for_cards_fill_the_room_and_stay_in_it() -> None:
         places = card_places(area, number, 1.4, 150, 6)
         assert len(places) == number
         assert all(area.contains(place) and place.width <= 150 for place in places)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_keyboard_begins_at_what_is_asked_and_not_at_a_name(tmp_path: Path, game: str) -> None:
+    rig, met = Rig(tmp_path, SEATS, game=game, games=GAMES), 0
+    for _turn in range(12):
+        rig.settle()
+        if rig.top is not rig.scene:
+            break
+        focused, asked = rig.scene.view.widgets.form.focus.current, rig.question
+        if any(item.item.id in asked.open for item in rig.scene.view.widgets.items):
+            assert isinstance(focused, TableItem)
+            assert focused.item.id in asked.open
+            met += 1
+        rig.session.do(GiveAnswer(0, next(asked.decision.answers())))
+    assert met
+    rig.close()

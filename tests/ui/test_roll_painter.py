@@ -59,6 +59,16 @@ def test_everything_lies_inside_its_part_of_the_window(
             assert in_its_part(painter, item, IN_THE_BAR), (topic, seats, item)
 
 
+def test_at_the_start_both_squares_of_a_way_choose_it(screen: pygame.Surface) -> None:
+    shown = moments()["start", 2]
+    assert shown.decision is not None
+    painter = painter_at((1920, 1080), 1.0, shown)
+    lying = [item for item in painter.items() if item.group == "offer"]
+    for tile in shown.decision.options():
+        development, world = [item for item in lying if item.id == tile]
+        assert sides()[development.subject].is_world < sides()[world.subject].is_world
+
+
 @pytest.mark.parametrize(("window", "step"), WINDOWS, ids=WINDOW_IDS)
 def test_in_manage_empire_citizenry_and_cup_lie_large_in_the_place_of_strip_and_tray(
     screen: pygame.Surface, window: tuple[int, int], step: float

@@ -51,6 +51,21 @@ def test_the_table_asks_for_the_assignment(rig: Rig) -> None:
     assert not rig.scene.view.widgets.chips
 
 
+def test_the_box_of_a_phase_selects_it_with_a_worker_below(rig: Rig) -> None:
+    desk = painter(rig).board(rig.scene.view.shown, painter(rig).sheet).desk
+    phase = next(iter(desk.columns.values()))
+    die = next(die for die in sorted(desk.columns) if desk.columns[die] == phase)
+    rig.click(rig.widget(f"select {die} {phase}").rect.center)
+    assert chosen(rig) == (f"select {die} {phase}",)
+
+
+def test_the_box_of_a_phase_without_a_worker_says_how_to_select_it(rig: Rig) -> None:
+    desk = painter(rig).board(rig.scene.view.shown, painter(rig).sheet).desk
+    empty = next(phase for phase in PHASES if phase not in desk.columns.values())
+    rig.move(rig.widget(f"socket:{empty}").rect.center)
+    assert "Click a die" in rig.widget(f"socket:{empty}").why_not
+
+
 def test_a_clicked_die_shows_where_it_may_go_and_a_second_click_chooses(rig: Rig) -> None:
     die = rolled(rig)[0]
     rig.click(rig.widget(die).rect.center)

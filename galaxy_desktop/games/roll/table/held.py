@@ -66,6 +66,14 @@ def selects(option: Option) -> bool:
     return isinstance(move_of(option), SelectPhase)
 
 
+def selecting(board: Board, phase: str) -> Option:
+    """Return the move by which a worker below a column selects it; empty if there is none to do so."""
+    if board.held or board.topic != "assign" or board.desk.selector:
+        return ""
+    found = [move for move in sorted(board.shown.open) if selects(move) and phase_of(move) == phase]
+    return next((move for move in found if board.desk.columns.get(dice_of(move)[0]) == phase), "")
+
+
 def last_of(made: tuple[Option, ...], die: str) -> list[Option]:
     """Return the last of the moves about a die, as a list of one or none."""
     return [move for move in made if die in dice_of(move)][-1:]

@@ -80,15 +80,8 @@ def _lay_start(board: Board, inside: pygame.Rect) -> None:
         pair = [tile, *(turned(other, WORLD) for other in tiles if other != tile)]
         board.sheet.add(partial(_name_pair, board, rect=place, size=size), None)
         squares = layout.cells(place, (size, size), 2, 2, seam)
-        for side, rect, option in zip(pair[:2], squares, (tile, f"with {tile}"), strict=True):
-            _lay_part(board, side, rect, option, tile)
-
-
-def _lay_part(board: Board, side: str, rect: pygame.Rect, option: Option, tile: str) -> None:
-    """Lay one of the two squares of a way; a click on the first chooses the way."""
-    board.put_tile(side, rect, "offer", option)
-    if option != tile and board.mark(tile) == "chosen":
-        board.sheet.add(partial(board.kit.faces.glow, rect=rect, colour=board.kit.theme.colour.primary))
+        for side, rect in zip(pair[:2], squares, strict=True):
+            board.put_tile(side, rect, "offer", tile)
 
 
 def _name_pair(board: Board, surface: pygame.Surface, rect: pygame.Rect, size: int) -> None:

@@ -7,6 +7,7 @@ from itertools import groupby
 import pygame
 
 from galaxy_desktop.engine.decisions import Option
+from galaxy_desktop.engine.reasons import because
 from galaxy_desktop.games.roll.moves import MoveWorker, PlaceWild, parse
 from galaxy_desktop.games.roll.schema import PHASES
 from galaxy_desktop.games.roll.table import held, outlook
@@ -123,8 +124,8 @@ def _foot(board: Board, surface: pygame.Surface, rect: pygame.Rect, phase: str) 
 
 
 def _lay_socket(board: Board, phase: str, socket: pygame.Rect, column: pygame.Rect, selector: str) -> None:
-    """Lay the place of the selecting die; if the held die may go there, it can be clicked."""
-    option = next((o for o in _options(board, phase) if held.selects(o)), "")
+    """Lay the place of the selecting die; a click puts the held die there, or a worker below."""
+    option = next((o for o in _options(board, phase) if held.selects(o)), held.selecting(board, phase))
     words = "" if option else _("select")
     board.sheet.add(
         partial(_socket_face, board, socket=socket, column=column, selector=selector, words=words)
@@ -134,6 +135,9 @@ def _lay_socket(board: Board, phase: str, socket: pygame.Rect, column: pygame.Re
         _lay_die(board, selector, inside)
     if option:
         _lay_target(board, option, socket, _("Select"), "sockets")
+    elif board.topic == "assign" and not board.desk.selector and not board.held:
+        why = because("no_worker_here", phase=phase)
+        board.sheet.point(Item(item_id("socket", phase), socket, "sockets", why=why))
 
 
 def _socket_face(

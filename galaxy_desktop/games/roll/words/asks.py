@@ -98,7 +98,7 @@ ASSIGN = cases(
         _unselected,
         ask(
             N_("Assign: select a phase"),
-            N_("A worker on the phase strip makes its phase occur for everyone. Workers: {columns}."),
+            N_("Put a worker on the phase strip: that phase occurs for everyone. Workers: {columns}."),
             N_("Select a phase"),
         ),
     ),

@@ -25,6 +25,10 @@ SENTENCES: Table[Row] = Table(
             NN_("Place your wild die first.", "Place your **{number}** wild dice first.", "number"),
             page="assign",
         ),
+        "no_worker_here": row(
+            N_("You have no worker below {phase}. Click a die, then this box: any die can select any phase."),
+            page="assign",
+        ),
         "select_first": row(N_("Select a phase first, then Reassign workers."), page="assign"),
         "selector_fixed": row(N_("This {die} die selects {phase} and can't be Reassigned."), page="reassign"),
         "laid_aside": row(
