@@ -93,6 +93,10 @@ class TableReader:
         view = running.game.view(running.history.states[line], seat)
         return view, open_asks(view)[seat], running.moment(line)
 
+    def answerer(self, line: int) -> Seat:
+        """Return the seat that gave the answer with this index."""
+        return self._here().history.given[line].seat
+
     def past_scores(self, seat: Seat) -> tuple[tuple[Score, ...], ...]:
         """Return the scores of all seats after each round that is over, as this seat knew them then."""
         running = self._here()

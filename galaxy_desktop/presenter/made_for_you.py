@@ -21,8 +21,8 @@ LINES: Mapping[By, Message] = MappingProxyType(
 def made_for_you(bus: TableReader, record: Record) -> str:
     """Return the sentence of a choice made for the viewer; empty if they were asked, or it is undone.
 
-    It is empty for an answer that only leads to a question, too, and for one that was of no account to the
-    viewer, as the end of a turn.
+    It is empty for an answer that only leads to a question, too; for one that was of no account to the
+    viewer, as the end of a turn; and for one that goes on with what they have just chosen, as its price.
     """
     given, line = record.given, record.line - 1
     if given is None or given.by not in LINES or given.answer == HIDDEN or line >= bus.lines():
@@ -31,6 +31,8 @@ def made_for_you(bus: TableReader, record: Record) -> str:
     if about and given.seat not in about:
         return ""
     view, decision, when = bus.question(line)
+    if line and bus.answerer(line - 1) == given.seat and bus.question(line - 1)[2] == when:
+        return ""
     words = bus.game().words
     options = prompt_for(decision).suggest(given.answer)
     chosen = series(words.option(view, decision, option) for option in options)

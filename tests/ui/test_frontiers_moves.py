@@ -14,6 +14,7 @@ from galaxy_desktop.games.frontiers.state import FrontiersState
 from galaxy_desktop.games.frontiers.table import PAINTER
 from galaxy_desktop.games.frontiers.table.painter import FrontiersPainter
 from galaxy_desktop.games.frontiers.table.staging import SHOWN
+from galaxy_desktop.ui.tabletop.flight import Flight
 from tests.ui.frontiers_rig import busy_answer, moment
 from tests.ui.painter_rig import kit_of, pixels
 
@@ -114,6 +115,23 @@ def test_a_selected_tile_slides_down_and_its_disk_half_a_space(screen: pygame.Su
     assert max(shifts) > 0
     assert max(shifts) < 2 * space.width
     assert {"explore"} <= painter.moves.hidden
+
+
+def test_a_tile_that_has_slid_below_the_offer_is_gone_there(screen: pygame.Surface) -> None:
+    painter, g = PAINTER(kit_of((1920, 1080)), GAME), selecting(5)
+    before = moment(g, 0, 0)
+    for action in ("explore", "settle"):
+        after = g.clone()
+        give(after, 0, (action,))
+        painter.play(GAME.view(after, 0).events, before, moment(after, 0, 0))
+        goal = painter.sheet.places[f"action:{action}"]
+        (end,) = [
+            flight.end
+            for flight in painter.moves._flights
+            if isinstance(flight, Flight) and flight.goal == goal.center
+        ]
+        assert end == ("vanishes" if action == "explore" else "stays")
+        painter.skip()
 
 
 @dataclass

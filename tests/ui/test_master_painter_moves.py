@@ -12,6 +12,7 @@ from galaxy_desktop.games.master.table import PAINTER
 from galaxy_desktop.games.master.table.painter import MasterPainter
 from galaxy_desktop.games.master.table.staging import SHOWN
 from galaxy_desktop.ui.painter import Shown
+from galaxy_desktop.ui.tabletop.flight import Flight
 from tests.ui.master_rig import answer_of, moment, played
 from tests.ui.painter_rig import kit_of, pixels
 
@@ -39,6 +40,7 @@ TOLD = {
     card_events.AbilityUsed,
 }
 """Events that the log tells and nothing moves for: what moves comes with others."""
+FROM_SUPPLIES = (events.CubesDrawn, events.CubesGained, events.CubeSwapped, events.BaseConstructed)
 
 
 def every_event() -> set[type[Event]]:
@@ -94,6 +96,23 @@ def _change(seed: int = 5) -> tuple[Shown, Shown, tuple[Event, ...]]:
         if seat and any(isinstance(event, events.CubePlaced) for event in happened):
             return moment(g, 0, 0), moment(after, 0, 0), tuple(happened)
     raise LookupError("nobody placed a cube")
+
+
+def test_what_comes_from_a_bag_or_a_supply_is_not_seen_before_it_sets_off(screen: pygame.Surface) -> None:
+    painter, met = PAINTER(kit_of((1920, 1080)), GAME), set()
+    for g, seat, decision in played(3, 5):
+        after_g = g.clone()
+        give(after_g, seat, answer_of(decision))
+        after = moment(after_g, 0, 0)
+        happened = [event for event in after.view.events if isinstance(event, FROM_SUPPLIES)]
+        painter.play(happened, moment(g, 0, 0), after)
+        places = painter.sheet.places
+        hidden = [places[name].center for name in ("reserve", "bag", "bases:0", "bases:1", "bases:2")]
+        waiting = [f.start for f in painter.moves._flights if isinstance(f, Flight) and f.waits]
+        assert not set(hidden) & set(waiting)
+        met |= {type(event) for event in happened}
+        painter.skip()
+    assert len(met) >= 3
 
 
 def test_what_is_skipped_lies_where_it_belongs(screen: pygame.Surface) -> None:

@@ -32,11 +32,33 @@ def records(game: str, seed: int) -> Iterator[tuple[CommandBus, Record]]:
         heard.clear()
 
 
-def did_nothing(bus: CommandBus, record: Record) -> bool:
-    """Whether an answer was another's, or all that it led to is about others."""
+def is_plain(bus: CommandBus, record: Record) -> bool:
+    """Whether an answer was another's, did nothing, or went on with what the same player had just chosen."""
     assert record.given is not None
+    return record.given.seat == 1 or did_nothing(bus, record) or goes_on(bus, record)
+
+
+def did_nothing(bus: CommandBus, record: Record) -> bool:
     about = {line.about for line in bus.log(0) if line.line == record.line - 1}
-    return record.given.seat == 1 or (bool(about) and 0 not in about)
+    return bool(about) and 0 not in about
+
+
+def goes_on(bus: CommandBus, record: Record) -> bool:
+    line = record.line - 1
+    if not line or bus.answerer(line - 1) != 0:
+        return False
+    return bus.question(line - 1)[2] == bus.question(line)[2]
+
+
+def test_nothing_is_said_of_a_payment_that_follows_from_the_choice_of_a_world() -> None:
+    paid = [
+        (goes_on(bus, record), made_for_you(bus, record))
+        for bus, record in records("frontiers", 3)
+        if record.given is not None and record.given.by == "forced" and record.given.seat == 0
+        if bus.question(record.line - 1)[1].topic == "way"
+    ]
+    assert (True, "") in paid
+    assert not any(words for follows, words in paid if follows)
 
 
 def test_nothing_is_said_of_a_turn_that_could_only_end() -> None:
@@ -58,7 +80,7 @@ def test_an_answer_made_for_you_says_what_it_was_and_only_where_there_was_no_cho
             assert made_for_you(bus, leads_on) == "", "the question that it leads to says it"
         words = made_for_you(bus, record)
         if not words:
-            assert record.given is None or record.given.by != "forced" or did_nothing(bus, record)
+            assert record.given is None or record.given.by != "forced" or is_plain(bus, record)
             continue
         assert record.given is not None
         view, decision, _when = bus.question(record.line - 1)

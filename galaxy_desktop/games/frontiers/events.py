@@ -119,6 +119,7 @@ class WorldsOffered(Event):
     """Worlds from the bag into the center."""
 
     reveals: ClassVar[bool] = True
+    follows: ClassVar[bool] = True
 
     worlds: tuple[str, ...]
 

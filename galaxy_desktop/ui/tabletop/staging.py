@@ -103,13 +103,18 @@ class Staging(Generic[B]):
         flight = Flight(tween, picture.copy(), start, goal, end, fades=self.motion.reduced, **more)
         self.flights.append(flight)
 
-    def land(self, tween: Tween, picture: pygame.Surface, start: Point, goal: Point, piece: str) -> None:
-        """Fly a picture to a piece hidden until then; it vanishes there if no piece awaits it."""
+    def land(
+        self, tween: Tween, picture: pygame.Surface, start: Point, goal: Point, piece: str, *, waits: bool
+    ) -> None:
+        """Fly a picture to a piece hidden until then; it vanishes there if no piece awaits it.
+
+        It `waits` at its start if it lay there for all to see, not in a bag or a supply.
+        """
         if piece and piece not in self.arriving and piece in self.after.sheet.places:
             self.arriving.add(piece)
-            self.fly(tween, picture, start, goal, waits=True)
+            self.fly(tween, picture, start, goal, waits=waits)
         else:
-            self.fly(tween, picture, start, goal, "vanishes", waits=True)
+            self.fly(tween, picture, start, goal, "vanishes", waits=waits)
 
     def place_of(self, thing: str, otherwise: Point) -> Point:
         """Return the middle of a card, tile or die that lies on the table now, or another place."""

@@ -36,6 +36,7 @@ def slide_tiles(staging: FrontiersStaging) -> int:
             picture,
             start.center,
             goal.center,
+            "vanishes" if goal.collidelist(staging.after.sheet.covered) >= 0 else "stays",
             waits=True,
             sound="tile_slide",
         )

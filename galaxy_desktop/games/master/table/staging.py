@@ -63,12 +63,19 @@ def seat_at(staging: Staging[Any], seat: Seat) -> Point:
 
 
 def _cube(
-    staging: Staging[Any], colour: str, start: Point, goal: Point, late: float = 0.0, *, piece: str = ""
+    staging: Staging[Any],
+    colour: str,
+    start: Point,
+    goal: Point,
+    late: float = 0.0,
+    *,
+    piece: str = "",
+    waits: bool = True,
 ) -> None:
     """Send a cube; the `piece` that it becomes on the table is hidden until it has arrived."""
     size = max(18, staging.after.px(CUBE))
     face = pieces.cube(staging.after, colour, size)
-    staging.land(staging.tween("cube_to_slot", "move", late), face, start, goal, piece)
+    staging.land(staging.tween("cube_to_slot", "move", late), face, start, goal, piece, waits=waits)
 
 
 def _drawn(staging: Staging[Any], event: events.CubesDrawn) -> None:
@@ -83,6 +90,7 @@ def _drawn(staging: Staging[Any], event: events.CubesDrawn) -> None:
             staging.place(hand if hand in staging.after.sheet.places else "hand"),
             number * STAGGER * 2,
             piece=hand,
+            waits=False,
         )
     staging.beat(220)
 
@@ -124,7 +132,7 @@ def _gained(staging: Staging[Any], event: events.CubesGained) -> None:
     """Send cubes to a player from the planet that brings them, else from the reserve."""
     start = spot_at(staging, event.cause) if event.cause in board().systems else staging.pile(RESERVE)
     for number, colour in enumerate(event.cubes):
-        _cube(staging, colour, start, seat_at(staging, event.seat), number * STAGGER)
+        _cube(staging, colour, start, seat_at(staging, event.seat), number * STAGGER, waits=False)
     staging.beat(120)
 
 
@@ -134,14 +142,15 @@ def _stolen(staging: Staging[Any], event: events.CubeStolen) -> None:
 
 
 def _swapped(staging: Staging[Any], event: events.CubeSwapped) -> None:
-    _cube(staging, event.given, seat_at(staging, event.seat), staging.pile(RESERVE))
-    _cube(staging, event.taken, staging.pile(RESERVE), seat_at(staging, event.seat), STAGGER)
+    bag, reserve = seat_at(staging, event.seat), staging.pile(RESERVE)
+    _cube(staging, event.given, bag, reserve, waits=False)
+    _cube(staging, event.taken, reserve, bag, STAGGER, waits=False)
     staging.beat(140)
 
 
 def _added(staging: Staging[Any], event: events.CubeAdded) -> None:
     start = staging.pile(RESERVE) if event.origin == RESERVE else seat_at(staging, event.seat)
-    _cube(staging, event.cube, start, spot_at(staging, event.spot))
+    _cube(staging, event.cube, start, spot_at(staging, event.spot), waits=False)
     staging.beat(140)
 
 
@@ -150,7 +159,8 @@ def _base(
 ) -> None:
     """Send a base; the `piece` that it becomes on the map is hidden until it has arrived."""
     face = pieces.base(staging.after, seat, nth, max(24, staging.after.px(BASE)))
-    staging.land(staging.tween("card_slide", "move"), face, start, goal, piece)
+    waits = start != _bases(staging, seat)
+    staging.land(staging.tween("card_slide", "move"), face, start, goal, piece, waits=waits)
     staging.beat(160)
 
 
