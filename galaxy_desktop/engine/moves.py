@@ -1,16 +1,14 @@
 """Options as values: the `moves.py` of a game has a class for each kind and alone defines its text form."""
 
-from abc import ABC, abstractmethod
-
 from galaxy_desktop.engine.decisions import Option
 
 
-class Move(ABC):
-    """An option with parts, beyond the id of one thing."""
+class Move:
+    """An option with parts, beyond the id of one thing; no abstract class, for those are slow to tell apart."""
 
     __slots__ = ()
 
     @property
-    @abstractmethod
     def option(self) -> Option:
         """The text of this option in answers, saves and items on the table."""
+        raise NotImplementedError

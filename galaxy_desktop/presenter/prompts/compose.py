@@ -31,8 +31,11 @@ class ComposePrompt(Prompt[Compose]):
 
     def exchanges(self, options: Collection[Option]) -> frozenset[Option]:
         """Return the options that take the place of one that is chosen, of some that are not open."""
-        made, composer = self._made, self.decision.composer
-        alike = {one for place in range(len(made)) for one in options if composer.instead(made, place, one)}
+        made, composer, alike = self._made, self.decision.composer, set[Option]()
+        for place in range(len(made)):
+            before, others = made[:place], (*made[:place], *made[place + 1 :])
+            possible = {*composer.moves(before), *composer.moves(others)}.intersection(options)
+            alike |= {one for one in possible if composer.instead(made, place, one)}
         return frozenset([one for one in alike if exchanged(composer, made, one) is not None])
 
     def click(self, option: Option) -> bool:

@@ -38,9 +38,13 @@ def write(
 
     It is smaller if it would be too wide.
     """
-    font = _fitting(board, text, style, rect.width)
-    fitted = board.kit.fonts.fitted(font, text, rect.width)
-    drawn = board.kit.fonts.line(font, fitted, colour or board.kit.theme.colour.text)
+    shade, width = colour or board.kit.theme.colour.text, rect.width
+
+    def make() -> pygame.Surface:
+        font = _fitting(board, text, style, width)
+        return board.kit.fonts.line(font, board.kit.fonts.fitted(font, text, width), shade)
+
+    drawn = board.kit.surfaces.get(("line", text, style, shade, width), make)
     surface.blit(drawn, drawn.get_rect(midleft=rect.midleft))
     return rect.left + drawn.get_width()
 

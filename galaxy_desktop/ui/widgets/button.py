@@ -7,6 +7,7 @@ import pygame
 
 from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.surfaces import clear_surface
 from galaxy_desktop.ui.theme import RGB, mix
 from galaxy_desktop.ui.widgets.key_cue import draw_key_cue, key_cue_width
 from galaxy_desktop.ui.widgets.widget import Widget
@@ -75,8 +76,15 @@ class Button(Widget):
         if self.kind == "icon":
             self._draw_icon_only(surface, rect)
             return
-        self.kit.faces.face(surface, rect, self._look())
-        self._draw_content(surface, rect)
+        key = self.kind, self.label, self.icon, self.cue, self.enabled, self.hovered, rect.size
+        surface.blit(self.kit.surfaces.get(("button", *key), self._drawn), rect)
+
+    def _drawn(self) -> pygame.Surface:
+        """Return the button as it looks now, on a surface of its own."""
+        surface = clear_surface(self.rect.size)
+        self.kit.faces.face(surface, surface.get_rect(), self._look())
+        self._draw_content(surface, surface.get_rect())
+        return surface
 
     def _draw_icon_only(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
         colour = self.kit.theme.colour

@@ -1,7 +1,7 @@
 """Star map of the table: the resting picture through its camera, and all that lies on it now."""
 
-from collections.abc import Set
-from functools import partial
+from collections.abc import Iterable, Set
+from functools import cache, partial
 
 import pygame
 
@@ -66,9 +66,9 @@ def _rim(table: Board, surface: pygame.Surface) -> None:
     table.kit.faces.face(surface, window, line)
 
 
-def _lay_resting(table: Board, there: MapPlaces, ids: list[str]) -> None:
+def _lay_resting(table: Board, there: MapPlaces, ids: Iterable[str]) -> None:
     """Add the items of places where nothing can be chosen."""
-    table.sheet.items += [there.resting[id_] for id_ in ids if id_ in there.resting]
+    table.sheet.items += filter(None, map(there.resting.get, ids))
 
 
 def _point(table: Board, id_: str, rect: pygame.Rect, subject: str, group: str = MAP) -> bool:
@@ -138,9 +138,15 @@ def _blit(table: Board, face: pygame.Surface, rect: pygame.Rect, surface: pygame
     surface.set_clip(before)
 
 
+@cache
+def _spots(track: str) -> tuple[str, ...]:
+    """Return the slots of a track as spots, from its first end."""
+    return tuple(spot_id(track, number) for number in range(board().tracks[track].length))
+
+
 def _lay_track(table: Board, track: Track, there: MapPlaces) -> None:
     """Lay the slots of a track with the cubes of its route."""
-    spots = [spot_id(track.id, number) for number in range(len(track.slots))]
+    spots = _spots(track.id)
     for where in spots:
         table.sheet.places[where] = there.rects[where]
     table.sheet.places[track.id] = there.rects[spots[len(spots) // 2]]
