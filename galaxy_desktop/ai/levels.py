@@ -17,7 +17,7 @@ Maker = Callable[[Game[Any], Any], Bot]
 """Function that makes a bot for a game from its playbook."""
 RANDOM = "random"
 """The level that needs no playbook."""
-EXPERT = 8
+EXPERT = 6
 """Number of times the positions of the hard bot that the expert looks at."""
 LEVELS: Mapping[str, Maker] = {
     RANDOM: lambda game, playbook: RandomBot(),

@@ -28,9 +28,9 @@ class Policy:
     def wishes(self, inputs: Features) -> dict[str, float]:
         """Return the wish for each thing; raise KeyError for an unknown input."""
         filled = {name: value for name, value in inputs.items() if value}
-        rows = zip(*[self.inputs[name] for name in filled], strict=True)
-        values = list(filled.values())
-        sums = [b + sum(map(mul, row, values)) for b, row in zip(self.bias, rows, strict=True)]
+        rows = zip(self.bias, *[self.inputs[name] for name in filled], strict=True)
+        values = (1.0, *filled.values())
+        sums = [sum(map(mul, row, values)) for row in rows]
         size = len(self.bias) - len(self.things)
         hidden = list(map(tanh, sums[:size]))
         return {

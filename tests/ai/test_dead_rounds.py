@@ -1,0 +1,56 @@
+"""Rounds in which nothing happens: how they are counted, and that bots do not wait for each other for long.
+
+The long run is a command: `galaxy-desktop simulate GAME --bots LEVEL,LEVEL --games 2000` prints the most
+such rounds in a row.
+"""
+
+from dataclasses import replace
+
+import pytest
+
+from galaxy_desktop.ai.arena import Match, play_match, play_one
+from galaxy_desktop.ai.levels import RANDOM, offered_levels
+from galaxy_desktop.engine.game import Game
+from galaxy_desktop.games import find_games, look_up
+from tests.ai.toy_playbook import PLAYBOOK, toys
+from tests.games.judging import MOST_DEAD
+from tests.toy import TOYS, ToyState
+
+GAMES = find_games()
+QUICK = [level for level in offered_levels() if level in ("easy", "medium")]
+
+
+def standing(holdings: object) -> Game[ToyState]:
+    """The toy, of which nothing but this is held."""
+    return replace(TOYS["toy"], holdings=lambda g: holdings)
+
+
+def test_rounds_that_leave_all_as_it_was_are_counted_in_a_row() -> None:
+    match = Match("toy", (RANDOM, RANDOM), 1, 3, {"length": "short"})
+    still = play_one(match, lambda _: (standing("nothing"), None), 0)
+    assert still.dead == still.rounds > 0
+    moving = play_one(
+        match, lambda _: (replace(standing(0), holdings=lambda g: (g.round, bool(g.waiting))), None), 0
+    )
+    assert moving.dead == 0
+
+
+def test_without_holdings_the_points_tell_what_was_gained() -> None:
+    played = play_one(Match("toy", (RANDOM, RANDOM), 1, 3, {"length": "short"}), toys, 0)
+    assert 0 <= played.dead < played.rounds
+    assert PLAYBOOK.tedium == 0
+
+
+@pytest.mark.parametrize("level", QUICK)
+@pytest.mark.parametrize("game", GAMES)
+def test_no_game_stands_still(game: str, level: str) -> None:
+    seats = GAMES[game].seats[-1]
+    played = list(play_match(Match(game, (level,) * seats, 1, 40), look_up))
+    assert max(one.dead for one in played) <= MOST_DEAD
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", [7018, 7023, 7110])
+def test_two_that_look_ahead_do_not_wait_for_each_other(seed: int) -> None:
+    played = play_one(Match("race", ("hard", "hard"), 1, seed), look_up, 0)
+    assert played.dead <= MOST_DEAD

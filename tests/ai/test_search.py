@@ -1,0 +1,51 @@
+"""What the bot that looks ahead makes of others' answers and of dead rounds."""
+
+from collections import Counter
+from dataclasses import replace
+
+import pytest
+
+from galaxy_desktop.ai.bot import Budget
+from galaxy_desktop.ai.search import SearchBot, _Trial
+from galaxy_desktop.engine.flow import open_asks
+from galaxy_desktop.engine.game import Game
+from galaxy_desktop.engine.rng import Dice
+from tests.ai.toy_playbook import PLAYBOOK
+from tests.toy import TOYS, ToyState
+
+GAME = TOYS["toy"]
+CONTENT = replace(PLAYBOOK, value=lambda g, seat: 1.0)
+"""Finds all positions equal."""
+
+
+def judged(game: Game[ToyState], tedium: float, dead: int) -> float | None:
+    """What the first question of a game is worth in the eyes of a bot that dead rounds cost something."""
+    g = game.new(2, {}, 1)
+    playbook = replace(CONTENT, tedium=tedium, dead_rounds=lambda g: dead)
+    seen = game.view(g, 0)
+    return SearchBot(game, playbook).judged(seen, open_asks(g)[0], Dice(1), Budget(100))[1]
+
+
+@pytest.mark.parametrize("chances", [(0.75, 0.25), (0.1, 0.2, 0.7), (0.0, 1.0)])
+def test_over_some_worlds_others_answer_as_often_as_is_forecast(chances: tuple[float, ...]) -> None:
+    g = GAME.new(2, {}, 1)
+    decision = open_asks(g)[1]
+    answers = list(decision.answers())
+    likely = [*chances, *[0.0] * (len(answers) - len(chances))]
+    trial = _Trial(GAME, PLAYBOOK, GAME.view(g, 0), Dice(7), Budget(1), [])
+    drawn: Counter[object] = Counter()
+    for trial.worlds in range(40):
+        drawn[trial._drawn(decision, likely, 1)] += 1
+    assert [drawn[answer] / 40 for answer in answers] == pytest.approx(likely, abs=0.051)
+
+
+def test_a_dead_round_costs_more_the_more_there_were_before() -> None:
+    still: Game[ToyState] = replace(GAME, holdings=lambda g: "the same")
+    assert judged(still, 0.0, 3) == pytest.approx(1.0)
+    assert judged(still, 0.1, 0) == pytest.approx(0.9)
+    assert judged(still, 0.1, 2) == pytest.approx(0.1)
+
+
+def test_a_round_in_which_somebody_gains_costs_nothing() -> None:
+    moving: Game[ToyState] = replace(GAME, holdings=lambda g: g.round)
+    assert judged(moving, 0.1, 2) == pytest.approx(1.0)
