@@ -60,6 +60,12 @@ def _no_forecast(g: Any, seat: Seat, decision: Decision) -> None:
     del g, seat, decision
 
 
+def _no_quantities(g: Any, seat: Seat) -> Mapping[str, float]:
+    """Return no quantities: the points by source say it all."""
+    del g, seat
+    return {}
+
+
 def _not_told(g: Any) -> int:
     """Return 0: a game in which dead rounds do not follow one another."""
     del g
@@ -96,6 +102,8 @@ class Playbook(Generic[S]):
     forecast: Callable[[S, Seat, Decision], Sequence[float] | None] = _no_forecast
     """Return how likely a seat is to give each answer to a question, in the order of `Decision.answers`; None
     if the quick player is to answer."""
+    quantities: Callable[[S, Seat], Mapping[str, float]] = _no_quantities
+    """Return what a seat has beside points, by name, to say what an answer leads to."""
     tedium: float = 0.0
     """Value that a trial loses if its rounds change nothing that anybody has; times the square of such
     rounds in a row, those before it included."""

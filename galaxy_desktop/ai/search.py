@@ -17,7 +17,7 @@ GOLDEN = (5**0.5 - 1) / 2
 
 
 @dataclass(slots=True)
-class _Arm:
+class Arm:
     """One answer on trial."""
 
     points: float
@@ -58,12 +58,12 @@ class SearchBot:
         rated = self.playbook.rated(view, view.viewer, decision)[: self.playbook.width]
         if len(rated) == 1 or budget.spent():
             return rated[0][1], None
-        arms = [_Arm(points, answer, self.playbook.trust * points) for points, answer in rated]
-        return _Trial(self.game, self.playbook, view, dice, budget, arms).winner().outcome()
+        arms = [Arm(points, answer, self.playbook.trust * points) for points, answer in rated]
+        return Trial(self.game, self.playbook, view, dice, budget, arms).winner().outcome()
 
 
 @dataclass(slots=True)
-class _Trial:
+class Trial:
     """Sequential halving: each heat spends an equal share of the budget on the answers still in it."""
 
     game: Game[Any]
@@ -71,7 +71,7 @@ class _Trial:
     view: Any
     dice: Dice
     budget: Budget
-    arms: list[_Arm]
+    arms: list[Arm]
     until: int = field(init=False)
     had: Hashable = field(init=False)
     phase: float = field(init=False)
@@ -87,13 +87,13 @@ class _Trial:
         self.had = self.game.had(self.view)
         self.tedium = self.playbook.tedium * (1 + self.playbook.dead_rounds(self.view)) ** 2
 
-    def winner(self) -> _Arm:
+    def winner(self) -> Arm:
         """Return the trial with the best result."""
         heats = (len(self.arms) - 1).bit_length()
         share = self.budget.left // heats
         for heat in range(heats, 0, -1):
             self._heat(self.budget.left - share if heat > 1 else 0)
-            self.arms.sort(key=_Arm.mean, reverse=True)
+            self.arms.sort(key=Arm.mean, reverse=True)
             del self.arms[(len(self.arms) + 1) // 2 :]
         return self.arms[0]
 
@@ -102,12 +102,12 @@ class _Trial:
         while self.budget.left > down_to and not self.budget.spent():
             world = self.game.guess(self.view, self.dice)
             dice = Dice(self.dice.below(_ANY))
-            others = self._answered(world, dice)
+            others = self.answered(world, dice)
             for arm in self.arms:
                 arm.total += self._outcome(world.clone(), arm.answer, Dice(dice.chance), others)
                 arm.worlds += 1
 
-    def _answered(self, world: Any, dice: Dice) -> int:
+    def answered(self, world: Any, dice: Dice) -> int:
         """Give the answers of the others asked at the same time, once for all trials; return their number."""
         asked = open_asks(world)
         others = [seat for seat in asked if seat != self.view.viewer]
@@ -133,6 +133,11 @@ class _Trial:
 
     def _outcome(self, world: Any, answer: Answer, dice: Dice, others: int) -> float:
         """Return the value for the viewer once the answer is given and everybody has played on."""
+        self.play_on(world, answer, dice, others)
+        return self.worth(world)
+
+    def play_on(self, world: Any, answer: Answer, dice: Dice, others: int) -> None:
+        """Give the viewer's answer in a world and play on to the end of the trial."""
         me: Seat = self.view.viewer
         seal(world, me, answer)
         positions = 1 + others
@@ -141,7 +146,10 @@ class _Trial:
                 seal(world, seat, self.playbook.quick(world, seat, decision, dice))
                 positions += 1
         self.budget.left -= positions
-        value = self.playbook.value(world, me)
+
+    def worth(self, world: Any) -> float:
+        """Return the value for the viewer of the end of a trial."""
+        value = self.playbook.value(world, self.view.viewer)
         if self.tedium and world.waiting and self.game.had(world) == self.had:
             return value - self.tedium
         return value

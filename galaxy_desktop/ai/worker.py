@@ -14,6 +14,7 @@ from typing import Any
 
 from galaxy_desktop.ai.arena import Lookup
 from galaxy_desktop.ai.bot import never
+from galaxy_desktop.ai.explain import explain
 from galaxy_desktop.ai.levels import RANDOM, bot_of, budget_of, playbook_for
 from galaxy_desktop.engine.codec import frozen
 from galaxy_desktop.engine.decisions import Answer
@@ -49,16 +50,21 @@ class Request:
     """The state as `Game.encode` returns it."""
     reached: Collection[str] | None = None
     """Goals reached in earlier games, in a game of a campaign; None outside of one."""
+    reasons: bool = False
+    """True for a judgement of all good answers, as `Judgement.plain` returns it, instead of one answer."""
 
 
 def think(request: Request, lookup: Lookup, bell: Callable[[], bool]) -> Answer:
-    """Return the bot's answer; it sees no more than the request holds."""
+    """Return the bot's answer, or its judgement of all; it sees no more than the request holds."""
     game, playbook = lookup(request.game)
     playbook = playbook_for(playbook, request.reached)
     view = game.decode(request.view)
     view.viewer = request.seat
     decision = open_asks(game.guess(view, Dice(request.seed)))[request.seat]
     view.asking = {request.seat: decision}
+    if request.reasons and playbook is not None and request.level != RANDOM:
+        budget = budget_of(playbook, decision, bell)
+        return explain(game, playbook, view, decision, Dice(request.seed), budget).plain()
     bot = bot_of(request.level, game, playbook)
     return bot.choose(view, decision, Dice(request.seed), budget_of(playbook, decision, bell))
 

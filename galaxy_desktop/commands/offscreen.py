@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from galaxy_desktop.ai.explain import explain
 from galaxy_desktop.ai.levels import bot_of, budget_of, playbook_for
 from galaxy_desktop.engine.decisions import Answer
 from galaxy_desktop.engine.events import Seat
@@ -58,10 +59,14 @@ class Quick(Silent):
     def ask(self, question: Any) -> int:
         game, playbook = look_up(question.game)
         playbook = playbook_for(playbook, question.reached)
-        bot = bot_of(question.level, game, playbook)
         self._asked += 1
         dice, budget = Dice(self._asked), budget_of(playbook, question.decision)
-        self._answers.append((self._asked, bot.choose(question.view, question.decision, dice, budget)))
+        if question.reasons and playbook is not None:
+            judgement = explain(game, playbook, question.view, question.decision, dice, budget)
+            self._answers.append((self._asked, judgement.plain()))
+        else:
+            bot = bot_of(question.level, game, playbook)
+            self._answers.append((self._asked, bot.choose(question.view, question.decision, dice, budget)))
         return self._asked
 
     def ready(self) -> Sequence[tuple[int, Answer]]:

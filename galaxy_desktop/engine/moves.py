@@ -4,7 +4,7 @@ from galaxy_desktop.engine.decisions import Option
 
 
 class Move:
-    """An option with parts, beyond the id of one thing; no abstract class, for those are slow to tell apart."""
+    """An option with parts, beyond the id of one thing; not abstract, as those are slow to tell apart."""
 
     __slots__ = ()
 

@@ -89,6 +89,10 @@ def _no_lot(kind: str) -> str:
     return ""
 
 
+def _as_named(name: str) -> str:
+    return name
+
+
 def _tie_break() -> str:
     return _("Tiebreaker")
 
@@ -122,6 +126,8 @@ class Words:
     """Return the name of a phase."""
     source: Callable[[str], str]
     """Return the name of a source of points."""
+    quantity: Callable[[str], str] = _as_named
+    """Return the name of what a seat has beside points: "cards in hand"; see `Playbook.quantities`."""
     tie_break: Callable[[], str] = _tie_break
     """Return a few words for what breaks a tie: the label of its line in the score."""
     lot: Callable[[str], str] = _no_lot

@@ -23,7 +23,7 @@ from galaxy_desktop.presenter.bar_text import (
     waiting_text,
 )
 from galaxy_desktop.presenter.happenings import Asked, Called, Consent, Cover, Happening, News, Notice, Over
-from galaxy_desktop.presenter.hint import BarButton, follows, hinted, hinted_button
+from galaxy_desktop.presenter.hinting import Hinting
 from galaxy_desktop.presenter.levels import computer_name
 from galaxy_desktop.presenter.made_for_you import made_for_you
 from galaxy_desktop.presenter.payment import Payment
@@ -34,7 +34,7 @@ from galaxy_desktop.presenter.shown import Shown, Sitter
 Clicked = Literal["", "chosen", "taken_back"]
 
 
-class TableController:
+class TableController(Hinting):
     """One table, as the person who sits at it may see and use it; knows no screen.
 
     `next` returns what happens next, until it is None: then others are choosing, or the open question is to
@@ -43,9 +43,7 @@ class TableController:
     """
 
     def __init__(self, session: Session) -> None:
-        self.session = session
-        self.question: OpenQuestion | None = None
-        self._marking = False
+        super().__init__(session)
         self.log: list[LogLine] = []
         """Lines of the log that the viewer has been told."""
         self.untold = 0
@@ -73,11 +71,6 @@ class TableController:
     def hidden(self) -> bool:
         """True while a person plays and nobody sits at the screen: nothing may be shown."""
         return self.session.left
-
-    @property
-    def marking(self) -> bool:
-        """True while the options of a hint are marked."""
-        return self._marking and self.session.hint is not None
 
     @property
     def stale(self) -> bool:
@@ -260,32 +253,10 @@ class TableController:
         first = marks and confirm and not bus.took_back()
         return Consent(move) if first and isinstance(move, Undo | UndoTo) else None
 
-    def ask_hint(self) -> None:
-        """Ask for a hint, or hide the one that is marked."""
-        if self.marking:
-            self._marking = False
-            self.session.hint = None
-        else:
-            self.session.ask_hint()
-
-    def mark_hint(self) -> bool:
-        """Mark the hint if one has come; return whether it was not marked before."""
-        marked, self._marking = self.marking, self.session.hint is not None and self.question is not None
-        return self._marking and not marked
-
-    def follows_hint(self) -> bool:
-        """Return whether all chosen options are part of the hint."""
-        return self.question is not None and follows(self.question, self.session.hint)
-
-    @property
-    def hinted(self) -> tuple[Option, ...]:
-        """Options that the marked hint would still choose; empty if none is marked."""
-        return hinted(self.question, self.session.hint) if self.marking and self.question else ()
-
-    @property
-    def hinted_button(self) -> BarButton:
-        """Button of the prompt bar that the marked hint would press now; empty for none."""
-        return hinted_button(self.question, self.session.hint) if self.marking and self.question else ""
+    def give(self, answer: Answer) -> None:
+        """Give a whole answer to the open question; raise `RefusedError` if it is not possible."""
+        if self.question is not None:
+            self._give(answer)
 
     def why_not(self, option: Option, known: Reason | None = None) -> str:
         """Return why an option cannot be chosen now; empty if it can, or if that is not known.

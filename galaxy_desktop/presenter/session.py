@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, Protocol
 
+from galaxy_desktop.ai.explain import Judgement, read_judgement
 from galaxy_desktop.engine.decisions import Answer, Confirm, Decision
 from galaxy_desktop.engine.events import Event, Seat
 from galaxy_desktop.engine.markup import escape
@@ -38,6 +39,8 @@ class Question:
     decision: Decision
     reached: frozenset[str] | None = None
     """Goals reached in earlier games, in a game of a campaign; None outside of one."""
+    reasons: bool = False
+    """True if the answer is to be a `Judgement` of all good answers, as `Judgement.plain` returns it."""
 
 
 class Thinker(Protocol):
@@ -88,6 +91,9 @@ class Session:
         self.hint: Answer | None = None
         self._thoughts: dict[Seat, Thought] = {}
         self._hint_ticket: int | None = None
+        self.judgement: Judgement | None = None
+        """Judgement of the answers to the open question, once it has been asked for and has come."""
+        self._judging_ticket: int | None = None
         self._secret = secret or secrets.token_bytes(32)
         self.lost: set[Literal["choice", "hint"]] = set()
         """Kinds of thinking that broke off; whoever tells the player empties it."""
@@ -225,23 +231,32 @@ class Session:
         self._hint_ticket = self._ask(self.sitting, decision, HINT_LEVEL)
         return True
 
+    def ask_reasons(self) -> bool:
+        """Ask for the judgement of all good answers, to come as `judgement`; return whether it was asked."""
+        decision = self.decision()
+        if decision is None or self.sitting is None or self.hinting:
+            return False
+        self._judging_ticket = self._ask(self.sitting, decision, HINT_LEVEL, reasons=True)
+        return True
+
     @property
     def hinting(self) -> bool:
-        """True while a hint has been asked for and has not come yet."""
-        return self._hint_ticket is not None
+        """True while a hint or its reasons have been asked for and have not come yet."""
+        return self._hint_ticket is not None or self._judging_ticket is not None
 
     def close(self) -> None:
         """Leave the table: drop all questions to bots and the subscription to the bus."""
         self.thinker.forget()
         self._leave()
 
-    def _ask(self, seat: Seat, decision: Decision, level: str = "") -> int:
+    def _ask(self, seat: Seat, decision: Decision, level: str = "", *, reasons: bool = False) -> int:
         table = self.bus.table()
         sitter = table.seats[seat]
         seed = self._chance(self.bus.lines(), seat)
         wanted = level or (sitter.level if isinstance(sitter, Bot) else HINT_LEVEL)
         view = self.bus.view(seat)
-        return self.thinker.ask(Question(table.game, wanted, seat, seed, view, decision, self.campaign))
+        question = Question(table.game, wanted, seat, seed, view, decision, self.campaign, reasons)
+        return self.thinker.ask(question)
 
     def _chance(self, line: int, seat: Seat) -> int:
         """Return the seed of a bot's random numbers, which tells nothing of other seeds."""
@@ -251,6 +266,11 @@ class Session:
     def _collect(self, ticket: int, answer: Answer, *, lost: bool) -> None:
         if ticket == self._hint_ticket:
             self.hint, self._hint_ticket = None if lost else answer, None
+            if lost:
+                self.lost.add("hint")
+        if ticket == self._judging_ticket:
+            self._judging_ticket = None
+            self.judgement = None if lost else read_judgement(answer)
             if lost:
                 self.lost.add("hint")
         for thought in self._thoughts.values():
@@ -266,6 +286,7 @@ class Session:
 
     def _drop_hint(self) -> None:
         self.hint, self._hint_ticket = None, None
+        self.judgement, self._judging_ticket = None, None
 
     def _hear(self, events: Sequence[Event], record: Record) -> None:
         self.news.append((events, record))

@@ -30,7 +30,9 @@ class WorkerThinker:
         view = self._games[question.game].encode(question.view)
         reached = None if question.reached is None else sorted(question.reached)
         ticket = self.start().ask(
-            Request(question.game, question.level, question.seat, question.seed, view, reached)
+            Request(
+                question.game, question.level, question.seat, question.seed, view, reached, question.reasons
+            )
         )
         self._open.add(ticket)
         return ticket

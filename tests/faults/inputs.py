@@ -15,6 +15,7 @@ from unittest.mock import patch
 
 import pygame
 
+from galaxy_desktop.ai.explain import Judged, Judgement
 from galaxy_desktop.commands.house import House
 from galaxy_desktop.commands.offscreen import Silent
 from galaxy_desktop.engine.decisions import Answer
@@ -104,7 +105,9 @@ class ByChance(Silent):
 
     def ask(self, question: Any) -> int:
         self._asked += 1
-        self._answers.append((self._asked, question.decision.sample(self._dice)))
+        answer = question.decision.sample(self._dice)
+        judgement = Judgement((Judged(answer, 0.5, 0.1),)).plain()
+        self._answers.append((self._asked, judgement if question.reasons else answer))
         return self._asked
 
     def ready(self) -> list[tuple[int, Answer]]:

@@ -7,6 +7,7 @@ from typing import Any
 
 import pygame
 
+from galaxy_desktop.ai.explain import Judged, Judgement
 from galaxy_desktop.ai.levels import bot_of, budget_of
 from galaxy_desktop.engine.decisions import Answer, Decision
 from galaxy_desktop.engine.events import Seat
@@ -52,7 +53,8 @@ class InstantThinker:
     def ask(self, question: Question) -> int:
         self.asked.append(question)
         answer = sensible(question.game, question.view, question.decision, Dice(question.seed))
-        self.waiting.append((len(self.asked), answer))
+        by_itself = Judgement((Judged(answer, 0.5, 0.1),)).plain()
+        self.waiting.append((len(self.asked), by_itself if question.reasons else answer))
         return len(self.asked)
 
     def ready(self) -> Sequence[tuple[int, Answer]]:

@@ -146,7 +146,10 @@ class PromptBar:
         if text.hint:
             buttons.append(
                 self._button(
-                    _("Hint") if with_words else "", "hint", icon="hint", tip=_("Suggest a move (H)")
+                    _("Hint") if with_words else "",
+                    "hint",
+                    icon="hint",
+                    tip=_("Suggest a move (H). Press H again for the reasons."),
                 )
             )
         if text.cheapest:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from galaxy_desktop.engine.decisions import Option
+from galaxy_desktop.engine.decisions import Answer, Option
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.language import gettext as _
@@ -25,6 +25,7 @@ from galaxy_desktop.ui.stage import FOREVER, R, Scene
 from galaxy_desktop.ui.table.commands import TableCommands
 from galaxy_desktop.ui.table.doors import Doors
 from galaxy_desktop.ui.table.gestures import TableInput
+from galaxy_desktop.ui.table.reasons import ReasonsScene, reasons_room
 from galaxy_desktop.ui.table.teaching import Teaching
 from galaxy_desktop.ui.table.view import TableView
 
@@ -99,6 +100,7 @@ class TableScene(Scene[None]):
             self.view.update(dt)
             if self.controller.mark_hint():
                 self._show_hint()
+            self._show_reasons()
         if self.hidden or not self.view.painter.busy:
             self._go_on()
         if not self.hidden and self.controller.question is None:
@@ -334,6 +336,21 @@ class TableScene(Scene[None]):
             words = _("The hint suggests a different choice. Undo yours to see it.")
             self.view.tell(words, act=_("Undo"), command="undo")
         self.view.refresh()
+
+    def _show_reasons(self) -> None:
+        """Open the reasons of a hint once they have come."""
+        advice = self.controller.take_advice() if self.stage.top is self else None
+        if advice is not None:
+            self.view.refresh()
+            scene = ReasonsScene(advice, lambda: reasons_room(self.view.painter.areas, self.kit.metrics))
+            self.open(scene, self._advised)
+
+    def _advised(self, answer: Answer | None) -> None:
+        """Give the answer that was chosen among the reasons; without one, hide the hint."""
+        if answer is None:
+            self.controller.hide_hint()
+        else:
+            self.controller.give(answer)
 
     def _look_away(self) -> None:
         """Cover a shared screen after the window has lost the focus, unless it hides nothing."""

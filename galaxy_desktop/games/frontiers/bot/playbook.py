@@ -6,6 +6,7 @@ from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games.frontiers.bot import charting, choosing, exploring, selecting, trading
 from galaxy_desktop.games.frontiers.bot.judge import chances
+from galaxy_desktop.games.frontiers.bot.quantities import quantities
 from galaxy_desktop.games.frontiers.state import FrontiersState
 
 
@@ -48,6 +49,7 @@ PLAYBOOK: Playbook[FrontiersState] = Playbook(
     },
     positions={"action": 240, "develop": 160, "settle": 120, "explore": 120, "home": 120},
     shortcut=_forced,
+    quantities=quantities,
     clock=lambda g: g.round,
     value=lambda g, seat: chances(g, seat)[seat],
 )

@@ -13,6 +13,7 @@ from galaxy_desktop.games.frontiers.words.inspector import military_lines, tile_
 from galaxy_desktop.games.frontiers.words.inspector_table import action_lines, goal_lines
 from galaxy_desktop.games.frontiers.words.log import event_text
 from galaxy_desktop.games.frontiers.words.options import option_text
+from galaxy_desktop.games.frontiers.words.quantities import quantity_text
 from galaxy_desktop.games.frontiers.words.reasons import reason_page, reason_text
 from galaxy_desktop.games.frontiers.words.rules import page_of, pages, terms_of_index
 from galaxy_desktop.language import gettext as _
@@ -91,6 +92,7 @@ WORDS = Words(
     explain=explain,
     item=terms.item,
     phase=terms.phase,
+    quantity=quantity_text,
     source=titles.source_text,
     lot=titles.lot_text,
     tie_break=titles.tie_break_text,

@@ -8,6 +8,7 @@ from galaxy_desktop.games.jumpdrive.bot.building import HURRIED, rate_builds
 from galaxy_desktop.games.jumpdrive.bot.campaign import campaign_playbook
 from galaxy_desktop.games.jumpdrive.bot.hand import rate_discards
 from galaxy_desktop.games.jumpdrive.bot.judge import chances, outlook_alone
+from galaxy_desktop.games.jumpdrive.bot.quantities import quantities
 from galaxy_desktop.games.jumpdrive.state import JumpState
 
 
@@ -28,6 +29,7 @@ PLAYBOOK: Playbook[JumpState] = Playbook(
     raters={"opening": rate_discards, "build": rate_builds, "explore": rate_discards, "limit": rate_discards},
     positions={"build": 450, "opening": 450, "explore": 200, "limit": 120},
     shortcut=_hurried,
+    quantities=quantities,
     clock=lambda g: g.round,
     value=_value,
     of_campaign=campaign_playbook,

@@ -10,6 +10,7 @@ from galaxy_desktop.games.jumpdrive.words import terms, titles
 from galaxy_desktop.games.jumpdrive.words.asks import ask_text, option_text
 from galaxy_desktop.games.jumpdrive.words.inspector import card_lines, military_lines
 from galaxy_desktop.games.jumpdrive.words.log import event_text
+from galaxy_desktop.games.jumpdrive.words.quantities import quantity_text
 from galaxy_desktop.games.jumpdrive.words.reasons import reason_page, reason_text
 from galaxy_desktop.games.jumpdrive.words.rules import page_of, pages
 from galaxy_desktop.games.jumpdrive.words.rules import terms as index
@@ -64,6 +65,7 @@ WORDS = Words(
     explain=explain,
     item=terms.item,
     phase=terms.phase,
+    quantity=quantity_text,
     source=titles.source_text,
     tie_break=titles.tie_break_text,
     ended_by=titles.ended_by_text,

@@ -7,6 +7,7 @@ from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games.master.bot import choosing, colours, rewarding, using
 from galaxy_desktop.games.master.bot.allocating import rate_allocations
 from galaxy_desktop.games.master.bot.judge import chances
+from galaxy_desktop.games.master.bot.quantities import quantities
 from galaxy_desktop.games.master.state import MasterState
 
 HURRIED = 2
@@ -55,6 +56,7 @@ PLAYBOOK: Playbook[MasterState] = Playbook(
     },
     positions={"allocate": 150, "cards": 80, "rewards": 60, "draw": 60},
     shortcut=_hurried,
+    quantities=quantities,
     clock=lambda g: g.turn,
     value=lambda g, seat: chances(g)[seat],
 )

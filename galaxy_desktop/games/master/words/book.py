@@ -13,6 +13,7 @@ from galaxy_desktop.games.master.words.inspector import card_lines, colour_lines
 from galaxy_desktop.games.master.words.log import event_text
 from galaxy_desktop.games.master.words.map_lines import symbol_lines, system_lines, track_lines
 from galaxy_desktop.games.master.words.options import option_text
+from galaxy_desktop.games.master.words.quantities import quantity_text
 from galaxy_desktop.games.master.words.reasons import reason_page, reason_text
 from galaxy_desktop.games.master.words.rules import page_of, pages
 from galaxy_desktop.games.master.words.rules_ending import TERMS
@@ -69,6 +70,7 @@ WORDS = Words(
     explain=explain,
     item=names.item,
     phase=terms.phase,
+    quantity=quantity_text,
     source=titles.source_text,
     lot=titles.lot_text,
     ended_by=titles.ended_by_text,

@@ -10,6 +10,7 @@ from galaxy_desktop.games.race.bot import actions, consuming, hand, placing
 from galaxy_desktop.games.race.bot.calm import dead_rounds
 from galaxy_desktop.games.race.bot.judge import chances
 from galaxy_desktop.games.race.bot.policy import likely
+from galaxy_desktop.games.race.bot.quantities import quantities
 from galaxy_desktop.games.race.moves import Actions
 from galaxy_desktop.games.race.state import RaceState
 
@@ -76,6 +77,7 @@ PLAYBOOK: Playbook[RaceState] = Playbook(
     forecast=_forecast,
     tedium=0.02,
     dead_rounds=dead_rounds,
+    quantities=quantities,
     clock=lambda g: g.round,
     value=lambda g, seat: chances(g)[seat],
 )

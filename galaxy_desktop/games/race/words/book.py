@@ -11,6 +11,7 @@ from galaxy_desktop.games.race.words.forecast import action_lines
 from galaxy_desktop.games.race.words.inspector import card_lines, military_lines
 from galaxy_desktop.games.race.words.log import event_text
 from galaxy_desktop.games.race.words.options import option_text
+from galaxy_desktop.games.race.words.quantities import quantity_text
 from galaxy_desktop.games.race.words.reasons import reason_page, reason_text
 from galaxy_desktop.games.race.words.rules import index, page_of, pages
 from galaxy_desktop.language import gettext as _
@@ -71,6 +72,7 @@ WORDS = Words(
     explain=explain,
     item=name_of,
     phase=terms.phase,
+    quantity=quantity_text,
     source=titles.source_text,
     lot=titles.lot_text,
     tie_break=titles.tie_break_text,

@@ -6,6 +6,7 @@ from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games.roll.bot import assigning, dice_use, exploring, shipping
 from galaxy_desktop.games.roll.bot.judge import chances
+from galaxy_desktop.games.roll.bot.quantities import quantities
 from galaxy_desktop.games.roll.state import RollState
 
 
@@ -37,6 +38,7 @@ PLAYBOOK: Playbook[RollState] = Playbook(
     },
     positions={"assign": 1200, "explore": 300, "abandon": 300, "ship": 150},
     shortcut=_choice_of_assignment,
+    quantities=quantities,
     clock=lambda g: g.round,
     value=lambda g, seat: chances(g)[seat],
 )

@@ -13,6 +13,7 @@ from galaxy_desktop.games.roll.words.asks import ask_text
 from galaxy_desktop.games.roll.words.inspector import dictate_lines, die_lines, phase_lines, side_lines
 from galaxy_desktop.games.roll.words.log import event_text
 from galaxy_desktop.games.roll.words.options import option_text
+from galaxy_desktop.games.roll.words.quantities import quantity_text
 from galaxy_desktop.games.roll.words.reasons import page_of_reason, reason_text
 from galaxy_desktop.games.roll.words.rules import TERMS, page_of, pages
 from galaxy_desktop.language import gettext as _
@@ -68,6 +69,7 @@ WORDS = Words(
     explain=explain,
     item=terms.item,
     phase=terms.phase,
+    quantity=quantity_text,
     source=titles.source_text,
     lot=titles.lot_text,
     tie_break=titles.tie_break_text,

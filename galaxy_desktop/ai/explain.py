@@ -1,0 +1,157 @@
+"""Judgement of answers for people: the chance to win after each, and what each leads to."""
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from math import sqrt
+from typing import Any
+
+from galaxy_desktop.ai.bot import Budget, Playbook
+from galaxy_desktop.ai.search import Trial
+from galaxy_desktop.engine.codec import frozen
+from galaxy_desktop.engine.decisions import Answer, Decision
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.engine.flow import open_asks
+from galaxy_desktop.engine.game import Game
+from galaxy_desktop.engine.rng import Dice
+
+WORLDS = 60
+"""Most worlds in which each answer is tried."""
+TIMES = 3
+"""Number of times the budget of the hard bot."""
+USUAL = 150
+"""Positions for a question that the hard bot does not look ahead for."""
+SURE = 1.96
+"""Standard errors to each side that hold 95 % of the means."""
+MOVES = 4
+"""Most things named that an answer leads to."""
+LIKELIEST = 3
+"""Most answers of another seat that are named."""
+POINTS = "points:"
+"""Prefix of the name of a source of points among the things that move."""
+LEAST_MOVE = 0.15
+"""Smallest difference to the average answer that is named."""
+_ANY = 1 << 62
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """One answer: the chance to win after it, its error at 95 %, and what it moves against the average."""
+
+    answer: Answer
+    chance: float
+    error: float
+    moves: tuple[tuple[str, float], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Expected:
+    """What another seat will probably answer at the same time: its likeliest answers, each with its share."""
+
+    seat: Seat
+    answers: tuple[tuple[Answer, float], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Judgement:
+    """All answers that were tried, the best first, and what the others will probably do."""
+
+    judged: tuple[Judged, ...]
+    expected: tuple[Expected, ...] = ()
+
+    def plain(self) -> list[Any]:
+        """Return it as JSON-ready lists."""
+        return [
+            [[one.answer, one.chance, one.error, [*map(list, one.moves)]] for one in self.judged],
+            [[one.seat, [*map(list, one.answers)]] for one in self.expected],
+        ]
+
+
+def read_judgement(plain: Any) -> Judgement:
+    """Return the judgement of what `Judgement.plain` returns, also after its way through JSON."""
+    judged, expected = frozen(plain)
+    return Judgement(tuple(Judged(*one) for one in judged), tuple(Expected(*one) for one in expected))
+
+
+@dataclass(slots=True)
+class _Tried:
+    """One answer on trial."""
+
+    answer: Answer
+    values: list[float] = field(default_factory=list)
+    sums: Counter[str] = field(default_factory=Counter)
+
+    @property
+    def mean(self) -> float:
+        return sum(self.values) / len(self.values)
+
+    @property
+    def error(self) -> float:
+        """Half the width of the interval that holds the mean with 95 %."""
+        number, mean = len(self.values), self.mean
+        spread = sum([(value - mean) ** 2 for value in self.values]) / max(1, number - 1)
+        return SURE * sqrt(spread / number)
+
+
+def explain(
+    game: Game[Any],
+    playbook: Playbook[Any],
+    view: Any,
+    decision: Decision,
+    dice: Dice,
+    budget: Budget,
+    worlds: int = WORLDS,
+) -> Judgement:
+    """Return the judgement of the best rated answers to the question of a view.
+
+    Every answer is tried in the same guessed worlds, `worlds` at most, each played on as the hard bot does;
+    it sees no more than the view holds.
+    """
+    rated = playbook.rated(view, view.viewer, decision)[: playbook.width]
+    budget.left = max(budget.left, USUAL) * TIMES
+    trial = Trial(game, playbook, view, dice, budget, [])
+    tried = [_Tried(answer) for _points, answer in rated]
+    others: dict[Seat, Counter[Answer]] = {}
+    for _world in range(worlds):
+        world = game.guess(view, dice)
+        chance = Dice(dice.below(_ANY))
+        asked = open_asks(world)
+        number = trial.answered(world, chance)
+        for seat in asked:
+            if seat != view.viewer and seat in world.sealed:
+                others.setdefault(seat, Counter())[world.sealed[seat]] += 1
+        for one in tried:
+            after = world.clone()
+            trial.play_on(after, one.answer, Dice(chance.chance), number)
+            one.values.append(trial.worth(after))
+            one.sums.update(_things(game, playbook, after, view.viewer))
+        if budget.spent():
+            break
+    tried.sort(key=lambda one: one.mean, reverse=True)
+    judged = tuple([Judged(one.answer, one.mean, one.error, _moves(one, tried)) for one in tried])
+    return Judgement(judged, tuple([_expected(seat, counts) for seat, counts in sorted(others.items())]))
+
+
+def _things(game: Game[Any], playbook: Playbook[Any], g: Any, seat: Seat) -> Mapping[str, float]:
+    """Return the points of a seat by source, and what else it has."""
+    points = {f"{POINTS}{source}": float(part) for source, part in game.scores(g)[seat].parts}
+    return {**points, **playbook.quantities(g, seat)}
+
+
+def _moves(one: _Tried, tried: list[_Tried]) -> tuple[tuple[str, float], ...]:
+    """Return what one answer moves most against the average of all, the largest difference first."""
+    if len(tried) < 2:
+        return ()
+    names = {name for other in tried for name in other.sums}
+    number = len(one.values)
+    average = {name: sum(other.sums[name] for other in tried) / len(tried) / number for name in names}
+    moves = [(name, one.sums[name] / number - average[name]) for name in sorted(names)]
+    moves = [move for move in moves if abs(move[1]) >= LEAST_MOVE]
+    moves.sort(key=lambda move: abs(move[1]), reverse=True)
+    return tuple(moves[:MOVES])
+
+
+def _expected(seat: Seat, counts: "Counter[Answer]") -> Expected:
+    total = counts.total()
+    likeliest = counts.most_common(LIKELIEST)
+    return Expected(seat, tuple([(answer, number / total) for answer, number in likeliest]))

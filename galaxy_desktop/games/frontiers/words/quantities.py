@@ -1,0 +1,18 @@
+"""Names of the quantities that a hint speaks of."""
+
+from collections.abc import Mapping
+
+from galaxy_desktop.language import N_, Message
+
+NAMES: Mapping[str, Message] = {
+    "credits": N_("credits"),
+    "colonists": N_("unused colonists"),
+    "explored": N_("explored worlds"),
+    "goods": N_("goods"),
+    "military": N_("Military"),
+}
+
+
+def quantity_text(name: str) -> str:
+    """Return the name of a quantity."""
+    return NAMES[name].read()

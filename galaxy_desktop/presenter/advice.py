@@ -1,0 +1,96 @@
+"""A judgement in words: the best answers with their chances, what each leads to, what others will do."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from galaxy_desktop.ai.explain import POINTS, Judged, Judgement
+from galaxy_desktop.engine.decisions import Answer
+from galaxy_desktop.engine.markup import escape
+from galaxy_desktop.engine.words import Words
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import series
+from galaxy_desktop.presenter.question import OpenQuestion
+
+MOST = 3
+"""Most answers shown."""
+MOST_PARTS = 4
+"""Most options of one answer that are named."""
+LEAST_SHARE = 0.25
+"""Smallest share of an answer of another player that is worth a line."""
+EQUAL = 0.02
+"""Chances that differ by less are about equal."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One answer in words, with its chance to win and the error of that chance, 0 to 1."""
+
+    answer: Answer
+    words: str
+    chance: float
+    error: float
+    lines: tuple[str, ...]
+    """What it leads to against the average answer: "VP chips +2.1"."""
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """The best answers in words, the average chance of all that were tried, and lines about the others."""
+
+    choices: tuple[Choice, ...]
+    average: float
+    note: str
+    expected: tuple[str, ...]
+
+
+def advice(judgement: Judgement, question: OpenQuestion, words: Words, names: Sequence[str]) -> Advice:
+    """Return the words of a judgement of the answers to a question."""
+    tried = judgement.judged
+    choices = tuple([_choice(one, question, words) for one in tried[:MOST]])
+    average = sum(one.chance for one in tried) / len(tried)
+    return Advice(choices, average, _note(tried), tuple(_expected(judgement, question, names)))
+
+
+def _choice(one: Judged, question: OpenQuestion, words: Words) -> Choice:
+    lines = tuple([_move(name, by, words) for name, by in one.moves])
+    return Choice(one.answer, _answer(one.answer, question), one.chance, one.error, lines)
+
+
+def _answer(answer: Answer, question: OpenQuestion) -> str:
+    """Return an answer in a few words."""
+    options = [option for option in question.prompt.suggest(answer) if option not in question.prompt.fixed]
+    if not options:
+        return question.ask.second or _("Nothing")
+    known = [word for option in options[:MOST_PARTS] if (word := question.word(option))]
+    return _("{choices}, …").format(choices=series(known)) if options[MOST_PARTS:] else series(known)
+
+
+def _move(name: str, by: float, words: Words) -> str:
+    """Return what an answer moves: its name and the difference."""
+    is_points = name.startswith(POINTS)
+    label = words.source(name.removeprefix(POINTS)) if is_points else words.quantity(name)
+    figure = f"{abs(by):.1f}"
+    line = _("{name}: **+{n}**") if by > 0 else _("{name}: **−{n}**")
+    return line.format(name=label, n=figure)
+
+
+def _note(tried: Sequence[Judged]) -> str:
+    """Return a remark on how far the answers are apart; empty if the best is clearly better."""
+    if len(tried) == 1:
+        return _("The only choice worth trying.")
+    best, second = tried[0], tried[1]
+    return _("The best choices are about equal.") if best.chance - second.chance < EQUAL else ""
+
+
+def _expected(judgement: Judgement, question: OpenQuestion, names: Sequence[str]) -> list[str]:
+    """Return a line for each other player whose likeliest answer is worth one."""
+    lines = []
+    offered = set(question.decision.options())
+    for one in judgement.expected:
+        answer, share = one.answers[0]
+        if share < LEAST_SHARE or not (isinstance(answer, tuple) and answer and offered.issuperset(answer)):
+            continue
+        line = _("{name} will probably choose {choice} (**{percent}%**).")
+        choice = series(question.word(option) for option in answer)
+        lines.append(line.format(name=escape(names[one.seat]), choice=choice, percent=round(share * 100)))
+    return lines

@@ -1,0 +1,61 @@
+"""Hints at one table: asked for, marked, and explained."""
+
+from galaxy_desktop.engine.decisions import Option
+from galaxy_desktop.presenter.advice import Advice, advice
+from galaxy_desktop.presenter.hint import BarButton, follows, hinted, hinted_button
+from galaxy_desktop.presenter.question import OpenQuestion
+from galaxy_desktop.presenter.session import Session
+
+
+class Hinting:
+    """Part of the controller of a table that has to do with hints."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.question: OpenQuestion | None = None
+        self._marking = False
+
+    @property
+    def marking(self) -> bool:
+        """True while the options of a hint are marked."""
+        return self._marking and self.session.hint is not None
+
+    def ask_hint(self) -> None:
+        """Ask for a hint; if one is marked, for its reasons."""
+        if self.marking:
+            self.session.ask_reasons()
+        else:
+            self.session.ask_hint()
+
+    def take_advice(self) -> Advice | None:
+        """Return the reasons of the hint once they have come, and mark the best choice; None until then."""
+        session = self.session
+        judgement, session.judgement = session.judgement, None
+        if judgement is None or self.question is None:
+            return None
+        session.hint = judgement.judged[0].answer
+        return advice(judgement, self.question, session.bus.game().words, session.bus.table().names())
+
+    def hide_hint(self) -> None:
+        """Stop marking the hint."""
+        self._marking = False
+        self.session.hint = None
+
+    def mark_hint(self) -> bool:
+        """Mark the hint if one has come; return whether it was not marked before."""
+        marked, self._marking = self.marking, self.session.hint is not None and self.question is not None
+        return self._marking and not marked
+
+    def follows_hint(self) -> bool:
+        """Return whether all chosen options are part of the hint."""
+        return self.question is not None and follows(self.question, self.session.hint)
+
+    @property
+    def hinted(self) -> tuple[Option, ...]:
+        """Options that the marked hint would still choose; empty if none is marked."""
+        return hinted(self.question, self.session.hint) if self.marking and self.question else ()
+
+    @property
+    def hinted_button(self) -> BarButton:
+        """Button of the prompt bar that the marked hint would press now; empty for none."""
+        return hinted_button(self.question, self.session.hint) if self.marking and self.question else ""

@@ -1,0 +1,149 @@
+"""Hint with reasons: the best choices with their chances, beside the table; a click elsewhere closes it."""
+
+from collections.abc import Callable
+
+import pygame
+
+from galaxy_desktop.engine.decisions import Answer
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.presenter.advice import Advice, Choice
+from galaxy_desktop.ui.areas import Areas
+from galaxy_desktop.ui.faces import FaceStyle
+from galaxy_desktop.ui.metrics import Metrics
+from galaxy_desktop.ui.scenes.column import Column
+from galaxy_desktop.ui.scenes.panel import ScrollPanel
+from galaxy_desktop.ui.scenes.panel_form import PanelForm, grouped
+from galaxy_desktop.ui.stage import Scene
+from galaxy_desktop.ui.widgets.button import Button
+
+WIDTH = 400
+BAR = 12
+TICK = 3
+NUMBERS = (pygame.K_1, pygame.K_2, pygame.K_3)
+
+
+class ReasonsScene(Scene[Answer]):
+    """Panel over the column of the table, or at its side; closes with the answer to give."""
+
+    fills_screen = False
+    form: PanelForm | None = None
+    panel: ScrollPanel
+
+    def __init__(self, advice: Advice, room: Callable[[], pygame.Rect]) -> None:
+        self.advice = advice
+        self._room = room
+
+    def layout(self) -> None:
+        """Lay the choices out, each with its button."""
+        self._buttons: list[Button] = []
+        self.panel = ScrollPanel(self.kit, self._room(), _("Hint"), self._fill, icon="hint")
+        primary = self._buttons[0]
+        self.form = PanelForm(
+            self.kit, grouped(self.panel.widgets), primary, panels=[self.panel], first=primary, old=self.form
+        )
+        self.dirty = True
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Press a button, scroll, or close; a click beside the panel goes to the table."""
+        assert self.form is not None
+        outside = event.type == pygame.MOUSEBUTTONDOWN and not self.panel.rect.collidepoint(event.pos)
+        if outside and event.button == 1:
+            stage = self.stage
+            self.close()
+            stage.handle(event)
+        elif self.panel.handle(event, self.kit.pointer.pos) or self.form.handle(event):
+            self.dirty = True
+        elif event.type == pygame.KEYDOWN and event.key in (pygame.K_ESCAPE, pygame.K_h):
+            self.close()
+
+    def update(self, dt: float) -> None:
+        if self.form is not None and self.form.update(dt):
+            self.dirty = True
+
+    @property
+    def rest(self) -> float:
+        return self.form.rest if self.form else super().rest
+
+    @property
+    def announce(self) -> str:
+        """Best choice with its chance."""
+        best = self.advice.choices[0]
+        return _("{choice}: {percent}% to win").format(choice=best.words, percent=_percent(best.chance))
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the panel."""
+        self.kit.faces.shadow(surface, self.panel.rect)
+        inner = self.panel.rect.inflate(-self.kit.metrics.space("block"), -self.kit.metrics.space("block"))
+        surface.fill(self.kit.theme.colour.panel, inner)
+        self.panel.draw(surface)
+        if self.form is not None:
+            self.form.draw(surface)
+
+    def _fill(self, column: Column) -> None:
+        self._buttons.clear()
+        if self.advice.note:
+            column.soft(self.advice.note, after=12)
+        for number, choice in enumerate(self.advice.choices, 1):
+            self._fill_choice(column, number, choice)
+        if self.advice.expected:
+            column.rule()
+            column.text(f"**{_('Your opponents')}**", "option", after=4)
+            for line in self.advice.expected:
+                column.text(line, "small", after=4)
+            column.space(6)
+        foot = _("Estimates from what you can see. The white mark is the average choice.")
+        column.soft(foot, "small", after=0)
+
+    def _fill_choice(self, column: Column, number: int, choice: Choice) -> None:
+        """Lay a choice: its words, its chance as a bar and a figure, what it leads to, and its button."""
+        column.text(f"**{number}.** {choice.words}", "option", after=4)
+        words = _("**{percent}%** to win, ±{error}%").format(
+            percent=_percent(choice.chance), error=_percent(choice.error)
+        )
+        column.soft(words, after=4)
+        bar = column.take(self.kit.metrics.px(BAR), 8)
+        column.paint(bar, lambda surface, at: self._draw_bar(surface, at, choice.chance))
+        for line in choice.lines:
+            column.text(line, "small", after=2)
+        column.space(4)
+        first = number == 1
+        button = Button(
+            self.kit,
+            pygame.Rect(0, 0, 0, self.kit.metrics.target()),
+            _("Do it"),
+            lambda: self.close(choice.answer),
+            kind="primary" if first else "secondary",
+            cue=_("Enter") if first else str(number),
+            key=NUMBERS[number - 1],
+        )
+        self._buttons.append(button)
+        column.row([button], [button.natural_width], after=16)
+
+    def _draw_bar(self, surface: pygame.Surface, at: pygame.Rect, chance: float) -> None:
+        """Draw a chance from 0 to 1 as a bar, with a tick at the average."""
+        colour, faces, radius = self.kit.theme.colour, self.kit.faces, at.height // 2
+        faces.face(surface, at, FaceStyle(colour.well, colour.well, colour.edge, radius, faces.hair))
+        filled = pygame.Rect(at.left, at.top, max(at.height, round(at.width * chance)), at.height)
+        amber = colour.primary
+        faces.face(surface, filled, FaceStyle(amber, amber, amber, radius, faces.hair))
+        tick = pygame.Rect(0, 0, max(2, self.kit.metrics.px(TICK)), at.height + self.kit.metrics.px(6))
+        tick.center = (at.left + round(at.width * self.advice.average), at.centery)
+        surface.fill(colour.text, tick)
+
+
+def reasons_room(areas: Areas, metrics: Metrics) -> pygame.Rect:
+    """Return the room of the panel: the column of the table, or as wide a part of a window without one."""
+    window = pygame.Rect((0, 0), metrics.window)
+    height = areas.prompt.top - areas.top.bottom - 2 * metrics.space("gutter")
+    wide = areas.log.width or round(metrics.px(WIDTH) * metrics.text_step)
+    room = pygame.Rect(0, areas.top.bottom + metrics.space("gutter"), min(wide, window.width // 2), height)
+    margin = metrics.space("margin")
+    if areas.inspector.width and areas.inspector.centerx < window.centerx:
+        room.left = margin
+    else:
+        room.right = window.right - margin
+    return room
+
+
+def _percent(share: float) -> int:
+    return round(share * 100)

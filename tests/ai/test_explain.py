@@ -1,0 +1,104 @@
+"""Judgement for people: legal answers, best first, from the view alone, and every name has words."""
+
+import json
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+
+from galaxy_desktop.ai.bot import Playbook
+from galaxy_desktop.ai.explain import POINTS, Judgement, explain, read_judgement
+from galaxy_desktop.ai.levels import budget_of
+from galaxy_desktop.engine.decisions import Decision
+from galaxy_desktop.engine.flow import open_asks, seal
+from galaxy_desktop.engine.game import Game
+from galaxy_desktop.engine.rng import Dice
+from galaxy_desktop.games import find_games, look_up
+from galaxy_desktop.presenter.advice import advice
+from galaxy_desktop.presenter.question import OpenQuestion
+from tests.contract.grammar import faults_of
+
+NAMES = tuple(find_games())
+TAKEN = 4
+WORLDS = 4
+"""Questions of each game that are judged."""
+
+
+def parts(name: str) -> tuple[Game[Any], Playbook[Any]]:
+    """A game with its playbook."""
+    game, playbook = look_up(name)
+    assert playbook is not None
+    return game, playbook
+
+
+def questions(name: str) -> Iterator[tuple[Any, Decision]]:
+    """Views of seat 0 with its question, now and then in a game of quick players."""
+    game, playbook = parts(name)
+    g, dice, number = game.new(2, {}, 11), Dice(3), 0
+    while g.waiting:
+        for seat, decision in open_asks(g).items():
+            number += seat == 0
+            if seat == 0 and number % 2 == 0:
+                yield game.view(g, 0), decision
+            seal(g, seat, playbook.quick(game.view(g, seat), seat, decision, dice))
+
+
+@cache
+def judged(name: str) -> list[tuple[Any, Decision, Judgement]]:
+    """Some questions of a game with their judgements."""
+    game, playbook = parts(name)
+    found = []
+    for view, decision in questions(name):
+        budget = budget_of(playbook, decision)
+        found.append((view, decision, explain(game, playbook, view, decision, Dice(4), budget, WORLDS)))
+        if len(found) == TAKEN:
+            break
+    return found
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_answers_are_legal_and_the_best_comes_first(name: str) -> None:
+    assert len(judged(name)) == TAKEN
+    for _view, decision, judgement in judged(name):
+        answers = [one.answer for one in judgement.judged]
+        assert all(decision.allows(answer) for answer in answers)
+        chances = [one.chance for one in judgement.judged]
+        assert chances == sorted(chances, reverse=True)
+        assert all(one.error >= 0 for one in judgement.judged)
+        assert all(sum(share for _answer, share in one.answers) <= 1.0001 for one in judgement.expected)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_judgement_depends_on_the_view_alone(name: str) -> None:
+    game, playbook = parts(name)
+    view, decision, judgement = judged(name)[-1]
+    other = game.guess(view, Dice(99))
+    again = game.view(other, 0)
+    budget = budget_of(playbook, decision)
+    assert explain(game, playbook, again, open_asks(other)[0], Dice(4), budget, WORLDS) == judgement
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_it_comes_through_json_as_it_was(name: str) -> None:
+    for _view, _decision, judgement in judged(name):
+        assert read_judgement(json.loads(json.dumps(judgement.plain()))) == judgement
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_everything_it_names_has_words(name: str) -> None:
+    game, playbook = parts(name)
+    moved = set()
+    for view, decision, judgement in judged(name):
+        words = advice(
+            judgement, OpenQuestion(decision, game.words, lambda view=view: view), game.words, ("Ada", "Vega")
+        )
+        said = [words.note, *words.expected]
+        for choice in words.choices:
+            assert choice.words
+            said += [choice.words, *choice.lines]
+        assert [fault for text in said for fault in faults_of(text)] == []
+        moved |= {move for one in judgement.judged for move, _by in one.moves}
+        assert all(game.words.quantity(name) for name in playbook.quantities(view, 0))
+    assert moved
+    assert any(not move.startswith(POINTS) for move in moved)

@@ -1,0 +1,50 @@
+"""Reasons of a hint: by the same key again, given with one key, hidden with another, and beside the table."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from galaxy_desktop.games import find_games
+from galaxy_desktop.ui.table.reasons import ReasonsScene
+from tests.ui.table_rig import Rig
+
+GAMES = find_games()
+
+
+@pytest.fixture(params=["race", "jumpdrive"])
+def rig(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Rig]:
+    rig = Rig(tmp_path, game=request.param, games=GAMES, seed=3)
+    rig.key(pygame.K_h)
+    rig.post()
+    assert rig.scene.controller.marking
+    rig.key(pygame.K_h)
+    rig.post()
+    assert isinstance(rig.top, ReasonsScene)
+    yield rig
+    rig.close()
+
+
+def test_enter_gives_the_best_answer(rig: Rig) -> None:
+    assert isinstance(rig.top, ReasonsScene)
+    best, given = rig.top.advice.choices[0].answer, []
+    rig.bus.subscribe(lambda _events, record: given.append(record.given))
+    rig.key(pygame.K_RETURN)
+    assert best in [one.answer for one in given if one is not None and one.seat == 0]
+
+
+@pytest.mark.parametrize("key", [pygame.K_ESCAPE, pygame.K_h])
+def test_the_hint_is_hidden_with_its_reasons(rig: Rig, key: int) -> None:
+    line = rig.bus.lines()
+    rig.key(key)
+    assert rig.top is rig.scene
+    assert not rig.scene.controller.marking
+    assert rig.bus.lines() == line
+
+
+def test_a_click_beside_it_goes_to_the_table(rig: Rig) -> None:
+    card = rig.question.offered()[0]
+    rig.click(rig.widget(card).rect.center)
+    assert rig.top is rig.scene
+    assert rig.question.chosen == (card,)
