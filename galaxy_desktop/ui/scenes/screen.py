@@ -43,6 +43,8 @@ class Screen(Scene[R], ABC):
     panels: Sequence[ScrollPanel] = ()
     pages_from = 1.5
     """Text size from which one section is shown at a time."""
+    _still: tuple[list[int], pygame.Surface] | None = None
+    """Copy of what rests while something moves, and the scroll offsets with which it was drawn."""
     page = 0
     """Number of the section shown in a paged screen."""
 
@@ -113,6 +115,7 @@ class Screen(Scene[R], ABC):
         self.form = PanelForm(
             self.kit, groups, primary, panels=self.panels, first=self.first(), old=self.form
         )
+        self._still = None
         self.dirty = True
 
     def handle(self, event: pygame.event.Event) -> None:
@@ -137,17 +140,45 @@ class Screen(Scene[R], ABC):
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw backdrop, panels, bars and widgets."""
-        draw_backdrop(self.kit, surface, self.backdrop)
-        for panel in self.panels:
+        moving, top = self.moving, self.kit.metrics.top_bar.bottom
+        if moving:
+            surface.blit(self._resting(), (0, 0))
+        else:
+            self._still = None
+            self._draw_at_rest(surface)
+        for panel in moving:
             panel.draw(surface)
+        surface.set_clip(pygame.Rect(0, top, surface.get_width(), self.kit.metrics.prompt_bar.top - top))
         self.draw_more(surface)
-        draw_top_bar(self.kit, surface, *self.title())
-        draw_prompt_bar(self.kit, surface, self.prompt(), self._prompt_right)
+        surface.set_clip(None)
         if self.form is not None:
             self.form.draw(surface)
 
+    @property
+    def moving(self) -> Sequence[ScrollPanel]:
+        """Panels that look different in each frame just now; the rest is drawn once and then copied."""
+        return ()
+
+    def _draw_at_rest(self, surface: pygame.Surface) -> None:
+        """Draw backdrop and bars, and the panels in which nothing moves."""
+        draw_backdrop(self.kit, surface, self.backdrop)
+        for panel in self.panels:
+            if panel not in self.moving:
+                panel.draw(surface)
+        draw_top_bar(self.kit, surface, *self.title())
+        draw_prompt_bar(self.kit, surface, self.prompt(), self._prompt_right)
+
+    def _resting(self) -> pygame.Surface:
+        """Return a copy of what rests, drawn anew once it has been scrolled or laid anew."""
+        offsets = [panel.scroll.offset for panel in self.panels]
+        if self._still is None or self._still[0] != offsets:
+            picture = pygame.Surface(self.kit.metrics.window)
+            self._draw_at_rest(picture)
+            self._still = offsets, picture
+        return self._still[1]
+
     def draw_more(self, surface: pygame.Surface) -> None:
-        """Draw further content above the panels; nothing by default."""
+        """Draw further content above the panels, between the bars; nothing by default."""
 
     @property
     def rest(self) -> float:
