@@ -186,9 +186,12 @@ def test_while_the_result_is_shown_each_frame_is_as_if_all_were_drawn_anew(
     scene, frames = score(rig), []
     rested: list[ScoreScene] = []
     draw_at_rest = ScoreScene._draw_at_rest
-    monkeypatch.setattr(
-        ScoreScene, "_draw_at_rest", lambda self, on: (rested.append(self), draw_at_rest(self, on))
-    )
+
+    def watched(self: ScoreScene, surface: pygame.Surface) -> None:
+        rested.append(self)
+        draw_at_rest(self, surface)
+
+    monkeypatch.setattr(ScoreScene, "_draw_at_rest", watched)
     while not scene.finale.over:
         quick, whole = (pygame.Surface(scene.kit.metrics.window) for _ in range(2))
         scene.draw(quick)
