@@ -212,3 +212,15 @@ def _split(length: int, weights: Sequence[float]) -> list[int]:
         return [0] * len(weights)
     ends = [round(length * reached / whole) for reached in accumulate(weights)]
     return [end - start for start, end in zip([0, *ends], ends, strict=False)]
+
+
+def around(whole: pygame.Rect, hole: pygame.Rect) -> list[pygame.Rect]:
+    """Return the parts of a rectangle that lie around a hole in it: above, below, left and right."""
+    hole = hole.clip(whole)
+    parts = [
+        pygame.Rect(whole.left, whole.top, whole.width, hole.top - whole.top),
+        pygame.Rect(whole.left, hole.bottom, whole.width, whole.bottom - hole.bottom),
+        pygame.Rect(whole.left, hole.top, hole.left - whole.left, hole.height),
+        pygame.Rect(hole.right, hole.top, whole.right - hole.right, hole.height),
+    ]
+    return [part for part in parts if part]

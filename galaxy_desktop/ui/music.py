@@ -28,7 +28,7 @@ NOTHING = Tune("")
 
 
 class Heard(NamedTuple):
-    """What is heard: a piece, and the levels of it and of its layer, before the volume."""
+    """Music as it is heard: a piece, and the levels of it and of its layer, before the volume."""
 
     piece: str = ""
     level: float = 0.0

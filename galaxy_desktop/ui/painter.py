@@ -65,6 +65,11 @@ class Painter(ABC):
         """Advance by `dt` seconds; return whether anything has to be drawn again."""
 
     @property
+    def solid(self) -> pygame.Rect | None:
+        """Part of the window that `draw` fills whole, so that no backdrop is needed there; None if none."""
+        return None
+
+    @property
     @abstractmethod
     def busy(self) -> bool:
         """True while an animation is running."""

@@ -74,11 +74,9 @@ class Sounds:
         busy = [
             channel for channel in map(pygame.mixer.Channel, range(RESERVED, CHANNELS)) if channel.get_busy()
         ]
-        heard = [(channel, channel.get_sound()) for channel in busy]
-        peak = 0.0
-        for _, sound in heard:
-            peak += self._peaks.get(sound, 1.0) * sound.get_volume() if sound else 0.0
-        for channel, _ in heard:
+        sounds = [sound for channel in busy if (sound := channel.get_sound()) is not None]
+        peak = sum(self._peaks.get(sound, 1.0) * sound.get_volume() for sound in sounds)
+        for channel in busy:
             channel.set_volume(min(1.0, ROOM / peak) if peak else 1.0)
 
     def _sound(self, file: str) -> pygame.mixer.Sound | None:

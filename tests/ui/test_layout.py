@@ -148,3 +148,12 @@ def test_gaps_are_tokens_in_pixels_of_the_window(name: Space) -> None:
     design = read_theme().space[name]
     assert Metrics((1920, 1080)).space(name) == design
     assert Metrics((3840, 2160)).space(name) == 2 * design
+
+
+@pytest.mark.parametrize("hole", [(20, 10, 30, 40), (0, 0, 50, 50), (0, 0, 100, 100), (90, 90, 50, 50)])
+def test_the_parts_around_a_hole_fill_the_rest_once(hole: tuple[int, int, int, int]) -> None:
+    whole = pygame.Rect(0, 0, 100, 100)
+    parts = layout.around(whole, pygame.Rect(hole))
+    counts = [sum(p.collidepoint(x, y) for p in parts) for x in range(100) for y in range(100)]
+    inside = [pygame.Rect(hole).collidepoint(x, y) for x in range(100) for y in range(100)]
+    assert counts == [0 if hidden else 1 for hidden in inside]

@@ -34,8 +34,7 @@ def music(folder: Path) -> Iterator[Music]:
 
 
 def is_open() -> bool:
-    """Whether the sound card is open."""
-    return bool(pygame.mixer.get_init())
+    return pygame.mixer.get_init() is not None
 
 
 def listen(music: Music, seconds: float = LONG) -> list[float]:

@@ -178,3 +178,32 @@ def test_every_game_says_what_was_built_and_what_breaks_a_tie(game: str, built: 
     words = find_games()[game].words
     assert words.built(6) == built
     assert words.tie_break() == tie_break
+
+
+def test_while_the_result_is_shown_each_frame_is_as_if_all_were_drawn_anew(
+    rig: SceneRig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene, frames = score(rig), []
+    rested: list[ScoreScene] = []
+    draw_at_rest = ScoreScene._draw_at_rest
+
+    def watched(self: ScoreScene, surface: pygame.Surface) -> None:
+        rested.append(self)
+        draw_at_rest(self, surface)
+
+    monkeypatch.setattr(ScoreScene, "_draw_at_rest", watched)
+    while not scene.finale.over:
+        quick, whole = (pygame.Surface(scene.kit.metrics.window) for _ in range(2))
+        scene.draw(quick)
+        frames.append(quick)
+        scene._still = None
+        scene.draw(whole)
+        assert pygame.image.tobytes(quick, "RGB") == pygame.image.tobytes(whole, "RGB")
+        drawn = len(rested)
+        scene.draw(quick)
+        assert len(rested) == drawn
+        rig.step(times=6)
+    assert len(frames) > 10
+    rig.step()
+    scene.draw(frames[0])
+    assert scene._still is None

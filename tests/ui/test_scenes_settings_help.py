@@ -100,7 +100,7 @@ def test_a_volume_is_kept_when_the_knob_is_let_go_and_undone_as_one(
     for x in range(track.left, track.left + track.width * 3 // 10, 10):
         motion = pygame.event.Event(pygame.MOUSEMOTION, pos=(x, track.centery), rel=(1, 0), buttons=(1, 0, 0))
         rig.step(motion)
-    heard = {"volume": rig.kit.sounds.volume, "music_volume": rig.kit.music.volume}[name]
+    heard = rig.kit.sounds.volume if name == "volume" else rig.kit.music.volume
     assert heard == pytest.approx(0.3)
     assert getattr(rig.app.settings, name) == standard
     rig.step(let_go(track.midleft))

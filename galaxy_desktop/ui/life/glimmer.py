@@ -18,7 +18,12 @@ def is_free(kit: Kit, surface: pygame.Surface, place: pygame.Rect, backdrop: str
     """Return whether a frame shows nothing but its backdrop at a place."""
     if not surface.get_rect().contains(place):
         return False
-    return _bytes(surface, place) == _bytes(kit.pictures.backdrop(backdrop, kit.metrics.window), place)
+    picture = kit.pictures.backdrop(backdrop, kit.metrics.window)
+    right, bottom = place.right - 1, place.bottom - 1
+    for spot in (place.center, place.topleft, (right, place.top), (place.left, bottom), (right, bottom)):
+        if surface.get_at(spot)[:3] != picture.get_at(spot)[:3]:
+            return False
+    return _bytes(surface, place) == _bytes(picture, place)
 
 
 def _bytes(surface: pygame.Surface, place: pygame.Rect) -> bytes:

@@ -26,6 +26,8 @@ CELL = 120
 """Side of each of its pictures in the file; as many design units on the screen."""
 APPEARS = 3.0
 """Seconds in which the moon comes to light at first."""
+MOON_RATE, MOONLIGHTS = 3, 10
+"""Pictures of the moon in a second, and strengths of its light that are told apart."""
 MOONS = {
     "menu": ((1560, 120),),
     "table": ((1450, 912), (640, 912), (1330, 560), (1000, 620), (1870, 640)),
@@ -68,6 +70,8 @@ class NightSky:
         self._stars = [Star.of(number) for number in range(STARS)]
         self._since: float | None = None
         """When the moon came to light."""
+        self._picture: tuple[tuple[int, int, int], pygame.Surface] | None = None
+        """The moon as it was seen last, and when that was."""
         self._free: dict[tuple[int, int, int, int], bool] = {}
         """Whether a place is free in this frame, as far as it was looked at."""
 
@@ -142,10 +146,12 @@ class NightSky:
             self._since = None
             return None
         self._since = clock if self._since is None else self._since
-        light = min(1.0, (clock - self._since) / APPEARS)
-        picture = self._turned(clock, place.width)
-        picture.set_alpha(round(255 * light))
-        return Glimmer(picture, place.topleft)
+        light = round(MOONLIGHTS * min(1.0, (clock - self._since) / APPEARS))
+        moment = int(clock * MOON_RATE), light, place.width
+        if self._picture is None or self._picture[0] != moment:
+            self._picture = moment, self._turned(clock, place.width)
+            self._picture[1].set_alpha(round(255 * light / MOONLIGHTS))
+        return Glimmer(self._picture[1], place.topleft)
 
     def _moon_places(self) -> list[pygame.Rect]:
         """Return the squares in which the moon may be, in pixels of the window."""

@@ -25,12 +25,16 @@ class Footer:
     """True if it is about something that is wrong."""
 
 
-def draw_backdrop(kit: Kit, surface: pygame.Surface, name: str = BACKDROP) -> None:
-    """Draw the backdrop picture, or flat black in high contrast."""
-    if kit.theme.pictures:
-        surface.blit(kit.pictures.backdrop(name, kit.metrics.window), (0, 0))
-    else:
-        surface.fill(kit.theme.colour.background)
+def draw_backdrop(
+    kit: Kit, surface: pygame.Surface, name: str = BACKDROP, *, hole: pygame.Rect | None = None
+) -> None:
+    """Draw the backdrop picture, or flat black in high contrast; not in a `hole` that is drawn over whole."""
+    whole = surface.get_rect()
+    for part in [whole] if hole is None else layout.around(whole, hole):
+        if kit.theme.pictures:
+            surface.blit(kit.pictures.backdrop(name, kit.metrics.window), part, part)
+        else:
+            surface.fill(kit.theme.colour.background, part)
 
 
 def draw_top_bar(kit: Kit, surface: pygame.Surface, title: str, subtitle: str) -> None:

@@ -22,6 +22,7 @@ from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.empires import Empires
 from galaxy_desktop.ui.scenes.frame import Footer
+from galaxy_desktop.ui.scenes.panel import ScrollPanel
 from galaxy_desktop.ui.scenes.saving import SaveFlow
 from galaxy_desktop.ui.scenes.score_bars import draw_swatch, source_bars
 from galaxy_desktop.ui.scenes.score_finale import Finale
@@ -35,6 +36,8 @@ from galaxy_desktop.ui.theme import Bar
 from galaxy_desktop.ui.widgets.button import Button
 
 CONFIRM = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
+MOVING = 2
+"""Number of the panels in which the result is shown step by step: the first ones."""
 FULL_SHOW = "bar_grow", "rank_fall", "celebration"
 """Times of the tokens for the three parts of the end: each source, each seat, the winner."""
 
@@ -166,6 +169,11 @@ class ScoreScene(Screen[NewGame | Stay]):
         super().update(dt)
         if not self.finale.over:
             self._advance(dt)
+
+    @property
+    def moving(self) -> Sequence[ScrollPanel]:
+        """The points by seat and by source, while the result is shown step by step."""
+        return () if self.finale.over else self.panels[: 1 if self.paged else MOVING]
 
     def draw_more(self, surface: pygame.Surface) -> None:
         """Draw the celebration of the winners."""

@@ -51,6 +51,8 @@ class Screen(Scene[R], ABC):
     panels: Sequence[ScrollPanel] = ()
     pages_from = 1.5
     """Text size from which one section is shown at a time."""
+    _still: tuple[list[int], pygame.Surface] | None = None
+    """Copy of what rests while something moves, and the scroll offsets with which it was drawn."""
     page = 0
     """Number of the section shown in a paged screen."""
 
@@ -121,6 +123,7 @@ class Screen(Scene[R], ABC):
         self.form = PanelForm(
             self.kit, groups, primary, panels=self.panels, first=self.first(), old=self.form
         )
+        self._still = None
         self.dirty = True
 
     def handle(self, event: pygame.event.Event) -> None:
@@ -145,15 +148,44 @@ class Screen(Scene[R], ABC):
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw backdrop, panels, bars and widgets."""
+        moving, top = self.moving, self.kit.metrics.top_bar.bottom
+        if moving:
+            surface.blit(self._resting(), (0, 0))
+        else:
+            self._still = None
+            self._draw_at_rest(surface)
+        for panel in moving:
+            panel.draw(surface)
+        surface.set_clip(pygame.Rect(0, top, surface.get_width(), self.kit.metrics.prompt_bar.top - top))
+        self.draw_more(surface)
+        surface.set_clip(None)
+        if self.form is not None:
+            self.form.draw(surface)
+
+    @property
+    def moving(self) -> Sequence[ScrollPanel]:
+        """Panels that look different in each frame just now; the rest is drawn once and then copied."""
+        return ()
+
+    def _draw_at_rest(self, surface: pygame.Surface) -> None:
+        """Draw backdrop and bars, and the panels in which nothing moves."""
         draw_backdrop(self.kit, surface, self.backdrop)
         for panel in self.panels:
-            panel.draw(surface)
-        self.draw_more(surface)
+            if panel not in self.moving:
+                panel.draw(surface)
         draw_top_bar(self.kit, surface, *self.title())
         told = self.form is not None and self.form.toast is not None
         draw_prompt_bar(self.kit, surface, Footer("") if told else self.prompt(), self._prompt_right)
-        if self.form is not None:
-            self.form.draw(surface)
+
+    def _resting(self) -> pygame.Surface:
+        """Return a copy of what rests, drawn anew once it has been scrolled or laid anew."""
+        told = self.form is not None and self.form.toast is not None
+        offsets = [told, *(panel.scroll.offset for panel in self.panels)]
+        if self._still is None or self._still[0] != offsets:
+            picture = pygame.Surface(self.kit.metrics.window)
+            self._draw_at_rest(picture)
+            self._still = offsets, picture
+        return self._still[1]
 
     def tell(self, words: str, icon: str) -> None:
         """Show a notice for a few seconds, in place of the sentence of the prompt bar."""
@@ -167,7 +199,7 @@ class Screen(Scene[R], ABC):
         return sentence_room(self.kit, self._prompt_right)
 
     def draw_more(self, surface: pygame.Surface) -> None:
-        """Draw further content above the panels; nothing by default."""
+        """Draw further content above the panels, between the bars; nothing by default."""
 
     @property
     def rest(self) -> float:

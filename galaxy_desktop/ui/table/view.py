@@ -361,7 +361,8 @@ class TableView:
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the whole table; while hidden, only whom it waits for; of a game not begun, nothing."""
-        draw_backdrop(self.kit, surface)
+        shows = not (self.controller.session.replaced or self.controller.hidden)
+        draw_backdrop(self.kit, surface, hole=self.painter.solid if shows else None)
         self.kit.faces.bar(surface, self.painter.areas.top)
         if self.controller.session.replaced:
             return

@@ -19,6 +19,11 @@ class Resting:
     """Sections from which the copies of the ground were drawn."""
     _ground_copies: list[pygame.Surface] = field(default_factory=list)
 
+    @property
+    def solid(self) -> pygame.Rect | None:
+        """Largest region that is drawn as a copy, which fills it whole; None while there is none."""
+        return max(self.regions, key=lambda region: region.width * region.height) if self._copies else None
+
     def forget(self) -> None:
         """Drop the copies, except those of the ground."""
         self._copies = []

@@ -93,6 +93,10 @@ class SheetPainter(Painter, Peeking, Telling, Generic[B]):
         return moved
 
     @property
+    def solid(self) -> pygame.Rect | None:
+        return self.resting.solid if self.laid is not None else None
+
+    @property
     def busy(self) -> bool:
         return self.moves.busy
 
