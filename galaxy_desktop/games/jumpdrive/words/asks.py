@@ -140,7 +140,7 @@ def _outlook(a: JumpAsking) -> str:
     grown = a.plan.leads_to(a.view.players[a.seat].empire)
     points, earned = totals(next_scoring(a.view, {a.seat: grown})[a.seat])
     if len(a.view.players) > 1:
-        text = _("If your opponents explore, you'll score {vp} and have {income} this round.")
+        text = _("Forecast: {vp} and {income} this round; your opponents' cards may change it.")
     else:
         text = _("You'll score {vp} and have {income} this round.")
     return text.format(vp=vp(points), income=income(earned))

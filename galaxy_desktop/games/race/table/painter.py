@@ -13,7 +13,7 @@ from galaxy_desktop.games.race.table.cards_drawn import CardsDrawn
 from galaxy_desktop.games.race.table.compare import draw_comparison
 from galaxy_desktop.games.race.table.compose import sections_of
 from galaxy_desktop.games.race.table.look import RaceLook
-from galaxy_desktop.games.race.table.staging import SHOWN
+from galaxy_desktop.games.race.table.staging import CHOSEN, SHOWN
 from galaxy_desktop.ui.painter import Shown
 from galaxy_desktop.ui.roles.dropping import Discarding, Dropping
 from galaxy_desktop.ui.tabletop.empire_painter import EmpirePainter
@@ -32,6 +32,7 @@ class RacePainter(EmpirePainter[Board], Dropping, Discarding):
     """Painter of the table of Race."""
 
     shows = SHOWN
+    chosen = CHOSEN
 
     def __init__(self, kit: Any, game: Game[Any]) -> None:
         super().__init__(kit, game)
