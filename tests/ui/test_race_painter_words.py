@@ -198,5 +198,5 @@ def test_the_line_below_the_own_title_is_not_cut_for_a_common_name(
     painter = PAINTER(kit_of(window), GAME)
     painter.show(replace(shown, sitters=(name, *shown.sitters[1:])))
     line = painter.kit.text.width("Player 2 · 1 of 12 cards", "small")
-    counters = [item.rect.left for item in painter.items() if item.group == "counters"]
-    assert min(counters) > painter.sheet.places["seat:0"].left + line
+    places = painter.sheet.places
+    assert places["chips:0"].left > places["seat:0"].left + painter.kit.metrics.px(36) + line
