@@ -3,17 +3,24 @@
 from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pygame
 import pytest
 
 from galaxy_desktop.games import find_games
+from galaxy_desktop.games.race.events import PhaseBegan, PlacementPaid, WorldPlaced
 from galaxy_desktop.play.commands import GiveAnswer
 from galaxy_desktop.play.seats import Bot, Person
-from galaxy_desktop.presenter.story import Beat
+from galaxy_desktop.presenter.story import Beat, beats_of
 from galaxy_desktop.ui.roles.telling import Telling
 from galaxy_desktop.ui.roles.throwing import Throwing
 from galaxy_desktop.ui.settings import Settings, Speed
+from galaxy_desktop.ui.tabletop.moves import Moves
+from galaxy_desktop.ui.tabletop.sheet import Sheet
+from galaxy_desktop.ui.tabletop.staging import Shows
+from tests.ui.painter_rig import kit_of
 from tests.ui.table_rig import Rig
 
 GAMES = find_games()
@@ -160,3 +167,16 @@ def test_the_bar_says_what_a_banner_says(tmp_path: Path) -> None:
     else:
         raise AssertionError("no banner was told")
     rig.close()
+
+
+def test_the_own_payment_does_not_wait_for_the_acts_of_others(screen: pygame.Surface) -> None:
+    began: dict[int, float] = {}
+    shows: Shows = {PlacementPaid: lambda staging, event: began.setdefault(event.seat, staging.at)}
+    kit = kit_of((1920, 1080), speed="normal")
+    board: Any = SimpleNamespace(seat=0, sheet=Sheet(), kit=kit)
+    paid = [PlacementPaid(seat, ("?", "?"), "gem_world", "pay", (), 0) for seat in (1, 2, 0)]
+    placed = [WorldPlaced(seat, "gem_world") for seat in (1, 2)]
+    events = (placed[0], paid[0], placed[1], paid[1], paid[2])
+    beats = beats_of((PhaseBegan("settle", (1,)), *events), GAMES["race"].words, ("Ada", "Vega", "Rigel"), 0)
+    Moves(kit, shows, frozenset({PlacementPaid})).begin(beats, board, board)
+    assert 0 < began[0] == began[1] < began[2]

@@ -1,5 +1,6 @@
 """What the table of Race says about the coming phases: numbers from the powers, checked by hand."""
 
+from dataclasses import replace
 from typing import Any
 
 import pygame
@@ -186,3 +187,16 @@ def test_discounts_say_what_they_are_for(
 def test_an_action_is_named_in_one_or_two_words() -> None:
     shown = [short_name(action) for action in action_choices("standard")]
     assert shown == ["Explore", "Explore", "Develop", "Settle", "Trade", "2× VP", "Produce"]
+
+
+@pytest.mark.parametrize("window", [(1600, 900), (1920, 1080)])
+def test_the_line_below_the_own_title_is_not_cut_for_a_common_name(
+    screen: pygame.Surface, window: tuple[int, int]
+) -> None:
+    shown = moment(begin(lay(player(("old_earth",))), "explore"), 0)
+    name = replace(shown.sitters[0], name="Player 2")
+    painter = PAINTER(kit_of(window), GAME)
+    painter.show(replace(shown, sitters=(name, *shown.sitters[1:])))
+    line = painter.kit.text.width("Player 2 · 1 of 12 cards", "small")
+    places = painter.sheet.places
+    assert places["chips:0"].left > places["seat:0"].left + painter.kit.metrics.px(36) + line

@@ -232,3 +232,15 @@ def test_only_the_person_who_saw_an_act_is_offered_it_again(tmp_path: Path) -> N
     assert not retelling.has_parts(1)
     assert not retelling.acts(None)
     rig.close()
+
+
+def test_a_plate_shows_the_cards_of_others_and_never_my_own(tmp_path: Path) -> None:
+    rig = answered(tmp_path, "race", answers=2)
+    acts = rig.scene.view.retelling.acts(0)
+    shared = [act for act in acts if 0 in act.beat.seats]
+    assert shared
+    for act in acts:
+        assert act.events
+        assert 0 not in act.seats
+        assert all(getattr(event, "seat", None) != 0 for event in act.events)
+    rig.close()

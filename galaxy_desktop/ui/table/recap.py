@@ -5,16 +5,16 @@ from dataclasses import fields
 
 import pygame
 
-from galaxy_desktop.engine.events import Event
+from galaxy_desktop.engine.events import Event, OwnCards
 from galaxy_desktop.engine.markup import InlineSign, parse, plain
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
-from galaxy_desktop.presenter.story import Beat
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.painter import Painter
 from galaxy_desktop.ui.roles.stamps import Stamps
 from galaxy_desktop.ui.table.retelling import Told
+from galaxy_desktop.ui.tabletop.card_back import card_back
 from galaxy_desktop.ui.widgets.widget import Widget
 
 PLATE = 1.36
@@ -44,7 +44,7 @@ class ActPlate(Widget):
         self._tell(self.told)
 
     def draw(self, surface: pygame.Surface) -> None:
-        colour, seats = self.kit.theme.colour, self.told.beat.seats
+        colour, seats = self.kit.theme.colour, self.told.seats
         edge = colour.primary if self.hovered else self.kit.theme.seat(seats[0] + 1).colour
         self.kit.faces.raised(surface, self.rect, edge)
         size = round(self.rect.height * SHIELD)
@@ -125,18 +125,23 @@ def plates(
     places = layout.cells(row, (width, height), most, most, gap)
     found: list[Widget] = [MorePlate(kit, places[0], earlier, tell_all)] if earlier else []
     for told in kept:
-        picture = _picture(kit, painter, told.beat, round(height * PICTURE))
+        picture = _picture(kit, painter, told, round(height * PICTURE))
         found.append(ActPlate(kit, places[len(found)], told, picture, tell))
     return found
 
 
-def _picture(kit: Kit, painter: Painter, beat: Beat, size: int) -> pygame.Surface | None:
-    """Return the card or tile of an act, else the first icon of its sentences; None if it has neither."""
-    for thing in _things(beat.events):
+def _picture(kit: Kit, painter: Painter, told: Told, size: int) -> pygame.Surface | None:
+    """Return the card or tile of an act, else the first icon of its sentences, or the back of hidden cards.
+
+    Return None if it has none of them.
+    """
+    for thing in _things(told.events):
         face = _face(painter, thing, DRAWN * size)
         if face is not None:
             return _fitted(face, size)
-    signs = [part for line in beat.lines for part in parse(line) if isinstance(part, InlineSign)]
+    if any(isinstance(event, OwnCards) for event in told.events):
+        return card_back(kit, (round(size * STAMP), size))
+    signs = [part for line in told.beat.lines for part in parse(line) if isinstance(part, InlineSign)]
     return kit.sign(signs[0].name, round(size * 0.8), None, signs[0].label) if signs else None
 
 

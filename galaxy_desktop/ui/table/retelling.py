@@ -7,7 +7,7 @@ from galaxy_desktop.engine.events import Event, Seat
 from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.engine.words import Words
 from galaxy_desktop.presenter.shown import Shown
-from galaxy_desktop.presenter.story import Beat, beats_of
+from galaxy_desktop.presenter.story import Beat, beats_of, seat_of
 from galaxy_desktop.ui.painter import Painter
 
 
@@ -26,6 +26,16 @@ class Told:
 
     beat: Beat
     part: Part
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """Events of the act that happened to others."""
+        return tuple(event for event in self.beat.events if seat_of(event) != self.part.after.seat)
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Seats of others that act."""
+        return tuple(seat for seat in self.beat.seats if seat != self.part.after.seat)
 
 
 class Retelling:

@@ -119,7 +119,7 @@ class Widgets:
             pointed.page = self.controller.why_not_page(item.id, item.why) if known else ""
 
     def focus_first(self) -> None:
-        """Focus the first item or chip to be chosen, else what a click can use, else the primary button."""
+        """Focus the first item or chip that can be chosen, else what a click uses, else the main button."""
         question = self.controller.question
         asked = [item for item in self.items if question is not None and item.item.id in question.open]
         first = next((w for w in (*asked, *self.chips, *self.items) if w.can_focus), self.bar.primary)

@@ -6,7 +6,8 @@ from math import inf
 
 import pygame
 
-from galaxy_desktop.presenter.story import Beat
+from galaxy_desktop.engine.events import Event
+from galaxy_desktop.presenter.story import Beat, seat_of
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.motion import Motion
 from galaxy_desktop.ui.tabletop.counting import count_up
@@ -36,8 +37,9 @@ class Timed:
 class Moves:
     """Animations over the resting table; `hidden` are the ids of cards that are still on their way."""
 
-    def __init__(self, kit: Kit, shows: Shows) -> None:
+    def __init__(self, kit: Kit, shows: Shows, chosen: frozenset[type[Event]] = frozenset()) -> None:
         self._shows = shows
+        self._chosen = chosen
         self._kit = kit
         self._motion = Motion(kit.motion.speed, kit.motion.reduced, kit.motion.limit)
         self._flights: list[Moving] = []
@@ -60,11 +62,17 @@ class Moves:
         for beat in beats:
             began, staging.hush = staging.at, 0.0
             for event in beat.events:
-                staging.show(event, self._shows)
+                aside = type(event) in self._chosen and seat_of(event) == after.seat
+                if aside and self.told:
+                    staging.show_aside(event, self._shows)
+                else:
+                    staging.show(event, self._shows)
             named = began + staging.hush
             self._story.append(Timed(beat, began * self._motion.speed, named * self._motion.speed))
             if self.told and beat.weight != "none":
                 staging.at = max(staging.ends, named + self._least(beat))
+                if not beat.seats:
+                    staging.aside = staging.at
         if self.told and any(beat.weight != "none" for beat in beats):
             self._motion.limit = inf
             self._motion.start(staging.at)

@@ -25,7 +25,8 @@ from galaxy_desktop.ui.theme import RGB
 
 BAR, OWN_BAR = 26, 28
 SHIELD, OWN_SHIELD = 24, 26
-WIDEST_NAME = 180
+WIDEST_NAME, WIDEST_LINE = 180, 300
+"""Most design units for the name of another player, and for the softer line below the own title."""
 
 
 def lay_own_panel(board: Tabletop, own: pygame.Rect) -> None:
@@ -62,9 +63,11 @@ def lay_titled_header(
 ) -> int:
     """Lay shield, name with a softer line below it, and figures; return the right end of the figures.
 
-    The name is `name_width` pixels wide; `kept` pixels at the right stay free. The last figures are dropped
-    if there is no room.
+    The name is at least `name_width` pixels wide; `kept` pixels at the right stay free. The last figures are
+    dropped if there is no room.
     """
+    line = board.kit.text.width(titles[1], "small") + 2 if titles[1] else 0
+    name_width = max(name_width, min(line, board.px(WIDEST_LINE)))
     size, row = board.text(OWN_SHIELD), layout.inset(header, board.space("frame"), 0)
     wide = board.kit.metrics.mode == "wide"
     beside = layout.trim(row, left=size + board.space("margin"))

@@ -40,6 +40,8 @@ class SheetPainter(Painter, Peeking, Telling, Generic[B]):
 
     shows: ClassVar[Shows]
     """Animations of the game's events, by type."""
+    chosen: ClassVar[frozenset[type[Event]]] = frozenset()
+    """Events that carry out what all have chosen: the viewer's own are shown beside those of others."""
 
     def __init__(self, kit: Any, game: Game[Any], areas: Areas | None = None) -> None:
         super().__init__(kit, game, areas)
@@ -51,7 +53,7 @@ class SheetPainter(Painter, Peeking, Telling, Generic[B]):
         """Sections of the table, and the sheet of each."""
         self._former = Sheet()
         """Table before what is told now, as it is seen while choices lie face down."""
-        self.moves = Moves(kit, self.shows)
+        self.moves = Moves(kit, self.shows, self.chosen)
         self.resting = Resting(self._regions())
 
     @abstractmethod

@@ -52,6 +52,9 @@ class Staging(Generic[B]):
     hush: float = 0.0
     """Time from the start of the current beat until it is named, in ms."""
 
+    aside: float = 0.0
+    """Time from which the viewer's own choice is carried out, beside the acts of others, in ms."""
+
     calm_until: float = 0.0
     """Time before which nothing may flash again, in ms."""
 
@@ -71,6 +74,12 @@ class Staging(Generic[B]):
         show = shows.get(type(event))
         if show is not None:
             show(self, event)
+
+    def show_aside(self, event: Event, shows: Shows) -> None:
+        """Add the flights of an event that carries out the viewer's own choice, not after those of others."""
+        now, self.at = self.at, self.aside
+        self.show(event, shows)
+        self.aside, self.at = self.at, now
 
     def fit(self, limit: float) -> None:
         """Speed all flights up in proportion if they would take longer than `limit` ms."""

@@ -77,9 +77,10 @@ def test_what_a_build_is_said_to_bring_is_what_is_scored(seats: int) -> None:
                 answer = decision.sample(dice)
                 line = WORDS.ask(GAME.view(g, seat), decision, chosen_in(answer)).line
                 turn = scored_after(g, {seat: answer}).players[seat].turns[-1]
-                says = "You'll score" if seats == 1 else "If your opponents explore, you'll score"
-                if answer:
-                    assert f"{says} {vp(turn.vp)} and have {income(turn.income)} this round." in line
+                says = f"You'll score {vp(turn.vp)} and have {income(turn.income)} this round."
+                if seats > 1:
+                    says = f"Forecast: {vp(turn.vp)} and {income(turn.income)} this round;"
+                assert not answer or says in line
 
 
 @pytest.mark.parametrize("seats", SEATS)

@@ -225,7 +225,7 @@ def test_a_build_says_what_it_costs_and_brings() -> None:
     assert alone.head == "Place Replicant Robots"
     assert alone.line == (
         "It costs **2** alone or **3** with a world. "
-        "If your opponents explore, you'll score **1** VP and have **0** income this round."
+        "Forecast: **1** VP and **0** income this round; your opponents' cards may change it."
     )
     assert (alone.primary, alone.second) == ("Pay 2 cards", "Explore instead")
     paying = WORDS.ask(GAME.view(g, 0), decision, ("replicant_robots", TO_PAY, "gem_world"))

@@ -15,7 +15,7 @@ from galaxy_desktop.games.jumpdrive.table.cards_drawn import CardsDrawn
 from galaxy_desktop.games.jumpdrive.table.compose import sections_of
 from galaxy_desktop.games.jumpdrive.table.frame import Frame, frame_of
 from galaxy_desktop.games.jumpdrive.table.look import SHAPE, JumpLook
-from galaxy_desktop.games.jumpdrive.table.staging import SHOWN
+from galaxy_desktop.games.jumpdrive.table.staging import CHOSEN, SHOWN
 from galaxy_desktop.ui.painter import Shown
 from galaxy_desktop.ui.roles.dropping import Discarding, Dropping
 from galaxy_desktop.ui.roles.forecasting import Ahead, Forecasting
@@ -33,6 +33,7 @@ class JumpPainter(EmpirePainter[Board], Dropping, Discarding, Forecasting):
     """Painter of the table of Jump Drive."""
 
     shows = SHOWN
+    chosen = CHOSEN
 
     def board(self, shown: Shown, sheet: Sheet) -> Board:
         return Board(self.kit, self.areas, self.game, shown, self._drawn, sheet).foreseen()

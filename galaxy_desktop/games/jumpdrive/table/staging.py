@@ -139,3 +139,8 @@ SHOWN: Shows = {
     happened.Scored: _scored,
 }
 """Animation of each event; the events not listed appear in the log only."""
+
+CHOSEN = frozenset(
+    {happened.CardPlaced, happened.BuildPaid, happened.ConvoyDiscarded, happened.CardsDiscarded}
+)
+"""Events that carry out what all have chosen at once."""

@@ -130,6 +130,11 @@ def _conquered(a: JumpAsking) -> bool:
     return all(placed.way == CONQUER for placed in a.worlds)
 
 
+def _unbegun(a: JumpAsking) -> bool:
+    """Return whether no card to discard has been chosen yet."""
+    return not a.paid if a.decision.topic == "build" else not a.chosen
+
+
 def _with_development(a: JumpAsking) -> bool:
     return len(a.worlds) < len(a.placed)
 
@@ -140,13 +145,16 @@ def _outlook(a: JumpAsking) -> str:
     grown = a.plan.leads_to(a.view.players[a.seat].empire)
     points, earned = totals(next_scoring(a.view, {a.seat: grown})[a.seat])
     if len(a.view.players) > 1:
-        text = _("If your opponents explore, you'll score {vp} and have {income} this round.")
+        text = _("Forecast: {vp} and {income} this round; your opponents' cards may change it.")
     else:
         text = _("You'll score {vp} and have {income} this round.")
     return text.format(vp=vp(points), income=income(earned))
 
 
-CHOOSE_CARDS = NN_("Choose {missing} more card", "Choose {missing} more cards", "missing")
+CHOOSE_CARDS = cases(
+    (_unbegun, NN_("Choose {missing} card", "Choose {missing} cards", "missing")),
+    otherwise=NN_("Choose {missing} more card", "Choose {missing} more cards", "missing"),
+)
 """Label of the primary button while cards are still missing."""
 
 DISCARD = cases((_missing, CHOOSE_CARDS), otherwise=NN_("Discard {n} card", "Discard {n} cards"))

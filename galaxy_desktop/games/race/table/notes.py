@@ -43,7 +43,7 @@ def placing_note(g: RaceState, seat: Seat, card: str, kept: int = 1) -> Note:
     if not prices:
         strength = military_against(design, powers)
         text = _("Defense {needs}; your Military is {has}").format(needs=design.price, has=minus(strength))
-        return Note("padlock", text, f"{minus(strength)} / {design.price}", good=False)
+        return Note("padlock", text, _("Needs Military {n}").format(n=design.price), good=False)
     if any(way.how == CONQUER for way, _due in prices):
         return Note("check", _("You can conquer it"), _("Conquer"))
     return _payment(min(due for _way, due in prices), has)
@@ -54,7 +54,7 @@ def _payment(due: int, has: int) -> Note:
         return Note("check", _("At no cost"), _("Free"))
     if due > has:
         text = _("Costs {due}; you have {has}").format(due=due, has=has)
-        return Note("padlock", text, f"{has} / {due}", good=False)
+        return Note("padlock", text, _("Costs {due}").format(due=due), good=False)
     return Note(
         "check", _("Pay {due} of {has} cards").format(due=due, has=has), _("Pay {due}").format(due=due)
     )

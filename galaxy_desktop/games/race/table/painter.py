@@ -14,7 +14,7 @@ from galaxy_desktop.games.race.table.compare import draw_comparison
 from galaxy_desktop.games.race.table.compose import sections_of
 from galaxy_desktop.games.race.table.forecast import coming_notes, sign_of
 from galaxy_desktop.games.race.table.look import RaceLook
-from galaxy_desktop.games.race.table.staging import SHOWN
+from galaxy_desktop.games.race.table.staging import CHOSEN, SHOWN
 from galaxy_desktop.ui.painter import Shown
 from galaxy_desktop.ui.roles.dropping import Discarding, Dropping
 from galaxy_desktop.ui.roles.forecasting import Ahead, Forecasting
@@ -34,6 +34,7 @@ class RacePainter(EmpirePainter[Board], Dropping, Discarding, Forecasting):
     """Painter of the table of Race."""
 
     shows = SHOWN
+    chosen = CHOSEN
 
     def __init__(self, kit: Any, game: Game[Any]) -> None:
         super().__init__(kit, game)

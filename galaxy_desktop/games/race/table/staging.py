@@ -193,3 +193,14 @@ SHOWN: Shows = {
     happened.Guessed: _guessed,
 }
 """Animation of each event; the events not listed appear in the log only."""
+
+CHOSEN = frozenset(
+    {
+        happened.CardsDiscarded,
+        happened.CardsKept,
+        happened.DevelopmentPlaced,
+        happened.WorldPlaced,
+        happened.PlacementPaid,
+    }
+)
+"""Events that carry out what all have chosen at once."""
