@@ -200,10 +200,7 @@ class NewGameScene(Screen[NewGame]):
             [field, new, copy], [round(px(300) * step), new.natural_width, copy.natural_width], after=12
         )
         column.soft(
-            _(
-                "The same seed gives the same deal, so friends can compare games. "
-                "Computer players never see hidden information."
-            ),
+            _("The same seed gives the same deal. Computer players never see hidden information."),
             "body",
             after=14,
         )

@@ -6,6 +6,7 @@ import pygame
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.game import Score
+from galaxy_desktop.engine.sentences import minus
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.ids import item_id
@@ -40,7 +41,7 @@ def lay_points(board: Tabletop, row: pygame.Rect, seat: Seat, group: str, note: 
 def points_by_source(board: Tabletop, seat: Seat) -> str:
     """Return the sources of points as the viewer knows them, each with its points now."""
     score = _now(board, seat)
-    total = _("Score now **{total}**").format(total=_minus(score.total))
+    total = _("Score now **{total}**").format(total=minus(score.total))
     return SEPARATOR.join([total, *_sources(board, score.parts)])
 
 
@@ -80,10 +81,6 @@ def _now(board: Tabletop, seat: Seat) -> Score:
 
 def _sources(board: Tabletop, parts: tuple[tuple[str, int], ...]) -> list[str]:
     return [
-        _("{source} **{points}**").format(source=board.game.words.source(source), points=_minus(points))
+        _("{source} **{points}**").format(source=board.game.words.source(source), points=minus(points))
         for source, points in parts
     ]
-
-
-def _minus(points: int) -> str:
-    return str(points).replace("-", "−")
