@@ -74,9 +74,9 @@ class NewGameScene(Screen[NewGame]):
         return [
             Section(self.game.name, (0, 0, 0.2236, 1), self._fill_game, headed=False),
             Section(_("Players"), (0.2336, 0, 0.458, 0.66), self._fill_players, icon="citizenry"),
-            Section(_("Options"), (0.7016, 0, 0.2984, 0.72), self._fill_options, icon="settings"),
+            Section(_("Options"), (0.7016, 0, 0.2984, 0.765), self._fill_options, icon="settings"),
             Section(_("Seed and undo"), (0.2336, 0.6733, 0.458, 0.3267), self._fill_seed, icon="seed"),
-            Section(_("Summary"), (0.7016, 0.7333, 0.2984, 0.2667), self._fill_summary, icon="play"),
+            Section(_("Summary"), (0.7016, 0.7783, 0.2984, 0.2217), self._fill_summary, icon="play"),
         ]
 
     def buttons(self) -> Sequence[Button]:
