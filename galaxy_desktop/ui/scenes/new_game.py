@@ -29,7 +29,7 @@ from galaxy_desktop.ui.scenes.remembered import remember_table, table_again
 from galaxy_desktop.ui.scenes.screen import Screen, Section
 from galaxy_desktop.ui.scenes.seeds import read_seed, seed_name
 from galaxy_desktop.ui.scenes.settings import SettingsScene, change_setting
-from galaxy_desktop.ui.scenes.settings_words import curtain_words, speed_choices
+from galaxy_desktop.ui.scenes.settings_words import speed_choices
 from galaxy_desktop.ui.scenes.setup import Chair, first_setup, setup_again
 from galaxy_desktop.ui.scenes.showcase import showcase
 from galaxy_desktop.ui.settings import Speed
@@ -74,9 +74,9 @@ class NewGameScene(Screen[NewGame]):
         return [
             Section(self.game.name, (0, 0, 0.2236, 1), self._fill_game, headed=False),
             Section(_("Players"), (0.2336, 0, 0.458, 0.66), self._fill_players, icon="citizenry"),
-            Section(_("Options"), (0.7016, 0, 0.2984, 0.765), self._fill_options, icon="settings"),
+            Section(_("Options"), (0.7016, 0, 0.2984, 0.785), self._fill_options, icon="settings"),
             Section(_("Seed and undo"), (0.2336, 0.6733, 0.458, 0.3267), self._fill_seed, icon="seed"),
-            Section(_("Summary"), (0.7016, 0.7783, 0.2984, 0.2217), self._fill_summary, icon="play"),
+            Section(_("Summary"), (0.7016, 0.7983, 0.2984, 0.2017), self._fill_summary, icon="play"),
         ]
 
     def buttons(self) -> Sequence[Button]:
@@ -207,9 +207,7 @@ class NewGameScene(Screen[NewGame]):
         self._options().fill_take_backs(column)
 
     def _fill_summary(self, column: Column) -> None:
-        shared = len(self.setup.people) > 1
-        curtain = [curtain_words(self.kit.settings.curtains)] if shared else []
-        for line in (*self.setup.summary(), *curtain):
+        for line in self.setup.summary():
             column.sign("check", line, colour=self.kit.theme.colour.good_news, after=4)
 
     def _draw_picture(self, surface: pygame.Surface, at: pygame.Rect) -> None:
