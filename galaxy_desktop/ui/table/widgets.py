@@ -113,8 +113,10 @@ class Widgets:
 
     def focus_first(self) -> None:
         """Focus the first item or chip that can be chosen, else the primary button."""
-        first = next((widget for widget in (*self.items, *self.chips) if widget.can_focus), self.bar.primary)
-        self.form.focus.to(first, by_keys=self.form.focus.by_keys)
+        aside = self._turning.turnable() | {PEEK} if self._turning is not None else {PEEK}
+        items = [item for item in self.items if item.item.id not in aside]
+        first = next((widget for widget in (*items, *self.chips) if widget.can_focus), self.bar.primary)
+        self.form.focus.begin(first)
 
     def show_numbers(self, on: bool) -> None:
         """Show on every chip the key that chooses it, or nothing if not `on`."""
@@ -216,11 +218,11 @@ class Widgets:
         old = self._old or self
         form = old.form
         focused, hovered = form.focus.current, form.hovered
-        by_keys, toast = form.focus.by_keys, form.toast
+        by_keys, unseen, toast = form.focus.by_keys, form.focus.unseen, form.toast
         self.form.regroup(groups, self.bar.primary)
         self.form.toast, self._old = toast, None
         self.form.focus.to(self._again(old, focused) or self.bar.primary)
-        self.form.focus.by_keys = by_keys
+        self.form.focus.by_keys, self.form.focus.unseen = by_keys, unseen
         self.form.hovered = self._again(old, hovered)
 
     def _again(self, old: "Widgets", widget: Widget | None) -> Widget | None:
