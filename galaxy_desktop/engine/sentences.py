@@ -27,9 +27,14 @@ def cards_text(number: int) -> str:
     return ngettext("**{n}** card", "**{n}** cards", number).format(n=number)
 
 
+def minus(number: int) -> str:
+    """Return a number with a true minus sign if it is negative."""
+    return str(number).replace("-", "−")
+
+
 def vp(number: int) -> str:
     """Return a number of victory points in words."""
-    return _("**{n}** VP").format(n=number)
+    return _("**{n}** VP").format(n=minus(number))
 
 
 def first_text(r: Reader, first: Seat) -> str:

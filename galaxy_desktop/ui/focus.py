@@ -39,6 +39,8 @@ class Focus(Generic[T]):
     groups: Sequence[Sequence[T]]
     current: T | None = None
     by_keys: bool = True
+    unseen: bool = False
+    """True while it stands where a question has put it, and no ring shows it: the first key does."""
     _last: dict[int, T] = field(default_factory=dict)
 
     def to(self, item: T | None, *, by_keys: bool = False) -> bool:
@@ -46,13 +48,24 @@ class Focus(Generic[T]):
         if item is not None and not item.can_focus:
             return False
         changed = item is not self.current or by_keys != self.by_keys
-        self.current, self.by_keys = item, by_keys
+        self.current, self.by_keys, self.unseen = item, by_keys, False
         if item is not None:
             self._last[self._group_of(item)] = item
         return changed
 
+    def begin(self, item: T | None) -> None:
+        """Put the focus on the first item of a question."""
+        self.to(item, by_keys=self.by_keys)
+        self.unseen = not self.by_keys and item is not None
+
+    def show(self) -> bool:
+        """Show where a question has put the focus; return whether it was unseen."""
+        return self.unseen and self.to(self.current, by_keys=True)
+
     def key(self, event: pygame.event.Event) -> bool:
-        """Move with Tab, Shift-Tab and arrows; return True if the focus has moved."""
+        """Move with Tab, Shift-Tab and arrows; return True if the focus has moved, or is seen now."""
+        if (event.key == pygame.K_TAB or event.key in ARROWS) and self.show():
+            return True
         if event.key == pygame.K_TAB:
             return self.next_group(back=bool(event.mod & pygame.KMOD_SHIFT))
         return event.key in ARROWS and self.step(*ARROWS[event.key])

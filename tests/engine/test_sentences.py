@@ -13,6 +13,8 @@ from galaxy_desktop.engine.sentences import (
     either,
     game_ended,
     listed,
+    minus,
+    vp,
 )
 from galaxy_desktop.engine.wording import Reader, Row, Table, event_line, reason_line
 from galaxy_desktop.language import series
@@ -96,3 +98,8 @@ def test_what_is_short_is_the_difference() -> None:
     military = because("military_short", card="gem", needs=4, has=2)
     assert "{military:4}" in reason_line(REASONS, military)
     assert "You need **2** more." in reason_line(REASONS, military)
+
+
+def test_fewer_than_none_has_a_true_minus_sign() -> None:
+    assert (minus(-1), minus(2)) == ("−1", "2")
+    assert vp(-1) == "**−1** VP"

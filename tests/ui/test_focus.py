@@ -108,3 +108,17 @@ def test_the_ring_is_for_the_keyboard_only(focus: Focus[Thing]) -> None:
     assert not focus.by_keys
     focus.key(key(pygame.K_RIGHT))
     assert focus.by_keys
+
+
+@pytest.mark.parametrize("code", [pygame.K_TAB, pygame.K_RIGHT])
+def test_the_first_key_shows_where_a_question_has_put_the_focus(focus: Focus[Thing], code: int) -> None:
+    first, other = focus.groups[0][0], focus.groups[0][1]
+    focus.to(other)
+    focus.begin(first)
+    assert focus.key(key(code))
+    assert (focus.current, focus.by_keys) == (first, True)
+    focus.key(key(code))
+    assert focus.current is not first
+    focus.begin(first)
+    focus.key(key(code))
+    assert focus.current is not first, "the ring was to be seen"

@@ -15,6 +15,7 @@ from galaxy_desktop.play.commands import GiveAnswer, NewGame
 from galaxy_desktop.play.seats import Person
 from galaxy_desktop.ui.scenes.curtain import CurtainEnd
 from galaxy_desktop.ui.settings import Settings
+from galaxy_desktop.ui.table.items import TableItem
 from galaxy_desktop.ui.table.scene import TableScene
 from tests.ui.acts import click, close_top, key
 
@@ -148,6 +149,19 @@ def test_a_held_cube_settles_the_next_planet_by_a_click_on_the_system_or_on_a_cu
 def test_a_cube_dropped_on_a_system_settles_a_planet_of_it(colourful: Table) -> None:
     colourful.drag(colourful.at("hand:2"), colourful.painter.sheet.places["ne_home"].midtop)
     assert colourful.chosen() == ("place white ne_home:0",)
+
+
+@pytest.mark.parametrize("code", [pygame.K_SPACE, pygame.K_TAB])
+def test_the_keyboard_begins_at_an_option_and_shows_it_before_it_uses_it(colourful: Table, code: int) -> None:
+    view, painter = colourful.scene.view, colourful.painter
+    view.widgets.form.focus.by_keys = False
+    view.show_question()
+    colourful.press(code)
+    focus = view.widgets.form.focus
+    assert isinstance(focus.current, TableItem)
+    assert focus.by_keys
+    assert focus.current.item.id not in painter.turnable()
+    assert (painter.held, painter.bag_open, colourful.chosen()) == ("", False, ())
 
 
 def test_a_cube_dropped_nowhere_stays_in_the_hand(table: Table) -> None:

@@ -5,11 +5,13 @@ from pathlib import Path
 import pygame
 import pytest
 
+from galaxy_desktop.games import find_games
 from galaxy_desktop.play.commands import NewGame
 from galaxy_desktop.play.seats import Bot, Person, pin_fits
 from galaxy_desktop.ui.scenes.ask_text import AskText
 from galaxy_desktop.ui.scenes.help import HelpScene
 from galaxy_desktop.ui.scenes.new_game import NewGameScene
+from galaxy_desktop.ui.scenes.panel_form import PanelForm
 from galaxy_desktop.ui.scenes.remembered import last_table
 from galaxy_desktop.ui.scenes.seeds import seed_name
 from galaxy_desktop.ui.scenes.settings import SettingsScene
@@ -171,3 +173,23 @@ def test_rules_and_settings_open_and_come_back_to_the_same_table(rig: SceneRig, 
     rig.key(pygame.K_ESCAPE)
     assert rig.top() is scene
     assert len(scene.setup.chairs) == 3
+
+
+@pytest.mark.parametrize("game", find_games())
+@pytest.mark.parametrize("size", [(1600, 900), (1920, 1080)])
+def test_the_whole_setup_fits_without_a_scroll_bar(folder: Path, game: str, size: tuple[int, int]) -> None:
+    rig = SceneRig(folder, size, games=find_games())
+    rig.open(NewGameScene(rig.client, game))
+    form = rig.app.stage.top.form
+    assert isinstance(form, PanelForm)
+    assert [panel.title for panel in form.panels if not panel.fits] == []
+
+
+def test_the_setup_of_two_persons_fits_too(folder: Path) -> None:
+    rig = SceneRig(folder, (1600, 900), games=find_games())
+    scene = rig.open(NewGameScene(rig.client, "frontiers"))
+    scene.setup.seat_person(1, "Boris")
+    scene.layout()
+    form = rig.app.stage.top.form
+    assert isinstance(form, PanelForm)
+    assert [panel.title for panel in form.panels if not panel.fits] == []

@@ -272,7 +272,10 @@ def test_what_all_must_know_is_told_once(rig: Rig, monkeypatch: pytest.MonkeyPat
 def test_the_keyboard_begins_at_the_first_thing_that_can_be_chosen(rig: Rig) -> None:
     first = rig.bus.view(0).players[0].hand[0]
     assert rig.scene.view.widgets.form.focus.current is rig.widget(first)
-    rig.key(pygame.K_SPACE)
     prompt = rig.scene.controller.question
     assert prompt is not None
+    rig.key(pygame.K_SPACE)
+    assert rig.scene.view.widgets.form.focus.by_keys
+    assert prompt.chosen == (), "the ring is shown first"
+    rig.key(pygame.K_SPACE)
     assert prompt.chosen == (first,)

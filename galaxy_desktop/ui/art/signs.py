@@ -61,7 +61,7 @@ def development_cost(fonts: FontSource, n: int | str, size: int) -> pygame.Surfa
 def points(fonts: FontSource, n: int | str, size: int) -> pygame.Surface:
     """Return victory points: a flat-topped hexagon; `?` if they are counted at the end."""
     marks = (fill(hexagon(11.6), palette.POINTS), Stroke(hexagon(11.6), 0.8, INK))
-    return _with_text(fonts, _face(marks, size, INK), str(n), size * 0.58, INK)
+    return _with_text(fonts, _face(marks, size, INK), str(n).replace("-", "−"), size * 0.58, INK)
 
 
 def seat_shield(fonts: FontSource, number: int, colour: RGB, size: int) -> pygame.Surface:

@@ -30,7 +30,7 @@ from galaxy_desktop.ui.scenes.remembered import remember_table, table_again
 from galaxy_desktop.ui.scenes.screen import Screen, Section
 from galaxy_desktop.ui.scenes.seeds import read_seed, seed_name
 from galaxy_desktop.ui.scenes.settings import SettingsScene, change_setting
-from galaxy_desktop.ui.scenes.settings_words import curtain_words, speed_choices
+from galaxy_desktop.ui.scenes.settings_words import speed_choices
 from galaxy_desktop.ui.scenes.setup import Chair, first_setup, setup_again
 from galaxy_desktop.ui.scenes.showcase import showcase
 from galaxy_desktop.ui.settings import Speed
@@ -74,9 +74,9 @@ class NewGameScene(Screen[NewGame]):
         return [
             Section(self.game.name, (0, 0, 0.2236, 1), self._fill_game, headed=False),
             Section(_("Players"), (0.2336, 0, 0.458, 0.66), self._fill_players, icon="citizenry"),
-            Section(_("Options"), (0.7016, 0, 0.2984, 0.72), self._fill_options, icon="settings"),
+            Section(_("Options"), (0.7016, 0, 0.2984, 0.785), self._fill_options, icon="settings"),
             Section(_("Seed and undo"), (0.2336, 0.6733, 0.458, 0.3267), self._fill_seed, icon="seed"),
-            Section(_("Summary"), (0.7016, 0.7333, 0.2984, 0.2667), self._fill_summary, icon="play"),
+            Section(_("Summary"), (0.7016, 0.7983, 0.2984, 0.2017), self._fill_summary, icon="play"),
         ]
 
     def buttons(self) -> Sequence[Button]:
@@ -214,19 +214,14 @@ class NewGameScene(Screen[NewGame]):
             [field, new, copy], [round(px(300) * step), new.natural_width, copy.natural_width], after=12
         )
         column.soft(
-            _(
-                "The same seed gives the same deal, so friends can compare games. "
-                "Computer players never see hidden information."
-            ),
+            _("The same seed gives the same deal. Computer players never see hidden information."),
             "body",
             after=14,
         )
         self._options().fill_take_backs(column)
 
     def _fill_summary(self, column: Column) -> None:
-        shared = len(self.setup.people) > 1
-        curtain = [curtain_words(self.kit.settings.curtains)] if shared else []
-        for line in (*self.setup.summary(), *curtain):
+        for line in self.setup.summary():
             column.sign("check", line, colour=self.kit.theme.colour.good_news, after=4)
 
     def _draw_picture(self, surface: pygame.Surface, at: pygame.Rect) -> None:

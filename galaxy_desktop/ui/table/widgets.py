@@ -123,7 +123,7 @@ class Widgets:
         question = self.controller.question
         asked = [item for item in self.items if question is not None and item.item.id in question.open]
         first = next((w for w in (*asked, *self.chips, *self.items) if w.can_focus), self.bar.primary)
-        self.form.focus.to(first, by_keys=self.form.focus.by_keys)
+        self.form.focus.begin(first)
 
     def show_numbers(self, on: bool) -> None:
         """Show on every chip the key that chooses it, or nothing if not `on`."""
@@ -228,11 +228,11 @@ class Widgets:
         old = self._old or self
         form = old.form
         focused, hovered = form.focus.current, form.hovered
-        by_keys = form.focus.by_keys
+        by_keys, unseen = form.focus.by_keys, form.focus.unseen
         self.form.regroup(groups, self.bar.primary)
         self._old = None
         self.form.focus.to(self._again(old, focused) or self.bar.primary)
-        self.form.focus.by_keys = by_keys
+        self.form.focus.by_keys, self.form.focus.unseen = by_keys, unseen
         self.form.hovered = self._again(old, hovered)
 
     def _again(self, old: "Widgets", widget: Widget | None) -> Widget | None:

@@ -177,6 +177,8 @@ class Form:
             return True
         if event.key in ENTER:
             return self._enter(event)
+        if event.key == pygame.K_SPACE and self.focus.show():
+            return True
         return (current is not None and current.handle(event)) or self._walk(event) or self._shortcut(event)
 
     def _enter(self, event: pygame.event.Event) -> bool:

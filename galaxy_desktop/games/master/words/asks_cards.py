@@ -90,7 +90,7 @@ def _offers(kind: type[Move]) -> Callable[[Asking], bool]:
 
 
 def _has_discarded(a: Asking) -> bool:
-    return a.view.discarded > 0
+    return bool(a.view.discarded)
 
 
 def _takes(kind: type[Move]) -> Callable[[Asking], bool]:

@@ -3,13 +3,14 @@
 from dataclasses import dataclass
 
 from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.engine.sentences import minus
 from galaxy_desktop.games.race.moves import CONQUER
 from galaxy_desktop.games.race.powers import card_powers, later_price, military_against, price
 from galaxy_desktop.games.race.schema import Card
 from galaxy_desktop.games.race.scoring import table_points
 from galaxy_desktop.games.race.state import RaceState
 from galaxy_desktop.games.race.ways import world_prices
-from galaxy_desktop.games.race.words.terms import item, minus
+from galaxy_desktop.games.race.words.terms import item
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 

@@ -1,11 +1,12 @@
 """Figures of a player in the headers, with the sentences that explain them."""
 
 from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.engine.sentences import minus
 from galaxy_desktop.games.race.box import figures
 from galaxy_desktop.games.race.powers import card_powers, total_military
 from galaxy_desktop.games.race.schema import KINDS
 from galaxy_desktop.games.race.table.board import Board
-from galaxy_desktop.games.race.words.terms import kind_name, minus
+from galaxy_desktop.games.race.words.terms import kind_name
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui.tabletop.ids import item_id

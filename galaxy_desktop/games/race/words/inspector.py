@@ -1,7 +1,7 @@
 """Texts of the inspector about a card, as it stands in this game for the viewer."""
 
 from galaxy_desktop.engine.events import Seat
-from galaxy_desktop.engine.sentences import cards_text, listed, vp
+from galaxy_desktop.engine.sentences import cards_text, listed, minus, vp
 from galaxy_desktop.engine.words import Explanation, labelled
 from galaxy_desktop.games.race.box import plain_phase
 from galaxy_desktop.games.race.powers import (
@@ -19,7 +19,7 @@ from galaxy_desktop.games.race.state import RaceState
 from galaxy_desktop.games.race.ways import price_for_military
 from galaxy_desktop.games.race.words.powers import power_page, power_text, what_it_does
 from galaxy_desktop.games.race.words.tables import record_text
-from galaxy_desktop.games.race.words.terms import item, minus, numeral, one_good, tag
+from galaxy_desktop.games.race.words.terms import item, numeral, one_good, tag
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 

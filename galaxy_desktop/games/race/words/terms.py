@@ -78,11 +78,6 @@ def cards_between(least: int, most: int) -> str:
     return _("**{least}** to **{most}** cards").format(least=least, most=most)
 
 
-def minus(number: int) -> str:
-    """Return a number with a true minus sign if it is negative."""
-    return str(number).replace("-", "−")
-
-
 def kind(good: str) -> str:
     """Return a kind of good, with its icon."""
     return KINDS[good].read()
