@@ -1,13 +1,14 @@
 """Few cards are larger than many, as far as their panel has room, and all of them stay inside it."""
 
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
 
 from galaxy_desktop.games import find_games
 from galaxy_desktop.games.race.table.opponents import TALL, cards_grid
-from galaxy_desktop.play.seats import Bot, Person
+from galaxy_desktop.play.seats import Bot, Occupant, Person
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.tabletop.hand import wide_size
@@ -18,12 +19,12 @@ ROOMS = [pygame.Rect(20, 90, width, height) for width in (300, 480, 730, 1500) f
 
 
 def table(folder: Path, game: str, size: tuple[int, int] = (1920, 1080), others: int = 3) -> Rig:
-    seats = (Person("Ada"), *(Bot("easy", f"Bot {number}") for number in range(others)))
+    seats: list[Occupant] = [Person("Ada"), *(Bot("easy", f"Bot {number}") for number in range(others))]
     settings = Settings(speed="instant", mute=True, confirm_undo=False)
     return Rig(folder, seats, game=game, games=find_games(), size=size, settings=settings)
 
 
-def painter(rig: Rig) -> SheetPainter:
+def painter(rig: Rig) -> SheetPainter[Any]:
     found = rig.scene.view.painter
     assert isinstance(found, SheetPainter)
     return found
@@ -33,6 +34,7 @@ def painter(rig: Rig) -> SheetPainter:
 def test_cards_of_opponents_shrink_only_as_they_become_many(tmp_path: Path, size: tuple[int, int]) -> None:
     rig = table(tmp_path, "race", size)
     board = painter(rig).laid
+    assert board is not None
     gap = board.space("tight")
     for room in ROOMS:
         for low in (False, True):
@@ -53,6 +55,7 @@ def test_cards_of_opponents_shrink_only_as_they_become_many(tmp_path: Path, size
 def test_cards_with_large_words_are_wider_while_there_are_few(tmp_path: Path) -> None:
     rig = table(tmp_path, "race")
     board, room = painter(rig).laid, pygame.Rect(0, 0, 1200, 200)
+    assert board is not None
     widths = [wide_size(board, room, (140, 190), count)[0] for count in range(1, 12)]
     assert widths == sorted(widths, reverse=True)
     assert widths[0] == 190
