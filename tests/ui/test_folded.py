@@ -34,7 +34,7 @@ def small(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Rig]:
 
 
 def hints(rig: Rig) -> dict[str, KeyHint]:
-    return {one.key: one for one in rig.scene.view.widgets.form.widgets if isinstance(one, KeyHint)}
+    return {one.cap: one for one in rig.scene.view.widgets.form.widgets if isinstance(one, KeyHint)}
 
 
 def test_the_strip_names_the_keys_beside_everything_else(small: Rig) -> None:
@@ -107,3 +107,11 @@ def answer(rig: Rig) -> None:
     rig.session.do(GiveAnswer(0, sensible(rig.bus.game().id, rig.bus.view(0), decision, Dice(1))))
     rig.scene.controller.clear()
     rig.settle()
+
+
+def test_space_uses_a_hint_that_has_the_focus(small: Rig) -> None:
+    hint = hints(small)["L"]
+    focus = small.scene.view.widgets.form.focus
+    focus.to(hint, by_keys=True)
+    small.key(pygame.K_SPACE)
+    assert small.scene.view.side.drawer == "log"

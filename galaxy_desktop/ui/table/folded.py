@@ -36,7 +36,7 @@ class KeyHint(Widget):
     takes_enter = True
 
     def __init__(self, kit: Kit, rect: pygame.Rect, what: Folded, press: Callable[[], None]) -> None:
-        self.key, word, _command = what
+        self.cap, word, _command = what
         super().__init__(kit, rect, word)
         self._press = press
 
@@ -48,8 +48,8 @@ class KeyHint(Widget):
         """Draw the cap of the key and the word."""
         colour = self.kit.theme.colour
         shade = colour.text if self.hovered else colour.text_soft
-        cap = draw_key_cue(self.kit, surface, self.rect.midleft, self.key, shade)
-        room = layout.right_of(self.rect, cap.right + self.kit.metrics.space("tight"))
+        drawn = draw_key_cue(self.kit, surface, self.rect.midleft, self.cap, shade)
+        room = layout.right_of(self.rect, drawn.right + self.kit.metrics.space("tight"))
         self.kit.text.draw(surface, room, self.label, STYLE, colour=shade, middle=True, lines=1)
 
 

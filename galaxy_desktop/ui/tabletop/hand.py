@@ -39,6 +39,12 @@ def lay_fan(
         board.put(card, spot, "hand")
 
 
+def wide_size(board: Tabletop, room: pygame.Rect, size: Size, count: int) -> Size:
+    """Return the size of cards with large words: wider, up to a square, while few of them leave room."""
+    share = (room.width - board.space("frame")) // max(1, count) - board.space("gutter")
+    return max(size[0], min(size[1], share)), size[1]
+
+
 def _empty(board: Tabletop, surface: pygame.Surface, room: pygame.Rect) -> None:
     soft = board.kit.theme.colour.text_muted
     text = _("Your hand is empty.")

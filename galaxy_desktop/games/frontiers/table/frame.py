@@ -10,7 +10,7 @@ from galaxy_desktop.ui.layout import Share
 from galaxy_desktop.ui.metrics import Metrics
 
 COLUMN, NARROW_COLUMN = 300, 236
-PANEL, MOST_OPPONENTS = 130, 0.44
+PANEL, MOST_OPPONENTS = 320, 0.44
 GOAL_TITLE, GOAL_ROW, MOST_GOALS = 46, 56, 0.27
 ACTIONS, MARKET = 156, 250
 MEDIUM_ACTIONS, MEDIUM_MARKET = 0.17, 0.30

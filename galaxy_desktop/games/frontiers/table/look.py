@@ -8,6 +8,8 @@ from galaxy_desktop.ui.tabletop.look import CardLook, Size
 
 TALL = 1.03
 """Height of an upright tile as a multiple of its width."""
+NAME_ROOM = 6
+"""Least width of a tile with its name, in heights of a word."""
 
 
 @dataclass(frozen=True, slots=True)

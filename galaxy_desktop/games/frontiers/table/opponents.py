@@ -8,6 +8,7 @@ from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.frontiers.table import standing
 from galaxy_desktop.games.frontiers.table.board import Board
 from galaxy_desktop.games.frontiers.table.frame import Frame
+from galaxy_desktop.games.frontiers.table.rival_tiles import lay_rival_tiles
 from galaxy_desktop.games.frontiers.table.tile_face import good_cube
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
@@ -25,6 +26,8 @@ from galaxy_desktop.ui.tabletop.lines import (
 from galaxy_desktop.ui.tabletop.players import draw_panel, lay_header, lay_panels, state_colour, state_sign
 
 BAR, LINE, GOOD = 26, 30, 22
+LINES = 130
+"""Height of the lines of a panel in design units; what is left below them is for tiles."""
 
 
 def lay_opponents(board: Board, frame: Frame) -> None:
@@ -57,19 +60,24 @@ def _counters(board: Board, seat: Seat) -> list[Counter]:
 def _lay_panel(board: Board, seat: Seat, panel: pygame.Rect, group: str) -> None:
     """Lay name, figures, tiles and goods, as far as there is room."""
     line = max(board.px(LINE), board.text(18) + 6)
-    number = max(1, min(3, panel.height // line))
-    height = (panel.height - board.space("gutter")) // number
-    inside = layout.trim(layout.inset(panel, board.space("margin"), 0), top=board.space("seam"))
+    upper = layout.top(panel, max(board.px(LINES), 3 * line))
+    number = max(1, min(3, upper.height // line))
+    height = (upper.height - board.space("gutter")) // number
+    inside = layout.trim(layout.inset(upper, board.space("margin"), 0), top=board.space("seam"))
     head, *lines = layout.cells(inside, (inside.width, height), number, 1)
     if not lines:
         head, at = layout.cut_left(head, panel.width // 2)
         lines = [at]
     goods = _lay_goods(board, seat, _half(board, head)) if number == 2 else 0
     _lay_name(board, seat, head, group, goods)
-    _lay_counters(board, lines[0], _counters(board, seat), group)
+    counters = _counters(board, seat)
+    _lay_counters(board, lines[0], counters, group)
     if number > 2:
         foot = layout.trim(lines[1], right=_lay_goods(board, seat, lines[1]))
-        _lay_counters(board, foot, _tiles(board, seat), group)
+        left_out = _counters(board, seat)[len(counters) :]
+        _lay_counters(board, foot, [*_tiles(board, seat), *left_out], group)
+        below = layout.trim(layout.below(panel, upper.bottom), bottom=board.space("gap"))
+        lay_rival_tiles(board, seat, layout.inset(below, board.space("margin"), 0), group)
 
 
 def _half(board: Board, head: pygame.Rect) -> pygame.Rect:

@@ -13,7 +13,7 @@ from galaxy_desktop.games.frontiers.table.coming import coming
 from galaxy_desktop.games.frontiers.table.compose import sections_of
 from galaxy_desktop.games.frontiers.table.drawn import Drawn
 from galaxy_desktop.games.frontiers.table.goal_box import goal_picture
-from galaxy_desktop.games.frontiers.table.look import TALL, PlateLook, TileLook, upright
+from galaxy_desktop.games.frontiers.table.look import NAME_ROOM, TALL, PlateLook, TileLook, upright
 from galaxy_desktop.games.frontiers.table.preview import draw_glimpse
 from galaxy_desktop.games.frontiers.table.staging import SHOWN
 from galaxy_desktop.ui.metrics import SMALLEST_WORD
@@ -26,8 +26,8 @@ from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.section import Section
 from galaxy_desktop.ui.tabletop.sheet import Sheet
 
-FLAT, NAME_ROOM = 1.5, 6
-"""Width over height above which a place is low for a tile; least width of a tile in heights of a word."""
+FLAT = 1.5
+"""Width over height above which a place is low for a tile."""
 LYING = 0.62
 """Height of an action tile as a share of its width."""
 STRIP = 0.2

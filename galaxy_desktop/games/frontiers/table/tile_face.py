@@ -36,7 +36,7 @@ FADE, DARKEST = 0.42, 225
 SMALLEST_SIGN, PLAIN_SIGNS = 20, 1.5
 MOST_SHRUNK = 1.15
 """Width of signs, as a multiple of their room, up to which they are shrunk instead of left out."""
-PLAIN = "plain"
+PLAIN, NAMELESS = "plain", "nameless"
 
 
 def draw_tile(kit: Kit, look: TileLook) -> pygame.Surface:
@@ -52,11 +52,12 @@ def draw_tile(kit: Kit, look: TileLook) -> pygame.Surface:
     _corners(kit, face, tile, unit * (PLAIN_SIGNS if look.level == PLAIN else 1))
     _good(kit, face, tile, look)
     foot = round(EDGE * unit)
-    if look.level != PLAIN:
+    if look.level not in (PLAIN, NAMELESS):
         _keywords(kit, face, tile, unit)
         _foot(kit, face, tile, look, unit)
         foot = max(round(FOOT * unit), 17 + round(7 * unit))
-    _name(kit, face, tile, look, face.get_height() - foot)
+    if look.level != NAMELESS:
+        _name(kit, face, tile, look, face.get_height() - foot)
     if look.dim:
         dim(kit, face)
     return face
@@ -103,7 +104,10 @@ def fade_below(kit: Kit, face: pygame.Surface, start: float) -> None:
 
 def good_place(look: TileLook) -> tuple[tuple[int, int], int]:
     """Return the middle of the good on a tile and its size, in pixels of its face."""
-    width = look.size[0] * look.grain
+    width, height = (length * look.grain for length in look.size)
+    if look.level == NAMELESS:
+        across = max(SMALLEST_SIGN * look.grain, width // 3)
+        return (width // 2, height - round(across * 0.7)), across
     if look.level != PLAIN and look.size[0] < CROWDED:
         return (width // 2, round(SMALLEST_SIGN * 0.62 * look.grain)), SMALLEST_SIGN * look.grain
     unit, plain = width / DESIGN_WIDTH, look.level == PLAIN

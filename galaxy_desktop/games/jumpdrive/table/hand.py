@@ -5,7 +5,7 @@ from galaxy_desktop.games.jumpdrive.moves import card_of
 from galaxy_desktop.games.jumpdrive.table.board import Board
 from galaxy_desktop.games.jumpdrive.table.frame import Frame
 from galaxy_desktop.games.jumpdrive.table.look import JumpLook
-from galaxy_desktop.ui.tabletop.hand import lay_fan
+from galaxy_desktop.ui.tabletop.hand import lay_fan, wide_size
 from galaxy_desktop.ui.tabletop.look import Level, Size, level_of
 from galaxy_desktop.ui.tabletop.sheet import Mark
 
@@ -34,8 +34,9 @@ def lay_hand(board: Board, frame: Frame) -> None:
 
 def _side_by_side(board: Board, frame: Frame, count: int) -> tuple[int, int]:
     """Return the size of cards with large words: narrower rather than covering each other's names."""
+    wide = wide_size(board, frame.hand, frame.hand_card, count)
     room = (frame.hand.width - board.space("frame")) // max(1, count) - board.space("gutter")
-    return min(frame.hand_card[0], max(room, board.text(LEAST))), frame.hand_card[1]
+    return min(wide[0], max(room, board.text(LEAST))), wide[1]
 
 
 def hand_level(board: Board, frame: Frame) -> Level:

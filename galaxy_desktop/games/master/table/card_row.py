@@ -15,6 +15,8 @@ from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.tabletop.ids import item_id
 
 SPECIES_WIDTH, WIDTH, FREE = 296, 256, 150
+MOST = 1.5
+"""Greatest width of a card, as a share of its usual one, while there are few."""
 OWN = "tableau"
 
 
@@ -24,8 +26,9 @@ def lay_row(table: Board) -> None:
     table.sheet.places[item_id("row", table.seat)] = box
     table.sheet.places["chips"] = pygame.Rect(box.left, box.top - 2 * gap, box.width, 1)
     widths = [table.px(SPECIES_WIDTH if cards()[card].deck == SPECIES else WIDTH) for card in row]
-    whole = sum(widths) + gap * max(0, len(widths) - 1)
-    share = min(1.0, (box.width - gap * max(0, len(widths) - 1)) / max(1, whole - gap * (len(widths) - 1)))
+    room, whole = box.width - gap * max(0, len(row) - 1), max(1, sum(widths))
+    grown = min(MOST, (room - table.px(WIDTH) - gap) / whole)
+    share = max(grown, min(1.0, room / whole))
     rest = box
     for card, width in zip(row, widths, strict=True):
         rect, rest = layout.cut_left(rest, int(width * share), gap)

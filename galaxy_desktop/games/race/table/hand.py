@@ -3,7 +3,7 @@
 from galaxy_desktop.games.race.table.board import Board
 from galaxy_desktop.games.race.table.frame import Frame
 from galaxy_desktop.games.race.table.look import RaceLook
-from galaxy_desktop.ui.tabletop.hand import lay_fan
+from galaxy_desktop.ui.tabletop.hand import lay_fan, wide_size
 from galaxy_desktop.ui.tabletop.look import Level, Size, level_of
 from galaxy_desktop.ui.tabletop.sheet import Mark
 
@@ -20,7 +20,8 @@ def lay_hand(board: Board, frame: Frame) -> None:
     def look(card: str, size: Size, mark: Mark) -> RaceLook:
         return RaceLook(card, size, hand_level(board, frame), good="socket", dim=_dimmed(board, mark))
 
-    lay_fan(board, frame.hand, frame.hand_card, cards, look, board.mark, flat=frame.plain)
+    size = wide_size(board, frame.hand, frame.hand_card, len(cards)) if frame.plain else frame.hand_card
+    lay_fan(board, frame.hand, size, cards, look, board.mark, flat=frame.plain)
 
 
 def hand_level(board: Board, frame: Frame) -> Level:

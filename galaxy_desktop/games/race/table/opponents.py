@@ -70,7 +70,7 @@ def _counters(board: Board, seat: Seat) -> list[Counter]:
 def _lay_cards(board: Board, seat: Seat, inside: pygame.Rect, group: str, sliver: bool) -> None:
     player = board.view.players[seat]
     gap = board.space("tight")
-    columns, rows, size = _grid(board, inside, len(player.tableau), gap, sliver)
+    columns, rows, size = cards_grid(board, inside, len(player.tableau), gap, sliver)
     sliver = sliver and size[0] < size[1]
     level = _level(board, size, sliver)
     for index, place in enumerate(layout.cells(inside, size, columns * rows, columns, gap)):
@@ -97,7 +97,7 @@ def _faint(board: Board) -> tuple[int, int, int]:
     return mix(colour.panel, colour.hairline, 0.6)
 
 
-def _grid(
+def cards_grid(
     board: Board, inside: pygame.Rect, count: int, gap: int, low: bool
 ) -> tuple[int, int, tuple[int, int]]:
     """Return columns, rows and size of the cards: as large as the cards there are, and one more, allow."""
