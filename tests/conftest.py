@@ -1,13 +1,34 @@
-"""The order in which files are taken up, and how often the garbage collector looks through memory."""
+"""The order of the files, how often the garbage collector runs, and how far Master looks ahead."""
 
 import gc
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from galaxy_desktop.games.master import foresight
+
 FIRST = ("window", "faults", "contract", "ui")
 """Folders whose files take longest, so that the last file that a process takes up is a short one."""
 TESTS = Path(__file__).parent
+
+
+FARSIGHTED = TESTS / "games" / "master"
+"""Tests of the rules of Master, and of its search for wins."""
+POSITIONS, HANDS = 8, 4
+
+
+@pytest.fixture(autouse=True, scope="module")
+def short_sight(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Master looks for wins of the next turn in a few positions, as most tests only show what it finds."""
+    if request.path.is_relative_to(FARSIGHTED):
+        yield
+        return
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(foresight, "MOST", POSITIONS)
+        patch.setattr(foresight, "HANDS", HANDS)
+        yield
+    foresight._wins.cache_clear()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

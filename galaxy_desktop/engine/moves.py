@@ -4,7 +4,10 @@ from galaxy_desktop.engine.decisions import Option
 
 
 class Move:
-    """An option with parts, beyond the id of one thing; not abstract, as those are slow to tell apart."""
+    """An option with parts, beyond the id of one thing.
+
+    It is no abstract class: those are slow to tell apart, and moves are told apart all the time.
+    """
 
     __slots__ = ()
 

@@ -69,13 +69,9 @@ def look(painter: Painter, shown: Shown, explain: Callable[[str], str]) -> Seen:
     _note(painter, seen)
     opened: set[str] = set()
     for _page in range(MOST_PAGES):
-        options = {*shown.open, *shown.chosen}
-        closed = [
-            item.id
-            for item in painter.items()
-            if item.id not in options and _opens(painter, item) and not item.subject.startswith("die")
-        ]
-        wanted = next((item for item in closed if item not in opened), None)
+        openers = _openers(painter).difference(shown.open, shown.chosen, opened)
+        closed = [item for item in painter.items() if not item.subject.startswith("die")]
+        wanted = next((item.id for item in closed if item.id in openers), None)
         if wanted is None:
             break
         opened.add(wanted)
@@ -89,10 +85,10 @@ def look(painter: Painter, shown: Shown, explain: Callable[[str], str]) -> Seen:
     return seen
 
 
-def _opens(painter: Painter, item: Item) -> bool:
-    """Whether a click on a thing may bring others to light."""
-    turns = isinstance(painter, Turning) and item.id in painter.turnable()
-    return turns or (isinstance(painter, Holding) and item.id in painter.holdable())
+def _openers(painter: Painter) -> frozenset[str]:
+    """The things that may bring others to light by a click."""
+    turned = painter.turnable() if isinstance(painter, Turning) else frozenset()
+    return turned | (painter.holdable() if isinstance(painter, Holding) else frozenset())
 
 
 def _open(painter: Painter, item: str) -> None:

@@ -53,8 +53,9 @@ class Client:
 
     def step(self, *events: pygame.event.Event) -> None:
         self.app.step(events, 0.0)
-        for _frame in range(3):
-            self.app.step((), 0.1)
+        for _frame in range(2):
+            self.app.advance((), 0.1)
+        self.app.step((), 0.1)
 
     def key(self, code: int) -> None:
         self.step(key(code), pygame.event.Event(pygame.KEYUP, key=code, mod=0))

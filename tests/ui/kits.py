@@ -38,7 +38,12 @@ def _first() -> Kit:
 
 def fresh_kit(window: tuple[int, int], text_step: float = 1.0) -> Kit:
     """A kit that has drawn nothing yet, for tests that watch or change how things are drawn."""
-    return replace(fit_kit(Settings(mute=True, text_step=text_step), window), pictures=_first().pictures)
+    return fresh_kit_of(Settings(mute=True, text_step=text_step), window)
+
+
+def fresh_kit_of(settings: Settings, window: tuple[int, int]) -> Kit:
+    """A kit of these settings that has drawn nothing yet."""
+    return replace(fit_kit(settings, window), pictures=_first().pictures)
 
 
 @lru_cache(WINDOWS_KEPT)

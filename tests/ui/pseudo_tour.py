@@ -16,7 +16,6 @@ from galaxy_desktop.play.seats import Bot, Person
 from galaxy_desktop.presenter.session import Session
 from galaxy_desktop.ui import app
 from galaxy_desktop.ui.fonts import Fonts
-from galaxy_desktop.ui.kit import fit_kit
 from galaxy_desktop.ui.richtext import Block, RichText
 from galaxy_desktop.ui.scenes.campaigns import campaign_of
 from galaxy_desktop.ui.scenes.dialogs import confirm, message, recovery, save_failed
@@ -34,6 +33,7 @@ from galaxy_desktop.ui.tabletop import card_names, parts
 from galaxy_desktop.ui.theme import RGB
 from galaxy_desktop.ui.widgets.widget import Widget
 from tests.ui.acts import move
+from tests.ui.kits import fresh_kit_of
 from tests.ui.scene_rig import SceneRig
 from tests.ui.table_rig import SECRET, InstantThinker, PlainDoors
 from tests.ui.test_scenes_fit import FOUR, SCREENS, widgets_of
@@ -95,7 +95,7 @@ class Drawn:
                 self.cut.add(plain(self._texts[id(laid_out)][1]))
             draw(laid_out, surface, place)
 
-        monkeypatch.setattr(app, "fit_kit", fit_kit)
+        monkeypatch.setattr(app, "fit_kit", fresh_kit_of)
         monkeypatch.setattr(Fonts, "line", drawn_line)
         monkeypatch.setattr(Fonts, "fitted", fitted_name)
         monkeypatch.setattr(card_names, "_cut", on_a_card(name))

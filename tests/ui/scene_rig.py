@@ -69,10 +69,11 @@ class SceneRig:
         return scene
 
     def step(self, *events: pygame.event.Event, times: int = 1, dt: float = STEP) -> None:
-        """The events, then some time."""
-        self.app.step(events, 0.0)
-        for _ in range(times):
-            self.app.step((), dt)
+        """The events, then some time; what is there then is drawn."""
+        self.app.advance(events, 0.0)
+        for _ in range(times - 1):
+            self.app.advance((), dt)
+        self.app.step((), dt)
 
     def top(self) -> Scene[Any] | None:
         """The scene that is played; a call, because it changes with every step."""

@@ -93,10 +93,9 @@ def reachable(painter: MasterPainter, left: set[str]) -> set[str]:
             painter.turn(item) if item in painter.turnable() else painter.hold(item)
         ids = {item.id for item in painter.items()}
         left = left - ids
-        for item in sorted(ids - {"bag"}):
+        for item in sorted(ids.intersection(painter.turnable() | painter.holdable()) - {"bag"}):
             deep = len(way) < 4 if item == "page:" else len(way) < 2
-            used = item in painter.turnable() or item in painter.holdable()
-            if deep and {*way, item} not in seen and used:
+            if deep and {*way, item} not in seen:
                 seen.add(frozenset({*way, item}))
                 ways.append((*way, item))
     return left

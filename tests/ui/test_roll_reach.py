@@ -27,19 +27,20 @@ def painter_at(window: tuple[int, int], step: float) -> RollPainter:
 
 def hit(painter: RollPainter) -> set[str]:
     """Everything that a click finds somewhere, for what lies over it leaves some of it free."""
-    found, items = set(), list(painter.items())
+    found, items = set(), list(reversed(painter.items()))
+    rects = [item.rect for item in items]
     for item in items:
         for x in STEPS:
             for y in STEPS:
                 at = item.rect.left + round(item.rect.width * x), item.rect.top + round(item.rect.height * y)
-                found.add(next(one.id for one in reversed(items) if one.rect.collidepoint(at)))
+                found.add(items[pygame.Rect(at, (1, 1)).collidelist(rects)].id)
     return found
 
 
 def reached(painter: RollPainter) -> set[str]:
     """What can be clicked now, or after a first click on a thing that can be picked up."""
-    found = hit(painter)
-    for item in [item.id for item in painter.items() if item.id in found and item.id in painter.holdable()]:
+    found, held = hit(painter), painter.holdable()
+    for item in [item.id for item in painter.items() if item.id in found & held]:
         painter.hold(item)
         found |= hit(painter)
         painter.hold("")

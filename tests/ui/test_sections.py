@@ -54,10 +54,12 @@ def use_something(painter: SheetPainter[Any], dice: Dice) -> None:
     """Pick up, put down or turn to a thing on the table."""
     items = [item.id for item in painter.items()]
     if isinstance(painter, Holding):
-        held = [item for item in items if item in painter.holdable()]
+        holdable = painter.holdable()
+        held = [item for item in items if item in holdable]
         painter.hold(held[dice.below(len(held))] if held and dice.below(2) else "")
     if isinstance(painter, Turning):
-        turned = [item for item in items if item in painter.turnable()]
+        turnable = painter.turnable()
+        turned = [item for item in items if item in turnable]
         if turned and not dice.below(3):
             painter.turn(turned[dice.below(len(turned))])
 
@@ -83,16 +85,16 @@ def drawn(painter: SheetPainter[Any], sheet: Sheet) -> bytes:
 
 
 @pytest.mark.parametrize(
-    ("window", "step"),
+    ("window", "step", "drawn_every"),
     [
-        ((1280, 720), 1.0),
-        pytest.param((1920, 1080), 1.0, marks=pytest.mark.slow),
-        pytest.param((1280, 720), 2.0, marks=pytest.mark.slow),
+        ((1280, 720), 1.0, 1),
+        pytest.param((1920, 1080), 1.0, 2, marks=pytest.mark.slow),
+        pytest.param((1280, 720), 2.0, 2, marks=pytest.mark.slow),
     ],
 )
 @pytest.mark.parametrize("game", GAMES)
 def test_a_kept_table_is_as_one_laid_at_once(
-    screen: pygame.Surface, game: str, window: tuple[int, int], step: float
+    screen: pygame.Surface, game: str, window: tuple[int, int], step: float, drawn_every: int
 ) -> None:
     painter, dice, shown_last = painter_for(kit_of(window, step), GAMES[game]), Dice(5), 0
     assert isinstance(painter, SheetPainter)
@@ -106,7 +108,8 @@ def test_a_kept_table_is_as_one_laid_at_once(
         assert kept.spots == at_once.spots, told
         assert kept.places == at_once.places, told
         assert kept.overlay == at_once.overlay, told
-        assert pixels(painter) == drawn(painter, at_once), told
+        if number % drawn_every == 0:
+            assert pixels(painter) == drawn(painter, at_once), told
         shown_last = number
     assert shown_last > MOST_QUESTIONS
 

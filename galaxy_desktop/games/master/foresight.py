@@ -74,7 +74,7 @@ def _wins(position: Position) -> str:
     start, seat = position.start, position.seat
     if not Hopes(start, seat, most_cubes(start, seat), before=True).any():
         return ""
-    return Search(seat).run(start)
+    return Search(seat, MOST).run(start)
 
 
 def at_the_start(g: MasterState, seat: Seat) -> MasterState:
@@ -107,7 +107,8 @@ class Search:
     """Depth-first search through one turn of a seat."""
 
     seat: Seat
-    left: int = MOST
+    left: int
+    """Positions that may still be looked at."""
     seen: set[str] = field(default_factory=set)
     last: MasterState | None = None
     """State at the end of the winning line."""
