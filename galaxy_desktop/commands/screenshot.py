@@ -38,6 +38,7 @@ SCENES = (
     "campaign",
     "replay",
     "archive",
+    "statistics",
 )
 FRAMES, RATE = 12, 60
 FILLED, FINISHED = ("archive", "statistics"), 10
@@ -161,6 +162,7 @@ def _scene(house: Any, name: str, game: Game[Any], bus: CommandBus) -> Any:
     from galaxy_desktop.ui.scenes.campaigns import campaign_of
     from galaxy_desktop.ui.scenes.menu import MenuScene
     from galaxy_desktop.ui.scenes.new_game import NewGameScene
+    from galaxy_desktop.ui.statistics.scene import StatisticsScene
     from galaxy_desktop.ui.table.scene import TableScene
 
     table = TableScene(Session(bus, house.thinker), house.doors)
@@ -175,6 +177,7 @@ def _scene(house: Any, name: str, game: Game[Any], bus: CommandBus) -> Any:
         "pause": lambda: house.doors.pause(table.session),
         "replay": lambda: ReplayScene(house.client, Replay(bus.game_so_far(), _only(bus))),
         "archive": lambda: ArchiveScene(house.client, "" if bus.lines() else game.id),
+        "statistics": lambda: StatisticsScene(house.client, "" if bus.lines() else game.id),
         "curtain": lambda: table.commands.curtain(bus.table().persons()[0]),
     }
     if opens := campaign_of(game):

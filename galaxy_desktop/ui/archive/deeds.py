@@ -17,6 +17,7 @@ from galaxy_desktop.ui.archive.words import title_words
 from galaxy_desktop.ui.replay.branching import ask_to_branch
 from galaxy_desktop.ui.replay.scene import ReplayScene
 from galaxy_desktop.ui.scenes.dialogs import message
+from galaxy_desktop.ui.statistics.scene import StatisticsScene
 from galaxy_desktop.ui.widgets.button import Button
 from galaxy_desktop.ui.widgets.toast import Toast
 
@@ -55,6 +56,10 @@ class Deeds:
         if replay is not None and not self.scene.why_no_branch():
             replay.go(self.scene.looks.line)
             ask_to_branch(self.scene.stage, self.scene.client, replay, replay.first_viewer)
+
+    def statistics(self) -> None:
+        """Open the statistics of the chosen game, or of all."""
+        self.scene.stage.open(StatisticsScene(self.scene.client, self.scene.wanted.game))
 
     def same_deal(self) -> None:
         """Begin a game with the same players, options and seed."""
