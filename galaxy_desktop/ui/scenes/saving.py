@@ -10,7 +10,7 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.commands import Save
 from galaxy_desktop.play.journal import SUFFIX as JOURNAL
 from galaxy_desktop.play.journal import recover
-from galaxy_desktop.play.naming import AUTOSAVE, file_stem, name_of
+from galaxy_desktop.play.naming import file_stem, name_of, own_name
 from galaxy_desktop.play.refusals import RefusedError
 from galaxy_desktop.play.running import Games
 from galaxy_desktop.play.savefile import SUFFIX, load, named
@@ -57,10 +57,7 @@ def rescue(session: Session, folder: Path, games: Games) -> Path | None:
 
 def _own_name(session: Session, beside: Path | None = None) -> str:
     """Return the automatic name for this deal; another one if `beside` is that file or its backup."""
-    table, origin = session.bus.table(), session.bus.origin()
-    name = f"{AUTOSAVE} {table.game} {table.seed}"
-    if origin is not None:
-        name = f"{name} {origin.mark}"
+    name = own_name(session.bus.table(), session.bus.origin())
     taken = beside is not None and beside.name.startswith(f"{name}.")
     return f"{name} left" if taken else name
 

@@ -15,6 +15,7 @@ from galaxy_desktop.play.seats import Bot
 from galaxy_desktop.presenter.levels import level_name
 from galaxy_desktop.presenter.session import Session
 from galaxy_desktop.ui import layout
+from galaxy_desktop.ui.replay.compare import open_comparison
 from galaxy_desktop.ui.replay.scene import ReplayScene
 from galaxy_desktop.ui.richtext import Block
 from galaxy_desktop.ui.scenes.celebration import draw_sparks, sparks
@@ -115,6 +116,7 @@ class ScoreScene(Screen[NewGame | Stay]):
         nowhere = layout.nowhere()
         return [
             Button(self.kit, nowhere, _("View table"), lambda: self.close(Stay()), icon="deck"),
+            *self._to_the_original(),
             Button(self.kit, nowhere, _("Replay"), self._look_back, icon="clock", key=pygame.K_r),
             Button(self.kit, nowhere, _("Save game"), self.flow.ask, icon="save", key=pygame.K_F5),
             *(self._to_other_games() if self.session.campaign is None else self._to_the_campaign()),
@@ -198,6 +200,14 @@ class ScoreScene(Screen[NewGame | Stay]):
     def _sound(self) -> None:
         won = any(seat in self.result.winners for seat in self.table.persons()) or self.session.watching
         self.kit.sounds.play("victory" if won else "defeat")
+
+    def _to_the_original(self) -> Sequence[Button]:
+        """Return the button that compares a branch with the game it goes on from; none for other games."""
+        bus = self.session.bus
+        if bus.origin() is None:
+            return []
+        act = partial(open_comparison, self.stage, self.client, bus.game_so_far())
+        return [Button(self.kit, layout.nowhere(), _("Compare"), act, icon="redo", key=pygame.K_c)]
 
     def _look_back(self) -> None:
         """Open the replay of the game, from its start."""

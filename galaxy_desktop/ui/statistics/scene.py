@@ -138,11 +138,11 @@ class StatisticsScene(Screen[None]):
         )
         fewest, mean, most = tally.rounds
         longest, now = tally.streaks()
-        rounds = _("shortest {low}, longest {high}").format(low=fewest, high=most)
+        rounds = _("{low} to {high}").format(low=fewest, high=most)
         best = str(tally.best.points) if tally.best else "–"
         points = _("average {mean}, median {median}").format(mean=round(tally.mean), median=tally.median)
         quickest = tally.quickest
-        quick = _("quickest win: {n} rounds").format(n=quickest.rounds) if quickest else _("no win yet")
+        quick = _("quickest win {n}").format(n=quickest.rounds) if quickest else _("no win yet")
         found = [
             (percent(share.share) if share.games else "–", _("won"), margin if share.games else ""),
             (best, _("best score"), points if tally.scored else ""),
