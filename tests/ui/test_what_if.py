@@ -65,8 +65,9 @@ def test_the_branch_opens_at_once_with_the_same_players(rig: SceneRig) -> None:
 
 def test_name_players_and_luck_are_chosen(rig: SceneRig) -> None:
     asked(rig)
+    rig.click("Name")
     rig.type(" again")
-    first, luck = rig.widget("Player 1"), rig.widget("Luck")
+    first = rig.widget("Player 1")
     assert isinstance(first, DropDown)
     first.change("hard")
     second = rig.widget("Player 2")
