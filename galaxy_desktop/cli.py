@@ -19,7 +19,7 @@ COMMANDS = {
     "simulate": N_("run games between computer players and print statistics"),
     "screenshot": N_("save a picture of a screen without opening a window"),
     "check-save": N_("validate a saved game"),
-    "replay": N_("print a saved game as text"),
+    "replay": N_("print a saved game as text, or write it as an animation"),
     "packs": N_("list the data packs, or print an example to start from"),
     "bench": N_("run the benchmarks"),
     "selftest": N_("list the games, then play a game of each and draw its table"),

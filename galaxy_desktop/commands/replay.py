@@ -1,13 +1,16 @@
-"""`galaxy-desktop replay FILE [--to N]`: replay a saved game in the words of its log."""
+"""`galaxy-desktop replay FILE [--to N]`: replay a saved game in the words of its log, or as an animation."""
 
 import argparse
 import re
 from pathlib import Path
 
+from galaxy_desktop.commands.animation import EACH, WINDOW, moments, pillow, target, write_animation
 from galaxy_desktop.commands.check_save import add_portable, loaded_save
 from galaxy_desktop.commands.errors import CommandError, folders_of, path_words, whole_number
+from galaxy_desktop.engine.oneline import shown
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext, series
+from galaxy_desktop.play.replay import Replay
 from galaxy_desktop.play.running import RunningGame
 
 SIGN = re.compile(r"( ?)\{(\w+)(?::([^}]*))?\}")
@@ -17,6 +20,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of the command."""
     parser.add_argument("file", type=Path, metavar="FILE", help=_("a saved game"))
     parser.add_argument("--to", metavar="N", help=_("stop after this many moves"))
+    parser.add_argument("--animation", metavar="FILE", help=_("write an animation: .webp or .gif"))
+    parser.add_argument(
+        "--each", default="phase", help=_("a picture of each: {known}").format(known=series(EACH))
+    )
+    parser.add_argument("--seat", metavar="K", help=_("seat whose view is shown, counted from 0"))
+    parser.add_argument("--width", default="960", metavar="PIXELS", help=_("width of the animation"))
+    parser.add_argument("--ms", default="700", metavar="MS", help=_("milliseconds for each picture"))
     add_portable(parser)
 
 
@@ -27,6 +37,8 @@ def run(args: argparse.Namespace) -> int:
     if end > running.history.at:
         line = ngettext("{file} has only {n} move", "{file} has only {n} moves", running.history.at)
         raise CommandError(line.format(file=path_words(args.file), n=running.history.at))
+    if args.animation is not None:
+        return _animate(args, running, end)
     told = 0
     for state in range(end + 1):
         moment = running.moment(state)
@@ -40,6 +52,29 @@ def run(args: argparse.Namespace) -> int:
     for name, score in zip(running.table.names(), scores, strict=True):
         parts = series(f"{running.game.words.source(source)} {points}" for source, points in score.parts)
         print(_("{name}: {total} ({parts})").format(name=name, total=score.total, parts=parts))
+    return 0
+
+
+def _animate(args: argparse.Namespace, running: RunningGame, end: int) -> int:
+    """Write the animation; raise `CommandError` if an argument cannot be met."""
+    path = target(args.animation)
+    if args.each not in EACH:
+        line = _("--each can't be {value}; choose from {known}")
+        raise CommandError(line.format(value=shown(args.each), known=series(EACH)))
+    width = whole_number(args.width, 160, "--width", WINDOW[0])
+    milliseconds = whole_number(args.ms, 20, "--ms", 60_000)
+    persons = running.table.persons()
+    replay = Replay(running, persons[0] if persons else 0)
+    seat = replay.first_viewer
+    if args.seat is not None:
+        seat = whole_number(args.seat, 0, "--seat", len(running.table.seats) - 1)
+        if seat not in replay.viewers:
+            raise CommandError(_("until a game is over, only its human player's seat can be shown"))
+    pillow()
+    lines = moments(replay, args.each, end)
+    size = write_animation(replay, lines, path, seat=seat, width=width, milliseconds=milliseconds)
+    words = ngettext("{file}: {n} picture, {size} KB", "{file}: {n} pictures, {size} KB", len(lines))
+    print(words.format(file=path_words(path), n=len(lines), size=-(-size // 1024)))
     return 0
 
 

@@ -17,11 +17,14 @@ from galaxy_desktop.engine.oneline import shown
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import series
 from galaxy_desktop.play.archive.archive import Archive
+from galaxy_desktop.play.branch import branch_off
 from galaxy_desktop.play.bus import CommandBus
-from galaxy_desktop.play.commands import NewGame, Save
+from galaxy_desktop.play.commands import Load, NewGame, Save
+from galaxy_desktop.play.comparison import Comparison
 from galaxy_desktop.play.diskfile import replace_whole
 from galaxy_desktop.play.refusals import BadTableError, SaveError
 from galaxy_desktop.play.replay import Replay
+from galaxy_desktop.play.savefile import save
 from galaxy_desktop.play.seats import COMPUTERS, Bot, Person
 
 SCENES = (
@@ -38,6 +41,8 @@ SCENES = (
     "campaign",
     "replay",
     "archive",
+    "statistics",
+    "compare",
 )
 FRAMES, RATE = 12, 60
 FILLED, FINISHED = ("archive", "statistics"), 10
@@ -156,11 +161,13 @@ def _dealt(house: Any, new: NewGame) -> CommandBus:
 def _scene(house: Any, name: str, game: Game[Any], bus: CommandBus) -> Any:
     from galaxy_desktop.presenter.session import Session
     from galaxy_desktop.ui.archive.scene import ArchiveScene
+    from galaxy_desktop.ui.replay.compare import CompareScene
     from galaxy_desktop.ui.replay.scene import ReplayScene
     from galaxy_desktop.ui.scenes.about import AboutScene
     from galaxy_desktop.ui.scenes.campaigns import campaign_of
     from galaxy_desktop.ui.scenes.menu import MenuScene
     from galaxy_desktop.ui.scenes.new_game import NewGameScene
+    from galaxy_desktop.ui.statistics.scene import StatisticsScene
     from galaxy_desktop.ui.table.scene import TableScene
 
     table = TableScene(Session(bus, house.thinker), house.doors)
@@ -175,6 +182,8 @@ def _scene(house: Any, name: str, game: Game[Any], bus: CommandBus) -> Any:
         "pause": lambda: house.doors.pause(table.session),
         "replay": lambda: ReplayScene(house.client, Replay(bus.game_so_far(), _only(bus))),
         "archive": lambda: ArchiveScene(house.client, "" if bus.lines() else game.id),
+        "statistics": lambda: StatisticsScene(house.client, "" if bus.lines() else game.id),
+        "compare": lambda: CompareScene(house.client, _branched(house, bus)),
         "curtain": lambda: table.commands.curtain(bus.table().persons()[0]),
     }
     if opens := campaign_of(game):
@@ -200,6 +209,22 @@ def _fill_archive(house: Any, shown: Game[Any], seed: int) -> None:
         bots = (Bot(levels[number % 3], name) for name in COMPUTERS[: players - 1])
         bus.do(NewGame(game.id, (Person("Ada"), *bots), {}, seed + number))
         play_on(bus, "easy")
+
+
+def _branched(house: Any, bus: CommandBus) -> Comparison:
+    """Return a branch from the middle of the game at the table beside that game, both played to the end."""
+    play_on(bus, "easy")
+    whole = bus.game_so_far()
+    seats = whole.table.seats
+    middle = Replay(whole).stop_near(whole.history.at // 2)
+    branch = branch_off(whole, middle, seats, "new", viewer=0, title=_("A branch"), seed=1)
+    path = house.folders.saves / "branch.json"
+    save(path, branch)
+    other = CommandBus(house.games)
+    other.do(Load(path))
+    play_on(other, "hard")
+    assert branch.origin is not None
+    return Comparison(Replay(whole), Replay(other.game_so_far()), branch.origin)
 
 
 def _only(bus: CommandBus) -> int:

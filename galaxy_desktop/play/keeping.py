@@ -4,7 +4,7 @@ import os
 from itertools import count
 from pathlib import Path
 
-from galaxy_desktop.play.naming import AUTOSAVE
+from galaxy_desktop.play.naming import AUTOSAVE, own_name
 from galaxy_desktop.play.refusals import SaveError
 from galaxy_desktop.play.running import Games, RunningGame
 from galaxy_desktop.play.savefile import SUFFIX, load, named
@@ -25,7 +25,7 @@ def free_name(folder: Path | None, running: RunningGame, games: Games, beside: P
 
     A save that this game goes on from is free, a version of the file `beside` is not.
     """
-    first = f"{AUTOSAVE} {running.table.game} {running.table.seed}"
+    first = own_name(running.table, running.origin)
     if folder is None:
         return first
     names = (first if number == 1 else f"{first} {number}" for number in count(1))

@@ -8,7 +8,9 @@ import unicodedata
 from urllib.parse import unquote
 
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.play.origin import Origin
 from galaxy_desktop.play.refusals import BadTableError
+from galaxy_desktop.play.seats import Table
 
 AUTOSAVE = "autosave"
 """Prefix of the names of files that the program writes by itself."""
@@ -39,6 +41,12 @@ def file_stem(name: str) -> str:
 def name_of(stem: str) -> str:
     """Return the player's name for the save with this file stem."""
     return unquote(stem)
+
+
+def own_name(table: Table, origin: Origin | None) -> str:
+    """Return the name under which the program saves a game by itself: one for each deal and each branch."""
+    name = f"{AUTOSAVE} {table.game} {table.seed}"
+    return name if origin is None else f"{name} {origin.mark}"
 
 
 def is_plain(sign: str) -> bool:

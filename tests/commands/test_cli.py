@@ -18,6 +18,7 @@ from galaxy_desktop.play.seats import Person
 from tests.contract.walk import steps
 
 LONG = "x" * 5000
+SAMPLE = str(Path(__file__).parents[2] / "saves" / "race-2-players.json")
 WIDE = "\N{FULLWIDTH DIGIT ONE}"
 WRONG = [
     ["dance"],
@@ -106,6 +107,12 @@ WRONG = [
     ["check-save", "two\nlines.json"],
     ["check-save", "pipe.json", "--portable", LONG],
     ["replay", LONG],
+    ["replay", SAMPLE, "--animation", "no/folder/x.webp"],
+    ["replay", SAMPLE, "--animation", "x.png"],
+    ["replay", SAMPLE, "--animation", "x.webp", "--each", "card"],
+    ["replay", SAMPLE, "--animation", "x.webp", "--seat", "7"],
+    ["replay", SAMPLE, "--animation", "x.webp", "--width", "9"],
+    ["replay", SAMPLE, "--animation", "x.webp", "--ms", "fast"],
     ["replay", "pipe.json"],
     ["simulate", LONG],
     ["simulate", "race", "--bots", LONG],

@@ -12,10 +12,10 @@ from galaxy_desktop.commands.client import occupants
 from galaxy_desktop.games import find_games
 from galaxy_desktop.play.commands import Resign
 from galaxy_desktop.play.seats import Bot, Person, Table
+from galaxy_desktop.play.strengths import strengths_of
 from galaxy_desktop.presenter.levels import computer_name, level_name
 from galaxy_desktop.presenter.session import HINT_LEVEL
 from galaxy_desktop.ui.scenes.new_game import NewGameScene
-from galaxy_desktop.ui.scenes.strengths import strengths_of
 from galaxy_desktop.ui.widgets.drop_down import DropDown
 from tests.ui.scene_rig import SceneRig
 

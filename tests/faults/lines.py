@@ -37,7 +37,7 @@ TEMPLATES: Sequence[tuple[Words, Words]] = (
     (("screenshot", "race", "--size", "1280x720", "--out", "x.png"), ("--text", "--out", "")),
     (("check-save",), ("", "--portable")),
     (("check-save", "pipe"), ("", "--portable")),
-    (("replay",), ("", "--to", "--portable")),
+    (("replay",), ("", "--to", "--portable", "--animation", "--each", "--seat", "--width", "--ms")),
     (("packs",), ("--portable", "--example", "")),
     (("bench",), ("--game", "--nonsense", "")),
     (("selftest",), ("--nonsense", "")),

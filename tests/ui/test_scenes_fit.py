@@ -9,7 +9,18 @@ import pytest
 
 from galaxy_desktop.games import find_games
 from galaxy_desktop.language import N_
+from galaxy_desktop.play.archive.archive import Archive
+from galaxy_desktop.play.archive.wanted import Wanted
+from galaxy_desktop.play.commands import Resign
+from galaxy_desktop.play.comparison import Comparison
+from galaxy_desktop.play.origin import Origin
+from galaxy_desktop.play.replay import Replay
 from galaxy_desktop.play.seats import Bot, Person
+from galaxy_desktop.ui.archive.filters import FilterDialog
+from galaxy_desktop.ui.archive.scene import ArchiveScene
+from galaxy_desktop.ui.replay.branching import BranchDialog
+from galaxy_desktop.ui.replay.compare import CompareScene
+from galaxy_desktop.ui.replay.scene import ReplayScene
 from galaxy_desktop.ui.scenes.about import AboutScene
 from galaxy_desktop.ui.scenes.curtain import CurtainScene
 from galaxy_desktop.ui.scenes.help import HelpScene
@@ -23,6 +34,7 @@ from galaxy_desktop.ui.scenes.screen import Screen
 from galaxy_desktop.ui.scenes.settings import SettingsScene
 from galaxy_desktop.ui.settings import TEXT_STEPS, Settings
 from galaxy_desktop.ui.stage import Scene
+from galaxy_desktop.ui.statistics.scene import StatisticsScene
 from galaxy_desktop.ui.widgets.button import Button
 from galaxy_desktop.ui.widgets.text_link import TextLink
 from galaxy_desktop.ui.widgets.widget import Widget
@@ -31,6 +43,7 @@ from tests.ui.scene_rig import SceneRig
 
 FOUR = (Person("Ada"), Person("Boris"), Bot("hard", "Rigel"), Bot("medium", "Mira"))
 RACE = "race"
+LOTS = [("start_world", world) for world in ("old_earth", "new_sparta", "alpha_centauri")]
 SETTLE = N_("Settle")
 PLACES = N_("Rigel places {{military:{n}}} a world with a rather long name for **{n}** cards.")
 
@@ -57,6 +70,43 @@ def load(rig: SceneRig) -> Scene[Any]:
     return rig.open(LoadScene(rig.client))
 
 
+def archive(rig: SceneRig) -> Scene[Any]:
+    """A game against bots, one between people, one given up and a branch."""
+    kept = Archive(rig.app.folders.archive, rig.games)
+    for seats in (FOUR[:1] + FOUR[2:], FOUR):
+        kept.keep(rig.session(seats).bus.game_so_far())
+    given_up = rig.session((Person("Ada"), Bot("hard", "Rigel")), 9)
+    given_up.bus.do(Resign(0))
+    kept.keep(given_up.bus.game_so_far())
+    branch = rig.session(FOUR).bus.game_so_far()
+    branch.origin = Origin("1", "A rather long name of a branch that fills all of its room", 9, 2, "new")
+    kept.keep(branch)
+    rig.open(scene := ArchiveScene(rig.client))
+    rig.step(times=6)
+    return scene
+
+
+def statistics(rig: SceneRig) -> Scene[Any]:
+    archive(rig).close()
+    return rig.open(StatisticsScene(rig.client, RACE))
+
+
+def replay(rig: SceneRig) -> Scene[Any]:
+    return rig.open(ReplayScene(rig.client, Replay(rig.session(FOUR).bus.game_so_far()), 40))
+
+
+def branch(rig: SceneRig) -> Scene[Any]:
+    looking = Replay(rig.session(FOUR).bus.game_so_far())
+    looking.go(40)
+    return rig.open(BranchDialog(rig.client, looking))
+
+
+def compare(rig: SceneRig) -> Scene[Any]:
+    games = [Replay(rig.session(FOUR).bus.game_so_far()) for _ in range(2)]
+    origin = Origin("1", "Try", 40, 3, "new")
+    return rig.open(CompareScene(rig.client, Comparison(games[0], games[1], origin)))
+
+
 SCREENS: dict[str, Callable[[SceneRig], Scene[Any]]] = {
     "menu": lambda rig: rig.open(MenuScene(rig.client)),
     "new game": new_game,
@@ -67,6 +117,12 @@ SCREENS: dict[str, Callable[[SceneRig], Scene[Any]]] = {
     "pause": lambda rig: rig.open(PauseScene(rig.client, rig.session(FOUR, 12))),
     "curtain": lambda rig: rig.open(CurtainScene(rig.kit, FOUR, 1, SETTLE.read(), since(), [0, 2], [1, 3])),
     "score": lambda rig: rig.open(ScoreScene(rig.client, rig.session(FOUR))),
+    "archive": archive,
+    "filters": lambda rig: rig.open(FilterDialog(rig.games, rig.client.levels, Wanted(game=RACE), LOTS)),
+    "statistics": statistics,
+    "replay": replay,
+    "branch": branch,
+    "compare": compare,
 }
 SIZES = [
     *(((1280, 720), step) for step in (TEXT_STEPS[0], TEXT_STEPS[-1])),
@@ -100,7 +156,7 @@ def check_scene(rig: SceneRig, scene: Scene[Any]) -> None:
     widgets = widgets_of(scene)
     inside = [widget for panel in getattr(scene, "panels", ()) for widget in panel.widgets]
     fixed = [widget for widget in widgets if not any(widget is other for other in inside)]
-    if not isinstance(scene, PauseScene):
+    if not isinstance(scene, PauseScene | BranchDialog):
         assert all(whole.contains(widget.rect) for widget in fixed)
     for group in (fixed, *(panel.widgets for panel in getattr(scene, "panels", ()))):
         for number, widget in enumerate(group):

@@ -12,6 +12,7 @@ from galaxy_desktop.engine.game import Result, Score
 from galaxy_desktop.folders import Folders
 from galaxy_desktop.play.commands import NewGame
 from galaxy_desktop.play.seats import Bot, Person, hash_pin
+from galaxy_desktop.play.strengths import Strength, read_strengths, strengths_of
 from galaxy_desktop.ui.art.icons import names
 from galaxy_desktop.ui.scenes.legend import SAMPLES, button_signs, goods, legend, phase_signs, signs_used
 from galaxy_desktop.ui.scenes.remembered import FILE, last_table, remember_table, table_again
@@ -19,7 +20,7 @@ from galaxy_desktop.ui.scenes.score_words import Ending
 from galaxy_desktop.ui.scenes.seeds import LEAST, MOST, named, new_seed, read_seed, seed_name
 from galaxy_desktop.ui.scenes.setup import Setup, first_setup, lesson, setup_again
 from galaxy_desktop.ui.scenes.shelf import day_words
-from galaxy_desktop.ui.scenes.strengths import Strength, read_strengths, strength_words, strengths_of
+from galaxy_desktop.ui.scenes.strengths import strength_words
 from tests.toy import TOYS
 
 TOY = TOYS["toy"]

@@ -15,8 +15,10 @@ from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.archive.files import export_to, file_name, import_from
 from galaxy_desktop.ui.archive.words import title_words
 from galaxy_desktop.ui.replay.branching import ask_to_branch
+from galaxy_desktop.ui.replay.compare import open_comparison
 from galaxy_desktop.ui.replay.scene import ReplayScene
 from galaxy_desktop.ui.scenes.dialogs import message
+from galaxy_desktop.ui.statistics.scene import StatisticsScene
 from galaxy_desktop.ui.widgets.button import Button
 from galaxy_desktop.ui.widgets.toast import Toast
 
@@ -36,7 +38,10 @@ class Deeds:
         """Return the buttons of the preview; `why_not` is why the game cannot be opened, if it cannot."""
         kit, nowhere = self.scene.kit, layout.nowhere()
         deal, delete = _("Play this seed"), _("Delete")
+        entry = self.scene.entry
+        compare = Button(kit, nowhere, _("Compare"), self.compare, icon="redo", why_not=why_not)
         return [
+            *([compare] if entry is not None and entry.branch else []),
             Button(kit, nowhere, deal, self.same_deal, icon="seed", why_not=why_not),
             Button(kit, nowhere, _("Export"), self.export, icon="save", key=pygame.K_e),
             Button(kit, nowhere, delete, self.delete, icon="delete", key=pygame.K_DELETE),
@@ -55,6 +60,16 @@ class Deeds:
         if replay is not None and not self.scene.why_no_branch():
             replay.go(self.scene.looks.line)
             ask_to_branch(self.scene.stage, self.scene.client, replay, replay.first_viewer)
+
+    def compare(self) -> None:
+        """Show the chosen branch beside the game it goes on from."""
+        replay = self.scene.look_now()
+        if replay is not None:
+            open_comparison(self.scene.stage, self.scene.client, replay.running)
+
+    def statistics(self) -> None:
+        """Open the statistics of the chosen game, or of all."""
+        self.scene.stage.open(StatisticsScene(self.scene.client, self.scene.wanted.game))
 
     def same_deal(self) -> None:
         """Begin a game with the same players, options and seed."""

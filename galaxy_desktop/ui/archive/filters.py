@@ -34,6 +34,18 @@ def game_box(kit: Kit, games: Games, wanted: Wanted, change: Change) -> Widget:
     )
 
 
+def time_box(kit: Kit, wanted: Wanted, change: Change) -> Widget:
+    """Return the list of times."""
+    times = [
+        ("", _("Any time")),
+        ("week", _("Last 7 days")),
+        ("month", _("Last 31 days")),
+        ("year", _("Last 365 days")),
+    ]
+    set_since = _sets(wanted, "since", change)
+    return DropDown(kit, layout.nowhere(), times, wanted.since, set_since, label=_("Date"))
+
+
 def filter_boxes(
     kit: Kit, games: Games, levels: Sequence[str], wanted: Wanted, dealt: Dealt, change: Change
 ) -> list[Widget]:
@@ -46,12 +58,6 @@ def filter_boxes(
         ("lost", _("Not won")),
         ("resigned", _("Resigned")),
     ]
-    times = [
-        ("", _("Any time")),
-        ("week", _("Last 7 days")),
-        ("month", _("Last 31 days")),
-        ("year", _("Last 365 days")),
-    ]
     players = [(0, _("Any number of players"))]
     players += [(n, ngettext("{n} player", "{n} players", n).format(n=n)) for n in seats]
     opponents = [("", _("Any opponents")), *((level, level_name(level)) for level in levels)]
@@ -60,7 +66,7 @@ def filter_boxes(
         DropDown(kit, nowhere, outcomes, wanted.outcome, _sets(wanted, "outcome", change), label=_("Result")),
         DropDown(kit, nowhere, opponents, wanted.level, _sets(wanted, "level", change), label=_("Opponents")),
         DropDown(kit, nowhere, players, wanted.players, _sets(wanted, "players", change), label=_("Players")),
-        DropDown(kit, nowhere, times, wanted.since, _sets(wanted, "since", change), label=_("Date")),
+        time_box(kit, wanted, change),
     ]
     if game is None:
         return boxes

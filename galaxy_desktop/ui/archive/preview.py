@@ -29,7 +29,7 @@ from galaxy_desktop.ui.widgets.slider import Slider
 from galaxy_desktop.ui.widgets.widget import Widget
 
 PICTURE_RATIO = 0.5625
-ROW, SHIELD, BAR, NAME, TOTAL = 44, 26, 28, 0.36, 64
+ROW, SHIELD, NAME, TOTAL = 44, 26, 0.36, 64
 Picture = Callable[[tuple[int, int]], pygame.Surface | None]
 """Returns the picture of the game in a size; None until it has been made."""
 
@@ -100,7 +100,11 @@ class Preview:
             kit.text.draw(surface, total, words, "section", align="right", middle=True, lines=1)
         parts = [(bar, points) for bar, (_source, points) in zip(self._bars(), sat.parts, strict=False)]
         most = max([1, *(score.total for score in scores_of(self.entry))])
-        bar = layout.align(rest, (rest.width, kit.metrics.text(BAR)), "midleft")
+        bar = layout.align(
+            rest,
+            (rest.width, kit.fonts.style("number", kit.metrics).line + kit.metrics.space("seam")),
+            "midleft",
+        )
         draw_bar(kit, surface, bar, parts, most, len(parts))
 
     def _bars(self) -> list[Bar]:

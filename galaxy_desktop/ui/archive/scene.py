@@ -113,7 +113,9 @@ class ArchiveScene(Screen[None]):
 
     def buttons(self) -> Sequence[Button]:
         nowhere, why_not = layout.nowhere(), self.why_closed()
+        statistics = _("Statistics")
         return [
+            Button(self.kit, nowhere, statistics, self.deeds.statistics, icon="statistics", key=pygame.K_s),
             Button(self.kit, nowhere, _("Back"), self.back, cue=_("Esc")),
             Button(
                 self.kit,

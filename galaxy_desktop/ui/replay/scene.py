@@ -25,7 +25,7 @@ from galaxy_desktop.ui.widgets.button import Button
 from galaxy_desktop.ui.widgets.form import Form
 from galaxy_desktop.ui.widgets.widget import LEFT, Widget
 
-TALL, LOW = 206, 60
+TALL, LOW = 206, 46
 SPEEDS = (0.5, 1.0, 2.0, 4.0)
 INTERVAL = 1.2
 """Seconds between two steps at speed 1."""
@@ -55,7 +55,7 @@ class ReplayScene(Scene[None]):
         metrics = self.kit.metrics
         wide, gutter = metrics.mode == "wide", metrics.space("gutter")
         foot = metrics.prompt_bar.top - metrics.space("pad")
-        tall = metrics.px(TALL) if wide else metrics.target(LOW)
+        tall = metrics.px(TALL) if wide else metrics.target(LOW) + 2 * metrics.space("gap")
         self.table = ReplayTable(self.kit, self.replay, foot - tall - gutter)
         areas = self.table.painter.areas
         content = (

@@ -15,6 +15,7 @@ from galaxy_desktop.play.seats import Bot
 from galaxy_desktop.presenter.levels import level_name
 from galaxy_desktop.presenter.session import Session
 from galaxy_desktop.ui import layout
+from galaxy_desktop.ui.replay.compare import open_comparison
 from galaxy_desktop.ui.replay.scene import ReplayScene
 from galaxy_desktop.ui.richtext import Block
 from galaxy_desktop.ui.scenes.celebration import draw_sparks, sparks
@@ -118,7 +119,6 @@ class ScoreScene(Screen[NewGame | Stay]):
         nowhere = layout.nowhere()
         return [
             Button(self.kit, nowhere, _("View table"), lambda: self.close(Stay()), icon="deck"),
-            Button(self.kit, nowhere, _("Replay"), self._look_back, icon="clock", key=pygame.K_r),
             Button(self.kit, nowhere, _("Save game"), self.flow.ask, icon="save", key=pygame.K_F5),
             *(self._to_other_games() if self.session.campaign is None else self._to_the_campaign()),
         ]
@@ -206,6 +206,18 @@ class ScoreScene(Screen[NewGame | Stay]):
     def _sound(self) -> None:
         won = any(seat in self.result.winners for seat in self.table.persons()) or self.session.watching
         self.kit.sounds.play("victory" if won else "defeat")
+
+    def top_buttons(self) -> Sequence[Button]:
+        """Return the ways to look back: beside the original for a branch, and as a replay."""
+        nowhere, bus = layout.nowhere(), self.session.bus
+        found = []
+        if bus.origin() is not None:
+            act = partial(open_comparison, self.stage, self.client, bus.game_so_far())
+            words = _("Compare (C)")
+            found.append(Button(self.kit, nowhere, words, act, kind="icon", icon="redo", key=pygame.K_c))
+        words = _("Replay (R)")
+        replay = Button(self.kit, nowhere, words, self._look_back, kind="icon", icon="clock", key=pygame.K_r)
+        return [*found, replay]
 
     def _look_back(self) -> None:
         """Open the replay of the game, from its start."""

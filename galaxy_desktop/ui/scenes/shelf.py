@@ -137,6 +137,8 @@ def is_autosave(info: SaveInfo) -> bool:
 
 def title_of(info: SaveInfo, games: Games) -> str:
     """Return the title of a save: the name it was given, or its game."""
+    if info.meta and info.meta.origin is not None:
+        return _("What if: {title}").format(title=info.meta.origin.title)
     if info.meta and is_autosave(info) and info.meta.table.game in games:
         return games[info.meta.table.game].name
     return name_of(info.path.stem)

@@ -1,53 +1,11 @@
-"""Measured strength of each level of computer players."""
+"""Measured strength of a level of computer players in words."""
 
-import tomllib
-from collections.abc import Mapping
-from dataclasses import dataclass
-from functools import cache
 from itertools import pairwise
 
 from galaxy_desktop.ai.levels import LEVELS
-from galaxy_desktop.games import file_of
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.play.strengths import Strengths
 from galaxy_desktop.presenter.levels import level_name
-
-
-@dataclass(frozen=True, slots=True)
-class Strength:
-    """Share of games won against the level below, and its 95 % interval."""
-
-    share: float
-    low: float
-    high: float
-
-    @property
-    def percent(self) -> int:
-        """Share in whole percent."""
-        return round(100 * self.share)
-
-    @property
-    def margin(self) -> int:
-        """Half the width of the interval in whole percent, at least 1."""
-        return max(1, round(50 * (self.high - self.low)))
-
-
-Strengths = Mapping[str, Mapping[str, Strength]]
-"""Strengths by number of players (as text) and level."""
-
-
-def read_strengths(text: str) -> Strengths:
-    """Return the measured strengths of a file's text."""
-    return {
-        players: {level: Strength(**figures) for level, figures in levels.items()}
-        for players, levels in tomllib.loads(text).items()
-    }
-
-
-@cache
-def strengths_of(game: str) -> Strengths:
-    """Return the strengths that were measured for a game's bots; none if it has no `bot/strength.toml`."""
-    file = file_of(game, "bot/strength.toml")
-    return {} if file is None else read_strengths(file.read_text(encoding="utf-8"))
 
 
 def strength_words(strengths: Strengths, players: int, level: str) -> str:

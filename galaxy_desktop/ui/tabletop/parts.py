@@ -34,11 +34,6 @@ class Text:
 Part = Sign | Text
 
 
-def minus(number: int) -> str:
-    """Return a number with a true minus sign."""
-    return str(number).replace("-", MINUS)
-
-
 def signed(number: int) -> str:
     """Return a number with its sign, as "+2" or "−1"."""
     return f"+{number}" if number >= 0 else f"{MINUS}{-number}"

@@ -6,10 +6,11 @@ import pygame
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.game import Score
+from galaxy_desktop.engine.sentences import minus
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.ids import item_id
-from galaxy_desktop.ui.tabletop.parts import minus, signed
+from galaxy_desktop.ui.tabletop.parts import signed
 from galaxy_desktop.ui.tabletop.tabletop import Tabletop
 
 SEPARATOR = "  ·  "

@@ -2,6 +2,7 @@
 
 from galaxy_desktop.engine.events import HIDDEN, Seat
 from galaxy_desktop.engine.markup import escape
+from galaxy_desktop.engine.sentences import minus
 from galaxy_desktop.games.frontiers.box import figures
 from galaxy_desktop.games.frontiers.powers import plain_military, spaces
 from galaxy_desktop.games.frontiers.state import NOBODY
@@ -10,7 +11,7 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import Counter
-from galaxy_desktop.ui.tabletop.parts import minus, signed
+from galaxy_desktop.ui.tabletop.parts import signed
 from galaxy_desktop.ui.tabletop.points import score_figure
 
 

@@ -1,0 +1,56 @@
+"""Statistics as a table for other programs: CSV with a line for each seat of each game."""
+
+import csv
+import io
+from pathlib import Path
+
+from galaxy_desktop.play import diskfile
+from galaxy_desktop.play.archive.archive import Archive
+from galaxy_desktop.play.archive.wanted import Wanted
+
+COLUMNS = (
+    "game", "ended", "rounds", "players", "seed", "options", "branch", "resigned", "ended_by",
+    "seat", "name", "level", "place", "won", "points", "sources", "dealt",
+)  # fmt: skip
+
+
+def write_table(archive: Archive, wanted: Wanted, path: Path) -> int:
+    """Write the games that are wanted to a CSV file; return their number. Raise `SaveError` on failure."""
+    text = io.StringIO()
+    writer = csv.writer(text)
+    writer.writerow(COLUMNS)
+    entries = archive.entries(archive.find(wanted))
+    for entry in entries:
+        for seat, sat in enumerate(entry.seats):
+            writer.writerow(
+                (
+                    entry.game,
+                    entry.ended,
+                    entry.rounds,
+                    len(entry.seats),
+                    entry.seed,
+                    _pairs(entry.options),
+                    _plain(entry.branch),
+                    int(seat == entry.resigned),
+                    entry.ended_by,
+                    seat + 1,
+                    _plain(sat.name),
+                    sat.level or "human",
+                    sat.place,
+                    int(sat.won),
+                    sat.points,
+                    _pairs(sat.parts),
+                    _pairs(sat.lots),
+                )
+            )
+    diskfile.replace_whole(path, text.getvalue().encode("utf-8"), 1)
+    return len(entries)
+
+
+def _pairs(pairs: tuple[tuple[str, object], ...]) -> str:
+    return " ".join(f"{name}={value}" for name, value in pairs)
+
+
+def _plain(text: str) -> str:
+    """Return a text that no spreadsheet takes for a formula."""
+    return f"'{text}" if text[:1] in ("=", "+", "-", "@") else text

@@ -1,0 +1,1 @@
+"""Statistics of the archive on the screen."""

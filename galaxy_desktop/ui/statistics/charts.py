@@ -1,0 +1,223 @@
+"""Charts of the statistics: a number stands in or beside each bar, whiskers show the margin of error."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+
+import pygame
+
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.ui import layout
+from galaxy_desktop.ui.faces import FaceStyle
+from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.scenes.column import Column
+from galaxy_desktop.ui.scenes.score_bars import draw_bar, draw_swatch, source_bars
+from galaxy_desktop.ui.theme import Bar, mix
+
+BAR, NAME, LONG_NAME, FIGURE, WHISKER = 26, 0.3, 0.46, 64, 7
+CELL, ACROSS = 44, 10
+
+
+@dataclass(frozen=True, slots=True)
+class ShareRow:
+    """Share of wins with its interval, an even share, and words for what it is about."""
+
+    name: str
+    note: str
+    share: float
+    low: float
+    high: float
+    even: float
+
+
+@dataclass(frozen=True, slots=True)
+class Month:
+    """Games of one month."""
+
+    name: str
+    won: int
+    lost: int
+
+
+@dataclass(frozen=True, slots=True)
+class PointRow:
+    """Mean and best points with something that was dealt; the note has games and wins."""
+
+    name: str
+    note: str
+    mean: float
+    best: int
+
+
+def _bar_height(kit: Kit) -> int:
+    """Return the height of a bar: enough for the number in it."""
+    return max(kit.metrics.px(BAR), kit.fonts.style("number", kit.metrics).line + kit.metrics.space("seam"))
+
+
+def percent(share: float) -> str:
+    """Return a share in whole percent."""
+    return f"{round(100 * share)}%"
+
+
+def fill_shares(column: Column, rows: Sequence[ShareRow]) -> None:
+    """Lay a bar from 0 to 100 % for each row, with whiskers and a mark at an even share."""
+    kit = column.kit
+    line, small = (kit.fonts.style(style, kit.metrics).line for style in ("body", "small"))
+    for row in rows:
+        rect = column.take(max(line + small, _bar_height(kit)), 8)
+        column.paint(rect, partial(_draw_share, kit, row))
+
+
+def _draw_share(kit: Kit, row: ShareRow, surface: pygame.Surface, at: pygame.Rect) -> None:
+    rest = _draw_name(kit, surface, at, row.name, row.note)
+    figure, track = layout.cut_right(rest, kit.metrics.text(FIGURE), kit.metrics.space("gap"))
+    track = layout.align(track, (track.width, _bar_height(kit)))
+    kit.faces.well(surface, track)
+    chips = kit.theme.chart["chips"]
+    draw_bar(kit, surface, track, [(chips, 1)], 1, row.share) if row.share > 0 else None
+    colour = kit.theme.colour
+    even = track.left + round(track.width * row.even)
+    pygame.draw.line(surface, colour.text_muted, (even, track.top - 2), (even, track.bottom + 1), 2)
+    low, high = (track.left + round(track.width * end) for end in (row.low, row.high))
+    half = kit.metrics.px(WHISKER)
+    pygame.draw.line(surface, colour.text, (low, track.centery), (high, track.centery), 2)
+    for x in (low, high):
+        pygame.draw.line(surface, colour.text, (x, track.centery - half), (x, track.centery + half), 2)
+    kit.text.draw(surface, figure, f"**{percent(row.share)}**", "body", align="right", middle=True, lines=1)
+
+
+def _draw_name(
+    kit: Kit, surface: pygame.Surface, at: pygame.Rect, name: str, note: str, share: float = NAME
+) -> pygame.Rect:
+    """Draw a name and its note in a share of the row at the left; return the rest of the row."""
+    box, rest = layout.cut_left(at, round(at.width * share), kit.metrics.space("gap"))
+    head = kit.text.fitted(name, box.width, "body", lines=1)
+    foot = kit.text.fitted(note, box.width, "small", colour=kit.theme.colour.text_soft, lines=1)
+    y = box.centery - (head.height + foot.height) // 2
+    head.draw(surface, (box.left, y))
+    foot.draw(surface, (box.left, y + head.height))
+    return rest
+
+
+def fill_months(column: Column, months: Sequence[Month]) -> None:
+    """Lay a column of games for each month: won at the foot, the others above."""
+    kit = column.kit
+    label = kit.fonts.style("small", kit.metrics).line
+    rect = column.take(column.rest_of_view(4 * label + kit.metrics.px(60)), 0)
+    each = max(1, kit.text.width("00000", "small"))
+    shown = months[-max(1, rect.width // each) :]
+    most = max(month.won + month.lost for month in shown)
+    key, rest = layout.cut_top(rect, label, kit.metrics.space("gap"))
+    column.paint(key, partial(_draw_key, kit))
+    for month, at in zip(shown, layout.columns(rest, [layout.Share()] * len(shown)), strict=True):
+        column.paint(at, partial(_draw_month, kit, month, most))
+
+
+def _bars(kit: Kit) -> tuple[Bar, Bar]:
+    """Return the looks of games won and of the others."""
+    lost = mix(kit.theme.chart["chips"].colour, kit.theme.colour.panel, 0.62)
+    return kit.theme.chart["chips"], Bar(lost, "stripes")
+
+
+def _draw_key(kit: Kit, surface: pygame.Surface, at: pygame.Rect) -> None:
+    x, size = at.left, at.height - 4
+    for bar, words in zip(_bars(kit), (_("Won"), _("Not won")), strict=True):
+        draw_swatch(kit, surface, pygame.Rect(x, at.top + 2, size, size), bar)
+        x += size + kit.metrics.space("gap")
+        box = pygame.Rect(x, at.top, kit.text.width(words, "small") + 1, at.height)
+        kit.text.draw(surface, box, words, "small", colour=kit.theme.colour.text_soft, lines=1)
+        x = box.right + kit.metrics.space("block")
+
+
+def _draw_month(kit: Kit, month: Month, most: int, surface: pygame.Surface, at: pygame.Rect) -> None:
+    label = kit.fonts.style("small", kit.metrics).line
+    foot, room = layout.cut_bottom(at, label, kit.metrics.space("tight"))
+    soft = kit.theme.colour.text_soft
+    kit.text.draw(surface, foot, month.name, "small", colour=soft, align="centre", lines=1)
+    width = min(kit.metrics.px(44), round(at.width * 0.7))
+    bottom = room.bottom
+    for bar, number in zip(_bars(kit), (month.won, month.lost), strict=True):
+        height = round(room.height * number / most)
+        if not number:
+            continue
+        rect = pygame.Rect(room.centerx - width // 2, bottom - height, width, max(2, height - 2))
+        pygame.draw.rect(surface, bar.colour, rect, border_radius=kit.metrics.px(3))
+        if rect.height >= label:
+            ink = kit.theme.colour.ink if bar.pattern == "plain" else kit.theme.colour.text
+            kit.text.draw(
+                surface, rect, str(number), "small", colour=ink, align="centre", middle=True, lines=1
+            )
+        bottom -= height
+
+
+def fill_places(column: Column, places: Sequence[int], streak: range) -> None:
+    """Lay a cell for each game with the place in it; wins are filled, the longest row of them is framed."""
+    kit = column.kit
+    side = min(kit.metrics.text(CELL), (column.width - 9 * kit.metrics.space("gutter")) // ACROSS)
+    lines = -(-len(places) // ACROSS)
+    gap = kit.metrics.space("gutter")
+    rect = column.take(lines * (side + gap), 4)
+    for number, (place, at) in enumerate(
+        zip(places, layout.cells(rect, (side, side), len(places), ACROSS, gap), strict=True)
+    ):
+        column.paint(at, partial(_draw_place, kit, place, number in streak))
+
+
+def _draw_place(kit: Kit, place: int, framed: bool, surface: pygame.Surface, at: pygame.Rect) -> None:
+    colour, faces = kit.theme.colour, kit.faces
+    won = place == 1
+    fill = kit.theme.chart["chips"].colour if won else colour.well
+    edge = colour.text if framed else colour.edge
+    look = FaceStyle(fill, fill, edge, faces.radius("mini"), faces.hair * (2 if framed else 1))
+    faces.face(surface, at, look)
+    ink = colour.ink if won else colour.text_soft
+    kit.text.draw(
+        surface, at, f"**{place}**" if won else str(place), "body", colour=ink, align="centre", middle=True
+    )
+
+
+def fill_points(column: Column, rows: Sequence[PointRow]) -> None:
+    """Lay the mean points of each row as a bar, with a white mark for the best."""
+    kit = column.kit
+    line, small = (kit.fonts.style(style, kit.metrics).line for style in ("body", "small"))
+    most = max(1, *(row.best for row in rows))
+    for row in rows:
+        rect = column.take(max(line + small, _bar_height(kit)), 4)
+        column.paint(rect, partial(_draw_points, kit, row, most))
+
+
+def _draw_points(kit: Kit, row: PointRow, most: int, surface: pygame.Surface, at: pygame.Rect) -> None:
+    rest = _draw_name(kit, surface, at, row.name, row.note, LONG_NAME)
+    best, track = layout.cut_right(rest, kit.metrics.text(FIGURE) // 2, kit.metrics.space("gap"))
+    track = layout.align(track, (track.width, _bar_height(kit)))
+    kit.faces.well(surface, track)
+    draw_bar(kit, surface, track, [(kit.theme.chart["chips"], round(row.mean))], most, 1)
+    x = track.left + round(track.width * row.best / most)
+    mark = pygame.Rect(min(x, track.right) - 3, track.top - 1, 3, track.height + 2)
+    surface.fill(kit.theme.colour.text, mark)
+    kit.text.draw(surface, best, f"**{row.best}**", "body", align="right", middle=True, lines=1)
+
+
+def fill_sources(column: Column, sources: Sequence[tuple[str, int]]) -> None:
+    """Lay one bar of all points by source, and a line for each source with its share."""
+    kit, whole = column.kit, sum(max(0, points) for _name, points in sources)
+    parts = [round(100 * points / max(1, whole)) for _name, points in sources]
+    shares = list(zip(source_bars(kit, len(sources)), parts, strict=True))
+    rect = column.take(2 * _bar_height(kit), 12)
+    column.paint(rect, lambda surface, at: draw_bar(kit, surface, at, shares, 100, len(shares)))
+    for (bar, share), (name, points) in zip(shares, sources, strict=True):
+        line = column.take(kit.fonts.style("body", kit.metrics).line, 4)
+        column.paint(line, partial(_draw_source, kit, bar, name, share, points))
+
+
+def _draw_source(
+    kit: Kit, bar: Bar, name: str, share: int, points: int, surface: pygame.Surface, at: pygame.Rect
+) -> None:
+    size = at.height - 4
+    draw_swatch(kit, surface, pygame.Rect(at.left, at.top + 2, size, size), bar)
+    figure, rest = layout.cut_right(at, kit.metrics.text(150), kit.metrics.space("gap"))
+    box = layout.trim(rest, left=size + kit.metrics.space("gap"))
+    kit.text.draw(surface, box, name, "body", middle=True, lines=1)
+    words = _("{share}% · {n} VP").format(share=share, n=points)
+    soft = kit.theme.colour.text_soft
+    kit.text.draw(surface, figure, words, "body", colour=soft, align="right", middle=True, lines=1)

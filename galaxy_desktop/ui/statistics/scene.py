@@ -1,0 +1,276 @@
+"""Statistics: results of one player over time, against each level, with each start, and a rating."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+
+import pygame
+
+from galaxy_desktop.engine.markup import escape
+from galaxy_desktop.folders import FolderError
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import ngettext
+from galaxy_desktop.play.archive.archive import Archive
+from galaxy_desktop.play.archive.rating import LEAST_GAMES, rating_of
+from galaxy_desktop.play.archive.table import write_table
+from galaxy_desktop.play.archive.tally import Tally, names_of, tally_of
+from galaxy_desktop.play.archive.wanted import Wanted
+from galaxy_desktop.play.refusals import SaveError
+from galaxy_desktop.ui import layout
+from galaxy_desktop.ui.archive.files import export_to
+from galaxy_desktop.ui.archive.filters import game_box, time_box
+from galaxy_desktop.ui.scenes.client import Client
+from galaxy_desktop.ui.scenes.column import Column
+from galaxy_desktop.ui.scenes.dialogs import message
+from galaxy_desktop.ui.scenes.frame import Footer
+from galaxy_desktop.ui.scenes.screen import Screen, Section
+from galaxy_desktop.ui.statistics.charts import (
+    fill_months,
+    fill_places,
+    fill_points,
+    fill_shares,
+    fill_sources,
+    percent,
+)
+from galaxy_desktop.ui.statistics.rows import month_rows, point_rows, share_rows
+from galaxy_desktop.ui.widgets.button import Button
+from galaxy_desktop.ui.widgets.drop_down import DropDown
+from galaxy_desktop.ui.widgets.widget import Widget
+
+FILE = "galaxy-desktop statistics.csv"
+LAST = 40
+BOX = 240
+
+
+class StatisticsScene(Screen[None]):
+    """Statistics of one person, by default the one who plays at this screen."""
+
+    def __init__(self, client: Client, game: str = "") -> None:
+        self.client = client
+        self.wanted = Wanted(game=game)
+        self.trouble: SaveError | None = None
+        self.names: list[str] = []
+        self.name = ""
+        self.tally = Tally()
+
+    def enter(self) -> None:
+        try:
+            self.archive = Archive(self.stage.folders.archive, self.client.games)
+        except FolderError as trouble:
+            self.archive = Archive(Path(), {})
+            self.stage.open(message(_("The archive can't be opened"), str(trouble), icon="warning"))
+        self._read()
+
+    def _read(self) -> None:
+        """Count the games that are wanted."""
+        self.trouble = None
+        try:
+            self.names = names_of(self.archive)
+            if self.name not in self.names:
+                own = self.kit.settings.player_name
+                self.name = own if own in self.names else next(iter(self.names), "")
+            self.tally = tally_of(self.archive, self.name, self.wanted)
+        except SaveError as trouble:
+            self.trouble, self.tally = trouble, Tally()
+
+    def title(self) -> tuple[str, str]:
+        """Return the title, the player and the number of games."""
+        words = ngettext("{name} · {n} game", "{name} · {n} games", len(self.tally.games))
+        line = words.format(name=escape(self.name), n=len(self.tally.games)) if self.name else ""
+        return _("Statistics"), line
+
+    def sections(self) -> Sequence[Section]:
+        even = _("Line: an even share. Whiskers: 95% margin")
+        best = _("Bar: average VP. White: best")
+        return [
+            Section(_("Overview"), (0, 0, 1, 0.25), self._fill_overview, icon="statistics", headed=False),
+            Section(_("Games each month"), (0, 0.265, 0.325, 0.355), self._fill_months, icon="clock"),
+            Section(
+                _("Wins by opponents"), (0.3333, 0.265, 0.3333, 0.355), self._fill_opponents, "computer", even
+            ),
+            Section(_("Latest games"), (0.675, 0.265, 0.325, 0.355), self._fill_latest, icon="trophy"),
+            Section(self._lots_title(), (0, 0.635, 0.6667, 0.365), self._fill_lots, "start", best),
+            Section(_("Points by source"), (0.675, 0.635, 0.325, 0.365), self._fill_sources, icon="points"),
+        ]
+
+    def buttons(self) -> Sequence[Button]:
+        nowhere = layout.nowhere()
+        nothing = "" if self.names else _("No finished games yet.")
+        return [
+            Button(self.kit, nowhere, _("Save as table"), self._export, icon="save", why_not=nothing),
+            Button(self.kit, nowhere, _("Back"), self.back, kind="primary", cue=_("Esc")),
+        ]
+
+    def prompt(self) -> Footer:
+        """Return what is counted."""
+        if self.trouble is not None:
+            return Footer(_("The archive can't be read now"), escape(str(self.trouble)), "warning", bad=True)
+        game = self.client.games.get(self.wanted.game)
+        head = _("Statistics: {game}").format(game=game.name) if game else _("Statistics of all games")
+        return Footer(head, _("Branches aren't counted. A resigned game counts as not won."), "statistics")
+
+    def _fill_overview(self, column: Column) -> None:
+        """Lay the choice of player, game and time, and the figures."""
+        nowhere = layout.nowhere()
+        boxes: list[Widget] = [
+            game_box(self.kit, self.client.games, self.wanted, self._filter),
+            time_box(self.kit, self.wanted, self._filter),
+        ]
+        if len(self.names) > 1:
+            names = [(name, escape(name)) for name in self.names[:12]]
+            boxes.insert(0, DropDown(self.kit, nowhere, names, self.name, self._look_at, label=_("Player")))
+        each = round(self.kit.metrics.px(BOX) * self.kit.metrics.text_step)
+        column.row(boxes, [each] * len(boxes), after=10)
+        figures = self._figures()
+        across = len(figures) if self.kit.metrics.text_step < self.pages_from else 2
+        for start in range(0, len(figures), across):
+            columns = column.beside(across, 12)
+            for one, (figure, words, line) in zip(columns, figures[start : start + across], strict=False):
+                one.box(lambda inner, f=figure, w=words, li=line: _fill_figure(inner, f, w, li))  # type: ignore[misc]
+            column.join(columns)
+
+    def _figures(self) -> list[tuple[str, str, str]]:
+        """Return the figures: number, name, and a line below."""
+        tally, share = self.tally, self.tally.share()
+        low, high = share.interval
+        margin = _("{low} to {high}; even share {even}").format(
+            low=percent(low), high=percent(high), even=percent(share.even)
+        )
+        fewest, mean, most = tally.rounds
+        longest, now = tally.streaks()
+        rounds = _("{low} to {high}").format(low=fewest, high=most)
+        best = str(tally.best.points) if tally.best else "–"
+        points = _("average {mean}, median {median}").format(mean=round(tally.mean), median=tally.median)
+        quickest = tally.quickest
+        quick = _("quickest win {n}").format(n=quickest.rounds) if quickest else _("no win yet")
+        found = [
+            (percent(share.share) if share.games else "–", _("won"), margin if share.games else ""),
+            (best, _("best score"), points if tally.scored else ""),
+            (str(longest), _("longest winning streak"), _("now {n}").format(n=now)),
+            (str(round(mean)), _("rounds a game"), f"{rounds}; {quick}" if tally.scored else ""),
+        ]
+        return [self._rating(), *found]
+
+    def _rating(self) -> tuple[str, str, str]:
+        rating = rating_of(self.tally.games)
+        if rating is None:
+            return "–", _("rating"), _("after {n} games against measured levels").format(n=LEAST_GAMES)
+        margin, n = round(rating.margin), rating.games
+        line = ngettext("±{margin}, {n} game; Easy is 1000", "±{margin}, {n} games; Easy is 1000", n)
+        return str(round(rating.value)), _("rating"), line.format(margin=margin, n=n)
+
+    def _fill_months(self, column: Column) -> None:
+        months = month_rows(self.tally)
+        if months:
+            fill_months(column, months)
+        else:
+            self._fill_nothing(column)
+
+    def _fill_opponents(self, column: Column) -> None:
+        rows = share_rows(self.tally, self.client.levels)
+        if rows:
+            fill_shares(column, rows)
+        else:
+            self._fill_nothing(column)
+
+    def _fill_latest(self, column: Column) -> None:
+        contests = self.tally.contests
+        if not contests:
+            self._fill_nothing(column)
+            return
+        skipped = max(0, len(contests) - LAST)
+        streak = self.tally.longest_streak()
+        shown = range(max(0, streak.start - skipped), max(0, streak.stop - skipped))
+        fill_places(column, [one.place for one in contests[skipped:]], shown if len(streak) > 1 else range(0))
+        column.soft(_("Your place in each game, the newest last. Framed: your longest winning streak."))
+
+    def _lots_title(self) -> str:
+        kinds = self._kinds()
+        game = self.client.games.get(self.wanted.game)
+        return game.words.lot(kinds[0]) if game and kinds else _("Start")
+
+    def _kinds(self) -> list[str]:
+        """Return the kinds of lots of the chosen game that have a title."""
+        game = self.client.games.get(self.wanted.game)
+        return [kind for kind in self.tally.kinds_of_lots() if game and game.words.lot(kind)]
+
+    def _fill_lots(self, column: Column) -> None:
+        game, kinds = self.client.games.get(self.wanted.game), self._kinds()
+        if game is None:
+            column.soft(_("Choose a game to compare what you started with."), "body")
+            return
+        if not kinds:
+            column.soft(_("This game deals no start worlds, or you haven't finished one yet."), "body")
+            return
+        for number, kind in enumerate(kinds):
+            if number:
+                column.text(game.words.lot(kind), "section", after=4)
+            rows = point_rows(self.tally, kind, game.words)
+            wide = column.width > self.kit.metrics.text(BOX) * 4
+            columns = column.beside(2 if wide else 1, 24)
+            half = -(-len(rows) // len(columns))
+            for place, one in enumerate(columns):
+                if part := rows[place * half : (place + 1) * half]:
+                    fill_points(one, part)
+            column.join(columns)
+
+    def _fill_sources(self, column: Column) -> None:
+        game = self.client.games.get(self.wanted.game)
+        if game is None:
+            column.soft(_("Choose a game to see where your points come from."), "body")
+            return
+        sources = [(game.words.source(source), points) for source, points in self.tally.sources().items()]
+        if any(points > 0 for _name, points in sources):
+            fill_sources(column, sources)
+        else:
+            self._fill_nothing(column)
+
+    def _fill_nothing(self, column: Column) -> None:
+        column.soft(_("Finished games appear here."), "body")
+
+    def _look_at(self, name: str) -> None:
+        self.name = name
+        self._anew()
+
+    def _filter(self, wanted: Wanted) -> None:
+        self.wanted = replace(wanted, lot="", option="")
+        self._anew()
+
+    def _anew(self) -> None:
+        self._read()
+        self.panels = ()
+        self.layout()
+
+    def _export(self) -> None:
+        dialog = export_to(_("Save statistics as a table"), Path.home())
+        self.stage.open(dialog, self._exported)
+
+    def _exported(self, folder: Path | None) -> None:
+        if folder is None:
+            return
+        path = folder / FILE
+        try:
+            number = write_table(self.archive, self.wanted, path)
+        except SaveError as trouble:
+            self.stage.open(message(_("Couldn't save the table"), escape(str(trouble)), icon="warning"))
+            return
+        line = ngettext("{n} game in {file}", "{n} games in {file}", number)
+        words = line.format(n=number, file=f"**{escape(str(path))}**")
+        self.stage.open(message(_("Table saved"), words, icon="check"))
+
+
+def _fill_figure(column: Column, figure: str, words: str, line: str) -> None:
+    """Lay one figure: the number large, its name beside it, a line below."""
+    kit = column.kit
+    number = kit.text.block(figure, column.width, "title", lines=1)
+    room = column.width - number.size[0] - kit.metrics.space("margin")
+    soft = kit.theme.colour.text_soft
+    name = kit.text.fitted(words, max(1, room), "body", colour=soft, lines=1)
+    rect = column.take(max(number.height, name.height), 0)
+
+    def paint(surface: pygame.Surface, at: pygame.Rect) -> None:
+        number.draw(surface, (at.left, at.centery - number.height // 2))
+        name.draw(surface, (at.right - room, at.centery - name.height // 2))
+
+    column.paint(rect, paint)
+    column.soft(line or " ", "small", after=0)

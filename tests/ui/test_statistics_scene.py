@@ -1,0 +1,89 @@
+"""Statistics on the screen: for every game, for none, and as a table."""
+
+from pathlib import Path
+
+import pytest
+
+from galaxy_desktop.games import find_games
+from galaxy_desktop.play.archive.archive import INDEX, Archive
+from galaxy_desktop.play.seats import Bot, Person
+from galaxy_desktop.ui.scenes.dialogs import Dialog
+from galaxy_desktop.ui.settings import Settings
+from galaxy_desktop.ui.statistics.scene import FILE, StatisticsScene
+from galaxy_desktop.ui.widgets.drop_down import DropDown
+from tests.ui.scene_rig import SceneRig
+from tests.ui.test_replay_scene import played
+
+GAMES = find_games()
+SIZES = [((1280, 720), 1.0), ((1920, 1080), 1.0), ((1280, 720), 2.0)]
+
+
+def rig_at(folder: Path, size: tuple[int, int] = (1920, 1080), step: float = 1.0) -> SceneRig:
+    return SceneRig(folder, size, Settings(mute=True, text_step=step, player_name="Ada"), games=GAMES)
+
+
+def fill(rig: SceneRig) -> Archive:
+    """A finished game of each kind."""
+    archive = Archive(rig.app.folders.archive, GAMES)
+    for game in GAMES.values():
+        archive.keep(played(game.id, game.seats[-1]).game_so_far())
+    return archive
+
+
+@pytest.mark.parametrize(("size", "step"), SIZES)
+@pytest.mark.parametrize("game", ["", *GAMES])
+def test_every_page_is_drawn_for_every_game(
+    folder: Path, game: str, size: tuple[int, int], step: float
+) -> None:
+    rig = rig_at(folder, size, step)
+    fill(rig)
+    scene = rig.open(StatisticsScene(rig.client, game))
+    for page in range(len(scene.sections())):
+        scene.page, scene.panels = page, ()
+        scene.layout()
+        rig.step()
+    assert len(scene.tally.games) == (len(GAMES) if not game else 1)
+
+
+def test_without_games_it_says_where_they_come_from(folder: Path) -> None:
+    rig = rig_at(folder)
+    scene = rig.open(StatisticsScene(rig.client))
+    assert scene.tally.games == []
+    assert scene.buttons()[0].why_not
+    assert not (rig.app.folders.archive / "games").exists()
+
+
+def test_player_and_game_are_chosen_in_lists(folder: Path) -> None:
+    rig = rig_at(folder)
+    archive = fill(rig)
+    session = rig.session((Person("Zoe"), Bot("easy", "Vega")), game="race")
+    archive.keep(session.bus.game_so_far())
+    scene = rig.open(StatisticsScene(rig.client))
+    assert scene.name == "Ada"
+    player = rig.widget("Player")
+    assert isinstance(player, DropDown)
+    player.change("Zoe")
+    assert [one.game for one in scene.tally.games] == ["race"]
+    game = rig.widget("Game")
+    assert isinstance(game, DropDown)
+    game.change("roll")
+    assert scene.tally.games == []
+
+
+def test_the_table_is_written_where_the_player_wants_it(folder: Path, tmp_path: Path) -> None:
+    rig = rig_at(folder)
+    fill(rig)
+    rig.open(StatisticsScene(rig.client))
+    rig.click("Save as table")
+    rig.dialog().close(tmp_path)
+    assert isinstance(rig.top(), Dialog)
+    assert len((tmp_path / FILE).read_text(encoding="utf-8").splitlines()) > len(GAMES)
+
+
+def test_an_index_that_cannot_be_read_is_one_line(folder: Path) -> None:
+    rig = rig_at(folder)
+    fill(rig)
+    (rig.app.folders.archive / INDEX).unlink()
+    (rig.app.folders.archive / INDEX).mkdir()
+    scene = rig.open(StatisticsScene(rig.client))
+    assert scene.prompt().bad

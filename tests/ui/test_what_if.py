@@ -1,0 +1,198 @@
+"""What if, on the screen: the dialog, the table of the branch, and both games side by side."""
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from galaxy_desktop.commands.offscreen import play_on
+from galaxy_desktop.games import find_games
+from galaxy_desktop.play.archive.archive import Archive
+from galaxy_desktop.play.branch import branch_off
+from galaxy_desktop.play.bus import CommandBus
+from galaxy_desktop.play.commands import Load
+from galaxy_desktop.play.comparison import Comparison
+from galaxy_desktop.play.replay import Replay
+from galaxy_desktop.play.running import RunningGame
+from galaxy_desktop.play.savefile import load, save
+from galaxy_desktop.play.seats import Bot, Person
+from galaxy_desktop.ui.archive.scene import ArchiveScene
+from galaxy_desktop.ui.replay.branching import BranchDialog
+from galaxy_desktop.ui.replay.compare import CompareScene, open_comparison
+from galaxy_desktop.ui.replay.scene import ReplayScene
+from galaxy_desktop.ui.scenes.dialogs import Dialog
+from galaxy_desktop.ui.settings import Settings
+from galaxy_desktop.ui.widgets.drop_down import DropDown
+from galaxy_desktop.ui.widgets.segmented import Segmented
+from tests.ui.scene_rig import SceneRig
+from tests.ui.test_replay_scene import played
+
+GAMES = find_games()
+SIZES = [((1280, 720), 1.0), ((1920, 1080), 1.0), ((1280, 720), 2.0)]
+
+
+@pytest.fixture
+def rig(folder: Path) -> SceneRig:
+    return SceneRig(folder, (1920, 1080), games=GAMES)
+
+
+def asked(rig: SceneRig, seats: int = 3, answers: int = 10**6) -> BranchDialog:
+    """The dialog over a replay in its middle."""
+    replay = Replay(played("race", seats, answers).game_so_far(), 0)
+    rig.open(ReplayScene(rig.client, replay, replay.end // 2))
+    rig.key(pygame.K_RETURN)
+    dialog = rig.top()
+    assert isinstance(dialog, BranchDialog)
+    return dialog
+
+
+def begun(rig: SceneRig) -> RunningGame:
+    """The game of the table that was opened."""
+    ((command,),) = rig.opened
+    assert isinstance(command, Load)
+    return load(command.path, GAMES).running
+
+
+def test_the_branch_opens_at_once_with_the_same_players(rig: SceneRig) -> None:
+    dialog = asked(rig)
+    where = dialog.wish.title
+    rig.key(pygame.K_RETURN)
+    branch = begun(rig)
+    assert branch.table.seats == played("race", 3).table().seats
+    assert branch.origin is not None
+    assert (branch.origin.title, branch.origin.luck) == (where, "same")
+
+
+def test_name_players_and_luck_are_chosen(rig: SceneRig) -> None:
+    asked(rig)
+    rig.click("Name")
+    rig.type(" again")
+    first = rig.widget("Player 1")
+    assert isinstance(first, DropDown)
+    first.change("hard")
+    second = rig.widget("Player 2")
+    assert isinstance(second, DropDown)
+    second.change("")
+    luck = rig.widget("Luck")
+    assert isinstance(luck, Segmented)
+    luck.change("new")
+    rig.click("Play")
+    branch = begun(rig)
+    assert branch.table.seats[:2] == (Bot("hard", "Ada"), Person("Bot 1"))
+    assert branch.origin is not None
+    assert branch.origin.title.endswith(" again")
+    assert branch.origin.luck == "new"
+
+
+def test_escape_and_an_empty_name_begin_nothing(rig: SceneRig) -> None:
+    dialog = asked(rig)
+    dialog._name("  ")
+    rig.click("Play")
+    assert rig.top() is dialog
+    rig.key(pygame.K_ESCAPE)
+    assert rig.opened == []
+
+
+def test_while_a_game_runs_its_branches_have_new_luck(rig: SceneRig) -> None:
+    asked(rig, answers=30)
+    luck = rig.widget("Luck")
+    assert isinstance(luck, Segmented)
+    assert luck.why_not
+    rig.click("Luck")
+    rig.click("Play")
+    origin = begun(rig).origin
+    assert origin is not None
+    assert origin.luck == "new"
+
+
+def test_at_the_end_the_button_says_why_not(rig: SceneRig) -> None:
+    scene = rig.open(ReplayScene(rig.client, Replay(played("race", 2).game_so_far())))
+    rig.key(pygame.K_RETURN)
+    assert rig.top() is scene
+    assert rig.widget("Play from here").why_not
+
+
+def test_a_round_of_the_archive_is_played_on(rig: SceneRig) -> None:
+    Archive(rig.app.folders.archive, GAMES).keep(played("race", 2).game_so_far())
+    rig.open(ArchiveScene(rig.client))
+    rig.step(times=8)
+    rig.key(pygame.K_p)
+    assert isinstance(rig.top(), ArchiveScene)
+    rig.key(pygame.K_LEFT)
+    rig.step(times=8)
+    rig.key(pygame.K_p)
+    assert isinstance(rig.top(), BranchDialog)
+    rig.key(pygame.K_RETURN)
+    assert begun(rig).origin is not None
+
+
+def comparison(game: str, seats: int, folder: Path) -> Comparison:
+    """A game and a branch of it with new luck, both over."""
+    original = played(game, seats).game_so_far()
+    replay = Replay(original)
+    line = replay.stop_near(replay.end // 2)
+    branch = branch_off(original, line, original.table.seats, "new", viewer=0, title="Try", seed=2)
+    folder.mkdir(parents=True, exist_ok=True)
+    save(folder / "branch.json", branch)
+    bus = CommandBus(GAMES)
+    bus.do(Load(folder / "branch.json"))
+    play_on(bus, "random")
+    assert branch.origin is not None
+    return Comparison(Replay(original), Replay(bus.game_so_far()), branch.origin)
+
+
+@pytest.mark.parametrize(("size", "step"), SIZES)
+@pytest.mark.parametrize("game", GAMES)
+def test_both_games_are_shown_round_by_round(
+    folder: Path, game: str, size: tuple[int, int], step: float
+) -> None:
+    rig = SceneRig(folder, size, Settings(mute=True, text_step=step), games=GAMES)
+    scene = rig.open(CompareScene(rig.client, comparison(game, GAMES[game].seats[0], folder)))
+    for page in range(len(scene.sections()) if scene.paged else 1):
+        scene.page, scene.panels = page, ()
+        scene.layout()
+        rig.step(times=6)
+    last = scene.number
+    rig.key(pygame.K_LEFT)
+    rig.step(times=6)
+    assert scene.number == last - 1
+    assert scene.rest > 1
+
+
+def test_both_games_open_as_replays(rig: SceneRig, folder: Path) -> None:
+    both = comparison("race", 2, folder)
+    rig.open(CompareScene(rig.client, both))
+    rig.key(pygame.K_RETURN)
+    top = rig.top()
+    assert isinstance(top, ReplayScene)
+    assert top.replay is both.branch
+    rig.key(pygame.K_ESCAPE)
+    rig.click("Replay as played")
+    top = rig.top()
+    assert isinstance(top, ReplayScene)
+    assert top.replay is both.original
+
+
+def test_a_branch_of_the_archive_is_compared_or_says_that_its_original_is_gone(
+    rig: SceneRig, folder: Path
+) -> None:
+    archive, both = Archive(rig.app.folders.archive, GAMES), comparison("race", 2, folder)
+    branch = both.branch.running
+    open_comparison(rig.app.stage, rig.client, branch)
+    assert isinstance(rig.top(), Dialog)
+    rig.key(pygame.K_RETURN)
+    archive.keep(both.original.running)
+    archive.keep(branch)
+    rig.open(ArchiveScene(rig.client))
+    rig.step(times=8)
+    rows = rig.widget("Finished games")
+    for _ in range(2):
+        scene = rig.top()
+        assert isinstance(scene, ArchiveScene)
+        if scene.entry is not None and scene.entry.branch:
+            break
+        rig.key(pygame.K_DOWN)
+        rig.step(times=8)
+    assert rows
+    rig.click("Compare")
+    assert isinstance(rig.top(), CompareScene)
