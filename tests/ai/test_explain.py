@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 import pytest
@@ -85,14 +85,17 @@ def test_it_comes_through_json_as_it_was(name: str) -> None:
         assert read_judgement(json.loads(json.dumps(judgement.plain()))) == judgement
 
 
+def _itself(view: Any) -> Any:
+    return view
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_everything_it_names_has_words(name: str) -> None:
     game, playbook = parts(name)
     moved = set()
     for view, decision, judgement in judged(name):
-        words = advice(
-            judgement, OpenQuestion(decision, game.words, lambda view=view: view), game.words, ("Ada", "Vega")
-        )
+        question = OpenQuestion(decision, game.words, partial(_itself, view))
+        words = advice(judgement, question, game.words, ("Ada", "Vega"))
         said = [words.note, *words.expected]
         for choice in words.choices:
             assert choice.words

@@ -219,7 +219,7 @@ def path_to(focus: Focus[Widget], wanted: Widget) -> list[int] | None:
     """The fewest keys that bring the focus to a widget; None where no keys do."""
     if not wanted.can_focus:
         return None
-    start = Focus(focus.groups, focus.current, focus.by_keys, dict(focus._last))
+    start = Focus(focus.groups, focus.current, focus.by_keys, _last=dict(focus._last))
     waiting: deque[tuple[Focus[Widget], list[int]]] = deque([(start, [])])
     seen = {id(start.current)}
     while waiting:
@@ -227,7 +227,7 @@ def path_to(focus: Focus[Widget], wanted: Widget) -> list[int] | None:
         if here.current is wanted:
             return way
         for key in (pygame.K_TAB, *ARROWS):
-            there = Focus(here.groups, here.current, here.by_keys, dict(here._last))
+            there = Focus(here.groups, here.current, here.by_keys, _last=dict(here._last))
             moved = there.key(pygame.event.Event(pygame.KEYDOWN, key=key, mod=0))
             if moved and id(there.current) not in seen:
                 seen.add(id(there.current))

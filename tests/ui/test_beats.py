@@ -171,7 +171,11 @@ def test_the_bar_says_what_a_banner_says(tmp_path: Path) -> None:
 
 def test_the_own_payment_does_not_wait_for_the_acts_of_others(screen: pygame.Surface) -> None:
     began: dict[int, float] = {}
-    shows: Shows = {PlacementPaid: lambda staging, event: began.setdefault(event.seat, staging.at)}
+
+    def note(staging: Any, event: Any) -> None:
+        began.setdefault(event.seat, staging.at)
+
+    shows: Shows = {PlacementPaid: note}
     kit = kit_of((1920, 1080), speed="normal")
     board: Any = SimpleNamespace(seat=0, sheet=Sheet(), kit=kit)
     paid = [PlacementPaid(seat, ("?", "?"), "gem_world", "pay", (), 0) for seat in (1, 2, 0)]

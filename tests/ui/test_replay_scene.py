@@ -90,13 +90,12 @@ def test_playing_shows_every_choice_up_to_the_end_and_stops_there(rig: SceneRig,
     start = scene.replay.stops[max(0, len(scene.replay.stops) - 8)]
     scene.go(start)
     rig.key(pygame.K_SPACE)
-    assert scene.playing
-    seen = {scene.replay.at}
-    for _ in range(4000):
+    playing, seen = [scene.playing], {scene.replay.at}
+    while playing[-1] and len(playing) < 4000:
         rig.step(dt=0.1)
         seen.add(scene.replay.at)
-        if not scene.playing:
-            break
+        playing.append(scene.playing)
+    assert playing[0]
     assert seen == {line for line in scene.replay.stops if line >= start}
     assert not scene.playing
     assert scene.rest > 1

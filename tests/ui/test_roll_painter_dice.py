@@ -52,6 +52,7 @@ def test_the_table_asks_for_the_assignment(rig: Rig) -> None:
 
 
 def test_the_box_of_a_phase_selects_it_with_a_worker_below(rig: Rig) -> None:
+    assert rig.scene.view.shown is not None
     desk = painter(rig).board(rig.scene.view.shown, painter(rig).sheet).desk
     phase = next(iter(desk.columns.values()))
     die = next(die for die in sorted(desk.columns) if desk.columns[die] == phase)
@@ -60,6 +61,7 @@ def test_the_box_of_a_phase_selects_it_with_a_worker_below(rig: Rig) -> None:
 
 
 def test_the_box_of_a_phase_without_a_worker_says_how_to_select_it(rig: Rig) -> None:
+    assert rig.scene.view.shown is not None
     desk = painter(rig).board(rig.scene.view.shown, painter(rig).sheet).desk
     empty = next(phase for phase in PHASES if phase not in desk.columns.values())
     rig.move(rig.widget(f"socket:{empty}").rect.center)

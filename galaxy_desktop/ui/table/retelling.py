@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from galaxy_desktop.engine.events import Event, Seat
+from galaxy_desktop.engine.events import Event, Seat, seat_of
 from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.engine.words import Words
 from galaxy_desktop.presenter.shown import Shown
-from galaxy_desktop.presenter.story import Beat, beats_of, seat_of
+from galaxy_desktop.presenter.story import Beat, beats_of
 from galaxy_desktop.ui.painter import Painter
 
 

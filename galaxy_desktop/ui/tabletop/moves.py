@@ -6,8 +6,8 @@ from math import inf
 
 import pygame
 
-from galaxy_desktop.engine.events import Event
-from galaxy_desktop.presenter.story import Beat, seat_of
+from galaxy_desktop.engine.events import Event, seat_of
+from galaxy_desktop.presenter.story import Beat
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.motion import Motion
 from galaxy_desktop.ui.tabletop.counting import count_up

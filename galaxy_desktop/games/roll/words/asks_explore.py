@@ -55,7 +55,7 @@ def _left(a: Asking) -> int:
     return len(a.decision.composer.tiles) - len(a.chosen)
 
 
-PLACE_TILES = cases(
+PLACE_BUTTON = cases(
     (lambda a: _left(a) and none(a), NN_("Place {n} tile", "Place {n} tiles")),
     (_left, NN_("Place {n} more tile", "Place {n} more tiles")),
     otherwise=N_("Done"),
@@ -180,14 +180,14 @@ PLACE_TILES = ask(
         ),
         otherwise=N_("Choose the side to use: the tile is placed under that stack, below earlier tiles."),
     ),
-    PLACE_TILES,
+    PLACE_BUTTON,
     n=_left,
 )
 
 REARRANGING = ask(
     N_("Explore: rearrange your construction zone"),
     N_("Choose tiles from the top down: the first tile of each stack is its top tile, to be built first."),
-    PLACE_TILES,
+    PLACE_BUTTON,
     n=_left,
 )
 
