@@ -14,6 +14,7 @@ from galaxy_desktop.presenter.story import beats_of
 from galaxy_desktop.ui.roles.telling import Telling
 from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.table import recap
+from galaxy_desktop.ui.table.folded import KeyHint
 from galaxy_desktop.ui.table.recap import ActPlate, MorePlate
 from galaxy_desktop.ui.widgets.widget import Widget
 from tests.ui.table_rig import Rig
@@ -50,7 +51,7 @@ def wait(rig: Rig) -> None:
 
 
 def plates(rig: Rig) -> Sequence[Widget]:
-    return rig.scene.view.widgets.recap
+    return [one for one in rig.scene.view.widgets.recap if not isinstance(one, KeyHint)]
 
 
 def told(rig: Rig) -> list[tuple[str, ...]]:

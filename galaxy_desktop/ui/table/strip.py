@@ -51,11 +51,14 @@ def draw_strip(
         box.width -= _draw_key(kit, surface, box) + kit.metrics.px(14)
     name, _newline, more = item.label.partition("\n")
     title = _("Why not {choice}?").format(choice=name) if why_not else name
-    head = kit.text.label(f"**{title}**", box.width, "body", align="left")
     told = [line.text for line in sentences] or [more.replace("\n", "  |  ") or item.item.tip]
     lines = [why_not] if why_not else told
-    body = _whole_sentences(kit, lines, box.width, max(1, box.height - head.height))
     shown = lines[0] and lines[0] != item.label
+    if shown:
+        head = kit.text.label(f"**{title}**", box.width, "body", align="left")
+    else:
+        head = kit.text.fitted(f"**{title}**", box.width, "body", height=box.height)
+    body = _whole_sentences(kit, lines, box.width, max(1, box.height - head.height))
     top = box.centery - (head.height + (body.height if shown else 0)) // 2
     head.draw(surface, (box.left, top))
     if shown:

@@ -51,7 +51,7 @@ class Widgets:
         self.items: list[TableItem] = []
         self.chips: list[Chip] = []
         self.recap: Sequence[Widget] = ()
-        """Plates of what happened since the viewer last chose."""
+        """Plates of what happened since the viewer last chose, then the hints of a strip."""
         self.top = TopBar(kit, painter.areas, run)
         self.bar = PromptBar(kit, painter.areas.prompt, BarText(None, ""), run)
         self.form = Form(kit, [], None)
