@@ -42,6 +42,13 @@ def exchanged(composer: Composer, made: tuple[Option, ...], option: Option) -> t
     return None
 
 
+def possible_instead(composer: Composer, made: tuple[Option, ...], place: int) -> frozenset[Option]:
+    """Return the moves that can be made where the one at `place` was made, or after all the others."""
+    before, others = made[:place], (*made[:place], *made[place + 1 :])
+    ends = (before, others) if _fits(composer, others, place) else (before,)
+    return frozenset([move for end in ends for move in composer.moves(end)])
+
+
 def _fits(composer: Composer, moves: tuple[Option, ...], known: int) -> bool:
     """Return whether the moves can be made in this order; the first `known` of them are not checked."""
     return all(moves[place] in composer.moves(moves[:place]) for place in range(known, len(moves)))

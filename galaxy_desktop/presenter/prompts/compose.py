@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 
-from galaxy_desktop.engine.composing import exchanged
+from galaxy_desktop.engine.composing import exchanged, possible_instead
 from galaxy_desktop.engine.decisions import Answer, Compose, Option
 from galaxy_desktop.engine.reasons import Reason
 from galaxy_desktop.presenter.prompts.prompt import Prompt
@@ -33,8 +33,7 @@ class ComposePrompt(Prompt[Compose]):
         """Return the options that take the place of one that is chosen, of some that are not open."""
         made, composer, alike = self._made, self.decision.composer, set[Option]()
         for place in range(len(made)):
-            before, others = made[:place], (*made[:place], *made[place + 1 :])
-            possible = {*composer.moves(before), *composer.moves(others)}.intersection(options)
+            possible = possible_instead(composer, made, place).intersection(options)
             alike |= {one for one in possible if composer.instead(made, place, one)}
         return frozenset([one for one in alike if exchanged(composer, made, one) is not None])
 
