@@ -10,6 +10,7 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.life.glimmer import Sky
 from galaxy_desktop.ui.scenes.frame import Footer, draw_backdrop, draw_prompt_bar, draw_top_bar, place_buttons
 from galaxy_desktop.ui.scenes.panel import Fill, ScrollPanel
 from galaxy_desktop.ui.scenes.panel_form import PanelForm, grouped
@@ -131,8 +132,8 @@ class Screen(Scene[R], ABC):
             self._other_key(event)
 
     @property
-    def sky(self) -> str:
-        return self.backdrop
+    def sky(self) -> Sky:
+        return Sky(self.backdrop)
 
     def update(self, dt: float) -> None:
         if self.form is not None and self.form.update(dt):
