@@ -15,6 +15,7 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.fit import fit_of
 from galaxy_desktop.ui.keys import LARGER, SMALLER
 from galaxy_desktop.ui.kit import Kit, fit_kit, with_settings
+from galaxy_desktop.ui.life.glimmer import Sky
 from galaxy_desktop.ui.life.life import Life, is_lively
 from galaxy_desktop.ui.metrics import MINIMUM
 from galaxy_desktop.ui.pointer import HOLD, RIGHT
@@ -173,7 +174,7 @@ class App:
         return can and bool(self.stage.sky or (top is not None and top.breathing))
 
     @property
-    def _living(self) -> tuple[Kit, pygame.Surface, str, Sequence[pygame.Rect]]:
+    def _living(self) -> tuple[Kit, pygame.Surface, Sky | None, Sequence[pygame.Rect]]:
         """Everything that `Life` needs to draw."""
         top = self.stage.top
         return self.stage.kit, self.surface, self.stage.sky, () if top is None else top.breathing

@@ -8,6 +8,7 @@ import pygame
 
 from galaxy_desktop.folders import Folders
 from galaxy_desktop.ui.kit import Kit, with_settings
+from galaxy_desktop.ui.life.glimmer import Sky
 from galaxy_desktop.ui.music import Tune
 from galaxy_desktop.ui.settings import Settings
 
@@ -68,9 +69,9 @@ class Scene(Generic[R]):
         return FOREVER
 
     @property
-    def sky(self) -> str:
-        """Name of the backdrop on which stars may live at rest; empty for none."""
-        return ""
+    def sky(self) -> Sky | None:
+        """Sky on which stars may live at rest; None if nothing of it is seen."""
+        return None
 
     @property
     def breathing(self) -> Sequence[pygame.Rect]:
@@ -169,10 +170,10 @@ class Stage:
         return self.top.rest if self.top is not None else 0.0
 
     @property
-    def sky(self) -> str:
-        """Backdrop of the lowest scene that is seen, on which stars may live."""
+    def sky(self) -> Sky | None:
+        """Sky of the lowest scene that is seen, on which stars may live."""
         seen = self._seen()
-        return seen[0].sky if seen else ""
+        return seen[0].sky if seen else None
 
     @property
     def tune(self) -> Tune | None:

@@ -10,10 +10,12 @@ import pytest
 
 from galaxy_desktop.games import find_games
 from galaxy_desktop.ui.life.breath import BREATH, LEVELS, breaths
+from galaxy_desktop.ui.life.glimmer import Sky
 from galaxy_desktop.ui.life.life import TICK
 from galaxy_desktop.ui.life.sky import APPEARS, NightSky
 from galaxy_desktop.ui.scenes.frame import BACKDROP, draw_backdrop
 from galaxy_desktop.ui.settings import Settings
+from galaxy_desktop.ui.table.light import STEPS
 from tests.ui.kits import shared_kit
 from tests.ui.table_rig import PlainScene, Rig
 
@@ -82,9 +84,16 @@ def test_what_lives_leaves_nothing_behind(rig: Rig) -> None:
     assert not changes(picture(rig), still(rig))
 
 
-def test_stars_and_moon_are_seen_on_the_free_sky_only(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("lit", [False, True])
+def test_stars_and_moon_are_seen_on_the_free_sky_only(
+    rig: Rig, monkeypatch: pytest.MonkeyPatch, lit: bool
+) -> None:
     monkeypatch.setattr(type(rig.scene), "breathing", ())
-    backdrop = rig.app.stage.kit.pictures.backdrop(BACKDROP, SIZE)
+    rig.scene.controller.ending = lit
+    rest(rig)
+    backdrop, light = rig.app.stage.kit.pictures.backdrop(BACKDROP, SIZE).copy(), rig.scene.view.light
+    assert light.step == (STEPS if lit else 0)
+    light.draw(backdrop)
     seen = 0
     for _ in range(12):
         rest(rig, 3)
@@ -156,7 +165,7 @@ def test_the_turning_moon_covers_the_one_in_the_menus_backdrop(
     kit = shared_kit(LIVELY, size)
     frame = pygame.Surface(size)
     draw_backdrop(kit, frame, "menu")
-    sky = NightSky(kit, "menu")
+    sky = NightSky(kit, Sky("menu"))
     for clock in (0.0, 2 * APPEARS):
         moon = max(sky.glimmers(clock, frame), key=lambda glimmer: glimmer.picture.get_width())
     scale = max(size[0] / 1920, size[1] / 1080)

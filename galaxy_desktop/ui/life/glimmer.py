@@ -14,17 +14,24 @@ class Glimmer(NamedTuple):
     at: tuple[int, int]
 
 
-def is_free(kit: Kit, surface: pygame.Surface, place: pygame.Rect, backdrop: str) -> bool:
-    """Return whether a frame shows nothing but its backdrop at a place."""
+class Sky(NamedTuple):
+    """Backdrop of a frame by name, and the light that was added over it, if any."""
+
+    backdrop: str
+    light: pygame.Surface | None = None
+
+
+def is_free(kit: Kit, surface: pygame.Surface, place: pygame.Rect, sky: Sky) -> bool:
+    """Return whether a frame shows nothing but the sky at a place."""
     if not surface.get_rect().contains(place):
         return False
-    picture = kit.pictures.backdrop(backdrop, kit.metrics.window)
-    right, bottom = place.right - 1, place.bottom - 1
-    for spot in (place.center, place.topleft, (right, place.top), (place.left, bottom), (right, bottom)):
-        if surface.get_at(spot)[:3] != picture.get_at(spot)[:3]:
+    shown = surface.subsurface(place)
+    bare = kit.pictures.backdrop(sky.backdrop, kit.metrics.window).subsurface(place)
+    if sky.light is not None:
+        bare = bare.copy()
+        bare.blit(sky.light, (0, 0), place, pygame.BLEND_RGB_ADD)
+    right, bottom = place.width - 1, place.height - 1
+    for spot in ((right // 2, bottom // 2), (0, 0), (right, 0), (0, bottom), (right, bottom)):
+        if shown.get_at(spot)[:3] != bare.get_at(spot)[:3]:
             return False
-    return _bytes(surface, place) == _bytes(picture, place)
-
-
-def _bytes(surface: pygame.Surface, place: pygame.Rect) -> bytes:
-    return pygame.image.tobytes(surface.subsurface(place), "RGB")
+    return pygame.image.tobytes(shown, "RGB") == pygame.image.tobytes(bare, "RGB")

@@ -7,6 +7,7 @@ import pygame
 
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.life.breath import breaths
+from galaxy_desktop.ui.life.glimmer import Sky
 from galaxy_desktop.ui.life.sky import NightSky
 
 TICK = 0.3
@@ -33,17 +34,18 @@ class Life:
         return max(0.0, TICK - self._waited)
 
     def draw(
-        self, kit: Kit, surface: pygame.Surface, backdrop: str, breathing: Sequence[pygame.Rect]
+        self, kit: Kit, surface: pygame.Surface, sky: Sky | None, breathing: Sequence[pygame.Rect]
     ) -> list[pygame.Rect]:
         """Draw what lives over a new frame; return where it is."""
-        self._sky_of(kit, backdrop).new_frame()
-        return self._draw(kit, surface, backdrop, breathing)
+        if sky is not None:
+            self._sky_of(kit, sky).new_frame(sky)
+        return self._draw(kit, surface, sky, breathing)
 
     def _draw(
-        self, kit: Kit, surface: pygame.Surface, backdrop: str, breathing: Sequence[pygame.Rect]
+        self, kit: Kit, surface: pygame.Surface, sky: Sky | None, breathing: Sequence[pygame.Rect]
     ) -> list[pygame.Rect]:
         self._waited = 0.0
-        glimmers = self._sky_of(kit, backdrop).glimmers(self._clock, surface) if backdrop else []
+        glimmers = [] if sky is None else self._sky_of(kit, sky).glimmers(self._clock, surface)
         glimmers += breaths(kit, breathing, self._clock)
         whole = surface.get_rect()
         places = [pygame.Rect(glimmer.at, glimmer.picture.get_size()).clip(whole) for glimmer in glimmers]
@@ -53,17 +55,17 @@ class Life:
         return places
 
     def draw_again(
-        self, kit: Kit, surface: pygame.Surface, backdrop: str, breathing: Sequence[pygame.Rect]
+        self, kit: Kit, surface: pygame.Surface, sky: Sky | None, breathing: Sequence[pygame.Rect]
     ) -> list[pygame.Rect]:
         """Draw what lives anew over the same frame; return what looks different."""
         before = [place for _, place in self._under]
         for under, place in self._under:
             surface.blit(under, place)
-        return before + self._draw(kit, surface, backdrop, breathing)
+        return before + self._draw(kit, surface, sky, breathing)
 
-    def _sky_of(self, kit: Kit, backdrop: str) -> NightSky:
-        if self._sky is None or self._sky.kit is not kit or self._sky.backdrop != backdrop:
-            self._sky = NightSky(kit, backdrop)
+    def _sky_of(self, kit: Kit, sky: Sky) -> NightSky:
+        if self._sky is None or self._sky.kit is not kit or self._sky.sky.backdrop != sky.backdrop:
+            self._sky = NightSky(kit, sky)
         return self._sky
 
 

@@ -7,7 +7,7 @@ from random import Random
 import pygame
 
 from galaxy_desktop.ui.kit import Kit
-from galaxy_desktop.ui.life.glimmer import Glimmer, is_free
+from galaxy_desktop.ui.life.glimmer import Glimmer, Sky, is_free
 from galaxy_desktop.ui.surfaces import clear_surface
 
 STARS, SIDE = 18, 15
@@ -64,9 +64,9 @@ class Star:
 class NightSky:
     """Stars and moon of one backdrop in one window."""
 
-    def __init__(self, kit: Kit, backdrop: str) -> None:
+    def __init__(self, kit: Kit, sky: Sky) -> None:
         self.kit = kit
-        self.backdrop = backdrop
+        self.sky = sky
         self._stars = [Star.of(number) for number in range(STARS)]
         self._since: float | None = None
         """When the moon came to light."""
@@ -75,8 +75,9 @@ class NightSky:
         self._free: dict[tuple[int, int, int, int], bool] = {}
         """Whether a place is free in this frame, as far as it was looked at."""
 
-    def new_frame(self) -> None:
-        """Look anew at which places are free, for the frame was drawn anew."""
+    def new_frame(self, sky: Sky) -> None:
+        """Look anew at which places are free, for the frame was drawn anew, perhaps in another light."""
+        self.sky = sky
         self._free.clear()
 
     def glimmers(self, clock: float, surface: pygame.Surface) -> list[Glimmer]:
@@ -107,7 +108,7 @@ class NightSky:
         """Return whether nothing lies on a place of the sky; known after the first look at a frame."""
         key = (*place.topleft, *place.size)
         if key not in self._free:
-            self._free[key] = is_free(self.kit, surface, place, self.backdrop)
+            self._free[key] = is_free(self.kit, surface, place, self.sky)
         return self._free[key]
 
     def _free_place(self, chance: Random, surface: pygame.Surface) -> Point | None:
@@ -120,7 +121,7 @@ class NightSky:
         return None
 
     def _is_dark(self, place: pygame.Rect) -> bool:
-        picture = self.kit.pictures.backdrop(self.backdrop, self.kit.metrics.window)
+        picture = self.kit.pictures.backdrop(self.sky.backdrop, self.kit.metrics.window)
         return sum(pygame.transform.average_color(picture, place)[:3]) < DARK
 
     def _picture_of_star(self, level: int, size: float) -> pygame.Surface:
@@ -158,8 +159,8 @@ class NightSky:
         width, height = self.kit.metrics.window
         scale = max(width / DESIGN[0], height / DESIGN[1])
         side = round(CELL * scale)
-        places = [pygame.Rect(0, 0, side, side) for _ in MOONS.get(self.backdrop, ())]
-        for place, (x, y) in zip(places, MOONS.get(self.backdrop, ()), strict=True):
+        places = [pygame.Rect(0, 0, side, side) for _ in MOONS.get(self.sky.backdrop, ())]
+        for place, (x, y) in zip(places, MOONS.get(self.sky.backdrop, ()), strict=True):
             place.center = (
                 round(width / 2 + (x - DESIGN[0] / 2) * scale),
                 round(height / 2 + (y - DESIGN[1] / 2) * scale),

@@ -13,6 +13,7 @@ from galaxy_desktop.play.seats import Occupant, Person, pin_fits
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.life.glimmer import Sky
 from galaxy_desktop.ui.scenes.ask_text import AskText
 from galaxy_desktop.ui.scenes.curtain_parts import (
     CurtainLayout,
@@ -115,8 +116,8 @@ class CurtainScene(Scene[CurtainEnd]):
             self._point(event.pos)
 
     @property
-    def sky(self) -> str:
-        return BACKDROP
+    def sky(self) -> Sky:
+        return Sky(BACKDROP)
 
     def update(self, dt: float) -> None:
         """Fill the progress bar while the button is held; lift the curtain when it is full."""

@@ -19,6 +19,7 @@ from galaxy_desktop.play.refusals import Fault, RefusedError, SaveError
 from galaxy_desktop.play.savelist import SaveInfo, SaveList
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.archive.scene import ArchiveScene
+from galaxy_desktop.ui.life.glimmer import Sky
 from galaxy_desktop.ui.music import MENU, Tune
 from galaxy_desktop.ui.scenes.about import AboutScene
 from galaxy_desktop.ui.scenes.campaigns import around
@@ -93,8 +94,8 @@ class MenuScene(Scene[None]):
             self._key(event.key, event.mod)
 
     @property
-    def sky(self) -> str:
-        return "menu"
+    def sky(self) -> Sky:
+        return Sky("menu")
 
     @property
     def tune(self) -> Tune:

@@ -10,6 +10,7 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.life.glimmer import Sky
 from galaxy_desktop.ui.scenes.frame import (
     Footer,
     draw_backdrop,
@@ -139,8 +140,8 @@ class Screen(Scene[R], ABC):
             self._other_key(event)
 
     @property
-    def sky(self) -> str:
-        return self.backdrop
+    def sky(self) -> Sky:
+        return Sky(self.backdrop)
 
     def update(self, dt: float) -> None:
         if self.form is not None and self.form.update(dt):

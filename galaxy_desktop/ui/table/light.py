@@ -43,14 +43,20 @@ class Light:
             self.level = max(goal, self.level - dt / length)
         return self.step != before
 
-    def draw(self, surface: pygame.Surface) -> None:
-        """Let the light fall on the table; in high contrast there is none."""
+    @property
+    def picture(self) -> pygame.Surface | None:
+        """Picture of the light, to be added to a frame; None without light, as always in high contrast."""
         if not self.step or not self.kit.theme.pictures:
-            return
+            return None
         if self._picture is None or self._picture[0] != self.step:
             colour = mix(BLACK, self.kit.theme.colour.last_light, self.step / STEPS)
-            self._picture = self.step, _light(surface.get_size(), colour)
-        surface.blit(self._picture[1], (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+            self._picture = self.step, _light(self.kit.metrics.window, colour)
+        return self._picture[1]
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Let the light fall on the table."""
+        if self.picture is not None:
+            surface.blit(self.picture, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
 
 
 def _light(size: tuple[int, int], colour: RGB) -> pygame.Surface:

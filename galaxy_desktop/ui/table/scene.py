@@ -16,6 +16,7 @@ from galaxy_desktop.presenter.controller import TableController
 from galaxy_desktop.presenter.happenings import Aloud, Asked, Called, Cover, News, Over
 from galaxy_desktop.presenter.session import Session
 from galaxy_desktop.ui.keys import SHIFT
+from galaxy_desktop.ui.life.glimmer import Sky
 from galaxy_desktop.ui.music import Tune
 from galaxy_desktop.ui.roles.peeking import PEEK
 from galaxy_desktop.ui.roles.throwing import Throwing
@@ -120,8 +121,8 @@ class TableScene(Scene[None]):
         return min(self.view.rest, FOREVER)
 
     @property
-    def sky(self) -> str:
-        return BACKDROP
+    def sky(self) -> Sky:
+        return Sky(BACKDROP, None if self.hidden else self.view.light.picture)
 
     @property
     def breathing(self) -> Sequence[pygame.Rect]:
