@@ -24,12 +24,16 @@ from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.folders import Folders
 from galaxy_desktop.play.commands import GiveAnswer, Load, NewGame, Redo, Resign, Save, Undo
 from galaxy_desktop.play.refusals import RefusedError
+from galaxy_desktop.play.replay import Replay
 from galaxy_desktop.play.seats import Bot, Occupant, Person
+from galaxy_desktop.ui.archive.scene import ArchiveScene
+from galaxy_desktop.ui.replay.scene import ReplayScene
 from galaxy_desktop.ui.scenes import packs, report, saves, settings
 from galaxy_desktop.ui.scenes.campaigns import around
 from galaxy_desktop.ui.scenes.doors import TableDoors
 from galaxy_desktop.ui.scenes.pause import PauseScene
 from galaxy_desktop.ui.settings import Settings
+from galaxy_desktop.ui.statistics.scene import StatisticsScene
 from galaxy_desktop.ui.table.scene import TableScene
 from tests.faults.damaged import HangError, patience
 from tests.faults.hands import Event, Hands
@@ -180,6 +184,7 @@ class Monkey:
             (2, self._saves),
             (1, self._loads),
             (1, self._opens),
+            (1, self._looks_back),
         ]
         if resign:
             self.acts.append((1, self._resigns))
@@ -329,6 +334,23 @@ class Monkey:
 
     def _opens(self) -> list[Event]:
         self._open_table()
+        return []
+
+    def _looks_back(self) -> list[Event]:
+        """A screen of finished games, or a replay of the game at the table, above it."""
+        client, app = self.house.client, self.house.app
+        scenes: list[Any] = [
+            ArchiveScene(client),
+            ArchiveScene(client, self.game.id),
+            StatisticsScene(client, self.game.id),
+        ]
+        if self.table is not None:
+            bus, below = self.table.session.bus, self.dice.below
+            sitting = self.table.session.sitting
+            if bus.is_over() or sitting is not None:
+                replay = Replay(bus.game_so_far(), sitting)
+                scenes += [ReplayScene(client, replay, below(1 + bus.lines()))] * 3
+        app.open(one_of(self.dice, scenes))
         return []
 
     def _resigns(self) -> list[Event]:

@@ -18,8 +18,10 @@ from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.folders import Folders
 from galaxy_desktop.games import find_games, look_up
 from galaxy_desktop.play.seats import Bot, Person
+from galaxy_desktop.ui.archive.scene import ArchiveScene
 from galaxy_desktop.ui.art.icons import draw_icon, names
 from galaxy_desktop.ui.keys import key_groups
+from galaxy_desktop.ui.replay.scene import ReplayScene
 from galaxy_desktop.ui.scenes.game_tile import GameTile
 from galaxy_desktop.ui.scenes.help import HelpScene
 from galaxy_desktop.ui.scenes.legend import legend
@@ -29,6 +31,7 @@ from galaxy_desktop.ui.scenes.saves import LoadScene
 from galaxy_desktop.ui.scenes.score import ScoreScene
 from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.stage import Scene
+from galaxy_desktop.ui.statistics.scene import StatisticsScene
 from galaxy_desktop.ui.table.scene import TableScene
 from tests.toy.meteors.state import Caught, Drew, size_of
 from tests.toy.meteors.table.painter import SORT, MeteorPainter
@@ -154,6 +157,29 @@ def test_its_painter_draws_it_and_its_key_does_what_the_list_of_keys_says(client
     assert ("O", "Sort your hand by size") in [
         (one.label, one.does) for _title, keys in key_groups() for one in keys
     ]
+
+
+def test_its_finished_game_is_in_the_archive_replayed_counted_and_gone_on_from(client: Client) -> None:
+    table = client.begin()
+    for _round in range(10):
+        if client.house.app.stage.top is table:
+            client.press(pygame.K_1, pygame.K_RETURN)
+    client.house.app.stage.close_above(client.house.app.stage.scenes[0])
+    client.press(pygame.K_a)
+    archive = client.shown(ArchiveScene)
+    assert archive.entry is not None
+    assert (archive.entry.game, archive.entry.persons) == (ID, (0,))
+    client.press(pygame.K_RETURN)
+    replay = client.shown(ReplayScene)
+    client.press(pygame.K_RIGHT, pygame.K_o, pygame.K_2)
+    assert (replay.replay.at > 0, replay.open_hands, replay.seat) == (True, True, 1)
+    assert replay.replay.held(1)
+    client.press(pygame.K_RETURN, pygame.K_RETURN)
+    origin = client.shown(TableScene).session.bus.origin()
+    assert origin is not None
+    client.house.app.stage.close_above(archive)
+    client.press(pygame.K_s)
+    assert len(client.shown(StatisticsScene).tally.games) == 1
 
 
 def test_its_icon_is_drawn_and_its_legend_explains_it_in_the_help(client: Client) -> None:
