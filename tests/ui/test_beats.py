@@ -172,3 +172,13 @@ def test_a_beat_with_more_to_read_takes_longer(screen: pygame.Surface) -> None:
     long = replace(short, lines=("Vega selects Produce. " + "Workers: Explore: 3 Home dice; " * 4,))
     both = replace(short, lines=("Vega rolls 4 dice.", "Rigel rolls 4 dice."))
     assert moves._least(short) < moves._least(both) <= moves._least(long)
+
+
+def test_between_the_acts_of_others_the_bar_says_what_was_told_last(tmp_path: Path) -> None:
+    rig = answered(tmp_path, "race", "instant")
+    rig.settle()
+    controller = rig.scene.controller
+    assert controller.bar_text(busy=True).head == "Actions"
+    controller.untold = 2
+    assert controller.bar_text(busy=True).head == controller.log[-3].text
+    rig.close()

@@ -154,5 +154,5 @@ class Moves:
         """Draw all flights; while choices lie face down, only those."""
         veiled = self.veiled
         for flight in self._flights:
-            if not veiled or isinstance(flight, FaceDown):
+            if not veiled or isinstance(flight, FaceDown | TurnUp):
                 flight.draw(surface)
