@@ -1,6 +1,6 @@
-"""Contact sheet of what the table shows after an answer: `python -m tools.film race --out sheet.png`.
+"""Contact sheet of one round at the table: `python -m tools.film race --out sheet.png`.
 
-A picture is taken every 0.2 seconds until the player is asked again.
+A picture is taken every 0.2 seconds. The log of the round is printed, to compare it with the sheet.
 """
 
 import argparse
@@ -9,34 +9,40 @@ from typing import Any
 
 from galaxy_desktop.ai.levels import bot_of, budget_of
 from galaxy_desktop.commands.offscreen import house_without_screen, play_on
+from galaxy_desktop.engine.markup import plain
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games import look_up
 from galaxy_desktop.play.bus import CommandBus
 from galaxy_desktop.play.commands import GiveAnswer, NewGame
 from galaxy_desktop.play.seats import COMPUTERS, Bot, Person
 
-SIZE, PICTURE, ACROSS = (1920, 1080), (640, 360), 5
+SIZE, ACROSS = (1920, 1080), 4
 EVERY, RATE = 0.2, 30
-MOST = 100
+MOST = 600
 
 
 def main() -> None:
-    """Film one round, or `--questions` of the player's own, and write the sheet."""
+    """Film one round, or the first `--questions` of the player in it, and write the sheet."""
     parser = argparse.ArgumentParser(prog="python -m tools.film", description=__doc__.splitlines()[0])
     parser.add_argument("game")
     parser.add_argument("--players", type=int, default=3)
-    parser.add_argument("--answers", type=int, default=40, help="answers given before the film")
-    parser.add_argument("--questions", type=int, default=1, help="questions the player answers in the film")
+    parser.add_argument("--round", type=int, default=3, help="round that is filmed")
+    parser.add_argument("--questions", type=int, default=MOST, help="most questions the player answers")
     parser.add_argument("--speed", default="normal")
+    parser.add_argument("--width", type=int, default=640, help="width of a picture in pixels")
     parser.add_argument("--out", type=Path, required=True)
     args = parser.parse_args()
-    pictures = film(args.game, args.players, args.answers, args.questions, args.speed)
+    size = (args.width, args.width * SIZE[1] // SIZE[0])
+    pictures, log = film(args.game, args.players, args.round, args.questions, args.speed, size)
     write(pictures, args.out)
+    print("\n".join(log))
     print(f"{len(pictures)} pictures, {len(pictures) * EVERY:.1f} s: {args.out}")
 
 
-def film(game: str, players: int, answers: int, questions: int, speed: str) -> list[Any]:
-    """Return the pictures, in the order of time."""
+def film(
+    game: str, players: int, number: int, questions: int, speed: str, size: tuple[int, int]
+) -> tuple[list[Any], list[str]]:
+    """Return the pictures in the order of time, and the lines of the log that were told."""
     import pygame
 
     from galaxy_desktop.presenter.session import Session
@@ -47,8 +53,10 @@ def film(game: str, players: int, answers: int, questions: int, speed: str) -> l
     with house_without_screen(SIZE, quick=True, speed=speed, mute=True) as house:
         bus = CommandBus(house.games)
         bus.do(NewGame(game, (Person("Ada"), *bots), {}, 1))
-        play_on(bus, "easy", answers, (0,))
-        session, dice = Session(bus, house.thinker), Dice(1)
+        while bus.moment().round < number and not bus.is_over():
+            play_on(bus, "easy", 1)
+        play_on(bus, "easy", 0, (0,))
+        session, dice, before = Session(bus, house.thinker), Dice(1), len(bus.log(0))
         table = TableScene(session, house.doors)
         house.app.open(table)
         house.app.step((), 0.1)
@@ -56,7 +64,7 @@ def film(game: str, players: int, answers: int, questions: int, speed: str) -> l
         bot, clock, asked = bot_of("easy", rules, playbook), 0.0, 0
         while len(pictures) < MOST and not bus.is_over():
             if table.controller.question is not None and not table.view.painter.busy:
-                if asked == questions:
+                if asked == questions or bus.moment().round > number:
                     break
                 asked += 1
                 decision = table.controller.question.decision
@@ -67,18 +75,18 @@ def film(game: str, players: int, answers: int, questions: int, speed: str) -> l
             clock += 1 / RATE
             if clock >= EVERY:
                 clock -= EVERY
-                pictures.append(pygame.transform.smoothscale(house.app.surface, PICTURE))
-        return pictures
+                pictures.append(pygame.transform.smoothscale(house.app.surface, size))
+        return pictures, [plain(line.text) for line in bus.log(0)[before:]]
 
 
 def write(pictures: list[Any], path: Path) -> None:
     """Write pictures side by side, row by row."""
     import pygame
 
-    down = -(-len(pictures) // ACROSS)
-    sheet = pygame.Surface((ACROSS * PICTURE[0], max(1, down) * PICTURE[1]))
+    width, height = pictures[0].get_size() if pictures else (1, 1)
+    sheet = pygame.Surface((ACROSS * width, -(-max(1, len(pictures)) // ACROSS) * height))
     for number, picture in enumerate(pictures):
-        sheet.blit(picture, (number % ACROSS * PICTURE[0], number // ACROSS * PICTURE[1]))
+        sheet.blit(picture, (number % ACROSS * width, number // ACROSS * height))
     pygame.image.save(sheet, str(path))
 
 

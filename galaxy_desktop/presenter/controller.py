@@ -326,8 +326,9 @@ class TableController(Hinting):
             return replace(text, cheapest=bool(self.payment.due(self.question)))
         waiting = session.waiting_for()
         if busy or not waiting:
-            line = self.log[len(log)].line if log != self.log else self._logged
-            moment = session.bus.moment(min(line, session.bus.lines()))
+            if len(log) < len(self.log):
+                return happening_text(last, "", busy=busy)
+            moment = session.bus.moment(min(self._logged, session.bus.lines()))
             return happening_text(session.bus.game().words.phase(moment.phase), last, busy=busy)
         return waiting_text(waiting, session.bus.table().names(), last)
 

@@ -76,7 +76,7 @@ def _choosing() -> list[Key]:
         Key(ALT, _("Alt"), _("Show the option numbers")),
         Key((pygame.K_p,), _("P"), _("Second button, usually Skip"), "second"),
         Key((pygame.K_e,), _("E"), _("Do the same with all equal dice or goods"), "alike"),
-        Key((pygame.K_f,), _("F"), _("Pay with your cheapest cards"), "cheapest"),
+        Key((pygame.K_f,), _("F"), _("Pay with the cards least useful to you"), "cheapest"),
         Key((pygame.K_n,), _("N"), _("Keep this card: never pay with it by F"), "keep"),
         Key((pygame.K_h,), _("H"), _("Hint: suggests a move; again: why"), "hint"),
         Key((pygame.K_v,), _("V"), _("Enlarge the card"), "zoom"),

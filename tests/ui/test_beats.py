@@ -1,6 +1,7 @@
 """The acts of opponents are shown one after the other, and lead on to the own question."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 from types import SimpleNamespace
@@ -184,3 +185,21 @@ def test_the_own_payment_does_not_wait_for_the_acts_of_others(screen: pygame.Sur
     beats = beats_of((PhaseBegan("settle", (1,)), *events), GAMES["race"].words, ("Ada", "Vega", "Rigel"), 0)
     Moves(kit, shows, frozenset({PlacementPaid})).begin(beats, board, board)
     assert 0 < began[0] == began[1] < began[2]
+
+
+def test_a_beat_with_more_to_read_takes_longer(screen: pygame.Surface) -> None:
+    moves = Moves(kit_of((1920, 1080), speed="normal"), {})
+    short = Beat((), (1,), ("Vega rolls 4 dice.",), "act")
+    long = replace(short, lines=("Vega selects Produce. " + "Workers: Explore: 3 Home dice; " * 4,))
+    both = replace(short, lines=("Vega rolls 4 dice.", "Rigel rolls 4 dice."))
+    assert moves._least(short) < moves._least(both) <= moves._least(long)
+
+
+def test_between_the_acts_of_others_the_bar_says_what_was_told_last(tmp_path: Path) -> None:
+    rig = answered(tmp_path, "race", "instant")
+    rig.settle()
+    controller = rig.scene.controller
+    assert controller.bar_text(busy=True).head == "Actions"
+    controller.untold = 2
+    assert controller.bar_text(busy=True).head == controller.log[-3].text
+    rig.close()

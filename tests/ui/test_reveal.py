@@ -98,6 +98,8 @@ def test_the_table_tells_nothing_while_the_cards_lie_face_down(
 ) -> None:
     drawn: list[Sheet] = []
     monkeypatch.setattr(Resting, "draw", lambda _self, _surface, sheet, _without: drawn.append(sheet))
+    up: list[bool] = []
+    monkeypatch.setattr(TurnUp, "draw", lambda self, _surface: up.append(self.tween.started))
     to_the_hush(rig)
     painter = painter_of(rig)
     drawn.clear()
@@ -105,6 +107,7 @@ def test_the_table_tells_nothing_while_the_cards_lie_face_down(
         painter.draw(rig.app.surface)
         assert drawn[-1] is painter._former
         painter.update(STEP)
+    assert any(up), "the cards turn up while nothing else is seen yet"
     painter.draw(rig.app.surface)
     assert drawn[-1] is painter.sheet is not painter._former
 

@@ -60,3 +60,17 @@ def test_only_the_line_of_the_log_that_is_pointed_at_is_raised(kit: Kit, screen:
     assert {log.line_at(at) for at in changed} - {None} == {2}
     light, dark = (sum(sum(one.get_at(at)[:3]) for at in changed) for one in (pointed, resting))
     assert light > dark, "it stands out"
+
+
+def test_a_log_that_grows_lies_as_if_it_had_been_laid_at_once(kit: Kit) -> None:
+    words = ("**Round 1**", "Vega rolls **4** dice.", "**Round 2**", "Rigel waits. " * 20, "It ends.")
+    lines = [LogLine(n, text, Moment(1, "action"), 0, n % 2 or None) for n, text in enumerate(words)]
+    grown, whole = LogPanel(kit), LogPanel(kit)
+    for told in (2, 4, 1, 5):
+        grown.show(lines[:told])
+        grown.place(pygame.Rect(0, 0, 400, 500))
+    whole.show(lines)
+    whole.place(pygame.Rect(0, 0, 400, 500))
+    assert [(row.top, row.bottom, row.line) for row in grown._rows] == [
+        (row.top, row.bottom, row.line) for row in whole._rows
+    ]

@@ -3,6 +3,7 @@
 from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import takewhile
 
 import pygame
 
@@ -46,6 +47,8 @@ class LogPanel:
         self._laid_out: tuple[int, int] | None = None
         self._now: Row | None = None
         """Row of what has happened last, in a replay."""
+        self._rows_for: tuple[int, int] | None = None
+        """Width and first new answer that the rows were laid out for."""
 
     def show(self, lines: Sequence[LogLine], new_from: int = 0, until: int | None = None) -> None:
         """Set the lines, those of answers from `new_from` on as new; scroll to the newest.
@@ -151,17 +154,30 @@ class LogPanel:
         return next((row for row in self._rows if row.top <= y < row.bottom), None)
 
     def _lay_out(self, width: int) -> list[Row]:
-        """Return the lines one below the other; a line that is bold as a whole is a heading."""
-        rows: list[Row] = []
-        top, gap, shield = 0, self.kit.metrics.px(3), self._shield
-        for line in self.lines:
+        """Return the lines one below the other, those still laid out as they are and the others anew.
+
+        A line that is bold as a whole is a heading.
+        """
+        made_for, self._rows_for = self._rows_for, (width, self.new_from)
+        rows = self._unchanged() if made_for == self._rows_for else []
+        gap = self.kit.metrics.px(3)
+        for line in self.lines[len(rows) :]:
+            top = self._end_of(rows[-1]) + gap if rows else 0
             if _is_heading(line.text):
                 top += gap * 2 if rows else 0
-            indent = 0 if line.about is None else shield + self.kit.metrics.px(8)
+            indent = 0 if line.about is None else self._shield + self.kit.metrics.px(8)
             block = self.kit.text.block(line.text, width - indent, "explain", colour=self._shade(line))
             rows.append(Row(top, indent, width - indent, block, line, top + block.height))
-            top += max(block.height, shield if indent else 0) + gap
         return rows
+
+    def _unchanged(self) -> list[Row]:
+        """Return the first rows that show the first lines as they are."""
+        pairs = zip(self._rows, self.lines, strict=False)
+        return [row for row, _line in takewhile(lambda pair: pair[0].line == pair[1], pairs)]
+
+    def _end_of(self, row: Row) -> int:
+        """Return the lower end of a row with its shield."""
+        return row.top + max(row.block.height, self._shield if row.indent else 0)
 
     def _shade(self, line: LogLine) -> RGB:
         """Return the colour of a line: new or known; in a replay past or still to come."""

@@ -153,8 +153,8 @@ class PromptBar:
                 )
             )
         if text.cheapest:
-            tip = _("Choose the cards least worth keeping; N or Alt+click keeps a card (F)")
-            label = _("Pay the cheapest") if with_words else ""
+            tip = _("Choose the cards least useful to you; N or Alt+click keeps a card (F)")
+            label = _("Choose for me") if with_words else ""
             buttons.append(
                 self._button(label, "cheapest", icon="hand", cue="F" if with_words else "", tip=tip)
             )

@@ -21,8 +21,9 @@ LEAST = {"act": "beat_act", "banner": "beat_banner", "reveal": "beat_reveal"}
 """Names of the least times of beats, by weight."""
 
 
-MOST_LINES, LONGER = 4, 0.25
-"""Sentences of a beat that make it longer, and the share by which each further one does."""
+MOST_LINES, LONGER, WORDS = 5, 0.25, 18
+"""Sentences of a beat that make it longer, the share by which each further one does, and the words after
+which a sentence counts once more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +87,7 @@ class Moves:
 
     def _least(self, beat: Beat) -> float:
         """Return the least time of a beat, in ms: longer if it has more to read."""
-        lines = min(len(beat.lines), MOST_LINES)
+        lines = min(sum(1 + len(line.split()) // WORDS for line in beat.lines), MOST_LINES)
         return self._kit.ms(LEAST[beat.weight]) * (1 + LONGER * (lines - 1))
 
     def update(self, dt: float) -> bool:
@@ -153,5 +154,5 @@ class Moves:
         """Draw all flights; while choices lie face down, only those."""
         veiled = self.veiled
         for flight in self._flights:
-            if not veiled or isinstance(flight, FaceDown):
+            if not veiled or isinstance(flight, FaceDown | TurnUp):
                 flight.draw(surface)
