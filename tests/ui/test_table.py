@@ -276,6 +276,6 @@ def test_the_keyboard_begins_at_the_first_thing_that_can_be_chosen(rig: Rig) -> 
     assert prompt is not None
     rig.key(pygame.K_SPACE)
     assert rig.scene.view.widgets.form.focus.by_keys
-    assert prompt.chosen == (), "the ring is shown first"
+    assert not prompt.chosen, "the ring is shown first"
     rig.key(pygame.K_SPACE)
     assert prompt.chosen == (first,)
