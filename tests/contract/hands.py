@@ -225,7 +225,7 @@ def path_to(focus: Focus[Widget], wanted: Widget) -> list[int] | None:
     seen = {(id(start.current), start.unseen)}
     while waiting:
         here, way = waiting.popleft()
-        if here.current is wanted:
+        if here.current is wanted and not here.unseen:
             return way
         for key in (pygame.K_TAB, *ARROWS):
             there = _copied(here)
