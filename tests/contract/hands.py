@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections import deque
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
@@ -219,17 +220,21 @@ def path_to(focus: Focus[Widget], wanted: Widget) -> list[int] | None:
     """The fewest keys that bring the focus to a widget; None where no keys do."""
     if not wanted.can_focus:
         return None
-    start = Focus(focus.groups, focus.current, focus.by_keys, _last=dict(focus._last))
+    start = _copied(focus)
     waiting: deque[tuple[Focus[Widget], list[int]]] = deque([(start, [])])
-    seen = {id(start.current)}
+    seen = {(id(start.current), start.unseen)}
     while waiting:
         here, way = waiting.popleft()
-        if here.current is wanted:
+        if here.current is wanted and not here.unseen:
             return way
         for key in (pygame.K_TAB, *ARROWS):
-            there = Focus(here.groups, here.current, here.by_keys, _last=dict(here._last))
+            there = _copied(here)
             moved = there.key(pygame.event.Event(pygame.KEYDOWN, key=key, mod=0))
-            if moved and id(there.current) not in seen:
-                seen.add(id(there.current))
+            if moved and (id(there.current), there.unseen) not in seen:
+                seen.add((id(there.current), there.unseen))
                 waiting.append((there, [*way, key]))
     return None
+
+
+def _copied(focus: Focus[Widget]) -> Focus[Widget]:
+    return replace(focus, _last=dict(focus._last))

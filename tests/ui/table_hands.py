@@ -71,6 +71,8 @@ def walk_to(rig: Rig, option: str) -> None:
     """Bring the focus to an option: Tab to its group, then arrows in its direction."""
     wanted = rig.scene.view.widgets.key_of(rig.widget(option))
     seen: list[object] = []
+    if rig.scene.view.widgets.form.focus.unseen:
+        rig.key(pygame.K_TAB)
     for _press in range(60):
         form = rig.scene.view.widgets.form
         if rig.scene.view.widgets.key_of(form.focus.current) == wanted:

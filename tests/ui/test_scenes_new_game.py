@@ -179,9 +179,9 @@ def test_rules_and_settings_open_and_come_back_to_the_same_table(rig: SceneRig, 
 @pytest.mark.parametrize("size", [(1600, 900), (1920, 1080)])
 def test_the_whole_setup_fits_without_a_scroll_bar(folder: Path, game: str, size: tuple[int, int]) -> None:
     rig = SceneRig(folder, size, games=find_games())
-    form = rig.open(NewGameScene(rig.client, game)).form
-    assert isinstance(form, PanelForm)
-    assert [panel.title for panel in form.panels if not panel.fits] == []
+    rig.open(NewGameScene(rig.client, game))
+    assert isinstance(rig.form, PanelForm)
+    assert [panel.title for panel in rig.form.panels if not panel.fits] == []
 
 
 def test_the_setup_of_two_persons_fits_too(folder: Path) -> None:
@@ -189,6 +189,5 @@ def test_the_setup_of_two_persons_fits_too(folder: Path) -> None:
     scene = rig.open(NewGameScene(rig.client, "frontiers"))
     scene.setup.seat_person(1, "Boris")
     scene.layout()
-    form = scene.form
-    assert isinstance(form, PanelForm)
-    assert [panel.title for panel in form.panels if not panel.fits] == []
+    assert isinstance(rig.form, PanelForm)
+    assert [panel.title for panel in rig.form.panels if not panel.fits] == []

@@ -68,7 +68,7 @@ def test_what_flies_to_a_piece_hides_it_until_it_lands(board: Board) -> None:
     stage, picture = Staging(Motion(), board, board), clear_surface((4, 4))
     board.sheet.places["piece"] = pygame.Rect(5, 5, 4, 4)
     for piece in ("piece", "nothing"):
-        stage.land(stage.tween("card_slide", "move"), picture, (0, 0), (7, 7), piece, waits=False)
+        stage.land(stage.tween("card_slide", "move"), picture, (0, 0), (7, 7), piece, waits=True)
     assert stage.arriving == {"piece"}
     assert [flight.end for flight in stage.flights] == ["stays", "vanishes"]  # type: ignore[union-attr]
 

@@ -156,7 +156,12 @@ def test_every_term_is_sound_with_every_number_and_kind() -> None:
         *(terms.cube_list([colour] * n) for colour in COLOURS for n in NUMBERS),
         *(terms.symbols([symbol] * n) for symbol in SYMBOLS for n in NUMBERS),
         *map(names.item, (*cards(), *projects(), *board().systems, *board().tracks, *DECKS)),
-        *(text for system in board().systems for text in names.wholes([spot_id(system, 0)])),
+        *(
+            text
+            for system in board().systems
+            for n in NUMBERS
+            for text in names.wholes(spot_id(system, number) for number in range(n))
+        ),
     ]
     assert [fault for text in said for fault in faults(text)] == []
 

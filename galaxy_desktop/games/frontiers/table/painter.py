@@ -7,6 +7,7 @@ import pygame
 from galaxy_desktop.engine.decisions import Decision, Option
 from galaxy_desktop.games.frontiers.box import actions, goals, tiles
 from galaxy_desktop.games.frontiers.schema import DEVELOPMENT
+from galaxy_desktop.games.frontiers.table.action_words import SIGNS
 from galaxy_desktop.games.frontiers.table.actions import tile_picture
 from galaxy_desktop.games.frontiers.table.board import Board
 from galaxy_desktop.games.frontiers.table.coming import coming
@@ -28,6 +29,8 @@ from galaxy_desktop.ui.tabletop.sheet import Sheet
 
 FLAT = 1.5
 """Width over height above which a place is low for a tile."""
+READABLE = 130
+"""Least width of an action tile with words on it; a smaller one is its icon alone."""
 LYING = 0.62
 """Height of an action tile as a share of its width."""
 STRIP = 0.2
@@ -61,6 +64,8 @@ class FrontiersPainter(EmpirePainter[Board], Dropping, Forecasting):
         if self.shown is None:
             return None
         board = self.board(self.shown, self.sheet)
+        if item in actions() and size[0] < board.px(READABLE):
+            return self.kit.sign(SIGNS[item], min(size))
         if item in actions():
             return tile_picture(board, item, (size[0], min(size[1], round(size[0] * LYING))))
         if item in goals():
