@@ -65,7 +65,8 @@ class FrontiersPainter(EmpirePainter[Board], Dropping, Forecasting):
             return None
         board = self.board(self.shown, self.sheet)
         if item in actions() and size[0] < board.px(READABLE):
-            return self.kit.sign(SIGNS[item], min(size))
+            icon: pygame.Surface = self.kit.sign(SIGNS[item], min(size))
+            return icon
         if item in actions():
             return tile_picture(board, item, (size[0], min(size[1], round(size[0] * LYING))))
         if item in goals():
