@@ -21,11 +21,11 @@ def branch_off(
     *,
     viewer: Seat,
     title: str,
-    seed: int | None = None,
+    seed: int,
 ) -> RunningGame:
     """Return a game that goes on after `line` answers with these occupants; the original is left as it is.
 
-    With new luck all that `viewer` cannot see is dealt anew, by `seed` (default: a random one), and earlier
+    With new luck all that `viewer` cannot see is dealt anew, by `seed`, and earlier
     answers cannot be undone. Raise `GameOverError` if nobody has a choice there, `BadTableError` for
     occupants that are not valid.
     """
@@ -42,7 +42,7 @@ def branch_off(
         branched.at = line
         made = RunningGame(running.game, table, branched, running.from_seed, running.took_back, origin)
     else:
-        dice = Dice(secrets.randbits(64) if seed is None else seed)
+        dice = Dice(seed)
         guessed = running.game.guess(running.game.view(state, viewer), dice)
         open_asks(guessed)
         made = RunningGame(running.game, table, History(guessed), False, running.took_back, origin)

@@ -44,6 +44,10 @@ class GenericPainter(Painter, Dropping):
         return False
 
     @property
+    def solid(self) -> None:
+        return None
+
+    @property
     def busy(self) -> bool:
         return False
 

@@ -65,9 +65,9 @@ class Painter(ABC):
         """Advance by `dt` seconds; return whether anything has to be drawn again."""
 
     @property
+    @abstractmethod
     def solid(self) -> pygame.Rect | None:
         """Part of the window that `draw` fills whole, so that no backdrop is needed there; None if none."""
-        return None
 
     @property
     @abstractmethod

@@ -223,6 +223,8 @@ def test_a_hint_marks_what_the_hard_computer_would_choose(rig: Rig) -> None:
     assert rig.thinker.asked[-1].level == "hard"
     assert prompt.chosen == ()
     rig.key(pygame.K_h)
+    rig.post()
+    rig.key(pygame.K_h)
     assert not rig.scene.controller.hinted
 
 

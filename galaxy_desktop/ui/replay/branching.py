@@ -134,7 +134,15 @@ def ask_to_branch(stage: Stage, client: Client, replay: Replay, seat: Seat) -> N
 def _open(stage: Stage, client: Client, replay: Replay, line: int, wish: Wish, seat: Seat) -> None:
     """Save the branch under a name of its own and open its table; tell if that is not possible."""
     try:
-        branch = branch_off(replay.running, line, wish.seats, wish.luck, viewer=seat, title=wish.title)
+        branch = branch_off(
+            replay.running,
+            line,
+            wish.seats,
+            wish.luck,
+            viewer=seat,
+            title=wish.title,
+            seed=client.seed(),
+        )
         path = named(stage.folders.saves, own_name(branch.table, branch.origin))
         save(path, branch)
         table = client.table(Load(path))
