@@ -79,7 +79,7 @@ def archive(rig: SceneRig) -> Scene[Any]:
     given_up.bus.do(Resign(0))
     kept.keep(given_up.bus.game_so_far())
     branch = rig.session(FOUR).bus.game_so_far()
-    branch.origin = Origin("1", "A rather long name of a branch that fills all of its room", 9, 2, "new")
+    branch.origin = Origin("1", "Evening with Boris", 9, 2, "new")
     kept.keep(branch)
     rig.open(scene := ArchiveScene(rig.client))
     rig.step(times=6)
@@ -103,7 +103,7 @@ def branch(rig: SceneRig) -> Scene[Any]:
 
 def compare(rig: SceneRig) -> Scene[Any]:
     games = [Replay(rig.session(FOUR).bus.game_so_far()) for _ in range(2)]
-    origin = Origin("1", "Try", 40, 3, "new")
+    origin = Origin("1", "Evening with Boris", 40, 3, "new")
     return rig.open(CompareScene(rig.client, Comparison(games[0], games[1], origin)))
 
 

@@ -11,7 +11,7 @@ DAYS = {"week": 7, "month": 31, "year": 365}
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """What is wanted of the archive; an empty field allows everything."""
+    """Filter of the archive; an empty field allows everything."""
 
     game: str = ""
     text: str = ""

@@ -140,7 +140,7 @@ class Preview:
             (_("Game"), game_name(self.games, entry.game)),
             (_("Options"), options_words(entry, self.games)),
             (_("Seed"), seed_name(entry.seed)),
-            (_("Finished"), ended_at(entry).strftime("%d %b %Y, %H:%M")),
+            (_("Finished"), ended_at(entry).strftime("%Y-%m-%d %H:%M")),
             *([(_("What if"), entry.branch)] if entry.branch else []),
             *([(_("Undo"), _("A move was undone after a reveal."))] if entry.took_back else []),
         ]

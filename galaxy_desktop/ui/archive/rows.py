@@ -26,7 +26,7 @@ from galaxy_desktop.ui.scenes.shields import draw_shield
 from galaxy_desktop.ui.surfaces import mask, masked
 
 HEIGHT, PICTURE, SHIELD, SEAT, TROPHY = 95, 140, 24, 104, 26
-DATE_SHARE, NAME_SHARE = 0.17, 0.36
+DATE_SHARE, NAME_SHARE = 0.17, 0.4
 
 
 class ArchiveRows:
@@ -40,10 +40,10 @@ class ArchiveRows:
 
     @property
     def height(self) -> int:
-        """Height of every row in pixels: two lines and a margin."""
+        """Height of every row in pixels: a title of up to two lines, a line, and a margin."""
         fonts, metrics = self.kit.fonts, self.kit.metrics
-        lines = fonts.style("section", metrics).line + fonts.style("small", metrics).line
-        return max(metrics.px(HEIGHT), lines + metrics.space("block"))
+        lines = 2 * fonts.style("section", metrics).line + fonts.style("small", metrics).line
+        return max(metrics.px(HEIGHT), lines + metrics.space("broad"))
 
     def words(self, number: int) -> str:
         """Return a row as one line of text."""
@@ -120,7 +120,7 @@ class ArchiveRows:
     ) -> None:
         text, soft = self.kit.text, self.kit.theme.colour.text_soft
         colour = soft if style == "small" else None
-        top = text.fitted(head, box.width, style, colour=colour, align=align, lines=1)
+        top = text.fitted(head, box.width, style, colour=colour, align=align, lines=2)
         below = text.fitted(foot, box.width, "small", colour=soft, align=align, lines=1)
         y = box.centery - (top.height + below.height) // 2
         top.draw(surface, (box.left, y))

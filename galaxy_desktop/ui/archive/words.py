@@ -56,7 +56,7 @@ def opponents_words(entry: Entry) -> str:
 
 def tag_words(entry: Entry) -> str:
     """Return the mark of a branch; empty for any other game."""
-    return _("What if: {title}").format(title=escape(entry.branch)) if entry.branch else ""
+    return _("What if") if entry.branch else ""
 
 
 def ended_at(entry: Entry) -> datetime:
@@ -105,8 +105,8 @@ def options_words(entry: Entry, games: Games) -> str:
 
 
 def points_words(entry: Entry, seat: int, games: Games) -> str:
-    """Return the points of a seat, or an empty text in a game without any."""
+    """Return the points of a seat with their sign, or an empty text in a game without any."""
     game = games.get(entry.game)
     if game is not None and not game.has_points:
         return ""
-    return _("{n} VP").format(n=entry.seats[seat].points)
+    return f"{{points}} {entry.seats[seat].points}"

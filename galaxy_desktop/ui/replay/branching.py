@@ -32,7 +32,7 @@ FIELD, SEAT = 460, 200
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """How a branch goes on."""
+    """Choices for a branch: its name, its players, its luck."""
 
     title: str
     seats: tuple[Occupant, ...]

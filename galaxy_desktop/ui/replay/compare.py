@@ -30,7 +30,7 @@ from galaxy_desktop.ui.widgets.slider import Slider
 from galaxy_desktop.ui.widgets.widget import Widget
 
 PICTURE_RATIO = 0.5625
-SHIELD, ROW, NAME, LEAST_CELL = 24, 34, 200, 46
+SHIELD, ROW, LEAST_CELL = 24, 34, 46
 ARROWS = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
 PICTURE_AFTER = 0.15
 
@@ -200,14 +200,15 @@ class CompareScene(Screen[None]):
             )
             column.tall(slider, self.kit.metrics.target(), 4)
         cell = max(self.kit.metrics.px(LEAST_CELL), self.kit.text.width("−000", "body"))
-        name = self.kit.metrics.text(NAME)
+        games = (_("As played"), self.comparison.played), (_("What if"), self.comparison.tried)
+        names, gained = self.comparison.branch.table().names(), self.comparison.gained()
+        labels = [f"{escape(player)} · {words}" for player in names for words, _totals in games]
+        name = max(self.kit.text.width(label, "body") for label in labels) + self.kit.metrics.space("pad")
         shown = rounds[-max(1, (column.width - name - 2 * cell) // cell) :]
         cell = min(2 * cell, (column.width - name) // (len(shown) + 2))
         head = ["", *(str(number) for number in shown), _("Change")]
         self._fill_row(column, head, name, cell, soft=True)
-        names, gained = self.comparison.branch.table().names(), self.comparison.gained()
         for seat, player in enumerate(names):
-            games = (_("As played"), self.comparison.played), (_("What if"), self.comparison.tried)
             for words, totals in games:
                 figures = [str(totals[number][seat]) if number in totals else "" for number in shown]
                 changed = totals is self.comparison.tried

@@ -61,11 +61,11 @@ class ReplayScene(Scene[None]):
         content = (
             areas.content if areas.log.width else layout.inset(pygame.Rect((0, 0), metrics.window), gutter)
         )
-        self.panel = pygame.Rect(content.left, foot - tall, content.width, tall)
+        self.foot = pygame.Rect(content.left, foot - tall, content.width, tall)
         if areas.log.width:
             log = pygame.Rect(areas.log.topleft, (areas.log.width, foot - areas.log.top))
             self.table.side.areas = replace(self.table.side.areas, log=log)
-        self.controls = Controls(self.kit, self.panel, self, wide=wide)
+        self.controls = Controls(self.kit, self.foot, self, wide=wide)
         self.timeline = Timeline(self.kit, self.controls.track, self.replay, self.go)
         self._buttons = [
             Button(self.kit, layout.nowhere(), _("Back"), self.close, cue=_("Esc")),
@@ -292,7 +292,7 @@ class ReplayScene(Scene[None]):
         draw_backdrop(self.kit, surface)
         self.table.draw(surface)
         self._draw_title(surface)
-        self.kit.faces.panel(surface, self.panel)
+        self.kit.faces.panel(surface, self.foot)
         self.controls.draw(surface)
         draw_prompt_bar(self.kit, surface, self.prompt(), self._right)
         if self.form is not None:

@@ -14,7 +14,7 @@ from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.score_bars import draw_bar, draw_swatch, source_bars
 from galaxy_desktop.ui.theme import Bar, mix
 
-BAR, NAME, LONG_NAME, FIGURE, WHISKER = 26, 0.3, 0.46, 64, 7
+BAR, NAME, LONG_NAME, FIGURE, WHISKER = 26, 0.36, 0.5, 64, 7
 CELL, ACROSS = 44, 10
 
 
@@ -104,7 +104,7 @@ def fill_months(column: Column, months: Sequence[Month]) -> None:
     kit = column.kit
     label = kit.fonts.style("small", kit.metrics).line
     rect = column.take(column.rest_of_view(4 * label + kit.metrics.px(60)), 0)
-    each = max(1, kit.text.width("00000", "small"))
+    each = max(1, kit.text.width("0000-000", "small"))
     shown = months[-max(1, rect.width // each) :]
     most = max(month.won + month.lost for month in shown)
     key, rest = layout.cut_top(rect, label, kit.metrics.space("gap"))

@@ -1,7 +1,6 @@
 """Rows of the charts, in words."""
 
 from collections.abc import Sequence
-from datetime import date
 
 from galaxy_desktop.engine.words import Words
 from galaxy_desktop.language import gettext as _
@@ -36,18 +35,11 @@ def games_words(number: int) -> str:
 
 
 def month_rows(tally: Tally) -> list[Month]:
-    """Return the games of each month, those without any left out."""
+    """Return the games of each month, as "2026-11", those without any left out."""
     return [
-        Month(_month_name(month), share.wins, share.games - share.wins)
+        Month(month, share.wins, share.games - share.wins)
         for month, share in sorted(tally.by_month().items())
     ]
-
-
-def _month_name(month: str) -> str:
-    try:
-        return date.fromisoformat(f"{month}-01").strftime("%b %y")
-    except ValueError:
-        return month
 
 
 def point_rows(tally: Tally, kind: str, words: Words) -> list[PointRow]:

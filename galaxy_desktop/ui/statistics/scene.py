@@ -4,8 +4,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
-import pygame
-
 from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.folders import FolderError
 from galaxy_desktop.language import gettext as _
@@ -83,14 +81,14 @@ class StatisticsScene(Screen[None]):
         even = _("Line: an even share. Whiskers: 95% margin")
         best = _("Bar: average VP. White: best")
         return [
-            Section(_("Overview"), (0, 0, 1, 0.25), self._fill_overview, icon="statistics", headed=False),
-            Section(_("Games each month"), (0, 0.265, 0.325, 0.355), self._fill_months, icon="clock"),
+            Section(_("Overview"), (0, 0, 1, 0.29), self._fill_overview, icon="statistics", headed=False),
+            Section(_("Games each month"), (0, 0.305, 0.325, 0.335), self._fill_months, icon="clock"),
             Section(
-                _("Wins by opponents"), (0.3333, 0.265, 0.3333, 0.355), self._fill_opponents, "computer", even
+                _("Wins by opponents"), (0.3333, 0.305, 0.3333, 0.335), self._fill_opponents, "computer", even
             ),
-            Section(_("Latest games"), (0.675, 0.265, 0.325, 0.355), self._fill_latest, icon="trophy"),
-            Section(self._lots_title(), (0, 0.635, 0.6667, 0.365), self._fill_lots, "start", best),
-            Section(_("Points by source"), (0.675, 0.635, 0.325, 0.365), self._fill_sources, icon="points"),
+            Section(_("Latest games"), (0.675, 0.305, 0.325, 0.335), self._fill_latest, icon="trophy"),
+            Section(self._lots_title(), (0, 0.655, 0.6667, 0.345), self._fill_lots, "start", best),
+            Section(_("Points by source"), (0.675, 0.655, 0.325, 0.345), self._fill_sources, icon="points"),
         ]
 
     def buttons(self) -> Sequence[Button]:
@@ -206,8 +204,7 @@ class StatisticsScene(Screen[None]):
             if number:
                 column.text(game.words.lot(kind), "section", after=4)
             rows = point_rows(self.tally, kind, game.words)
-            wide = column.width > self.kit.metrics.text(BOX) * 4
-            columns = column.beside(2 if wide else 1, 24)
+            columns = column.beside(2 if self.kit.metrics.mode == "wide" else 1, 24)
             half = -(-len(rows) // len(columns))
             for place, one in enumerate(columns):
                 if part := rows[place * half : (place + 1) * half]:
@@ -260,17 +257,7 @@ class StatisticsScene(Screen[None]):
 
 
 def _fill_figure(column: Column, figure: str, words: str, line: str) -> None:
-    """Lay one figure: the number large, its name beside it, a line below."""
-    kit = column.kit
-    number = kit.text.block(figure, column.width, "title", lines=1)
-    room = column.width - number.size[0] - kit.metrics.space("margin")
-    soft = kit.theme.colour.text_soft
-    name = kit.text.fitted(words, max(1, room), "body", colour=soft, lines=1)
-    rect = column.take(max(number.height, name.height), 0)
-
-    def paint(surface: pygame.Surface, at: pygame.Rect) -> None:
-        number.draw(surface, (at.left, at.centery - number.height // 2))
-        name.draw(surface, (at.right - room, at.centery - name.height // 2))
-
-    column.paint(rect, paint)
+    """Lay one figure: the number large, its name and a line below."""
+    column.text(figure, "title", after=0)
+    column.soft(words, "body", after=0)
     column.soft(line or " ", "small", after=0)
