@@ -48,6 +48,34 @@ def test_where_the_keyboard_is_can_be_seen(kit: Kit) -> None:
         assert picture(widget) != resting or not widget.can_focus, type(widget).__name__
 
 
+def test_a_button_that_was_drawn_before_shows_what_has_changed_since(kit: Kit) -> None:
+    button = Button(kit, PLACE, "Undo", print, icon="undo", cue="Z")
+
+    def picture() -> bytes:
+        surface = pygame.Surface((900, 900), pygame.SRCALPHA, 32)
+        button.draw(surface)
+        return pygame.image.tobytes(surface, "RGBA")
+
+    resting = [picture()]
+    changes: list[tuple[str, object]] = [
+        ("hovered", True),
+        ("pressed", True),
+        ("why_not", "Nothing to undo."),
+        ("label", "Redo"),
+        ("icon", "redo"),
+        ("cue", "Y"),
+        ("kind", "primary"),
+        ("rect", PLACE.inflate(40, 0)),
+    ]
+    for name, value in changes:
+        before = getattr(button, name)
+        setattr(button, name, value)
+        resting.append(picture())
+        setattr(button, name, before)
+        assert picture() == resting[0], name
+    assert len(set(resting)) == len(resting)
+
+
 @pytest.mark.parametrize("step", TEXT_STEPS)
 @pytest.mark.parametrize("contrast", [False, True])
 def test_widgets_draw_only_in_their_place(screen: pygame.Surface, step: float, contrast: bool) -> None:
