@@ -153,7 +153,7 @@ class ArchiveScene(Screen[None]):
         if self.looks.trouble is not None:
             line = escape(str(self.looks.trouble))
             return Footer(escape(title_words(entry, self.client.games)), line, "warning", bad=True)
-        line = _("Replay shows any move again. Play from here starts a branch; this game stays as it is.")
+        line = _("Play from here starts a branch; this game doesn't change.")
         return Footer(escape(title_words(entry, self.client.games)), line, "deck")
 
     def key(self, event: pygame.event.Event) -> bool:

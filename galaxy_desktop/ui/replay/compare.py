@@ -93,9 +93,9 @@ class CompareScene(Screen[None]):
         gained = self.comparison.gained()[self.seat]
         name = escape(self.comparison.branch.table().names()[self.seat])
         if not self.comparison.branch.is_over() or not self.comparison.original.is_over():
-            head = _("{name}: {n} VP compared with the game as played, so far")
+            head = _("{name}: {n} VP so far, against the original")
         else:
-            head = _("{name}: {n} VP compared with the game as played")
+            head = _("{name}: {n} VP against the original")
         sign = "+" if gained > 0 else "−" if gained < 0 else "±"
         line = _("One game can be luck: play the branch again with new luck to learn more.")
         return Footer(head.format(name=name, n=f"{sign}{abs(gained)}"), line, "redo")

@@ -13,6 +13,8 @@ from galaxy_desktop.games.jumpdrive.table.board import Board
 
 SHARE = 0.7
 """Share of a narrow frame that one of its cards takes."""
+NARROWEST = 40
+"""Least width of a card, in a window too low for it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +104,7 @@ def sizes_for(board: Board, room: pygame.Rect, shown: list[Round], card: int) ->
 
     In a narrow room cards first shrink a little, then overlap, then shrink further.
     """
+    card = max(card, board.px(NARROWEST))
     least = max(board.px(108), board.text(15) * 4)
     fine = [(round(card * share), 1.0) for share in (1.0, 0.93, 0.86, 0.8, 0.74)]
     coarse = [

@@ -224,4 +224,8 @@ def _target(board: Board, surface: pygame.Surface, rect: pygame.Rect, words: str
     board.kit.faces.veil(surface, rect.inflate(-2, -2), 0.55)
     board.kit.faces.dashed(surface, rect, colour.legal, 26)
     block = board.kit.text.label(words, rect.width - board.space("gutter"), "button", colour=colour.legal)
-    block.draw(surface, (rect.left + board.space("seam"), rect.centery - block.height // 2))
+    if block.cut:
+        sign = board.kit.sign("arrow_down", min(rect.size) // 2, colour.legal)
+        surface.blit(sign, sign.get_rect(center=rect.center))
+    else:
+        block.draw(surface, (rect.left + board.space("seam"), rect.centery - block.height // 2))
