@@ -46,7 +46,7 @@ class Judged:
 
 @dataclass(frozen=True, slots=True)
 class Expected:
-    """What another seat will probably answer at the same time: its likeliest answers, each with its share."""
+    """Likeliest answers of another seat to a question put at the same time, each with its share."""
 
     seat: Seat
     answers: tuple[tuple[Answer, float], ...]

@@ -218,6 +218,11 @@ def place_of(id_: str) -> str:
     return place if number.isdecimal() and place else id_
 
 
+def place_under(item: str) -> str:
+    """Return the project, track or system on which the item of a cube or of its place lies."""
+    return place_of(item.rsplit(" ", maxsplit=1)[-1])
+
+
 @lru_cache(KEPT)
 def place_cube(colour: str, spot: str) -> Option:
     """Return the text of the move that puts a cube onto the spot of that text."""

@@ -250,6 +250,10 @@ def test_every_question_and_option_with_every_number(said: set[Message]) -> None
     for seat in (0, 1):
         for decision, made in questions(g):
             ask_all(g, seat, decision, made, lines)
+    g.discarded = 2
+    for decision, made in questions(g):
+        if decision.topic in ("cards", "limit"):
+            ask_all(g, 0, decision, made, lines)
     g = full_table()
     g.decks["leader"] = [card for card in g.decks["leader"] if card != "marshal"]
     for number in range(1, 5):

@@ -15,6 +15,7 @@ from galaxy_desktop.games.roll.box import die_types, factions, sides, tiles
 from galaxy_desktop.games.roll.dice import all_dice
 from galaxy_desktop.games.roll.schema import PHASES
 from galaxy_desktop.games.roll.state import RollState
+from galaxy_desktop.games.roll.table import strip
 from galaxy_desktop.games.roll.words import log
 from galaxy_desktop.games.roll.words.gains import COUNTED, GAINS, bonus_text, gain_text
 from galaxy_desktop.games.roll.words.powers import SENTENCES, power_text
@@ -89,7 +90,7 @@ def test_different_powers_have_different_sentences() -> None:
 
 
 def test_every_reason_has_a_sentence() -> None:
-    codes = set(re.findall(r'because\(\s*"(\w+)"', inspect.getsource(reasons)))
+    codes = set(re.findall(r'because\(\s*"(\w+)"', inspect.getsource(reasons) + inspect.getsource(strip)))
     assert codes == REASONS.rows.keys()
 
 

@@ -17,6 +17,7 @@ from galaxy_desktop.games.master.moves import (
     Swap,
     parse,
     place_of,
+    place_under,
 )
 from galaxy_desktop.games.master.schema import BLACK
 from galaxy_desktop.games.master.table import targets
@@ -94,7 +95,7 @@ def meant(table: Board, item: str) -> Option:
     cube = targets.held_cube(table.held, tuple(table.view.hand))
     if not cube or (item in table.shown.open and item not in table.shown.chosen):
         return item
-    place = place_of(item.rsplit(" ", maxsplit=1)[-1])
+    place = place_under(item)
     moves = map(parse, table.shown.open.difference(table.shown.chosen))
     spots = [
         move.spot
