@@ -34,6 +34,10 @@ class MeteorPainter(Painter, Keys, Emblem):
         return False
 
     @property
+    def solid(self) -> None:
+        return None
+
+    @property
     def busy(self) -> bool:
         return False
 
