@@ -47,6 +47,7 @@ SCENES = (
     "puzzles",
     "puzzle",
     "challenges",
+    "daily",
 )
 FRAMES, RATE = 12, 60
 FILLED, FINISHED = ("archive", "statistics"), 10
@@ -166,6 +167,7 @@ def _scene(house: Any, name: str, game: Game[Any], bus: CommandBus) -> Any:
     from galaxy_desktop.presenter.session import Session
     from galaxy_desktop.ui.archive.scene import ArchiveScene
     from galaxy_desktop.ui.puzzles.challenges import ChallengesScene
+    from galaxy_desktop.ui.puzzles.daily import DailyScene
     from galaxy_desktop.ui.puzzles.scene import PuzzlesScene
     from galaxy_desktop.ui.puzzles.table import PuzzleTable
     from galaxy_desktop.ui.replay.compare import CompareScene
@@ -193,6 +195,7 @@ def _scene(house: Any, name: str, game: Game[Any], bus: CommandBus) -> Any:
         "compare": lambda: CompareScene(house.client, _branched(house, bus)),
         "puzzles": lambda: PuzzlesScene(house.client, game.id),
         "challenges": lambda: ChallengesScene(house.client, game.id),
+        "daily": lambda: DailyScene(house.client, game.id),
         "puzzle": lambda: PuzzleTable(house.client, game.id, puzzles_of(game)[0], 1, "Ada"),
         "curtain": lambda: table.commands.curtain(bus.table().persons()[0]),
     }

@@ -35,7 +35,7 @@ class ChallengeRows:
     def words(self, number: int) -> str:
         """Return a row as one line of text."""
         one = self.challenges[number]
-        met = [_("Met")] if one.id in self.met else []
+        met = [_("Solved")] if one.id in self.met else []
         return series([data_text(one.title), data_text(one.words), stars_words(one.stars), *met])
 
     def draw(

@@ -15,7 +15,7 @@ from galaxy_desktop.presenter.levels import level_name
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.puzzles.challenge_rows import ChallengeRows
 from galaxy_desktop.ui.puzzles.finished import Finished
-from galaxy_desktop.ui.puzzles.rows import GameRows
+from galaxy_desktop.ui.puzzles.rows import GameRows, game_picture, solved_words
 from galaxy_desktop.ui.puzzles.stars import draw_stars, stars_words
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.column import Column
@@ -28,6 +28,8 @@ from galaxy_desktop.ui.widgets.scroll_list import ScrollList
 
 class ChallengesScene(Screen[None]):
     """List of the challenges; `game` is the id of the one it begins with."""
+
+    page = 1
 
     def __init__(self, client: Client, game: str = "") -> None:
         self.client = client
@@ -69,8 +71,8 @@ class ChallengesScene(Screen[None]):
         """Return the title, and how many of all challenges are met."""
         number = sum(len(game.challenges()) for game in self.games)
         met = sum(len(days) for days in self._met.values())
-        line = ngettext("{met} of {n} challenge met", "{met} of {n} challenges met", number)
-        return _("Challenges"), line.format(met=met, n=number)
+        line = ngettext("{solved} of {n} challenge solved", "{solved} of {n} challenges solved", number)
+        return _("Challenges"), line.format(solved=met, n=number)
 
     def sections(self) -> Sequence[Section]:
         """Return the games, the challenges of one, and the chosen one."""
@@ -118,7 +120,7 @@ class ChallengesScene(Screen[None]):
             self.layout()
             if self._new:
                 names = series(f"**{data_text(one.title)}**" for one in self._new)
-                self.tell(_("Challenge met: {names}").format(names=names), "check")
+                self.tell(_("Challenge solved: {names}").format(names=names), "check")
 
     @property
     def rest(self) -> float:
@@ -152,7 +154,7 @@ class ChallengesScene(Screen[None]):
         column.soft(_("None of your games has challenges."), "body")
 
     def _fill_games(self, column: Column) -> None:
-        tallies = [(len(self._met[game.id]), len(game.challenges())) for game in self.games]
+        tallies = [solved_words(len(self._met[game.id]), len(game.challenges())) for game in self.games]
         rows = GameRows(self.kit, self.games, tallies)
         assert self.game is not None
         column.widgets.append(rows.laid(column, self.games.index(self.game), self._show_game))
@@ -165,7 +167,8 @@ class ChallengesScene(Screen[None]):
     def _fill_list(self, column: Column) -> None:
         rows = ChallengeRows(self.kit, self.challenges, self.met)
         gap = self.kit.metrics.space("gutter")
-        place = column.take(len(self.challenges) * (rows.height + gap) - gap, 0)
+        wanted = len(self.challenges) * (rows.height + gap) - gap
+        place = column.take(min(wanted, column.rest_of_view(2 * rows.height)), 0)
         column.widgets.append(
             ScrollList(
                 self.kit,
@@ -186,10 +189,17 @@ class ChallengesScene(Screen[None]):
         self.chosen = number
         self.layout()
 
+    def _mark_words(self, one: Challenge) -> str:
+        """Return whether a challenge is solved, in words."""
+        if one.id in self.met:
+            return _("Solved on {day}").format(day=self.met[one.id])
+        return _("Not solved yet")
+
     def _fill_detail(self, column: Column) -> None:
         one = self.challenge
         if one is None or self.game is None:
             return
+        game_picture(column, self.game)
         column.text(data_text(one.title), "title", after=2)
         stars = column.take(self.kit.metrics.text(26), 10)
         column.paint(stars, lambda surface, at: draw_stars(self.kit, surface, at, one.stars, left=True))
@@ -202,4 +212,4 @@ class ChallengesScene(Screen[None]):
             words = self.game.words
             fact(column, words.table_option(name)[0], words.choice(name, choice))
         fact(column, _("Difficulty"), stars_words(one.stars))
-        fact(column, _("You"), _("Met on {day}").format(day=self.met[one.id]) if one.id in self.met else "–")
+        fact(column, _("You"), self._mark_words(one))

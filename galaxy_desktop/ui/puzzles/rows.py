@@ -17,12 +17,13 @@ from galaxy_desktop.ui.surfaces import mask, masked
 from galaxy_desktop.ui.widgets.scroll_list import ScrollList
 
 HEIGHT, PICTURE, BAR = 104, 112, 8
+PICTURE_RATIO = 0.5
 
 
 class GameRows:
-    """Painter of the rows; `tallies` has the number solved and the number of all, by row."""
+    """Painter of the rows; `tallies` has a line for each and the share of its bar that is filled."""
 
-    def __init__(self, kit: Kit, games: Sequence[Game[Any]], tallies: Sequence[tuple[int, int]]) -> None:
+    def __init__(self, kit: Kit, games: Sequence[Game[Any]], tallies: Sequence[tuple[str, float]]) -> None:
         self.kit = kit
         self.games = games
         self.tallies = tallies
@@ -37,7 +38,8 @@ class GameRows:
     def laid(self, column: Column, chosen: int, choose: Callable[[int], None]) -> ScrollList:
         """Return the rows as a list, placed in a column."""
         gap = self.kit.metrics.space("gutter")
-        place = column.take(len(self.games) * (self.height + gap) - gap, 0)
+        wanted = len(self.games) * (self.height + gap) - gap
+        place = column.take(min(wanted, column.rest_of_view(2 * self.height)), 0)
         number, label = len(self.games), _("Games")
         return ScrollList(
             self.kit,
@@ -54,7 +56,7 @@ class GameRows:
 
     def words(self, number: int) -> str:
         """Return a row as one line of text."""
-        return series([self.games[number].name, self._tally(number)])
+        return series([self.games[number].name, self.tallies[number][0]])
 
     def draw(
         self, surface: pygame.Surface, row: pygame.Rect, number: int, chosen: bool, hovered: bool
@@ -73,9 +75,9 @@ class GameRows:
             surface.blit(kit.surfaces.get(key, lambda: self._picture(number, box.size)), box)
         else:
             rest = inner
-        solved, all_of_them = self.tallies[number]
+        tally, share = self.tallies[number]
         name = kit.text.fitted(self.games[number].name, rest.width, "section", lines=2)
-        line = kit.text.fitted(self._tally(number), rest.width, "small", colour=colour.text_soft, lines=1)
+        line = kit.text.fitted(tally, rest.width, "small", colour=colour.text_soft, lines=1)
         bar = pygame.Rect(rest.left, 0, rest.width, kit.metrics.px(BAR))
         height = name.height + line.height + bar.height + kit.metrics.space("tight")
         top = rest.centery - height // 2
@@ -84,17 +86,34 @@ class GameRows:
         bar.top = top + height - bar.height
         radius = bar.height // 2
         faces.face(surface, bar, FaceStyle(colour.panel, colour.panel, colour.edge, radius, faces.hair))
-        if solved:
-            bar.width = max(bar.height, bar.width * solved // max(1, all_of_them))
+        if share:
+            bar.width = max(bar.height, round(bar.width * share))
             good = colour.good_news
             faces.face(surface, bar, FaceStyle(good, good, good, radius, faces.hair))
 
-    def _tally(self, number: int) -> str:
-        solved, all_of_them = self.tallies[number]
-        return _("{solved} of {n} solved").format(solved=solved, n=all_of_them)
-
     def _picture(self, number: int, size: tuple[int, int]) -> pygame.Surface:
-        game = self.games[number]
-        made = self.kit.pictures.backdrop(game.id, size).convert_alpha()
-        showcase(self.kit, game, made, made.get_rect().inflate(-size[0] // 8, -size[1] // 8))
-        return masked(made, mask(size, self.kit.faces.radius("mini")))
+        return _picture_of(self.kit, self.games[number], size)
+
+
+def solved_words(solved: int, number: int) -> tuple[str, float]:
+    """Return how many of a number are solved, as a line and as a share."""
+    return _("{solved} of {n} solved").format(solved=solved, n=number), solved / max(1, number)
+
+
+def game_picture(column: Column, game: Game[Any]) -> None:
+    """Lay the picture of a game in the width of a column, if pictures are shown and there is room."""
+    kit = column.kit
+    if not kit.theme.pictures or kit.metrics.mode == "large_text":
+        return
+
+    def paint(surface: pygame.Surface, at: pygame.Rect) -> None:
+        key = ("game picture", game.id, at.size)
+        surface.blit(kit.surfaces.get(key, lambda: _picture_of(kit, game, at.size)), at)
+
+    column.paint(column.take(round(column.width * PICTURE_RATIO), 14), paint)
+
+
+def _picture_of(kit: Kit, game: Game[Any], size: tuple[int, int]) -> pygame.Surface:
+    made = kit.pictures.backdrop(game.id, size).convert_alpha()
+    showcase(kit, game, made, made.get_rect().inflate(-size[0] // 8, -size[1] // 8))
+    return masked(made, mask(size, kit.faces.radius("mini")))

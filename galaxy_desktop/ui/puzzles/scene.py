@@ -17,7 +17,7 @@ from galaxy_desktop.play.puzzles.solved import Marks, marks_of
 from galaxy_desktop.play.running import RunningGame
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.puzzles.cells import PuzzleCell, mark_words
-from galaxy_desktop.ui.puzzles.rows import GameRows
+from galaxy_desktop.ui.puzzles.rows import GameRows, solved_words
 from galaxy_desktop.ui.puzzles.stars import draw_stars, stars_words
 from galaxy_desktop.ui.puzzles.table import PuzzleTable
 from galaxy_desktop.ui.scenes.client import Client
@@ -36,6 +36,8 @@ PICTURE_AFTER = 0.15
 
 class PuzzlesScene(Screen[None]):
     """List of the puzzles; `game` is the id of the one it begins with."""
+
+    page = 1
 
     def __init__(self, client: Client, game: str = "") -> None:
         self.client = client
@@ -180,7 +182,7 @@ class PuzzlesScene(Screen[None]):
         column.soft(line, "body")
 
     def _fill_games(self, column: Column) -> None:
-        tallies = [(self._solved(game), len(puzzles_of(game))) for game in self.games]
+        tallies = [solved_words(self._solved(game), len(puzzles_of(game))) for game in self.games]
         rows = GameRows(self.kit, self.games, tallies)
         assert self.game is not None
         column.widgets.append(rows.laid(column, self.games.index(self.game), self._show_game))
