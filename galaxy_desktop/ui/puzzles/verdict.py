@@ -2,12 +2,13 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import pygame
 
 from galaxy_desktop.ai.explain import Judged, Judgement
 from galaxy_desktop.engine.decisions import Answer
-from galaxy_desktop.engine.words import Words
+from galaxy_desktop.engine.game import Game
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.play.puzzles.puzzle import Compared, Puzzle, same_choice
@@ -29,7 +30,8 @@ class Verdict:
 
     puzzle: Puzzle
     question: OpenQuestion
-    words: Words
+    game: Game[Any]
+    view: Any
     names: Sequence[str]
     answer: Answer
     mark: Mark
@@ -47,7 +49,7 @@ class Verdict:
     def choice(self, one: Compared) -> Choice:
         """Return one of the compared answers in words."""
         judged = Judged(one.answer, one.chance, one.error, one.moves)
-        return advice(Judgement((judged,)), self.question, self.words, self.names).choices[0]
+        return advice(Judgement((judged,)), self.question, self.game.words, self.names).choices[0]
 
     def head(self) -> str:
         """Return the title of the verdict."""
@@ -77,7 +79,7 @@ class Verdict:
         tags = []
         if self._same(one.answer):
             tags.append(_("your choice"))
-        if same_choice(self.question.decision, one.answer, self.puzzle.quick):
+        if same_choice(self.game, self.view, self.question.decision, one.answer, self.puzzle.quick):
             tags.append(_("the obvious choice"))
         return " · ".join(tags)
 
@@ -95,11 +97,16 @@ class Verdict:
                 second=_percent(second.by),
                 again=_percent(second.error),
             ),
+            *([_("The cards you pay with aren't judged.")] if self._pays() else []),
             _("Chances are estimates by the Expert computer player, from what you can see."),
         ]
 
+    def _pays(self) -> bool:
+        """Return whether the solution says what it is paid with."""
+        return bool(self.game.gist(self.question.decision, self.puzzle.best) != self.puzzle.best)
+
     def _same(self, other: Answer) -> bool:
-        return same_choice(self.question.decision, self.answer, other)
+        return same_choice(self.game, self.view, self.question.decision, self.answer, other)
 
 
 class VerdictScene(ReasonsScene):
