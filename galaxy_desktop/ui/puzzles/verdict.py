@@ -48,7 +48,8 @@ class Verdict:
 
     def choice(self, one: Compared) -> Choice:
         """Return one of the compared answers in words."""
-        judged = Judged(one.answer, one.chance, one.error, one.moves)
+        gist = self.game.gist(self.question.decision, one.answer)
+        judged = Judged(gist, one.chance, one.error, one.moves)
         return advice(Judgement((judged,)), self.question, self.game.words, self.names).choices[0]
 
     def head(self) -> str:
