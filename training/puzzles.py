@@ -42,6 +42,8 @@ LEAST_WORLDS = 60
 """Least worlds in which the best answer is tried."""
 SHOWN = 4
 """Most answers that are kept with a puzzle."""
+THOUGHT = 0.3
+"""Share of its budget that the hard bot spends while it plays the games."""
 PER_GAME = 5
 """Most puzzles out of one game."""
 TABLES = (2, 2, 3, 2, 4)
@@ -159,7 +161,7 @@ class Miner:
                     answer = decision.only()
                 else:
                     view = self.game.view(g, seat)
-                    budget = Budget(self.playbook.positions.get(decision.topic, 0))
+                    budget = Budget(int(THOUGHT * self.playbook.positions.get(decision.topic, 0)))
                     answer, value = bot.judged(view, decision, dice, budget)
                     now = self.game.moment(g).round
                     fresh = not g.sealed and now > last and len(found) < PER_GAME

@@ -74,7 +74,7 @@ def test_what_is_mined_leads_to_its_question(monkeypatch: pytest.MonkeyPatch) ->
         monkeypatch.setattr(mining, name, value)
     game, playbook = look_up("jumpdrive")
     assert playbook is not None
-    found = [one for seed in (43, 45) for one in Miner(game, playbook).puzzles(seed, 2)]
+    found = Miner(game, playbook).puzzles(43, 2)
     for one in found:
         position(game, one)
         assert one.best != one.quick
