@@ -32,6 +32,8 @@ TIMES = 10 * EXPERT
 """Number of times the positions of the hard bot: ten times those of the expert."""
 LEAST_LEAD = 0.03
 """Least lead of the best answer over every other, in the chance to win."""
+FAINT = 0.02
+"""Lead below which a search is given up once the least worlds have been tried."""
 PROMISING = 0.03
 """Lead of the hard bot's answer over the quick one from which a position is looked at more closely."""
 WHOLE = 24
@@ -114,7 +116,7 @@ class Search:
             worlds += 1
             if worlds % PACE == 0:
                 left = self._still_open(left)
-                if worlds >= 2 * PACE and _hopeless(left):
+                if worlds >= 2 * PACE and self._hopeless(left, worlds):
                     return None
         return sorted(everyone, key=lambda one: (len(one.values), one.mean), reverse=True)
 
@@ -127,12 +129,14 @@ class Search:
                 open_ones.append(one)
         return open_ones
 
-
-def _hopeless(left: list[Tried]) -> bool:
-    """Return whether some answer is too near the best to be dropped ever."""
-    best = max(left, key=lambda one: one.mean)
-    leads = [lead(best, one) for one in left if one is not best]
-    return any(by + DROPPED * error < LEAST_LEAD for by, error in leads)
+    def _hopeless(self, left: list[Tried], worlds: int) -> bool:
+        """Return whether this will be no puzzle, or is too faint to spend the rest of the budget on."""
+        best = max(left, key=lambda one: one.mean)
+        leads = [lead(best, one) for one in left if one is not best]
+        if any(by + DROPPED * error < LEAST_LEAD for by, error in leads):
+            return True
+        late = worlds >= LEAST_WORLDS
+        return late and (best.answer == self.answers[0][1] or any(by < FAINT for by, _error in leads))
 
 
 def _things(game: Game[Any], playbook: Playbook[Any], g: Any, seat: Seat) -> dict[str, float]:
