@@ -5,14 +5,13 @@ from dataclasses import dataclass
 from typing import Annotated, Any
 
 from galaxy_desktop.engine.bounds import AtMost, Between, Readable
+from galaxy_desktop.engine.challenge import STARS
 from galaxy_desktop.engine.decisions import Answer, Compose, Decision, Option, Pay, Pick
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import IllegalAnswerError, State, give, open_asks
 from galaxy_desktop.engine.game import Game, OptionError
 from galaxy_desktop.play.seats import Seed
 
-STARS = 5
-"""Most stars of difficulty."""
 Share = Annotated[float, Between(-1, 1)]
 Moved = Annotated[tuple[tuple[Annotated[str, AtMost(60), Readable()], float], ...], AtMost(8)]
 

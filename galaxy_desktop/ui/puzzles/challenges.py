@@ -110,7 +110,7 @@ class ChallengesScene(Screen[None]):
         one = self.challenge
         if one is None:
             return Footer(_("No challenges"), "", "trophy")
-        line = _("Any finished game with this table counts, unless it was undone after a reveal.")
+        line = _("Any finished game with this table counts, unless you undid a move after a reveal.")
         return Footer(data_text(one.title), line, "trophy")
 
     def update(self, dt: float) -> None:

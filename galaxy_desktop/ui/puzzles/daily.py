@@ -262,9 +262,12 @@ class DailyScene(Screen[None]):
         if not self.share:
             column.soft(_("Play the deal to get a line to share."), "body")
             return
-        column.box(lambda inner: inner.text(escape(self.share), "body", after=0) and None, after=12)
+        column.box(self._fill_line, after=12)
         copy = Button(self.kit, layout.nowhere(), _("Copy"), self._copy, key=pygame.K_c, cue="C")
         column.row([copy], [copy.natural_width])
+
+    def _fill_line(self, column: Column) -> None:
+        column.text(escape(self.share), "body", after=0)
 
     def _copy(self) -> None:
         copied = copy_text(self.share)

@@ -38,7 +38,7 @@ def line_words(entry: Entry | None, pars: Mapping[str, Outcome]) -> str:
     if entry is None:
         return _("Your best finished game counts. Play it as often as you like.")
     if entry.took_back:
-        return _("This game was undone after a reveal: its score counts, its pars don't.")
+        return _("You undid a move after a reveal: the score counts, the pars don't.")
     won = _("You won.") if outcome_of(entry).won else _("You didn't win.")
     return won if pars else _("{result} The pars aren't worked out yet.").format(result=won)
 

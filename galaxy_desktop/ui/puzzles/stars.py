@@ -2,8 +2,8 @@
 
 import pygame
 
+from galaxy_desktop.engine.challenge import STARS
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.play.puzzles.puzzle import STARS
 from galaxy_desktop.ui.kit import Kit
 
 
