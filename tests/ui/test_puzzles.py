@@ -110,6 +110,7 @@ def test_every_answer_of_a_solution_has_words_and_true_figures(rig: SceneRig, ga
     assert f"{round(100 * best.chance)}%" in shown.lines()[0]
     assert f"{round(100 * quick.chance)}%" in shown.lines()[0]
     assert str(puzzle.number) in shown.foot()[0]
+    assert all(f"{100 * lead.by:.1f}% ±{100 * lead.error:.1f}%" in shown.foot()[1] for lead in puzzle.leads)
 
 
 def test_what_the_table_cannot_do_is_said_and_changes_nothing(rig: SceneRig) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from math import ceil
 from typing import Any
 
 import pygame
@@ -93,10 +94,10 @@ class Verdict:
         return [
             number.format(n=puzzle.number) + (_(": every legal one.") if puzzle.whole else "."),
             line.format(
-                first=_percent(first.by),
-                error=_percent(first.error),
-                second=_percent(second.by),
-                again=_percent(second.error),
+                first=_fine(first.by),
+                error=_fine(first.error),
+                second=_fine(second.by),
+                again=_fine(second.error),
             ),
             *([_("The cards you pay with aren't judged.")] if self._pays() else []),
             _("Chances are estimates by the Expert computer player, from what you can see."),
@@ -157,7 +158,7 @@ class VerdictScene(ReasonsScene):
         if tags := self.verdict.tags(one):
             column.text(tags, "small", colour=self.kit.theme.colour.primary, after=2)
         words = _("**{percent}%** to win, ±{error}%")
-        column.soft(words.format(percent=_percent(one.chance), error=_percent(one.error)), after=4)
+        column.soft(words.format(percent=_percent(one.chance), error=_at_most(one.error)), after=4)
         bar = column.take(self.kit.metrics.px(BAR), 6)
         column.paint(bar, lambda surface, at: self._draw_chance(surface, at, one.chance))
         for line in choice.lines:
@@ -206,3 +207,13 @@ class VerdictScene(ReasonsScene):
 
 def _percent(share: float) -> int:
     return round(share * 100)
+
+
+def _at_most(share: float) -> int:
+    """Return percent, rounded up."""
+    return ceil(share * 100)
+
+
+def _fine(share: float) -> str:
+    """Return percent with one decimal."""
+    return f"{share * 100:.1f}"
