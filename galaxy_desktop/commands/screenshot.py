@@ -10,7 +10,14 @@ from typing import Any
 
 from galaxy_desktop import language
 from galaxy_desktop.ai.levels import LEVELS, NoSuchBotError
-from galaxy_desktop.commands.errors import CommandError, game_called, path_words, table_options, whole_number
+from galaxy_desktop.commands.errors import (
+    CommandError,
+    file_to_write,
+    game_called,
+    path_words,
+    table_options,
+    whole_number,
+)
 from galaxy_desktop.commands.offscreen import MOST_ANSWERS, house_without_screen, play_on
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.engine.oneline import shown
@@ -48,7 +55,7 @@ FRAMES, RATE = 12, 60
 FILLED, FINISHED = ("archive", "statistics"), 10
 """Scenes of finished games, and how many more of the game that is shown."""
 MOST_AFTER = 60_000
-SUFFIX = ".png"
+SUFFIXES = (".png",)
 SMALLEST, LARGEST = (1280, 720), (7680, 4320)
 
 
@@ -88,7 +95,7 @@ def run(args: argparse.Namespace) -> int:
     if args.bots not in LEVELS:
         raise CommandError(_unknown(_("unknown level {name}; choose from {known}"), args.bots, LEVELS))
     _read_in(args.language)
-    game, size, out = game_called(args.game), _size(args.size), _target(args.out)
+    game, size, out = game_called(args.game), _size(args.size), file_to_write(args.out, "--out", SUFFIXES)
     new = _table(args, game)
     answers = whole_number(args.answers, 0, "--answers", MOST_ANSWERS)
     after = None if args.after is None else whole_number(args.after, 0, "--after", MOST_AFTER)
@@ -121,22 +128,6 @@ def _read_in(code: str) -> None:
         language.use(code)
     except OSError:
         raise CommandError(_("no texts in the language {code}").format(code=shown(code))) from None
-
-
-def _target(text: str) -> Path:
-    """Return the path of the picture; raise `CommandError`, before anything is drawn, if it is unusable."""
-    path = Path(text)
-    if path.suffix.lower() != SUFFIX:
-        line = _("--out must be a file name ending in {suffix}, not {value}")
-        raise CommandError(line.format(suffix=SUFFIX, value=shown(text)))
-    try:
-        possible = path.parent.is_dir() and (path.is_file() or not path.exists())
-    except (OSError, ValueError):
-        possible = False
-    if not possible:
-        line = _("can't write {path}: it isn't a file, or its folder doesn't exist")
-        raise CommandError(line.format(path=path_words(path)))
-    return path
 
 
 def _table(args: argparse.Namespace, game: Game[Any]) -> NewGame:
@@ -256,7 +247,7 @@ def _write(surface: Any, path: Path) -> None:
 
     raw = io.BytesIO()
     try:
-        pygame.image.save(surface, raw, f"picture{SUFFIX}")
+        pygame.image.save(surface, raw, "picture.png")
         replace_whole(path, raw.getvalue(), 1)
     except SaveError as error:
         raise CommandError(str(error)) from None
