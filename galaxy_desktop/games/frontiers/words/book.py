@@ -41,7 +41,7 @@ def aloud(decision: Decision, name: str) -> Ask | None:
     return Ask(
         _("Turn {name}'s goal face up?").format(name=name),
         _("{name} answers aloud. The goal isn't shown, so no one learns which one it is.").format(name=name),
-        _("Leave face down"),
+        _("Keep face down"),
         _("Let {name} choose").format(name=name),
     )
 
