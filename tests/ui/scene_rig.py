@@ -47,12 +47,13 @@ class Below(Scene[None]):
 
 @dataclass
 class SceneRig:
-    """A window, a client, and a folder of the player's own."""
+    """A window, a client, and a folder of the player's own; it is drawn for `picture` alone if not `drawn`."""
 
     folder: Path
     size: tuple[int, int] = (1280, 720)
     settings: Settings = field(default_factory=lambda: Settings(mute=True, player_name="Ada"))
     games: Any = field(default_factory=lambda: TOYS)
+    drawn: bool = False
 
     def __post_init__(self) -> None:
         self.app = App(self.settings, Folders(self.folder), window=self.size)
@@ -63,17 +64,17 @@ class SceneRig:
         self.app.open(self.below)
 
     def open(self, scene: S) -> S:
-        """The scene on the stage, drawn once."""
+        """The scene on the stage."""
         self.app.stage.open(scene, self.below.results.append)
         self.step()
         return scene
 
     def step(self, *events: pygame.event.Event, times: int = 1, dt: float = STEP) -> None:
-        """The events, then some time; what is there then is drawn."""
+        """The events, then some time."""
         self.app.advance(events, 0.0)
         for _ in range(times - 1):
             self.app.advance((), dt)
-        self.app.step((), dt)
+        (self.app.step if self.drawn else self.app.advance)((), dt)
 
     def top(self) -> Scene[Any] | None:
         """The scene that is played; a call, because it changes with every step."""

@@ -133,7 +133,7 @@ class Rig:
         size: tuple[int, int] = (1920, 1080),
         settings: Settings | None = None,
         slow: bool = False,
-        drawn: bool = True,
+        drawn: bool = False,
     ) -> None:
         chosen = settings or Settings(speed="instant", mute=True, confirm_undo=False)
         self.app = App(chosen, Folders(folder), window=size)
@@ -209,8 +209,7 @@ class Rig:
 
     def picture(self) -> bytes:
         """All pixels of the window."""
-        self.app.stage.dirty = True
-        self.app.step([], 0.0)
+        self.app.advance([], 0.0)
         self.app.stage.draw(self.app.surface)
         return pygame.image.tobytes(self.app.surface, "RGB")
 

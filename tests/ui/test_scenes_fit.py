@@ -205,6 +205,7 @@ def test_what_is_scrolled_out_of_a_panel_cannot_be_clicked(rig: SceneRig, name: 
 @pytest.mark.parametrize("rig", [((1280, 720), 1.0)], indirect=True, ids=str)
 @pytest.mark.parametrize("name", SCREENS)
 def test_drawing_changes_nothing_and_resting_draws_nothing(rig: SceneRig, name: str) -> None:
+    rig.drawn = True
     scene = SCREENS[name](rig)
     rig.step(times=30)
     first, frames = rig.picture(), rig.app.frames
