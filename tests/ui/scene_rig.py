@@ -47,7 +47,7 @@ class Below(Scene[None]):
 
 @dataclass
 class SceneRig:
-    """A window, a client, and a folder of the player's own; it is drawn for `picture` alone if not `drawn`."""
+    """A window, a client, and a folder of the player's own; drawn for `picture`, and always if `drawn`."""
 
     folder: Path
     size: tuple[int, int] = (1280, 720)
