@@ -8,6 +8,7 @@ from galaxy_desktop.ai.levels import offered_levels
 from galaxy_desktop.folders import FolderError, Folders
 from galaxy_desktop.games import find_games
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import use_if_known
 from galaxy_desktop.play.archive.archive import Archive
 from galaxy_desktop.play.bus import CommandBus
 from galaxy_desktop.play.commands import Command, Load
@@ -51,6 +52,8 @@ class House:
         thinker: Mind | None = None,
     ) -> None:
         kept, self.trouble = load_settings(folders.settings)
+        if settings is None:
+            use_if_known(kept.language)
         self.folders = folders
         self.games = find_games()
         packs = use_packs(folders.packs, self.games)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -10,7 +11,7 @@ import pygame
 from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.folders import FolderError
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.language import ngettext
+from galaxy_desktop.language import ngettext, percent
 from galaxy_desktop.play.learned import forget_tips
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.scenes.choices import choose_one
@@ -28,13 +29,14 @@ from galaxy_desktop.ui.scenes.settings_words import (
     changed_setting,
     curtain_choices,
     curtain_words,
-    percent,
+    language_choices,
     speed_choices,
     text_choices,
 )
 from galaxy_desktop.ui.settings import LONGEST_NAME, Settings
 from galaxy_desktop.ui.stage import Scene
 from galaxy_desktop.ui.widgets.button import Button
+from galaxy_desktop.ui.widgets.drop_down import DropDown
 from galaxy_desktop.ui.widgets.slider import Slider
 from galaxy_desktop.ui.widgets.text_field import TextField
 from galaxy_desktop.ui.widgets.toggle import Toggle
@@ -69,14 +71,15 @@ class SettingsScene(Screen[None]):
         return _("Settings"), _("Changes apply immediately")
 
     def sections(self) -> Sequence[Section]:
-        """Return seven panels in three columns."""
+        """Return eight panels in three columns."""
         return [
             Section(_("Text and display"), (0, 0, 0.33, 0.62), self._fill_reading, icon="log"),
             Section(_("Animation"), (0, 0.6333, 0.33, 0.3667), self._fill_movement, icon="play"),
             Section(_("Sound"), (0.34, 0, 0.33, 0.46), self._fill_sound, icon="sound"),
             Section(_("Gameplay"), (0.34, 0.4733, 0.33, 0.5267), self._fill_playing, icon="undo"),
-            Section(_("Keys"), (0.68, 0, 0.32, 0.4633), fill_keys, icon="settings"),
-            Section(_("Data packs"), (0.68, 0.4767, 0.32, 0.2233), self._fill_packs, icon="deck"),
+            Section(_("Keys"), (0.68, 0, 0.32, 0.3333), fill_keys, icon="settings"),
+            Section(_("Language"), (0.68, 0.3467, 0.32, 0.1533), self._fill_language, icon="globe"),
+            Section(_("Data packs"), (0.68, 0.5133, 0.32, 0.1867), self._fill_packs, icon="deck"),
             Section(_("Files"), (0.68, 0.7133, 0.32, 0.2867), self._fill_files, icon="save"),
         ]
 
@@ -233,6 +236,13 @@ class SettingsScene(Screen[None]):
             "hold_to_uncover",
         )
 
+    def _fill_language(self, column: Column) -> None:
+        """Lay the languages, each by its own name."""
+        choices, chosen = language_choices(), self.kit.settings.language
+        change = partial(self._set, "language")
+        names = DropDown(self.kit, layout.nowhere(), choices, chosen, change, label=_("Language"))
+        column.row([names], [column.width], after=0)
+
     def _fill_packs(self, column: Column) -> None:
         """Lay the number of data packs, and the button to their screen."""
         none = _("Correct values that differ in your box.")
@@ -279,7 +289,10 @@ class SettingsScene(Screen[None]):
     def _choice(
         self, column: Column, label: str, choices: Sequence[tuple[V, str]], chosen: V, name: str
     ) -> None:
-        choose_one(column, label, choices, chosen, lambda value: self._change(**{name: value}))
+        choose_one(column, label, choices, chosen, partial(self._set, name))
+
+    def _set(self, name: str, value: object) -> None:
+        self._change(**{name: value})
 
     def _toggle(self, column: Column, label: str, detail: str, name: str) -> None:
         toggle = Toggle(
@@ -287,7 +300,7 @@ class SettingsScene(Screen[None]):
             layout.nowhere(),
             label,
             bool(getattr(self.kit.settings, name)),
-            lambda on: self._change(**{name: on}),
+            partial(self._set, name),
             detail=detail,
         )
         column.toggle(toggle)
