@@ -1,5 +1,6 @@
 """The whole client put together: window, screens, games, and the computer players' process."""
 
+import os
 from contextlib import suppress
 from pathlib import Path
 from typing import Protocol
@@ -74,10 +75,18 @@ class House:
             bus.do(command)
         return TableScene(Session(bus, self.thinker), self.doors)
 
-    def open(self, command: Command | None = None) -> None:
-        """Open the menu, and above it the table of a command, if any; raise `RefusedError`."""
+    def open(self, command: Command | None = None, *, welcome: bool = False) -> None:
+        """Open the menu, and above it the table of a command, if any; raise `RefusedError`.
+
+        To `welcome` is to ask a new player, who has no settings yet, for the most important ones.
+        """
         table = None if command is None else self.table(command)
+        welcome = welcome and table is None and not os.path.lexists(self.folders.settings)
         self.app.open(MenuScene(self.client))
+        if welcome:
+            from galaxy_desktop.ui.scenes.first_start import FirstStartScene
+
+            self.app.open(FirstStartScene(self.client))
         if table is not None:
             self.app.open(around(table, self.client, self.folders) if isinstance(command, Load) else table)
         if self.trouble:
