@@ -38,7 +38,7 @@ def run(args: argparse.Namespace) -> int:
     try:
         house = House(folders)
         try:
-            house.open(command)
+            house.open(command, welcome=frames is None)
             house.run(frames)
         finally:
             house.close()

@@ -1,5 +1,6 @@
 """The whole client put together: window, screens, games, and the computer players' process."""
 
+import os
 from contextlib import suppress
 from pathlib import Path
 from typing import Protocol
@@ -8,6 +9,7 @@ from galaxy_desktop.ai.levels import offered_levels
 from galaxy_desktop.folders import FolderError, Folders
 from galaxy_desktop.games import find_games
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import use_if_known
 from galaxy_desktop.play.archive.archive import Archive
 from galaxy_desktop.play.bus import CommandBus
 from galaxy_desktop.play.commands import Command, Load
@@ -51,6 +53,8 @@ class House:
         thinker: Mind | None = None,
     ) -> None:
         kept, self.trouble = load_settings(folders.settings)
+        if settings is None:
+            use_if_known(kept.language)
         self.folders = folders
         self.games = find_games()
         packs = use_packs(folders.packs, self.games)
@@ -71,10 +75,18 @@ class House:
             bus.do(command)
         return TableScene(Session(bus, self.thinker), self.doors)
 
-    def open(self, command: Command | None = None) -> None:
-        """Open the menu, and above it the table of a command, if any; raise `RefusedError`."""
+    def open(self, command: Command | None = None, *, welcome: bool = False) -> None:
+        """Open the menu, and above it the table of a command, if any; raise `RefusedError`.
+
+        To `welcome` is to ask a new player, who has no settings yet, for the most important ones.
+        """
         table = None if command is None else self.table(command)
+        welcome = welcome and table is None and not os.path.lexists(self.folders.settings)
         self.app.open(MenuScene(self.client))
+        if welcome:
+            from galaxy_desktop.ui.scenes.first_start import FirstStartScene
+
+            self.app.open(FirstStartScene(self.client))
         if table is not None:
             self.app.open(around(table, self.client, self.folders) if isinstance(command, Load) else table)
         if self.trouble:

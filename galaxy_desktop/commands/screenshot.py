@@ -43,6 +43,7 @@ SCENES = (
     "score",
     "load",
     "settings",
+    "first-start",
     "help",
     "about",
     "campaign",
@@ -156,6 +157,7 @@ def _scene(house: Any, name: str, game: Game[Any], bus: CommandBus) -> Any:
     from galaxy_desktop.ui.replay.scene import ReplayScene
     from galaxy_desktop.ui.scenes.about import AboutScene
     from galaxy_desktop.ui.scenes.campaigns import campaign_of
+    from galaxy_desktop.ui.scenes.first_start import FirstStartScene
     from galaxy_desktop.ui.scenes.menu import MenuScene
     from galaxy_desktop.ui.scenes.new_game import NewGameScene
     from galaxy_desktop.ui.statistics.scene import StatisticsScene
@@ -167,6 +169,7 @@ def _scene(house: Any, name: str, game: Game[Any], bus: CommandBus) -> Any:
         "new": lambda: NewGameScene(house.client, game.id),
         "about": lambda: AboutScene(house.client),
         "settings": house.doors.settings,
+        "first-start": lambda: FirstStartScene(house.client),
         "load": house.doors.load,
         "help": lambda: house.doors.help(game, ""),
         "score": lambda: house.doors.score(table.session),

@@ -7,8 +7,8 @@ from galaxy_desktop.ai.explain import POINTS, Judged, Judgement
 from galaxy_desktop.engine.decisions import Answer
 from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.engine.words import Words
+from galaxy_desktop.language import decimal, series
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.language import series
 from galaxy_desktop.presenter.question import OpenQuestion
 
 MOST = 3
@@ -69,9 +69,8 @@ def _move(name: str, by: float, words: Words) -> str:
     """Return what an answer moves: its name and the difference."""
     is_points = name.startswith(POINTS)
     label = words.source(name.removeprefix(POINTS)) if is_points else words.quantity(name)
-    figure = f"{abs(by):.1f}"
     line = _("{name}: **+{n}**") if by > 0 else _("{name}: **−{n}**")
-    return line.format(name=label, n=figure)
+    return line.format(name=label, n=decimal(abs(by)))
 
 
 def _note(tried: Sequence[Judged]) -> str:

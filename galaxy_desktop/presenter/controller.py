@@ -144,6 +144,12 @@ class TableController(Hinting):
         self._logged = bus.lines() if until is None else until
         self.log = [line for line in lines if line.line < self._logged or until is None]
 
+    def reword(self) -> None:
+        """Word the log and the open question anew, as after a change of language."""
+        self.read_log()
+        if self.question is not None:
+            self.question.reword()
+
     def begin(self) -> None:
         """Reset for another game at the table."""
         self.session.replaced = self._ended = False

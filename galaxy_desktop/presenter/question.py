@@ -41,6 +41,10 @@ class OpenQuestion:
             self._asked = view, self._words.ask(view, self.decision, self.chosen)
         return self._asked[1]
 
+    def reword(self) -> None:
+        """Forget the words of the question, as after a change of language."""
+        self._asked = None
+
     def word(self, option: Option) -> str:
         """Return a few words for an option."""
         return self._words.option(self._view(), self.decision, option)

@@ -23,6 +23,7 @@ from galaxy_desktop.ui.replay.compare import CompareScene
 from galaxy_desktop.ui.replay.scene import ReplayScene
 from galaxy_desktop.ui.scenes.about import AboutScene
 from galaxy_desktop.ui.scenes.curtain import CurtainScene
+from galaxy_desktop.ui.scenes.first_start import FirstStartScene
 from galaxy_desktop.ui.scenes.help import HelpScene
 from galaxy_desktop.ui.scenes.menu import MenuScene
 from galaxy_desktop.ui.scenes.new_game import NewGameScene
@@ -111,6 +112,7 @@ SCREENS: dict[str, Callable[[SceneRig], Scene[Any]]] = {
     "menu": lambda rig: rig.open(MenuScene(rig.client)),
     "new game": new_game,
     "load": load,
+    "first start": lambda rig: rig.open(FirstStartScene(rig.client)),
     "settings": lambda rig: rig.open(SettingsScene(rig.client)),
     "help": lambda rig: rig.open(HelpScene(rig.client, rig.games[RACE])),
     "about": lambda rig: rig.open(AboutScene(rig.client)),

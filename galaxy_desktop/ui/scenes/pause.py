@@ -25,25 +25,34 @@ class PauseScene(Dialog[bool]):
     """Pause menu; closes with True if the game is saved and the table is to be closed, None to play on."""
 
     def __init__(self, client: Client, session: Session) -> None:
+        super().__init__("", "", ())
         self.client = client
         self.session = session
-        bus = session.bus
+
+    def enter(self) -> None:
+        self.flow = SaveFlow(self.stage, self.session)
+
+    def layout(self) -> None:
+        """Lay the dialog in the language in use."""
+        bus = self.session.bus
+        self.title, self.text = bus.game().name, moment_words(bus.game(), bus.moment())
+        self.icon, self.choices = "pause", self._choices()
+        super().layout()
+
+    def _choices(self) -> list[Choice[bool]]:
+        bus = self.session.bus
         give_up: Choice[bool] = Choice(_("Resign"), act=self._ask_to_give_up, icon="cross")
-        choices: list[Choice[bool]] = [
+        return [
             Choice(_("Save"), act=self._save, key=pygame.K_F5, cue="F5", icon="save"),
             Choice(_("Load"), act=self._choose, key=pygame.K_F9, cue="F9", icon="load"),
             Choice(_("Look back"), act=self._look_back, icon="clock"),
             Choice(_("Rules"), act=self._rules, key=pygame.K_F2, cue="F2", icon="help"),
             Choice(_("Settings"), act=self._settings, icon="settings"),
             Choice(_("Report a problem"), act=self._report, icon="warning"),
-            *([] if bus.is_over() or session.watching else [give_up]),
+            *([] if bus.is_over() or self.session.watching else [give_up]),
             Choice(_("Save and exit"), act=self._leave, icon="fold_left"),
             Choice(_("Resume"), icon="play"),
         ]
-        super().__init__(bus.game().name, moment_words(bus.game(), bus.moment()), choices, icon="pause")
-
-    def enter(self) -> None:
-        self.flow = SaveFlow(self.stage, self.session)
 
     def arrange(self, column: Column) -> None:
         """Lay the buttons one under the other."""

@@ -8,8 +8,8 @@ from typing import Any
 from galaxy_desktop.engine.game import Game, Moment
 from galaxy_desktop.engine.sentences import listed
 from galaxy_desktop.folders import FolderError, Folders
+from galaxy_desktop.language import day_and_month, ngettext
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.language import ngettext
 from galaxy_desktop.play.document import Meta
 from galaxy_desktop.play.keeping import is_own
 from galaxy_desktop.play.naming import name_of
@@ -122,7 +122,7 @@ def day_words(when: datetime, now: datetime) -> str:
         return _("Today {time}").format(time=when.strftime("%H:%M"))
     if when.date() == (now - timedelta(days=1)).date():
         return _("Yesterday {time}").format(time=when.strftime("%H:%M"))
-    return when.strftime("%d %b" if when.year == now.year else "%d %b %Y")
+    return day_and_month(when, year=when.year != now.year)
 
 
 def saved_at(info: SaveInfo) -> datetime:

@@ -71,6 +71,13 @@ class Retelling:
             if beat.seats and beat.weight != "none":
                 self._acts.append(Told(beat, Part(beat.events, part.before, part.after)))
 
+    def reword(self) -> None:
+        """Word what has happened anew, as after a change of language."""
+        parts = self._parts
+        self.begin()
+        for part in parts:
+            self.add(part)
+
     def has_parts(self, viewer: Seat | None) -> bool:
         """Return whether anything has happened that this viewer has seen."""
         return any(part.after.seat == viewer for part in self._parts)

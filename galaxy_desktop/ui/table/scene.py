@@ -74,7 +74,7 @@ class TableScene(Scene[None]):
         self.view.furnish(self.kit)
         self._begin_teaching()
         if not self.hidden:
-            self.controller.read_log()
+            self.controller.reword()
             self.view.refresh()
 
     def leave(self) -> None:
