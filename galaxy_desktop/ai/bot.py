@@ -2,6 +2,8 @@
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from math import inf
+from time import monotonic
 from typing import Any, Generic, Protocol, TypeVar
 
 from galaxy_desktop.engine.decisions import Answer, Decision
@@ -25,17 +27,28 @@ def never() -> bool:
 
 
 class Budget:
-    """Limit of thought about one question: `left` positions, or sooner when `bell` returns True."""
+    """Limit of thought about one question: `left` positions, some time, or until `bell` returns True."""
 
-    __slots__ = ("bell", "left")
+    __slots__ = ("bell", "left", "until")
 
-    def __init__(self, positions: int, bell: Callable[[], bool] = never) -> None:
+    def __init__(self, positions: int, bell: Callable[[], bool] = never, seconds: float = inf) -> None:
         self.left = positions
         self.bell = bell
+        self.until = monotonic() + seconds
+        """Time by the monotonic clock, in seconds."""
 
     def spent(self) -> bool:
         """Return whether it is time to answer."""
-        return self.left <= 0 or self.bell()
+        return self.left <= 0 or self.late()
+
+    def late(self) -> bool:
+        """Return whether it is time to answer, however few positions were looked at."""
+        return monotonic() >= self.until or self.bell()
+
+    def part(self, parts: int) -> tuple[int, float]:
+        """Return how many positions will be left, and the time, when one of `parts` equal parts is spent."""
+        now = monotonic()
+        return self.left - self.left // parts, now + (self.until - now) / parts
 
 
 class Bot(Protocol):
