@@ -85,6 +85,12 @@ def _not_told(g: Any) -> int:
     return 0
 
 
+def _never_stuck(g: Any) -> bool:
+    """Return False: a game that goes on whatever is answered."""
+    del g
+    return False
+
+
 def _as_any_other(reached: Collection[str]) -> None:
     """Return None: play a game of a campaign as any other."""
     del reached
@@ -122,6 +128,8 @@ class Playbook(Generic[S]):
     rounds in a row, those before it included."""
     dead_rounds: Callable[[S], int] = _not_told
     """Return the number of rounds, up to now, that changed nothing, as far as a view tells."""
+    is_stuck: Callable[[S], bool] = _never_stuck
+    """Return whether random answers would seldom change anything in a view, so that games stand still."""
     of_campaign: "Callable[[Collection[str]], Playbook[S] | None]" = _as_any_other
     """Return the playbook for a campaign game after these goals were reached; None: the usual one."""
 

@@ -25,14 +25,14 @@ EXPERT = 6
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """One level: what makes its bots, and for how many seconds they may think at the table about a question."""
+    """One level: what makes its bots, and the most seconds they may think at the table."""
 
     make: Maker
     seconds: float = inf
 
 
 LEVELS: Mapping[str, Level] = {
-    RANDOM: Level(lambda game, playbook: RandomBot()),
+    RANDOM: Level(lambda game, playbook: RandomBot(playbook)),
     "easy": Level(lambda game, playbook: GreedyBot(playbook, playbook.slips)),
     "medium": Level(lambda game, playbook: GreedyBot(playbook)),
     "hard": Level(SearchBot, seconds=0.4),
