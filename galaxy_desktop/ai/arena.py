@@ -36,6 +36,10 @@ class Match:
         """Return the index in `levels` of the bot on a seat; the seats rotate by one from game to game."""
         return (seat + number) % len(self.levels)
 
+    def seat_of(self, number: int, bot: int) -> int:
+        """Return the seat of a bot by its index in `levels`."""
+        return (bot - number) % len(self.levels)
+
     def seed_of(self, number: int) -> int:
         """Return the seed of one game.
 
@@ -60,6 +64,10 @@ class Played:
     """Seconds of thought for each question that was not forced, by seat."""
     lots: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Lots of each seat at the start, as `Game.lots` has them."""
+
+    def share(self, seat: int) -> float:
+        """Return the part of the win that a seat has: a shared win is split equally."""
+        return 1 / len(self.winners) if seat in self.winners else 0.0
 
 
 def play_match(match: Match, lookup: Lookup, jobs: int = 1) -> Iterator[Played]:
@@ -159,7 +167,7 @@ def table(match: Match, played: Sequence[Played], seconds: float) -> dict[str, A
         "mean_rounds": _mean([p.rounds for p in played]),
         "dead_rounds": max((p.dead for p in played), default=0),
         "ends": _counted([p.ended_by for p in played]),
-        "seats": [round(sum(_share(p, seat) for p in played), 2) for seat in bots],
+        "seats": [round(sum(p.share(seat) for p in played), 2) for seat in bots],
         "lots": {name: _wins_by_lot(played, name) for name in (played[0].lots if played else ())},
         "decisions_per_second": round(sum(p.decisions for p in played) / seconds) if seconds else 0,
         "choose_ms": {level: _choose_ms(match, played, level) for level in dict.fromkeys(match.levels)},
@@ -167,8 +175,8 @@ def table(match: Match, played: Sequence[Played], seconds: float) -> dict[str, A
 
 
 def _bot(match: Match, played: Sequence[Played], bot: int) -> dict[str, Any]:
-    seats = [_seat_of(match, number, bot) for number in range(len(played))]
-    wins = sum(_share(p, seat) for p, seat in zip(played, seats, strict=True))
+    seats = [match.seat_of(number, bot) for number in range(len(played))]
+    wins = sum(p.share(seat) for p, seat in zip(played, seats, strict=True))
     low, high = wilson(wins, len(played))
     return {
         "level": match.levels[bot],
@@ -183,7 +191,7 @@ def _bot(match: Match, played: Sequence[Played], bot: int) -> dict[str, Any]:
 
 def _wins_by_lot(played: Sequence[Played], name: str) -> dict[str, dict[str, float]]:
     """Return, for each lot, how many seats it was dealt to and how many of those won."""
-    falls = [(lot, _share(p, seat)) for p in played for seat, lot in enumerate(p.lots[name])]
+    falls = [(lot, p.share(seat)) for p in played for seat, lot in enumerate(p.lots[name])]
     return {
         lot: {
             "games": sum(one == lot for one, _ in falls),
@@ -191,15 +199,6 @@ def _wins_by_lot(played: Sequence[Played], name: str) -> dict[str, dict[str, flo
         }
         for lot in sorted({lot for lot, _ in falls})
     }
-
-
-def _seat_of(match: Match, number: int, bot: int) -> int:
-    return (bot - number) % len(match.levels)
-
-
-def _share(played: Played, seat: int) -> float:
-    """Return the part of the win that a seat has: a shared win is split equally."""
-    return 1 / len(played.winners) if seat in played.winners else 0.0
 
 
 def _choose_ms(match: Match, played: Sequence[Played], level: str) -> dict[str, float]:

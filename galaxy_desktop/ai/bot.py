@@ -2,6 +2,8 @@
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from math import inf
+from time import monotonic
 from typing import Any, Generic, Protocol, TypeVar
 
 from galaxy_desktop.engine.decisions import Answer, Decision
@@ -25,17 +27,28 @@ def never() -> bool:
 
 
 class Budget:
-    """Limit of thought about one question: `left` positions, or sooner when `bell` returns True."""
+    """Limit of thought about one question: `left` positions, some time, or until `bell` returns True."""
 
-    __slots__ = ("bell", "left")
+    __slots__ = ("bell", "left", "until")
 
-    def __init__(self, positions: int, bell: Callable[[], bool] = never) -> None:
+    def __init__(self, positions: int, bell: Callable[[], bool] = never, seconds: float = inf) -> None:
         self.left = positions
         self.bell = bell
+        self.until = monotonic() + seconds
+        """Time by the monotonic clock, in seconds."""
 
     def spent(self) -> bool:
         """Return whether it is time to answer."""
-        return self.left <= 0 or self.bell()
+        return self.left <= 0 or self.late()
+
+    def late(self) -> bool:
+        """Return whether it is time to answer, however few positions were looked at."""
+        return monotonic() >= self.until or self.bell()
+
+    def part(self, parts: int) -> tuple[int, float]:
+        """Return how many positions will be left, and the time, when one of `parts` equal parts is spent."""
+        now = monotonic()
+        return self.left - self.left // parts, now + (self.until - now) / parts
 
 
 class Bot(Protocol):
@@ -70,6 +83,12 @@ def _not_told(g: Any) -> int:
     """Return 0: a game in which dead rounds do not follow one another."""
     del g
     return 0
+
+
+def _never_stuck(g: Any) -> bool:
+    """Return False: a game that goes on whatever is answered."""
+    del g
+    return False
 
 
 def _as_any_other(reached: Collection[str]) -> None:
@@ -109,6 +128,8 @@ class Playbook(Generic[S]):
     rounds in a row, those before it included."""
     dead_rounds: Callable[[S], int] = _not_told
     """Return the number of rounds, up to now, that changed nothing, as far as a view tells."""
+    is_stuck: Callable[[S], bool] = _never_stuck
+    """Return whether random answers would seldom change anything in a view, so that games stand still."""
     of_campaign: "Callable[[Collection[str]], Playbook[S] | None]" = _as_any_other
     """Return the playbook for a campaign game after these goals were reached; None: the usual one."""
 

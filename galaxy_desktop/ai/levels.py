@@ -1,6 +1,8 @@
 """Levels of computer players: the one list of them."""
 
 from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass
+from math import inf
 from typing import Any
 
 from galaxy_desktop.ai.bot import Bot, Budget, Playbook, never
@@ -19,12 +21,22 @@ RANDOM = "random"
 """The level that needs no playbook."""
 EXPERT = 6
 """Number of times the positions of the hard bot that the expert looks at."""
-LEVELS: Mapping[str, Maker] = {
-    RANDOM: lambda game, playbook: RandomBot(),
-    "easy": lambda game, playbook: GreedyBot(playbook, playbook.slips),
-    "medium": lambda game, playbook: GreedyBot(playbook),
-    "hard": SearchBot,
-    "expert": lambda game, playbook: SearchBot(game, playbook, EXPERT),
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """One level: what makes its bots, and the most seconds they may think at the table."""
+
+    make: Maker
+    seconds: float = inf
+
+
+LEVELS: Mapping[str, Level] = {
+    RANDOM: Level(lambda game, playbook: RandomBot(playbook)),
+    "easy": Level(lambda game, playbook: GreedyBot(playbook, playbook.slips)),
+    "medium": Level(lambda game, playbook: GreedyBot(playbook)),
+    "hard": Level(SearchBot, seconds=0.4),
+    "expert": Level(lambda game, playbook: SearchBot(game, playbook, EXPERT), seconds=2.2),
 }
 """All levels, from the weakest to the strongest; their words are in `presenter/levels.py`."""
 
@@ -41,7 +53,7 @@ def bot_of(level: str, game: Game[Any], playbook: Playbook[Any] | None) -> Bot:
         )
     if playbook is None and level != RANDOM:
         raise NoSuchBotError(_("{game} offers only the level random").format(game=game.name))
-    return LEVELS[level](game, playbook)
+    return LEVELS[level].make(game, playbook)
 
 
 def offered_levels() -> tuple[str, ...]:
@@ -58,6 +70,11 @@ def playbook_for(
     return playbook.of_campaign(reached) or playbook
 
 
-def budget_of(playbook: Playbook[Any] | None, decision: Decision, bell: Callable[[], bool] = never) -> Budget:
-    """Return the budget of a bot for one question."""
-    return Budget(playbook.positions.get(decision.topic, 0) if playbook else 0, bell)
+def budget_of(
+    playbook: Playbook[Any] | None,
+    decision: Decision,
+    bell: Callable[[], bool] = never,
+    seconds: float = inf,
+) -> Budget:
+    """Return the budget of a bot for one question; without `seconds` its thought depends on no clock."""
+    return Budget(playbook.positions.get(decision.topic, 0) if playbook else 0, bell, seconds)

@@ -2,6 +2,7 @@
 
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, field
+from time import monotonic
 from typing import Any
 
 from galaxy_desktop.ai.bot import Budget, Playbook
@@ -89,23 +90,33 @@ class Trial:
 
     def winner(self) -> Arm:
         """Return the trial with the best result."""
-        heats = (len(self.arms) - 1).bit_length()
-        share = self.budget.left // heats
-        for heat in range(heats, 0, -1):
-            self._heat(self.budget.left - share if heat > 1 else 0)
+        for heats in range((len(self.arms) - 1).bit_length(), 0, -1):
+            self._heat(*self.budget.part(heats))
             self.arms.sort(key=Arm.mean, reverse=True)
             del self.arms[(len(self.arms) + 1) // 2 :]
         return self.arms[0]
 
-    def _heat(self, down_to: int) -> None:
-        """Try every answer in one guessed world after the other until `down_to` positions are left."""
-        while self.budget.left > down_to and not self.budget.spent():
+    def _heat(self, down_to: int, until: float) -> None:
+        """Try every answer in one guessed world after the other until `down_to` positions are left.
+
+        End at the time `until`. A world in which time runs out counts for nobody; if it is the first, the
+        answers not tried yet, which are rated worst, are dropped.
+        """
+        while self.budget.left > down_to and monotonic() < until and not self.budget.spent():
             world = self.game.guess(self.view, self.dice)
             dice = Dice(self.dice.below(_ANY))
             others = self.answered(world, dice)
+            values: list[float] = []
             for arm in self.arms:
-                arm.total += self._outcome(world.clone(), arm.answer, Dice(dice.chance), others)
-                arm.worlds += 1
+                if values and self.budget.late():
+                    break
+                values.append(self._outcome(world.clone(), arm.answer, Dice(dice.chance), others))
+            if not self.arms[0].worlds:
+                del self.arms[len(values) :]
+            if len(values) == len(self.arms):
+                for arm, value in zip(self.arms, values, strict=True):
+                    arm.total += value
+                    arm.worlds += 1
 
     def answered(self, world: Any, dice: Dice) -> int:
         """Give the answers of the others asked at the same time, once for all trials; return their number."""

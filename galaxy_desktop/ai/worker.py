@@ -6,6 +6,7 @@ from collections import deque
 from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import asdict, dataclass, replace
+from math import inf
 from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection
 from threading import Event, Thread
@@ -52,6 +53,8 @@ class Request:
     """Goals reached in earlier games, in a game of a campaign; None outside of one."""
     reasons: bool = False
     """True for a judgement of all good answers, as `Judgement.plain` returns it, instead of one answer."""
+    seconds: float = inf
+    """Most seconds that the bot may think."""
 
 
 def think(request: Request, lookup: Lookup, bell: Callable[[], bool]) -> Answer:
@@ -66,7 +69,8 @@ def think(request: Request, lookup: Lookup, bell: Callable[[], bool]) -> Answer:
         budget = budget_of(playbook, decision, bell)
         return explain(game, playbook, view, decision, Dice(request.seed), budget).plain()
     bot = bot_of(request.level, game, playbook)
-    return bot.choose(view, decision, Dice(request.seed), budget_of(playbook, decision, bell))
+    budget = budget_of(playbook, decision, bell, request.seconds)
+    return bot.choose(view, decision, Dice(request.seed), budget)
 
 
 def serve(door: Connection, lookup: Lookup) -> None:
@@ -120,6 +124,8 @@ class Worker:
         self._dropped: set[Ticket] = set()
         self._since = 0.0
         self._hurried = False
+        self._hasty: Ticket = 0
+        """Last ticket whose answer is wanted as soon as it can be had."""
         self._sent = False
         self._start()
 
@@ -150,7 +156,7 @@ class Worker:
         if lost or waited > LAST * self._patience:
             return self._give_up()
         if waited > self._patience:
-            self.hurry()
+            self._hurry()
         return None
 
     def _is_silent(self) -> bool:
@@ -162,7 +168,11 @@ class Worker:
         return lost
 
     def hurry(self) -> None:
-        """Ask for an answer now: the best found so far."""
+        """Ask for an answer to every open question now: the best found so far."""
+        self._hasty = self._last
+        self._hurry()
+
+    def _hurry(self) -> None:
         if self._sent and not self._hurried:
             self._hurried = True
             self._post(b"")
@@ -173,7 +183,7 @@ class Worker:
         if ticket in waiting:
             self._dropped.add(ticket)
             if ticket == waiting[0]:
-                self.hurry()
+                self._hurry()
 
     @property
     def pid(self) -> int | None:
@@ -227,6 +237,8 @@ class Worker:
             self._sent, self._hurried, self._silent = True, False, 0.0
             self._since = self._looked = monotonic()
             self._post(json.dumps({"ticket": ticket, "request": asdict(request)}).encode())
+            if ticket <= self._hasty:
+                self._hurry()
 
     def _post(self, text: bytes) -> None:
         """Send to the process; ignore a dead one, which `poll` notices."""

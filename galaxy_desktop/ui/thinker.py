@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from galaxy_desktop.ai.levels import LEVELS
 from galaxy_desktop.ai.worker import Request, Ticket, Worker, end_helpers
 from galaxy_desktop.engine.decisions import Answer
 from galaxy_desktop.engine.game import Game
@@ -27,13 +28,17 @@ class WorkerThinker:
 
     def ask(self, question: Question) -> Ticket:
         """Put a question to the worker; return its ticket."""
-        view = self._games[question.game].encode(question.view)
-        reached = None if question.reached is None else sorted(question.reached)
-        ticket = self.start().ask(
-            Request(
-                question.game, question.level, question.seat, question.seed, view, reached, question.reasons
-            )
+        request = Request(
+            question.game,
+            question.level,
+            question.seat,
+            question.seed,
+            self._games[question.game].encode(question.view),
+            None if question.reached is None else sorted(question.reached),
+            question.reasons,
+            LEVELS[question.level].seconds,
         )
+        ticket = self.start().ask(request)
         self._open.add(ticket)
         return ticket
 
@@ -52,7 +57,7 @@ class WorkerThinker:
         return () if self._started is None else self._started.lost()
 
     def hurry(self) -> None:
-        """Ask the worker to answer now, with the best found so far."""
+        """Ask the worker to answer all questions now, with the best found so far."""
         if self._started is not None:
             self._started.hurry()
 

@@ -4,6 +4,9 @@ from galaxy_desktop.games.race.bot.engine import engine_of
 from galaxy_desktop.games.race.box import actions, figures
 from galaxy_desktop.games.race.state import Player, RaceState
 
+BARE = 2
+"""Most cards in a hand with which there is hardly anything to place."""
+
 
 def dead_rounds(g: RaceState) -> int:
     """Return the number of rounds, up to the last one, whose phases could not have changed what is there now.
@@ -17,6 +20,11 @@ def dead_rounds(g: RaceState) -> int:
             break
         rounds += 1
     return rounds
+
+
+def is_stuck(g: RaceState) -> bool:
+    """Return whether random answers would seldom change anything: after a dead round, and with bare hands."""
+    return all(len(player.hand) <= BARE for player in g.players) or dead_rounds(g) > 0
 
 
 def _is_idle(g: RaceState, phase: str) -> bool:
