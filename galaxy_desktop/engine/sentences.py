@@ -86,7 +86,7 @@ def _won(told: Told) -> bool:
 
 def _tied(told: Told) -> bool:
     """Return whether another seat has as many points as the only winner."""
-    points = told.event.points
+    points: tuple[int, ...] = told.event.points
     return points.count(points[told.event.winners[0]]) > 1
 
 
