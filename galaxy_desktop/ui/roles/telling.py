@@ -1,13 +1,23 @@
 """Acts of other players, told one after the other."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 
+from galaxy_desktop.engine.events import Event
+from galaxy_desktop.presenter.shown import Shown
 from galaxy_desktop.presenter.story import Beat
 from galaxy_desktop.ui.roles.throwing import Throwing
+
+Part = tuple[Sequence[Event], Shown, Shown]
+"""Some events, with the moments before and after them."""
 
 
 class Telling(ABC):
     """Painter that shows what others did in beats."""
+
+    def parted(self, events: Sequence[Event], before: Shown, after: Shown) -> Sequence[Part]:
+        """Return events in parts, each with the table over which it is told."""
+        return [(events, before, after)]
 
     @property
     @abstractmethod

@@ -200,7 +200,7 @@ class TableView:
         if news.events and not news.fresh and self.shown is not None:
             before, self.shown = self.shown, self.controller.shown()
             self.side.reading = False
-            self.retelling.add(Part(news.events, before, self.shown))
+            self.retelling.add(Part(news.events, before, self.shown), self.painter)
             self.painter.play(news.events, before, self.shown)
 
     @property
