@@ -57,7 +57,7 @@ def loudness(heard: Samples, rate: int) -> float:
 
 
 def moment(heard: Samples, rate: int) -> float:
-    """Loudness of the loudest tenth of a second of weighted samples, of a shorter sound with silence after."""
+    """Loudness of the loudest tenth of a second of weighted samples, a shorter one with silence after it."""
     tenth = int(rate / 10)
     whole = np.concatenate([heard, np.zeros(tenth)])
     total = np.concatenate([[0.0], np.cumsum(whole**2)])

@@ -74,12 +74,12 @@ class Retelling:
                 if beat.seats and beat.weight != "none":
                     self._acts.append(Told(beat, Part(beat.events, before, after)))
 
-    def reword(self) -> None:
+    def reword(self, painter: Painter) -> None:
         """Word what has happened anew, as after a change of language."""
         parts = self._parts
         self.begin()
         for part in parts:
-            self.add(part)
+            self.add(part, painter)
 
     def has_parts(self, viewer: Seat | None) -> bool:
         """Return whether anything has happened that this viewer has seen."""

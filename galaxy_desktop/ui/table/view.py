@@ -112,7 +112,7 @@ class TableView:
         self.light = Light(kit, self.light.level if self._furnished else 0.0)
         self.side = SideColumn(kit, self.painter, game.words)
         self.side.inspector.show(subject)
-        self.retelling.reword()
+        self.retelling.reword(self.painter)
         self.widgets = Widgets(kit, self.painter, self.controller, self.run, self.click, self.read, old=old)
         if toast is not None and toast.alive:
             self._show_toast(toast.renewed(kit, self.side.notice_room))
