@@ -64,7 +64,7 @@ def until(rig: Rig, holds: Callable[[], bool]) -> None:
     for _step in range(400):
         if holds():
             return
-        rig.app.step([], STEP)
+        rig.app.advance([], STEP)
     raise AssertionError("it does not come about")
 
 
@@ -102,7 +102,7 @@ def test_the_log_tells_the_own_roll_once_the_dice_lie(make: Make) -> None:
     until(rig, lambda: painter(rig).tray.busy)
     assert not told(rig)
     until(rig, lambda: not painter(rig).busy)
-    rig.app.step([], STEP)
+    rig.app.advance([], STEP)
     assert told(rig)
 
 
@@ -140,7 +140,7 @@ def test_no_dice_are_thrown_where_they_are_switched_off(make: Make) -> None:
     rig = make(moves=False)
     start(rig)
     for _step in range(20):
-        rig.app.step([], STEP)
+        rig.app.advance([], STEP)
         assert not painter(rig).tray.busy
 
 
@@ -169,7 +169,7 @@ def test_whoever_comes_through_the_curtain_sees_the_own_roll_thrown(make: Make) 
     assert painter(rig).tray.dice == set(rig.bus.view(sitting).players[sitting].rolled)
     assert not told(rig)
     until(rig, lambda: not painter(rig).busy)
-    rig.app.step([], STEP)
+    rig.app.advance([], STEP)
     assert told(rig)
 
 
