@@ -318,6 +318,7 @@ class TableController(Hinting):
     def _bar_text(self, busy: bool) -> BarText:
         session, log = self.session, self.told_log
         last = log[-1].text if log else ""
+        busy = busy or bool(session.news)
         if session.bus.is_over() and not busy:
             return over_text(last, self.undo_label())
         if self.question is not None and not busy:
