@@ -80,7 +80,7 @@ class TableController(Hinting):
     @property
     def view(self) -> Any:
         """State as the viewer may know it."""
-        return self.session.bus.view(self.session.viewer)
+        return self.session.view
 
     def next(self) -> Happening | None:
         """Return the next happening: news, the end, a curtain or a new question; None if there is none.
@@ -137,10 +137,10 @@ class TableController(Hinting):
         """Read the whole log, or only its new lines if not `anew`; with `until`, those before an answer."""
         bus = self.session.bus
         if anew or not self._logged:
-            lines = bus.log(self.session.viewer, called=escape)
+            lines = bus.log(self.session.eyes, called=escape)
             self.ending = bool(self._announced())
         else:
-            lines = [*self.log, *bus.log(self.session.viewer, self._logged, called=escape)]
+            lines = [*self.log, *bus.log(self.session.eyes, self._logged, called=escape)]
         self._logged = bus.lines() if until is None else until
         self.log = [line for line in lines if line.line < self._logged or until is None]
 
@@ -324,6 +324,7 @@ class TableController(Hinting):
     def _bar_text(self, busy: bool) -> BarText:
         session, log = self.session, self.told_log
         last = log[-1].text if log else ""
+        busy = busy or bool(session.news)
         if session.bus.is_over() and not busy:
             return over_text(last, self.undo_label())
         if self.question is not None and not busy:

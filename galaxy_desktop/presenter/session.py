@@ -17,7 +17,14 @@ from galaxy_desktop.play.commands import Command, GiveAnswer
 from galaxy_desktop.play.records import Record
 from galaxy_desktop.play.refusals import RefusedError
 from galaxy_desktop.play.seats import Bot, Person
-from galaxy_desktop.play.turns import Curtains, bots_to_ask, needs_curtain, next_person
+from galaxy_desktop.play.turns import (
+    Curtains,
+    bots_to_ask,
+    is_public,
+    needs_curtain,
+    next_person,
+    open_view,
+)
 from galaxy_desktop.presenter.happenings import Aloud
 
 HINT_LEVEL = "hard"
@@ -104,12 +111,24 @@ class Session:
         self.campaign: frozenset[str] | None = None
         """Goals reached in earlier games of the campaign; None for a game by itself."""
         self.sitting: Seat | None = self._lone()
+        self.openly = False
+        """True while the person at the screen sees only what all may see, for no curtain fell before."""
         self._leave = bus.subscribe(self._hear)
 
     @property
     def viewer(self) -> Seat:
         """Seat whose view the screen shows: the one that sits there, or the first if nobody does."""
         return 0 if self.sitting is None else self.sitting
+
+    @property
+    def eyes(self) -> Seat | None:
+        """Seat whose secrets the screen may show; None if it may show nobody's."""
+        return None if self.openly else self.viewer
+
+    @property
+    def view(self) -> Any:
+        """State as the screen may show it."""
+        return open_view(self.bus, self.viewer) if self.openly else self.bus.view(self.viewer)
 
     @property
     def watching(self) -> bool:
@@ -130,9 +149,10 @@ class Session:
         return None if self.sitting is None or self.watching else self.bus.ask(self.sitting)
 
     def calls(self) -> Seat | None:
-        """Return the person who is to sit down now; None if nobody else is."""
+        """Return the person who is to sit down now, or to see their secrets now; None if nobody is."""
         person = next_person(self.bus, self.sitting)
-        return None if person == self.sitting or not (self.shared or self.left) else person
+        stays = person == self.sitting and not (person is not None and self.openly and not self._open(person))
+        return None if stays or not (self.shared or self.left) else person
 
     def covers_for(self) -> Seat | None:
         """Return the person for whom a curtain is due now; None if there is none.
@@ -143,7 +163,8 @@ class Session:
         if person is None:
             return None
         last = self.left and not self.shared and self.curtains != "never"
-        return person if last or needs_curtain(self.bus, self.sitting, person, self.curtains) else None
+        before = None if person == self.sitting else self.sitting
+        return person if last or needs_curtain(self.bus, before, person, self.curtains) else None
 
     def aloud(self) -> Aloud | None:
         """Return the question to the person called next if it can be put to all aloud; None if it cannot.
@@ -168,7 +189,7 @@ class Session:
 
     def sit(self, seat: Seat) -> None:
         """Seat a person at the screen, without the news and the hint of the one before."""
-        self.sitting = seat
+        self.sitting, self.openly = seat, self._open(seat)
         self.news.clear()
         self._drop_hint()
 
@@ -183,8 +204,8 @@ class Session:
         events, records = [], []
         while self.news:
             told, record = self.news.popleft()
-            events += [event.seen_by(self.viewer) for event in told]
-            records.append(record.seen_by(self.viewer))
+            events += [event.seen_by(self.eyes) for event in told]
+            records.append(record.seen_by(self.eyes))
         return events, records
 
     def think(self, dt: float) -> None:
@@ -254,7 +275,7 @@ class Session:
         sitter = table.seats[seat]
         seed = self._chance(self.bus.lines(), seat)
         wanted = level or (sitter.level if isinstance(sitter, Bot) else HINT_LEVEL)
-        view = self.bus.view(seat)
+        view = self.view if seat == self.sitting else self.bus.view(seat)
         question = Question(table.game, wanted, seat, seed, view, decision, self.campaign, reasons)
         return self.thinker.ask(question)
 
@@ -278,6 +299,10 @@ class Session:
                 thought.answer, thought.done = answer, True
                 if lost:
                     self.lost.add("choice")
+
+    def _open(self, seat: Seat) -> bool:
+        """Return whether a person is asked before everyone's eyes."""
+        return self.shared and self.curtains == "needed" and is_public(self.bus, seat)
 
     def _lone(self) -> Seat | None:
         """Return the seat of the only person, or of the one who gave the game up; None if there is none."""

@@ -27,7 +27,7 @@ from galaxy_desktop.ui.tabletop.parts import Part, Sign, draw_parts, parts_width
 from galaxy_desktop.ui.theme import mix
 
 LARGEST, USUAL, SMALLEST, LEGIBLE, AROUND, GAP, APART = 32, 26, 16, 20, 6, 4, 8
-NAME = 0.58
+NAME = 0.70
 BEFORE_NAME = 48
 """Room for the sign and the gaps around a name, in pixels."""
 LIST, OWN = "cards", "tableau"
