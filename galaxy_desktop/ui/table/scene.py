@@ -50,7 +50,6 @@ class TableScene(Scene[None]):
         self.doors = doors
         self.controller = TableController(session)
         self.view = TableView(self.controller, self.run, self.click, self.read)
-        self.view.side.inspector.idle = self.controller.aims
         self._untold: Sequence[Record] | None = None
         """Records of answers whose outcome is still to be shown; the log waits for it. None if there are
         none."""
