@@ -24,7 +24,7 @@ from galaxy_desktop.ui.widgets.segmented import Segmented
 from galaxy_desktop.ui.widgets.text_field import TextField
 from galaxy_desktop.ui.widgets.widget import Widget
 
-SHIELD, NAME, LEVEL = 40, 184, 140
+SHIELD, NAME, LEVEL, STYLE = 40, 184, 140, 176
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,16 +115,15 @@ class PlayerRows:
         levels = [(level, level_name(level)) for level in self.levels]
         width = round(self.kit.metrics.px(LEVEL) * self.kit.metrics.text_step)
         drop = DropDown(self.kit, layout.nowhere(), levels, chair.level, choose, label=_("Level"))
-        found: list[tuple[Widget, int]] = [(drop, width), *self._style(chair, width)]
+        found: list[tuple[Widget, int]] = [(drop, width), *self._style(chair)]
         strengths = strengths_of(self.setup.game.id)
         words = strength_words(strengths, len(self.setup.chairs), chair.level)
         if words:
             label = Label(self.kit, words)
-            wrapped = self.kit.metrics.text_step <= 1.0
-            found.append((label, min(label.natural_width, width) if wrapped else label.natural_width))
+            found.append((label, label.natural_width))
         return found
 
-    def _style(self, chair: Chair, width: int) -> list[tuple[Widget, int]]:
+    def _style(self, chair: Chair) -> list[tuple[Widget, int]]:
         """Return the list of styles of a computer player; nothing in a game without any."""
 
         def choose(style: str) -> None:
@@ -135,6 +134,7 @@ class PlayerRows:
         if not known:
             return []
         styles = [("", _("Any style")), *((style, one.name.read()) for style, one in known.items())]
+        width = round(self.kit.metrics.px(STYLE) * self.kit.metrics.text_step)
         return [(DropDown(self.kit, layout.nowhere(), styles, chair.style, choose, label=_("Style")), width)]
 
     def _add_row(self, column: Column) -> None:
