@@ -7,6 +7,7 @@ ended. `--write` puts the shares of all games played into the `strength.toml` th
 import argparse
 import json
 from dataclasses import asdict
+from importlib import import_module
 from itertools import pairwise
 from pathlib import Path
 
@@ -18,12 +19,12 @@ from galaxy_desktop.play.strengths import Strength, read_strengths
 
 SEED = 9_000_000
 """Seed of the first deal; no network has learned from it."""
-LEAST = 100
+LEAST = 60
 """Fewest games of a level whose share is written."""
 HEAD = """\
 # How often one bot of a level wins against bots of the level below, with its 95 % interval, by players.
 # Measured by `python -m training.ladder`, seats rotated; an even share is 1 in so many players.
-# Levels with fewer than 100 games are left out. New game shows these.
+# Levels with fewer than 60 games are left out. New game shows these.
 """
 
 
@@ -41,7 +42,8 @@ def main() -> None:
     for level in args.levels:
         climb(args.game, args.players, level, args.games, args.folder)
     if args.write:
-        write(args.game, args.folder)
+        package = Path(str(import_module(find_games.__module__).__file__)).parent
+        write(args.game, args.folder, package / args.game / "bot" / "strength.toml")
 
 
 def climb(game: str, players: int, level: str, games: int, folder: Path) -> None:
@@ -67,9 +69,8 @@ def measured(path: Path) -> Strength:
     return Strength(len(shares), round(sum(shares) / len(shares), 4), round(low, 4), round(high, 4))
 
 
-def write(game: str, folder: Path) -> None:
+def write(game: str, folder: Path, out: Path) -> None:
     """Write the shares of all files of a game to its `strength.toml`; keep those that no file has."""
-    out = Path(str(find_games.__globals__["__file__"])).parent / game / "bot" / "strength.toml"
     known = {players: dict(levels) for players, levels in read_strengths(out.read_text("utf-8")).items()}
     for path in folder.glob(f"{game}-*.jsonl"):
         _game, players, level = path.stem.split("-")

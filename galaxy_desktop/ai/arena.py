@@ -8,7 +8,7 @@ from time import perf_counter
 from typing import Any
 
 from galaxy_desktop.ai.bot import Bot, Playbook
-from galaxy_desktop.ai.levels import bot_of, budget_of
+from galaxy_desktop.ai.levels import bot_called, budget_of
 from galaxy_desktop.ai.statistics import percentile, wilson
 from galaxy_desktop.engine.decisions import Answer, Decision
 from galaxy_desktop.engine.flow import open_asks, seal
@@ -24,7 +24,7 @@ _MOST_ANSWERS = 20_000
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """Games to play: one bot for each of `levels`, on the seats in turn."""
+    """Games to play: one bot for each of `levels`, each as "level" or "level:style", on the seats in turn."""
 
     game: str
     levels: tuple[str, ...]
@@ -86,7 +86,7 @@ def play_one(match: Match, lookup: Lookup, number: int) -> Played:
     seats = range(len(match.levels))
     seed = match.seed_of(number)
     players = [
-        _Player(bot_of(match.levels[match.bot_in(number, seat)], game, playbook), Dice(seed << 3 | seat))
+        _Player(bot_called(match.levels[match.bot_in(number, seat)], game, playbook), Dice(seed << 3 | seat))
         for seat in seats
     ]
     g = game.new(len(players), match.options, seed)

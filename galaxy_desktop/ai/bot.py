@@ -1,11 +1,13 @@
 """Bots, their budget, and the playbook with which a game tells its bots how to play."""
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from math import inf
 from time import monotonic
 from typing import Any, Generic, Protocol, TypeVar
 
+from galaxy_desktop.ai.features import Features
+from galaxy_desktop.ai.styles import Style, Styles
 from galaxy_desktop.engine.decisions import Answer, Decision
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import State
@@ -85,6 +87,12 @@ def _not_told(g: Any) -> int:
     return 0
 
 
+def _no_traits(g: Any, decision: Decision, answer: Answer) -> Features:
+    """Return no traits: a game whose bots have one style."""
+    del g, decision, answer
+    return {}
+
+
 def _never_stuck(g: Any) -> bool:
     """Return False: a game that goes on whatever is answered."""
     del g
@@ -130,12 +138,29 @@ class Playbook(Generic[S]):
     """Return the number of rounds, up to now, that changed nothing, as far as a view tells."""
     is_stuck: Callable[[S], bool] = _never_stuck
     """Return whether random answers would seldom change anything in a view, so that games stand still."""
+    styles: Styles = field(default_factory=dict)
+    """Styles of play, by id."""
+    traits: Callable[[S, Decision, Answer], Features] = _no_traits
+    """Return what an answer does, by trait, for the styles that lean to it."""
+    taste: float = 0.0
+    """Value of a point of a style's leaning at the end of a trial."""
     of_campaign: "Callable[[Collection[str]], Playbook[S] | None]" = _as_any_other
     """Return the playbook for a campaign game after these goals were reached; None: the usual one."""
 
     def rated(self, g: S, seat: Seat, decision: Decision) -> list[Rated]:
         """Return the legal answers worth trying, at least one, best first."""
         return self.raters[decision.topic](g, seat, decision)
+
+    def liked(
+        self, g: S, seat: Seat, decision: Decision, style: Style | None
+    ) -> list[tuple[float, float, Answer]]:
+        """Return the rated answers as a style sees them, best first: points, those of its leaning, answer."""
+        rated = self.rated(g, seat, decision)
+        if style is None:
+            return [(points, 0.0, answer) for points, answer in rated]
+        leans = [style.lean(self.traits(g, decision, answer)) for _, answer in rated]
+        liked = [(points + lean, lean, answer) for (points, answer), lean in zip(rated, leans, strict=True)]
+        return sorted(liked, key=lambda one: one[0], reverse=True)
 
     def quick(self, g: S, seat: Seat, decision: Decision, dice: Dice) -> Answer:
         """Return an answer that a sound player may give; random where sound players differ."""

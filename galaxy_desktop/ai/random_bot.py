@@ -10,13 +10,15 @@ from galaxy_desktop.engine.rng import Dice
 
 @dataclass(frozen=True, slots=True)
 class RandomBot:
-    """Bot that gives any legal answer, but the best rated one in a game that is stuck."""
+    """Bot that gives any legal answer, but one of the best in a game that is stuck."""
 
     playbook: Playbook[Any] | None = None
 
     def choose(self, view: Any, decision: Decision, dice: Dice, budget: Budget) -> Answer:
         """Return a legal answer."""
         del budget
-        if self.playbook is not None and self.playbook.is_stuck(view):
-            return self.playbook.rated(view, view.viewer, decision)[0][1]
+        playbook = self.playbook
+        if playbook is not None and playbook.is_stuck(view):
+            rated = playbook.rated(view, view.viewer, decision)
+            return rated[dice.below(min(len(rated), 1 + playbook.dead_rounds(view)))][1]
         return decision.sample(dice)

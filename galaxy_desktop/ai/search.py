@@ -6,6 +6,7 @@ from time import monotonic
 from typing import Any
 
 from galaxy_desktop.ai.bot import Budget, Playbook
+from galaxy_desktop.ai.styles import Style
 from galaxy_desktop.engine.decisions import Answer, Decision
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import open_asks, seal
@@ -25,7 +26,7 @@ class Arm:
     """Its rating before the trial."""
     answer: Answer
     lead: float = 0.0
-    """Its rating times `Playbook.trust`, added to the mean of the trial."""
+    """What is added to the mean of the trial for its rating, and for the style of the bot."""
     total: float = 0.0
     worlds: int = 0
 
@@ -46,6 +47,7 @@ class SearchBot:
     playbook: Playbook[Any]
     times: int = 1
     """Number of times the budget that it is given that it spends."""
+    style: Style | None = None
 
     def choose(self, view: Any, decision: Decision, dice: Dice, budget: Budget) -> Answer:
         """Return the answer with the best mean result of the trials that the budget allows."""
@@ -56,10 +58,14 @@ class SearchBot:
     ) -> tuple[Answer, float | None]:
         """Return the answer that `choose` returns and its mean result; None if none was tried."""
         budget.left *= self.times
-        rated = self.playbook.rated(view, view.viewer, decision)[: self.playbook.width]
-        if len(rated) == 1 or budget.spent():
-            return rated[0][1], None
-        arms = [Arm(points, answer, self.playbook.trust * points) for points, answer in rated]
+        playbook = self.playbook
+        liked = playbook.liked(view, view.viewer, decision, self.style)[: playbook.width]
+        if len(liked) == 1 or budget.spent():
+            return liked[0][2], None
+        arms = [
+            Arm(points, answer, playbook.trust * points + playbook.taste * lean)
+            for points, lean, answer in liked
+        ]
         return Trial(self.game, self.playbook, view, dice, budget, arms).winner().outcome()
 
 

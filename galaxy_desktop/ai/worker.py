@@ -53,6 +53,8 @@ class Request:
     """Goals reached in earlier games, in a game of a campaign; None outside of one."""
     reasons: bool = False
     """True for a judgement of all good answers, as `Judgement.plain` returns it, instead of one answer."""
+    style: str = ""
+    """Style of play of the bot; empty for none."""
     seconds: float = inf
     """Most seconds that the bot may think."""
 
@@ -68,7 +70,7 @@ def think(request: Request, lookup: Lookup, bell: Callable[[], bool]) -> Answer:
     if request.reasons and playbook is not None and request.level != RANDOM:
         budget = budget_of(playbook, decision, bell)
         return explain(game, playbook, view, decision, Dice(request.seed), budget).plain()
-    bot = bot_of(request.level, game, playbook)
+    bot = bot_of(request.level, game, playbook, request.style)
     budget = budget_of(playbook, decision, bell, request.seconds)
     return bot.choose(view, decision, Dice(request.seed), budget)
 

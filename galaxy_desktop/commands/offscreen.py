@@ -65,7 +65,7 @@ class Quick(Silent):
             judgement = explain(game, playbook, question.view, question.decision, dice, budget)
             self._answers.append((self._asked, judgement.plain()))
         else:
-            bot = bot_of(question.level, game, playbook)
+            bot = bot_of(question.level, game, playbook, question.style)
             self._answers.append((self._asked, bot.choose(question.view, question.decision, dice, budget)))
         return self._asked
 

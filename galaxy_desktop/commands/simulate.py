@@ -8,7 +8,7 @@ from time import perf_counter
 from typing import Any
 
 from galaxy_desktop.ai.arena import Match, Played, play_match, table
-from galaxy_desktop.ai.levels import LEVELS, NoSuchBotError, bot_of
+from galaxy_desktop.ai.levels import LEVELS, NoSuchBotError, check_bot
 from galaxy_desktop.commands.errors import CommandError, game_called, table_options, whole_number
 from galaxy_desktop.engine.game import Game, OptionError
 from galaxy_desktop.games import look_up
@@ -23,8 +23,8 @@ MOST_JOBS = 64
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of the command."""
     parser.add_argument("game", metavar="GAME", help=_("the game to play"))
-    levels = _("levels, one per player, separated by commas: {known}").format(known=series(LEVELS))
-    parser.add_argument("--bots", default="medium,easy", help=levels)
+    levels = _("levels, one per player, separated by commas: {known}; level:style for a style")
+    parser.add_argument("--bots", default="medium,easy", help=levels.format(known=series(LEVELS)))
     parser.add_argument("--games", default="100", metavar="N", help=_("number of games; seats rotate"))
     parser.add_argument("--seed", default="1", metavar="N", help=_("the seed of the first deal"))
     parser.add_argument("--jobs", default="1", metavar="N", help=_("number of processes"))
@@ -52,7 +52,7 @@ def _match(args: argparse.Namespace) -> Match:
     try:
         options = game.check(len(levels), table_options(args.option))
         for level in levels:
-            bot_of(level, game, playbook)
+            check_bot(level, game, playbook)
     except (NoSuchBotError, OptionError) as error:
         raise CommandError(str(error)) from None
     games = whole_number(args.games, 1, "--games", MOST_GAMES)

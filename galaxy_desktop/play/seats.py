@@ -44,6 +44,8 @@ class Bot:
 
     level: str
     name: str
+    style: str = ""
+    """Style of play, see `ai.styles`; empty for none. One that the game does not know changes nothing."""
 
 
 Occupant = Person | Bot

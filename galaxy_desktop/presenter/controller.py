@@ -12,7 +12,6 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.commands import GiveAnswer, Undo, UndoTo
 from galaxy_desktop.play.records import LogLine, Record
 from galaxy_desktop.play.refusals import UndoNotAllowedError
-from galaxy_desktop.play.seats import Bot
 from galaxy_desktop.play.takeback import Move
 from galaxy_desktop.presenter.alike import AllAlike
 from galaxy_desktop.presenter.bar_text import (
@@ -24,12 +23,12 @@ from galaxy_desktop.presenter.bar_text import (
 )
 from galaxy_desktop.presenter.happenings import Asked, Called, Consent, Cover, Happening, News, Notice, Over
 from galaxy_desktop.presenter.hinting import Hinting
-from galaxy_desktop.presenter.levels import computer_name
 from galaxy_desktop.presenter.made_for_you import made_for_you
 from galaxy_desktop.presenter.payment import Payment
 from galaxy_desktop.presenter.question import OpenQuestion
 from galaxy_desktop.presenter.session import FRESH, SEATED, Session
 from galaxy_desktop.presenter.shown import Shown, Sitter
+from galaxy_desktop.presenter.sitters import aims, sitter_of
 
 Clicked = Literal["", "chosen", "taken_back"]
 
@@ -299,15 +298,18 @@ class TableController(Hinting):
 
     def sitters(self) -> tuple[Sitter, ...]:
         """Return names and levels by seat, in words; the same tuple until they change."""
+        table = self.session.bus.table()
         sitters = tuple(
-            [
-                Sitter(seat.name, computer_name(seat.level) if isinstance(seat, Bot) else "")
-                for seat in self.session.bus.table().seats
-            ]
+            [sitter_of(table.game, seat, over=self.session.bus.is_over()) for seat in table.seats]
         )
         if sitters != self._sitters:
             self._sitters = sitters
         return self._sitters
+
+    def aims(self) -> tuple[str, ...]:
+        """Return what the computer players were after, a sentence for each; none until the game is over."""
+        bus = self.session.bus
+        return aims(bus.table()) if bus.is_over() else ()
 
     def bar_text(self, *, busy: bool) -> BarText:
         """Return the texts of the prompt bar; `busy`: something is still moving on the screen."""

@@ -46,6 +46,8 @@ class Question:
     decision: Decision
     reached: frozenset[str] | None = None
     """Goals reached in earlier games, in a game of a campaign; None outside of one."""
+    style: str = ""
+    """Style of play of the bot; empty for none."""
     reasons: bool = False
     """True if the answer is to be a `Judgement` of all good answers, as `Judgement.plain` returns it."""
 
@@ -274,9 +276,11 @@ class Session:
         table = self.bus.table()
         sitter = table.seats[seat]
         seed = self._chance(self.bus.lines(), seat)
-        wanted = level or (sitter.level if isinstance(sitter, Bot) else HINT_LEVEL)
+        wanted, style = level or HINT_LEVEL, ""
+        if isinstance(sitter, Bot) and not level:
+            wanted, style = sitter.level, sitter.style
         view = self.view if seat == self.sitting else self.bus.view(seat)
-        question = Question(table.game, wanted, seat, seed, view, decision, self.campaign, reasons)
+        question = Question(table.game, wanted, seat, seed, view, decision, self.campaign, style, reasons)
         return self.thinker.ask(question)
 
     def _chance(self, line: int, seat: Seat) -> int:

@@ -36,6 +36,7 @@ class WorkerThinker:
             self._games[question.game].encode(question.view),
             None if question.reached is None else sorted(question.reached),
             question.reasons,
+            question.style,
             LEVELS[question.level].seconds,
         )
         ticket = self.start().ask(request)

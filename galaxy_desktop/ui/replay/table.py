@@ -10,9 +10,8 @@ from galaxy_desktop.engine.events import Event, Seat
 from galaxy_desktop.engine.flow import open_asks
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.replay import Replay
-from galaxy_desktop.play.seats import Bot
-from galaxy_desktop.presenter.levels import computer_name
-from galaxy_desktop.presenter.shown import Shown, Sitter
+from galaxy_desktop.presenter.shown import Shown
+from galaxy_desktop.presenter.sitters import sitter_of
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.areas import areas_of
 from galaxy_desktop.ui.kit import Kit, with_settings
@@ -102,13 +101,11 @@ class ReplayTable:
         replay, self.opened = self.replay, open_hands
         view = replay.open_view(seat) if open_hands else replay.view(seat)
         decision, chosen = _next_choice(replay, seat)
+        table = replay.table()
         return Shown(
             view=view,
             seat=seat,
-            sitters=tuple(
-                Sitter(one.name, computer_name(one.level) if isinstance(one, Bot) else "")
-                for one in replay.table().seats
-            ),
+            sitters=tuple(sitter_of(table.game, one, over=replay.only is None) for one in table.seats),
             decision=decision,
             chosen=chosen,
             awaited=frozenset(open_asks(replay.running.history.now)),

@@ -111,6 +111,7 @@ class TableView:
         self.painter = painter_for(kit, game)
         self.light = Light(kit, self.light.level if self._furnished else 0.0)
         self.side = SideColumn(kit, self.painter, game.words)
+        self.side.inspector.idle = self.controller.aims
         self.side.inspector.show(subject)
         self.retelling.reword(self.painter)
         self.widgets = Widgets(kit, self.painter, self.controller, self.run, self.click, self.read, old=old)

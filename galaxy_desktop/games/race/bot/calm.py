@@ -4,8 +4,8 @@ from galaxy_desktop.games.race.bot.engine import engine_of
 from galaxy_desktop.games.race.box import actions, figures
 from galaxy_desktop.games.race.state import Player, RaceState
 
-BARE = 2
-"""Most cards in a hand with which there is hardly anything to place."""
+BARE = 3
+"""Most cards in a hand, on average, with which there is hardly anything to place."""
 
 
 def dead_rounds(g: RaceState) -> int:
@@ -23,8 +23,9 @@ def dead_rounds(g: RaceState) -> int:
 
 
 def is_stuck(g: RaceState) -> bool:
-    """Return whether random answers would seldom change anything: after a dead round, and with bare hands."""
-    return all(len(player.hand) <= BARE for player in g.players) or dead_rounds(g) > 0
+    """Return whether random answers would seldom change anything: bare or full hands, or a dead round."""
+    hands = [len(player.hand) for player in g.players]
+    return sum(hands) <= BARE * len(hands) or min(hands) >= figures().hand_limit or dead_rounds(g) > 0
 
 
 def _is_idle(g: RaceState, phase: str) -> bool:

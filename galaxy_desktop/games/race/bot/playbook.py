@@ -11,8 +11,10 @@ from galaxy_desktop.games.race.bot.calm import dead_rounds, is_stuck
 from galaxy_desktop.games.race.bot.judge import chances
 from galaxy_desktop.games.race.bot.policy import likely
 from galaxy_desktop.games.race.bot.quantities import quantities
+from galaxy_desktop.games.race.bot.traits import traits
 from galaxy_desktop.games.race.moves import Actions
 from galaxy_desktop.games.race.state import RaceState
+from galaxy_desktop.games.race.styles import STYLES
 
 FINE = 1 << 20
 HEAT = 0.5
@@ -79,6 +81,9 @@ PLAYBOOK: Playbook[RaceState] = Playbook(
     dead_rounds=dead_rounds,
     is_stuck=is_stuck,
     quantities=quantities,
+    styles=STYLES,
+    traits=traits,
+    taste=0.03,
     clock=lambda g: g.round,
     value=lambda g, seat: chances(g)[seat],
 )
