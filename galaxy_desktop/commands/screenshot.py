@@ -29,6 +29,7 @@ from galaxy_desktop.play.bus import CommandBus
 from galaxy_desktop.play.commands import Load, NewGame, Save
 from galaxy_desktop.play.comparison import Comparison
 from galaxy_desktop.play.diskfile import replace_whole
+from galaxy_desktop.play.puzzles.book import puzzles_of
 from galaxy_desktop.play.refusals import BadTableError, SaveError
 from galaxy_desktop.play.replay import Replay
 from galaxy_desktop.play.savefile import save
@@ -51,6 +52,10 @@ SCENES = (
     "archive",
     "statistics",
     "compare",
+    "puzzles",
+    "puzzle",
+    "challenges",
+    "daily",
 )
 FRAMES, RATE = 12, 60
 FILLED, FINISHED = ("archive", "statistics"), 10
@@ -153,6 +158,10 @@ def _dealt(house: Any, new: NewGame) -> CommandBus:
 def _scene(house: Any, name: str, game: Game[Any], bus: CommandBus) -> Any:
     from galaxy_desktop.presenter.session import Session
     from galaxy_desktop.ui.archive.scene import ArchiveScene
+    from galaxy_desktop.ui.puzzles.challenges import ChallengesScene
+    from galaxy_desktop.ui.puzzles.daily import DailyScene
+    from galaxy_desktop.ui.puzzles.scene import PuzzlesScene
+    from galaxy_desktop.ui.puzzles.table import PuzzleTable
     from galaxy_desktop.ui.replay.compare import CompareScene
     from galaxy_desktop.ui.replay.scene import ReplayScene
     from galaxy_desktop.ui.scenes.about import AboutScene
@@ -178,6 +187,10 @@ def _scene(house: Any, name: str, game: Game[Any], bus: CommandBus) -> Any:
         "archive": lambda: ArchiveScene(house.client, "" if bus.lines() else game.id),
         "statistics": lambda: StatisticsScene(house.client, "" if bus.lines() else game.id),
         "compare": lambda: CompareScene(house.client, _branched(house, bus)),
+        "puzzles": lambda: PuzzlesScene(house.client, game.id),
+        "challenges": lambda: ChallengesScene(house.client, game.id),
+        "daily": lambda: DailyScene(house.client, game.id),
+        "puzzle": lambda: PuzzleTable(house.client, game.id, puzzles_of(game)[0], 1, "Ada"),
         "curtain": lambda: table.commands.curtain(bus.table().persons()[0]),
     }
     if opens := campaign_of(game):

@@ -6,6 +6,7 @@ from typing import Any, Generic, TypeVar
 
 from galaxy_desktop.engine import codec
 from galaxy_desktop.engine.bounds import DataError
+from galaxy_desktop.engine.challenge import Challenge
 from galaxy_desktop.engine.content import GameData, PackId
 from galaxy_desktop.engine.decisions import Decision, Option
 from galaxy_desktop.engine.events import Seat
@@ -168,6 +169,8 @@ class Game(Generic[S]):
     with things that are alike; None for an option without such others. None for a game without any."""
     guide: Callable[[], Guide | None] = _no_guide
     """Return the guided first game and the tips; None for a game without them."""
+    challenges: Callable[[], tuple[Challenge, ...]] = tuple
+    """Return the challenges; none by default."""
     facts: Mapping[str, Fact] = field(default_factory=dict)
     """What lessons and tips ask of a view, by name."""
     trim: Callable[[dict[str, Any]], dict[str, Any]] = _as_it_is

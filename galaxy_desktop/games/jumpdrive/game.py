@@ -44,6 +44,7 @@ GAME: Game[JumpState] = Game(
     moment=lambda g: Moment(g.round, g.phase),
     holdings=holdings,
     guide=lambda: DATA.box.guide,
+    challenges=lambda: DATA.box.challenge,
     facts=FACTS,
     cheapest_first=cheapest_first,
 )

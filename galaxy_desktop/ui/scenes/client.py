@@ -7,6 +7,7 @@ from typing import Any
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.play.commands import Command
 from galaxy_desktop.play.packs import FoundPack
+from galaxy_desktop.presenter.session import Thinker
 from galaxy_desktop.ui.scenes.seeds import new_seed
 from galaxy_desktop.ui.stage import Scene
 
@@ -24,6 +25,8 @@ class Client:
     seed: Callable[[], int] = new_seed
     packs: Sequence[FoundPack] = ()
     """Data packs found at the start."""
+    thinker: Thinker | None = None
+    """Where computer players think outside of a table; None if they cannot."""
 
     def table(self, *commands: Command) -> Scene[None]:
         """Return a table at which these commands are carried out; raise `RefusedError` if they cannot be."""
