@@ -31,7 +31,14 @@ class WorkerThinker:
         reached = None if question.reached is None else sorted(question.reached)
         ticket = self.start().ask(
             Request(
-                question.game, question.level, question.seat, question.seed, view, reached, question.reasons
+                question.game,
+                question.level,
+                question.seat,
+                question.seed,
+                view,
+                reached,
+                question.reasons,
+                question.review,
             )
         )
         self._open.add(ticket)
