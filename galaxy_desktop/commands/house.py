@@ -56,7 +56,7 @@ class House:
         packs = use_packs(folders.packs, self.games)
         self.app = App(settings or kept, folders, window=window)
         self.thinker: Mind = thinker or WorkerThinker(self.games)
-        self.client = Client(self.games, offered_levels(), self.table, packs=packs)
+        self.client = Client(self.games, offered_levels(), self.table, packs=packs, thinker=self.thinker)
         self.doors = TableDoors(self.client)
         self.app.on_fault = self.start_again
 

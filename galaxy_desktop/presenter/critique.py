@@ -25,6 +25,7 @@ class Critique:
     own: str
     better: str
     own_options: tuple[Option, ...]
+    """Options that say in which way the given answer differs from the better one."""
     better_options: tuple[Option, ...]
     lines: tuple[str, ...]
     """What the better answer leads to against the given one: "VP chips +2.1"."""
@@ -53,10 +54,8 @@ def critique(running: RunningGame, seat: Seat, judged: Judged) -> Critique:
         judged.line,
         running.moment(judged.line),
         verdict,
-        options_words(told[0], question),
-        options_words(told[1], question),
-        _all(own),
-        _all(better),
+        *(options_words(options, question) for options in told),
+        *told,
         tuple(move_words(name, by, words) for name, by in verdict.moves),
     )
 
