@@ -13,11 +13,12 @@ from threading import Event, Thread
 from time import monotonic
 from typing import Any
 
+from galaxy_desktop.ai.appraise import Review, appraise
 from galaxy_desktop.ai.arena import Lookup
-from galaxy_desktop.ai.bot import never
+from galaxy_desktop.ai.bot import Budget, never
 from galaxy_desktop.ai.explain import explain
 from galaxy_desktop.ai.levels import RANDOM, bot_of, budget_of, playbook_for
-from galaxy_desktop.engine.codec import frozen
+from galaxy_desktop.engine.codec import encode, frozen
 from galaxy_desktop.engine.decisions import Answer
 from galaxy_desktop.engine.flow import open_asks
 from galaxy_desktop.engine.rng import Dice
@@ -57,10 +58,12 @@ class Request:
     """Style of play of the bot; empty for none."""
     seconds: float = inf
     """Most seconds that the bot may think."""
+    review: Review | None = None
+    """An answer that was given, to be judged in a `Verdict`, as plain data; None if an answer is wanted."""
 
 
 def think(request: Request, lookup: Lookup, bell: Callable[[], bool]) -> Answer:
-    """Return the bot's answer, or its judgement of all; it sees no more than the request holds."""
+    """Return the bot's answer, or its judgement of one or all; it sees no more than the request holds."""
     game, playbook = lookup(request.game)
     playbook = playbook_for(playbook, request.reached)
     view = game.decode(request.view)
@@ -70,9 +73,19 @@ def think(request: Request, lookup: Lookup, bell: Callable[[], bool]) -> Answer:
     if request.reasons and playbook is not None and request.level != RANDOM:
         budget = budget_of(playbook, decision, bell)
         return explain(game, playbook, view, decision, Dice(request.seed), budget).plain()
+    if request.review is not None and playbook is not None and request.level != RANDOM:
+        budget = Budget(0, bell, request.review.seconds)
+        return encode(appraise(game, playbook, view, decision, request.review, Dice(request.seed), budget))
     bot = bot_of(request.level, game, playbook, request.style)
     budget = budget_of(playbook, decision, bell, request.seconds)
     return bot.choose(view, decision, Dice(request.seed), budget)
+
+
+def _read(data: dict[str, Any]) -> Request:
+    """Return a request as it came through the door."""
+    plain = data.pop("review")
+    review = None if plain is None else Review(**{name: frozen(one) for name, one in plain.items()})
+    return Request(**data, review=review)
 
 
 def serve(door: Connection, lookup: Lookup) -> None:
@@ -84,7 +97,7 @@ def serve(door: Connection, lookup: Lookup) -> None:
             if text:
                 data = json.loads(text)
                 with _pulse(door):
-                    answer = think(Request(**data["request"]), lookup, door.poll)
+                    answer = think(_read(data["request"]), lookup, door.poll)
                 door.send_bytes(json.dumps([data["ticket"], answer]).encode())
     except (EOFError, OSError, KeyboardInterrupt):
         return

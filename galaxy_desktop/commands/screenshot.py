@@ -18,7 +18,7 @@ from galaxy_desktop.commands.errors import (
     table_options,
     whole_number,
 )
-from galaxy_desktop.commands.offscreen import MOST_ANSWERS, house_without_screen, play_on
+from galaxy_desktop.commands.offscreen import MOST_ANSWERS, Quick, house_without_screen, play_on
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.engine.oneline import shown
 from galaxy_desktop.language import gettext as _
@@ -26,6 +26,9 @@ from galaxy_desktop.language import series
 from galaxy_desktop.play.archive.archive import Archive
 from galaxy_desktop.play.branch import branch_off
 from galaxy_desktop.play.bus import CommandBus
+from galaxy_desktop.play.coach.choices import seats_of_persons
+from galaxy_desktop.play.coach.plan import Pace, Pass
+from galaxy_desktop.play.coach.shelf import ReportShelf
 from galaxy_desktop.play.commands import Load, NewGame, Save
 from galaxy_desktop.play.comparison import Comparison
 from galaxy_desktop.play.diskfile import replace_whole
@@ -56,10 +59,13 @@ SCENES = (
     "puzzle",
     "challenges",
     "daily",
+    "coach",
 )
 FRAMES, RATE = 12, 60
 FILLED, FINISHED = ("archive", "statistics"), 10
 """Scenes of finished games, and how many more of the game that is shown."""
+BRIEF = Pace(Pass(4, 1.0), Pass(2, 1.0), Pass(12, 1.0), again=6)
+"""Trials of the coach for a picture."""
 MOST_AFTER = 60_000
 SUFFIXES = (".png",)
 SMALLEST, LARGEST = (1280, 720), (7680, 4320)
@@ -186,6 +192,7 @@ def _scene(house: Any, name: str, game: Game[Any], bus: CommandBus) -> Any:
         "replay": lambda: ReplayScene(house.client, Replay(bus.game_so_far(), _only(bus))),
         "archive": lambda: ArchiveScene(house.client, "" if bus.lines() else game.id),
         "statistics": lambda: StatisticsScene(house.client, "" if bus.lines() else game.id),
+        "coach": lambda: _coached(house, bus),
         "compare": lambda: CompareScene(house.client, _branched(house, bus)),
         "puzzles": lambda: PuzzlesScene(house.client, game.id),
         "challenges": lambda: ChallengesScene(house.client, game.id),
@@ -232,6 +239,21 @@ def _branched(house: Any, bus: CommandBus) -> Comparison:
     play_on(other, "hard")
     assert branch.origin is not None
     return Comparison(Replay(whole), Replay(other.game_so_far()), branch.origin)
+
+
+def _coached(house: Any, bus: CommandBus) -> Any:
+    """Return the coach on the game at the table, played to its end and judged in a few trials."""
+    from galaxy_desktop.presenter.coaching import Coaching
+    from galaxy_desktop.ui.coach.scene import CoachScene
+
+    play_on(bus, "easy")
+    game = bus.game_so_far()
+    archive = Archive(house.folders.archive, house.games)
+    key, shelf = archive.keep(game), ReportShelf(archive.folder)
+    coaching = Coaching(game, seats_of_persons(game)[0], Quick(), shelf=shelf, key=key, pace=BRIEF)
+    while coaching.working:
+        coaching.update()
+    return CoachScene(house.client, game, shelf, key)
 
 
 def _only(bus: CommandBus) -> int:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from galaxy_desktop.ai.explain import POINTS, Judged, Judgement
-from galaxy_desktop.engine.decisions import Answer
+from galaxy_desktop.engine.decisions import Answer, Compose, Option
 from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.engine.words import Words
 from galaxy_desktop.language import decimal, series
@@ -52,20 +52,41 @@ def advice(judgement: Judgement, question: OpenQuestion, words: Words, names: Se
 
 
 def _choice(one: Judged, question: OpenQuestion, words: Words) -> Choice:
-    lines = tuple([_move(name, by, words) for name, by in one.moves])
-    return Choice(one.answer, _answer(one.answer, question), one.chance, one.error, lines)
+    lines = tuple([move_words(name, by, words) for name, by in one.moves])
+    return Choice(one.answer, answer_words(one.answer, question), one.chance, one.error, lines)
 
 
-def _answer(answer: Answer, question: OpenQuestion) -> str:
+def answer_words(answer: Answer, question: OpenQuestion) -> str:
     """Return an answer in a few words."""
-    options = [option for option in question.prompt.suggest(answer) if option not in question.prompt.fixed]
+    return options_words([option for part in parts_of(answer, question) for option in part], question)
+
+
+def options_words(options: Sequence[Option], question: OpenQuestion) -> str:
+    """Return the first few of some options in words; for none, those of the refusal."""
     if not options:
         return question.ask.second or _("Nothing")
     known = [word for option in options[:MOST_PARTS] if (word := question.word(option))]
     return _("{choices}, …").format(choices=series(known)) if options[MOST_PARTS:] else series(known)
 
 
-def _move(name: str, by: float, words: Words) -> str:
+def parts_of(answer: Answer, question: OpenQuestion) -> tuple[tuple[Option, ...], ...]:
+    """Return the options that make up an answer, without fixed ones.
+
+    A composed answer falls into parts at each step that leads on, such as to its payment.
+    """
+    asked = question.anew()
+    parts: list[list[Option]] = [[]]
+    for option in asked.prompt.suggest(answer):
+        if isinstance(asked.decision, Compose) and option == asked.step:
+            parts.append([])
+        elif option not in asked.prompt.fixed:
+            parts[-1].append(option)
+        if isinstance(asked.decision, Compose):
+            asked.click(option)
+    return tuple(map(tuple, parts))
+
+
+def move_words(name: str, by: float, words: Words) -> str:
     """Return what an answer moves: its name and the difference."""
     is_points = name.startswith(POINTS)
     label = words.source(name.removeprefix(POINTS)) if is_points else words.quantity(name)

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, Protocol
 
+from galaxy_desktop.ai.appraise import Review
 from galaxy_desktop.ai.explain import Judgement, read_judgement
 from galaxy_desktop.engine.decisions import Answer, Confirm, Decision
 from galaxy_desktop.engine.events import Event, Seat
@@ -50,6 +51,8 @@ class Question:
     """Style of play of the bot; empty for none."""
     reasons: bool = False
     """True if the answer is to be a `Judgement` of all good answers, as `Judgement.plain` returns it."""
+    review: Review | None = None
+    """Answer that was given, if a `Verdict` on it is wanted, as plain data."""
 
 
 class Thinker(Protocol):

@@ -38,6 +38,7 @@ class WorkerThinker:
             question.reasons,
             question.style,
             LEVELS[question.level].seconds,
+            question.review,
         )
         ticket = self.start().ask(request)
         self._open.add(ticket)

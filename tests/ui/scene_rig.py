@@ -59,7 +59,9 @@ class SceneRig:
         self.app = App(self.settings, Folders(self.folder), window=self.size)
         self.opened: list[tuple[Command, ...]] = []
         self.refusal: RefusedError | None = None
-        self.client = Client(self.games, offered_levels(), self._table, lambda: SEED)
+        self.client = Client(
+            self.games, offered_levels(), self._table, lambda: SEED, thinker=InstantThinker()
+        )
         self.below = Below()
         self.app.open(self.below)
 
