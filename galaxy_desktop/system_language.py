@@ -1,9 +1,6 @@
 """Languages that the player's system asks for."""
 
-import ctypes
-import locale
 import os
-import subprocess
 from collections.abc import Mapping, Sequence
 
 VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
@@ -29,6 +26,11 @@ def _named(environment: Mapping[str, str]) -> list[str]:
 
 def _of_windows() -> list[str]:
     """Return the language of the user interface of Windows; none on other systems."""
+    if os.name != "nt":
+        return []
+    import ctypes
+    import locale
+
     library = getattr(ctypes, "windll", None)
     number = 0 if library is None else library.kernel32.GetUserDefaultUILanguage()
     return [locale.windows_locale[number]] if number in locale.windows_locale else []
@@ -38,6 +40,8 @@ def _of_mac() -> list[str]:
     """Return the preferred languages of macOS; none on other systems."""
     if not os.path.isfile(DEFAULTS):
         return []
+    import subprocess
+
     command = [DEFAULTS, "read", "-g", "AppleLanguages"]
     try:
         told = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=True).stdout

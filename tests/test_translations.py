@@ -28,7 +28,7 @@ LINES = re.compile(r"^(?:# |- |\d+\. |=$)", re.MULTILINE)
 """Marks of headings, items and steps at the start of a line."""
 OTHER_LETTERS = "ĄĆĘŁŃÓŚŹŻąćęłńóśźżЁАБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдежзийклмнопрстуфхцчшщъыьэюяёІЇЄҐіїєґ"
 """Letters of Polish, Russian and Ukrainian."""
-SHORT, LONGEST, MORE = 24, 2.0, 10
+SHORT, LONGEST, MORE = 24, 2.0, 14
 """Most letters of a label; how much longer than the English it may be, as a factor and in letters."""
 ROLES: tuple[Role, ...] = ("display", "text", "card")
 ANSWERS = 60

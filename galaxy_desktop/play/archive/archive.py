@@ -114,6 +114,15 @@ class Archive:
         """Number of all games in the index."""
         return int(self.index.rows("SELECT count(*) FROM games")[0][0])
 
+    def played(self) -> dict[str, tuple[int, int]]:
+        """Return how many games of each kind persons have finished and won; branches do not count."""
+        query = (
+            "SELECT game, count(*), sum(won) FROM"
+            " (SELECT g.game, max(s.won) AS won FROM games g JOIN seats s USING (id)"
+            " WHERE s.level = '' AND g.branch = '' GROUP BY g.id) GROUP BY game"
+        )
+        return {game: (number, won) for game, number, won in self.index.rows(query)}
+
     def lots(self, game: str) -> list[tuple[str, str]]:
         """Return kind and thing of everything that persons were dealt in games of a kind."""
         query = (
