@@ -65,8 +65,8 @@ def sign_and_label(markup: str) -> tuple[str, str]:
     return sign, label
 
 
-def _nothing_to_note(view: Any) -> str:
-    del view
+def _nothing_to_note(view: Any, names: Sequence[str]) -> str:
+    del view, names
     return ""
 
 
@@ -136,8 +136,8 @@ class Words:
     """Return a number of built cards or tiles in words."""
     ended_by: Callable[[str], str]
     """Return half a sentence for the code of what ended the game: "the twelfth card"."""
-    notice: Callable[[Any], str] = _nothing_to_note
-    """Return a text for all seats, such as that this is the last round; empty most of the time."""
+    notice: Callable[[Any, Sequence[str]], str] = _nothing_to_note
+    """Return a text for all seats, given their names, such as that this is the last round; mostly empty."""
     table_option: Callable[[str], tuple[str, str]]
     """Return the title of a table option and a sentence about it."""
     choice: Callable[[str, str], str]

@@ -114,7 +114,8 @@ class TableController(Hinting):
     def _announced(self) -> str:
         """Return the notice of the game, such as that the round is the last; "" once the game is over."""
         bus = self.session.bus
-        return "" if bus.is_over() else bus.game().words.notice(self.view)
+        names = [escape(name) for name in bus.table().names()]
+        return "" if bus.is_over() else bus.game().words.notice(self.view, names)
 
     def lost(self) -> list[Notice]:
         """Return a notice for each kind of thinking that broke off since the last call."""

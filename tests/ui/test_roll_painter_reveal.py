@@ -123,6 +123,13 @@ def test_dice_that_have_to_be_picked_up_first_glow(screen: pygame.Surface) -> No
     painter = painter_of(fresh)
     marks = {painter.sheet.spots[die].mark for die in fresh.view.players[0].rolled}
     assert marks == {"legal"}
+    at_work = next(
+        moment(g.clone(), 0, 0)
+        for g, seat, d in played(2, 3)
+        if seat == 0 and d.topic == "assign" and g.players[0].goods and g.players[0].developers
+    )
+    painter, me = painter_of(at_work), at_work.view.players[0]
+    assert {painter.sheet.spots[die].mark for die in (*me.goods, *me.developers)} == {"rest"}
     several = next(
         moment(g.clone(), seat, 0)
         for g, seat, d in played(2, 5)

@@ -262,7 +262,7 @@ def test_only_what_can_be_chosen_is_visited_unless_ctrl_is_held(rig: Rig) -> Non
 
 
 def test_what_all_must_know_is_told_once(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
-    words = replace(rig.bus.game().words, notice=lambda _view: "This is the last round.")
+    words = replace(rig.bus.game().words, notice=lambda _view, _names: "This is the last round.")
     monkeypatch.setattr(type(rig.bus.game()), "words", words)
     rig.key(pygame.K_1)
     rig.key(pygame.K_RETURN)

@@ -28,15 +28,15 @@ from galaxy_desktop.ui.theme import mix
 
 LARGEST, USUAL, SMALLEST, LEGIBLE, AROUND, GAP, APART = 32, 26, 16, 20, 6, 4, 8
 NAME = 0.70
-BEFORE_NAME = 48
-"""Room for the sign and the gaps around a name, in pixels."""
+SIGN, AROUND_NAME = 18, 30
+"""Size of the sign before a name in design units, and the gaps around both in pixels."""
 LIST, OWN = "cards", "tableau"
 
 
 def lists_height(table: Board, width: int, seat: Seat) -> int:
     """Return the height in pixels that all cards of a player need with legible slots."""
     row = table.view.players[seat].row
-    size = max(LEGIBLE, min(USUAL, table.text(16)))
+    size = _legible(table)
     return sum(_height(table, card, width, size) + GAP for card in row)
 
 
@@ -62,13 +62,22 @@ def _slot_size(table: Board, box: pygame.Rect, row: list[str]) -> int:
     Slots are larger than usual only as far as every name stands in a line with its slots.
     """
     usual = max(USUAL, table.text(USUAL))
-    for size in range(max(LARGEST, usual), SMALLEST, -1):
+    for size in range(max(LARGEST, table.px(LARGEST), usual), max(SMALLEST, table.px(SMALLEST)), -1):
         tall = sum(_height(table, card, box.width, size) + GAP for card in row)
         if tall <= box.height + GAP and (
             size <= usual or all(_in_line(table, card, box.width, size) for card in row)
         ):
             return size
-    return max(LEGIBLE, min(USUAL, table.text(16)))
+    return _legible(table)
+
+
+def _legible(table: Board) -> int:
+    """Return the size of slots that can still be read well, in pixels."""
+    return max(LEGIBLE, table.px(LEGIBLE), min(USUAL, table.text(16)))
+
+
+def _sign_size(table: Board) -> int:
+    return max(SIGN, table.px(SIGN))
 
 
 def _in_line(table: Board, card: str, width: int, size: int) -> bool:
@@ -80,7 +89,7 @@ def _in_line(table: Board, card: str, width: int, size: int) -> bool:
 def _named_width(table: Board, card: str) -> int:
     """Return how much of a line the whole name of a card takes."""
     font = table.kit.fonts.style("small", table.kit.metrics).font
-    return BEFORE_NAME + width_of(font, name_of(card))
+    return AROUND_NAME + _sign_size(table) + width_of(font, name_of(card))
 
 
 def _is_plain(card: Card) -> bool:
@@ -168,7 +177,7 @@ def _plate(
     edge = mix(colour.well, deck, 0.85 if live else 0.5)
     table.kit.faces.face(surface, rect, FaceStyle(ground, ground, edge, 6, 1.4))
     surface.fill(deck, (rect.left, rect.top + 5, 3, rect.height - 10))
-    size = min(18, rect.height - 8)
+    size = min(_sign_size(table), rect.height - 8)
     line = layout.left(layout.trim(rect, left=10), room - 14)
     if not room:
         line = layout.top(layout.inset(rect, 10, 0), table.text(14) + 8)
