@@ -19,14 +19,25 @@ from training.puzzles import Search, answers_of, lead_of
 
 THIRD = 900_000_000
 """Seed of the chance of a further check."""
+ODD = 0.03
+"""Most by which two ways to work out a lead may differ."""
 ROOM = 20 * 1024
 """Most bytes on disk that a game adds by its puzzles and challenges."""
 
 
 def chosen(mined: Sequence[Puzzle], number: int) -> list[Puzzle]:
-    """Return the surest of the mined puzzles, the easiest first."""
-    surest = sorted(mined, key=lambda one: min(lead.sure for lead in one.leads), reverse=True)
+    """Return the surest of the mined puzzles, the easiest first.
+
+    Those are left out whose chances, each taken for itself, tell another lead than the worlds in common.
+    """
+    sound = [one for one in mined if abs(_gap(one) - one.leads[0].by) <= ODD]
+    surest = sorted(sound, key=lambda one: min(lead.sure for lead in one.leads), reverse=True)
     return sorted(surest[:number], key=lambda one: (one.stars, -one.leads[0].by))
+
+
+def _gap(puzzle: Puzzle) -> float:
+    """Return the chance of the solution less that of the next best."""
+    return puzzle.compared[0].chance - puzzle.compared[1].chance
 
 
 def mined(path: Path) -> list[Puzzle]:

@@ -218,7 +218,7 @@ class Miner:
             decision.topic,
             stars,
             quick,
-            tuple([_compared(one, first) for one in sorted(shown, key=lambda one: -one.mean)]),
+            tuple(sorted((_compared(one, first) for one in shown), key=lambda one: -one.chance)),
             len(first),
             whole,
             (leads, again),
@@ -258,7 +258,10 @@ def _trusted(tried: list[Tried]) -> bool:
 
 
 def _compared(one: Tried, all_tried: list[Tried]) -> Compared:
-    """Return an answer with what it leads to against the average of all, per world."""
+    """Return an answer with what it leads to against the average of all, per world.
+
+    Its chance is that of the best answer less the lead in the worlds that both were tried in.
+    """
     names = sorted({name for other in all_tried for name in other.sums})
     moves = []
     for name in names:
@@ -267,7 +270,10 @@ def _compared(one: Tried, all_tried: list[Tried]) -> Compared:
         if abs(by) >= LEAST_MOVE:
             moves.append((name, round(by, 2)))
     moves.sort(key=lambda move: -abs(move[1]))
-    return Compared(one.answer, round(one.mean, 4), round(one.error, 4), tuple(moves[:MOVES]))
+    by, error = lead(all_tried[0], one)
+    spread = all_tried[0].error if one is all_tried[0] else SURE * error
+    chance = all_tried[0].mean - by
+    return Compared(one.answer, round(chance, 4), round(spread, 4), tuple(moves[:MOVES]))
 
 
 def main() -> None:

@@ -4,6 +4,7 @@ import argparse
 import io
 import re
 from collections.abc import Callable, Iterable
+from datetime import date
 from itertools import cycle
 from pathlib import Path
 from typing import Any
@@ -31,6 +32,7 @@ from galaxy_desktop.play.coach.plan import Pace, Pass
 from galaxy_desktop.play.coach.shelf import ReportShelf
 from galaxy_desktop.play.commands import Load, NewGame, Save
 from galaxy_desktop.play.comparison import Comparison
+from galaxy_desktop.play.daily import Outcome, ParBook, days, table_of_day
 from galaxy_desktop.play.diskfile import replace_whole
 from galaxy_desktop.play.puzzles.book import puzzles_of
 from galaxy_desktop.play.refusals import BadTableError, SaveError
@@ -62,6 +64,8 @@ SCENES = (
     "coach",
 )
 FRAMES, RATE = 12, 60
+PLAYED = 5
+"""Deals of the last days that are played for a picture."""
 FILLED, FINISHED = ("archive", "statistics"), 10
 """Scenes of finished games, and how many more of the game that is shown."""
 BRIEF = Pace(Pass(4, 1.0), Pass(2, 1.0), Pass(12, 1.0), again=6)
@@ -208,6 +212,8 @@ def _scene(house: Any, name: str, game: Game[Any], bus: CommandBus) -> Any:
         house.app.open(table)
     if name in FILLED:
         _fill_archive(house, game, bus.table().seed)
+    if name == "daily":
+        _fill_daily(house, game)
     if name == "load":
         bus.do(Save(house.folders.saves / "A game.json"))
     return makers.get(name, lambda: table)()
@@ -223,6 +229,19 @@ def _fill_archive(house: Any, shown: Game[Any], seed: int) -> None:
         bots = (Bot(levels[number % 3], name) for name in COMPUTERS[: players - 1])
         bus.do(NewGame(game.id, (Person("Ada"), *bots), {}, seed + number))
         play_on(bus, "easy")
+
+
+def _fill_daily(house: Any, game: Game[Any]) -> None:
+    """Play the deals of some days by quick computer players, and take their results as pars."""
+    archive, book = Archive(house.folders.archive, house.games), ParBook(house.folders)
+    for number, day in enumerate(days(date.today())[:PLAYED]):
+        bus = CommandBus(house.games, None, archive)
+        bus.do(table_of_day(game, day, "Ada"))
+        play_on(bus, "medium")
+        own = bus.scores()[0].total
+        for step, level in enumerate(house.client.levels):
+            par = Outcome(True, own - 9 + 4 * step + number % 4, bus.moment().round)
+            book.note(game, day, level, par)
 
 
 def _branched(house: Any, bus: CommandBus) -> Comparison:

@@ -81,10 +81,14 @@ def test_a_wrong_choice_hides_the_solution_until_it_is_asked_for(rig: SceneRig) 
     scene.solve()
     wrong = verdict(rig, puzzle.quick)
     assert not tells(wrong)
+    hidden = rig.picture()
     assert any("obvious" in line for line in wrong.verdict.lines())
     assert wrong.verdict.head() not in ("Solved", "Solved at once")
+    assert rig.form.groups[-1][0].label == "Try again"
     rig.key(pygame.K_s)
     assert tells(wrong)
+    assert rig.form.groups[-1][0].label == "Next puzzle"
+    assert rig.picture() != hidden
     rig.key(pygame.K_a)
     assert isinstance(rig.top(), PuzzleTable)
     again = verdict(rig, puzzle.best)
@@ -106,7 +110,8 @@ def test_every_answer_of_a_solution_has_words_and_true_figures(rig: SceneRig, ga
         assert choice.chance == one.chance
         assert len(choice.lines) == len(one.moves)
     best, quick = puzzle.compared[0], next(one for one in puzzle.compared if one.answer == puzzle.quick)
-    assert f"{round(100 * (best.chance - quick.chance))}%" in shown.lines()[0]
+    assert f"{round(100 * best.chance)}%" in shown.lines()[0]
+    assert f"{round(100 * quick.chance)}%" in shown.lines()[0]
     assert str(puzzle.number) in shown.foot()[0]
 
 

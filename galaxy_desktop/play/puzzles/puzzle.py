@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Annotated, Any
 
 from galaxy_desktop.engine.bounds import AtMost, Between, Readable
-from galaxy_desktop.engine.decisions import Answer, Compose, Decision, Pay, Pick
+from galaxy_desktop.engine.decisions import Answer, Compose, Decision, Option, Pay, Pick
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import IllegalAnswerError, State, give, open_asks
 from galaxy_desktop.engine.game import Game, OptionError
@@ -121,16 +121,29 @@ def lead_on(
                 do(seat, decision.only() if forced else left.pop(), forced)
 
 
-def same_choice(decision: Decision, one: Answer, other: Answer) -> bool:
-    """Return whether two answers choose the same, whatever the order in which they name it."""
-    return bool(_sorted(decision, one) == _sorted(decision, other))
+def same_choice(game: Game[Any], view: Any, decision: Decision, one: Answer, other: Answer) -> bool:
+    """Return whether two answers to the question of a view choose the same.
+
+    Neither the order in which they name things counts, nor which of several like things they take, nor what
+    they pay with where that is part of the answer.
+    """
+    return bool(_kind(game, view, decision, one) == _kind(game, view, decision, other))
 
 
-def _sorted(decision: Decision, answer: Answer) -> Answer:
+def _kind(game: Game[Any], view: Any, decision: Decision, answer: Answer) -> Answer:
+    """Return what all answers have in common that choose the same."""
+    answer = game.gist(decision, answer)
     match decision:
         case Pick() | Compose():
-            return tuple(sorted(answer))
+            made = range(len(answer))
+            return sorted(_named(game, view, decision, answer[:place], answer[place]) for place in made)
         case Pay():
             return answer[0], tuple(sorted(answer[1]))
         case _:
             return answer
+
+
+def _named(game: Game[Any], view: Any, decision: Decision, made: tuple[Option, ...], option: Option) -> str:
+    """Return the name of an option, the same for all that do the same with like things."""
+    like = game.likeness and game.likeness(view, view.viewer, decision, made, option)
+    return option if like is None else repr(like)

@@ -97,11 +97,12 @@ class PuzzleTable(TableScene):
         bus, puzzle = self.session.bus, self.puzzle
         decision = bus.ask(puzzle.seat)
         assert decision is not None
-        right = same_choice(decision, answer, puzzle.best)
-        mark = note_try(self.stage.folders, bus.game().id, puzzle.id, right=right)
+        game, view = bus.game(), self.controller.view
+        right = same_choice(game, view, decision, answer, puzzle.best)
+        mark = note_try(self.stage.folders, game.id, puzzle.id, right=right)
         self.kit.sounds.play("hint" if right else "refused")
-        question = OpenQuestion(decision, bus.game().words, lambda: self.controller.view)
-        verdict = Verdict(puzzle, question, bus.game().words, bus.table().names(), answer, mark)
+        question = OpenQuestion(decision, game.words, lambda: self.controller.view)
+        verdict = Verdict(puzzle, question, game, view, bus.table().names(), answer, mark)
         scene = VerdictScene(verdict, lambda: reasons_room(self.view.painter.areas, self.kit.metrics))
         self.open(scene, self._go_on_after)
 

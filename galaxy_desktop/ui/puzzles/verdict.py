@@ -2,12 +2,13 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import pygame
 
 from galaxy_desktop.ai.explain import Judged, Judgement
 from galaxy_desktop.engine.decisions import Answer
-from galaxy_desktop.engine.words import Words
+from galaxy_desktop.engine.game import Game
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.play.puzzles.puzzle import Compared, Puzzle, same_choice
@@ -15,6 +16,7 @@ from galaxy_desktop.play.puzzles.solved import Mark
 from galaxy_desktop.presenter.advice import Advice, Choice, advice
 from galaxy_desktop.presenter.question import OpenQuestion
 from galaxy_desktop.ui import layout
+from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.panel import ScrollPanel
 from galaxy_desktop.ui.scenes.panel_form import PanelForm, grouped
@@ -28,7 +30,8 @@ class Verdict:
 
     puzzle: Puzzle
     question: OpenQuestion
-    words: Words
+    game: Game[Any]
+    view: Any
     names: Sequence[str]
     answer: Answer
     mark: Mark
@@ -45,8 +48,9 @@ class Verdict:
 
     def choice(self, one: Compared) -> Choice:
         """Return one of the compared answers in words."""
-        judged = Judged(one.answer, one.chance, one.error, one.moves)
-        return advice(Judgement((judged,)), self.question, self.words, self.names).choices[0]
+        gist = self.game.gist(self.question.decision, one.answer)
+        judged = Judged(gist, one.chance, one.error, one.moves)
+        return advice(Judgement((judged,)), self.question, self.game.words, self.names).choices[0]
 
     def head(self) -> str:
         """Return the title of the verdict."""
@@ -60,9 +64,9 @@ class Verdict:
             return []
         known = self.known
         if known is not None:
-            behind = round(100 * (self.puzzle.compared[0].chance - known.chance))
-            line = _("The best choice wins about {percent}% more often.")
-            found = [line.format(percent=behind)]
+            line = _("Chance to win: **{best}%** after the best choice, **{own}%** after yours.")
+            best, own = _percent(self.puzzle.compared[0].chance), _percent(known.chance)
+            found = [line.format(best=best, own=own)]
         elif self.puzzle.whole:
             found = [_("Several other choices are better.")]
         else:
@@ -76,7 +80,7 @@ class Verdict:
         tags = []
         if self._same(one.answer):
             tags.append(_("your choice"))
-        if same_choice(self.question.decision, one.answer, self.puzzle.quick):
+        if same_choice(self.game, self.view, self.question.decision, one.answer, self.puzzle.quick):
             tags.append(_("the obvious choice"))
         return " · ".join(tags)
 
@@ -94,11 +98,16 @@ class Verdict:
                 second=_percent(second.by),
                 again=_percent(second.error),
             ),
+            *([_("The cards you pay with aren't judged.")] if self._pays() else []),
             _("Chances are estimates by the Expert computer player, from what you can see."),
         ]
 
+    def _pays(self) -> bool:
+        """Return whether the solution says what it is paid with."""
+        return bool(self.game.gist(self.question.decision, self.puzzle.best) != self.puzzle.best)
+
     def _same(self, other: Answer) -> bool:
-        return same_choice(self.question.decision, self.answer, other)
+        return same_choice(self.game, self.view, self.question.decision, self.answer, other)
 
 
 class VerdictScene(ReasonsScene):
@@ -107,8 +116,7 @@ class VerdictScene(ReasonsScene):
     def __init__(self, verdict: Verdict, room: Callable[[], pygame.Rect]) -> None:
         self.verdict = verdict
         self.shows_solution = verdict.right
-        average = verdict.puzzle.compared[-1].chance
-        super().__init__(Advice((), average, "", ()), room)
+        super().__init__(Advice((), 0.0, "", ()), room)
 
     def layout(self) -> None:
         """Lay the verdict out, and the solution if it is shown."""
@@ -131,16 +139,17 @@ class VerdictScene(ReasonsScene):
         verdict = self.verdict
         for line in verdict.lines():
             column.text(line, "option", after=10)
+        column.space(4)
+        for button in self._acts():
+            self._buttons.append(button)
+            column.tall(button, self.kit.metrics.target(), 8)
         if self.shows_solution:
+            column.rule()
             for number, one in enumerate(verdict.puzzle.compared, 1):
                 self._fill_compared(column, number, one)
             column.rule()
             for line in verdict.foot():
                 column.soft(line, "small", after=4)
-            column.space(8)
-        for button in self._acts():
-            self._buttons.append(button)
-            column.tall(button, self.kit.metrics.target(), 8)
 
     def _fill_compared(self, column: Column, number: int, one: Compared) -> None:
         choice = self.verdict.choice(one)
@@ -150,10 +159,18 @@ class VerdictScene(ReasonsScene):
         words = _("**{percent}%** to win, ±{error}%")
         column.soft(words.format(percent=_percent(one.chance), error=_percent(one.error)), after=4)
         bar = column.take(self.kit.metrics.px(BAR), 6)
-        column.paint(bar, lambda surface, at: self._draw_bar(surface, at, one.chance))
+        column.paint(bar, lambda surface, at: self._draw_chance(surface, at, one.chance))
         for line in choice.lines:
             column.text(line, "small", after=2)
         column.space(12)
+
+    def _draw_chance(self, surface: pygame.Surface, at: pygame.Rect, chance: float) -> None:
+        """Draw a chance from 0 to 1 as a bar."""
+        colour, faces, radius = self.kit.theme.colour, self.kit.faces, at.height // 2
+        faces.face(surface, at, FaceStyle(colour.well, colour.well, colour.edge, radius, faces.hair))
+        at = pygame.Rect(at.left, at.top, max(at.height, round(at.width * chance)), at.height)
+        amber = colour.primary
+        faces.face(surface, at, FaceStyle(amber, amber, amber, radius, faces.hair))
 
     def _acts(self) -> list[Button]:
         """Return the buttons, the primary one first."""

@@ -2,15 +2,14 @@
 
 import gzip
 import json
+from collections.abc import Iterator
 from dataclasses import fields, replace
 from functools import cache
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from galaxy_desktop.engine import events as shared
 from galaxy_desktop.engine.challenge import Challenge, Count, FromSource, Goal, faults
 from galaxy_desktop.engine.codec import frozen
 from galaxy_desktop.engine.events import Event
@@ -52,11 +51,19 @@ def test_a_game_of_bots_meets_the_challenge(game: str, name: str) -> None:
     }
 
 
+def _kinds(kind: type[Event]) -> Iterator[type[Event]]:
+    for below in kind.__subclasses__():
+        yield below
+        yield from _kinds(below)
+
+
 def _events(game: str) -> dict[str, frozenset[str]]:
-    own = import_module(f"galaxy_desktop.games.{game}.events")
-    found = {**vars(shared), **vars(own)}
-    kinds = [kind for kind in found.values() if isinstance(kind, type) and issubclass(kind, Event)]
-    return {kind.__name__: frozenset(f.name for f in fields(kind)) for kind in kinds}
+    rooms = (f"galaxy_desktop.games.{game}.", "galaxy_desktop.engine.")
+    return {
+        kind.__name__: frozenset(f.name for f in fields(kind))
+        for kind in _kinds(Event)
+        if kind.__module__.startswith(rooms)
+    }
 
 
 @pytest.mark.parametrize("game", GAMES)

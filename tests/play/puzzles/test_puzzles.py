@@ -2,7 +2,7 @@
 
 import gzip
 import json
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 
 import pytest
@@ -35,10 +35,13 @@ def test_every_puzzle_fits_the_rules_and_its_best_choice_is_clearly_better(game:
     assert len({puzzle.id for puzzle in puzzles(game)}) == len(puzzles(game))
     for puzzle in puzzles(game):
         g = position(GAMES[game], puzzle)
-        decision = open_asks(GAMES[game].view(g, puzzle.seat))[puzzle.seat]
+        view = GAMES[game].view(g, puzzle.seat)
+        decision = open_asks(view)[puzzle.seat]
+        best = partial(same_choice, GAMES[game], view, decision, puzzle.best)
         assert not decision.forced()
-        assert not same_choice(decision, puzzle.best, puzzle.quick), puzzle.id
-        assert any(same_choice(decision, one.answer, puzzle.quick) for one in puzzle.compared)
+        assert [one.answer for one in puzzle.compared if best(one.answer)] == [puzzle.best], puzzle.id
+        assert not best(puzzle.quick), puzzle.id
+        assert puzzle.quick in [one.answer for one in puzzle.compared]
         assert [one.chance for one in puzzle.compared] == sorted(
             (one.chance for one in puzzle.compared), reverse=True
         )
@@ -122,14 +125,23 @@ def test_a_file_is_read_as_it_was_written() -> None:
         unpacked(gzip.compress(json.dumps(data).encode()))
 
 
-def test_order_does_not_make_another_choice() -> None:
+def test_order_likeness_and_payment_make_no_other_choice() -> None:
+    race, jump = GAMES["race"], GAMES["jumpdrive"]
+    view = race.view(race.new(2, {}, 1), 0)
     pick = Pick("keep", ("a", "b", "c"), 1, 2)
-    assert same_choice(pick, ("a", "b"), ("b", "a"))
-    assert not same_choice(pick, ("a",), ("b",))
+    assert same_choice(race, view, pick, ("a", "b"), ("b", "a"))
+    assert not same_choice(race, view, pick, ("a",), ("b",))
     pay = Pay("pay", (Way("x", 2, ("a", "b")), Way("y")))
-    assert same_choice(pay, ("x", ("a", "b")), ("x", ("b", "a")))
-    assert not same_choice(pay, ("x", ("a", "b")), ("y", ()))
-    assert not same_choice(Confirm("sure"), True, False)
+    assert same_choice(race, view, pay, ("x", ("a", "b")), ("x", ("b", "a")))
+    assert not same_choice(race, view, pay, ("x", ("a", "b")), ("y", ()))
+    assert not same_choice(race, view, Confirm("sure"), True, False)
+    puzzle = next(one for one in puzzles("jumpdrive") if "pay" in one.best)
+    view = jump.view(position(jump, puzzle), puzzle.seat)
+    build = open_asks(view)[puzzle.seat]
+    placed, paid = puzzle.best[: puzzle.best.index("pay")], puzzle.best[puzzle.best.index("pay") + 1 :]
+    assert same_choice(jump, view, build, puzzle.best, (*placed, "pay", *reversed(paid)))
+    assert same_choice(jump, view, build, puzzle.best, (*placed, "pay"))
+    assert not same_choice(jump, view, build, puzzle.best, (*placed[1:], "pay", *paid))
 
 
 def test_marks_are_kept_and_a_solved_puzzle_stays_solved(tmp_path: Path) -> None:
