@@ -54,8 +54,10 @@ def critique(running: RunningGame, seat: Seat, judged: Judged) -> Critique:
         judged.line,
         running.moment(judged.line),
         verdict,
-        *(options_words(options, question) for options in told),
-        *told,
+        options_words(told[0], question),
+        options_words(told[1], question),
+        told[0],
+        told[1],
         tuple(move_words(name, by, words) for name, by in verdict.moves),
     )
 

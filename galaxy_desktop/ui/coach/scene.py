@@ -9,7 +9,7 @@ from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.play.coach.choices import seats_of_persons
-from galaxy_desktop.play.coach.report import Judged
+from galaxy_desktop.play.coach.report import MOST, Judged, Report
 from galaxy_desktop.play.coach.shelf import ReportShelf
 from galaxy_desktop.play.replay import Replay
 from galaxy_desktop.play.running import RunningGame
@@ -39,6 +39,8 @@ from galaxy_desktop.ui.widgets.scroll_list import ScrollList
 from galaxy_desktop.ui.widgets.widget import Widget
 
 GRAPH_LEAST, PULSE = 220, 0.05
+FRESH = 0.6
+"""Seconds after which the screen shows what has been judged meanwhile."""
 GROW = "bar_grow"
 """Time of the tokens in which the lines grow."""
 
@@ -57,10 +59,15 @@ class CoachScene(Screen[None]):
         self._chosen = -1
         """Line of the chosen decision; -1 for the first."""
         self._grown = 0.0
+        self._news = False
+        """True if something has been judged since the screen was laid."""
+        self._waited = FRESH
+        """Seconds since then."""
         self._list: ScrollList | None = None
         self._graph: Graph | None = None
         self._pictures: tuple[Kit, Seat, Pictures] | None = None
         self._known: dict[Judged, Critique] = {}
+        self._found: tuple[Report, list[Critique]] | None = None
         self.coaching = self._begin(self.seats[0])
 
     def _begin(self, seat: Seat) -> Coaching:
@@ -85,9 +92,12 @@ class CoachScene(Screen[None]):
     def critiques(self) -> list[Critique]:
         """Costliest decisions in words, the costliest first; if none cost anything, the best one."""
         report = self.coaching.report
-        found = list(report.costliest())
-        best = None if found or not report.whole else report.best()
-        return [self._critique(one) for one in (found if best is None else [best])]
+        if self._found is None or self._found[0] is not report:
+            told = [self._critique(one) for one in report.costliest(2 * MOST)]
+            found = [one for one in told if one.is_costly][:MOST]
+            best = None if found or not report.whole else report.best()
+            self._found = report, found if best is None else [self._critique(best)]
+        return self._found[1]
 
     def _critique(self, judged: Judged) -> Critique:
         if judged not in self._known:
@@ -240,7 +250,11 @@ class CoachScene(Screen[None]):
         """Take what has been judged; let the lines of a whole report grow."""
         super().update(dt)
         before = self.coaching.working
-        if self.coaching.update() or before != self.coaching.working:
+        self._news = self.coaching.update() or self._news
+        self._waited += dt
+        over = before != self.coaching.working
+        if over or (self._news and self._waited >= FRESH):
+            self._news, self._waited = False, 0.0
             self.layout()
         if self._graph is not None and self._grown < 1.0:
             self._grow(dt)
