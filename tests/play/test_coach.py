@@ -16,6 +16,7 @@ from galaxy_desktop.games import find_games, look_up
 from galaxy_desktop.play.archive.archive import Archive
 from galaxy_desktop.play.bus import CommandBus
 from galaxy_desktop.play.coach.choices import choices_of, choices_of_all, question_at, seats_of_persons
+from galaxy_desktop.play.coach.judge import judge_next
 from galaxy_desktop.play.coach.plan import Pace, Pass, Plan
 from galaxy_desktop.play.coach.report import Effect, Judged, Report, empty_report
 from galaxy_desktop.play.coach.shelf import ReportShelf
@@ -169,16 +170,11 @@ def test_the_weakness_of_an_opponent_is_not_taken_for_luck() -> None:
 
 def really_judged(running: RunningGame) -> Report:
     """The report of the real judge, in very few trials."""
-    from galaxy_desktop.ai.appraise import appraise
-    from galaxy_desktop.ai.bot import Budget
-
-    game, playbook = look_up(running.table.game)
+    _game, playbook = look_up(running.table.game)
     assert playbook is not None
     plan = Plan(running, 0, Pace(Pass(2, 99.0), Pass(2, 99.0), Pass(1, 1.0), again=0))
-    while (task := plan.next()) is not None:
-        view, decision = question_at(running, task.choice.line, task.choice.seat)
-        dice = Dice(task.choice.line)
-        plan.take(task, appraise(game, playbook, view, decision, task.review, dice, Budget(0)))
+    while judge_next(plan, playbook) is not None:
+        pass
     return plan.report
 
 

@@ -120,7 +120,7 @@ def test_verdicts_come_one_by_one_and_can_be_stopped(rig: SceneRig) -> None:
     assert 0 < seen[0] < seen[-1]
     assert 0 < scene.coaching.progress < 1
     rig.step(dt=2.0)
-    assert str(len(scene.coaching.report.judged)) in scene.prompt().head
+    assert scene.prompt().icon == "clock"
     rig.key(pygame.K_s)
     judged = len(scene.coaching.report.judged)
     asked = len(thinker.asked)

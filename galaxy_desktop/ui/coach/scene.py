@@ -186,10 +186,15 @@ class CoachScene(Screen[None]):
     def prompt(self) -> Footer:
         """Return how far the coach is, or the chosen decision."""
         if self.coaching.working:
-            return Footer(self._progress_words(), _("You can already look at what is found."), "clock")
+            return Footer(
+                self._progress_words(),
+                _("Results appear as they are found. Stop keeps what is there."),
+                "clock",
+            )
         one = self.chosen
         if one is None:
-            return Footer(_("No costly decision"), _("Nothing to improve here stood out."), "check")
+            line = self._least_words() if self.coaching.report.judged else ""
+            return Footer(_("No costly decision"), line, "check")
         where = moment_words(self.running.game, one.moment)
         head = _("{moment}: {cost}") if one.is_costly else _("{moment}: your best decision")
         return Footer(head.format(moment=where, cost=cost_words(one)), critique_line(one), "hint")
@@ -283,7 +288,7 @@ class CoachScene(Screen[None]):
             column.row([box], [self.kit.metrics.text(240)])
         report = self.coaching.report
         if not report.lines:
-            column.soft(_("There was nothing to decide: every move was the only one."), "body")
+            column.soft(_("This game had no decisions to judge: every move was forced."), "body")
             return
         course = course_of(self.running, report)
         graph = Graph(self.kit, report, course, self.names, self._moment, self.choose)
@@ -342,13 +347,15 @@ class CoachScene(Screen[None]):
     def _least_words(self) -> str:
         report = self.coaching.report
         if report.in_points:
-            return _("None cost {n} point or more.").format(n=round(report.least))
-        return _("None cost {percent}% or more.").format(percent=round(100 * report.least))
+            n = round(report.least)
+            line = ngettext("No decision cost {n} point or more.", "No decision cost {n} points or more.", n)
+            return line.format(n=n)
+        return _("No decision cost {percent}% or more.").format(percent=round(100 * report.least))
 
     def _fill_decision(self, column: Column) -> None:
         one = self.chosen
         if one is None:
-            column.soft(_("The decision you select appears here, on the table as it stood."), "body")
+            column.soft(_("Select a decision to see it on the table as it stood."), "body")
             return
         fill_decision(column, self.running.game, one, self._pictures_now())
 
@@ -366,6 +373,6 @@ class CoachScene(Screen[None]):
         if report.parts():
             fill_balance(column, report, course_of(self.running, report), self.names)
         elif self.coaching.working:
-            column.soft(_("Known once the decisions of all players are judged."), "body")
+            column.soft(_("Appears once the decisions of all players are judged."), "body")
         else:
-            column.soft(_("Unknown: not all decisions were judged."), "body")
+            column.soft(_("Not shown: some decisions weren't judged."), "body")
