@@ -127,7 +127,7 @@ class _Hearing:
             seats=tuple(_round(one / worlds) for one in self.after),
             effect=tuple(_round(one / worlds) for one in self.effect),
             better=best.answer,
-            cost=_round(max(0.0, self._cost())),
+            cost=0.0 if best is self.own else _round(max(0.0, self._cost())),
             margin=_round(error_of(gaps)),
             moves=tuple((name, _round(by)) for name, by in largest(moves)),
         )

@@ -83,6 +83,7 @@ class Tried:
 
     @property
     def mean(self) -> float:
+        """Mean of its values; 0 for none."""
         return sum(self.values) / max(1, len(self.values))
 
     @property

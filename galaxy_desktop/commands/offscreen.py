@@ -7,10 +7,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from galaxy_desktop.ai.appraise import appraise
 from galaxy_desktop.ai.explain import explain
 from galaxy_desktop.ai.levels import bot_of, budget_of, playbook_for
-from galaxy_desktop.engine.codec import encode
 from galaxy_desktop.engine.decisions import Answer
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.rng import Dice
@@ -63,12 +61,7 @@ class Quick(Silent):
         playbook = playbook_for(playbook, question.reached)
         self._asked += 1
         dice, budget = Dice(self._asked), budget_of(playbook, question.decision)
-        if question.review is not None and playbook is not None:
-            verdict = appraise(
-                game, playbook, question.view, question.decision, question.review, dice, budget
-            )
-            self._answers.append((self._asked, encode(verdict)))
-        elif question.reasons and playbook is not None:
+        if question.reasons and playbook is not None:
             judgement = explain(game, playbook, question.view, question.decision, dice, budget)
             self._answers.append((self._asked, judgement.plain()))
         else:

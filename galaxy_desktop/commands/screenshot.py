@@ -19,16 +19,18 @@ from galaxy_desktop.commands.errors import (
     table_options,
     whole_number,
 )
-from galaxy_desktop.commands.offscreen import MOST_ANSWERS, Quick, house_without_screen, play_on
+from galaxy_desktop.commands.offscreen import MOST_ANSWERS, house_without_screen, play_on
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.engine.oneline import shown
+from galaxy_desktop.games import find_playbook
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import series
 from galaxy_desktop.play.archive.archive import Archive
 from galaxy_desktop.play.branch import branch_off
 from galaxy_desktop.play.bus import CommandBus
 from galaxy_desktop.play.coach.choices import seats_of_persons
-from galaxy_desktop.play.coach.plan import Pace, Pass
+from galaxy_desktop.play.coach.judge import judge_next
+from galaxy_desktop.play.coach.plan import Pace, Pass, Plan
 from galaxy_desktop.play.coach.shelf import ReportShelf
 from galaxy_desktop.play.commands import Load, NewGame, Save
 from galaxy_desktop.play.comparison import Comparison
@@ -262,16 +264,16 @@ def _branched(house: Any, bus: CommandBus) -> Comparison:
 
 def _coached(house: Any, bus: CommandBus) -> Any:
     """Return the coach on the game at the table, played to its end and judged in a few trials."""
-    from galaxy_desktop.presenter.coaching import Coaching
     from galaxy_desktop.ui.coach.scene import CoachScene
 
     play_on(bus, "easy")
     game = bus.game_so_far()
     archive = Archive(house.folders.archive, house.games)
     key, shelf = archive.keep(game), ReportShelf(archive.folder)
-    coaching = Coaching(game, seats_of_persons(game)[0], Quick(), shelf=shelf, key=key, pace=BRIEF)
-    while coaching.working:
-        coaching.update()
+    plan, playbook = Plan(game, seats_of_persons(game)[0], BRIEF), find_playbook(game.game.id)
+    while playbook is not None and judge_next(plan, playbook) is not None:
+        pass
+    shelf.keep(key, plan.report)
     return CoachScene(house.client, game, shelf, key)
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pygame
 
 from galaxy_desktop.ai.appraise import Verdict
-from galaxy_desktop.ai.explain import Judged, Judgement
+from galaxy_desktop.ai.explain import POINTS, Judged, Judgement
 from galaxy_desktop.ai.levels import bot_of, budget_of
 from galaxy_desktop.engine.codec import encode
 from galaxy_desktop.engine.decisions import Answer, Decision
@@ -83,7 +83,9 @@ def verdict(question: Question, better: Answer) -> Verdict:
     seed = question.seed % 9 + 1
     shares = (0.4, *[0.6 / (seats - 1)] * (seats - 1)) if seats > 1 else (40.0,)
     rest = (0.01, *[-0.01 / (seats - 1)] * (seats - 1)) if seats > 1 else (1.0,)
-    moves = (("points:cards", 1.5),)
+    rules = TOYS[question.game] if question.game in TOYS else look_up(question.game)[0]
+    source = rules.scores(question.view)[question.seat].parts[0][0]
+    moves = ((f"{POINTS}{source}", 1.5),)
     cost = seed / 100 if seats > 1 else float(seed)
     return Verdict(5, shares[0], 0.02, shares, rest, better, cost, 0.01, moves)
 

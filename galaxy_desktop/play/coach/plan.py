@@ -13,7 +13,7 @@ from galaxy_desktop.play.running import RunningGame
 
 @dataclass(frozen=True, slots=True)
 class Pass:
-    """One pass over some choices: the most worlds for each, and the most seconds for all."""
+    """Effort of one pass over some choices: the most worlds for each, and the most seconds for all."""
 
     worlds: int
     seconds: float
@@ -21,7 +21,7 @@ class Pass:
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """How much is spent on a game, in three passes."""
+    """Effort spent on a game, in three passes."""
 
     rough: Pass = Pass(16, 32.0)
     """All choices of the seat."""

@@ -28,7 +28,7 @@ class Judged:
 
 @dataclass(frozen=True, slots=True)
 class Effect:
-    """By how much a choice of another seat changed the chance of each seat, against a sound player's."""
+    """Change of the chance of each seat by a choice of another seat, against a sound player's."""
 
     line: int
     seat: Seat
@@ -37,7 +37,7 @@ class Effect:
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """What changed the chance to win of a seat, up to a moment; each may be below 0.
+    """Changes of the chance to win of a seat up to a moment, by cause; each may be below 0.
 
     With the chance at the start they add up to the chance at that moment, in the end to the result.
     """
@@ -149,9 +149,9 @@ def empty_report(running: RunningGame, seat: Seat) -> Report:
 
 
 def _result(running: RunningGame, seat: Seat) -> tuple[float, ...]:
-    """Return the share of the win of each seat; nothing if the game was given up, or the seat was."""
+    """Return the share of the win of each seat; nothing if it is not known, or the seat was given up."""
     table = running.table
-    if table.resigned is not None or seat not in table.persons():
+    if not running.over() or table.resigned is not None or seat not in table.persons():
         return ()
     scores = running.game.scores(running.history.now)
     if len(scores) == 1:

@@ -9,9 +9,11 @@ from pathlib import Path
 
 from galaxy_desktop import __version__
 from galaxy_desktop.ai.appraise import Verdict
+from galaxy_desktop.ai.explain import things
 from galaxy_desktop.engine import codec
 from galaxy_desktop.engine.bounds import DataError
 from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.games import find_playbook
 from galaxy_desktop.play import diskfile
 from galaxy_desktop.play.archive.store import SUFFIX, packed, unpacked
 from galaxy_desktop.play.coach.choices import question_at
@@ -90,10 +92,13 @@ def _fits(report: Report, running: RunningGame, seat: Seat) -> bool:
 def _is_sound(verdict: Verdict, running: RunningGame, line: int, seat: Seat) -> bool:
     figures = [verdict.chance, verdict.error, verdict.cost, verdict.margin]
     figures += [*verdict.seats, *verdict.effect, *(by for _name, by in verdict.moves)]
-    _view, decision = question_at(running, line, seat)
+    view, decision = question_at(running, line, seat)
+    playbook = find_playbook(running.game.id)
+    known = {} if playbook is None else things(running.game, playbook, view, seat)
     return (
         all(map(isfinite, figures))
         and verdict.worlds > 0
         and len(verdict.seats) == len(verdict.effect) == len(running.table.seats)
+        and all(name in known for name, _by in verdict.moves)
         and decision.allows(verdict.better)
     )

@@ -138,7 +138,7 @@ def _draw_chart(
         dash = tuple(kit.metrics.scale * part for part in share.dash)
         strokes.append(Stroke(moved, share.bar.colour, LINE * kit.metrics.scale, dash))
         ends.append((points[-1], share.bar.colour, bool(share.dash)))
-    surface.blit(drawn(at.size, strokes), at)
+    surface.blit(drawn(kit, at.size, strokes), at)
     for end, ink, square in ends:
         _draw_end(kit, surface, (round(end[0]), round(end[1])), ink, square)
 

@@ -63,7 +63,7 @@ def _fill_words(column: Column, game: Game[Any], critique: Critique) -> None:
         _fill_choice(
             column, "check", colour.good_news, words, better, (chart["chips"], critique.chance / most)
         )
-        column.text(f"**{_('What the better choice leads to')}**", "option", after=4)
+        column.text(f"**{_('The better choice, on average')}**", "option", after=4)
         for line in critique.lines:
             column.sign("arrow_right", line, after=2)
         if not critique.lines:
@@ -77,14 +77,14 @@ def _foot(critique: Critique) -> str:
     verdict = critique.verdict
     if len(verdict.seats) == 1:
         line = ngettext(
-            "From what you could see then: {n} trial game per choice, ±{error} points.",
-            "From what you could see then: {n} trial games per choice, ±{error} points.",
+            "Estimated from what you could see then, by {n} trial of each choice. Margin: ±{error} points.",
+            "Estimated from what you could see then, by {n} trials of each choice. Margin: ±{error} points.",
             verdict.worlds,
         )
         return line.format(n=verdict.worlds, error=max(1, round(verdict.margin)))
     line = ngettext(
-        "From what you could see then: {n} trial per choice; the difference is ±{error}%.",
-        "From what you could see then: {n} trials per choice; the difference is ±{error}%.",
+        "Estimated from what you could see then, by {n} trial of each choice. Margin: ±{error}%.",
+        "Estimated from what you could see then, by {n} trials of each choice. Margin: ±{error}%.",
         verdict.worlds,
     )
     return line.format(n=verdict.worlds, error=max(1, round(100 * verdict.margin)))

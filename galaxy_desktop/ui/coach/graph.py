@@ -248,7 +248,7 @@ class Graph(Widget):
         own_line = strokes[-1].points
         area = [*own_line, (own_line[-1][0], foot), (own_line[0][0], foot)]
         pygame.draw.polygon(made, (*strokes[-1].colour, FILL), area)
-        made.blit(drawn(self.rect.size, strokes), (0, 0))
+        made.blit(drawn(self.kit, self.rect.size, strokes), (0, 0))
         return made
 
     def _draw_ends(self, surface: pygame.Surface) -> None:

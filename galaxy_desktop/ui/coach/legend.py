@@ -48,7 +48,7 @@ def _draw_key(graph: Graph, seat: Seat | None, words: str, surface: pygame.Surfa
         ends = ((2.0, sample.height / 2), (sample.width - 2.0, sample.height / 2))
         colour = kit.theme.seat(seat + 1).colour
         width = (OWN if own else OTHER) * kit.metrics.scale
-        surface.blit(drawn(sample.size, [Stroke(ends, colour, width, graph.dash(seat))]), sample)
+        surface.blit(drawn(kit, sample.size, [Stroke(ends, colour, width, graph.dash(seat))]), sample)
     sign, box = layout.cut_left(rest, size, gap)
     if seat is None:
         draw_number(kit, surface, sign.center, 1, size)

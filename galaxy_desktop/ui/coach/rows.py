@@ -31,7 +31,7 @@ def cost_words(critique: Critique) -> str:
 
 
 class DecisionRows:
-    """What the list of decisions draws and says of each."""
+    """Rows of the list of decisions, drawn and in words."""
 
     def __init__(self, kit: Kit, game: Game[Any], critiques: Sequence[Critique]) -> None:
         self.kit = kit

@@ -9,7 +9,7 @@ from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.play.coach.choices import seats_of_persons
-from galaxy_desktop.play.coach.report import Judged
+from galaxy_desktop.play.coach.report import MOST, Judged, Report
 from galaxy_desktop.play.coach.shelf import ReportShelf
 from galaxy_desktop.play.replay import Replay
 from galaxy_desktop.play.running import RunningGame
@@ -39,6 +39,8 @@ from galaxy_desktop.ui.widgets.scroll_list import ScrollList
 from galaxy_desktop.ui.widgets.widget import Widget
 
 GRAPH_LEAST, PULSE = 220, 0.05
+FRESH = 0.6
+"""Seconds after which the screen shows what has been judged meanwhile."""
 GROW = "bar_grow"
 """Time of the tokens in which the lines grow."""
 
@@ -57,10 +59,15 @@ class CoachScene(Screen[None]):
         self._chosen = -1
         """Line of the chosen decision; -1 for the first."""
         self._grown = 0.0
+        self._news = False
+        """True if something has been judged since the screen was laid."""
+        self._waited = FRESH
+        """Seconds since then."""
         self._list: ScrollList | None = None
         self._graph: Graph | None = None
         self._pictures: tuple[Kit, Seat, Pictures] | None = None
         self._known: dict[Judged, Critique] = {}
+        self._found: tuple[Report, list[Critique]] | None = None
         self.coaching = self._begin(self.seats[0])
 
     def _begin(self, seat: Seat) -> Coaching:
@@ -85,9 +92,12 @@ class CoachScene(Screen[None]):
     def critiques(self) -> list[Critique]:
         """Costliest decisions in words, the costliest first; if none cost anything, the best one."""
         report = self.coaching.report
-        found = list(report.costliest())
-        best = None if found or not report.whole else report.best()
-        return [self._critique(one) for one in (found if best is None else [best])]
+        if self._found is None or self._found[0] is not report:
+            told = [self._critique(one) for one in report.costliest(2 * MOST)]
+            found = [one for one in told if one.is_costly][:MOST]
+            best = None if found or not report.whole else report.best()
+            self._found = report, found if best is None else [self._critique(best)]
+        return self._found[1]
 
     def _critique(self, judged: Judged) -> Critique:
         if judged not in self._known:
@@ -176,10 +186,15 @@ class CoachScene(Screen[None]):
     def prompt(self) -> Footer:
         """Return how far the coach is, or the chosen decision."""
         if self.coaching.working:
-            return Footer(self._progress_words(), _("You can already look at what is found."), "clock")
+            return Footer(
+                self._progress_words(),
+                _("Results appear as they are found. Stop keeps what is there."),
+                "clock",
+            )
         one = self.chosen
         if one is None:
-            return Footer(_("No costly decision"), _("Nothing to improve here stood out."), "check")
+            line = self._least_words() if self.coaching.report.judged else ""
+            return Footer(_("No costly decision"), line, "check")
         where = moment_words(self.running.game, one.moment)
         head = _("{moment}: {cost}") if one.is_costly else _("{moment}: your best decision")
         return Footer(head.format(moment=where, cost=cost_words(one)), critique_line(one), "hint")
@@ -240,7 +255,11 @@ class CoachScene(Screen[None]):
         """Take what has been judged; let the lines of a whole report grow."""
         super().update(dt)
         before = self.coaching.working
-        if self.coaching.update() or before != self.coaching.working:
+        self._news = self.coaching.update() or self._news
+        self._waited += dt
+        over = before != self.coaching.working
+        if over or (self._news and self._waited >= FRESH):
+            self._news, self._waited = False, 0.0
             self.layout()
         if self._graph is not None and self._grown < 1.0:
             self._grow(dt)
@@ -269,7 +288,7 @@ class CoachScene(Screen[None]):
             column.row([box], [self.kit.metrics.text(240)])
         report = self.coaching.report
         if not report.lines:
-            column.soft(_("There was nothing to decide: every move was the only one."), "body")
+            column.soft(_("This game had no decisions to judge: every move was forced."), "body")
             return
         course = course_of(self.running, report)
         graph = Graph(self.kit, report, course, self.names, self._moment, self.choose)
@@ -328,13 +347,15 @@ class CoachScene(Screen[None]):
     def _least_words(self) -> str:
         report = self.coaching.report
         if report.in_points:
-            return _("None cost {n} point or more.").format(n=round(report.least))
-        return _("None cost {percent}% or more.").format(percent=round(100 * report.least))
+            n = round(report.least)
+            line = ngettext("No decision cost {n} point or more.", "No decision cost {n} points or more.", n)
+            return line.format(n=n)
+        return _("No decision cost {percent}% or more.").format(percent=round(100 * report.least))
 
     def _fill_decision(self, column: Column) -> None:
         one = self.chosen
         if one is None:
-            column.soft(_("The decision you select appears here, on the table as it stood."), "body")
+            column.soft(_("Select a decision to see it on the table as it stood."), "body")
             return
         fill_decision(column, self.running.game, one, self._pictures_now())
 
@@ -352,6 +373,6 @@ class CoachScene(Screen[None]):
         if report.parts():
             fill_balance(column, report, course_of(self.running, report), self.names)
         elif self.coaching.working:
-            column.soft(_("Known once the decisions of all players are judged."), "body")
+            column.soft(_("Appears once the decisions of all players are judged."), "body")
         else:
-            column.soft(_("Unknown: not all decisions were judged."), "body")
+            column.soft(_("Not shown: some decisions weren't judged."), "body")

@@ -8,6 +8,7 @@ from math import hypot
 
 import pygame
 
+from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.surfaces import smooth
 from galaxy_desktop.ui.theme import RGB
 
@@ -26,8 +27,12 @@ class Stroke:
     dash: tuple[float, ...] = ()
 
 
-def drawn(size: tuple[int, int], strokes: Sequence[Stroke]) -> pygame.Surface:
-    """Return the lines on a clear surface, the last one on top."""
+def drawn(kit: Kit, size: tuple[int, int], strokes: Sequence[Stroke]) -> pygame.Surface:
+    """Return the lines on a clear surface, the last one on top; drawn once. Never change it."""
+    return kit.surfaces.get(("strokes", size, *strokes), lambda: _drawn(size, strokes))
+
+
+def _drawn(size: tuple[int, int], strokes: Sequence[Stroke]) -> pygame.Surface:
     made = pygame.Surface(size, pygame.SRCALPHA, 32)
     for stroke in strokes:
         made.blit(smooth(size, partial(_draw, stroke), stroke.colour), (0, 0))
