@@ -5,11 +5,12 @@ import hmac
 import re
 import secrets
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Annotated, Literal
 
 from galaxy_desktop.ai.levels import LEVELS
-from galaxy_desktop.engine.bounds import AtMost, Between
+from galaxy_desktop.engine.bounds import AtMost, Between, Readable
+from galaxy_desktop.engine.codec import LATER
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.oneline import shown
 from galaxy_desktop.language import gettext as _
@@ -44,7 +45,7 @@ class Bot:
 
     level: str
     name: str
-    style: str = ""
+    style: Annotated[str, AtMost(40), Readable()] = field(default="", metadata={LATER: True})
     """Style of play, see `ai.styles`; empty for none. One that the game does not know changes nothing."""
 
 

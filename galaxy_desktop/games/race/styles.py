@@ -12,7 +12,7 @@ STYLES: Styles = {
             "rebel": 0.8,
             "military power": 1.0,
             "call settle": 0.2,
-            "call consume_trade": 0.2,
+            "call consume_trade": 0.1,
         },
     ),
     "trader": Style(
@@ -23,7 +23,7 @@ STYLES: Styles = {
             "trade power": 0.8,
             "call consume_trade": 0.4,
             "call produce": 0.4,
-            "development": -0.8,
+            "development": -1.3,
         },
     ),
     "builder": Style(
