@@ -4,12 +4,15 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import cache
+from typing import Any
 
 import pygame
 import pytest
 
 from galaxy_desktop import language, translation
+from galaxy_desktop.engine.game import Game
 from galaxy_desktop.engine.rng import Dice
+from galaxy_desktop.engine.words import Words
 from galaxy_desktop.games import find_games
 from galaxy_desktop.play.bus import CommandBus
 from galaxy_desktop.play.commands import GiveAnswer, NewGame
@@ -158,18 +161,42 @@ def test_a_game_is_told_in_the_language(code: str, game: str, monkeypatch: pytes
     bus = CommandBus(GAMES)
     seats = GAMES[game].seats[-1]
     bus.do(NewGame(game, tuple(Bot("easy", name) for name in COMPUTERS[:seats]), {}, 7))
-    dice, words = Dice(3), GAMES[game].words
+    tell_once(GAMES[game])
+    play(bus, GAMES[game].words)
+    bus.log(0)
+    bus.log(None)
+    assert asked.lacks == set()
+
+
+def tell_once(game: Game[Any]) -> None:
+    """Say everything of a game that needs no state."""
+    words = game.words
+    for option in game.options:
+        words.table_option(option.name)
+        for choice in option.choices:
+            words.choice(option.name, choice)
+    for tell in (words.rules, words.terms, words.tagline, words.pitch, words.about, words.tie_break):
+        tell()
+    for end in game.ends:
+        words.ended_by(end)
+
+
+def play(bus: CommandBus, words: Words) -> None:
+    """Play by chance, and say what is asked, what may be chosen and why not what could be chosen before."""
+    dice, offered = Dice(3), set[str]()
     for _answer in range(ANSWERS):
         if bus.is_over():
-            break
+            return
         seat = bus.awaited()[0]
         decision, view = bus.ask(seat), bus.view(seat)
         assert decision is not None
         words.ask(view, decision, ())
+        words.notice(view)
+        words.phase(bus.moment().phase)
         for option in decision.options():
             words.option(view, decision, option)
-        answer = decision.sample(dice)
-        bus.do(GiveAnswer(seat, answer))
-    bus.log(0)
-    bus.log(None)
-    assert asked.lacks == set()
+        for option in offered.difference(decision.options()):
+            if (reason := decision.why_not(option)) is not None:
+                words.reason(reason)
+        offered.update(decision.options())
+        bus.do(GiveAnswer(seat, decision.sample(dice)))

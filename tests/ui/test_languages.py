@@ -9,6 +9,8 @@ import pytest
 
 from galaxy_desktop import language
 from galaxy_desktop.presenter.session import Session
+from galaxy_desktop.ui.layout import nowhere
+from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.menu import MenuScene
 from galaxy_desktop.ui.scenes.new_game import NewGameScene
 from galaxy_desktop.ui.scenes.pause import PauseScene
@@ -16,6 +18,7 @@ from galaxy_desktop.ui.scenes.settings import SettingsScene
 from galaxy_desktop.ui.stage import Scene
 from galaxy_desktop.ui.table.scene import TableScene
 from galaxy_desktop.ui.widgets.drop_down import DropDown
+from galaxy_desktop.ui.widgets.toggle import Toggle
 from tests.ui.acts import click
 from tests.ui.made_up import CODE, NAME, lay_down
 from tests.ui.pseudo_tour import ALONE, Drawn, rig_at
@@ -86,3 +89,12 @@ def test_a_language_is_one_file(folder: Path, tmp_path: Path, monkeypatch: pytes
     assert rig.widget("«Ďóñé»")
     choose(rig, "English")
     assert rig.widget("Done")
+
+
+def test_a_switch_is_as_high_as_its_words_in_any_width(folder: Path) -> None:
+    kit = rig_at(folder).kit
+    words = "Uses short fades instead of slides and spins, as slowly as anyone could wish."
+    for width in range(120, 700, 7):
+        column = Column(kit, 0, 0, width)
+        column.toggle(toggle := Toggle(kit, nowhere(), "Reduced motion", True, print, detail=words))
+        assert toggle.explanation == "", width

@@ -186,3 +186,17 @@ def test_a_card_that_is_refused_says_why(rig: SceneRig, monkeypatch: pytest.Monk
     top = rig.top()
     assert isinstance(top, Dialog)
     assert top.text == "It isn't ready."
+
+
+def test_letters_act_on_the_tile_that_has_the_focus(rig: SceneRig) -> None:
+    scene = menu_of(rig, 1)
+    rig.focus(GAMES[GAME].name)
+    rig.key(pygame.K_a)
+    top = rig.top()
+    assert isinstance(top, ArchiveScene)
+    assert top.wanted.game == GAME
+    rig.app.stage.close_above(scene)
+    rig.key(pygame.K_l)
+    ((command,),) = rig.opened
+    assert isinstance(command, NewGame)
+    assert command.game == GAME

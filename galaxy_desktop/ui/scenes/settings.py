@@ -56,9 +56,9 @@ class SettingsScene(Screen[None]):
             Section(_("Animation"), (0, 0.6333, 0.33, 0.3667), self._fill_movement, icon="play"),
             Section(_("Sound"), (0.34, 0, 0.33, 0.46), self._fill_sound, icon="sound"),
             Section(_("Gameplay"), (0.34, 0.4733, 0.33, 0.5267), self._fill_playing, icon="undo"),
-            Section(_("Keys"), (0.68, 0, 0.32, 0.3333), fill_keys, icon="settings"),
-            Section(_("Language"), (0.68, 0.3467, 0.32, 0.1533), self.rows.language, icon="globe"),
-            Section(_("Data packs"), (0.68, 0.5133, 0.32, 0.1867), self._fill_packs, icon="deck"),
+            Section(_("Keys"), (0.68, 0, 0.32, 0.25), fill_keys, icon="settings"),
+            Section(_("Language"), (0.68, 0.2633, 0.32, 0.2), self.rows.language, icon="globe"),
+            Section(_("Data packs"), (0.68, 0.4767, 0.32, 0.2233), self._fill_packs, icon="deck"),
             Section(_("Files"), (0.68, 0.7133, 0.32, 0.2867), self._fill_files, icon="save"),
         ]
 
