@@ -1,20 +1,22 @@
 """Programs of others at the table: what they are told, and what becomes of those that fail."""
 
 import json
+import re
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import replace
+from dataclasses import fields, replace
 from pathlib import Path
 from time import monotonic, sleep
 from typing import Any
 
 import pytest
 
+from galaxy_desktop.ai import program_bot
 from galaxy_desktop.ai.arena import Match, play_one, table
 from galaxy_desktop.ai.bot import Budget, never
 from galaxy_desktop.ai.levels import bot_of
-from galaxy_desktop.ai.pipe import environment
+from galaxy_desktop.ai.pipe import LONGEST, environment
 from galaxy_desktop.ai.program_bot import LIMIT, LISTED, PROTOCOL, ProgramBot, question
 from galaxy_desktop.ai.programs import (
     STAND_IN,
@@ -28,7 +30,17 @@ from galaxy_desktop.ai.programs import (
 )
 from galaxy_desktop.ai.worker import LAST, PATIENCE, Request, Worker
 from galaxy_desktop.engine.codec import frozen
-from galaxy_desktop.engine.decisions import Compose
+from galaxy_desktop.engine.decisions import (
+    Assign,
+    Compose,
+    Confirm,
+    Decision,
+    Number,
+    Order,
+    Pay,
+    Pick,
+    Place,
+)
 from galaxy_desktop.engine.flow import give, open_asks
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.folders import asset
@@ -324,3 +336,23 @@ def test_the_process_of_bots_tells_what_was_wrong_with_a_program(worker: Worker)
 
 def test_what_takes_over_is_a_level() -> None:
     assert bot_of(STAND_IN, *look_up(QUICK))
+
+
+PAGE = (Path(program_bot.__file__).parent / "WRITE_A_BOT.md").read_text(encoding="utf-8")
+KINDS = (Pick, Pay, Order, Number, Assign, Place, Confirm, Compose)
+
+
+def test_the_page_names_every_kind_of_question_with_its_fields() -> None:
+    for kind in KINDS:
+        (row,) = [line for line in PAGE.splitlines() if line.startswith(f"| `{kind.__name__.lower()}` |")]
+        fields_of_kind = {f.name for f in fields(kind) if f.compare} - {f.name for f in fields(Decision)}
+        named = {*re.findall("`(\\w+)`", row)} - {"preset"}
+        wanted = {"next", "complete"} if kind is Compose else fields_of_kind - {"preset"}
+        assert wanted <= named, kind
+
+
+def test_the_page_says_the_limits_that_are_kept() -> None:
+    for said in (f"within {LIMIT:g} seconds", f"up to {LISTED}", f"more than {LONGEST // 1024} KB"):
+        assert said in PAGE
+    assert f"in {len(asset('example_bot.py').read_text().splitlines())} lines of Python" in PAGE
+    assert json.dumps({"hello": {"protocol": PROTOCOL}}) in PAGE
