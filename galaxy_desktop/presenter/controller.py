@@ -23,6 +23,7 @@ from galaxy_desktop.presenter.bar_text import (
 )
 from galaxy_desktop.presenter.happenings import Asked, Called, Consent, Cover, Happening, News, Notice, Over
 from galaxy_desktop.presenter.hinting import Hinting
+from galaxy_desktop.presenter.levels import replaced_program
 from galaxy_desktop.presenter.made_for_you import made_for_you
 from galaxy_desktop.presenter.payment import Payment
 from galaxy_desktop.presenter.question import OpenQuestion
@@ -118,13 +119,17 @@ class TableController(Hinting):
         return "" if bus.is_over() else bus.game().words.notice(self.view, names)
 
     def lost(self) -> list[Notice]:
-        """Return a notice for each kind of thinking that broke off since the last call."""
+        """Return a notice for each kind of thinking that broke off, and each program that was replaced."""
         lost, self.session.lost = self.session.lost, set()
+        replaced, self.session.replaced_programs = self.session.replaced_programs, []
         words = {
             "choice": _("A computer player stopped responding and was restarted. It chose at random."),
             "hint": _("The hint stopped responding. Try again."),
         }
-        return [Notice(words[what]) for what in sorted(lost)]
+        return [
+            *(Notice(words[what]) for what in sorted(lost)),
+            *(Notice(replaced_program(name, trouble)) for name, trouble in replaced),
+        ]
 
     def drop_stale(self) -> bool:
         """Drop a question that unseen news have answered already; return whether there was one."""

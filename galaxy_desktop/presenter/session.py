@@ -9,12 +9,13 @@ from typing import Any, Literal, Protocol
 
 from galaxy_desktop.ai.appraise import Review
 from galaxy_desktop.ai.explain import Judgement, read_judgement
+from galaxy_desktop.ai.programs import STAND_IN, Trouble, program_of, read_trouble
 from galaxy_desktop.engine.decisions import Answer, Confirm, Decision
 from galaxy_desktop.engine.events import Event, Seat
 from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.play.bus import CommandBus
-from galaxy_desktop.play.commands import Command, GiveAnswer
+from galaxy_desktop.play.commands import Command, GiveAnswer, SetSeat
 from galaxy_desktop.play.records import Record
 from galaxy_desktop.play.refusals import RefusedError
 from galaxy_desktop.play.seats import Bot, Person
@@ -51,6 +52,8 @@ class Question:
     """Style of play of the bot; empty for none."""
     reasons: bool = False
     """True if the answer is to be a `Judgement` of all good answers, as `Judgement.plain` returns it."""
+    table: int = 0
+    """Number that tells the game from others, as a program is started anew for each."""
     review: Review | None = None
     """Answer that was given, if a `Verdict` on it is wanted, as plain data."""
 
@@ -109,6 +112,10 @@ class Session:
         self._secret = secret or secrets.token_bytes(32)
         self.lost: set[Literal["choice", "hint"]] = set()
         """Kinds of thinking that broke off; whoever tells the player empties it."""
+        self.replaced_programs: list[tuple[str, Trouble]] = []
+        """Programs that a computer player took over from, and why; whoever tells the player empties it."""
+        self._number = secrets.randbits(32)
+        """Number of the game at the table, which tells nothing of it."""
         self.replaced = False
         """True if another game has come to the table since this was last set to False."""
         self.curtains: Curtains = "always"
@@ -283,7 +290,9 @@ class Session:
         if isinstance(sitter, Bot) and not level:
             wanted, style = sitter.level, sitter.style
         view = self.view if seat == self.sitting else self.bus.view(seat)
-        question = Question(table.game, wanted, seat, seed, view, decision, self.campaign, style, reasons)
+        question = Question(
+            table.game, wanted, seat, seed, view, decision, self.campaign, style, reasons, self._number
+        )
         return self.thinker.ask(question)
 
     def _chance(self, line: int, seat: Seat) -> int:
@@ -301,8 +310,10 @@ class Session:
             self.judgement = None if lost else read_judgement(answer)
             if lost:
                 self.lost.add("hint")
-        for thought in self._thoughts.values():
-            if thought.ticket == ticket:
+        for seat, thought in [*self._thoughts.items()]:
+            if thought.ticket == ticket and (trouble := read_trouble(answer)):
+                self._replace_program(seat, trouble)
+            elif thought.ticket == ticket:
                 thought.answer, thought.done = answer, True
                 if lost:
                     self.lost.add("choice")
@@ -310,6 +321,13 @@ class Session:
     def _open(self, seat: Seat) -> bool:
         """Return whether a person is asked before everyone's eyes."""
         return self.shared and self.curtains == "needed" and is_public(self.bus, seat)
+
+    def _replace_program(self, seat: Seat, trouble: Trouble) -> None:
+        """Put a computer player on the seat of a program that has failed."""
+        sitter = self.bus.table().seats[seat]
+        if isinstance(sitter, Bot):
+            self.replaced_programs.append((program_of(sitter.level), trouble))
+            self.bus.do(SetSeat(seat, Bot(STAND_IN, sitter.name)))
 
     def _lone(self) -> Seat | None:
         """Return the seat of the only person, or of the one who gave the game up; None if there is none."""
@@ -324,6 +342,7 @@ class Session:
         self.news.append((events, record))
         if record.what in ("new", "load"):
             self.replaced = True
+            self._number = secrets.randbits(32)
             self.campaign = None
             self.sitting = self._lone()
         elif record.what in SEATED and self.sitting not in self.bus.table().persons():
