@@ -127,7 +127,7 @@ class Words:
     source: Callable[[str], str]
     """Return the name of a source of points."""
     quantity: Callable[[str], str] = _as_named
-    """Return the name of what a seat has beside points: "cards in hand"; see `Playbook.quantities`."""
+    """Return the name of what a seat has beside points: "Cards in hand"; see `Playbook.quantities`."""
     tie_break: Callable[[], str] = _tie_break
     """Return a few words for what breaks a tie: the label of its line in the score."""
     lot: Callable[[str], str] = _no_lot

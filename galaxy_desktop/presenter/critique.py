@@ -57,7 +57,7 @@ def critique(running: RunningGame, seat: Seat, judged: Judged) -> Critique:
         options_words(best, question),
         worse,
         best,
-        tuple(move_words(name, by, words) for name, by in verdict.moves),
+        tuple(move_words(name, by, running.game) for name, by in verdict.moves),
     )
 
 
