@@ -81,7 +81,14 @@ class GameTile(Widget):
         corner = self.kit.faces.radius("menu_tile")
         rect = self.rect.move(0, 1) if self.pressed else self.rect
         self.kit.faces.shadow(surface, rect, corner)
-        key = ("game tile", self.game.id, rect.size, self.kit.metrics.scale, self.fanned)
+        key = (
+            "game tile",
+            self.game.id,
+            rect.size,
+            self.kit.metrics.scale,
+            self.fanned,
+            self.words_top(rect),
+        )
         plate = self.kit.surfaces.get(key, self._plate)
         surface.blit(plate, rect)
         colour = self.kit.theme.colour
@@ -164,12 +171,17 @@ class GameTile(Widget):
     def _running(self) -> str:
         return f"[primary]{{clock}} {escape(self.running)}[/]" if self.running else ""
 
-    def _draw_words(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
+    def words_top(self, rect: pygame.Rect) -> int:
+        """Return the upper end of the words, counted from that of the tile."""
         box = self.words_box(rect)
         blocks = self.blocks(box)
         height = sum(block.height + gap for block, gap in blocks) - blocks[-1][1]
-        y = box.centery - height // 2 if self.wide else box.bottom - height
-        for block, gap in blocks:
+        return (box.centery - height // 2 if self.wide else box.bottom - height) - rect.top
+
+    def _draw_words(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
+        box = self.words_box(rect)
+        y = rect.top + self.words_top(rect)
+        for block, gap in self.blocks(box):
             block.draw(surface, (box.left, y))
             y += block.height + gap
 
@@ -201,6 +213,7 @@ class GameTile(Widget):
         plate.blit(self.kit.pictures.backdrop(self.game.id, shown.size), shown)
         plate.blit(fade, place)
         cards = shown.inflate(-shown.width // 9, -shown.height // 6)
+        cards.height = min(cards.height, self.words_top(plate.get_rect()) - cards.top)
         if self.wide:
             cards = pygame.Rect(round(width * 0.47), 0, round(width * 0.5), height).inflate(0, -height // 7)
         if self.fanned and not self.low:
