@@ -281,3 +281,12 @@ def test_wild_dice_lie_on_the_tray_beside_the_strip_in_the_end(make: Make) -> No
     sheet = painter(rig).sheet
     assert wild
     assert all(sheet.places["floor"].collidepoint(sheet.spots[die].rect.center) for die in wild)
+
+
+def test_while_dice_roll_the_bar_says_so_and_no_older_line_of_the_log(make: Make) -> None:
+    rig = make(Person("Ada"), VEGA)
+    start(rig)
+    until(rig, lambda: painter(rig).tray.rolling and painter(rig).beat is None)
+    assert rig.scene.view.bar_text().head == "Dice are rolling"
+    until(rig, lambda: not painter(rig).busy)
+    assert rig.scene.view.bar_text().head != "Dice are rolling"

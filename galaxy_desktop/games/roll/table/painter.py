@@ -194,6 +194,10 @@ class RollPainter(EmpirePainter[Board], Holding, Dropping, Hesitating, Throwing,
         return self.tray.busy or any(map(_throws, self._parts))
 
     @property
+    def throws(self) -> bool:
+        return self.tray.busy
+
+    @property
     def untold(self) -> int:
         return super().untold + self._unsaid
 
