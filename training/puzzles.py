@@ -32,15 +32,19 @@ TIMES = 10 * EXPERT
 """Number of times the positions of the hard bot: ten times those of the expert."""
 LEAST_LEAD = 0.03
 """Least lead of the best answer over every other, in the chance to win."""
-PROMISING = 0.04
+PROMISING = 0.03
 """Lead of the hard bot's answer over the quick one from which a position is looked at more closely."""
 WHOLE = 24
 """Most legal answers that are all compared; of more, those that a player would try."""
-DROPPED, PACE = 3.0, 20
+DROPPED, PACE = 3.0, 12
 """Standard errors below the best at which an answer is dropped, and worlds between two such looks."""
+LEAST_WORLDS = 60
+"""Least worlds in which the best answer is tried."""
 SHOWN = 4
 """Most answers that are kept with a puzzle."""
-PER_GAME = 2
+THOUGHT = 0.3
+"""Share of its budget that the hard bot spends while it plays the games."""
+PER_GAME = 5
 """Most puzzles out of one game."""
 TABLES = (2, 2, 3, 2, 4)
 """Numbers of players of games one after the other, where the game allows them."""
@@ -98,7 +102,7 @@ class Search:
         trial = Trial(self.game, self.playbook, self.view, dice, budget, [])
         everyone = [Tried(answer, self.playbook.trust * points) for points, answer in self.answers]
         left, worlds = list(everyone), 0
-        while not budget.spent() and (len(left) > 1 or worlds < 3 * PACE):
+        while not budget.spent() and (len(left) > 1 or worlds < LEAST_WORLDS):
             world = self.game.guess(self.view, dice)
             chance = Dice(dice.below(_ANY))
             others = trial.answered(world, chance)
@@ -150,14 +154,14 @@ class Miner:
         answers: list[Answer] = []
         found: list[Puzzle] = []
         last = -1
-        while g.waiting:
+        while g.waiting and len(found) < PER_GAME:
             asked, before = open_asks(g), tuple(answers)
             for seat, decision in asked.items():
                 if decision.forced():
                     answer = decision.only()
                 else:
                     view = self.game.view(g, seat)
-                    budget = Budget(self.playbook.positions.get(decision.topic, 0))
+                    budget = Budget(int(THOUGHT * self.playbook.positions.get(decision.topic, 0)))
                     answer, value = bot.judged(view, decision, dice, budget)
                     now = self.game.moment(g).round
                     fresh = not g.sealed and now > last and len(found) < PER_GAME

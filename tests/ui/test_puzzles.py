@@ -13,9 +13,13 @@ from galaxy_desktop.play.puzzles.book import puzzles_of
 from galaxy_desktop.play.puzzles.puzzle import position
 from galaxy_desktop.play.puzzles.solved import Mark, marks_of
 from galaxy_desktop.ui.puzzles.cells import PuzzleCell
+from galaxy_desktop.ui.puzzles.challenges import ChallengesScene
+from galaxy_desktop.ui.puzzles.daily import DailyScene
+from galaxy_desktop.ui.puzzles.doors import door_buttons
 from galaxy_desktop.ui.puzzles.scene import PuzzlesScene
 from galaxy_desktop.ui.puzzles.table import PuzzleTable
 from galaxy_desktop.ui.puzzles.verdict import VerdictScene
+from galaxy_desktop.ui.scenes.new_game import NewGameScene
 from tests.ui.scene_rig import SceneRig
 
 GAMES = find_games()
@@ -163,3 +167,32 @@ def test_a_puzzle_that_does_not_fit_is_refused_with_a_line(
     rig.step()
     assert rig.top() is scene
     assert rig.form.toast is not None
+
+
+def test_games_without_puzzles_have_a_line_and_nothing_to_open(tmp_path: Path) -> None:
+    rig = SceneRig(tmp_path)
+    for scene in (PuzzlesScene(rig.client), ChallengesScene(rig.client)):
+        rig.open(scene)
+        rig.key(pygame.K_RETURN)
+        rig.key(pygame.K_n)
+        assert rig.top() is scene
+        assert scene.prompt().head
+    assert [door.label for door in door_buttons(rig.kit, rig.client, "toy", rig.app.stage.open)] == [
+        "Daily deal"
+    ]
+    rig.app.close()
+
+
+def test_the_new_game_screen_leads_to_all_three(rig: SceneRig) -> None:
+    for label, kind in (
+        ("Puzzles", PuzzlesScene),
+        ("Challenges", ChallengesScene),
+        ("Daily deal", DailyScene),
+    ):
+        scene = rig.open(NewGameScene(rig.client, "race"))
+        rig.click(label)
+        found = rig.top()
+        assert isinstance(found, kind)
+        assert found.game is not None
+        rig.key(pygame.K_ESCAPE)
+        assert rig.top() is scene

@@ -18,6 +18,9 @@ from galaxy_desktop.play.replay import Replay
 from galaxy_desktop.play.seats import Bot, Person
 from galaxy_desktop.ui.archive.filters import FilterDialog
 from galaxy_desktop.ui.archive.scene import ArchiveScene
+from galaxy_desktop.ui.puzzles.challenges import ChallengesScene
+from galaxy_desktop.ui.puzzles.daily import DailyScene
+from galaxy_desktop.ui.puzzles.scene import PuzzlesScene
 from galaxy_desktop.ui.replay.branching import BranchDialog
 from galaxy_desktop.ui.replay.compare import CompareScene
 from galaxy_desktop.ui.replay.scene import ReplayScene
@@ -126,6 +129,9 @@ SCREENS: dict[str, Callable[[SceneRig], Scene[Any]]] = {
     "replay": replay,
     "branch": branch,
     "compare": compare,
+    "puzzles": lambda rig: rig.open(PuzzlesScene(rig.client, RACE)),
+    "challenges": lambda rig: rig.open(ChallengesScene(rig.client, RACE)),
+    "daily": lambda rig: rig.open(DailyScene(rig.client, RACE)),
 }
 SIZES = [
     *(((1280, 720), step) for step in (TEXT_STEPS[0], TEXT_STEPS[-1])),

@@ -272,7 +272,6 @@ _CONTROLS: Mapping[str, Marks] = {
         Stroke("M-6,-7.6 H-9.8 Q-9.6,-1.2 -4.6,-1 M6,-7.6 H9.8 Q9.6,-1.2 4.6,-1", 1.9),
         Stroke("M0,3 V9 M-5,10 H5", 2.4),
     ),
-    "star": (fill(star(5, 11, 4.8)),),
     "computer": (
         Stroke(_SCREEN),
         fill(circle(-4, 0.6, 2.1)),

@@ -236,7 +236,7 @@ class DailyScene(Screen[None]):
         """Return what is said in place of a par that is not known."""
         if self.par is not None and self.par.level == level:
             return _("Playing, round {n}").format(n=max(1, self.par.round))
-        return _("Not worked out")
+        return _("Not known yet")
 
     def _fill_row(
         self,

@@ -9,7 +9,7 @@ from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.kit import Kit
 
-NAME_SHARE, WORDS_SHARE = 0.24, 0.26
+NAME_SHARE, WORDS_SHARE = 0.24, 0.34
 BAR = 16
 
 
@@ -78,5 +78,5 @@ class DayRows:
         kit.text.draw(surface, inner, result, "body", colour=soft, align="right", middle=True, lines=1)
         size, x = kit.metrics.text(18), inner.centerx - kit.metrics.text(36)
         for place in range(met):
-            picture = kit.sign("star", size, colour.primary)
+            picture = kit.sign("wild", size, colour.primary)
             surface.blit(picture, picture.get_rect(midleft=(x + place * size, row.centery)))

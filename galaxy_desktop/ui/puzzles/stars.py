@@ -16,7 +16,7 @@ def draw_stars(
     x = box.left if left else box.centerx - size * STARS // 2
     for number in range(STARS):
         shown = colour.primary if number < stars else colour.edge
-        picture = kit.sign("star", size, shown)
+        picture = kit.sign("wild", size, shown)
         surface.blit(picture, picture.get_rect(center=(x + size * number + size // 2, box.centery)))
 
 
