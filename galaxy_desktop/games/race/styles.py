@@ -12,7 +12,7 @@ STYLES: Styles = {
             "rebel": 0.8,
             "military power": 1.0,
             "call settle": 0.2,
-            "call consume_trade": 0.1,
+            "call consume_trade": 0.2,
         },
     ),
     "trader": Style(
@@ -21,7 +21,7 @@ STYLES: Styles = {
         {
             "goods": 1.0,
             "trade power": 0.8,
-            "call consume_trade": 0.4,
+            "call consume_trade": 0.3,
             "call produce": 0.4,
             "development": -1.3,
         },
@@ -29,6 +29,6 @@ STYLES: Styles = {
     "builder": Style(
         N_("Builder"),
         N_("{name} wanted developments, 6-cost developments most of all."),
-        {"development": 0.7, "six": 1.3, "call develop": 0.4, "call consume_trade": 0.3},
+        {"development": 0.7, "six": 1.3, "call develop": 0.3, "call consume_trade": 0.4},
     ),
 }

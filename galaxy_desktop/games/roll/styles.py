@@ -7,7 +7,7 @@ STYLES: Styles = {
     "developer": Style(
         N_("Developer"),
         N_("{name} wanted developments, and selected Develop whenever it was close."),
-        {"select develop": 0.45, "development": 0.6},
+        {"select develop": 0.25, "development": 0.5},
     ),
     "settler": Style(
         N_("Settler"),
@@ -17,6 +17,6 @@ STYLES: Styles = {
     "merchant": Style(
         N_("Merchant"),
         N_("{name} wanted goods, and selected Produce or Ship whenever it was close."),
-        {"select produce": 0.4, "select ship": 0.45},
+        {"select produce": 0.25, "select ship": 0.45},
     ),
 }
