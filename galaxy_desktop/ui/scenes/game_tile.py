@@ -159,18 +159,18 @@ class GameTile(Widget):
         words = self.game.words.pitch() if long else self.game.words.tagline()
         limit = room if self.wide else min(room, 4 * line)
         soft = self.kit.theme.colour.text_soft
-        told = self.kit.text.fitted(words, width, style, colour=soft, height=limit)
-        return [] if told.cut else [told]
+        told = self.kit.text.block(words, width, style, colour=soft)
+        return [told] if told.height <= limit else []
 
     @property
     def _name_style(self) -> str:
         """Text style of the name: larger on larger tiles."""
-        if not self.wide:
-            return "heading"
+        large = self.kit.metrics.mode == "large_text"
         if self.low:
             return "section"
-        large = self.kit.metrics.mode == "large_text"
-        return "hero" if self.rect.width > self.kit.metrics.px(HERO) and not large else "title"
+        if not self.wide or large:
+            return "heading"
+        return "hero" if self.rect.width > self.kit.metrics.px(HERO) else "title"
 
     def _info(self) -> str:
         low, high = self.game.seats[0], self.game.seats[-1]

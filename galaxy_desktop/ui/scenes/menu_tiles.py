@@ -65,12 +65,14 @@ def game_tiles(
             foot=0 if is_large(kit) else kit.metrics.target(PLAY) + 2 * kit.metrics.space("gutter"),
             fanned=game.id in fanned,
         )
-        widgets += [tile, *_more(kit, tile, len(saves), acts), *_foot(kit, tile, facts, acts)]
+        foot, more = _foot(kit, tile, facts, acts), _more(kit, tile, len(saves), acts)
+        _place_more(kit, tile, more, foot)
+        widgets += [tile, *more, *foot]
     return widgets
 
 
 def _more(kit: Kit, tile: GameTile, running: int, acts: Acts) -> list[Button]:
-    """Return the buttons on the picture of a tile that continues a game: a new one, the list of several."""
+    """Return the buttons on a tile that continues a game: a new one, the list of several."""
     if not tile.running or tile.low:
         return []
     game, nowhere = tile.game.id, layout.nowhere()
@@ -80,12 +82,23 @@ def _more(kit: Kit, tile: GameTile, running: int, acts: Acts) -> list[Button]:
         label, tip = _("All {n} games").format(n=running), _("Lists your unfinished games (Ctrl+{n}).")
         tip = tip.format(n=tile.number)
         buttons.append(Button(kit, nowhere, label, partial(acts.choose, game), tip=tip))
+    return buttons
+
+
+def _place_more(kit: Kit, tile: GameTile, buttons: Sequence[Button], foot: Sequence[Button]) -> None:
+    """Place buttons on the picture: one below the other, on a broad tile beside the icons at its foot."""
+    target, gap = kit.metrics.target(), kit.metrics.space("gutter")
+    if tile.wide:
+        row = layout.left_of(layout.inset(tile.rect, gap), min(icon.rect.left for icon in foot))
+        row = layout.bottom(row, target)
+        for button in buttons:
+            button.rect, row = layout.cut_right(row, min(button.natural_width, row.width), gap)
+        return
     pad = kit.metrics.space("block")
     column = layout.trim(tile.rect, left=pad, top=pad, right=3 * pad)
     for button in buttons:
-        place, column = layout.cut_top(column, kit.metrics.target(), kit.metrics.space("gutter"))
+        place, column = layout.cut_top(column, target, gap)
         button.rect = layout.left(place, min(button.natural_width, place.width))
-    return buttons
 
 
 def _foot(kit: Kit, tile: GameTile, facts: Facts | None, acts: Acts) -> list[Button]:
