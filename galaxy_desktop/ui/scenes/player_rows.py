@@ -116,7 +116,7 @@ class PlayerRows:
         drop = DropDown(self.kit, layout.nowhere(), levels, chair.level, choose, label=_("Level"))
         strengths = strengths_of(self.setup.game.id)
         words = strength_words(strengths, len(self.setup.chairs), chair.level)
-        found: list[tuple[Widget, int]] = [(drop, width)]
+        found: list[tuple[Widget, int]] = [(drop, max(width, drop.natural_width))]
         if words:
             label = Label(self.kit, words)
             wrapped = self.kit.metrics.text_step <= 1.0
