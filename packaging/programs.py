@@ -20,7 +20,7 @@ def build() -> None:
     """Build the program into `packaging/dist`; print its size and what it is made of."""
     begun = time.perf_counter()
     folders = ["--distpath", str(DIST), "--workpath", str(HERE / "build")]
-    command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN", *folders]
+    command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--clean", "--log-level", "WARN", *folders]
     same_each_time = {"PYTHONHASHSEED": "0", "SOURCE_DATE_EPOCH": str(source_time())}
     recipe = str(HERE / f"{PROGRAM}.spec")
     subprocess.run([*command, recipe], env={**os.environ, **same_each_time}, cwd=HERE.parent, check=True)

@@ -4,6 +4,7 @@
 needs the "build" extra, and the network for what the program depends on.
 """
 
+import os
 import subprocess
 import sys
 import tempfile
@@ -31,7 +32,7 @@ def _try_sdist(interpreter: str, sdist: Path, elsewhere: Path) -> None:
         venv.create(elsewhere / "venv", with_pip=True)
     else:
         subprocess.run([interpreter, "-m", "venv", str(elsewhere / "venv")], check=True)
-    python = next(iter((elsewhere / "venv").glob("*/python*")))
+    python = elsewhere / "venv" / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
     subprocess.run([str(python), "-m", "pip", "install", "--quiet", str(sdist)], check=True)
     command = [str(python.with_name(PROGRAM)), "selftest"]
     subprocess.run(command, env=bare_environment(str(elsewhere)), cwd=elsewhere, check=True)

@@ -18,9 +18,11 @@ from galaxy_desktop.play.commands import NewGame
 from galaxy_desktop.play.seats import Bot
 from galaxy_desktop.presenter.levels import computer_name, level_name, replaced_program
 from galaxy_desktop.ui.scenes.dialogs import Dialog
+from galaxy_desktop.ui.scenes.new_game import NewGameScene
 from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.table.scene import TableScene
 from galaxy_desktop.ui.thinker import WorkerThinker
+from galaxy_desktop.ui.widgets.drop_down import DropDown
 from tests.ai.programs_at_play import BAD, FAIR, PYTHON
 
 NOWHERE = Path("/nowhere/bots.toml")
@@ -135,9 +137,18 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_the_new_game_screen_offers_the_programs_of_the_file(folder: Path) -> None:
+def test_the_new_game_screen_offers_the_programs_of_the_file_by_their_whole_names(folder: Path) -> None:
+    long = "Deep Space Explorer 9"
+    with (folder / "bots.toml").open("a") as file:
+        file.write(f'\n"{long}" = "deep"')
     house = Wide(folder)
-    assert house.client.levels[-1] == level_of("fair")
+    house.open()
+    scene = NewGameScene(house.client, "jumpdrive")
+    house.app.open(scene)
+    assert scene.form is not None
+    (drop,) = [widget for widget in scene.form.widgets if isinstance(widget, DropDown)]
+    assert [words for _level, words in drop.options][-2:] == ["fair", long]
+    assert drop.rect.width >= drop.natural_width > house.app.stage.kit.text.width(long, "option")
     house.close()
     house.app.close()
 

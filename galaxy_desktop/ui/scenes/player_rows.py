@@ -115,7 +115,7 @@ class PlayerRows:
         levels = [(level, level_name(level)) for level in self.levels]
         width = round(self.kit.metrics.px(LEVEL) * self.kit.metrics.text_step)
         drop = DropDown(self.kit, layout.nowhere(), levels, chair.level, choose, label=_("Level"))
-        found: list[tuple[Widget, int]] = [(drop, width), *self._style(chair)]
+        found: list[tuple[Widget, int]] = [(drop, max(width, drop.natural_width)), *self._style(chair)]
         strengths = strengths_of(self.setup.game.id)
         words = strength_words(strengths, len(self.setup.chairs), chair.level)
         if words:
