@@ -16,7 +16,6 @@ from galaxy_desktop.play.savelist import HEAD
 from galaxy_desktop.play.seats import Bot, Occupant, Person
 from galaxy_desktop.presenter.session import Session
 from galaxy_desktop.ui.kit import Kit, fit_kit
-from galaxy_desktop.ui.scenes import game_tile
 from galaxy_desktop.ui.scenes.about import AboutScene
 from galaxy_desktop.ui.scenes.dialogs import Dialog, Recovery
 from galaxy_desktop.ui.scenes.frame import draw_backdrop
@@ -264,21 +263,6 @@ def check_words(kit: Kit, places: MenuLayout) -> None:
         assert rect.contains(box)
         assert all(block.size[0] <= box.width for block, _gap in blocks)
         assert sum(block.height + gap for block, gap in blocks) - blocks[-1][1] <= box.height
-
-
-@pytest.mark.parametrize("size", [(205, 290), (220, 312), (300, 400)])
-def test_the_cards_of_a_tile_do_not_reach_its_words(
-    monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
-) -> None:
-    shown: list[pygame.Rect] = []
-    monkeypatch.setattr(game_tile, "showcase", lambda _kit, _game, _plate, cards: shown.append(cards.copy()))
-    for running in ("", "Round 17 with Vega"):
-        kit = fit_kit(Settings(), (1280, 720))
-        tile = GameTile(kit, pygame.Rect((0, 0), size), find_games()["race"], 0, running, lambda: None)
-        tile.update(0.1)
-        tile.draw(pygame.Surface(size))
-        assert shown[-1].bottom <= tile.words_top(tile.rect)
-    assert len(shown) == 2
 
 
 def test_pointing_at_a_tile_draws_it_anew_and_resting_draws_nothing(rig: SceneRig) -> None:
