@@ -108,7 +108,7 @@ def _puzzle(client: Client) -> Feature | None:
     games = [game for game in client.games.values() if has_puzzles(game)]
     if not games:
         return None
-    game, line = games[date.today().toordinal() % len(games)], _("Find the best choice.")
+    game, line = games[-date.today().toordinal() % len(games)], _("Find the best choice.")
     key, cue = pygame.K_p, _("P")
     return Feature(
         "hint", _("Puzzle"), game.name, line, _("Solve"), key, cue, partial(puzzles, client, game.id)
