@@ -24,6 +24,8 @@ class Critique:
     verdict: Verdict
     own: str
     better: str
+    brief: str
+    """The better answer in fewer words."""
     own_options: tuple[Option, ...]
     """Options that say in which way the given answer differs from the better one."""
     better_options: tuple[Option, ...]
@@ -56,6 +58,7 @@ def critique(running: RunningGame, seat: Seat, judged: Judged) -> Critique:
         verdict,
         options_words(told[0], question),
         options_words(told[1], question),
+        options_words(told[1], question, 1),
         told[0],
         told[1],
         tuple(move_words(name, by, words) for name, by in verdict.moves),
