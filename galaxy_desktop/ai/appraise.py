@@ -16,7 +16,7 @@ ALL = 1 << 40
 """Positions that no appraisal reaches: worlds and seconds limit it."""
 FAR = 1 << 20
 """Rounds beyond the end of any game."""
-LEAST = 4
+LEAST = 2
 """Fewest worlds in which an answer is appraised, however little time there is."""
 _ANY = 1 << 62
 

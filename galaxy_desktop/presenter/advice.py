@@ -62,12 +62,12 @@ def answer_words(answer: Answer, question: OpenQuestion) -> str:
     return options_words([option for part in parts_of(answer, question) for option in part], question)
 
 
-def options_words(options: Sequence[Option], question: OpenQuestion) -> str:
+def options_words(options: Sequence[Option], question: OpenQuestion, most: int = MOST_PARTS) -> str:
     """Return the first few of some options in words; for none, those of the refusal."""
     if not options:
         return question.ask.second or _("Nothing")
-    known = [word for option in options[:MOST_PARTS] if (word := question.word(option))]
-    return _("{choices}, …").format(choices=series(known)) if options[MOST_PARTS:] else series(known)
+    known = [word for option in options[:most] if (word := question.word(option))]
+    return _("{choices}, …").format(choices=series(known)) if options[most:] else series(known)
 
 
 def parts_of(answer: Answer, question: OpenQuestion) -> tuple[tuple[Option, ...], ...]:

@@ -24,6 +24,8 @@ class Critique:
     verdict: Verdict
     own: str
     better: str
+    brief: str
+    """The better answer in fewer words."""
     own_options: tuple[Option, ...]
     """Options that say in which way the given answer differs from the better one."""
     better_options: tuple[Option, ...]
@@ -55,6 +57,7 @@ def critique(running: RunningGame, seat: Seat, judged: Judged) -> Critique:
         verdict,
         options_words(worse, question),
         options_words(best, question),
+        options_words(best, question, 1),
         worse,
         best,
         tuple(move_words(name, by, running.game) for name, by in verdict.moves),

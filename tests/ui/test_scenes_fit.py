@@ -18,6 +18,7 @@ from galaxy_desktop.play.replay import Replay
 from galaxy_desktop.play.seats import Bot, Person
 from galaxy_desktop.ui.archive.filters import FilterDialog
 from galaxy_desktop.ui.archive.scene import ArchiveScene
+from galaxy_desktop.ui.coach.scene import CoachScene
 from galaxy_desktop.ui.puzzles.challenges import ChallengesScene
 from galaxy_desktop.ui.puzzles.daily import DailyScene
 from galaxy_desktop.ui.puzzles.scene import PuzzlesScene
@@ -112,6 +113,16 @@ def compare(rig: SceneRig) -> Scene[Any]:
     return rig.open(CompareScene(rig.client, Comparison(games[0], games[1], origin)))
 
 
+def coach(rig: SceneRig) -> Scene[Any]:
+    """The coach once it has judged a whole game of the shortest kind."""
+    running = rig.session(FOUR, 10**6, game="jumpdrive").bus.game_so_far()
+    scene = rig.open(CoachScene(rig.client, running))
+    while scene.coaching.working:
+        rig.app.advance((), 0.02)
+    rig.step(times=2)
+    return scene
+
+
 SCREENS: dict[str, Callable[[SceneRig], Scene[Any]]] = {
     "menu": lambda rig: rig.open(MenuScene(rig.client)),
     "new game": new_game,
@@ -132,6 +143,7 @@ SCREENS: dict[str, Callable[[SceneRig], Scene[Any]]] = {
     "puzzles": lambda rig: rig.open(PuzzlesScene(rig.client, RACE)),
     "challenges": lambda rig: rig.open(ChallengesScene(rig.client, RACE)),
     "daily": lambda rig: rig.open(DailyScene(rig.client, RACE)),
+    "coach": coach,
 }
 SIZES = [
     *(((1280, 720), step) for step in (TEXT_STEPS[0], TEXT_STEPS[-1])),

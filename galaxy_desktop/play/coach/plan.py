@@ -23,11 +23,11 @@ class Pass:
 class Pace:
     """Effort spent on a game, in three passes."""
 
-    rough: Pass = Pass(16, 32.0)
+    rough: Pass = Pass(16, 28.0)
     """All choices of the seat."""
-    others: Pass = Pass(6, 24.0)
+    others: Pass = Pass(6, 18.0)
     """All choices of the other seats, for their effect alone."""
-    fine: Pass = Pass(160, 40.0)
+    fine: Pass = Pass(160, 36.0)
     """The choices of the seat that may have cost most, anew."""
     again: int = 14
     """Number of those."""

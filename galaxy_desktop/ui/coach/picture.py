@@ -7,7 +7,10 @@ import pygame
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.play.replay import Replay
 from galaxy_desktop.play.running import RunningGame
+from galaxy_desktop.play.seats import Bot
 from galaxy_desktop.presenter.critique import Critique
+from galaxy_desktop.presenter.levels import level_name
+from galaxy_desktop.presenter.shown import Sitter
 from galaxy_desktop.ui.kit import Kit, with_settings
 from galaxy_desktop.ui.painters import painter_for
 from galaxy_desktop.ui.replay.critiques import draw_critique
@@ -43,6 +46,13 @@ class Pictures:
             self._made[key] = pygame.transform.smoothscale(self._frame(critique), size)
         return self._made[key]
 
+    def _sitters(self) -> tuple[Sitter, ...]:
+        """Return the players with their levels in few words, for the picture is small."""
+        return tuple(
+            Sitter(one.name, level_name(one.level) if isinstance(one, Bot) else "")
+            for one in self.replay.table().seats
+        )
+
     def _frame(self, critique: Critique) -> pygame.Surface:
         kit = self.kit
         frame = pygame.Surface(WINDOW)
@@ -52,7 +62,7 @@ class Pictures:
         self.replay.go(critique.line)
         painter = self.painter
         kit.faces.bar(frame, kit.metrics.top_bar)
-        painter.show(shown_at(self.replay, self.seat))
+        painter.show(replace(shown_at(self.replay, self.seat), sitters=self._sitters()))
         painter.draw(frame)
         draw_critique(kit, frame, painter, critique)
         return frame.subsurface(painter.areas.content)

@@ -17,7 +17,7 @@ from galaxy_desktop.ui.scenes.score_bars import draw_swatch
 from galaxy_desktop.ui.scenes.shelf import moment_words
 from galaxy_desktop.ui.theme import Bar
 
-BAR, COST = 74, 62
+BAR, COST, LINES = 74, 62, 3
 FULL = 0.15
 """Cost that fills the bar."""
 
@@ -40,9 +40,9 @@ class DecisionRows:
 
     @property
     def height(self) -> int:
-        """Height of a row: two lines of words."""
-        lines = (self.kit.fonts.style(style, self.kit.metrics).line for style in ("small", "body"))
-        return max(self.kit.metrics.target(), sum(lines) + self.kit.metrics.space("pad"))
+        """Height of a row: three lines of words."""
+        line = self.kit.fonts.style("small", self.kit.metrics).line
+        return max(self.kit.metrics.target(), LINES * line + self.kit.metrics.space("tight"))
 
     def words(self, number: int) -> str:
         """Return a decision in one line."""
@@ -75,14 +75,23 @@ class DecisionRows:
         if kit.metrics.mode == "wide":
             bar, rest = layout.cut_right(rest, kit.metrics.px(BAR), kit.metrics.space("gap"))
             self._draw_cost(surface, bar, one)
-        head, foot = (kit.fonts.style(style, kit.metrics).line for style in ("small", "body"))
-        top = rest.centery - (head + foot) // 2
-        where = moment_words(self.game, one.moment)
-        box = pygame.Rect(rest.left, top, rest.width, head)
-        kit.text.draw(surface, box, where, "small", colour=colour.text_soft, lines=1)
-        box = pygame.Rect(rest.left, top + head, rest.width, foot)
-        words, short = self.line(one), _("Better: **{better}**").format(better=one.better)
-        kit.text.draw(surface, box, words if kit.text.width(words) <= box.width else short, lines=1)
+        self._draw_words(surface, rest, one)
+
+    def _draw_words(self, surface: pygame.Surface, place: pygame.Rect, one: Critique) -> None:
+        """Draw the moment, and below it as much of both choices as fits."""
+        kit, soft = self.kit, self.kit.theme.colour.text_soft
+        head = kit.text.label(
+            moment_words(self.game, one.moment), place.width, "small", align="left", colour=soft
+        )
+        better = _("Better: **{better}**")
+        for words in (self.line(one), better.format(better=one.better), better.format(better=one.brief)):
+            style = "body" if kit.text.width(words) <= place.width else "small"
+            block = kit.text.block(words, place.width, style)
+            if head.height + block.height <= place.height:
+                break
+        top = place.centery - (head.height + block.height) // 2
+        head.draw(surface, (place.left, top))
+        block.draw(surface, (place.left, top + head.height))
 
     def _draw_cost(self, surface: pygame.Surface, place: pygame.Rect, critique: Critique) -> None:
         """Draw the cost as a bar that ends at the right."""

@@ -134,7 +134,7 @@ class CoachScene(Screen[None]):
         worth = _("cost in points") if report.in_points else _("cost in chance to win")
         costly = _("Costliest decisions")
         change = _("change in your expected points") if report.in_points else _("change in chance to win")
-        high = 0.445 if self.kit.metrics.mode == "wide" else 0.55
+        high = 0.475 if self.kit.metrics.mode == "wide" else 0.55
         low, rest = high + 0.015, 0.985 - high
         graph = Section(chance, (0, 0, 0.635, high), self._fill_graph, icon="statistics")
         luck = Section(_("Luck and play"), (0.645, low, 0.355, rest), self._fill_balance, "cup", change)

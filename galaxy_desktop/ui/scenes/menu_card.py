@@ -160,7 +160,7 @@ def continue_card(last: SaveInfo | None, games: Games, buttons: Sequence[Button]
     if last is None or last.meta is None:
         game = next(iter(games.values()), None)
         title = game.name if game is not None else _("No games")
-        line = _("Your game is saved after every move. No account, no data sent.")
+        line = _("Your game is saved after every move.")
         return MenuCard("play", _("Your first game"), title, line, buttons, game=game)
     game, meta = games[last.meta.table.game], last.meta
     moment = moment_words(game, meta.summary.moment)
