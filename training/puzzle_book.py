@@ -6,16 +6,17 @@
 import argparse
 import json
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from galaxy_desktop.engine import codec
 from galaxy_desktop.engine.flow import open_asks
 from galaxy_desktop.engine.game import Game
-from galaxy_desktop.games import find_games, look_up
+from galaxy_desktop.games import find_games, find_playbook, look_up
 from galaxy_desktop.play.puzzles.book import FILE, Puzzles, packed, puzzles_of
 from galaxy_desktop.play.puzzles.puzzle import Puzzle, position
-from training.puzzles import Search, answers_of, lead_of
+from training.puzzles import COVERED, Search, answers_of, covered, lead_of
 
 THIRD = 900_000_000
 """Seed of the chance of a further check."""
@@ -25,14 +26,30 @@ ROOM = 20 * 1024
 """Most bytes on disk that a game adds by its puzzles and challenges."""
 
 
-def chosen(mined: Sequence[Puzzle], number: int) -> list[Puzzle]:
+def chosen(game: Game[Any], mined: Sequence[Puzzle], number: int) -> list[Puzzle]:
     """Return the surest of the mined puzzles, the easiest first.
 
-    Those are left out whose chances, each taken for itself, tell another lead than the worlds in common.
+    Those are left out that compare too few of the legal choices, or whose chances, each taken for itself,
+    tell another lead than the worlds in common.
     """
-    sound = [one for one in mined if abs(_gap(one) - one.leads[0].by) <= ODD]
+    sound = [
+        known for one in mined if abs(_gap(one) - one.leads[0].by) <= ODD for known in _judged(game, one)
+    ]
     surest = sorted(sound, key=lambda one: min(lead.sure for lead in one.leads), reverse=True)
     return sorted(surest[:number], key=lambda one: (one.stars, -one.leads[0].by))
+
+
+def _judged(game: Game[Any], puzzle: Puzzle) -> list[Puzzle]:
+    """Return the puzzle, noted whether it compares all legal choices; nothing if it compares too few."""
+    if puzzle.whole:
+        return [puzzle]
+    playbook = find_playbook(game.id)
+    assert playbook is not None
+    view = game.view(position(game, puzzle), puzzle.seat)
+    decision = open_asks(view)[puzzle.seat]
+    answers = [answer for _points, answer in answers_of(game, playbook, view, decision)[0]]
+    share = covered(game, view, decision, answers)
+    return [replace(puzzle, whole=share == 1.0)] if share >= COVERED else []
 
 
 def _gap(puzzle: Puzzle) -> float:
@@ -71,7 +88,7 @@ def checked(game_id: str, puzzle: Puzzle) -> str:
     g = position(game, puzzle)
     view = game.view(g, puzzle.seat)
     decision = open_asks(g)[puzzle.seat]
-    answers, _whole = answers_of(playbook, view, decision)
+    answers, _whole = answers_of(game, playbook, view, decision)
     tried = Search(game, playbook, view, decision, answers).run(THIRD + puzzle.seed)
     if not tried or tried[0].answer != puzzle.best:
         return "another answer"
@@ -90,7 +107,7 @@ def main() -> None:
     game = find_games()[args.game]
     puzzles: Sequence[Puzzle] = puzzles_of(game)
     if args.write:
-        puzzles = chosen(mined(args.folder / f"{args.game}.jsonl"), args.write)
+        puzzles = chosen(game, mined(args.folder / f"{args.game}.jsonl"), args.write)
         path = Path("galaxy_desktop") / "games" / args.game / FILE
         path.write_bytes(packed(puzzles))
     again = [checked(args.game, one) for one in puzzles] if args.check else []

@@ -10,6 +10,7 @@ import json
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import islice
 from math import sqrt
 from pathlib import Path
 from time import perf_counter
@@ -26,16 +27,22 @@ from galaxy_desktop.engine.flow import open_asks, seal
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games import find_games, look_up
-from galaxy_desktop.play.puzzles.puzzle import Compared, Lead, Puzzle
+from galaxy_desktop.play.puzzles.puzzle import Compared, Lead, Puzzle, kind_of_choice
 
 TIMES = 10 * EXPERT
 """Number of times the positions of the hard bot: ten times those of the expert."""
 LEAST_LEAD = 0.03
 """Least lead of the best answer over every other, in the chance to win."""
+FAINT = 0.02
+"""Lead below which a search is given up once the least worlds have been tried."""
 PROMISING = 0.03
 """Lead of the hard bot's answer over the quick one from which a position is looked at more closely."""
 WHOLE = 24
 """Most legal answers that are all compared; of more, those that a player would try."""
+COVERED = 0.5
+"""Least share of the legal choices that has to be compared."""
+MOST_LEGAL = 4000
+"""Most legal answers that are looked at to tell which choices there are."""
 DROPPED, PACE = 3.0, 12
 """Standard errors below the best at which an answer is dropped, and worlds between two such looks."""
 LEAST_WORLDS = 60
@@ -114,7 +121,7 @@ class Search:
             worlds += 1
             if worlds % PACE == 0:
                 left = self._still_open(left)
-                if worlds >= 2 * PACE and _hopeless(left):
+                if worlds >= 2 * PACE and self._hopeless(left, worlds):
                     return None
         return sorted(everyone, key=lambda one: (len(one.values), one.mean), reverse=True)
 
@@ -127,12 +134,14 @@ class Search:
                 open_ones.append(one)
         return open_ones
 
-
-def _hopeless(left: list[Tried]) -> bool:
-    """Return whether some answer is too near the best to be dropped ever."""
-    best = max(left, key=lambda one: one.mean)
-    leads = [lead(best, one) for one in left if one is not best]
-    return any(by + DROPPED * error < LEAST_LEAD for by, error in leads)
+    def _hopeless(self, left: list[Tried], worlds: int) -> bool:
+        """Return whether this will be no puzzle, or is too faint to spend the rest of the budget on."""
+        best = max(left, key=lambda one: one.mean)
+        leads = [lead(best, one) for one in left if one is not best]
+        if any(by + DROPPED * error < LEAST_LEAD for by, error in leads):
+            return True
+        late = worlds >= LEAST_WORLDS
+        return late and (best.answer == self.answers[0][1] or any(by < FAINT for by, _error in leads))
 
 
 def _things(game: Game[Any], playbook: Playbook[Any], g: Any, seat: Seat) -> dict[str, float]:
@@ -197,7 +206,10 @@ class Miner:
     def _puzzle(
         self, view: Any, decision: Decision, seed: int, players: int, before: tuple[Answer, ...]
     ) -> Puzzle | None:
-        tried, whole = answers_of(self.playbook, view, decision)
+        tried, whole = answers_of(self.game, self.playbook, view, decision)
+        answers = [answer for _points, answer in tried]
+        if not whole and covered(self.game, view, decision, answers) < COVERED:
+            return None
         quick = tried[0][1]
         search = Search(self.game, self.playbook, view, decision, tried)
         first = search.run(seed * 1000 + len(before))
@@ -238,13 +250,25 @@ class Miner:
         return 1 + (place > 1) + (by.by < 0.1) + (by.by < 0.05) + (found < RUNS)
 
 
-def answers_of(playbook: Playbook[Any], view: Any, decision: Decision) -> tuple[list[Rated], bool]:
-    """Return the answers to compare, the quick one first, and whether these are all legal ones."""
+def answers_of(
+    game: Game[Any], playbook: Playbook[Any], view: Any, decision: Decision
+) -> tuple[list[Rated], bool]:
+    """Return the answers to compare, the quick one first, and whether these are all legal choices."""
     rated = playbook.rated(view, view.viewer, decision)
     if isinstance(decision, Compose) or decision.count() > WHOLE:
-        return rated[:WHOLE], False
+        tried = rated[:WHOLE]
+        return tried, covered(game, view, decision, [answer for _points, answer in tried]) == 1.0
     known = [answer for _points, answer in rated]
     return [*rated, *((0.0, answer) for answer in decision.answers() if answer not in known)], True
+
+
+def covered(game: Game[Any], view: Any, decision: Decision, answers: Sequence[Answer]) -> float:
+    """Return the share of the legal choices that are among these answers; below 1 if there are very many."""
+    legal = list(islice(decision.answers(), MOST_LEGAL + 1))
+    kinds = {repr(kind_of_choice(game, view, decision, answer)) for answer in legal}
+    known = {repr(kind_of_choice(game, view, decision, answer)) for answer in answers}
+    share = len(kinds & known) / len(kinds)
+    return min(share, 0.99) if len(legal) > MOST_LEGAL else share
 
 
 def lead_of(tried: list[Tried]) -> Lead | None:

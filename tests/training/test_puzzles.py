@@ -13,7 +13,7 @@ from galaxy_desktop.play.puzzles.book import puzzles_of
 from galaxy_desktop.play.puzzles.puzzle import Compared, Lead, position
 from training import puzzles as mining
 from training.puzzle_book import chosen, mined, table
-from training.puzzles import Miner, Search, Tried, answers_of, lead, lead_of
+from training.puzzles import Miner, Search, Tried, answers_of, covered, lead, lead_of
 
 GAMES = find_games()
 
@@ -51,9 +51,20 @@ def test_all_legal_answers_are_compared_where_they_are_few() -> None:
     puzzle = next(one for one in puzzles_of(game) if one.whole)
     view = game.view(position(game, puzzle), puzzle.seat)
     decision = open_asks(view)[puzzle.seat]
-    answers, whole = answers_of(playbook, view, decision)
+    answers, whole = answers_of(game, playbook, view, decision)
     assert whole
     assert sorted(map(str, (answer for _points, answer in answers))) == sorted(map(str, decision.answers()))
+
+
+def test_a_turn_of_many_moves_is_no_puzzle_unless_its_choices_are_compared() -> None:
+    game, playbook = look_up("jumpdrive")
+    assert playbook is not None
+    puzzle = next(one for one in puzzles_of(game) if one.whole and one.topic == "build")
+    view = game.view(position(game, puzzle), puzzle.seat)
+    decision = open_asks(view)[puzzle.seat]
+    answers = [answer for _points, answer in answers_of(game, playbook, view, decision)[0]]
+    assert covered(game, view, decision, answers) == 1
+    assert 0 < covered(game, view, decision, answers[:1]) < 1
 
 
 def test_a_short_search_of_a_very_clear_puzzle_finds_its_solution(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -63,7 +74,7 @@ def test_a_short_search_of_a_very_clear_puzzle_finds_its_solution(monkeypatch: p
     puzzle = max(puzzles_of(game), key=lambda one: one.leads[0].sure)
     view = game.view(position(game, puzzle), puzzle.seat)
     decision = open_asks(view)[puzzle.seat]
-    answers, _whole = answers_of(playbook, view, decision)
+    answers, _whole = answers_of(game, playbook, view, decision)
     found = Search(game, playbook, view, decision, answers).run(7)
     assert found is not None
     assert found[0].answer == puzzle.best
@@ -88,7 +99,7 @@ def test_the_surest_are_chosen_and_listed_from_easy_to_hard(tmp_path: Path) -> N
     lines = [json.dumps({"seed": one.seed, "puzzles": [codec.encode(one)]}) for one in known]
     path.write_text("\n".join(lines), encoding="utf-8")
     assert mined(path) == list(known)
-    some = chosen(mined(path), 5)
+    some = chosen(GAMES["race"], mined(path), 5)
     least = min(min(lead.sure for lead in one.leads) for one in some)
     better = [one for one in known if min(lead.sure for lead in one.leads) > least]
     assert {one.id for one in better} <= {one.id for one in some}
@@ -98,7 +109,7 @@ def test_the_surest_are_chosen_and_listed_from_easy_to_hard(tmp_path: Path) -> N
         compared=(Compared(("a",), 0.5, 0.0), Compared(("b",), 0.4, 0.0)),
         leads=(Lead(0.9, 0.0), Lead(0.9, 0.0)),
     )
-    assert chosen([odd], 1) == []
+    assert chosen(GAMES["race"], [odd], 1) == []
 
 
 def test_the_table_has_a_line_for_each_puzzle_with_both_checks() -> None:

@@ -127,11 +127,11 @@ def same_choice(game: Game[Any], view: Any, decision: Decision, one: Answer, oth
     Neither the order in which they name things counts, nor which of several like things they take, nor what
     they pay with where that is part of the answer.
     """
-    return bool(_kind(game, view, decision, one) == _kind(game, view, decision, other))
+    return bool(kind_of_choice(game, view, decision, one) == kind_of_choice(game, view, decision, other))
 
 
-def _kind(game: Game[Any], view: Any, decision: Decision, answer: Answer) -> Answer:
-    """Return what all answers have in common that choose the same."""
+def kind_of_choice(game: Game[Any], view: Any, decision: Decision, answer: Answer) -> Answer:
+    """Return what all answers have in common that choose the same, see `same_choice`."""
     answer = game.gist(decision, answer)
     match decision:
         case Pick() | Compose():

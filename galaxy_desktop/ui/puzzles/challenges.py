@@ -211,5 +211,7 @@ class ChallengesScene(Screen[None]):
         for name, choice in one.options.items():
             words = self.game.words
             fact(column, words.table_option(name)[0], words.choice(name, choice))
+        if one.seed >= 0:
+            fact(column, _("Deal"), _("Always the same"))
         fact(column, _("Difficulty"), stars_words(one.stars))
         fact(column, _("You"), self._mark_words(one))

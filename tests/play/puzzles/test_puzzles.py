@@ -17,7 +17,7 @@ from galaxy_desktop.play.commands import GiveAnswer, Save
 from galaxy_desktop.play.notebook import Notebook
 from galaxy_desktop.play.puzzles.bench import PuzzleBus, set_up
 from galaxy_desktop.play.puzzles.book import FILE, Puzzles, packed, puzzles_of, unpacked
-from galaxy_desktop.play.puzzles.puzzle import NoPuzzleError, Puzzle, position, same_choice
+from galaxy_desktop.play.puzzles.puzzle import NoPuzzleError, Puzzle, kind_of_choice, position, same_choice
 from galaxy_desktop.play.puzzles.solved import Mark, marks_of, note_try
 from galaxy_desktop.play.refusals import NotAllowedError
 
@@ -47,7 +47,10 @@ def test_every_puzzle_fits_the_rules_and_its_best_choice_is_clearly_better(game:
         )
         assert all(lead.sure > 0 for lead in puzzle.leads), puzzle.id
         if puzzle.whole:
-            assert puzzle.number == decision.count(), puzzle.id
+            kinds = {
+                repr(kind_of_choice(GAMES[game], view, decision, answer)) for answer in decision.answers()
+            }
+            assert puzzle.number >= len(kinds), puzzle.id
 
 
 @pytest.mark.parametrize("game", GAMES)
