@@ -1,4 +1,9 @@
-"""Styles of the bots in New Frontiers, by the traits of `bot/traits.py`."""
+"""Styles of the bots in New Frontiers, by the traits of `bot/traits.py`.
+
+Share of wins of a medium bot against one without a style, with its 95 % interval:
+conqueror 52 % (45-59), developer 46 % (39-53), producer 50 % (43-57),
+by `galaxy-desktop simulate frontiers --bots medium:STYLE,medium --games 200 --seed 8000000`.
+"""
 
 from galaxy_desktop.ai.styles import Style, Styles
 from galaxy_desktop.language import N_

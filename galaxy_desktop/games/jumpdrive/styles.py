@@ -1,4 +1,9 @@
-"""Styles of the bots in Jump Drive, by the traits of `bot/traits.py`."""
+"""Styles of the bots in Jump Drive, by the traits of `bot/traits.py`.
+
+Share of wins of a medium bot against one without a style, with its 95 % interval:
+conqueror 49 % (44-54), developer 50 % (45-54), settler 50 % (45-55),
+by `galaxy-desktop simulate jumpdrive --bots medium:STYLE,medium --games 400 --seed 8500000`.
+"""
 
 from galaxy_desktop.ai.styles import Style, Styles
 from galaxy_desktop.language import N_

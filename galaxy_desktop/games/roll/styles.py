@@ -1,4 +1,9 @@
-"""Styles of the bots in Roll for the Galaxy, by the traits of `bot/traits.py`."""
+"""Styles of the bots in Roll for the Galaxy, by the traits of `bot/traits.py`.
+
+Share of wins of a medium bot against one without a style, with its 95 % interval:
+developer 47 % (38-57), settler 53 % (43-62), merchant 48 % (38-58),
+by `galaxy-desktop simulate roll --bots medium:STYLE,medium --games 100 --seed 8000000`.
+"""
 
 from galaxy_desktop.ai.styles import Style, Styles
 from galaxy_desktop.language import N_
