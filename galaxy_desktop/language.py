@@ -5,7 +5,7 @@ Words of a table or a constant are marked with `N_` or `NN_` and read when they 
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import date
 from functools import cache, reduce
 
 from galaxy_desktop.pseudo import Pseudo
@@ -94,7 +94,7 @@ def percent(share: float) -> str:
     return gettext("{n}%").format(n=round(100 * share))
 
 
-def day_and_month(when: datetime, *, year: bool = False) -> str:
+def day_and_month(when: date, *, year: bool = False) -> str:
     """Return a day in words: "17 Nov", or "17 Nov 2026"."""
     day, month = when.day, MONTHS[when.month - 1].read()
     if year:

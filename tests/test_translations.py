@@ -191,7 +191,7 @@ def play(bus: CommandBus, words: Words) -> None:
         decision, view = bus.ask(seat), bus.view(seat)
         assert decision is not None
         words.ask(view, decision, ())
-        words.notice(view)
+        words.notice(view, [seat.name for seat in bus.table().seats])
         words.phase(bus.moment().phase)
         for option in decision.options():
             words.option(view, decision, option)

@@ -6,8 +6,9 @@ from typing import Any, Generic, TypeVar
 
 from galaxy_desktop.engine import codec
 from galaxy_desktop.engine.bounds import DataError
+from galaxy_desktop.engine.challenge import Challenge
 from galaxy_desktop.engine.content import GameData, PackId
-from galaxy_desktop.engine.decisions import Decision, Option
+from galaxy_desktop.engine.decisions import Answer, Decision, Option
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import State, Step
 from galaxy_desktop.engine.guide import Fact, Guide
@@ -94,6 +95,11 @@ def _no_guide() -> Guide | None:
     return None
 
 
+def _whole(decision: Decision, answer: Answer) -> Answer:
+    del decision
+    return answer
+
+
 def _empty_hand(g: Any, seat: Seat) -> tuple[str, ...]:
     del g, seat
     return ()
@@ -166,8 +172,12 @@ class Game(Generic[S]):
     likeness: Callable[[S, Seat, Decision, Sequence[Option], Option], Likeness | None] | None = None
     """Return what an option of a view, given those chosen so far, has in common with all that do the same
     with things that are alike; None for an option without such others. None for a game without any."""
+    gist: Callable[[Decision, Answer], Answer] = _whole
+    """Return what an answer decides, without what it is paid with: answers with one gist are one choice."""
     guide: Callable[[], Guide | None] = _no_guide
     """Return the guided first game and the tips; None for a game without them."""
+    challenges: Callable[[], tuple[Challenge, ...]] = tuple
+    """Return the challenges; none by default."""
     facts: Mapping[str, Fact] = field(default_factory=dict)
     """What lessons and tips ask of a view, by name."""
     trim: Callable[[dict[str, Any]], dict[str, Any]] = _as_it_is

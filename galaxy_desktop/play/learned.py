@@ -1,17 +1,12 @@
 """What the player has been taught: lessons and tips by game, in one small file."""
 
-import json
-import os
 from dataclasses import dataclass, replace
-from pathlib import Path
 from typing import Annotated
 
 from galaxy_desktop.engine import codec
 from galaxy_desktop.engine.bounds import AtMost, DataError
-from galaxy_desktop.folders import FolderError, Folders
-from galaxy_desktop.play import diskfile
-from galaxy_desktop.play.plainjson import read_json
-from galaxy_desktop.play.refusals import SaveError
+from galaxy_desktop.folders import Folders
+from galaxy_desktop.play.notebook import Notebook
 from galaxy_desktop.play.seats import Seed
 
 FILE = "lessons.json"
@@ -35,7 +30,7 @@ class Learned:
 def learned(folders: Folders, game: str) -> Learned:
     """Return what the player has been taught of a game; nothing if the file cannot be read."""
     try:
-        known: Learned = codec.decode(Learned, (_read(folders) or {})[game], {}, "lessons")
+        known: Learned = codec.decode(Learned, _notebook(folders).pages()[game], {}, "lessons")
     except (KeyError, DataError):
         return Learned()
     return known
@@ -43,37 +38,14 @@ def learned(folders: Folders, game: str) -> Learned:
 
 def remember(folders: Folders, game: str, known: Learned) -> None:
     """Save what the player has been taught of a game; ignore errors of the disk."""
-    kept = _read(folders)
-    _write(folders, {**(kept or {}), game: codec.encode(known)}, damaged=kept is None)
+    _notebook(folders).write({game: codec.encode(known)})
 
 
 def forget_tips(folders: Folders) -> None:
     """Show all tips again; ignore errors of the disk."""
-    kept = _read(folders) or {}
-    for game in kept:
-        known = learned(folders, game)
-        kept[game] = codec.encode(replace(known, tips=()))
-    _write(folders, kept, damaged=False)
+    taught = {game: learned(folders, game) for game in _notebook(folders).pages()}
+    _notebook(folders).write({game: codec.encode(replace(one, tips=())) for game, one in taught.items()})
 
 
-def _write(folders: Folders, content: dict[str, object], *, damaged: bool) -> None:
-    try:
-        path = _path(folders)
-        if damaged and os.path.lexists(path):
-            diskfile.set_aside(path)
-        diskfile.replace_whole(path, json.dumps(content, indent=1).encode(), 1)
-    except (OSError, SaveError, FolderError):
-        return
-
-
-def _read(folders: Folders) -> dict[str, object] | None:
-    """Return the content of the file; None if it cannot be read."""
-    try:
-        data = read_json(diskfile.read_whole(_path(folders), LARGEST))
-    except (SaveError, ValueError, FolderError):
-        return None
-    return data if isinstance(data, dict) else None
-
-
-def _path(folders: Folders) -> Path:
-    return folders.root / FILE
+def _notebook(folders: Folders) -> Notebook:
+    return Notebook(folders, FILE, LARGEST)

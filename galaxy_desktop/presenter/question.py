@@ -73,6 +73,10 @@ class OpenQuestion:
         opened, buttons = self.open, {self.ask.step, self.ask.second_step}
         return tuple([option for option in order if option in opened and option not in buttons])
 
+    def anew(self) -> "OpenQuestion":
+        """Return the same question with nothing chosen."""
+        return OpenQuestion(self.decision, self._words, self._view)
+
     @property
     def step(self) -> Option:
         """Option that the primary button chooses instead of answering; empty if there is none."""

@@ -127,6 +127,7 @@ GAME: Game[FrontiersState] = Game(
     lots=_lots,
     holdings=holdings,
     guide=lambda: DATA.box.guide,
+    challenges=lambda: DATA.box.challenge,
     facts=FACTS,
     hand=_hand,
     trim=saved.trimmed,

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Annotated
 
 from galaxy_desktop.engine.bounds import AtMost, Between, Digit, Few, Form, Forms, IdOf, OneOf, Text
+from galaxy_desktop.engine.challenge import Challenges
 from galaxy_desktop.engine.codec import KEY
 from galaxy_desktop.engine.guide import Guide
 
@@ -261,5 +262,6 @@ class Box:
     goal: tuple[Goal, ...]
     figures: Figures
     guide: Guide
+    challenge: Challenges
     help: Mapping[str, Few[Few[str]]]
     """Tiles drawn on the pages of the help, in groups, by the name of the page."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from galaxy_desktop.engine.decisions import Option
+from galaxy_desktop.engine.decisions import Answer, Compose, Decision, Option
 from galaxy_desktop.games.jumpdrive.box import cards
 from galaxy_desktop.games.jumpdrive.empire import empire_of
 from galaxy_desktop.games.jumpdrive.moves import Placing, card_of
@@ -119,3 +119,8 @@ def chosen_in(made: Sequence[Option]) -> tuple[Option, ...]:
 def paid_in(made: Sequence[Option]) -> tuple[Option, ...]:
     """Return the cards chosen to pay with."""
     return tuple(made[made.index(TO_PAY) + 1 :]) if TO_PAY in made else ()
+
+
+def gist(decision: Decision, answer: Answer) -> Answer:
+    """Return what an answer builds, without the cards it is paid with; any other answer as it is."""
+    return chosen_in(answer) if isinstance(decision, Compose) else answer

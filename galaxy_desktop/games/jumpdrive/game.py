@@ -5,6 +5,7 @@ from galaxy_desktop.games.jumpdrive import build, explore, setup
 from galaxy_desktop.games.jumpdrive import round as rounds
 from galaxy_desktop.games.jumpdrive import view as sight
 from galaxy_desktop.games.jumpdrive.box import DATA
+from galaxy_desktop.games.jumpdrive.builder import gist
 from galaxy_desktop.games.jumpdrive.facts import FACTS
 from galaxy_desktop.games.jumpdrive.holdings import holdings
 from galaxy_desktop.games.jumpdrive.invariants import invariants
@@ -43,7 +44,9 @@ GAME: Game[JumpState] = Game(
     hand=lambda g, seat: tuple(g.players[seat].hand),
     moment=lambda g: Moment(g.round, g.phase),
     holdings=holdings,
+    gist=gist,
     guide=lambda: DATA.box.guide,
+    challenges=lambda: DATA.box.challenge,
     facts=FACTS,
     cheapest_first=cheapest_first,
 )

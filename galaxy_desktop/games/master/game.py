@@ -112,6 +112,7 @@ GAME: Game[MasterState] = Game(
     moment=_moment,
     holdings=holdings,
     guide=lambda: DATA.box.guide,
+    challenges=lambda: DATA.box.challenge,
     facts=FACTS,
     lots=_lots,
 )

@@ -18,6 +18,7 @@ from galaxy_desktop.engine.bounds import (
     OrOne,
     Text,
 )
+from galaxy_desktop.engine.challenge import Challenges
 from galaxy_desktop.engine.codec import KEY
 from galaxy_desktop.engine.guide import Guide
 
@@ -384,5 +385,6 @@ class Box:
     symbol: tuple[Symbol, ...]
     figures: Figures
     guide: Guide
+    challenge: Challenges
     help: Mapping[str, tuple[tuple[str, ...], ...]]
     """Cards that a page of the rules shows, in groups, by the page's name."""

@@ -84,5 +84,6 @@ GAME: Game[RaceState] = Game(
     hand=lambda g, seat: (*g.players[seat].hand, *g.players[seat].drawn),
     cheapest_first=cheapest_first,
     guide=lambda: DATA.box.guide,
+    challenges=lambda: DATA.box.challenge,
     facts=FACTS,
 )

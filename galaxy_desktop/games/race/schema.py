@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Annotated
 
 from galaxy_desktop.engine.bounds import Between, Digit, Few, Form, Forms, IdOf, OneOf, Text
+from galaxy_desktop.engine.challenge import Challenges
 from galaxy_desktop.engine.guide import Guide
 
 KINDS = ("novelty", "rare", "genes", "alien")
@@ -242,3 +243,4 @@ class Box:
     help: Mapping[str, Few[Few[Annotated[str, IdOf("card")]]]]
     """Groups of cards drawn on a page of the rules, by its name."""
     guide: Guide
+    challenge: Challenges

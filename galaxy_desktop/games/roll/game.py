@@ -89,6 +89,7 @@ GAME: Game[RollState] = Game(
     lots=_lots,
     holdings=holdings,
     guide=lambda: DATA.box.guide,
+    challenges=lambda: DATA.box.challenge,
     facts=FACTS,
     hand=_hand,
     likeness=likeness,

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Annotated
 
 from galaxy_desktop.engine.bounds import AtLeast, AtMost, Between, Digit, Few, Form, Forms, OneOf, Text
+from galaxy_desktop.engine.challenge import Challenges
 from galaxy_desktop.engine.codec import KEY
 from galaxy_desktop.engine.guide import Guide
 
@@ -254,6 +255,7 @@ class Box:
     home_world: tuple[Annotated[Side, WORLD_SIDE], ...]
     figures: Figures
     guide: Guide
+    challenge: Challenges
     help: Mapping[str, tuple[tuple[str, ...], ...]]
     """Sides drawn on each page of the rules, by name of the page, a group for each place."""
 

@@ -1,12 +1,13 @@
 """Things the screens need beside the stage: the games, the levels of bots, the way to a table."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.play.commands import Command
 from galaxy_desktop.play.packs import FoundPack
+from galaxy_desktop.presenter.session import Thinker
 from galaxy_desktop.ui.scenes.seeds import new_seed
 from galaxy_desktop.ui.stage import Scene
 
@@ -21,6 +22,8 @@ class Client:
     open_table: Callable[..., Scene[None]]
     """Returns a table at which the given commands have been carried out, the first a `NewGame` or `Load`;
     raises `RefusedError`."""
+    thinker: Thinker = field(kw_only=True)
+    """Background worker that coach and daily deal ask."""
     seed: Callable[[], int] = new_seed
     packs: Sequence[FoundPack] = ()
     """Data packs found at the start."""

@@ -18,7 +18,6 @@ from galaxy_desktop.play.journal import recover
 from galaxy_desktop.play.refusals import Fault, RefusedError, SaveError
 from galaxy_desktop.play.savelist import SaveInfo, SaveList
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.archive.scene import ArchiveScene
 from galaxy_desktop.ui.life.glimmer import Sky
 from galaxy_desktop.ui.music import MENU, Tune
 from galaxy_desktop.ui.scenes.about import AboutScene
@@ -209,7 +208,7 @@ class MenuScene(Scene[None]):
     def _made_cards(self) -> list[MenuCard]:
         """Return the card of the game to continue, then one for each feature there is."""
         if self._features is None:
-            made = [make(self.client, self.stage.folders) for make in FEATURES]
+            made = [make(self.client) for make in FEATURES]
             self._features = [feature for feature in made if feature is not None]
         acts = [partial(self._enter, feature.open) for feature in self._features]
         cards = [feature_card(self.kit, one, act) for one, act in zip(self._features, acts, strict=True)]
@@ -318,6 +317,8 @@ class MenuScene(Scene[None]):
 
     def _archive(self, game: str) -> None:
         """Open the archive, for one game or for all."""
+        from galaxy_desktop.ui.archive.scene import ArchiveScene
+
         self.stage.open(ArchiveScene(self.client, game))
 
     def _learn(self, name: str) -> None:

@@ -5,11 +5,17 @@ Each list holds what there is: whoever builds a scene adds its function here, an
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from datetime import date
+from functools import partial
 from typing import Any
 
+import pygame
+
 from galaxy_desktop.folders import Folders
-from galaxy_desktop.language import N_, Message
+from galaxy_desktop.language import N_, Message, day_and_month
+from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.archive.entry import Entry
+from galaxy_desktop.play.refusals import RefusedError
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.stage import Scene
 
@@ -71,7 +77,57 @@ def _look_back(client: Client, folders: Folders, entry: Entry) -> Scene[Any]:
     return ReplayScene(client, Replay(Archive(folders.archive, client.games).load(entry.id).running), 0)
 
 
-FEATURES: Sequence[Callable[[Client, Folders], Feature | None]] = ()
+def _coach(client: Client, folders: Folders, entry: Entry) -> Scene[Any]:
+    """Return the coach for a finished game; raise `RefusedError` if it cannot look at it."""
+    from galaxy_desktop.play.archive.archive import Archive
+    from galaxy_desktop.ui.coach.opening import coach_of, why_no_coach
+
+    running = Archive(folders.archive, client.games).load(entry.id).running
+    if words := why_no_coach(running):
+        raise RefusedError(words)
+    return coach_of(folders, client, running)
+
+
+def _deal_of_today(client: Client) -> Feature:
+    """Return the card of the deal of the day, of another game each day."""
+    from galaxy_desktop.ui.puzzles.doors import daily
+
+    day, games = date.today(), list(client.games.values())
+    game = games[day.toordinal() % len(games)]
+    kicker = _("Daily deal · {day}").format(day=day_and_month(day))
+    line = _("The same deal for everyone today.")
+    key, cue = pygame.K_d, _("D")
+    return Feature("clock", kicker, game.name, line, _("Play"), key, cue, partial(daily, client, game.id))
+
+
+def _puzzle(client: Client) -> Feature | None:
+    """Return the card of the puzzles, of another game each day; None if no game has any."""
+    from galaxy_desktop.play.puzzles.book import has_puzzles
+    from galaxy_desktop.ui.puzzles.doors import puzzles
+
+    games = [game for game in client.games.values() if has_puzzles(game)]
+    if not games:
+        return None
+    game, line = games[-date.today().toordinal() % len(games)], _("Find the best choice.")
+    key, cue = pygame.K_p, _("P")
+    return Feature(
+        "hint", _("Puzzle"), game.name, line, _("Solve"), key, cue, partial(puzzles, client, game.id)
+    )
+
+
+def _challenges(client: Client) -> Scene[Any]:
+    from galaxy_desktop.ui.puzzles.doors import challenges
+
+    return challenges(client)
+
+
+FEATURES: Sequence[Callable[[Client], Feature | None]] = (_deal_of_today, _puzzle)
 """What makes the cards behind the game to continue; None while there is nothing to show."""
-PLACES: Sequence[Place] = (Place(N_("Statistics"), "statistics", _statistics),)
-REVIEWS: Sequence[Review] = (Review(N_("Look back"), "rewind", _look_back),)
+PLACES: Sequence[Place] = (
+    Place(N_("Challenges"), "trophy", _challenges),
+    Place(N_("Statistics"), "statistics", _statistics),
+)
+REVIEWS: Sequence[Review] = (
+    Review(N_("Look back"), "rewind", _look_back),
+    Review(N_("Coach"), "hint", _coach),
+)

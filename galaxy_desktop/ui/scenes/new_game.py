@@ -16,6 +16,7 @@ from galaxy_desktop.play.seats import hash_pin
 from galaxy_desktop.play.turns import Curtains
 from galaxy_desktop.presenter.levels import level_name
 from galaxy_desktop.ui import layout
+from galaxy_desktop.ui.puzzles.doors import door_buttons
 from galaxy_desktop.ui.scenes.ask_text import AskText
 from galaxy_desktop.ui.scenes.campaigns import Opens, campaign_of
 from galaxy_desktop.ui.scenes.client import Client
@@ -175,6 +176,8 @@ class NewGameScene(Screen[NewGame]):
         low, high = game.seats[0], game.seats[-1]
         column.sign("citizenry", _("{low}–{high} players").format(low=low, high=high))
         column.sign("clock", _("{short}–{long} min").format(short=short, long=long), after=16)
+        doors = door_buttons(self.kit, self.client, game.id, self.stage.open)
+        column.row(doors, [min(column.width, door.natural_width) for door in doors], after=16)
         if self.last is not None:
             column.box(self._fill_again, after=0)
 

@@ -9,7 +9,6 @@ from galaxy_desktop.play.commands import Load, Resign
 from galaxy_desktop.play.refusals import RefusedError
 from galaxy_desktop.play.replay import Replay
 from galaxy_desktop.presenter.session import Session
-from galaxy_desktop.ui.replay.scene import ReplayScene
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.dialogs import Choice, Dialog, confirm, message
@@ -73,6 +72,8 @@ class PauseScene(Dialog[bool]):
     def _look_back(self) -> None:
         """Open a replay of the game so far, from the seat of the person at the screen."""
         replay = Replay(self.session.bus.game_so_far(), self.session.viewer)
+        from galaxy_desktop.ui.replay.scene import ReplayScene
+
         self.stage.open(ReplayScene(self.client, replay))
 
     def _rules(self, page: str = "") -> None:

@@ -146,7 +146,7 @@ class SettingRows:
 
 def sample_words() -> str:
     """Return a sentence that shows how text and icons look."""
-    return _("Cost **3** cards {card:3}. Produces a Rare elements good {rare} and is worth {points:2}.")
+    return _("Draw **3** cards {card:3}, sell a rare elements good {rare}, score {points:2}.")
 
 
 def head(column: Column, words: str, note: str = "") -> None:

@@ -1,0 +1,1 @@
+"""Puzzles, challenges and the deal of the day."""

@@ -1,0 +1,215 @@
+"""Challenges: those of one game with their goals and marks; one click begins a game of the chosen one."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from galaxy_desktop.engine.challenge import Challenge
+from galaxy_desktop.engine.game import Game
+from galaxy_desktop.engine.markup import escape
+from galaxy_desktop.language import data_text, ngettext, series
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.play.archive.archive import Archive
+from galaxy_desktop.play.challenges import Challenger, table_of
+from galaxy_desktop.play.refusals import RefusedError
+from galaxy_desktop.presenter.levels import level_name
+from galaxy_desktop.ui import layout
+from galaxy_desktop.ui.puzzles.challenge_rows import ChallengeRows
+from galaxy_desktop.ui.puzzles.finished import Finished
+from galaxy_desktop.ui.puzzles.rows import GameRows, game_picture, solved_words
+from galaxy_desktop.ui.puzzles.stars import draw_stars, stars_words
+from galaxy_desktop.ui.scenes.client import Client
+from galaxy_desktop.ui.scenes.column import Column
+from galaxy_desktop.ui.scenes.frame import Footer
+from galaxy_desktop.ui.scenes.save_detail import fact
+from galaxy_desktop.ui.scenes.screen import Screen, Section
+from galaxy_desktop.ui.widgets.button import Button
+from galaxy_desktop.ui.widgets.scroll_list import ScrollList
+
+
+class ChallengesScene(Screen[None]):
+    """List of the challenges; `game` is the id of the one it begins with."""
+
+    page = 1
+
+    def __init__(self, client: Client, game: str = "") -> None:
+        self.client = client
+        self.games = [one for one in client.games.values() if one.challenges()]
+        self.game: Game[Any] | None = next(
+            (one for one in self.games if one.id == game), self.games[0] if self.games else None
+        )
+        self.chosen = 0
+        self._new: list[Challenge] = []
+        """Challenges that the games judged last have met."""
+
+    def enter(self) -> None:
+        """Begin to look at the games finished meanwhile."""
+        self._met = {game.id: self._noted(game) for game in self.games}
+        self.finished = Finished(self.stage.folders, self.client.games, self._judge)
+        self.finished.begin()
+
+    def resume(self) -> None:
+        """Look at the games finished meanwhile."""
+        self.finished.begin()
+        self.layout()
+
+    @property
+    def challenges(self) -> tuple[Challenge, ...]:
+        """Challenges of the game that is shown."""
+        return self.game.challenges() if self.game else ()
+
+    @property
+    def challenge(self) -> Challenge | None:
+        """Chosen challenge; None if there is none."""
+        return self.challenges[self.chosen] if self.chosen < len(self.challenges) else None
+
+    @property
+    def met(self) -> dict[str, str]:
+        """Days on which challenges of the game that is shown were met, by id."""
+        return self._met[self.game.id] if self.game else {}
+
+    def title(self) -> tuple[str, str]:
+        """Return the title, and how many of all challenges are met."""
+        number = sum(len(game.challenges()) for game in self.games)
+        met = sum(len(days) for days in self._met.values())
+        line = ngettext("{solved} of {n} challenge solved", "{solved} of {n} challenges solved", number)
+        return _("Challenges"), line.format(solved=met, n=number)
+
+    def sections(self) -> Sequence[Section]:
+        """Return the games, the challenges of one, and the chosen one."""
+        if self.game is None:
+            return [Section(_("Challenges"), (0, 0, 1, 1), self._fill_nothing)]
+        return [
+            Section(_("Games"), (0, 0, 0.235, 1), self._fill_games, icon="trophy"),
+            Section(self.game.name, (0.245, 0, 0.455, 1), self._fill_list, note=_("Stars: difficulty")),
+            Section(_("Challenge"), (0.71, 0, 0.29, 1), self._fill_detail, headed=False),
+        ]
+
+    def buttons(self) -> Sequence[Button]:
+        """Return Back and the button that begins the chosen challenge."""
+        nowhere = layout.nowhere()
+        label = _("Start challenge")
+        return [
+            Button(self.kit, nowhere, _("Back"), self.back, cue=_("Esc")),
+            Button(
+                self.kit,
+                nowhere,
+                label,
+                self.start,
+                kind="primary",
+                icon="play",
+                cue=_("Enter"),
+                why_not="" if self.challenge else _("There are no challenges here."),
+            ),
+        ]
+
+    def prompt(self) -> Footer:
+        """Return the chosen challenge, or why finished games cannot be read."""
+        if self.finished.trouble is not None:
+            line = escape(str(self.finished.trouble))
+            return Footer(_("Finished games can't be read now"), line, "warning", bad=True)
+        one = self.challenge
+        if one is None:
+            return Footer(_("No challenges"), "", "trophy")
+        line = _("Any finished game with this table counts, unless it was undone after a reveal.")
+        return Footer(data_text(one.title), line, "trophy")
+
+    def update(self, dt: float) -> None:
+        """Judge the games finished meanwhile."""
+        super().update(dt)
+        if self.finished.due and self.finished.read_some():
+            self.layout()
+            if self._new:
+                names = series(f"**{data_text(one.title)}**" for one in self._new)
+                self.tell(_("Challenge solved: {names}").format(names=names), "check")
+
+    @property
+    def rest(self) -> float:
+        """Seconds until there is something to read."""
+        return 0.0 if self.finished.due else super().rest
+
+    def start(self) -> None:
+        """Begin a game of the chosen challenge."""
+        one = self.challenge
+        if self.game is None or one is None:
+            return
+        new = table_of(self.game, one, self.kit.settings.player_name, self.client.seed())
+        try:
+            table = self.client.table(new)
+        except RefusedError as refusal:
+            self.tell(escape(str(refusal)), "warning")
+            return
+        self.stage.open(table)
+
+    def _noted(self, game: Game[Any]) -> dict[str, str]:
+        return Challenger(self.stage.folders).record(game).met
+
+    def _judge(self, archive: Archive) -> None:
+        challenger = Challenger(self.stage.folders)
+        self._new = []
+        for game in self.games:
+            self._new += challenger.look(game, archive)
+            self._met[game.id] = self._noted(game)
+
+    def _fill_nothing(self, column: Column) -> None:
+        column.soft(_("None of your games has challenges."), "body")
+
+    def _fill_games(self, column: Column) -> None:
+        tallies = [solved_words(len(self._met[game.id]), len(game.challenges())) for game in self.games]
+        rows = GameRows(self.kit, self.games, tallies)
+        assert self.game is not None
+        column.widgets.append(rows.laid(column, self.games.index(self.game), self._show_game))
+
+    def _show_game(self, number: int) -> None:
+        self.game, self.chosen = self.games[number], 0
+        self.panels = ()
+        self.layout()
+
+    def _fill_list(self, column: Column) -> None:
+        rows = ChallengeRows(self.kit, self.challenges, self.met)
+        gap = self.kit.metrics.space("gutter")
+        wanted = len(self.challenges) * (rows.height + gap) - gap
+        place = column.take(min(wanted, column.rest_of_view(2 * rows.height)), 0)
+        column.widgets.append(
+            ScrollList(
+                self.kit,
+                place,
+                _("Challenges"),
+                len(self.challenges),
+                rows.height,
+                rows.draw,
+                self._choose,
+                chosen=self.chosen,
+                gap=gap,
+                press=lambda _number: self.start(),
+                words=rows.words,
+            )
+        )
+
+    def _choose(self, number: int) -> None:
+        self.chosen = number
+        self.layout()
+
+    def _mark_words(self, one: Challenge) -> str:
+        """Return whether a challenge is solved, in words."""
+        if one.id in self.met:
+            return _("Solved on {day}").format(day=self.met[one.id])
+        return _("Not solved yet")
+
+    def _fill_detail(self, column: Column) -> None:
+        one = self.challenge
+        if one is None or self.game is None:
+            return
+        game_picture(column, self.game)
+        column.text(data_text(one.title), "title", after=2)
+        stars = column.take(self.kit.metrics.text(26), 10)
+        column.paint(stars, lambda surface, at: draw_stars(self.kit, surface, at, one.stars, left=True))
+        column.text(data_text(one.words), "section", after=14)
+        opponents = ngettext("{n} opponent, {level}", "{n} opponents, {level}", one.players - 1)
+        level = level_name(one.level)
+        line = opponents.format(n=one.players - 1, level=level) if one.players > 1 else _("Solitaire")
+        fact(column, _("Table"), line)
+        for name, choice in one.options.items():
+            words = self.game.words
+            fact(column, words.table_option(name)[0], words.choice(name, choice))
+        fact(column, _("Difficulty"), stars_words(one.stars))
+        fact(column, _("You"), self._mark_words(one))

@@ -1,0 +1,92 @@
+"""Challenges on the screen: a game begins at their table, and a finished one is judged on the way back."""
+
+import gzip
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from galaxy_desktop.engine.codec import frozen
+from galaxy_desktop.folders import FolderError, Folders
+from galaxy_desktop.games import find_games
+from galaxy_desktop.play.archive.archive import Archive
+from galaxy_desktop.play.commands import NewGame
+from galaxy_desktop.play.refusals import RefusedError
+from galaxy_desktop.play.running import RunningGame
+from galaxy_desktop.play.seats import Bot, Person
+from galaxy_desktop.ui.puzzles.challenges import ChallengesScene
+from tests.ui.scene_rig import SEED, SceneRig
+from training.challenges import FOLDER, replayed
+
+GAMES = find_games()
+
+
+@pytest.fixture
+def rig(tmp_path: Path) -> Iterator[SceneRig]:
+    rig = SceneRig(tmp_path, games=GAMES)
+    yield rig
+    rig.app.close()
+
+
+def merchant() -> RunningGame:
+    """A game that meets the challenge of the merchant."""
+    record = json.loads(gzip.decompress((FOLDER / "race.json.gz").read_bytes()))["merchant"]
+    challenge = next(one for one in GAMES["race"].challenges() if one.id == "merchant")
+    return replayed(GAMES["race"], challenge, record["seed"], frozen(record["answers"]))
+
+
+def test_enter_begins_a_game_at_the_table_of_the_challenge(rig: SceneRig) -> None:
+    rig.open(ChallengesScene(rig.client, "race"))
+    rig.key(pygame.K_RETURN)
+    new = rig.opened[0][0]
+    assert new == NewGame("race", (Person("Ada"), Bot("medium", "Vega")), {}, SEED)
+
+
+def test_a_game_that_solved_it_is_told_and_marked(rig: SceneRig) -> None:
+    scene = rig.open(ChallengesScene(rig.client, "race"))
+    rig.step(times=3)
+    rig.key(pygame.K_RETURN)
+    Archive(rig.app.stage.folders.archive, GAMES).keep(merchant())
+    below = rig.top()
+    assert below is not None
+    assert below is not scene
+    below.close()
+    rig.step(times=3)
+    assert rig.top() is scene
+    assert "merchant" in scene.met
+    assert rig.form.toast is not None
+    assert "Merchant" in rig.form.toast.label
+    assert scene.title()[1].startswith(f"{len(scene.met)} of ")
+    again = ChallengesScene(rig.client, "race")
+    rig.app.stage.open(again)
+    assert "merchant" in again.met
+
+
+def test_each_game_has_its_list(rig: SceneRig) -> None:
+    scene = rig.open(ChallengesScene(rig.client, "race"))
+    for number, game in enumerate(scene.games):
+        scene._show_game(number)
+        rig.step()
+        assert scene.game is game
+        assert scene.challenge is game.challenges()[0]
+
+
+def test_a_refused_table_is_said(rig: SceneRig) -> None:
+    scene = rig.open(ChallengesScene(rig.client, "race"))
+    rig.refusal = RefusedError("No room.")
+    scene.start()
+    assert rig.form.toast is not None
+    assert rig.top() is scene
+
+
+def test_an_archive_that_cannot_be_opened_is_said(rig: SceneRig, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fails(folders: Folders) -> Path:
+        raise FolderError("No folder.")
+
+    monkeypatch.setattr(Folders, "archive", property(fails))
+    scene = rig.open(ChallengesScene(rig.client, "race"))
+    rig.step()
+    assert scene.prompt().bad
+    assert "No folder." in scene.prompt().line

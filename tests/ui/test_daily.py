@@ -1,0 +1,137 @@
+"""Deal of the day on the screen: it begins the deal, works out the pars, and gives a line to share."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from datetime import date, timedelta
+from pathlib import Path
+
+import pygame
+import pytest
+
+from galaxy_desktop.play.archive.archive import Archive
+from galaxy_desktop.play.bus import CommandBus
+from galaxy_desktop.play.daily import ParBook, met_pars, outcome_of, table_of_day
+from galaxy_desktop.presenter.pars import ParGame
+from galaxy_desktop.ui.puzzles import daily
+from galaxy_desktop.ui.puzzles.daily import DailyScene
+from tests.play.tables import play
+from tests.toy import TOYS
+from tests.ui.scene_rig import SceneRig
+from tests.ui.table_rig import InstantThinker
+
+TODAY = date(2026, 11, 23)
+TOY = TOYS["toy"]
+
+
+@pytest.fixture
+def rig(tmp_path: Path) -> Iterator[SceneRig]:
+    rig = SceneRig(tmp_path)
+    rig.client = replace(rig.client, thinker=InstantThinker())
+    yield rig
+    rig.app.close()
+
+
+def opened(rig: SceneRig) -> DailyScene:
+    scene = rig.open(DailyScene(rig.client, "toy", lambda: TODAY))
+    rig.step(times=3)
+    return scene
+
+
+def working(scene: DailyScene) -> bool:
+    """Whether a par is being worked out; a call, because it changes with every key."""
+    return scene.par is not None
+
+
+def play_deal(rig: SceneRig, day: date = TODAY) -> None:
+    """The deal of a day played to its end."""
+    bus = CommandBus(TOYS, None, Archive(rig.app.stage.folders.archive, TOYS))
+    bus.do(table_of_day(TOY, day, "Ada"))
+    play(bus)
+
+
+def test_enter_begins_the_deal_of_the_day(rig: SceneRig) -> None:
+    opened(rig)
+    rig.key(pygame.K_RETURN)
+    assert rig.opened == [(table_of_day(TOY, TODAY, "Ada"),)]
+
+
+def test_pars_are_worked_out_level_by_level_and_kept(rig: SceneRig) -> None:
+    scene = opened(rig)
+    rig.key(pygame.K_p)
+    for _step in range(2000):
+        if scene.par is None:
+            break
+        rig.app.advance((), 0.05)
+    rig.step()
+    assert tuple(scene.pars) == rig.client.levels
+    assert ParBook(rig.app.stage.folders).pars(TOY, TODAY) == scene.pars
+    again = {}
+    for level in rig.client.levels:
+        game = ParGame(TOY, TODAY, level, InstantThinker())
+        while game.outcome is None:
+            game.step()
+        again[level] = game.outcome
+    assert again == scene.pars
+
+
+def test_pars_can_be_stopped_and_a_table_stops_them(rig: SceneRig) -> None:
+    scene = opened(rig)
+    rig.key(pygame.K_p)
+    assert working(scene)
+    rig.key(pygame.K_p)
+    assert not working(scene)
+    rig.key(pygame.K_p)
+    scene.play()
+    assert not working(scene)
+
+
+def test_the_line_to_share_tells_the_result_and_the_pars_that_were_met(
+    rig: SceneRig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = opened(rig)
+    assert scene.share == ""
+    play_deal(rig)
+    scene.resume()
+    rig.step(times=3)
+    entry = scene.entry
+    assert entry is not None
+    own = outcome_of(entry)
+    assert f"{own.points} VP" in scene.share
+    assert TODAY.isoformat() in scene.share
+    assert "\n" not in scene.share
+    scene.book.note(TOY, TODAY, "easy", own)
+    scene.book.note(TOY, TODAY, "medium", replace(own, points=own.points + 1))
+    assert met_pars(TOY, entry, scene.pars) == ["easy"]
+    assert f"1 of 2 pars met (Easy {own.points} VP, Medium {own.points + 1} VP)" in scene.share
+    copied: list[str] = []
+
+    def copy(text: str) -> bool:
+        copied.append(text)
+        return False
+
+    monkeypatch.setattr(daily, "copy_text", copy)
+    scene.layout()
+    rig.key(pygame.K_c)
+    assert copied == [scene.share]
+    assert rig.form.toast is not None
+    assert "clipboard" in rig.form.toast.label
+
+
+def test_an_undone_game_keeps_its_score_and_meets_no_par(rig: SceneRig) -> None:
+    play_deal(rig)
+    scene = opened(rig)
+    entry = scene.entry
+    assert entry is not None
+    assert met_pars(TOY, replace(entry, took_back=True), {"easy": outcome_of(entry)}) == []
+
+
+def test_days_before_can_be_looked_at_and_played(rig: SceneRig) -> None:
+    yesterday = TODAY - timedelta(days=1)
+    play_deal(rig, yesterday)
+    scene = opened(rig)
+    assert (TOY.id, TODAY) not in scene.best
+    scene._show(TOY, yesterday)
+    assert scene.entry is not None
+    assert yesterday.isoformat() in scene.title()[1]
+    scene.play()
+    assert rig.opened == [(table_of_day(TOY, yesterday, "Ada"),)]
