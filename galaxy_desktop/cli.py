@@ -21,6 +21,7 @@ COMMANDS = {
     "check-save": N_("validate a saved game"),
     "replay": N_("print a saved game as text, or write it as an animation"),
     "packs": N_("list the data packs, or print an example to start from"),
+    "bots": N_("list your own programs that can play, or print an example"),
     "bench": N_("run the benchmarks"),
     "selftest": N_("list the games, then play a game of each and draw its table"),
 }

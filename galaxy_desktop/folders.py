@@ -27,7 +27,8 @@ def asset(relative: str) -> Path:
 class Folders:
     """The player's folders, made when first asked for; `portable` keeps them all in one folder.
 
-    The properties raise `FolderError` if a folder cannot be made or is read-only; `packs` never raises.
+    The properties raise `FolderError` if a folder cannot be made or is read-only; `packs` and
+    `programs` never raise.
     """
 
     portable: Path | None = None
@@ -56,6 +57,11 @@ class Folders:
     def packs(self) -> Path:
         """Folder of data packs, which may be missing; the program writes nothing but examples there."""
         return (self.portable or platformdirs.user_data_path(NAME, appauthor=False)) / "packs"
+
+    @property
+    def programs(self) -> Path:
+        """File that names the player's own programs, which may be missing; the program never writes it."""
+        return self.packs.with_name("bots.toml")
 
     @property
     def settings(self) -> Path:

@@ -1,38 +1,24 @@
 """Language of the program: every word that a player reads goes through `gettext` or `ngettext` here.
 
-The standard library's own functions look for catalogue files at every call; here they are looked for once.
 Words of a table or a constant are marked with `N_` or `NN_` and read when they are said.
 """
 
-import gettext as catalogues
 from collections.abc import Iterable
 from dataclasses import dataclass
+from datetime import date
 from functools import cache, reduce
-from pathlib import Path
-from typing import Protocol
 
 from galaxy_desktop.pseudo import Pseudo
+from galaxy_desktop.system_language import system_languages
+from galaxy_desktop.translation import English, Translation, best_of, file_of
 
 PSEUDO = "pseudo"
-DOMAIN = "galaxy_desktop"
-FOLDER = Path(__file__).parent / "locale"
-
-
-class Catalogue(Protocol):
-    """Texts of one language, by their English."""
-
-    def gettext(self, message: str, /) -> str:
-        """Return the text of a message."""
-        ...
-
-    def ngettext(self, one: str, many: str, number: int, /) -> str:
-        """Return the text of a message, in the form for a number."""
-        ...
+ENGLISH = "en"
 
 
 @dataclass(slots=True)
 class _Reading:
-    catalogue: Catalogue | None = None
+    catalogue: English | Pseudo | None = None
 
 
 _READING = _Reading()
@@ -42,21 +28,37 @@ def use(language: str = "") -> None:
     """Read every text in this language from now on: a code such as "de", or the system's where it is empty.
 
     "pseudo" is no language: it shows what is not translated and what is too narrow for longer words. Raise
-    `FileNotFoundError` if there is no catalogue of the language.
+    `FileNotFoundError` if there is no translation into the language.
     """
-    if language == PSEUDO:
-        _READING.catalogue = Pseudo()
-    else:
-        languages = [language] if language else None
-        _READING.catalogue = catalogues.translation(DOMAIN, FOLDER, languages, fallback=not language)
+    _READING.catalogue = _catalogue(language or best_of(system_languages()))
     gettext.cache_clear()
 
 
-def translation() -> Catalogue:
+def use_if_known(language: str) -> None:
+    """Read every text in this language if there is a translation into it, else in the system's."""
+    try:
+        use(language)
+    except OSError:
+        use()
+
+
+def in_use() -> str:
+    """Return the code of the language in use."""
+    return translation().language
+
+
+def translation() -> English | Pseudo:
     """Return the catalogue in use: of the system's language, or the English in the code if there is none."""
     if _READING.catalogue is None:
-        _READING.catalogue = catalogues.translation(DOMAIN, FOLDER, fallback=True)
+        use()
+    assert _READING.catalogue is not None
     return _READING.catalogue
+
+
+def _catalogue(language: str) -> English | Pseudo:
+    if language == PSEUDO:
+        return Pseudo()
+    return English() if language == ENGLISH else Translation(language, file_of(language))
 
 
 @cache
@@ -79,6 +81,25 @@ def series(names: Iterable[str]) -> str:
     """Return names one after the other: "a, b, c"; empty for none."""
     pair, known = gettext("{some}, {next}"), list(names)
     return reduce(lambda some, name: pair.format(some=some, next=name), known) if known else ""
+
+
+def decimal(number: float) -> str:
+    """Return a number with one decimal, such as "2.5"."""
+    whole, _point, tenths = f"{number:.1f}".partition(".")
+    return gettext("{whole}.{tenths}").format(whole=whole, tenths=tenths)
+
+
+def percent(share: float) -> str:
+    """Return a share in whole percent, such as "80%"."""
+    return gettext("{n}%").format(n=round(100 * share))
+
+
+def day_and_month(when: date, *, year: bool = False) -> str:
+    """Return a day in words: "17 Nov", or "17 Nov 2026"."""
+    day, month = when.day, MONTHS[when.month - 1].read()
+    if year:
+        return gettext("{day} {month} {year}").format(day=day, month=month, year=when.year)
+    return gettext("{day} {month}").format(day=day, month=month)
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,3 +128,19 @@ def N_(text: str) -> Message:
 def NN_(one: str, many: str, number: str = "n") -> Message:
     """Mark a text in two forms for the catalogue; the value named `number` decides between them."""
     return Message(one, many, number)
+
+
+MONTHS = (
+    N_("Jan"),
+    N_("Feb"),
+    N_("Mar"),
+    N_("Apr"),
+    N_("May"),
+    N_("Jun"),
+    N_("Jul"),
+    N_("Aug"),
+    N_("Sep"),
+    N_("Oct"),
+    N_("Nov"),
+    N_("Dec"),
+)

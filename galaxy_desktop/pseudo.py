@@ -15,6 +15,8 @@ LINE = re.compile(r"((?:# |- |\d+\. )?)(.*)")
 class Pseudo:
     """Catalogue of every text there can be."""
 
+    language = "pseudo"
+
     def gettext(self, message: str) -> str:
         """Return the message, accented, bracketed and longer, with all marks as they were."""
         return "\n".join(_line(line) for line in message.split("\n"))

@@ -1,6 +1,7 @@
-"""The order of the files, how often the garbage collector runs, and how far Master looks ahead."""
+"""The language, the order of files, how often the garbage collector runs, and how far Master looks ahead."""
 
 import gc
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -8,6 +9,8 @@ import pytest
 
 from galaxy_desktop.games.master import foresight
 
+os.environ["LANGUAGE"] = "en"
+"""Tests, and the programs they start, read English on any system."""
 FIRST = ("window", "faults", "contract", "ui")
 """Folders whose files take longest, so that the last file that a process takes up is a short one."""
 TESTS = Path(__file__).parent

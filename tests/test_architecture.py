@@ -134,7 +134,7 @@ def test_the_engine_needs_the_standard_library_only() -> None:
 
 def test_every_visible_word_goes_through_one_place() -> None:
     for file in FILES:
-        if file.name != "language.py":
+        if file.name not in ("language.py", "translation.py"):
             assert not any(name.split(".")[0] == "gettext" for name in imported(file)), file
 
 

@@ -1,12 +1,16 @@
 """Texts in the language in use, and the made-up language that tries the screens."""
 
 from collections.abc import Iterator
+from datetime import datetime
+from pathlib import Path
 
 import pytest
 
-from galaxy_desktop import language
-from galaxy_desktop.language import N_, NN_, gettext, ngettext
+from galaxy_desktop import language, translation
+from galaxy_desktop.language import N_, NN_, day_and_month, decimal, gettext, ngettext, percent
 from galaxy_desktop.pseudo import Pseudo
+from galaxy_desktop.system_language import VARIABLES
+from galaxy_desktop.translation import file_of, languages, plural_rule
 
 
 @pytest.fixture(autouse=True)
@@ -55,3 +59,99 @@ def test_the_made_up_language_keeps_all_marks(text: str, shown: str) -> None:
 def test_the_made_up_language_is_about_40_percent_longer() -> None:
     text = "Choose the cards that you keep, then confirm."
     assert 1.35 <= len(Pseudo().gettext(text)) / len(text) <= 1.5
+
+
+def test_numbers_and_days_are_words_of_the_catalogue() -> None:
+    day = datetime(2026, 5, 7)
+    assert (decimal(2.55), percent(0.8)) == ("2.5", "80%")
+    assert (day_and_month(day), day_and_month(day, year=True)) == ("7 May", "7 May 2026")
+    language.use("pseudo")
+    assert day_and_month(day) == "7 «Máý»"
+
+
+POLISH = "nplurals=3; plural=(n==1 ? 0 : n%10>=2 && n%10<=4 && (n%100<12 || n%100>14) ? 1 : 2);"
+FILE = f"""
+msgid ""
+msgstr ""
+"X-Language-Name: Polski\\n"
+"Plural-Forms: {POLISH}\\n"
+
+#: a.py
+msgid "{{n}} card"
+msgid_plural "{{n}} cards"
+msgstr[0] "{{n}} karta"
+msgstr[1] "{{n}} karty"
+msgstr[2] "{{n}} kart"
+
+msgid ""
+"A long "
+"\\"text\\"\\n"
+"of two lines"
+msgstr "Tekst\\t\\\\"
+
+msgid "Load"
+msgstr ""
+
+#~ msgid "Gone"
+#~ msgstr "Nie ma"
+"""
+
+
+@pytest.fixture
+def polish(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder with one language."""
+    monkeypatch.setattr(translation, "FOLDER", tmp_path)
+    file_of("pl").parent.mkdir(parents=True)
+    file_of("pl").write_text(FILE, encoding="utf-8")
+    return tmp_path
+
+
+@pytest.mark.usefixtures("polish")
+def test_a_language_has_its_own_plurals_and_falls_back_to_english() -> None:
+    assert languages() == {"en": "English", "pl": "Polski"}
+    language.use("pl")
+    said = [ngettext("{n} card", "{n} cards", n).format(n=n) for n in (0, 1, 2, 5, 12, 22)]
+    assert said == ["0 kart", "1 karta", "2 karty", "5 kart", "12 kart", "22 karty"]
+    assert gettext('A long "text"\nof two lines') == "Tekst\t\\"
+    assert gettext("Load") == "Load"
+    assert gettext("Gone") == "Gone"
+    assert ngettext("one", "many", 2) == "many"
+    assert gettext("") == ""
+
+
+@pytest.mark.usefixtures("polish")
+@pytest.mark.parametrize(
+    ("environment", "code"),
+    [
+        ({"LANG": "pl_PL.UTF-8"}, "pl"),
+        ({"LANG": "pl"}, "pl"),
+        ({"LANG": "pl_PL.UTF-8", "LC_ALL": "C"}, "en"),
+        ({"LANG": "en_US.UTF-8", "LANGUAGE": "xx:pl_PL@euro"}, "pl"),
+        ({"LANG": "en_US.UTF-8", "LANGUAGE": "en:pl"}, "en"),
+        ({"LANG": "../../pl"}, "en"),
+        ({"LANG": "xx"}, "en"),
+    ],
+)
+def test_the_language_of_the_system_is_used_if_there_is_one(
+    monkeypatch: pytest.MonkeyPatch, environment: dict[str, str], code: str
+) -> None:
+    for name in VARIABLES:
+        monkeypatch.delenv(name, raising=False)
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    language.use()
+    assert language.in_use() == code
+
+
+@pytest.mark.usefixtures("polish")
+def test_a_setting_for_a_language_that_is_gone_is_no_error() -> None:
+    language.use_if_known("tlh")
+    assert language.in_use() == "en"
+    language.use_if_known("pl")
+    assert language.in_use() == "pl"
+
+
+@pytest.mark.parametrize("rule", ["nplurals=2", "plural=n", "nplurals=2; plural=__import__('os');"])
+def test_a_rule_of_plurals_that_is_none_is_an_error(rule: str) -> None:
+    with pytest.raises(ValueError, match=r"."):
+        plural_rule(rule)

@@ -19,6 +19,8 @@ from galaxy_desktop.play.seats import COMPUTERS, Bot, Person
 SIZE, ACROSS = (1920, 1080), 4
 EVERY, RATE = 0.2, 30
 MOST = 600
+REST = 3
+"""Pictures of the table at rest in the end, with the plates of what was done since the player chose."""
 
 
 def main() -> None:
@@ -76,6 +78,10 @@ def film(
             if clock >= EVERY:
                 clock -= EVERY
                 pictures.append(pygame.transform.smoothscale(house.app.surface, size))
+        for _picture in range(REST):
+            for _step in range(round(EVERY * RATE)):
+                house.app.step((), 1 / RATE)
+            pictures.append(pygame.transform.smoothscale(house.app.surface, size))
         return pictures, [plain(line.text) for line in bus.log(0)[before:]]
 
 

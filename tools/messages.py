@@ -1,19 +1,22 @@
-"""Write the template of all texts for translators: `python -m tools.messages`.
+"""Write the template of all texts and bring translations up to it: `python -m tools.messages [CODE ...]`.
 
-Texts are found in the code by their marks, and in the games' data files by the names of their fields.
+Texts are found in the code by their marks, and in the games' data files by the names of their fields. In the
+translations new texts are added without words and texts that are gone are dropped; a code such as "pl" begins
+a new translation. How much each one has is printed.
 """
 
 import io
+import sys
 import tomllib
-from collections.abc import Iterator
-from pathlib import Path
+from collections.abc import Iterator, Sequence
 from typing import Any
 
-from babel.messages.catalog import Catalog
+from babel import Locale, UnknownLocaleError
+from babel.messages.catalog import Catalog, Message
 from babel.messages.extract import extract_from_dir
-from babel.messages.pofile import write_po
+from babel.messages.pofile import read_po, write_po
 
-from galaxy_desktop.language import DOMAIN, FOLDER
+from galaxy_desktop.translation import DOMAIN, FOLDER, NAME, file_of, languages
 
 PACKAGE = FOLDER.parent
 TEMPLATE = FOLDER / f"{DOMAIN}.pot"
@@ -51,9 +54,41 @@ def data_texts(data: object) -> Iterator[str]:
 
 def template(texts: Catalog) -> bytes:
     """Return the template of these texts as a file: without dates, it changes only with the texts."""
+    return _file(texts, HEADER)
+
+
+def translated(texts: Catalog, language: str, before: bytes) -> tuple[bytes, int]:
+    """Return the file of a translation brought up to the texts, and the number of texts that it has.
+
+    `before` is the file so far, empty for a new one. Raise `UnknownLocaleError` for an unknown language.
+    """
+    locale = Locale.parse(language)
+    known = read_po(io.BytesIO(before), locale=language)
+    whole = Catalog(locale=language, fuzzy=False)
+    for text in texts:
+        if text.id:
+            found = known.get(text.id)
+            words: Any = text.string if found is None else _fitting(text, found)
+            whole.add(text.id, words, locations=text.locations, auto_comments=text.auto_comments)
+    own = (locale.get_display_name(language) or language).title()
+    more = f'"Language: {language}\\n"\n"{NAME}: {own}\\n"\n"Plural-Forms: {whole.plural_forms}\\n"\n'
+    has = sum(1 for text in whole if text.id and _has_words(text))
+    return _file(whole, HEADER.rstrip(b"\n") + b"\n" + more.encode() + b"\n"), has
+
+
+def _fitting(text: Message, found: Message) -> Any:
+    """Return the words that a translation has for a text, if both or neither have forms for numbers."""
+    return found.string if text.pluralizable == found.pluralizable and not found.fuzzy else text.string
+
+
+def _has_words(text: Message) -> bool:
+    return all(text.string) if isinstance(text.string, tuple | list) else bool(text.string)
+
+
+def _file(texts: Catalog, header: bytes) -> bytes:
     file = io.BytesIO()
     write_po(file, texts, omit_header=True, include_lineno=False, sort_by_file=True, width=110)
-    return HEADER + file.getvalue()
+    return header + file.getvalue()
 
 
 HEADER = b"""# Texts of Galaxy Desktop, for translators; written by `python -m tools.messages`.
@@ -66,8 +101,25 @@ msgstr ""
 """
 
 
+def main(new: Sequence[str]) -> int:
+    """Write the template and all translations, also of the `new` languages; return the exit code."""
+    texts = catalogue()
+    TEMPLATE.write_bytes(template(texts))
+    print(f"{len(texts)} texts: {TEMPLATE.relative_to(PACKAGE.parent)}")
+    for language in dict.fromkeys([*languages(), *new]):
+        path = file_of(language)
+        if language == "en":
+            continue
+        try:
+            content, has = translated(texts, language, path.read_bytes() if path.is_file() else b"")
+        except (UnknownLocaleError, ValueError) as problem:
+            print(f"{language}: {problem}", file=sys.stderr)
+            return 1
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(content)
+        print(f"{has} of {len(texts)} texts: {path.relative_to(PACKAGE.parent)}")
+    return 0
+
+
 if __name__ == "__main__":
-    TEMPLATE.parent.mkdir(exist_ok=True)
-    TEXTS = catalogue()
-    TEMPLATE.write_bytes(template(TEXTS))
-    print(f"{len(TEXTS)} texts: {Path(TEMPLATE).relative_to(PACKAGE.parent)}")
+    sys.exit(main(sys.argv[1:]))

@@ -11,6 +11,8 @@ from PIL import Image, ImageDraw
 OUT = Path(__file__).resolve().parents[1] / "icons"
 SIZE = 1024
 SIZES = (16, 24, 32, 48, 64, 128, 256)
+LARGEST = OUT.parents[1] / "packaging" / "galaxy-desktop-512.png"
+"""The icon for menus of the system; the program itself needs no more than 256."""
 AMBER = np.array([1.0, 0.76, 0.29], np.float32)
 
 
@@ -35,9 +37,11 @@ def icon() -> Image.Image:
 
 
 def main() -> int:
-    """Writes the PNG and the icon for Windows."""
+    """Writes the PNGs and the icon for Windows."""
     OUT.mkdir(parents=True, exist_ok=True)
-    large = icon().resize((256, 256), Image.Resampling.LANCZOS)
+    whole = icon()
+    whole.resize((512, 512), Image.Resampling.LANCZOS).save(LARGEST, optimize=True)
+    large = whole.resize((256, 256), Image.Resampling.LANCZOS)
     large.save(OUT / "galaxy-desktop.png", optimize=True)
     large.save(OUT / "galaxy-desktop.ico", sizes=[(s, s) for s in SIZES])
     return 0

@@ -16,7 +16,7 @@ import numpy as np
 from numpy.random import Generator, default_rng
 from scoring.pieces import PIECES, Piece
 from scoring.voices import BELL, RATE, Loop, Samples, struck, swelling, thump
-from sounding.loudness import loudness
+from sounding.loudness import k_weighted, loudness
 
 OUT = Path(__file__).resolve().parents[1] / "music"
 MENU, LAST = "menu", "_last"
@@ -93,7 +93,7 @@ def _finished(loop: Loop) -> Samples:
     """The loop at its loudness, without a sample beyond the limit."""
     made = loop.from_a_quiet_moment(FADE)
     for _ in range(4):
-        made = made * 10 ** ((LOUDNESS - loudness(made, RATE)) / 20)
+        made = made * 10 ** ((LOUDNESS - loudness(k_weighted(made, RATE), RATE)) / 20)
         made = np.asarray(LIMIT * np.tanh(made / LIMIT))
     return made
 

@@ -1,6 +1,7 @@
 """Bot matches: many games between levels, seats rotated, the same for any number of processes."""
 
 import multiprocessing
+from collections import Counter
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
@@ -8,11 +9,13 @@ from time import perf_counter
 from typing import Any
 
 from galaxy_desktop.ai.bot import Bot, Playbook
-from galaxy_desktop.ai.levels import bot_of, budget_of
+from galaxy_desktop.ai.levels import bot_called, bot_of, budget_of
+from galaxy_desktop.ai.program_bot import ProgramBot
+from galaxy_desktop.ai.programs import Program, ProgramError, Trouble, stand_in
 from galaxy_desktop.ai.statistics import percentile, wilson
 from galaxy_desktop.engine.decisions import Answer, Decision
 from galaxy_desktop.engine.flow import open_asks, seal
-from galaxy_desktop.engine.game import Game
+from galaxy_desktop.engine.game import Game, Result
 from galaxy_desktop.engine.rng import Dice
 
 Lookup = Callable[[str], tuple[Game[Any], Playbook[Any] | None]]
@@ -24,17 +27,23 @@ _MOST_ANSWERS = 20_000
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """Games to play: one bot for each of `levels`, on the seats in turn."""
+    """Games to play: one bot for each of `levels`, each as "level" or "level:style", on the seats in turn."""
 
     game: str
     levels: tuple[str, ...]
     games: int
     seed: int
     options: Mapping[str, str] = field(default_factory=dict)
+    programs: Mapping[str, Program] = field(default_factory=dict)
+    """Programs by the level that stands for them."""
 
     def bot_in(self, number: int, seat: int) -> int:
         """Return the index in `levels` of the bot on a seat; the seats rotate by one from game to game."""
         return (seat + number) % len(self.levels)
+
+    def seat_of(self, number: int, bot: int) -> int:
+        """Return the seat of a bot by its index in `levels`."""
+        return (bot - number) % len(self.levels)
 
     def seed_of(self, number: int) -> int:
         """Return the seed of one game.
@@ -60,6 +69,12 @@ class Played:
     """Seconds of thought for each question that was not forced, by seat."""
     lots: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Lots of each seat at the start, as `Game.lots` has them."""
+    troubles: tuple[tuple[str, Trouble], ...] = ()
+    """Programs, by level, that had to be replaced, and why."""
+
+    def share(self, seat: int) -> float:
+        """Return the part of the win that a seat has: a shared win is split equally."""
+        return 1 / len(self.winners) if seat in self.winners else 0.0
 
 
 def play_match(match: Match, lookup: Lookup, jobs: int = 1) -> Iterator[Played]:
@@ -78,19 +93,25 @@ def play_one(match: Match, lookup: Lookup, number: int) -> Played:
     seats = range(len(match.levels))
     seed = match.seed_of(number)
     players = [
-        _Player(bot_of(match.levels[match.bot_in(number, seat)], game, playbook), Dice(seed << 3 | seat))
+        _player(match, match.levels[match.bot_in(number, seat)], seat, Dice(seed << 3 | seat), game, playbook)
         for seat in seats
     ]
     g = game.new(len(players), match.options, seed)
     decisions = 0
     calm = _Calm(game, game.had(g))
-    while g.waiting and decisions < _MOST_ANSWERS:
-        for seat, decision in open_asks(g).items():
-            decisions += 1
-            g.events = []
-            seal(g, seat, players[seat].answer(game, g, seat, decision, playbook))
-        calm.watch(g)
-    result = game.result(g) if not g.waiting else None
+    try:
+        while g.waiting and decisions < _MOST_ANSWERS:
+            for seat, decision in open_asks(g).items():
+                decisions += 1
+                g.events = []
+                seal(g, seat, players[seat].answer(game, g, seat, decision, playbook))
+            calm.watch(g)
+        result = game.result(g) if not g.waiting else None
+        for player in players:
+            player.end(result, [score.total for score in game.scores(g)])
+    finally:
+        for player in players:
+            player.close()
     return Played(
         winners=result.winners if result else (),
         scores=tuple(score.total for score in game.scores(g)),
@@ -100,7 +121,19 @@ def play_one(match: Match, lookup: Lookup, number: int) -> Played:
         dead=calm.longest,
         seconds=tuple(tuple(player.seconds) for player in players),
         lots=game.lots(g),
+        troubles=tuple((player.level, player.trouble) for player in players if player.trouble),
     )
+
+
+def _player(
+    match: Match, level: str, seat: int, dice: Dice, game: Game[Any], playbook: Playbook[Any] | None
+) -> "_Player":
+    """Return the player of a seat: a program, or a bot of the level."""
+    program = match.programs.get(level)
+    if program is None:
+        return _Player(level, bot_called(level, game, playbook), dice)
+    bot = ProgramBot(program, game, seat)
+    return _Player(level, bot, dice, bot)
 
 
 @dataclass(slots=True)
@@ -128,8 +161,12 @@ class _Calm:
 class _Player:
     """A bot at the table, with its own random numbers and the seconds it took."""
 
+    level: str
     bot: Bot
     dice: Dice
+    program: ProgramBot | None = None
+    """The bot, while it is a program."""
+    trouble: Trouble | None = None
     seconds: list[float] = field(default_factory=list)
 
     def answer(
@@ -139,9 +176,26 @@ class _Player:
             return decision.only()
         view = game.view(g, seat)
         began = perf_counter()
-        answer = self.bot.choose(view, decision, self.dice, budget_of(playbook, decision))
+        try:
+            answer = self.bot.choose(view, decision, self.dice, budget_of(playbook, decision))
+        except ProgramError as error:
+            self.trouble = error.trouble
+            self.close()
+            self.bot = bot_of(stand_in(playbook), game, playbook)
+            answer = self.bot.choose(view, decision, self.dice, budget_of(playbook, decision))
         self.seconds.append(perf_counter() - began)
         return answer
+
+    def end(self, result: Result | None, scores: Sequence[int]) -> None:
+        """Tell a program how the game ended."""
+        if self.program is not None:
+            self.program.end(result, scores)
+
+    def close(self) -> None:
+        """End the program, if there is one."""
+        program, self.program = self.program, None
+        if program is not None:
+            program.close()
 
 
 def table(match: Match, played: Sequence[Played], seconds: float) -> dict[str, Any]:
@@ -159,7 +213,8 @@ def table(match: Match, played: Sequence[Played], seconds: float) -> dict[str, A
         "mean_rounds": _mean([p.rounds for p in played]),
         "dead_rounds": max((p.dead for p in played), default=0),
         "ends": _counted([p.ended_by for p in played]),
-        "seats": [round(sum(_share(p, seat) for p in played), 2) for seat in bots],
+        "troubles": _troubles(played),
+        "seats": [round(sum(p.share(seat) for p in played), 2) for seat in bots],
         "lots": {name: _wins_by_lot(played, name) for name in (played[0].lots if played else ())},
         "decisions_per_second": round(sum(p.decisions for p in played) / seconds) if seconds else 0,
         "choose_ms": {level: _choose_ms(match, played, level) for level in dict.fromkeys(match.levels)},
@@ -167,8 +222,8 @@ def table(match: Match, played: Sequence[Played], seconds: float) -> dict[str, A
 
 
 def _bot(match: Match, played: Sequence[Played], bot: int) -> dict[str, Any]:
-    seats = [_seat_of(match, number, bot) for number in range(len(played))]
-    wins = sum(_share(p, seat) for p, seat in zip(played, seats, strict=True))
+    seats = [match.seat_of(number, bot) for number in range(len(played))]
+    wins = sum(p.share(seat) for p, seat in zip(played, seats, strict=True))
     low, high = wilson(wins, len(played))
     return {
         "level": match.levels[bot],
@@ -183,7 +238,7 @@ def _bot(match: Match, played: Sequence[Played], bot: int) -> dict[str, Any]:
 
 def _wins_by_lot(played: Sequence[Played], name: str) -> dict[str, dict[str, float]]:
     """Return, for each lot, how many seats it was dealt to and how many of those won."""
-    falls = [(lot, _share(p, seat)) for p in played for seat, lot in enumerate(p.lots[name])]
+    falls = [(lot, p.share(seat)) for p in played for seat, lot in enumerate(p.lots[name])]
     return {
         lot: {
             "games": sum(one == lot for one, _ in falls),
@@ -193,13 +248,13 @@ def _wins_by_lot(played: Sequence[Played], name: str) -> dict[str, dict[str, flo
     }
 
 
-def _seat_of(match: Match, number: int, bot: int) -> int:
-    return (bot - number) % len(match.levels)
-
-
-def _share(played: Played, seat: int) -> float:
-    """Return the part of the win that a seat has: a shared win is split equally."""
-    return 1 / len(played.winners) if seat in played.winners else 0.0
+def _troubles(played: Sequence[Played]) -> list[dict[str, Any]]:
+    """Return each trouble of a program with the number of games in which it was replaced for it."""
+    counts = Counter(trouble for p in played for trouble in p.troubles)
+    return [
+        {"level": level, "code": trouble.code, "cause": trouble.cause, "games": games}
+        for (level, trouble), games in counts.items()
+    ]
 
 
 def _choose_ms(match: Match, played: Sequence[Played], level: str) -> dict[str, float]:

@@ -1,9 +1,13 @@
 """Bots, their budget, and the playbook with which a game tells its bots how to play."""
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from math import inf
+from time import monotonic
 from typing import Any, Generic, Protocol, TypeVar
 
+from galaxy_desktop.ai.features import Features
+from galaxy_desktop.ai.styles import Style, Styles
 from galaxy_desktop.engine.decisions import Answer, Decision
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import State
@@ -25,17 +29,28 @@ def never() -> bool:
 
 
 class Budget:
-    """Limit of thought about one question: `left` positions, or sooner when `bell` returns True."""
+    """Limit of thought about one question: `left` positions, some time, or until `bell` returns True."""
 
-    __slots__ = ("bell", "left")
+    __slots__ = ("bell", "left", "until")
 
-    def __init__(self, positions: int, bell: Callable[[], bool] = never) -> None:
+    def __init__(self, positions: int, bell: Callable[[], bool] = never, seconds: float = inf) -> None:
         self.left = positions
         self.bell = bell
+        self.until = monotonic() + seconds
+        """Time by the monotonic clock, in seconds."""
 
     def spent(self) -> bool:
         """Return whether it is time to answer."""
-        return self.left <= 0 or self.bell()
+        return self.left <= 0 or self.late()
+
+    def late(self) -> bool:
+        """Return whether it is time to answer, however few positions were looked at."""
+        return monotonic() >= self.until or self.bell()
+
+    def part(self, parts: int) -> tuple[int, float]:
+        """Return how many positions will be left, and the time, when one of `parts` equal parts is spent."""
+        now = monotonic()
+        return self.left - self.left // parts, now + (self.until - now) / parts
 
 
 class Bot(Protocol):
@@ -70,6 +85,18 @@ def _not_told(g: Any) -> int:
     """Return 0: a game in which dead rounds do not follow one another."""
     del g
     return 0
+
+
+def _no_traits(g: Any, decision: Decision, answer: Answer) -> Features:
+    """Return no traits: a game whose bots have one style."""
+    del g, decision, answer
+    return {}
+
+
+def _never_stuck(g: Any) -> bool:
+    """Return False: a game that goes on whatever is answered."""
+    del g
+    return False
 
 
 def _as_any_other(reached: Collection[str]) -> None:
@@ -109,12 +136,31 @@ class Playbook(Generic[S]):
     rounds in a row, those before it included."""
     dead_rounds: Callable[[S], int] = _not_told
     """Return the number of rounds, up to now, that changed nothing, as far as a view tells."""
+    is_stuck: Callable[[S], bool] = _never_stuck
+    """Return whether random answers would seldom change anything in a view, so that games stand still."""
+    styles: Styles = field(default_factory=dict)
+    """Styles of play, by id."""
+    traits: Callable[[S, Decision, Answer], Features] = _no_traits
+    """Return what an answer does, by trait, for the styles that lean to it."""
+    taste: float = 0.0
+    """Value of a point of a style's leaning at the end of a trial."""
     of_campaign: "Callable[[Collection[str]], Playbook[S] | None]" = _as_any_other
     """Return the playbook for a campaign game after these goals were reached; None: the usual one."""
 
     def rated(self, g: S, seat: Seat, decision: Decision) -> list[Rated]:
         """Return the legal answers worth trying, at least one, best first."""
         return self.raters[decision.topic](g, seat, decision)
+
+    def liked(
+        self, g: S, seat: Seat, decision: Decision, style: Style | None
+    ) -> list[tuple[float, float, Answer]]:
+        """Return the rated answers as a style sees them, best first: points, those of its leaning, answer."""
+        rated = self.rated(g, seat, decision)
+        if style is None:
+            return [(points, 0.0, answer) for points, answer in rated]
+        leans = [style.lean(self.traits(g, decision, answer)) for _, answer in rated]
+        liked = [(points + lean, lean, answer) for (points, answer), lean in zip(rated, leans, strict=True)]
+        return sorted(liked, key=lambda one: one[0], reverse=True)
 
     def quick(self, g: S, seat: Seat, decision: Decision, dice: Dice) -> Answer:
         """Return an answer that a sound player may give; random where sound players differ."""

@@ -1,7 +1,7 @@
 """Judgement of answers for people: the chance to win after each, and what each leads to."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
 from typing import Any
@@ -74,8 +74,8 @@ def read_judgement(plain: Any) -> Judgement:
 
 
 @dataclass(slots=True)
-class _Tried:
-    """One answer on trial."""
+class Tried:
+    """One answer on trial: its value in each world, and the sums of all it leads to."""
 
     answer: Answer
     values: list[float] = field(default_factory=list)
@@ -83,14 +83,21 @@ class _Tried:
 
     @property
     def mean(self) -> float:
-        return sum(self.values) / len(self.values)
+        """Mean of its values; 0 for none."""
+        return sum(self.values) / max(1, len(self.values))
 
     @property
     def error(self) -> float:
         """Half the width of the interval that holds the mean with 95 %."""
-        number, mean = len(self.values), self.mean
-        spread = sum([(value - mean) ** 2 for value in self.values]) / max(1, number - 1)
-        return SURE * sqrt(spread / number)
+        return error_of(self.values)
+
+
+def error_of(values: Sequence[float]) -> float:
+    """Return half the width of the interval that holds the mean of some values with 95 %; 0 for none."""
+    number = max(1, len(values))
+    mean = sum(values) / number
+    spread = sum([(value - mean) ** 2 for value in values]) / max(1, number - 1)
+    return SURE * sqrt(spread / number)
 
 
 def explain(
@@ -110,7 +117,7 @@ def explain(
     rated = playbook.rated(view, view.viewer, decision)[: playbook.width]
     budget.left = max(budget.left, USUAL) * TIMES
     trial = Trial(game, playbook, view, dice, budget, [])
-    tried = [_Tried(answer) for _points, answer in rated]
+    tried = [Tried(answer) for _points, answer in rated]
     others: dict[Seat, Counter[Answer]] = {}
     for _world in range(worlds):
         world = game.guess(view, dice)
@@ -124,7 +131,7 @@ def explain(
             after = world.clone()
             trial.play_on(after, one.answer, Dice(chance.chance), number)
             one.values.append(trial.worth(after))
-            one.sums.update(_things(game, playbook, after, view.viewer))
+            one.sums.update(things(game, playbook, after, view.viewer))
         if budget.spent():
             break
     tried.sort(key=lambda one: one.mean, reverse=True)
@@ -132,23 +139,26 @@ def explain(
     return Judgement(judged, tuple([_expected(seat, counts) for seat, counts in sorted(others.items())]))
 
 
-def _things(game: Game[Any], playbook: Playbook[Any], g: Any, seat: Seat) -> Mapping[str, float]:
+def things(game: Game[Any], playbook: Playbook[Any], g: Any, seat: Seat) -> Mapping[str, float]:
     """Return the points of a seat by source, and what else it has."""
     points = {f"{POINTS}{source}": float(part) for source, part in game.scores(g)[seat].parts}
     return {**points, **playbook.quantities(g, seat)}
 
 
-def _moves(one: _Tried, tried: list[_Tried]) -> tuple[tuple[str, float], ...]:
+def _moves(one: Tried, tried: list[Tried]) -> tuple[tuple[str, float], ...]:
     """Return what one answer moves most against the average of all, the largest difference first."""
     if len(tried) < 2:
         return ()
     names = {name for other in tried for name in other.sums}
     number = len(one.values)
     average = {name: sum(other.sums[name] for other in tried) / len(tried) / number for name in names}
-    moves = [(name, one.sums[name] / number - average[name]) for name in sorted(names)]
-    moves = [move for move in moves if abs(move[1]) >= LEAST_MOVE]
-    moves.sort(key=lambda move: abs(move[1]), reverse=True)
-    return tuple(moves[:MOVES])
+    return largest((name, one.sums[name] / number - average[name]) for name in sorted(names))
+
+
+def largest(moves: Iterable[tuple[str, float]]) -> tuple[tuple[str, float], ...]:
+    """Return the largest of some differences by name, those that are worth naming."""
+    named = [move for move in moves if abs(move[1]) >= LEAST_MOVE]
+    return tuple(sorted(named, key=lambda move: abs(move[1]), reverse=True)[:MOVES])
 
 
 def _expected(seat: Seat, counts: "Counter[Answer]") -> Expected:

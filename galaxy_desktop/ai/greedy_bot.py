@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from galaxy_desktop.ai.bot import Budget, Playbook
+from galaxy_desktop.ai.styles import Style
 from galaxy_desktop.engine.decisions import Answer, Decision
 from galaxy_desktop.engine.rng import Dice
 
@@ -16,15 +17,16 @@ class GreedyBot:
 
     playbook: Playbook[Any]
     slips: float = 0.0
+    style: Style | None = None
 
     def choose(self, view: Any, decision: Decision, dice: Dice, budget: Budget) -> Answer:
         """Return the answer with the best rating, as this bot misjudges it."""
         del budget
-        rated = self.playbook.rated(view, view.viewer, decision)
+        liked = self.playbook.liked(view, view.viewer, decision, self.style)
         if not self.slips:
-            return rated[0][1]
-        blurred = [points + self.slips * _slip(dice) for points, _ in rated]
-        return rated[blurred.index(max(blurred))][1]
+            return liked[0][2]
+        blurred = [points + self.slips * _slip(dice) for points, _, _ in liked]
+        return liked[blurred.index(max(blurred))][2]
 
 
 def _slip(dice: Dice) -> float:

@@ -1,47 +1,82 @@
 """Levels of computer players: the one list of them."""
 
 from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass
+from math import inf
 from typing import Any
 
 from galaxy_desktop.ai.bot import Bot, Budget, Playbook, never
 from galaxy_desktop.ai.greedy_bot import GreedyBot
 from galaxy_desktop.ai.random_bot import RandomBot
 from galaxy_desktop.ai.search import SearchBot
+from galaxy_desktop.ai.styles import Style
 from galaxy_desktop.engine.decisions import Decision
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.engine.oneline import shown
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import series
 
-Maker = Callable[[Game[Any], Any], Bot]
-"""Function that makes a bot for a game from its playbook."""
+Maker = Callable[[Game[Any], Any, Style | None], Bot]
+"""Function that makes a bot for a game from its playbook and its style of play."""
 RANDOM = "random"
 """The level that needs no playbook."""
 EXPERT = 6
 """Number of times the positions of the hard bot that the expert looks at."""
-LEVELS: Mapping[str, Maker] = {
-    RANDOM: lambda game, playbook: RandomBot(),
-    "easy": lambda game, playbook: GreedyBot(playbook, playbook.slips),
-    "medium": lambda game, playbook: GreedyBot(playbook),
-    "hard": SearchBot,
-    "expert": lambda game, playbook: SearchBot(game, playbook, EXPERT),
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """One level: what makes its bots, and the most seconds they may think at the table."""
+
+    make: Maker
+    seconds: float = inf
+
+
+LEVELS: Mapping[str, Level] = {
+    RANDOM: Level(lambda game, playbook, style: RandomBot(playbook)),
+    "easy": Level(lambda game, playbook, style: GreedyBot(playbook, playbook.slips, style)),
+    "medium": Level(lambda game, playbook, style: GreedyBot(playbook, style=style)),
+    "hard": Level(lambda game, playbook, style: SearchBot(game, playbook, 1, style), seconds=0.4),
+    "expert": Level(lambda game, playbook, style: SearchBot(game, playbook, EXPERT, style), seconds=2.2),
 }
 """All levels, from the weakest to the strongest; their words are in `presenter/levels.py`."""
 
 
 class NoSuchBotError(LookupError):
-    """Error for a level that is unknown, or that this game lacks; the message lists the known ones."""
+    """Error for a level or a style that a game lacks; the message lists the known ones."""
 
 
-def bot_of(level: str, game: Game[Any], playbook: Playbook[Any] | None) -> Bot:
-    """Return a bot of a level; raise `NoSuchBotError` if it is unknown, or if this game lacks it."""
+def check_bot(who: str, game: Game[Any], playbook: Playbook[Any] | None) -> None:
+    """Raise `NoSuchBotError` if "level" or "level:style" names a level or a style that this game lacks."""
+    level, colon, style = who.partition(":")
+    bot_of(level, game, playbook)
+    styles = {} if playbook is None else playbook.styles
+    if colon and style not in styles:
+        raise NoSuchBotError(
+            _("unknown style {style}; choose from {styles}").format(
+                style=shown(style), styles=series(styles) or "-"
+            )
+        )
+
+
+def bot_called(who: str, game: Game[Any], playbook: Playbook[Any] | None) -> Bot:
+    """Return the bot of "level" or "level:style", see `bot_of`."""
+    level, _colon, style = who.partition(":")
+    return bot_of(level, game, playbook, style)
+
+
+def bot_of(level: str, game: Game[Any], playbook: Playbook[Any] | None, style: str = "") -> Bot:
+    """Return a bot of a level; raise `NoSuchBotError` if it is unknown, or if this game lacks it.
+
+    A style that this game lacks, as of a save from another version, changes nothing.
+    """
     if level not in LEVELS:
         raise NoSuchBotError(
             _("unknown level {level}; choose from {levels}").format(level=shown(level), levels=series(LEVELS))
         )
     if playbook is None and level != RANDOM:
         raise NoSuchBotError(_("{game} offers only the level random").format(game=game.name))
-    return LEVELS[level](game, playbook)
+    return LEVELS[level].make(game, playbook, playbook.styles.get(style) if playbook else None)
 
 
 def offered_levels() -> tuple[str, ...]:
@@ -58,6 +93,11 @@ def playbook_for(
     return playbook.of_campaign(reached) or playbook
 
 
-def budget_of(playbook: Playbook[Any] | None, decision: Decision, bell: Callable[[], bool] = never) -> Budget:
-    """Return the budget of a bot for one question."""
-    return Budget(playbook.positions.get(decision.topic, 0) if playbook else 0, bell)
+def budget_of(
+    playbook: Playbook[Any] | None,
+    decision: Decision,
+    bell: Callable[[], bool] = never,
+    seconds: float = inf,
+) -> Budget:
+    """Return the budget of a bot for one question; without `seconds` its thought depends on no clock."""
+    return Budget(playbook.positions.get(decision.topic, 0) if playbook else 0, bell, seconds)

@@ -2,9 +2,11 @@
 
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, field
+from time import monotonic
 from typing import Any
 
 from galaxy_desktop.ai.bot import Budget, Playbook
+from galaxy_desktop.ai.styles import Style
 from galaxy_desktop.engine.decisions import Answer, Decision
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import open_asks, seal
@@ -24,7 +26,7 @@ class Arm:
     """Its rating before the trial."""
     answer: Answer
     lead: float = 0.0
-    """Its rating times `Playbook.trust`, added to the mean of the trial."""
+    """What is added to the mean of the trial for its rating, and for the style of the bot."""
     total: float = 0.0
     worlds: int = 0
 
@@ -45,6 +47,7 @@ class SearchBot:
     playbook: Playbook[Any]
     times: int = 1
     """Number of times the budget that it is given that it spends."""
+    style: Style | None = None
 
     def choose(self, view: Any, decision: Decision, dice: Dice, budget: Budget) -> Answer:
         """Return the answer with the best mean result of the trials that the budget allows."""
@@ -55,10 +58,14 @@ class SearchBot:
     ) -> tuple[Answer, float | None]:
         """Return the answer that `choose` returns and its mean result; None if none was tried."""
         budget.left *= self.times
-        rated = self.playbook.rated(view, view.viewer, decision)[: self.playbook.width]
-        if len(rated) == 1 or budget.spent():
-            return rated[0][1], None
-        arms = [Arm(points, answer, self.playbook.trust * points) for points, answer in rated]
+        playbook = self.playbook
+        liked = playbook.liked(view, view.viewer, decision, self.style)[: playbook.width]
+        if len(liked) == 1 or budget.spent():
+            return liked[0][2], None
+        arms = [
+            Arm(points, answer, playbook.trust * points + playbook.taste * lean)
+            for points, lean, answer in liked
+        ]
         return Trial(self.game, self.playbook, view, dice, budget, arms).winner().outcome()
 
 
@@ -89,23 +96,33 @@ class Trial:
 
     def winner(self) -> Arm:
         """Return the trial with the best result."""
-        heats = (len(self.arms) - 1).bit_length()
-        share = self.budget.left // heats
-        for heat in range(heats, 0, -1):
-            self._heat(self.budget.left - share if heat > 1 else 0)
+        for heats in range((len(self.arms) - 1).bit_length(), 0, -1):
+            self._heat(*self.budget.part(heats))
             self.arms.sort(key=Arm.mean, reverse=True)
             del self.arms[(len(self.arms) + 1) // 2 :]
         return self.arms[0]
 
-    def _heat(self, down_to: int) -> None:
-        """Try every answer in one guessed world after the other until `down_to` positions are left."""
-        while self.budget.left > down_to and not self.budget.spent():
+    def _heat(self, down_to: int, until: float) -> None:
+        """Try every answer in one guessed world after the other until `down_to` positions are left.
+
+        End at the time `until`. A world in which time runs out counts for nobody; if it is the first, the
+        answers not tried yet, which are rated worst, are dropped.
+        """
+        while self.budget.left > down_to and monotonic() < until and not self.budget.spent():
             world = self.game.guess(self.view, self.dice)
             dice = Dice(self.dice.below(_ANY))
             others = self.answered(world, dice)
+            values: list[float] = []
             for arm in self.arms:
-                arm.total += self._outcome(world.clone(), arm.answer, Dice(dice.chance), others)
-                arm.worlds += 1
+                if values and self.budget.late():
+                    break
+                values.append(self._outcome(world.clone(), arm.answer, Dice(dice.chance), others))
+            if not self.arms[0].worlds:
+                del self.arms[len(values) :]
+            if len(values) == len(self.arms):
+                for arm, value in zip(self.arms, values, strict=True):
+                    arm.total += value
+                    arm.worlds += 1
 
     def answered(self, world: Any, dice: Dice) -> int:
         """Give the answers of the others asked at the same time, once for all trials; return their number."""

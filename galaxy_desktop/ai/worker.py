@@ -3,20 +3,24 @@
 import json
 import multiprocessing
 from collections import deque
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import asdict, dataclass, replace
+from math import inf
 from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection
 from threading import Event, Thread
 from time import monotonic
 from typing import Any
 
+from galaxy_desktop.ai.appraise import Review, appraise
 from galaxy_desktop.ai.arena import Lookup
-from galaxy_desktop.ai.bot import never
+from galaxy_desktop.ai.bot import Budget, never
 from galaxy_desktop.ai.explain import explain
 from galaxy_desktop.ai.levels import RANDOM, bot_of, budget_of, playbook_for
-from galaxy_desktop.engine.codec import frozen
+from galaxy_desktop.ai.program_bot import Programs
+from galaxy_desktop.ai.programs import Program, ProgramError, program_of
+from galaxy_desktop.engine.codec import encode, frozen
 from galaxy_desktop.engine.decisions import Answer
 from galaxy_desktop.engine.flow import open_asks
 from galaxy_desktop.engine.rng import Dice
@@ -34,13 +38,18 @@ START = 4.5
 """Seconds to wait for the first heartbeat, before which the process imports the program."""
 GLANCE = 0.5
 """Most seconds of silence counted between two polls, so that a paused screen does not end the process."""
+GRACE = 2.0
+"""Seconds that the process has to end the programs it has started, before it is ended itself."""
 LIFE = b""
 """A heartbeat; any other message from the process is an answer."""
 
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """A question for a bot: the seat with its view, the level, and the seed of the bot's random numbers."""
+    """A question for a bot: the seat with its view, the level, and the seed of the bot's random numbers.
+
+    A level that names a program comes with its `command`, which is empty if there is no such program here.
+    """
 
     game: str
     level: str
@@ -52,10 +61,25 @@ class Request:
     """Goals reached in earlier games, in a game of a campaign; None outside of one."""
     reasons: bool = False
     """True for a judgement of all good answers, as `Judgement.plain` returns it, instead of one answer."""
+    style: str = ""
+    """Style of play of the bot; empty for none."""
+    seconds: float = inf
+    """Most seconds that the bot may think."""
+    command: Sequence[str] = ()
+    folder: str = ""
+    table: int = 0
+    """Number that tells the table from others: a program is started anew for each."""
+    review: Review | None = None
+    """An answer that was given, to be judged in a `Verdict`, as plain data; None if an answer is wanted."""
 
 
-def think(request: Request, lookup: Lookup, bell: Callable[[], bool]) -> Answer:
-    """Return the bot's answer, or its judgement of all; it sees no more than the request holds."""
+def think(
+    request: Request, lookup: Lookup, bell: Callable[[], bool], programs: Programs | None = None
+) -> Answer:
+    """Return the bot's answer, or its judgement of one or all; it sees no more than the request holds.
+
+    For a program that fails return what `Trouble.plain` returns.
+    """
     game, playbook = lookup(request.game)
     playbook = playbook_for(playbook, request.reached)
     view = game.decode(request.view)
@@ -65,34 +89,56 @@ def think(request: Request, lookup: Lookup, bell: Callable[[], bool]) -> Answer:
     if request.reasons and playbook is not None and request.level != RANDOM:
         budget = budget_of(playbook, decision, bell)
         return explain(game, playbook, view, decision, Dice(request.seed), budget).plain()
-    bot = bot_of(request.level, game, playbook)
-    return bot.choose(view, decision, Dice(request.seed), budget_of(playbook, decision, bell))
+    if request.review is not None and playbook is not None and request.level != RANDOM:
+        budget = Budget(0, bell, request.review.seconds)
+        return encode(appraise(game, playbook, view, decision, request.review, Dice(request.seed), budget))
+    budget = budget_of(playbook, decision, bell, request.seconds)
+    if programs is not None and (name := program_of(request.level)):
+        program = Program(name, tuple(request.command), request.folder)
+        try:
+            return programs.choose(program, request.table, game, view, decision, Dice(request.seed), budget)
+        except ProgramError as error:
+            return error.trouble.plain()
+    bot = bot_of(request.level, game, playbook, request.style)
+    return bot.choose(view, decision, Dice(request.seed), budget)
+
+
+def _read(data: dict[str, Any]) -> Request:
+    """Return a request as it came through the door."""
+    plain = data.pop("review")
+    review = None if plain is None else Review(**{name: frozen(one) for name, one in plain.items()})
+    return Request(**data, review=review)
 
 
 def serve(door: Connection, lookup: Lookup) -> None:
     """Answer one request after the other until the connection is closed: the main loop of the process."""
+    programs = Programs()
     try:
         door.send_bytes(LIFE)
         while True:
             text = door.recv_bytes()
             if text:
                 data = json.loads(text)
-                with _pulse(door):
-                    answer = think(Request(**data["request"]), lookup, door.poll)
+                with _pulse(door, programs.close):
+                    answer = think(_read(data["request"]), lookup, door.poll, programs)
                 door.send_bytes(json.dumps([data["ticket"], answer]).encode())
     except (EOFError, OSError, KeyboardInterrupt):
         return
+    finally:
+        programs.close()
 
 
 @contextmanager
-def _pulse(door: Connection) -> Iterator[None]:
-    """Send heartbeats from a thread while the body runs."""
+def _pulse(door: Connection, lost: Callable[[], None]) -> Iterator[None]:
+    """Send heartbeats from a thread while the body runs; call `lost` if nobody is there to hear them."""
     done = Event()
 
     def beat() -> None:
-        with suppress(OSError):
+        try:
             while not done.wait(PULSE):
                 door.send_bytes(LIFE)
+        except OSError:
+            lost()
 
     thread = Thread(target=beat, daemon=True)
     thread.start()
@@ -120,7 +166,10 @@ class Worker:
         self._dropped: set[Ticket] = set()
         self._since = 0.0
         self._hurried = False
+        self._hasty: Ticket = 0
+        """Last ticket whose answer is wanted as soon as it can be had."""
         self._sent = False
+        self._has_programs = False
         self._start()
 
     def ask(self, request: Request) -> Ticket:
@@ -150,7 +199,7 @@ class Worker:
         if lost or waited > LAST * self._patience:
             return self._give_up()
         if waited > self._patience:
-            self.hurry()
+            self._hurry()
         return None
 
     def _is_silent(self) -> bool:
@@ -162,7 +211,11 @@ class Worker:
         return lost
 
     def hurry(self) -> None:
-        """Ask for an answer now: the best found so far."""
+        """Ask for an answer to every open question now: the best found so far."""
+        self._hasty = self._last
+        self._hurry()
+
+    def _hurry(self) -> None:
         if self._sent and not self._hurried:
             self._hurried = True
             self._post(b"")
@@ -173,7 +226,7 @@ class Worker:
         if ticket in waiting:
             self._dropped.add(ticket)
             if ticket == waiting[0]:
-                self.hurry()
+                self._hurry()
 
     @property
     def pid(self) -> int | None:
@@ -181,10 +234,12 @@ class Worker:
         return self._process.pid
 
     def close(self) -> None:
-        """End the process."""
+        """End the process, and the programs it has started."""
+        self._door.close()
+        if self._has_programs:
+            self._process.join(GRACE)
         self._process.kill()
         self._process.join()
-        self._door.close()
 
     def _start(self) -> None:
         context = multiprocessing.get_context("spawn")
@@ -226,7 +281,10 @@ class Worker:
             ticket, request = self._queue[0]
             self._sent, self._hurried, self._silent = True, False, 0.0
             self._since = self._looked = monotonic()
+            self._has_programs = self._has_programs or bool(request.command)
             self._post(json.dumps({"ticket": ticket, "request": asdict(request)}).encode())
+            if ticket <= self._hasty:
+                self._hurry()
 
     def _post(self, text: bytes) -> None:
         """Send to the process; ignore a dead one, which `poll` notices."""

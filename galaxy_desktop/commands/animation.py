@@ -5,10 +5,8 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from galaxy_desktop.commands.errors import CommandError, path_words
-from galaxy_desktop.engine.oneline import shown
+from galaxy_desktop.commands.errors import CommandError
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.language import series
 from galaxy_desktop.play.diskfile import replace_whole
 from galaxy_desktop.play.refusals import SaveError
 from galaxy_desktop.play.replay import Replay
@@ -19,22 +17,6 @@ WINDOW = (1280, 720)
 QUALITY = 80
 LAST = 3
 """How many times as long as the others the last picture is shown."""
-
-
-def target(text: str) -> Path:
-    """Return the path of an animation; raise `CommandError`, before anything is drawn, if it is unusable."""
-    path = Path(text)
-    if path.suffix.lower() not in FORMATS:
-        line = _("--animation must be a file name ending in {known}, not {value}")
-        raise CommandError(line.format(known=series(FORMATS), value=shown(text)))
-    try:
-        possible = path.parent.is_dir() and (path.is_file() or not path.exists())
-    except (OSError, ValueError):
-        possible = False
-    if not possible:
-        line = _("can't write {path}: it isn't a file, or its folder doesn't exist")
-        raise CommandError(line.format(path=path_words(path)))
-    return path
 
 
 def pillow() -> Any:

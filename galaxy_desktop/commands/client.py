@@ -1,10 +1,13 @@
 """`galaxy-desktop` without a command: open the window."""
 
 import argparse
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from galaxy_desktop.ai.levels import LEVELS
+from galaxy_desktop.ai.programs import Program, level_of
 from galaxy_desktop.commands.errors import CommandError, folders_of, game_called, whole_number
+from galaxy_desktop.commands.seating import NONE, PROGRAM, named_programs, parts
 from galaxy_desktop.engine.oneline import shown
 from galaxy_desktop.folders import FolderError
 from galaxy_desktop.language import gettext as _
@@ -20,7 +23,7 @@ MOST_FRAMES = 1_000_000
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments that may follow the program's name."""
     parser.add_argument("--game", metavar="GAME", help=_("start this game at once"))
-    players = _("players, separated by commas: {known}").format(known=series((HUMAN, *LEVELS)))
+    players = _("players, separated by commas: {known}").format(known=series((HUMAN, *LEVELS, PROGRAM)))
     parser.add_argument("--seats", metavar="WHO,WHO", help=players)
     parser.add_argument("--seed", metavar="N", help=_("the seed of the deal"))
     parser.add_argument("--load", type=Path, metavar="FILE", help=_("load a saved game"))
@@ -31,14 +34,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Open the window and play until it is closed; raise `CommandError` if it cannot be opened."""
     frames = None if args.frames is None else whole_number(args.frames, 1, "--frames", MOST_FRAMES)
-    folders, command = folders_of(args.portable), _first_command(args)
+    folders = folders_of(args.portable)
+    programs = named_programs(args.seats, folders.programs)
+    command = _first_command(args, programs)
     from galaxy_desktop.commands.house import House
     from galaxy_desktop.ui.app import DisplayError
 
     try:
-        house = House(folders)
+        house = House(folders, programs=programs.values())
         try:
-            house.open(command)
+            house.open(command, welcome=frames is None)
             house.run(frames)
         finally:
             house.close()
@@ -47,7 +52,7 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _first_command(args: argparse.Namespace) -> Command | None:
+def _first_command(args: argparse.Namespace, programs: Mapping[str, Program]) -> Command | None:
     """Return the command to carry out at the start: a new game, a load, or None for the menu."""
     if args.load is not None:
         if any(word is not None for word in (args.game, args.seats, args.seed)):
@@ -58,22 +63,26 @@ def _first_command(args: argparse.Namespace) -> Command | None:
             raise CommandError(_("--seats and --seed require --game"))
         return None
     game = game_called(args.game)
-    seats = occupants((f"{HUMAN},medium" if args.seats is None else args.seats).split(","))
+    seats = occupants(parts(f"{HUMAN},medium" if args.seats is None else args.seats), programs)
     from galaxy_desktop.ui.scenes.seeds import new_seed
 
     seed = new_seed() if args.seed is None else whole_number(args.seed, 0, "--seed")
     return NewGame(game.id, seats, {}, seed)
 
 
-def occupants(seats: list[str]) -> tuple[Occupant, ...]:
-    """Return the occupants by seat from words of the command line; raise `CommandError` for other words."""
+def occupants(seats: Sequence[str], programs: Mapping[str, Program] = NONE) -> tuple[Occupant, ...]:
+    """Return the occupants by seat from words of the command line; raise `CommandError` for other words.
+
+    `programs` has the program for each word that stands for one.
+    """
     found: list[Occupant] = []
     for seat, who in enumerate(seats):
         if who == HUMAN:
             found.append(Person(_("Player {number}").format(number=seat + 1)))
-        elif who in LEVELS:
-            found.append(Bot(who, COMPUTERS[seat % len(COMPUTERS)]))
+        elif who in LEVELS or who in programs:
+            level = level_of(programs[who].name) if who in programs else who
+            found.append(Bot(level, COMPUTERS[seat % len(COMPUTERS)]))
         else:
             line = _("unknown player type {who}; choose from {known}")
-            raise CommandError(line.format(who=shown(who), known=series((HUMAN, *LEVELS))))
+            raise CommandError(line.format(who=shown(who), known=series((HUMAN, *LEVELS, PROGRAM))))
     return tuple(found)

@@ -1,6 +1,7 @@
 """Errors of the command line, and the checks of arguments that raise them."""
 
 import re
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -68,6 +69,22 @@ def folders_of(portable: str | None) -> Folders:
     if not possible:
         raise CommandError(_("--portable must be a folder, not {value}").format(value=shown(portable)))
     return Folders(folder)
+
+
+def file_to_write(text: str, option: str, suffixes: Iterable[str]) -> Path:
+    """Return the path of a picture; raise `CommandError` if no such file can be written there."""
+    path = Path(text)
+    if path.suffix.lower() not in suffixes:
+        line = _("{option} must be a file name ending in {known}, not {value}")
+        raise CommandError(line.format(option=option, known=series(suffixes), value=shown(text)))
+    try:
+        possible = path.parent.is_dir() and (path.is_file() or not path.exists())
+    except (OSError, ValueError):
+        possible = False
+    if not possible:
+        line = _("can't write {path}: it isn't a file, or its folder doesn't exist")
+        raise CommandError(line.format(path=path_words(path)))
+    return path
 
 
 def path_words(path: Path) -> str:

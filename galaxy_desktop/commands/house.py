@@ -1,17 +1,23 @@
 """The whole client put together: window, screens, games, and the computer players' process."""
 
+import os
+from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
 from typing import Protocol
 
 from galaxy_desktop.ai.levels import offered_levels
+from galaxy_desktop.ai.programs import Program, level_of
+from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.folders import FolderError, Folders
 from galaxy_desktop.games import find_games
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import use_if_known
 from galaxy_desktop.play.archive.archive import Archive
 from galaxy_desktop.play.bus import CommandBus
 from galaxy_desktop.play.commands import Command, Load
 from galaxy_desktop.play.packs import use_packs
+from galaxy_desktop.play.programs import find_programs, in_file
 from galaxy_desktop.play.refusals import RefusedError
 from galaxy_desktop.presenter.session import Session, Thinker
 from galaxy_desktop.ui.app import FRAMES, WINDOW, App
@@ -40,7 +46,10 @@ class Mind(Thinker, Protocol):
 
 
 class House:
-    """One running client; raises `DisplayError` or `FolderError` if it cannot be opened."""
+    """One running client; raises `DisplayError` or `FolderError` if it cannot be opened.
+
+    `programs` can take a seat beside those that the player's file names.
+    """
 
     def __init__(
         self,
@@ -49,14 +58,19 @@ class House:
         window: tuple[int, int] = WINDOW,
         settings: Settings | None = None,
         thinker: Mind | None = None,
+        programs: Iterable[Program] = (),
     ) -> None:
         kept, self.trouble = load_settings(folders.settings)
+        if settings is None:
+            use_if_known(kept.language)
         self.folders = folders
         self.games = find_games()
         packs = use_packs(folders.packs, self.games)
         self.app = App(settings or kept, folders, window=window)
-        self.thinker: Mind = thinker or WorkerThinker(self.games)
-        levels = offered_levels()
+        self.programs = find_programs(folders.programs)
+        known = {**self.programs.programs, **{program.name: program for program in programs}}
+        self.thinker: Mind = thinker or WorkerThinker(self.games, known)
+        levels = (*offered_levels(), *map(level_of, known))
         self.client = Client(self.games, levels, self.table, packs=packs, thinker=self.thinker)
         self.doors = TableDoors(self.client)
         self.app.on_fault = self.start_again
@@ -72,14 +86,25 @@ class House:
             bus.do(command)
         return TableScene(Session(bus, self.thinker), self.doors)
 
-    def open(self, command: Command | None = None) -> None:
-        """Open the menu, and above it the table of a command, if any; raise `RefusedError`."""
+    def open(self, command: Command | None = None, *, welcome: bool = False) -> None:
+        """Open the menu, and above it the table of a command, if any; raise `RefusedError`.
+
+        To `welcome` is to ask a new player, who has no settings yet, for the most important ones.
+        """
         table = None if command is None else self.table(command)
+        welcome = welcome and table is None and not os.path.lexists(self.folders.settings)
         self.app.open(MenuScene(self.client))
+        if welcome:
+            from galaxy_desktop.ui.scenes.first_start import FirstStartScene
+
+            self.app.open(FirstStartScene(self.client))
         if table is not None:
             self.app.open(around(table, self.client, self.folders) if isinstance(command, Load) else table)
         if self.trouble:
             self.app.open(message(_("Default settings are in use"), self.trouble, icon="warning"))
+        if self.programs.trouble:
+            line = escape(in_file(self.folders.programs, self.programs.trouble))
+            self.app.open(message(_("Your programs are not in use"), line, icon="warning"))
 
     def start_again(self) -> None:
         """Return to the menu after a fault of the program, which offers the game of the last table."""

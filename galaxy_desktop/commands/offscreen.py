@@ -9,6 +9,7 @@ from typing import Any
 
 from galaxy_desktop.ai.explain import explain
 from galaxy_desktop.ai.levels import bot_of, budget_of, playbook_for
+from galaxy_desktop.ai.programs import program_of, stand_in
 from galaxy_desktop.engine.decisions import Answer
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.rng import Dice
@@ -65,7 +66,8 @@ class Quick(Silent):
             judgement = explain(game, playbook, question.view, question.decision, dice, budget)
             self._answers.append((self._asked, judgement.plain()))
         else:
-            bot = bot_of(question.level, game, playbook)
+            level = stand_in(playbook) if program_of(question.level) else question.level
+            bot = bot_of(level, game, playbook, question.style)
             self._answers.append((self._asked, bot.choose(question.view, question.decision, dice, budget)))
         return self._asked
 

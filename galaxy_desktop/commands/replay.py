@@ -4,9 +4,15 @@ import argparse
 import re
 from pathlib import Path
 
-from galaxy_desktop.commands.animation import EACH, WINDOW, moments, pillow, target, write_animation
+from galaxy_desktop.commands.animation import EACH, FORMATS, WINDOW, moments, pillow, write_animation
 from galaxy_desktop.commands.check_save import add_portable, loaded_save
-from galaxy_desktop.commands.errors import CommandError, folders_of, path_words, whole_number
+from galaxy_desktop.commands.errors import (
+    CommandError,
+    file_to_write,
+    folders_of,
+    path_words,
+    whole_number,
+)
 from galaxy_desktop.engine.oneline import shown
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext, series
@@ -57,7 +63,7 @@ def run(args: argparse.Namespace) -> int:
 
 def _animate(args: argparse.Namespace, running: RunningGame, end: int) -> int:
     """Write the animation; raise `CommandError` if an argument cannot be met."""
-    path = target(args.animation)
+    path = file_to_write(args.animation, "--animation", FORMATS)
     if args.each not in EACH:
         line = _("--each can't be {value}; choose from {known}")
         raise CommandError(line.format(value=shown(args.each), known=series(EACH)))

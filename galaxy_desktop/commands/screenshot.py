@@ -11,15 +11,27 @@ from typing import Any
 
 from galaxy_desktop import language
 from galaxy_desktop.ai.levels import LEVELS, NoSuchBotError
-from galaxy_desktop.commands.errors import CommandError, game_called, path_words, table_options, whole_number
+from galaxy_desktop.commands.errors import (
+    CommandError,
+    file_to_write,
+    game_called,
+    path_words,
+    table_options,
+    whole_number,
+)
 from galaxy_desktop.commands.offscreen import MOST_ANSWERS, house_without_screen, play_on
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.engine.oneline import shown
+from galaxy_desktop.games import find_playbook
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import series
 from galaxy_desktop.play.archive.archive import Archive
 from galaxy_desktop.play.branch import branch_off
 from galaxy_desktop.play.bus import CommandBus
+from galaxy_desktop.play.coach.choices import seats_of_persons
+from galaxy_desktop.play.coach.judge import judge_next
+from galaxy_desktop.play.coach.plan import Pace, Pass, Plan
+from galaxy_desktop.play.coach.shelf import ReportShelf
 from galaxy_desktop.play.commands import Load, NewGame, Save
 from galaxy_desktop.play.comparison import Comparison
 from galaxy_desktop.play.daily import Outcome, ParBook, days, table_of_day
@@ -39,6 +51,7 @@ SCENES = (
     "score",
     "load",
     "settings",
+    "first-start",
     "help",
     "about",
     "campaign",
@@ -50,14 +63,17 @@ SCENES = (
     "puzzle",
     "challenges",
     "daily",
+    "coach",
 )
 FRAMES, RATE = 12, 60
 PLAYED = 5
 """Deals of the last days that are played for a picture."""
 FILLED, FINISHED = ("archive", "statistics"), 10
 """Scenes of finished games, and how many more of the game that is shown."""
+BRIEF = Pace(Pass(4, 1.0), Pass(2, 1.0), Pass(12, 1.0), again=6)
+"""Trials of the coach for a picture."""
 MOST_AFTER = 60_000
-SUFFIX = ".png"
+SUFFIXES = (".png",)
 SMALLEST, LARGEST = (1280, 720), (7680, 4320)
 
 
@@ -97,7 +113,7 @@ def run(args: argparse.Namespace) -> int:
     if args.bots not in LEVELS:
         raise CommandError(_unknown(_("unknown level {name}; choose from {known}"), args.bots, LEVELS))
     _read_in(args.language)
-    game, size, out = game_called(args.game), _size(args.size), _target(args.out)
+    game, size, out = game_called(args.game), _size(args.size), file_to_write(args.out, "--out", SUFFIXES)
     new = _table(args, game)
     answers = whole_number(args.answers, 0, "--answers", MOST_ANSWERS)
     after = None if args.after is None else whole_number(args.after, 0, "--after", MOST_AFTER)
@@ -132,22 +148,6 @@ def _read_in(code: str) -> None:
         raise CommandError(_("no texts in the language {code}").format(code=shown(code))) from None
 
 
-def _target(text: str) -> Path:
-    """Return the path of the picture; raise `CommandError`, before anything is drawn, if it is unusable."""
-    path = Path(text)
-    if path.suffix.lower() != SUFFIX:
-        line = _("--out must be a file name ending in {suffix}, not {value}")
-        raise CommandError(line.format(suffix=SUFFIX, value=shown(text)))
-    try:
-        possible = path.parent.is_dir() and (path.is_file() or not path.exists())
-    except (OSError, ValueError):
-        possible = False
-    if not possible:
-        line = _("can't write {path}: it isn't a file, or its folder doesn't exist")
-        raise CommandError(line.format(path=path_words(path)))
-    return path
-
-
 def _table(args: argparse.Namespace, game: Game[Any]) -> NewGame:
     least, most = game.seats[0], game.seats[-1]
     players = most if args.players is None else whole_number(args.players, least, "--players", most)
@@ -178,6 +178,7 @@ def _scene(house: Any, name: str, game: Game[Any], bus: CommandBus) -> Any:
     from galaxy_desktop.ui.replay.scene import ReplayScene
     from galaxy_desktop.ui.scenes.about import AboutScene
     from galaxy_desktop.ui.scenes.campaigns import campaign_of
+    from galaxy_desktop.ui.scenes.first_start import FirstStartScene
     from galaxy_desktop.ui.scenes.menu import MenuScene
     from galaxy_desktop.ui.scenes.new_game import NewGameScene
     from galaxy_desktop.ui.statistics.scene import StatisticsScene
@@ -189,6 +190,7 @@ def _scene(house: Any, name: str, game: Game[Any], bus: CommandBus) -> Any:
         "new": lambda: NewGameScene(house.client, game.id),
         "about": lambda: AboutScene(house.client),
         "settings": house.doors.settings,
+        "first-start": lambda: FirstStartScene(house.client),
         "load": house.doors.load,
         "help": lambda: house.doors.help(game, ""),
         "score": lambda: house.doors.score(table.session),
@@ -196,6 +198,7 @@ def _scene(house: Any, name: str, game: Game[Any], bus: CommandBus) -> Any:
         "replay": lambda: ReplayScene(house.client, Replay(bus.game_so_far(), _only(bus))),
         "archive": lambda: ArchiveScene(house.client, "" if bus.lines() else game.id),
         "statistics": lambda: StatisticsScene(house.client, "" if bus.lines() else game.id),
+        "coach": lambda: _coached(house, bus),
         "compare": lambda: CompareScene(house.client, _branched(house, bus)),
         "puzzles": lambda: PuzzlesScene(house.client, game.id),
         "challenges": lambda: ChallengesScene(house.client, game.id),
@@ -259,6 +262,21 @@ def _branched(house: Any, bus: CommandBus) -> Comparison:
     return Comparison(Replay(whole), Replay(other.game_so_far()), branch.origin)
 
 
+def _coached(house: Any, bus: CommandBus) -> Any:
+    """Return the coach on the game at the table, played to its end and judged in a few trials."""
+    from galaxy_desktop.ui.coach.scene import CoachScene
+
+    play_on(bus, "easy")
+    game = bus.game_so_far()
+    archive = Archive(house.folders.archive, house.games)
+    key, shelf = archive.keep(game), ReportShelf(archive.folder)
+    plan, playbook = Plan(game, seats_of_persons(game)[0], BRIEF), find_playbook(game.game.id)
+    while playbook is not None and judge_next(plan, playbook) is not None:
+        pass
+    shelf.keep(key, plan.report)
+    return CoachScene(house.client, game, shelf, key)
+
+
 def _only(bus: CommandBus) -> int:
     """Return the seat whose table is shown."""
     return bus.table().persons()[0]
@@ -288,7 +306,7 @@ def _write(surface: Any, path: Path) -> None:
 
     raw = io.BytesIO()
     try:
-        pygame.image.save(surface, raw, f"picture{SUFFIX}")
+        pygame.image.save(surface, raw, "picture.png")
         replace_whole(path, raw.getvalue(), 1)
     except SaveError as error:
         raise CommandError(str(error)) from None

@@ -8,12 +8,15 @@ from time import perf_counter
 from typing import Any
 
 from galaxy_desktop.ai.arena import Match, Played, play_match, table
-from galaxy_desktop.ai.levels import LEVELS, NoSuchBotError, bot_of
+from galaxy_desktop.ai.levels import LEVELS, NoSuchBotError, check_bot
+from galaxy_desktop.ai.programs import Trouble, level_of, program_of
 from galaxy_desktop.commands.errors import CommandError, game_called, table_options, whole_number
+from galaxy_desktop.commands.seating import PROGRAM, named_programs, parts
 from galaxy_desktop.engine.game import Game, OptionError
+from galaxy_desktop.folders import Folders
 from galaxy_desktop.games import look_up
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.language import series
+from galaxy_desktop.language import ngettext, series
 
 BAR = 30
 MOST_GAMES = 1_000_000
@@ -23,8 +26,9 @@ MOST_JOBS = 64
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of the command."""
     parser.add_argument("game", metavar="GAME", help=_("the game to play"))
-    levels = _("levels, one per player, separated by commas: {known}").format(known=series(LEVELS))
-    parser.add_argument("--bots", default="medium,easy", help=levels)
+    known = series((*LEVELS, PROGRAM))
+    levels = _("levels, one per player, separated by commas: {known}; level:style for a style")
+    parser.add_argument("--bots", default="medium,easy", help=levels.format(known=known))
     parser.add_argument("--games", default="100", metavar="N", help=_("number of games; seats rotate"))
     parser.add_argument("--seed", default="1", metavar="N", help=_("the seed of the first deal"))
     parser.add_argument("--jobs", default="1", metavar="N", help=_("number of processes"))
@@ -47,16 +51,21 @@ def run(args: argparse.Namespace) -> int:
 
 def _match(args: argparse.Namespace) -> Match:
     """Return the match that is asked for; raise `CommandError` if it cannot be played."""
-    levels = tuple(args.bots.split(","))
     game, playbook = look_up(game_called(args.game).id)
+    words = parts(args.bots)
+    programs = named_programs(args.bots, Folders().programs)
+    levels = tuple(level_of(programs[word].name) if word in programs else word for word in words)
     try:
         options = game.check(len(levels), table_options(args.option))
-        for level in levels:
-            bot_of(level, game, playbook)
+        for word in words:
+            if word not in programs:
+                check_bot(word, game, playbook)
     except (NoSuchBotError, OptionError) as error:
         raise CommandError(str(error)) from None
     games = whole_number(args.games, 1, "--games", MOST_GAMES)
-    return Match(args.game, levels, games, whole_number(args.seed, 0, "--seed"), options)
+    seed = whole_number(args.seed, 0, "--seed")
+    by_level = {level_of(program.name): program for program in programs.values()}
+    return Match(args.game, levels, games, seed, options, by_level)
 
 
 def _with_bar(played: Iterable[Played], games: int) -> Iterator[Played]:
@@ -107,3 +116,10 @@ def _lines(game: Game[Any], figures: Mapping[str, Any]) -> Iterator[str]:
     times = _("{level}: median {p50} ms per choice, 95% within {p95} ms, longest {max} ms")
     for level, ms in figures["choose_ms"].items():
         yield times.format(level=level, **ms)
+    for one in figures["troubles"]:
+        trouble = Trouble(one["code"], one["cause"]).line(program_of(one["level"]))
+        yield ngettext(
+            "{trouble} A computer player took over in {n} game.",
+            "{trouble} A computer player took over in {n} games.",
+            one["games"],
+        ).format(trouble=trouble, n=one["games"])

@@ -30,6 +30,8 @@ Ids = Mapping[str, Collection[str]]
 """Ids of the entries of each table, to which `IdOf` refers."""
 KEY = "key"
 """Metadata key of a field: its name in the data, where that is a reserved word in Python."""
+LATER = "later"
+"""Metadata key of a field with a default that older saves lack."""
 
 EXPECTED: Mapping[type, Message] = MappingProxyType(
     {
@@ -81,7 +83,7 @@ def frozen(data: Any) -> Any:
 def decode(kind: Any, data: Any, steps: StepTypes, where: str = "it") -> Any:
     """Return plain data of type `kind` from what `encode` made; raise `DataError` if it is of another form.
 
-    Every field has to be there. `where` names the data in messages.
+    Every field has to be there, but for those marked `LATER`. `where` names the data in messages.
     """
     return _Reader(steps, None).read(kind_of(kind), data, where)
 
@@ -121,6 +123,8 @@ class Fields:
     named: Mapping[str, tuple[str, Kind]]
     needed: tuple[str, ...]
     """Keys of the fields without a default."""
+    always: tuple[str, ...]
+    """Keys of the fields that every save has."""
 
 
 @cache
@@ -129,7 +133,9 @@ def fields_of(kind: type) -> Fields:
     hints = get_type_hints(kind, include_extras=True)
     given = {str(f.metadata.get(KEY, f.name)): f for f in fields(kind) if f.compare and f.init}
     needed = [key for key, f in given.items() if f.default is MISSING and f.default_factory is MISSING]
-    return Fields({key: (f.name, kind_of(hints[f.name])) for key, f in given.items()}, tuple(needed))
+    always = [key for key, f in given.items() if not f.metadata.get(LATER)]
+    named = {key: (f.name, kind_of(hints[f.name])) for key, f in given.items()}
+    return Fields(named, tuple(needed), tuple(always))
 
 
 @cache
@@ -230,7 +236,7 @@ class _Reader:
     def _record(self, kind: Any, data: Any, where: str) -> Any:
         known = fields_of(kind)
         named = known.named
-        check_fields(data, where, named if self.ids is None else known.needed, named)
+        check_fields(data, where, known.always if self.ids is None else known.needed, named)
         values = {}
         for key, item in data.items():
             name, hint = named[key]

@@ -37,6 +37,8 @@ class Decision(ABC):
     """Id of the card, power or place that asks; empty if there is none."""
     always: bool = field(default=False, kw_only=True)
     """True if it is put even with one legal answer, so that being asked gives nothing away."""
+    public: bool = field(default=False, kw_only=True, compare=False)
+    """True if all that it is about lies open, so that it can be answered before everyone's eyes."""
     why: Why = field(default=nothing_to_say, kw_only=True, compare=False, repr=False)
     spared: Spared | None = field(default=None, kw_only=True, compare=False, repr=False)
 

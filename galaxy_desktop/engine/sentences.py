@@ -56,7 +56,7 @@ RESHUFFLED = row(
 
 
 def game_ended(ended_by: Callable[[str], str]) -> Cases[Row]:
-    """Return the log line for the end of the game: what ended it, and who has won with how many VP."""
+    """Return the log line for the end of the game: what ended it, who has won, with how many VP."""
     values: dict[str, Value] = {
         "cause": lambda t: ended_by(t.event.ended_by),
         "vp": lambda t: vp(t.event.points[t.event.winners[0]]),
@@ -68,6 +68,13 @@ def game_ended(ended_by: Callable[[str], str]) -> Cases[Row]:
             lambda t: len(t.event.winners) > 1,
             Row(N_("Game end: {cause}. Shared victory with {vp}: {winners}."), None, values),
         ),
+        (
+            _tied,
+            cases(
+                (_won, Row(N_("Game end: {cause}. You win the tiebreaker with {vp}."), None, values)),
+                otherwise=Row(N_("Game end: {cause}. {winner} wins the tiebreaker with {vp}."), None, values),
+            ),
+        ),
         (_won, Row(N_("Game end: {cause}. You win with {vp}."), None, values)),
         otherwise=Row(N_("Game end: {cause}. {winner} wins with {vp}."), None, values),
     )
@@ -75,6 +82,12 @@ def game_ended(ended_by: Callable[[str], str]) -> Cases[Row]:
 
 def _won(told: Told) -> bool:
     return told.reader.viewer in told.event.winners
+
+
+def _tied(told: Told) -> bool:
+    """Return whether another seat has as many points as the only winner."""
+    points: tuple[int, ...] = told.event.points
+    return points.count(points[told.event.winners[0]]) > 1
 
 
 CARDS_SHORT = row(

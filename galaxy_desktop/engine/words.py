@@ -65,8 +65,8 @@ def sign_and_label(markup: str) -> tuple[str, str]:
     return sign, label
 
 
-def _nothing_to_note(view: Any) -> str:
-    del view
+def _nothing_to_note(view: Any, names: Sequence[str]) -> str:
+    del view, names
     return ""
 
 
@@ -127,7 +127,7 @@ class Words:
     source: Callable[[str], str]
     """Return the name of a source of points."""
     quantity: Callable[[str], str] = _as_named
-    """Return the name of what a seat has beside points: "cards in hand"; see `Playbook.quantities`."""
+    """Return the name of what a seat has beside points: "Cards in hand"; see `Playbook.quantities`."""
     tie_break: Callable[[], str] = _tie_break
     """Return a few words for what breaks a tie: the label of its line in the score."""
     lot: Callable[[str], str] = _no_lot
@@ -136,8 +136,8 @@ class Words:
     """Return a number of built cards or tiles in words."""
     ended_by: Callable[[str], str]
     """Return half a sentence for the code of what ended the game: "the twelfth card"."""
-    notice: Callable[[Any], str] = _nothing_to_note
-    """Return a text for all seats, such as that this is the last round; empty most of the time."""
+    notice: Callable[[Any, Sequence[str]], str] = _nothing_to_note
+    """Return a text for all seats, given their names, such as that this is the last round; mostly empty."""
     table_option: Callable[[str], tuple[str, str]]
     """Return the title of a table option and a sentence about it."""
     choice: Callable[[str, str], str]

@@ -4,13 +4,14 @@ import importlib
 import importlib.util
 import pkgutil
 from collections.abc import Mapping
-from functools import partial
+from functools import cache, partial
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
 
 from galaxy_desktop.ai.arena import Lookup
 from galaxy_desktop.ai.bot import Playbook
+from galaxy_desktop.ai.styles import Styles
 from galaxy_desktop.engine.content import Pack
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.engine.garbage import all_is_kept
@@ -41,6 +42,17 @@ def find_playbook(game: str) -> Playbook[Any] | None:
         return None
     playbook: Playbook[Any] = importlib.import_module(f"{__name__}.{game}.bot").PLAYBOOK
     return playbook
+
+
+@cache
+def find_styles(game: str) -> Styles:
+    """Return the styles of the bots of a game by id; none if it has no `styles.py`."""
+    if importlib.util.find_spec(f"{__name__}.{game}") is None:
+        return {}
+    if importlib.util.find_spec(f"{__name__}.{game}.styles") is None:
+        return {}
+    styles: Styles = importlib.import_module(f"{__name__}.{game}.styles").STYLES
+    return styles
 
 
 def look_up(game: str) -> tuple[Game[Any], Playbook[Any] | None]:

@@ -2,8 +2,6 @@
 
 import hashlib
 import json
-import re
-import tomllib
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -14,18 +12,13 @@ from galaxy_desktop.engine.content import GameData, Pack, PackId
 from galaxy_desktop.engine.oneline import one_line
 from galaxy_desktop.language import N_, Message, series
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.play.diskfile import open_regular
+from galaxy_desktop.play.plaintoml import read_toml, too_much, unreadable
 from galaxy_desktop.play.running import Games
 
 SUFFIX = ".toml"
-LARGEST = 128 * 1024
 MOST_FILES = 20
 """Most files that are read, as reading delays the start."""
-MOST_DOTS = 100
-"""Most dots in one line, as a key of very many parts takes too long to read."""
 LONGEST_NAME = 40
-PLACE = re.compile(r"at line (\d+), column (\d+)")
-"""Place of a fault in the words of `tomllib`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +100,7 @@ def find_packs(folder: Path, games: Games) -> list[FoundPack]:
     except FileNotFoundError:
         return []
     except OSError as error:
-        return [FoundPack(folder, None, _unreadable(error))]
+        return [FoundPack(folder, None, unreadable(error))]
     found = [*_one_for_each_game(_read(path, games) for path in paths[:MOST_FILES])]
     line = _("Only the first {most} files in the folder are read.").format(most=MOST_FILES)
     return found + [FoundPack(path, None, line) for path in paths[MOST_FILES:]]
@@ -130,46 +123,17 @@ def _one_for_each_game(found: Iterable[FoundPack]) -> Iterator[FoundPack]:
 def _read(path: Path, games: Games) -> FoundPack:
     """Return the pack of a file, checked against the data of its game, or its fault."""
     try:
-        pack = _pack(_table(path), games)
+        pack = _pack(read_toml(path), games)
         _data(pack.game, games).check(pack)
     except DataError as error:
         return FoundPack(path, None, one_line(str(error)))
     except OSError as error:
-        return FoundPack(path, None, _unreadable(error))
-    except (ValueError, RecursionError):  # numbers and nestings of a size that Python itself refuses
-        return FoundPack(path, None, _("A number is too large, or lists are nested too deeply."))
+        return FoundPack(path, None, unreadable(error))
+    except (ValueError, RecursionError):
+        return FoundPack(path, None, too_much())
     except Exception:  # the checks of a game at work on what may be anything
         return FoundPack(path, None, _("Its values contradict each other."))
     return FoundPack(path, pack)
-
-
-def _table(path: Path) -> dict[str, Any]:
-    """Return the TOML of a file; raise `DataError` or OSError if it cannot be read."""
-    if not path.is_file():
-        raise DataError(_("This isn't a file."))
-    with open_regular(path) as file:
-        raw = file.read(LARGEST + 1)
-    if len(raw) > LARGEST:
-        raise DataError(_("The file is too large: over {most} KB.").format(most=LARGEST // 1024))
-    if any(line.count(b".") > MOST_DOTS for line in raw.splitlines()):
-        raise DataError(_("One of its lines has too many dots."))
-    try:
-        return tomllib.loads(raw.decode("utf-8-sig"))
-    except UnicodeDecodeError:
-        raise DataError(_("The file isn't UTF-8 text.")) from None
-    except tomllib.TOMLDecodeError as error:
-        raise DataError(_not_toml(str(error))) from error
-
-
-def _not_toml(cause: str) -> str:
-    """Return what is said of a text that is not TOML, with the place that the reader's error names."""
-    place = PLACE.search(cause)
-    if place is None:
-        return _("The file isn't valid TOML: error at the end.")
-    line, column = place.groups()
-    return _("The file isn't valid TOML: error in line {line}, column {column}.").format(
-        line=line, column=column
-    )
 
 
 def _pack(table: dict[str, Any], games: Games) -> Pack:
@@ -198,7 +162,3 @@ def _data(game: str, games: Games) -> GameData[Any]:
         line = _("Unknown game {game}; choose from {known}.")
         raise DataError(line.format(game=quoted(game), known=series(known)))
     return known[game]
-
-
-def _unreadable(error: OSError) -> str:
-    return _("Couldn't read it: {cause}.").format(cause=one_line(error.strerror or str(error)))

@@ -45,7 +45,7 @@ def _without_names(data: Any) -> Any:
     clean = {key: _without_names(item) for key, item in data.items()}
     if data.keys() == {"name", "pin"}:
         clean = {"name": "Person", "pin": None}
-    elif data.keys() == {"name", "level"}:
+    elif {"name", "level"} <= data.keys():
         clean["name"] = "Bot"
     if "checksum" in clean:
         clean["checksum"] = checksum(clean)

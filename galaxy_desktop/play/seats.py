@@ -5,11 +5,13 @@ import hmac
 import re
 import secrets
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Annotated, Literal
 
 from galaxy_desktop.ai.levels import LEVELS
-from galaxy_desktop.engine.bounds import AtMost, Between
+from galaxy_desktop.ai.programs import program_of
+from galaxy_desktop.engine.bounds import AtMost, Between, Readable
+from galaxy_desktop.engine.codec import LATER
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.oneline import shown
 from galaxy_desktop.language import gettext as _
@@ -40,10 +42,12 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class Bot:
-    """A bot of one of the levels of `ai.levels`."""
+    """A bot of one of the levels of `ai.levels`, or a program of the player's, see `ai.programs`."""
 
     level: str
     name: str
+    style: Annotated[str, AtMost(40), Readable()] = field(default="", metadata={LATER: True})
+    """Style of play, see `ai.styles`; empty for none. One that the game does not know changes nothing."""
 
 
 Occupant = Person | Bot
@@ -96,7 +100,7 @@ def check_occupant(occupant: Occupant) -> None:
     name = occupant.name
     if not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
         raise BadTableError(_("A name needs 1 to {most} characters on one line.").format(most=LONGEST_NAME))
-    if isinstance(occupant, Bot) and occupant.level not in LEVELS:
+    if isinstance(occupant, Bot) and occupant.level not in LEVELS and not program_of(occupant.level):
         line = _("Unknown computer level {level}; choose from {levels}.")
         raise BadTableError(line.format(level=shown(occupant.level), levels=series(LEVELS)))
     if isinstance(occupant, Person) and occupant.pin is not None and not _HASHED.fullmatch(occupant.pin):

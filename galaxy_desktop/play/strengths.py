@@ -12,6 +12,7 @@ from galaxy_desktop.games import file_of
 class Strength:
     """Share of games won against the level below, and its 95 % interval."""
 
+    games: int
     share: float
     low: float
     high: float

@@ -33,12 +33,32 @@ def next_person(bus: TableReader, sitting: Seat | None = None) -> Seat | None:
 def needs_curtain(bus: TableReader, sitting: Seat | None, to: Seat, curtains: Curtains = "always") -> bool:
     """Return whether a curtain is shown before this person sees the table; never for a lone person.
 
-    "needed": only for a person with a PIN, while a choice is secret, or for one who sees what others may not.
+    "needed": only for a person with a PIN, while a choice is secret, or for one who sees what others may not
+    and is asked about more than lies open.
     """
     if len(bus.table().persons()) < 2 or sitting == to or curtains == "never":
         return False
+    if curtains == "needed" and is_public(bus, to):
+        return False
     sitter = bus.table().seats[to]
     return curtains == "always" or (isinstance(sitter, Person) and bool(sitter.pin)) or _is_secret(bus, to)
+
+
+def open_view(bus: TableReader, seat: Seat) -> Any:
+    """Return the view of a seat without what it hides from the other persons at the screen."""
+    view = bus.view(seat)
+    for other in bus.table().persons():
+        if other != seat:
+            view = bus.game().view(view, other)
+    return replace(view, viewer=seat)
+
+
+def is_public(bus: TableReader, seat: Seat) -> bool:
+    """Return whether this person alone is asked, about things that lie open, and has no PIN."""
+    decision, sitter = bus.ask(seat), bus.table().seats[seat]
+    alone = {*bus.awaited(), *bus.answered()} == {seat}
+    locked = isinstance(sitter, Person) and bool(sitter.pin)
+    return decision is not None and decision.public and alone and not locked
 
 
 def sees_more(bus: TableReader, seat: Seat, other: Seat) -> bool:

@@ -2,13 +2,14 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from galaxy_desktop.ai.explain import POINTS, Judged, Judgement
-from galaxy_desktop.engine.decisions import Answer
+from galaxy_desktop.engine.decisions import Answer, Compose, Option
+from galaxy_desktop.engine.game import Game
 from galaxy_desktop.engine.markup import escape
-from galaxy_desktop.engine.words import Words
+from galaxy_desktop.language import decimal, series
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.language import series
 from galaxy_desktop.presenter.question import OpenQuestion
 
 MOST = 3
@@ -43,35 +44,58 @@ class Advice:
     expected: tuple[str, ...]
 
 
-def advice(judgement: Judgement, question: OpenQuestion, words: Words, names: Sequence[str]) -> Advice:
+def advice(judgement: Judgement, question: OpenQuestion, game: Game[Any], names: Sequence[str]) -> Advice:
     """Return the words of a judgement of the answers to a question."""
     tried = judgement.judged
-    choices = tuple([_choice(one, question, words) for one in tried[:MOST]])
+    choices = tuple([_choice(one, question, game) for one in tried[:MOST]])
     average = sum(one.chance for one in tried) / len(tried)
     return Advice(choices, average, _note(tried), tuple(_expected(judgement, question, names)))
 
 
-def _choice(one: Judged, question: OpenQuestion, words: Words) -> Choice:
-    lines = tuple([_move(name, by, words) for name, by in one.moves])
-    return Choice(one.answer, _answer(one.answer, question), one.chance, one.error, lines)
+def _choice(one: Judged, question: OpenQuestion, game: Game[Any]) -> Choice:
+    lines = tuple([move_words(name, by, game) for name, by in one.moves])
+    return Choice(one.answer, answer_words(one.answer, question), one.chance, one.error, lines)
 
 
-def _answer(answer: Answer, question: OpenQuestion) -> str:
+def answer_words(answer: Answer, question: OpenQuestion) -> str:
     """Return an answer in a few words."""
-    options = [option for option in question.prompt.suggest(answer) if option not in question.prompt.fixed]
+    return options_words([option for part in parts_of(answer, question) for option in part], question)
+
+
+def options_words(options: Sequence[Option], question: OpenQuestion, most: int = MOST_PARTS) -> str:
+    """Return the first few of some options in words; for none, those of the refusal."""
     if not options:
         return question.ask.second or _("Nothing")
-    known = [word for option in options[:MOST_PARTS] if (word := question.word(option))]
-    return _("{choices}, …").format(choices=series(known)) if options[MOST_PARTS:] else series(known)
+    known = [word for option in options[:most] if (word := question.word(option))]
+    return _("{choices}, …").format(choices=series(known)) if options[most:] else series(known)
 
 
-def _move(name: str, by: float, words: Words) -> str:
-    """Return what an answer moves: its name and the difference."""
-    is_points = name.startswith(POINTS)
-    label = words.source(name.removeprefix(POINTS)) if is_points else words.quantity(name)
-    figure = f"{abs(by):.1f}"
-    line = _("{name}: **+{n}**") if by > 0 else _("{name}: **−{n}**")
-    return line.format(name=label, n=figure)
+def parts_of(answer: Answer, question: OpenQuestion) -> tuple[tuple[Option, ...], ...]:
+    """Return the options that make up an answer, without fixed ones.
+
+    A composed answer falls into parts at each step that leads on, such as to its payment.
+    """
+    asked = question.anew()
+    parts: list[list[Option]] = [[]]
+    for option in asked.prompt.suggest(answer):
+        if isinstance(asked.decision, Compose) and option == asked.step:
+            parts.append([])
+        elif option not in asked.prompt.fixed:
+            parts[-1].append(option)
+        if isinstance(asked.decision, Compose):
+            asked.click(option)
+    return tuple(map(tuple, parts))
+
+
+def move_words(name: str, by: float, game: Game[Any]) -> str:
+    """Return what an answer moves: points of a source, or what the seat has, and the difference."""
+    source = name.removeprefix(POINTS)
+    label = game.words.quantity(name) if source == name else game.words.source(source)
+    if source != name and game.has_points:
+        line = _("{name}: **+{n}** VP") if by > 0 else _("{name}: **−{n}** VP")
+    else:
+        line = _("{name}: **+{n}**") if by > 0 else _("{name}: **−{n}**")
+    return line.format(name=label, n=decimal(abs(by)))
 
 
 def _note(tried: Sequence[Judged]) -> str:

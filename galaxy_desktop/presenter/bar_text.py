@@ -12,7 +12,7 @@ from galaxy_desktop.presenter.question import OpenQuestion
 from galaxy_desktop.presenter.story import Beat
 
 DOTS_AFTER = 1.0
-HURRY_AFTER = 5.0
+HURRY_AFTER = 1.5
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,6 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.commands import GiveAnswer, Undo, UndoTo
 from galaxy_desktop.play.records import LogLine, Record
 from galaxy_desktop.play.refusals import UndoNotAllowedError
-from galaxy_desktop.play.seats import Bot
 from galaxy_desktop.play.takeback import Move
 from galaxy_desktop.presenter.alike import AllAlike
 from galaxy_desktop.presenter.bar_text import (
@@ -24,12 +23,13 @@ from galaxy_desktop.presenter.bar_text import (
 )
 from galaxy_desktop.presenter.happenings import Asked, Called, Consent, Cover, Happening, News, Notice, Over
 from galaxy_desktop.presenter.hinting import Hinting
-from galaxy_desktop.presenter.levels import computer_name
+from galaxy_desktop.presenter.levels import replaced_program
 from galaxy_desktop.presenter.made_for_you import made_for_you
 from galaxy_desktop.presenter.payment import Payment
 from galaxy_desktop.presenter.question import OpenQuestion
 from galaxy_desktop.presenter.session import FRESH, SEATED, Session
 from galaxy_desktop.presenter.shown import Shown, Sitter
+from galaxy_desktop.presenter.sitters import aims, sitter_of
 
 Clicked = Literal["", "chosen", "taken_back"]
 
@@ -80,7 +80,7 @@ class TableController(Hinting):
     @property
     def view(self) -> Any:
         """State as the viewer may know it."""
-        return self.session.bus.view(self.session.viewer)
+        return self.session.view
 
     def next(self) -> Happening | None:
         """Return the next happening: news, the end, a curtain or a new question; None if there is none.
@@ -115,16 +115,21 @@ class TableController(Hinting):
     def _announced(self) -> str:
         """Return the notice of the game, such as that the round is the last; "" once the game is over."""
         bus = self.session.bus
-        return "" if bus.is_over() else bus.game().words.notice(self.view)
+        names = [escape(name) for name in bus.table().names()]
+        return "" if bus.is_over() else bus.game().words.notice(self.view, names)
 
     def lost(self) -> list[Notice]:
-        """Return a notice for each kind of thinking that broke off since the last call."""
+        """Return a notice for each kind of thinking that broke off, and each program that was replaced."""
         lost, self.session.lost = self.session.lost, set()
+        replaced, self.session.replaced_programs = self.session.replaced_programs, []
         words = {
             "choice": _("A computer player stopped responding and was restarted. It chose at random."),
             "hint": _("The hint stopped responding. Try again."),
         }
-        return [Notice(words[what]) for what in sorted(lost)]
+        return [
+            *(Notice(words[what]) for what in sorted(lost)),
+            *(Notice(replaced_program(name, trouble)) for name, trouble in replaced),
+        ]
 
     def drop_stale(self) -> bool:
         """Drop a question that unseen news have answered already; return whether there was one."""
@@ -137,12 +142,18 @@ class TableController(Hinting):
         """Read the whole log, or only its new lines if not `anew`; with `until`, those before an answer."""
         bus = self.session.bus
         if anew or not self._logged:
-            lines = bus.log(self.session.viewer, called=escape)
+            lines = bus.log(self.session.eyes, called=escape)
             self.ending = bool(self._announced())
         else:
-            lines = [*self.log, *bus.log(self.session.viewer, self._logged, called=escape)]
+            lines = [*self.log, *bus.log(self.session.eyes, self._logged, called=escape)]
         self._logged = bus.lines() if until is None else until
         self.log = [line for line in lines if line.line < self._logged or until is None]
+
+    def reword(self) -> None:
+        """Word the log and the open question anew, as after a change of language."""
+        self.read_log()
+        if self.question is not None:
+            self.question.reword()
 
     def begin(self) -> None:
         """Reset for another game at the table."""
@@ -293,15 +304,18 @@ class TableController(Hinting):
 
     def sitters(self) -> tuple[Sitter, ...]:
         """Return names and levels by seat, in words; the same tuple until they change."""
+        table = self.session.bus.table()
         sitters = tuple(
-            [
-                Sitter(seat.name, computer_name(seat.level) if isinstance(seat, Bot) else "")
-                for seat in self.session.bus.table().seats
-            ]
+            [sitter_of(table.game, seat, over=self.session.bus.is_over()) for seat in table.seats]
         )
         if sitters != self._sitters:
             self._sitters = sitters
         return self._sitters
+
+    def aims(self) -> tuple[str, ...]:
+        """Return what the computer players were after, a sentence for each; none until the game is over."""
+        bus = self.session.bus
+        return aims(bus.table()) if bus.is_over() else ()
 
     def bar_text(self, *, busy: bool) -> BarText:
         """Return the texts of the prompt bar; `busy`: something is still moving on the screen."""
@@ -318,6 +332,7 @@ class TableController(Hinting):
     def _bar_text(self, busy: bool) -> BarText:
         session, log = self.session, self.told_log
         last = log[-1].text if log else ""
+        busy = busy or bool(session.news)
         if session.bus.is_over() and not busy:
             return over_text(last, self.undo_label())
         if self.question is not None and not busy:

@@ -34,7 +34,7 @@ class Hinting:
         if judgement is None or self.question is None:
             return None
         session.hint = judgement.judged[0].answer
-        return advice(judgement, self.question, session.bus.game().words, session.bus.table().names())
+        return advice(judgement, self.question, session.bus.game(), session.bus.table().names())
 
     def hide_hint(self) -> None:
         """Stop marking the hint."""

@@ -1,5 +1,7 @@
 """Levels of computer players in words."""
 
+from galaxy_desktop.ai.programs import STAND_IN, Trouble, program_of
+from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.language import gettext as _
 
 
@@ -14,7 +16,9 @@ def computer_name(level: str) -> str:
 
 
 def _words(level: str) -> tuple[str, str]:
-    """Return both names of a level; one that has no words yet goes by its id."""
+    """Return both names of a level; one that has no words yet goes by its id, a program by its name."""
+    if program := program_of(level):
+        return program, _("Program · {name}").format(name=program)
     known = {
         "random": (_("Random"), _("Computer · Random")),
         "easy": (_("Easy"), _("Computer · Easy")),
@@ -23,3 +27,9 @@ def _words(level: str) -> tuple[str, str]:
         "expert": (_("Expert"), _("Computer · Expert")),
     }
     return known.get(level, (level, level))
+
+
+def replaced_program(name: str, trouble: Trouble) -> str:
+    """Return the notice that a computer player takes over from a program, with markup."""
+    line = _("{trouble} A computer player ({level}) takes over.")
+    return line.format(trouble=escape(trouble.line(name)), level=level_name(STAND_IN))

@@ -41,6 +41,10 @@ class OpenQuestion:
             self._asked = view, self._words.ask(view, self.decision, self.chosen)
         return self._asked[1]
 
+    def reword(self) -> None:
+        """Forget the words of the question, as after a change of language."""
+        self._asked = None
+
     def word(self, option: Option) -> str:
         """Return a few words for an option."""
         return self._words.option(self._view(), self.decision, option)
@@ -68,6 +72,10 @@ class OpenQuestion:
         order = dict.fromkeys((*self.decision.options(), *self.prompt.open()))
         opened, buttons = self.open, {self.ask.step, self.ask.second_step}
         return tuple([option for option in order if option in opened and option not in buttons])
+
+    def anew(self) -> "OpenQuestion":
+        """Return the same question with nothing chosen."""
+        return OpenQuestion(self.decision, self._words, self._view)
 
     @property
     def step(self) -> Option:

@@ -7,17 +7,26 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, Protocol
 
+from galaxy_desktop.ai.appraise import Review
 from galaxy_desktop.ai.explain import Judgement, read_judgement
+from galaxy_desktop.ai.programs import STAND_IN, Trouble, program_of, read_trouble
 from galaxy_desktop.engine.decisions import Answer, Confirm, Decision
 from galaxy_desktop.engine.events import Event, Seat
 from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.play.bus import CommandBus
-from galaxy_desktop.play.commands import Command, GiveAnswer
+from galaxy_desktop.play.commands import Command, GiveAnswer, SetSeat
 from galaxy_desktop.play.records import Record
 from galaxy_desktop.play.refusals import RefusedError
 from galaxy_desktop.play.seats import Bot, Person
-from galaxy_desktop.play.turns import Curtains, bots_to_ask, needs_curtain, next_person
+from galaxy_desktop.play.turns import (
+    Curtains,
+    bots_to_ask,
+    is_public,
+    needs_curtain,
+    next_person,
+    open_view,
+)
 from galaxy_desktop.presenter.happenings import Aloud
 
 HINT_LEVEL = "hard"
@@ -39,8 +48,14 @@ class Question:
     decision: Decision
     reached: frozenset[str] | None = None
     """Goals reached in earlier games, in a game of a campaign; None outside of one."""
+    style: str = ""
+    """Style of play of the bot; empty for none."""
     reasons: bool = False
     """True if the answer is to be a `Judgement` of all good answers, as `Judgement.plain` returns it."""
+    table: int = 0
+    """Number that tells the game from others, as a program is started anew for each."""
+    review: Review | None = None
+    """Answer that was given, if a `Verdict` on it is wanted, as plain data."""
 
 
 class Thinker(Protocol):
@@ -97,6 +112,10 @@ class Session:
         self._secret = secret or secrets.token_bytes(32)
         self.lost: set[Literal["choice", "hint"]] = set()
         """Kinds of thinking that broke off; whoever tells the player empties it."""
+        self.replaced_programs: list[tuple[str, Trouble]] = []
+        """Programs that a computer player took over from, and why; whoever tells the player empties it."""
+        self._number = secrets.randbits(32)
+        """Number of the game at the table, which tells nothing of it."""
         self.replaced = False
         """True if another game has come to the table since this was last set to False."""
         self.curtains: Curtains = "always"
@@ -104,12 +123,24 @@ class Session:
         self.campaign: frozenset[str] | None = None
         """Goals reached in earlier games of the campaign; None for a game by itself."""
         self.sitting: Seat | None = self._lone()
+        self.openly = False
+        """True while the person at the screen sees only what all may see, for no curtain fell before."""
         self._leave = bus.subscribe(self._hear)
 
     @property
     def viewer(self) -> Seat:
         """Seat whose view the screen shows: the one that sits there, or the first if nobody does."""
         return 0 if self.sitting is None else self.sitting
+
+    @property
+    def eyes(self) -> Seat | None:
+        """Seat whose secrets the screen may show; None if it may show nobody's."""
+        return None if self.openly else self.viewer
+
+    @property
+    def view(self) -> Any:
+        """State as the screen may show it."""
+        return open_view(self.bus, self.viewer) if self.openly else self.bus.view(self.viewer)
 
     @property
     def watching(self) -> bool:
@@ -130,9 +161,10 @@ class Session:
         return None if self.sitting is None or self.watching else self.bus.ask(self.sitting)
 
     def calls(self) -> Seat | None:
-        """Return the person who is to sit down now; None if nobody else is."""
+        """Return the person who is to sit down now, or to see their secrets now; None if nobody is."""
         person = next_person(self.bus, self.sitting)
-        return None if person == self.sitting or not (self.shared or self.left) else person
+        stays = person == self.sitting and not (person is not None and self.openly and not self._open(person))
+        return None if stays or not (self.shared or self.left) else person
 
     def covers_for(self) -> Seat | None:
         """Return the person for whom a curtain is due now; None if there is none.
@@ -143,7 +175,8 @@ class Session:
         if person is None:
             return None
         last = self.left and not self.shared and self.curtains != "never"
-        return person if last or needs_curtain(self.bus, self.sitting, person, self.curtains) else None
+        before = None if person == self.sitting else self.sitting
+        return person if last or needs_curtain(self.bus, before, person, self.curtains) else None
 
     def aloud(self) -> Aloud | None:
         """Return the question to the person called next if it can be put to all aloud; None if it cannot.
@@ -168,7 +201,7 @@ class Session:
 
     def sit(self, seat: Seat) -> None:
         """Seat a person at the screen, without the news and the hint of the one before."""
-        self.sitting = seat
+        self.sitting, self.openly = seat, self._open(seat)
         self.news.clear()
         self._drop_hint()
 
@@ -183,8 +216,8 @@ class Session:
         events, records = [], []
         while self.news:
             told, record = self.news.popleft()
-            events += [event.seen_by(self.viewer) for event in told]
-            records.append(record.seen_by(self.viewer))
+            events += [event.seen_by(self.eyes) for event in told]
+            records.append(record.seen_by(self.eyes))
         return events, records
 
     def think(self, dt: float) -> None:
@@ -253,9 +286,13 @@ class Session:
         table = self.bus.table()
         sitter = table.seats[seat]
         seed = self._chance(self.bus.lines(), seat)
-        wanted = level or (sitter.level if isinstance(sitter, Bot) else HINT_LEVEL)
-        view = self.bus.view(seat)
-        question = Question(table.game, wanted, seat, seed, view, decision, self.campaign, reasons)
+        wanted, style = level or HINT_LEVEL, ""
+        if isinstance(sitter, Bot) and not level:
+            wanted, style = sitter.level, sitter.style
+        view = self.view if seat == self.sitting else self.bus.view(seat)
+        question = Question(
+            table.game, wanted, seat, seed, view, decision, self.campaign, style, reasons, self._number
+        )
         return self.thinker.ask(question)
 
     def _chance(self, line: int, seat: Seat) -> int:
@@ -273,11 +310,24 @@ class Session:
             self.judgement = None if lost else read_judgement(answer)
             if lost:
                 self.lost.add("hint")
-        for thought in self._thoughts.values():
-            if thought.ticket == ticket:
+        for seat, thought in [*self._thoughts.items()]:
+            if thought.ticket == ticket and (trouble := read_trouble(answer)):
+                self._replace_program(seat, trouble)
+            elif thought.ticket == ticket:
                 thought.answer, thought.done = answer, True
                 if lost:
                     self.lost.add("choice")
+
+    def _open(self, seat: Seat) -> bool:
+        """Return whether a person is asked before everyone's eyes."""
+        return self.shared and self.curtains == "needed" and is_public(self.bus, seat)
+
+    def _replace_program(self, seat: Seat, trouble: Trouble) -> None:
+        """Put a computer player on the seat of a program that has failed."""
+        sitter = self.bus.table().seats[seat]
+        if isinstance(sitter, Bot):
+            self.replaced_programs.append((program_of(sitter.level), trouble))
+            self.bus.do(SetSeat(seat, Bot(STAND_IN, sitter.name)))
 
     def _lone(self) -> Seat | None:
         """Return the seat of the only person, or of the one who gave the game up; None if there is none."""
@@ -292,6 +342,7 @@ class Session:
         self.news.append((events, record))
         if record.what in ("new", "load"):
             self.replaced = True
+            self._number = secrets.randbits(32)
             self.campaign = None
             self.sitting = self._lone()
         elif record.what in SEATED and self.sitting not in self.bus.table().persons():

@@ -14,7 +14,14 @@ class Sitter:
 
     name: str
     level: str
-    """Level of a computer player in words; empty for a person."""
+    """Level of a computer player in words, with its style; empty for a person."""
+    aim: str = ""
+    """Sentence that says what a computer player was after; empty until the game is over."""
+
+    @property
+    def about(self) -> str:
+        """Name, level and aim in markup, as a tooltip says them."""
+        return " · ".join(part for part in (f"**{self.name}**", self.level, self.aim) if part)
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from galaxy_desktop.engine.events import Event, OwnCards, Seat, seat_of
+from galaxy_desktop.engine.events import Event, GameEnded, OwnCards, Seat, seat_of
 from galaxy_desktop.engine.words import Words
+from galaxy_desktop.language import gettext as _
 
 Weight = Literal["none", "act", "banner", "reveal"]
 """How long a beat is shown: not at all, as an act, as a new round or phase, or as something turned up."""
@@ -21,6 +22,8 @@ class Beat:
     weight: Weight
     said: int = 0
     """Lines of the log about these events, those on the viewer included."""
+    ends: bool = False
+    """True if the game is over: the beat tells why, and the final score who has won."""
 
 
 def beats_of(events: Sequence[Event], words: Words, names: Sequence[str], viewer: Seat) -> list[Beat]:
@@ -64,7 +67,10 @@ def _beat(group: list[Event], words: Words, names: Sequence[str], viewer: Seat) 
     told = [(event, line) for event, line in said if seats != (viewer,) and seat_of(event) != viewer]
     told.sort(key=lambda pair: pair[0].follows)
     lines = tuple([line for _event, line in told])
-    return Beat(tuple(group), seats, lines, _weight(group, lines, seats), len(said))
+    end = next((event for event in group if isinstance(event, GameEnded)), None)
+    if end is not None:
+        lines = (_("Game end: {cause}.").format(cause=words.ended_by(end.ended_by)),)
+    return Beat(tuple(group), seats, lines, _weight(group, lines, seats), len(said), end is not None)
 
 
 def _weight(group: Sequence[Event], lines: Sequence[str], seats: Sequence[Seat]) -> Weight:

@@ -63,9 +63,9 @@ class App:
         self.on_fault: Callable[[], None] | None = None
         """Called if the program itself has failed; without it `run` raises the fault."""
         self._faults = 0
-        self._window = _at_least(window)
         self._refused: tuple[int, int] | None = None
         _open_display()
+        self._window = _at_least(on_screen(window))
         self._look_into(_open_window(self._window, full_screen=settings.full_screen))
         self.stage = Stage(fit_kit(settings, self.surface.get_size()), folders, self.apply)
 
@@ -230,6 +230,17 @@ class App:
         if not self.settings.full_screen:
             self._window = wanted
         self.stage.refit(with_settings(self.stage.kit, self.settings, self.surface.get_size()))
+
+
+def on_screen(size: tuple[int, int]) -> tuple[int, int]:
+    """Return a window of this size, or as large as the smallest screen if that is smaller.
+
+    A driver without a screen may have a window of any size.
+    """
+    if pygame.display.get_driver() in WITHOUT_SCREEN:
+        return size
+    wide, tall = zip(size, *pygame.display.get_desktop_sizes(), strict=True)
+    return min(wide), min(tall)
 
 
 def _at_least(size: tuple[int, int]) -> tuple[int, int]:

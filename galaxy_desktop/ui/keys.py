@@ -61,7 +61,11 @@ def _everywhere() -> list[Key]:
         Key((pygame.K_ESCAPE,), _("Esc"), _("Back or close"), "up"),
         Key((pygame.K_TAB,), _("Tab"), _("Next group; Shift+Tab: previous group")),
         Key(ARROWS, _("Arrows"), _("Next item in the group")),
-        Key((pygame.K_SPACE,), _("Space"), _("Select the focused item; hold to fast-forward")),
+        Key(
+            (pygame.K_SPACE,),
+            _("Space"),
+            _("Select the focused item; hold to fast-forward; ask slow computer players to move now"),
+        ),
         Key((pygame.K_F1,), _("F1"), _("Rules for this item or phase"), "explain"),
         Key((pygame.K_F2,), _("F2"), _("Rules"), "rules"),
         Key((pygame.K_BACKSPACE,), _("Backspace, Alt ←"), _("Previous page of the rules")),

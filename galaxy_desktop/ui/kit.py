@@ -6,6 +6,7 @@ import pygame
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.folders import asset
+from galaxy_desktop.language import use_if_known
 from galaxy_desktop.ui.art.inline import InlineSigns
 from galaxy_desktop.ui.art.pictures import Pictures
 from galaxy_desktop.ui.art.signs import seat_shield
@@ -94,5 +95,7 @@ def fit_kit(settings: Settings, window: tuple[int, int], *, old: Kit | None = No
 
 
 def with_settings(kit: Kit, settings: Settings, window: tuple[int, int] | None = None) -> Kit:
-    """Return the kit after a change of settings or of the window."""
+    """Return the kit after a change of settings or of the window; read every text in a new language."""
+    if settings.language != kit.settings.language:
+        use_if_known(settings.language)
     return fit_kit(settings, window or kit.metrics.window, old=kit)

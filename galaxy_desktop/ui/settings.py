@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 from dataclasses import asdict, dataclass, fields, replace
 from pathlib import Path
 from typing import Any, Literal
@@ -18,6 +19,7 @@ Speed = Literal["calm", "normal", "fast", "instant"]
 TEXT_STEPS = (1.0, 1.15, 1.3, 1.5, 1.75, 2.0)
 CURTAINS = ("always", "needed", "never")
 SPEEDS = ("calm", "normal", "fast", "instant")
+LANGUAGE = re.compile("[a-z]{2,3}(_[A-Za-z]{2,4})?")
 LONGEST_NAME = 24
 LARGEST_FILE = 64 * 1024
 
@@ -28,8 +30,12 @@ class SettingsError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """All settings of the program; raises `SettingsError` for an invalid value."""
+    """All settings of the program; raises `SettingsError` for an invalid value.
 
+    `language` is a code such as "de", empty for the language of the system.
+    """
+
+    language: str = ""
     player_name: str = ""
     text_step: float = 1.0
     high_contrast: bool = False
@@ -52,6 +58,8 @@ class Settings:
             value, default = getattr(self, field.name), field.default
             if type(value) is not type(default):
                 raise SettingsError(field.name)
+        if self.language and not LANGUAGE.fullmatch(self.language):
+            raise SettingsError("language")
         if self.text_step not in TEXT_STEPS:
             raise SettingsError("text_step")
         if self.speed not in SPEEDS:

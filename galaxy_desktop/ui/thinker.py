@@ -1,8 +1,12 @@
 """Answers of computer players, worked out in a process of its own."""
 
 from collections.abc import Mapping, Sequence
+from math import inf
+from types import MappingProxyType
 from typing import Any
 
+from galaxy_desktop.ai.levels import LEVELS
+from galaxy_desktop.ai.programs import Program, program_of
 from galaxy_desktop.ai.worker import Request, Ticket, Worker, end_helpers
 from galaxy_desktop.engine.decisions import Answer
 from galaxy_desktop.engine.game import Game
@@ -14,8 +18,11 @@ from galaxy_desktop.presenter.session import Question
 class WorkerThinker:
     """`session.Thinker` with a worker process, to be started as soon as the menu is drawn."""
 
-    def __init__(self, games: Mapping[str, Game[Any]]) -> None:
+    def __init__(
+        self, games: Mapping[str, Game[Any]], programs: Mapping[str, Program] = MappingProxyType({})
+    ) -> None:
         self._games = games
+        self._programs = programs
         self._started: Worker | None = None
         self._open: set[Ticket] = set()
 
@@ -27,13 +34,24 @@ class WorkerThinker:
 
     def ask(self, question: Question) -> Ticket:
         """Put a question to the worker; return its ticket."""
-        view = self._games[question.game].encode(question.view)
-        reached = None if question.reached is None else sorted(question.reached)
-        ticket = self.start().ask(
-            Request(
-                question.game, question.level, question.seat, question.seed, view, reached, question.reasons
-            )
+        level = LEVELS.get(question.level)
+        program = self._programs.get(program_of(question.level))
+        request = Request(
+            question.game,
+            question.level,
+            question.seat,
+            question.seed,
+            self._games[question.game].encode(question.view),
+            None if question.reached is None else sorted(question.reached),
+            question.reasons,
+            question.style,
+            inf if level is None else level.seconds,
+            () if program is None else program.command,
+            "" if program is None else program.folder,
+            question.table,
+            question.review,
         )
+        ticket = self.start().ask(request)
         self._open.add(ticket)
         return ticket
 
@@ -52,7 +70,7 @@ class WorkerThinker:
         return () if self._started is None else self._started.lost()
 
     def hurry(self) -> None:
-        """Ask the worker to answer now, with the best found so far."""
+        """Ask the worker to answer all questions now, with the best found so far."""
         if self._started is not None:
             self._started.hurry()
 

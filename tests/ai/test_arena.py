@@ -84,7 +84,7 @@ def test_the_table_has_the_keys_that_were_promised() -> None:
     figures = json.loads(json.dumps(table(MATCH, list(play_match(MATCH, toys, 1)), 1.0)))
     assert set(figures) == {
         "game", "players", "options", "games", "seed", "bots", "mean_winner", "mean_rounds", "ends",
-        "dead_rounds", "seats", "lots", "decisions_per_second", "choose_ms",
+        "dead_rounds", "seats", "lots", "decisions_per_second", "choose_ms", "troubles",
     }  # fmt: skip
     assert set(figures["bots"][0]) == {"level", "games", "wins", "win_share", "low", "high", "mean_score"}
     assert set(figures["choose_ms"]) == {"easy", "random"}

@@ -95,7 +95,7 @@ def test_everything_it_names_has_words(name: str) -> None:
     moved = set()
     for view, decision, judgement in judged(name):
         question = OpenQuestion(decision, game.words, partial(_itself, view))
-        words = advice(judgement, question, game.words, ("Ada", "Vega"))
+        words = advice(judgement, question, game, ("Ada", "Vega"))
         said = [words.note, *words.expected]
         for choice in words.choices:
             assert choice.words

@@ -49,3 +49,24 @@ def test_a_dead_round_costs_more_the_more_there_were_before() -> None:
 def test_a_round_in_which_somebody_gains_costs_nothing() -> None:
     moving: Game[ToyState] = replace(GAME, holdings=lambda g: g.round)
     assert judged(moving, 0.1, 2) == pytest.approx(1.0)
+
+
+@pytest.mark.parametrize(("rings_after", "tried"), [(0, 0), (1, 1), (3, 3), (100, None)])
+def test_time_may_run_out_in_the_first_world(rings_after: int, tried: int | None) -> None:
+    """The bell is asked before the world, and between two answers."""
+    rung, ends = iter(range(10_000)), []
+
+    def value(g: ToyState, seat: int) -> float:
+        ends.append(seat)
+        return float(len(ends))
+
+    g = GAME.new(2, {}, 1)
+    playbook = replace(PLAYBOOK, value=value)
+    bell = Budget(10**9, lambda: next(rung) >= rings_after)
+    answer, worth = SearchBot(GAME, playbook).judged(GAME.view(g, 0), open_asks(g)[0], Dice(1), bell)
+    best = [answer for _, answer in PLAYBOOK.rated(g, 0, open_asks(g)[0])]
+    if tried is None:
+        assert worth is not None
+    else:
+        assert len(ends) == max(0, tried - 1)
+        assert (answer, worth) == (best[max(0, tried - 2)], tried - 1 if tried > 1 else None)

@@ -3,6 +3,7 @@
 import os
 import signal
 from collections.abc import Iterator
+from dataclasses import replace
 from time import monotonic, sleep
 from typing import Any
 
@@ -64,6 +65,19 @@ def test_a_hurried_bot_answers_at_once(workers: list[Worker]) -> None:
     worker.ask(request())
     assert worker.poll() is None
     worker.hurry()
+    assert is_legal(wait(worker)[1], request())
+
+
+def test_all_who_are_awaited_are_hurried_together(workers: list[Worker]) -> None:
+    worker = start(workers, tireless_toys)
+    tickets = [worker.ask(request()), worker.ask(request(seed=2))]
+    worker.hurry()
+    assert [wait(worker)[0] for _ in tickets] == tickets
+
+
+def test_a_bot_answers_when_its_time_is_up(workers: list[Worker]) -> None:
+    worker = start(workers, tireless_toys)
+    worker.ask(replace(request(), seconds=0.2))
     assert is_legal(wait(worker)[1], request())
 
 

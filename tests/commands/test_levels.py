@@ -6,7 +6,7 @@ from typing import cast
 
 import pytest
 
-from galaxy_desktop.ai.levels import LEVELS, RANDOM, Maker, offered_levels
+from galaxy_desktop.ai.levels import LEVELS, RANDOM, Level, offered_levels
 from galaxy_desktop.cli import run
 from galaxy_desktop.commands.client import occupants
 from galaxy_desktop.games import find_games
@@ -23,7 +23,7 @@ from tests.ui.scene_rig import SceneRig
 @pytest.fixture
 def master(monkeypatch: pytest.MonkeyPatch) -> str:
     """One more level, at the end of the list."""
-    monkeypatch.setitem(cast("dict[str, Maker]", LEVELS), "master", LEVELS["medium"])
+    monkeypatch.setitem(cast("dict[str, Level]", LEVELS), "master", LEVELS["medium"])
     return "master"
 
 

@@ -119,7 +119,7 @@ def said_in(table: Table) -> Iterator[str]:
         for viewer in (None, *range(table.seats)):
             yield from (words.event(event.seen_by(viewer), names, viewer) for event in g.events)
         if number % BETWEEN == 0:
-            yield words.notice(view)
+            yield words.notice(view, names)
             for looker in range(table.seats):
                 yield from _of_everything_seen(table, g, looker)
     for viewer in (None, *range(table.seats)):

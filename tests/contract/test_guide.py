@@ -38,6 +38,11 @@ class Noted:
         self.known = known
 
 
+def client_of() -> Client:
+    """A client that opens no table."""
+    return Client(GUIDED, ("easy",), lambda *_commands: pytest.fail("no table"), thinker=InstantThinker())
+
+
 def guide_of(game: Game[Any]) -> Guide:
     guide = game.guide()
     assert guide is not None
@@ -51,7 +56,7 @@ def taught(game: Game[Any], folder: Path, how: str) -> tuple[list[str], set[str]
     """
     guide = guide_of(game)
     bus = CommandBus(GUIDED)
-    client = Client(GUIDED, ("easy",), lambda *_commands: pytest.fail("no table"))
+    client = client_of()
     bus.do(guided_game(client, Folders(folder), game, "Ada"))
     session = Session(bus, InstantThinker(), b"g")
     controller = TableController(session)
@@ -114,7 +119,9 @@ def test_whoever_strays_is_taught_what_is_true_on_the_table(id: str, tmp_path: P
 def test_a_game_with_another_seed_or_two_persons_is_not_guided(tmp_path: Path) -> None:
     for game in GUIDED.values():
         guide = guide_of(game)
-        client = Client(GUIDED, ("easy",), lambda *_commands: pytest.fail("no table"))
+        client = Client(
+            GUIDED, ("easy",), lambda *_commands: pytest.fail("no table"), thinker=InstantThinker()
+        )
         begun = guided_game(client, Folders(tmp_path), game, "Ada")
         assert begun.seed == guide.seed
         for known, guiding in ((Learned(seed=guide.seed), True), (Learned(), False)):

@@ -124,6 +124,7 @@ def test_a_number_that_nothing_has_is_refused(id: str, seats: int, answers: int)
 def test_a_piece_that_is_there_twice_or_not_at_all_is_refused(id: str, seats: int) -> None:
     data = saved(id, seats, LATE)
     piles = {"supply", "discards", "bag", "hand", "tableau", "empire", "explored", "row", "cup", "citizenry"}
+    piles |= {"sky", "lost"}  # of the game that is made on a page
     lists = {
         path[:-1]
         for path, value in leaves(data["state"])

@@ -79,15 +79,19 @@ def test_numbers_fit_their_nouns() -> None:
 
 
 @pytest.mark.parametrize(
-    ("viewer", "winners", "sentence"),
+    ("viewer", "winners", "third", "sentence"),
     [
-        (0, (0,), "Game end: 9 cards. You win with **31** VP."),
-        (1, (0,), "Game end: 9 cards. Ann wins with **31** VP."),
-        (2, (0, 2), "Game end: 9 cards. Shared victory with **31** VP: Ann and you."),
+        (0, (0,), 30, "Game end: 9 cards. You win with **31** VP."),
+        (1, (0,), 30, "Game end: 9 cards. Ann wins with **31** VP."),
+        (0, (0,), 31, "Game end: 9 cards. You win the tiebreaker with **31** VP."),
+        (1, (0,), 31, "Game end: 9 cards. Ann wins the tiebreaker with **31** VP."),
+        (2, (0, 2), 31, "Game end: 9 cards. Shared victory with **31** VP: Ann and you."),
     ],
 )
-def test_who_has_won_is_said_to_each_reader(viewer: int, winners: tuple[int, ...], sentence: str) -> None:
-    assert line(GameEnded("cards", winners, (31, 20, 31)), viewer) == sentence
+def test_who_has_won_is_said_to_each_reader(
+    viewer: int, winners: tuple[int, ...], third: int, sentence: str
+) -> None:
+    assert line(GameEnded("cards", winners, (31, 20, third)), viewer) == sentence
 
 
 def test_what_is_short_is_the_difference() -> None:

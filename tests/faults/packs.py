@@ -12,7 +12,8 @@ from galaxy_desktop.engine.game import Game
 from galaxy_desktop.engine.oneline import LONGEST
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games import find_games
-from galaxy_desktop.play.packs import LARGEST, find_packs, use_packs
+from galaxy_desktop.play.packs import find_packs, use_packs
+from galaxy_desktop.play.plaintoml import LARGEST
 from tests.contract.walk import steps
 from tests.faults.damaged import HangError, count, patience
 from tests.faults.mutations import one_of

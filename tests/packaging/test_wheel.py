@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from galaxy_desktop.translation import languages
+
 ROOT = Path(__file__).resolve().parents[2]
 
 
@@ -43,6 +45,13 @@ def test_it_passes_its_selftest_from_any_folder(installed: Path, tmp_path: Path)
     tried = run(installed, tmp_path, "-m", "galaxy_desktop", "selftest")
     assert tried.returncode == 0, tried.stderr
     assert "passed" in tried.stdout
+
+
+def test_it_has_every_language(installed: Path, tmp_path: Path) -> None:
+    said = run(
+        installed, tmp_path, "-c", "from galaxy_desktop import translation as t; print(*t.languages())"
+    )
+    assert said.stdout.split() == list(languages())
 
 
 def test_every_asset_is_there_but_not_the_scripts_that_made_them(installed: Path) -> None:

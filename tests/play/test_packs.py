@@ -16,7 +16,8 @@ from galaxy_desktop.play.commands import Load, NewGame, Save
 from galaxy_desktop.play.journal import recover
 from galaxy_desktop.play.migrations import migrate
 from galaxy_desktop.play.pack_example import example
-from galaxy_desktop.play.packs import LARGEST, MOST_FILES, find_packs, packs_in_force, use_packs
+from galaxy_desktop.play.packs import MOST_FILES, find_packs, packs_in_force, use_packs
+from galaxy_desktop.play.plaintoml import LARGEST
 from galaxy_desktop.play.refusals import Fault, SaveError
 from galaxy_desktop.play.savefile import load
 from galaxy_desktop.ui import thinker

@@ -1,6 +1,12 @@
 """Who sits where."""
 
-from galaxy_desktop.play.seats import Table, hash_pin, pin_fits, usual_take_back
+from typing import Any
+
+import pytest
+
+from galaxy_desktop.engine import codec
+from galaxy_desktop.engine.bounds import DataError
+from galaxy_desktop.play.seats import Bot, Occupant, Table, hash_pin, pin_fits, usual_take_back
 from tests.play.tables import ANN, BEN, ROBOT
 
 
@@ -22,3 +28,14 @@ def test_persons_and_bots_are_told_apart() -> None:
 def test_a_lone_person_takes_back_freely_and_several_by_agreement() -> None:
     assert usual_take_back((ANN, ROBOT)) == "always"
     assert usual_take_back((ANN, BEN)) == "ask"
+
+
+def test_a_bot_of_an_older_save_has_no_style() -> None:
+    older = {"level": "easy", "name": "Vega"}
+    assert codec.decode(Occupant, older, {}) == Bot("easy", "Vega")
+    styled = Bot("easy", "Vega", "trader")
+    assert codec.decode(Occupant, codec.encode(styled), {}) == styled
+    odd: list[Any] = [{**older, "style": 7}, {**older, "style": "x" * 41}, {**older, "taste": ""}]
+    for wrong in (*odd, {"level": "easy"}):
+        with pytest.raises(DataError):
+            codec.decode(Occupant, wrong, {})

@@ -15,7 +15,7 @@ from galaxy_desktop.play.archive.wanted import Wanted
 from galaxy_desktop.play.refusals import SaveError
 from galaxy_desktop.play.strengths import Strength, strengths_of
 
-STRENGTHS = {"2": {"medium": Strength(0.75, 0.7, 0.8)}, "3": {"medium": Strength(0.6, 0.5, 0.7)}}
+STRENGTHS = {"2": {"medium": Strength(400, 0.75, 0.7, 0.8)}, "3": {"medium": Strength(400, 0.6, 0.5, 0.7)}}
 
 
 def entry(

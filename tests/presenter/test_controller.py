@@ -90,6 +90,18 @@ def test_news_come_before_the_next_question() -> None:
     assert happened[-1] == Asked()
 
 
+def test_the_bar_does_not_say_that_the_game_is_over_before_its_news_are_shown() -> None:
+    table, dice = controller(), Dice(3)
+    go_on(table)
+    while not table.session.bus.is_over():
+        answer(table, dice)
+        ended = table.session.bus.is_over()
+        assert not ended or table.bar_text(busy=False).head != "The game is over"
+        last = go_on(table)
+    assert last[-1] == Over()
+    assert table.bar_text(busy=False).head == "The game is over"
+
+
 def test_nothing_is_asked_or_told_behind_the_curtain() -> None:
     table = controller(ADA, BEN)
     step = table.next()

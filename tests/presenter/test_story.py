@@ -2,7 +2,7 @@
 
 import pytest
 
-from galaxy_desktop.engine.events import Event, RoundBegan, seat_of
+from galaxy_desktop.engine.events import Event, GameEnded, RoundBegan, seat_of
 from galaxy_desktop.engine.flow import open_asks, seal
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games import find_games
@@ -55,6 +55,15 @@ def test_rounds_phases_and_reveals_are_banners() -> None:
     assert [(beat.seats, beat.weight) for beat in beats] == [((), "banner"), ((), "reveal"), ((), "banner")]
 
 
+def test_the_end_is_a_banner_that_leaves_who_has_won_to_the_final_score() -> None:
+    ends = {"race": "tableau", "roll": "chips", "jumpdrive": "points"}
+    for game, code in ends.items():
+        (beat,) = told(GameEnded(code, (1,), (40, 52)), game=game)
+        assert (beat.weight, beat.ends, beat.said) == ("banner", True, 1)
+        assert "Vega" not in beat.lines[0]
+        assert beat.lines[0].startswith("Game end: ")
+
+
 def test_what_only_follows_from_an_act_is_told_with_it_and_after_it() -> None:
     under, gained = c.CardsPutUnder("expansion", ("citadels",)), c.CardGained(1, "colony_arks", "blind")
     (before,) = told(under, gained, game="master")
@@ -102,5 +111,6 @@ def test_every_event_of_a_game_by_chance_is_told_once_in_its_order(game: str) ->
         for beat in beats:
             others = [event for event in beat.events if seat_of(event) != 0]
             lines = [line for event in others if (line := rules.words.event(event, NAMES, 0))]
-            assert sorted(beat.lines) == (sorted(lines) if beat.seats != (0,) else [])
+            if not beat.ends:
+                assert sorted(beat.lines) == (sorted(lines) if beat.seats != (0,) else [])
             assert (beat.weight == "none") == (not beat.lines)

@@ -52,7 +52,7 @@ class Client:
         return isinstance(self.app.stage.top, kind)
 
     def step(self, *events: pygame.event.Event) -> None:
-        self.app.step(events, 0.0)
+        self.app.advance(events, 0.0)
         for _frame in range(2):
             self.app.advance((), 0.1)
         self.app.step((), 0.1)

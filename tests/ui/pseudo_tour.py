@@ -111,7 +111,7 @@ def rig_at(folder: Path, step: float = 1.0) -> SceneRig:
     for number, text in enumerate((BROKEN, WRONG, SOUND)):
         (packs / f"{number}.toml").write_text(text, encoding="utf-8")
     settings = Settings(mute=True, text_step=step, player_name="Ada", reduced_motion=True)
-    rig = SceneRig(folder, SIZE, settings, games=GAMES)
+    rig = SceneRig(folder, SIZE, settings, games=GAMES, drawn=True)
     object.__setattr__(rig.client, "packs", tuple(find_packs(packs, GAMES)))
     return rig
 

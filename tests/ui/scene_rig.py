@@ -47,33 +47,36 @@ class Below(Scene[None]):
 
 @dataclass
 class SceneRig:
-    """A window, a client, and a folder of the player's own."""
+    """A window, a client, and a folder of the player's own; drawn for `picture`, and always if `drawn`."""
 
     folder: Path
     size: tuple[int, int] = (1280, 720)
     settings: Settings = field(default_factory=lambda: Settings(mute=True, player_name="Ada"))
     games: Any = field(default_factory=lambda: TOYS)
+    drawn: bool = False
 
     def __post_init__(self) -> None:
         self.app = App(self.settings, Folders(self.folder), window=self.size)
         self.opened: list[tuple[Command, ...]] = []
         self.refusal: RefusedError | None = None
-        self.client = Client(self.games, offered_levels(), self._table, lambda: SEED)
+        self.client = Client(
+            self.games, offered_levels(), self._table, lambda: SEED, thinker=InstantThinker()
+        )
         self.below = Below()
         self.app.open(self.below)
 
     def open(self, scene: S) -> S:
-        """The scene on the stage, drawn once."""
+        """The scene on the stage."""
         self.app.stage.open(scene, self.below.results.append)
         self.step()
         return scene
 
     def step(self, *events: pygame.event.Event, times: int = 1, dt: float = STEP) -> None:
-        """The events, then some time; what is there then is drawn."""
+        """The events, then some time."""
         self.app.advance(events, 0.0)
         for _ in range(times - 1):
             self.app.advance((), dt)
-        self.app.step((), dt)
+        (self.app.step if self.drawn else self.app.advance)((), dt)
 
     def top(self) -> Scene[Any] | None:
         """The scene that is played; a call, because it changes with every step."""

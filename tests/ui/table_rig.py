@@ -7,8 +7,10 @@ from typing import Any
 
 import pygame
 
-from galaxy_desktop.ai.explain import Judged, Judgement
+from galaxy_desktop.ai.appraise import Verdict
+from galaxy_desktop.ai.explain import POINTS, Judged, Judgement
 from galaxy_desktop.ai.levels import bot_of, budget_of
+from galaxy_desktop.engine.codec import encode
 from galaxy_desktop.engine.decisions import Answer, Decision
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.game import Game
@@ -54,6 +56,8 @@ class InstantThinker:
         self.asked.append(question)
         answer = sensible(question.game, question.view, question.decision, Dice(question.seed))
         by_itself = Judgement((Judged(answer, 0.5, 0.1),)).plain()
+        if question.review is not None:
+            answer = encode(verdict(question, answer))
         self.waiting.append((len(self.asked), by_itself if question.reasons else answer))
         return len(self.asked)
 
@@ -71,6 +75,19 @@ class InstantThinker:
 
     def forget(self) -> None:
         self.waiting.clear()
+
+
+def verdict(question: Question, better: Answer) -> Verdict:
+    """A verdict that finds another answer better by one to nine percent."""
+    seats = len(question.view.players)
+    seed = question.seed % 9 + 1
+    shares = (0.4, *[0.6 / (seats - 1)] * (seats - 1)) if seats > 1 else (40.0,)
+    rest = (0.01, *[-0.01 / (seats - 1)] * (seats - 1)) if seats > 1 else (1.0,)
+    rules = TOYS[question.game] if question.game in TOYS else look_up(question.game)[0]
+    source = rules.scores(question.view)[question.seat].parts[0][0]
+    moves = ((f"{POINTS}{source}", 1.5),)
+    cost = seed / 100 if seats > 1 else float(seed)
+    return Verdict(5, shares[0], 0.02, shares, rest, better, cost, 0.01, moves)
 
 
 class PlainScene(Scene[Any]):
@@ -133,7 +150,7 @@ class Rig:
         size: tuple[int, int] = (1920, 1080),
         settings: Settings | None = None,
         slow: bool = False,
-        drawn: bool = True,
+        drawn: bool = False,
     ) -> None:
         chosen = settings or Settings(speed="instant", mute=True, confirm_undo=False)
         self.app = App(chosen, Folders(folder), window=size)
@@ -209,8 +226,7 @@ class Rig:
 
     def picture(self) -> bytes:
         """All pixels of the window."""
-        self.app.stage.dirty = True
-        self.app.step([], 0.0)
+        self.app.advance([], 0.0)
         self.app.stage.draw(self.app.surface)
         return pygame.image.tobytes(self.app.surface, "RGB")
 

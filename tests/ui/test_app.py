@@ -11,7 +11,7 @@ import pygame
 import pytest
 
 from galaxy_desktop.folders import FolderError, Folders
-from galaxy_desktop.ui.app import App, DisplayError
+from galaxy_desktop.ui.app import WINDOW, App, DisplayError, on_screen
 from galaxy_desktop.ui.settings import Settings, load_settings
 from galaxy_desktop.ui.stage import Scene
 from tests.ui.acts import Event, click, key, key_up, move, press
@@ -182,3 +182,20 @@ def test_a_screen_that_cannot_be_opened_is_told_the_same_way(
     pygame.display.quit()
     with pytest.raises(DisplayError, match=r"galaxy-desktop simulate"):
         App(Settings(), Folders(folder))
+
+
+@pytest.mark.parametrize(
+    ("driver", "screens", "opened"),
+    [
+        ("x11", [(1280, 720)], (1280, 720)),
+        ("x11", [(1920, 1080), (1366, 768)], (1366, 768)),
+        ("x11", [(2560, 1440)], (1600, 900)),
+        ("dummy", [(1024, 768)], (1600, 900)),
+    ],
+)
+def test_a_new_window_is_no_larger_than_the_screen(
+    monkeypatch: pytest.MonkeyPatch, driver: str, screens: list[tuple[int, int]], opened: tuple[int, int]
+) -> None:
+    monkeypatch.setattr("pygame.display.get_driver", lambda: driver)
+    monkeypatch.setattr("pygame.display.get_desktop_sizes", lambda: screens)
+    assert on_screen(WINDOW) == opened

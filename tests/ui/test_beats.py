@@ -101,14 +101,17 @@ def test_while_anything_moves_the_bar_says_what_has_happened_and_asks_nothing(
 ) -> None:
     rig = answered(tmp_path, game, "fast")
     for _step in range(100):
-        rig.app.step([], 0.0)
+        rig.app.advance([], 0.0)
         if rig.scene.view.painter.busy:
             break
         if rig.scene.controller.question is not None:
             rig.session.do(GiveAnswer(0, next(rig.question.decision.answers())))
-        rig.app.step([], STEP)
-    assert rig.scene.view.painter.busy
-    assert rig.scene.view.widgets.bar.text.head == rig.scene.controller.log[-1].text
+        rig.app.advance([], STEP)
+    painter = rig.scene.view.painter
+    assert painter.busy
+    rolls = isinstance(painter, Throwing) and painter.throws
+    said = "Dice are rolling" if rolls else rig.scene.controller.log[-1].text
+    assert rig.scene.view.widgets.bar.text.head == said
     rig.close()
 
 

@@ -1,5 +1,6 @@
 """The empire of another player is laid large by a click on the name, in every game."""
 
+from itertools import cycle
 from pathlib import Path
 from typing import Any
 
@@ -100,8 +101,7 @@ def test_a_click_on_the_name_opens_the_empire_and_esc_closes_it(tmp_path: Path, 
     rig.close()
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("game", LARGE)
+@pytest.mark.parametrize(("game", "size"), list(zip(LARGE, cycle(SIZES), strict=False)))
 def test_the_keyboard_opens_it_too_and_closes_it(tmp_path: Path, game: str, size: str) -> None:
     rig = table(tmp_path, game, size)
     name_of(rig, 2)

@@ -51,7 +51,7 @@ def play_on(painter: FrontiersPainter, answers: int, seed: int) -> tuple[set[typ
         moved += painter.busy
         frames = 0
         while painter.busy:
-            if frames % 8 == 0 and turn % 3 == 0:
+            if frames % 24 == 0 and turn % 3 == 0:
                 pixels(painter)
             painter.update(FRAME)
             frames += 1

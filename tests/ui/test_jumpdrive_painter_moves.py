@@ -38,7 +38,7 @@ def play_on(painter: JumpPainter, answers: int, seed: int = 8, *, skip: bool = F
             painter.skip()
         frames = 0
         while painter.busy:
-            if frames % 8 == 0:
+            if frames % 24 == 0:
                 pixels(painter)
             painter.update(FRAME)
             frames += 1

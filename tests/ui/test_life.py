@@ -25,7 +25,7 @@ SIZE = (1280, 720)
 
 @pytest.fixture
 def rig(tmp_path: Path) -> Iterator[Rig]:
-    made = Rig(tmp_path, game="race", games=find_games(), settings=LIVELY, size=SIZE)
+    made = Rig(tmp_path, game="race", games=find_games(), settings=LIVELY, size=SIZE, drawn=True)
     rest(made)
     yield made
     made.close()

@@ -34,7 +34,7 @@ def normal() -> Kit:
 
 def say(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
     """The toy says from now on that this is the last round."""
-    words = replace(rig.bus.game().words, notice=lambda _view: "This is the last round.")
+    words = replace(rig.bus.game().words, notice=lambda _view, _names: "This is the last round.")
     monkeypatch.setattr(type(rig.bus.game()), "words", words)
 
 

@@ -8,11 +8,15 @@ import pygame
 import pytest
 
 from galaxy_desktop.games.master import GAME
-from galaxy_desktop.games.master.table import PAINTER
+from galaxy_desktop.games.master.box import cards
+from galaxy_desktop.games.master.schema import CONFLICT, SPECIES
+from galaxy_desktop.games.master.table import PAINTER, card_list
 from galaxy_desktop.games.master.table.held import Tab
 from galaxy_desktop.games.master.table.painter import MasterPainter
 from galaxy_desktop.games.master.table.tabs import tab_of
+from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.painter import Item, Shown
+from galaxy_desktop.ui.tabletop.sheet import Sheet
 from tests.games.master import laid
 from tests.ui.master_rig import TOPICS, moment, moments
 from tests.ui.painter_rig import WINDOW_IDS, WINDOWS, covers_much, in_its_part, kit_of, pixels, showing
@@ -194,3 +198,26 @@ def test_what_lies_on_something_comes_in_a_later_group(screen: pygame.Surface) -
         for one, other in combinations(items, 2):
             if covers_much(one, other):
                 assert order.index(one.group) < order.index(other.group), (topic, seats, one, other)
+
+
+@pytest.mark.parametrize("size", [(298, 420), (360, 300), (250, 500)], ids=str)
+def test_no_name_in_a_list_of_cards_is_cut(
+    monkeypatch: pytest.MonkeyPatch, screen: pygame.Surface, size: tuple[int, int]
+) -> None:
+    """It stands above the slots where it has no room before them."""
+    written: list[tuple[str, int]] = []
+    monkeypatch.setattr(
+        card_list, "write", lambda _board, _surface, rect, text, *_more: written.append((text, rect.width))
+    )
+    lines = [card.id for card in cards().values() if card.projects and card.deck not in (CONFLICT, SPECIES)]
+    shown = moments()["allocate", 3]
+    view, painter = shown.view.clone(), PAINTER(kit_of((1920, 1080)), GAME)
+    monkeypatch.setattr(painter, "_threats", lambda _view: ())
+    for first in range(0, len(lines), 4):
+        view.players[1].row = lines[first : first + 4]
+        table = painter.board(replace(shown, view=view), Sheet())
+        card_list.lay_list(table, pygame.Rect((0, 0), size), 1)
+        table.sheet.draw(screen)
+    font = kit_of((1920, 1080)).fonts.style("small", kit_of((1920, 1080)).metrics).font
+    assert len(written) == len(lines)
+    assert [text for text, width in written if width_of(font, text) > width] == []

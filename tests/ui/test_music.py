@@ -196,7 +196,7 @@ def test_a_table_has_its_games_piece_and_in_the_last_round_its_layer(
     rig = Rig(tmp_path, settings=Settings(speed="instant", mute=True, confirm_undo=False))
     music = rig.app.stage.kit.music
     assert music.wanted == Tune("toy")
-    words = replace(rig.bus.game().words, notice=lambda _view: "This is the last round.")
+    words = replace(rig.bus.game().words, notice=lambda _view, _names: "This is the last round.")
     monkeypatch.setattr(type(rig.bus.game()), "words", words)
     rig.key(pygame.K_1)
     rig.key(pygame.K_RETURN)

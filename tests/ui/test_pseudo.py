@@ -12,6 +12,7 @@ import pytest
 from galaxy_desktop import language
 from galaxy_desktop.engine.markup import plain
 from galaxy_desktop.pseudo import PLAIN
+from galaxy_desktop.translation import languages
 from galaxy_desktop.ui.scenes.about import FONTS, LIBRARIES
 from tests.ui.pseudo_tour import GAMES, Drawn, look_at_rules, look_at_table, look_through, rig_at, scenes
 from tests.ui.scene_rig import SceneRig
@@ -25,8 +26,9 @@ ENGLISH = re.compile(rf"[{PLAIN}]{{3}}")
 NAMES = (
     *("Ada", "Boris", "Rigel", "Mira", "Vega", "Evening with Boris"),
     *(game.name for game in GAMES.values()),
+    *languages().values(),
 )
-"""Names of players, saves and games."""
+"""Names of players, saves, games and languages."""
 FIELDS = "card alpha_centauri cost"
 """Names that a fault of a data pack takes from the player's file."""
 PARTS = (*FONTS, *LIBRARIES, platform.system(), platform.release(), sys.platform, "Python SDL SIL")

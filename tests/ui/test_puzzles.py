@@ -73,17 +73,24 @@ def test_the_best_choice_solves_it_and_its_reasons_are_shown(rig: SceneRig) -> N
     assert "1" in scene.title()[1]
 
 
+def tells(scene: VerdictScene) -> bool:
+    """Whether it shows the solution; a call, because that changes with a key."""
+    return scene.shows_solution
+
+
 def test_a_wrong_choice_hides_the_solution_until_it_is_asked_for(rig: SceneRig) -> None:
     scene = listed(rig)
     puzzle = scene.puzzle
     assert puzzle is not None
     scene.solve()
     wrong = verdict(rig, puzzle.quick)
+    assert not tells(wrong)
     hidden = rig.picture()
     assert any("obvious" in line for line in wrong.verdict.lines())
     assert wrong.verdict.head() not in ("Solved", "Solved at once")
     assert rig.form.groups[-1][0].label == "Try again"
     rig.key(pygame.K_s)
+    assert tells(wrong)
     assert rig.form.groups[-1][0].label == "Next puzzle"
     assert rig.picture() != hidden
     rig.key(pygame.K_a)

@@ -38,7 +38,7 @@ def play_on(painter: RacePainter, answers: int, *, skip: bool = False) -> set[ty
             painter.skip()
         frames = 0
         while painter.busy:
-            pixels(painter) if frames % 8 == 0 else None
+            pixels(painter) if frames % 24 == 0 else None
             painter.update(FRAME)
             frames += 1
             assert frames < 900, "an animation that does not end"
@@ -53,7 +53,7 @@ def small(screen: pygame.Surface) -> Kit:
 
 @pytest.mark.slow
 def test_every_animation_ends(small: Kit) -> None:
-    met = play_on(PAINTER(small, GAME), 90)
+    met = play_on(PAINTER(small, GAME), 45)
     assert len(met & SHOWN.keys()) >= 8
 
 

@@ -131,23 +131,23 @@ def fail(house: House) -> Dialog[Any]:
 
 
 def press_primary(house: House) -> str:
-    """Close what lies on the menu, then press its amber button; what it says."""
+    """Close what lies on the menu, then press its amber button; what its card says."""
     while isinstance(house.app.stage.top, Dialog):
         close_top(house.app)
         house.app.step((), 0.1)
     menu = house.app.stage.top
     assert isinstance(menu, MenuScene)
-    button = menu._actions()[0]
-    button.press()
+    card = menu.cards[0]
+    card.buttons[0].press()
     house.app.step((), 0.1)
-    return button.label
+    return f"{card.buttons[0].label}: {card.title}"
 
 
 def test_after_a_fault_the_menu_comes_back_and_goes_on_with_the_game(folder: Path) -> None:
     house = house_at(folder, NewGame("race", ADA_AND_VEGA, seed=5))
     assert "resume it from the menu" in fail(house).text
     assert [info.meta.table.seed for info in saves_of(house.folders) if info.meta] == [5]
-    assert press_primary(house).startswith("Continue Race for the Galaxy")
+    assert press_primary(house) == "Continue: Race for the Galaxy"
     table = house.app.stage.top
     assert isinstance(table, TableScene)
     assert table.session.bus.table().seed == 5
@@ -162,7 +162,7 @@ def test_after_a_fault_at_its_end_the_menu_goes_back_to_the_game_too(folder: Pat
     pass_time(house)
     assert isinstance(house.app.stage.top, ScoreScene)
     assert "resume it from the menu" in fail(house).text
-    assert press_primary(house) == "Resume the interrupted game"
+    assert press_primary(house) == "Resume the interrupted game: Interrupted game"
     pass_time(house)
     assert isinstance(house.app.stage.top, ScoreScene)
     house.app.close()
@@ -181,7 +181,7 @@ def test_after_a_fault_that_also_keeps_the_game_from_being_saved_its_journal_is_
     assert isinstance(asked, Dialog)
     assert asked.title == "Resume your last game?"
     close_top(house.app)
-    assert press_primary(house) == "Continue Race for the Galaxy, round 1"
+    assert press_primary(house) == "Continue: Race for the Galaxy"
     assert isinstance(house.app.stage.top, TableScene)
     house.app.close()
 

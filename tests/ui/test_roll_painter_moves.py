@@ -36,7 +36,7 @@ def play_on(painter: RollPainter, answers: int) -> tuple[set[type], int]:
         thrown += painter.tray.busy
         frames = 0
         while painter.busy:
-            if frames % 12 == 0:
+            if frames % 24 == 0:
                 pixels(painter)
             painter.update(FRAME)
             frames += 1

@@ -5,6 +5,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from galaxy_desktop.engine.events import Event
 from galaxy_desktop.engine.flow import give, open_asks
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games.roll import GAME
@@ -13,6 +14,7 @@ from galaxy_desktop.games.roll.gains import give_up_die
 from galaxy_desktop.games.roll.schema import PHASES
 from galaxy_desktop.games.roll.state import RollState
 from galaxy_desktop.games.roll.table import PAINTER
+from galaxy_desktop.games.roll.table.lifting import parts
 from galaxy_desktop.games.roll.table.painter import RollPainter
 from galaxy_desktop.games.roll.table.workers import counted, working
 from galaxy_desktop.play.bus import CommandBus
@@ -121,6 +123,13 @@ def test_dice_that_have_to_be_picked_up_first_glow(screen: pygame.Surface) -> No
     painter = painter_of(fresh)
     marks = {painter.sheet.spots[die].mark for die in fresh.view.players[0].rolled}
     assert marks == {"legal"}
+    at_work = next(
+        moment(g.clone(), 0, 0)
+        for g, seat, d in played(2, 3)
+        if seat == 0 and d.topic == "assign" and g.players[0].goods and g.players[0].developers
+    )
+    painter, me = painter_of(at_work), at_work.view.players[0]
+    assert {painter.sheet.spots[die].mark for die in (*me.goods, *me.developers)} == {"rest"}
     several = next(
         moment(g.clone(), seat, 0)
         for g, seat, d in played(2, 5)
@@ -153,3 +162,26 @@ def test_unused_dice_set_off_from_below_the_phase_where_the_reveal_leaves_them(
         assert not any(isinstance(f, Flight) and f.waits for f in painter.moves._flights)
         return
     raise AssertionError("no die was unused")
+
+
+def test_phases_that_pass_without_a_question_are_told_over_their_own_table(screen: pygame.Surface) -> None:
+    """Space goes from beat to beat through all of them, and skips none."""
+    before, news, after = moment(GAME.new(3, {}, 4), 0, 0), list[Event](), moment(GAME.new(3, {}, 4), 0, 0)
+    for g, seat, _decision in played(3, 4):
+        news += [event.seen_by(0) for event in g.events]
+        if seat == 0:
+            after = moment(g.clone(), 0, 0)
+            if len(parts(news, before, after)) > 4:
+                break
+            before, news = after, []
+    painter, phases = painter_of(before), list[str]()
+    painter.kit.motion.speed = 1.0
+    painter.play(news, before, after)
+    while painter.busy:
+        assert painter.shown is not None
+        phases.append(painter.shown.view.phase)
+        if not painter.next_beat():
+            painter.skip()
+    wanted = [part[2].view.phase for part in parts(news, before, after)]
+    assert list(dict.fromkeys(phases)) == list(dict.fromkeys(wanted))
+    assert painter.shown == after

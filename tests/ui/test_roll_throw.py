@@ -64,7 +64,7 @@ def until(rig: Rig, holds: Callable[[], bool]) -> None:
     for _step in range(400):
         if holds():
             return
-        rig.app.step([], STEP)
+        rig.app.advance([], STEP)
     raise AssertionError("it does not come about")
 
 
@@ -102,7 +102,7 @@ def test_the_log_tells_the_own_roll_once_the_dice_lie(make: Make) -> None:
     until(rig, lambda: painter(rig).tray.busy)
     assert not told(rig)
     until(rig, lambda: not painter(rig).busy)
-    rig.app.step([], STEP)
+    rig.app.advance([], STEP)
     assert told(rig)
 
 
@@ -140,7 +140,7 @@ def test_no_dice_are_thrown_where_they_are_switched_off(make: Make) -> None:
     rig = make(moves=False)
     start(rig)
     for _step in range(20):
-        rig.app.step([], STEP)
+        rig.app.advance([], STEP)
         assert not painter(rig).tray.busy
 
 
@@ -169,7 +169,7 @@ def test_whoever_comes_through_the_curtain_sees_the_own_roll_thrown(make: Make) 
     assert painter(rig).tray.dice == set(rig.bus.view(sitting).players[sitting].rolled)
     assert not told(rig)
     until(rig, lambda: not painter(rig).busy)
-    rig.app.step([], STEP)
+    rig.app.advance([], STEP)
     assert told(rig)
 
 
@@ -281,3 +281,12 @@ def test_wild_dice_lie_on_the_tray_beside_the_strip_in_the_end(make: Make) -> No
     sheet = painter(rig).sheet
     assert wild
     assert all(sheet.places["floor"].collidepoint(sheet.spots[die].rect.center) for die in wild)
+
+
+def test_while_dice_roll_the_bar_says_so_and_no_older_line_of_the_log(make: Make) -> None:
+    rig = make(Person("Ada"), VEGA)
+    start(rig)
+    until(rig, lambda: painter(rig).tray.rolling and painter(rig).beat is None)
+    assert rig.scene.view.bar_text().head == "Dice are rolling"
+    until(rig, lambda: not painter(rig).busy)
+    assert rig.scene.view.bar_text().head != "Dice are rolling"

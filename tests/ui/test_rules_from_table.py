@@ -36,7 +36,9 @@ def with_pages(game: Game[Any]) -> Game[Any]:
 def at_a_refusal(folder: Path, game: str, size: tuple[int, int], step: float = 1.0) -> tuple[Rig, TableItem]:
     """A table at which something that lies there cannot be chosen, with a reason."""
     settings = Settings(speed="instant", mute=True, confirm_undo=False, text_step=step)
-    rig = Rig(folder, game=game, games={game: with_pages(GAMES[game])}, size=size, settings=settings)
+    rig = Rig(
+        folder, game=game, games={game: with_pages(GAMES[game])}, size=size, settings=settings, drawn=True
+    )
     dice = Dice(3)
     for _ in range(300):
         pick_up(rig)

@@ -18,6 +18,7 @@ from galaxy_desktop.presenter.session import Session
 from galaxy_desktop.ui.kit import Kit, fit_kit
 from galaxy_desktop.ui.scenes.about import AboutScene
 from galaxy_desktop.ui.scenes.dialogs import Dialog, Recovery
+from galaxy_desktop.ui.scenes.frame import draw_backdrop
 from galaxy_desktop.ui.scenes.game_tile import GameTile
 from galaxy_desktop.ui.scenes.help import HelpScene
 from galaxy_desktop.ui.scenes.menu import MenuScene
@@ -30,6 +31,7 @@ from galaxy_desktop.ui.scenes.shelf import RECORDS, saves_of
 from galaxy_desktop.ui.scenes.showcase import cards_shown, showcase
 from galaxy_desktop.ui.settings import TEXT_STEPS, Settings
 from galaxy_desktop.ui.stage import Scene
+from galaxy_desktop.ui.statistics.scene import StatisticsScene
 from tests.toy import TOYS
 from tests.ui.acts import click
 from tests.ui.scene_rig import ADA_AND_VEGA, SEED, SceneRig
@@ -43,8 +45,9 @@ def rig(folder: Path) -> SceneRig:
 
 
 SCREENS: dict[str, type[Scene[Any]]] = {
-    "Load": LoadScene,
-    "How to play": HelpScene,
+    "All saves": LoadScene,
+    "Rules": HelpScene,
+    "Statistics": StatisticsScene,
     "Settings": SettingsScene,
     "About": AboutScene,
     "Toy": NewGameScene,
@@ -240,10 +243,10 @@ def test_a_menu_without_games_still_stands(folder: Path) -> None:
 @pytest.mark.parametrize("step", [1.0, 1.3, 2.0])
 def test_tiles_never_overlap_whatever_their_number(games: int, size: tuple[int, int], step: float) -> None:
     kit = fit_kit(Settings(text_step=step), size)
-    places = menu_layout(kit, games, 2)
+    places = menu_layout(kit, games, 3, 1)
     whole = pygame.Rect((0, 0), size)
-    parts = [*places.tiles, places.actions, places.note, places.title]
-    parts += [places.keys] if places.keys.height else []
+    parts = [*places.tiles, *places.cards, places.actions, places.title]
+    parts += [part for part in (places.keys, places.result, places.tagline) if part.height]
     assert all(whole.contains(part) and part.height > 0 for part in parts)
     for number, part in enumerate(parts):
         assert part.collidelist(parts[number + 1 :]) == -1
@@ -264,9 +267,10 @@ def check_words(kit: Kit, places: MenuLayout) -> None:
 
 def test_pointing_at_a_tile_draws_it_anew_and_resting_draws_nothing(rig: SceneRig) -> None:
     rig.open(MenuScene(rig.client))
+    rig.step(times=6)
     before = rig.picture()
     rig.step(*click((5, 5))[:1], times=3)
-    rig.step(*click(rig.widget("Toy").rect.center)[:1], times=3)
+    rig.step(*click(rig.widget("Toy").rect.center)[:1], times=10)
     assert rig.picture() != before
     frames = rig.app.frames
     rig.step(times=5)
@@ -331,18 +335,17 @@ def unfinished_games(rig: SceneRig) -> set[int]:
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)], ids=str)
-@pytest.mark.parametrize("step", TEXT_STEPS)
-def test_the_note_can_be_read_on_the_picture(folder: Path, size: tuple[int, int], step: float) -> None:
-    rig = SceneRig(folder, size, Settings(mute=True, text_step=step), games=find_games())
-    menu = rig.open(MenuScene(rig.client))
+@pytest.mark.parametrize("step", [step for step in TEXT_STEPS if step <= 1.3])
+def test_the_line_about_the_last_game_can_be_read_on_the_picture(size: tuple[int, int], step: float) -> None:
+    kit = fit_kit(Settings(text_step=step), size)
     ground = pygame.Surface(size, 0, 32)
-    menu.draw_ground(ground)
-    note = menu.areas.note.copy()
-    note.width = rig.kit.text.block(menu.note, note.width, "small", lines=1).size[0]
-    places = [(x, y) for x in range(note.left, note.right, 4) for y in range(note.top, note.bottom, 4)]
+    draw_backdrop(kit, ground, "menu")
+    line = menu_layout(kit, 5, 3, 1).result
+    line.width //= 2
+    places = [(x, y) for x in range(line.left, line.right, 4) for y in range(line.top, line.bottom, 4)]
     colours = [ground.get_at(place) for place in places]
     lights = sorted(luminance((colour.r, colour.g, colour.b)) for colour in colours)
-    words = luminance(rig.kit.theme.colour.text_soft)
+    words = luminance(kit.theme.colour.text_soft)
     assert (words + 0.05) / (lights[len(lights) * 98 // 100] + 0.05) >= 4.5
 
 

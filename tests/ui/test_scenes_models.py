@@ -50,8 +50,8 @@ def test_a_new_seed_has_a_name() -> None:
 
 
 def test_the_strength_of_a_level_is_told_as_it_was_measured() -> None:
-    strengths = read_strengths("[2.hard]\nshare = 0.71\nlow = 0.67\nhigh = 0.75\n")
-    assert strengths["2"]["hard"] == Strength(0.71, 0.67, 0.75)
+    strengths = read_strengths("[2.hard]\ngames = 400\nshare = 0.71\nlow = 0.67\nhigh = 0.75\n")
+    assert strengths["2"]["hard"] == Strength(400, 0.71, 0.67, 0.75)
     assert strength_words(strengths, 2, "hard") == "Wins 71% (±4%) against Medium"
     assert strength_words(strengths, 3, "hard") == ""
 

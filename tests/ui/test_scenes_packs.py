@@ -118,7 +118,7 @@ def test_the_menu_goes_on_only_with_games_of_the_values_in_force(folder: Path) -
         menu = rig.open(MenuScene(rig.client))
         assert menu.form is not None
         labels.append({widget.label for widget in menu.form.widgets})
-    assert any(label.startswith("Continue Toy") for label in labels[0])
+    assert "Continue" in labels[0]
     assert "Play your first game" in labels[1]
 
 

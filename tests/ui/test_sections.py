@@ -22,7 +22,7 @@ from galaxy_desktop.ui.tabletop.sheet_painter import SheetPainter
 from tests.ui.painter_rig import SITTERS, kit_of, pixels
 
 GAMES = find_games()
-CLICKS, MOST_QUESTIONS = 3, 24
+CLICKS, MOST_QUESTIONS = 3, 16
 
 
 def choices(game: str, seed: int) -> Iterator[Shown]:
@@ -87,9 +87,9 @@ def drawn(painter: SheetPainter[Any], sheet: Sheet) -> bytes:
 @pytest.mark.parametrize(
     ("window", "step", "drawn_every"),
     [
-        ((1280, 720), 1.0, 1),
-        pytest.param((1920, 1080), 1.0, 2, marks=pytest.mark.slow),
-        pytest.param((1280, 720), 2.0, 2, marks=pytest.mark.slow),
+        ((1280, 720), 1.0, 4),
+        pytest.param((1920, 1080), 1.0, 8, marks=pytest.mark.slow),
+        pytest.param((1280, 720), 2.0, 8, marks=pytest.mark.slow),
     ],
 )
 @pytest.mark.parametrize("game", GAMES)

@@ -22,7 +22,6 @@ from galaxy_desktop.ui.archive.scene import ArchiveScene
 from galaxy_desktop.ui.art.icons import draw_icon, names
 from galaxy_desktop.ui.keys import key_groups
 from galaxy_desktop.ui.replay.scene import ReplayScene
-from galaxy_desktop.ui.scenes.game_tile import GameTile
 from galaxy_desktop.ui.scenes.help import HelpScene
 from galaxy_desktop.ui.scenes.legend import legend
 from galaxy_desktop.ui.scenes.menu import MenuScene
@@ -116,8 +115,7 @@ def client(folder: Path) -> Iterator[Client]:
 
 
 def test_it_is_in_the_menu_and_a_whole_game_of_it_is_played_with_a_computer_player(client: Client) -> None:
-    tiles = client.shown(MenuScene)._tiles()
-    assert [tile.game.id for tile in tiles if isinstance(tile, GameTile)] == [*find_games()]
+    assert [tile.game.id for tile in client.shown(MenuScene).tiles] == [*find_games()]
     table = client.begin()
     assert [type(seat) for seat in table.session.bus.table().seats] == [Person, Bot]
     for _round in range(10):

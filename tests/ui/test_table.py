@@ -228,7 +228,8 @@ def test_a_hint_marks_what_the_hard_computer_would_choose(rig: Rig) -> None:
     assert not rig.scene.controller.hinted
 
 
-def test_bots_that_think_long_can_be_asked_for_a_quick_answer(tmp_path: Path) -> None:
+@pytest.mark.parametrize("by_mouse", [True, False])
+def test_bots_that_think_long_can_be_asked_for_a_quick_answer(tmp_path: Path, by_mouse: bool) -> None:
     rig = Rig(tmp_path, slow=True)
     rig.key(pygame.K_1)
     rig.key(pygame.K_RETURN)
@@ -237,7 +238,11 @@ def test_bots_that_think_long_can_be_asked_for_a_quick_answer(tmp_path: Path) ->
     assert rig.scene.view.widgets.bar.primary is None
     rig.settle(100)
     aside = rig.scene.view.widgets.bar.buttons[-1]
-    rig.click(aside.rect.center)
+    assert "Move now" in aside.label
+    if by_mouse:
+        rig.click(aside.rect.center)
+    else:
+        rig.key(pygame.K_SPACE)
     assert rig.thinker.hurried
     rig.settle()
     assert rig.scene.controller.question is not None
@@ -257,7 +262,7 @@ def test_only_what_can_be_chosen_is_visited_unless_ctrl_is_held(rig: Rig) -> Non
 
 
 def test_what_all_must_know_is_told_once(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
-    words = replace(rig.bus.game().words, notice=lambda _view: "This is the last round.")
+    words = replace(rig.bus.game().words, notice=lambda _view, _names: "This is the last round.")
     monkeypatch.setattr(type(rig.bus.game()), "words", words)
     rig.key(pygame.K_1)
     rig.key(pygame.K_RETURN)

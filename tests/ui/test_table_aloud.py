@@ -37,7 +37,7 @@ def test_who_is_asked_to_give_nothing_away_can_say_no_aloud(tmp_path: Path) -> N
     (seat,), sitting, lines = rig.bus.awaited(), rig.session.sitting, rig.bus.lines()
     assert seat != sitting is not None
     assert about["title"] == f"Turn {TWO[seat].name}'s goal face up?"
-    assert (about["act"], about["keep"]) == ("Leave face down", f"Let {TWO[seat].name} choose")
+    assert (about["act"], about["keep"]) == ("Keep face down", f"Let {TWO[seat].name} choose")
     assert rig.bus.game().words.item(rig.bus.view(seat).players[seat].goal) not in str(about)
     close_top(rig.app, True)
     rig.settle()

@@ -8,12 +8,13 @@ from typing import Any
 import pygame
 import pytest
 
+from galaxy_desktop.engine.events import HIDDEN
 from galaxy_desktop.engine.flow import open_asks
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games import find_games
 from galaxy_desktop.play.commands import GiveAnswer, NewGame
 from galaxy_desktop.play.seats import Bot, Person
-from galaxy_desktop.play.turns import sees_more
+from galaxy_desktop.play.turns import is_public, sees_more
 from galaxy_desktop.ui.scenes.curtain import CurtainEnd
 from galaxy_desktop.ui.settings import Settings
 from tests.toy import TOYS
@@ -69,9 +70,9 @@ def test_nothing_is_drawn_and_nothing_can_be_done_while_nobody_sits_there(rig: R
 
 
 def hides_nothing(rig: Rig, seat: int) -> bool:
-    """This person sees nothing that the other may not, and nobody chooses while another does."""
+    """This person sees nothing that the other may not, or needs none of it; and nobody chooses meanwhile."""
     alone = len({*rig.bus.awaited(), *rig.bus.answered()}) == 1
-    return alone and not sees_more(rig.bus, seat, 1 - seat)
+    return alone and (not sees_more(rig.bus, seat, 1 - seat) or is_public(rig.bus, seat))
 
 
 @pytest.mark.slow
@@ -95,6 +96,30 @@ def test_without_a_curtain_a_person_is_called_only_to_a_table_that_hides_nothing
             covered, before = False, rig.session.sitting
             give(rig, dice)
     assert (calls > 0) == (game in ("frontiers", "master", "roll"))
+    rig.close()
+
+
+def test_what_lies_open_is_asked_at_a_table_that_shows_no_secrets(tmp_path: Path) -> None:
+    """In Roll: who ships, produces, recruits or recalls is called without a curtain, and sees no own tile."""
+    rig, dice = Rig(tmp_path, TWO, game="roll", games=GAMES, drawn=False), Dice(5)
+    before, openly, again = -1, 0, 0
+    while not rig.bus.is_over() and openly < 12:
+        if rig.opened == "curtain":
+            again += curtain(rig)["seat"] == before
+            uncover(rig)
+        seat = before = rig.session.viewer
+        view, decision = rig.scene.controller.view, rig.question.decision
+        stacks = [*view.players[seat].developments[:-1], *view.players[seat].worlds[:-1]]
+        assert rig.session.openly or HIDDEN not in stacks
+        if rig.session.openly:
+            assert decision.public
+            assert {*stacks} <= {HIDDEN}
+            assert not any("You" in line.text for line in rig.scene.controller.log)
+            openly += bool(stacks)
+            if openly == 1:
+                rig.picture()
+        give(rig, dice)
+    assert again, "who answered openly is called again before their secrets are shown"
     rig.close()
 
 

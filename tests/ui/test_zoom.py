@@ -55,7 +55,7 @@ def hold(rig: Rig, at: tuple[int, int], step: int) -> None:
 def test_only_a_press_that_rests_enlarges_and_shows_how_to_close(tmp_path: Path, game: str) -> None:
     rig = Rig(tmp_path, game=game, games=find_games(), seed=3)
     for _turn in range(60):
-        rig.app.step([], 0.05)
+        rig.app.advance([], 0.05)
     card = next(one for one in rig.scene.view.widgets.items if one.item.subject and one.rect.width > 40)
     at = (card.rect.left + 8, card.rect.centery)
     hold(rig, at, 4)
@@ -79,7 +79,7 @@ def test_a_hold_enlarges_and_its_release_closes_nothing(tmp_path: Path) -> None:
     at = (card.rect.left + 8, card.rect.centery)
     rig.press(at)
     for _frame in range(12):
-        rig.app.step([], 0.05)
+        rig.app.advance([], 0.05)
     assert isinstance(rig.top, ZoomScene)
     rig.release(at)
     assert isinstance(rig.top, ZoomScene)

@@ -20,7 +20,7 @@ SEEDS = (1, 2, 3, 4)
 FILE = "campaign jumpdrive.json"
 LONGEST = 1200.0
 HALF_WAY = 4
-TILE_Y, CAMPAIGN_AT = 0.45, (0.765, 0.966)
+TILE_Y, CAMPAIGN_AT = 0.6, (0.765, 0.966)
 
 
 def kept(folder: Path) -> Any:

@@ -13,7 +13,7 @@ pytestmark = [
     pytest.mark.slow,
     pytest.mark.skipif(bool(missing()), reason=f"a real window needs {missing()}"),
 ]
-ENOUGH = 12
+ENOUGH = 6
 
 
 @pytest.mark.parametrize("hand", ["mouse", "keys"])

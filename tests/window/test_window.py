@@ -22,7 +22,7 @@ def test_a_game_gets_under_way_from_the_menu(hand: str, tmp_path: Path) -> None:
         if hand == "keys":
             desktop.press("1")
         else:
-            desktop.click((300, 480))
+            desktop.click((300, 620))
         desktop.wait(primary_is_ready, "a new game cannot be begun")
         play(desktop, hand, lambda at: answers_given(at) >= ENOUGH, random.Random(3))
         assert desktop.running(), desktop.said()

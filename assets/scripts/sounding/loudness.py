@@ -11,8 +11,6 @@ Samples = NDArray[np.float64]
 """One channel, from -1 to 1."""
 
 BLOCK, OVERLAP = 0.4, 4
-ROUND = 4096
-"""Lengths that are multiples of it are taken apart quickly."""
 ABSOLUTE, RELATIVE = -70.0, -10.0
 
 
@@ -35,10 +33,10 @@ class Measured:
 
 def measure(samples: Samples, rate: int) -> Measured:
     """Everything about one sound."""
-    size = np.abs(samples)
+    size, heard = np.abs(samples), k_weighted(samples, rate)
     return Measured(
-        lufs=loudness(samples, rate),
-        moment=moment(samples, rate),
+        lufs=loudness(heard, rate),
+        moment=moment(heard, rate),
         peak=float(size.max()),
         rms=float(np.sqrt(np.mean(samples**2))),
         seconds=len(samples) / rate,
@@ -48,9 +46,9 @@ def measure(samples: Samples, rate: int) -> Measured:
     )
 
 
-def loudness(samples: Samples, rate: int) -> float:
-    """Integrated loudness in LUFS; a sound shorter than a block is one block of its own length."""
-    powers = _block_powers(k_weighted(samples, rate), rate)
+def loudness(heard: Samples, rate: int) -> float:
+    """Integrated loudness of weighted samples in LUFS; a sound shorter than a block is one block."""
+    powers = _block_powers(heard, rate)
     loud = [power for power in powers if lufs(power) > ABSOLUTE]
     if not loud:
         return ABSOLUTE
@@ -58,17 +56,17 @@ def loudness(samples: Samples, rate: int) -> float:
     return lufs(float(np.mean([power for power in loud if lufs(power) > gate])))
 
 
-def moment(samples: Samples, rate: int) -> float:
-    """Loudness of the loudest tenth of a second, of a shorter sound with silence after it."""
+def moment(heard: Samples, rate: int) -> float:
+    """Loudness of the loudest tenth of a second of weighted samples, a shorter one with silence after it."""
     tenth = int(rate / 10)
-    whole = np.concatenate([k_weighted(samples, rate), np.zeros(tenth)])
+    whole = np.concatenate([heard, np.zeros(tenth)])
     total = np.concatenate([[0.0], np.cumsum(whole**2)])
     return lufs(float(np.max(total[tenth:] - total[:-tenth])) / tenth)
 
 
 def k_weighted(samples: Samples, rate: int) -> Samples:
-    """The samples after both filters of the standard."""
-    size = -(-(len(samples) + rate) // ROUND) * ROUND
+    """The samples after both filters of the standard; a power of two is taken apart fastest."""
+    size = 1 << (len(samples) + rate - 1).bit_length()
     turn = np.exp(-2j * np.pi * np.arange(size // 2 + 1) / size)
     heard = np.fft.rfft(samples, size)
     for above, below in filters(rate):

@@ -46,14 +46,16 @@ class Build(Step[RollState]):
                 return {}
             spared = spared_where(self._comes_to_the_same(g), tuple(builders[:needed]))
             return {
-                self.seat: Pick("working", tuple(builders), needed, needed, about=stack[-1], spared=spared)
+                self.seat: Pick(
+                    "working", tuple(builders), needed, needed, about=stack[-1], spared=spared, public=True
+                )
             }
         column = player.column(PHASE_OF[self.side])
         if len(builders) + len(column) <= needed or _alike(column):
             return {}
         dice = one_of_each(column)
         spared = spared_where(self._comes_to_the_same(g), dice[:1])
-        return {self.seat: Pick("builder", dice, about=stack[-1], spared=spared)}
+        return {self.seat: Pick("builder", dice, about=stack[-1], spared=spared, public=True)}
 
     def _comes_to_the_same(self, g: RollState) -> bool:
         """Return whether all workers complete tiles in any order, and no tile depends on which did."""
@@ -123,7 +125,9 @@ class ReturnToCup(Step[RollState]):
                 least, most = min(power.least, number), min(power.most, number)
                 spared = spared_where(self._all_go_anyway(g), self.working[:least])
                 return {
-                    self.seat: Pick("return_to_cup", self.working, least, most, about=side, spared=spared)
+                    self.seat: Pick(
+                        "return_to_cup", self.working, least, most, about=side, spared=spared, public=True
+                    )
                 }
         return {}
 

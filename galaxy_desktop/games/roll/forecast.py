@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.engine.events import HIDDEN, Seat
 from galaxy_desktop.games.roll.box import sides
 from galaxy_desktop.games.roll.powers import PHASE_OF, need, powers, room
 from galaxy_desktop.games.roll.schema import PHASES, STACKS
@@ -72,11 +72,11 @@ def _build(player: Player, phase: str, workers: int) -> Prospect:
     side = next(side for side in STACKS if PHASE_OF[side] == phase)
     stack, builders = player.stack(side), player.builders(side)
     left, done = workers + len(builders), list[str]()
-    while stack and left >= (due := need(player.tableau, stack[-1])):
+    while stack and stack[-1] != HIDDEN and left >= (due := need(player.tableau, stack[-1])):
         left -= due
         done.append(stack.pop())
         _settled(player, done[-1])
-    if not stack:
+    if not stack or stack[-1] == HIDDEN:
         return Prospect(phase, workers, 0, tuple(done))
     return Prospect(phase, workers, 0, tuple(done), stack[-1], left, need(player.tableau, stack[-1]))
 

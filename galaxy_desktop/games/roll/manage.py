@@ -23,7 +23,7 @@ class Recruit(Step[RollState]):
         number, dice = player.credits, player.citizenry
         if number >= len(dice) or len({type_of(die) for die in dice}) == 1:
             return {}
-        return {self.seat: Pick("recruit", tuple(dice), number, number)}
+        return {self.seat: Pick("recruit", tuple(dice), number, number, public=True)}
 
     def done(self, g: RollState, answers: Answers) -> None:
         player = g.players[self.seat]
@@ -47,7 +47,8 @@ class Recall(Step[RollState]):
     def asks(self, g: RollState) -> Asks:
         player = g.players[self.seat]
         dice = (*player.developers, *player.settlers, *player.goods)
-        return {self.seat: Pick("recall", dice, int(not player.cup), len(dice))} if dice else {}
+        least = int(not player.cup)
+        return {self.seat: Pick("recall", dice, least, len(dice), public=True)} if dice else {}
 
     def done(self, g: RollState, answers: Answers) -> None:
         player, dice = g.players[self.seat], answers.get(self.seat, ())

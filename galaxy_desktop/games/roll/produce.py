@@ -38,7 +38,7 @@ class ProduceGood(Step[RollState]):
         options = tuple(Produce(die, world).option for die in kinds for world in places)
         why = partial(why_no_room, tuple(player.tableau), capacity(player.tableau))
         spared = spared_where(_comes_to_the_same(places, len(kinds), len(column)), options[:1])
-        return {self.seat: Pick("produce", options, why=why, spared=spared)}
+        return {self.seat: Pick("produce", options, why=why, spared=spared, public=True)}
 
     def done(self, g: RollState, answers: Answers) -> None:
         player = g.players[self.seat]

@@ -46,7 +46,7 @@ class ShipGood(Step[RollState]):
             for task in (TRADE, CONSUME)
         )
         why = partial(why_no_good, tuple(player.tableau), tuple(player.goods.values()))
-        return {self.seat: Pick("ship", options, why=why)} if options else {}
+        return {self.seat: Pick("ship", options, why=why, public=True)} if options else {}
 
     def done(self, g: RollState, answers: Answers) -> None:
         for choice in answers.get(self.seat, ()):
@@ -103,7 +103,7 @@ class BuyPoints(Step[RollState]):
         player = g.players[self.seat]
         for side, power in powers(player.tableau, "ship", "trade_buy_vp"):
             if player.credits >= power.credits:
-                return {self.seat: Confirm("buy_points", about=side)}
+                return {self.seat: Confirm("buy_points", about=side, public=True)}
         return {}
 
     def done(self, g: RollState, answers: Answers) -> None:

@@ -10,8 +10,9 @@ from galaxy_desktop import __version__
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play import diskfile, savefile
 from galaxy_desktop.play.archive.entry import Entry, entry_from, entry_of
-from galaxy_desktop.play.archive.store import Store, unpacked
+from galaxy_desktop.play.archive.store import Store, id_of, unpacked
 from galaxy_desktop.play.archive.wanted import Wanted
+from galaxy_desktop.play.coach.shelf import ReportShelf
 from galaxy_desktop.play.document import Loaded, pack, unpack
 from galaxy_desktop.play.refusals import Fault, SaveError
 from galaxy_desktop.play.running import Games, RunningGame
@@ -49,8 +50,7 @@ class Archive:
 
         Raise `SaveError` if its file could not be written; a fault of the index alone is made good later.
         """
-        seats = tuple(Person(one.name) if isinstance(one, Person) else one for one in running.table.seats)
-        kept = replace(running, table=replace(running.table, seats=seats))
+        kept = _without_pins(running)
         data = pack(kept)
         key = self.store.write(data)
         try:
@@ -61,6 +61,14 @@ class Archive:
             pass  # the file is there: `catch_up` puts it into the index
         return key
 
+    def key_of(self, running: RunningGame) -> str:
+        """Return the id under which a finished game is kept, or would be."""
+        return id_of(pack(_without_pins(running)))
+
+    def has(self, key: str) -> bool:
+        """Return whether a game with this id has a file."""
+        return diskfile.is_regular(self.store.path(key))
+
     def begin_to_catch_up(self) -> None:
         """Compare index and files: take out what has no file, and note what is still to be read."""
         files, known = self.store.ids(), self._known()
@@ -68,6 +76,7 @@ class Archive:
             self.index.drop(gone)
         self._left = sorted(files - known)
         self.store.clear()
+        ReportShelf(self.folder).drop_all_but(files)
 
     def _known(self) -> set[str]:
         """Return the ids that the index knows; none if it was damaged and has been begun anew."""
@@ -104,6 +113,15 @@ class Archive:
     def number(self) -> int:
         """Number of all games in the index."""
         return int(self.index.rows("SELECT count(*) FROM games")[0][0])
+
+    def played(self) -> dict[str, tuple[int, int]]:
+        """Return how many games of each kind persons have finished and won; branches do not count."""
+        query = (
+            "SELECT game, count(*), sum(won) FROM"
+            " (SELECT g.game, max(s.won) AS won FROM games g JOIN seats s USING (id)"
+            " WHERE s.level = '' AND g.branch = '' GROUP BY g.id) GROUP BY game"
+        )
+        return {game: (number, won) for game, number, won in self.index.rows(query)}
 
     def lots(self, game: str) -> list[tuple[str, str]]:
         """Return kind and thing of everything that persons were dealt in games of a kind."""
@@ -152,3 +170,9 @@ class Archive:
         """Version and data packs of the program: what could not be read with these is not tried again."""
         marks = [game.pack.digest[:8] for game in self.games.values() if game.pack is not None]
         return " ".join([__version__, *marks])
+
+
+def _without_pins(running: RunningGame) -> RunningGame:
+    """Return a game whose persons have names alone."""
+    seats = tuple(Person(one.name) if isinstance(one, Person) else one for one in running.table.seats)
+    return replace(running, table=replace(running.table, seats=seats))

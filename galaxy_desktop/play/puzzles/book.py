@@ -26,6 +26,11 @@ def puzzles_of(game: Game[Any]) -> Puzzles:
     return () if game.pack else _read(game.id)
 
 
+def has_puzzles(game: Game[Any]) -> bool:
+    """Return whether a game has puzzles, without reading them."""
+    return not game.pack and file_of(game.id, FILE) is not None
+
+
 @cache
 def _read(game: str) -> Puzzles:
     file = file_of(game, FILE)

@@ -11,9 +11,11 @@ from galaxy_desktop.play.archive.entry import Entry
 from galaxy_desktop.play.archive.wanted import Wanted
 from galaxy_desktop.play.commands import NewGame
 from galaxy_desktop.play.refusals import RefusedError, SaveError
+from galaxy_desktop.play.replay import Replay
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.archive.files import export_to, file_name, import_from
 from galaxy_desktop.ui.archive.words import title_words
+from galaxy_desktop.ui.coach.opening import open_coach, why_no_coach
 from galaxy_desktop.ui.replay.branching import ask_to_branch
 from galaxy_desktop.ui.replay.compare import open_comparison
 from galaxy_desktop.ui.replay.scene import ReplayScene
@@ -40,7 +42,11 @@ class Deeds:
         deal, delete = _("Play this seed"), _("Delete")
         entry = self.scene.entry
         compare = Button(kit, nowhere, _("Compare"), self.compare, icon="redo", why_not=why_not)
+        coach = Button(
+            kit, nowhere, _("Coach"), self.coach, icon="hint", key=pygame.K_c, why_not=self.why_no_coach()
+        )
         return [
+            coach,
             *([compare] if entry is not None and entry.branch else []),
             Button(kit, nowhere, deal, self.same_deal, icon="seed", why_not=why_not),
             Button(kit, nowhere, _("Export"), self.export, icon="save", key=pygame.K_e),
@@ -52,7 +58,25 @@ class Deeds:
         replay = self.scene.look_now()
         if replay is not None:
             line = 0 if self.scene.looks.line == replay.end else self.scene.looks.line
-            self.scene.stage.open(ReplayScene(self.scene.client, replay, line))
+            scene = ReplayScene(
+                self.scene.client, replay, line, coach=None if self.why_no_coach() else self.coach
+            )
+            self.scene.stage.open(scene)
+
+    def why_no_coach(self) -> str:
+        """Return why the coach cannot look at the chosen game; empty if it can."""
+        replay = self.scene.looks.replay
+        return self.scene.why_closed() or ("" if replay is None else why_no_coach(replay.running))
+
+    def coach(self) -> None:
+        """Open the coach for the chosen game."""
+        replay = self.scene.look_now()
+        if replay is not None:
+            at = replay.at
+            replay.go(replay.end)
+            whole = Replay(replay.running).running
+            replay.go(at)
+            open_coach(self.scene.stage, self.scene.client, whole)
 
     def branch(self) -> None:
         """Ask how to play on from the round that is shown."""

@@ -17,7 +17,8 @@ from galaxy_desktop.ui.widgets.widget import Widget
 if TYPE_CHECKING:
     from galaxy_desktop.ui.archive.scene import ArchiveScene
 
-SEARCH, FILTER = 300, 216
+SEARCH, FILTER, ALONE = 300, 216, 272
+"""Widths: of a filter among others, and of the only one in sight."""
 
 
 class FilterBar:
@@ -50,8 +51,10 @@ class FilterBar:
             label = _("Filters ({n})").format(n=number) if number else _("Filters")
             boxes.append(Button(kit, nowhere, label, self._ask, icon="search"))
         boxes += more
-        first, each = (round(kit.metrics.px(width) * kit.metrics.text_step) for width in (SEARCH, FILTER))
-        column.row(boxes, [first] + [each] * (len(boxes) - 1), after=12)
+        wanted = SEARCH, FILTER if kit.metrics.mode == "wide" else ALONE
+        first, each = (round(kit.metrics.px(width) * kit.metrics.text_step) for width in wanted)
+        widths = [box.natural_width if isinstance(box, Button) else each for box in boxes[1:]]
+        column.row(boxes, [first, *widths], after=12)
 
     def _boxes(self) -> list[Widget]:
         scene = self.scene

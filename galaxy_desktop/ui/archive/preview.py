@@ -1,6 +1,6 @@
 """Preview of a finished game: a picture of each round, the result, the points by source, the facts."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 
 import pygame
@@ -20,7 +20,7 @@ from galaxy_desktop.ui.archive.words import (
 )
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.scenes.column import Column
-from galaxy_desktop.ui.scenes.save_detail import fact
+from galaxy_desktop.ui.scenes.save_detail import Picture, fact, fill_picture
 from galaxy_desktop.ui.scenes.score_bars import draw_bar, draw_swatch, source_bars
 from galaxy_desktop.ui.scenes.seeds import seed_name
 from galaxy_desktop.ui.scenes.shields import draw_shield
@@ -28,10 +28,7 @@ from galaxy_desktop.ui.theme import Bar
 from galaxy_desktop.ui.widgets.slider import Slider
 from galaxy_desktop.ui.widgets.widget import Widget
 
-PICTURE_RATIO = 0.5625
 ROW, SHIELD, NAME, TOTAL = 44, 26, 0.36, 64
-Picture = Callable[[tuple[int, int]], pygame.Surface | None]
-"""Returns the picture of the game in a size; None until it has been made."""
 
 
 class Preview:
@@ -45,7 +42,7 @@ class Preview:
 
     def fill(self, column: Column, rounds: Slider | None, buttons: Sequence[Widget], trouble: str) -> None:
         """Lay the picture with the slider of its rounds, the result, the facts and the buttons."""
-        self._fill_picture(column)
+        fill_picture(self.kit, column, self.entry.game, self.picture, 8)
         if rounds is not None:
             column.text(_("Round {n} of {all}").format(n=rounds.value, all=rounds.high), "section", after=0)
             column.tall(rounds, self.kit.metrics.target(), 6)
@@ -66,18 +63,6 @@ class Preview:
 
     def _width(self, column: Column, button: Widget) -> int:
         return min(column.width, getattr(button, "natural_width", column.width))
-
-    def _fill_picture(self, column: Column) -> None:
-        if not self.kit.theme.pictures or self.kit.metrics.mode == "large_text":
-            return
-        rect = column.take(round(column.width * PICTURE_RATIO), 8)
-
-        def paint(surface: pygame.Surface, at: pygame.Rect) -> None:
-            picture = self.picture(at.size) or self.kit.pictures.backdrop(self.entry.game, at.size)
-            surface.blit(picture, at)
-            pygame.draw.rect(surface, self.kit.theme.colour.edge, at, 1)
-
-        column.paint(rect, paint)
 
     def _draw_seat(self, seat: int, surface: pygame.Surface, at: pygame.Rect) -> None:
         """Draw shield, name and level, the bar, the total."""

@@ -254,6 +254,11 @@ _CONTROLS: Mapping[str, Marks] = {
         cut(circle(0, 3.2, 1.7)),
         cut("M0,3.2 V6.8", 1.5),
     ),
+    "half": (Stroke(circle(0, 0, 10)), fill("M0,-10 A10,10 0 0 1 0,10Z")),
+    "globe": (
+        Stroke(circle(0, 0, 10)),
+        Stroke("M-10,0 H10 M0,-10 V10 M0,-10 Q-9,0 0,10 M0,-10 Q9,0 0,10", 1.7),
+    ),
     "warning": (Stroke("M0,-9.4 L10.2,8.6 H-10.2Z"), Stroke("M0,-3.2 V2.2", 2.3), fill(circle(0, 5.6, 1.35))),
     "information": (Stroke(circle(0, 0, 10)), Stroke("M0,-0.6 V5.6", 2.3), fill(circle(0, -4.8, 1.45))),
     "search": (Stroke(circle(-2, -2, 7)), Stroke("M3.4,3.4 L9.8,9.8", 2.8)),

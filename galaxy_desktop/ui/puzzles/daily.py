@@ -115,7 +115,7 @@ class DailyScene(Screen[None]):
         nowhere, key = layout.nowhere(), pygame.K_p
         label = _("Stop") if self.par else _("Work out pars")
         done = len(self.pars) == len(self.client.levels)
-        why_not = _("All pars of this day are known.") if done else self._why_no_pars()
+        why_not = _("All pars of this day are known.") if done else ""
         play = _("Play this deal") if self.entry is None else _("Play again")
         tip = _("Each computer level plays this deal in your seat.")
         pars = Button(
@@ -184,14 +184,10 @@ class DailyScene(Screen[None]):
             self._next_par()
         self.layout()
 
-    def _why_no_pars(self) -> str:
-        return "" if self.client.thinker is not None else _("Computer players can't play here.")
-
     def _next_par(self) -> None:
         """Begin with the weakest level whose par is missing; end if none is."""
         missing = [level for level in self.client.levels if level not in self.pars]
-        thinker = self.client.thinker
-        self.par = ParGame(self.game, self.day, missing[0], thinker) if missing and thinker else None
+        self.par = ParGame(self.game, self.day, missing[0], self.client.thinker) if missing else None
 
     def _stop(self) -> None:
         if self.par is not None:

@@ -1,15 +1,12 @@
-"""Doors to puzzles, challenges and the deal of the day, each beginning with one game."""
+"""Doors to puzzles, challenges and the deal of the day, imported only when they are opened."""
 
 from collections.abc import Callable
 from functools import partial
 
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.play.puzzles.book import puzzles_of
+from galaxy_desktop.play.puzzles.book import has_puzzles
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.kit import Kit
-from galaxy_desktop.ui.puzzles.challenges import ChallengesScene
-from galaxy_desktop.ui.puzzles.daily import DailyScene
-from galaxy_desktop.ui.puzzles.scene import PuzzlesScene
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.stage import Scene
 from galaxy_desktop.ui.widgets.button import Button
@@ -19,16 +16,22 @@ Door = Callable[[Client, str], Scene[None]]
 
 def puzzles(client: Client, game: str = "") -> Scene[None]:
     """Return the puzzles, beginning with those of a game."""
+    from galaxy_desktop.ui.puzzles.scene import PuzzlesScene
+
     return PuzzlesScene(client, game)
 
 
 def challenges(client: Client, game: str = "") -> Scene[None]:
     """Return the challenges, beginning with those of a game."""
+    from galaxy_desktop.ui.puzzles.challenges import ChallengesScene
+
     return ChallengesScene(client, game)
 
 
 def daily(client: Client, game: str = "") -> Scene[None]:
     """Return the deal of the day, beginning with that of a game."""
+    from galaxy_desktop.ui.puzzles.daily import DailyScene
+
     return DailyScene(client, game)
 
 
@@ -39,7 +42,7 @@ def door_buttons(
     found: list[tuple[str, str, Door]] = [(_("Daily deal"), "clock", daily)]
     if client.games[game].challenges():
         found.insert(0, (_("Challenges"), "trophy", challenges))
-    if puzzles_of(client.games[game]):
+    if has_puzzles(client.games[game]):
         found.insert(0, (_("Puzzles"), "hint", puzzles))
     return [
         Button(kit, layout.nowhere(), label, partial(_go, open_scene, door, client, game), icon=icon)

@@ -51,7 +51,7 @@ class Verdict:
         """Return one of the compared answers in words."""
         gist = self.game.gist(self.question.decision, one.answer)
         judged = Judged(gist, one.chance, one.error, one.moves)
-        return advice(Judgement((judged,)), self.question, self.game.words, self.names).choices[0]
+        return advice(Judgement((judged,)), self.question, self.game, self.names).choices[0]
 
     def head(self) -> str:
         """Return the title of the verdict."""

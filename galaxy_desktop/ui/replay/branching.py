@@ -50,7 +50,7 @@ class BranchDialog(Dialog[Wish]):
         self.running = replay.only is not None
         """True for a branch of a game that still runs: it must not show what is hidden there."""
         self.wish = Wish(where[:LONGEST_TITLE], table.seats, "new" if self.running else "same")
-        text = _("{game} goes on from here as a branch of its own. The original stays as it is.")
+        text = _("{game} goes on from here as a branch of its own. The original doesn't change.")
         cancel: Choice[Wish] = Choice(_("Cancel"), cue=_("Esc"))
         play: Choice[Wish] = Choice(_("Play"), act=self._submit, icon="play")
         super().__init__(_("Play from here"), text.format(game=game.name), [cancel, play], icon="arrow_right")

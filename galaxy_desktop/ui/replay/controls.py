@@ -145,4 +145,15 @@ class Controls:
             icon="log",
             tip=_("Log (L)"),
         )
-        return [back, log]
+        if self.scene.coach is None:
+            return [back, log]
+        coach = Button(
+            kit,
+            log.rect.move(-side, 0),
+            "",
+            self.scene.open_coach,
+            kind="icon",
+            icon="hint",
+            tip=_("Coach (C)"),
+        )
+        return [back, coach, log]

@@ -10,9 +10,11 @@ from galaxy_desktop.engine.events import Event, Seat
 from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.replay import Replay
+from galaxy_desktop.presenter.critique import Critique
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.replay.branching import ask_to_branch
 from galaxy_desktop.ui.replay.controls import Controls
+from galaxy_desktop.ui.replay.critiques import critique_line, draw_critique
 from galaxy_desktop.ui.replay.table import ReplayTable
 from galaxy_desktop.ui.replay.timeline import Timeline
 from galaxy_desktop.ui.scenes.client import Client
@@ -38,9 +40,21 @@ BY_PHASE, BY_ROUND = pygame.KMOD_SHIFT, pygame.KMOD_CTRL | pygame.KMOD_META
 class ReplayScene(Scene[None]):
     """Replay of a game, from one seat at a time or with all cards open; begins after `line` answers."""
 
-    def __init__(self, client: Client, replay: Replay, line: int | None = None) -> None:
+    def __init__(
+        self,
+        client: Client,
+        replay: Replay,
+        line: int | None = None,
+        *,
+        critiques: Sequence[Critique] = (),
+        coach: Callable[[], None] | None = None,
+    ) -> None:
         self.client = client
         self.replay = replay
+        self.critiques = {one.line: one for one in critiques}
+        """Judged decisions by the number of answers before them, the costliest first."""
+        self.coach = coach
+        """Opens the coach; None if the game is not over, or if the replay was opened from there."""
         replay.go(replay.stop_near(replay.end if line is None else line))
         self.seat = replay.first_viewer
         """Seat that is looked from."""
@@ -66,7 +80,9 @@ class ReplayScene(Scene[None]):
             log = pygame.Rect(areas.log.topleft, (areas.log.width, foot - areas.log.top))
             self.table.side.areas = replace(self.table.side.areas, log=log)
         self.controls = Controls(self.kit, self.foot, self, wide=wide)
-        self.timeline = Timeline(self.kit, self.controls.track, self.replay, self.go)
+        self.timeline = Timeline(
+            self.kit, self.controls.track, self.replay, self.go, marks=tuple(self.critiques)
+        )
         self._buttons = [
             Button(self.kit, layout.nowhere(), _("Back"), self.close, cue=_("Esc")),
             Button(
@@ -121,8 +137,9 @@ class ReplayScene(Scene[None]):
         )
 
     def next_mark(self) -> None:
-        """Go to the next large gain, after the last one to the first."""
-        lines = [self.replay.stop_near(swing.line) for swing in self.replay.swings]
+        """Go to the next judged decision or large gain, after the last one to the first."""
+        marked = [*self.critiques, *(swing.line for swing in self.replay.swings)]
+        lines = sorted({self.replay.stop_near(line) for line in marked})
         if lines:
             self.go(next((line for line in lines if line > self.replay.at), lines[0]))
 
@@ -152,6 +169,12 @@ class ReplayScene(Scene[None]):
         if self.replay.only is None:
             self.open_hands = not self.open_hands
             self.show()
+
+    def open_coach(self) -> None:
+        """Open the coach, if the replay was not opened from there."""
+        if self.coach is not None:
+            self.playing = False
+            self.coach()
 
     def branch(self) -> None:
         """Ask how to go on from here."""
@@ -203,6 +226,7 @@ class ReplayScene(Scene[None]):
             pygame.K_END: partial(self.go, self.replay.end),
             pygame.K_SPACE: self.play,
             pygame.K_n: self.next_mark,
+            pygame.K_c: self.open_coach,
             pygame.K_o: self.open_all,
             pygame.K_l: self.toggle_log,
             pygame.K_i: self.table.side.toggle_inspector,
@@ -277,12 +301,20 @@ class ReplayScene(Scene[None]):
     def announce(self) -> str:
         return self.prompt().head
 
+    @property
+    def critique(self) -> Critique | None:
+        """Judgement of the decision that comes next, if it is one of those that were judged."""
+        return self.critiques.get(self.replay.at)
+
     def prompt(self) -> Footer:
         """Return the moment, and what has happened last."""
         replay = self.replay
         number = replay.stops.index(replay.at) if replay.at in replay.stops else 0
         where = moment_words(replay.game(), replay.moment())
         head = _("{moment}: choice {n} of {all}")
+        if self.critique is not None:
+            title = head.format(moment=where, n=number, all=len(replay.stops) - 1)
+            return Footer(title, critique_line(self.critique), "hint")
         told = [one.text for one in replay.whole_log(self.seat) if one.line < replay.at]
         line = told[-1] if told and replay.at else _("The start of the game.")
         return Footer(head.format(moment=where, n=number, all=len(replay.stops) - 1), line, "clock")
@@ -291,6 +323,8 @@ class ReplayScene(Scene[None]):
         """Draw the table, the timeline, the bars."""
         draw_backdrop(self.kit, surface)
         self.table.draw(surface)
+        if self.critique is not None and not self.table.painter.busy:
+            draw_critique(self.table.kit, surface, self.table.painter, self.critique)
         self._draw_title(surface)
         self.kit.faces.panel(surface, self.foot)
         self.controls.draw(surface)

@@ -10,9 +10,8 @@ from galaxy_desktop.engine.events import Event, Seat
 from galaxy_desktop.engine.flow import open_asks
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.replay import Replay
-from galaxy_desktop.play.seats import Bot
-from galaxy_desktop.presenter.levels import computer_name
-from galaxy_desktop.presenter.shown import Shown, Sitter
+from galaxy_desktop.presenter.shown import Shown
+from galaxy_desktop.presenter.sitters import sitter_of
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.areas import areas_of
 from galaxy_desktop.ui.kit import Kit, with_settings
@@ -99,25 +98,27 @@ class ReplayTable:
         self.side.draw_drawer(surface, self.view)
 
     def _shown(self, seat: Seat, open_hands: bool) -> Shown:
-        replay, self.opened = self.replay, open_hands
-        view = replay.open_view(seat) if open_hands else replay.view(seat)
-        decision, chosen = _next_choice(replay, seat)
-        return Shown(
-            view=view,
-            seat=seat,
-            sitters=tuple(
-                Sitter(one.name, computer_name(one.level) if isinstance(one, Bot) else "")
-                for one in replay.table().seats
-            ),
-            decision=decision,
-            chosen=chosen,
-            awaited=frozenset(open_asks(replay.running.history.now)),
-            past_scores=replay.past_scores(seat),
-        )
+        self.opened = open_hands
+        return shown_at(self.replay, seat, open_hands=open_hands)
 
     def _show_log(self, seat: Seat) -> None:
         self.side.log.show(self.replay.whole_log(seat), until=self.replay.at)
         self.side.place()
+
+
+def shown_at(replay: Replay, seat: Seat, *, open_hands: bool = False) -> Shown:
+    """Return the moment of a replay as a painter shows it to a seat, with the answer that it gives next."""
+    decision, chosen = _next_choice(replay, seat)
+    table = replay.table()
+    return Shown(
+        view=replay.open_view(seat) if open_hands else replay.view(seat),
+        seat=seat,
+        sitters=tuple(sitter_of(table.game, one, over=replay.only is None) for one in table.seats),
+        decision=decision,
+        chosen=chosen,
+        awaited=frozenset(open_asks(replay.running.history.now)),
+        past_scores=replay.past_scores(seat),
+    )
 
 
 def _next_choice(replay: Replay, seat: Seat) -> tuple[Decision | None, tuple[Option, ...]]:

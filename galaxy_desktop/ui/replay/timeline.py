@@ -1,7 +1,7 @@
 """Timeline of a replay: a block for each phase, the points of all seats, marks, and the shown moment."""
 
 from bisect import bisect_left
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from itertools import groupby
 
@@ -11,6 +11,7 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.replay import Replay
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.replay.critiques import draw_number
 from galaxy_desktop.ui.scenes.score_bars import source_bars
 from galaxy_desktop.ui.scenes.shelf import moment_words
 from galaxy_desktop.ui.scenes.shields import draw_shield
@@ -27,8 +28,18 @@ COLOURS = 6
 class Timeline(Widget):
     """Timeline; a click or drag shows the nearest moment."""
 
-    def __init__(self, kit: Kit, rect: pygame.Rect, replay: Replay, go: Callable[[int], None]) -> None:
+    def __init__(
+        self,
+        kit: Kit,
+        rect: pygame.Rect,
+        replay: Replay,
+        go: Callable[[int], None],
+        *,
+        marks: Sequence[int] = (),
+    ) -> None:
+        """Begin with numbered `marks` at these moments, beside those of large gains."""
         super().__init__(kit, rect, _("Timeline"))
+        self.marks = marks
         self.replay = replay
         self.go = go
         line = kit.fonts.style("small", kit.metrics).line
@@ -177,6 +188,10 @@ class Timeline(Widget):
             colour = self.kit.theme.seat(swing.seat + 1).colour
             self.kit.faces.raised(surface, plate, colour)
             self.kit.text.draw(surface, plate, words, "small", align="centre", middle=True, lines=1)
+
+        for number, line in reversed(list(enumerate(self.marks, 1))):
+            y = self.blocks.bottom + size // 2 if self._curved else self.blocks.centery
+            draw_number(self.kit, surface, (self.x_of(line), y), number, size)
 
     def _draw_pointer(self, surface: pygame.Surface, x: int) -> None:
         colour, half = self.kit.theme.colour.primary, max(4, self.kit.metrics.px(POINTER) // 2)

@@ -1,13 +1,24 @@
 """Acts of other players, told one after the other."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 
+from galaxy_desktop.engine.events import Event
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.presenter.shown import Shown
 from galaxy_desktop.presenter.story import Beat
 from galaxy_desktop.ui.roles.throwing import Throwing
+
+Part = tuple[Sequence[Event], Shown, Shown]
+"""Some events, with the moments before and after them."""
 
 
 class Telling(ABC):
     """Painter that shows what others did in beats."""
+
+    def parted(self, events: Sequence[Event], before: Shown, after: Shown) -> Sequence[Part]:
+        """Return events in parts, each with the table over which it is told."""
+        return [(events, before, after)]
 
     @property
     @abstractmethod
@@ -29,9 +40,11 @@ class Telling(ABC):
         """Go on to the next beat; return whether there was one."""
 
 
-def is_hushed(painter: object) -> bool:
-    """Return whether a painter shows choices of all face down just now."""
-    return isinstance(painter, Telling) and painter.hushed
+def hushed_words(painter: object) -> str:
+    """Return what is shown just now before it is told how it comes out; empty if nothing is."""
+    if isinstance(painter, Telling) and painter.hushed:
+        return _("Choices are revealed")
+    return _("Dice are rolling") if isinstance(painter, Throwing) and painter.throws else ""
 
 
 def untold_lines(painter: object, *, again: bool) -> int:

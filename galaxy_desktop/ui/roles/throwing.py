@@ -11,6 +11,11 @@ class Throwing(ABC):
     def suspense(self) -> bool:
         """True while an outcome is still to be shown: the log waits for it."""
 
+    @property
+    @abstractmethod
+    def throws(self) -> bool:
+        """True while dice are thrown or on the way to their places."""
+
     @abstractmethod
     def greet(self) -> bool:
         """Throw the dice of the person who has just come to the table; return whether there are any."""

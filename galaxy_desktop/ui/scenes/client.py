@@ -1,7 +1,7 @@
 """Things the screens need beside the stage: the games, the levels of bots, the way to a table."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from galaxy_desktop.engine.game import Game
@@ -22,11 +22,11 @@ class Client:
     open_table: Callable[..., Scene[None]]
     """Returns a table at which the given commands have been carried out, the first a `NewGame` or `Load`;
     raises `RefusedError`."""
+    thinker: Thinker = field(kw_only=True)
+    """Background worker that coach and daily deal ask."""
     seed: Callable[[], int] = new_seed
     packs: Sequence[FoundPack] = ()
     """Data packs found at the start."""
-    thinker: Thinker | None = None
-    """Where computer players think outside of a table; None if they cannot."""
 
     def table(self, *commands: Command) -> Scene[None]:
         """Return a table at which these commands are carried out; raise `RefusedError` if they cannot be."""

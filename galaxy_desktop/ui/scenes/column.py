@@ -121,12 +121,7 @@ class Column:
 
     def toggle(self, toggle: Toggle, after: float = 8) -> None:
         """Lay a switch, as high as its words need."""
-        metrics = self.kit.metrics
-        room = max(1, self.width - toggle.switch.width - metrics.space("margin"))
-        words = self.kit.fonts.style("option", metrics).line
-        if toggle.detail:
-            words += self.kit.text.block(toggle.detail, room, "small").height
-        self.tall(toggle, max(metrics.target(), words + metrics.space("seam")), after)
+        self.tall(toggle, toggle.height_in(self.width), after)
 
     def box(
         self, fill: "Callable[[Column], None]", *, pad: float = 12, after: float = 8, edge: RGB | None = None

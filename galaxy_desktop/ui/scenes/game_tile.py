@@ -22,6 +22,8 @@ WIDE = 1.25
 TEXT_SHARE = 0.42
 LOW, LOW_SHARE = 6, 0.72
 HERO = 1300
+LINES, PICTURED = 3, 0.4
+"""Lines of text under the name of a high tile, and the least share of its picture."""
 
 
 class GameTile(Widget):
@@ -37,26 +39,34 @@ class GameTile(Widget):
         number: int,
         running: str,
         press: Callable[[], None],
+        *,
+        played: str = "",
+        foot: int = 0,
+        fanned: bool = False,
     ) -> None:
-        super().__init__(kit, rect, game.name)
+        super().__init__(kit, rect, game.name, tip=game.words.tagline())
         self.game = game
         self.number = number
         self.running = running
         self.press = press
-        self._frames = 0
+        self.played = played
+        """How many games were played and won, in words; empty if none was."""
+        self.foot = foot
+        """Height in pixels that buttons take up below the words."""
+        self._frames = number + 1 if fanned else 0
 
     @property
     def fanned(self) -> bool:
-        """True once its cards are drawn: each tile waits one frame longer than the one before it."""
+        """True once its picture is drawn: each tile waits one frame longer than the one before it."""
         return self._frames > self.number
 
     @property
     def rest(self) -> float | None:
-        """None once the cards are drawn, 0 before: the next frame is wanted at once."""
+        """None once the picture is drawn, 0 before: the next frame is wanted at once."""
         return None if self.fanned else 0.0
 
     def update(self, dt: float) -> bool:
-        """Count a frame; return True in the one that draws the cards."""
+        """Count a frame; return True in the one that draws the picture."""
         if self.fanned:
             return False
         self._frames += 1
@@ -104,13 +114,22 @@ class GameTile(Widget):
         """True if there is room for a few lines only."""
         return self.rect.height < LOW * self.kit.fonts.style("body", self.kit.metrics).line
 
+    def _picture_height(self, rect: pygame.Rect) -> int:
+        """Return the height of a high tile above its words."""
+        name, line = (self.kit.fonts.style(style, self.kit.metrics).line for style in ("heading", "body"))
+        words = name + LINES * line + (LINES + 1) * self.kit.metrics.px(8)
+        return max(round(rect.height * PICTURED), rect.height - self.foot - words)
+
     def words_box(self, rect: pygame.Rect) -> pygame.Rect:
         """Return the rectangle for the words."""
         pad = self.kit.metrics.px(16 if self.low else 40 if self.wide else 24)
         box = layout.inset(rect, pad)
         if self.wide:
-            box.width = round(rect.width * (LOW_SHARE if self.low else TEXT_SHARE)) - pad
-        return box
+            return layout.left(box, round(rect.width * (LOW_SHARE if self.low else TEXT_SHARE)) - pad)
+        if not self.foot:
+            return box
+        words = layout.below(rect, rect.top + self._picture_height(rect))
+        return layout.inset(layout.above(words, rect.bottom - self.foot), pad, 0)
 
     def blocks(self, box: pygame.Rect) -> list[tuple[Block, int]]:
         """Return the words that fit, in order, each with the gap after it; the name is always one."""
@@ -119,13 +138,15 @@ class GameTile(Widget):
         name = text.block(self.game.name, box.width, self._name_style, lines=lines)
         running = text.fitted(self._running(), box.width, "body", lines=lines)
         info = text.fitted(self._info(), box.width, "body", colour=soft, lines=lines)
+        played = text.fitted(self.played, box.width, "body", colour=soft, lines=lines)
         room = box.height - name.height
         feet: list[tuple[Block, int]] = []
-        for block in [running, info] if self.running else [info]:
+        shown = [(running, self.running), (info, "."), (played, self.played)]
+        for block in [block for block, words in shown if words]:
             if block.height + gap <= room:
-                feet.insert(0, (block, gap))
+                feet.append((block, gap))
                 room -= block.height + gap
-        told = [] if self.low else self._told(box.width, room - 2 * gap)
+        told = [] if self.low or self.foot else self._told(box.width, room - 2 * gap)
         return [(name, gap), *((block, 2 * gap) for block in told), *feet]
 
     def _told(self, width: int, room: int) -> list[Block]:
@@ -137,19 +158,19 @@ class GameTile(Widget):
         long = self.wide and room >= 4 * line
         words = self.game.words.pitch() if long else self.game.words.tagline()
         limit = room if self.wide else min(room, 4 * line)
-        return [
-            self.kit.text.fitted(words, width, style, colour=self.kit.theme.colour.text_soft, height=limit)
-        ]
+        soft = self.kit.theme.colour.text_soft
+        told = self.kit.text.block(words, width, style, colour=soft)
+        return [told] if told.height <= limit else []
 
     @property
     def _name_style(self) -> str:
         """Text style of the name: larger on larger tiles."""
-        if not self.wide:
-            return "heading"
+        large = self.kit.metrics.mode == "large_text"
         if self.low:
             return "section"
-        large = self.kit.metrics.mode == "large_text"
-        return "hero" if self.rect.width > self.kit.metrics.px(HERO) and not large else "title"
+        if not self.wide or large:
+            return "heading"
+        return "hero" if self.rect.width > self.kit.metrics.px(HERO) else "title"
 
     def _info(self) -> str:
         low, high = self.game.seats[0], self.game.seats[-1]
@@ -168,7 +189,7 @@ class GameTile(Widget):
         box = self.words_box(rect)
         blocks = self.blocks(box)
         height = sum(block.height + gap for block, gap in blocks) - blocks[-1][1]
-        y = box.centery - height // 2 if self.wide else box.bottom - height
+        y = box.centery - height // 2 if self.wide else box.top if self.foot else box.bottom - height
         for block, gap in blocks:
             block.draw(surface, (box.left, y))
             y += block.height + gap
@@ -179,7 +200,7 @@ class GameTile(Widget):
         colour = self.kit.theme.colour
         plate = pygame.Surface(size, pygame.SRCALPHA, 32)
         plate.fill(mix(colour.panel, colour.background, 0.35))
-        if self.kit.theme.pictures:
+        if self.kit.theme.pictures and self.fanned:
             self._paint_picture(plate)
         plate = masked(plate, mask(size, corner))
         plate.blit(tinted(ring(size, corner, self.kit.faces.hair), colour.edge), (0, 0))
@@ -194,16 +215,16 @@ class GameTile(Widget):
             fade = pygame.transform.rotate(_fade((height, round(width * 0.28)), ground), 90)
             place = (shown.left, 0)
         else:
-            shown = pygame.Rect(0, 0, width, round(height * 0.72))
-            tall = round(height * 0.3)
+            shown = pygame.Rect(0, 0, width, round(self._picture_height(plate.get_rect()) * 1.12))
+            tall = round(shown.height * 0.4)
             fade = pygame.transform.flip(_fade((width, tall), ground), False, True)
             place = (0, shown.bottom - tall)
         plate.blit(self.kit.pictures.backdrop(self.game.id, shown.size), shown)
         plate.blit(fade, place)
-        cards = shown.inflate(-shown.width // 9, -shown.height // 6)
+        cards = layout.top(shown, round(shown.height * 0.9)).inflate(-shown.width // 9, -shown.height // 10)
         if self.wide:
             cards = pygame.Rect(round(width * 0.47), 0, round(width * 0.5), height).inflate(0, -height // 7)
-        if self.fanned and not self.low:
+        if not self.low:
             showcase(self.kit, self.game, plate, cards)
 
 

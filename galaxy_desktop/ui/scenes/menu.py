@@ -1,24 +1,23 @@
-"""Main menu: a tile for every game found, and the other actions."""
+"""Main menu: the game to continue, what waits today, a tile for every game found, and the other actions."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
-from datetime import datetime
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pygame
 
+from galaxy_desktop.engine.game import Game
 from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.folders import FolderError
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play import takeback
 from galaxy_desktop.play.commands import Command, Load, Undo
-from galaxy_desktop.play.holding import in_use
-from galaxy_desktop.play.journal import recover, unfinished
+from galaxy_desktop.play.journal import recover
 from galaxy_desktop.play.refusals import Fault, RefusedError, SaveError
 from galaxy_desktop.play.savelist import SaveInfo, SaveList
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.archive.scene import ArchiveScene
 from galaxy_desktop.ui.life.glimmer import Sky
 from galaxy_desktop.ui.music import MENU, Tune
 from galaxy_desktop.ui.scenes.about import AboutScene
@@ -29,7 +28,19 @@ from galaxy_desktop.ui.scenes.frame import draw_backdrop
 from galaxy_desktop.ui.scenes.game_tile import GameTile
 from galaxy_desktop.ui.scenes.guided import guided_game
 from galaxy_desktop.ui.scenes.help import HelpScene
-from galaxy_desktop.ui.scenes.menu_layout import MenuLayout, action_height, menu_layout, title_style
+from galaxy_desktop.ui.scenes.menu_card import MenuCard, continue_card, feature_card, interrupted_card
+from galaxy_desktop.ui.scenes.menu_facts import Facts, facts_of
+from galaxy_desktop.ui.scenes.menu_features import FEATURES, PLACES, Feature, Place
+from galaxy_desktop.ui.scenes.menu_layout import (
+    MenuLayout,
+    action_lines,
+    is_large,
+    menu_layout,
+    place_actions,
+    title_style,
+)
+from galaxy_desktop.ui.scenes.menu_result import ResultLine
+from galaxy_desktop.ui.scenes.menu_tiles import Acts, game_tiles
 from galaxy_desktop.ui.scenes.new_game import NewGameScene
 from galaxy_desktop.ui.scenes.running import RunningGames
 from galaxy_desktop.ui.scenes.saves import LoadScene
@@ -38,18 +49,14 @@ from galaxy_desktop.ui.scenes.settings import SettingsScene
 from galaxy_desktop.ui.scenes.shelf import (
     begin_list,
     clear_old_records,
-    day_words,
-    others_words,
+    interrupted_games,
     running_games,
-    saved_at,
 )
 from galaxy_desktop.ui.stage import Scene
 from galaxy_desktop.ui.widgets.button import Button
 from galaxy_desktop.ui.widgets.form import Form
 from galaxy_desktop.ui.widgets.widget import Widget
 
-PRIMARY_WIDTH = 486
-ACTION_WIDTH = 214
 BACK_ONE_ROUND = Undo("round", agreed=True)
 
 
@@ -58,6 +65,8 @@ class MenuScene(Scene[None]):
 
     form: Form | None = None
     areas: MenuLayout
+    cards: Sequence[MenuCard] = ()
+    result: ResultLine | None = None
 
     def __init__(self, client: Client, interrupted: Path | None = None) -> None:
         self.client = client
@@ -71,23 +80,35 @@ class MenuScene(Scene[None]):
         """Journals of interrupted games still to be looked at, the newest last; None: not looked for."""
         self._offered = False
         """True once one of them was offered: the older ones are only kept."""
+        self._facts: Facts | None = None
+        """Finished games and guides; None until they are read, once the menu has been shown."""
+        self._features: list[Feature] | None = None
 
     def enter(self) -> None:
         """Start to read the folder of saves."""
         self._look()
 
     def layout(self) -> None:
-        """Place tiles and actions, and build the form."""
-        actions = self._actions()
-        lines = self._lines_of(actions)
-        self.areas = menu_layout(self.kit, len(self.client.games), lines)
-        self._place(actions, lines)
-        tiles = self._tiles()
-        self.form = Form(self.kit, [tiles, actions], actions[0], old=self.form)
+        """Place cards, tiles and actions, and build the form."""
+        fanned = {tile.game.id for tile in self.tiles if tile.fanned and tile.kit is self.kit}
+        self.cards, actions = self._made_cards(), self._actions()
+        lines = action_lines(self.kit, actions)
+        self.areas = menu_layout(self.kit, len(self.client.games), len(self.cards), lines)
+        for card, rect in zip(self.cards, self.areas.cards, strict=True):
+            card.place(self.kit, rect)
+        place_actions(self.kit, self.areas.actions, actions, lines)
+        self.result, last = None, self._facts.last if self._facts else None
+        if last is not None and self.areas.result.height:
+            self.result = ResultLine(self.kit, self.areas.result, self.client, self.stage.folders, last)
+        first = [button for card in self.cards for button in card.buttons]
+        if self.result is not None:
+            first += self.result.buttons(self._enter)
+        groups: list[Sequence[Widget]] = [first, self._tiles(fanned), actions]
+        self.form = Form(self.kit, groups, first[0], old=self.form)
         self.dirty = True
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Pass events to the form; open games with digits (Shift: new, Ctrl: list); A, F1, F2, F9 and Esc."""
+        """Pass events to the form; open games with digits (Shift: new, Ctrl: list); other keys."""
         if self.form is not None and self.form.handle(event):
             self.dirty = True
         elif event.type == pygame.KEYDOWN:
@@ -109,41 +130,45 @@ class MenuScene(Scene[None]):
             self._list.read_on()
             self._know()
             self.layout()
+        if self._facts is None and self.fanned:
+            self._facts = facts_of(self.stage.folders, self.client.games)
+            self.layout()
         if self._journals is None:
-            self._journals = self._unfinished()
+            self._journals = interrupted_games(self.stage.folders)
         if self._journals:
             (self._keep if self._offered else self._offer)(self._journals.pop())
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw backdrop, title, tiles, buttons and notes."""
-        self.draw_ground(surface)
+        """Draw backdrop, title, cards, tiles, buttons and notes."""
+        draw_backdrop(self.kit, surface, "menu")
         text, colour, areas = self.kit.text, self.kit.theme.colour, self.areas
         text.draw(surface, areas.title, _("Galaxy Desktop"), title_style(self.kit), lines=1)
         tagline = _("Five space board games, offline, against computer players or friends on one screen")
         if areas.tagline.height:
             text.draw(surface, areas.tagline, tagline, "body", colour=colour.text_soft, lines=1)
-        text.draw(surface, areas.note, self.note, "small", colour=colour.text_soft, lines=1)
+        if not is_large(self.kit):
+            for card, rect in zip(self.cards, areas.cards, strict=True):
+                card.draw(self.kit, surface, rect, pictured=self.fanned)
+        if self.result is not None:
+            self.result.draw(surface)
         keys = _("Arrows: move · Enter: select · F1: help · F11: full screen · Esc: quit")
         if areas.keys.height:
             text.draw(surface, areas.keys, keys, "small", colour=colour.text_muted, lines=1)
         if self.form is not None:
             self.form.draw(surface)
 
-    def draw_ground(self, surface: pygame.Surface) -> None:
-        """Draw the backdrop, darkened under the note."""
-        draw_backdrop(self.kit, surface, "menu")
-        if self.kit.theme.pictures:
-            self.kit.faces.veil(surface, self.areas.shade, self.kit.theme.alpha["panel"])
-
     def resume(self) -> None:
-        """Read the folder of saves again."""
+        """Read the folder of saves and the facts again."""
         self._look()
+        self._facts = facts_of(self.stage.folders, self.client.games)
+        self._features = None
         self.layout()
 
     @property
     def rest(self) -> float:
         """Seconds until a widget changes by itself; 0 while the folder is being read."""
-        busy = self._journals != [] or (self._list is not None and not self._list.done)
+        reading = self._list is not None and not self._list.done
+        busy = reading or self._journals != [] or self._facts is None
         return 0.0 if busy or self.form is None else self.form.rest
 
     @property
@@ -152,13 +177,15 @@ class MenuScene(Scene[None]):
         return self.form.announce if self.form else ""
 
     @property
-    def note(self) -> str:
-        """Sentence under the buttons: when the last game was played, or that games are kept."""
-        last = self._last
-        if last is None:
-            return _("Your game is saved after every move. No account, no data sent.")
-        when = day_words(saved_at(last), datetime.now())
-        return _("Saved after every move. Last game: {when}.").format(when=when)
+    def fanned(self) -> bool:
+        """True once all tiles have drawn their cards."""
+        return all(tile.fanned for tile in self.tiles)
+
+    @property
+    def tiles(self) -> list[GameTile]:
+        """Tiles of the games."""
+        groups = self.form.groups if self.form is not None else []
+        return [widget for group in groups for widget in group if isinstance(widget, GameTile)]
 
     def _look(self) -> None:
         """Start to read the folder of saves; a long list is read on while the menu is shown."""
@@ -178,35 +205,32 @@ class MenuScene(Scene[None]):
         latest = (saves[0] for saves in self._running.values())
         return max(latest, key=lambda info: info.modified, default=None)
 
-    def _tiles(self) -> list[Widget]:
-        """Return a tile for each game, which continues its last one; with it the button for a new game."""
-        tiles: list[Widget] = []
-        for number, (game, rect) in enumerate(
-            zip(self.client.games.values(), self.areas.tiles, strict=True), 1
-        ):
-            saves = self._running.get(game.id, [])
-            running = others_words(saves[0].meta) if saves and saves[0].meta else ""
-            tile = GameTile(self.kit, rect, game, number, running, partial(self._play, game.id))
-            tiles += [tile, *self._tile_buttons(tile, len(saves))]
-        return tiles
+    def _made_cards(self) -> list[MenuCard]:
+        """Return the card of the game to continue, then one for each feature there is."""
+        if self._features is None:
+            made = [make(self.client) for make in FEATURES]
+            self._features = [feature for feature in made if feature is not None]
+        acts = [partial(self._enter, feature.open) for feature in self._features]
+        cards = [feature_card(self.kit, one, act) for one, act in zip(self._features, acts, strict=True)]
+        return [self._continue_card(), *cards]
 
-    def _tile_buttons(self, tile: GameTile, running: int) -> list[Button]:
-        """Return the buttons on a tile that continues a game: a new game, the list of several."""
-        if not tile.running or tile.low:
-            return []
-        game, nowhere = tile.game.id, layout.nowhere()
-        tip = _("Starts another game; this one remains in your saved games.")
-        buttons = [Button(self.kit, nowhere, _("New game"), partial(self._new, game), tip=tip)]
-        if running > 1:
-            label, tip = _("All {n} games").format(n=running), _("Lists your unfinished games (Ctrl+{n}).")
-            tip = tip.format(n=tile.number)
-            buttons.append(Button(self.kit, nowhere, label, partial(self._choose, game), tip=tip))
-        pad, target = self.kit.metrics.space("block"), self.kit.metrics.target()
-        column = layout.trim(tile.rect, left=pad, top=pad, right=3 * pad)
-        for button in buttons:
-            place, column = layout.cut_top(column, target, self.kit.metrics.space("gutter"))
-            button.rect = layout.left(place, min(button.natural_width, place.width))
-        return buttons
+    def _continue_card(self) -> MenuCard:
+        """Return the card of the game that the primary button opens."""
+        saves = Button(self.kit, layout.nowhere(), _("All saves"), self._load, icon="load", key=pygame.K_F9)
+        buttons, games = [self._primary(), saves], self.client.games
+        return interrupted_card(buttons) if self._cut_short else continue_card(self._last, games, buttons)
+
+    @property
+    def _cut_short(self) -> bool:
+        """True if a fault has interrupted another game than the one last saved."""
+        path, last = self._interrupted, self._last
+        return path is not None and (last is None or last.path != path)
+
+    def _tiles(self, fanned: Collection[str]) -> list[Widget]:
+        """Return the tiles with their buttons; those of the games in `fanned` show their cards at once."""
+        acts = Acts(self._play, self._new, self._choose, self._learn, self._archive)
+        places, games = self.areas.tiles, self.client.games
+        return game_tiles(self.kit, games, places, self._running, self._facts, acts, fanned)
 
     def _play(self, game: str) -> None:
         """Continue the last game of this kind, or set up a new one."""
@@ -223,58 +247,36 @@ class MenuScene(Scene[None]):
             self.stage.open(dialog, lambda path: self._open(Load(path)) if path else None)
 
     def _actions(self) -> list[Button]:
-        """Return the buttons under the tiles, the primary one first."""
-        nowhere = pygame.Rect(0, 0, 0, action_height(self.kit))
-        acts = [
-            (_("Load"), "load", self._load),
-            (_("Archive"), "clock", self._archive),
-            (_("How to play"), "help", self._help),
-            (_("Settings"), "settings", self._settings),
-            (_("About"), "information", self._about),
-            (_("Quit"), "cross", self._ask_to_leave),
+        """Return the buttons under the tiles, the one that quits last."""
+        nowhere = layout.nowhere()
+        shown: list[tuple[str, str, Callable[[], None], int | None, str]] = [
+            (place.label.read(), place.icon, partial(self._visit, place), place.key, place.cue)
+            for place in PLACES
         ]
-        others = [Button(self.kit, nowhere, label, press, icon=icon) for label, icon, press in acts]
-        return [self._primary(nowhere), *others]
+        shown += [
+            (_("Settings"), "settings", partial(self._show, SettingsScene), pygame.K_F10, _("F10")),
+            (_("Rules"), "help", self._help, pygame.K_F2, _("F2")),
+            (_("About"), "information", partial(self._show, AboutScene), None, ""),
+            (_("Quit"), "cross", self._ask_to_leave, None, _("Esc")),
+        ]
+        return [
+            Button(self.kit, nowhere, label, press, icon=icon, key=key, cue="" if is_large(self.kit) else cue)
+            for label, icon, press, key, cue in shown
+        ]
 
-    def _primary(self, rect: pygame.Rect) -> Button:
-        last = self._last
-        path = self._interrupted
-        if path is not None and (last is None or last.path != path):
+    def _primary(self) -> Button:
+        """Return the button that continues a game, or begins the first one."""
+        label, press, last = _("Play your first game"), self._first_game, self._last
+        if self._interrupted is not None and self._cut_short:
             label = _("Resume the interrupted game")
-            return Button(
-                self.kit, rect, label, partial(self._open, Load(path)), kind="primary", cue=_("Enter")
-            )
-        if last is not None and last.meta is not None:
-            game = self.client.games[last.meta.table.game]
-            label = _("Continue {game}, round {round}").format(
-                game=game.name, round=max(1, last.meta.summary.moment.round)
-            )
-            path = last.path
-            return Button(
-                self.kit, rect, label, partial(self._open, Load(path)), kind="primary", cue=_("Enter")
-            )
-        label = _("Play your first game")
-        return Button(self.kit, rect, label, self._first_game, kind="primary", cue=_("Enter"))
-
-    def _lines_of(self, actions: Sequence[Button]) -> int:
-        """Return the number of lines the buttons need: 1 if their words fit, else 2."""
-        room = self.kit.metrics.window[0] * 0.9
-        gap = self.kit.metrics.space("margin")
-        needed = [max(button.natural_width, self.kit.metrics.px(ACTION_WIDTH)) + gap for button in actions]
-        return 1 if sum(needed) <= room else 2
-
-    def _place(self, actions: Sequence[Button], lines: int) -> None:
-        """Place the buttons; the first is the widest, and on two lines it has one to itself."""
-        area, gap, height = self.areas.actions, self.kit.metrics.space("margin"), action_height(self.kit)
-        first, others = actions[0], actions[1:]
-        width = min(max(first.natural_width, self.kit.metrics.px(PRIMARY_WIDTH)), area.width)
-        first.rect.update(area.left, area.top, width, height)
-        left = area.left if lines == 2 else first.rect.right + gap
-        top = area.top if lines == 1 else area.top + height + gap
-        each = (area.right - left + gap) / len(others)
-        for number, button in enumerate(others):
-            x = left + round(number * each)
-            button.rect.update(x, top, left + round((number + 1) * each) - gap - x, height)
+            press = partial(self._open, Load(self._interrupted))
+        elif last is not None and last.meta is not None:
+            label, press = _("Continue"), partial(self._open, Load(last.path))
+            if is_large(self.kit):
+                game, moment = self.client.games[last.meta.table.game], last.meta.summary.moment
+                label = _("Continue {game}, round {round}")
+                label = label.format(game=game.name, round=max(1, moment.round))
+        return Button(self.kit, layout.nowhere(), label, press, kind="primary", cue=_("Enter"))
 
     def _key(self, key: int, mod: int) -> None:
         number = key - pygame.K_1 if pygame.K_1 <= key <= pygame.K_9 else key - pygame.K_KP1
@@ -282,12 +284,12 @@ class MenuScene(Scene[None]):
         if 0 <= number < len(games):
             lists, new = mod & pygame.KMOD_CTRL, mod & pygame.KMOD_SHIFT
             (self._choose if lists else self._new if new else self._play)(games[number])
-        elif key in (pygame.K_F1, pygame.K_F2):
+        elif key == pygame.K_F1:
             self._help()
-        elif key == pygame.K_F9:
-            self._load()
         elif key == pygame.K_a:
-            self._archive()
+            self._archive(focused.id if (focused := self._focused) else "")
+        elif key == pygame.K_l and (focused := self._focused):
+            self._learn(focused.id)
         elif key == pygame.K_ESCAPE:
             self._ask_to_leave()
 
@@ -307,22 +309,44 @@ class MenuScene(Scene[None]):
         known += [self.client.games[last.table.game]] if last else []
         self.stage.open(HelpScene(self.client, next(iter([*known, *self.client.games.values()]), None)))
 
-    def _archive(self) -> None:
-        """Open the archive, for the focused game if the focus is on a tile."""
+    @property
+    def _focused(self) -> Game[Any] | None:
+        """Game of the focused tile; None if the focus is elsewhere."""
         current = self.form.focus.current if self.form is not None else None
-        game = current.game.id if isinstance(current, GameTile) else ""
+        return current.game if isinstance(current, GameTile) else None
+
+    def _archive(self, game: str) -> None:
+        """Open the archive, for one game or for all."""
+        from galaxy_desktop.ui.archive.scene import ArchiveScene
+
         self.stage.open(ArchiveScene(self.client, game))
 
-    def _settings(self) -> None:
-        self.stage.open(SettingsScene(self.client))
+    def _learn(self, name: str) -> None:
+        """Begin the guided game of a game, or open its rules if it has no guide."""
+        game = self.client.games[name]
+        if game.guide() is None:
+            self.stage.open(HelpScene(self.client, game))
+        else:
+            self._open(guided_game(self.client, self.stage.folders, game, self.kit.settings.player_name))
 
-    def _about(self) -> None:
-        self.stage.open(AboutScene(self.client))
+    def _show(self, scene: Callable[[Client], Scene[Any]]) -> None:
+        self.stage.open(scene(self.client))
+
+    def _visit(self, place: Place) -> None:
+        self._enter(partial(place.open, self.client))
+
+    def _enter(self, opens: Callable[[], Scene[Any]]) -> None:
+        """Open a scene, or a message if it is refused."""
+        try:
+            scene = opens()
+        except (RefusedError, FolderError) as refusal:
+            self.stage.open(message(_("Couldn't open this game"), str(refusal), icon="warning"))
+        else:
+            self.stage.open(scene)
 
     def _ask_to_leave(self) -> None:
-        question = confirm(
-            _("Quit Galaxy Desktop?"), _("Your games are saved."), _("Quit"), icon="information"
-        )
+        title, text = _("Quit Galaxy Desktop?"), _("Your games are saved.")
+        question = confirm(title, text, _("Quit"), icon="information")
         self.stage.open(question, lambda yes: self.close() if yes else None)
 
     def _first_game(self) -> None:
@@ -330,8 +354,7 @@ class MenuScene(Scene[None]):
         if game is None:
             self.stage.open(message(_("No games"), _("No games found. Please reinstall Galaxy Desktop.")))
             return
-        player = self.kit.settings.player_name
-        self._open(guided_game(self.client, self.stage.folders, game, player))
+        self._open(guided_game(self.client, self.stage.folders, game, self.kit.settings.player_name))
 
     def _open(self, *commands: Command) -> None:
         """Open a table with these commands, or a message if they are refused."""
@@ -374,11 +397,3 @@ class MenuScene(Scene[None]):
             self._interrupted = kept if self._interrupted == path else self._interrupted
         self._look()
         self.layout()
-
-    def _unfinished(self) -> list[Path]:
-        """Return the journals of interrupted games, newest last."""
-        try:
-            found = unfinished(self.stage.folders.saves)
-        except FolderError:
-            return []
-        return [path for path in reversed(found) if not in_use(path)]

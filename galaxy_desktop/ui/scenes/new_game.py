@@ -30,7 +30,8 @@ from galaxy_desktop.ui.scenes.player_rows import PlayerRows
 from galaxy_desktop.ui.scenes.remembered import remember_table, table_again
 from galaxy_desktop.ui.scenes.screen import Screen, Section
 from galaxy_desktop.ui.scenes.seeds import read_seed, seed_name
-from galaxy_desktop.ui.scenes.settings import SettingsScene, change_setting
+from galaxy_desktop.ui.scenes.setting_rows import change_setting
+from galaxy_desktop.ui.scenes.settings import SettingsScene
 from galaxy_desktop.ui.scenes.settings_words import speed_choices
 from galaxy_desktop.ui.scenes.setup import Chair, first_setup, setup_again
 from galaxy_desktop.ui.scenes.showcase import showcase

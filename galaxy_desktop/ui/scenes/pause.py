@@ -9,7 +9,6 @@ from galaxy_desktop.play.commands import Load, Resign
 from galaxy_desktop.play.refusals import RefusedError
 from galaxy_desktop.play.replay import Replay
 from galaxy_desktop.presenter.session import Session
-from galaxy_desktop.ui.replay.scene import ReplayScene
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.dialogs import Choice, Dialog, confirm, message
@@ -25,25 +24,34 @@ class PauseScene(Dialog[bool]):
     """Pause menu; closes with True if the game is saved and the table is to be closed, None to play on."""
 
     def __init__(self, client: Client, session: Session) -> None:
+        super().__init__("", "", ())
         self.client = client
         self.session = session
-        bus = session.bus
+
+    def enter(self) -> None:
+        self.flow = SaveFlow(self.stage, self.session)
+
+    def layout(self) -> None:
+        """Lay the dialog in the language in use."""
+        bus = self.session.bus
+        self.title, self.text = bus.game().name, moment_words(bus.game(), bus.moment())
+        self.icon, self.choices = "pause", self._choices()
+        super().layout()
+
+    def _choices(self) -> list[Choice[bool]]:
+        bus = self.session.bus
         give_up: Choice[bool] = Choice(_("Resign"), act=self._ask_to_give_up, icon="cross")
-        choices: list[Choice[bool]] = [
+        return [
             Choice(_("Save"), act=self._save, key=pygame.K_F5, cue="F5", icon="save"),
             Choice(_("Load"), act=self._choose, key=pygame.K_F9, cue="F9", icon="load"),
             Choice(_("Look back"), act=self._look_back, icon="clock"),
             Choice(_("Rules"), act=self._rules, key=pygame.K_F2, cue="F2", icon="help"),
             Choice(_("Settings"), act=self._settings, icon="settings"),
             Choice(_("Report a problem"), act=self._report, icon="warning"),
-            *([] if bus.is_over() or session.watching else [give_up]),
+            *([] if bus.is_over() or self.session.watching else [give_up]),
             Choice(_("Save and exit"), act=self._leave, icon="fold_left"),
             Choice(_("Resume"), icon="play"),
         ]
-        super().__init__(bus.game().name, moment_words(bus.game(), bus.moment()), choices, icon="pause")
-
-    def enter(self) -> None:
-        self.flow = SaveFlow(self.stage, self.session)
 
     def arrange(self, column: Column) -> None:
         """Lay the buttons one under the other."""
@@ -64,6 +72,8 @@ class PauseScene(Dialog[bool]):
     def _look_back(self) -> None:
         """Open a replay of the game so far, from the seat of the person at the screen."""
         replay = Replay(self.session.bus.game_so_far(), self.session.viewer)
+        from galaxy_desktop.ui.replay.scene import ReplayScene
+
         self.stage.open(ReplayScene(self.client, replay))
 
     def _rules(self, page: str = "") -> None:

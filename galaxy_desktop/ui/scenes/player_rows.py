@@ -6,6 +6,7 @@ from functools import partial
 
 import pygame
 
+from galaxy_desktop.games import find_styles
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.seats import LONGEST_NAME
 from galaxy_desktop.play.strengths import strengths_of
@@ -23,7 +24,7 @@ from galaxy_desktop.ui.widgets.segmented import Segmented
 from galaxy_desktop.ui.widgets.text_field import TextField
 from galaxy_desktop.ui.widgets.widget import Widget
 
-SHIELD, NAME, LEVEL = 40, 184, 140
+SHIELD, NAME, LEVEL, STYLE = 40, 184, 140, 176
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,14 +115,27 @@ class PlayerRows:
         levels = [(level, level_name(level)) for level in self.levels]
         width = round(self.kit.metrics.px(LEVEL) * self.kit.metrics.text_step)
         drop = DropDown(self.kit, layout.nowhere(), levels, chair.level, choose, label=_("Level"))
+        found: list[tuple[Widget, int]] = [(drop, max(width, drop.natural_width)), *self._style(chair)]
         strengths = strengths_of(self.setup.game.id)
         words = strength_words(strengths, len(self.setup.chairs), chair.level)
-        found: list[tuple[Widget, int]] = [(drop, width)]
         if words:
             label = Label(self.kit, words)
-            wrapped = self.kit.metrics.text_step <= 1.0
-            found.append((label, min(label.natural_width, width) if wrapped else label.natural_width))
+            found.append((label, label.natural_width))
         return found
+
+    def _style(self, chair: Chair) -> list[tuple[Widget, int]]:
+        """Return the list of styles of a computer player; nothing in a game without any."""
+
+        def choose(style: str) -> None:
+            chair.style = style
+            self.changed()
+
+        known = find_styles(self.setup.game.id)
+        if not known:
+            return []
+        styles = [("", _("Any style")), *((style, one.name.read()) for style, one in known.items())]
+        width = round(self.kit.metrics.px(STYLE) * self.kit.metrics.text_step)
+        return [(DropDown(self.kit, layout.nowhere(), styles, chair.style, choose, label=_("Style")), width)]
 
     def _add_row(self, column: Column) -> None:
         game, full = self.setup.game, len(self.setup.chairs) >= self.setup.game.seats[-1]

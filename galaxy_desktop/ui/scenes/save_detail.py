@@ -26,6 +26,19 @@ Picture = Callable[[tuple[int, int]], pygame.Surface | None]
 """Returns the picture of the save in a size; None until it has been made."""
 
 
+def fill_picture(kit: Kit, column: Column, game: str, picture: Picture, after: int) -> None:
+    """Lay a picture of a game, or its backdrop until that is made; none in large text or without pictures."""
+    if not kit.theme.pictures or kit.metrics.mode == "large_text":
+        return
+    rect = column.take(round(column.width * PICTURE_RATIO), after)
+
+    def paint(surface: pygame.Surface, at: pygame.Rect) -> None:
+        surface.blit(picture(at.size) or kit.pictures.backdrop(game, at.size), at)
+        pygame.draw.rect(surface, kit.theme.colour.edge, at, 1)
+
+    column.paint(rect, paint)
+
+
 class SaveDetail:
     """Layout of the details of a save in a column."""
 
@@ -50,7 +63,7 @@ class SaveDetail:
             )
             column.soft(escape(self.info.path.name), after=16)
             return
-        self._fill_picture(column, meta)
+        fill_picture(self.kit, column, meta.table.game, self.picture, 18)
         column.text(name, "title", after=2)
         game = self.games.get(meta.table.game)
         stands = stands_words(game, meta) if game else _("This version doesn't have that game.")
@@ -67,18 +80,6 @@ class SaveDetail:
         if self.choices is not None:
             whole = self._whole(meta, self.choices)
             column.sign("check", whole, colour=self.kit.theme.colour.good_news)
-
-    def _fill_picture(self, column: Column, meta: Meta) -> None:
-        if not self.kit.theme.pictures or self.kit.metrics.mode == "large_text":
-            return
-        rect = column.take(round(column.width * PICTURE_RATIO), 18)
-
-        def paint(surface: pygame.Surface, at: pygame.Rect) -> None:
-            picture = self.picture(at.size) or self.kit.pictures.backdrop(meta.table.game, at.size)
-            surface.blit(picture, at)
-            pygame.draw.rect(surface, self.kit.theme.colour.edge, at, 1)
-
-        column.paint(rect, paint)
 
     def _fill_seat(self, column: Column, meta: Meta, seat: Seat) -> None:
         """Lay the shield, name, level and points of a seat."""

@@ -100,7 +100,7 @@ class SaveRows:
         name = layout.left(box, round(box.width * (1 if large else NAME_SHARE)))
         ink = colour.refuse if info.meta is None else colour.text_soft
         place = str(info.trouble) if info.meta is None else self._place(info)
-        if large:
+        if large and info.meta is not None:
             place = f"{self._when(info)} · {place}"
         if info.meta is None and not large:
             name.width = round(box.width * (1 - DATE_SHARE))

@@ -15,8 +15,7 @@ from galaxy_desktop.play.seats import Bot
 from galaxy_desktop.presenter.levels import level_name
 from galaxy_desktop.presenter.session import Session
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.replay.compare import open_comparison
-from galaxy_desktop.ui.replay.scene import ReplayScene
+from galaxy_desktop.ui.coach.opening import open_coach, why_no_coach
 from galaxy_desktop.ui.richtext import Block
 from galaxy_desktop.ui.scenes.celebration import draw_sparks, sparks
 from galaxy_desktop.ui.scenes.client import Client
@@ -212,17 +211,34 @@ class ScoreScene(Screen[NewGame | Stay]):
         nowhere, bus = layout.nowhere(), self.session.bus
         found = []
         if bus.origin() is not None:
-            act = partial(open_comparison, self.stage, self.client, bus.game_so_far())
-            words = _("Compare (C)")
-            found.append(Button(self.kit, nowhere, words, act, kind="icon", icon="redo", key=pygame.K_c))
+            words, act = _("Compare (M)"), self._compare
+            found.append(Button(self.kit, nowhere, words, act, kind="icon", icon="redo", key=pygame.K_m))
+        if not why_no_coach(bus.game_so_far()):
+            words = _("Coach (C)")
+            found.append(
+                Button(self.kit, nowhere, words, self._coach, kind="icon", icon="hint", key=pygame.K_c)
+            )
         words = _("Replay (R)")
         replay = Button(self.kit, nowhere, words, self._look_back, kind="icon", icon="clock", key=pygame.K_r)
         return [*found, replay]
 
+    def _compare(self) -> None:
+        """Open the game beside the one that it branched off from."""
+        from galaxy_desktop.ui.replay.compare import open_comparison
+
+        open_comparison(self.stage, self.client, self.session.bus.game_so_far())
+
     def _look_back(self) -> None:
         """Open the replay of the game, from its start."""
-        replay = Replay(self.session.bus.game_so_far(), self.session.viewer)
-        self.stage.open(ReplayScene(self.client, replay, 0))
+        from galaxy_desktop.ui.replay.scene import ReplayScene
+
+        game = self.session.bus.game_so_far()
+        coach = None if why_no_coach(game) else self._coach
+        self.stage.open(ReplayScene(self.client, Replay(game, self.session.viewer), 0, coach=coach))
+
+    def _coach(self) -> None:
+        """Open the coach for the game."""
+        open_coach(self.stage, self.client, self.session.bus.game_so_far())
 
     def _again(self, seed: int) -> None:
         table = self.table

@@ -85,6 +85,14 @@ class Screen(Scene[R], ABC):
         """Return the small buttons at the right of the top bar."""
         return ()
 
+    def head(self) -> Sequence[Widget]:
+        """Return the widgets above the panels, placed."""
+        return [self._back_button(), *self._placed_top_buttons()]
+
+    def draw_head(self, surface: pygame.Surface) -> None:
+        """Draw what stands above the panels: the top bar with the title."""
+        draw_top_bar(self.kit, surface, *self.title())
+
     def key(self, event: pygame.event.Event) -> bool:
         """Handle a key that nothing else has used; return True if this screen uses it."""
         return False
@@ -112,11 +120,12 @@ class Screen(Scene[R], ABC):
     def layout(self) -> None:
         """Build panels, bars and form anew; keep scroll offsets and focus."""
         offsets = [panel.scroll.offset for panel in self.panels]
-        groups: list[list[Widget]] = [[self._back_button(), *self._placed_top_buttons()]]
+        groups: list[list[Widget]] = [[*self.head()]]
         self.panels = self._paged_panels(groups) if self.paged else self._all_panels()
         for panel, offset in zip(self.panels, offsets, strict=False):
             panel.scroll_to(offset)
         groups += [group for panel in self.panels for group in grouped(panel.widgets)]
+        groups = [group for group in groups if group]
         buttons = list(self.buttons())
         self._prompt_right = place_buttons(self.kit, buttons)
         groups.append([*buttons])
@@ -174,7 +183,7 @@ class Screen(Scene[R], ABC):
         for panel in self.panels:
             if panel not in self.moving:
                 panel.draw(surface)
-        draw_top_bar(self.kit, surface, *self.title())
+        self.draw_head(surface)
         told = self.form is not None and self.form.toast is not None
         draw_prompt_bar(self.kit, surface, Footer("") if told else self.prompt(), self._prompt_right)
 

@@ -3,8 +3,18 @@
 from dataclasses import fields
 
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import percent
 from galaxy_desktop.play.turns import Curtains
+from galaxy_desktop.system_language import system_languages
+from galaxy_desktop.translation import best_of, languages
 from galaxy_desktop.ui.settings import TEXT_STEPS, Settings, Speed
+
+
+def language_choices() -> list[tuple[str, str]]:
+    """Return the codes of all languages with their own names, first that of the system."""
+    known = languages()
+    system = _("System ({language})").format(language=known[best_of(system_languages())])
+    return [("", system), *known.items()]
 
 
 def speed_choices() -> list[tuple[Speed, str]]:
@@ -33,11 +43,6 @@ def text_choices() -> list[tuple[float, str]]:
     return [(step, percent(step)) for step in TEXT_STEPS]
 
 
-def percent(step: float) -> str:
-    """Return a text size in percent."""
-    return _("{n}%").format(n=round(step * 100))
-
-
 def changed_setting(before: Settings, after: Settings) -> str:
     """Return the name of the one setting that has changed; empty if none or several have."""
     names = [field.name for field in fields(Settings)]
@@ -58,6 +63,7 @@ def _sentence(name: str, now: Settings) -> str:
         on = _("{setting}: on") if value else _("{setting}: off")
         return on.format(setting=_names()[name])
     words = {
+        "language": dict(language_choices()).get(now.language, now.language),
         "text_step": percent(now.text_step),
         "speed": dict(speed_choices())[now.speed],
         "curtains": dict(curtain_choices())[now.curtains],
@@ -70,6 +76,7 @@ def _sentence(name: str, now: Settings) -> str:
 
 def _names() -> dict[str, str]:
     return {
+        "language": _("Language"),
         "player_name": _("Your name"),
         "text_step": _("Text size"),
         "high_contrast": _("High contrast"),

@@ -1,11 +1,13 @@
 """Table before the game begins: players, options, and what is still missing."""
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from galaxy_desktop.engine.game import Game, OptionError, TableOption
 from galaxy_desktop.engine.markup import escape
+from galaxy_desktop.engine.rng import Dice
+from galaxy_desktop.games import find_styles
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext, series
 from galaxy_desktop.play.commands import NewGame
@@ -25,6 +27,9 @@ FOR_BEGINNERS = "first_game"
 TAKE_BACKS: tuple[TakeBack, ...] = ("always", "free", "ask", "never")
 
 
+_ANY = (1 << 64) - 1
+
+
 @dataclass(slots=True)
 class Chair:
     """Player of one seat in the setup: a person if `level` is empty."""
@@ -32,11 +37,15 @@ class Chair:
     name: str
     level: str = ""
     pin: str | None = None
+    style: str = ""
+    """Style of a computer player; if empty, chance draws one as the game begins."""
 
     @property
     def occupant(self) -> Occupant:
         """Occupant that will sit here."""
-        return Bot(self.level, self.name.strip()) if self.level else Person(self.name.strip(), self.pin)
+        if self.level:
+            return Bot(self.level, self.name.strip(), self.style)
+        return Person(self.name.strip(), self.pin)
 
 
 @dataclass(slots=True)
@@ -122,7 +131,15 @@ class Setup:
     def command(self) -> NewGame:
         """Return the command that starts this game; raise `OptionError` if the options do not fit."""
         options = self.game.check(len(self.chairs), self.options)
-        return NewGame(self.game.id, self.seats, options, self.seed, self.undo_rule)
+        seats = tuple(self._in_style(seat, who) for seat, who in enumerate(self.seats))
+        return NewGame(self.game.id, seats, options, self.seed, self.undo_rule)
+
+    def _in_style(self, seat: int, who: Occupant) -> Occupant:
+        """Return an occupant, a bot without a style with one drawn by the seed: friends meet the same."""
+        styles = sorted(find_styles(self.game.id))
+        if not isinstance(who, Bot) or who.style or not styles:
+            return who
+        return replace(who, style=styles[Dice((self.seed << 3 | seat) & _ANY).below(len(styles))])
 
     def summary(self) -> list[str]:
         """Return the summary of the game to start, one string per line."""

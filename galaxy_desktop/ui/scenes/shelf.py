@@ -3,14 +3,17 @@
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from datetime import datetime, timedelta
+from pathlib import Path
 from typing import Any
 
 from galaxy_desktop.engine.game import Game, Moment
 from galaxy_desktop.engine.sentences import listed
 from galaxy_desktop.folders import FolderError, Folders
+from galaxy_desktop.language import day_and_month, ngettext
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.language import ngettext
 from galaxy_desktop.play.document import Meta
+from galaxy_desktop.play.holding import in_use
+from galaxy_desktop.play.journal import unfinished
 from galaxy_desktop.play.keeping import is_own
 from galaxy_desktop.play.naming import name_of
 from galaxy_desktop.play.packs import other_pack
@@ -39,6 +42,15 @@ def begin_list(folders: Folders, games: Games) -> SaveList | None:
         return None
     saves.read_on()
     return saves
+
+
+def interrupted_games(folders: Folders) -> list[Path]:
+    """Return the journals of games that were interrupted, the newest last; none if there is no folder."""
+    try:
+        found = unfinished(folders.saves)
+    except FolderError:
+        return []
+    return [path for path in reversed(found) if not in_use(path)]
 
 
 def clear_old_records(saves: Sequence[SaveInfo]) -> None:
@@ -122,7 +134,7 @@ def day_words(when: datetime, now: datetime) -> str:
         return _("Today {time}").format(time=when.strftime("%H:%M"))
     if when.date() == (now - timedelta(days=1)).date():
         return _("Yesterday {time}").format(time=when.strftime("%H:%M"))
-    return when.strftime("%d %b" if when.year == now.year else "%d %b %Y")
+    return day_and_month(when, year=when.year != now.year)
 
 
 def saved_at(info: SaveInfo) -> datetime:

@@ -7,6 +7,7 @@ from functools import partial
 import pygame
 
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import percent
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.kit import Kit
@@ -52,11 +53,6 @@ class PointRow:
 def _bar_height(kit: Kit) -> int:
     """Return the height of a bar: enough for the number in it."""
     return max(kit.metrics.px(BAR), kit.fonts.style("number", kit.metrics).line + kit.metrics.space("seam"))
-
-
-def percent(share: float) -> str:
-    """Return a share in whole percent."""
-    return f"{round(100 * share)}%"
 
 
 def fill_shares(column: Column, rows: Sequence[ShareRow]) -> None:

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 from galaxy_desktop.engine.words import Words
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.language import ngettext
+from galaxy_desktop.language import ngettext, percent
 from galaxy_desktop.play.archive.tally import MIXED, PEOPLE, Tally
 from galaxy_desktop.presenter.levels import level_name
-from galaxy_desktop.ui.statistics.charts import Month, PointRow, ShareRow, percent
+from galaxy_desktop.ui.statistics.charts import Month, PointRow, ShareRow
 
 
 def share_rows(tally: Tally, levels: Sequence[str]) -> list[ShareRow]:
@@ -50,7 +50,7 @@ def point_rows(tally: Tally, kind: str, words: Words) -> list[PointRow]:
         share = same.share()
         low, high = share.interval
         won = _("{share} won ({low}–{high})").format(
-            share=percent(share.share), low=percent(low).rstrip("%"), high=percent(high)
+            share=percent(share.share), low=round(100 * low), high=percent(high)
         )
         note = f"{games_words(len(same.games))} · {won}" if share.games else games_words(len(same.games))
         rows.append(PointRow(words.item(thing), note, same.mean, best.points if best else 0))

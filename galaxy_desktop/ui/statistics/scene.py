@@ -7,7 +7,7 @@ from pathlib import Path
 from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.folders import FolderError
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.language import ngettext
+from galaxy_desktop.language import ngettext, percent
 from galaxy_desktop.play.archive.archive import Archive
 from galaxy_desktop.play.archive.rating import LEAST_GAMES, rating_of
 from galaxy_desktop.play.archive.table import write_table
@@ -28,7 +28,6 @@ from galaxy_desktop.ui.statistics.charts import (
     fill_points,
     fill_shares,
     fill_sources,
-    percent,
 )
 from galaxy_desktop.ui.statistics.rows import month_rows, point_rows, share_rows
 from galaxy_desktop.ui.widgets.button import Button

@@ -11,15 +11,16 @@ from galaxy_desktop.ui.roles.stand_ins import StandIns
 from galaxy_desktop.ui.table.widgets import Widgets
 from galaxy_desktop.ui.widgets.widget import Widget
 
-BADGE = 30
+BADGE, RAISED = 30, 5
+"""Size of a badge in design units, and the part of it by which a bulb lies above the edge of its item."""
 
 
 def draw_bulbs(kit: Kit, surface: pygame.Surface, widgets: Iterable[Widget]) -> None:
-    """Draw a bulb on each widget that a hint would choose."""
+    """Draw a bulb at the edge of each widget that a hint would choose, clear of its words."""
     size, colour = kit.metrics.px(BADGE), kit.theme.colour
     for rect in [widget.rect for widget in widgets]:
         flat = rect.width > 2 * rect.height
-        centre = (rect.right - size // 2 if flat else rect.centerx, rect.top + size // 4)
+        centre = (rect.right - size // 2 if flat else rect.centerx, rect.top - size // RAISED)
         kit.faces.disc(surface, centre, size, colour.good_news, colour.ink)
         bulb = kit.sign("hint", round(size * 0.7), colour.ink)
         surface.blit(bulb, bulb.get_rect(center=centre))

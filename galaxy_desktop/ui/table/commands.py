@@ -106,6 +106,7 @@ class TableCommands:
     def end(self) -> None:
         """Save the finished game in place of its autosave, and show the score."""
         autosave(self.session)
+        self.view.side.drop_unless(())
         self._score()
 
     def quit(self) -> None:

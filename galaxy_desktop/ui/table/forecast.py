@@ -23,7 +23,7 @@ def draw_forecast(kit: Kit, surface: pygame.Surface, rect: pygame.Rect, lines: S
     close.draw(surface, (box.right - close.size[0], box.top + (title.height - close.height) // 2))
     box = layout.trim(box, top=title.height + metrics.space("margin"))
     if not lines:
-        kit.text.draw(surface, box, _("There is nothing to forecast now."), "body", colour=colour.text_soft)
+        kit.text.draw(surface, box, _("No forecast right now."), "body", colour=colour.text_soft)
         return
     size, gap = metrics.text(SIGN), metrics.space("margin")
     for line in lines:

@@ -39,7 +39,7 @@ class TableInput:
 
     def handle(self, event: pygame.event.Event) -> None:
         """Handle one event."""
-        if self._skips(event):
+        if self._skips(event) or self._hurries(event):
             return
         if event.type in (pygame.KEYDOWN, pygame.KEYUP):
             self.by_mouse = False
@@ -54,6 +54,14 @@ class TableInput:
         if not pressed or not self.view.painter.busy:
             return False
         if event.type == pygame.KEYDOWN and (event.key in (*ALT, *CTRL) or event.key == pygame.K_ESCAPE):
+            return False
+        self.run("aside")
+        return True
+
+    def _hurries(self, event: pygame.event.Event) -> bool:
+        """Ask bots that take long for a quick answer at Space; return True if that used the event."""
+        space = event.type == pygame.KEYDOWN and event.key == pygame.K_SPACE
+        if not space or self.view.painter.busy or not self.controller.bar_text(busy=False).aside:
             return False
         self.run("aside")
         return True

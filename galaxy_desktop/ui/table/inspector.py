@@ -1,6 +1,6 @@
 """Inspector: the card that is pointed at, and every icon on it as a sentence that leads to its page."""
 
-from collections.abc import Container
+from collections.abc import Callable, Container
 from dataclasses import dataclass
 from typing import Any
 
@@ -8,6 +8,7 @@ import pygame
 
 from galaxy_desktop.engine.words import Explanation, Words
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.painter import Painter
 from galaxy_desktop.ui.richtext import Block
@@ -37,6 +38,8 @@ class Inspector:
         self.kit = kit
         self.painter = painter
         self.words = words
+        self.idle: Callable[[], tuple[str, ...]] = tuple
+        """Function that returns what is said without a subject; if nothing, how to use the inspector."""
         self.subject = ""
         self.pinned = False
         self.rect = pygame.Rect(0, 0, 0, 0)
@@ -77,14 +80,20 @@ class Inspector:
         inner = self._inner(rect)
         self._box = pygame.Rect(0, 0, 0, 0)
         if not self.subject:
-            soft = self.kit.theme.colour.text_soft
-            self.kit.text.draw(
-                surface, inner, _("Hover over a card, icon or counter to see what it does."), colour=soft
-            )
+            self._draw_idle(surface, inner)
             return
         if self._foot_height:
             self._draw_foot(surface, inner)
         self._draw_subject(surface, inner, view)
+
+    def _draw_idle(self, surface: pygame.Surface, inner: pygame.Rect) -> None:
+        """Draw what is said without a subject, one paragraph below the other."""
+        soft = self.kit.theme.colour.text_soft
+        lines = self.idle() or (_("Hover over a card, icon or counter to see what it does."),)
+        for line in lines:
+            block = self.kit.text.block(line, inner.width, colour=soft)
+            block.draw(surface, inner.topleft)
+            inner = layout.trim(inner, top=block.height + self.kit.metrics.px(PADDING))
 
     def overflows(self, rect: pygame.Rect, view: Any) -> bool:
         """Return whether the sentences about the subject are too long for a panel of this size."""

@@ -9,7 +9,7 @@ from galaxy_desktop.engine.guide import Lesson
 from galaxy_desktop.language import data_text
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.stage import Scene
+from galaxy_desktop.ui.table.aside import Aside
 from galaxy_desktop.ui.widgets.button import Button, ButtonKind
 from galaxy_desktop.ui.widgets.form import Form
 
@@ -32,14 +32,11 @@ class LessonEnd(Enum):
     LEAVE = auto()
 
 
-class LessonScene(Scene[LessonEnd]):
+class LessonScene(Aside[LessonEnd]):
     """One lesson: a veil over all but its targets, and a plate with its words and buttons.
 
     `targets` are the rectangles it speaks of, `step` its number and that of all lessons.
     """
-
-    fills_screen = False
-    form: Form | None = None
 
     def __init__(self, lesson: Lesson, targets: Sequence[pygame.Rect], step: tuple[int, int]) -> None:
         self.lesson = lesson
@@ -76,21 +73,12 @@ class LessonScene(Scene[LessonEnd]):
     def handle(self, event: pygame.event.Event) -> None:
         """Press a button; any other click closes the lesson and goes to the table."""
         assert self.form is not None
-        outside = event.type == pygame.MOUSEBUTTONDOWN and not self.rect.collidepoint(event.pos)
-        if outside and event.button == 1:
-            self._pass_on(event)
-        elif self.form.handle(event):
+        if self.pass_on(event, self.rect, LessonEnd.PLAY):
+            return
+        if self.form.handle(event):
             self.dirty = True
         elif event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
             self.close(LessonEnd.LEAVE)
-
-    def update(self, dt: float) -> None:
-        if self.form is not None and self.form.update(dt):
-            self.dirty = True
-
-    @property
-    def rest(self) -> float:
-        return self.form.rest if self.form else super().rest
 
     @property
     def announce(self) -> str:
@@ -162,12 +150,6 @@ class LessonScene(Scene[LessonEnd]):
         kind: ButtonKind = "primary" if primary else "secondary"
         at = pygame.Rect(0, 0, 0, self.kit.metrics.target())
         return Button(self.kit, at, label, lambda: self.close(end), kind=kind, key=key, cue=cue)
-
-    def _pass_on(self, event: pygame.event.Event) -> None:
-        """Close, and give a click to the scene below."""
-        stage = self.stage
-        self.close(LessonEnd.PLAY)
-        stage.handle(event)
 
 
 def placed(plate: pygame.Rect, targets: Sequence[pygame.Rect], room: pygame.Rect, gap: int) -> pygame.Rect:

@@ -13,7 +13,7 @@ from galaxy_desktop.ui.metrics import Metrics
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.panel import ScrollPanel
 from galaxy_desktop.ui.scenes.panel_form import PanelForm, grouped
-from galaxy_desktop.ui.stage import Scene
+from galaxy_desktop.ui.table.aside import Aside
 from galaxy_desktop.ui.widgets.button import Button
 
 WIDTH = 400
@@ -22,10 +22,9 @@ TICK = 3
 NUMBERS = (pygame.K_1, pygame.K_2, pygame.K_3)
 
 
-class ReasonsScene(Scene[Answer]):
+class ReasonsScene(Aside[Answer]):
     """Panel over the column of the table, or at its side; closes with the answer to give."""
 
-    fills_screen = False
     form: PanelForm | None = None
     panel: ScrollPanel
 
@@ -46,23 +45,12 @@ class ReasonsScene(Scene[Answer]):
     def handle(self, event: pygame.event.Event) -> None:
         """Press a button, scroll, or close; a click beside the panel goes to the table."""
         assert self.form is not None
-        outside = event.type == pygame.MOUSEBUTTONDOWN and not self.panel.rect.collidepoint(event.pos)
-        if outside and event.button == 1:
-            stage = self.stage
-            self.close()
-            stage.handle(event)
-        elif self.panel.handle(event, self.kit.pointer.pos) or self.form.handle(event):
+        if self.pass_on(event, self.panel.rect, None):
+            return
+        if self.panel.handle(event, self.kit.pointer.pos) or self.form.handle(event):
             self.dirty = True
         elif event.type == pygame.KEYDOWN and event.key in (pygame.K_ESCAPE, pygame.K_h):
             self.close()
-
-    def update(self, dt: float) -> None:
-        if self.form is not None and self.form.update(dt):
-            self.dirty = True
-
-    @property
-    def rest(self) -> float:
-        return self.form.rest if self.form else super().rest
 
     @property
     def announce(self) -> str:

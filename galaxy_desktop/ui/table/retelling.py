@@ -9,6 +9,7 @@ from galaxy_desktop.engine.words import Words
 from galaxy_desktop.presenter.shown import Shown
 from galaxy_desktop.presenter.story import Beat, beats_of
 from galaxy_desktop.ui.painter import Painter
+from galaxy_desktop.ui.roles.telling import Telling
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,13 +64,22 @@ class Retelling:
         """Begin anew: the viewer has just chosen."""
         self._parts, self._acts = [], []
 
-    def add(self, part: Part) -> None:
-        """Add what has just happened."""
+    def add(self, part: Part, painter: Painter) -> None:
+        """Add what has just happened; each act can be told again over the table it belongs to."""
         self._parts.append(part)
+        whole = (part.events, part.before, part.after)
         names = [escape(sitter.name) for sitter in part.after.sitters]
-        for beat in beats_of(part.events, self._words, names, part.after.seat):
-            if beat.seats and beat.weight != "none":
-                self._acts.append(Told(beat, Part(beat.events, part.before, part.after)))
+        for events, before, after in painter.parted(*whole) if isinstance(painter, Telling) else [whole]:
+            for beat in beats_of(events, self._words, names, part.after.seat):
+                if beat.seats and beat.weight != "none":
+                    self._acts.append(Told(beat, Part(beat.events, before, after)))
+
+    def reword(self, painter: Painter) -> None:
+        """Word what has happened anew, as after a change of language."""
+        parts = self._parts
+        self.begin()
+        for part in parts:
+            self.add(part, painter)
 
     def has_parts(self, viewer: Seat | None) -> bool:
         """Return whether anything has happened that this viewer has seen."""

@@ -74,7 +74,7 @@ class TableScene(Scene[None]):
         self.view.furnish(self.kit)
         self._begin_teaching()
         if not self.hidden:
-            self.controller.read_log()
+            self.controller.reword()
             self.view.refresh()
 
     def leave(self) -> None:
@@ -298,7 +298,10 @@ class TableScene(Scene[None]):
         self._waited = False
         self.view.refresh()
         name = bus.table().names()[seat]
-        self.view.tell(_("{name}, it's your turn.").format(name=escape(name)))
+        words = _("{name}, it's your turn.")
+        if self.session.openly:
+            words = _("{name}, it's your turn. What only you may see stays hidden.")
+        self.view.tell(words.format(name=escape(name)))
 
     def _heard(self, aloud: Aloud, says_no: bool | None) -> None:
         """Answer no for a person who has said so aloud, or call them to the screen to choose."""
@@ -356,7 +359,7 @@ class TableScene(Scene[None]):
     def _look_away(self) -> None:
         """Cover a shared screen after the window has lost the focus, unless it hides nothing."""
         sitting, bus = self.session.sitting, self.session.bus
-        if sitting is None or bus.is_over():
+        if sitting is None or bus.is_over() or self.session.openly:
             return
         if needs_curtain(bus, None, sitting, self.session.curtains):
             self.cover(sitting)

@@ -6,7 +6,6 @@ from dataclasses import replace
 import pygame
 
 from galaxy_desktop.engine.decisions import Option
-from galaxy_desktop.language import gettext as _
 from galaxy_desktop.presenter.bar_text import BarText, beat_text
 from galaxy_desktop.presenter.controller import TableController
 from galaxy_desktop.presenter.happenings import News
@@ -16,7 +15,7 @@ from galaxy_desktop.ui.painter import Painter
 from galaxy_desktop.ui.painters import painter_for
 from galaxy_desktop.ui.roles.holding import Holding
 from galaxy_desktop.ui.roles.peeking import Peeking
-from galaxy_desktop.ui.roles.telling import Telling, is_hushed, untold_lines
+from galaxy_desktop.ui.roles.telling import Telling, hushed_words, untold_lines
 from galaxy_desktop.ui.roles.turning import Turning
 from galaxy_desktop.ui.scenes.frame import draw_backdrop
 from galaxy_desktop.ui.table.badges import draw_bulbs, draw_locks, hinted_widgets
@@ -111,7 +110,9 @@ class TableView:
         self.painter = painter_for(kit, game)
         self.light = Light(kit, self.light.level if self._furnished else 0.0)
         self.side = SideColumn(kit, self.painter, game.words)
+        self.side.inspector.idle = self.controller.aims
         self.side.inspector.show(subject)
+        self.retelling.reword(self.painter)
         self.widgets = Widgets(kit, self.painter, self.controller, self.run, self.click, self.read, old=old)
         if toast is not None and toast.alive:
             self._show_toast(toast.renewed(kit, self.side.notice_room))
@@ -151,8 +152,8 @@ class TableView:
         if beat is not None and beat.lines:
             return beat_text(beat)
         text = self.controller.bar_text(busy=self.painter.busy)
-        if is_hushed(self.painter):
-            return replace(text, head=_("Choices are revealed"), line="")
+        if words := hushed_words(self.painter):
+            return replace(text, head=words, line="")
         return replace(text, again=text.hint and self.can_tell_again)
 
     def renew_bar(self) -> None:
@@ -199,7 +200,7 @@ class TableView:
         if news.events and not news.fresh and self.shown is not None:
             before, self.shown = self.shown, self.controller.shown()
             self.side.reading = False
-            self.retelling.add(Part(news.events, before, self.shown))
+            self.retelling.add(Part(news.events, before, self.shown), self.painter)
             self.painter.play(news.events, before, self.shown)
 
     @property

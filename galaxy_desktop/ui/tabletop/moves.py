@@ -119,8 +119,12 @@ class Moves:
 
     @property
     def untold(self) -> int:
-        """Lines of the log about the beats that have not been named yet."""
-        return sum(timed.beat.said for timed in self._story if self._clock < max(timed.start, timed.named))
+        """Lines of the log about the beats that have not been named yet; who has won is never told here."""
+        return sum(
+            timed.beat.said
+            for timed in self._story
+            if timed.beat.ends or self._clock < max(timed.start, timed.named)
+        )
 
     @property
     def veiled(self) -> bool:

@@ -146,13 +146,8 @@ def lay_header(
             draw_state(board, surface, seat, row, size)
 
     more = [*(counter.tip for counter in dropped), *([cards] if cards else [])]
-    tip = " · ".join([_who(board, seat), *more, *([click] if click else [])])
+    tip = " · ".join([board.shown.sitters[seat].about, *more, *([click] if click else [])])
     board.sheet.add(draw, Item(item_id("player", seat), layout.left_of(header, name.right), group, "", tip))
-
-
-def _who(board: Tabletop, seat: Seat) -> str:
-    sitter = board.shown.sitters[seat]
-    return f"**{sitter.name}** · {sitter.level}" if sitter.level else f"**{sitter.name}**"
 
 
 def draw_state(board: Tabletop, surface: pygame.Surface, seat: Seat, row: pygame.Rect, size: int) -> None:

@@ -1,4 +1,4 @@
-"""Buttons: the amber primary one, secondary ones, and small ones with only a picture."""
+"""Buttons: the amber primary one, secondary ones, plain ones without a plate, and pictures alone."""
 
 from collections.abc import Callable
 from typing import Literal
@@ -12,10 +12,10 @@ from galaxy_desktop.ui.theme import RGB, mix
 from galaxy_desktop.ui.widgets.key_cue import draw_key_cue, key_cue_width
 from galaxy_desktop.ui.widgets.widget import Widget
 
-ButtonKind = Literal["primary", "secondary", "icon"]
+ButtonKind = Literal["primary", "secondary", "plain", "icon"]
 GAP = 9
-PADDING = 20
-EDGE = 8
+PADDING, PLAIN_PADDING = 20, 6
+EDGE, SEAM = 8, 4
 
 
 class Button(Widget):
@@ -56,7 +56,8 @@ class Button(Widget):
     @property
     def natural_width(self) -> int:
         """Width at which nothing is cut off, in pixels."""
-        return sum(self._widths()) + 2 * self.kit.metrics.px(PADDING)
+        padding = PLAIN_PADDING if self.kind == "plain" else PADDING
+        return sum(self._widths()) + 2 * self.kit.metrics.px(padding)
 
     @property
     def explanation(self) -> str:
@@ -82,7 +83,8 @@ class Button(Widget):
     def _drawn(self) -> pygame.Surface:
         """Return the button as it looks now, on a surface of its own."""
         surface = clear_surface(self.rect.size)
-        self.kit.faces.face(surface, surface.get_rect(), self._look())
+        if self.kind != "plain" or self.hovered:
+            self.kit.faces.face(surface, surface.get_rect(), self._look())
         self._draw_content(surface, surface.get_rect())
         return surface
 
@@ -96,7 +98,7 @@ class Button(Widget):
     def _draw_content(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
         icon, words, cue = self._widths()
         colour = self._ink()
-        room = rect.width - 2 * self.kit.metrics.px(EDGE)
+        room = rect.width - 2 * self.kit.metrics.px(SEAM if self.kind == "plain" else EDGE)
         if icon + words + cue > room:
             cue = 0
         if icon + words > room and words:

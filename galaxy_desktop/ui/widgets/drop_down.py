@@ -45,6 +45,13 @@ class DropDown(Widget, Generic[V]):
         return self._cursor is not None
 
     @property
+    def natural_width(self) -> int:
+        """Width at which no option is cut off, in pixels."""
+        metrics = self.kit.metrics
+        widest = max(self.kit.text.width(f"**{label}**", "option") for _value, label in self.options)
+        return widest + 2 * metrics.px(PADDING) + metrics.text(16) + metrics.px(6)
+
+    @property
     def state(self) -> str:
         """Label of the chosen option, or of the one under the cursor of the open list."""
         number = self._chosen_number() if self._cursor is None else self._cursor

@@ -47,6 +47,15 @@ class Toggle(Widget):
         rect.midright = self.rect.midright
         return rect
 
+    def height_in(self, width: int) -> int:
+        """Return the height that label and detail need in this width, in pixels."""
+        metrics = self.kit.metrics
+        self.rect.size = width, metrics.target()
+        words = self.kit.fonts.style("option", metrics).line
+        if self.detail:
+            words += self.kit.text.block(self.detail, self._words_width, "small").height
+        return max(metrics.target(), words + metrics.space("seam"))
+
     def use(self, pos: tuple[int, int]) -> None:
         """Flip the switch."""
         self.on = not self.on

@@ -43,7 +43,10 @@ def test_a_triggered_end_is_told_as_the_last_round_and_the_round_goes_on() -> No
         "Game end triggered: developments on more than 10 mat spaces. This round is the last."
     ]
     assert not g.over
-    assert WORDS.notice(GAME.view(g, 0)) == "This round is the last: developments on more than 10 mat spaces."
+    assert (
+        WORDS.notice(GAME.view(g, 0), ())
+        == "This round is the last: developments on more than 10 mat spaces."
+    )
 
 
 def test_a_power_for_the_most_goods_says_that_a_tie_pays_no_one() -> None:

@@ -293,6 +293,6 @@ def test_there_the_words_say_what_can_be_done() -> None:
         "Develop is selected. Once it's face up, each player may stockpile for it in Explore or Settle."
     )
     assert [(ask.primary, ask.second) for ask in said[1:]] == [
-        ("Turn face up", "Leave face down"),
+        ("Turn face up", "Keep face down"),
         ("Continue", ""),
     ]

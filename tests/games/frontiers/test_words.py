@@ -238,11 +238,11 @@ def test_that_an_action_is_done_is_only_seen() -> None:
 
 def test_the_last_round_is_announced() -> None:
     g = table(2)
-    assert WORDS.notice(g) == ""
+    assert WORDS.notice(g, ()) == ""
     g.ended = ["colonies"]
-    assert WORDS.notice(g) == "This round is the last: more than 7 colonies."
+    assert WORDS.notice(g, ()) == "This round is the last: more than 7 colonies."
     g.over = True
-    assert WORDS.notice(g) == ""
+    assert WORDS.notice(g, ()) == ""
 
 
 def test_about_tells_which_tiles_are_published_and_how_many_are_our_design() -> None:

@@ -17,7 +17,7 @@ LEAVING = {"war_propaganda", "colony_convoy"}
 
 def said(g: JumpState) -> set[str]:
     """What each seat is told: the same for all."""
-    return {WORDS.notice(GAME.view(g, seat)) for seat in range(len(g.players))}
+    return {WORDS.notice(GAME.view(g, seat), ()) for seat in range(len(g.players))}
 
 
 def may_lose_cards(g: JumpState) -> bool:

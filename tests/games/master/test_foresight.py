@@ -39,7 +39,7 @@ def test_a_ninth_base_needs_a_place_and_a_base_project() -> None:
     assert wins_next_turn(g, 0) == "", "both a base and a route take more than three cubes"
     route(g, 0, "nw_home-nw_gate", "nw_home", 2)
     assert wins_next_turn(g, 0) == "expansion"
-    assert WORDS.notice(view(g, 1)) == "Player 1 (Humans) could win by expansion on their next turn."
+    assert WORDS.notice(view(g, 1), ("Ann", "Bo")) == "Ann could win by expansion on their next turn."
 
 
 def test_a_ninth_base_by_frontier_pact_is_seen() -> None:
@@ -90,7 +90,7 @@ def test_conquest_by_a_conflict_for_a_corner_is_seen_with_three_cubes_to_go() ->
     assert threats(g) == ()
     fill(g, "border_war.red", 2)
     assert threats(g) == (Threat(0, "conquest"),)
-    assert "conquest" in WORDS.notice(view(g, 1))
+    assert "conquest" in WORDS.notice(view(g, 1), ("Ann", "Bo"))
 
 
 def test_who_skips_the_next_turn_cannot_win_in_it() -> None:

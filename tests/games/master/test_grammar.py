@@ -176,7 +176,7 @@ def test_everything_said_in_a_game_is_sound(seats: int) -> None:
         viewer = number % seats
         seen = view(g, viewer)
         said |= {WORDS.event(event.seen_by(viewer), NAMES, viewer) for event in g.events}
-        said |= {WORDS.notice(seen)} if number % 20 == 0 else set()
+        said |= {WORDS.notice(seen, NAMES)} if number % 20 == 0 else set()
         for seat, decision in open_asks(g).items():
             own = view(g, seat)
             chosen = builder(decision, dice)

@@ -308,14 +308,14 @@ def test_abilities_are_used_in_an_order_once_all_of_them_are_in_it() -> None:
 
 def test_the_notice_warns_of_who_can_win_next() -> None:
     g = table()
-    assert WORDS.notice(view(g, 0)) == ""
+    assert WORDS.notice(view(g, 0), ("Ann", "Bo")) == ""
     own(g, 1, "se_core", 3)
     own(g, 1, "se_cross", 2)
     own(g, 1, "se_home", 3)
     build(g, 1, "rocs.base")
     route(g, 1, "se_home-se_gate", "se_home")
-    assert WORDS.notice(view(g, 0)) == "Player 2 (Rocs) could win by expansion on their next turn."
-    assert WORDS.notice(view(g, 1)) == "You could win by expansion on your next turn."
+    assert WORDS.notice(view(g, 0), ("Ann", "Bo")) == "Bo could win by expansion on their next turn."
+    assert WORDS.notice(view(g, 1), ("Ann", "Bo")) == "You could win by expansion on your next turn."
 
 
 def test_about_says_that_values_and_map_are_ours() -> None:

@@ -50,7 +50,9 @@ def test_the_last_round_is_announced_when_it_is_certain_and_only_then(
         said: list[tuple[int, bool, bool]] = []
         for g, seat, _ in positions(seats, options, seed):
             settled = g.phase in {"consume", "produce", "limit"}
-            said.append((g.round, bool(WORDS.notice(GAME.view(g, seat))), settled and bool(end_reason(g))))
+            said.append(
+                (g.round, bool(WORDS.notice(GAME.view(g, seat), ())), settled and bool(end_reason(g)))
+            )
         last = said[-1][0]
         assert all(number == last for number, told, _ in said if told)
         assert all(told for _, told, sure in said if sure)
@@ -62,18 +64,18 @@ def test_a_twelfth_card_that_may_cost_another_is_no_last_round_yet() -> None:
     answer(g, (0, ("comet_zone",)), (1, ()))
     assert end_reason(g) == "tableau"
     assert PayForWorld(0) in g.waiting
-    assert [WORDS.notice(GAME.view(g, seat)) for seat in (0, 1)] == ["", ""]
+    assert [WORDS.notice(GAME.view(g, seat), ()) for seat in (0, 1)] == ["", ""]
     g.pool = 0
-    assert "last VP chip" in WORDS.notice(GAME.view(g, 1))
+    assert "last VP chip" in WORDS.notice(GAME.view(g, 1), ())
 
 
 def test_a_twelfth_card_that_can_cost_no_other_is_the_last_round_at_once() -> None:
     tableau = spare(11, "colony_ship", "new_military_tactics")
     g = begin(lay(player(tableau, ["comet_zone", *spare(9, "comet_zone", *tableau)[:3]])), "develop")
     answer(g, (0, ()), (1, ()))
-    assert not WORDS.notice(GAME.view(g, 0))
+    assert not WORDS.notice(GAME.view(g, 0), ())
     g.players[0].tableau.append(g.players[0].hand.pop())
-    assert "12 cards" in WORDS.notice(GAME.view(g, 0))
+    assert "12 cards" in WORDS.notice(GAME.view(g, 0), ())
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES[:2])

@@ -13,7 +13,7 @@ NOTICE = GAME.words.notice
 def test_the_last_round_is_announced_when_its_condition_is_met_and_only_then(seats: int) -> None:
     told: list[tuple[int, bool]] = []
     for g in walk(seats, 1):
-        words = {NOTICE(GAME.view(g, seat)) for seat in range(seats)}
+        words = {NOTICE(GAME.view(g, seat), ()) for seat in range(seats)}
         assert len(words) == 1
         assert any(words) == (g.phase != "over" and bool(end_reason(g)))
         told.append((g.round, any(words)))
@@ -26,8 +26,8 @@ def test_the_last_round_is_announced_when_its_condition_is_met_and_only_then(sea
 
 def test_the_notice_names_the_cause() -> None:
     g = GAME.new(2, {}, 1)
-    assert NOTICE(GAME.view(g, 0)) == ""
+    assert NOTICE(GAME.view(g, 0), ()) == ""
     g.pool = 0
-    assert NOTICE(GAME.view(g, 1)) == "This round is the last: an empty VP pool."
+    assert NOTICE(GAME.view(g, 1), ()) == "This round is the last: an empty VP pool."
     g.players[1].tableau *= 4
-    assert "12+ squares" in NOTICE(GAME.view(g, 0))
+    assert "12+ squares" in NOTICE(GAME.view(g, 0), ())

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Self
+from typing import Annotated, ClassVar, Self
 
+from galaxy_desktop.engine.bounds import Between
 from galaxy_desktop.engine.events import Event, OwnCards, Seat
 from galaxy_desktop.engine.flow import State
 
 METEORS = tuple(f"meteor_{size}" for size in range(1, 13))
 HAND = 3
+ROUNDS = 4
 
 
 def size_of(meteor: str) -> int:
@@ -23,7 +25,7 @@ class MeteorState(State):
     hands: list[list[str]]
     caught: list[list[str]]
     lost: list[str]
-    round: int = 0
+    round: Annotated[int, Between(0, ROUNDS + 1)] = 0
 
     def clone(self) -> Self:
         return type(self)(

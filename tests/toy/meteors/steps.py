@@ -4,9 +4,7 @@ from dataclasses import dataclass
 
 from galaxy_desktop.engine.decisions import Pick
 from galaxy_desktop.engine.flow import Answers, Asks, Step
-from tests.toy.meteors.state import Caught, Drew, MeteorState, size_of
-
-ROUNDS = 4
+from tests.toy.meteors.state import ROUNDS, Caught, Drew, MeteorState, size_of
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,9 @@ from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games.frontiers.bot import charting, choosing, exploring, selecting, trading
 from galaxy_desktop.games.frontiers.bot.judge import chances
 from galaxy_desktop.games.frontiers.bot.quantities import quantities
+from galaxy_desktop.games.frontiers.bot.traits import traits
 from galaxy_desktop.games.frontiers.state import FrontiersState
+from galaxy_desktop.games.frontiers.styles import STYLES
 
 
 def _forced(g: FrontiersState, seat: Seat, decision: Decision, dice: Dice) -> Answer | None:
@@ -50,6 +52,9 @@ PLAYBOOK: Playbook[FrontiersState] = Playbook(
     positions={"action": 240, "develop": 160, "settle": 120, "explore": 120, "home": 120},
     shortcut=_forced,
     quantities=quantities,
+    styles=STYLES,
+    traits=traits,
+    taste=0.03,
     clock=lambda g: g.round,
     value=lambda g, seat: chances(g, seat)[seat],
 )

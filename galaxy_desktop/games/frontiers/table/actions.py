@@ -47,6 +47,8 @@ def lay_actions(board: Board, frame: Frame) -> None:
         board.sheet.places[item_id("action", action)] = place
         item = Item(action, place, "actions", action)
         board.sheet.add(partial(_tile, board, place=place, action=action), item, moves=True)
+        if key := board.key(action):
+            board.sheet.add(partial(_key, board, foot=layout.below(well, place.bottom), key=key))
 
 
 def tile_place(well: pygame.Rect, down: bool) -> pygame.Rect:
@@ -74,8 +76,12 @@ def _tile(board: Board, surface: pygame.Surface, place: pygame.Rect, action: str
     if mark == "chosen":
         badge = board.drawn.check(max(20, board.px(26)))
         put(surface, badge, (place.right - board.space("gutter"), place.top + board.space("seam")))
-    if key := board.key(action):
-        board.draw_key(surface, place, key)
+
+
+def _key(board: Board, surface: pygame.Surface, foot: pygame.Rect, key: str) -> None:
+    """Draw the number key of a tile below it, where the well is empty."""
+    cue = board.kit.sign("key", max(18, min(board.px(22), foot.height)), board.kit.theme.colour.text, key)
+    put(surface, cue, foot.center)
 
 
 def tile_picture(board: Board, action: str, size: tuple[int, int]) -> pygame.Surface:

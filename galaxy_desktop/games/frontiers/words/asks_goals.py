@@ -34,7 +34,7 @@ def _action(a: Asking) -> str:
     return item(a.view.action)
 
 
-_LEAVE = N_("Leave face down")
+_LEAVE = N_("Keep face down")
 
 ROWS: Mapping[str, AskRow | Cases[AskRow]] = {
     "turn_up_goal": ask(

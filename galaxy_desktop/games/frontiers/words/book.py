@@ -1,5 +1,6 @@
 """The `Words` of New Frontiers."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from galaxy_desktop.engine.decisions import Decision
@@ -27,8 +28,9 @@ def explain(view: Any, item: str) -> tuple[Explanation, ...]:
     return tuple(military_lines(view)) if item == "military" else ()
 
 
-def notice(view: Any) -> str:
+def notice(view: Any, names: Sequence[str]) -> str:
     """Return the notice of the last round with its cause, empty before and after it."""
+    del names
     if not view.ended or view.over:
         return ""
     return _("This round is the last: {cause}.").format(cause=titles.ended_by_text(view.ended[0]))
@@ -41,7 +43,7 @@ def aloud(decision: Decision, name: str) -> Ask | None:
     return Ask(
         _("Turn {name}'s goal face up?").format(name=name),
         _("{name} answers aloud. The goal isn't shown, so no one learns which one it is.").format(name=name),
-        _("Leave face down"),
+        _("Keep face down"),
         _("Let {name} choose").format(name=name),
     )
 

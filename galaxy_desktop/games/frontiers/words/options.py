@@ -78,7 +78,7 @@ OPTIONS: Table[Row] = Table(
         "feed": GOOD,
         "stock_credits": row(Message("{money}"), money=lambda a: money(int(a.chosen[0]))),
         "pay_production": cases((declined, row(N_("Don't pay"))), otherwise=row(N_("Pay"))),
-        "turn_up_now": cases((declined, row(N_("Leave face down"))), otherwise=row(N_("Turn face up"))),
+        "turn_up_now": cases((declined, row(N_("Keep face down"))), otherwise=row(N_("Turn face up"))),
     },
     values={"chosen": first, "kind": lambda a: kind(_tile(a).kind), "points": _points},
 )

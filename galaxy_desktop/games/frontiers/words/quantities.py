@@ -5,10 +5,10 @@ from collections.abc import Mapping
 from galaxy_desktop.language import N_, Message
 
 NAMES: Mapping[str, Message] = {
-    "credits": N_("credits"),
-    "colonists": N_("unused colonists"),
-    "explored": N_("explored worlds"),
-    "goods": N_("goods"),
+    "credits": N_("Credits"),
+    "colonists": N_("Unused colonists"),
+    "explored": N_("Explored worlds"),
+    "goods": N_("Goods"),
     "military": N_("Military"),
 }
 

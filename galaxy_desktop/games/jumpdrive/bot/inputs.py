@@ -82,7 +82,7 @@ def seat_inputs(g: JumpState, seat: Seat, rounds: float) -> Features:
         "income to come": income * rounds / 50,
         "hand": hand / 10,
         "hand by rounds": hand * rounds / 50,
-        "hand over the limit": max(0, hand - 7) / 3,
+        "cards above 7": max(0, hand - 7) / 3,
         "empire": empire_worth(now) / 50,
         "rounds to the end": rounds_to_end(g, seat, player) / 10,
         **{name: one / 20 for name, one in zip(BEST, (*ranked, *NO_CARDS), strict=False)},

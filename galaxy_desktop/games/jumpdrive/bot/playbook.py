@@ -9,7 +9,9 @@ from galaxy_desktop.games.jumpdrive.bot.campaign import campaign_playbook
 from galaxy_desktop.games.jumpdrive.bot.hand import rate_discards
 from galaxy_desktop.games.jumpdrive.bot.judge import chances, outlook_alone
 from galaxy_desktop.games.jumpdrive.bot.quantities import quantities
+from galaxy_desktop.games.jumpdrive.bot.traits import traits
 from galaxy_desktop.games.jumpdrive.state import JumpState
+from galaxy_desktop.games.jumpdrive.styles import STYLES
 
 
 def _hurried(g: JumpState, seat: Seat, decision: Decision, dice: Dice) -> Answer | None:
@@ -30,6 +32,9 @@ PLAYBOOK: Playbook[JumpState] = Playbook(
     positions={"build": 450, "opening": 450, "explore": 200, "limit": 120},
     shortcut=_hurried,
     quantities=quantities,
+    styles=STYLES,
+    traits=traits,
+    taste=0.015,
     clock=lambda g: g.round,
     value=_value,
     of_campaign=campaign_playbook,

@@ -1,5 +1,6 @@
 """All words of Jump Drive in one place."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from galaxy_desktop.engine.words import Explanation, Words
@@ -24,8 +25,9 @@ def explain(view: Any, item: str) -> tuple[Explanation, ...]:
     return tuple(card_lines(view, card_of(item))) if card_of(item) in cards() else ()
 
 
-def notice(view: Any) -> str:
+def notice(view: Any, names: Sequence[str]) -> str:
     """Return the notice that the game ends with this round, once that is sure; else ""."""
+    del names
     cause = sure_end(view)
     return titles.last_round_text(cause) if cause else ""
 

@@ -5,9 +5,9 @@ from collections.abc import Mapping
 from galaxy_desktop.language import N_, Message
 
 NAMES: Mapping[str, Message] = {
-    "hand": N_("cards in hand"),
-    "income": N_("income"),
-    "placed": N_("cards in your empire"),
+    "hand": N_("Cards in hand"),
+    "income": N_("Income"),
+    "placed": N_("Cards in your empire"),
 }
 
 

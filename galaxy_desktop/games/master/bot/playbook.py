@@ -8,7 +8,9 @@ from galaxy_desktop.games.master.bot import choosing, colours, rewarding, using
 from galaxy_desktop.games.master.bot.allocating import rate_allocations
 from galaxy_desktop.games.master.bot.judge import chances
 from galaxy_desktop.games.master.bot.quantities import quantities
+from galaxy_desktop.games.master.bot.traits import traits
 from galaxy_desktop.games.master.state import MasterState
+from galaxy_desktop.games.master.styles import STYLES
 
 HURRIED = 2
 """Beam width of allocations in a simulated game."""
@@ -57,6 +59,9 @@ PLAYBOOK: Playbook[MasterState] = Playbook(
     positions={"allocate": 150, "cards": 80, "rewards": 60, "draw": 60},
     shortcut=_hurried,
     quantities=quantities,
+    styles=STYLES,
+    traits=traits,
+    taste=0.03,
     clock=lambda g: g.turn,
     value=lambda g, seat: chances(g)[seat],
 )

@@ -27,16 +27,16 @@ from galaxy_desktop.ui.tabletop.parts import Part, Sign, draw_parts, parts_width
 from galaxy_desktop.ui.theme import mix
 
 LARGEST, USUAL, SMALLEST, LEGIBLE, AROUND, GAP, APART = 32, 26, 16, 20, 6, 4, 8
-NAME = 0.58
-BEFORE_NAME = 48
-"""Room for the sign and the gaps around a name, in pixels."""
+NAME = 0.70
+SIGN, AROUND_NAME = 18, 30
+"""Size of the sign before a name in design units, and the gaps around both in pixels."""
 LIST, OWN = "cards", "tableau"
 
 
 def lists_height(table: Board, width: int, seat: Seat) -> int:
     """Return the height in pixels that all cards of a player need with legible slots."""
     row = table.view.players[seat].row
-    size = max(LEGIBLE, min(USUAL, table.text(16)))
+    size = _legible(table)
     return sum(_height(table, card, width, size) + GAP for card in row)
 
 
@@ -45,7 +45,10 @@ def lay_list(table: Board, box: pygame.Rect, seat: Seat) -> None:
     row = table.view.players[seat].row
     table.sheet.places[item_id("row", seat)] = box
     size = _slot_size(table, box, row)
-    names = min((_name_width(table, cards()[card], box.width, size) for card in row), default=0)
+    names = min(
+        (_name_width(table, cards()[c], box.width, size) for c in row if _in_line(table, c, box.width, size)),
+        default=box.width,
+    )
     heights = {card: _height(table, card, box.width, size) for card in row}
     rest = box
     for card in lay_pages(table, box, heights, GAP):
@@ -56,34 +59,53 @@ def lay_list(table: Board, box: pygame.Rect, seat: Seat) -> None:
 def _slot_size(table: Board, box: pygame.Rect, row: list[str]) -> int:
     """Return the largest size of slots at which all lines have room; a legible one for pages if none has.
 
-    Slots are larger than usual only as far as no name is cut for them.
+    Slots are larger than usual only as far as every name stands in a line with its slots.
     """
     usual = max(USUAL, table.text(USUAL))
-    for size in range(max(LARGEST, usual), SMALLEST, -1):
+    for size in range(max(LARGEST, table.px(LARGEST), usual), max(SMALLEST, table.px(SMALLEST)), -1):
         tall = sum(_height(table, card, box.width, size) + GAP for card in row)
-        if tall <= box.height + GAP and (size <= usual or _has_names(table, row, box.width, size)):
+        if tall <= box.height + GAP and (
+            size <= usual or all(_in_line(table, card, box.width, size) for card in row)
+        ):
             return size
-    return max(LEGIBLE, min(USUAL, table.text(16)))
+    return _legible(table)
 
 
-def _has_names(table: Board, row: list[str], width: int, size: int) -> bool:
-    """Return whether every name has room before slots of this size."""
+def _legible(table: Board) -> int:
+    """Return the size of slots that can still be read well, in pixels."""
+    return max(LEGIBLE, table.px(LEGIBLE), min(USUAL, table.text(16)))
+
+
+def _sign_size(table: Board) -> int:
+    return max(SIGN, table.px(SIGN))
+
+
+def _in_line(table: Board, card: str, width: int, size: int) -> bool:
+    """Return whether the name of a card has room before its slots; else it stands above them."""
+    known = cards()[card]
+    return _is_plain(known) or _named_width(table, card) <= _name_width(table, known, width, size)
+
+
+def _named_width(table: Board, card: str) -> int:
+    """Return how much of a line the whole name of a card takes."""
     font = table.kit.fonts.style("small", table.kit.metrics).font
-    room = min((_name_width(table, cards()[card], width, size) for card in row), default=0)
-    lines = [card for card in row if cards()[card].deck != SPECIES]
-    return all(width_of(font, name_of(card)) <= room - BEFORE_NAME for card in lines)
+    return AROUND_NAME + _sign_size(table) + width_of(font, name_of(card))
+
+
+def _is_plain(card: Card) -> bool:
+    """Return whether the list shows a card by its name alone, or as a species."""
+    return not card.projects or card.deck in (CONFLICT, SPECIES)
 
 
 def _height(table: Board, card: str, width: int, size: int) -> int:
-    """Return the height of a card: one line, and for a species the lines of its projects."""
-    line = max(size + AROUND, table.text(14) + 6)
-    if cards()[card].deck != SPECIES:
-        return line
+    """Return the height of a card: one line, or its name above the lines of its projects."""
+    if cards()[card].deck != SPECIES and _in_line(table, card, width, size):
+        return max(size + AROUND, table.text(14) + 6)
     return table.text(14) + 8 + len(_flow(table, cards()[card], width - 12, size)) * (size + 5) + 3
 
 
 def _flow(table: Board, card: Card, width: int, size: int) -> list[list[Project]]:
-    """Return the projects of a species in as few lines of a width as they need."""
+    """Return the projects of a card in as few lines of a width as they need."""
     lines: list[list[Project]] = [[]]
     left = 0
     for project in card.projects:
@@ -107,13 +129,16 @@ def _tail(table: Board, project: Project, size: int) -> int:
 
 
 def _lay_line(table: Board, card: str, rect: pygame.Rect, seat: Seat, sizes: tuple[int, int]) -> None:
-    """Lay a card: its name as wide as all names may be, then its slots."""
+    """Lay a card: its name as wide as all names may be if it fits, then its slots; or these below it."""
     known, (size, names) = cards()[card], sizes
     group = LIST if seat != table.seat else OWN
     table.sheet.places[card] = rect
     item = Item(card_option(table, card), rect, group, card)
-    table.sheet.add(partial(_plate, table, rect=rect, card=known, seat=seat, names=names), item)
-    if known.deck == SPECIES:
+    above = known.deck == SPECIES or not _in_line(table, card, rect.width, size)
+    alone = _is_plain(known) or _named_width(table, card) > names
+    beside = 0 if above else _name_width(table, known, rect.width, size) if alone else names
+    table.sheet.add(partial(_plate, table, rect=rect, card=known, seat=seat, room=beside), item)
+    if above:
         lines = _flow(table, known, rect.width - 12, size)
         inside = layout.trim(rect, left=8, top=table.text(14) + 6, right=4)
         places = layout.cells(inside, (inside.width, size + 4), len(lines), 1, 1)
@@ -121,8 +146,8 @@ def _lay_line(table: Board, card: str, rect: pygame.Rect, seat: Seat, sizes: tup
             rest = room
             for project in projects:
                 rest = layout.right_of(rest, _lay_project(table, project, rest, size, group) + APART)
-    elif known.projects and known.deck != CONFLICT:
-        _lay_project(table, known.projects[0], layout.trim(rect, left=names), size, group)
+    elif not _is_plain(known):
+        _lay_project(table, known.projects[0], layout.trim(rect, left=beside), size, group)
     mark, held = table.targets.mark(card), table.held == HeldCard(card).item
     if held:
         plate = layout.right_of(layout.inset(rect, 4, 2), rect.centerx)
@@ -135,7 +160,7 @@ def _lay_line(table: Board, card: str, rect: pygame.Rect, seat: Seat, sizes: tup
 
 def _name_width(table: Board, card: Card, width: int, size: int) -> int:
     """Return how much of a line the name of a card may take: less if the slots need the room."""
-    if not card.projects or card.deck in (CONFLICT, SPECIES):
+    if _is_plain(card):
         return width
     project = card.projects[0]
     needed = len(project.slots) * _step(size) + _tail(table, project, size) + 8
@@ -143,21 +168,18 @@ def _name_width(table: Board, card: Card, width: int, size: int) -> int:
 
 
 def _plate(
-    table: Board, surface: pygame.Surface, rect: pygame.Rect, card: Card, seat: Seat, names: int
+    table: Board, surface: pygame.Surface, rect: pygame.Rect, card: Card, seat: Seat, room: int
 ) -> None:
-    """Draw the line with the name, in the colour of the deck."""
+    """Draw the line with the name, in the colour of the deck; above the slots if it has no `room` beside."""
     colour, deck = table.kit.theme.colour, table.kit.theme.deck[card.deck]
     live = is_live(table.view, seat, card.id)
     ground = mix(colour.well, deck, 0.10)
     edge = mix(colour.well, deck, 0.85 if live else 0.5)
     table.kit.faces.face(surface, rect, FaceStyle(ground, ground, edge, 6, 1.4))
     surface.fill(deck, (rect.left, rect.top + 5, 3, rect.height - 10))
-    alone = not card.projects or card.deck in (CONFLICT, SPECIES)
-    room = rect.width if alone else names
-    size = min(18, rect.height - 8)
-    species = card.deck == SPECIES
+    size = min(_sign_size(table), rect.height - 8)
     line = layout.left(layout.trim(rect, left=10), room - 14)
-    if species:
+    if not room:
         line = layout.top(layout.inset(rect, 10, 0), table.text(14) + 8)
     words = lead(surface, table.kit.sign(deck_sign(card.deck), size, deck), line, size, 6)
     write(table, surface, words, name_of(card.id), "small", colour.text if live else colour.text_soft)

@@ -13,7 +13,7 @@ LEFT, RIGHT = 318, 372
 """Widths of the columns beside the map in design units; a wider window gives more to the map alone."""
 CARDS = 200
 PLAYERS = 0.703
-SUPREMACY, DRAWN, CONFLICT = 214, 118, 150
+SUPREMACY, DRAWN, CONFLICT = 214, 118, 174
 NARROW, NARROW_LARGE = 388, 0.40
 STANDING, HAND = 29, 58
 STRIP = 76

@@ -4,6 +4,7 @@ from functools import partial
 
 import pygame
 
+from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.games.master.box import cards
 from galaxy_desktop.games.master.schema import DEVELOPMENTS, POLITICS
 from galaxy_desktop.games.master.table import tabs
@@ -16,6 +17,7 @@ from galaxy_desktop.games.master.words.terms import deck as deck_word
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.faces import FaceStyle
+from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import lead, write
@@ -95,6 +97,16 @@ def _top(pile: list[str]) -> str:
     return name_of(pile[0]) if pile[0] in cards() else _("Face down")
 
 
+def _write_top(table: Board, surface: pygame.Surface, room: pygame.Rect, name: str) -> None:
+    """Write the name of the top card, on two lines if it is too long for one and they have room."""
+    font = table.kit.fonts.style("small", table.kit.metrics).font
+    block = table.kit.text.fitted(escape(name), room.width, "small", lines=2)
+    if width_of(font, name) <= room.width or block.height > room.height or block.cut:
+        write(table, surface, room, name, "small")
+        return
+    block.draw(surface, (room.left, room.centery - block.height // 2))
+
+
 def _deck(table: Board, surface: pygame.Surface, rect: pygame.Rect, deck: str) -> None:
     """Draw a deck: its sign, how many cards it has, and the top card by name."""
     colour, shade = table.kit.theme.colour, table.kit.theme.deck[deck]
@@ -107,7 +119,7 @@ def _deck(table: Board, surface: pygame.Surface, rect: pygame.Rect, deck: str) -
     font = table.kit.fonts.font("text", 700, table.text(14))
     figure = table.kit.fonts.line(font, str(len(pile)), colour.text_soft)
     surface.blit(figure, figure.get_rect(midright=row.midright))
-    write(table, surface, layout.trim(words, right=figure.get_width() + 6), _top(pile), "small")
+    _write_top(table, surface, layout.trim(words, right=figure.get_width() + 6), _top(pile))
     mark = table.targets.mark(deck)
     if mark != "rest":
         table.kit.faces.glow(surface, rect, colour.primary if mark == "chosen" else colour.legal, 6)

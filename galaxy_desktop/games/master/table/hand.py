@@ -83,7 +83,7 @@ def _lay_cubes(table: Board, room: pygame.Rect) -> None:
 def _tip(table: Board, number: int, colour: str) -> str:
     """Return what a cube of the hand can do."""
     if not has_use(table, number):
-        return _("{cube}: nothing takes it now. It returns to your bag.").format(
+        return _("{cube}: you can't place it now. It returns to your bag.").format(
             cube=CUBE_TITLES[colour].read()
         )
     if colour == BLACK:

@@ -17,6 +17,7 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.fonts import width_of
+from galaxy_desktop.ui.layout import Share
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.empire_items import EmpireItem, empire_item, opens_empire
 from galaxy_desktop.ui.tabletop.ids import item_id
@@ -24,8 +25,7 @@ from galaxy_desktop.ui.tabletop.lines import put, write
 
 SEAT, DECKS, TRACK, FRONTS = "seat", "decks", "track", "fronts"
 GROUP = "tabs"
-CONFLICT_NAME = 2.2
-"""Least room for the name of a conflict beside its sign, in heights of small words."""
+MARGIN, AFTER_SIGN = 8, 6
 SIGNS = {TRACK: "trophy", FRONTS: "conflict", DECKS: "deck"}
 
 
@@ -61,10 +61,13 @@ def has_targets(table: Board, name: str) -> bool:
 
 
 def lay_tabs(table: Board, box: pygame.Rect, names: list[str], chosen: str) -> None:
-    """Lay the tabs side by side."""
+    """Lay the tabs side by side; the open one of a conflict is as wide as its name."""
     gap = table.space("tight")
     wide = (box.width - gap * (len(names) - 1)) // max(1, len(names))
-    places = layout.cells(box, (wide, box.height), len(names), max(1, len(names)), gap)
+    widths: list[int | Share] = [Share() for _name in names]
+    if chosen in cards():
+        widths[names.index(chosen)] = min(max(wide, _named_width(table, box, chosen)), box.width // 2)
+    places = layout.columns(box, widths, gap)
     for name, rect in zip(names, places, strict=True):
         if seat_of(name) != NOBODY and not table.frame.standings.width:
             table.sheet.places[item_id("seat", seat_of(name))] = rect
@@ -72,6 +75,16 @@ def lay_tabs(table: Board, box: pygame.Rect, names: list[str], chosen: str) -> N
             _id(table, name, chosen), rect, GROUP, name if name in cards() else "", _tip(table, name, chosen)
         )
         table.sheet.add(partial(_tab, table, rect=rect, name=name, chosen=name == chosen), item)
+
+
+def _named_width(table: Board, box: pygame.Rect, card: str) -> int:
+    """Return the width of a tab with the whole name of a conflict."""
+    font = table.kit.fonts.style("small", table.kit.metrics).font
+    return MARGIN + _sign_size(table, box) + AFTER_SIGN + width_of(font, name_of(card)) + MARGIN
+
+
+def _sign_size(table: Board, rect: pygame.Rect) -> int:
+    return min(rect.height - 10, table.text(20))
 
 
 def _id(table: Board, name: str, chosen: str) -> str:
@@ -97,8 +110,8 @@ def _tab(table: Board, surface: pygame.Surface, rect: pygame.Rect, name: str, ch
     table.kit.faces.face(surface, rect, FaceStyle(fill, fill, edge, table.kit.faces.radius("mini"), 1.4))
     if not chosen and has_targets(table, name):
         table.kit.faces.glow(surface, rect, colour.legal, table.kit.faces.radius("mini"))
-    size = min(rect.height - 10, table.text(20))
-    left = rect.left + 8
+    size = _sign_size(table, rect)
+    left = rect.left + MARGIN
     seat = seat_of(name)
     if seat != NOBODY:
         put(surface, table.kit.shield(seat, size), (left + size // 2, rect.centery))
@@ -110,10 +123,24 @@ def _tab(table: Board, surface: pygame.Surface, rect: pygame.Rect, name: str, ch
         sign = table.kit.sign(symbol_sign(cards()[name].symbol), size, table.kit.theme.deck["conflict"])
         put(surface, sign, (left + size // 2, rect.centery))
         text = name_of(name)
+        if _named_width(table, rect, name) > rect.width:
+            _sides(table, surface, layout.right_of(rect, left + size + AFTER_SIGN), name)
+            return
     else:
         sign = table.kit.sign(SIGNS[name], size, colour.text_soft)
         put(surface, sign, (left + size // 2, rect.centery))
         text = str(len(table.view.conflicts)) if name == FRONTS else ""
-    words = layout.right_of(layout.trim(rect, right=4), left + size + 6)
-    if words.width > (CONFLICT_NAME * table.text(14) if name in cards() else table.text(14)):
+    words = layout.right_of(layout.trim(rect, right=4), left + size + AFTER_SIGN)
+    if words.width > table.text(14):
         write(table, surface, words, text, "small", colour.text if chosen else colour.text_soft)
+
+
+def _sides(table: Board, surface: pygame.Surface, room: pygame.Rect, card: str) -> None:
+    """Draw the shields of the players in a conflict, the attacker first, as far as they have room."""
+    conflict = table.view.conflicts[card]
+    seats = sorted({conflict.red, conflict.blue} - {NOBODY}, key=lambda seat: seat != conflict.attacker)
+    size = table.text(16)
+    for number, seat in enumerate(seats):
+        x = room.left + number * (size + 2)
+        if x + size <= room.right:
+            put(surface, table.kit.shield(seat, size), (x + size // 2, room.centery))

@@ -5,9 +5,9 @@ from collections.abc import Mapping
 from galaxy_desktop.language import N_, Message
 
 NAMES: Mapping[str, Message] = {
-    "cards": N_("cards"),
-    "bag": N_("cubes in your bag"),
-    "constructed": N_("constructed bases"),
+    "cards": N_("Cards"),
+    "bag": N_("Cubes in your bag"),
+    "constructed": N_("Constructed bases"),
 }
 
 

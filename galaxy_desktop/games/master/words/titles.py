@@ -1,11 +1,11 @@
 """Titles of victory counts, ends of the game, table options and their choices; the notice."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from galaxy_desktop.engine.wording import Row, Table, row, sentence
 from galaxy_desktop.games.master.foresight import Threat, threats
 from galaxy_desktop.games.master.state import MasterState
-from galaxy_desktop.games.master.words.names import seat_title
 from galaxy_desktop.language import N_
 
 SOURCES = {
@@ -31,9 +31,9 @@ CHOICES = {("setup", "ordinary"): N_("Standard"), ("setup", "draft"): N_("Draft"
 
 @dataclass(frozen=True, slots=True)
 class Warned:
-    """Threat in a view."""
+    """Threat of a seat, and the names of all seats."""
 
-    view: MasterState
+    names: Sequence[str]
     threat: Threat
 
 
@@ -52,7 +52,7 @@ THREATS: Table[Row] = Table(
             N_("{player} could win by conquest on their next turn."),
         ),
     },
-    values={"player": lambda w: seat_title(w.view, w.threat.seat)},
+    values={"player": lambda w: w.names[w.threat.seat]},
 )
 """Sentence of the notice for each victory."""
 
@@ -83,12 +83,12 @@ def choice_text(option: str, choice: str) -> str:
     return CHOICES[option, choice].read()
 
 
-def notice(view: MasterState) -> str:
+def notice(view: MasterState, names: Sequence[str]) -> str:
     """Return the sentences on who could win in the next turn, and how; "" if nobody could."""
     if view.phase in {"setup", "over"}:
         return ""
     said = [
-        sentence(THREATS, one.victory, Warned(view, one), you=one.seat == view.viewer)
+        sentence(THREATS, one.victory, Warned(names, one), you=one.seat == view.viewer)
         for one in threats(view)
     ]
     return " ".join(dict.fromkeys(said))

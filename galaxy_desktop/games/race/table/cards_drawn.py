@@ -42,8 +42,8 @@ class CardsDrawn(cards_drawn.CardsDrawn):
         assert isinstance(look, RaceLook)
         width, height = look.size
         if look.level == "sliver":
-            size = sliver_good(look)
-            return turned_about(spot, (0, height / 2 - size * 0.72)), size
+            (x, y), size = sliver_good(look)
+            return turned_about(spot, (x - width / 2, y - height / 2)), size
         anatomy = ANATOMY[look.level]
         unit = unit_of(look)
         away = (width / 2 - unit * (1 - anatomy.good_at[0]), (anatomy.good_at[1] - 0.5) * height)

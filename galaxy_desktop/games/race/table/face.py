@@ -32,6 +32,7 @@ POWERS_FROM, POWERS_SHARE, ROW_SHARE = 0.643, 0.335, 0.15
 LINE_AT = 0.625
 BROADEST = 1.2
 BROADEST_GOOD = 44
+BROAD_STRIP, STRIP_CHIPS, STRIP_VEIL = 2.0, 0.74, 110
 CHIPS_AT = (0.80, 0.96)
 
 
@@ -157,15 +158,32 @@ def _powers(kit: Kit, face: pygame.Surface, card: Card, cards: Mapping[str, Card
 
 
 def _sliver(kit: Kit, face: pygame.Surface, card: Card, look: RaceLook) -> None:
-    """Draw the picture alone, with the good at its foot."""
+    """Draw the picture alone, with the good at its foot; on a low strip also the phases of its powers."""
     whole_picture(kit, face, _picture(kit, card))
+    width, height = face.get_size()
+    if is_strip(look):
+        faint = pygame.Surface(face.get_size(), pygame.SRCALPHA, 32)
+        faint.fill((*kit.theme.colour.background, STRIP_VEIL))
+        face.blit(faint, (0, 0))
+        box = pygame.Rect(0, 0, width - (height if card.good else 0), round(height * STRIP_CHIPS))
+        box.centery = height // 2
+        draw_chips(kit, face, rows_of(card), box)
     if card.good and look.good:
-        width, height = face.get_size()
-        size = sliver_good(look) * look.grain
-        put_sign(face, good_sign(kit, card, size, look.good == "token"), (width * 0.5, height - size * 0.72))
+        (x, y), size = sliver_good(look)
+        grain = look.grain
+        put_sign(face, good_sign(kit, card, size * grain, look.good == "token"), (x * grain, y * grain))
 
 
-def sliver_good(look: RaceLook) -> int:
-    """Return the size of the good at the foot of a sliver."""
+def is_strip(look: RaceLook) -> bool:
+    """Return whether a sliver is so low that its picture tells little."""
+    return look.size[0] > BROAD_STRIP * look.size[1]
+
+
+def sliver_good(look: RaceLook) -> tuple[tuple[float, float], int]:
+    """Return the place and the size of the good on a sliver: at its foot, or at the right of a strip."""
     width, height = look.size
-    return round(min(width * 0.62, height * 0.4, BROADEST_GOOD))
+    if is_strip(look):
+        size = min(round(height * STRIP_CHIPS), BROADEST_GOOD)
+        return (width - height * 0.6, height / 2), size
+    size = round(min(width * 0.62, height * 0.4, BROADEST_GOOD))
+    return (width * 0.5, height - size * 0.72), size

@@ -1,5 +1,6 @@
 """All words of Race for the Galaxy in one place."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from galaxy_desktop.engine.words import Explanation, Words
@@ -34,8 +35,9 @@ def name_of(item: str) -> str:
     return terms.item(source_of(item))
 
 
-def notice(view: Any) -> str:
+def notice(view: Any, names: Sequence[str]) -> str:
     """Return the notice that the game ends with this round, once that is sure; else ""."""
+    del names
     cause = sure_end(view)
     return titles.last_round_text(cause) if cause else ""
 

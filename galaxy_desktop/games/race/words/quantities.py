@@ -5,9 +5,9 @@ from collections.abc import Mapping
 from galaxy_desktop.language import N_, Message
 
 NAMES: Mapping[str, Message] = {
-    "hand": N_("cards in hand"),
-    "placed": N_("cards in your tableau"),
-    "goods": N_("goods"),
+    "hand": N_("Cards in hand"),
+    "placed": N_("Cards in your tableau"),
+    "goods": N_("Goods"),
     "military": N_("Military"),
 }
 

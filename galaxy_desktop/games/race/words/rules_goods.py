@@ -7,8 +7,8 @@ GOODS = page(
     "goods",
     N_("Goods"),
     N_(
-        "A good is a face-down card on a world. No player may look at it. A world holds only **1** good. "
-        "The kind of a good is the color of its world:"
+        "A good is a face-down card on a world, shown as a cube. No player may look at it. "
+        "A world holds only **1** good. The kind of a good is the color of its world:"
     ),
     N_("- {novelty} **Novelty** sells for **2** cards."),
     N_("- {rare} **Rare elements** sell for **3** cards."),

@@ -44,7 +44,7 @@ GOAL = page(
     N_("# Three uses of a card"),
     N_("- **To place:** a card in your hand is a [#settle]world[/] or a [#develop]development[/]."),
     N_("- **Money:** you pay a cost of 3 by discarding 3 other cards from your hand."),
-    N_("- **A good:** a face-down card on a world is a [#goods]good[/] to sell or consume."),
+    N_("- **A good:** a cube on a world is a [#goods]good[/] to sell or consume."),
     N_("# No turns"),
     N_(
         "All players play each phase at the same time. A phase happens only if at least one player chose "

@@ -7,7 +7,9 @@ from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games.roll.bot import assigning, dice_use, exploring, shipping
 from galaxy_desktop.games.roll.bot.judge import chances
 from galaxy_desktop.games.roll.bot.quantities import quantities
+from galaxy_desktop.games.roll.bot.traits import traits
 from galaxy_desktop.games.roll.state import RollState
+from galaxy_desktop.games.roll.styles import STYLES
 
 
 def _choice_of_assignment(g: RollState, seat: Seat, decision: Decision, dice: Dice) -> Answer | None:
@@ -39,6 +41,9 @@ PLAYBOOK: Playbook[RollState] = Playbook(
     positions={"assign": 1200, "explore": 300, "abandon": 300, "ship": 150},
     shortcut=_choice_of_assignment,
     quantities=quantities,
+    styles=STYLES,
+    traits=traits,
+    taste=0.03,
     clock=lambda g: g.round,
     value=lambda g, seat: chances(g)[seat],
 )

@@ -1,45 +1,57 @@
-"""Lifting of the screens, shown as a table of its own between those before and after it."""
+"""Parts in which a round is told: the lifting of the screens, each phase, Manage Empire, what follows."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any
 
-from galaxy_desktop.engine.events import Event
-from galaxy_desktop.games.roll.assignment import DICTATE
-from galaxy_desktop.games.roll.events import DiceToCup, PhasesRevealed, WorkersRevealed
-from galaxy_desktop.games.roll.state import RollState
+from galaxy_desktop.engine.events import Event, GameEnded, RoundBegan
+from galaxy_desktop.games.roll import events as happened
+from galaxy_desktop.games.roll.schema import PHASES
+from galaxy_desktop.games.roll.table.passing import MANAGE, MINIMUM, passed
 from galaxy_desktop.ui.painter import Shown
+from galaxy_desktop.ui.roles.telling import Part
 
-Part = tuple[Sequence[Event], Shown, Shown]
-"""Some of the events, with the table before and after them."""
+UNASKED: Mapping[str, Any] = {"decision": None, "open": frozenset(), "chosen": (), "awaited": frozenset()}
+"""Fields of a moment in which nobody is asked."""
 
 
 def parts(events: Sequence[Event], before: Shown, after: Shown) -> list[Part]:
-    """Return the Reveal as one part and the rest as another; one part if no screen was lifted."""
-    ends = [number for number, event in enumerate(events, 1) if isinstance(event, PhasesRevealed)]
-    if not ends or before.view.phase != "assign":
-        return [(events, before, after)]
-    end = ends[0]
-    while end < len(events) and isinstance(events[end], DiceToCup):
-        end += 1
-    view = lifted(before.view, events[:end])
-    revealed = Shown(view, after.seat, after.sitters)
-    return [(events[:end], before, revealed), (events[end:], revealed, after)]
+    """Return the events in parts, each over the table of its own phase; those of the last lead to `after`."""
+    found: list[Part] = []
+    start, shown = 0, before
+    for end in _cuts(events, before, after):
+        view = passed(shown.view, events[start:end], events[end:], after.view)
+        part = replace(after, view=view, **UNASKED)
+        found.append((events[start:end], shown, part))
+        start, shown = end, part
+    return [*found, (events[start:], shown, after)]
 
 
-def lifted(view: RollState, events: Sequence[Event]) -> RollState:
-    """Return the state once the screens are lifted, as these events tell it."""
-    g = view.clone()
-    g.sealed, g.asking = {}, {}
-    for event in events:
-        if isinstance(event, WorkersRevealed):
-            player = g.players[event.seat]
-            player.rolled, player.selected, player.selector = [], event.selected, event.selector
-            player.faces |= dict(zip(event.dice, event.faces, strict=True))
-            columns = zip(event.dice, event.columns, strict=True)
-            player.workers = {die: column for die, column in columns if column != DICTATE}
-        elif isinstance(event, PhasesRevealed):
-            g.occurring, g.phase = event.phases, event.phases[0]
-        elif isinstance(event, DiceToCup):
-            player = g.players[event.seat]
-            player.idle = {die: player.workers.pop(die) for die in event.dice if die in player.workers}
-            player.cup.extend(event.dice)
-    return g
+def lifts(part: Part) -> bool:
+    """Return whether the screens are lifted in a part."""
+    return any(isinstance(event, happened.PhasesRevealed) for event in part[0])
+
+
+def _cuts(events: Sequence[Event], before: Shown, after: Shown) -> list[int]:
+    """Return the numbers of events before which the table is laid in another way."""
+    revealed = [
+        number for number, event in enumerate(events, 1) if isinstance(event, happened.PhasesRevealed)
+    ]
+    if not revealed and before.view.phase not in (*PHASES, MANAGE):
+        return []
+    cuts = {number for number, event in enumerate(events) if isinstance(event, happened.PhaseBegan)}
+    last = max(cuts, default=0)
+    if after.view.phase not in PHASES:
+        later = range(last, len(events))
+        cuts |= {number for number in later if isinstance(events[number], RoundBegan | GameEnded)}
+        if before.view.phase != MANAGE:
+            cuts.add(next((number for number in later if _manages(events[number])), len(events)))
+    return sorted(cuts - {0})
+
+
+def _manages(event: Event) -> bool:
+    """Return whether an event belongs to Manage Empire, or follows it."""
+    if isinstance(event, happened.CreditsGained):
+        return event.cause == MINIMUM
+    ends = happened.WorkersRecruited | happened.DiceRecalled | happened.RoundEnded | happened.DiceRolled
+    return isinstance(event, ends)

@@ -139,9 +139,8 @@ def _lay_line(board: Board, seat: Seat, line: OpponentLine, group: str) -> None:
 
 
 def _lay_name(board: Board, seat: Seat, rect: pygame.Rect, group: str) -> None:
-    sitter = board.shown.sitters[seat]
-    tip = f"**{sitter.name}** · {sitter.level}" if sitter.level else f"**{sitter.name}**"
-    item = Item(EmpireItem(seat).id, rect, group, "", f"{tip} · {opens_empire()}")
+    tip = f"{board.shown.sitters[seat].about} · {opens_empire()}"
+    item = Item(EmpireItem(seat).id, rect, group, "", tip)
     board.sheet.add(partial(_name, board, seat=seat, rect=rect), item)
 
 

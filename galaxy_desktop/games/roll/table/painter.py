@@ -19,7 +19,7 @@ from galaxy_desktop.games.roll.table.board import Board
 from galaxy_desktop.games.roll.table.compose import frame_for, sections_of
 from galaxy_desktop.games.roll.table.drawn import Drawn, kind_of
 from galaxy_desktop.games.roll.table.emblem import draw_emblem
-from galaxy_desktop.games.roll.table.lifting import Part, parts
+from galaxy_desktop.games.roll.table.lifting import lifts, parts
 from galaxy_desktop.games.roll.table.look import TileLook, level_of
 from galaxy_desktop.games.roll.table.outlook import ahead
 from galaxy_desktop.games.roll.table.staging import SHOWN
@@ -32,6 +32,7 @@ from galaxy_desktop.ui.roles.dropping import Dropping, Hesitating
 from galaxy_desktop.ui.roles.emblem import Emblem
 from galaxy_desktop.ui.roles.forecasting import Ahead, Forecasting
 from galaxy_desktop.ui.roles.holding import Holding
+from galaxy_desktop.ui.roles.telling import Part
 from galaxy_desktop.ui.roles.throwing import Throwing
 from galaxy_desktop.ui.tabletop.empire_painter import EmpirePainter
 from galaxy_desktop.ui.tabletop.ids import item_id
@@ -110,6 +111,9 @@ class RollPainter(EmpirePainter[Board], Holding, Dropping, Hesitating, Throwing,
         if not thrown:
             self._go_on()
 
+    def parted(self, events: Sequence[Event], before: Shown, after: Shown) -> Sequence[Part]:
+        return parts(events, before, after)
+
     def _go_on(self) -> None:
         """Show the next part; the own roll is thrown in the tray after its animations."""
         part = self._parts.pop(0)
@@ -119,7 +123,7 @@ class RollPainter(EmpirePainter[Board], Holding, Dropping, Hesitating, Throwing,
             self._throw(self.board(after, self.sheet))
         super().play(events, before, after)
         self._aim()
-        self._look = LOOK * self.kit.motion.speed if self._parts else 0.0
+        self._look = LOOK * self.kit.motion.speed if self._parts and lifts(part) else 0.0
 
     def greet(self) -> bool:
         """Throw the roll for a seat that has to assign it; return whether dice are thrown."""
@@ -162,7 +166,7 @@ class RollPainter(EmpirePainter[Board], Holding, Dropping, Hesitating, Throwing,
         """Advance the animations over the table, or else the dice in the tray."""
         if self.moves.busy:
             return super().update(dt)
-        if not self.tray.busy and self._look <= 0:
+        if not self.tray.busy and self._look <= 0 and not self._parts:
             return False
         rolled = self.tray.rolling
         self.tray.update(dt)
@@ -182,7 +186,7 @@ class RollPainter(EmpirePainter[Board], Holding, Dropping, Hesitating, Throwing,
 
     @property
     def busy(self) -> bool:
-        return self.moves.busy or self.tray.busy or self._look > 0
+        return self.moves.busy or self.tray.busy or self._look > 0 or bool(self._parts)
 
     @property
     def suspense(self) -> bool:
@@ -190,15 +194,24 @@ class RollPainter(EmpirePainter[Board], Holding, Dropping, Hesitating, Throwing,
         return self.tray.busy or any(map(_throws, self._parts))
 
     @property
+    def throws(self) -> bool:
+        return self.tray.busy
+
+    @property
     def untold(self) -> int:
         return super().untold + self._unsaid
 
     def next_beat(self) -> bool:
-        """Go on to the next beat; end a throw at once."""
+        """Go on to the next beat, which may begin another part; end a throw at once."""
         if self.tray.busy:
             self.skip()
             return True
-        return super().next_beat()
+        went_on = super().next_beat()
+        if went_on or not self._parts:
+            return went_on
+        self.moves.skip()
+        self._go_on()
+        return True
 
     def skip(self) -> None:
         while self._parts:

@@ -80,14 +80,18 @@ def _faint(board: Board) -> tuple[int, int, int]:
 
 
 def _squares(board: Board, inside: pygame.Rect) -> tuple[int, int, int]:
-    """Return the number of squares shown, the number of columns, and the size of a square."""
+    """Return the number of squares shown, the number of columns, and the size of a square.
+
+    All are shown if tiles are legible then; else fewer, so that those that are there are larger.
+    """
     built = len(board.me.tableau)
     most = max(figures().squares, built)
     for number in range(most, built - 1, -1):
         columns, size = _grid(board, inside, number)
         if level_of(size, board.text(14)) in ("medium", "large"):
             return number, columns, size
-    return most, *_grid(board, inside, most)
+    number = min(most, built + 1)
+    return number, *_grid(board, inside, number)
 
 
 def _grid(board: Board, inside: pygame.Rect, number: int) -> tuple[int, int]:

@@ -1,5 +1,6 @@
 """The `Words` of Roll for the Galaxy."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from galaxy_desktop.engine.words import Explanation, Words
@@ -32,8 +33,9 @@ def explain(view: Any, item: str) -> tuple[Explanation, ...]:
     return tuple(dictate_lines(view)) if item == DICTATE else ()
 
 
-def notice(view: Any) -> str:
+def notice(view: Any, names: Sequence[str]) -> str:
     """Return the notice that the game ends with this round; "" before it and after the end."""
+    del names
     cause = end_reason(view) if view.phase != "over" else ""
     return titles.last_round_text(cause) if cause else ""
 

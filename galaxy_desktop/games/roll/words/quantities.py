@@ -5,11 +5,11 @@ from collections.abc import Mapping
 from galaxy_desktop.language import N_, Message
 
 NAMES: Mapping[str, Message] = {
-    "credits": N_("credits"),
-    "cup": N_("dice in your cup"),
-    "dice": N_("dice"),
-    "goods": N_("goods"),
-    "zone": N_("tiles in your construction zone"),
+    "credits": N_("Credits"),
+    "cup": N_("Dice in your cup"),
+    "dice": N_("Dice"),
+    "goods": N_("Goods"),
+    "zone": N_("Tiles in your construction zone"),
 }
 
 

@@ -1,0 +1,86 @@
+"""The coach at work: a game judged choice by choice in the thinking process, and the report that grows."""
+
+from galaxy_desktop.ai.appraise import Verdict
+from galaxy_desktop.engine.codec import decode
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.play.coach.choices import question_at
+from galaxy_desktop.play.coach.plan import USUAL, Pace, Plan, Task
+from galaxy_desktop.play.coach.report import Report
+from galaxy_desktop.play.coach.shelf import ReportShelf
+from galaxy_desktop.play.running import RunningGame
+from galaxy_desktop.presenter.session import HINT_LEVEL, Question, Thinker
+
+AHEAD = 2
+"""Number of questions that wait at the thinking process, so that it never does."""
+
+
+class Coaching:
+    """Report on one seat of a finished game: as it was kept, or worked out from one `update` to the next."""
+
+    def __init__(
+        self,
+        running: RunningGame,
+        seat: Seat,
+        thinker: Thinker,
+        *,
+        shelf: ReportShelf | None = None,
+        key: str = "",
+        pace: Pace = USUAL,
+    ) -> None:
+        self.running = running
+        self.seat = seat
+        self._thinker = thinker
+        self._shelf = shelf
+        self._key = key
+        self._asked: dict[int, Task] = {}
+        self.plan = Plan(running, seat, pace)
+        self._kept = None if shelf is None else shelf.load(key, running, seat)
+        self._stopped = False
+
+    @property
+    def report(self) -> Report:
+        """Report as far as it has come."""
+        return self.plan.report if self._kept is None else self._kept
+
+    @property
+    def working(self) -> bool:
+        """True until all is judged, or somebody has stopped it."""
+        return self._kept is None and not self._stopped and not self.plan.over
+
+    @property
+    def progress(self) -> float:
+        """Share of the work that is done, 0 to 1."""
+        return self.plan.done / max(1, self.plan.total) if self.working else 1.0
+
+    def update(self) -> bool:
+        """Take what has been judged and ask for more; return whether anything is new."""
+        if not self.working:
+            return False
+        lost = frozenset(self._thinker.lost())
+        before = self.plan.done
+        for ticket, answer in self._thinker.ready():
+            if (task := self._asked.pop(ticket, None)) is None:
+                continue
+            if ticket in lost:
+                self.plan.give_up(task)
+            else:
+                self.plan.take(task, decode(Verdict, answer, {}))
+        while len(self._asked) < AHEAD and (task := self.plan.next()) is not None:
+            self._ask(task)
+        if self.plan.over and self._shelf is not None and self.report.whole:
+            self._shelf.keep(self._key, self.report)
+        return self.plan.done != before
+
+    def stop(self) -> None:
+        """Leave it at what has been judged so far."""
+        if self.working:
+            self._stopped = True
+            self._asked.clear()
+            self._thinker.forget()
+
+    def _ask(self, task: Task) -> None:
+        running, line, seat = self.running, task.choice.line, task.choice.seat
+        view, decision = question_at(running, line, seat)
+        seed = line << 16 | task.review.worlds
+        question = Question(running.table.game, HINT_LEVEL, seat, seed, view, decision, review=task.review)
+        self._asked[self._thinker.ask(question)] = task

@@ -1,0 +1,80 @@
+"""A verdict in words: what was chosen, what was better, what that leads to."""
+
+from dataclasses import dataclass
+
+from galaxy_desktop.ai.appraise import Verdict
+from galaxy_desktop.engine.decisions import Option
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.engine.game import Moment
+from galaxy_desktop.play.coach.choices import question_at
+from galaxy_desktop.play.coach.report import Judged
+from galaxy_desktop.play.running import RunningGame
+from galaxy_desktop.presenter.advice import move_words, options_words, parts_of
+from galaxy_desktop.presenter.question import OpenQuestion
+
+Parts = tuple[tuple[Option, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Critique:
+    """One choice: the given answer and the better one, in words and as options on the table."""
+
+    line: int
+    moment: Moment
+    verdict: Verdict
+    own: str
+    better: str
+    brief: str
+    """The better answer in fewer words."""
+    own_options: tuple[Option, ...]
+    """Options that say in which way the given answer differs from the better one."""
+    better_options: tuple[Option, ...]
+    lines: tuple[str, ...]
+    """What the better answer leads to against the given one: "VP chips +2.1"."""
+
+    @property
+    def chance(self) -> float:
+        """Worth of the better answer: that of the given one, and what it cost."""
+        return self.verdict.chance + self.verdict.cost
+
+    @property
+    def is_costly(self) -> bool:
+        """True if another answer was better."""
+        return self.verdict.cost > 0 and self.own_options != self.better_options
+
+
+def critique(running: RunningGame, seat: Seat, judged: Judged) -> Critique:
+    """Return the words of the verdict on a choice of a seat."""
+    view, decision = question_at(running, judged.line, seat)
+    words = running.game.words
+    question = OpenQuestion(decision, words, lambda: view)
+    verdict, given = judged.verdict, running.history.given[judged.line].answer
+    own, better = parts_of(given, question), parts_of(verdict.better, question)
+    worse, best = _told(own, better), _told(better, own)
+    return Critique(
+        judged.line,
+        running.moment(judged.line),
+        verdict,
+        options_words(worse, question),
+        options_words(best, question),
+        options_words(best, question, 1),
+        worse,
+        best,
+        tuple(move_words(name, by, running.game) for name, by in verdict.moves),
+    )
+
+
+def _all(parts: Parts) -> tuple[Option, ...]:
+    return tuple(option for part in parts for option in part)
+
+
+def _told(one: Parts, other: Parts) -> tuple[Option, ...]:
+    """Return the options that say in which way an answer differs from another one.
+
+    It is the first of its parts that does; of options that both have, those that only this one has.
+    """
+    for number, part in enumerate(one):
+        rest = other[number] if number < len(other) else ()
+        if set(part) != set(rest):
+            return part if number == 0 else tuple(option for option in part if option not in rest)
+    return _all(one)

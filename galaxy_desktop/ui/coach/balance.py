@@ -1,0 +1,211 @@
+"""Luck and play: what changed the chance to win over a game, and how much of it was whose."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+
+import pygame
+
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.play.coach.report import Part, Report
+from galaxy_desktop.ui import layout
+from galaxy_desktop.ui.coach.course import Course
+from galaxy_desktop.ui.coach.strokes import Stroke, drawn
+from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.scenes.column import Column
+from galaxy_desktop.ui.scenes.score_bars import draw_swatch
+from galaxy_desktop.ui.scenes.shields import draw_shield
+from galaxy_desktop.ui.theme import RGB, Bar
+
+CHART, BAR, SHIELD, NAME, LINE, END = 96, 13, 24, 0.3, 3.5, 12
+AFTER, BETWEEN = 10, 4
+LUCK_DASH = (9, 6)
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """One of the things that changed the chance: its name, its bar, its value after each choice."""
+
+    name: str
+    bar: Bar
+    values: tuple[float, ...]
+    dash: tuple[int, ...]
+
+
+def change_words(report: Report, value: float) -> str:
+    """Return a change with its sign: "+9%", or whole points in a game of one seat."""
+    number = round(value) if report.in_points else round(100 * value)
+    sign = "+" if number > 0 else "−" if number < 0 else "±"
+    return f"{sign}{abs(number)}" + ("" if report.in_points else "%")
+
+
+def fill_balance(column: Column, report: Report, course: Course, names: Sequence[str]) -> None:
+    """Lay the sums over the game as lines, then the same for each seat as bars."""
+    parts = report.parts()
+    shares = _shares(column.kit, report, parts)
+    _fill_sum(column, report, parts[-1], shares)
+    foot = column.kit.text.block(_foot(report), column.width, "small").height
+    rest = column.rest_of_view(0) - foot - _rows_height(column.kit, 0 if report.in_points else len(names))
+    rect = column.take(max(column.kit.metrics.px(CHART), rest), AFTER)
+    places = [course.at(part.line - 1) if part.line - 1 in course.places else 1.0 for part in parts]
+    column.paint(rect, partial(_draw_chart, column.kit, report, shares, places))
+    if not report.in_points:
+        _fill_seats(column, report, names)
+    column.soft(_foot(report), after=0)
+
+
+def _foot(report: Report) -> str:
+    if report.in_points:
+        return _("Luck: your draws against the average. Play: your choices against sound play.")
+    if not report.result:
+        return _("This game was resigned, so it has no result. The figures end at the last decision.")
+    return _("Play: choices against sound play. Luck: the rest, from cards, tiles, and dice.")
+
+
+def _shares(kit: Kit, report: Report, parts: Sequence[Part]) -> list[Share]:
+    chart = kit.theme.chart
+    luck = Share(_("Luck"), chart["luck"], tuple(part.luck for part in parts), LUCK_DASH)
+    play = Share(_("Your play"), chart["play"], tuple(part.play for part in parts), ())
+    if report.in_points:
+        return [luck, play]
+    others = Share(_("Opponents' play"), chart["large"], tuple(part.others for part in parts), (2, 6))
+    return [luck, others, play]
+
+
+def _fill_sum(column: Column, report: Report, last: Part, shares: Sequence[Share]) -> None:
+    """Lay the sum in words: the start, what each thing changed, the end."""
+    kit = column.kit
+    start = report.start[report.seat]
+    end = start + last.play + last.others + last.luck
+    for share in reversed(shares):
+        rect = column.take(kit.fonts.style("body", kit.metrics).line, 2)
+        column.paint(rect, partial(_draw_share, kit, share, change_words(report, share.values[-1])))
+    if report.in_points:
+        line = _("Expected at the start: **{start}** points. At the end: **{end}**.")
+        words = line.format(start=round(start), end=round(end))
+    else:
+        line = _("Chance to win at the start: **{start}%**. At the end: **{end}%**.")
+        words = line.format(start=round(100 * start), end=round(100 * end))
+    column.text(words, "body", after=8)
+
+
+def _draw_share(kit: Kit, share: Share, words: str, surface: pygame.Surface, at: pygame.Rect) -> None:
+    size = kit.metrics.text(16)
+    swatch, box = layout.cut_left(at, size, kit.metrics.space("gap"))
+    draw_swatch(kit, surface, layout.align(swatch, (size, size)), share.bar)
+    kit.text.draw(surface, box, share.name, "body", middle=True, lines=1)
+    kit.text.draw(surface, box, f"**{words}**", "body", align="right", middle=True, lines=1)
+
+
+def _draw_chart(
+    kit: Kit,
+    report: Report,
+    shares: Sequence[Share],
+    places: Sequence[float],
+    surface: pygame.Surface,
+    at: pygame.Rect,
+) -> None:
+    """Draw the sums as lines that begin at 0, each with an end of its own."""
+    colour, line = kit.theme.colour, kit.fonts.style("small", kit.metrics).line
+    most = max([0.05, *(abs(value) for share in shares for value in share.values)])
+    side = max(kit.text.width(change_words(report, value), "small") for value in (most, -most))
+    plot = layout.trim(
+        at, left=side + kit.metrics.space("gap"), right=kit.metrics.px(END), top=line // 2, bottom=line // 2
+    )
+
+    def place(across: float, value: float) -> tuple[float, float]:
+        return plot.left + across * plot.width, plot.centery - value / most * plot.height / 2
+
+    for value in (most, 0.0, -most):
+        y = round(place(0, value)[1])
+        ink = colour.edge if value == 0 else colour.hairline
+        pygame.draw.line(surface, ink, (plot.left, y), (plot.right, y))
+        box = pygame.Rect(at.left, y - line // 2, side, line)
+        kit.text.draw(
+            surface,
+            box,
+            change_words(report, value),
+            "small",
+            colour=colour.text_soft,
+            align="right",
+            lines=1,
+        )
+    strokes, ends = [], []
+    for share in shares:
+        points = [place(0, 0), *(place(x, value) for x, value in zip(places, share.values, strict=True))]
+        moved = tuple((x - at.left, y - at.top) for x, y in points)
+        dash = tuple(kit.metrics.scale * part for part in share.dash)
+        strokes.append(Stroke(moved, share.bar.colour, LINE * kit.metrics.scale, dash))
+        ends.append((points[-1], share.bar.colour, bool(share.dash)))
+    surface.blit(drawn(kit, at.size, strokes), at)
+    for end, ink, square in ends:
+        _draw_end(kit, surface, (round(end[0]), round(end[1])), ink, square)
+
+
+def _draw_end(kit: Kit, surface: pygame.Surface, centre: tuple[int, int], ink: RGB, square: bool) -> None:
+    """Draw the end of a line: a square for luck and others, a disc for the own play."""
+    size = kit.metrics.px(END)
+    if square:
+        box = pygame.Rect(0, 0, size, size)
+        box.center = centre
+        surface.fill(ink, box)
+    else:
+        kit.faces.disc(surface, centre, size + 2, ink, kit.theme.colour.ink)
+
+
+def _row_height(kit: Kit) -> int:
+    line = kit.fonts.style("small", kit.metrics).line
+    return max(2 * max(kit.metrics.px(BAR), line), kit.metrics.px(SHIELD))
+
+
+def _rows_height(kit: Kit, seats: int) -> int:
+    """Return the height of the bars of all seats, with the gap above them."""
+    return seats * (_row_height(kit) + kit.metrics.px(BETWEEN)) + kit.metrics.px(AFTER)
+
+
+def _fill_seats(column: Column, report: Report, names: Sequence[str]) -> None:
+    """Lay luck and play of each seat as bars from a line in the middle."""
+    ends = [report.parts(seat)[-1] for seat in range(len(names))]
+    most = max([0.05, *(abs(value) for part in ends for value in (part.luck, part.play))])
+    for seat in sorted(range(len(names)), key=lambda one: one != report.seat):
+        rect = column.take(_row_height(column.kit), BETWEEN)
+        column.paint(rect, partial(_draw_seat, column.kit, report, seat, names[seat], ends[seat], most))
+
+
+def _draw_seat(
+    kit: Kit,
+    report: Report,
+    seat: Seat,
+    name: str,
+    part: Part,
+    most: float,
+    surface: pygame.Surface,
+    at: pygame.Rect,
+) -> None:
+    size = kit.metrics.px(SHIELD)
+    draw_shield(kit, surface, (at.left + size // 2, at.centery), seat, size)
+    label = layout.trim(at, left=size + kit.metrics.space("gap"))
+    label, track = layout.cut_left(label, round(at.width * NAME), kit.metrics.space("gap"))
+    kit.text.draw(surface, label, name, "body", middle=True, lines=1)
+    width = kit.text.width("+100%", "small") + kit.metrics.space("gap")
+    reach = track.width // 2 - width
+    chart = kit.theme.chart
+    middle = track.centerx
+    rows = layout.rows(track, [layout.Share(), layout.Share()])
+    for row, bar, value in zip(rows, (chart["luck"], chart["play"]), (part.luck, part.play), strict=True):
+        length = round(reach * abs(value) / most)
+        box = layout.align(row, (row.width, kit.metrics.px(BAR)))
+        box.width = max(3, length)
+        words = pygame.Rect(0, row.top, width, row.height)
+        if value < 0:
+            box.right, words.right = middle, middle - max(3, length)
+        else:
+            box.left, words.left = middle, middle + max(3, length) + kit.metrics.space("seam")
+        draw_swatch(kit, surface, box, bar)
+        text = change_words(report, value)
+        words.width -= kit.metrics.space("seam")
+        kit.text.draw(
+            surface, words, text, "small", align="right" if value < 0 else "left", middle=True, lines=1
+        )
+    pygame.draw.line(surface, kit.theme.colour.edge, (middle, at.top), (middle, at.bottom - 1), 2)

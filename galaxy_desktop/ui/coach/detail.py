@@ -1,0 +1,121 @@
+"""One decision in full: the table as it stood, both choices and their worth, why one was better."""
+
+from functools import partial
+from typing import Any
+
+import pygame
+
+from galaxy_desktop.engine.game import Game
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import ngettext
+from galaxy_desktop.presenter.critique import Critique
+from galaxy_desktop.ui import layout
+from galaxy_desktop.ui.coach.picture import Pictures
+from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.replay.critiques import figure
+from galaxy_desktop.ui.scenes.column import Column
+from galaxy_desktop.ui.scenes.score_bars import draw_swatch
+from galaxy_desktop.ui.scenes.shelf import moment_words
+from galaxy_desktop.ui.theme import RGB, Bar
+
+SHARE = 0.62
+"""Share of the width that the picture takes beside the words."""
+BAR, SIGN = 14, 20
+
+
+def fill_decision(column: Column, game: Game[Any], critique: Critique, pictures: Pictures | None) -> None:
+    """Lay a decision: the picture at the left if there is room for one, the words beside it."""
+    if pictures is None:
+        _fill_words(column, game, critique)
+        return
+    gap = column.kit.metrics.space("block")
+    height = column.rest_of_view(column.kit.metrics.px(240))
+    width = min(round(column.width * SHARE), round(height / pictures.ratio))
+    picture = pygame.Rect(column.left, column.y, width, round(width * pictures.ratio))
+    column.paint(picture, partial(_draw_picture, column.kit, pictures, critique))
+    words = Column(column.kit, column.left + width + gap, column.y, column.width - width - gap, column.floor)
+    _fill_words(words, game, critique)
+    column.take(max(picture.height, words.height), 0)
+    column.pieces += words.pieces
+
+
+def _draw_picture(
+    kit: Kit, pictures: Pictures, critique: Critique, surface: pygame.Surface, at: pygame.Rect
+) -> None:
+    surface.blit(pictures.of(critique, at.size), at)
+    pygame.draw.rect(surface, kit.theme.colour.edge, at, 1)
+
+
+def _fill_words(column: Column, game: Game[Any], critique: Critique) -> None:
+    kit, verdict = column.kit, critique.verdict
+    colour, chart = kit.theme.colour, kit.theme.chart
+    column.text(moment_words(game, critique.moment), "heading", after=10)
+    alone = len(verdict.seats) == 1
+    most = max(1.0, critique.chance) if alone else 1.0
+    words = _("You: {choice}").format(choice=critique.own)
+    own = figure(critique, verdict.chance)
+    _fill_choice(column, "cross", colour.refuse, words, own, (chart["luck"], verdict.chance / most))
+    if not critique.is_costly:
+        column.soft(_("No other choice was clearly better."), "body", after=6)
+    else:
+        words = _("Better: {choice}").format(choice=critique.better)
+        better = figure(critique, critique.chance)
+        _fill_choice(
+            column, "check", colour.good_news, words, better, (chart["chips"], critique.chance / most)
+        )
+        column.text(f"**{_('The better choice, on average')}**", "option", after=4)
+        for line in critique.lines:
+            column.sign("arrow_right", line, after=2)
+        if not critique.lines:
+            column.soft(_("No single figure stands out."), "body", after=4)
+    column.space(6)
+    column.soft(_foot(critique), after=0)
+
+
+def _foot(critique: Critique) -> str:
+    """Return on what the judgement rests."""
+    verdict = critique.verdict
+    if len(verdict.seats) == 1:
+        line = ngettext(
+            "Estimated from what you could see then, by {n} trial of each choice. Margin: ±{error} points.",
+            "Estimated from what you could see then, by {n} trials of each choice. Margin: ±{error} points.",
+            verdict.worlds,
+        )
+        return line.format(n=verdict.worlds, error=max(1, round(verdict.margin)))
+    line = ngettext(
+        "Estimated from what you could see then, by {n} trial of each choice. Margin: ±{error}%.",
+        "Estimated from what you could see then, by {n} trials of each choice. Margin: ±{error}%.",
+        verdict.worlds,
+    )
+    return line.format(n=verdict.worlds, error=max(1, round(100 * verdict.margin)))
+
+
+def _fill_choice(
+    column: Column, sign: str, ink: RGB, words: str, figure: str, bar: tuple[Bar, float]
+) -> None:
+    """Lay a choice: its words behind a sign, its worth at the right, and below as a bar."""
+    kit = column.kit
+    size, gap = kit.metrics.text(SIGN), kit.metrics.space("gap")
+    width = kit.text.width(f"**{figure}**", "heading")
+    indent = size + gap
+    block = kit.text.block(f"**{words}**", column.width - indent - width - gap, "body")
+    rect = column.take(max(block.height, kit.fonts.style("heading", kit.metrics).line), 4)
+    picture = kit.sign(sign, size, ink)
+
+    def paint(surface: pygame.Surface, at: pygame.Rect) -> None:
+        line = kit.fonts.style("body", kit.metrics).line
+        surface.blit(picture, picture.get_rect(midleft=(at.left, at.top + line // 2)))
+        block.draw(surface, (at.left + indent, at.top))
+        box = layout.right(at, width)
+        kit.text.draw(surface, box, f"**{figure}**", "heading", align="right", lines=1)
+
+    column.paint(rect, paint)
+    track = column.take(kit.metrics.px(BAR), 12)
+
+    def paint_bar(surface: pygame.Surface, at: pygame.Rect) -> None:
+        kit.faces.well(surface, at)
+        filled = at.copy()
+        filled.width = max(4, round(at.width * min(1.0, max(0.0, bar[1]))))
+        draw_swatch(kit, surface, filled, bar[0])
+
+    column.paint(track, paint_bar)

@@ -1,0 +1,68 @@
+"""Small pictures of the table as it stood at a decision, with both choices marked."""
+
+from dataclasses import replace
+
+import pygame
+
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.play.replay import Replay
+from galaxy_desktop.play.running import RunningGame
+from galaxy_desktop.play.seats import Bot
+from galaxy_desktop.presenter.critique import Critique
+from galaxy_desktop.presenter.levels import level_name
+from galaxy_desktop.presenter.shown import Sitter
+from galaxy_desktop.ui.kit import Kit, with_settings
+from galaxy_desktop.ui.painters import painter_for
+from galaxy_desktop.ui.replay.critiques import draw_critique
+from galaxy_desktop.ui.replay.table import shown_at
+
+WINDOW = (1600, 900)
+KEPT = 12
+"""Most pictures that are kept."""
+
+
+class Pictures:
+    """Pictures of one game as one seat saw it, each made once."""
+
+    def __init__(self, kit: Kit, running: RunningGame, seat: Seat) -> None:
+        self.kit = with_settings(kit, replace(kit.settings, text_step=1.0), WINDOW)
+        self.replay = Replay(running)
+        self.seat = seat
+        self.painter = painter_for(self.kit, running.game)
+        self._made: dict[tuple[int, tuple[int, int]], pygame.Surface] = {}
+
+    @property
+    def ratio(self) -> float:
+        """Height of the pictures as a share of their width: that of the content of the table."""
+        content = self.painter.areas.content
+        return content.height / content.width
+
+    def of(self, critique: Critique, size: tuple[int, int]) -> pygame.Surface:
+        """Return the picture of a decision in a size."""
+        key = critique.line, size
+        if key not in self._made:
+            while len(self._made) >= KEPT:
+                del self._made[next(iter(self._made))]
+            self._made[key] = pygame.transform.smoothscale(self._frame(critique), size)
+        return self._made[key]
+
+    def _sitters(self) -> tuple[Sitter, ...]:
+        """Return the players with their levels in few words, for the picture is small."""
+        return tuple(
+            Sitter(one.name, level_name(one.level) if isinstance(one, Bot) else "")
+            for one in self.replay.table().seats
+        )
+
+    def _frame(self, critique: Critique) -> pygame.Surface:
+        kit = self.kit
+        frame = pygame.Surface(WINDOW)
+        frame.fill(kit.theme.colour.background)
+        if kit.theme.pictures:
+            frame.blit(kit.pictures.backdrop("table", WINDOW), (0, 0))
+        self.replay.go(critique.line)
+        painter = self.painter
+        kit.faces.bar(frame, kit.metrics.top_bar)
+        painter.show(replace(shown_at(self.replay, self.seat), sitters=self._sitters()))
+        painter.draw(frame)
+        draw_critique(kit, frame, painter, critique)
+        return frame.subsurface(painter.areas.content)

@@ -1,0 +1,73 @@
+"""Marks on the table for a decision that the coach has judged: what was chosen, and what was better."""
+
+from collections.abc import Sequence
+
+import pygame
+
+from galaxy_desktop.engine.decisions import Option
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.presenter.critique import Critique
+from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.painter import Painter
+from galaxy_desktop.ui.roles.stand_ins import StandIns
+from galaxy_desktop.ui.theme import RGB
+
+BADGE = 30
+
+
+def critique_line(critique: Critique) -> str:
+    """Return what was chosen and what was better, each with its worth, in one line."""
+    own, better = figure(critique, critique.verdict.chance), figure(critique, critique.chance)
+    if not critique.is_costly:
+        return _("You: {own} ({figure}).").format(own=critique.own, figure=own)
+    line = _("You: {own} ({figure}). Better: **{better}** ({more}).")
+    return line.format(own=critique.own, figure=own, better=critique.better, more=better)
+
+
+def figure(critique: Critique, value: float) -> str:
+    """Return a chance in percent, or the points of a game of one seat."""
+    return str(round(value)) if len(critique.verdict.seats) == 1 else f"{round(100 * value)}%"
+
+
+def draw_critique(kit: Kit, surface: pygame.Surface, painter: Painter, critique: Critique) -> None:
+    """Draw a frame with a cross around what was chosen, and one with a check around what was better."""
+    colour = kit.theme.colour
+    both = set(critique.own_options) & set(critique.better_options)
+    own = [option for option in critique.own_options if option not in both]
+    better = [option for option in critique.better_options if option not in both]
+    for options, sign, ink in ((own, "cross", colour.refuse), (better, "check", colour.good_news)):
+        for rect in _places(painter, options):
+            kit.faces.glow(surface, rect, ink)
+            _badge(kit, surface, rect, sign, ink)
+
+
+def _places(painter: Painter, options: Sequence[Option]) -> list[pygame.Rect]:
+    """Return where the items of some options lie, as far as they have any."""
+    marked = set(options)
+    if isinstance(painter, StandIns):
+        marked |= set(map(painter.stands_for, options))
+    return [item.rect for item in painter.items() if item.id in marked]
+
+
+def _badge(kit: Kit, surface: pygame.Surface, rect: pygame.Rect, sign: str, ink: RGB) -> None:
+    size = kit.metrics.px(BADGE)
+    centre = (rect.right - size // 4, rect.top + size // 4)
+    kit.faces.disc(surface, centre, size, ink, kit.theme.colour.ink)
+    picture = kit.sign(sign, round(size * 0.6), kit.theme.colour.ink)
+    surface.blit(picture, picture.get_rect(center=centre))
+
+
+def mark_size(kit: Kit) -> int:
+    """Return the diameter of the disc of a costly decision: enough for its number."""
+    return max(kit.metrics.px(BADGE), round(kit.fonts.style("number", kit.metrics).line * 1.3))
+
+
+def draw_number(kit: Kit, surface: pygame.Surface, centre: tuple[int, int], number: int, size: int) -> None:
+    """Draw the number of a costly decision on its disc."""
+    colour = kit.theme.colour
+    kit.faces.disc(surface, centre, size, colour.refuse, colour.ink)
+    box = pygame.Rect(0, 0, size, size)
+    box.center = centre
+    kit.text.draw(
+        surface, box, str(number), "number", colour=colour.ink, align="centre", middle=True, lines=1
+    )

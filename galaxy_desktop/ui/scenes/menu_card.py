@@ -1,0 +1,193 @@
+"""Card in the first row of the menu: the game to continue, or something that waits today."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from itertools import zip_longest
+from typing import Any
+
+import pygame
+
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.engine.game import Game
+from galaxy_desktop.engine.markup import escape
+from galaxy_desktop.engine.sentences import vp
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.play.savelist import SaveInfo
+from galaxy_desktop.ui import layout
+from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.scenes.menu_features import Feature
+from galaxy_desktop.ui.scenes.menu_layout import is_large
+from galaxy_desktop.ui.scenes.shelf import Games, day_words, moment_words, saved_at
+from galaxy_desktop.ui.scenes.shields import draw_shield
+from galaxy_desktop.ui.scenes.showcase import showcase
+from galaxy_desktop.ui.surfaces import mask, masked
+from galaxy_desktop.ui.widgets.button import Button
+from galaxy_desktop.ui.widgets.key_cue import draw_key_cue, key_cue_width
+
+PICTURE, PICTURE_FROM = 1.6, 2.6
+"""Shape of the picture, and that of a card wide enough for one, as multiples of the height."""
+FAN = 0.65
+"""Shape of the room for the cards in the picture."""
+SHIELD, STAR = 24, 18
+FIRST, FEATURE, FIRST_SHARE = 300, 176, 0.66
+"""Least width of the first button of a game and of a feature in design units, and its largest share beside
+others."""
+
+
+@dataclass(slots=True)
+class MenuCard:
+    """Words of a card with its buttons; its place is given by the menu."""
+
+    icon: str
+    kicker: str
+    title: str
+    line: str
+    buttons: Sequence[Button]
+    players: Sequence[tuple[Seat, str]] = ()
+    """Seats with name and points."""
+    stars: Sequence[tuple[str, bool]] = ()
+    note: str = ""
+    cue: str = ""
+    game: Game[Any] | None = None
+    """Game whose picture is shown if there is room; None for none."""
+
+    def place(self, kit: Kit, rect: pygame.Rect) -> None:
+        """Place the buttons in a card of this rectangle; at large text they are all there is of it."""
+        gap = kit.metrics.space("gap")
+        if is_large(kit):
+            for button in self.buttons[1:]:
+                button.rect, rect = layout.cut_right(rect, min(button.natural_width, rect.width // 3), gap)
+            self.buttons[0].rect = rect
+            return
+        foot = self._parts(kit, rect)[2]
+        least = FIRST if self.buttons[0].kind == "primary" else FEATURE
+        for number, button in enumerate(self.buttons):
+            width = button.natural_width if number else max(button.natural_width, kit.metrics.px(least))
+            room = foot.width if number or len(self.buttons) == 1 else round(foot.width * FIRST_SHARE)
+            button.rect, foot = layout.cut_left(foot, min(width, room), gap)
+
+    def draw(self, kit: Kit, surface: pygame.Surface, rect: pygame.Rect, *, pictured: bool) -> None:
+        """Draw plate and words, and the picture, which costs time, once it may be `pictured`."""
+        kit.faces.panel(surface, rect)
+        picture, words, foot = self._parts(kit, rect)
+        if pictured and picture.width and self.game is not None:
+            key = "menu card", self.game.id, picture.size
+            surface.blit(kit.surfaces.get(key, lambda: self._picture(kit, picture.size)), picture)
+        self._draw_words(kit, surface, words)
+        if self.note and self.buttons:
+            beside = layout.right_of(foot, self.buttons[0].rect.right + kit.metrics.space("gap"))
+            soft = kit.theme.colour.text_soft
+            kit.text.draw(surface, beside, self.note, "small", colour=soft, middle=True, lines=1)
+
+    def _parts(self, kit: Kit, rect: pygame.Rect) -> tuple[pygame.Rect, pygame.Rect, pygame.Rect]:
+        """Return the places of the picture (empty for none), of the words and of the buttons."""
+        pad = kit.metrics.px(18)
+        inner = layout.inset(rect, pad)
+        picture = layout.nowhere()
+        if self.game is not None and kit.theme.pictures and rect.width > PICTURE_FROM * rect.height:
+            picture, inner = layout.cut_left(inner, round(inner.height * PICTURE), kit.metrics.px(24))
+        foot, words = layout.cut_bottom(inner, kit.metrics.target(52), kit.metrics.space("tight"))
+        return picture, words, foot
+
+    def _draw_words(self, kit: Kit, surface: pygame.Surface, box: pygame.Rect) -> None:
+        """Draw the lines one below the other, those that fit."""
+        colour, fonts, text = kit.theme.colour, kit.fonts, kit.text
+        small, head, body = (fonts.style(name, kit.metrics).line for name in ("small", "heading", "body"))
+        top, rest = layout.cut_top(box, small)
+        if self.icon:
+            sign = kit.sign(self.icon, small, colour.text_soft)
+            surface.blit(sign, sign.get_rect(midleft=top.midleft))
+            top = layout.right_of(top, top.left + small + kit.metrics.space("gap"))
+        if self.cue:
+            width = key_cue_width(kit, self.cue)
+            draw_key_cue(kit, surface, (box.right - width, top.centery), self.cue)
+            top = layout.left_of(top, box.right - width)
+        text.draw(surface, top, self.kicker, "small", colour=colour.text_soft, middle=True, lines=1)
+        spare = max(0, rest.height - head - body - (self._last_line(kit) if self._has_last else 0))
+        step = min(spare // 3, kit.metrics.px(10))
+        title, rest = layout.cut_top(layout.below(rest, rest.top + step), head, step)
+        text.draw(surface, title, self.title, "heading", lines=1)
+        if rest.height >= body:
+            line, rest = layout.cut_top(rest, body, step)
+            text.draw(surface, line, self.line, "body", colour=colour.text_soft, lines=1)
+        if self._has_last and rest.height >= self._last_line(kit):
+            last = layout.top(rest, self._last_line(kit))
+            self._draw_players(kit, surface, last)
+            self._draw_stars(kit, surface, last)
+
+    @property
+    def _has_last(self) -> bool:
+        return bool(self.players or self.stars)
+
+    def _last_line(self, kit: Kit) -> int:
+        return max(kit.metrics.px(SHIELD), kit.fonts.style("body", kit.metrics).line)
+
+    def _draw_players(self, kit: Kit, surface: pygame.Surface, box: pygame.Rect) -> None:
+        size, gap = kit.metrics.px(SHIELD), kit.metrics.space("gutter")
+        for seat, words in self.players:
+            width = size + gap + kit.text.width(words, "body")
+            if width > box.width:
+                return
+            draw_shield(kit, surface, (box.left + size // 2, box.centery), seat, size)
+            name = layout.trim(box, left=size + gap)
+            kit.text.draw(surface, name, words, "body", middle=True, lines=1)
+            box = layout.right_of(box, box.left + width + 2 * gap)
+
+    def _draw_stars(self, kit: Kit, surface: pygame.Surface, box: pygame.Rect) -> None:
+        size, colour = kit.metrics.px(STAR), kit.theme.colour
+        for words, lit in self.stars:
+            width = size + kit.metrics.space("tight") + kit.text.width(words, "small")
+            if width > box.width:
+                return
+            sign = kit.sign("start", size, colour.text if lit else colour.text_muted)
+            surface.blit(sign, sign.get_rect(midleft=box.midleft))
+            place = layout.trim(box, left=size + kit.metrics.space("tight"))
+            ink = colour.text if lit else colour.text_soft
+            kit.text.draw(surface, place, words, "small", colour=ink, middle=True, lines=1)
+            box = layout.right_of(box, box.left + width + kit.metrics.space("gap"))
+
+    def _picture(self, kit: Kit, size: tuple[int, int]) -> pygame.Surface:
+        """Return the backdrop of the game with its emblem."""
+        assert self.game is not None
+        made = kit.pictures.backdrop(self.game.id, size).convert_alpha()
+        showcase(kit, self.game, made, layout.fit(made.get_rect().inflate(0, -size[1] // 6), FAN))
+        return masked(made, mask(size, kit.faces.radius("control")))
+
+
+def continue_card(last: SaveInfo | None, games: Games, buttons: Sequence[Button]) -> MenuCard:
+    """Return the card of the game last played; of the first game of all for a newcomer."""
+    if last is None or last.meta is None:
+        game = next(iter(games.values()), None)
+        title = game.name if game is not None else _("No games")
+        line = _("Your game is saved after every move.")
+        return MenuCard("play", _("Your first game"), title, line, buttons, game=game)
+    game, meta = games[last.meta.table.game], last.meta
+    moment = moment_words(game, meta.summary.moment)
+    line = " · ".join([moment, day_words(saved_at(last), datetime.now())])
+    names = [escape(name) for name in meta.table.names()]
+    points = [vp(number) for number in meta.summary.points]
+    words = [f"{name}  {has}" for name, has in zip_longest(names, points, fillvalue="")]
+    return MenuCard("play", _("Continue"), game.name, line, buttons, tuple(enumerate(words)), game=game)
+
+
+def interrupted_card(buttons: Sequence[Button]) -> MenuCard:
+    """Return the card of a game that a fault has interrupted."""
+    line = _("Your game was saved after every move.")
+    return MenuCard("warning", _("Continue"), _("Interrupted game"), line, buttons)
+
+
+def feature_card(kit: Kit, feature: Feature, act: Callable[[], None]) -> MenuCard:
+    """Return the card of a feature; at large text its button has the title."""
+    label = feature.title if is_large(kit) else feature.act
+    button = Button(kit, layout.nowhere(), label, act, key=feature.key)
+    return MenuCard(
+        feature.icon,
+        feature.kicker,
+        feature.title,
+        feature.line,
+        [button],
+        stars=feature.stars,
+        note=feature.note,
+        cue=feature.cue,
+    )

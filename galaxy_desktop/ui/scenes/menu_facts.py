@@ -1,0 +1,70 @@
+"""What the menu tells of finished games and of guides; read once the menu has been shown."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Any, Literal
+
+from galaxy_desktop.engine.game import Game
+from galaxy_desktop.engine.markup import escape
+from galaxy_desktop.folders import FolderError, Folders
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import ngettext
+from galaxy_desktop.play.archive.archive import INDEX, Archive
+from galaxy_desktop.play.archive.entry import Entry
+from galaxy_desktop.play.archive.wanted import Wanted
+from galaxy_desktop.play.learned import learned
+from galaxy_desktop.play.refusals import SaveError
+
+Guided = Literal["", "new", "begun", "done"]
+"""How far the guide of a game has been followed; empty if it has none."""
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """Games played and won by kind of game, the game finished last, and the guides."""
+
+    played: Mapping[str, tuple[int, int]] = field(default_factory=dict)
+    last: Entry | None = None
+    guided: Mapping[str, Guided] = field(default_factory=dict)
+
+
+def facts_of(folders: Folders, games: Mapping[str, Game[Any]]) -> Facts:
+    """Return the facts; without an archive, or with one that cannot be read, nothing was played."""
+    guided = {name: _guided(folders, game) for name, game in games.items()}
+    try:
+        archive = Archive(folders.archive, games)
+        if not (archive.folder / INDEX).is_file():
+            return Facts(guided=guided)
+        newest = archive.entries(archive.find(Wanted())[:1])
+        return Facts(archive.played(), newest[0] if newest else None, guided)
+    except (FolderError, SaveError):
+        return Facts(guided=guided)
+
+
+def _guided(folders: Folders, game: Game[Any]) -> Guided:
+    guide = game.guide()
+    if guide is None:
+        return ""
+    known = learned(folders, game.id)
+    return "done" if known.done else "begun" if known.lessons else "new"
+
+
+def played_words(played: tuple[int, int]) -> str:
+    """Return how many games of a kind were played and won."""
+    number, won = played
+    games = ngettext("{n} game", "{n} games", number).format(n=number)
+    return _("{games} · {won} won").format(games=games, won=won)
+
+
+def last_words(entry: Entry, games: Mapping[str, Game[Any]], now: datetime) -> str:
+    """Return how the last game ended, with the points of all seats and the day."""
+    from galaxy_desktop.ui.archive.words import ended_at, title_words
+    from galaxy_desktop.ui.scenes.shelf import day_words
+
+    game = games.get(entry.game)
+    with_points = game is not None and game.has_points and entry.resigned is None
+    points = "–".join(str(entry.seats[seat].points) for seat in entry.order()) if with_points else ""
+    title = f"**{escape(title_words(entry, games))}**"
+    parts = [title, points, day_words(ended_at(entry), now)]
+    return _("Last game: {result}").format(result=" · ".join(filter(None, parts)))

@@ -1,0 +1,133 @@
+"""Entries of the menu beside the games: cards in its first row, buttons in its last, looks at the last game.
+
+Each list holds what there is: whoever builds a scene adds its function here, and the menu shows it.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from datetime import date
+from functools import partial
+from typing import Any
+
+import pygame
+
+from galaxy_desktop.folders import Folders
+from galaxy_desktop.language import N_, Message, day_and_month
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.play.archive.entry import Entry
+from galaxy_desktop.play.refusals import RefusedError
+from galaxy_desktop.ui.scenes.client import Client
+from galaxy_desktop.ui.stage import Scene
+
+
+@dataclass(frozen=True, slots=True)
+class Feature:
+    """Card in the first row, in words; `open` returns its scene, or raises `RefusedError`."""
+
+    icon: str
+    kicker: str
+    """What it is, in small letters: "Daily deal · November 20"."""
+    title: str
+    line: str
+    act: str
+    """Label of its button."""
+    key: int
+    cue: str
+    open: Callable[[], Scene[Any]]
+    stars: Sequence[tuple[str, bool]] = ()
+    """Words behind stars, each with whether its star is lit."""
+    note: str = ""
+    """A few words beside the button."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Button in the last row."""
+
+    label: Message
+    icon: str
+    open: Callable[[Client], Scene[Any]]
+    key: int | None = None
+    cue: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Review:
+    """Look at the last game that was finished; `open` may raise `RefusedError`."""
+
+    label: Message
+    icon: str
+    open: Callable[[Client, Folders, Entry], Scene[Any]]
+    key: int | None = None
+    cue: str = ""
+
+
+def _statistics(client: Client) -> Scene[Any]:
+    from galaxy_desktop.ui.statistics.scene import StatisticsScene
+
+    return StatisticsScene(client)
+
+
+def _look_back(client: Client, folders: Folders, entry: Entry) -> Scene[Any]:
+    """Return the replay of a finished game, from its start."""
+    from galaxy_desktop.play.archive.archive import Archive
+    from galaxy_desktop.play.replay import Replay
+    from galaxy_desktop.ui.replay.scene import ReplayScene
+
+    return ReplayScene(client, Replay(Archive(folders.archive, client.games).load(entry.id).running), 0)
+
+
+def _coach(client: Client, folders: Folders, entry: Entry) -> Scene[Any]:
+    """Return the coach for a finished game; raise `RefusedError` if it cannot look at it."""
+    from galaxy_desktop.play.archive.archive import Archive
+    from galaxy_desktop.ui.coach.opening import coach_of, why_no_coach
+
+    running = Archive(folders.archive, client.games).load(entry.id).running
+    if words := why_no_coach(running):
+        raise RefusedError(words)
+    return coach_of(folders, client, running)
+
+
+def _deal_of_today(client: Client) -> Feature:
+    """Return the card of the deal of the day, of another game each day."""
+    from galaxy_desktop.ui.puzzles.doors import daily
+
+    day, games = date.today(), list(client.games.values())
+    game = games[day.toordinal() % len(games)]
+    kicker = _("Daily deal · {day}").format(day=day_and_month(day))
+    line = _("The same deal for everyone today.")
+    key, cue = pygame.K_d, _("D")
+    return Feature("clock", kicker, game.name, line, _("Play"), key, cue, partial(daily, client, game.id))
+
+
+def _puzzle(client: Client) -> Feature | None:
+    """Return the card of the puzzles, of another game each day; None if no game has any."""
+    from galaxy_desktop.play.puzzles.book import has_puzzles
+    from galaxy_desktop.ui.puzzles.doors import puzzles
+
+    games = [game for game in client.games.values() if has_puzzles(game)]
+    if not games:
+        return None
+    game, line = games[-date.today().toordinal() % len(games)], _("Find the best choice.")
+    key, cue = pygame.K_p, _("P")
+    return Feature(
+        "hint", _("Puzzle"), game.name, line, _("Solve"), key, cue, partial(puzzles, client, game.id)
+    )
+
+
+def _challenges(client: Client) -> Scene[Any]:
+    from galaxy_desktop.ui.puzzles.doors import challenges
+
+    return challenges(client)
+
+
+FEATURES: Sequence[Callable[[Client], Feature | None]] = (_deal_of_today, _puzzle)
+"""What makes the cards behind the game to continue; None while there is nothing to show."""
+PLACES: Sequence[Place] = (
+    Place(N_("Challenges"), "trophy", _challenges),
+    Place(N_("Statistics"), "statistics", _statistics),
+)
+REVIEWS: Sequence[Review] = (
+    Review(N_("Look back"), "rewind", _look_back),
+    Review(N_("Coach"), "hint", _coach),
+)

@@ -1,0 +1,137 @@
+"""Tiles of the games in the menu with their buttons: play, learn, finished games, more of the same kind."""
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+import pygame
+
+from galaxy_desktop.engine.game import Game
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.play.savelist import SaveInfo
+from galaxy_desktop.ui import layout
+from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.scenes.game_tile import GameTile
+from galaxy_desktop.ui.scenes.menu_facts import Facts, Guided, played_words
+from galaxy_desktop.ui.scenes.menu_layout import is_large
+from galaxy_desktop.ui.scenes.shelf import others_words
+from galaxy_desktop.ui.widgets.button import Button
+from galaxy_desktop.ui.widgets.widget import Widget
+
+GUIDED: Mapping[Guided, str] = {"": "help", "new": "help", "begun": "half", "done": "check"}
+"""Icons that say how far a guide has been followed."""
+PLAY = 52
+"""Height of the buttons at the foot of a tile, in design units."""
+
+
+@dataclass(frozen=True, slots=True)
+class Acts:
+    """Acts of the buttons of a tile, each called with the id of its game."""
+
+    play: Callable[[str], None]
+    new: Callable[[str], None]
+    choose: Callable[[str], None]
+    learn: Callable[[str], None]
+    archive: Callable[[str], None]
+
+
+def game_tiles(
+    kit: Kit,
+    games: Mapping[str, Game[Any]],
+    places: Sequence[pygame.Rect],
+    running: Mapping[str, Sequence[SaveInfo]],
+    facts: Facts | None,
+    acts: Acts,
+    fanned: Collection[str],
+) -> list[Widget]:
+    """Return a tile for each game, which continues its last one, each followed by its buttons.
+
+    The games in `fanned` have drawn their cards already.
+    """
+    widgets: list[Widget] = []
+    for number, (game, rect) in enumerate(zip(games.values(), places, strict=True), 1):
+        saves = running.get(game.id, ())
+        words = others_words(saves[0].meta) if saves and saves[0].meta else ""
+        played = facts.played.get(game.id) if facts else None
+        tile = GameTile(
+            kit,
+            rect,
+            game,
+            number,
+            words,
+            partial(acts.play, game.id),
+            played=played_words(played) if played else "",
+            foot=0 if is_large(kit) else kit.metrics.target(PLAY) + 2 * kit.metrics.space("gutter"),
+            fanned=game.id in fanned,
+        )
+        foot, more = _foot(kit, tile, facts, acts), _more(kit, tile, len(saves), acts)
+        _place_more(kit, tile, more, foot)
+        widgets += [tile, *more, *foot]
+    return widgets
+
+
+def _more(kit: Kit, tile: GameTile, running: int, acts: Acts) -> list[Button]:
+    """Return the buttons on a tile that continues a game: a new one, the list of several."""
+    if not tile.running or tile.low:
+        return []
+    game, nowhere = tile.game.id, layout.nowhere()
+    tip = _("Starts another game; this one remains in your saved games.")
+    buttons = [Button(kit, nowhere, _("New game"), partial(acts.new, game), tip=tip)]
+    if running > 1:
+        label, tip = _("All {n} games").format(n=running), _("Lists your unfinished games (Ctrl+{n}).")
+        tip = tip.format(n=tile.number)
+        buttons.append(Button(kit, nowhere, label, partial(acts.choose, game), tip=tip))
+    return buttons
+
+
+def _place_more(kit: Kit, tile: GameTile, buttons: Sequence[Button], foot: Sequence[Button]) -> None:
+    """Place buttons on the picture: one below the other, on a broad tile beside the icons at its foot."""
+    target, gap = kit.metrics.target(), kit.metrics.space("gutter")
+    if tile.wide:
+        row = layout.left_of(layout.inset(tile.rect, gap), min(icon.rect.left for icon in foot))
+        row = layout.bottom(row, target)
+        for button in buttons:
+            button.rect, row = layout.cut_right(row, min(button.natural_width, row.width), gap)
+        return
+    pad = kit.metrics.space("block")
+    column = layout.trim(tile.rect, left=pad, top=pad, right=3 * pad)
+    for button in buttons:
+        place, column = layout.cut_top(column, target, gap)
+        button.rect = layout.left(place, min(button.natural_width, place.width))
+
+
+def _foot(kit: Kit, tile: GameTile, facts: Facts | None, acts: Acts) -> list[Button]:
+    """Return the buttons at the foot of a tile; those of a broad one are icons, and it needs none to play."""
+    game, nowhere = tile.game.id, layout.nowhere()
+    guided = facts.guided.get(game, "") if facts else "new"
+    none = "" if facts is None or game in facts.played else _("Finished games appear here.")
+    play = Button(kit, nowhere, _("Continue") if tile.running else _("Play"), tile.press, icon="play")
+    others = [
+        Button(kit, nowhere, _("Learn"), partial(acts.learn, game), kind="plain", icon=GUIDED[guided]),
+        Button(kit, nowhere, _("Archive"), partial(acts.archive, game), kind="plain", why_not=none),
+    ]
+    margin, gap = kit.metrics.space("gutter"), kit.metrics.space("seam")
+    height = kit.metrics.target(PLAY)
+    row = layout.inset(layout.bottom(tile.rect, height + 2 * margin), margin)
+    if tile.wide:
+        return _icons(others, layout.bottom(row, kit.metrics.target()), gap)
+    if play.natural_width + sum(button.natural_width + gap for button in others) > row.width:
+        icons = _icons(others, row, gap)
+        play.rect = layout.left_of(row, icons[-1].rect.left - gap)
+        return [play, *icons]
+    for button in reversed(others):
+        button.rect, row = layout.cut_right(row, button.natural_width, gap)
+    play.rect = row
+    return [play, *others]
+
+
+def _icons(buttons: Sequence[Button], row: pygame.Rect, gap: int) -> list[Button]:
+    """Make buttons icons at the right end of a row, named when pointed at; return them, the last first."""
+    icons = []
+    for button in reversed(buttons):
+        place, row = layout.cut_right(row, row.height, gap)
+        button.icon = button.icon or "deck"
+        button.kind, button.tip, button.rect = "icon", button.label, place
+        icons.append(button)
+    return icons

@@ -1,0 +1,141 @@
+"""Appraisal of an answer: from the view alone, against all worth trying, without the luck of trials."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
+from typing import Any
+
+import pytest
+
+from galaxy_desktop.ai.appraise import LEAST, Review, Verdict, appraise
+from galaxy_desktop.ai.bot import Budget, Playbook
+from galaxy_desktop.ai.worker import Request, think
+from galaxy_desktop.engine.codec import decode
+from galaxy_desktop.engine.decisions import Decision
+from galaxy_desktop.engine.flow import open_asks, seal
+from galaxy_desktop.engine.game import Game
+from galaxy_desktop.engine.rng import Dice
+from galaxy_desktop.games import find_games, look_up
+
+NAMES = tuple(find_games())
+WORLDS = 4
+JUDGED = 2
+
+
+def parts(name: str) -> tuple[Game[Any], Playbook[Any]]:
+    game, playbook = look_up(name)
+    assert playbook is not None
+    return game, playbook
+
+
+def questions(name: str, seats: int) -> Iterator[tuple[Any, Decision]]:
+    """Views of seat 0 with its question, every third one, in a game of quick players."""
+    game, playbook = parts(name)
+    g, dice, number = game.new(seats, {}, 4), Dice(3), 0
+    while g.waiting:
+        for seat, decision in open_asks(g).items():
+            number += seat == 0
+            if seat == 0 and number % 3 == 0 and not decision.forced():
+                yield game.view(g, 0), decision
+            seal(g, seat, playbook.quick(game.view(g, seat), seat, decision, dice))
+
+
+def verdict_on(name: str, view: Any, decision: Decision, answer: Any, *, brief: bool = False) -> Verdict:
+    game, playbook = parts(name)
+    review = Review(answer, WORLDS, brief=brief)
+    return appraise(game, playbook, view, decision, review, Dice(4), Budget(0))
+
+
+@cache
+def judged(name: str, seats: int = 3) -> list[tuple[Any, Decision, Any, Verdict]]:
+    """Some questions of a game with a random answer and the verdict on it."""
+    found: list[tuple[Any, Decision, Any, Verdict]] = []
+    for view, decision in questions(name, seats):
+        answer = decision.sample(Dice(len(found)))
+        found.append((view, decision, answer, verdict_on(name, view, decision, answer)))
+        if len(found) == JUDGED:
+            break
+    return found
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_verdict_is_of_legal_answers_and_possible_chances(name: str) -> None:
+    assert len(judged(name)) == JUDGED
+    for _view, decision, _answer, verdict in judged(name):
+        assert decision.allows(verdict.better)
+        assert sum(verdict.seats) == pytest.approx(1, abs=0.001)
+        assert sum(verdict.effect) == pytest.approx(0, abs=0.001)
+        assert verdict.seats[0] == pytest.approx(verdict.chance, abs=0.001)
+        assert verdict.cost >= 0
+        assert verdict.worlds == WORLDS
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_verdict_depends_on_the_view_alone(name: str) -> None:
+    game, _playbook = parts(name)
+    view, decision, answer, verdict = judged(name)[-1]
+    other = game.view(game.guess(view, Dice(99)), 0)
+    assert verdict_on(name, other, decision, answer) == verdict
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_best_answer_costs_nothing(name: str) -> None:
+    for view, decision, _answer, verdict in judged(name):
+        again = verdict_on(name, view, decision, verdict.better)
+        assert again.better == verdict.better
+        assert again.cost == 0
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_brief_review_has_the_same_effect(name: str) -> None:
+    view, decision, answer, verdict = judged(name)[0]
+    brief = verdict_on(name, view, decision, answer, brief=True)
+    assert (brief.effect, brief.seats, brief.cost) == (verdict.effect, verdict.seats, 0)
+
+
+def test_the_answer_of_the_quick_player_changes_nothing() -> None:
+    name = "jumpdrive"
+    _game, playbook = parts(name)
+    for view, decision in questions(name, 2):
+        answer = playbook.quick(view, 0, decision, Dice(1))
+        assert set(verdict_on(name, view, decision, answer).effect) == {0.0}
+
+
+def test_a_lone_seat_is_measured_in_points_at_the_end() -> None:
+    for _view, _decision, _answer, verdict in judged("jumpdrive", 1):
+        assert len(verdict.seats) == 1
+        assert verdict.chance > 5
+
+
+def test_the_luck_of_trials_is_no_gain() -> None:
+    """Answers that differ by chance alone: the best of them costs the others almost nothing."""
+    game, playbook = parts("jumpdrive")
+    view, decision = next(questions("jumpdrive", 2))
+    noise = Dice(8)
+    blind = replace(playbook, value=lambda g, seat: noise.below(1000) / 1000)
+    costs, gaps = [], []
+    for seed in range(25):
+        review = Review(decision.sample(Dice(seed)), 8)
+        verdict = appraise(game, blind, view, decision, review, Dice(seed), Budget(0))
+        costs.append(verdict.cost)
+        gaps.append(verdict.margin)
+    assert sum(costs) / len(costs) < 0.5 * sum(gaps) / len(gaps)
+
+
+def test_a_bell_ends_it_after_the_fewest_worlds() -> None:
+    game, playbook = parts("jumpdrive")
+    view, decision = next(questions("jumpdrive", 2))
+    review = Review(decision.sample(Dice(1)), 1000)
+    verdict = appraise(game, playbook, view, decision, review, Dice(1), Budget(0, lambda: True))
+    assert verdict.worlds == LEAST
+
+
+def test_it_comes_from_the_process_as_plain_data() -> None:
+    name = "jumpdrive"
+    game, playbook = parts(name)
+    view, decision, answer, _verdict = judged(name)[0]
+    request = Request(name, "hard", 0, 4, game.encode(view), review=Review(answer, WORLDS))
+    plain = think(request, look_up, lambda: False)
+    assert decode(Verdict, plain, {}) == appraise(
+        game, playbook, view, decision, Review(answer, WORLDS), Dice(4), Budget(0)
+    )

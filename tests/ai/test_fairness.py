@@ -1,0 +1,61 @@
+"""Bots of every level and style know no more than their seat: hidden things dealt anew change no answer."""
+
+import json
+from dataclasses import asdict
+from typing import Any
+
+import pytest
+
+from galaxy_desktop.ai.bot import Budget
+from galaxy_desktop.ai.levels import LEVELS, bot_of
+from galaxy_desktop.ai.worker import Request, think
+from galaxy_desktop.engine.decisions import Decision
+from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.engine.flow import open_asks, seal
+from galaxy_desktop.engine.game import Game
+from galaxy_desktop.engine.rng import Dice
+from galaxy_desktop.games import find_games, find_styles, look_up
+
+GAMES = find_games()
+POSITIONS = 16
+"""Positions that bots look at: enough for trials, and few enough for a test."""
+
+
+def moments(game: Game[Any], number: int) -> list[tuple[Any, Seat, Decision]]:
+    """So many states from all over a random game, each with a seat that has a choice."""
+    g, dice, found = game.new(game.seats[-1], {}, 5), Dice(5), []
+    while g.waiting:
+        asked = open_asks(g)
+        found += [(g.clone(), seat, one) for seat, one in asked.items() if not one.forced()][:1]
+        for seat, decision in asked.items():
+            g.events = []
+            seal(g, seat, decision.sample(dice))
+    return [found[place * len(found) // number] for place in range(number)]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_hidden_changes_no_answer_of_any_level_and_style(game: str) -> None:
+    rules, playbook = look_up(game)
+    ways = [(level, style) for level in LEVELS for style in ("", *sorted(find_styles(game)))]
+    bots = [bot_of(level, rules, playbook, style) for level, style in ways]
+    for number, (g, seat, decision) in enumerate(moments(rules, len(bots))):
+        seen = rules.view(g, seat)
+        other = rules.view(rules.guess(seen, Dice(number)), seat)
+        answers = [bots[number].choose(v, decision, Dice(1), Budget(POSITIONS)) for v in (seen, other)]
+        assert answers[0] == answers[1]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_worker_is_sent_the_same_whatever_is_hidden(game: str) -> None:
+    rules, playbook = look_up(game)
+    for number, (g, seat, decision) in enumerate(moments(rules, 12)):
+        dealt = [g, rules.guess(rules.view(g, seat), Dice(number))]
+        sent = [Request(game, "medium", seat, 7, rules.encode(rules.view(one, seat))) for one in dealt]
+        texts = [json.dumps(asdict(one)) for one in sent]
+        assert texts[0] == texts[1]
+        if g.rng:
+            assert str(g.rng) not in texts[0]
+        asked = Request(**json.loads(texts[0]))
+        bot = bot_of("medium", rules, playbook)
+        view = rules.view(g, seat)
+        assert think(asked, look_up, lambda: False) == bot.choose(view, decision, Dice(7), Budget(0))

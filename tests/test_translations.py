@@ -1,0 +1,202 @@
+"""Each translation against the English: marks, plurals, lengths, glyphs, and whole games in it."""
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import Any
+
+import pygame
+import pytest
+
+from galaxy_desktop import language, translation
+from galaxy_desktop.engine.game import Game
+from galaxy_desktop.engine.rng import Dice
+from galaxy_desktop.engine.words import Words
+from galaxy_desktop.games import find_games
+from galaxy_desktop.play.bus import CommandBus
+from galaxy_desktop.play.commands import GiveAnswer, NewGame
+from galaxy_desktop.play.seats import COMPUTERS, Bot
+from galaxy_desktop.translation import Translation, file_of
+from galaxy_desktop.ui.fonts import Fonts, Role
+from galaxy_desktop.ui.theme import read_theme
+
+LANGUAGES = [code for code in translation.languages() if code != "en"]
+GAMES = find_games()
+TEMPLATE = translation.FOLDER / f"{translation.DOMAIN}.pot"
+ENTRY = re.compile(r'^msgid ((?:".*"\n)+)(?:msgid_plural ((?:".*"\n)+))?', re.MULTILINE)
+VALUE = re.compile(r"\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}|\[#?[a-z0-9_/]+\]|%\([a-z]+\)[sd]")
+"""Values and icons in braces, colours, links and their ends."""
+LINES = re.compile(r"^(?:# |- |\d+\. |=$)", re.MULTILINE)
+"""Marks of headings, items and steps at the start of a line."""
+OTHER_LETTERS = "ĄĆĘŁŃÓŚŹŻąćęłńóśźżЁАБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдежзийклмнопрстуфхцчшщъыьэюяёІЇЄҐіїєґ"
+"""Letters of Polish, Russian and Ukrainian."""
+SHORT, LONGEST, MORE = 24, 2.0, 14
+"""Most letters of a label; how much longer than the English it may be, as a factor and in letters."""
+ROLES: tuple[Role, ...] = ("display", "text", "card")
+ANSWERS = 60
+UNKNOWN = "\ue0ff"
+"""A letter that no font has."""
+
+
+@cache
+def originals() -> dict[str, str]:
+    """Every text of the template with its plural, empty if it has none."""
+    found, plain = ENTRY.findall(TEMPLATE.read_text(encoding="utf-8")), translation.unquoted
+    return {plain(one): plain(many) if many else "" for one, many in found if one}
+
+
+@cache
+def translated(code: str) -> Translation:
+    return Translation(code, file_of(code))
+
+
+def said(code: str) -> Iterator[tuple[str, str, Sequence[str]]]:
+    """Each text that is translated: its English singular and plural, and its forms."""
+    for one, many in originals().items():
+        forms = translated(code).forms(one) if one else ()
+        if forms and all(forms):
+            yield one, many, forms
+
+
+def marks(text: str) -> tuple[Counter[str], int, int]:
+    """What translators keep: values and icons, bold marks, and the marks at the start of lines."""
+    return Counter(VALUE.findall(text)), text.count("**"), len(LINES.findall(text))
+
+
+@pytest.fixture(autouse=True)
+def _as_before() -> Iterator[None]:
+    yield
+    language.use()
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_translation_keeps_all_marks(code: str) -> None:
+    lost = [
+        form
+        for one, many, forms in said(code)
+        for form in forms
+        if marks(form) not in (marks(one), marks(many or one))
+    ]
+    assert lost == []
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_translation_has_a_form_for_every_number(code: str) -> None:
+    known = translated(code)
+    numbers = {known._form(number) for number in range(1000)}
+    wrong = [one for one, many, forms in said(code) if len(forms) != (len(numbers) if many else 1)]
+    assert wrong == []
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_labels_are_not_much_longer_than_in_english(code: str) -> None:
+    long = [
+        f"{one} -> {forms[0]}"
+        for one, many, forms in said(code)
+        if len(one) <= SHORT and not many and len(forms[0]) > max(LONGEST * len(one), len(one) + MORE)
+    ]
+    assert long == []
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_translation_is_complete(code: str) -> None:
+    assert originals().keys() - {"", *(one for one, _many, _forms in said(code))} == set()
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_texts_begin_and_end_as_in_english(code: str) -> None:
+    wrong = [
+        form
+        for one, _many, forms in said(code)
+        for form in forms
+        if form != form.strip() and one == one.strip()
+    ]
+    assert wrong == []
+
+
+def missing(letters: str) -> set[tuple[str, str]]:
+    """Those of the letters that a font lacks, with its role: it draws a box in their place."""
+    fonts = Fonts(read_theme())
+    return {
+        (role, letter)
+        for role in ROLES
+        for weight in fonts.theme.font[role].files
+        for letter in letters
+        if drawn(font := fonts.font(role, weight, 16), letter) == drawn(font, UNKNOWN)
+    }
+
+
+def drawn(font: pygame.font.Font, letter: str) -> bytes:
+    return pygame.image.tobytes(font.render(letter, True, (255, 255, 255)), "RGBA")
+
+
+def test_every_letter_is_in_every_font() -> None:
+    letters = {letter for code in LANGUAGES for _one, _many, forms in said(code) for letter in "".join(forms)}
+    letters |= {*OTHER_LETTERS, *"".join(translation.languages().values())}
+    assert missing("".join(letters - {"\n"})) == set()
+    assert {letter for _role, letter in missing("a中あ한ع")} == set("中あ한ع")
+
+
+class Asked(Translation):
+    """The translation, and every text that it was asked for in vain."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__(code, file_of(code))
+        self.lacks: set[str] = set()
+
+    def _said(self, message: str, number: int) -> str:
+        found = super()._said(message, number)
+        if message and not found:
+            self.lacks.add(message)
+        return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_game_is_told_in_the_language(code: str, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = Asked(code)
+    monkeypatch.setattr(language, "_catalogue", lambda _code: asked)
+    language.use(code)
+    bus = CommandBus(GAMES)
+    seats = GAMES[game].seats[-1]
+    bus.do(NewGame(game, tuple(Bot("easy", name) for name in COMPUTERS[:seats]), {}, 7))
+    tell_once(GAMES[game])
+    play(bus, GAMES[game].words)
+    bus.log(0)
+    bus.log(None)
+    assert asked.lacks == set()
+
+
+def tell_once(game: Game[Any]) -> None:
+    """Say everything of a game that needs no state."""
+    words = game.words
+    for option in game.options:
+        words.table_option(option.name)
+        for choice in option.choices:
+            words.choice(option.name, choice)
+    for tell in (words.rules, words.terms, words.tagline, words.pitch, words.about, words.tie_break):
+        tell()
+    for end in game.ends:
+        words.ended_by(end)
+
+
+def play(bus: CommandBus, words: Words) -> None:
+    """Play by chance, and say what is asked, what may be chosen and why not what could be chosen before."""
+    dice, offered = Dice(3), set[str]()
+    for _answer in range(ANSWERS):
+        if bus.is_over():
+            return
+        seat = bus.awaited()[0]
+        decision, view = bus.ask(seat), bus.view(seat)
+        assert decision is not None
+        words.ask(view, decision, ())
+        words.notice(view, [seat.name for seat in bus.table().seats])
+        words.phase(bus.moment().phase)
+        for option in decision.options():
+            words.option(view, decision, option)
+        for option in offered.difference(decision.options()):
+            if (reason := decision.why_not(option)) is not None:
+                words.reason(reason)
+        offered.update(decision.options())
+        bus.do(GiveAnswer(seat, decision.sample(dice)))

@@ -1,0 +1,32 @@
+"""The ladder: games are kept one by one, a run goes on, and shares are written beside those of before."""
+
+import json
+from pathlib import Path
+
+from galaxy_desktop.play.strengths import Strength, read_strengths
+from training import ladder
+
+BEFORE = "[2.hard]\ngames = 400\nshare = 0.6\nlow = 0.55\nhigh = 0.65\n"
+
+
+def test_a_run_that_was_cut_off_plays_only_what_it_lacks(tmp_path: Path) -> None:
+    ladder.climb("jumpdrive", 2, "medium", 3, tmp_path)
+    path = tmp_path / "jumpdrive-2-medium.jsonl"
+    whole = path.read_text(encoding="utf-8")
+    path.write_text("".join(whole.splitlines(keepends=True)[:1]), encoding="utf-8")
+    ladder.climb("jumpdrive", 2, "medium", 3, tmp_path)
+    assert path.read_text(encoding="utf-8") == whole
+    assert all(0 <= json.loads(line)["share"] <= 1 for line in whole.splitlines())
+
+
+def test_enough_games_are_written_and_what_was_measured_before_stays(tmp_path: Path) -> None:
+    line = '{"share": %s, "dead": 0, "rounds": 9}\n'
+    (tmp_path / "jumpdrive-2-medium.jsonl").write_text(line % 1.0 * 45 + line % 0.0 * 15, encoding="utf-8")
+    (tmp_path / "jumpdrive-3-medium.jsonl").write_text(line % 1.0 * 59, encoding="utf-8")
+    (out := tmp_path / "strength.toml").write_text(BEFORE, encoding="utf-8")
+    ladder.write("jumpdrive", tmp_path, out)
+    known = read_strengths(out.read_text(encoding="utf-8"))
+    assert known == {
+        "2": {"medium": Strength(60, 0.75, 0.6277, 0.8422), "hard": Strength(400, 0.6, 0.55, 0.65)}
+    }
+    assert list(known["2"]) == ["medium", "hard"]

@@ -1,0 +1,258 @@
+"""The coach on the screen: from its first verdict to the replay of a decision, by mouse and by keyboard."""
+
+from functools import cache
+from pathlib import Path
+
+import pygame
+import pytest
+
+from galaxy_desktop.engine.rng import Dice
+from galaxy_desktop.games import find_games
+from galaxy_desktop.play.archive.archive import Archive
+from galaxy_desktop.play.bus import CommandBus
+from galaxy_desktop.play.coach.shelf import ReportShelf
+from galaxy_desktop.play.commands import GiveAnswer, NewGame, Resign
+from galaxy_desktop.play.replay import Replay
+from galaxy_desktop.play.seats import Bot, Person
+from galaxy_desktop.ui.archive.scene import ArchiveScene
+from galaxy_desktop.ui.coach.graph import Graph
+from galaxy_desktop.ui.coach.opening import open_coach, why_no_coach
+from galaxy_desktop.ui.coach.scene import CoachScene
+from galaxy_desktop.ui.replay.branching import BranchDialog
+from galaxy_desktop.ui.replay.scene import ReplayScene
+from galaxy_desktop.ui.settings import Settings
+from galaxy_desktop.ui.widgets.scroll_list import ScrollList
+from tests.ui.acts import click, key
+from tests.ui.scene_rig import SceneRig
+from tests.ui.table_rig import InstantThinker
+
+GAMES = find_games()
+SIZES = [((1920, 1080), 1.0), ((1280, 720), 1.0), ((1280, 720), 2.0)]
+WINDOWS = [(game, *SIZES[number % 3]) for number, game in enumerate(GAMES)]
+SHIFT = pygame.KMOD_SHIFT
+RESIGNED = 10
+"""Number of answers after which a game is resigned, if it is."""
+
+
+@cache
+def played(game: str, seats: int, persons: int = 1, *, resign: bool = False) -> CommandBus:
+    """A game by chance, with persons on the first seats; tests only look back at it."""
+    bus, dice = CommandBus(GAMES), Dice(seats)
+    people = [Person(name) for name in ("Ada", "Boris")[:persons]]
+    bots = (Bot("easy", f"Bot {seat}") for seat in range(persons, seats))
+    bus.do(NewGame(game, (*people, *bots), {}, seats))
+    given = 0
+    while not bus.is_over() and not (resign and given == RESIGNED):
+        seat = bus.awaited()[0]
+        decision = bus.ask(seat)
+        assert decision is not None
+        bus.do(GiveAnswer(seat, decision.sample(dice)))
+        given += 1
+    if resign:
+        bus.do(Resign(0))
+    return bus
+
+
+def rig_of(folder: Path, size: tuple[int, int], step: float = 1.0, *, pictures: bool = True) -> SceneRig:
+    settings = Settings(mute=True, player_name="Ada", text_step=step, high_contrast=not pictures)
+    return SceneRig(folder, size, settings, games=GAMES)
+
+
+@pytest.fixture
+def rig(folder: Path) -> SceneRig:
+    return rig_of(folder, (1280, 720), pictures=False)
+
+
+def opened(
+    rig: SceneRig, game: str = "jumpdrive", seats: int = 3, persons: int = 1, *, resign: bool = False
+) -> CoachScene:
+    """The coach once it has finished."""
+    running = played(game, seats, persons, resign=resign).game_so_far()
+    return done(rig, rig.open(CoachScene(rig.client, running)))
+
+
+def done(rig: SceneRig, scene: CoachScene) -> CoachScene:
+    """The scene once all is judged and its lines have grown."""
+    while scene.coaching.working:
+        rig.app.advance((), 0.02)
+    rig.step(dt=2.0, times=3)
+    return scene
+
+
+def graph(scene: CoachScene) -> Graph:
+    found = [widget for panel in scene.panels for widget in panel.widgets if isinstance(widget, Graph)]
+    return found[0]
+
+
+def costliest(rig: SceneRig) -> ScrollList:
+    found = rig.widget("Costliest decisions")
+    assert isinstance(found, ScrollList)
+    return found
+
+
+def moved(pos: tuple[int, int]) -> pygame.event.Event:
+    return pygame.event.Event(pygame.MOUSEMOTION, pos=pos, rel=(1, 1), buttons=(0, 0, 0))
+
+
+@pytest.mark.parametrize(("game", "size", "step"), WINDOWS)
+def test_every_game_shows_its_report(folder: Path, game: str, size: tuple[int, int], step: float) -> None:
+    rig = rig_of(folder, size, step)
+    scene = opened(rig, game, GAMES[game].seats[-1], resign=game != "jumpdrive")
+    for page in range(len(scene.sections()) if scene.paged else 1):
+        scene.page = page
+        scene.layout()
+        rig.step()
+    assert scene.coaching.report.whole
+    assert scene.coaching.report.parts()
+    assert 1 <= len(scene.critiques) <= 5
+    assert all(one.own and one.better for one in scene.critiques)
+
+
+def test_verdicts_come_one_by_one_and_can_be_stopped(rig: SceneRig) -> None:
+    thinker = rig.client.thinker
+    assert isinstance(thinker, InstantThinker)
+    scene = rig.open(CoachScene(rig.client, played("jumpdrive", 3).game_so_far()))
+    seen = []
+    for _ in range(3):
+        rig.step()
+        seen.append(len(scene.coaching.report.judged))
+    assert seen == sorted(seen)
+    assert 0 < seen[0] < seen[-1]
+    assert 0 < scene.coaching.progress < 1
+    rig.step(dt=2.0)
+    assert scene.prompt().icon == "clock"
+    rig.key(pygame.K_s)
+    judged = len(scene.coaching.report.judged)
+    asked = len(thinker.asked)
+    rig.step(times=5)
+    assert not scene.coaching.working
+    assert len(thinker.asked) == asked
+    assert len(scene.coaching.report.judged) == judged
+    assert "Stop" not in [widget.label for group in rig.form.groups for widget in group]
+
+
+def test_leaving_drops_all_questions(rig: SceneRig) -> None:
+    thinker = rig.client.thinker
+    assert isinstance(thinker, InstantThinker)
+    rig.open(CoachScene(rig.client, played("jumpdrive", 3).game_so_far()))
+    thinker.slow = True
+    rig.step()
+    assert thinker.waiting
+    rig.key(pygame.K_ESCAPE)
+    assert rig.top() is rig.below
+    assert not thinker.waiting
+
+
+def test_marks_and_rows_choose_the_same_decision(rig: SceneRig) -> None:
+    scene = opened(rig)
+    assert len(scene.critiques) >= 3
+    for number in (2, 1):
+        rig.step(*click(graph(scene).mark_place(number)))
+        assert scene.number == number
+        assert costliest(rig).chosen == number
+    rig.step(*click(costliest(rig).row(0).center))
+    assert scene.number == graph(scene).chosen == 0
+    rig.key(pygame.K_n)
+    assert scene.number == 1
+    rig.key(pygame.K_n, mod=SHIFT)
+    rig.key(pygame.K_n, mod=SHIFT)
+    assert scene.number == len(scene.critiques) - 1
+
+
+def test_the_graph_reads_out_the_point_under_the_pointer(rig: SceneRig) -> None:
+    scene = opened(rig)
+    made = graph(scene)
+    last = made.readings[-1]
+    x, y = made.place(last.at, 0.5)
+    rig.step(moved((round(x) - 1, round(y))))
+    assert made.reading == len(made.readings) - 1
+    assert all(name in made.state for name in scene.names)
+    made.handle(key(pygame.K_LEFT))
+    assert made.reading == len(made.readings) - 2
+    rig.step(moved((5, 5)))
+    assert made.reading == -1
+
+
+def test_enter_shows_the_decision_on_the_table_with_both_choices(rig: SceneRig) -> None:
+    scene = opened(rig)
+    scene.choose(1)
+    one = scene.chosen
+    assert one is not None
+    rig.key(pygame.K_RETURN)
+    replay = rig.top()
+    assert isinstance(replay, ReplayScene)
+    assert replay.replay.at == one.line
+    assert replay.critique == one
+    assert one.own in replay.prompt().line
+    assert one.better in replay.prompt().line
+    lines = sorted(other.line for other in scene.critiques)
+    for _ in lines:
+        rig.key(pygame.K_n)
+    assert replay.replay.at in [*lines, *(swing.line for swing in replay.replay.swings)]
+    rig.key(pygame.K_ESCAPE)
+    assert rig.top() is scene
+    assert scene.running.history.at == scene.coaching.report.end
+
+
+def test_p_plays_on_from_the_decision(rig: SceneRig) -> None:
+    opened(rig, "jumpdrive", 2)
+    rig.key(pygame.K_p)
+    assert isinstance(rig.top(), BranchDialog)
+
+
+def test_two_persons_are_judged_one_at_a_time(rig: SceneRig) -> None:
+    scene = opened(rig, "jumpdrive", 3, persons=2)
+    first = scene.coaching.report
+    scene.look_at(1)
+    done(rig, scene)
+    assert scene.seat == scene.coaching.report.seat == 1
+    assert scene.coaching.report.lines != first.lines
+    assert "Boris" in scene.title()[1]
+
+
+def test_a_resigned_and_a_lone_game_have_their_reports(rig: SceneRig) -> None:
+    running = played("jumpdrive", 2, resign=True).game_so_far()
+    assert not why_no_coach(running)
+    scene = done(rig, rig.open(CoachScene(rig.client, running)))
+    assert not scene.coaching.report.result
+    assert opened(rig, "jumpdrive", 1).coaching.report.in_points
+
+
+def test_running_games_and_those_of_bots_are_not_judged(rig: SceneRig) -> None:
+    bus = CommandBus(GAMES)
+    bus.do(NewGame("jumpdrive", (Person("Ada"), Bot("easy", "B")), {}, 1))
+    assert why_no_coach(bus.game_so_far())
+    assert why_no_coach(played("jumpdrive", 2, persons=0).game_so_far())
+    open_coach(rig.app.stage, rig.client, bus.game_so_far())
+    assert rig.top() is rig.below
+
+
+def test_the_archive_opens_it_and_keeps_its_report(rig: SceneRig) -> None:
+    running = played("jumpdrive", 2).game_so_far()
+    archive = Archive(rig.app.folders.archive, GAMES)
+    entry = archive.keep(running)
+    scene = rig.open(ArchiveScene(rig.client))
+    rig.step(times=8)
+    rig.key(pygame.K_c)
+    coach = rig.top()
+    assert isinstance(coach, CoachScene)
+    done(rig, coach)
+    assert ReportShelf(archive.folder).load(entry, running, 0) == coach.coaching.report
+    rig.key(pygame.K_ESCAPE)
+    assert rig.top() is scene
+    rig.key(pygame.K_c)
+    again = rig.top()
+    assert isinstance(again, CoachScene)
+    assert not again.coaching.working
+    assert again.coaching.report == coach.coaching.report
+
+
+def test_the_replay_of_a_finished_game_leads_to_it(rig: SceneRig) -> None:
+    asked: list[bool] = []
+    running = played("jumpdrive", 2).game_so_far()
+    rig.open(ReplayScene(rig.client, Replay(running), coach=lambda: asked.append(True)))
+    rig.key(pygame.K_c)
+    assert asked == [True]
+    rig.open(ReplayScene(rig.client, Replay(running)))
+    rig.key(pygame.K_c)
+    assert asked == [True]

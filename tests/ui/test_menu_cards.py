@@ -1,0 +1,202 @@
+"""The menu beyond its tiles: the game to continue, finished games, guides, and what other scenes add."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from galaxy_desktop.engine.rng import Dice
+from galaxy_desktop.folders import Folders
+from galaxy_desktop.games import find_games
+from galaxy_desktop.play.archive.archive import Archive
+from galaxy_desktop.play.bus import CommandBus
+from galaxy_desktop.play.commands import GiveAnswer, NewGame, Save
+from galaxy_desktop.play.learned import Learned, remember
+from galaxy_desktop.play.refusals import RefusedError
+from galaxy_desktop.play.running import RunningGame
+from galaxy_desktop.play.seats import Bot, Person
+from galaxy_desktop.ui.archive.scene import ArchiveScene
+from galaxy_desktop.ui.replay.scene import ReplayScene
+from galaxy_desktop.ui.scenes import menu
+from galaxy_desktop.ui.scenes.about import AboutScene
+from galaxy_desktop.ui.scenes.client import Client
+from galaxy_desktop.ui.scenes.dialogs import Dialog
+from galaxy_desktop.ui.scenes.menu import MenuScene
+from galaxy_desktop.ui.scenes.menu_facts import Facts, Guided, facts_of
+from galaxy_desktop.ui.scenes.menu_features import Feature
+from galaxy_desktop.ui.scenes.new_game import NewGameScene
+from galaxy_desktop.ui.stage import Scene
+from galaxy_desktop.ui.widgets.button import Button
+from tests.ui.scene_rig import SceneRig
+
+GAMES = find_games()
+GAME, OTHER = "jumpdrive", "race"
+FRAMES = 12
+
+
+@cache
+def finished(seed: int) -> RunningGame:
+    """A game of Ada's, played to its end by chance."""
+    bus, dice = CommandBus(GAMES), Dice(seed)
+    bus.do(NewGame(GAME, (Person("Ada"), Bot("easy", "Vega")), {}, seed))
+    while not bus.is_over():
+        decision = bus.ask(seat := bus.awaited()[0])
+        assert decision is not None
+        bus.do(GiveAnswer(seat, decision.sample(dice)))
+    return bus.game_so_far()
+
+
+@pytest.fixture
+def rig(folder: Path) -> SceneRig:
+    return SceneRig(folder, (1920, 1080), games=GAMES)
+
+
+def menu_of(rig: SceneRig, *seeds: int) -> MenuScene:
+    """The menu after some finished games, once it has read of them."""
+    archive = Archive(rig.app.folders.archive, GAMES)
+    for seed in seeds:
+        archive.keep(finished(seed))
+    scene = rig.open(MenuScene(rig.client))
+    rig.step(times=FRAMES)
+    return scene
+
+
+def button_of(scene: MenuScene, game: str, *labels: str) -> Button:
+    """The button of a tile with one of these labels."""
+    assert scene.form is not None
+    tile = next(tile for tile in scene.tiles if tile.game.id == game)
+    (found,) = (
+        widget
+        for group in scene.form.groups
+        for widget in group
+        if isinstance(widget, Button) and widget.label in labels and tile.rect.contains(widget.rect)
+    )
+    return found
+
+
+def test_nothing_is_made_for_an_archive_that_is_not_there(rig: SceneRig) -> None:
+    scene = menu_of(rig)
+    assert scene.result is None
+    assert not rig.app.folders.archive.exists()
+    assert button_of(scene, GAME, "Archive").why_not == "Finished games appear here."
+
+
+def test_finished_games_are_counted_and_the_last_one_is_looked_back_at(rig: SceneRig) -> None:
+    scene = menu_of(rig, 1, 2)
+    won = sum(0 in finished(seed).result().winners for seed in (1, 2))
+    played = {tile.game.id: tile.played for tile in scene.tiles}
+    assert played == {**dict.fromkeys(GAMES, ""), GAME: f"2 games · {won} won"}
+    rig.click("Look back")
+    assert isinstance(rig.top(), ReplayScene)
+
+
+def test_a_game_finished_elsewhere_is_counted_on_return(rig: SceneRig) -> None:
+    scene = menu_of(rig)
+    rig.click("About")
+    Archive(rig.app.folders.archive, GAMES).keep(finished(1))
+    rig.key(pygame.K_ESCAPE)
+    assert next(tile.played for tile in scene.tiles if tile.game.id == GAME).startswith("1 game ·")
+
+
+def test_a_damaged_archive_leaves_the_menu_as_it_is(rig: SceneRig) -> None:
+    Archive(rig.app.folders.archive, GAMES).keep(finished(1))
+    (rig.app.folders.archive / "index.sqlite").write_bytes(b"no database at all" * 100)
+    assert menu_of(rig).result is None
+
+
+def test_the_archive_of_a_game_is_opened(rig: SceneRig) -> None:
+    button_of(menu_of(rig, 1), GAME, "Archive").press()
+    top = rig.top()
+    assert isinstance(top, ArchiveScene)
+    assert top.wanted.game == GAME
+
+
+def test_play_sets_up_a_game_and_learn_begins_its_guide(rig: SceneRig) -> None:
+    scene = menu_of(rig)
+    button_of(scene, OTHER, "Play").press()
+    assert isinstance(rig.top(), NewGameScene)
+    rig.app.stage.close_above(scene)
+    button_of(scene, OTHER, "Learn").press()
+    ((command,),) = rig.opened
+    guide = GAMES[OTHER].guide()
+    assert isinstance(command, NewGame)
+    assert guide is not None
+    assert (command.game, command.seed) == (OTHER, guide.seed)
+
+
+@pytest.mark.parametrize(
+    ("known", "state"),
+    [(Learned(), "new"), (Learned(lessons=("a",), seed=1), "begun"), (Learned(done=True), "done")],
+)
+def test_a_tile_shows_how_far_its_guide_was_followed(folder: Path, known: Learned, state: Guided) -> None:
+    remember(Folders(folder), OTHER, known)
+    guided: dict[str, Guided] = dict.fromkeys(GAMES, "new")
+    assert facts_of(Folders(folder), GAMES) == Facts(guided={**guided, OTHER: state})
+
+
+def test_the_card_tells_where_the_last_game_stands(rig: SceneRig) -> None:
+    session = rig.session(answers=6, game=GAME)
+    session.do(Save(f"autosave {GAME} 1"))
+    session.bus.close()
+    card = menu_of(rig).cards[0]
+    moment = session.bus.moment()
+    assert card.title == GAMES[GAME].name
+    assert card.line.startswith(f"Round {moment.round}, {GAMES[GAME].words.phase(moment.phase)} · Today ")
+    points = [score.total for score in session.bus.scores()]
+    assert [words for _seat, words in card.players] == [
+        f"{name}  **{n}** VP" for name, n in zip(("Ada", "Vega"), points, strict=True)
+    ]
+
+
+def a_feature(opens: Callable[[], Scene[Any]]) -> Callable[[Client, Folders], Feature]:
+    return lambda _client, _folders: Feature(
+        "clock", "Today", "A deal", "Nobody has played it.", "Play the deal", pygame.K_d, "D", opens
+    )
+
+
+def _refused() -> Scene[Any]:
+    raise RefusedError("It isn't ready.")
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)], ids=str)
+@pytest.mark.parametrize("step", [1.0, 1.3, 2.0])
+def test_a_scene_adds_its_card_to_the_menu(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], step: float
+) -> None:
+    rig = SceneRig(folder, size, games=GAMES)
+    rig.app.apply(replace(rig.app.settings, text_step=step))
+    made: Sequence[Any] = (a_feature(lambda: AboutScene(rig.client)), lambda _client, _folders: None)
+    monkeypatch.setattr(menu, "FEATURES", made)
+    scene = rig.open(MenuScene(rig.client))
+    assert len(scene.cards) == len(scene.areas.cards) == 2
+    for card, area in zip(scene.cards, scene.areas.cards, strict=True):
+        assert all(area.contains(button.rect) for button in card.buttons)
+    rig.key(pygame.K_d)
+    assert isinstance(rig.top(), AboutScene)
+
+
+def test_a_card_that_is_refused_says_why(rig: SceneRig, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(menu, "FEATURES", (a_feature(_refused),))
+    rig.open(MenuScene(rig.client))
+    rig.click("Play the deal")
+    top = rig.top()
+    assert isinstance(top, Dialog)
+    assert top.text == "It isn't ready."
+
+
+def test_letters_act_on_the_tile_that_has_the_focus(rig: SceneRig) -> None:
+    scene = menu_of(rig, 1)
+    rig.focus(GAMES[GAME].name)
+    rig.key(pygame.K_a)
+    top = rig.top()
+    assert isinstance(top, ArchiveScene)
+    assert top.wanted.game == GAME
+    rig.app.stage.close_above(scene)
+    rig.key(pygame.K_l)
+    ((command,),) = rig.opened
+    assert isinstance(command, NewGame)
+    assert command.game == GAME

@@ -1,0 +1,89 @@
+"""`python -m training.ladder GAME`: measure how often each level wins against the level below.
+
+Every game is kept in a folder as soon as it has been played, so that a run that was cut off goes on where it
+ended. `--write` puts the shares of all games played into the `strength.toml` that the program reads.
+"""
+
+import argparse
+import json
+from dataclasses import asdict
+from importlib import import_module
+from itertools import pairwise
+from pathlib import Path
+
+from galaxy_desktop.ai.arena import Match, play_one
+from galaxy_desktop.ai.levels import LEVELS, offered_levels
+from galaxy_desktop.ai.statistics import wilson
+from galaxy_desktop.games import find_games, look_up
+from galaxy_desktop.play.strengths import Strength, read_strengths
+
+SEED = 9_000_000
+"""Seed of the first deal; no network has learned from it."""
+LEAST = 60
+"""Fewest games of a level whose share is written."""
+HEAD = """\
+# How often one bot of a level wins against bots of the level below, with its 95 % interval, by players.
+# Measured by `python -m training.ladder`, seats rotated; an even share is 1 in so many players.
+# Levels with fewer than 60 games are left out. New game shows these.
+"""
+
+
+def main() -> None:
+    """Play what is missing of the games asked for, and write the shares if that is asked for."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("game", choices=find_games())
+    parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--levels", nargs="*", default=offered_levels()[1:], choices=offered_levels()[1:])
+    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--folder", type=Path, default=Path("build") / "ladder")
+    parser.add_argument("--write", action="store_true", help="write strength.toml when all are played")
+    args = parser.parse_args()
+    args.folder.mkdir(parents=True, exist_ok=True)
+    for level in args.levels:
+        climb(args.game, args.players, level, args.games, args.folder)
+    if args.write:
+        package = Path(str(import_module(find_games.__module__).__file__)).parent
+        write(args.game, args.folder, package / args.game / "bot" / "strength.toml")
+
+
+def climb(game: str, players: int, level: str, games: int, folder: Path) -> None:
+    """Play the games of one level that its file lacks; print the share so far after the last."""
+    below = {stronger: weaker for weaker, stronger in pairwise(LEVELS)}[level]
+    options = look_up(game)[0].check(players, {})
+    match = Match(game, (level, *[below] * (players - 1)), games, SEED, options)
+    path = folder / f"{game}-{players}-{level}.jsonl"
+    known = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
+    for number in range(len(known), games):
+        played = play_one(match, look_up, number)
+        share = played.share(match.seat_of(number, 0))
+        line = json.dumps({"share": share, "dead": played.dead, "rounds": played.rounds})
+        with path.open("a", encoding="utf-8") as file:
+            file.write(line + "\n")
+    print(path.name, measured(path), flush=True)
+
+
+def measured(path: Path) -> Strength:
+    """Return the share of the games of a file with its interval."""
+    shares = [json.loads(line)["share"] for line in path.read_text(encoding="utf-8").splitlines()]
+    low, high = wilson(sum(shares), len(shares))
+    return Strength(len(shares), round(sum(shares) / len(shares), 4), round(low, 4), round(high, 4))
+
+
+def write(game: str, folder: Path, out: Path) -> None:
+    """Write the shares of all files of a game to its `strength.toml`; keep those that no file has."""
+    known = {players: dict(levels) for players, levels in read_strengths(out.read_text("utf-8")).items()}
+    for path in folder.glob(f"{game}-*.jsonl"):
+        _game, players, level = path.stem.split("-")
+        if (found := measured(path)).games >= LEAST:
+            known.setdefault(players, {})[level] = found
+    order = list(LEVELS)
+    lines = [HEAD]
+    for players, levels in sorted(known.items()):
+        for level in sorted(levels, key=order.index):
+            figures = [f"{name} = {value}" for name, value in asdict(levels[level]).items()]
+            lines += [f"[{players}.{level}]", *figures, ""]
+    out.write_text("\n".join(lines), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
