@@ -270,3 +270,9 @@ def test_a_folder_that_cannot_be_written_loses_nothing(tmp_path: Path) -> None:
     running = played("jumpdrive", 2)
     shelf.keep("key", finished(running)[0])
     assert shelf.load("key", running, 0) is None
+
+
+def test_when_time_is_up_nothing_is_judged_anew() -> None:
+    running = played("jumpdrive", 2)
+    _report, order = finished(running, replace(PACE, whole=0.0))
+    assert len(order) == len(choices_of_all(running))

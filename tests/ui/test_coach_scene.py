@@ -153,6 +153,7 @@ def test_marks_and_rows_choose_the_same_decision(rig: SceneRig) -> None:
     rig.step(*click(costliest(rig).row(0).center))
     assert scene.number == graph(scene).chosen == 0
     rig.key(pygame.K_n)
+    assert rig.top() is scene
     assert scene.number == 1
     rig.key(pygame.K_n, mod=SHIFT)
     rig.key(pygame.K_n, mod=SHIFT)
@@ -238,7 +239,7 @@ def test_the_archive_opens_it_and_keeps_its_report(rig: SceneRig) -> None:
     assert isinstance(coach, CoachScene)
     done(rig, coach)
     assert ReportShelf(archive.folder).load(entry, running, 0) == coach.coaching.report
-    rig.key(pygame.K_ESCAPE)
+    rig.click("Back")
     assert rig.top() is scene
     rig.key(pygame.K_c)
     again = rig.top()

@@ -3,6 +3,7 @@
 from collections import deque
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from time import monotonic
 
 from galaxy_desktop.ai.appraise import Review, Verdict
 from galaxy_desktop.engine.events import Seat
@@ -31,6 +32,8 @@ class Pace:
     """The choices of the seat that may have cost most, anew."""
     again: int = 14
     """Number of those."""
+    whole: float = 95.0
+    """Most seconds until the last choice is taken up anew, however slow the machine is."""
     longest: float = 3.2
     """Most seconds for one choice; a process that thinks for longer is asked to hurry."""
 
@@ -57,6 +60,8 @@ class Plan:
         own = set(self.report.lines)
         self._own = {choice.line: choice for choice in choices if choice.line in own}
         self._others = [choice for choice in choices if choice.line not in own]
+        self._began: float | None = None
+        """Time at which the first task was taken, in seconds."""
         self.done = 0
         """Number of tasks with a verdict, or given up."""
         self._left: deque[Task] = deque()
@@ -76,6 +81,8 @@ class Plan:
 
     def next(self) -> Task | None:
         """Return the next task, to be followed by `take` or `give_up`; None if there is none for now."""
+        if self._began is None:
+            self._began = monotonic()
         if not self._left:
             return None
         task = self._left.popleft()
@@ -113,8 +120,12 @@ class Plan:
         """Take up again what seems to have cost most."""
         self.report = replace(self.report, balanced=len(self.report.effects) == len(self._others))
         by_doubt = sorted(self.report.judged, key=lambda one: (-_doubt(one.verdict), one.line))
+        past = 0.0 if self._began is None else monotonic() - self._began
+        seconds = min(self.pace.fine.seconds, self.pace.whole - past)
+        if seconds <= 0:
+            return
         doubtful = [one.line for one in by_doubt[: self.pace.again] if _doubt(one.verdict) > 0]
-        self._begin((self._own[line] for line in doubtful), self.pace.fine)
+        self._begin((self._own[line] for line in doubtful), replace(self.pace.fine, seconds=seconds))
 
     def _begin(self, choices: Iterable[Choice], how: Pass, *, brief: bool = False) -> None:
         found = list(choices)

@@ -1,5 +1,6 @@
 """Report of the coach on one seat of a game: a verdict on each choice, and what follows from them."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from galaxy_desktop.ai.appraise import Verdict
@@ -14,7 +15,7 @@ LEAST_COST = 0.02
 LEAST_POINTS = 1.0
 """Smallest cost that counts in a game of one seat, in points."""
 
-NEAR = 3
+NEAR = 8
 """Number of choices within which the same better answer is the same miss."""
 
 
@@ -86,19 +87,25 @@ class Report:
     def costliest(self, most: int = MOST) -> tuple[Judged, ...]:
         """Return the choices that cost most, the costliest first; only those with a cost that counts.
 
-        What was missed again in the next choice, with the same better answer, counts once.
+        What was missed again and again, with the same better answer each time, counts once.
         """
         costly = [one for one in self.judged if one.verdict.cost >= self.least and _clear(one.verdict)]
         found: list[Judged] = []
         for one in sorted(costly, key=lambda one: (-one.verdict.cost, one.line)):
-            if not any(self._is_same_miss(one, other) for other in found):
+            same = [other for other in costly if other.verdict.better == one.verdict.better]
+            if not any(other in found for other in self._run(same, one)):
                 found.append(one)
         return tuple(found[:most])
 
-    def _is_same_miss(self, one: Judged, other: Judged) -> bool:
-        """Return whether two choices that follow each other closely missed the same answer."""
-        near = abs(self.lines.index(one.line) - self.lines.index(other.line)) <= NEAR
-        return near and one.verdict.better == other.verdict.better
+    def _run(self, same: Sequence[Judged], one: Judged) -> list[Judged]:
+        """Return those around a choice, in order, that follow each other closely."""
+        runs: list[list[Judged]] = [[]]
+        for other in same:
+            last = runs[-1][-1] if runs[-1] else other
+            if self.lines.index(other.line) - self.lines.index(last.line) > NEAR:
+                runs.append([])
+            runs[-1].append(other)
+        return next(run for run in runs if one in run)
 
     def best(self) -> Judged | None:
         """Return the choice that gained most against a sound player's; None if none gained anything."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from math import inf
 
 import pygame
 
@@ -114,14 +115,10 @@ class Graph(Widget):
         return self.place(one.at, one.values[self.report.seat])
 
     def mark_at(self, pos: tuple[int, int]) -> int | None:
-        """Return the number of the mark at a place; None if there is none."""
-        reach = mark_size(self.kit) * NEAR / 2
-        near = [
-            number
-            for number in range(len(self.marks))
-            if pygame.Vector2(self.mark_place(number)).distance_to(pos) <= reach
-        ]
-        return near[0] if near else None
+        """Return the number of the mark nearest to a place; None if none is near."""
+        away = [pygame.Vector2(self.mark_place(one)).distance_to(pos) for one in range(len(self.marks))]
+        nearest = min(away, default=inf)
+        return away.index(nearest) if nearest <= mark_size(self.kit) * NEAR / 2 else None
 
     def point(self, pos: tuple[int, int]) -> bool:
         """Read the point nearest to a place; return whether anything looks different now."""

@@ -307,6 +307,7 @@ class CoachScene(Screen[None]):
         """Lay the list, and below it the chosen decision."""
         self._fill_list(column)
         if self.chosen is not None:
+            column.space(8)
             column.rule()
             fill_decision(column, self.running.game, self.chosen, None)
 
@@ -323,7 +324,7 @@ class CoachScene(Screen[None]):
         gap = self.kit.metrics.space("gutter")
         self._list = ScrollList(
             self.kit,
-            column.take(len(found) * (rows.height + gap) - gap, 8),
+            column.take(min(len(found) * (rows.height + gap) - gap, column.rest_of_view(rows.height)), 0),
             _("Costliest decisions"),
             len(found),
             rows.height,
