@@ -231,7 +231,7 @@ def test_simulate_prints_the_figures_it_promises(capsys: pytest.CaptureFixture[s
     figures = json.loads(capsys.readouterr().out)
     assert figures.keys() == {
         "game", "players", "options", "games", "seed", "bots", "mean_winner", "mean_rounds", "ends", "seats",
-        "decisions_per_second", "choose_ms", "lots", "dead_rounds",
+        "decisions_per_second", "choose_ms", "lots", "dead_rounds", "troubles",
     }  # fmt: skip
     assert sum(bot["wins"] for bot in figures["bots"]) == 4
     assert sum(figures["ends"].values()) == 4
