@@ -16,6 +16,7 @@ from programs import BUILT, DIST, files
 MAINTAINER = "The Galaxy Desktop team <team@galaxy-desktop.invalid>"
 WINDOW_LIBRARIES = ("libx11-6", "libxext6", "libxcursor1", "libxi6", "libxrandr2", "libxkbcommon0", "libgl1")
 """Debian packages of the libraries that SDL looks for when it opens a window."""
+WORK = HERE / "build"
 DESCRIPTION = """\
  Race for the Galaxy, Roll for the Galaxy, New Frontiers, Jump Drive and
  Master of the Galaxy with complete rules: against computer players, or with
@@ -55,7 +56,7 @@ def _plain(info: tarfile.TarInfo) -> tarfile.TarInfo:
 
 def _debian() -> Path:
     """Write the Debian package."""
-    tree = HERE / "build" / "debian"
+    tree = WORK / "debian"
     shutil.rmtree(tree, ignore_errors=True)
     _fill(tree)
     control = tree / "DEBIAN" / "control"

@@ -17,6 +17,10 @@ LONGEST = 64 * 1024
 """Most bytes of a line from the program."""
 AHEAD = 8
 """Most lines that wait to be read; a program that sends more is not listened to any longer."""
+UNREAD = 100
+"""Most lines that wait for the program to read them."""
+FLOOD = b"..."
+"""Stands for all that is not listened to any longer."""
 GLANCE = 0.05
 """Seconds between two looks at the bell."""
 LEAVE = 0.5
@@ -57,7 +61,9 @@ class Pipe:
         return self._process.pid
 
     def send(self, line: bytes) -> None:
-        """Send a line, without waiting for the program to read it."""
+        """Send a line, without waiting for the program to read it; raise `ProgramError` if it never reads."""
+        if self._texts.qsize() > UNREAD:
+            raise ProgramError("unread")
         self._texts.put(line + b"\n")
 
     def unasked(self) -> bytes | None:
@@ -81,6 +87,8 @@ class Pipe:
                     rung = True
                     hurry()
                 continue
+            if line == FLOOD:
+                raise ProgramError("unasked", FLOOD.decode())
             if not line.endswith(b"\n"):
                 raise ProgramError("long", LONGEST // 1024) if len(line) > LONGEST else ProgramError("ended")
             return line
@@ -105,6 +113,7 @@ class Pipe:
             self._lines.put(line)
             if not line.endswith(b"\n"):
                 return
+        self._lines.put(FLOOD)
 
     def _write(self, stream: IO[bytes]) -> None:
         with suppress(OSError):

@@ -239,13 +239,18 @@ def test_questions_tell_what_the_view_tells_and_how_to_answer(id: str) -> None:
     assert dealt_anew
 
 
-def test_a_long_answer_is_put_together_move_by_move() -> None:
-    game = GAMES[QUICK]
-    g = game.new(2, {}, 1)
-    while not isinstance(decision := open_asks(g)[0], Compose):
+def ready_to_compose() -> Any:
+    """A game at its first question that is answered move by move."""
+    g = GAMES[QUICK].new(2, {}, 1)
+    while not isinstance(open_asks(g)[0], Compose):
         for seat, asked in open_asks(g).items():
             give(g, seat, asked.only())
-    view = game.view(g, 0)
+    return g
+
+
+def test_a_long_answer_is_put_together_move_by_move() -> None:
+    game, g = GAMES[QUICK], ready_to_compose()
+    view, decision = game.view(g, 0), open_asks(g)[0]
     good = """
 q = hear()["question"]; made, after = [], q
 while after["next"]:
@@ -264,6 +269,17 @@ say(answer={"id": q["id"], "value": made}); hear()
     assert caught.value.trouble.code == "illegal"
     for bot in bots:
         bot.close()
+
+
+def test_one_that_asks_for_moves_and_never_reads_them_is_found_out() -> None:
+    g = ready_to_compose()
+    asking = "while True: say(moves={'id': number, 'made': []}); time.sleep(0.002)"
+    text = f"{HELLO}number = hear()['question']['id']\n{asking}"
+    bot = ProgramBot(program(text), GAMES[QUICK], 0, 60.0)
+    with pytest.raises(ProgramError) as caught:
+        bot.choose(GAMES[QUICK].view(g, 0), open_asks(g)[0], Dice(1), Budget(0, never))
+    bot.close()
+    assert caught.value.trouble.code in ("unread", "unasked")
 
 
 def test_in_a_match_a_bot_plays_on_for_a_program_that_fails() -> None:

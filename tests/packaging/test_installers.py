@@ -188,3 +188,51 @@ def test_the_time_of_the_source_can_be_given(
     assert scripts["about"].source_time() == 1700000000
     monkeypatch.setenv("SOURCE_DATE_EPOCH", "5")
     assert scripts["about"].source_time() == scripts["about"].EARLIEST
+
+
+@pytest.fixture
+def linux(scripts: dict[str, ModuleType], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    """The packager, for a program of a few bytes."""
+    built = tmp_path / "galaxy-desktop"
+    (built / "_internal").mkdir(parents=True)
+    (built / "galaxy-desktop").write_text("program")
+    (built / "galaxy-desktop").chmod(0o700)
+    (built / "_internal" / "data").write_text("data")
+    module = scripts["linux"]
+    monkeypatch.setattr(module, "BUILT", built)
+    monkeypatch.setattr(module, "DIST", tmp_path)
+    monkeypatch.setattr(module, "WORK", tmp_path / "work")
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1700000000")
+    return module
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="makes packages for Linux")
+def test_the_same_program_makes_the_same_packages(linux: ModuleType) -> None:
+    first = {path.name: path.read_bytes() for path in linux.package()}
+    for path in linux.BUILT.rglob("*"):
+        path.touch()
+    assert {path.name: path.read_bytes() for path in linux.package()} == first
+    assert len(first) == (2 if shutil.which("dpkg-deb") else 1)
+
+
+@pytest.mark.skipif(shutil.which("dpkg-deb") is None, reason="dpkg-deb is not installed")
+def test_the_debian_package_has_all_that_a_desktop_looks_for(linux: ModuleType) -> None:
+    *_archive, package = linux.package()
+    listed = subprocess.check_output(["dpkg-deb", "--contents", str(package)], text=True)
+    there = {line.split("./", 1)[1]: line.split()[:2] for line in listed.splitlines() if "./" in line}
+    icons = {
+        f"usr/share/icons/hicolor/{n}x{n}/apps/galaxy-desktop.png"
+        for n in (16, 24, 32, 48, 64, 128, 256, 512)
+    }
+    share = {
+        "applications/galaxy-desktop.desktop",
+        f"metainfo/{METAINFO.name}",
+        "man/man6/galaxy-desktop.6.gz",
+    }
+    share |= {"doc/galaxy-desktop/copyright", "doc/galaxy-desktop/changelog.gz"}
+    assert icons | {f"usr/share/{name}" for name in share} <= there.keys()
+    assert there["usr/lib/galaxy-desktop/galaxy-desktop"] == ["-rwxr-xr-x", "root/root"]
+    assert there["usr/lib/galaxy-desktop/_internal/data"] == ["-rw-r--r--", "root/root"]
+    assert "usr/games/galaxy-desktop -> ../lib/galaxy-desktop/galaxy-desktop" in there
+    control = subprocess.check_output(["dpkg-deb", "--field", str(package), "Package", "Version"], text=True)
+    assert control == f"Package: galaxy-desktop\nVersion: {__version__}\n"

@@ -10,6 +10,7 @@ import pytest
 from galaxy_desktop.translation import languages
 
 ROOT = Path(__file__).resolve().parents[2]
+APART = ("scripts", "readme", "__pycache__")
 
 
 @pytest.fixture(scope="module")
@@ -57,6 +58,6 @@ def test_it_has_every_language(installed: Path, tmp_path: Path) -> None:
 def test_every_asset_is_there_but_not_the_scripts_that_made_them(installed: Path) -> None:
     def files(folder: Path) -> set[str]:
         found = (path.relative_to(folder) for path in folder.rglob("*") if path.is_file())
-        return {path.as_posix() for path in found if path.parts[0] not in ("scripts", "readme")}
+        return {path.as_posix() for path in found if path.parts[0] not in APART}
 
     assert files(installed / "galaxy_desktop" / "assets") == files(ROOT / "assets")
