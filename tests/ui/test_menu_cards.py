@@ -152,8 +152,8 @@ def test_the_card_tells_where_the_last_game_stands(rig: SceneRig) -> None:
     ]
 
 
-def a_feature(opens: Callable[[], Scene[Any]]) -> Callable[[Client, Folders], Feature]:
-    return lambda _client, _folders: Feature(
+def a_feature(opens: Callable[[], Scene[Any]]) -> Callable[[Client], Feature]:
+    return lambda _client: Feature(
         "clock", "Today", "A deal", "Nobody has played it.", "Play the deal", pygame.K_d, "D", opens
     )
 
@@ -169,7 +169,7 @@ def test_a_scene_adds_its_card_to_the_menu(
 ) -> None:
     rig = SceneRig(folder, size, games=GAMES)
     rig.app.apply(replace(rig.app.settings, text_step=step))
-    made: Sequence[Any] = (a_feature(lambda: AboutScene(rig.client)), lambda _client, _folders: None)
+    made: Sequence[Any] = (a_feature(lambda: AboutScene(rig.client)), lambda _client: None)
     monkeypatch.setattr(menu, "FEATURES", made)
     scene = rig.open(MenuScene(rig.client))
     assert len(scene.cards) == len(scene.areas.cards) == 2

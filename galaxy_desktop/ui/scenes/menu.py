@@ -30,7 +30,7 @@ from galaxy_desktop.ui.scenes.guided import guided_game
 from galaxy_desktop.ui.scenes.help import HelpScene
 from galaxy_desktop.ui.scenes.menu_card import MenuCard, continue_card, feature_card, interrupted_card
 from galaxy_desktop.ui.scenes.menu_facts import Facts, facts_of
-from galaxy_desktop.ui.scenes.menu_features import FEATURES, PLACES, Feature, Place
+from galaxy_desktop.ui.scenes.menu_features import FEATURES, PLACES, Place
 from galaxy_desktop.ui.scenes.menu_layout import (
     MenuLayout,
     action_lines,
@@ -82,7 +82,6 @@ class MenuScene(Scene[None]):
         """True once one of them was offered: the older ones are only kept."""
         self._facts: Facts | None = None
         """Finished games and guides; None until they are read, once the menu has been shown."""
-        self._features: list[Feature] | None = None
 
     def enter(self) -> None:
         """Start to read the folder of saves."""
@@ -161,7 +160,6 @@ class MenuScene(Scene[None]):
         """Read the folder of saves and the facts again."""
         self._look()
         self._facts = facts_of(self.stage.folders, self.client.games)
-        self._features = None
         self.layout()
 
     @property
@@ -207,12 +205,9 @@ class MenuScene(Scene[None]):
 
     def _made_cards(self) -> list[MenuCard]:
         """Return the card of the game to continue, then one for each feature there is."""
-        if self._features is None:
-            made = [make(self.client) for make in FEATURES]
-            self._features = [feature for feature in made if feature is not None]
-        acts = [partial(self._enter, feature.open) for feature in self._features]
-        cards = [feature_card(self.kit, one, act) for one, act in zip(self._features, acts, strict=True)]
-        return [self._continue_card(), *cards]
+        made = (make(self.client) for make in FEATURES)
+        features = [(one, partial(self._enter, one.open)) for one in made if one is not None]
+        return [self._continue_card(), *(feature_card(self.kit, one, act) for one, act in features)]
 
     def _continue_card(self) -> MenuCard:
         """Return the card of the game that the primary button opens."""

@@ -104,17 +104,18 @@ class MenuCard:
             draw_key_cue(kit, surface, (box.right - width, top.centery), self.cue)
             top = layout.left_of(top, box.right - width)
         text.draw(surface, top, self.kicker, "small", colour=colour.text_soft, middle=True, lines=1)
-        spare = max(0, rest.height - head - body - (self._last_line(kit) if self._has_last else 0))
-        step = min(spare // 3, kit.metrics.px(10))
+        last = self._last_line(kit) if self._has_last else 0
+        room = max(body, rest.height - head - last)
+        line = text.fitted(self.line, rest.width, "body", colour=colour.text_soft, height=room)
+        step = min(max(0, rest.height - head - line.height - last) // 3, kit.metrics.px(10))
         title, rest = layout.cut_top(layout.below(rest, rest.top + step), head, step)
         text.draw(surface, title, self.title, "heading", lines=1)
-        if rest.height >= body:
-            line, rest = layout.cut_top(rest, body, step)
-            text.draw(surface, line, self.line, "body", colour=colour.text_soft, lines=1)
-        if self._has_last and rest.height >= self._last_line(kit):
-            last = layout.top(rest, self._last_line(kit))
-            self._draw_players(kit, surface, last)
-            self._draw_stars(kit, surface, last)
+        line.draw(surface, rest.topleft)
+        rest = layout.below(rest, rest.top + line.height + step)
+        if last and rest.height >= last:
+            row = layout.top(rest, last)
+            self._draw_players(kit, surface, row)
+            self._draw_stars(kit, surface, row)
 
     @property
     def _has_last(self) -> bool:

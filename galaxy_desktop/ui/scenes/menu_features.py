@@ -88,11 +88,13 @@ def _coach(client: Client, folders: Folders, entry: Entry) -> Scene[Any]:
     return coach_of(folders, client, running)
 
 
-def _deal_of_today(client: Client) -> Feature:
-    """Return the card of the deal of the day, of another game each day."""
+def _deal_of_today(client: Client) -> Feature | None:
+    """Return the card of the deal of the day, of another game each day; None without any game."""
     from galaxy_desktop.ui.puzzles.doors import daily
 
     day, games = date.today(), list(client.games.values())
+    if not games:
+        return None
     game = games[day.toordinal() % len(games)]
     kicker = _("Daily deal · {day}").format(day=day_and_month(day))
     line = _("The same deal for everyone today.")
