@@ -24,7 +24,7 @@ def main() -> int:
     programs.try_out()
     made = PACKAGES[sys.platform]()
     lines = [f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.name}\n" for path in made]
-    (programs.DIST / f"SHA256SUMS-{sys.platform}").write_text("".join(lines), encoding="utf-8")
+    (programs.DIST / f"SHA256SUMS-{sys.platform}").write_bytes("".join(lines).encode())
     for path in made:
         print(f"{path.name}: {path.stat().st_size / 1e6:.1f} MB")
     return 0

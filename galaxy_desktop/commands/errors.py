@@ -63,7 +63,7 @@ def folders_of(portable: str | None) -> Folders:
         return Folders()
     folder = Path(portable)
     try:
-        possible = bool(portable) and (folder.is_dir() or not folder.exists())
+        possible = bool(portable) and "\0" not in portable and (folder.is_dir() or not folder.exists())
     except (OSError, ValueError):
         possible = False
     if not possible:

@@ -15,10 +15,11 @@ from galaxy_desktop.commands.house import House
 from galaxy_desktop.commands.seating import named_programs, parts
 from galaxy_desktop.folders import Folders, asset
 from galaxy_desktop.play.commands import NewGame
-from galaxy_desktop.play.seats import Bot
+from galaxy_desktop.play.seats import Bot, Person
 from galaxy_desktop.presenter.levels import computer_name, level_name, replaced_program
 from galaxy_desktop.ui.scenes.dialogs import Dialog
 from galaxy_desktop.ui.scenes.new_game import NewGameScene
+from galaxy_desktop.ui.scenes.remembered import remember_table
 from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.table.scene import TableScene
 from galaxy_desktop.ui.thinker import WorkerThinker
@@ -149,6 +150,20 @@ def test_the_new_game_screen_offers_the_programs_of_the_file_by_their_whole_name
     (drop,) = [widget for widget in scene.form.widgets if isinstance(widget, DropDown)]
     assert [words for _level, words in drop.options][-2:] == ["fair", long]
     assert drop.rect.width >= drop.natural_width > house.app.stage.kit.text.width(long, "option")
+    house.close()
+    house.app.close()
+
+
+def test_a_program_of_the_last_game_that_is_gone_is_still_named(folder: Path) -> None:
+    seats = (Person("Ada"), Bot(level_of("gone"), "Vega"))
+    remember_table(Folders(folder), NewGame("jumpdrive", seats, {}, 1))
+    house = Wide(folder)
+    house.open()
+    scene = NewGameScene(house.client, "jumpdrive")
+    house.app.open(scene)
+    assert scene.form is not None
+    (drop,) = [widget for widget in scene.form.widgets if isinstance(widget, DropDown)]
+    assert drop.state == "gone"
     house.close()
     house.app.close()
 

@@ -95,6 +95,7 @@ WRONG = [
     ["--frames", "1000001"],
     ["--frames", "1", "--portable", LONG],
     ["--frames", "1", "--portable", ""],
+    ["--frames", "1", "--portable", "a\0b"],
     ["--frames", "1", "--portable", "pipe.json"],
     ["packs", "--portable", LONG],
     ["packs", "--portable", ""],

@@ -21,6 +21,9 @@ WORDS: Words = (
     "9" * 30, "9" * 5000, LONG, LONG + "=1", "edition=" + LONG, "a=b=c", "=", "two\nlines", "tab\t", "\u202e",
     "\udcff", "../..", "/", "/dev/full", "/dev/zero", "/dev/null", "pipe", "folder", "x.xyz", "full.png",
     "no/such/x.png", "human", "human,human", "god", "easy,god", "easy," * 900, "1280x720x1", "99999x99999",
+    "program:", 'program:"', "program:'", "program:\udcff,easy", f"program:{LONG}", "program:a\0b",
+    "program:no/such,easy", "program:folder,program:folder", 'human,program:"a,b"', "program:x,program:y/x",
+    "human,program:/",
 )  # fmt: skip
 TEMPLATES: Sequence[tuple[Words, Words]] = (
     (("--frames", "1"), ("--game", "--seats", "--seed", "--load", "--portable", "--frames", "--nonsense")),
@@ -39,6 +42,7 @@ TEMPLATES: Sequence[tuple[Words, Words]] = (
     (("check-save", "pipe"), ("", "--portable")),
     (("replay",), ("", "--to", "--portable", "--animation", "--each", "--seat", "--width", "--ms")),
     (("packs",), ("--portable", "--example", "")),
+    (("bots",), ("--portable", "")),
     (("bench",), ("--game", "--nonsense", "")),
     (("selftest",), ("--nonsense", "")),
     ((), ("",)),

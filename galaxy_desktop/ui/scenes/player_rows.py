@@ -112,7 +112,7 @@ class PlayerRows:
             chair.level = level
             self.changed()
 
-        levels = [(level, level_name(level)) for level in self.levels]
+        levels = [(level, level_name(level)) for level in dict.fromkeys((*self.levels, chair.level))]
         width = round(self.kit.metrics.px(LEVEL) * self.kit.metrics.text_step)
         drop = DropDown(self.kit, layout.nowhere(), levels, chair.level, choose, label=_("Level"))
         found: list[tuple[Widget, int]] = [(drop, max(width, drop.natural_width)), *self._style(chair)]
