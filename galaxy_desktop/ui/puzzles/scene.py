@@ -54,10 +54,12 @@ class PuzzlesScene(Screen[None]):
 
     def enter(self) -> None:
         """Begin with the first puzzle that is not solved."""
+        self._read_marks()
         self._to_open(0)
 
     def resume(self) -> None:
         """Show the marks of what was tried meanwhile."""
+        self._read_marks()
         self.layout()
 
     @property
@@ -73,7 +75,7 @@ class PuzzlesScene(Screen[None]):
     @property
     def marks(self) -> Marks:
         """Marks of the puzzles of the game that is shown."""
-        return marks_of(self.stage.folders, self.game.id) if self.game else {}
+        return self._marks[self.game.id] if self.game else {}
 
     def title(self) -> tuple[str, str]:
         """Return the title, and how many of all puzzles are solved."""
@@ -155,7 +157,12 @@ class PuzzlesScene(Screen[None]):
         self.chosen, self._rested = number, 0.0
         self.layout()
 
+    def _read_marks(self) -> None:
+        """Read the marks of all games, once before they are drawn."""
+        self._marks = {game.id: marks_of(self.stage.folders, game.id) for game in self.games}
+
     def _back_from(self, table: PuzzleTable) -> None:
+        self._read_marks()
         if table.next_wanted:
             self._to_open(self.chosen + 1)
             self.layout()
@@ -174,7 +181,7 @@ class PuzzlesScene(Screen[None]):
         self.chosen, self._rested = next(still_open, order[0] if order else 0), 0.0
 
     def _solved(self, game: Game[Any]) -> int:
-        marks = marks_of(self.stage.folders, game.id)
+        marks = self._marks[game.id]
         return sum(puzzle.id in marks and marks[puzzle.id].solved for puzzle in puzzles_of(game))
 
     def _fill_nothing(self, column: Column) -> None:
