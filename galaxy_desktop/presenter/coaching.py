@@ -56,9 +56,9 @@ class Coaching:
         """Take what has been judged and ask for more; return whether anything is new."""
         if not self.working:
             return False
-        lost = frozenset(self._thinker.lost())
         before = self.plan.done
-        for ticket, answer in self._thinker.ready():
+        answers, lost = self._thinker.ready(), frozenset(self._thinker.lost())
+        for ticket, answer in answers:
             if (task := self._asked.pop(ticket, None)) is None:
                 continue
             if ticket in lost:

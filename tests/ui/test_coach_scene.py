@@ -1,11 +1,13 @@
 """The coach on the screen: from its first verdict to the replay of a decision, by mouse and by keyboard."""
 
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 
 import pygame
 import pytest
 
+from galaxy_desktop.engine.decisions import Answer
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games import find_games
 from galaxy_desktop.play.archive.archive import Archive
@@ -141,6 +143,31 @@ def test_leaving_drops_all_questions(rig: SceneRig) -> None:
     rig.key(pygame.K_ESCAPE)
     assert rig.top() is rig.below
     assert not thinker.waiting
+
+
+class Losing(InstantThinker):
+    """Loses every third question: its answer is any legal one, as the process broke off."""
+
+    gone: tuple[int, ...] = ()
+
+    def ready(self) -> Sequence[tuple[int, Answer]]:
+        answers = super().ready()
+        self.gone = tuple(ticket for ticket, _answer in answers if ticket % 3 == 0)
+        return [(ticket, ("any",) if ticket in self.gone else answer) for ticket, answer in answers]
+
+    def lost(self) -> Sequence[int]:
+        gone, self.gone = self.gone, ()
+        return gone
+
+
+def test_a_lost_question_leaves_its_choice_unjudged(rig: SceneRig, tmp_path: Path) -> None:
+    object.__setattr__(rig.client, "thinker", Losing())
+    shelf, running = ReportShelf(tmp_path), played("jumpdrive", 3).game_so_far()
+    scene = done(rig, rig.open(CoachScene(rig.client, running, shelf, "key")))
+    report = scene.coaching.report
+    assert 0 < len(report.judged) < len(report.lines)
+    assert report.parts() == ()
+    assert not shelf.path("key", 0).exists()
 
 
 def test_marks_and_rows_choose_the_same_decision(rig: SceneRig) -> None:

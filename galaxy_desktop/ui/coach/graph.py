@@ -222,7 +222,7 @@ class Graph(Widget):
         kit, each = self.kit, self.plot.width / self.course.length
         step = next(n for n in (1, 2, 5, 10, 20, 50, 1000) if n * each >= kit.text.width("000", "small"))
         for number in range(self.course.first, self.course.last + 1):
-            if number > 0 and (number == 1 or number % step == 0):  # round 0 is the setup
+            if number > 0 and (number % step == 0 or (number == 1 and step > 2)):  # round 0 is the setup
                 middle = self.plot.left + (number - self.course.first + 0.5) * each
                 box = pygame.Rect(0, 0, round(each * step), line)
                 box.midbottom = (round(middle), self.rect.bottom)

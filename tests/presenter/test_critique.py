@@ -1,0 +1,68 @@
+"""Verdicts in words: both choices named by what tells them apart, without steps that only lead on."""
+
+from functools import cache
+
+import pytest
+
+from galaxy_desktop.ai.appraise import Verdict
+from galaxy_desktop.engine.rng import Dice
+from galaxy_desktop.games import find_games
+from galaxy_desktop.play.bus import CommandBus
+from galaxy_desktop.play.coach.choices import choices_of, question_at
+from galaxy_desktop.play.coach.report import Judged
+from galaxy_desktop.play.commands import GiveAnswer, NewGame
+from galaxy_desktop.play.running import RunningGame
+from galaxy_desktop.play.seats import Bot, Person
+from galaxy_desktop.presenter.critique import Critique, critique
+
+GAMES = find_games()
+ANSWERS = 120
+
+
+@cache
+def played(game: str) -> RunningGame:
+    """The first answers of a game by chance."""
+    bus, dice = CommandBus(GAMES), Dice(2)
+    bus.do(NewGame(game, (Person("Ada"), Bot("easy", "B")), {}, 2))
+    for _ in range(ANSWERS):
+        if bus.is_over():
+            break
+        seat = bus.awaited()[0]
+        decision = bus.ask(seat)
+        assert decision is not None
+        bus.do(GiveAnswer(seat, decision.sample(dice)))
+    return bus.game_so_far()
+
+
+def critiques(game: str) -> list[Critique]:
+    """Critiques of all choices, each against another legal answer."""
+    running, found = played(game), []
+    for choice in choices_of(running, 0):
+        _view, decision = question_at(running, choice.line, 0)
+        better = decision.sample(Dice(choice.line + 1))
+        verdict = Verdict(1, 0.4, 0.1, (0.4, 0.6), (0.0, 0.0), better, 0.1, 0.0, ())
+        found.append(critique(running, 0, Judged(choice.line, verdict)))
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_choice_has_words_and_options_of_its_own(game: str) -> None:
+    found = critiques(game)
+    assert len(found) > 4
+    assert any(one.is_costly for one in found)
+    for one in found:
+        given = played(game).history.given[one.line].answer
+        assert one.own
+        assert one.better
+        assert one.brief
+        assert one.chance == pytest.approx(0.5)
+        if given == one.verdict.better:
+            assert not one.is_costly
+            assert one.own == one.better
+
+
+def test_a_step_to_the_payment_is_no_choice() -> None:
+    running, found = played("jumpdrive"), critiques("jumpdrive")
+    assert any("pay" in running.history.given[one.line].answer for one in found)
+    assert all("pay" not in (*one.own_options, *one.better_options) for one in found)
+    assert all("payment" not in one.own + one.better for one in found)
