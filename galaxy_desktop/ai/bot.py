@@ -110,6 +110,8 @@ class Playbook(Generic[S]):
 
     ahead: int = 1
     """Rounds or turns that a trial goes on for, by `clock`: 1 is to the end of the one under way."""
+    deep: int = 0
+    """Rounds or turns more that a trial of the expert goes on for."""
     width: int = 8
     """Number of rated answers that are tried."""
     trust: float = 0.0

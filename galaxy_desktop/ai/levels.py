@@ -1,7 +1,7 @@
 """Levels of computer players: the one list of them."""
 
 from collections.abc import Callable, Collection, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import inf
 from typing import Any
 
@@ -32,12 +32,19 @@ class Level:
     seconds: float = inf
 
 
+def _deeper(playbook: Playbook[Any]) -> Playbook[Any]:
+    """Return the playbook whose trials go on as far as the expert's."""
+    return replace(playbook, ahead=playbook.ahead + playbook.deep)
+
+
 LEVELS: Mapping[str, Level] = {
     RANDOM: Level(lambda game, playbook, style: RandomBot(playbook)),
     "easy": Level(lambda game, playbook, style: GreedyBot(playbook, playbook.slips, style)),
     "medium": Level(lambda game, playbook, style: GreedyBot(playbook, style=style)),
     "hard": Level(lambda game, playbook, style: SearchBot(game, playbook, 1, style), seconds=0.4),
-    "expert": Level(lambda game, playbook, style: SearchBot(game, playbook, EXPERT, style), seconds=2.2),
+    "expert": Level(
+        lambda game, playbook, style: SearchBot(game, _deeper(playbook), EXPERT, style), seconds=2.2
+    ),
 }
 """All levels, from the weakest to the strongest; their words are in `presenter/levels.py`."""
 

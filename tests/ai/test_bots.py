@@ -6,6 +6,7 @@ import pytest
 
 from galaxy_desktop.ai.bot import Budget, Playbook
 from galaxy_desktop.ai.levels import LEVELS, NoSuchBotError, bot_of, budget_of, playbook_for
+from galaxy_desktop.ai.search import SearchBot
 from galaxy_desktop.engine.decisions import Answer
 from galaxy_desktop.engine.flow import give, open_asks
 from galaxy_desktop.engine.rng import Dice
@@ -71,6 +72,14 @@ def test_the_expert_looks_at_more_positions_than_the_hard_bot() -> None:
         bot.choose(GAME.view(g, 0), open_asks(g)[0], looked, Budget(200))
         spent[level] = looked.asked
     assert spent["expert"] > 4 * spent["hard"]
+
+
+def test_the_expert_plays_on_for_longer_where_the_game_says_so() -> None:
+    far = replace(PLAYBOOK, ahead=1, deep=2)
+    hard, expert = (bot_of(level, GAME, far) for level in ("hard", "expert"))
+    assert isinstance(hard, SearchBot)
+    assert isinstance(expert, SearchBot)
+    assert (hard.playbook.ahead, expert.playbook.ahead) == (1, 3)
 
 
 def test_a_ringing_bell_leaves_the_best_rated_answer() -> None:

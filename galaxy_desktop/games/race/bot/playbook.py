@@ -47,6 +47,7 @@ def _forecast(g: RaceState, seat: Seat, decision: Decision) -> list[float] | Non
 
 
 PLAYBOOK: Playbook[RaceState] = Playbook(
+    deep=1,
     width=7,
     slips=2.4,
     raters={
