@@ -88,11 +88,15 @@ class Verdict:
     def foot(self) -> list[str]:
         """Return how sure the solution is."""
         puzzle = self.puzzle
-        number = ngettext("{n} choice compared", "{n} choices compared", puzzle.number)
+        number = puzzle.number
+        if puzzle.whole:
+            compared = ngettext("The only legal choice.", "All {n} legal choices compared.", number)
+        else:
+            compared = ngettext("{n} choice compared.", "{n} choices compared.", number)
         first, second = puzzle.leads
         line = _("Lead over the next best: {first}% ±{error}%; in a second search {second}% ±{again}%.")
         return [
-            number.format(n=puzzle.number) + (_(": every legal one.") if puzzle.whole else "."),
+            compared.format(n=number),
             line.format(
                 first=_fine(first.by),
                 error=_fine(first.error),
