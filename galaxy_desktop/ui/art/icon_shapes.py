@@ -254,7 +254,7 @@ _CONTROLS: Mapping[str, Marks] = {
         cut(circle(0, 3.2, 1.7)),
         cut("M0,3.2 V6.8", 1.5),
     ),
-    "half": (Stroke(circle(0, 0, 10)), fill("M0,-10 A10,10 0 0 1 0,10Z")),
+    "half": (Stroke(circle(0, 0, 10)), fill("M0,-10 Q10,-10 10,0 Q10,10 0,10Z")),
     "globe": (
         Stroke(circle(0, 0, 10)),
         Stroke("M-10,0 H10 M0,-10 V10 M0,-10 Q-9,0 0,10 M0,-10 Q9,0 0,10", 1.7),

@@ -16,9 +16,9 @@ Part = tuple[Sequence[Event], Shown, Shown]
 class Telling(ABC):
     """Painter that shows what others did in beats."""
 
+    @abstractmethod
     def parted(self, events: Sequence[Event], before: Shown, after: Shown) -> Sequence[Part]:
         """Return events in parts, each with the table over which it is told."""
-        return [(events, before, after)]
 
     @property
     @abstractmethod

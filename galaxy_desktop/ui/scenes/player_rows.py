@@ -135,7 +135,8 @@ class PlayerRows:
             return []
         styles = [("", _("Any style")), *((style, one.name.read()) for style, one in known.items())]
         width = round(self.kit.metrics.px(STYLE) * self.kit.metrics.text_step)
-        return [(DropDown(self.kit, layout.nowhere(), styles, chair.style, choose, label=_("Style")), width)]
+        drop = DropDown(self.kit, layout.nowhere(), styles, chair.style, choose, label=_("Style"))
+        return [(drop, max(width, drop.natural_width))]
 
     def _add_row(self, column: Column) -> None:
         game, full = self.setup.game, len(self.setup.chairs) >= self.setup.game.seats[-1]

@@ -17,7 +17,7 @@ from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.areas import Areas
 from galaxy_desktop.ui.painter import Item, Painter, Shown
 from galaxy_desktop.ui.roles.peeking import Peeking
-from galaxy_desktop.ui.roles.telling import Telling
+from galaxy_desktop.ui.roles.telling import Part, Telling
 from galaxy_desktop.ui.tabletop.beats import draw_beat
 from galaxy_desktop.ui.tabletop.hover import draw_hover
 from galaxy_desktop.ui.tabletop.moves import Moves
@@ -109,6 +109,9 @@ class SheetPainter(Painter, Peeking, Telling, Generic[B]):
     @property
     def beat(self) -> Beat | None:
         return self.moves.beat
+
+    def parted(self, events: Sequence[Event], before: Shown, after: Shown) -> Sequence[Part]:
+        return [(events, before, after)]
 
     @property
     def hushed(self) -> bool:
