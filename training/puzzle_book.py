@@ -1,6 +1,7 @@
 """`python -m training.puzzle_book GAME`: put mined puzzles into the program, check them, print the table.
 
-`--write N` chooses the N best of the mined ones, `--check` searches each again with a third chance.
+`--write N` chooses the N best of the mined ones, `--check` searches each again with a third chance. Together
+they leave out what the third search does not confirm.
 """
 
 import argparse
@@ -20,6 +21,9 @@ from training.puzzles import COVERED, Search, answers_of, covered, lead_of
 
 THIRD = 900_000_000
 """Seed of the chance of a further check."""
+OTHER, UNCLEAR = "another answer", "not clear"
+REFUTED = (OTHER, UNCLEAR)
+"""Outcomes of a further check after which a puzzle is not written."""
 ODD = 0.03
 """Most by which two ways to work out a lead may differ."""
 ROOM = 20 * 1024
@@ -91,9 +95,9 @@ def checked(game_id: str, puzzle: Puzzle) -> str:
     answers, _whole = answers_of(game, playbook, view, decision)
     tried = Search(game, playbook, view, decision, answers).run(THIRD + puzzle.seed)
     if not tried or tried[0].answer != puzzle.best:
-        return "another answer"
+        return OTHER
     lead = lead_of(tried)
-    return "not clear" if lead is None else f"{lead.by:>+7.1%} ±{lead.error:>5.1%}"
+    return UNCLEAR if lead is None else f"{lead.by:>+7.1%} ±{lead.error:>5.1%}"
 
 
 def main() -> None:
@@ -108,9 +112,12 @@ def main() -> None:
     puzzles: Sequence[Puzzle] = puzzles_of(game)
     if args.write:
         puzzles = chosen(game, mined(args.folder / f"{args.game}.jsonl"), args.write)
+    again = [checked(args.game, one) for one in puzzles] if args.check else []
+    if args.write:
+        held = [number for number in range(len(puzzles)) if not again or again[number] not in REFUTED]
+        puzzles, again = [puzzles[number] for number in held], [again[number] for number in held if again]
         path = Path("galaxy_desktop") / "games" / args.game / FILE
         path.write_bytes(packed(puzzles))
-    again = [checked(args.game, one) for one in puzzles] if args.check else []
     print("\n".join(table(game, puzzles, again)))
     print(f"{game.name}: {len(puzzles)} puzzles, {len(packed(puzzles))} of {ROOM} bytes")
 
