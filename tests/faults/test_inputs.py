@@ -37,11 +37,11 @@ def test_a_fault_is_told_with_its_seed_and_step_and_the_inputs_go_on(
     def fails(*_: object) -> None:
         raise KeyError("home:3")
 
-    monkeypatch.setattr("galaxy_desktop.ui.table.gestures.TableInput._number", fails)
-    tally = tried("jumpdrive", tmp_path, 150)
-    assert tally.inputs == 150
+    monkeypatch.setattr("galaxy_desktop.ui.table.gestures.TableInput._mouse", fails)
+    tally = tried("jumpdrive", tmp_path, 80)
+    assert tally.inputs == 80
     assert len(tally.kinds()) == 1
     first = tally.faults[0]
     assert first.place.startswith("KeyError in gestures.py")
     assert f"jumpdrive, seed 7, step {first.step}" in str(first)
-    assert "KeyDown" in first.route[-1]
+    assert "Mouse" in first.route[-1]

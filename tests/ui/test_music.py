@@ -29,6 +29,7 @@ def folder(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def music(folder: Path) -> Iterator[Music]:
+    pygame.mixer.quit()
     yield Music(folder, Mixer())
     pygame.mixer.quit()
 

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from galaxy_desktop.ai.features import Features
 from galaxy_desktop.engine.decisions import Answer, Decision
-from galaxy_desktop.games.race.box import AGAIN, deck
+from galaxy_desktop.games.race.box import deck, plain_phase
 from galaxy_desktop.games.race.moves import Actions, parse_as
 from galaxy_desktop.games.race.state import RaceState
 
@@ -21,7 +21,7 @@ def traits(g: RaceState, decision: Decision, answer: Answer) -> Features:
     match decision.topic, answer:
         case "action", (str(option),):
             called = parse_as(Actions, option).chosen
-            return Counter(f"call {action.removesuffix(AGAIN)}" for action in called)
+            return Counter(f"call {plain_phase(action)}" for action in called)
         case (("develop" | "settle"), cards):
             return _of(g, cards, 1.0)
         case "keep", cards:
