@@ -223,7 +223,7 @@ def _give_up(house: House, scene: TableScene) -> bool:
     _step(house)
     question = stage.top
     assert isinstance(question, Dialog)
-    _press(question, question.choices[-1].label)
+    _press(question, "Resign")
     house.app.step((), 0.0)
     if not scene.session.bus.is_over():
         _check(

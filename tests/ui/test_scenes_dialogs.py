@@ -200,6 +200,9 @@ def test_giving_up_is_asked_and_ends_the_game(rig: SceneRig) -> None:
     rig.key(pygame.K_ESCAPE)
     assert not menu.session.bus.is_over()
     rig.click("Resign")
+    rig.key(pygame.K_RETURN)
+    assert not menu.session.bus.is_over(), "Enter never loses a game"
+    rig.click("Resign")
     rig.click("Resign")
     assert menu.session.bus.is_over()
     assert rig.below.results == [None]

@@ -60,6 +60,9 @@ def _foot(report: Report) -> str:
         return _("Luck: your draws against the average. Play: your choices against sound play.")
     if not report.result:
         return _("This game was resigned, so it has no result. The figures end at the last decision.")
+    last = report.parts()[-1]
+    if max(abs(last.luck), abs(last.play), abs(last.others)) > 1:
+        return _("Luck is what play doesn't explain. Swings add up over the game, so a sum can pass 100%.")
     return _("Play: choices against sound play. Luck: the rest, from cards, tiles, and dice.")
 
 

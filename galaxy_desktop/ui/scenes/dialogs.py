@@ -150,6 +150,11 @@ def confirm(title: str, text: str, act: str, *, keep: str = "", icon: str = "war
     return Dialog(title, text, [stay, Choice(act, True)], icon=icon, escape=False)
 
 
+def confirm_loss(title: str, text: str, act: str, keep: str) -> Dialog[bool]:
+    """Return a dialog that asks before something of value is lost; Enter keeps it, True loses it."""
+    return Dialog(title, text, [Choice(act, True), Choice(keep, False)], icon="warning", escape=False)
+
+
 def message(title: str, text: str, *, icon: str = "information") -> Dialog[None]:
     """Return a dialog with a message and a button to close it."""
     return Dialog(title, text, [Choice(_("Close"))], icon=icon)

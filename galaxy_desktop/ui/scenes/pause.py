@@ -11,7 +11,7 @@ from galaxy_desktop.play.replay import Replay
 from galaxy_desktop.presenter.session import Session
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.column import Column
-from galaxy_desktop.ui.scenes.dialogs import Choice, Dialog, confirm, message
+from galaxy_desktop.ui.scenes.dialogs import Choice, Dialog, confirm_loss, message
 from galaxy_desktop.ui.scenes.help import HelpScene
 from galaxy_desktop.ui.scenes.report import ReportScene
 from galaxy_desktop.ui.scenes.saves import LoadScene
@@ -117,7 +117,7 @@ class PauseScene(Dialog[bool]):
         text = _("A computer player takes over. If no other human is playing, the game ends.")
         if self.session.campaign is not None:
             text = _("The game ends without meeting a goal, so the campaign is lost.")
-        question = confirm(_("Resign from this game?"), text, _("Resign"))
+        question = confirm_loss(_("Resign from this game?"), text, _("Resign"), _("Keep playing"))
         self.stage.open(question, lambda yes: self._give_up() if yes else None)
 
     def _give_up(self) -> None:
