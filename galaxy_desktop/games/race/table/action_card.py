@@ -120,12 +120,12 @@ def _last(board: Board, surface: pygame.Surface, room: pygame.Rect) -> None:
 
 def _watermark(board: Board, surface: pygame.Surface, action: str, place: pygame.Rect) -> None:
     """Draw the sign of the phase, large and faint, in the lower right corner."""
-    card = actions()[action]
-    sells = any(power.code == "sell_good" for power in card.bonus)
     metrics, colour = board.kit.metrics, board.kit.theme.colour
     size = min(round(place.height * 0.62), metrics.px(110))
 
     def make() -> pygame.Surface:
+        card = actions()[action]
+        sells = any(power.code == "sell_good" for power in card.bonus)
         faint = board.kit.sign("trade" if sells else card.phase, size, colour.text).copy()
         faint.fill((255, 255, 255, 16), special_flags=pygame.BLEND_RGBA_MULT)
         return faint
