@@ -44,6 +44,7 @@ from galaxy_desktop.play.seats import COMPUTERS, Bot, Person
 
 SCENES = (
     "table",
+    "guide",
     "menu",
     "new",
     "curtain",
@@ -120,7 +121,7 @@ def run(args: argparse.Namespace) -> int:
     speed = "instant" if after is None else "normal"
     with house_without_screen(size, text_step=_text_step(args.text), speed=speed, mute=True) as house:
         try:
-            bus = _dealt(house, new)
+            bus = _dealt(house, _guided(house, game) if args.scene == "guide" else new)
             persons = bus.table().persons() if after is None else ()
             last = 0 if after is None or not answers else 1
             play_on(bus, args.bots, MOST_ANSWERS if args.scene == "score" else answers - last, persons)
@@ -159,6 +160,13 @@ def _table(args: argparse.Namespace, game: Game[Any]) -> NewGame:
         Person(names[people.index(k)]) if k in people else Bot("medium", next(bots)) for k in range(players)
     )
     return NewGame(game.id, seats, table_options(args.option), whole_number(args.seed, 0, "--seed"))
+
+
+def _guided(house: Any, game: Game[Any]) -> NewGame:
+    """Return the deal of a newcomer's first game, whose guide begins."""
+    from galaxy_desktop.ui.scenes.guided import guided_game
+
+    return guided_game(house.client, house.folders, game, "Ada")
 
 
 def _dealt(house: Any, new: NewGame) -> CommandBus:
