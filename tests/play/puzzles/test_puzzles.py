@@ -112,6 +112,7 @@ def test_a_puzzle_that_the_rules_do_not_lead_to_is_not_shown(change: dict[str, o
         packed(())[:-5],
         gzip.compress(json.dumps([{"seed": 1}]).encode()),
     ],
+    ids=["no archive", "a number", "no data", "cut short", "half a puzzle"],
 )
 def test_a_damaged_file_is_refused_with_one_line(raw: bytes) -> None:
     with pytest.raises(DataError) as error:
