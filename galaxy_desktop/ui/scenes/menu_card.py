@@ -179,8 +179,8 @@ def interrupted_card(buttons: Sequence[Button]) -> MenuCard:
 
 
 def feature_card(kit: Kit, feature: Feature, act: Callable[[], None]) -> MenuCard:
-    """Return the card of a feature; at large text its button has the title."""
-    label = feature.title if is_large(kit) else feature.act
+    """Return the card of a feature; at large text its button says what it is."""
+    label = feature.kicker if is_large(kit) else feature.act
     button = Button(kit, layout.nowhere(), label, act, key=feature.key)
     return MenuCard(
         feature.icon,

@@ -26,7 +26,7 @@ class Feature:
 
     icon: str
     kicker: str
-    """What it is, in small letters: "Daily deal · November 20"."""
+    """What it is, in small letters, and the label of its button at large text: "Daily deal"."""
     title: str
     line: str
     act: str
@@ -96,10 +96,11 @@ def _deal_of_today(client: Client) -> Feature | None:
     if not games:
         return None
     game = games[day.toordinal() % len(games)]
-    kicker = _("Daily deal · {day}").format(day=day_and_month(day))
-    line = _("The same deal for everyone today.")
+    line = _("{day}: the same deal for everyone.").format(day=day_and_month(day))
     key, cue = pygame.K_d, _("D")
-    return Feature("clock", kicker, game.name, line, _("Play"), key, cue, partial(daily, client, game.id))
+    return Feature(
+        "clock", _("Daily deal"), game.name, line, _("Play"), key, cue, partial(daily, client, game.id)
+    )
 
 
 def _puzzle(client: Client) -> Feature | None:
