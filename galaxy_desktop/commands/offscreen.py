@@ -17,37 +17,9 @@ from galaxy_desktop.folders import Folders
 from galaxy_desktop.games import look_up
 from galaxy_desktop.play.bus import CommandBus
 from galaxy_desktop.play.commands import GiveAnswer
+from galaxy_desktop.presenter.silent import Silent
 
 MOST_ANSWERS = 20_000
-
-
-class Silent:
-    """A `session.Thinker` whose computer players never answer, so that the picture stands still."""
-
-    def ask(self, question: Any) -> int:
-        """Return a ticket that is never answered."""
-        del question
-        return 0
-
-    def ready(self) -> Sequence[tuple[int, Answer]]:
-        """Return no answers."""
-        return ()
-
-    def lost(self) -> Sequence[int]:
-        """Return no tickets."""
-        return ()
-
-    def hurry(self) -> None:
-        """Do nothing."""
-
-    def forget(self) -> None:
-        """Do nothing."""
-
-    def start(self) -> None:
-        """Do nothing."""
-
-    def close(self) -> None:
-        """Do nothing."""
 
 
 class Quick(Silent):

@@ -14,7 +14,6 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 import pygame
 
-from galaxy_desktop.commands.offscreen import Silent
 from galaxy_desktop.engine.decisions import Option
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.play.bus import CommandBus
@@ -23,6 +22,7 @@ from galaxy_desktop.play.seats import Bot, Person
 from galaxy_desktop.presenter.prompts.prompt import Prompt
 from galaxy_desktop.presenter.question import OpenQuestion
 from galaxy_desktop.presenter.session import Session
+from galaxy_desktop.presenter.silent import Silent
 from galaxy_desktop.ui.focus import ARROWS, Focus
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.roles.holding import Holding

@@ -17,7 +17,6 @@ import pygame
 
 from galaxy_desktop.ai.explain import Judged, Judgement
 from galaxy_desktop.commands.house import House
-from galaxy_desktop.commands.offscreen import Silent
 from galaxy_desktop.engine.decisions import Answer
 from galaxy_desktop.engine.game import Game, OptionError
 from galaxy_desktop.engine.rng import Dice
@@ -26,6 +25,7 @@ from galaxy_desktop.play.commands import GiveAnswer, Load, NewGame, Redo, Resign
 from galaxy_desktop.play.refusals import RefusedError
 from galaxy_desktop.play.replay import Replay
 from galaxy_desktop.play.seats import Bot, Occupant, Person
+from galaxy_desktop.presenter.silent import Silent
 from galaxy_desktop.ui.archive.scene import ArchiveScene
 from galaxy_desktop.ui.replay.scene import ReplayScene
 from galaxy_desktop.ui.scenes import packs, report, saves, settings

@@ -14,7 +14,6 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 from galaxy_desktop.commands.house import House
-from galaxy_desktop.commands.offscreen import Silent
 from galaxy_desktop.engine.decisions import Answer
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.engine.rng import Dice
@@ -25,6 +24,7 @@ from galaxy_desktop.play.history import History
 from galaxy_desktop.play.journal import LAST, SUFFIX, recover
 from galaxy_desktop.play.savelist import list_saves
 from galaxy_desktop.play.seats import Bot, Occupant, Person
+from galaxy_desktop.presenter.silent import Silent
 from galaxy_desktop.ui.scenes.curtain import CurtainEnd, CurtainScene
 from galaxy_desktop.ui.scenes.dialogs import Dialog
 from galaxy_desktop.ui.scenes.pause import PauseScene

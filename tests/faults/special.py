@@ -11,11 +11,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from galaxy_desktop.commands.offscreen import Silent
 from galaxy_desktop.folders import Folders
 from galaxy_desktop.games import find_games
 from galaxy_desktop.play.document import FORMAT, PROGRAM
 from galaxy_desktop.play.journal import line_of
+from galaxy_desktop.presenter.silent import Silent
 from galaxy_desktop.ui.settings import Settings
 from tests.faults.damaged import HangError, patience
 

@@ -6,11 +6,11 @@ import pygame
 import pytest
 
 from galaxy_desktop.commands.house import House
-from galaxy_desktop.commands.offscreen import Silent
 from galaxy_desktop.folders import Folders
 from galaxy_desktop.games import find_games
 from galaxy_desktop.play.commands import NewGame
 from galaxy_desktop.play.seats import Bot, Person
+from galaxy_desktop.presenter.silent import Silent
 from galaxy_desktop.ui.scenes.first_start import FirstStartScene
 from galaxy_desktop.ui.scenes.menu import MenuScene
 from galaxy_desktop.ui.settings import Settings, load_settings, save_settings

@@ -98,7 +98,7 @@ def test_the_forecast_is_drawn_with_and_without_anything_to_say(small: Rig) -> N
         if small.scene.controller.question is None or len(seen) == 2:
             break
         answer(small)
-    assert True in seen
+    assert any(seen)
 
 
 def answer(rig: Rig) -> None:

@@ -7,7 +7,7 @@ import pygame
 import pytest
 
 from galaxy_desktop.commands.house import House
-from galaxy_desktop.commands.offscreen import Quick, Silent
+from galaxy_desktop.commands.offscreen import Quick
 from galaxy_desktop.folders import Folders
 from galaxy_desktop.games.jumpdrive.box import designs
 from galaxy_desktop.games.jumpdrive.state import Turn
@@ -15,6 +15,7 @@ from galaxy_desktop.games.jumpdrive.table.campaign_scene import CampaignScene
 from galaxy_desktop.play.commands import Load
 from galaxy_desktop.play.journal import unfinished
 from galaxy_desktop.presenter.session import Question
+from galaxy_desktop.presenter.silent import Silent
 from galaxy_desktop.ui.scenes.campaigns import campaign_of
 from galaxy_desktop.ui.scenes.dialogs import Dialog
 from galaxy_desktop.ui.scenes.new_game import NewGameScene

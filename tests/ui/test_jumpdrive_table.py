@@ -7,12 +7,12 @@ import pygame
 import pytest
 
 from galaxy_desktop.commands.house import House
-from galaxy_desktop.commands.offscreen import Silent
 from galaxy_desktop.folders import Folders
 from galaxy_desktop.games.jumpdrive.box import cards
 from galaxy_desktop.games.jumpdrive.builder import TO_PAY
 from galaxy_desktop.play.commands import GiveAnswer, NewGame
 from galaxy_desktop.play.seats import Person
+from galaxy_desktop.presenter.silent import Silent
 from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.table.scene import TableScene
 from tests.ui.acts import click, key

@@ -1,14 +1,13 @@
 """Table of a puzzle: the position as its player saw it; an answer opens its verdict beside the table."""
 
-from collections.abc import Sequence
-
 from galaxy_desktop.engine.decisions import Answer
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.puzzles.bench import PuzzleBus
 from galaxy_desktop.play.puzzles.puzzle import Puzzle, same_choice
 from galaxy_desktop.play.puzzles.solved import note_try
 from galaxy_desktop.presenter.question import OpenQuestion
-from galaxy_desktop.presenter.session import Question, Session
+from galaxy_desktop.presenter.session import Session
+from galaxy_desktop.presenter.silent import Silent
 from galaxy_desktop.ui.puzzles.verdict import Verdict, VerdictScene
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.doors import TableDoors
@@ -17,29 +16,6 @@ from galaxy_desktop.ui.table.scene import TableScene
 
 ELSEWHERE = ("save", "load", "undo_line", "undo_round", "redo_round", "redo", "trouble")
 """Commands of a table that a puzzle has no use for."""
-
-
-class Silent:
-    """Thinker that never answers: nobody chooses in a puzzle but its player."""
-
-    def ask(self, question: Question) -> int:
-        """Take a question; no answer to it will come."""
-        del question
-        return 0
-
-    def ready(self) -> Sequence[tuple[int, Answer]]:
-        """Return no answers."""
-        return ()
-
-    def lost(self) -> Sequence[int]:
-        """Return no tickets."""
-        return ()
-
-    def hurry(self) -> None:
-        """Do nothing."""
-
-    def forget(self) -> None:
-        """Do nothing."""
 
 
 class PuzzleTable(TableScene):
