@@ -124,7 +124,11 @@ def open_asks(g: State) -> dict[Seat, Decision]:
 
 def advance(g: State) -> None:
     """Run the rules to the next question or to the end."""
-    while g.waiting and not open_asks(g):
+    while g.waiting:
+        if g.asking is None:
+            g.asking = g.waiting[-1].asks(g)
+        if not g.asking.keys() <= g.sealed.keys():
+            return
         step = g.waiting.pop()
         answers, g.sealed, g.asking = g.sealed, {}, None
         step.done(g, answers)
