@@ -16,7 +16,7 @@ from galaxy_desktop.games.master.words.terms import (
     some_cards,
     some_cubes,
 )
-from galaxy_desktop.language import N_, NN_
+from galaxy_desktop.language import N_, NC_, NN_
 
 OPTIONAL = N_("(optional)")
 CHOOSE_ONE = N_("Choose one:")
@@ -167,7 +167,7 @@ def _any_of_scope(e: Effect) -> str:
 
 THREATS = {
     "steal": N_("theft"),
-    "spoils": N_("spoils"),
+    "spoils": NC_("threat", "spoils"),
     "return": N_("returns"),
     "objective": N_("the objectives of conflicts"),
 }

@@ -13,10 +13,10 @@ from galaxy_desktop.games.roll.words.terms import (
     dice_list,
     die,
     item,
-    kinds_list,
     money,
     phase,
     squares,
+    workers_list,
 )
 from galaxy_desktop.games.roll.words.titles import ended_by_text
 from galaxy_desktop.language import N_, NN_
@@ -115,7 +115,7 @@ LINES: Table[Row] = Table(
                 "{name} gains extra workers this phase: {workers} ({cause}).",
             ),
             n=lambda t: len(t.event.workers),
-            workers=lambda t: kinds_list(t.event.workers),
+            workers=lambda t: workers_list(t.event.workers),
         ),
         e.WorkersRecruited: row(
             N_("You recruit {dice} for {cost}."),
