@@ -94,6 +94,12 @@ def series(names: Iterable[str]) -> str:
     return reduce(lambda some, name: pair.format(some=some, next=name), known) if known else ""
 
 
+def groups(parts: Iterable[str]) -> str:
+    """Return parts that may be lists themselves one after the other: "a, b; c"; empty for none."""
+    pair, known = gettext("{some}; {next}"), list(parts)
+    return reduce(lambda some, part: pair.format(some=some, next=part), known) if known else ""
+
+
 def decimal(number: float) -> str:
     """Return a number with one decimal, such as "2.5"."""
     whole, _point, tenths = f"{number:.1f}".partition(".")

@@ -15,10 +15,12 @@ from galaxy_desktop.language import (
     day_and_month,
     decimal,
     gettext,
+    groups,
     ngettext,
     npgettext,
     percent,
     pgettext,
+    series,
 )
 from galaxy_desktop.pseudo import Pseudo
 from galaxy_desktop.system_language import VARIABLES
@@ -71,6 +73,17 @@ def test_the_made_up_language_keeps_all_marks(text: str, shown: str) -> None:
 def test_the_made_up_language_is_about_40_percent_longer() -> None:
     text = "Choose the cards that you keep, then confirm."
     assert 1.35 <= len(Pseudo().gettext(text)) / len(text) <= 1.5
+
+
+def test_lists_are_joined_by_words_of_the_catalogue() -> None:
+    assert (series(["a", "b", "c"]), series([]), groups(["a, b", "c"]), groups([])) == (
+        "a, b, c",
+        "",
+        "a, b; c",
+        "",
+    )
+    language.use("fr")
+    assert groups(["a, b", "c"]) == "a, b\u202f; c"
 
 
 def test_numbers_and_days_are_words_of_the_catalogue() -> None:

@@ -7,6 +7,7 @@ from itertools import product
 
 import pytest
 
+from galaxy_desktop import language
 from galaxy_desktop.engine.events import Event
 from galaxy_desktop.engine.reasons import because
 from galaxy_desktop.games.roll import GAME
@@ -160,6 +161,16 @@ def test_lists_of_dice_name_them_as_dice() -> None:
     assert workers_list(("home:extra",)) == "1 Home"
     assert workers_list(("home:extra", "genes:extra")) == "1 Home and 1 Genes"
     assert [some(*pair) for pair in ((1, 1), (1, 2), (1, 3))] == ["**1**", "**1** or **2**", "**1** to **3**"]
+
+
+def test_each_type_in_a_list_of_dice_has_its_own_number() -> None:
+    try:
+        language.use("fr")
+        assert dice_list(("home:1", "home:2", "genes:1")) == "2 dés Départ et 1 dé Génétique"
+        language.use("de")
+        assert dice_list(("military:1", "genes:1", "genes:2")) == "1 Militär-Würfel und 2 Gene-Würfel"
+    finally:
+        language.use()
 
 
 @pytest.mark.parametrize("number", [0, *NUMBERS])

@@ -26,7 +26,7 @@ def power_text(power: Power, card: Card | None = None) -> str:
     `card` is the card it is on.
     """
     what = what_it_does(power, card)
-    if (power.phase, power.code) in SAY_THEIR_PHASE:
+    if (power.phase, power.code) in SAY_THEIR_PHASE and not power.price:
         return what
     return _("{phase}: {what}").format(phase=phase(power.phase), what=what)
 
@@ -205,8 +205,9 @@ SAY_THEIR_PHASE = {
     ("consume", "consume_all_goods"),
     ("consume", "multiply_vp"),
     ("produce", "produce"),
+    ("produce", "produce_windfall"),
 }
-"""Powers whose sentence has the word of their phase in it."""
+"""Powers whose sentence has the word of their phase in it, unless they are paid for."""
 
 
 def _own_good(p: Printed) -> str:
