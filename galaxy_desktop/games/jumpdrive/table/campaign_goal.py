@@ -10,6 +10,7 @@ from galaxy_desktop.games.jumpdrive.table.goal_bar import THICK, draw_bar
 from galaxy_desktop.games.jumpdrive.words.campaign import measure_name
 from galaxy_desktop.games.jumpdrive.words.terms import goal_name
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import series
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.kit import Kit
@@ -73,7 +74,7 @@ class GoalCard(Widget):
 
     @property
     def state(self) -> str:
-        return ", ".join(part for part in (self._foot(), _("selected") if self.chosen else "") if part)
+        return series(part for part in (self._foot(), _("selected") if self.chosen else "") if part)
 
     def use(self, pos: tuple[int, int]) -> None:
         if self.legal:
