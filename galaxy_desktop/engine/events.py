@@ -64,8 +64,8 @@ class Reshuffled(Event):
 
 @dataclass(frozen=True, slots=True)
 class GameEnded(Event):
-    """The game is over; `points` has those of all seats."""
+    """The game is over; `points` has those of all seats, if points decide."""
 
     ended_by: str
     winners: tuple[Seat, ...]
-    points: tuple[int, ...]
+    points: tuple[int, ...] = ()

@@ -55,6 +55,12 @@ class RunningGame:
         if not self.over():
             self.history.give_foregone(self._foregone)
 
+    def view(self, state: State, seat: Seat) -> Any:
+        """Return a state of this game as a seat may know it, with the names of all seats."""
+        view = self.game.view(state, seat)
+        view.names = self.table.names()
+        return view
+
     def result(self) -> Result:
         """Return the result: by the rules, or among the seats left if the game was given up."""
         if self.table.resigned is None:

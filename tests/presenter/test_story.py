@@ -56,7 +56,13 @@ def test_rounds_phases_and_reveals_are_banners() -> None:
 
 
 def test_the_end_is_a_banner_that_leaves_who_has_won_to_the_final_score() -> None:
-    ends = {"race": "tableau", "roll": "chips", "jumpdrive": "points"}
+    ends = {
+        "race": "tableau",
+        "roll": "chips",
+        "frontiers": "colonies",
+        "jumpdrive": "points",
+        "master": "conquest",
+    }
     for game, code in ends.items():
         (beat,) = told(GameEnded(code, (1,), (40, 52)), game=game)
         assert (beat.weight, beat.ends, beat.said) == ("banner", True, 1)
