@@ -130,7 +130,7 @@ class SheetPainter(Painter, Peeking, Telling, Generic[B]):
         if self.laid is None:
             return
         if self.moves.veiled:
-            self.resting.draw(surface, self._former, frozenset())
+            self.resting.draw(surface, self._former, self.moves.lying)
         else:
             self.resting.draw(surface, self.sheet, self.moves.hidden)
         if self.moves.busy:
