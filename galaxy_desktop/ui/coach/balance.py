@@ -8,7 +8,7 @@ import pygame
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.language import percent
+from galaxy_desktop.language import percent, pgettext
 from galaxy_desktop.play.coach.report import Part, Report
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.coach.course import Course
@@ -69,7 +69,7 @@ def _foot(report: Report) -> str:
 
 def _shares(kit: Kit, report: Report, parts: Sequence[Part]) -> list[Share]:
     chart = kit.theme.chart
-    luck = Share(_("Luck"), chart["luck"], tuple(part.luck for part in parts), LUCK_DASH)
+    luck = Share(pgettext("coach", "Luck"), chart["luck"], tuple(part.luck for part in parts), LUCK_DASH)
     play = Share(_("Your play"), chart["play"], tuple(part.play for part in parts), ())
     if report.in_points:
         return [luck, play]
