@@ -6,6 +6,7 @@ from dataclasses import replace
 import pygame
 
 from galaxy_desktop.engine.decisions import Option
+from galaxy_desktop.play.records import UNASKED, Record
 from galaxy_desktop.presenter.bar_text import BarText, beat_text
 from galaxy_desktop.presenter.controller import TableController
 from galaxy_desktop.presenter.happenings import News
@@ -192,16 +193,18 @@ class TableView:
 
     def play(self, news: News) -> None:
         """Let the painter animate news, if the state before them has been shown."""
-        own = any(
-            record.given and record.given.seat == self.controller.session.sitting for record in news.records
-        )
-        if own or news.fresh:
+        if news.fresh or any(map(self._is_own_choice, news.records)):
             self.retelling.begin()
         if news.events and not news.fresh and self.shown is not None:
             before, self.shown = self.shown, self.controller.shown()
             self.side.reading = False
             self.retelling.add(Part(news.events, before, self.shown), self.painter)
             self.painter.play(news.events, before, self.shown)
+
+    def _is_own_choice(self, record: Record) -> bool:
+        """Return whether a record is about what the viewer has chosen, not what was chosen for them."""
+        given = record.given
+        return given is not None and given.seat == self.controller.session.sitting and given.by not in UNASKED
 
     @property
     def can_tell_again(self) -> bool:
