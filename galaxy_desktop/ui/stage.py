@@ -84,9 +84,19 @@ class Scene(Generic[R]):
         return None
 
     @property
+    def heading(self) -> Sequence[str]:
+        """What the scene is, or asks now, in sentences of markup; what is new in it is said."""
+        return ()
+
+    @property
     def announce(self) -> str:
-        """Text that a screen reader would say of the scene now."""
+        """What has the focus, as it is said."""
         return ""
+
+    @property
+    def reading(self) -> Sequence[str]:
+        """What there is to read in the scene, in texts of markup."""
+        return ()
 
 
 @dataclass(slots=True)

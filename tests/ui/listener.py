@@ -1,0 +1,134 @@
+"""A player who hears what the client says and presses keys, and knows nothing else."""
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import pygame
+
+from galaxy_desktop.commands.house import House
+from galaxy_desktop.engine.rng import Dice
+from galaxy_desktop.folders import Folders
+from galaxy_desktop.ui.settings import Settings
+from tests.ui.acts import key
+from tests.ui.table_rig import InstantThinker
+
+STEP, STILL = 0.05, 2
+MOST_KEYS = 6000
+MAIN, SECOND, SELECTED, UNAVAILABLE = "Main button: ", "Second button: ", "selected", "unavailable"
+BUTTON, LIST, OVER = ", button", ", list", "Finished after"
+WAYS = (pygame.K_RIGHT, pygame.K_RIGHT, pygame.K_LEFT, pygame.K_DOWN, pygame.K_UP, pygame.K_TAB)
+PATIENCE = 20
+
+
+class Mind(InstantThinker):
+    """Computer players that answer at once, as a mind of the house."""
+
+    def start(self) -> None:
+        """Nothing has to be started."""
+
+    def close(self) -> None:
+        """Nothing has to be closed."""
+
+
+@dataclass
+class Voice:
+    """Keeps what is said."""
+
+    said: list[str] = field(default_factory=list)
+    ended: list[str] = field(default_factory=list)
+    """What ended what was said before."""
+    trouble: str = ""
+
+    def say(self, words: str, *, now: bool) -> None:
+        self.said.append(words)
+        self.ended += [words] * now
+
+    def stop(self) -> None:
+        """Nothing goes on."""
+
+
+class Listener:
+    """One player; `press` returns what is said after a key."""
+
+    def __init__(self, house: House) -> None:
+        self._app = house.app
+        self.voice = Voice()
+        self._app.stage.kit.narrator.voice = self.voice
+        self._dice = Dice(7)
+        self.keys = 0
+        self.heard: list[str] = []
+
+    def press(self, code: int, *, mod: int = 0) -> list[str]:
+        """Press a key and listen until nothing more is said."""
+        self.keys += 1
+        assert self.keys < MOST_KEYS, self.heard[-30:]
+        self._app.advance([key(code, mod=mod)], 0.0)
+        self._app.advance([pygame.event.Event(pygame.KEYUP, key=code, mod=0)], 0.0)
+        return self.listen()
+
+    def listen(self) -> list[str]:
+        """What is said until nothing more is."""
+        found: list[str] = []
+        quiet = 0
+        while quiet < STILL:
+            self._app.advance([], STEP)
+            quiet = 0 if self.voice.said else quiet + 1
+            found += self.voice.said
+            self.voice.said.clear()
+        self.heard += found
+        return found
+
+    def find(self, words: str, ways: Sequence[int]) -> None:
+        """Press keys in turn until the focus is on something of these words."""
+        for number in range(200):
+            said = self.press(ways[number % len(ways)])
+            if said and words in said[-1]:
+                return
+        raise AssertionError(f"{words!r} was never said: {self.heard[-20:]}")
+
+    def read(self) -> str:
+        """All that the screen says."""
+        return " ".join(self.press(pygame.K_F3))
+
+    def play(self) -> str:
+        """Answer questions until the game is over; what is read then."""
+        asked, tried, wanted = "", 0, 1
+        while OVER not in (screen := self.read()):
+            if screen.partition(".")[0] != asked:
+                asked, tried, wanted = screen.partition(".")[0], 0, self._dice.below(3)
+            tried += 1
+            if MAIN in screen and (tried > wanted or tried > PATIENCE):
+                self.press(pygame.K_RETURN)
+            elif tried > PATIENCE and SECOND in screen:
+                self.press(pygame.K_p)
+            elif tried > 4 * PATIENCE and BUTTON in screen:
+                self.press(pygame.K_RETURN)
+                tried = 0
+            elif BUTTON in screen or LIST in screen:
+                self.press(pygame.K_TAB)
+            else:
+                self._choose()
+        return screen
+
+    def _choose(self) -> None:
+        """Go to another thing that can be chosen, and choose it unless it is."""
+        said = self.press(WAYS[self._dice.below(len(WAYS))]) or self.heard[-1:]
+        if not any(words in said[-1] for words in (SELECTED, UNAVAILABLE, BUTTON, LIST)):
+            self.press(pygame.K_SPACE)
+
+
+@contextmanager
+def listening(folder: Path) -> Iterator[Listener]:
+    """The whole client at its menu, with speech, and somebody who listens."""
+    settings = Settings(mute=True, music=False, speech=True, speed="instant", tips=False, player_name="Ada")
+    house = House(Folders(folder), window=(1280, 720), settings=settings, thinker=Mind())
+    player = Listener(house)
+    try:
+        house.open()
+        player.listen()
+        yield player
+    finally:
+        house.close()
+        house.app.close()
