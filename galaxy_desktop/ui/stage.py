@@ -85,17 +85,17 @@ class Scene(Generic[R]):
 
     @property
     def heading(self) -> Sequence[str]:
-        """What the scene is, or asks now, in sentences of markup; what is new in it is said."""
+        """Sentences of markup about what the scene is, or asks now; those that are new are said."""
         return ()
 
     @property
     def announce(self) -> str:
-        """What has the focus, as it is said."""
+        """Words about the focus, as they are said."""
         return ""
 
     @property
     def reading(self) -> Sequence[str]:
-        """What there is to read in the scene, in texts of markup."""
+        """Texts of markup to read in the scene."""
         return ()
 
 

@@ -10,7 +10,7 @@ MOST_NEWS = 12
 
 
 class Voice(Protocol):
-    """Whatever speaks."""
+    """Speaker, or what stands for one."""
 
     @property
     def trouble(self) -> str:

@@ -43,7 +43,7 @@ class Speaker:
 
     @property
     def trouble(self) -> str:
-        """Why nothing is heard, in words; empty if all is well."""
+        """Reason why nothing is heard; empty if all is well."""
         return _missing() if self.program is None else self._failed
 
     def say(self, words: str, *, now: bool) -> None:

@@ -71,12 +71,12 @@ class Widget:
 
     @property
     def spoken_tip(self) -> str:
-        """What it does, in markup, said last."""
+        """Sentence about what it does, in markup, said last."""
         return self.tip
 
     @property
     def refusal(self) -> str:
-        """Why it cannot be used, as it is said after its name; empty if it can."""
+        """Reason why it cannot be used, as it is said after its name; empty if it can."""
         if not self.why_not:
             return ""
         if self.why_not == self.label:
