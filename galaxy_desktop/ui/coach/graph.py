@@ -7,8 +7,8 @@ from math import inf
 import pygame
 
 from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.language import N_, percent, series
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.language import percent, series
 from galaxy_desktop.play.coach.report import Report
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.coach.course import Course
@@ -38,6 +38,8 @@ class Reading:
 
 class Graph(Widget):
     """Lines of all seats; the marks can be clicked, arrow keys and the pointer read single points."""
+
+    kind_word = N_("graph")
 
     def __init__(
         self,

@@ -7,8 +7,8 @@ import pygame
 
 from galaxy_desktop.engine.events import Event, OwnCards
 from galaxy_desktop.engine.markup import InlineSign, parse, plain
+from galaxy_desktop.language import N_, ngettext
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.painter import Painter
@@ -35,6 +35,7 @@ class ActPlate(Widget):
     """Act of others: hovering shows its sentences, a click shows it once more on the table."""
 
     takes_enter = True
+    kind_word = N_("button")
 
     def __init__(self, kit: Kit, rect: pygame.Rect, told: Told, picture: pygame.Surface | None, tell: Tell):
         words = "\n".join(told.beat.lines)
@@ -67,6 +68,7 @@ class MorePlate(Widget):
     """Number of earlier acts for which there is no room; a click shows everything once more."""
 
     takes_enter = True
+    kind_word = N_("button")
 
     def __init__(
         self, kit: Kit, rect: pygame.Rect, earlier: Sequence[Told], tell: Callable[[], None]
