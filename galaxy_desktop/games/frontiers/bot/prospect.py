@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass, field
 from functools import cached_property
-from operator import mul
 
 from galaxy_desktop.ai.features import Features
 from galaxy_desktop.engine.events import HIDDEN, Seat
@@ -105,7 +104,7 @@ class Prospect:
             return 0.0
         access = accesses(empire)
         ranked = sorted([self.promise(world, access[world]) for world in player.explored], reverse=True)
-        return fade(self.rounds) * sum(map(mul, PROMISE, ranked))
+        return fade(self.rounds) * sum([weight * one for weight, one in zip(PROMISE, ranked, strict=False)])
 
     def goods_worth(self, player: Player) -> float:
         """Return the VP that the goods on the colonies may still bring."""
