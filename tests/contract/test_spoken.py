@@ -1,4 +1,4 @@
-"""At every question of a game: all that can have the focus is said in words of its own, and so is the question."""
+"""At every question of a game, all that can have the focus is said in words of its own."""
 
 from collections import Counter, defaultdict
 
