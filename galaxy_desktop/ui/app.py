@@ -1,5 +1,6 @@
 """Program at the screen: window, kit, stage, and the loop that sleeps while nothing happens."""
 
+import gc
 import logging
 import os
 import sys
@@ -129,9 +130,16 @@ class App:
                 dt = clock.tick(FRAMES) / 1000
                 self.go(pygame.event.get(), dt)
             else:
+                self._tidy()
                 events = _events_within(min(self.rest, LONGEST_SLEEP))
                 self.go(events, clock.tick() / 1000)
         self.close()
+
+    def _tidy(self) -> None:
+        """Free what closed scenes and earlier windows have left: pictures, and fonts, which are files."""
+        if self.stage.litter:
+            self.stage.litter = False
+            gc.collect()
 
     @property
     def rest(self) -> float:
@@ -214,7 +222,13 @@ class App:
     def _take(self, settings: Settings) -> None:
         if settings.full_screen != self.settings.full_screen:
             self._look_into(_open_window(self._window, full_screen=settings.full_screen))
-        self.stage.refit(with_settings(self.stage.kit, settings, self.surface.get_size()))
+        self._refit(settings)
+
+    def _refit(self, settings: Settings) -> None:
+        """Lay everything anew with these settings, in the window as it is now."""
+        old, new = self.stage.kit, with_settings(self.stage.kit, settings, self.surface.get_size())
+        self.stage.refit(new)
+        old.give_way(new)
 
     def _look_into(self, window: pygame.Surface) -> None:
         """Set `surface`, on which scenes draw: the window, or a picture scaled down into a small window."""
@@ -229,7 +243,7 @@ class App:
         self._look_into(self._glass if wanted == self._glass.get_size() else _open_window(wanted))
         if not self.settings.full_screen:
             self._window = wanted
-        self.stage.refit(with_settings(self.stage.kit, self.settings, self.surface.get_size()))
+        self._refit(self.settings)
 
 
 def on_screen(size: tuple[int, int]) -> tuple[int, int]:
