@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
 SPECIAL = re.compile(r"([\\*\[\]{}])")
+WHITE = re.compile(r"[ \t\r\n]+")
 TOKEN = re.compile(
     r"\\(?P<plain>.)|(?P<bold>\*\*)|\[(?P<end>/)\]|\[(?P<begun>#[a-z0-9_]+|[a-z_]+)\]"
     r"|\{(?P<sign>[a-z0-9_]+)(?::(?P<label>[^{}]*))?\}",
@@ -62,12 +63,15 @@ def paragraphs(markup: str) -> list[list[Run | InlineSign]]:
 
 
 def plain(markup: str) -> str:
-    """Return the words alone, as speech would read them; a sign becomes its label or its name."""
-    words = [part.text if isinstance(part, Run) else _spoken(part) for part in parse(markup)]
-    return " ".join("".join(words).split())
+    """Return the words alone on one line; a sign becomes its name and label as they are in the code.
+
+    Spaces that must not break stay as they are.
+    """
+    words = [part.text if isinstance(part, Run) else _coded(part) for part in parse(markup)]
+    return WHITE.sub(" ", "".join(words)).strip(" ")
 
 
-def _spoken(sign: InlineSign) -> str:
+def _coded(sign: InlineSign) -> str:
     name = sign.name.replace("_", " ")
     return f"{name} {sign.label}" if sign.label else name
 

@@ -20,6 +20,7 @@ from galaxy_desktop.ui.life.life import Life, is_lively
 from galaxy_desktop.ui.metrics import MINIMUM
 from galaxy_desktop.ui.pointer import HOLD, RIGHT
 from galaxy_desktop.ui.settings import Settings, save_settings, with_text
+from galaxy_desktop.ui.speech.strip import draw_strip, strip_height
 from galaxy_desktop.ui.stage import Scene, Stage
 
 _logger = logging.getLogger(__name__)
@@ -30,6 +31,8 @@ LONGEST_SLEEP = 1.0
 LOOK_EVERY = 16
 WINDOW = (1600, 900)
 WITHOUT_SCREEN = ("dummy", "offscreen")
+ACTS = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.MOUSEMOTION, pygame.MOUSEWHEEL, pygame.TEXTINPUT)
+"""Events by which a player does something, so that what is being said ends."""
 REPEAT_AFTER, REPEAT_EVERY = 400, 35
 REPEATING = frozenset(
     {
@@ -66,8 +69,12 @@ class App:
         self._refused: tuple[int, int] | None = None
         _open_display()
         self._window = _at_least(on_screen(window))
-        self._look_into(_open_window(self._window, full_screen=settings.full_screen))
-        self.stage = Stage(fit_kit(settings, self.surface.get_size()), folders, self.apply)
+        glass = _open_window(self._window, full_screen=settings.full_screen)
+        kit = fit_kit(settings, fit_of(glass.get_size()).picture)
+        self.stage = Stage(kit, folders, self.apply)
+        self._look_into(glass, settings)
+        if self._strip.height:
+            self._refit(settings)
 
     @property
     def settings(self) -> Settings:
@@ -88,11 +95,14 @@ class App:
         self.advance(events, dt)
         if not self.running or not self.stage.changed:
             self._live_on()
+            self._show_strip()
             return False
         self.stage.draw(self.surface)
         if self._lives:
             self.life.draw(*self._living)
-        self._fit.show(self.surface, self._glass)
+        self._fit.show(self.surface, self._room)
+        if self._strip.height:
+            draw_strip(self.stage.kit, self._glass, self._strip)
         pygame.display.flip()
         self.frames += 1
         return True
@@ -106,6 +116,7 @@ class App:
         for event in events:
             self._handle(self._fit.event(event))
         self.running = self.running and self.stage.top is not None
+        self.stage.kit.narrator.watch(self.stage.top)
 
     def go(self, events: Iterable[pygame.event.Event], dt: float) -> None:
         """Do one step; pass a fault to `on_fault`, or raise it without one or after `MOST_FAULTS` faults."""
@@ -147,6 +158,7 @@ class App:
         """Close all scenes and the window."""
         self.running = False
         self.stage.kit.music.stop()
+        self.stage.kit.narrator.voice.stop()
         self.stage.clear()
         pygame.display.quit()
 
@@ -185,11 +197,19 @@ class App:
             pygame.display.update(self.life.draw_again(*self._living))
             self.glimpses += 1
 
+    def _show_strip(self) -> None:
+        """Draw the line under the stage anew, if its words have changed."""
+        if self.running and self._strip.height and self.stage.kit.narrator.changed:
+            draw_strip(self.stage.kit, self._glass, self._strip)
+            pygame.display.update(self._strip)
+
     def _handle(self, event: pygame.event.Event) -> None:
-        pointer = self.stage.kit.pointer
+        pointer, narrator = self.stage.kit.pointer, self.stage.kit.narrator
         if event.type == pygame.KEYDOWN and event.key in pointer.keys and event.key not in REPEATING:
             return
         pointer.handle(event)
+        if event.type in ACTS:
+            narrator.hear()
         if event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED):
             self.stage.kit.music.away = event.type == pygame.WINDOWFOCUSLOST
         if event.type == pygame.QUIT:
@@ -198,6 +218,8 @@ class App:
             self._resize(event.size)
         elif event.type == pygame.WINDOWEXPOSED:
             self.stage.dirty = True
+        elif event.type == pygame.KEYDOWN and event.key == pygame.K_F3:
+            narrator.read()
         elif event.type == pygame.KEYDOWN and event.key == pygame.K_F11:
             self._keep(replace(self.settings, full_screen=not self.settings.full_screen))
         elif event.type == pygame.KEYDOWN and event.mod & CTRL and event.key in (*LARGER, *SMALLER):
@@ -212,24 +234,38 @@ class App:
             self.apply(settings)
 
     def _take(self, settings: Settings) -> None:
+        glass = self._glass
         if settings.full_screen != self.settings.full_screen:
-            self._look_into(_open_window(self._window, full_screen=settings.full_screen))
-        self.stage.refit(with_settings(self.stage.kit, settings, self.surface.get_size()))
+            glass = _open_window(self._window, full_screen=settings.full_screen)
+        self._look_into(glass, settings)
+        self._refit(settings)
 
-    def _look_into(self, window: pygame.Surface) -> None:
-        """Set `surface`, on which scenes draw: the window, or a picture scaled down into a small window."""
-        self._glass, self._fit = window, fit_of(window.get_size())
-        self.surface = window if self._fit.plain else pygame.Surface(self._fit.picture)
+    def _refit(self, settings: Settings) -> None:
+        self.stage.refit(with_settings(self.stage.kit, settings, self._fit.picture))
+
+    def _look_into(self, window: pygame.Surface, settings: Settings) -> None:
+        """Set `surface`, on which scenes draw, and the place of the line under it.
+
+        `surface` is the window, without the line, or a picture scaled down into a small window.
+        """
+        width, height = window.get_size()
+        high = strip_height(self.stage.kit, (width, height), settings.text_step) if settings.focus_line else 0
+        self._glass, self._strip = window, pygame.Rect(0, height - high, width, high)
+        self._room = window.subsurface((0, 0, width, height - high)) if high else window
+        self._fit = fit_of(self._room.get_size())
+        self.surface = self._room if self._fit.plain else pygame.Surface(self._fit.picture)
+        self.stage.kit.narrator.changed = True
 
     def _resize(self, size: tuple[int, int]) -> None:
         """Follow a new size of the window; ask a window that is too small once to be larger again."""
         size = max(1, size[0]), max(1, size[1])
         wanted = size if size == self._refused or self.settings.full_screen else _at_least(size)
         self._refused = size if wanted != size else None
-        self._look_into(self._glass if wanted == self._glass.get_size() else _open_window(wanted))
+        glass = self._glass if wanted == self._glass.get_size() else _open_window(wanted)
+        self._look_into(glass, self.settings)
         if not self.settings.full_screen:
             self._window = wanted
-        self.stage.refit(with_settings(self.stage.kit, self.settings, self.surface.get_size()))
+        self._refit(self.settings)
 
 
 def on_screen(size: tuple[int, int]) -> tuple[int, int]:

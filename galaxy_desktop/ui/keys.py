@@ -68,6 +68,7 @@ def _everywhere() -> list[Key]:
         ),
         Key((pygame.K_F1,), _("F1"), _("Rules for this item or phase"), "explain"),
         Key((pygame.K_F2,), _("F2"), _("Rules"), "rules"),
+        Key((pygame.K_F3,), _("F3"), _("With speech or the focus line: read the whole screen")),
         Key((pygame.K_BACKSPACE,), _("Backspace, Alt ←"), _("Previous page of the rules")),
         Key((pygame.K_F11,), _("F11"), _("Full screen")),
         Key((*LARGER, *SMALLER), _("Ctrl +, Ctrl −"), _("Larger or smaller text")),
@@ -95,7 +96,11 @@ def _looking() -> list[Key]:
         Key((pygame.K_u,), _("U"), _("Forecast of the rest of the round"), "forecast"),
         Key((pygame.K_o,), _("O"), _("View the next opponent's cards"), "opponents"),
         Key((pygame.K_i,), _("I"), _("Pin or open the inspector"), "inspector"),
-        Key(PAGES, _("Page Up, Page Down"), _("Scroll the log")),
+        Key(
+            PAGES,
+            _("Page Up, Page Down"),
+            _("Scroll the log; in the log, arrows choose a line and Enter undoes to it"),
+        ),
         Key(CTRL, _("Ctrl"), _("Hold to reach every item by keyboard")),
     ]
 

@@ -19,6 +19,8 @@ from galaxy_desktop.ui.pointer import Pointer
 from galaxy_desktop.ui.richtext import RichText
 from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.sound import Sounds
+from galaxy_desktop.ui.speech.narrator import Narrator
+from galaxy_desktop.ui.speech.speaker import Speaker
 from galaxy_desktop.ui.surfaces import Surfaces
 from galaxy_desktop.ui.theme import RGB, Theme, high_contrast, read_theme
 
@@ -43,6 +45,7 @@ class Kit:
     music: Music
     pointer: Pointer
     motion: Motion
+    narrator: Narrator
 
     def sign(self, name: str, height: int, colour: RGB | None = None, label: str = "") -> pygame.Surface:
         """Return a sign or icon at this height, by default in the colour of text."""
@@ -76,6 +79,8 @@ def fit_kit(settings: Settings, window: tuple[int, int], *, old: Kit | None = No
     sounds = old.sounds if old else Sounds(asset("sounds"))
     sounds.volume, sounds.mute = settings.volume / 100, settings.mute
     music = old.music if old else Music(asset("music"), sounds.mixer)
+    narrator = old.narrator if old else Narrator(Speaker())
+    narrator.use(shows=settings.focus_line, speaks=settings.speech)
     music.volume, music.on, music.mute = settings.music_volume / 100, settings.music, settings.mute
     return Kit(
         settings=settings,
@@ -91,6 +96,7 @@ def fit_kit(settings: Settings, window: tuple[int, int], *, old: Kit | None = No
         music=music,
         pointer=old.pointer if old else Pointer(),
         motion=Motion(theme.speed[settings.speed], settings.reduced_motion, theme.time["queue_limit"]),
+        narrator=narrator,
     )
 
 

@@ -41,6 +41,8 @@ class Settings:
     high_contrast: bool = False
     strong_marks: bool = False
     left_handed: bool = False
+    focus_line: bool = False
+    speech: bool = False
     full_screen: bool = False
     speed: Speed = "calm"
     reduced_motion: bool = False

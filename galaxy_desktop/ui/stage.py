@@ -84,9 +84,19 @@ class Scene(Generic[R]):
         return None
 
     @property
+    def heading(self) -> Sequence[str]:
+        """Sentences of markup about what the scene is, or asks now; those that are new are said."""
+        return ()
+
+    @property
     def announce(self) -> str:
-        """Text that a screen reader would say of the scene now."""
+        """Words about the focus, as they are said."""
         return ""
+
+    @property
+    def reading(self) -> Sequence[str]:
+        """Texts of markup to read in the scene."""
+        return ()
 
 
 @dataclass(slots=True)

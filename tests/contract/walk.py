@@ -85,7 +85,7 @@ def steps(g: State, seed: int) -> Iterator[tuple[Seat, Decision, Answer]]:
 
 @dataclass
 class Some:
-    """Says of each question of a game whether to look at it: the first of each topic, then every n-th."""
+    """Says of each question whether to look at it: the first ones of each topic, then every so many-th."""
 
     first: int
     every: int

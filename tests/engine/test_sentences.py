@@ -108,4 +108,5 @@ def test_what_is_short_is_the_difference() -> None:
 
 def test_fewer_than_none_has_a_true_minus_sign() -> None:
     assert (minus(-1), minus(2)) == ("−1", "2")
+    assert "is **−1**." in reason_line(REASONS, because("military_short", card="gem", needs=4, has=-1))
     assert vp(-1) == "**−1** VP"

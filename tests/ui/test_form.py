@@ -48,7 +48,7 @@ def desk(kit: Kit) -> Desk:
 
 
 def test_the_focus_begins_at_the_primary_button(desk: Desk) -> None:
-    assert desk.form.announce == "Go"
+    assert desk.form.announce == "Go, button."
     assert desk.go.focused
 
 

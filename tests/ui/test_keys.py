@@ -75,7 +75,7 @@ def state(rig: Rig) -> tuple[object, ...]:
 
 
 SHARED = [one for one in LISTED if one not in own_keys()]
-NOT_HERE = (pygame.K_SLASH, pygame.K_BACKSPACE)
+NOT_HERE = (pygame.K_SLASH, pygame.K_BACKSPACE, pygame.K_F3)
 """Keys that do nothing at the table; each has a test of its own."""
 ELSEWHERE = {
     one.does: one for one in SHARED if not one.command and one.codes and one.codes[0] not in NOT_HERE

@@ -94,7 +94,7 @@ def test_tab_reaches_a_link_and_enter_follows_it(kit: Kit) -> None:
     form = Form(kit, [[link] for link in links])
     form.focus.to(links[0], by_keys=True)
     form.handle(key(pygame.K_TAB))
-    assert form.announce == "produce"
+    assert form.announce == "produce, link."
     form.handle(key(pygame.K_RETURN))
     assert followed == ["produce"]
 

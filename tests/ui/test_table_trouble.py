@@ -19,6 +19,7 @@ from galaxy_desktop.play.savefile import load
 from galaxy_desktop.play.seats import Bot
 from galaxy_desktop.ui.scenes.dialogs import Dialog, Unsaved
 from galaxy_desktop.ui.settings import Settings
+from galaxy_desktop.ui.speech.spoken import spoken
 from tests.toy import TOYS
 from tests.ui.acts import click, close_top
 from tests.ui.table_rig import InstantThinker, Rig, sensible
@@ -137,7 +138,7 @@ def test_what_the_bar_has_no_room_for_is_told_by_keyboard(tmp_path: Path) -> Non
         if form.focus.current is rig.scene.view.widgets.bar.sentence:
             break
     assert form.focus.current is rig.scene.view.widgets.bar.sentence
-    assert rig.scene.announce == rig.scene.view.widgets.bar.text.line.replace("**", "")
+    assert rig.scene.announce == spoken(rig.scene.view.widgets.bar.text.line) + "."
     for _ in range(20):
         rig.post()
     assert form.tooltip is not None

@@ -50,7 +50,7 @@ class TestButton:
         play(kit, button, [*click(PLACE.center), key(pygame.K_SPACE), key(pygame.K_RETURN)])
         assert not pressed
         assert button.can_focus
-        assert button.announce == "Add player, Four is the most."
+        assert button.announce == "Add player, button, unavailable: Four is the most."
 
     def test_its_natural_width_holds_its_label(self, kit: Kit) -> None:
         button = Button(
@@ -72,7 +72,7 @@ class TestSegmented:
         widget = self.segmented(kit, got)
         play(kit, widget, click(widget.parts()[2].center))
         assert got == ["fast"]
-        assert widget.announce == "Speed, Fast"
+        assert widget.announce == "Speed, choice, Fast, 3 of 3."
 
     def test_arrows_choose_and_stop_at_the_ends(self, kit: Kit) -> None:
         got: list[str] = []
@@ -108,7 +108,7 @@ class TestToggle:
         toggle = Toggle(kit, PLACE, "Silent", False, got.append)
         play(kit, toggle, events)
         assert got == [True]
-        assert toggle.announce == "Silent, on"
+        assert toggle.announce == "Silent, switch, on."
 
     def test_left_turns_it_off(self, kit: Kit) -> None:
         got: list[bool] = []
@@ -189,7 +189,7 @@ class TestDropDown:
         play(kit, widget, [key(pygame.K_DOWN), key(pygame.K_DOWN), *end])
         assert not widget.open
         assert not got
-        assert widget.announce == "Level, Normal"
+        assert widget.announce == "Level, drop-down list, Normal, 2 of 3."
 
     def test_near_the_lower_edge_it_opens_upwards(self, kit: Kit) -> None:
         widget = DropDown(kit, pygame.Rect(400, 1000, 300, 50), SPEEDS, "normal", print)

@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import pygame
 
+from galaxy_desktop.language import N_, series
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.language import series
 from galaxy_desktop.play.puzzles.puzzle import Puzzle
 from galaxy_desktop.play.puzzles.solved import Mark
 from galaxy_desktop.ui import layout
@@ -21,6 +21,7 @@ class PuzzleCell(Widget):
     """One puzzle: number, difficulty, and whether it is solved. A click chooses it, another one opens it."""
 
     takes_enter = True
+    kind_word = N_("button")
 
     def __init__(
         self,

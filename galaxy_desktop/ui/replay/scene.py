@@ -299,8 +299,13 @@ class ReplayScene(Scene[None]):
         return min(waits, self.form.rest if self.form is not None else FOREVER)
 
     @property
+    def heading(self) -> Sequence[str]:
+        prompt = self.prompt()
+        return [prompt.head, prompt.line]
+
+    @property
     def announce(self) -> str:
-        return self.prompt().head
+        return self.form.announce if self.form is not None else ""
 
     @property
     def critique(self) -> Critique | None:

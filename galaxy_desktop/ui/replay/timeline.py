@@ -7,6 +7,7 @@ from itertools import groupby
 
 import pygame
 
+from galaxy_desktop.language import N_
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.replay import Replay
 from galaxy_desktop.ui import layout
@@ -27,6 +28,8 @@ COLOURS = 6
 
 class Timeline(Widget):
     """Timeline; a click or drag shows the nearest moment."""
+
+    kind_word = N_("slider")
 
     def __init__(
         self,

@@ -38,6 +38,8 @@ class Column:
     y: int = 0
     pieces: list[Piece] = field(default_factory=list)
     widgets: list[Widget] = field(default_factory=list)
+    words: list[str] = field(default_factory=list)
+    """Every text laid so far, in markup, to be read out."""
     follow: Callable[[str], None] | None = None
     """Function that opens the page of a link; without one, links are not to be clicked."""
 
@@ -81,6 +83,7 @@ class Column:
     ) -> pygame.Rect:
         """Lay marked-up text in the whole width; `listed` links are walked with the arrow keys."""
         block = self.kit.text.block(markup, self.width - indent, style, colour=colour, align=align)
+        self.words.append(markup)
         rect = self.take(block.height, after)
         rect = layout.right_of(rect, rect.left + indent)
         self.paint(rect, lambda surface, at: block.draw(surface, at.topleft))
@@ -133,8 +136,7 @@ class Column:
         fill(inner)
         rect = self.take(inner.height + 2 * inset, after)
         self.paint(rect, lambda surface, at: self.kit.faces.well(surface, at, edge))
-        self.pieces += inner.pieces
-        self.widgets += inner.widgets
+        self._add(inner)
         return rect
 
     def beside(self, number: int, gap: float) -> "list[Column]":
@@ -149,9 +151,14 @@ class Column:
     def join(self, columns: "Sequence[Column]") -> None:
         """Lay the parts of columns side by side; go on below the longest."""
         for column in columns:
-            self.pieces += column.pieces
-            self.widgets += column.widgets
+            self._add(column)
         self.y = max(column.y for column in columns)
+
+    def _add(self, other: "Column") -> None:
+        """Add the parts of another column."""
+        self.pieces += other.pieces
+        self.widgets += other.widgets
+        self.words += other.words
 
     def row(self, widgets: Sequence[Widget], widths: Sequence[int], gap: float = 8, after: float = 8) -> None:
         """Lay widgets side by side at these widths, on as many lines as they need."""

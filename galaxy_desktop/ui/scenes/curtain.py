@@ -31,6 +31,7 @@ from galaxy_desktop.ui.scenes.frame import (
     place_buttons,
 )
 from galaxy_desktop.ui.scenes.shields import draw_shield
+from galaxy_desktop.ui.speech.spoken import sentences, spoken
 from galaxy_desktop.ui.stage import FOREVER, Scene
 from galaxy_desktop.ui.widgets.button import Button
 
@@ -162,8 +163,12 @@ class CurtainScene(Scene[CurtainEnd]):
         return FOREVER if self.held is None else 0.0
 
     @property
+    def heading(self) -> Sequence[str]:
+        return [self._headline(), look_away(), *self._lines()]
+
+    @property
     def announce(self) -> str:
-        return self._headline()
+        return sentences([self._look.announce, spoken(self._hint())])
 
     @property
     def _pin(self) -> str | None:

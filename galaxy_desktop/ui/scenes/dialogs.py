@@ -104,9 +104,14 @@ class Dialog(Scene[R]):
         return self.form.rest if self.form else super().rest
 
     @property
-    def announce(self) -> str:
+    def heading(self) -> Sequence[str]:
         """Title and text."""
-        return f"{self.title}. {self.text}"
+        return self.panel.words
+
+    @property
+    def announce(self) -> str:
+        """Focused button."""
+        return self.form.announce if self.form else ""
 
     def answer(self, choice: Choice[R]) -> None:
         """Carry out a choice: call its `act`, or close with its result."""

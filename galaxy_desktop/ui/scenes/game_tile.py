@@ -7,8 +7,8 @@ import pygame
 
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.engine.markup import escape
+from galaxy_desktop.language import N_, ngettext
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.richtext import Block
@@ -30,6 +30,7 @@ class GameTile(Widget):
     """Tile that opens a game. Wide tiles have their words at the left of the picture, high ones below."""
 
     takes_enter = True
+    kind_word = N_("button")
 
     def __init__(
         self,

@@ -170,6 +170,10 @@ class MenuScene(Scene[None]):
         return 0.0 if busy or self.form is None else self.form.rest
 
     @property
+    def heading(self) -> Sequence[str]:
+        return [_("Galaxy Desktop")]
+
+    @property
     def announce(self) -> str:
         """Focused tile or button."""
         return self.form.announce if self.form else ""

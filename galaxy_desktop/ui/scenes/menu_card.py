@@ -13,6 +13,7 @@ from galaxy_desktop.engine.game import Game
 from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.engine.sentences import vp
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import series
 from galaxy_desktop.play.savelist import SaveInfo
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.kit import Kit
@@ -51,6 +52,10 @@ class MenuCard:
     cue: str = ""
     game: Game[Any] | None = None
     """Game whose picture is shown if there is room; None for none."""
+
+    def __post_init__(self) -> None:
+        for button in self.buttons[:1]:
+            button.about = series(part for part in (self.kicker, self.title, self.line) if part)
 
     def place(self, kit: Kit, rect: pygame.Rect) -> None:
         """Place the buttons in a card of this rectangle; at large text they are all there is of it."""

@@ -39,7 +39,7 @@ class ResultLine:
             press = partial(enter, partial(review.open, self._client, self._folders, self._entry))
             label, nowhere = review.label.read(), layout.nowhere()
             button = Button(self.kit, nowhere, label, press, kind="plain", icon=review.icon, cue=review.cue)
-            button.shortcut = review.key
+            button.shortcut, button.about = review.key, self._words
             button.rect, rest = layout.cut_left(rest, button.natural_width, gap)
             made.append(button)
         return made

@@ -66,6 +66,8 @@ def game_tiles(
             fanned=game.id in fanned,
         )
         foot, more = _foot(kit, tile, facts, acts), _more(kit, tile, len(saves), acts)
+        for button in (*more, *foot):
+            button.about = game.name
         _place_more(kit, tile, more, foot)
         widgets += [tile, *more, *foot]
     return widgets

@@ -35,6 +35,11 @@ class ScrollPanel:
         return self.column.widgets
 
     @property
+    def words(self) -> list[str]:
+        """Title and texts, in markup."""
+        return [self.title, *self.column.words]
+
+    @property
     def fits(self) -> bool:
         """True if all of the content is in sight."""
         return self.scroll.most == 0

@@ -49,6 +49,16 @@ class PanelForm(Form):
         """True while an open list takes every event."""
         return any(widget.open for widget in self.widgets)
 
+    @property
+    def announce(self) -> str:
+        """Focused widget as it is said, its place counted among all, in sight or not."""
+        for panel in self.panels:
+            panel.reveal_all()
+        words = super().announce
+        for panel in self.panels:
+            panel.hide_unseen()
+        return words
+
     def handle(self, event: pygame.event.Event) -> bool:
         """Pass an event on; a key may move the focus out of sight, whose widget is then scrolled to."""
         if event.type != pygame.KEYDOWN:

@@ -81,6 +81,7 @@ class PlayerRows:
         widgets: list[Widget] = [name, kind]
         widths = [round(px(NAME) * step), kind.natural_width]
         for widget, width in self._more(chair, seat):
+            widget.about = _("Player {n}").format(n=seat + 1)
             widgets.append(widget)
             widths.append(width)
         if len(self.setup.chairs) > self.setup.game.seats[0]:

@@ -189,9 +189,15 @@ class ScoreScene(Screen[NewGame | Stay]):
         return super().rest if self.finale.over else 0.0
 
     @property
-    def announce(self) -> str:
-        """Headline of the result."""
-        return self.ending.headline()
+    def heading(self) -> Sequence[str]:
+        """Game, and the result once it is shown."""
+        shown = [self._headline(), self.ending.margin()] if self.finale.decided else []
+        return [*self.title(), *shown]
+
+    @property
+    def reading(self) -> Sequence[str]:
+        """Points of each seat by source, from the first to the last, and why the game has ended."""
+        return self.ending.in_words(self.game.words.source)
 
     def _advance(self, seconds: float) -> None:
         """Let time pass for the show; name the winners once all ranks are known."""

@@ -1,12 +1,13 @@
 """Sentences about the end of a game."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.game import Result, Score
 from galaxy_desktop.engine.sentences import listed
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import series
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +64,17 @@ class Ending:
         if not rest or not self.result.winners or not self.with_points:
             return _("Game end: {cause}.").format(cause=self.cause)
         return self._ahead(rest[0])
+
+    def in_words(self, source: Callable[[str], str]) -> list[str]:
+        """Return a sentence for each seat, from first to last: place, name, points by their sources."""
+        places, said = self.places(), []
+        for seat in self.ranking():
+            score = self.scores[seat]
+            parts = series(f"{source(name)} {points}" for name, points in score.parts)
+            line = _("{name}: {total} ({parts})") if self.with_points else "{name}"
+            words = line.format(name=self.names[seat], total=score.total, parts=parts)
+            said.append(f"{places[seat]}. {words}" if places else words)
+        return said
 
     def deciding(self, sources: Sequence[str], tie_break: str) -> str:
         """Return the source of the winner's largest lead over the next seat, or the tiebreaker's figures.

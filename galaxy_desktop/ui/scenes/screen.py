@@ -216,9 +216,20 @@ class Screen(Scene[R], ABC):
         return self.form.rest if self.form is not None else super().rest
 
     @property
+    def heading(self) -> Sequence[str]:
+        """Title and prompt."""
+        prompt = self.prompt()
+        return [*dict.fromkeys([*self.title(), prompt.head, prompt.line])]
+
+    @property
     def announce(self) -> str:
-        """Focused widget, or the prompt."""
-        return (self.form.announce if self.form else "") or self.prompt().head
+        """Focused widget."""
+        return self.form.announce if self.form else ""
+
+    @property
+    def reading(self) -> Sequence[str]:
+        """Titles and texts of the panels."""
+        return [text for panel in self.panels for text in panel.words]
 
     def scroll_long(self, key: int) -> bool:
         """Scroll the first panel that does not fit, if any; return True if the key was used."""

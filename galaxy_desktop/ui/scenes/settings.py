@@ -56,10 +56,10 @@ class SettingsScene(Screen[None]):
             Section(_("Animation"), (0, 0.6333, 0.33, 0.3667), self._fill_movement, icon="play"),
             Section(_("Sound"), (0.34, 0, 0.33, 0.46), self._fill_sound, icon="sound"),
             Section(_("Gameplay"), (0.34, 0.4733, 0.33, 0.5267), self._fill_playing, icon="undo"),
-            Section(_("Keys"), (0.68, 0, 0.32, 0.25), fill_keys, icon="settings"),
-            Section(_("Language"), (0.68, 0.2633, 0.32, 0.2), self.rows.language, icon="globe"),
-            Section(_("Data packs"), (0.68, 0.4767, 0.32, 0.2233), self._fill_packs, icon="deck"),
-            Section(_("Files"), (0.68, 0.7133, 0.32, 0.2867), self._fill_files, icon="save"),
+            Section(_("Keys"), (0.68, 0, 0.32, 0.2), fill_keys, icon="settings"),
+            Section(_("Language"), (0.68, 0.2133, 0.32, 0.15), self.rows.language, icon="globe"),
+            Section(_("Access"), (0.68, 0.3766, 0.32, 0.2634), self._fill_access, icon="person"),
+            Section(_("Files"), (0.68, 0.6533, 0.32, 0.3467), self._fill_files, icon="save"),
         ]
 
     def buttons(self) -> Sequence[Button]:
@@ -135,8 +135,6 @@ class SettingsScene(Screen[None]):
         screens = [(False, _("Window")), (True, _("Full screen"))]
         self.rows.choice(column, _("Screen"), screens, "full_screen", note=_("F11"))
         self.rows.colours(column)
-        words = _("Puts the inspector, the log and the table buttons on the left.")
-        self.rows.toggle(column, _("Left-handed layout"), words, "left_handed")
 
     def _fill_sample(self, column: Column) -> None:
         """Lay a sample sentence at this text size."""
@@ -150,6 +148,19 @@ class SettingsScene(Screen[None]):
         """Lay the speed and reduced motion."""
         self.rows.movement(column)
         column.soft(_("Click or press any key to skip an animation."), after=0)
+
+    def _fill_access(self, column: Column) -> None:
+        """Lay the line under the window, speech, and the side of the hand."""
+        line = _("Shows the focused item and what happens at the bottom of the window.")
+        self.rows.toggle(column, _("Focus line"), line, "focus_line")
+        spoken = _("Speaks the focused item and what happens. F3 reads the screen.")
+        self.rows.toggle(column, _("Speech"), self._speech_words() or spoken, "speech")
+        words = _("Puts the inspector, the log and the table buttons on the left.")
+        self.rows.toggle(column, _("Left-handed layout"), words, "left_handed")
+
+    def _speech_words(self) -> str:
+        """Return why nothing is spoken; empty if speech works or is off."""
+        return self.kit.narrator.voice.trouble if self.kit.settings.speech else ""
 
     def _fill_sound(self, column: Column) -> None:
         """Lay both volumes, music and silence, and a sample."""
@@ -175,21 +186,8 @@ class SettingsScene(Screen[None]):
         words = _("When off, one press opens the curtain between players.")
         self.rows.toggle(column, _("Hold to reveal"), words, "hold_to_uncover")
 
-    def _fill_packs(self, column: Column) -> None:
-        """Lay the number of data packs, and the button to their screen."""
-        none = _("Correct values that differ in your box.")
-        column.soft(packs_words(self.client.packs) or none, after=10)
-        show = Button(
-            self.kit,
-            layout.nowhere(),
-            _("Show data packs"),
-            lambda: self.stage.open(PacksScene(self.client)),
-            icon="deck",
-        )
-        column.row([show], [show.natural_width], after=0)
-
     def _fill_files(self, column: Column) -> None:
-        """Lay the folder of saves and its buttons."""
+        """Lay the folder of saves, the number of data packs, and buttons to what is about them."""
         try:
             folder = self.stage.folders.saves
         except FolderError as trouble:
@@ -211,7 +209,17 @@ class SettingsScene(Screen[None]):
             lambda: self.stage.open(ReportScene()),
             icon="warning",
         )
-        column.row([show, report], [show.natural_width, report.natural_width], after=8)
+        packs = Button(
+            self.kit,
+            layout.nowhere(),
+            _("Show data packs"),
+            lambda: self.stage.open(PacksScene(self.client)),
+            icon="deck",
+        )
+        buttons = [show, report, packs]
+        column.row(buttons, [button.natural_width for button in buttons], after=8)
+        none = _("Correct values that differ in your box.")
+        column.soft(packs_words(self.client.packs) or none, after=4)
         column.soft(_("No data is sent anywhere."), after=0)
 
     def _fill_folder(self, column: Column, folder: Path, count: int) -> None:

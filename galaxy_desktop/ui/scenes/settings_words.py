@@ -82,6 +82,8 @@ def _names() -> dict[str, str]:
         "high_contrast": _("High contrast"),
         "strong_marks": _("Letters on goods"),
         "left_handed": _("Left-handed layout"),
+        "focus_line": _("Focus line"),
+        "speech": _("Speech"),
         "full_screen": _("Full screen"),
         "speed": _("Animation speed"),
         "reduced_motion": _("Reduced motion"),

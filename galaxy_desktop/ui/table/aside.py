@@ -25,6 +25,11 @@ class Aside(Scene[R], Generic[R]):
         stage.handle(event)
         return True
 
+    @property
+    def announce(self) -> str:
+        """Focused button."""
+        return self.form.announce if self.form else ""
+
     def update(self, dt: float) -> None:
         if self.form is not None and self.form.update(dt):
             self.dirty = True

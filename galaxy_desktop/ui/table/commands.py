@@ -178,7 +178,7 @@ class TableCommands:
     def _keep_card(self) -> None:
         """Mark the card of the hand that is pointed at as kept, or unmark it."""
         item, payment = self.view.widgets.pointed(), self.controller.payment
-        if item is None or not self.view.can_keep(item):
+        if item is None or not self.view.widgets.can_keep(item):
             self.view.refuse(_("Hover over a card in your hand to keep it when you pay."))
             return
         kept = payment.keep(item.item.id)

@@ -5,6 +5,7 @@ from functools import partial
 
 import pygame
 
+from galaxy_desktop.language import N_
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.kit import Kit
@@ -34,6 +35,7 @@ class KeyHint(Widget):
     """Key and word of something that is folded away; a click shows it as the key does."""
 
     takes_enter = True
+    kind_word = N_("button")
 
     def __init__(self, kit: Kit, rect: pygame.Rect, what: Folded, press: Callable[[], None]) -> None:
         self.cap, word, _command = what

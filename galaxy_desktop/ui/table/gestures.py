@@ -146,7 +146,7 @@ class TableInput:
         if event.type != pygame.MOUSEBUTTONDOWN or event.button != LEFT or not self.view.numbers_shown:
             return False
         item = self.view.widgets.item_at(event.pos)
-        if item is None or not self.view.can_keep(item):
+        if item is None or not self.view.widgets.can_keep(item):
             return False
         self._to_form(pygame.event.Event(pygame.MOUSEMOTION, pos=event.pos, rel=(0, 0), buttons=(0, 0, 0)))
         self.run("keep")
@@ -222,8 +222,7 @@ class TableInput:
         if event.type == pygame.MOUSEBUTTONUP and event.button == LEFT and self._log_pressed is not None:
             line, self._log_pressed = self._log_pressed, None
             if line == log.line_at(event.pos):
-                view.line_clicked = line
-                self.run("undo_line")
+                view.undo_to(line)
             return True
         return False
 

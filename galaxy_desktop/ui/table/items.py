@@ -5,10 +5,10 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from galaxy_desktop.engine.decisions import Option
-from galaxy_desktop.engine.markup import plain
-from galaxy_desktop.language import series
+from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.painter import Item
+from galaxy_desktop.ui.speech.spoken import spoken
 from galaxy_desktop.ui.widgets.button import Button
 from galaxy_desktop.ui.widgets.key_cue import draw_filled_key_cue
 from galaxy_desktop.ui.widgets.widget import Widget
@@ -33,6 +33,11 @@ class TableItem(Widget):
         self.meant = item.id
         """Option that a click on it means."""
         self.visit_all = False
+        self.chosen = False
+        self.reason = ""
+        """Why it cannot be chosen, once it is pointed at; `why_not` has it only where a tooltip shows it."""
+        self.told: Sequence[str] = ()
+        """Sentences about it, once it is pointed at and somebody listens."""
         self._click = click
 
     def renew(self, item: Item, label: str, *, tip: str) -> None:
@@ -54,9 +59,21 @@ class TableItem(Widget):
         return self.legal or self.visit_all
 
     @property
-    def announce(self) -> str:
-        words = [self.label, plain(self.tip) if self.tip != self.label else "", plain(self.why_not)]
-        return series(word for word in words if word)
+    def spoken_name(self) -> str:
+        return self.label or self.item.tip
+
+    @property
+    def state(self) -> str:
+        """Chosen or not, in words."""
+        return _("selected") if self.chosen else ""
+
+    @property
+    def refusal(self) -> str:
+        return _("unavailable: {reason}").format(reason=spoken(self.reason)) if self.reason else ""
+
+    @property
+    def spoken_tip(self) -> str:
+        return " ".join(self.told) or self.item.tip
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Handle an event as any widget, except for a click that was a drag or a hold."""
@@ -87,7 +104,8 @@ class Chip(Button):
 
     @property
     def state(self) -> str:
-        return "✓" if self.chosen else ""
+        """Chosen or not, in words."""
+        return _("selected") if self.chosen else ""
 
     def key(self, event: pygame.event.Event) -> bool:
         """Press the chip with Space; Enter belongs to the primary button of the table."""

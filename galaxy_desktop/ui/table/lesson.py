@@ -81,9 +81,9 @@ class LessonScene(Aside[LessonEnd]):
             self.close(LessonEnd.LEAVE)
 
     @property
-    def announce(self) -> str:
+    def heading(self) -> Sequence[str]:
         """Title and words."""
-        return f"{data_text(self.lesson.title)}. {data_text(self.lesson.words)}"
+        return [data_text(self.lesson.title), data_text(self.lesson.words)]
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the veil with holes for the targets, the pointer, then the plate."""

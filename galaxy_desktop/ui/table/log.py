@@ -88,6 +88,19 @@ class LogPanel:
         row = self._row_at(pos)
         return None if row is None else row.line.line
 
+    def reveal(self, number: int) -> None:
+        """Scroll a line into sight."""
+        if number < len(self._rows):
+            self.scroll.show(self._rows[number].top, self._rows[number].bottom)
+
+    def row_rect(self, number: int) -> pygame.Rect:
+        """Return the visible part of a line, with some room; empty if it is out of sight."""
+        if number >= len(self._rows):
+            return pygame.Rect(0, 0, 0, 0)
+        row, box = self._rows[number], self._box()
+        place = pygame.Rect(box.left, box.top + row.top - self.scroll.offset, box.width, row.block.height)
+        return place.clip(box)
+
     def draw(self, surface: pygame.Surface, hint: str) -> None:
         """Draw the panel, its heading, and the visible lines."""
         self.kit.faces.panel(surface, self.rect)

@@ -1,6 +1,6 @@
 """Hint with reasons: the best choices with their chances, beside the table; a click elsewhere closes it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pygame
 
@@ -53,10 +53,8 @@ class ReasonsScene(Aside[Answer]):
             self.close()
 
     @property
-    def announce(self) -> str:
-        """Best choice with its chance."""
-        best = self.advice.choices[0]
-        return _("{choice}: {percent}% to win").format(choice=best.words, percent=_percent(best.chance))
+    def heading(self) -> Sequence[str]:
+        return self.panel.words
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the panel."""

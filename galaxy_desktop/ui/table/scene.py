@@ -26,6 +26,7 @@ from galaxy_desktop.ui.stage import FOREVER, R, Scene
 from galaxy_desktop.ui.table.commands import TableCommands
 from galaxy_desktop.ui.table.doors import Doors
 from galaxy_desktop.ui.table.gestures import TableInput
+from galaxy_desktop.ui.table.hearing import LogNews, asked, overview, waited
 from galaxy_desktop.ui.table.reasons import ReasonsScene, reasons_room
 from galaxy_desktop.ui.table.teaching import Teaching
 from galaxy_desktop.ui.table.view import TableView
@@ -53,6 +54,7 @@ class TableScene(Scene[None]):
         self._untold: Sequence[Record] | None = None
         """Records of answers whose outcome is still to be shown; the log waits for it. None if there are
         none."""
+        self._news = LogNews()
         self._waited = True
         self._held = 0.0
         self._clock = 0.0
@@ -102,6 +104,7 @@ class TableScene(Scene[None]):
             if self.controller.mark_hint():
                 self._show_hint()
             self._show_reasons()
+            self._say_news()
         if self.hidden or not self.view.painter.busy:
             self._go_on()
         if not self.hidden and self.controller.question is None:
@@ -139,8 +142,21 @@ class TableScene(Scene[None]):
         return Tune(self.session.bus.game().id, last=self.controller.ending)
 
     @property
+    def heading(self) -> Sequence[str]:
+        """Question with its buttons; while others choose, who does."""
+        if self.hidden:
+            return ()
+        asks = self.controller.question is not None or self.session.bus.is_over()
+        return (asked if asks else waited)(self.view.widgets.bar.text)
+
+    @property
     def announce(self) -> str:
         return "" if self.hidden else self.view.widgets.form.announce
+
+    @property
+    def reading(self) -> Sequence[str]:
+        """Figures of the player."""
+        return () if self.hidden else overview(self.view.widgets.items)
 
     def run(self, command: str) -> None:
         """Carry out the command of a button or key, or say in one line why it is refused."""
@@ -268,6 +284,14 @@ class TableScene(Scene[None]):
         if self.stage.top is self:
             self.teaching.teach()
 
+    def _say_news(self, *, skip: bool = False) -> None:
+        """Say the new lines of the log; `skip` those of a game or a moment that is shown at once."""
+        lines = self.controller.told_log
+        if skip or not self.kit.narrator.on:
+            self._news.skip(lines)
+        else:
+            self.kit.narrator.tell(*self._news.take(lines))
+
     def _show_news(self, news: News) -> None:
         if not self.hidden:
             self.view.play(news)
@@ -283,6 +307,8 @@ class TableScene(Scene[None]):
         self._untold = None
         notices = self.controller.told(records, fresh=fresh)
         self.view.refresh()
+        if fresh:
+            self._say_news(skip=True)
         for notice in notices:
             if notice.last_round:
                 self.kit.sounds.play("last_round")

@@ -6,6 +6,8 @@ from dataclasses import replace
 import pygame
 
 from galaxy_desktop.engine.decisions import Option
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.play.records import UNASKED, Record
 from galaxy_desktop.presenter.bar_text import BarText, beat_text
 from galaxy_desktop.presenter.controller import TableController
 from galaxy_desktop.presenter.happenings import News
@@ -21,8 +23,8 @@ from galaxy_desktop.ui.scenes.frame import draw_backdrop
 from galaxy_desktop.ui.table.badges import draw_bulbs, draw_locks, hinted_widgets
 from galaxy_desktop.ui.table.drag import Drag
 from galaxy_desktop.ui.table.fade import Fade
-from galaxy_desktop.ui.table.items import TableItem
 from galaxy_desktop.ui.table.light import Light
+from galaxy_desktop.ui.table.log_lines import LogLines
 from galaxy_desktop.ui.table.recap import Recap
 from galaxy_desktop.ui.table.retelling import Part, Retelling
 from galaxy_desktop.ui.table.side import SideColumn
@@ -113,7 +115,9 @@ class TableView:
         self.side.inspector.idle = self.controller.aims
         self.side.inspector.show(subject)
         self.retelling.reword(self.painter)
-        self.widgets = Widgets(kit, self.painter, self.controller, self.run, self.click, self.read, old=old)
+        log = LogLines(kit, self.side, self.undo_to, _("Enter undoes to this line."))
+        given = self.painter, self.controller, self.run, self.click, self.read, log
+        self.widgets = Widgets(kit, *given, old=old)
         if toast is not None and toast.alive:
             self._show_toast(toast.renewed(kit, self.side.notice_room))
         self._furnished = self._dirty = True
@@ -192,16 +196,18 @@ class TableView:
 
     def play(self, news: News) -> None:
         """Let the painter animate news, if the state before them has been shown."""
-        own = any(
-            record.given and record.given.seat == self.controller.session.sitting for record in news.records
-        )
-        if own or news.fresh:
+        if news.fresh or any(map(self._is_own_choice, news.records)):
             self.retelling.begin()
         if news.events and not news.fresh and self.shown is not None:
             before, self.shown = self.shown, self.controller.shown()
             self.side.reading = False
             self.retelling.add(Part(news.events, before, self.shown), self.painter)
             self.painter.play(news.events, before, self.shown)
+
+    def _is_own_choice(self, record: Record) -> bool:
+        """Return whether a record is about what the viewer has chosen, not what was chosen for them."""
+        given = record.given
+        return given is not None and given.seat == self.controller.session.sitting and given.by not in UNASKED
 
     @property
     def can_tell_again(self) -> bool:
@@ -296,9 +302,16 @@ class TableView:
         self._fade.begin(self.kit, frame)
 
     def toggle_log(self) -> None:
-        """Fold or unfold the log, or open or close its drawer."""
+        """Fold or unfold the log, or open or close its drawer, in which the keyboard then is."""
         self.kit.sounds.play("drawer")
         self.side.toggle_log()
+        if self.side.drawer == "log" and self.widgets.form.focus.by_keys:
+            self.widgets.form.focus.to(self.widgets.log, by_keys=True)
+
+    def undo_to(self, line: int) -> None:
+        """Undo to a line of the log."""
+        self.line_clicked = line
+        self.run("undo_line")
 
     def toggle_inspector(self) -> None:
         """Pin the inspector, or open it if it is a drawer."""
@@ -351,15 +364,6 @@ class TableView:
             return ""
         return inspector.page(self.controller.view, pointed.item.subject)
 
-    def can_keep(self, item: TableItem) -> bool:
-        """Return whether an item is a card of the hand, in a game with payments that can be filled."""
-        return item.in_hand and self.controller.payment.possible
-
-    def _kept(self) -> list[TableItem]:
-        """Return the cards of the hand that are marked as kept."""
-        kept = self.controller.payment.kept
-        return [item for item in self.widgets.items if item.item.id in kept and self.can_keep(item)]
-
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the whole table; while hidden, only whom it waits for; of a game not begun, nothing."""
         shows = not (self.controller.session.replaced or self.controller.hidden)
@@ -376,9 +380,9 @@ class TableView:
         self.light.draw(surface)
         widgets.top.draw(surface, bus.game(), bus.moment())
         pointed = widgets.pointed()
-        self.side.draw(surface, pointed, self._why_not(pointed), self.page_pointed(), view)
+        self.side.draw(surface, pointed, "" if pointed is None else pointed.reason, self.page_pointed(), view)
         widgets.bar.draw(surface)
-        draw_locks(self.kit, surface, self._kept())
+        draw_locks(self.kit, surface, widgets.kept())
         draw_bulbs(self.kit, surface, hinted_widgets(self.painter, widgets, self.controller.hinted))
         widgets.form.draw(surface)
         draw_bulbs(self.kit, surface, widgets.bar.called(self.controller.hinted_button))
@@ -392,9 +396,3 @@ class TableView:
         if log.lines != told or log.new_from != self.controller.new_from:
             log.show(told, self.controller.new_from)
             self.side.place()
-
-    def _why_not(self, pointed: TableItem | None) -> str:
-        """Return why the item cannot be chosen; empty if it can, or if no reason is known."""
-        if pointed is None or pointed.can_click:
-            return ""
-        return self.controller.why_not(pointed.item.id, pointed.item.why)

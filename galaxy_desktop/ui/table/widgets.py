@@ -14,7 +14,9 @@ from galaxy_desktop.ui.roles.holding import Holding
 from galaxy_desktop.ui.roles.peeking import PEEK, Peeking
 from galaxy_desktop.ui.roles.stand_ins import StandIns
 from galaxy_desktop.ui.roles.turning import Turning
+from galaxy_desktop.ui.table.hearing import place_of
 from galaxy_desktop.ui.table.items import Chip, TableItem, chips_for, grouped
+from galaxy_desktop.ui.table.log_lines import LogLines
 from galaxy_desktop.ui.table.prompt_bar import PromptBar, Run
 from galaxy_desktop.ui.table.top_bar import TopBar
 from galaxy_desktop.ui.widgets.form import Form
@@ -34,6 +36,7 @@ class Widgets:
         run: Run,
         click: Callable[[Option], None],
         read: Callable[[str], None],
+        log: LogLines,
         *,
         old: "Widgets | None" = None,
     ) -> None:
@@ -42,6 +45,7 @@ class Widgets:
         self._holding = painter if isinstance(painter, Holding) else None
         self._turning = painter if isinstance(painter, Turning) else None
         self.controller = controller
+        self.log = log
         self._run = run
         self._click = click
         self._words = controller.session.bus.game().words
@@ -72,6 +76,7 @@ class Widgets:
                 self.chips,
                 self.bar.widgets,
                 [self.bar.sentence],
+                [self.log],
                 self.recap,
                 self.top.widgets,
             ]
@@ -109,14 +114,32 @@ class Widgets:
         widget = focus.current if focus.by_keys else self.form.hovered
         return widget if isinstance(widget, TableItem) else None
 
+    def can_keep(self, item: TableItem) -> bool:
+        """Return whether an item is a card of the hand, in a game with payments that can be filled."""
+        return item.in_hand and self.controller.payment.possible
+
+    def kept(self) -> list[TableItem]:
+        """Return the cards of the hand that are marked as kept."""
+        kept = self.controller.payment.kept
+        return [item for item in self.items if item.item.id in kept and self.can_keep(item)]
+
     def explain_pointed(self) -> None:
         """Set the reason why the item pointed at cannot be chosen, and the page about it."""
         pointed = self.pointed()
         if pointed is not None:
             item, strip = pointed.item, self.painter.areas.strip.width
             known = "" if pointed.can_click else self.controller.why_not(item.id, item.why)
-            pointed.why_not = "" if strip else known
+            pointed.reason, pointed.why_not = known, "" if strip else known
             pointed.page = self.controller.why_not_page(item.id, item.why) if known else ""
+
+        self._explain_focused()
+
+    def _explain_focused(self) -> None:
+        """Set the sentences that are said about the focused item, if anybody listens."""
+        focused = self.form.focus.current
+        if self.kit.narrator.on and isinstance(focused, TableItem) and focused.item.subject:
+            lines = self._words.explain(self.controller.view, focused.item.subject)
+            focused.told = [line.text for line in lines]
 
     def focus_first(self) -> None:
         """Focus the first item or chip that can be chosen, else what a click uses, else the main button."""
@@ -124,6 +147,7 @@ class Widgets:
         asked = [item for item in self.items if question is not None and item.item.id in question.open]
         first = next((w for w in (*asked, *self.chips, *self.items) if w.can_focus), self.bar.primary)
         self.form.focus.begin(first)
+        self._explain_focused()
 
     def show_numbers(self, on: bool) -> None:
         """Show on every chip the key that chooses it, or nothing if not `on`."""
@@ -150,6 +174,8 @@ class Widgets:
         before = [(widget, widget.item.group) for widget in self.items]
         question = self.controller.question
         open_options = frozenset() if question is None else question.open
+        chosen = () if question is None else question.chosen
+        names = self.controller.session.bus.table().names()
         items = self.painter.items()
         used = open_options | self._used({item.id for item in items} - open_options)
         self.items = []
@@ -159,6 +185,9 @@ class Widgets:
             same = old is not None and (old.item is item or old.item == item)
             widget = old if old is not None and same else self._standing_for(item, old)
             widget.item, widget.why_not, widget.page = item, "", ""
+            widget.reason, widget.told = "", ()
+            widget.chosen = item.id in chosen
+            widget.about = place_of(item.group, names)
             widget.legal = item.id in used
             widget.meant = item.id if self._holding is None else self._holding.meant(item.id)
             self.items.append(widget)

@@ -1,6 +1,6 @@
 """Magnifier: one card in full size over a veil, with every icon as a sentence; any other click closes it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pygame
@@ -8,6 +8,7 @@ import pygame
 from galaxy_desktop.engine.words import Words
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.painter import Painter
+from galaxy_desktop.ui.speech.spoken import spoken
 from galaxy_desktop.ui.stage import Scene
 from galaxy_desktop.ui.table.explanations import Explanations
 from galaxy_desktop.ui.widgets.button import Button
@@ -154,8 +155,13 @@ class ZoomScene(Scene[None]):
             self.foot.draw(surface, (self.box.left, self.box.bottom - self.foot.height))
 
     @property
+    def heading(self) -> Sequence[str]:
+        return [self.words.item(self.subject), *(line.text for line in self.lines)]
+
+    @property
     def announce(self) -> str:
-        return ". ".join([self.words.item(self.subject), *(line.text for line in self.lines)])
+        """Line that Enter opens the rules for, else the button."""
+        return self.button.announce if self.lit is None else spoken(self.lines[self.lit].text)
 
 
 def _turns_page(key: int) -> bool:

@@ -5,6 +5,7 @@ from typing import Literal
 
 import pygame
 
+from galaxy_desktop.language import N_
 from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.surfaces import clear_surface
@@ -26,6 +27,7 @@ class Button(Widget):
     """
 
     takes_enter = True
+    kind_word = N_("button")
 
     def __init__(
         self,

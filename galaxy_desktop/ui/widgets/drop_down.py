@@ -5,9 +5,11 @@ from typing import Generic, TypeVar
 
 import pygame
 
-from galaxy_desktop.engine.markup import plain
+from galaxy_desktop.language import N_
+from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.speech.spoken import phrase, spoken
 from galaxy_desktop.ui.theme import mix
 from galaxy_desktop.ui.widgets.widget import LEFT, Widget
 
@@ -20,6 +22,7 @@ class DropDown(Widget, Generic[V]):
     """Drop-down list; opened by click, Space, Enter or the down key, closed unchanged by Esc."""
 
     takes_enter = True
+    kind_word = N_("drop-down list")
 
     def __init__(
         self,
@@ -55,7 +58,8 @@ class DropDown(Widget, Generic[V]):
     def state(self) -> str:
         """Label of the chosen option, or of the one under the cursor of the open list."""
         number = self._chosen_number() if self._cursor is None else self._cursor
-        return plain(self.options[number][1])
+        place = _("{number} of {all}").format(number=number + 1, all=len(self.options))
+        return phrase([spoken(self.options[number][1]), place])
 
     def rows(self) -> list[pygame.Rect]:
         """Return the rectangles of the options in the open list: below if there is room, else above.

@@ -7,6 +7,7 @@ import pygame
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.focus import Focus
 from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.speech.spoken import sentences
 from galaxy_desktop.ui.widgets.button import Button
 from galaxy_desktop.ui.widgets.toast import Toast
 from galaxy_desktop.ui.widgets.tooltip import Tooltip
@@ -59,8 +60,17 @@ class Form:
 
     @property
     def announce(self) -> str:
-        """Focused widget in one line."""
-        return self.focus.current.announce if self.focus.current else ""
+        """Focused widget as it is said, with its place among those that the arrow keys reach."""
+        current = self.focus.current
+        if current is None:
+            return ""
+        group = next((group for group in self.groups if any(one is current for one in group)), [])
+        near = [one for one in group if one.can_focus or one is current]
+        if len(near) < 2:
+            return current.announce
+        number = next(n for n, one in enumerate(near, 1) if one is current)
+        place = _("{number} of {all}").format(number=number, all=len(near))
+        return sentences([current.announce, place])
 
     @property
     def rest(self) -> float:
@@ -122,6 +132,7 @@ class Form:
     def show_toast(self, toast: Toast) -> None:
         """Show a notice in place of the last one."""
         self.toast = toast
+        self.kit.narrator.tell(toast.label)
 
     def _mouse(self, event: pygame.event.Event) -> bool:
         if event.type == pygame.MOUSEWHEEL:

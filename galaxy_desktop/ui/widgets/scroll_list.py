@@ -5,7 +5,10 @@ from collections.abc import Callable
 
 import pygame
 
+from galaxy_desktop.language import N_
+from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.speech.spoken import phrase, spoken
 from galaxy_desktop.ui.widgets.scroll import Scroll
 from galaxy_desktop.ui.widgets.widget import LEFT, Widget
 
@@ -21,6 +24,8 @@ class ScrollList(Widget):
     `choose` is called with the row chosen now; `press`, if given, with the row that was double-clicked or
     pressed with Enter. `words` returns each row in one line.
     """
+
+    kind_word = N_("list")
 
     def __init__(
         self,
@@ -58,8 +63,11 @@ class ScrollList(Widget):
 
     @property
     def state(self) -> str:
-        """Chosen row in one line."""
-        return self.words(self.chosen) if 0 <= self.chosen < self.count else ""
+        """Chosen row in one line, and its place among them."""
+        if not 0 <= self.chosen < self.count:
+            return ""
+        place = _("{number} of {all}").format(number=self.chosen + 1, all=self.count)
+        return phrase([spoken(self.words(self.chosen)), place])
 
     def row(self, number: int) -> pygame.Rect:
         """Return the rectangle of a row now, visible or not."""

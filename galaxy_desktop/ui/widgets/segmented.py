@@ -5,9 +5,11 @@ from typing import Generic, TypeVar
 
 import pygame
 
-from galaxy_desktop.engine.markup import plain
+from galaxy_desktop.language import N_
+from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.speech.spoken import phrase, spoken
 from galaxy_desktop.ui.theme import mix
 from galaxy_desktop.ui.widgets.widget import Widget
 
@@ -18,6 +20,8 @@ PADDING = 18
 
 class Segmented(Widget, Generic[V]):
     """Options side by side; the chosen one is amber. A click or the left and right keys choose."""
+
+    kind_word = N_("choice")
 
     def __init__(
         self,
@@ -40,8 +44,13 @@ class Segmented(Widget, Generic[V]):
 
     @property
     def state(self) -> str:
-        """Label of the chosen option."""
-        return next((plain(label) for value, label in self.options if value == self.chosen), "")
+        """Label of the chosen option, and its place among them."""
+        values = [value for value, _label in self.options]
+        if self.chosen not in values:
+            return ""
+        at = values.index(self.chosen)
+        place = _("{number} of {all}").format(number=at + 1, all=len(values))
+        return phrase([spoken(self.options[at][1]), place])
 
     @property
     def natural_width(self) -> int:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pygame
 
+from galaxy_desktop.language import N_
 from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.widgets.widget import LEFT, Widget
@@ -14,6 +15,8 @@ TRACK = 8
 
 class Slider(Widget):
     """Track with a knob and the number at its right."""
+
+    kind_word = N_("slider")
 
     def __init__(
         self,

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pygame
 
+from galaxy_desktop.language import N_
 from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.kit import Kit
@@ -21,6 +22,7 @@ class TextField(Widget):
     """Text field; typing calls `change`, Enter `submit`, or presses the primary button without one."""
 
     keeps_focus = True
+    kind_word = N_("text field")
 
     def __init__(
         self,

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pygame
 
+from galaxy_desktop.language import N_
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.richtext import Link
 from galaxy_desktop.ui.widgets.widget import Widget
@@ -21,6 +22,7 @@ class TextLink(Widget):
     """
 
     takes_enter = True
+    kind_word = N_("link")
 
     def __init__(
         self,

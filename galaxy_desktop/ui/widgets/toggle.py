@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pygame
 
+from galaxy_desktop.language import N_
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.kit import Kit
@@ -14,6 +15,8 @@ WIDTH, HEIGHT = 60, 34
 
 class Toggle(Widget):
     """Switch, on or off. The label stands at the left, the switch at the right; all of it can be clicked."""
+
+    kind_word = N_("switch")
 
     def __init__(
         self,
@@ -31,6 +34,11 @@ class Toggle(Widget):
         self.on = on
         self.change = change
         self.detail = detail
+
+    @property
+    def spoken_tip(self) -> str:
+        """Tip, or the detail."""
+        return self.tip or self.detail
 
     @property
     def state(self) -> str:

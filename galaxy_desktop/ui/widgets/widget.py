@@ -2,10 +2,11 @@
 
 import pygame
 
-from galaxy_desktop.engine.markup import plain
-from galaxy_desktop.language import series
+from galaxy_desktop.language import Message
+from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.richtext import Align
+from galaxy_desktop.ui.speech.spoken import phrase, sentences, spoken
 from galaxy_desktop.ui.theme import RGB
 
 LEFT = 1
@@ -23,6 +24,8 @@ class Widget:
     """True if Enter uses the widget when the keyboard has brought the focus here."""
     painted = False
     """True if something else draws it and it changes by events alone, as an item of the table does."""
+    kind_word: Message | None = None
+    """What it is, in a word that is said after its name."""
     keeps_focus = False
     """True if hovering neither gives it the focus nor takes it away, as while typing."""
 
@@ -34,6 +37,8 @@ class Widget:
         self.label = label
         self.tip = tip
         self.why_not = why_not
+        self.about = ""
+        """What it belongs to, in markup, said after its name where the name alone does not tell it."""
         self.page = ""
         """Name of the page of the rules that explains `why_not`, or that the widget leads to."""
         self.hidden = False
@@ -53,9 +58,30 @@ class Widget:
 
     @property
     def announce(self) -> str:
-        """Widget in one line, as speech would read it."""
-        parts = [plain(self.label), self.state, plain(self.why_not)]
-        return series(part for part in parts if part)
+        """Widget as it is said: name, kind, state and why it is grayed, then what it does."""
+        name, tip = self.spoken_name, self.spoken_tip
+        kind = "" if self.kind_word is None else self.kind_word.read()
+        words = [spoken(name), spoken(self.about), kind, self.state, self.refusal]
+        return sentences([phrase(words), spoken(tip) if tip != name else ""])
+
+    @property
+    def spoken_name(self) -> str:
+        """Name in markup by which it is said: the label, or the tip of a picture without words."""
+        return self.label or self.tip
+
+    @property
+    def spoken_tip(self) -> str:
+        """Sentence about what it does, in markup, said last."""
+        return self.tip
+
+    @property
+    def refusal(self) -> str:
+        """Reason why it cannot be used, as it is said after its name; empty if it can."""
+        if not self.why_not:
+            return ""
+        if self.why_not == self.label:
+            return _("unavailable")
+        return _("unavailable: {reason}").format(reason=spoken(self.why_not))
 
     @property
     def state(self) -> str:

@@ -7,13 +7,14 @@ import pygame
 from galaxy_desktop.games.jumpdrive.campaign import goals, is_met
 from galaxy_desktop.games.jumpdrive.schema import Goal
 from galaxy_desktop.games.jumpdrive.table.goal_bar import THICK, draw_bar
-from galaxy_desktop.games.jumpdrive.words.campaign import measure_name
+from galaxy_desktop.games.jumpdrive.words.campaign import measure_name, needs
 from galaxy_desktop.games.jumpdrive.words.terms import goal_name
+from galaxy_desktop.language import N_
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.language import series
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.speech.spoken import phrase, spoken
 from galaxy_desktop.ui.theme import mix
 from galaxy_desktop.ui.widgets.key_cue import draw_key_cue, key_cue_width
 from galaxy_desktop.ui.widgets.widget import Widget
@@ -46,6 +47,8 @@ def _widest() -> str:
 class GoalCard(Widget):
     """Card of a goal; it can be chosen while the goal may be checked off."""
 
+    kind_word = N_("card")
+
     def __init__(
         self,
         kit: Kit,
@@ -59,6 +62,7 @@ class GoalCard(Widget):
         choose: Callable[[Goal], None],
     ) -> None:
         super().__init__(kit, layout.nowhere(), goal_name(goal))
+        self.about = needs(goal)
         self.goal = goal
         self.reached = reached
         self.checked_in = checked_in
@@ -70,11 +74,11 @@ class GoalCard(Widget):
 
     @property
     def can_focus(self) -> bool:
-        return self.legal and not self.hidden
+        return not self.hidden
 
     @property
     def state(self) -> str:
-        return series(part for part in (self._foot(), _("selected") if self.chosen else "") if part)
+        return phrase([spoken(self._foot()), _("selected") if self.chosen else ""])
 
     def use(self, pos: tuple[int, int]) -> None:
         if self.legal:

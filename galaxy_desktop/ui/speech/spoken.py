@@ -1,0 +1,52 @@
+"""Texts in markup as they are said: without marks, and with icons by the names of the legend."""
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+
+from galaxy_desktop.engine.markup import WHITE, InlineSign, Run, parse
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import in_use, series
+from galaxy_desktop.ui.scenes.legend import legend
+
+ENDS = (".", "!", "?", ":", "…")
+
+
+def spoken(markup: str) -> str:
+    """Return a text as it is said, on one line.
+
+    An icon is said by its name, unless the text has that name or a word of it just before; one without a
+    name is not said.
+    """
+    parts, names = parse(markup), _names(in_use()) if "{" in markup else {}
+    text = " ".join(part.text for part in parts if isinstance(part, Run)).lower()
+    said = ""
+    for part in parts:
+        said += part.text if isinstance(part, Run) else _icon(part, names, text, said)
+    return WHITE.sub(" ", said).strip(" ")
+
+
+def _icon(sign: InlineSign, names: Mapping[str, str], text: str, before: str) -> str:
+    """Return what is said for an icon in a text, after the words before it."""
+    name = names.get(sign.name, "")
+    last = (before.lower().split() or [""])[-1]
+    known = name.lower() in text or last in name.lower().split()
+    if not name or (known and sign.label.lower() in text):
+        return ""
+    return _("{icon} {label}").format(icon=name, label=sign.label) if sign.label else name
+
+
+def sentences(said: Iterable[str]) -> str:
+    """Return words, as they are said, as sentences one after the other."""
+    return " ".join(words if words.endswith(ENDS) else f"{words}." for words in said if words)
+
+
+def phrase(said: Iterable[str]) -> str:
+    """Return words, as they are said, as one phrase, the parts that say anything one after the other."""
+    return series(words.removesuffix(".") for words in said if words)
+
+
+@cache
+def _names(language: str) -> Mapping[str, str]:
+    """Return the name of each icon in the language in use, by which the names are kept."""
+    del language
+    return {name: title for name, (title, _sentence) in legend().items()}

@@ -1,0 +1,64 @@
+"""What a table says: the question with its buttons, the news of the log, where things lie."""
+
+from collections.abc import Sequence
+
+from galaxy_desktop.engine.markup import escape
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.play.records import LogLine
+from galaxy_desktop.presenter.bar_text import BarText
+from galaxy_desktop.ui.table.items import HAND, TableItem
+
+OPPONENTS, OWN = "opponents", "tableau"
+COUNTERS = "counters"
+
+
+def asked(text: BarText) -> list[str]:
+    """Return a question in sentences: what it asks, what follows, and what the two buttons do."""
+    said = [text.head, text.line]
+    if text.primary:
+        words = text.primary if text.missing else _("Main button: {act}").format(act=text.primary)
+        said.append(words)
+    if text.second:
+        said.append(_("Second button: {act}").format(act=text.second))
+    return [words for words in said if words]
+
+
+def waited(text: BarText) -> list[str]:
+    """Return who is choosing, once it takes long."""
+    return [text.head] if text.dots else []
+
+
+def place_of(group: str, names: Sequence[str]) -> str:
+    """Return where the items of a group lie, in markup; empty if their own words say it."""
+    if group == HAND:
+        return _("your hand")
+    if group == OWN:
+        return _("your empire")
+    name, _space, number = group.partition(" ")
+    if name == OPPONENTS and number.isdecimal() and int(number) < len(names):
+        return _("{name}'s empire").format(name=escape(names[int(number)]))
+    return ""
+
+
+def overview(items: Sequence[TableItem]) -> list[str]:
+    """Return the figures of the player, in the order of the table."""
+    return [item.spoken_name for item in items if item.item.group == COUNTERS]
+
+
+class LogNews:
+    """Lines of the log that have not been said yet."""
+
+    def __init__(self) -> None:
+        self._said: Sequence[LogLine] = ()
+
+    def skip(self, lines: Sequence[LogLine]) -> None:
+        """Take lines as said, as those of a game that is loaded."""
+        self._said = lines
+
+    def take(self, lines: Sequence[LogLine]) -> list[str]:
+        """Return the lines that are new; after an undo only what comes then is new."""
+        known, self._said = self._said, lines
+        if len(lines) <= len(known) or lines is known:
+            return []
+        same = next((n for n, (a, b) in enumerate(zip(lines, known, strict=False)) if a != b), len(known))
+        return [line.text for line in lines[same:]]

@@ -1,0 +1,139 @@
+"""A player who hears what the client says and presses keys, and knows nothing else."""
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import pygame
+
+from galaxy_desktop.commands.house import House
+from galaxy_desktop.engine.rng import Dice
+from galaxy_desktop.folders import Folders
+from galaxy_desktop.ui.settings import Settings
+from tests.ui.acts import key
+from tests.ui.table_rig import InstantThinker
+
+STEP, STILL = 0.05, 2
+MOST_KEYS, SEED = 3000, 5
+MAIN, SECOND, SELECTED, UNAVAILABLE = "Main button: ", "Second button: ", "selected", "unavailable"
+BUTTON, LIST, OVER = ", button", ", list", "Finished after"
+WAYS = (pygame.K_RIGHT, pygame.K_RIGHT, pygame.K_LEFT, pygame.K_DOWN, pygame.K_UP)
+FEW, PATIENCE = 8, 60
+
+
+class Mind(InstantThinker):
+    """Computer players that answer at once, as a mind of the house."""
+
+    def start(self) -> None:
+        """Nothing has to be started."""
+
+    def close(self) -> None:
+        """Nothing has to be closed."""
+
+
+@dataclass
+class Voice:
+    """Keeps what is said."""
+
+    said: list[str] = field(default_factory=list)
+    ended: list[str] = field(default_factory=list)
+    """What ended what was said before."""
+    trouble: str = ""
+
+    def say(self, words: str, *, now: bool) -> None:
+        self.said.append(words)
+        self.ended += [words] * now
+
+    def stop(self) -> None:
+        """Nothing goes on."""
+
+
+class Listener:
+    """One player; `press` returns what is said after a key."""
+
+    def __init__(self, house: House) -> None:
+        self._app = house.app
+        self.voice = Voice()
+        self._app.stage.kit.narrator.voice = self.voice
+        self._dice = Dice(7)
+        self.keys = 0
+        self.heard: list[str] = []
+
+    def press(self, code: int, *, mod: int = 0) -> list[str]:
+        """Press a key and listen until nothing more is said."""
+        self.keys += 1
+        assert self.keys < MOST_KEYS, self.heard[-30:]
+        self._app.advance([key(code, mod=mod)], 0.0)
+        self._app.advance([pygame.event.Event(pygame.KEYUP, key=code, mod=0)], 0.0)
+        return self.listen()
+
+    def listen(self) -> list[str]:
+        """What is said until nothing more is."""
+        found: list[str] = []
+        quiet = 0
+        while quiet < STILL:
+            self._app.advance([], STEP)
+            quiet = 0 if self.voice.said else quiet + 1
+            found += self.voice.said
+            self.voice.said.clear()
+        self.heard += found
+        return found
+
+    def find(self, words: str, ways: Sequence[int]) -> None:
+        """Press keys in turn until the focus is on something of these words."""
+        for number in range(200):
+            said = self.press(ways[number % len(ways)])
+            if said and words in said[-1]:
+                return
+        raise AssertionError(f"{words!r} was never said: {self.heard[-20:]}")
+
+    def read(self) -> str:
+        """All that the screen says."""
+        return " ".join(self.press(pygame.K_F3))
+
+    def play(self) -> str:
+        """Answer questions until the game is over; what is read then."""
+        while OVER not in (screen := self.read()):
+            self._answer(screen)
+        return screen
+
+    def _answer(self, screen: str) -> None:
+        """Choose as many things as are missing, then press the main button, or the second one."""
+        asked, wanted = screen.partition(".")[0], self._dice.below(3)
+        for tried in range(PATIENCE):
+            if MAIN in screen and tried >= wanted:
+                self.press(pygame.K_RETURN)
+                return
+            if SECOND in screen and tried >= FEW:
+                self.press(pygame.K_p)
+                return
+            if self._choose(pygame.K_TAB if tried % FEW == FEW - 1 else WAYS[self._dice.below(len(WAYS))]):
+                screen = self.read()
+            if not screen.startswith(asked):
+                return
+        self.press(pygame.K_RETURN)
+
+    def _choose(self, way: int) -> bool:
+        """Go to another thing and choose it, if it can be chosen and is not yet; whether it was."""
+        said = self.press(way) or self.heard[-1:]
+        if any(words in said[-1] for words in (SELECTED, UNAVAILABLE, BUTTON, LIST)):
+            return False
+        self.press(pygame.K_SPACE)
+        return True
+
+
+@contextmanager
+def listening(folder: Path) -> Iterator[Listener]:
+    """The whole client at its menu, with speech, and somebody who listens."""
+    settings = Settings(mute=True, music=False, speech=True, speed="instant", tips=False, player_name="Ada")
+    house = House(Folders(folder), window=(1280, 720), settings=settings, thinker=Mind())
+    object.__setattr__(house.client, "seed", lambda: SEED)
+    player = Listener(house)
+    try:
+        house.open()
+        player.listen()
+        yield player
+    finally:
+        house.close()
+        house.app.close()

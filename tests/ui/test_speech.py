@@ -1,0 +1,244 @@
+"""What is said: every question, every focus, everything that happens, and whole games by ear alone."""
+
+import json
+import sys
+import time
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+
+import pygame
+import pytest
+
+from galaxy_desktop import language
+from galaxy_desktop.ui.app import App
+from galaxy_desktop.ui.settings import Settings
+from galaxy_desktop.ui.speech import speaker as speakers
+from galaxy_desktop.ui.speech.narrator import Narrator
+from galaxy_desktop.ui.speech.programs import Program, find_program
+from galaxy_desktop.ui.speech.speaker import Speaker
+from galaxy_desktop.ui.speech.spoken import spoken
+from tests.ui.listener import Listener, Voice, listening
+from tests.ui.scene_rig import SceneRig
+from tests.ui.table_rig import Rig
+
+QUIET = Settings(speed="instant", mute=True, confirm_undo=False)
+
+
+class Stop:
+    """A scene of which something is said."""
+
+    heading: Sequence[str] = ("**Settle:** place a world", "You may skip.")
+    announce = "Alpha Centauri."
+    reading: Sequence[str] = ("3 cards {card:3} in hand",)
+
+
+def narrator(*, speaks: bool = True) -> tuple[Narrator, Voice]:
+    voice = Voice()
+    made = Narrator(voice)
+    made.use(shows=False, speaks=speaks)
+    return made, voice
+
+
+@pytest.mark.parametrize(
+    ("markup", "words"),
+    [
+        ("Costs **5** [soft]cards[/].", "Costs 5 cards."),
+        ("it produces a Rare {rare} good", "it produces a Rare good"),
+        ("**19** {novelty}, **11** {alien}", "19 Novelty, 11 Alien technology"),
+        ("cultural {cultural}: Ada **0**", "cultural : Ada 0"),
+        ("score {points:2}", "score Victory points 2"),
+        ("20\N{NO-BREAK SPACE}VP\n  each", "20\N{NO-BREAK SPACE}VP each"),
+    ],
+)
+def test_icons_are_said_by_name_and_only_if_no_word_says_them(markup: str, words: str) -> None:
+    assert spoken(markup) == words
+
+
+def test_icons_are_said_in_the_language_of_the_client() -> None:
+    language.use("de")
+    try:
+        assert spoken("**19** {novelty}") != "19 Novelty"
+    finally:
+        language.use("en")
+
+
+def test_only_what_is_new_is_said_and_a_key_ends_what_was_said_before() -> None:
+    made, voice = narrator()
+    scene = Stop()
+    made.watch(scene)
+    assert voice.said == ["Settle: place a world", "You may skip.", "Alpha Centauri."]
+    made.watch(scene)
+    scene.heading = (*scene.heading, "Main button: Place")
+    made.watch(scene)
+    assert voice.said[3:] == ["Main button: Place"]
+    scene.announce = "Gem World."
+    made.hear()
+    made.watch(scene)
+    assert (voice.said[4:], voice.ended) == (["Gem World."], ["Gem World."])
+
+
+def test_the_whole_screen_is_read_on_demand_and_nothing_while_off() -> None:
+    made, voice = narrator()
+    made.watch(Stop())
+    voice.said.clear()
+    made.read()
+    assert voice.said == ["Settle: place a world. You may skip. 3 cards in hand.", "Alpha Centauri."]
+    made, voice = narrator(speaks=False)
+    made.watch(Stop())
+    made.tell("Vega draws 2 cards.")
+    made.read()
+    assert voice.said == []
+
+
+SAYS = "import sys, json, pathlib; f = pathlib.Path(sys.argv[1]); "
+ONCE = SAYS + "f.open('a').write(json.dumps(sys.stdin.buffer.read().decode()) + '\\n')"
+LONG = ONCE + "; import time; time.sleep(60)"
+STAYS = SAYS + "[f.open('a').write(json.dumps(line.rstrip()) + '\\n') for line in sys.stdin]"
+FAILS = "raise SystemExit(3)"
+
+
+def speaker_of(monkeypatch: pytest.MonkeyPatch, script: str, out: Path, *, stays: bool = False) -> Speaker:
+    program = Program("voice", sys.executable, lambda _lang: ["-c", script, str(out)], stays=stays)
+    monkeypatch.setattr(speakers, "find_program", lambda: program)
+    return Speaker()
+
+
+def heard(out: Path, number: int) -> list[str]:
+    """The texts that came, once there are so many."""
+    for _look in range(200):
+        lines = out.read_text().splitlines() if out.exists() else []
+        if len(lines) >= number:
+            return [json.loads(line) for line in lines]
+        time.sleep(0.02)
+    raise AssertionError(out.read_text() if out.exists() else "nothing was said")
+
+
+def test_texts_are_said_one_after_the_other(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    out = tmp_path / "said"
+    speaker = speaker_of(monkeypatch, ONCE, out)
+    for words in ("one", "Zwei Größen", "-three; rm $HOME"):
+        speaker.say(words, now=False)
+    assert heard(out, 3) == ["one", "Zwei Größen", "-three; rm $HOME"]
+    assert not speaker.trouble
+
+
+def test_a_new_text_ends_the_one_before_and_drops_what_waits(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    out = tmp_path / "said"
+    speaker = speaker_of(monkeypatch, LONG, out)
+    speaker.say("one", now=False)
+    heard(out, 1)
+    speaker.say("two", now=False)
+    before = time.monotonic()
+    speaker.say("three", now=True)
+    assert time.monotonic() - before < 0.02
+    assert heard(out, 2) == ["one", "three"]
+    speaker.stop()
+
+
+def test_a_program_that_stays_is_told_line_by_line(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    out = tmp_path / "said"
+    speaker = speaker_of(monkeypatch, STAYS.replace("f.open('a')", "f.open('a', 1)"), out, stays=True)
+    speaker.say("one", now=False)
+    speaker.say("two", now=True)
+    speaker.say("three", now=False)
+    assert heard(out, 2)[-2:] == ["!two", " three"]
+    speaker.stop()
+
+
+def test_a_program_that_fails_or_is_missing_is_one_clear_line(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    speaker = speaker_of(monkeypatch, FAILS, tmp_path / "said")
+    speaker.say("one", now=False)
+    for _look in range(200):
+        if speaker.trouble:
+            break
+        time.sleep(0.02)
+    assert speaker.trouble == "voice couldn't speak. Check its audio output."
+    monkeypatch.setattr(speakers, "find_program", lambda: None)
+    silent = Speaker()
+    silent.say("one", now=True)
+    assert "No speech program found" in silent.trouble
+
+
+@pytest.mark.parametrize(
+    ("platform", "there", "found"),
+    [
+        ("linux", {"spd-say", "espeak-ng"}, "spd-say"),
+        ("linux", {"espeak-ng"}, "espeak-ng"),
+        ("darwin", {"say"}, "say"),
+        ("win32", {"powershell"}, "powershell"),
+        ("linux", {"say"}, ""),
+    ],
+)
+def test_the_program_of_the_platform_is_found(
+    monkeypatch: pytest.MonkeyPatch, platform: str, there: set[str], found: str
+) -> None:
+    monkeypatch.setattr("shutil.which", lambda name: f"/bin/{name}" if name in there else None)
+    program = find_program(platform)
+    assert (program.name if program else "") == found
+    if program is not None:
+        assert "de" in " ".join(program.command("de", "x")) or program.name == "say"
+
+
+def test_a_table_says_question_choice_and_events(tmp_path: Path) -> None:
+    rig = Rig(tmp_path, settings=replace(QUIET, speech=True))
+    voice = rig.app.stage.kit.narrator.voice = Voice()
+    rig.key(pygame.K_RIGHT)
+    rig.key(pygame.K_SPACE)
+    assert any("selected" in words for words in voice.said)
+    assert any(words.startswith("Main button: ") for words in voice.said)
+    rig.key(pygame.K_RETURN)
+    rig.settle()
+    log = [spoken(line.text) for line in rig.scene.controller.told_log]
+    assert log
+    assert [words for words in voice.said if words in log] == log[-len([w for w in voice.said if w in log]) :]
+    assert any(words in log for words in voice.said)
+    rig.close()
+
+
+def test_the_line_under_the_window_takes_its_own_room(folder: Path) -> None:
+    off, on = (
+        App(replace(QUIET, focus_line=line), SceneRig(folder).app.folders, window=(1920, 1080))
+        for line in (False, True)
+    )
+    assert off.surface.get_size() == (1920, 1080)
+    width, height = on.surface.get_size()
+    assert width == 1920
+    assert 1000 < height < 1080
+    assert on.stage.kit.metrics.window == on.surface.get_size()
+    on.close()
+    off.close()
+
+
+def test_turned_on_in_settings_the_line_shows_at_once(folder: Path) -> None:
+    rig = SceneRig(folder, (1280, 720), drawn=True)
+    rig.app.apply(replace(rig.settings, focus_line=True))
+    rig.step()
+    glass = pygame.display.get_surface()
+    assert glass is not None
+    foot = glass.subsurface((0, 690, 1280, 30))
+    before = pygame.image.tobytes(foot, "RGB")
+    rig.kit.narrator.tell("Vega draws **2** cards.")
+    assert rig.kit.narrator.news == "Vega draws 2 cards."
+    rig.step()
+    assert pygame.image.tobytes(foot, "RGB") != before
+    rig.app.close()
+
+
+def start(player: Listener, game: str) -> None:
+    """Go to a game in the menu by ear, and start it."""
+    player.find(game, [pygame.K_TAB, *[pygame.K_RIGHT] * 3])
+    player.press(pygame.K_RETURN)
+    player.press(pygame.K_RETURN)
+
+
+@pytest.mark.parametrize("game", ["Jump Drive", pytest.param("Race for the Galaxy", marks=pytest.mark.slow)])
+def test_a_whole_game_is_played_by_speech_and_keyboard_alone(folder: Path, game: str) -> None:
+    with listening(folder) as player:
+        start(player, game)
+        end = player.play()
+        assert " VP" in end
