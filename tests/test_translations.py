@@ -35,6 +35,12 @@ OTHER_LETTERS = "ĄĆĘŁŃÓŚŹŻąćęłńóśźżЁАБВГДЕЖЗИЙКЛ�
 """Letters of Polish, Russian and Ukrainian."""
 SHORT, LONGEST, MORE = 24, 2.0, 14
 """Most letters of a label; how much longer than the English it may be, as a factor and in letters."""
+SLIPS = {
+    "de": r"[^\u00a0\n][%$](?=\s|$)|[^\W\d]'[^\W\d]|[”»«]|\.\.\.(?!\])|(?<![\w}])-\d",
+    "fr": r"[^\u202f\n][;:!?»%$](?=\s|$)|«(?!\u202f)|[^\W\d]'[^\W\d]|[“”]|\.\.\.(?!\])|(?<![\w}])-\d"
+    r"|\b(?:[Vv]otre|[Vv]os|[Vv]euillez)\b",
+}
+"""What the typography of a language, or the way it speaks to the player, leaves out."""
 ROLES: tuple[Role, ...] = ("display", "text", "card")
 ANSWERS = 60
 UNKNOWN = "\ue0ff"
@@ -116,6 +122,13 @@ def test_texts_begin_and_end_as_in_english(code: str) -> None:
         if form != form.strip() and one == one.strip()
     ]
     assert wrong == []
+
+
+@pytest.mark.parametrize("code", SLIPS)
+def test_a_translation_keeps_the_typography_of_its_language(code: str) -> None:
+    slip = re.compile(SLIPS[code])
+    told = {form for *english, forms in said(code) for form in forms if form not in english}
+    assert [form for form in told if slip.search(VALUE.sub("0", form).replace("**", ""))] == []
 
 
 def missing(letters: str) -> set[tuple[str, str]]:
