@@ -6,6 +6,7 @@ from dataclasses import replace
 import pygame
 
 from galaxy_desktop.engine.decisions import Option
+from galaxy_desktop.engine.game import Moment
 from galaxy_desktop.play.records import UNASKED, Record
 from galaxy_desktop.presenter.bar_text import BarText, beat_text
 from galaxy_desktop.presenter.controller import TableController
@@ -212,6 +213,13 @@ class TableView:
         there = self.retelling.has_parts(self.controller.session.sitting)
         return there and not self.painter.busy and isinstance(self.painter, Telling)
 
+    def _moment(self) -> Moment:
+        """Return round and phase of the table that is seen, which may still be told of an earlier round."""
+        bus, seen = self.controller.session.bus, None
+        if isinstance(self.painter, Telling) and self.painter.busy:
+            seen = self.painter.seen
+        return bus.moment() if seen is None else bus.game().moment(seen.view)
+
     def tell_again(self) -> None:
         """Show once more what has happened since the viewer last chose."""
         if self.can_tell_again:
@@ -377,7 +385,7 @@ class TableView:
         bus, view, widgets = self.controller.session.bus, self.controller.view, self.widgets
         self.painter.draw(surface)
         self.light.draw(surface)
-        widgets.top.draw(surface, bus.game(), bus.moment())
+        widgets.top.draw(surface, bus.game(), self._moment())
         pointed = widgets.pointed()
         self.side.draw(surface, pointed, self._why_not(pointed), self.page_pointed(), view)
         widgets.bar.draw(surface)
