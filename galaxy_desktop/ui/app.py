@@ -1,5 +1,6 @@
 """Program at the screen: window, kit, stage, and the loop that sleeps while nothing happens."""
 
+import gc
 import logging
 import os
 import sys
@@ -18,6 +19,7 @@ from galaxy_desktop.ui.kit import Kit, fit_kit, with_settings
 from galaxy_desktop.ui.life.glimmer import Sky
 from galaxy_desktop.ui.life.life import Life, is_lively
 from galaxy_desktop.ui.metrics import MINIMUM
+from galaxy_desktop.ui.pad import TYPES, Pads
 from galaxy_desktop.ui.pointer import HOLD, RIGHT
 from galaxy_desktop.ui.settings import Settings, save_settings, with_text
 from galaxy_desktop.ui.speech.strip import draw_strip, strip_height
@@ -66,6 +68,7 @@ class App:
         self.on_fault: Callable[[], None] | None = None
         """Called if the program itself has failed; without it `run` raises the fault."""
         self._faults = 0
+        self.pads = Pads()
         self._refused: tuple[int, int] | None = None
         _open_display()
         self._window = _at_least(on_screen(window))
@@ -135,21 +138,29 @@ class App:
         """Run until the stage is empty or the window is closed."""
         clock = pygame.time.Clock()
         self.go((), 0.0)
+        self.pads.begin()
         while self.running:
             if self.rest <= 1 / FRAMES:
                 dt = clock.tick(FRAMES) / 1000
                 self.go(pygame.event.get(), dt)
             else:
+                self._tidy()
                 events = _events_within(min(self.rest, LONGEST_SLEEP))
                 self.go(events, clock.tick() / 1000)
         self.close()
+
+    def _tidy(self) -> None:
+        """Free what closed scenes and earlier windows have left: pictures, and fonts, which are files."""
+        if self.stage.litter:
+            self.stage.litter = False
+            gc.collect()
 
     @property
     def rest(self) -> float:
         """Seconds the program may sleep if nothing happens."""
         wait = HOLD if self.stage.kit.pointer.waiting else LONGEST_SLEEP
         music = self.stage.kit.music.rest
-        rests = [self.stage.rest, wait, *([] if music is None else [music])]
+        rests = [self.stage.rest, wait, *(one for one in (music, self.pads.rest) if one is not None)]
         if self._lives:
             rests.append(self.life.rest)
         return 0.0 if self.stage.changed else min(rests)
@@ -160,6 +171,7 @@ class App:
         self.stage.kit.music.stop()
         self.stage.kit.narrator.voice.stop()
         self.stage.clear()
+        self.pads.end()
         pygame.display.quit()
 
     def _pass_time(self, dt: float) -> None:
@@ -167,6 +179,8 @@ class App:
         pointer = self.stage.kit.pointer
         if pointer.update(dt):
             self.stage.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, button=RIGHT, pos=pointer.pos))
+        for key in self.pads.update(dt):
+            self._handle(key)
         self.stage.update(dt)
         self._play_music(dt)
         self.life.update(dt)
@@ -203,30 +217,65 @@ class App:
             draw_strip(self.stage.kit, self._glass, self._strip)
             pygame.display.update(self._strip)
 
+    def _by_pad(self, event: pygame.event.Event) -> None:
+        """Pass the keys that an event of a gamepad stands for; the buttons show its signs from now on."""
+        away = self.stage.kit.music.away
+        for key in self.pads.keys(event):
+            if not away:
+                self._handle(key)
+
+    def _show_cues(self, *, by_pad: bool) -> None:
+        """Show the signs of a gamepad or of keys on all buttons."""
+        if self.stage.kit.pointer.by_pad != by_pad:
+            self.stage.kit.pointer.by_pad = by_pad
+            self.stage.refit(self.stage.kit)
+
     def _handle(self, event: pygame.event.Event) -> None:
-        pointer, narrator = self.stage.kit.pointer, self.stage.kit.narrator
+        if event.type in TYPES:
+            self._by_pad(event)
+            return
+        pointer = self.stage.kit.pointer
         if event.type == pygame.KEYDOWN and event.key in pointer.keys and event.key not in REPEATING:
             return
         pointer.handle(event)
         if event.type in ACTS:
-            narrator.hear()
-        if event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED):
-            self.stage.kit.music.away = event.type == pygame.WINDOWFOCUSLOST
+            self._show_cues(by_pad=getattr(event, "pad", False))
+            self.stage.kit.narrator.hear()
+        elif event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED):
+            self._look_away(away=event.type == pygame.WINDOWFOCUSLOST)
+        if not (self._window_event(event) or (event.type == pygame.KEYDOWN and self._key(event))):
+            self.stage.handle(event)
+        pointer.settle(event)
+
+    def _look_away(self, *, away: bool) -> None:
+        """Note whether another window is in front; let go of everything that a pad has pressed."""
+        self.stage.kit.music.away = away
+        for key in self.pads.let_go():
+            self._handle(key)
+
+    def _window_event(self, event: pygame.event.Event) -> bool:
+        """Follow the window; return whether the event was about it alone."""
         if event.type == pygame.QUIT:
             self.running = False
         elif event.type == pygame.VIDEORESIZE:
             self._resize(event.size)
         elif event.type == pygame.WINDOWEXPOSED:
             self.stage.dirty = True
-        elif event.type == pygame.KEYDOWN and event.key == pygame.K_F3:
-            narrator.read()
-        elif event.type == pygame.KEYDOWN and event.key == pygame.K_F11:
+        else:
+            return False
+        return True
+
+    def _key(self, event: pygame.event.Event) -> bool:
+        """Do what a key does in every scene; return False for any other."""
+        if event.key == pygame.K_F3:
+            self.stage.kit.narrator.read()
+        elif event.key == pygame.K_F11:
             self._keep(replace(self.settings, full_screen=not self.settings.full_screen))
-        elif event.type == pygame.KEYDOWN and event.mod & CTRL and event.key in (*LARGER, *SMALLER):
+        elif event.mod & CTRL and event.key in (*LARGER, *SMALLER):
             self._keep(with_text(self.settings, larger=event.key in LARGER))
         else:
-            self.stage.handle(event)
-        pointer.settle(event)
+            return False
+        return True
 
     def _keep(self, settings: Settings) -> None:
         """Apply a setting changed by a key, even if it cannot be saved: the settings screen reports that."""
@@ -241,7 +290,10 @@ class App:
         self._refit(settings)
 
     def _refit(self, settings: Settings) -> None:
-        self.stage.refit(with_settings(self.stage.kit, settings, self._fit.picture))
+        """Lay everything anew with these settings, in the window as it is now."""
+        old, new = self.stage.kit, with_settings(self.stage.kit, settings, self._fit.picture)
+        self.stage.refit(new)
+        old.give_way(new)
 
     def _look_into(self, window: pygame.Surface, settings: Settings) -> None:
         """Set `surface`, on which scenes draw, and the place of the line under it.

@@ -1,12 +1,15 @@
 """Keys and mouse buttons of the program with their functions, for the table, the help and the settings."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 
 import pygame
 
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import in_use
 from galaxy_desktop.ui.contributions import contributions
+from galaxy_desktop.ui.pad_keys import LIST, sign_of
 
 LARGER = (pygame.K_PLUS, pygame.K_EQUALS, pygame.K_KP_PLUS)
 SMALLER = (pygame.K_MINUS, pygame.K_KP_MINUS)
@@ -41,6 +44,7 @@ def key_groups() -> list[tuple[str, Sequence[Key]]]:
         (_("At the table"), [*_choosing(), *own_keys(), *_looking()]),
         (_("Undo and games"), _games()),
         (_("Mouse"), _mouse()),
+        (_("Gamepad"), [Key((), label.read(), does.read()) for label, does in LIST]),
     ]
 
 
@@ -53,6 +57,19 @@ def table_keys() -> list[Key]:
     """Return the keys that stand for commands of the table."""
     shared = (*_everywhere(), *_choosing(), *_looking(), *_games())
     return [key for key in shared if key.command]
+
+
+def pad_sign(label: str) -> str:
+    """Return the button of a gamepad for the key of this label; empty if there is none."""
+    return _signs(in_use()).get(label, "")
+
+
+@cache
+def _signs(language: str) -> Mapping[str, str]:
+    """Return the buttons of a gamepad by the label of their key, in the language in use."""
+    del language
+    shared = (*_everywhere(), *_choosing(), *_looking(), *_games())
+    return {key.label: sign_of(key.codes) for key in shared}
 
 
 def _everywhere() -> list[Key]:
@@ -111,6 +128,7 @@ def _games() -> list[Key]:
         Key((pygame.K_y,), _("Y"), _("Redo; with Shift, the whole round"), "redo"),
         Key((pygame.K_F5,), _("F5"), _("Save"), "save"),
         Key((pygame.K_F9,), _("F9"), _("Load"), "load"),
+        Key((pygame.K_F10,), _("F10"), _("Menu of the game"), "menu"),
         Key((pygame.K_SLASH,), _("/"), _("Search a list")),
     ]
 

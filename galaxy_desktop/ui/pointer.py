@@ -26,6 +26,8 @@ class Pointer:
     buttons: set[int] = field(default_factory=set)
     keys: set[int] = field(default_factory=set)
     mods: int = 0
+    by_pad: bool = False
+    """True if the player has used a gamepad last."""
     _rested: float = 0.0
     _still_at: tuple[int, int] = NOWHERE
     """Position since which the pointer has rested."""

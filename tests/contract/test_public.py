@@ -33,7 +33,7 @@ def rows(id: str) -> tuple[Public, ...]:
 def test_everything_public_is_on_the_table(id: str, window: Window) -> None:
     game, missing = GAMES[id], Counter[str]()
     painter, looked = painter_for(kit_of(window), game), 0
-    for seats in game.seats if window != WIDE else game.seats[-1:]:
+    for seats in game.seats if window == LARGE_TEXT else game.seats[-1:]:
         g, wanted = Table(game, seats, {}, seats).deal(), Some(FIRST, EVERY)
         for number, (seat, decision, _answer) in enumerate(steps(g, seats)):
             if not wanted(decision):

@@ -20,6 +20,8 @@ MAIN, SECOND, SELECTED, UNAVAILABLE = "Main button: ", "Second button: ", "selec
 BUTTON, LIST, OVER = ", button", ", list", "Finished after"
 WAYS = (pygame.K_RIGHT, pygame.K_RIGHT, pygame.K_LEFT, pygame.K_DOWN, pygame.K_UP)
 FEW, PATIENCE = 8, 60
+ASIDE = (SELECTED, UNAVAILABLE, BUTTON, LIST, "Click to view")
+"""Words of things that are not to be chosen now."""
 
 
 class Mind(InstantThinker):
@@ -117,7 +119,7 @@ class Listener:
     def _choose(self, way: int) -> bool:
         """Go to another thing and choose it, if it can be chosen and is not yet; whether it was."""
         said = self.press(way) or self.heard[-1:]
-        if any(words in said[-1] for words in (SELECTED, UNAVAILABLE, BUTTON, LIST)):
+        if any(words in said[-1] for words in ASIDE):
             return False
         self.press(pygame.K_SPACE)
         return True

@@ -177,10 +177,13 @@ def test_at_large_text_the_columns_become_pages_with_a_list(folder: Path) -> Non
 def test_focus_brings_what_is_out_of_sight_into_view(folder: Path) -> None:
     rig = SceneRig(folder, settings=Settings(mute=True, text_step=2.0))
     scene = rig.open(SettingsScene(rig.client))
-    assert rig.widget("Letters on goods").hidden
-    rig.focus("Letters on goods")
-    assert not rig.widget("Letters on goods").hidden
-    assert scene.panels[0].view.contains(rig.widget("Letters on goods").rect)
+    rig.focus("Pages")
+    for _ in range(3):
+        rig.key(pygame.K_DOWN)
+    assert rig.widget("Hold to reveal").hidden
+    rig.focus("Hold to reveal")
+    assert not rig.widget("Hold to reveal").hidden
+    assert scene.panels[0].view.contains(rig.widget("Hold to reveal").rect)
 
 
 def test_every_setting_can_be_changed_here(rig: SceneRig) -> None:

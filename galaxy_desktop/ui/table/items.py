@@ -73,7 +73,8 @@ class TableItem(Widget):
 
     @property
     def spoken_tip(self) -> str:
-        return " ".join(self.told) or self.item.tip
+        tip = [self.item.tip] if self.item.tip != self.spoken_name else []
+        return " ".join([*tip, *self.told])
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Handle an event as any widget, except for a click that was a drag or a hold."""

@@ -6,6 +6,7 @@ from dataclasses import replace
 import pygame
 
 from galaxy_desktop.engine.decisions import Option
+from galaxy_desktop.engine.game import Moment
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.records import UNASKED, Record
 from galaxy_desktop.presenter.bar_text import BarText, beat_text
@@ -215,6 +216,13 @@ class TableView:
         there = self.retelling.has_parts(self.controller.session.sitting)
         return there and not self.painter.busy and isinstance(self.painter, Telling)
 
+    def _moment(self) -> Moment:
+        """Return round and phase of the table that is seen, which may still be told of an earlier round."""
+        bus, seen = self.controller.session.bus, None
+        if isinstance(self.painter, Telling) and self.painter.busy:
+            seen = self.painter.seen
+        return bus.moment() if seen is None else bus.game().moment(seen.view)
+
     def tell_again(self) -> None:
         """Show once more what has happened since the viewer last chose."""
         if self.can_tell_again:
@@ -355,14 +363,8 @@ class TableView:
 
         In a window with a strip also what the strip explains.
         """
-        pointed, inspector = self.widgets.pointed(), self.side.inspector
-        if pointed is not None and pointed.page:
-            return pointed.page
-        if inspector.pinned or self.side.drawer == "inspector":
-            return inspector.page(self.controller.view, inspector.subject)
-        if pointed is None or not (self.widgets.form.focus.by_keys or self.painter.areas.strip.width):
-            return ""
-        return inspector.page(self.controller.view, pointed.item.subject)
+        explains = self.widgets.form.focus.by_keys or self.painter.areas.strip.width > 0
+        return self.side.page_about(self.widgets.pointed(), self.controller.view, explains=explains)
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the whole table; while hidden, only whom it waits for; of a game not begun, nothing."""
@@ -378,7 +380,7 @@ class TableView:
         bus, view, widgets = self.controller.session.bus, self.controller.view, self.widgets
         self.painter.draw(surface)
         self.light.draw(surface)
-        widgets.top.draw(surface, bus.game(), bus.moment())
+        widgets.top.draw(surface, bus.game(), self._moment())
         pointed = widgets.pointed()
         self.side.draw(surface, pointed, "" if pointed is None else pointed.reason, self.page_pointed(), view)
         widgets.bar.draw(surface)

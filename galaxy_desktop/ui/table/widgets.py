@@ -14,6 +14,7 @@ from galaxy_desktop.ui.roles.holding import Holding
 from galaxy_desktop.ui.roles.peeking import PEEK, Peeking
 from galaxy_desktop.ui.roles.stand_ins import StandIns
 from galaxy_desktop.ui.roles.turning import Turning
+from galaxy_desktop.ui.speech.spoken import spoken
 from galaxy_desktop.ui.table.hearing import place_of
 from galaxy_desktop.ui.table.items import Chip, TableItem, chips_for, grouped
 from galaxy_desktop.ui.table.log_lines import LogLines
@@ -136,10 +137,16 @@ class Widgets:
 
     def _explain_focused(self) -> None:
         """Set the sentences that are said about the focused item, if anybody listens."""
-        focused = self.form.focus.current
-        if self.kit.narrator.on and isinstance(focused, TableItem) and focused.item.subject:
-            lines = self._words.explain(self.controller.view, focused.item.subject)
-            focused.told = [line.text for line in lines]
+        focused, question = self.form.focus.current, self.controller.question
+        if not (self.kit.narrator.on and isinstance(focused, TableItem)):
+            return
+        subject, option, told = focused.item.subject, focused.item.id, list[str]()
+        if question is not None and option in question.open:
+            word = question.word(option)
+            told += [f"{word}."] if spoken(word) != spoken(focused.spoken_name) else []
+        if subject:
+            told += [line.text for line in self._words.explain(self.controller.view, subject)]
+        focused.told = told
 
     def focus_first(self) -> None:
         """Focus the first item or chip that can be chosen, else what a click uses, else the main button."""

@@ -10,7 +10,7 @@ from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.surfaces import clear_surface
 from galaxy_desktop.ui.theme import RGB, mix
-from galaxy_desktop.ui.widgets.key_cue import draw_key_cue, key_cue_width
+from galaxy_desktop.ui.widgets.key_cue import cue_for, draw_key_cue, key_cue_width
 from galaxy_desktop.ui.widgets.widget import Widget
 
 ButtonKind = Literal["primary", "secondary", "plain", "icon"]
@@ -79,7 +79,8 @@ class Button(Widget):
         if self.kind == "icon":
             self._draw_icon_only(surface, rect)
             return
-        key = self.kind, self.label, self.icon, self.cue, self.enabled, self.hovered, rect.size
+        cue = self.cue and cue_for(self.kit, self.cue)
+        key = self.kind, self.label, self.icon, cue, self.enabled, self.hovered, rect.size
         surface.blit(self.kit.surfaces.get(("button", *key), self._drawn), rect)
 
     def _drawn(self) -> pygame.Surface:
@@ -128,7 +129,8 @@ class Button(Widget):
         gap = self.kit.metrics.px(GAP)
         icon = self._icon_size() + (gap if self.label else 0) if self.icon else 0
         words = self.kit.text.width(self.label, self.style) if self.label else 0
-        cue = key_cue_width(self.kit, self.cue) + gap if self.cue else 0
+        cap = key_cue_width(self.kit, self.cue) if self.cue else 0
+        cue = cap + gap if cap else 0
         return icon, words, cue
 
     def _ink(self) -> RGB:

@@ -3,15 +3,26 @@
 import pygame
 
 from galaxy_desktop.ui.faces import FaceStyle
+from galaxy_desktop.ui.keys import pad_sign
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.surfaces import mask, ring, tinted
 from galaxy_desktop.ui.theme import RGB
 
 SIDE = 7
+ROUND = ("A", "B", "X", "Y")
+"""Buttons of a gamepad that are round."""
+
+
+def cue_for(kit: Kit, label: str) -> str:
+    """Return the label of a cap: the key, or the button of the gamepad if that was used last."""
+    return pad_sign(label) if kit.pointer.by_pad else label
 
 
 def key_cue_width(kit: Kit, label: str) -> int:
-    """Return the width of the cap with this label, in pixels."""
+    """Return the width of the cap for this key, in pixels; 0 if the gamepad has no button for it."""
+    label = cue_for(kit, label)
+    if not label:
+        return 0
     return max(kit.text.width(label, "key") + 2 * kit.metrics.px(SIDE), _height(kit))
 
 
@@ -22,8 +33,14 @@ def draw_key_cue(
     ink = colour or kit.theme.colour.text_soft
     rect = pygame.Rect(left[0], 0, key_cue_width(kit, label), _height(kit))
     rect.centery = left[1]
-    corner = kit.faces.radius("key")
-    made = kit.surfaces.get(("key cue", rect.size, ink), lambda: _cap(rect.size, corner, ink, kit.faces.hair))
+    label = cue_for(kit, label)
+    if not label:
+        return rect
+    is_round = kit.pointer.by_pad and label in ROUND
+    corner = rect.height // 2 if is_round else kit.faces.radius("key")
+    made = kit.surfaces.get(
+        ("key cue", rect.size, ink, corner), lambda: _cap(rect.size, corner, ink, kit.faces.hair)
+    )
     surface.blit(made, rect)
     kit.text.draw(surface, rect, label, "key", colour=ink, align="centre", middle=True, lines=1)
     return rect

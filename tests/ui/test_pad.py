@@ -1,0 +1,157 @@
+"""A gamepad plays everything: its buttons as keys, its signs on the buttons, pads that come and go."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from galaxy_desktop.ui.keys import key_groups, pad_sign
+from galaxy_desktop.ui.pad import AFTER, EVERY, WHOLE, Pads
+from galaxy_desktop.ui.pad_keys import AXES, BUTTONS
+from galaxy_desktop.ui.settings import Settings
+from galaxy_desktop.ui.table.scene import TableScene
+from galaxy_desktop.ui.widgets.button import Button
+from galaxy_desktop.ui.widgets.key_cue import key_cue_width
+from tests.ui.listener import listening
+from tests.ui.table_rig import Rig
+
+Event = pygame.event.Event
+A, B, START = pygame.CONTROLLER_BUTTON_A, pygame.CONTROLLER_BUTTON_B, pygame.CONTROLLER_BUTTON_START
+RIGHT, SHOULDER = pygame.CONTROLLER_BUTTON_DPAD_RIGHT, pygame.CONTROLLER_BUTTON_RIGHTSHOULDER
+STICK, TRIGGER = pygame.CONTROLLER_AXIS_LEFTX, pygame.CONTROLLER_AXIS_TRIGGERRIGHT
+
+
+def down(button: int) -> Event:
+    return Event(pygame.CONTROLLERBUTTONDOWN, instance_id=0, button=button)
+
+
+def up(button: int) -> Event:
+    return Event(pygame.CONTROLLERBUTTONUP, instance_id=0, button=button)
+
+
+def axis(number: int, share: float) -> Event:
+    return Event(pygame.CONTROLLERAXISMOTION, instance_id=0, axis=number, value=round(share * WHOLE))
+
+
+@pytest.fixture
+def rig(tmp_path: Path) -> Iterator[Rig]:
+    made = Rig(tmp_path, settings=Settings(speed="instant", mute=True, confirm_undo=False))
+    yield made
+    made.close()
+
+
+def press(rig: Rig, button: int) -> None:
+    rig.post(down(button))
+    rig.post(up(button))
+
+
+def test_a_pad_chooses_answers_and_takes_back(rig: Rig) -> None:
+    press(rig, A)
+    press(rig, A)
+    chosen = rig.question.chosen
+    assert len(chosen) == 1
+    press(rig, RIGHT)
+    press(rig, A)
+    assert rig.question.chosen != chosen
+    press(rig, B)
+    assert rig.question.chosen == ()
+    press(rig, A)
+    press(rig, RIGHT)
+    press(rig, A)
+    lines = rig.bus.lines()
+    rig.post(axis(TRIGGER, 1.0))
+    rig.post(axis(TRIGGER, 0.0))
+    assert rig.bus.lines() > lines
+    press(rig, START)
+    assert rig.opened == "pause"
+
+
+def test_shoulders_go_from_group_to_group(rig: Rig) -> None:
+    press(rig, RIGHT)
+    form = rig.scene.view.widgets.form
+    first = form.focus.current
+    press(rig, SHOULDER)
+    second = form.focus.current
+    assert second is not first
+    press(rig, pygame.CONTROLLER_BUTTON_LEFTSHOULDER)
+    assert form.focus.current is first
+
+
+def keys(pads: Pads, *events: Event) -> list[tuple[bool, int]]:
+    return [(key.type == pygame.KEYDOWN, key.key) for one in events for key in pads.keys(one)]
+
+
+def test_a_stick_is_a_key_until_it_is_let_go_and_repeats() -> None:
+    pads = Pads()
+    assert keys(pads, axis(STICK, 0.3)) == []
+    assert keys(pads, axis(STICK, 0.6), axis(STICK, 1.0), axis(STICK, 0.4)) == [(True, pygame.K_RIGHT)]
+    assert pads.rest == AFTER
+    assert [key.key for key in pads.update(AFTER)] == [pygame.K_RIGHT]
+    assert pads.update(EVERY / 2) == []
+    assert [key.key for key in pads.update(EVERY)] == [pygame.K_RIGHT]
+    assert keys(pads, axis(STICK, 0.1)) == [(False, pygame.K_RIGHT)]
+    assert not pads.update(AFTER)
+    assert keys(pads, axis(STICK, 1.0), axis(STICK, -1.0)) == [
+        (True, pygame.K_RIGHT),
+        (True, pygame.K_LEFT),
+        (False, pygame.K_RIGHT),
+    ]
+
+
+def test_a_pad_without_known_buttons_has_the_usual_ones_and_its_hat() -> None:
+    pads = Pads()
+    joystick: dict[str, Any] = {"instance_id": 4, "joy": 4}
+    hat = [Event(pygame.JOYHATMOTION, hat=0, value=way, **joystick) for way in ((0, 1), (0, 0))]
+    assert keys(pads, *hat) == [(True, pygame.K_UP), (False, pygame.K_UP)]
+    buttons = [Event(pygame.JOYBUTTONDOWN, button=number, **joystick) for number in (0, 1, 40)]
+    assert keys(pads, *buttons) == [(True, pygame.K_SPACE), (True, pygame.K_ESCAPE)]
+
+
+def test_a_pad_that_is_pulled_out_lets_go(rig: Rig) -> None:
+    rig.post(Event(pygame.JOYDEVICEADDED, device_index=99, guid=""))
+    press(rig, pygame.CONTROLLER_BUTTON_LEFTSTICK)
+    seen = [rig.scene.view.visits_all]
+    rig.post(Event(pygame.JOYDEVICEREMOVED, instance_id=0))
+    assert [*seen, rig.scene.view.visits_all] == [True, False]
+    assert not rig.app.stage.kit.pointer.keys
+
+
+def test_nothing_is_pressed_while_another_window_is_in_front(rig: Rig) -> None:
+    rig.post(down(RIGHT))
+    rig.post(Event(pygame.WINDOWFOCUSLOST))
+    press(rig, START)
+    assert (rig.opened, rig.app.pads.rest) == ("", None)
+
+
+def test_the_signs_of_the_pad_stand_on_the_buttons_until_a_key_is_pressed(rig: Rig) -> None:
+    kit = rig.app.stage.kit
+    press(rig, RIGHT)
+    assert (pad_sign("Enter"), pad_sign("Esc"), pad_sign("P")) == ("RT", "B", "X")
+    shown = rig.picture()
+    assert key_cue_width(kit, "F5") == 0
+    rig.key(pygame.K_LEFT)
+    assert rig.picture() != shown
+    assert key_cue_width(kit, "F5") > 0
+
+
+def test_every_button_is_in_the_list_of_keys() -> None:
+    listed = " ".join(one.label for title, group in key_groups() if title == "Gamepad" for one in group)
+    for pad in (*BUTTONS.values(), *AXES.values()):
+        assert pad.sign in listed
+
+
+def test_a_game_is_begun_with_a_pad_alone(folder: Path) -> None:
+    with listening(folder) as player:
+        app = player._app
+        for button in (A, A, A):
+            app.advance([down(button)], 0.05)
+            app.advance([up(button)], 0.05)
+        for _step in range(12):
+            if isinstance(app.stage.top, TableScene):
+                break
+            app.advance([axis(TRIGGER, 1.0)], 0.05)
+            app.advance([axis(TRIGGER, 0.0)], 0.05)
+        assert isinstance(app.stage.top, TableScene)
+        assert any(isinstance(widget, Button) for widget in app.stage.top.view.widgets.form.widgets)
