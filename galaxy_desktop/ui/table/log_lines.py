@@ -31,7 +31,8 @@ class LogLines(Widget):
 
     @property
     def can_focus(self) -> bool:
-        return bool(self.side.log_rect.width and self.side.log.lines)
+        there = self.side.log_rect.width or self.side.reading
+        return bool(there and self.side.log.lines)
 
     @property
     def explanation(self) -> str:

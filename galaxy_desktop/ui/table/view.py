@@ -179,7 +179,9 @@ class TableView:
         self._dirty = True
 
     def show_pointed(self) -> None:
-        """Show and explain the item that is pointed at now."""
+        """Show and explain the item that is pointed at now, or the log that the keyboard has come to."""
+        if self.widgets.form.focus.current is self.widgets.log:
+            self.side.show_log()
         pointed, reading = self.widgets.pointed(), self.side.reading
         self.side.explain("" if pointed is None else pointed.item.subject, self.controller.view)
         if self.side.reading != reading:
