@@ -304,11 +304,11 @@ def test_the_keyboard_visits_the_table_and_goes_to_a_line_of_the_log(rig: SceneR
     rig.key(pygame.K_RIGHT)
     assert scene.replay.at == at
     assert rig.form.focus.current is not current
-    seen = {id(rig.form.focus.current)}
-    while not getattr(rig.form.focus.current, "item", None) or not rig.form.focus.current.item.subject:
+    for _press in range(30):
+        current = rig.form.focus.current
+        if isinstance(current, Thing) and current.item.subject:
+            break
         rig.key(pygame.K_TAB)
-        assert id(rig.form.focus.current) not in seen
-        seen.add(id(rig.form.focus.current))
     rig.key(pygame.K_SPACE)
     assert isinstance(rig.top(), ZoomScene)
     rig.key(pygame.K_ESCAPE)
