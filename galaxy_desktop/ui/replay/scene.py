@@ -96,7 +96,7 @@ class ReplayScene(Scene[None]):
                 cue=_("Enter"),
             ),
         ]
-        self._right = place_buttons(self.kit, self._buttons)
+        self._room = place_buttons(self.kit, self._buttons)
         self._groups: list[Sequence[Widget]] = [
             self.controls.top,
             self.controls.widgets,
@@ -347,7 +347,7 @@ class ReplayScene(Scene[None]):
         self._draw_title(surface)
         self.kit.faces.panel(surface, self.foot)
         self.controls.draw(surface)
-        draw_prompt_bar(self.kit, surface, self.prompt(), self._right)
+        draw_prompt_bar(self.kit, surface, self.prompt(), self._room)
         if self.form is not None:
             self.form.draw(surface)
         self.table.draw_drawer(surface)
