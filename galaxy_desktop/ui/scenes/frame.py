@@ -64,9 +64,9 @@ def draw_prompt_bar(kit: Kit, surface: pygame.Surface, prompt: Footer, room: pyg
         left += _draw_icon(kit, surface, prompt, left, colour.refuse if prompt.bad else colour.primary)
     width = max(1, room.right - left - kit.metrics.space("frame"))
     head = kit.text.label(f"**{prompt.head}**", width, "heading", align="left")
-    room = bar.height - head.height
-    line = kit.text.fitted(prompt.line, width, "body", colour=colour.text_soft, height=max(1, room))
-    shows_line = bool(prompt.line) and line.height <= room
+    rest = bar.height - head.height
+    line = kit.text.fitted(prompt.line, width, "body", colour=colour.text_soft, height=max(1, rest))
+    shows_line = bool(prompt.line) and line.height <= rest
     height = head.height + (line.height if shows_line else 0)
     top = bar.centery - height // 2
     head.draw(surface, (left, top))

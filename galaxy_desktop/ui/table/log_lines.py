@@ -6,6 +6,7 @@ import pygame
 
 from galaxy_desktop.language import N_
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.speech.spoken import phrase, spoken
 from galaxy_desktop.ui.table.side import SideColumn
@@ -23,7 +24,7 @@ class LogLines(Widget):
 
     def __init__(self, kit: Kit, side: SideColumn, go: Callable[[int], None], tip: str) -> None:
         """Begin at the newest line; `go` is called with the line that is chosen, `tip` says what it does."""
-        super().__init__(kit, side.log_rect, _("Log"), tip=tip)
+        super().__init__(kit, layout.nowhere(), _("Log"), tip=tip)
         self.side = side
         self.go = go
         self._back = 0
