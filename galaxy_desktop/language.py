@@ -1,6 +1,7 @@
 """Language of the program: every word that a player reads goes through `gettext` or `ngettext` here.
 
-Words of a table or a constant are marked with `N_` or `NN_` and read when they are said.
+Words of a table or a constant are marked with `N_` or `NN_` and read when they are said. Where one English
+word has two meanings, `pgettext`, `npgettext` and `NC_` name the context as well, such as "die".
 """
 
 from collections.abc import Iterable
@@ -31,7 +32,7 @@ def use(language: str = "") -> None:
     `FileNotFoundError` if there is no translation into the language.
     """
     _READING.catalogue = _catalogue(language or best_of(system_languages()))
-    gettext.cache_clear()
+    pgettext.cache_clear()
 
 
 def use_if_known(language: str) -> None:
@@ -61,26 +62,42 @@ def _catalogue(language: str) -> English | Pseudo:
     return English() if language == ENGLISH else Translation(language, file_of(language))
 
 
-@cache
 def gettext(message: str) -> str:
-    """Return the message in the player's language; cached, as a table is worded at every click."""
-    return translation().gettext(message)
+    """Return the message in the player's language."""
+    return pgettext("", message)
 
 
 def ngettext(one: str, many: str, number: int) -> str:
     """Return the message in the player's language, in the form for the number."""
-    return translation().ngettext(one, many, number)
+    return npgettext("", one, many, number)
 
 
-def data_text(text: str) -> str:
+@cache
+def pgettext(context: str, message: str) -> str:
+    """Return the message as it is said in the context; cached, as a table is worded at every click."""
+    return translation().gettext(message, context)
+
+
+def npgettext(context: str, one: str, many: str, number: int) -> str:
+    """Return the message as it is said in the context, in the form for the number."""
+    return translation().ngettext(one, many, number, context)
+
+
+def data_text(text: str, context: str = "") -> str:
     """Return a name or sentence of a data file in the player's language."""
-    return gettext(text) if text else ""
+    return pgettext(context, text) if text else ""
 
 
 def series(names: Iterable[str]) -> str:
     """Return names one after the other: "a, b, c"; empty for none."""
     pair, known = gettext("{some}, {next}"), list(names)
     return reduce(lambda some, name: pair.format(some=some, next=name), known) if known else ""
+
+
+def groups(parts: Iterable[str]) -> str:
+    """Return parts that may be lists themselves one after the other: "a, b; c"; empty for none."""
+    pair, known = gettext("{some}; {next}"), list(parts)
+    return reduce(lambda some, part: pair.format(some=some, next=part), known) if known else ""
 
 
 def decimal(number: float) -> str:
@@ -112,17 +129,23 @@ class Message:
     one: str
     many: str = ""
     number: str = ""
+    context: str = ""
 
     def read(self, number: int = 1) -> str:
         """Return the text in the player's language, in the form for the number."""
         if self.many:
-            return ngettext(self.one, self.many, number)
-        return gettext(self.one) if self.one else ""
+            return npgettext(self.context, self.one, self.many, number)
+        return pgettext(self.context, self.one) if self.one else ""
 
 
 def N_(text: str) -> Message:
     """Mark a text of a table or constant for the catalogue."""
     return Message(text)
+
+
+def NC_(context: str, text: str) -> Message:
+    """Mark a text of a table or constant for the catalogue, as it is said in the context."""
+    return Message(text, context=context)
 
 
 def NN_(one: str, many: str, number: str = "n") -> Message:

@@ -17,12 +17,14 @@ class Pseudo:
 
     language = "pseudo"
 
-    def gettext(self, message: str) -> str:
+    def gettext(self, message: str, context: str = "") -> str:
         """Return the message, accented, bracketed and longer, with all marks as they were."""
+        del context
         return "\n".join(_line(line) for line in message.split("\n"))
 
-    def ngettext(self, one: str, many: str, number: int) -> str:
+    def ngettext(self, one: str, many: str, number: int, context: str = "") -> str:
         """Return the form for the number, as `gettext` does."""
+        del context
         return self.gettext(one if number == 1 else many)
 
 

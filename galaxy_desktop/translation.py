@@ -12,8 +12,12 @@ HEAD = 4096
 NAME = "X-Language-Name"
 """Field of the header with the name of the language in that language."""
 _ENTRY = re.compile(
-    r'^msgid ((?:".*"\n)+)(?:msgid_plural (?:".*"\n)+)?((?:msgstr(?:\[\d\])? (?:".*"\n)+)+)', re.MULTILINE
+    r'^(?:msgctxt ((?:".*"\n)+))?msgid ((?:".*"\n)+)(?:msgid_plural (?:".*"\n)+)?'
+    r'((?:msgstr(?:\[\d\])? (?:".*"\n)+)+)',
+    re.MULTILINE,
 )
+BETWEEN = "\x04"
+"""Letter between the context and the English of a text, as in compiled catalogues."""
 _FORM = re.compile(r'msgstr(?:\[\d\])? ((?:".*"\n)+)')
 _ESCAPED = re.compile(r"\\(.)")
 _MEANS = {"n": "\n", "t": "\t"}
@@ -24,12 +28,14 @@ class English:
 
     language = "en"
 
-    def gettext(self, message: str) -> str:
-        """Return the message."""
+    def gettext(self, message: str, context: str = "") -> str:
+        """Return the message, as it is said in the context."""
+        del context
         return message
 
-    def ngettext(self, one: str, many: str, number: int) -> str:
-        """Return the form for the number."""
+    def ngettext(self, one: str, many: str, number: int, context: str = "") -> str:
+        """Return the form for the number, as it is said in the context."""
+        del context
         return one if number == 1 else many
 
 
@@ -44,26 +50,34 @@ class Translation(English):
         self._texts = entries(path.read_text(encoding="utf-8"))
         self._form = plural_rule(header(self._texts).get("Plural-Forms", ""))
 
-    def gettext(self, message: str) -> str:
-        return self._said(message, 1) or message
+    def gettext(self, message: str, context: str = "") -> str:
+        return self._said(key_of(message, context), 1) or message
 
-    def ngettext(self, one: str, many: str, number: int) -> str:
-        return self._said(one, number) or super().ngettext(one, many, number)
+    def ngettext(self, one: str, many: str, number: int, context: str = "") -> str:
+        return self._said(key_of(one, context), number) or super().ngettext(one, many, number)
 
-    def forms(self, message: str) -> Sequence[str]:
+    def forms(self, key: str) -> Sequence[str]:
         """Return all forms of a text, empty where they are not translated; none of an unknown text."""
-        return _forms(self._texts.get(message, ""))
+        return _forms(self._texts.get(key, ""))
 
-    def _said(self, message: str, number: int) -> str:
+    def _said(self, key: str, number: int) -> str:
         """Return the form of a text for a number; empty if there is none."""
-        forms = self.forms(message) if message else ()
+        forms = self.forms(key) if key else ()
         at = self._form(number) if len(forms) > 1 else 0
         return forms[at] if at < len(forms) else ""
 
 
 def entries(content: str) -> dict[str, str]:
-    """Return the quoted forms of all texts of a `.po` file, by their English; those of "" are the header."""
-    return {unquoted(one): forms for one, forms in _ENTRY.findall(f"{content}\n")}
+    """Return the quoted forms of all texts of a `.po` file, by their keys; those of "" are the header."""
+    found = _ENTRY.findall(f"{content}\n")
+    return {
+        key_of(unquoted(one), unquoted(context) if context else ""): forms for context, one, forms in found
+    }
+
+
+def key_of(message: str, context: str = "") -> str:
+    """Return what a text is known by: its English, behind its context if it has one."""
+    return f"{context}{BETWEEN}{message}" if context else message
 
 
 def header(texts: Mapping[str, str]) -> dict[str, str]:

@@ -7,7 +7,21 @@ from pathlib import Path
 import pytest
 
 from galaxy_desktop import language, translation
-from galaxy_desktop.language import N_, NN_, day_and_month, decimal, gettext, ngettext, percent
+from galaxy_desktop.language import (
+    N_,
+    NC_,
+    NN_,
+    data_text,
+    day_and_month,
+    decimal,
+    gettext,
+    groups,
+    ngettext,
+    npgettext,
+    percent,
+    pgettext,
+    series,
+)
 from galaxy_desktop.pseudo import Pseudo
 from galaxy_desktop.system_language import VARIABLES
 from galaxy_desktop.translation import file_of, languages, plural_rule
@@ -61,6 +75,17 @@ def test_the_made_up_language_is_about_40_percent_longer() -> None:
     assert 1.35 <= len(Pseudo().gettext(text)) / len(text) <= 1.5
 
 
+def test_lists_are_joined_by_words_of_the_catalogue() -> None:
+    assert (series(["a", "b", "c"]), series([]), groups(["a, b", "c"]), groups([])) == (
+        "a, b, c",
+        "",
+        "a, b; c",
+        "",
+    )
+    language.use("fr")
+    assert groups(["a, b", "c"]) == "a, b\u202f; c"
+
+
 def test_numbers_and_days_are_words_of_the_catalogue() -> None:
     day = datetime(2026, 5, 7)
     assert (decimal(2.55), percent(0.8)) == ("2.5", "80%")
@@ -88,6 +113,17 @@ msgid ""
 "\\"text\\"\\n"
 "of two lines"
 msgstr "Tekst\\t\\\\"
+
+msgctxt "die"
+msgid "Load"
+msgstr "Kostka"
+
+msgctxt "die"
+msgid "{{n}} card"
+msgid_plural "{{n}} cards"
+msgstr[0] "{{n}} jedna"
+msgstr[1] "{{n}} dwie"
+msgstr[2] "{{n}} wiele"
 
 msgid "Load"
 msgstr ""
@@ -117,6 +153,22 @@ def test_a_language_has_its_own_plurals_and_falls_back_to_english() -> None:
     assert gettext("Gone") == "Gone"
     assert ngettext("one", "many", 2) == "many"
     assert gettext("") == ""
+
+
+@pytest.mark.usefixtures("polish")
+def test_one_english_word_has_a_text_for_each_context() -> None:
+    in_english = (pgettext("die", "Load"), npgettext("die", "{n} card", "{n} cards", 2))
+    assert in_english == ("Load", "{n} cards")
+    language.use("pl")
+    assert (gettext("Load"), pgettext("die", "Load"), NC_("die", "Load").read()) == (
+        "Load",
+        "Kostka",
+        "Kostka",
+    )
+    assert pgettext("window", "Load") == "Load"
+    assert npgettext("die", "{n} card", "{n} cards", 2) == "{n} dwie"
+    assert npgettext("window", "{n} card", "{n} cards", 2) == "{n} cards"
+    assert data_text("Load", "die") == "Kostka"
 
 
 @pytest.mark.usefixtures("polish")

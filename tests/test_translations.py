@@ -24,7 +24,9 @@ from galaxy_desktop.ui.theme import read_theme
 LANGUAGES = [code for code in translation.languages() if code != "en"]
 GAMES = find_games()
 TEMPLATE = translation.FOLDER / f"{translation.DOMAIN}.pot"
-ENTRY = re.compile(r'^msgid ((?:".*"\n)+)(?:msgid_plural ((?:".*"\n)+))?', re.MULTILINE)
+ENTRY = re.compile(
+    r'^(?:msgctxt ((?:".*"\n)+))?msgid ((?:".*"\n)+)(?:msgid_plural ((?:".*"\n)+))?', re.MULTILINE
+)
 VALUE = re.compile(r"\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}|\[#?[a-z0-9_/]+\]|%\([a-z]+\)[sd]")
 """Values and icons in braces, colours, links and their ends."""
 LINES = re.compile(r"^(?:# |- |\d+\. |=$)", re.MULTILINE)
@@ -33,6 +35,12 @@ OTHER_LETTERS = "ĄĆĘŁŃÓŚŹŻąćęłńóśźżЁАБВГДЕЖЗИЙКЛ�
 """Letters of Polish, Russian and Ukrainian."""
 SHORT, LONGEST, MORE = 24, 2.0, 14
 """Most letters of a label; how much longer than the English it may be, as a factor and in letters."""
+SLIPS = {
+    "de": r"[^\u00a0\n][%$](?=\s|$)|[^\W\d]'[^\W\d]|[”»«]|\.\.\.(?!\])|(?<![\w}])-\d",
+    "fr": r"[^\u202f\n][;:!?»%$](?=\s|$)|«(?!\u202f)|[^\W\d]'[^\W\d]|[“”]|\.\.\.(?!\])|(?<![\w}])-\d"
+    r"|\b(?:[Vv]otre|[Vv]os|[Vv]euillez)\b",
+}
+"""What the typography of a language, or the way it speaks to the player, leaves out."""
 ROLES: tuple[Role, ...] = ("display", "text", "card")
 ANSWERS = 60
 UNKNOWN = "\ue0ff"
@@ -40,10 +48,11 @@ UNKNOWN = "\ue0ff"
 
 
 @cache
-def originals() -> dict[str, str]:
-    """Every text of the template with its plural, empty if it has none."""
-    found, plain = ENTRY.findall(TEMPLATE.read_text(encoding="utf-8")), translation.unquoted
-    return {plain(one): plain(many) if many else "" for one, many in found if one}
+def originals() -> dict[str, tuple[str, str]]:
+    """Every text of the template with its plural, empty if it has none, by what it is known by."""
+    found = ENTRY.findall(TEMPLATE.read_text(encoding="utf-8"))
+    texts = [[translation.unquoted(one) if one else "" for one in texts] for texts in found]
+    return {translation.key_of(one, context): (one, many) for context, one, many in texts if one}
 
 
 @cache
@@ -53,8 +62,8 @@ def translated(code: str) -> Translation:
 
 def said(code: str) -> Iterator[tuple[str, str, Sequence[str]]]:
     """Each text that is translated: its English singular and plural, and its forms."""
-    for one, many in originals().items():
-        forms = translated(code).forms(one) if one else ()
+    for key, (one, many) in originals().items():
+        forms = translated(code).forms(key)
         if forms and all(forms):
             yield one, many, forms
 
@@ -101,7 +110,7 @@ def test_labels_are_not_much_longer_than_in_english(code: str) -> None:
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_a_translation_is_complete(code: str) -> None:
-    assert originals().keys() - {"", *(one for one, _many, _forms in said(code))} == set()
+    assert [key for key in originals() if not all(translated(code).forms(key) or [""])] == []
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -113,6 +122,13 @@ def test_texts_begin_and_end_as_in_english(code: str) -> None:
         if form != form.strip() and one == one.strip()
     ]
     assert wrong == []
+
+
+@pytest.mark.parametrize("code", SLIPS)
+def test_a_translation_keeps_the_typography_of_its_language(code: str) -> None:
+    slip = re.compile(SLIPS[code])
+    told = {form for *english, forms in said(code) for form in forms if form not in english}
+    assert [form for form in told if slip.search(VALUE.sub("0", form).replace("**", ""))] == []
 
 
 def missing(letters: str) -> set[tuple[str, str]]:
@@ -145,10 +161,10 @@ class Asked(Translation):
         super().__init__(code, file_of(code))
         self.lacks: set[str] = set()
 
-    def _said(self, message: str, number: int) -> str:
-        found = super()._said(message, number)
-        if message and not found:
-            self.lacks.add(message)
+    def _said(self, key: str, number: int) -> str:
+        found = super()._said(key, number)
+        if key and not found:
+            self.lacks.add(key)
         return found
 
 

@@ -20,36 +20,47 @@ from galaxy_desktop.translation import DOMAIN, FOLDER, NAME, file_of, languages
 
 PACKAGE = FOLDER.parent
 TEMPLATE = FOLDER / f"{DOMAIN}.pot"
-MARKS: dict[str, Any] = {"_": None, "N_": None, "gettext": None, "ngettext": (1, 2), "NN_": (1, 2)}
-"""Functions whose arguments are texts; pairs of numbers are the places of singular and plural."""
+MARKS: dict[str, Any] = {
+    "_": None,
+    "N_": None,
+    "gettext": None,
+    "ngettext": (1, 2),
+    "NN_": (1, 2),
+    "pgettext": ((1, "c"), 2),
+    "npgettext": ((1, "c"), 2, 3),
+    "NC_": ((1, "c"), 2),
+}
+"""Functions whose arguments are texts: the places of singular and plural; "c" is that of the context."""
 FIELDS = ("name", "ruling", "title", "words")
 """Fields of data files that are shown to players."""
+CONTEXTS = ("die",)
+"""Tables of data files whose texts have the name of their table as context."""
 
 
 def catalogue() -> Catalog:
     """Return every text of the program with the files it stands in."""
     found = Catalog(project="Galaxy Desktop", copyright_holder="the makers of Galaxy Desktop", fuzzy=False)
-    for path, _line, text, comments, _context in extract_from_dir(
+    for path, _line, text, comments, context in extract_from_dir(
         PACKAGE, [("**.py", "python")], keywords=MARKS, comment_tags=("Translators:",)
     ):
-        found.add(text, locations=[(path, 0)], auto_comments=comments)
+        found.add(text, locations=[(path, 0)], auto_comments=comments, context=context)
     for file in sorted(PACKAGE.glob("games/*/data/*.toml")):
-        for text in data_texts(tomllib.loads(file.read_text("utf-8"))):
-            found.add(text, locations=[(file.relative_to(PACKAGE).as_posix(), 0)])
+        for text, context in data_texts(tomllib.loads(file.read_text("utf-8"))):
+            found.add(text, locations=[(file.relative_to(PACKAGE).as_posix(), 0)], context=context or None)
     return found
 
 
-def data_texts(data: object) -> Iterator[str]:
-    """Yield the texts in what a data file holds, in the order of the file."""
+def data_texts(data: object, context: str = "") -> Iterator[tuple[str, str]]:
+    """Yield the texts in what a data file holds, each with its context, in the order of the file."""
     if isinstance(data, dict):
         for name, value in data.items():
             if name in FIELDS and isinstance(value, str):
-                yield value
+                yield value, context
             else:
-                yield from data_texts(value)
+                yield from data_texts(value, name if name in CONTEXTS else context)
     elif isinstance(data, list):
         for value in data:
-            yield from data_texts(value)
+            yield from data_texts(value, context)
 
 
 def template(texts: Catalog) -> bytes:
@@ -67,9 +78,15 @@ def translated(texts: Catalog, language: str, before: bytes) -> tuple[bytes, int
     whole = Catalog(locale=language, fuzzy=False)
     for text in texts:
         if text.id:
-            found = known.get(text.id)
+            found = known.get(text.id, text.context)
             words: Any = text.string if found is None else _fitting(text, found)
-            whole.add(text.id, words, locations=text.locations, auto_comments=text.auto_comments)
+            whole.add(
+                text.id,
+                words,
+                locations=text.locations,
+                auto_comments=text.auto_comments,
+                context=text.context,
+            )
     own = (locale.get_display_name(language) or language).title()
     more = f'"Language: {language}\\n"\n"{NAME}: {own}\\n"\n"Plural-Forms: {whole.plural_forms}\\n"\n'
     has = sum(1 for text in whole if text.id and _has_words(text))
@@ -86,6 +103,8 @@ def _has_words(text: Message) -> bool:
 
 
 def _file(texts: Catalog, header: bytes) -> bytes:
+    for text in texts:
+        text.flags.discard("python-format")  # "95%" is a number: values of our texts stand in braces
     file = io.BytesIO()
     write_po(file, texts, omit_header=True, include_lineno=False, sort_by_file=True, width=110)
     return header + file.getvalue()

@@ -19,7 +19,8 @@ from galaxy_desktop.language import ngettext, series
 from galaxy_desktop.play.replay import Replay
 from galaxy_desktop.play.running import RunningGame
 
-SIGN = re.compile(r"( ?)\{(\w+)(?::([^}]*))?\}")
+SIGN = re.compile(r" ?\{\w+(?::[a-z_]+)?\}|\{\w+:([^}]*)\}")
+"""An icon beside the words for it, with the space before it, or an icon with a number on it."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -92,13 +93,5 @@ def _lines(running: RunningGame, state: int) -> list[str]:
 
 
 def plain(text: str) -> str:
-    """Return marked-up text without its markup: the label of a sign, or else its name if no word says it."""
-    words = SIGN.sub(_name, text)
-    return words.replace("**", "")
-
-
-def _name(sign: re.Match[str]) -> str:
-    space, name, label = sign.groups()
-    words = (name if label is None else label).replace("_", " ")
-    before = sign.string[: sign.start()].lower().split()[-2:]
-    return "" if words in before else space + words
+    """Return marked-up text without its markup: the number on an icon; the words beside it say the rest."""
+    return SIGN.sub(r"\1", text).replace("**", "")

@@ -337,7 +337,15 @@ class Compose(Decision):
         yield from self._from(())
 
     def count(self) -> int:
-        return sum(1 for _ in islice(self.answers(), 2))
+        """Return 1 or 2: every move leads to a legal answer, so the first choice of two decides."""
+        made: tuple[Option, ...] = ()
+        while True:
+            moves, complete = self.composer.moves(made), self.composer.complete(made)
+            if len(moves) + complete != 1:
+                return min(2, len(moves) + complete)
+            if complete:
+                return 1
+            made = (*made, moves[0])
 
     def sample(self, dice: Dice) -> Answer:
         """Return a random legal answer: at each complete point, stopping is as likely as each move."""

@@ -22,6 +22,8 @@ class Event:
     """True if it is an act of its own, told apart from another kind of act of the same seat just before."""
     follows: ClassVar[bool] = False
     """True if it has no seat and only follows from an act, with which it is told."""
+    completes: ClassVar[bool] = False
+    """True if it completes an act of its seat, which has told its outcome: only the log tells it, too."""
 
     def seen_by(self, viewer: Seat | None) -> Self:
         """Return the event as `viewer` may know it, with hidden ids as `HIDDEN`; None is an onlooker."""
@@ -64,8 +66,8 @@ class Reshuffled(Event):
 
 @dataclass(frozen=True, slots=True)
 class GameEnded(Event):
-    """The game is over; `points` has those of all seats."""
+    """The game is over; `points` has those of all seats, if points decide."""
 
     ended_by: str
     winners: tuple[Seat, ...]
-    points: tuple[int, ...]
+    points: tuple[int, ...] = ()

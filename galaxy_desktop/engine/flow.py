@@ -37,6 +37,8 @@ class State(ABC):
     """Events since the last answer was given."""
     viewer: Seat | None = None
     """The seat whose view this is; None for the whole state."""
+    names: tuple[str, ...] = field(default=(), compare=False, repr=False)
+    """Names of the seats, for the words of a view at a table; no rule reads them, no save has them."""
     asking: Asks | None = field(default=None, compare=False, repr=False)
     """Questions of the open step by seat, once worked out; in a view the viewer's question only."""
 
@@ -69,6 +71,7 @@ class State(ABC):
             "sealed": self.sealed.copy(),
             "events": self.events.copy(),
             "viewer": self.viewer,
+            "names": self.names,
             "asking": self.asking,
         }
 
@@ -81,6 +84,7 @@ class State(ABC):
             "sealed": {seat: a if seat == viewer else HIDDEN for seat, a in self.sealed.items()},
             "events": [event.seen_by(viewer) for event in self.events],
             "viewer": viewer,
+            "names": self.names,
             "asking": {} if own is None else {viewer: own},
         }
 
@@ -124,7 +128,11 @@ def open_asks(g: State) -> dict[Seat, Decision]:
 
 def advance(g: State) -> None:
     """Run the rules to the next question or to the end."""
-    while g.waiting and not open_asks(g):
+    while g.waiting:
+        if g.asking is None:
+            g.asking = g.waiting[-1].asks(g)
+        if not g.asking.keys() <= g.sealed.keys():
+            return
         step = g.waiting.pop()
         answers, g.sealed, g.asking = g.sealed, {}, None
         step.done(g, answers)

@@ -108,7 +108,7 @@ MILITARY_SHORT = row(
         "{card} has defense {military:{needs}}; your Military against it is **{has}**. You need {short} more."
     ),
     needs=lambda r: r["needs"],
-    has=lambda r: r["has"],
+    has=lambda r: minus(int(r["has"])),
     short=lambda r: f"**{int(r['needs']) - int(r['has'])}**",
 )
 """Reason that a world needs more Military than the player has, and cannot be paid for."""

@@ -10,7 +10,12 @@ class Spared:
 
     answer: Any
     implied: bool = False
-    """True if it only leads to a question that can be declined; else all answers come to the same."""
+    """True if it only leads to a question that can be declined."""
+    rare: bool = False
+    """True if few players want another one; those who want to be asked for everything are asked.
+
+    If it is neither implied nor rare, all answers come to the same.
+    """
 
 
 def spared_where(same: bool, answer: Any) -> Spared | None:

@@ -67,6 +67,7 @@ class CommandBus(TableReader):
         self._subscribers: list[Subscriber] = []
         self._news: deque[tuple[Sequence[Event], Record]] = deque()
         self._telling = False
+        self._spares_rare = False
         self._doers: dict[type, Callable[[Any], None]] = {
             NewGame: self._new,
             GiveAnswer: self._answer,
@@ -110,6 +111,12 @@ class CommandBus(TableReader):
         name = free_name(self._folder, self._here(), self._games, beside)
         self._own_name = self._own_name or name
         return name
+
+    def spare_rare(self, on: bool) -> None:
+        """Ask persons from now on for everything, or not for what few of them want."""
+        self._spares_rare = on
+        if self._running is not None:
+            self._running.spares_rare = on
 
     def trouble(self) -> SaveError | None:
         """Return why no journal can be kept now, or None. Every command tries again."""
@@ -189,6 +196,7 @@ class CommandBus(TableReader):
 
     def _sit_down(self, running: RunningGame, recovered_from: Path | None = None) -> None:
         self._running = running
+        running.spares_rare = self._spares_rare
         self._ends.begin()
         self._keeper.begin(running, recovered_from)
         self._note_trouble(None)

@@ -41,7 +41,7 @@ class TableReader:
         """Return the state as this seat may know it; cached until a change, so never change it."""
         if seat not in self._views:
             running = self._here()
-            self._views[seat] = running.game.view(running.history.now, seat)
+            self._views[seat] = running.view(running.history.now, seat)
         return self._views[seat]
 
     def ask(self, seat: Seat) -> Decision | None:
@@ -90,7 +90,7 @@ class TableReader:
         """Return the view, the question and the moment that the answer with this index was given at."""
         running = self._here()
         seat = running.history.given[line].seat
-        view = running.game.view(running.history.states[line], seat)
+        view = running.view(running.history.states[line], seat)
         return view, open_asks(view)[seat], running.moment(line)
 
     def answerer(self, line: int) -> Seat:

@@ -7,13 +7,13 @@ from galaxy_desktop.engine.decisions import Answer
 from galaxy_desktop.engine.events import HIDDEN, Seat
 from galaxy_desktop.engine.game import Moment
 
-By = Literal["person", "bot", "forced", "same", "implied"]
+By = Literal["person", "bot", "forced", "same", "implied", "rare"]
 """Origin of an answer.
 
 "forced": it was the only legal one; "same": all legal ones led to the same; "implied": it led to a question
-that can be declined.
+that can be declined; "rare": few players want another one.
 """
-UNASKED: Final = frozenset({"forced", "same", "implied"})
+UNASKED: Final = frozenset({"forced", "same", "implied", "rare"})
 """Origins of answers that nobody was asked for."""
 
 What = Literal["new", "answer", "undo", "redo", "save", "load", "resign", "seat", "journal", "archive"]

@@ -98,7 +98,7 @@ class Replay(TableReader):
         """Return the state with nothing hidden, as if this seat saw it all; only once the game is over."""
         assert self.only is None
         g = self._whole.history.now.clone()
-        g.viewer = seat
+        g.viewer, g.names = seat, self._whole.table.names()
         return g
 
     def held(self, seat: Seat) -> tuple[str, ...]:

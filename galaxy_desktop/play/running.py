@@ -37,6 +37,8 @@ class RunningGame:
     """True if something was taken back after hidden things were shown."""
     origin: Origin | None = None
     """Where a branch of another game goes on from; None for a game of its own."""
+    spares_rare: bool = False
+    """True if persons are not asked what few of them want."""
 
     def by(self, seat: Seat) -> By:
         """Return the origin of a seat's answers: "person" or "bot"."""
@@ -54,6 +56,12 @@ class RunningGame:
         """Give the answers that nobody need be asked for now; none if the game is over."""
         if not self.over():
             self.history.give_foregone(self._foregone)
+
+    def view(self, state: State, seat: Seat) -> Any:
+        """Return a state of this game as a seat may know it, with the names of all seats."""
+        view = self.game.view(state, seat)
+        view.names = self.table.names()
+        return view
 
     def result(self) -> Result:
         """Return the result: by the rules, or among the seats left if the game was given up."""
@@ -96,8 +104,10 @@ class RunningGame:
         for seat, decision in open_asks(g).items():
             if self.by(seat) != "person":
                 continue
-            if (spared := decision.spared) is not None:
-                return seat, spared.answer, "implied" if spared.implied else "same"
+            spared = decision.spared
+            if spared is not None and (self.spares_rare or not spared.rare):
+                by: By = "rare" if spared.rare else "implied" if spared.implied else "same"
+                return seat, spared.answer, by
             if makes_no_difference(self.game, g, seat, decision):
                 return seat, decision.only(), "same"
         return None

@@ -16,6 +16,8 @@ MOST = 3
 """Most answers shown."""
 MOST_PARTS = 4
 """Most options of one answer that are named."""
+ALL_PARTS = 1_000
+"""More options than an answer has."""
 LEAST_SHARE = 0.25
 """Smallest share of an answer of another player that is worth a line."""
 EQUAL = 0.02
@@ -45,21 +47,30 @@ class Advice:
 
 
 def advice(judgement: Judgement, question: OpenQuestion, game: Game[Any], names: Sequence[str]) -> Advice:
-    """Return the words of a judgement of the answers to a question."""
+    """Return the words of a judgement of the answers to a question; of equal words, the best answer."""
     tried = judgement.judged
-    choices = tuple([_choice(one, question, game) for one in tried[:MOST]])
+    told: dict[str, Choice] = {}
+    for one in tried:
+        if len(told) == MOST:
+            break
+        words = answer_words(one.answer, question)
+        if words in told:
+            words = answer_words(one.answer, question, ALL_PARTS)
+        if words not in told:
+            told[words] = _choice(one, words, game)
+    choices = tuple(told.values())
     average = sum(one.chance for one in tried) / len(tried)
-    return Advice(choices, average, _note(tried), tuple(_expected(judgement, question, names)))
+    return Advice(choices, average, _note(choices), tuple(_expected(judgement, question, names)))
 
 
-def _choice(one: Judged, question: OpenQuestion, game: Game[Any]) -> Choice:
+def _choice(one: Judged, words: str, game: Game[Any]) -> Choice:
     lines = tuple([move_words(name, by, game) for name, by in one.moves])
-    return Choice(one.answer, answer_words(one.answer, question), one.chance, one.error, lines)
+    return Choice(one.answer, words, one.chance, one.error, lines)
 
 
-def answer_words(answer: Answer, question: OpenQuestion) -> str:
-    """Return an answer in a few words."""
-    return options_words([option for part in parts_of(answer, question) for option in part], question)
+def answer_words(answer: Answer, question: OpenQuestion, most: int = MOST_PARTS) -> str:
+    """Return the first few options of an answer in words."""
+    return options_words([option for part in parts_of(answer, question) for option in part], question, most)
 
 
 def options_words(options: Sequence[Option], question: OpenQuestion, most: int = MOST_PARTS) -> str:
@@ -98,11 +109,11 @@ def move_words(name: str, by: float, game: Game[Any]) -> str:
     return line.format(name=label, n=decimal(abs(by)))
 
 
-def _note(tried: Sequence[Judged]) -> str:
-    """Return a remark on how far the answers are apart; empty if the best is clearly better."""
-    if len(tried) == 1:
+def _note(choices: Sequence[Choice]) -> str:
+    """Return a remark on how far the choices are apart; empty if the best is clearly better."""
+    if len(choices) == 1:
         return _("The only choice worth trying.")
-    best, second = tried[0], tried[1]
+    best, second = choices[0], choices[1]
     return _("The best choices are about equal.") if best.chance - second.chance < EQUAL else ""
 
 

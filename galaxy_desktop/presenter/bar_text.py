@@ -7,7 +7,7 @@ from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.engine.sentences import listed
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.language import ngettext
+from galaxy_desktop.language import ngettext, pgettext
 from galaxy_desktop.presenter.question import OpenQuestion
 from galaxy_desktop.presenter.story import Beat
 
@@ -69,7 +69,12 @@ def happening_text(phase: str, last: str, *, busy: bool) -> BarText:
 def beat_text(beat: Beat) -> BarText:
     """Return the bar while an act of others is told."""
     head, *more = beat.lines
-    return BarText(beat.seats[0] if len(beat.seats) == 1 else None, head, " ".join(more), aside=_("Skip"))
+    return BarText(
+        beat.seats[0] if len(beat.seats) == 1 else None,
+        head,
+        " ".join(more),
+        aside=pgettext("animation", "Skip"),
+    )
 
 
 def waiting_text(waiting: Mapping[Seat, float], names: Sequence[str], last: str) -> BarText:

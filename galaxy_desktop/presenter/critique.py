@@ -39,8 +39,8 @@ class Critique:
 
     @property
     def is_costly(self) -> bool:
-        """True if another answer was better."""
-        return self.verdict.cost > 0 and self.own_options != self.better_options
+        """True if another answer, in other words, was better."""
+        return self.verdict.cost > 0 and self.own != self.better
 
 
 def critique(running: RunningGame, seat: Seat, judged: Judged) -> Critique:

@@ -31,7 +31,7 @@ def beats_of(events: Sequence[Event], words: Words, names: Sequence[str], viewer
 
     Events of one seat in a row are one act, until one opens another; the same thing happening to several
     seats in a row is one too, and so is what several seats in a row do with cards that only they see. What
-    follows from an act is told last.
+    follows from an act is told last, and what only completes it is left to the log.
     """
     return [_beat(group, words, names, viewer) for group in _groups(events)]
 
@@ -48,10 +48,13 @@ def _groups(events: Sequence[Event]) -> list[list[Event]]:
 
 def _belongs(event: Event, group: list[Event]) -> bool:
     """Return whether an event is part of the act of a group."""
-    acts, seat = [other for other in group if not other.follows], seat_of(event)
+    acts = [other for other in group if not (other.follows or other.completes)]
+    seat = seat_of(event)
     seats = {seat_of(other) for other in acts}
     if event.follows:
         return None not in seats
+    if event.completes:
+        return seat_of(group[-1]) == seat
     if seat is None or None in seats:
         return False
     if seats <= {seat}:
@@ -64,7 +67,8 @@ def _belongs(event: Event, group: list[Event]) -> bool:
 def _beat(group: list[Event], words: Words, names: Sequence[str], viewer: Seat) -> Beat:
     seats = tuple(dict.fromkeys(seat for event in group if (seat := seat_of(event)) is not None))
     said = [(event, line) for event in group if (line := words.event(event, names, viewer))]
-    told = [(event, line) for event, line in said if seats != (viewer,) and seat_of(event) != viewer]
+    told = [(event, line) for event, line in said if seat_of(event) != viewer and seats != (viewer,)]
+    told = [(event, line) for event, line in told if not event.completes]
     told.sort(key=lambda pair: pair[0].follows)
     lines = tuple([line for _event, line in told])
     end = next((event for event in group if isinstance(event, GameEnded)), None)

@@ -1,5 +1,6 @@
 """Program at the screen: window, kit, stage, and the loop that sleeps while nothing happens."""
 
+import gc
 import logging
 import os
 import sys
@@ -143,9 +144,16 @@ class App:
                 dt = clock.tick(FRAMES) / 1000
                 self.go(pygame.event.get(), dt)
             else:
+                self._tidy()
                 events = _events_within(min(self.rest, LONGEST_SLEEP))
                 self.go(events, clock.tick() / 1000)
         self.close()
+
+    def _tidy(self) -> None:
+        """Free what closed scenes and earlier windows have left: pictures, and fonts, which are files."""
+        if self.stage.litter:
+            self.stage.litter = False
+            gc.collect()
 
     @property
     def rest(self) -> float:
@@ -282,7 +290,10 @@ class App:
         self._refit(settings)
 
     def _refit(self, settings: Settings) -> None:
-        self.stage.refit(with_settings(self.stage.kit, settings, self._fit.picture))
+        """Lay everything anew with these settings, in the window as it is now."""
+        old, new = self.stage.kit, with_settings(self.stage.kit, settings, self._fit.picture)
+        self.stage.refit(new)
+        old.give_way(new)
 
     def _look_into(self, window: pygame.Surface, settings: Settings) -> None:
         """Set `surface`, on which scenes draw, and the place of the line under it.

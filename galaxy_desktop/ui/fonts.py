@@ -30,7 +30,10 @@ class Style:
 
 @dataclass(slots=True)
 class Fonts:
-    """All fonts and lines of text in use, each made once."""
+    """All fonts and lines of text in use, each made once.
+
+    A font is an open file until nothing refers to it, so widths measured with earlier fonts are forgotten.
+    """
 
     theme: Theme
     _fonts: dict[tuple[Role, int, int], pygame.font.Font] = field(default_factory=dict)
@@ -40,6 +43,7 @@ class Fonts:
 
     def __post_init__(self) -> None:
         pygame.font.init()
+        width_of.cache_clear()
 
     def font(self, role: Role, weight: int, px: int) -> pygame.font.Font:
         """Return the font of a role at a weight (400, 600, 700) and size in pixels.

@@ -58,23 +58,38 @@ class Kit:
             ("shield", number, size, colour), lambda: seat_shield(self.fonts, number, colour, size)
         )
 
+    def give_way(self, new: "Kit") -> None:
+        """Empty every cache that a new kit does not share; call it once nothing draws with this one.
+
+        Much still refers to it until the garbage collector comes, as its scenes and widgets refer to
+        each other.
+        """
+        if self.surfaces is not new.surfaces:
+            self.surfaces.clear()
+            self.text.clear()
+        if self.fonts is not new.fonts:
+            self.fonts.lines.clear()
+
     def ms(self, name: str) -> int:
         """Return a time of the tokens in milliseconds, before the chosen speed."""
         return self.theme.time[name]
 
 
 def fit_kit(settings: Settings, window: tuple[int, int], *, old: Kit | None = None) -> Kit:
-    """Return the kit for this window and these settings; parts of `old` independent of them are kept."""
+    """Return the kit for this window and these settings; parts of `old` independent of them are kept.
+
+    Fonts of other sizes are let go: each of them is an open file.
+    """
     theme = read_theme()
     if settings.high_contrast:
         theme = high_contrast(theme)
     metrics = Metrics(window, settings.text_step)
     surfaces = Surfaces(metrics.room(FACES_KEPT))
-    fonts = old.fonts if old else Fonts(theme)
+    fonts = old.fonts if old and old.metrics.same_text(metrics) else Fonts(theme)
     fonts.lines.room = metrics.room(LINES_KEPT)
     pictures = old.pictures if old else Pictures(asset("pictures"))
     pictures.kept.room = metrics.room(PICTURES_KEPT)
-    same_signs = old and old.settings.strong_marks == settings.strong_marks
+    same_signs = old and old.fonts is fonts and old.settings.strong_marks == settings.strong_marks
     signs = old.signs if old and same_signs else InlineSigns(fonts, strong=settings.strong_marks)
     sounds = old.sounds if old else Sounds(asset("sounds"))
     sounds.volume, sounds.mute = settings.volume / 100, settings.mute

@@ -45,6 +45,10 @@ class Metrics:
             return "large_text"
         return "wide" if self.window[0] >= WIDE else "medium"
 
+    def same_text(self, other: "Metrics") -> bool:
+        """Return whether all texts have the same sizes with other metrics."""
+        return (self.scale, self.text_step) == (other.scale, other.text_step)
+
     def px(self, design: float) -> int:
         """Return a length of the design in pixels; any positive length is at least 1."""
         return max(1, round(design * self.scale)) if design > 0 else 0

@@ -136,6 +136,11 @@ class RichText:
         self._blocks.move_to_end(key)
         return self._blocks[key]
 
+    def clear(self) -> None:
+        """Drop every cached block."""
+        self._blocks.clear()
+        self.used = 0
+
     def label(
         self,
         markup: str,

@@ -51,6 +51,7 @@ class Settings:
     music: bool = True
     music_volume: int = 50
     confirm_undo: bool = True
+    ask_rare: bool = False
     hold_to_uncover: bool = True
     curtains: Curtains = "needed"
     tips: bool = True

@@ -108,6 +108,8 @@ class Stage:
     apply: Callable[[Settings], None] | None = None
     scenes: list[Scene[Any]] = field(default_factory=list)
     dirty: bool = True
+    litter: bool = False
+    """True once scenes were closed or placed anew: what is left of them refers to itself."""
 
     @property
     def top(self) -> Scene[Any] | None:
@@ -147,7 +149,7 @@ class Stage:
     def refit(self, kit: Kit) -> None:
         """Place every scene anew with another kit."""
         self.kit = kit
-        self.dirty = True
+        self.dirty = self.litter = True
         for scene in self.scenes:
             scene.kit = kit
             scene.dirty = True
@@ -211,7 +213,7 @@ class Stage:
 
     def _drop(self) -> None:
         scene = self.scenes.pop()
-        self.dirty = True
+        self.dirty = self.litter = True
         scene.leave()
 
 

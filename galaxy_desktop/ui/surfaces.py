@@ -37,6 +37,11 @@ class Surfaces:
             self.used -= _bytes(self._kept.popitem(last=False)[1])
         return surface
 
+    def clear(self) -> None:
+        """Drop every surface."""
+        self._kept.clear()
+        self.used = 0
+
     def __len__(self) -> int:
         return len(self._kept)
 

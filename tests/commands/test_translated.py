@@ -1,7 +1,6 @@
 """All that the command line and the checks of games say goes through the catalogue."""
 
 import argparse
-import gettext as catalogues
 from collections.abc import Iterator
 from typing import Any
 
@@ -17,29 +16,30 @@ from galaxy_desktop.engine.soundness import beyond, half_over, twice, unknown
 from galaxy_desktop.play.document import damaged
 from galaxy_desktop.play.migrations import migrate
 from galaxy_desktop.play.refusals import SaveError
+from galaxy_desktop.translation import English
 from tests.toy import TOYS
 
 TOY = TOYS["toy"]
 OWN_OF_ARGPARSE = ("help", "version")
 
 
-class Marked(catalogues.NullTranslations):
+class Marked(English):
     """A language whose every text is the English one between marks."""
 
-    def gettext(self, message: str) -> str:
-        return f"⟦{message}⟧"
+    def gettext(self, message: str, context: str = "") -> str:
+        return f"⟦{super().gettext(message, context)}⟧"
 
-    def ngettext(self, msgid1: str, msgid2: str, n: int) -> str:
-        return f"⟦{msgid1 if n == 1 else msgid2}⟧"
+    def ngettext(self, one: str, many: str, number: int, context: str = "") -> str:
+        return f"⟦{super().ngettext(one, many, number, context)}⟧"
 
 
 @pytest.fixture(autouse=True)
 def marked(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The program in the language of marks; what was cached in English is forgotten before and after."""
-    language.gettext.cache_clear()
+    language.pgettext.cache_clear()
     monkeypatch.setattr(language, "translation", Marked)
     yield
-    language.gettext.cache_clear()
+    language.pgettext.cache_clear()
 
 
 def actions(whole: argparse.ArgumentParser) -> Iterator[argparse.Action]:

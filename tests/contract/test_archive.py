@@ -44,11 +44,12 @@ def test_a_finished_game_is_kept_small_and_known_without_being_played_again(
     loaded = archive.load(kept)
     assert loaded.note == ""
     assert loaded.running.history.given == running.history.given
+    check_lots(recorded, running)
 
 
-@pytest.mark.parametrize("recorded", recorded_games(), ids=str)
-def test_what_was_dealt_has_names(recorded: Recorded) -> None:
-    game, running = GAMES[recorded.game], played(recorded)
+def check_lots(recorded: Recorded, running: RunningGame) -> None:
+    """What was dealt to each seat at the start has a name."""
+    game = GAMES[recorded.game]
     for kind, things in game.lots(running.history.now).items():
         assert len(things) == recorded.seats
         if game.words.lot(kind):

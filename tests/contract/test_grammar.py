@@ -10,12 +10,12 @@ from galaxy_desktop.engine.decisions import Answer, Decision
 from galaxy_desktop.engine.events import HIDDEN, Seat
 from galaxy_desktop.presenter.prompts import prompt_for
 from tests.contract.grammar import NAMED, complaints, faults_of
-from tests.contract.walk import GAMES, Table, option_sets, steps, view_texts
+from tests.contract.walk import GAMES, Some, Table, option_sets, steps, view_texts
 
 OPTIONS = 12
 """Options of one question that are put into words, and things not on offer asked why."""
-BETWEEN = 23
-"""Answers from one look at everything that the inspector and the notice say to the next: both take long."""
+FIRST, EVERY, BETWEEN = 3, 5, 23
+"""The questions that are put into words (see `Some`), and how often the inspector and the notice are read."""
 
 WRONG = (
     "It produces a good in Produce.It sells for 3.",
@@ -111,11 +111,13 @@ def _of_everything_seen(table: Table, g: Any, seat: Seat) -> Iterator[str]:
 def said_in(table: Table) -> Iterator[str]:
     """All that is said at one table in a game by chance: to those asked, to the others, to strangers."""
     words, g, names = table.game.words, table.deal(), NAMED[: table.seats]
+    wanted = Some(FIRST, EVERY)
     for number, (seat, decision, answer) in enumerate(steps(g, table.seed)):
         view = table.game.view(g, seat)
         yield words.phase(table.game.moment(g).phase)
-        yield from _of_question(table, view, decision, answer)
-        yield from _of_reasons(table, g, seat, decision)
+        if wanted(decision):
+            yield from _of_question(table, view, decision, answer)
+            yield from _of_reasons(table, g, seat, decision)
         for viewer in (None, *range(table.seats)):
             yield from (words.event(event.seen_by(viewer), names, viewer) for event in g.events)
         if number % BETWEEN == 0:

@@ -39,7 +39,7 @@ def persons_at(table: Table) -> RunningGame:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("table", tables(seeds=2), ids=str)
+@pytest.mark.parametrize("table", tables(seeds=1), ids=str)
 def test_no_question_with_equal_answers_is_put_to_a_person(table: Table) -> None:
     running, dice = persons_at(table), Dice(table.seed + 31)
     running.go_on()

@@ -14,12 +14,12 @@ from galaxy_desktop.engine.game import Game
 from galaxy_desktop.ui.painters import painter_for
 from tests.contract.hands import LARGE_TEXT, SMALL, Window, kit_of
 from tests.contract.seen import Public, look
-from tests.contract.walk import GAMES, Table, steps
+from tests.contract.walk import GAMES, Some, Table, steps
 from tests.ui.painter_rig import moment_of
 
 WIDE: Window = ((1920, 1080), 1.0)
 EVERY, FIRST = 61, 1
-"""Of each topic the first questions are looked at, after them every so many-th one."""
+"""The questions looked at; see `Some`."""
 
 
 def rows(id: str) -> tuple[Public, ...]:
@@ -33,12 +33,10 @@ def rows(id: str) -> tuple[Public, ...]:
 def test_everything_public_is_on_the_table(id: str, window: Window) -> None:
     game, missing = GAMES[id], Counter[str]()
     painter, looked = painter_for(kit_of(window), game), 0
-    for seats in game.seats if window != WIDE else game.seats[-1:]:
-        asked: Counter[str] = Counter()
-        g = Table(game, seats, {}, seats).deal()
+    for seats in game.seats if window == LARGE_TEXT else game.seats[-1:]:
+        g, wanted = Table(game, seats, {}, seats).deal(), Some(FIRST, EVERY)
         for number, (seat, decision, _answer) in enumerate(steps(g, seats)):
-            asked[decision.topic] += 1
-            if asked[decision.topic] > FIRST and number % EVERY:
+            if not wanted(decision):
                 continue
             for viewer in {seat, number % seats}:
                 shown = moment_of(game, g, viewer, clicks=0)

@@ -1,8 +1,8 @@
 """Random games to walk through, for the promises that every game keeps."""
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import product
 from typing import Any
 
@@ -81,6 +81,19 @@ def steps(g: State, seed: int) -> Iterator[tuple[Seat, Decision, Answer]]:
         yield seat, asks[seat], answer
         give(g, seat, answer)
     raise AssertionError(f"no end after {MOST_ANSWERS} answers")
+
+
+@dataclass
+class Some:
+    """Says of each question whether to look at it: the first ones of each topic, then every so many-th."""
+
+    first: int
+    every: int
+    _asked: Counter[str] = field(default_factory=Counter)
+
+    def __call__(self, decision: Decision) -> bool:
+        self._asked[decision.topic] += 1
+        return self._asked[decision.topic] <= self.first or self._asked.total() % self.every == 0
 
 
 def texts(value: Any) -> set[str]:

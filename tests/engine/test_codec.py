@@ -23,19 +23,19 @@ class Pay(Step["Box"]):
 
 @dataclass(slots=True, kw_only=True)
 class Box(State):
-    names: list[str] = field(default_factory=list)
+    labels: list[str] = field(default_factory=list)
     pairs: dict[int, tuple[str, ...]] = field(default_factory=dict)
     share: float = 0.5
 
     def clone(self) -> "Box":
-        return Box(names=self.names.copy(), pairs=self.pairs.copy(), share=self.share, **self.basics())
+        return Box(labels=self.labels.copy(), pairs=self.pairs.copy(), share=self.share, **self.basics())
 
 
 STEPS = {"Pay": Pay}
 
 
 def box() -> Box:
-    g = Box(rng=2**63 + 5, names=["a"], pairs={1: ("b", "c")}, sealed={0: ("x", (1, 2))})
+    g = Box(rng=2**63 + 5, labels=["a"], pairs={1: ("b", "c")}, sealed={0: ("x", (1, 2))})
     g.then(Pay({0: "gem"}, ("k", 2)), Pay({1: "old"}))
     return g
 
@@ -59,8 +59,8 @@ def spoil(path: tuple[Any, ...], value: Any) -> Any:
     [
         (("rng",), "7"),
         (("rng",), True),
-        (("names",), {"a": 1}),
-        (("names", 0), 3),
+        (("labels",), {"a": 1}),
+        (("labels", 0), 3),
         (("pairs",), []),
         (("pairs", "x"), ["b"]),
         (("share",), "much"),
@@ -78,8 +78,8 @@ def test_data_of_another_shape_is_refused_and_named(path: tuple[Any, ...], value
 
 def test_a_missing_field_is_refused() -> None:
     data = codec.encode(box())
-    del data["names"]
-    with pytest.raises(DataError, match="names"):
+    del data["labels"]
+    with pytest.raises(DataError, match="labels"):
         codec.decode(Box, data, STEPS)
 
 

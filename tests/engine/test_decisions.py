@@ -36,6 +36,22 @@ class TwoOfThree:
         return False
 
 
+@dataclass(frozen=True, slots=True)
+class Repeated:
+    """The letter a, as many times as one of these numbers says."""
+
+    times: tuple[int, ...]
+
+    def moves(self, made: tuple[Option, ...]) -> tuple[Option, ...]:
+        return ("a",) if len(made) < max(self.times) else ()
+
+    def complete(self, made: tuple[Option, ...]) -> bool:
+        return len(made) in self.times
+
+    def instead(self, made: tuple[Option, ...], place: int, option: Option) -> bool:
+        return False
+
+
 DECISIONS: list[tuple[Decision, int, list[Any]]] = [
     (Pick("p", ("a", "b", "c"), 1, 2), 6, [(), ("a", "a"), ("a", "b", "c"), ("d",), ["a"], "a", None, (1,)]),
     (Pick("p", ("a", "b", "c"), 0, 1), 4, [("a", "b")]),
@@ -62,6 +78,9 @@ DECISIONS: list[tuple[Decision, int, list[Any]]] = [
     (Confirm("c"), 2, ["yes", 1, None]),
     (Confirm("c", may_decline=False), 1, [False]),
     (Compose("c", TwoOfThree()), 9, [("a",), ("a", "b", "c"), ("a", "d")]),
+    (Compose("c", Repeated((3,))), 1, [(), ("a", "a"), ("a", "a", "b")]),
+    (Compose("c", Repeated((2, 3))), 2, [("a",), ("b",)]),
+    (Compose("c", Repeated((0,))), 1, [("a",)]),
 ]
 
 

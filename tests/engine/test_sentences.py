@@ -99,6 +99,8 @@ def test_what_is_short_is_the_difference() -> None:
     assert reason_line(REASONS, cards) == (
         "Gem costs **5** cards; you have **2** other cards in hand. You need **3** more."
     )
+    negative = because("military_short", card="gem", needs=1, has=-1)
+    assert "against it is **−1**. You need **2** more." in reason_line(REASONS, negative)
     military = because("military_short", card="gem", needs=4, has=2)
     assert "{military:4}" in reason_line(REASONS, military)
     assert "You need **2** more." in reason_line(REASONS, military)
@@ -106,4 +108,5 @@ def test_what_is_short_is_the_difference() -> None:
 
 def test_fewer_than_none_has_a_true_minus_sign() -> None:
     assert (minus(-1), minus(2)) == ("−1", "2")
+    assert "is **−1**." in reason_line(REASONS, because("military_short", card="gem", needs=4, has=-1))
     assert vp(-1) == "**−1** VP"

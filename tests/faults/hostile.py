@@ -71,11 +71,11 @@ def try_hostile(game: Game[Any], number: int, seed: int, folder: Path) -> Hostil
 
 
 def _originals(game: Game[Any], folder: Path) -> Iterator[str]:
-    """Sound saves of every number of players, from the start to the end."""
+    """Sound saves of every number of players, and of the end of a game of the fewest."""
     games, dice = {game.id: game}, Dice(1)
     for seats in game.seats:
         bus, given = new_bus(games, game, seats, seats), 0
-        for start in STARTS:
+        for start in STARTS if seats == game.seats[0] else STARTS[:-1]:
             while given < start and not bus.is_over():
                 give_any(bus, dice)
                 given += 1

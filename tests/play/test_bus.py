@@ -223,6 +223,12 @@ def test_a_seat_sees_neither_hands_nor_sealed_answers_of_others() -> None:
     assert record.seen_by(0) == record
 
 
+def test_a_view_at_a_table_has_the_names_which_are_no_part_of_the_state() -> None:
+    bus = new_bus(ANN, BEN)
+    assert bus.view(0).names == ("Ann", "Ben")
+    assert "names" not in bus.game().encode(bus.view(0))
+
+
 def test_the_log_is_worded_for_its_viewer() -> None:
     bus = new_bus()
     own, other = bus.log(0)[0].text, bus.log(1)[0].text

@@ -5,6 +5,7 @@ from typing import Any
 from galaxy_desktop.engine.decisions import Confirm, Decision
 from galaxy_desktop.engine.flow import Answers, Asks, Step, open_asks
 from galaxy_desktop.engine.rng import Dice
+from galaxy_desktop.engine.spared import Spared
 from galaxy_desktop.play.bus import CommandBus
 from galaxy_desktop.play.commands import Undo
 from galaxy_desktop.play.foregone import makes_no_difference
@@ -25,6 +26,18 @@ class Nod(Turn):
 
     def act(self, g: ToyState, player: ToyPlayer, answer: Any) -> None:
         score(g, self.seat, 0, "nod")
+
+
+class Seldom(Turn):
+    """A question that few want to be asked."""
+
+    __slots__ = ()
+
+    def question(self, g: ToyState, player: ToyPlayer) -> Decision | None:
+        return Confirm("nod", spared=Spared(False, rare=True))
+
+    def act(self, g: ToyState, player: ToyPlayer, answer: Any) -> None:
+        score(g, self.seat, int(answer), "nod")
 
 
 class BothNod(Step[ToyState]):
@@ -49,8 +62,31 @@ def bus_with_nods(first: Occupant = ANN, other: Occupant = BEN) -> CommandBus:
     return bus
 
 
+def bus_with_rare_questions(*, spared: bool) -> CommandBus:
+    """Ann is asked what few want, then Ben is."""
+    bus = new_bus(take_back="always")
+    running = bus._here()
+    start = running.history.now.clone()
+    start.waiting[-1:-1] = [Seldom(1), Seldom(0)]
+    running.history = History(start)
+    bus.spare_rare(spared)
+    return bus
+
+
 def given_by(bus: CommandBus) -> list[str]:
     return [given.by for given in bus._here().history.answers()]
+
+
+def test_what_few_want_is_asked_of_those_who_want_to_be_asked_for_all_and_of_bots() -> None:
+    bus = bus_with_rare_questions(spared=True)
+    play(bus, 2)
+    assert given_by(bus)[:3] == ["person", "bot", "rare"]
+    assert bus.awaited() == (1,)
+    bus.do(Undo())
+    assert given_by(bus) == []
+    bus.spare_rare(False)
+    play(bus, 2)
+    assert bus.awaited() == (0,)
 
 
 def test_what_makes_no_difference_is_answered_unasked() -> None:

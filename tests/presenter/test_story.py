@@ -7,6 +7,7 @@ from galaxy_desktop.engine.flow import open_asks, seal
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games import find_games
 from galaxy_desktop.games.frontiers import events as f
+from galaxy_desktop.games.jumpdrive import events as j
 from galaxy_desktop.games.master import card_events as c
 from galaxy_desktop.games.master import events as m
 from galaxy_desktop.games.race import events as e
@@ -26,6 +27,15 @@ def test_all_that_one_player_does_in_a_row_is_one_beat() -> None:
     (beat,) = told(settled, paid)
     assert (beat.seats, beat.weight, len(beat.lines)) == ((1,), "act", 2)
     assert [beat.seats for beat in told(settled, e.WorldPlaced(2, "epsilon_eridani"), paid)] == [(1, 2), (1,)]
+
+
+def test_what_completes_an_act_is_shown_with_it_and_told_by_the_log_alone() -> None:
+    placed = [j.CardPlaced(seat, "gem_world", "pay", 2, 0) for seat in (1, 2)]
+    paid = [j.BuildPaid(seat, ("?", "?")) for seat in (1, 2)]
+    (beat,) = told(placed[0], paid[0], placed[1], paid[1], game="jumpdrive")
+    assert (beat.seats, beat.said) == ((1, 2), 4)
+    assert [line.split()[:2] for line in beat.lines] == [["Vega", "places"], ["Rigel", "places"]]
+    assert all("for **2** cards" in line for line in beat.lines)
 
 
 def test_what_happens_to_several_at_once_is_one_beat() -> None:
@@ -56,7 +66,13 @@ def test_rounds_phases_and_reveals_are_banners() -> None:
 
 
 def test_the_end_is_a_banner_that_leaves_who_has_won_to_the_final_score() -> None:
-    ends = {"race": "tableau", "roll": "chips", "jumpdrive": "points"}
+    ends = {
+        "race": "tableau",
+        "roll": "chips",
+        "frontiers": "colonies",
+        "jumpdrive": "points",
+        "master": "conquest",
+    }
     for game, code in ends.items():
         (beat,) = told(GameEnded(code, (1,), (40, 52)), game=game)
         assert (beat.weight, beat.ends, beat.said) == ("banner", True, 1)
@@ -109,7 +125,7 @@ def test_every_event_of_a_game_by_chance_is_told_once_in_its_order(game: str) ->
         beats = beats_of(events, rules.words, NAMES, 0)
         assert [event for beat in beats for event in beat.events] == events
         for beat in beats:
-            others = [event for event in beat.events if seat_of(event) != 0]
+            others = [event for event in beat.events if seat_of(event) != 0 and not event.completes]
             lines = [line for event in others if (line := rules.words.event(event, NAMES, 0))]
             if not beat.ends:
                 assert sorted(beat.lines) == (sorted(lines) if beat.seats != (0,) else [])

@@ -30,8 +30,14 @@ def test_texts_of_every_kind_are_found() -> None:
 
 
 def test_names_and_rulings_of_data_files_are_texts_wherever_they_stand() -> None:
-    data = tomllib.loads('name = "A"\nid = "b"\n[[tile]]\n[tile.world]\nruling = "C."\nname = "D"\n')
-    assert list(data_texts(data)) == ["A", "C.", "D"]
+    data = tomllib.loads(
+        'name = "A"\nid = "b"\n[[tile]]\n[tile.world]\nruling = "C."\nname = "D"\n[[die]]\nname = "E"\n'
+    )
+    assert list(data_texts(data)) == [("A", ""), ("C.", ""), ("D", ""), ("E", "die")]
+
+
+def test_percent_is_no_mark_of_a_text() -> None:
+    assert b"python-format" not in template(catalogue()).replace(b"python-brace-format", b"")
 
 
 def test_only_files_of_the_package_are_named() -> None:

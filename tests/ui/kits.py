@@ -6,9 +6,11 @@ from pathlib import Path
 
 import pygame
 
+from galaxy_desktop import language
 from galaxy_desktop.folders import asset
 from galaxy_desktop.ui.art.pictures import Pictures
 from galaxy_desktop.ui.kit import Kit, fit_kit
+from galaxy_desktop.ui.richtext import RichText
 from galaxy_desktop.ui.settings import Settings
 
 WINDOWS_KEPT = 6
@@ -47,7 +49,7 @@ def fresh_kit_of(settings: Settings, window: tuple[int, int]) -> Kit:
 
 
 @lru_cache(WINDOWS_KEPT)
-def _drawn(looks: Settings, window: tuple[int, int]) -> Kit:
+def _drawn(looks: Settings, window: tuple[int, int], _language: str) -> Kit:
     return fit_kit(looks, window, old=_first())
 
 
@@ -58,7 +60,7 @@ def shared_kit(settings: Settings, window: tuple[int, int]) -> Kit:
         high_contrast=settings.high_contrast,
         strong_marks=settings.strong_marks,
     )
-    drawn = _drawn(looks, window)
+    drawn = _drawn(looks, window, language.in_use())
     drawn.pictures.kept.room, drawn.fonts.lines.room = PICTURES_ROOM, LINES_ROOM
     return replace(
         fit_kit(settings, window),
@@ -69,3 +71,9 @@ def shared_kit(settings: Settings, window: tuple[int, int]) -> Kit:
         signs=drawn.signs,
         pictures=drawn.pictures,
     )
+
+
+def reworded_kit(settings: Settings, window: tuple[int, int]) -> Kit:
+    """A kit as `shared_kit` returns, in which all texts but those on cards are laid anew."""
+    kit = shared_kit(settings, window)
+    return replace(kit, text=RichText(kit.theme, kit.fonts, kit.metrics, kit.signs, kit.text.room))

@@ -18,9 +18,14 @@ def made_up() -> str:
     """The file of the made-up language, with every text of the template."""
     pseudo = Pseudo()
     parts = [f'msgid ""\nmsgstr ""\n"{translation.NAME}: {NAME}\\n"\n']
-    for one in filter(None, translation.entries(TEMPLATE.read_text(encoding="utf-8"))):
-        said = json.dumps(pseudo.gettext(one), ensure_ascii=False)
-        parts.append(f"msgid {json.dumps(one, ensure_ascii=False)}\nmsgstr {said}\n")
+    for key in filter(None, translation.entries(TEMPLATE.read_text(encoding="utf-8"))):
+        context, _between, one = key.rpartition(translation.BETWEEN)
+        said = [json.dumps(text, ensure_ascii=False) for text in (context, one, pseudo.gettext(one))]
+        parts.append(
+            "msgctxt {}\nmsgid {}\nmsgstr {}\n".format(*said)
+            if context
+            else "msgid {1}\nmsgstr {2}\n".format(*said)
+        )
     return "\n".join(parts)
 
 
@@ -30,4 +35,4 @@ def lay_down(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = translation.file_of(CODE)
     path.parent.mkdir(parents=True)
     path.write_text(made_up(), encoding="utf-8")
-    language.gettext.cache_clear()
+    language.pgettext.cache_clear()

@@ -16,6 +16,7 @@ from galaxy_desktop.play.seats import Bot, Person
 from galaxy_desktop.presenter.session import Session
 from galaxy_desktop.ui import app
 from galaxy_desktop.ui.fonts import Fonts
+from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.richtext import Block, RichText
 from galaxy_desktop.ui.scenes.campaigns import campaign_of
 from galaxy_desktop.ui.scenes.dialogs import confirm, message, recovery, save_failed
@@ -43,8 +44,9 @@ ALONE = (Person("Ada"), Bot("medium", "Vega"), Bot("hard", "Rigel"), Bot("easy",
 SIZE = (1280, 720)
 HOVER = 1.0
 """Seconds after which a tooltip is there."""
-ITEMS = 8
+ITEMS, LARGE = 6, 2
 """Things of a table that are pointed at, and enlarged, of each group."""
+PIXEL = pygame.Rect(0, 0, 1, 1)
 BROKEN = 'game = "race"\nname = "1"\n[[card'
 WRONG = 'game = "race"\nname = "2"\n[[card]]\nid = "alpha_centauri"\ncost = 99\n'
 SOUND = 'game = "race"\nname = "3"\n'
@@ -60,8 +62,10 @@ class Drawn:
     _on_a_card: bool = False
     _texts: dict[int, tuple[Block, str]] = field(default_factory=dict)
 
-    def watch(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        """Look at all that is drawn from now on, in windows that have drawn nothing yet."""
+    def watch(
+        self, monkeypatch: pytest.MonkeyPatch, kits: Callable[[Settings, tuple[int, int]], Kit] = fresh_kit_of
+    ) -> None:
+        """Look at all that is drawn from now on, in windows with these kits."""
         line, fitted, block, draw = Fonts.line, Fonts.fitted, RichText.block, Block.draw
         name, words = card_names._cut, parts._fitted
 
@@ -95,7 +99,7 @@ class Drawn:
                 self.cut.add(plain(self._texts[id(laid_out)][1]))
             draw(laid_out, surface, place)
 
-        monkeypatch.setattr(app, "fit_kit", fresh_kit_of)
+        monkeypatch.setattr(app, "fit_kit", kits)
         monkeypatch.setattr(Fonts, "line", drawn_line)
         monkeypatch.setattr(Fonts, "fitted", fitted_name)
         monkeypatch.setattr(card_names, "_cut", on_a_card(name))
@@ -198,14 +202,15 @@ def look_at_rules(rig: SceneRig, game: str) -> None:
 def look_at_table(rig: SceneRig, game: str, answers: int) -> TableScene:
     """Look at a table: its things and buttons, the log, the inspector, some cards enlarged."""
     session = Session(rig.session(ALONE, answers, game).bus, InstantThinker(), SECRET)
+    rig.app.surface.set_clip(PIXEL)  # what is drawn is known without being put on the screen
     rig.open(scene := TableScene(session, PlainDoors()))
     rig.step(times=40)
-    for widget in [*_some(scene), *scene.view.widgets.bar.widgets, *scene.view.widgets.top.widgets]:
+    for widget in [*_some(scene, ITEMS), *scene.view.widgets.bar.widgets, *scene.view.widgets.top.widgets]:
         point_at(rig, widget)
     for code in (pygame.K_l, pygame.K_l, pygame.K_i, pygame.K_i):
         rig.key(code)
         rig.step(times=4)
-    for item in _some(scene):
+    for item in _some(scene, LARGE):
         if rig.top() is scene and item.item.subject:
             words, view = session.bus.game().words, scene.controller.view
             rig.open(ZoomScene(scene.view.painter, words, view, item.item.subject, print))
@@ -213,9 +218,9 @@ def look_at_table(rig: SceneRig, game: str, answers: int) -> TableScene:
     return scene
 
 
-def _some(scene: TableScene) -> list[Any]:
+def _some(scene: TableScene, number: int) -> list[Any]:
     """The first things of each group."""
     groups: dict[str, list[Any]] = {}
     for item in scene.view.widgets.items:
         groups.setdefault(item.item.group, []).append(item)
-    return [item for group in groups.values() for item in group[:ITEMS]]
+    return [item for group in groups.values() for item in group[:number]]

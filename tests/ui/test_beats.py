@@ -10,6 +10,7 @@ from typing import Any
 import pygame
 import pytest
 
+from galaxy_desktop.engine.events import RoundBegan
 from galaxy_desktop.games import find_games
 from galaxy_desktop.games.race.events import PhaseBegan, PlacementPaid, WorldPlaced
 from galaxy_desktop.play.commands import GiveAnswer
@@ -205,4 +206,23 @@ def test_between_the_acts_of_others_the_bar_says_what_was_told_last(tmp_path: Pa
     assert controller.bar_text(busy=True).head == controller.log[-1].text
     controller.untold = 2
     assert controller.bar_text(busy=True).head == controller.log[-3].text
+    rig.close()
+
+
+@pytest.mark.parametrize("game", ["race", "frontiers", "jumpdrive"])
+def test_the_end_of_a_round_is_told_over_its_own_table(tmp_path: Path, game: str) -> None:
+    rig = answered(tmp_path, game, "normal")
+    painter, before = rig.scene.view.painter, 0
+    assert isinstance(painter, Telling)
+    for _question in range(20):
+        for _at, beat in beats(rig):
+            assert painter.seen is not None
+            seen, begun = painter.seen.view.round, [e for e in beat.events if isinstance(e, RoundBegan)]
+            assert all(event.round == seen for event in begun)
+            before += beat.weight == "act" and seen < rig.bus.moment().round
+            painter.next_beat()
+        if before:
+            break
+        rig.session.do(GiveAnswer(0, next(rig.question.decision.answers())))
+    assert before, "an act was told after the round had ended in the rules"
     rig.close()

@@ -7,6 +7,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from galaxy_desktop import language
 from galaxy_desktop.engine.decisions import Answer
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games import find_games
@@ -17,10 +18,13 @@ from galaxy_desktop.play.commands import GiveAnswer, NewGame, Resign
 from galaxy_desktop.play.replay import Replay
 from galaxy_desktop.play.seats import Bot, Person
 from galaxy_desktop.ui.archive.scene import ArchiveScene
+from galaxy_desktop.ui.coach.balance import change_words
 from galaxy_desktop.ui.coach.graph import Graph
 from galaxy_desktop.ui.coach.opening import open_coach, why_no_coach
+from galaxy_desktop.ui.coach.rows import cost_words
 from galaxy_desktop.ui.coach.scene import CoachScene
 from galaxy_desktop.ui.replay.branching import BranchDialog
+from galaxy_desktop.ui.replay.critiques import figure
 from galaxy_desktop.ui.replay.scene import ReplayScene
 from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.widgets.scroll_list import ScrollList
@@ -199,6 +203,15 @@ def test_the_graph_reads_out_the_point_under_the_pointer(rig: SceneRig) -> None:
     assert made.reading == len(made.readings) - 2
     rig.step(moved((5, 5)))
     assert made.reading == -1
+
+
+def test_percent_is_written_as_the_language_writes_it(rig: SceneRig, monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = opened(rig)
+    report, critique = scene.coaching.report, scene.critiques[0]
+    monkeypatch.setattr(language, "gettext", lambda text: "{n} %" if text == "{n}%" else text)
+    assert change_words(report, -0.09) == "−9 %"
+    assert graph(scene).figure(0.5) == figure(critique, 0.5) == "50 %"
+    assert cost_words(critique) == f"−{round(100 * critique.verdict.cost)} %"
 
 
 def test_enter_shows_the_decision_on_the_table_with_both_choices(rig: SceneRig) -> None:

@@ -27,6 +27,8 @@ LARGE = ("race", "roll", "frontiers", "jumpdrive", "master")
 SCORED = LARGE[:4]
 """Games that are won by points."""
 SIZES = {"wide": ((1920, 1080), 1.0), "medium": ((1280, 720), 1.0), "large": ((1920, 1080), 2.0)}
+EACH_AT_TWO = list(zip([*LARGE, *LARGE], cycle(SIZES), strict=False))
+"""Every game at two of the sizes."""
 
 
 def table(folder: Path, game: str, size: str = "wide", answers: int = 10) -> Rig:
@@ -79,8 +81,7 @@ def is_idle(rig: Rig, at: tuple[int, int]) -> bool:
     return item is None or not item.legal
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("game", LARGE)
+@pytest.mark.parametrize(("game", "size"), EACH_AT_TWO)
 def test_a_click_on_the_name_opens_the_empire_and_esc_closes_it(tmp_path: Path, game: str, size: str) -> None:
     rig = table(tmp_path, game, size)
     name = name_of(rig, 1)

@@ -28,7 +28,6 @@ TOLD = {
     events.ProjectBroken,
     events.DrawOffered,
     events.DrawAnswered,
-    events.GameEnded,
     card_events.SpeciesOffered,
     card_events.DecksOpened,
     card_events.CardsSeen,

@@ -7,6 +7,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from galaxy_desktop import language
 from galaxy_desktop.engine.flow import open_asks
 from galaxy_desktop.games import find_games
 from galaxy_desktop.play.puzzles.book import puzzles_of
@@ -103,7 +104,9 @@ def test_a_wrong_choice_hides_the_solution_until_it_is_asked_for(rig: SceneRig) 
 
 
 @pytest.mark.parametrize("game", [game for game in GAMES if puzzles_of(GAMES[game])])
-def test_every_answer_of_a_solution_has_words_and_true_figures(rig: SceneRig, game: str) -> None:
+def test_every_answer_of_a_solution_has_words_and_true_figures(
+    rig: SceneRig, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     scene = listed(rig, game)
     scene.solve()
     puzzle = table(rig).puzzle
@@ -118,6 +121,8 @@ def test_every_answer_of_a_solution_has_words_and_true_figures(rig: SceneRig, ga
     assert f"{round(100 * quick.chance)}%" in shown.lines()[0]
     assert str(puzzle.number) in shown.foot()[0]
     assert all(f"{100 * lead.by:.1f}% ±{100 * lead.error:.1f}%" in shown.foot()[1] for lead in puzzle.leads)
+    monkeypatch.setattr(language, "gettext", lambda text: text.replace("{whole}.", "{whole},"))
+    assert f"{100 * puzzle.leads[0].by:.1f}%".replace(".", ",") in shown.foot()[1]
 
 
 def test_what_the_table_cannot_do_is_said_and_changes_nothing(rig: SceneRig) -> None:

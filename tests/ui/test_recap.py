@@ -9,7 +9,9 @@ import pytest
 from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.games import find_games
 from galaxy_desktop.play.commands import GiveAnswer
+from galaxy_desktop.play.records import UNASKED, By, Given, Record
 from galaxy_desktop.play.seats import Bot, Person
+from galaxy_desktop.presenter.happenings import News
 from galaxy_desktop.presenter.story import beats_of
 from galaxy_desktop.ui.roles.telling import Telling
 from galaxy_desktop.ui.settings import Settings
@@ -78,7 +80,8 @@ def test_the_strip_lists_the_acts_of_others_since_the_own_choice_and_only_those(
     play = rig.scene.view.play
 
     def played(news):  # type: ignore[no-untyped-def]
-        if any(record.given and record.given.seat == 0 for record in news.records):
+        own = [one.given for one in news.records if one.given is not None and one.given.seat == 0]
+        if any(given.by not in UNASKED for given in own):
             seen.clear()
         names = [escape(name) for name in rig.bus.table().names()]
         beats = beats_of(news.events, rig.bus.game().words, names, 0)
@@ -93,6 +96,20 @@ def test_the_strip_lists_the_acts_of_others_since_the_own_choice_and_only_those(
     assert seen
     assert shown == seen[earlier:]
     assert all(set(plate.told.beat.seats) != {0} for plate in plates(rig) if isinstance(plate, ActPlate))
+    rig.close()
+
+
+def test_what_was_chosen_for_the_viewer_drops_no_act(tmp_path: Path) -> None:
+    rig = answered(tmp_path, "frontiers")
+    view = rig.scene.view
+    acts = view.retelling.acts(0)
+    assert acts
+    by: By
+    for by in ("forced", "same", "implied", "rare"):
+        view.play(News((), [Record("answer", 1, Given(0, (), by))], fresh=False))
+        assert view.retelling.acts(0) == acts
+    view.play(News((), [Record("answer", 1, Given(0, (), "person"))], fresh=False))
+    assert view.retelling.acts(0) == ()
     rig.close()
 
 
@@ -174,6 +191,7 @@ def test_earlier_acts_without_room_are_counted_and_a_click_shows_everything(tmp_
     assert isinstance(last, ActPlate)
     assert last.told is acts[-1]
     assert more.earlier == len(acts) - 1 > 1
+    assert all(line in more.tip for line in acts[-2].beat.lines)
     more.use((0, 0))
     last.use((0, 0))
     assert asked == ["all", acts[-1]]

@@ -24,6 +24,7 @@ from tests.ui.scene_rig import SceneRig
 
 GAMES = find_games()
 TABLES = [(game.id, seats) for game in GAMES.values() for seats in game.seats]
+MOMENTS = 3
 SHIFT, CTRL = pygame.KMOD_SHIFT, pygame.KMOD_CTRL
 
 
@@ -68,11 +69,11 @@ def test_every_seat_sees_its_table_at_any_moment_and_with_all_cards_open(
     stops = scene.replay.stops
     for seat in range(seats):
         scene.look_from(seat)
-        for line in stops[seat :: max(1, len(stops) // 6)]:
+        for line in stops[seat :: max(1, len(stops) // MOMENTS)]:
             scene.go(line)
             rig.step()
     scene.open_all()
-    for line in stops[:: max(1, len(stops) // 6)]:
+    for line in stops[:: max(1, len(stops) // MOMENTS)]:
         scene.go(line)
         rig.step()
     assert scene.replay.at > 0

@@ -14,7 +14,7 @@ from galaxy_desktop.games.race.events import ActionsRevealed
 from galaxy_desktop.play.commands import GiveAnswer
 from galaxy_desktop.play.seats import Bot, Person
 from galaxy_desktop.ui.settings import Settings, Speed
-from galaxy_desktop.ui.tabletop.flight import FaceDown, TurnUp
+from galaxy_desktop.ui.tabletop.flight import FaceDown, Flight, TurnUp
 from galaxy_desktop.ui.tabletop.resting import Resting
 from galaxy_desktop.ui.tabletop.sheet import Sheet
 from galaxy_desktop.ui.tabletop.sheet_painter import SheetPainter
@@ -110,6 +110,28 @@ def test_the_table_tells_nothing_while_the_cards_lie_face_down(
     assert any(up), "the cards turn up while nothing else is seen yet"
     painter.draw(rig.app.surface)
     assert drawn[-1] is painter.sheet is not painter._former
+
+
+def test_a_card_that_was_turned_up_is_in_no_second_place_and_goes_on_from_there(tmp_path: Path) -> None:
+    rig = Rig(tmp_path, SEATS, game="jumpdrive", games=GAMES, settings=at("normal"), drawn=False)
+    painter = painter_of(rig)
+    for topic in ("opening", "build"):
+        while (asked := rig.scene.controller.question) is None or asked.decision.topic != topic:
+            rig.app.advance([], STEP)
+        decision = asked.decision
+        rig.session.do(GiveAnswer(0, next(one for one in decision.answers() if one)))
+    until_revealed(rig, BuildsRevealed)
+    (event,) = [e for t in painter.moves._story for e in t.beat.events if isinstance(e, BuildsRevealed)]
+    assert event.builds[0]
+    assert painter.moves.lying == {card for built in event.builds for card in built}
+    up = {flight.at: flight.tween for flight in painter.moves._flights if isinstance(flight, TurnUp)}
+    placed = [flight for flight in painter.moves._flights if isinstance(flight, Flight) and flight.shadow]
+    assert len(placed) == len(painter.moves.lying)
+    for flight in placed:
+        turned = up[flight.start]
+        assert not flight.waits
+        assert flight.tween.delay >= turned.delay + turned.ms
+    rig.close()
 
 
 def test_space_turns_the_cards_up_at_once(rig: Rig) -> None:

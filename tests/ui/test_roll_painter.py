@@ -12,9 +12,12 @@ from galaxy_desktop.games.roll.box import sides
 from galaxy_desktop.games.roll.schema import PHASES
 from galaxy_desktop.games.roll.table import PAINTER
 from galaxy_desktop.games.roll.table.compose import frame_for
+from galaxy_desktop.games.roll.table.frame import frame_of
 from galaxy_desktop.games.roll.table.look import TileLook
 from galaxy_desktop.games.roll.table.painter import RollPainter
 from galaxy_desktop.games.roll.table.tile_face import draw_tile
+from galaxy_desktop.ui.areas import areas_of
+from galaxy_desktop.ui.metrics import Metrics
 from galaxy_desktop.ui.painter import Shown
 from galaxy_desktop.ui.tabletop import card_names
 from tests.ui.kits import fresh_kit
@@ -34,6 +37,21 @@ LYING = {"goods", "builders", "places", "sockets", "aside", "dice"}
 IN_THE_BAR = {"supplies"}
 SMALLEST_TILE = 94
 """How wide a tile with a name is at 1280 x 720."""
+
+
+@pytest.mark.parametrize("window", WINDOWS, ids=WINDOW_IDS)
+@pytest.mark.parametrize("players", GAME.seats)
+def test_own_tiles_stay_where_they_are_when_the_screens_are_lifted(
+    window: tuple[tuple[int, int], float], players: int
+) -> None:
+    metrics = Metrics(*window)
+    before, after = (
+        frame_of(metrics, areas_of(metrics), revealed=revealed, players=players) for revealed in (False, True)
+    )
+    assert before.tableau.topleft == after.tableau.topleft
+    assert (before.stores, before.opponents) == (after.stores, after.opponents)
+    assert before.squares == after.squares or metrics.mode == "large_text"
+    assert before.upper == after.upper
 
 
 def painter_at(window: tuple[int, int], step: float, shown: Shown) -> RollPainter:

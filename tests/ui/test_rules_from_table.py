@@ -1,6 +1,7 @@
 """From the table to the rules: refusals, sentences of the inspector and enlarged cards open their page."""
 
 from dataclasses import replace
+from itertools import cycle
 from pathlib import Path
 from typing import Any
 
@@ -36,9 +37,7 @@ def with_pages(game: Game[Any]) -> Game[Any]:
 def at_a_refusal(folder: Path, game: str, size: tuple[int, int], step: float = 1.0) -> tuple[Rig, TableItem]:
     """A table at which something that lies there cannot be chosen, with a reason."""
     settings = Settings(speed="instant", mute=True, confirm_undo=False, text_step=step)
-    rig = Rig(
-        folder, game=game, games={game: with_pages(GAMES[game])}, size=size, settings=settings, drawn=True
-    )
+    rig = Rig(folder, game=game, games={game: with_pages(GAMES[game])}, size=size, settings=settings)
     dice = Dice(3)
     for _ in range(300):
         pick_up(rig)
@@ -89,8 +88,7 @@ def at_the_table(rig: Rig) -> bool:
     return rig.top is rig.scene
 
 
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("size", [WIDE, MEDIUM], ids=str)
+@pytest.mark.parametrize(("game", "size"), list(zip(GAMES, cycle([WIDE, MEDIUM]), strict=False)))
 def test_f1_on_what_cannot_be_chosen_opens_the_page_of_the_reason(
     folder: Path, game: str, size: tuple[int, int]
 ) -> None:
@@ -160,7 +158,8 @@ def with_inspector(folder: Path, size: tuple[int, int] = WIDE) -> tuple[Rig, Tab
 
 
 def line_with_page(rig: Rig) -> tuple[int, int]:
-    """A place on the first sentence of the inspector that has a page."""
+    """A place on the first sentence of the inspector that has a page, where it is drawn."""
+    rig.picture()
     inspector = rig.scene.view.side.inspector
     box = inspector.rect
     found = [(box.left + box.width // 3, y) for y in range(box.top, box.bottom, 4)]

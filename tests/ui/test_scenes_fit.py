@@ -2,21 +2,26 @@
 
 from collections import Counter
 from collections.abc import Callable
+from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pygame
 import pytest
 
+from galaxy_desktop.commands.offscreen import play_on
 from galaxy_desktop.games import find_games
 from galaxy_desktop.language import N_
 from galaxy_desktop.play.archive.archive import Archive
 from galaxy_desktop.play.archive.wanted import Wanted
-from galaxy_desktop.play.commands import Resign
+from galaxy_desktop.play.bus import CommandBus
+from galaxy_desktop.play.commands import NewGame, Resign
 from galaxy_desktop.play.comparison import Comparison
 from galaxy_desktop.play.origin import Origin
 from galaxy_desktop.play.replay import Replay
-from galaxy_desktop.play.seats import Bot, Person
+from galaxy_desktop.play.running import RunningGame
+from galaxy_desktop.play.seats import Bot, Occupant, Person
 from galaxy_desktop.ui.archive.filters import FilterDialog
 from galaxy_desktop.ui.archive.scene import ArchiveScene
 from galaxy_desktop.ui.coach.scene import CoachScene
@@ -48,13 +53,22 @@ from galaxy_desktop.ui.widgets.text_link import TextLink
 from galaxy_desktop.ui.widgets.widget import Widget
 from tests.contract.hands import path_to
 from tests.ui.acts import move
-from tests.ui.scene_rig import SceneRig
+from tests.ui.scene_rig import SEED, SceneRig
 
 FOUR = (Person("Ada"), Person("Boris"), Bot("hard", "Rigel"), Bot("medium", "Mira"))
 RACE = "race"
 LOTS = [("start_world", world) for world in ("old_earth", "new_sparta", "alpha_centauri")]
 SETTLE = N_("Settle")
 PLACES = N_("Rigel places {{military:{n}}} a world with a rather long name for **{n}** cards.")
+
+
+@cache
+def finished(*seats: Occupant, game: str = RACE) -> RunningGame:
+    """A game played to its end by chance; nobody changes it."""
+    bus = CommandBus(find_games())
+    bus.do(NewGame(game, seats, {}, SEED))
+    play_on(bus, "random")
+    return bus.game_so_far()
 
 
 def since() -> list[str]:
@@ -83,13 +97,11 @@ def archive(rig: SceneRig) -> Scene[Any]:
     """A game against bots, one between people, one given up and a branch."""
     kept = Archive(rig.app.folders.archive, rig.games)
     for seats in (FOUR[:1] + FOUR[2:], FOUR):
-        kept.keep(rig.session(seats).bus.game_so_far())
+        kept.keep(finished(*seats))
     given_up = rig.session((Person("Ada"), Bot("hard", "Rigel")), 9)
     given_up.bus.do(Resign(0))
     kept.keep(given_up.bus.game_so_far())
-    branch = rig.session(FOUR).bus.game_so_far()
-    branch.origin = Origin("1", "Evening with Boris", 9, 2, "new")
-    kept.keep(branch)
+    kept.keep(replace(finished(*FOUR), origin=Origin("1", "Evening with Boris", 9, 2, "new")))
     rig.open(scene := ArchiveScene(rig.client))
     rig.step(times=6)
     return scene
@@ -101,25 +113,24 @@ def statistics(rig: SceneRig) -> Scene[Any]:
 
 
 def replay(rig: SceneRig) -> Scene[Any]:
-    return rig.open(ReplayScene(rig.client, Replay(rig.session(FOUR).bus.game_so_far()), 40))
+    return rig.open(ReplayScene(rig.client, Replay(finished(*FOUR)), 40))
 
 
 def branch(rig: SceneRig) -> Scene[Any]:
-    looking = Replay(rig.session(FOUR).bus.game_so_far())
+    looking = Replay(finished(*FOUR))
     looking.go(40)
     return rig.open(BranchDialog(rig.client, looking))
 
 
 def compare(rig: SceneRig) -> Scene[Any]:
-    games = [Replay(rig.session(FOUR).bus.game_so_far()) for _ in range(2)]
+    games = [Replay(finished(*FOUR)) for _ in range(2)]
     origin = Origin("1", "Evening with Boris", 40, 3, "new")
     return rig.open(CompareScene(rig.client, Comparison(games[0], games[1], origin)))
 
 
 def coach(rig: SceneRig) -> Scene[Any]:
     """The coach once it has judged a whole game of the shortest kind."""
-    running = rig.session(FOUR, 10**6, game="jumpdrive").bus.game_so_far()
-    scene = rig.open(CoachScene(rig.client, running))
+    scene = rig.open(CoachScene(rig.client, finished(*FOUR, game="jumpdrive")))
     while scene.coaching.working:
         rig.app.advance((), 0.02)
     rig.step(times=2)
@@ -283,8 +294,12 @@ def test_high_contrast_and_a_new_window_lay_everything_out_again(rig: SceneRig, 
     assert scene.announce
 
 
-@pytest.mark.parametrize("rig", [((1280, 720), 1.0), ((1280, 720), 2.0)], indirect=True, ids=str)
-@pytest.mark.parametrize("name", [name for name in SCREENS if name != "curtain"])
+@pytest.mark.parametrize(
+    ("rig", "name"),
+    [(((1280, 720), 1.0 + number % 2), name) for number, name in enumerate(SCREENS) if name != "curtain"],
+    indirect=["rig"],
+    ids=str,
+)
 def test_tab_comes_round_to_every_group(rig: SceneRig, name: str) -> None:
     scene = SCREENS[name](rig)
     rig.step(times=3)

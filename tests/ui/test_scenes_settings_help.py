@@ -71,6 +71,7 @@ def test_a_choice_acts_at_once_is_kept_and_is_taken_back(
         ("Mute", "mute"),
         ("Music", "music"),
         ("Confirm undo after a reveal", "confirm_undo"),
+        ("Ask about rarely used steps", "ask_rare"),
         ("Hold to reveal", "hold_to_uncover"),
         ("First-time tips", "tips"),
     ],

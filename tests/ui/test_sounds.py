@@ -131,6 +131,7 @@ def test_no_sound_is_louder_or_softer_than_the_others(measuring: Any, name: str)
     assert (found.first, found.last) == pytest.approx((0, 0), abs=0.002)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", MUSIC)
 def test_music_is_quiet_even_and_goes_round_without_a_click(measuring: Any, name: str) -> None:
     found = measuring.measure(measuring.samples_of(ASSETS / "music" / f"{name}.ogg"), 44_100)

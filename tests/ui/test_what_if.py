@@ -1,6 +1,8 @@
 """What if, on the screen: the dialog, the table of the branch, and both games side by side."""
 
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pygame
 import pytest
@@ -126,19 +128,26 @@ def test_a_round_of_the_archive_is_played_on(rig: SceneRig) -> None:
     assert begun(rig).origin is not None
 
 
-def comparison(game: str, seats: int, folder: Path) -> Comparison:
-    """A game and a branch of it with new luck, both over."""
+@cache
+def with_a_branch(game: str, seats: int) -> tuple[RunningGame, RunningGame]:
+    """A game and a branch of it with new luck, both over; nobody changes them."""
     original = played(game, seats).game_so_far()
     replay = Replay(original)
     line = replay.stop_near(replay.end // 2)
     branch = branch_off(original, line, original.table.seats, "new", viewer=0, title="Try", seed=2)
-    folder.mkdir(parents=True, exist_ok=True)
-    save(folder / "branch.json", branch)
     bus = CommandBus(GAMES)
-    bus.do(Load(folder / "branch.json"))
+    with TemporaryDirectory() as folder:
+        save(Path(folder) / "branch.json", branch)
+        bus.do(Load(Path(folder) / "branch.json"))
     play_on(bus, "random")
+    return original, bus.game_so_far()
+
+
+def comparison(game: str, seats: int) -> Comparison:
+    """That game beside its branch."""
+    original, branch = with_a_branch(game, seats)
     assert branch.origin is not None
-    return Comparison(Replay(original), Replay(bus.game_so_far()), branch.origin)
+    return Comparison(Replay(original), Replay(branch), branch.origin)
 
 
 @pytest.mark.parametrize(("size", "step"), SIZES)
@@ -147,7 +156,7 @@ def test_both_games_are_shown_round_by_round(
     folder: Path, game: str, size: tuple[int, int], step: float
 ) -> None:
     rig = SceneRig(folder, size, Settings(mute=True, text_step=step), games=GAMES)
-    scene = rig.open(CompareScene(rig.client, comparison(game, GAMES[game].seats[0], folder)))
+    scene = rig.open(CompareScene(rig.client, comparison(game, GAMES[game].seats[0])))
     for page in range(len(scene.sections()) if scene.paged else 1):
         scene.page, scene.panels = page, ()
         scene.layout()
@@ -160,7 +169,7 @@ def test_both_games_are_shown_round_by_round(
 
 
 def test_both_games_open_as_replays(rig: SceneRig, folder: Path) -> None:
-    both = comparison("race", 2, folder)
+    both = comparison("race", 2)
     rig.open(CompareScene(rig.client, both))
     rig.key(pygame.K_RETURN)
     top = rig.top()
@@ -176,7 +185,7 @@ def test_both_games_open_as_replays(rig: SceneRig, folder: Path) -> None:
 def test_a_branch_of_the_archive_is_compared_or_says_that_its_original_is_gone(
     rig: SceneRig, folder: Path
 ) -> None:
-    archive, both = Archive(rig.app.folders.archive, GAMES), comparison("race", 2, folder)
+    archive, both = Archive(rig.app.folders.archive, GAMES), comparison("race", 2)
     branch = both.branch.running
     open_comparison(rig.app.stage, rig.client, branch)
     assert isinstance(rig.top(), Dialog)

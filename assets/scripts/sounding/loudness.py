@@ -1,6 +1,7 @@
 """Loudness as ITU-R BS.1770 measures it: K-weighting, blocks of 0.4 s, two gates."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 import numpy as np
 from numpy.typing import NDArray
@@ -67,11 +68,17 @@ def moment(heard: Samples, rate: int) -> float:
 def k_weighted(samples: Samples, rate: int) -> Samples:
     """The samples after both filters of the standard; a power of two is taken apart fastest."""
     size = 1 << (len(samples) + rate - 1).bit_length()
+    return np.fft.irfft(np.fft.rfft(samples, size) * _response(size, rate), size)[: len(samples)]
+
+
+@lru_cache(2)
+def _response(size: int, rate: int) -> NDArray[np.complex128]:
+    """What both filters make of each frequency; all pieces of music have the same size."""
     turn = np.exp(-2j * np.pi * np.arange(size // 2 + 1) / size)
-    heard = np.fft.rfft(samples, size)
+    found = np.ones(size // 2 + 1, dtype=np.complex128)
     for above, below in filters(rate):
-        heard *= np.polyval(above[::-1], turn) / np.polyval(below[::-1], turn)
-    return np.fft.irfft(heard, size)[: len(samples)]
+        found *= np.polyval(above[::-1], turn) / np.polyval(below[::-1], turn)
+    return found
 
 
 def _block_powers(samples: Samples, rate: int) -> list[float]:

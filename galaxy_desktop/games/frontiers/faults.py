@@ -6,6 +6,7 @@ from types import MappingProxyType
 from galaxy_desktop.engine.bounds import quoted
 from galaxy_desktop.games.frontiers.schema import ANY, DEVELOPMENT, GRAY, LARGE, Box, Power, Tile
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import series
 
 WHENS: Mapping[tuple[str, str], tuple[str, ...]] = MappingProxyType(
     {
@@ -45,7 +46,7 @@ def _unpaired_faces(box: Box) -> Iterator[str]:
             line = _(
                 "stack or mat {name} has the sides {faces}; it needs white and black, or one fixed side."
             )
-            yield line.format(name=quoted(name), faces=", ".join(found))
+            yield line.format(name=quoted(name), faces=series(found))
 
 
 def _short_supply(box: Box) -> Iterator[str]:

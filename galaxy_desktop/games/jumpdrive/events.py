@@ -33,6 +33,8 @@ class CardPlaced(Event):
 class BuildPaid(OwnCards):
     """A seat discards these cards of its hand for all that it placed."""
 
+    completes: ClassVar[bool] = True
+
 
 @dataclass(frozen=True, slots=True)
 class ConvoyDiscarded(Event):

@@ -296,11 +296,3 @@ class DrawAnswered(Event):
 
     seat: Seat
     agreed: bool
-
-
-@dataclass(frozen=True, slots=True)
-class GameEnded(Event):
-    """End of the game."""
-
-    ended_by: str
-    winners: tuple[Seat, ...]

@@ -2,10 +2,10 @@
 
 from dataclasses import replace
 
-from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.engine.events import GameEnded, Seat
 from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.box import figures
-from galaxy_desktop.games.master.events import GameEnded, SymbolsChanged
+from galaxy_desktop.games.master.events import SymbolsChanged
 from galaxy_desktop.games.master.projects import is_complete_route
 from galaxy_desktop.games.master.schema import SYMBOLS
 from galaxy_desktop.games.master.state import NOBODY, MasterState

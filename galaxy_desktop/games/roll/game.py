@@ -19,6 +19,7 @@ from galaxy_desktop.games.roll import round as rounds
 from galaxy_desktop.games.roll import view as sight
 from galaxy_desktop.games.roll.alike import likeness
 from galaxy_desktop.games.roll.box import DATA, factions
+from galaxy_desktop.games.roll.ending import ENDS
 from galaxy_desktop.games.roll.facts import FACTS
 from galaxy_desktop.games.roll.holdings import holdings
 from galaxy_desktop.games.roll.invariants import invariants
@@ -50,7 +51,7 @@ GAME: Game[RollState] = Game(
     seats=range(2, 6),
     rules_version=1,
     options=(TableOption("setup", ("ordinary", "first_game")),),
-    ends=rounds.ENDS,
+    ends=ENDS,
     data=DATA,
     state_type=RollState,
     steps=by_name(

@@ -7,8 +7,8 @@ from galaxy_desktop.engine.flow import Step
 from galaxy_desktop.engine.soundness import beyond, half_over, twice, unknown
 from galaxy_desktop.games.roll.box import die_types, factions, figures, home_worlds, sides, tiles
 from galaxy_desktop.games.roll.dice import all_dice, extra_worker
+from galaxy_desktop.games.roll.ending import ENDS
 from galaxy_desktop.games.roll.powers import PHASE_OF, capacity, need
-from galaxy_desktop.games.roll.round import ENDS
 from galaxy_desktop.games.roll.schema import PHASES, STACKS
 from galaxy_desktop.games.roll.state import NOBODY, Player, RollState
 from galaxy_desktop.games.roll.view import tiles_seen

@@ -5,11 +5,16 @@ from dataclasses import dataclass
 from galaxy_desktop.engine.decisions import Pick
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks, Step
+from galaxy_desktop.engine.spared import Spared
 from galaxy_desktop.games.roll.box import figures
 from galaxy_desktop.games.roll.dice import type_of
+from galaxy_desktop.games.roll.ending import end_reason
 from galaxy_desktop.games.roll.events import DiceRecalled, WorkersRecruited
 from galaxy_desktop.games.roll.state import RollState
 from galaxy_desktop.games.roll.stock import gain_credits
+
+ENOUGH = 3
+"""Dice in a cup with which few players recall any, unless the game ends."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +53,8 @@ class Recall(Step[RollState]):
         player = g.players[self.seat]
         dice = (*player.developers, *player.settlers, *player.goods)
         least = int(not player.cup)
-        return {self.seat: Pick("recall", dice, least, len(dice), public=True)} if dice else {}
+        spared = None if len(player.cup) < ENOUGH or end_reason(g) else Spared((), rare=True)
+        return {self.seat: Pick("recall", dice, least, len(dice), public=True, spared=spared)} if dice else {}
 
     def done(self, g: RollState, answers: Answers) -> None:
         player, dice = g.players[self.seat], answers.get(self.seat, ())

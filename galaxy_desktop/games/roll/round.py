@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from galaxy_desktop.engine.events import GameEnded, RoundBegan, Seat
 from galaxy_desktop.engine.flow import Answers, Step
 from galaxy_desktop.games.roll.assign import Assign, roll_dice
-from galaxy_desktop.games.roll.box import figures
 from galaxy_desktop.games.roll.build import Build
 from galaxy_desktop.games.roll.dice import extra_worker
+from galaxy_desktop.games.roll.ending import end_reason
 from galaxy_desktop.games.roll.events import PhaseBegan, RoundEnded, WorkersLent
 from galaxy_desktop.games.roll.explore import DrawMore, ExploreTask
 from galaxy_desktop.games.roll.manage import Recall, Recruit
@@ -20,9 +20,6 @@ from galaxy_desktop.games.roll.scout import refill_bag
 from galaxy_desktop.games.roll.ship import ShipGood
 from galaxy_desktop.games.roll.state import RollState
 from galaxy_desktop.games.roll.stock import gain_chips_by_power, gain_credits, to_cup
-
-ENDS = ("tableau", "chips", "both")
-"""Codes of what can end the game, as `end_reason` returns them."""
 
 Turn = Callable[[Seat], Step[RollState]]
 TURNS: Mapping[str, tuple[Turn, ...]] = {
@@ -120,11 +117,3 @@ class EndRound(Step[RollState]):
             return
         g.phase = "over"
         g.tell(GameEnded(g.ended_by, winners(g), tuple(score.total for score in scores(g))))
-
-
-def end_reason(g: RollState) -> str:
-    """Return the reason to end the game now: "tableau", "chips", "both", or an empty string."""
-    full = any(len(player.tableau) >= figures().squares for player in g.players)
-    if g.pool <= 0:
-        return "both" if full else "chips"
-    return "tableau" if full else ""

@@ -47,5 +47,5 @@ def question_at(running: RunningGame, line: int, seat: Seat) -> tuple[Any, Decis
     """Return the view of a seat after so many answers, and the question that it was asked there."""
     state = running.history.states[line]
     open_asks(state)
-    view = running.game.view(state, seat)
+    view = running.view(state, seat)
     return view, open_asks(view)[seat]

@@ -78,12 +78,12 @@ def filter_boxes(
         chosen = wanted.lot if wanted.lot.startswith(f"{kind}:") else ""
         boxes.append(DropDown(kit, nowhere, things, chosen, _sets(wanted, "lot", change), label=title))
     if game.options:
-        choices = [("", _("Any options"))]
+        choices, labelled = [("", _("Any options"))], _("{name}: {what}")
         for option in game.options:
             title = game.words.table_option(option.name)[0]
+            named = [(choice, game.words.choice(option.name, choice)) for choice in option.choices]
             choices += [
-                (f"{option.name}:{choice}", f"{title}: {game.words.choice(option.name, choice)}")
-                for choice in option.choices
+                (f"{option.name}:{key}", labelled.format(name=title, what=name)) for key, name in named
             ]
         set_option = _sets(wanted, "option", change)
         boxes.append(DropDown(kit, nowhere, choices, wanted.option, set_option, label=_("Options")))

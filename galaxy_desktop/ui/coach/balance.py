@@ -8,6 +8,7 @@ import pygame
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import percent, pgettext
 from galaxy_desktop.play.coach.report import Part, Report
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.coach.course import Course
@@ -37,7 +38,7 @@ def change_words(report: Report, value: float) -> str:
     """Return a change with its sign: "+9%", or whole points in a game of one seat."""
     number = round(value) if report.in_points else round(100 * value)
     sign = "+" if number > 0 else "−" if number < 0 else "±"
-    return f"{sign}{abs(number)}" + ("" if report.in_points else "%")
+    return sign + (str(abs(number)) if report.in_points else percent(abs(value)))
 
 
 def fill_balance(column: Column, report: Report, course: Course, names: Sequence[str]) -> None:
@@ -68,7 +69,7 @@ def _foot(report: Report) -> str:
 
 def _shares(kit: Kit, report: Report, parts: Sequence[Part]) -> list[Share]:
     chart = kit.theme.chart
-    luck = Share(_("Luck"), chart["luck"], tuple(part.luck for part in parts), LUCK_DASH)
+    luck = Share(pgettext("coach", "Luck"), chart["luck"], tuple(part.luck for part in parts), LUCK_DASH)
     play = Share(_("Your play"), chart["play"], tuple(part.play for part in parts), ())
     if report.in_points:
         return [luck, play]
@@ -191,7 +192,7 @@ def _draw_seat(
     label = layout.trim(at, left=size + kit.metrics.space("gap"))
     label, track = layout.cut_left(label, round(at.width * NAME), kit.metrics.space("gap"))
     kit.text.draw(surface, label, name, "body", middle=True, lines=1)
-    width = kit.text.width("+100%", "small") + kit.metrics.space("gap")
+    width = kit.text.width(f"+{percent(1)}", "small") + kit.metrics.space("gap")
     reach = track.width // 2 - width
     chart = kit.theme.chart
     middle = track.centerx

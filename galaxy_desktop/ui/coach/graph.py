@@ -7,7 +7,7 @@ from math import inf
 import pygame
 
 from galaxy_desktop.engine.events import Seat
-from galaxy_desktop.language import N_, series
+from galaxy_desktop.language import N_, percent, series
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.coach.report import Report
 from galaxy_desktop.ui import layout
@@ -76,7 +76,7 @@ class Graph(Widget):
         """Part of the graph between the axes and the shields."""
         kit = self.kit
         line = kit.fonts.style("small", kit.metrics).line
-        side = kit.text.width("100%", "small") + kit.metrics.space("gap")
+        side = kit.text.width(percent(1), "small") + kit.metrics.space("gap")
         ends = kit.metrics.px(SHIELD) * min(2, len(self.names)) + kit.metrics.space("gap")
         foot = line + kit.metrics.space("gap")
         return layout.trim(self.rect, left=side, right=ends, top=line // 2 + 1, bottom=foot)
@@ -166,7 +166,7 @@ class Graph(Widget):
 
     def figure(self, value: float) -> str:
         """Return a value as it is written."""
-        return str(round(value)) if self.report.in_points else f"{round(100 * value)}%"
+        return str(round(value)) if self.report.in_points else percent(value)
 
     def order(self) -> list[Seat]:
         """Return the seats, its own first."""

@@ -7,7 +7,7 @@ import pygame
 
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.language import ngettext, series
+from galaxy_desktop.language import ngettext, percent, series
 from galaxy_desktop.presenter.critique import Critique
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.faces import FaceStyle
@@ -27,7 +27,7 @@ def cost_words(critique: Critique) -> str:
     cost = critique.verdict.cost
     if len(critique.verdict.seats) == 1:
         return "−" + ngettext("{n} point", "{n} points", round(cost)).format(n=round(cost))
-    return f"−{round(100 * cost)}%"
+    return f"−{percent(cost)}"
 
 
 class DecisionRows:

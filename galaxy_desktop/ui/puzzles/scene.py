@@ -242,7 +242,7 @@ class PuzzlesScene(Screen[None]):
         if running is None:
             column.soft(_("This puzzle doesn't fit the rules of this version."), "body")
             return
-        view = self.game.view(running.history.now, puzzle.seat)
+        view = running.view(running.history.now, puzzle.seat)
         moment, words = self.game.moment(view), self.game.words
         ask = words.ask(view, open_asks(view)[puzzle.seat], ())
         column.text(ask.head, "section", after=10)

@@ -10,8 +10,8 @@ import pygame
 from galaxy_desktop.ai.explain import Judged, Judgement
 from galaxy_desktop.engine.decisions import Answer
 from galaxy_desktop.engine.game import Game
+from galaxy_desktop.language import decimal, ngettext
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.language import ngettext
 from galaxy_desktop.play.puzzles.puzzle import Compared, Puzzle, same_choice
 from galaxy_desktop.play.puzzles.solved import Mark
 from galaxy_desktop.presenter.advice import Advice, Choice, advice
@@ -98,10 +98,10 @@ class Verdict:
         return [
             compared.format(n=number),
             line.format(
-                first=_fine(first.by),
-                error=_fine(first.error),
-                second=_fine(second.by),
-                again=_fine(second.error),
+                first=decimal(100 * first.by),
+                error=decimal(100 * first.error),
+                second=decimal(100 * second.by),
+                again=decimal(100 * second.error),
             ),
             *([_("The cards you pay with aren't judged.")] if self._pays() else []),
             _("Chances are estimates by the Expert computer player, from what you can see."),
@@ -216,8 +216,3 @@ def _percent(share: float) -> int:
 def _at_most(share: float) -> int:
     """Return percent, rounded up."""
     return ceil(share * 100)
-
-
-def _fine(share: float) -> str:
-    """Return percent with one decimal."""
-    return f"{share * 100:.1f}"

@@ -6,6 +6,7 @@ import pygame
 
 from galaxy_desktop.engine.decisions import Option
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import percent
 from galaxy_desktop.presenter.critique import Critique
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.painter import Painter
@@ -26,7 +27,7 @@ def critique_line(critique: Critique) -> str:
 
 def figure(critique: Critique, value: float) -> str:
     """Return a chance in percent, or the points of a game of one seat."""
-    return str(round(value)) if len(critique.verdict.seats) == 1 else f"{round(100 * value)}%"
+    return str(round(value)) if len(critique.verdict.seats) == 1 else percent(value)
 
 
 def draw_critique(kit: Kit, surface: pygame.Surface, painter: Painter, critique: Critique) -> None:

@@ -9,6 +9,7 @@ import pygame
 from galaxy_desktop.engine.events import Event, Seat
 from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import series
 from galaxy_desktop.play.replay import Replay
 from galaxy_desktop.presenter.critique import Critique
 from galaxy_desktop.ui import layout
@@ -357,7 +358,7 @@ class ReplayScene(Scene[None]):
         place = layout.trim(box, left=self.controls.top[0].rect.width + kit.metrics.space("gap"))
         title = _("Replay: {game}").format(game=self.replay.game().name)
         origin = self.replay.origin()
-        names = ", ".join(self.replay.table().names())
+        names = series(self.replay.table().names())
         foot = names if origin is None else _("What if: {title}").format(title=origin.title)
         if kit.metrics.mode != "wide":
             kit.text.draw(surface, place, _("Replay"), "section", middle=True, lines=1)

@@ -1,7 +1,8 @@
 """Acts of other players, told one after the other."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from galaxy_desktop.engine.events import Event
 from galaxy_desktop.language import gettext as _
@@ -12,6 +13,9 @@ from galaxy_desktop.ui.roles.throwing import Throwing
 Part = tuple[Sequence[Event], Shown, Shown]
 """Some events, with the moments before and after them."""
 
+UNASKED: Mapping[str, Any] = {"decision": None, "open": frozenset(), "chosen": (), "awaited": frozenset()}
+"""Fields of a moment in which nobody is asked."""
+
 
 class Telling(ABC):
     """Painter that shows what others did in beats."""
@@ -19,6 +23,11 @@ class Telling(ABC):
     @abstractmethod
     def parted(self, events: Sequence[Event], before: Shown, after: Shown) -> Sequence[Part]:
         """Return events in parts, each with the table over which it is told."""
+
+    @property
+    @abstractmethod
+    def seen(self) -> Shown | None:
+        """Moment over which it is told, or that is at rest; None before there is one."""
 
     @property
     @abstractmethod

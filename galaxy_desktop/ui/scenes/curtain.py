@@ -8,7 +8,7 @@ import pygame
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.language import ngettext
+from galaxy_desktop.language import ngettext, pgettext
 from galaxy_desktop.play.seats import Occupant, Person, pin_fits
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.faces import FaceStyle
@@ -203,7 +203,7 @@ class CurtainScene(Scene[CurtainEnd]):
     def _label(self) -> str:
         if self._pin:
             return _("Enter your PIN")
-        return _("Hold to reveal") if self.kit.settings.hold_to_uncover else _("Reveal")
+        return _("Hold to reveal") if self.kit.settings.hold_to_uncover else pgettext("curtain", "Reveal")
 
     def _hint(self) -> str:
         if self._pin:
@@ -249,7 +249,14 @@ class CurtainScene(Scene[CurtainEnd]):
         title = _("PIN for {name}").format(name=escape(self.sitters[self.seat].name))
         text = _("Enter it to open the curtain.")
         question = AskText(
-            title, text, _("Reveal"), gives=str, icon="padlock", secret=True, most=12, check=check
+            title,
+            text,
+            pgettext("curtain", "Reveal"),
+            gives=str,
+            icon="padlock",
+            secret=True,
+            most=12,
+            check=check,
         )
         self.stage.open(question, self._typed)
 

@@ -7,6 +7,7 @@ import pygame
 
 from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import series
 from galaxy_desktop.play.savelist import SaveInfo
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.faces import FaceStyle
@@ -47,7 +48,7 @@ class SaveRows:
     def words(self, number: int) -> str:
         """Return a row as one line of text."""
         info = self.saves[number]
-        return f"{title_of(info, self.games)}, {self._place(info)}, {self._when(info)}"
+        return series([title_of(info, self.games), self._place(info), self._when(info)])
 
     def draw(
         self, surface: pygame.Surface, row: pygame.Rect, number: int, chosen: bool, hovered: bool

@@ -113,7 +113,7 @@ class LoadScene(Screen[Path]):
         if info.meta is None or why_closed(info, self.client.games):
             return Footer(escape(title_of(info, self.client.games)), self._go()[1], "warning", bad=True)
         game = self.client.games[info.meta.table.game]
-        head = f"{game.name}: {stands_words(game, info.meta)}"
+        head = _("{name}: {what}").format(name=game.name, what=stands_words(game, info.meta))
         return Footer(head, _("Your current game is saved first."), "load")
 
     def key(self, event: pygame.event.Event) -> bool:

@@ -176,6 +176,8 @@ class SettingsScene(Screen[None]):
         self.rows.player_name(column)
         words = _("Asks before undoing past a draw, roll or reveal.")
         self.rows.toggle(column, _("Confirm undo after a reveal"), words, "confirm_undo")
+        words = _("When off, a step few players use, such as recalling dice, is skipped unless it matters.")
+        self.rows.toggle(column, _("Ask about rarely used steps"), words, "ask_rare")
         tips = _("Explains each thing the first time it happens. Turn off and on to see them all again.")
         self.rows.toggle(column, _("First-time tips"), tips, "tips")
         column.text(f"**{_('Curtain')}**", "option", after=0)

@@ -92,6 +92,7 @@ def _names() -> dict[str, str]:
         "music": _("Music"),
         "music_volume": _("Music volume"),
         "confirm_undo": _("Confirm undo after a reveal"),
+        "ask_rare": _("Ask about rarely used steps"),
         "hold_to_uncover": _("Hold to reveal"),
         "curtains": _("Curtain"),
         "tips": _("First-time tips"),

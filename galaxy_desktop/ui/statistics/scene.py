@@ -7,7 +7,7 @@ from pathlib import Path
 from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.folders import FolderError
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.language import ngettext, percent
+from galaxy_desktop.language import groups, ngettext, percent
 from galaxy_desktop.play.archive.archive import Archive
 from galaxy_desktop.play.archive.rating import LEAST_GAMES, rating_of
 from galaxy_desktop.play.archive.table import write_table
@@ -144,7 +144,7 @@ class StatisticsScene(Screen[None]):
             (percent(share.share) if share.games else "–", _("won"), margin if share.games else ""),
             (best, _("best score"), points if tally.scored else ""),
             (str(longest), _("longest winning streak"), _("now {n}").format(n=now)),
-            (str(round(mean)), _("rounds a game"), f"{rounds}; {quick}" if tally.scored else ""),
+            (str(round(mean)), _("rounds a game"), groups([rounds, quick]) if tally.scored else ""),
         ]
         return [self._rating(), *found]
 

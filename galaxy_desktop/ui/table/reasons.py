@@ -83,10 +83,9 @@ class ReasonsScene(Aside[Answer]):
     def _fill_choice(self, column: Column, number: int, choice: Choice) -> None:
         """Lay a choice: its words, its chance as a bar and a figure, what it leads to, and its button."""
         column.text(f"**{number}.** {choice.words}", "option", after=4)
-        words = _("**{percent}%** to win, ±{error}%").format(
-            percent=_percent(choice.chance), error=_percent(choice.error)
-        )
-        column.soft(words, after=4)
+        percent, error = _percent(choice.chance), _percent(choice.error)
+        words = _("**{percent}%** to win, ±{error}%") if error else _("**{percent}%** to win")
+        column.soft(words.format(percent=percent, error=error), after=4)
         bar = column.take(self.kit.metrics.px(BAR), 8)
         column.paint(bar, lambda surface, at: self._draw_bar(surface, at, choice.chance))
         for line in choice.lines:

@@ -25,6 +25,9 @@ SHIELD, PICTURE, DRAWN = 0.5, 0.84, 3
 STAMP = 5 / 7
 """Width of the small picture of a card as a share of its height."""
 
+MOST_LINES = 8
+"""Most sentences of earlier acts that one plate tells, the last ones."""
+
 Tell = Callable[[Told], None]
 
 
@@ -67,14 +70,17 @@ class MorePlate(Widget):
     takes_enter = True
     kind_word = N_("button")
 
-    def __init__(self, kit: Kit, rect: pygame.Rect, earlier: int, tell: Callable[[], None]) -> None:
+    def __init__(
+        self, kit: Kit, rect: pygame.Rect, earlier: Sequence[Told], tell: Callable[[], None]
+    ) -> None:
         tip = ngettext(
             "**{n}** earlier act. Click to show everything again (R).",
             "**{n}** earlier acts. Click to show everything again (R).",
-            earlier,
-        ).format(n=earlier)
-        super().__init__(kit, rect, plain(tip), tip=tip)
-        self.earlier = earlier
+            len(earlier),
+        ).format(n=len(earlier))
+        told = [line for one in earlier for line in one.beat.lines]
+        super().__init__(kit, rect, plain(tip), tip="\n".join([tip, *told[-MOST_LINES:]]))
+        self.earlier = len(earlier)
         self._tell = tell
 
     def use(self, pos: tuple[int, int]) -> None:
@@ -123,7 +129,7 @@ def plates(
     width = round(height * PLATE)
     most = max(1, (row.width + gap) // (width + gap))
     kept = acts if len(acts) <= most else acts[len(acts) - most + 1 :]
-    earlier = len(acts) - len(kept)
+    earlier = acts[: len(acts) - len(kept)]
     places = layout.cells(row, (width, height), most, most, gap)
     found: list[Widget] = [MorePlate(kit, places[0], earlier, tell_all)] if earlier else []
     for told in kept:

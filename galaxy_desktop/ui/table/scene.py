@@ -225,10 +225,12 @@ class TableScene(Scene[None]):
             self.view.refresh()
 
     def _begin_teaching(self) -> None:
-        """Let the guide and the tips begin with the game that is at the table now."""
+        """Let the guide and the tips begin with the game that is at the table now; the guide asks for all."""
         self.teaching = Teaching(
             self.controller, self.view, self.doors, self.open, self.run, self.stage.folders
         )
+        asks_all = self.kit.settings.ask_rare or self.teaching.teacher.guiding
+        self.session.bus.spare_rare(not asks_all)
 
     def _go_on(self) -> None:
         """Take the controller's next step; first hide what a person who has left has seen."""

@@ -313,6 +313,17 @@ class SideColumn:
             lines = self.painter.ahead() if isinstance(self.painter, Forecasting) else ()
             draw_forecast(self.kit, surface, rect, lines)
 
+    def page_about(self, pointed: TableItem | None, view: Any, *, explains: bool) -> str:
+        """Return the page about what the player looks at: a refusal, what is pinned or open; else empty.
+
+        With `explains` also what is pointed at.
+        """
+        if pointed is not None and pointed.page:
+            return pointed.page
+        if self.inspector.pinned or self.drawer == "inspector":
+            return self.inspector.page(view, self.inspector.subject)
+        return self.inspector.page(view, pointed.item.subject) if pointed is not None and explains else ""
+
     def wheel(self, event: pygame.event.Event, pos: tuple[int, int]) -> bool:
         """Scroll the panel under the pointer; return whether anything has moved."""
         if self.log_rect.collidepoint(pos):

@@ -6,7 +6,9 @@ from dataclasses import replace
 import pygame
 
 from galaxy_desktop.engine.decisions import Option
+from galaxy_desktop.engine.game import Moment
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.play.records import UNASKED, Record
 from galaxy_desktop.presenter.bar_text import BarText, beat_text
 from galaxy_desktop.presenter.controller import TableController
 from galaxy_desktop.presenter.happenings import News
@@ -197,10 +199,7 @@ class TableView:
 
     def play(self, news: News) -> None:
         """Let the painter animate news, if the state before them has been shown."""
-        own = any(
-            record.given and record.given.seat == self.controller.session.sitting for record in news.records
-        )
-        if own or news.fresh:
+        if news.fresh or any(map(self._is_own_choice, news.records)):
             self.retelling.begin()
         if news.events and not news.fresh and self.shown is not None:
             before, self.shown = self.shown, self.controller.shown()
@@ -208,11 +207,23 @@ class TableView:
             self.retelling.add(Part(news.events, before, self.shown), self.painter)
             self.painter.play(news.events, before, self.shown)
 
+    def _is_own_choice(self, record: Record) -> bool:
+        """Return whether a record is about what the viewer has chosen, not what was chosen for them."""
+        given = record.given
+        return given is not None and given.seat == self.controller.session.sitting and given.by not in UNASKED
+
     @property
     def can_tell_again(self) -> bool:
         """True if something has happened since the viewer last chose, and nothing moves now."""
         there = self.retelling.has_parts(self.controller.session.sitting)
         return there and not self.painter.busy and isinstance(self.painter, Telling)
+
+    def _moment(self) -> Moment:
+        """Return round and phase of the table that is seen, which may still be told of an earlier round."""
+        bus, seen = self.controller.session.bus, None
+        if isinstance(self.painter, Telling) and self.painter.busy:
+            seen = self.painter.seen
+        return bus.moment() if seen is None else bus.game().moment(seen.view)
 
     def tell_again(self) -> None:
         """Show once more what has happened since the viewer last chose."""
@@ -354,14 +365,8 @@ class TableView:
 
         In a window with a strip also what the strip explains.
         """
-        pointed, inspector = self.widgets.pointed(), self.side.inspector
-        if pointed is not None and pointed.page:
-            return pointed.page
-        if inspector.pinned or self.side.drawer == "inspector":
-            return inspector.page(self.controller.view, inspector.subject)
-        if pointed is None or not (self.widgets.form.focus.by_keys or self.painter.areas.strip.width):
-            return ""
-        return inspector.page(self.controller.view, pointed.item.subject)
+        explains = self.widgets.form.focus.by_keys or self.painter.areas.strip.width > 0
+        return self.side.page_about(self.widgets.pointed(), self.controller.view, explains=explains)
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the whole table; while hidden, only whom it waits for; of a game not begun, nothing."""
@@ -377,7 +382,7 @@ class TableView:
         bus, view, widgets = self.controller.session.bus, self.controller.view, self.widgets
         self.painter.draw(surface)
         self.light.draw(surface)
-        widgets.top.draw(surface, bus.game(), bus.moment())
+        widgets.top.draw(surface, bus.game(), self._moment())
         pointed = widgets.pointed()
         self.side.draw(surface, pointed, "" if pointed is None else pointed.reason, self.page_pointed(), view)
         widgets.bar.draw(surface)

@@ -48,6 +48,8 @@ class Moves:
         self._story: list[Timed] = []
         self._clock = 0.0
         self.hidden: frozenset[str] = frozenset()
+        self.lying: frozenset[str] = frozenset()
+        """Cards that lie face down or have just been turned up, away from where they were."""
 
     @property
     def told(self) -> bool:
@@ -83,6 +85,7 @@ class Moves:
             self._story = []
         count_up(staging)
         self._flights, self.hidden = staging.flights, frozenset(staging.arriving)
+        self.lying = frozenset(staging.lying)
         self._unheard = [f for f in staging.flights if not isinstance(f, Slide | Flash | CountUp) and f.sound]
 
     def _least(self, beat: Beat) -> float:
@@ -144,7 +147,8 @@ class Moves:
     def skip(self) -> None:
         """End all animations; everything is at its place."""
         self._motion.finish()
-        self._flights, self._unheard, self._story, self.hidden = [], [], [], frozenset()
+        self._flights, self._unheard, self._story = [], [], []
+        self.hidden = self.lying = frozenset()
         self._clock = 0.0
 
     def _sound(self) -> None:

@@ -19,14 +19,23 @@ HEAD, ICON = 0.34, 0.44
 """Middle of the icon and its size, as shares of a plate's height and width."""
 
 
-def turn_together(staging: Staging[Any], faces: Mapping[Seat, Sequence[pygame.Surface]]) -> None:
-    """Lay the cards of each seat face down, then turn all up together; only then is the beat named."""
+def turn_together(
+    staging: Staging[Any],
+    faces: Mapping[Seat, Sequence[pygame.Surface]],
+    cards: Mapping[Seat, Sequence[str]] | None = None,
+) -> None:
+    """Lay the cards of each seat face down, then turn all up together; only then is the beat named.
+
+    `cards` are the ids of the faces that go on from there to their places on the table.
+    """
     kit = staging.after.kit
     dealt, held, flip = kit.ms("card_slide"), kit.ms("reveal_hold"), kit.ms("card_flip")
     shown = flip + kit.ms("beat_reveal")
     for seat, pictures in faces.items():
         start = staging.place("hand" if staging.own(seat) else item_id("hand", seat))
-        for picture, goal in zip(pictures, _places(staging, seat, pictures), strict=True):
+        goals = _places(staging, seat, pictures)
+        staging.lying.update(zip((cards or {}).get(seat, ()), goals, strict=False))
+        for picture, goal in zip(pictures, goals, strict=True):
             back = card_back(kit, picture.get_size())
             lies = staging.motion.start(dealt + held, linear, delay=staging.at)
             staging.flights.append(FaceDown(lies, back, start, goal, dealt / (dealt + held)))

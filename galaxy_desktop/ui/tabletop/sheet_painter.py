@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 import pygame
 
 from galaxy_desktop.engine.decisions import Decision, Option
-from galaxy_desktop.engine.events import Event
+from galaxy_desktop.engine.events import Event, RoundBegan
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.presenter.story import Beat, beats_of
@@ -17,7 +17,7 @@ from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.areas import Areas
 from galaxy_desktop.ui.painter import Item, Painter, Shown
 from galaxy_desktop.ui.roles.peeking import Peeking
-from galaxy_desktop.ui.roles.telling import Part, Telling
+from galaxy_desktop.ui.roles.telling import UNASKED, Part, Telling
 from galaxy_desktop.ui.tabletop.beats import draw_beat
 from galaxy_desktop.ui.tabletop.hover import draw_hover
 from galaxy_desktop.ui.tabletop.moves import Moves
@@ -43,6 +43,9 @@ class SheetPainter(Painter, Peeking, Telling, Generic[B]):
     chosen: ClassVar[frozenset[type[Event]]] = frozenset()
     """Events that carry out what all have chosen: the viewer's own are shown beside those of others."""
 
+    clears: ClassVar[type[Event]] = RoundBegan
+    """Event with which the table of the next round is laid."""
+
     def __init__(self, kit: Any, game: Game[Any], areas: Areas | None = None) -> None:
         super().__init__(kit, game, areas)
         self.shown: Shown | None = None
@@ -54,6 +57,8 @@ class SheetPainter(Painter, Peeking, Telling, Generic[B]):
         self._former = Sheet()
         """Table before what is told now, as it is seen while choices lie face down."""
         self.moves = Moves(kit, self.shows, self.chosen)
+        self.parts: list[Part] = []
+        """Parts still to be told after the running one."""
         self.resting = Resting(self._regions())
 
     @abstractmethod
@@ -74,6 +79,23 @@ class SheetPainter(Painter, Peeking, Telling, Generic[B]):
             self.laid = replace(self.laid, shown=shown)
 
     def play(self, events: Sequence[Event], before: Shown, after: Shown) -> None:
+        self.skip()
+        self.parts = [*self.parted(events, before, after)] if self.moves.told else [(events, before, after)]
+        self._go_on()
+
+    @property
+    def lingers(self) -> bool:
+        """True while the running part is still looked at though nothing flies any more."""
+        return False
+
+    def _go_on(self) -> None:
+        """Tell the next part, and those after it until something moves."""
+        self.begin(*self.parts.pop(0))
+        while self.parts and not self.moves.busy and not self.lingers:
+            self.begin(*self.parts.pop(0))
+
+    def begin(self, events: Sequence[Event], before: Shown, after: Shown) -> None:
+        """Begin to tell one part."""
         self.show(before)
         old = self.sheet
         self.show(after)
@@ -92,6 +114,8 @@ class SheetPainter(Painter, Peeking, Telling, Generic[B]):
         moved = self.moves.update(dt)
         if (moved and not self.moves.busy) or veiled != self.moves.veiled:
             self.resting.forget()
+        if moved and self.parts and not self.moves.busy and not self.lingers:
+            self._go_on()
         return moved
 
     @property
@@ -100,18 +124,38 @@ class SheetPainter(Painter, Peeking, Telling, Generic[B]):
 
     @property
     def busy(self) -> bool:
-        return self.moves.busy
+        return self.moves.busy or bool(self.parts)
 
     def skip(self) -> None:
+        while self.parts:
+            self.begin(*self.parts.pop(0))
         self.moves.skip()
         self.resting.forget()
+
+    @property
+    def seen(self) -> Shown | None:
+        return self.shown
 
     @property
     def beat(self) -> Beat | None:
         return self.moves.beat
 
     def parted(self, events: Sequence[Event], before: Shown, after: Shown) -> Sequence[Part]:
-        return [(events, before, after)]
+        """Return what belongs to a round that ends as a part of its own, over the table of that round."""
+        kinds = [type(event) for event in events]
+        cut = kinds.index(self.clears) if {RoundBegan, self.clears} <= {*kinds} else 0
+        view = self.round_over(before.view, events, after.view) if cut else None
+        if view is None:
+            return [(events, before, after)]
+        between = replace(after, view=view, **UNASKED)
+        return [(events[:cut], before, between), (events[cut:], between, after)]
+
+    def round_over(self, before: Any, events: Sequence[Event], after: Any) -> Any:
+        """Return the view at the end of a round, given those before these events and after them.
+
+        None, as here, leaves the events undivided.
+        """
+        del before, events, after
 
     @property
     def hushed(self) -> bool:
@@ -119,10 +163,16 @@ class SheetPainter(Painter, Peeking, Telling, Generic[B]):
 
     @property
     def untold(self) -> int:
-        return self.moves.untold
+        return self.moves.untold + sum(
+            beat.said for part in self.parts for beat in self.beats(part[0], part[2])
+        )
 
     def next_beat(self) -> bool:
         went_on = self.moves.next_beat()
+        if not went_on and self.parts:
+            self.moves.skip()
+            self._go_on()
+            went_on = True
         self.resting.forget()
         return went_on
 
@@ -130,7 +180,7 @@ class SheetPainter(Painter, Peeking, Telling, Generic[B]):
         if self.laid is None:
             return
         if self.moves.veiled:
-            self.resting.draw(surface, self._former, frozenset())
+            self.resting.draw(surface, self._former, self.moves.lying)
         else:
             self.resting.draw(surface, self.sheet, self.moves.hidden)
         if self.moves.busy:

@@ -55,6 +55,9 @@ class Staging(Generic[B]):
     aside: float = 0.0
     """Time from which the viewer's own choice is carried out, beside the acts of others, in ms."""
 
+    lying: dict[str, Point] = field(default_factory=dict)
+    """Middles of the cards that are turned up together, from where they go on to their places."""
+
     calm_until: float = 0.0
     """Time before which nothing may flash again, in ms."""
 
@@ -220,7 +223,8 @@ def place_card(staging: Staging[Any], seat: Seat, card: str) -> None:
     if staging.own(seat):
         carry(staging, card, "card_slide")
     elif spot := staging.after.sheet.spots.get(card):
-        tween, start = staging.tween("card_slide", "move"), staging.place(item_id("hand", seat))
+        tween = staging.tween("card_slide", "move")
+        start = staging.lying.get(card) or staging.place(item_id("hand", seat))
         shadow = flight_shadow(staging.after.kit, spot)
         staging.fly(tween, staging.card(spot), start, spot.rect.center, sound=PLACED, shadow=shadow)
         staging.arriving.add(card)
@@ -232,13 +236,13 @@ def carry(staging: Staging[Any], card: str, time: str) -> None:
     old, new = staging.before.sheet.spots.get(card), staging.after.sheet.spots.get(card)
     if new is None or card in staging.arriving:
         return
-    start = staging.former_place(card, staging.place("hand"))
+    start = staging.lying.get(card) or staging.former_place(card, staging.place("hand"))
     staging.fly(
         staging.tween(time, "move"),
         staging.card(new),
         start,
         new.rect.center,
-        waits=old is not None,
+        waits=old is not None and card not in staging.lying,
         sound=PLACED,
         shadow=flight_shadow(staging.after.kit, new),
     )

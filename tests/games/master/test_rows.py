@@ -128,6 +128,7 @@ def values(number: int, turn: int) -> dict[str, Any]:
         "extra": turn % 2,
         "agreed": bool(turn % 2),
         "ended_by": GAME.ends[turn % 4],
+        "points": (),
         "winners": (0, 1) if GAME.ends[turn % 4] == "draw" else (turn // 4 % 2,),
         "card": ("space_exchange", "embassy_quarter", "time_dilation")[turn % 3],
         "cards": ("marshal", "empire", "border_war")[: 1 + turn % 3],

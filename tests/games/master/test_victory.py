@@ -2,10 +2,10 @@
 
 import pytest
 
+from galaxy_desktop.engine.events import GameEnded
 from galaxy_desktop.engine.flow import is_over
 from galaxy_desktop.games.master import GAME
 from galaxy_desktop.games.master.bases import PlaceFrom, lose_system
-from galaxy_desktop.games.master.events import GameEnded
 from galaxy_desktop.games.master.rewards import TakeRewards
 from galaxy_desktop.games.master.schema import SYMBOLS
 from galaxy_desktop.games.master.state import MasterState

@@ -6,7 +6,7 @@ from itertools import product
 import pytest
 
 from galaxy_desktop.engine.decisions import Order, Pick
-from galaxy_desktop.engine.events import Event
+from galaxy_desktop.engine.events import Event, GameEnded
 from galaxy_desktop.engine.flow import open_asks
 from galaxy_desktop.engine.reasons import Reason, because
 from galaxy_desktop.games.master import card_events, events, schema
@@ -60,7 +60,7 @@ def test_every_event_has_a_line() -> None:
         for kind in vars(module).values()
         if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
     }
-    assert set(LINES.rows) == known
+    assert set(LINES.rows) == known | {GameEnded}
     assert all(fields(kind) or kind.__doc__ for kind in known)
 
 
@@ -118,7 +118,14 @@ def test_the_sentence_about_a_route_begins_with_a_capital() -> None:
     route(g, 0, "nw_home-nw_gate", "nw_home", 1)
     lines = [line.text for line in WORDS.explain(view(g, 0), "nw_home-nw_gate")]
     assert any(line.startswith("You, route to Palehaven: **1** of **3**") for line in lines)
-    assert any(line.startswith("Player 1 (Humans), route to Palehaven") for line in _track_lines(g, 1))
+    assert any(line.startswith("Player 1, route to Palehaven") for line in _track_lines(g, 1))
+
+
+def test_at_a_table_a_seat_goes_by_its_name() -> None:
+    g = table()
+    route(g, 0, "nw_home-nw_gate", "nw_home", 1)
+    g.names = "Ada*", "Vega"
+    assert any(line.startswith(r"Ada\*, route to Palehaven") for line in _track_lines(g, 1))
 
 
 def _track_lines(g: MasterState, viewer: int) -> list[str]:

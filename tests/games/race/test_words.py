@@ -12,9 +12,10 @@ from galaxy_desktop.games.race.box import EDITIONS, actions, designs
 from galaxy_desktop.games.race.round import PHASES, action_choices
 from galaxy_desktop.games.race.state import RaceState
 from galaxy_desktop.games.race.words import log
-from galaxy_desktop.games.race.words.powers import SENTENCES, power_text
+from galaxy_desktop.games.race.words.powers import SENTENCES, power_text, what_it_does
 from galaxy_desktop.games.race.words.reasons import SENTENCES as REASONS
 from galaxy_desktop.games.race.words.tables import record_text
+from galaxy_desktop.games.race.words.terms import phase as phase_name
 from tests.games.race.laid import asked, begin, lay, player
 from tests.games.wording import SIGNS, check_ask, check_text, play
 
@@ -83,6 +84,8 @@ def test_every_power_and_every_score_line_has_a_sentence(edition: str) -> None:
     for design in designs(edition).values():
         for power in design.powers:
             check_text(power_text(power, design))
+            what, named = what_it_does(power, design), phase_name(power.phase)
+            assert power_text(power, design) == (what if what.startswith(f"{named} ") else f"{named}: {what}")
         for record in design.score:
             check_text(record_text(design, record, edition))
 

@@ -7,6 +7,7 @@ from itertools import product
 
 import pytest
 
+from galaxy_desktop import language
 from galaxy_desktop.engine.events import Event
 from galaxy_desktop.engine.reasons import because
 from galaxy_desktop.games.roll import GAME
@@ -18,7 +19,7 @@ from galaxy_desktop.games.roll.words.gains import bonus_text, gain_text
 from galaxy_desktop.games.roll.words.owners import citizenry_text, cup_text, square_text, stack_text
 from galaxy_desktop.games.roll.words.powers import power_text
 from galaxy_desktop.games.roll.words.reasons import SENTENCES as REASONS
-from galaxy_desktop.games.roll.words.terms import dice_list, kinds_list, some
+from galaxy_desktop.games.roll.words.terms import dice_list, some, workers_list
 from tests.contract.grammar import faults_of
 
 THINGS: tuple[str, ...] = ("die", "worker", "tile", "good", "square", "development", "world", "point", "type")
@@ -157,9 +158,19 @@ def test_lists_of_dice_name_them_as_dice() -> None:
     assert dice_list(()) == ""
     assert dice_list(("alien:1",)) == "1 Alien Technology die"
     assert dice_list(("home:1", "novelty:1")) == "1 Home and 1 Novelty dice"
-    assert kinds_list(("home:extra",)) == "1 Home"
-    assert kinds_list(("home:extra", "genes:extra")) == "1 Home and 1 Genes"
+    assert workers_list(("home:extra",)) == "1 Home"
+    assert workers_list(("home:extra", "genes:extra")) == "1 Home and 1 Genes"
     assert [some(*pair) for pair in ((1, 1), (1, 2), (1, 3))] == ["**1**", "**1** or **2**", "**1** to **3**"]
+
+
+def test_each_type_in_a_list_of_dice_has_its_own_number() -> None:
+    try:
+        language.use("fr")
+        assert dice_list(("home:1", "home:2", "genes:1")) == "2 dés Départ et 1 dé Génétique"
+        language.use("de")
+        assert dice_list(("military:1", "genes:1", "genes:2")) == "1 Militär-Würfel und 2 Gene-Würfel"
+    finally:
+        language.use()
 
 
 @pytest.mark.parametrize("number", [0, *NUMBERS])

@@ -3,7 +3,7 @@
 import pytest
 
 from galaxy_desktop.games.roll import GAME
-from galaxy_desktop.games.roll.round import end_reason
+from galaxy_desktop.games.roll.ending import end_reason
 from tests.games.roll.test_whole_games import walk
 
 NOTICE = GAME.words.notice

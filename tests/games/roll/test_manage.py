@@ -5,9 +5,10 @@ import pytest
 from galaxy_desktop.engine.flow import give, is_over, open_asks
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games.roll import GAME
+from galaxy_desktop.games.roll.ending import end_reason
 from galaxy_desktop.games.roll.events import PhaseBegan
 from galaxy_desktop.games.roll.manage import Recall, Recruit
-from galaxy_desktop.games.roll.round import BeginManage, end_reason
+from galaxy_desktop.games.roll.round import BeginManage
 from tests.games.roll.laid import answer, kinds, offered, own, run, table, topics
 
 
@@ -66,6 +67,18 @@ def test_with_an_empty_cup_at_least_one_die_must_be_recalled() -> None:
     assert not open_asks(g)[0].allows(())
     answer(g, "recall", offered(g)[:1])
     assert len(g.players[0].cup) == 1
+
+
+@pytest.mark.parametrize(
+    ("cup", "squares", "rare"), [(0, 3, False), (2, 3, False), (3, 3, True), (5, 3, True), (5, 12, False)]
+)
+def test_with_a_full_cup_a_recall_is_rare_until_the_game_ends(cup: int, squares: int, rare: bool) -> None:
+    g = table()
+    own(g, tableau=["old_earth"] * squares, cup=["home"] * cup, developers=["rare"])
+    run(g, Recall(0))
+    spared = open_asks(g)[0].spared
+    assert (spared is not None and spared.rare) == rare
+    assert spared is None or spared.answer == ()
 
 
 def test_nobody_with_nothing_out_is_asked_to_recall() -> None:

@@ -8,6 +8,7 @@ import pytest
 from galaxy_desktop.engine.flow import give, open_asks
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games.roll import GAME
+from galaxy_desktop.games.roll.ending import end_reason
 from galaxy_desktop.games.roll.events import (
     DiceGained,
     DiceRolled,
@@ -17,7 +18,6 @@ from galaxy_desktop.games.roll.events import (
     RoundEnded,
     WorkersRevealed,
 )
-from galaxy_desktop.games.roll.round import end_reason
 from galaxy_desktop.games.roll.state import RollState
 
 TABLES = [(seats, seed) for seats in GAME.seats for seed in range(2)]

@@ -6,6 +6,7 @@ from galaxy_desktop.ai.bot import Rated, best_first
 from galaxy_desktop.engine.decisions import Decision, Pick
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.frontiers.bot.prospect import Prospect, own_prospect
+from galaxy_desktop.games.frontiers.bot.reach import accesses
 from galaxy_desktop.games.frontiers.state import FrontiersState, Player
 
 CLOSE = 3
@@ -29,7 +30,8 @@ def rate_discards(g: FrontiersState, seat: Seat, decision: Decision) -> list[Rat
     """Rate giving up the worlds that promise least, or nearly so."""
     assert isinstance(decision, Pick)
     own = own_prospect(g, seat)
-    ranked = sorted(decision.offered, key=lambda world: own.promise(world, own.empire))
+    access = accesses(own.empire)
+    ranked = sorted(decision.offered, key=lambda world: own.promise(world, access[world]))
     gone, kept = ranked[: decision.least], ranked[decision.least :]
     chosen = [tuple(gone), *((*gone[:-1], world) for world in kept[:CLOSE])]
     return best_first((own.standing(_without(own, worlds)), worlds) for worlds in chosen)

@@ -32,7 +32,6 @@ def gain(g: FrontiersState, own: Prospect, action: str, selects: bool) -> float:
     """Return the VP that an action gives a seat."""
     player = own.player.clone()
     player.forget_action()
-    before = own.standing(player)
     gains = actions()[action].gains if selects else {}
     player.chips += gains.get("gain_vp", 0)
     player.credits += gains.get("gain_credits", 0) + starting(player, action, "credits")
@@ -40,7 +39,7 @@ def gain(g: FrontiersState, own: Prospect, action: str, selects: bool) -> float:
     player.colonists += min(g.colonists, colonists)
     outcome = OUTCOMES.get(action)
     after = outcome(g, own, player, selects) if outcome else own.standing(player)
-    return after - before
+    return after - own.before
 
 
 def _develop(g: FrontiersState, own: Prospect, player: Player, selects: bool) -> float:

@@ -1,12 +1,13 @@
 """Estimate of the VP that a seat may end with, and of its change with each tile."""
 
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from galaxy_desktop.ai.features import Features
 from galaxy_desktop.engine.events import HIDDEN, Seat
 from galaxy_desktop.games.frontiers.bot.empire import BY_TILES, empire_worth, goal_worth, key_of
 from galaxy_desktop.games.frontiers.bot.pace import fade, rounds_left
-from galaxy_desktop.games.frontiers.bot.reach import Key, accesses
+from galaxy_desktop.games.frontiers.bot.reach import Access, Key, accesses
 from galaxy_desktop.games.frontiers.bot.usage import best_use
 from galaxy_desktop.games.frontiers.bot.weights import (
     AIM,
@@ -25,7 +26,7 @@ from galaxy_desktop.games.frontiers.state import FrontiersState, Player
 from galaxy_desktop.games.frontiers.stockpile import stocked
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Prospect:
     """The expected future of one seat, as seen by a seat that knows some of the goals."""
 
@@ -40,16 +41,32 @@ class Prospect:
     added: dict[str, float] = field(default_factory=dict)
     """VP that each tile would add to the empire; a cache filled on demand."""
 
+    @cached_property
+    def before(self) -> float:
+        """VP that the seat may end with before an action."""
+        player = self.player.clone()
+        player.forget_action()
+        return self.standing(player)
+
+    @cached_property
+    def aims(self) -> tuple[tuple[str, int, float], ...]:
+        """Large developments that the seat lacks, each with its cost and what it would add to the empire."""
+        mine, known = self.player.developments, tiles()
+        return tuple([(tile, known[tile].cost, self.adds(tile)) for tile in self.large if tile not in mine])
+
     def standing(self, player: Player) -> float:
         """Return the VP that the seat may end with if it had this player's possessions."""
         return sum(self.features(player).values())
 
     def features(self, player: Player) -> Features:
         """Return the sources of those VP, by name."""
-        empire = key_of(player)
+        own, empire, worth = self.player, self.empire, self.worth
+        if player.colonies != own.colonies or player.developments != own.developments:
+            empire = key_of(player)
+            worth = empire_worth(empire, self.goals, self.rounds)
         return {
             "chips": player.chips,
-            "empire": empire_worth(empire, self.goals, self.rounds),
+            "empire": worth,
             "credits": money(player.credits, self.rounds),
             "colonists": colonists_worth(player.colonists, self.rounds),
             "explored worlds": self.promises(player, empire),
@@ -69,24 +86,25 @@ class Prospect:
         """Return the VP of being close to affording the best large development."""
         discount = develop_discount(player, False)
         best = 0.0
-        for tile in self.large:
+        for tile, cost, added in self.aims:
             if tile not in player.developments:
-                price = max(1, tiles()[tile].cost - discount)
+                price = max(1, cost - discount)
                 near = min(1.0, player.credits / price)
-                best = max(best, (self.adds(tile) - CREDIT * price) * near * near)
+                best = max(best, (added - CREDIT * price) * near * near)
         return AIM * fade(self.rounds) * best
 
-    def promise(self, world: str, empire: Key) -> float:
+    def promise(self, world: str, access: Access) -> float:
         """Return the VP of an explored world once settled, less the effort of settling it."""
-        access = accesses(empire)[world]
         effort = CREDIT * access.price + COLONIST[0] * tiles()[world].colonists
         return max(0.0, self.adds(world) - effort) / (1 + LACK * access.lacking)
 
     def promises(self, player: Player, empire: Key) -> float:
         """Return the VP that all the explored worlds promise."""
-        ranked = sorted((self.promise(world, empire) for world in player.explored), reverse=True)
-        part = fade(self.rounds)
-        return part * sum(weight * one for weight, one in zip(PROMISE, ranked, strict=False))
+        if not player.explored:
+            return 0.0
+        access = accesses(empire)
+        ranked = sorted([self.promise(world, access[world]) for world in player.explored], reverse=True)
+        return fade(self.rounds) * sum([weight * one for weight, one in zip(PROMISE, ranked, strict=False)])
 
     def goods_worth(self, player: Player) -> float:
         """Return the VP that the goods on the colonies may still bring."""

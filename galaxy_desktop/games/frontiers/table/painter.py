@@ -5,8 +5,11 @@ from collections.abc import Sequence
 import pygame
 
 from galaxy_desktop.engine.decisions import Decision, Option
+from galaxy_desktop.engine.events import Event
 from galaxy_desktop.games.frontiers.box import actions, goals, tiles
+from galaxy_desktop.games.frontiers.events import ActionSelected, RoundEnded
 from galaxy_desktop.games.frontiers.schema import DEVELOPMENT
+from galaxy_desktop.games.frontiers.state import FrontiersState
 from galaxy_desktop.games.frontiers.table.action_words import SIGNS
 from galaxy_desktop.games.frontiers.table.actions import tile_picture
 from galaxy_desktop.games.frontiers.table.board import Board
@@ -42,12 +45,28 @@ class FrontiersPainter(EmpirePainter[Board], Dropping, Forecasting):
 
     shows = SHOWN
 
+    clears = RoundEnded
+
     def board(self, shown: Shown, sheet: Sheet) -> Board:
         drawn = Drawn(self.kit, self.game.id)
         return Board(self.kit, self.areas, self.game, shown, drawn, sheet, self.looked_at)
 
     def sections(self, board: Board) -> Sequence[Section[Board]]:
         return sections_of(board)
+
+    def round_over(
+        self, before: FrontiersState, events: Sequence[Event], after: FrontiersState
+    ) -> FrontiersState:
+        """Return the table with all action tiles selected in the round."""
+        view = after.clone()
+        picked = [event for event in events if isinstance(event, ActionSelected)]
+        ended = next(event for event in events if isinstance(event, RoundEnded))
+        view.produce_credits = ended.produce_credits - ended.added
+        view.round, view.disks = before.round, before.disks.copy()
+        view.selected = [*before.selected, *[event.action for event in picked]]
+        view.selectors = [*before.selectors, *[event.seat for event in picked]]
+        view.turn, view.action = len(view.selected) - 1, view.selected[-1]
+        return view
 
     def draw_above(self, board: Board, surface: pygame.Surface) -> None:
         if board.looked_at == NOBODY:

@@ -4,7 +4,7 @@ from galaxy_desktop.games.frontiers.box import figures
 from galaxy_desktop.games.frontiers.table.board import Board
 from galaxy_desktop.games.frontiers.table.track import lay_track
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.language import ngettext
+from galaxy_desktop.language import ngettext, series
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.tabletop.lines import Counter, lay_supplies
 
@@ -31,7 +31,7 @@ def _supplies(board: Board) -> list[Counter]:
         colonists,
     )
     worlds = ngettext("**{n}** world in the bag", "**{n}** worlds in the bag", bag)
-    cubes = ", ".join(f"**{number}** {{{kind}}}" for kind, number in view.goods.items())
+    cubes = series(f"**{number}** {{{kind}}}" for kind, number in view.goods.items())
     return [
         Counter("pool", "points", str(pool), _("VP left"), left.format(n=pool)),
         Counter(

@@ -10,6 +10,7 @@ from galaxy_desktop.games.jumpdrive.table.board import Board
 from galaxy_desktop.games.jumpdrive.table.frame import Frame
 from galaxy_desktop.games.jumpdrive.table.look import SHAPE, JumpLook
 from galaxy_desktop.games.jumpdrive.table.marker import draw_marker
+from galaxy_desktop.language import series
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.tabletop.empire_items import opens_empire
 from galaxy_desktop.ui.tabletop.fan import seen_parts
@@ -37,7 +38,7 @@ def lay_opponents(board: Board, frame: Frame) -> None:
 
 def _lay_panel(board: Board, frame: Frame, seat: Seat, panel: pygame.Rect, group: str) -> None:
     header, rest = layout.cut_top(panel, header_height(board, HEADER) if frame.minis else panel.height)
-    cards = "" if frame.minis else ", ".join(map(board.game.words.item, board.view.players[seat].empire))
+    cards = "" if frame.minis else series(map(board.game.words.item, board.view.players[seat].empire))
     counters = _counters(board, seat, header.width)
     lay_header(board, seat, header, group, counters, cards=cards, click=opens_empire())
     if not frame.minis:

@@ -6,9 +6,11 @@ from functools import cached_property
 import pygame
 
 from galaxy_desktop.engine.decisions import Option
+from galaxy_desktop.engine.events import Event
 from galaxy_desktop.games.jumpdrive.box import cards
 from galaxy_desktop.games.jumpdrive.builder import TO_PAY
 from galaxy_desktop.games.jumpdrive.moves import card_of
+from galaxy_desktop.games.jumpdrive.state import JumpState
 from galaxy_desktop.games.jumpdrive.table.ahead import round_ahead
 from galaxy_desktop.games.jumpdrive.table.board import Board
 from galaxy_desktop.games.jumpdrive.table.cards_drawn import CardsDrawn
@@ -40,6 +42,12 @@ class JumpPainter(EmpirePainter[Board], Dropping, Discarding, Forecasting):
 
     def sections(self, board: Board) -> Sequence[Section[Board]]:
         return sections_of(board, self._frame, self.looked_at)
+
+    def round_over(self, before: JumpState, events: Sequence[Event], after: JumpState) -> JumpState:
+        """Return the table with what was placed in the round, all of it scored."""
+        view = after.clone()
+        view.round, view.phase = before.round, "limit"
+        return view
 
     def face(self, item: str, size: tuple[int, int]) -> pygame.Surface | None:
         if card_of(item) not in cards():

@@ -49,6 +49,7 @@ def _revealed(staging: JumpStaging, event: happened.BuildsRevealed) -> None:
                 seat: [_built(board, card, size) for card in built] or [_marker(board)]
                 for seat, built in enumerate(event.builds)
             },
+            dict(enumerate(event.builds)),
         )
         return
     for seat, built in enumerate(event.builds):

@@ -7,7 +7,7 @@ from galaxy_desktop.games.jumpdrive.scoring import totals
 from galaxy_desktop.games.jumpdrive.table.board import Board
 from galaxy_desktop.games.jumpdrive.words.things import worlds
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.language import ngettext
+from galaxy_desktop.language import ngettext, series
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import Counter
 
@@ -94,7 +94,7 @@ def military(board: Board, seat: Seat) -> Counter:
         n=mine.military
     )
     if mine.specialised:
-        more = ", ".join(
+        more = series(
             _("**+{n}** against {worlds}").format(n=power.amount, worlds=worlds(power.on))
             for power in mine.specialised
         )

@@ -7,7 +7,7 @@ from galaxy_desktop.games.jumpdrive.campaign import Campaign, goals, measured, m
 from galaxy_desktop.games.jumpdrive.schema import Goal, Measure
 from galaxy_desktop.games.jumpdrive.state import JumpState
 from galaxy_desktop.games.jumpdrive.words.terms import goal_name
-from galaxy_desktop.language import N_, NN_, Message
+from galaxy_desktop.language import N_, NN_, Message, groups
 from galaxy_desktop.language import gettext as _
 
 MEASURES: Mapping[str, Message] = {
@@ -64,4 +64,4 @@ def nearest_text(campaign: Campaign, g: JumpState) -> str:
     goal = min(open_goals(campaign), key=lambda goal: missing(goal, reached))
     short = [measure for measure in goal.measures if reached[measure.measure] < measure.needed]
     parts = [measure_text(measure, reached[measure.measure]) for measure in short]
-    return _("Closest goal: {goal} ({parts}).").format(goal=goal_name(goal), parts="; ".join(parts))
+    return _("Closest goal: {goal} ({parts}).").format(goal=goal_name(goal), parts=groups(parts))

@@ -10,7 +10,7 @@ from galaxy_desktop.games.jumpdrive.plans import CONQUER, PAY_MILITARY
 from galaxy_desktop.games.jumpdrive.state import RIVAL
 from galaxy_desktop.games.jumpdrive.words.terms import income, item, items
 from galaxy_desktop.games.jumpdrive.words.titles import ended_by_text
-from galaxy_desktop.language import N_, NN_, Message
+from galaxy_desktop.language import N_, NN_, Message, groups
 from galaxy_desktop.language import gettext as _
 
 CAUSES: Mapping[str, Message] = {
@@ -49,7 +49,7 @@ def _builds(t: Told) -> str:
         _("{who}: {cards}").format(who=t.reader.called(seat), cards=items(build) or CAUSES["explore"].read())
         for seat, build in enumerate(t.event.builds)
     ]
-    return "; ".join(builds)
+    return groups(builds)
 
 
 def _build(t: Told) -> str:

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from galaxy_desktop.engine.sentences import either, listed
 from galaxy_desktop.games.jumpdrive.schema import Condition, Selector
 from galaxy_desktop.games.jumpdrive.words.terms import KEYWORDS, KIND_SIGNS, title
-from galaxy_desktop.language import N_, Message
+from galaxy_desktop.language import N_, NC_, Message
 from galaxy_desktop.language import gettext as _
 
 Traits = tuple[str, str, str]
@@ -25,9 +25,9 @@ ONE: Mapping[Traits, Message] = {
 """One thing, in the singular."""
 
 SEVERAL: Mapping[Traits, Message] = {
-    ("", "", ""): N_("cards"),
-    ("development", "", ""): N_("developments"),
-    ("world", "", ""): N_("worlds"),
+    ("", "", ""): NC_("all such things", "cards"),
+    ("development", "", ""): NC_("all such things", "developments"),
+    ("world", "", ""): NC_("all such things", "worlds"),
     ("world", "rare", ""): N_("Rare {rare} worlds"),
     ("world", "genes", ""): N_("Genes {genes} worlds"),
     ("world", "alien", ""): N_("Alien {alien} worlds"),

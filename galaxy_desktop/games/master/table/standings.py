@@ -13,6 +13,7 @@ from galaxy_desktop.games.master.victory import bases_placed, starts_held
 from galaxy_desktop.games.master.words.terms import symbol as symbol_name
 from galaxy_desktop.games.master.words.terms import symbol_sign
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import series
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.fonts import width_of
@@ -212,8 +213,8 @@ def _line(table: Board, surface: pygame.Surface, row: pygame.Rect, seat: Seat) -
 
 def _symbol_tip(table: Board, number: int) -> str:
     names = [sitter.name for sitter in table.shown.sitters]
-    counts = ", ".join(f"{name} **{row[number]}**" for name, row in zip(names, table.view.track, strict=True))
-    return f"{symbol_name(SYMBOLS[number])}: {counts}"
+    counts = series(f"{name} **{row[number]}**" for name, row in zip(names, table.view.track, strict=True))
+    return _("{name}: {what}").format(name=symbol_name(SYMBOLS[number]), what=counts)
 
 
 def _seat_tip(table: Board, seat: Seat) -> str:

@@ -17,7 +17,7 @@ from galaxy_desktop.games.master.words.asks_cards import CARD_QUESTIONS
 from galaxy_desktop.games.master.words.effects import Moment, effect_text, moment_text
 from galaxy_desktop.games.master.words.names import cause_title, item, seat_title, wholes
 from galaxy_desktop.games.master.words.terms import cube_list, cubes, some_cubes
-from galaxy_desktop.language import N_, NN_
+from galaxy_desktop.language import N_, NN_, series
 
 LINE, SHORT = 90, 40
 """Most characters of a list of names in a line, and of each list if two share the line."""
@@ -77,10 +77,10 @@ def _done_names(a: Asking) -> str:
 def _some(names: Sequence[str], most: int) -> str:
     """Return the first names of a list, as many as fit into a number of characters, without repetition."""
     unique = list(dict.fromkeys(names))
-    shown = max(n for n in range(1, len(unique) + 1) if n == 1 or len(", ".join(unique[:n])) <= most)
+    shown = max(n for n in range(1, len(unique) + 1) if n == 1 or len(series(unique[:n])) <= most)
     if shown == len(unique):
         return listed(unique)
-    return SOME_AND_MORE.read().format(some=", ".join(unique[:shown]), n=len(unique) - shown)
+    return SOME_AND_MORE.read().format(some=series(unique[:shown]), n=len(unique) - shown)
 
 
 RETURN = NN_("Return {left} cube to your bag", "Return {left} cubes to your bag", "left")

@@ -16,7 +16,7 @@ from galaxy_desktop.games.master.words.terms import (
     some_cards,
     some_cubes,
 )
-from galaxy_desktop.language import N_, NN_
+from galaxy_desktop.language import N_, NC_, NN_
 
 OPTIONAL = N_("(optional)")
 CHOOSE_ONE = N_("Choose one:")
@@ -155,19 +155,23 @@ def _projects(e: Effect) -> list[str]:
     return [PROJECTS[name].read() for name in e.scope]
 
 
+def _everywhere(e: Effect) -> bool:
+    return set(e.scope) == set(KINDS)
+
+
 def _scope(e: Effect) -> str:
     """Return the projects or cards that an effect applies to, after "your"."""
-    return ALL_PROJECTS.read() if set(e.scope) == set(KINDS) else listed(_projects(e))
+    return ALL_PROJECTS.read() if _everywhere(e) else listed(_projects(e))
 
 
 def _any_of_scope(e: Effect) -> str:
     """Return the projects from which one is chosen, after "one of your"."""
-    return ALL_PROJECTS.read() if set(e.scope) == set(KINDS) else either(_projects(e))
+    return ALL_PROJECTS.read() if _everywhere(e) else either(_projects(e))
 
 
 THREATS = {
     "steal": N_("theft"),
-    "spoils": N_("spoils"),
+    "spoils": NC_("threat", "spoils"),
     "return": N_("returns"),
     "objective": N_("the objectives of conflicts"),
 }
@@ -202,6 +206,15 @@ RETURN_CUBES = cases(
     (
         lambda e: e.whose == "own",
         row(N_("Return {returned} from your {scope} to your bag. Cubes in starred slots go to the reserve.")),
+    ),
+    (
+        _everywhere,
+        row(
+            N_(
+                "Return {returned} from opponents' projects to their owners' bags. Cubes in starred slots go "
+                "to the reserve."
+            )
+        ),
     ),
     otherwise=row(
         N_(
@@ -301,8 +314,14 @@ EFFECTS: Table[Row] = Table(
                 "When you settle a planet, gain **{n}** more cubes of the color you used.",
             )
         ),
-        "spare_losses": row(
-            N_("Cubes from starred slots of your {scope} go to your bag instead of the reserve.")
+        "spare_losses": cases(
+            (
+                _everywhere,
+                row(N_("Cubes from starred slots of your projects go to your bag instead of the reserve.")),
+            ),
+            otherwise=row(
+                N_("Cubes from starred slots of your {scope} go to your bag instead of the reserve.")
+            ),
         ),
         "draw_choice": row(
             N_("When you draw {card}, look at **{look}** cards instead of **{usual}**."),

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from galaxy_desktop.engine.events import Event, Seat
+from galaxy_desktop.engine.events import Event, GameEnded, Seat
 from galaxy_desktop.engine.sentences import listed
 from galaxy_desktop.engine.wording import Row, Table, Told, cases, event_line, row
 from galaxy_desktop.games.master import events as e
@@ -298,7 +298,7 @@ LINES: Table[Row] = Table(
         e.SkipGiven: SKIP_GIVEN,
         e.DrawOffered: row(N_("You offer a draw."), N_("{name} offers a draw.")),
         e.DrawAnswered: DRAW_ANSWERED,
-        e.GameEnded: GAME_ENDED,
+        GameEnded: GAME_ENDED,
         **CARD_LINES,
     },
     values={

@@ -27,7 +27,7 @@ from galaxy_desktop.games.master.words.terms import (
     symbol_sign,
 )
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.language import ngettext
+from galaxy_desktop.language import groups, ngettext
 
 Lines = Iterator[Explanation]
 
@@ -133,7 +133,7 @@ def _who_is_near(view: MasterState, name: str) -> str:
         for one in near(view, name)
     ]
     return (
-        _("Within reach of: {who}.").format(who="; ".join(found))
+        _("Within reach of: {who}.").format(who=groups(found))
         if found
         else _("No one can reach this system.")
     )

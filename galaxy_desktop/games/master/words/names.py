@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 
 from galaxy_desktop.engine.events import HIDDEN, Seat
+from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.engine.sentences import listed
 from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.box import Project, cards, projects
@@ -37,7 +38,6 @@ CAUSE_TITLES: Mapping[str, Message] = {
 NO_ONE, YOU = N_("no one"), N_("you")
 NO_ONE_TITLE, YOU_TITLE = N_("No one"), N_("You")
 PLAYER = N_("Player {n}")
-PLAYER_OF_SPECIES = N_("Player {n} ({species})")
 
 
 def item(name: str) -> str:
@@ -95,7 +95,7 @@ def _drawn(known: Project) -> str:
 
 
 def seat_title(view: MasterState, seat: Seat) -> str:
-    """Return a seat as a label: by the number on its bases and its species."""
+    """Return a seat as a label."""
     if seat == NOBODY:
         return NO_ONE_TITLE.read()
     return YOU_TITLE.read() if seat == view.viewer else _player(view, seat)
@@ -109,10 +109,8 @@ def seat_name(view: MasterState, seat: Seat) -> str:
 
 
 def _player(view: MasterState, seat: Seat) -> str:
-    row = view.players[seat].row
-    if not row:
-        return PLAYER.read().format(n=seat + 1)
-    return PLAYER_OF_SPECIES.read().format(n=seat + 1, species=item(row[0]))
+    """Return the name of a seat, or the number on its bases away from a table."""
+    return escape(view.names[seat]) if view.names else PLAYER.read().format(n=seat + 1)
 
 
 def cause(name: str) -> str:

@@ -47,11 +47,11 @@ CUBES: Terms = {
     ANY: NN_("**{n}** non-black cube", "**{n}** non-black cubes"),
 }
 CUBES_IN_LIST: Terms = {
-    "red": N_("**{n}** red {cube:red}"),
-    "blue": N_("**{n}** blue {cube:blue}"),
-    "yellow": N_("**{n}** yellow {cube:yellow}"),
-    "white": N_("**{n}** white {cube:white}"),
-    "black": N_("**{n}** black {cube:black}"),
+    "red": NN_("**{n}** red {cube:red}", "**{n}** red {cube:red}"),
+    "blue": NN_("**{n}** blue {cube:blue}", "**{n}** blue {cube:blue}"),
+    "yellow": NN_("**{n}** yellow {cube:yellow}", "**{n}** yellow {cube:yellow}"),
+    "white": NN_("**{n}** white {cube:white}", "**{n}** white {cube:white}"),
+    "black": NN_("**{n}** black {cube:black}", "**{n}** black {cube:black}"),
 }
 SOME_CUBES = NN_("**{n}** cube", "**{n}** cubes")
 NO_CUBES = N_("no cubes")
@@ -73,11 +73,11 @@ ONE_SYMBOL: Terms = {
     "military": N_("a military {swords} symbol"),
 }
 SYMBOLS_IN_LIST: Terms = {
-    "cultural": N_("**{n}** cultural {cultural}"),
-    "economic": N_("**{n}** economic {economic}"),
-    "diplomatic": N_("**{n}** diplomatic {diplomatic}"),
-    "scientific": N_("**{n}** scientific {scientific}"),
-    "military": N_("**{n}** military {swords}"),
+    "cultural": NN_("**{n}** cultural {cultural}", "**{n}** cultural {cultural}"),
+    "economic": NN_("**{n}** economic {economic}", "**{n}** economic {economic}"),
+    "diplomatic": NN_("**{n}** diplomatic {diplomatic}", "**{n}** diplomatic {diplomatic}"),
+    "scientific": NN_("**{n}** scientific {scientific}", "**{n}** scientific {scientific}"),
+    "military": NN_("**{n}** military {swords}", "**{n}** military {swords}"),
 }
 
 DECKS: Terms = {

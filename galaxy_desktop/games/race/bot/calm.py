@@ -13,11 +13,14 @@ def dead_rounds(g: RaceState) -> int:
 
     A round with Develop or Settle counts as one in which something was placed.
     """
-    idle = {phase for phase in ("explore", "consume", "produce") if _is_idle(g, phase)}
+    idle = dict.fromkeys(("develop", "settle"), False)
     rounds = 0
     for called in zip(*(reversed(player.past[: g.round - 1]) for player in g.players), strict=True):
-        if not all(actions()[action].happens_in in idle for chosen in called for action in chosen):
-            break
+        for phase in {actions()[action].happens_in for chosen in called for action in chosen}:
+            if phase not in idle:
+                idle[phase] = _is_idle(g, phase)
+            if not idle[phase]:
+                return rounds
         rounds += 1
     return rounds
 

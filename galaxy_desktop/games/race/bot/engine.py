@@ -80,39 +80,41 @@ def engine_of(edition: str, tableau: tuple[str, ...]) -> Engine:
     produce = [p for _, p in powers if p.phase == "produce"]
     ship = next(((card, p.not_good) for card, p in settle if p.code == "settle_free"), ("", ""))
     pays = [p for _, p in settle if p.code == "pay_for_military"]
+    military = [p for _, p in settle if p.code == "military"]
+    discounts = [p for _, p in settle if p.code == "discount"]
     return Engine(
         cards=cards,
-        vp=sum(card.vp for card in cards),
-        military=sum(p.amount for _, p in settle if p.code == "military" and not p.good and not p.tag),
-        by_kind=_by_word((p.good, p.amount) for _, p in settle if p.code == "military"),
-        by_tag=_by_word((p.tag, p.amount) for _, p in settle if p.code == "military"),
+        vp=sum([card.vp for card in cards]),
+        military=sum([p.amount for p in military if not p.good and not p.tag]),
+        by_kind=_by_word([(p.good, p.amount) for p in military]),
+        by_tag=_by_word([(p.tag, p.amount) for p in military]),
         helper=helper[0],
         help=helper[1],
         ship=ship[0],
         ship_bars=ship[1],
-        develop_discount=sum(p.amount for _, p in powers if (p.phase, p.code) == ("develop", "discount")),
-        settle_discount=sum(p.amount for _, p in settle if p.code == "discount" and not p.good),
-        kind_discount=_by_word((p.good, p.amount) for _, p in settle if p.code == "discount"),
-        pays_military=max((p.discount for p in pays), default=None),
+        develop_discount=sum([p.amount for _, p in powers if p.phase == "develop" and p.code == "discount"]),
+        settle_discount=sum([p.amount for p in discounts if not p.good]),
+        kind_discount=_by_word([(p.good, p.amount) for p in discounts]),
+        pays_military=max([p.discount for p in pays], default=None),
         pays_bars=pays[0].not_good if pays else "",
-        look=sum(p.cards for _, p in powers if p.code == "draw_extra"),
-        keep=sum(p.cards for _, p in powers if p.code == "keep_extra"),
-        draws=_by_word((p.phase, p.cards) for _, p in powers if p.code == "draw"),
-        after=_by_word((p.phase, p.cards) for _, p in powers if p.code == "draw_after_placing"),
-        sale=_sale_prices(p for _, p in powers if p.phase == "trade"),
-        consumers=tuple(sorted((p for p in consume if _takes_goods(p)), key=_place_in_turn)),
+        look=sum([p.cards for _, p in powers if p.code == "draw_extra"]),
+        keep=sum([p.cards for _, p in powers if p.code == "keep_extra"]),
+        draws=_by_word([(p.phase, p.cards) for _, p in powers if p.code == "draw"]),
+        after=_by_word([(p.phase, p.cards) for _, p in powers if p.code == "draw_after_placing"]),
+        sale=_sale_prices([p for _, p in powers if p.phase == "trade"]),
+        consumers=tuple(sorted([p for p in consume if _takes_goods(p)], key=_place_in_turn)),
         sells=any(p.code == "sell_good" for p in consume),
-        for_cards=sum(p.times for p in consume if p.code == "discard_cards"),
-        guesses=sum(p.code == "guess_top_card" for p in consume),
+        for_cards=sum([p.times for p in consume if p.code == "discard_cards"]),
+        guesses=sum([p.code == "guess_top_card" for p in consume]),
         makes=_worlds(tableau, cards, "production"),
         windfalls=_worlds(tableau, cards, "windfall"),
-        serves=tuple(sorted((p for p in produce if p.code == "produce_windfall"), key=lambda p: not p.good)),
-        rewards=tuple(p for p in produce if p.code.startswith("draw_") and p.code != "draw_if_produced"),
+        serves=tuple(sorted([p for p in produce if p.code == "produce_windfall"], key=lambda p: not p.good)),
+        rewards=tuple([p for p in produce if p.code.startswith("draw_") and p.code != "draw_if_produced"]),
     )
 
 
 def _worlds(tableau: tuple[str, ...], cards: tuple[Card, ...], source: str) -> tuple[str, ...]:
-    return tuple(card for card, design in zip(tableau, cards, strict=True) if design.source == source)
+    return tuple([card for card, design in zip(tableau, cards, strict=True) if design.source == source])
 
 
 def _by_word(pairs: Iterable[tuple[str, int]]) -> dict[str, int]:
@@ -125,9 +127,8 @@ def _by_word(pairs: Iterable[tuple[str, int]]) -> dict[str, int]:
 
 def _sale_prices(bonuses: Iterable[Power]) -> tuple[int, int, int, int]:
     known = [p for p in bonuses if not p.this_world]
-    a, b, c, d = (
-        figures().prices[kind] + sum(p.cards for p in known if p.good in {"", kind}) for kind in KINDS
-    )
+    prices = figures().prices
+    a, b, c, d = [prices[kind] + sum([p.cards for p in known if p.good in {"", kind}]) for kind in KINDS]
     return a, b, c, d
 
 

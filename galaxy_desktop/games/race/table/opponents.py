@@ -12,7 +12,7 @@ from galaxy_desktop.games.race.table.frame import Frame
 from galaxy_desktop.games.race.table.look import RaceLook
 from galaxy_desktop.games.race.words.terms import NUMERALS, item
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.language import ngettext
+from galaxy_desktop.language import ngettext, series
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.tabletop.empire_items import opens_empire
 from galaxy_desktop.ui.tabletop.lines import Counter, lead, write
@@ -54,7 +54,7 @@ def _in_words(board: Board, seat: Seat) -> str:
     """Return the cards of a tableau by name, each with its good."""
     player = board.view.players[seat]
     goods = {card: f" {{{board.card(card).good}}}" for card in player.goods}
-    return ", ".join(f"{board.game.words.item(card)}{goods.get(card, '')}" for card in player.tableau)
+    return series(f"{board.game.words.item(card)}{goods.get(card, '')}" for card in player.tableau)
 
 
 def _counters(board: Board, seat: Seat) -> list[Counter]:

@@ -6,8 +6,11 @@ from typing import Any
 import pygame
 
 from galaxy_desktop.engine.decisions import Option
+from galaxy_desktop.engine.events import Event
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.games.race.box import deck
+from galaxy_desktop.games.race.events import PhaseBegan
+from galaxy_desktop.games.race.state import RaceState
 from galaxy_desktop.games.race.table.board import Board
 from galaxy_desktop.games.race.table.cards_drawn import CardsDrawn
 from galaxy_desktop.games.race.table.compare import draw_comparison
@@ -54,6 +57,15 @@ class RacePainter(EmpirePainter[Board], Dropping, Discarding, Forecasting):
         width = min(size[0], round(size[1] / 1.4))
         level = level_of(width, self.kit.metrics.scale)
         return drawn.face(RaceLook(item, (width, round(width * 1.4)), level, "socket"))
+
+    def round_over(self, before: RaceState, events: Sequence[Event], after: RaceState) -> RaceState:
+        """Return the table with the actions of the round, at its last phase."""
+        view = after.clone()
+        view.round = before.round
+        view.phase = next((e.phase for e in reversed(events) if isinstance(e, PhaseBegan)), before.phase)
+        for player in view.players:
+            player.actions = player.past[-1] if player.past else ()
+        return view
 
     def chips_row(self, height: int) -> pygame.Rect:
         """Return a row at the foot of the own tableau; in a wide window the row of any table."""

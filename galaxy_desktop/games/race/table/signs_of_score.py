@@ -4,6 +4,7 @@ from galaxy_desktop.games.race.schema import Card, ScoreRecord, Where
 from galaxy_desktop.games.race.table.signs_of_power import Row, chip
 from galaxy_desktop.games.race.words.terms import item
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import series
 from galaxy_desktop.ui.tabletop.parts import Part, Sign, Text
 
 
@@ -33,7 +34,7 @@ def _counted(record: ScoreRecord) -> tuple[Part, ...]:
 def _cards_that(where: Where) -> tuple[Part, ...]:
     """Return the signs of the cards that satisfy a condition."""
     if where.id:
-        return (Text(", ".join(item(card) for card in where.id), soft=True),)
+        return (Text(series(item(card) for card in where.id), soft=True),)
     parts: list[Part] = []
     if where.power_in:
         parts.append(chip(where.power_in))

@@ -8,7 +8,7 @@ from galaxy_desktop.games.race.schema import KINDS
 from galaxy_desktop.games.race.table.board import Board
 from galaxy_desktop.games.race.words.terms import kind_name
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.language import ngettext
+from galaxy_desktop.language import ngettext, series
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import Counter
 from galaxy_desktop.ui.tabletop.parts import MINUS, signed
@@ -32,7 +32,7 @@ def score_now(board: Board, seat: Seat) -> Counter:
         if points
     ]
     tip = _("Current score: **{total}** VP ({parts}).") if parts else _("Current score: **{total}** VP.")
-    tip = tip.format(total=minus(score.total), parts=", ".join(parts))
+    tip = tip.format(total=minus(score.total), parts=series(parts))
     return Counter(item_id("score", seat), "trophy", minus(score.total), _("current score"), tip)
 
 
@@ -59,7 +59,7 @@ def military(board: Board, seat: Seat) -> Counter:
         "Military **{total}**: conquers military worlds (red ring) with defense up to this number."
     ).format(total=figure)
     if special:
-        more = _("Against some worlds only: {special}.").format(special=", ".join(special))
+        more = _("Against some worlds only: {special}.").format(special=series(special))
         tip = f"{tip} {more}"
     return Counter(item_id("military", seat), "military", figure, _("Military"), tip)
 

@@ -36,7 +36,7 @@ from galaxy_desktop.games.race.ways import (
 )
 from galaxy_desktop.games.race.words.powers import power_page, power_text, what_it_does
 from galaxy_desktop.games.race.words.terms import cards_between, goods, item, items, kind, numeral, reward
-from galaxy_desktop.language import N_, Message
+from galaxy_desktop.language import N_, Message, series
 from galaxy_desktop.language import gettext as _
 
 Lines = list[Explanation]
@@ -120,7 +120,7 @@ def _unaided(m: Means, world: str) -> bool:
 def _placeable(names: list[str]) -> str:
     if not names:
         return _("You couldn't place any card from your hand now.")
-    return _("You could place **{n}**: {names}.").format(n=len(names), names=", ".join(names))
+    return _("You could place **{n}**: {names}.").format(n=len(names), names=series(names))
 
 
 def _draws_after_placing(m: Means) -> Told:

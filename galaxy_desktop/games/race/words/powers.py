@@ -21,12 +21,14 @@ class Printed:
 
 
 def power_text(power: Power, card: Card | None = None) -> str:
-    """Return a power's text after the name of its phase, unless it begins with that word.
+    """Return a power's text after the name of its phase, unless it says the phase itself.
 
     `card` is the card it is on.
     """
-    named, what = phase(power.phase), what_it_does(power, card)
-    return what if what.startswith(named) else _("{phase}: {what}").format(phase=named, what=what)
+    what = what_it_does(power, card)
+    if (power.phase, power.code) in SAY_THEIR_PHASE and not power.price:
+        return what
+    return _("{phase}: {what}").format(phase=phase(power.phase), what=what)
 
 
 def what_it_does(power: Power, card: Card | None = None) -> str:
@@ -197,6 +199,15 @@ ROWS: Mapping[tuple[str, str], Row | Cases[Row]] = {
     ),
     ("produce", "draw_per_world"): row(N_("Draw {cards} for each of your {kind} worlds."), page="produce"),
 }
+
+SAY_THEIR_PHASE = {
+    ("consume", "consume_goods"),
+    ("consume", "consume_all_goods"),
+    ("consume", "multiply_vp"),
+    ("produce", "produce"),
+    ("produce", "produce_windfall"),
+}
+"""Powers whose sentence has the word of their phase in it, unless they are paid for."""
 
 
 def _own_good(p: Printed) -> str:

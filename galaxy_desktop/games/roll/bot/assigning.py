@@ -25,6 +25,7 @@ from galaxy_desktop.games.roll.moves import LayAside, MoveWorker, PlaceWild, Sel
 from galaxy_desktop.games.roll.schema import PHASES
 from galaxy_desktop.games.roll.state import RollState
 
+BEFORE_SHIP = PHASES[:4]
 EPSILON = 0.03
 """Least gain of a move worth making, in VP."""
 HOPELESS = 2.5
@@ -49,11 +50,11 @@ class Draft:
 
     def worth(self, workers: dict[str, Workers]) -> float:
         """Return the expected VP of these workers, by phase, over the phases that may occur."""
-        occurs, look = self.occurs, self.look
-        total = sum(occurs[p] * look.value(p, workers[p]) for p in PHASES[:4])
+        occurs, value = self.occurs, self.look.value
+        total = sum([occurs[phase] * value(phase, workers[phase]) for phase in BEFORE_SHIP])
         ship, makers = occurs["ship"], workers["produce"]
-        total += ship * (1 - occurs["produce"]) * look.value("ship", workers["ship"])
-        return total + ship * occurs["produce"] * look.shipped(workers["ship"], makers)
+        total += ship * (1 - occurs["produce"]) * value("ship", workers["ship"])
+        return total + ship * occurs["produce"] * self.look.shipped(workers["ship"], makers)
 
     def moved(self, die: str, source: str, target: str) -> dict[str, Workers]:
         """Return the workers after one die moves; an empty `source` or `target` stands for no column."""

@@ -40,6 +40,7 @@ class Outlook:
         self.used = use_cost(self.player.credits, self.recruits, self.rounds)
         self.dice = len(self.player.dice())
         self._known: dict[tuple[str, Workers], float] = {}
+        self._shipped: dict[tuple[Workers, Workers], float] = {}
         self._credits: dict[tuple[float, float], float] = {}
         self._income: dict[str, float] = {}
 
@@ -52,10 +53,10 @@ class Outlook:
 
     def shipped(self, workers: Workers, producers: Workers) -> float:
         """Return the VP that Ship brings if these producers have produced before."""
-        key = ("ship " + " ".join(producers), workers)
-        if key not in self._known:
-            self._known[key] = shipped(self, workers, producers)
-        return self._known[key]
+        key = (workers, producers)
+        if key not in self._shipped:
+            self._shipped[key] = shipped(self, workers, producers)
+        return self._shipped[key]
 
     def credits(self, amount: float, before: float = 0.0) -> float:
         """Return the VP that gaining credits is worth, on top of `before` gained earlier."""

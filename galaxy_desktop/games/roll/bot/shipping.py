@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from math import inf
 
 from galaxy_desktop.ai.bot import Rated, best_first
 from galaxy_desktop.engine.decisions import Decision
@@ -38,26 +39,29 @@ def best_shipment(
     """Return about the best plan for shippers and goods by their types, chosen greedily pair by pair."""
     left, lying, plan, paid = list(shippers), list(goods), list[Shipment](), 0
     while left and lying:
-        pairs = [
-            shipment(tableau, task, shipper, good, world, paid, credits)
-            for shipper in dict.fromkeys(left)
-            for good, world in dict.fromkeys(lying)
-            for task in (CONSUME, TRADE)
-        ]
-        best = max(pairs, key=lambda pair: pair.worth - 0.02 * len(die_types()[pair.shipper].matches))
-        plan.append(best)
-        paid += best.paid
-        left.remove(best.shipper)
-        lying.remove((best.good, best.world))
+        most, best = -inf, None
+        for shipper in dict.fromkeys(left):
+            merit = 0.02 * len(die_types()[shipper].matches)
+            for good, world in dict.fromkeys(lying):
+                for task in (CONSUME, TRADE):
+                    worth, gained = _worth(tableau, task, shipper, good, world, paid, credits)
+                    if worth - merit > most:
+                        most, best = worth - merit, (worth, task, shipper, good, world, gained)
+        assert best is not None
+        one = Shipment(*best)
+        plan.append(one)
+        paid += one.paid
+        left.remove(one.shipper)
+        lying.remove((one.good, one.world))
     return plan
 
 
-def shipment(
+def _worth(
     tableau: tuple[str, ...], task: str, shipper: str, good: str, world: str, before: int, credits: Credits
-) -> Shipment:
-    """Return the shipment of one good by one shipper, after `before` credits gained."""
+) -> tuple[float, int]:
+    """Return the VP that shipping a good is worth, after `before` credits gained, and the credits for it."""
     vp, paid = takings(tableau, task, shipper, good, world)
-    return Shipment(vp + credits(paid, before) if paid else vp, task, shipper, good, world, paid)
+    return (vp + credits(paid, before) if paid else vp), paid
 
 
 @lru_cache(maxsize=1 << 11)
@@ -82,8 +86,8 @@ def rate_shipping(g: RollState, seat: Seat, decision: Decision) -> list[Rated]:
     for option in decision.options():
         ship = parse_as(Ship, option)
         world, kind, shipper = player.goods[ship.good], type_of(ship.good), type_of(ship.shipper)
-        one = shipment(tableau, ship.task, shipper, kind, world, 0, earned)
-        points = one.worth - good_worth(tableau, world, kind) * fade(rounds)
+        worth, _ = _worth(tableau, ship.task, shipper, kind, world, 0, earned)
+        points = worth - good_worth(tableau, world, kind) * fade(rounds)
         points += 0.3 * is_extra(ship.shipper) - 0.02 * len(die_types()[shipper].matches)
         rated.append((points, (option,)))
     return best_first(rated)

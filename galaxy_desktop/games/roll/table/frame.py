@@ -13,6 +13,8 @@ STRIP, STORES, CHOICES, LARGE_CHOICES = 0.705, 0.2154, 0.240, 0.44
 OPPONENT: Mapping[int, int] = {1: 100, 2: 76, 3: 58, 4: 48}
 """Height of the line of an opponent in design units, by the number of opponents."""
 ROW, LEAST_ROW, HEAD = 80, 62, 84
+UPPER, LOW_UPPER = 344, 0.48
+"""Least height of what lies above the own tiles: in design units, and as a share of a small window."""
 SHARE: Mapping[str, float] = {"wide": 0.52, "medium": 0.53, "large_text": 0.58}
 """Greatest share of the room below the opponents for the table of all workers."""
 
@@ -29,6 +31,8 @@ class Frame:
     stores: pygame.Rect
     choices: pygame.Rect
     tableau: pygame.Rect
+    squares: pygame.Rect
+    """Part of the tableau for its squares, which stay as they are while there are choices beside them."""
     rolls: bool = False
     """True while dice roll, so that the tray covers the phase strip."""
 
@@ -51,9 +55,16 @@ def frame_of(metrics: Metrics, areas: Areas, *, revealed: bool, players: int) ->
         beside = areas.beside_inspector(gutter)
         content = layout.left_of(layout.right_of(content, beside.left), beside.right)
     opponents, rest = layout.cut_top(content, _opponents_height(metrics, players - 1), gutter)
+    upper, lower = layout.cut_top(rest, _upper_height(metrics, rest.height, players), gutter)
+    stores, tableau = _beside(lower, corner, gutter)
+    nothing = layout.nowhere()
+    large = metrics.mode == "large_text"
+    share = round((LARGE_CHOICES if large else CHOICES) * rest.width)
+    squares, choices = layout.cut_left(tableau, tableau.width - share - gutter, gutter)
     if revealed:
-        return _revealed(metrics, opponents, rest, corner, players)
-    return _assigning(metrics, opponents, rest, corner)
+        return Frame(opponents, nothing, nothing, upper, stores, choices, squares, squares)
+    strip, tray = layout.cut_left(upper, round(rest.width * STRIP), gutter)
+    return Frame(opponents, strip, tray, nothing, stores, nothing, tableau, tableau if large else squares)
 
 
 def _opponents_height(metrics: Metrics, number: int) -> int:
@@ -75,37 +86,20 @@ def phase_columns(area: pygame.Rect, gap: int) -> list[pygame.Rect]:
     ]
 
 
-def _assigning(metrics: Metrics, opponents: pygame.Rect, rest: pygame.Rect, corner: pygame.Rect) -> Frame:
-    """Return the frame with strip, tray, stores and tableau; spare height goes to the tableau."""
-    gutter, nothing = metrics.space("gutter"), layout.nowhere()
-    height = metrics.px(344) if metrics.mode == "wide" else round(rest.height * 0.48)
-    upper, lower = layout.cut_top(rest, height, gutter)
-    strip, tray = layout.cut_left(upper, round(rest.width * STRIP), gutter)
-    stores, tableau = _beside(lower, corner, STORES, gutter)
-    return Frame(opponents, strip, tray, nothing, stores, nothing, tableau)
+def _upper_height(metrics: Metrics, room: int, players: int) -> int:
+    """Return the height of strip and tray, and of the table of all workers: the rest never jumps."""
+    if metrics.mode == "wide":
+        strip = metrics.px(UPPER)
+        wanted = metrics.px(HEAD) + players * metrics.px(ROW) + metrics.space("broad")
+    else:
+        strip = round(room * LOW_UPPER)
+        row = max(metrics.px(LEAST_ROW), metrics.text(14) * 3)
+        wanted = metrics.text(17) * (4 if metrics.mode == "large_text" else 3) + players * row
+    return max(strip, min(round(room * SHARE[metrics.mode]), wanted))
 
 
-def _revealed(
-    metrics: Metrics, opponents: pygame.Rect, rest: pygame.Rect, corner: pygame.Rect, players: int
-) -> Frame:
-    """Return the frame with one table of all workers; below it stores, choices and tableau."""
-    gutter, nothing = metrics.space("gutter"), layout.nowhere()
-    wanted = metrics.px(HEAD) + players * metrics.px(ROW) + metrics.space("broad")
-    if metrics.mode != "wide":
-        wanted = metrics.text(17) * (4 if metrics.mode == "large_text" else 3) + players * max(
-            metrics.px(LEAST_ROW), metrics.text(14) * 3
-        )
-    table, lower = layout.cut_top(rest, min(round(rest.height * SHARE[metrics.mode]), wanted), gutter)
-    stores, free = _beside(lower, corner, STORES, gutter)
-    share = LARGE_CHOICES if metrics.mode == "large_text" else CHOICES
-    choices, tableau = _beside(free, nothing, share * rest.width / free.width, gutter)
-    return Frame(opponents, nothing, nothing, table, stores, choices, tableau)
-
-
-def _beside(
-    lower: pygame.Rect, corner: pygame.Rect, share: float, gutter: int
-) -> tuple[pygame.Rect, pygame.Rect]:
-    """Cut a part at the left and the rest; a `corner` that is not empty is the part instead."""
+def _beside(lower: pygame.Rect, corner: pygame.Rect, gutter: int) -> tuple[pygame.Rect, pygame.Rect]:
+    """Cut the stores at the left and the rest; a `corner` that is not empty has the stores instead."""
     if corner.width:
         return corner, lower
-    return layout.cut_left(lower, round(lower.width * share), gutter)
+    return layout.cut_left(lower, round(lower.width * STORES), gutter)

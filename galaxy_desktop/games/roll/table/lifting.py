@@ -1,18 +1,14 @@
 """Parts in which a round is told: the lifting of the screens, each phase, Manage Empire, what follows."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
 
 from galaxy_desktop.engine.events import Event, GameEnded, RoundBegan
 from galaxy_desktop.games.roll import events as happened
 from galaxy_desktop.games.roll.schema import PHASES
 from galaxy_desktop.games.roll.table.passing import MANAGE, MINIMUM, passed
 from galaxy_desktop.ui.painter import Shown
-from galaxy_desktop.ui.roles.telling import Part
-
-UNASKED: Mapping[str, Any] = {"decision": None, "open": frozenset(), "chosen": (), "awaited": frozenset()}
-"""Fields of a moment in which nobody is asked."""
+from galaxy_desktop.ui.roles.telling import UNASKED, Part
 
 
 def parts(events: Sequence[Event], before: Shown, after: Shown) -> list[Part]:

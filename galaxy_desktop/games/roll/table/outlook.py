@@ -6,7 +6,7 @@ from galaxy_desktop.games.roll.schema import PHASES
 from galaxy_desktop.games.roll.table.board import Board
 from galaxy_desktop.games.roll.words.terms import item
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.language import ngettext
+from galaxy_desktop.language import ngettext, series
 
 
 def assigned(board: Board, phase: str) -> str:
@@ -56,4 +56,4 @@ def _building(prospect: Prospect) -> str:
     if prospect.next and (prospect.has or not parts):
         has, needs = prospect.has, prospect.needs
         parts.append(_("{tile}: {has} of {need}").format(tile=item(prospect.next), has=has, need=needs))
-    return ", ".join(parts)
+    return series(parts)

@@ -63,10 +63,6 @@ class RollPainter(EmpirePainter[Board], Holding, Dropping, Hesitating, Throwing,
     def __init__(self, kit: Any, game: Game[Any]) -> None:
         super().__init__(kit, game)
         self.tray = DiceTray(kit)
-        self._parts: list[Part] = []
-        """Parts still to be shown after the running one."""
-        self._unsaid = 0
-        """Lines of the log about the parts still to be shown."""
         self._look = 0.0
         """Seconds for which the lifted screens are still shown."""
 
@@ -107,23 +103,24 @@ class RollPainter(EmpirePainter[Board], Holding, Dropping, Hesitating, Throwing,
         thrown = self.tray.busy
         if thrown:
             events = [event for event in events if event is not extra]
-        self._parts = parts(events, before, after) if self.kit.motion.speed else [(events, before, after)]
+        self.parts = parts(events, before, after) if self.kit.motion.speed else [(events, before, after)]
         if not thrown:
             self._go_on()
 
     def parted(self, events: Sequence[Event], before: Shown, after: Shown) -> Sequence[Part]:
         return parts(events, before, after)
 
-    def _go_on(self) -> None:
-        """Show the next part; the own roll is thrown in the tray after its animations."""
-        part = self._parts.pop(0)
-        self._unsaid = sum(beat.said for part in self._parts for beat in self.beats(part[0], part[2]))
-        events, before, after = part
+    @property
+    def lingers(self) -> bool:
+        return self.tray.busy or self._look > 0
+
+    def begin(self, events: Sequence[Event], before: Shown, after: Shown) -> None:
+        part = (events, before, after)
         if _throws(part):
             self._throw(self.board(after, self.sheet))
-        super().play(events, before, after)
+        super().begin(events, before, after)
         self._aim()
-        self._look = LOOK * self.kit.motion.speed if self._parts and lifts(part) else 0.0
+        self._look = LOOK * self.kit.motion.speed if self.parts and lifts(part) else 0.0
 
     def greet(self) -> bool:
         """Throw the roll for a seat that has to assign it; return whether dice are thrown."""
@@ -166,61 +163,50 @@ class RollPainter(EmpirePainter[Board], Holding, Dropping, Hesitating, Throwing,
         """Advance the animations over the table, or else the dice in the tray."""
         if self.moves.busy:
             return super().update(dt)
-        if not self.tray.busy and self._look <= 0 and not self._parts:
+        if not self.lingers and not self.parts:
             return False
         rolled = self.tray.rolling
         self.tray.update(dt)
         if rolled and not self.tray.rolling:
             self.lay_anew()
         self._look -= dt
-        if not self.tray.busy and self._look <= 0:
+        if not self.lingers:
             self._landed()
         return True
 
     def _landed(self) -> None:
         """Show the next part, or lay the table anew if there is none."""
-        if self._parts:
+        if self.parts:
             self._go_on()
         else:
             self.lay_anew()
 
     @property
     def busy(self) -> bool:
-        return self.moves.busy or self.tray.busy or self._look > 0 or bool(self._parts)
+        return super().busy or self.lingers
 
     @property
     def suspense(self) -> bool:
         """True while dice are thrown or still to be thrown: the log waits for them."""
-        return self.tray.busy or any(map(_throws, self._parts))
+        return self.tray.busy or any(map(_throws, self.parts))
 
     @property
     def throws(self) -> bool:
         return self.tray.busy
-
-    @property
-    def untold(self) -> int:
-        return super().untold + self._unsaid
 
     def next_beat(self) -> bool:
         """Go on to the next beat, which may begin another part; end a throw at once."""
         if self.tray.busy:
             self.skip()
             return True
-        went_on = super().next_beat()
-        if went_on or not self._parts:
-            return went_on
-        self.moves.skip()
-        self._go_on()
-        return True
+        return super().next_beat()
 
     def skip(self) -> None:
-        while self._parts:
-            self._go_on()
+        super().skip()
         self._look = 0.0
         if self.tray.busy:
             self.tray.skip()
             self.lay_anew()
-        super().skip()
 
     def draw(self, surface: pygame.Surface) -> None:
         if self.shown is None:

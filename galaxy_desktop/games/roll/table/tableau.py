@@ -32,7 +32,7 @@ def lay_tableau(board: Board, frame: Frame) -> None:
     header, rest = layout.cut_top(own, max(board.px(HEADER) if wide else 34, board.text(18) + 10))
     lay_own_header(board, header, _counters(board))
     pad = board.space("pad")
-    _lay_squares(board, layout.trim(rest, left=pad, right=pad, bottom=pad))
+    _lay_squares(board, layout.trim(rest.clip(frame.squares), left=pad, right=pad, bottom=pad))
 
 
 def _counters(board: Board) -> list[Counter]:

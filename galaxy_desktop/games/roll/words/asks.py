@@ -9,7 +9,7 @@ from galaxy_desktop.engine.wording import NOTHING, Asking, AskRow, Cases, Table,
 from galaxy_desktop.engine.words import Ask
 from galaxy_desktop.games.roll.assignment import Arrangement
 from galaxy_desktop.games.roll.box import sides
-from galaxy_desktop.games.roll.round import end_reason
+from galaxy_desktop.games.roll.ending import end_reason
 from galaxy_desktop.games.roll.schema import PHASES
 from galaxy_desktop.games.roll.state import RollState
 from galaxy_desktop.games.roll.words import asks_explore, asks_phases

@@ -7,7 +7,7 @@ from galaxy_desktop.engine.words import Explanation, Words
 from galaxy_desktop.games.roll.assignment import DICTATE
 from galaxy_desktop.games.roll.box import die_types, factions, sides
 from galaxy_desktop.games.roll.dice import type_of
-from galaxy_desktop.games.roll.round import end_reason
+from galaxy_desktop.games.roll.ending import end_reason
 from galaxy_desktop.games.roll.schema import PHASES
 from galaxy_desktop.games.roll.words import terms, titles
 from galaxy_desktop.games.roll.words.asks import ask_text

@@ -13,13 +13,13 @@ from galaxy_desktop.games.roll.words.terms import (
     dice_list,
     die,
     item,
-    kinds_list,
     money,
     phase,
     squares,
+    workers_list,
 )
 from galaxy_desktop.games.roll.words.titles import ended_by_text
-from galaxy_desktop.language import N_, NN_
+from galaxy_desktop.language import N_, NN_, groups
 from galaxy_desktop.language import gettext as _
 
 
@@ -32,7 +32,7 @@ def event_text(event: Event, names: Sequence[str], viewer: Seat | None) -> str:
 def _empires(t: Told) -> str:
     tiles = zip(t.event.factions, t.event.homes, strict=True)
     form = _("{faction} and {home} ({who})")
-    return "; ".join(
+    return groups(
         form.format(who=t.reader.called(seat), faction=item(faction), home=item(home))
         for seat, (faction, home) in enumerate(tiles)
     )
@@ -47,7 +47,7 @@ def _rolled(t: Told) -> str:
 def _by_phase(t: Told) -> str:
     """Return the dice of each column that has any, and those set aside."""
     form, pairs = _("{phase}: {dice}"), [*zip(t.event.dice, t.event.columns, strict=True)]
-    return "; ".join(
+    return groups(
         form.format(phase=phase(place), dice=dice_list(one for one, at in pairs if at == place))
         for place in dict.fromkeys(t.event.columns)
     )
@@ -69,7 +69,11 @@ DICE_TO_CUP = cases(
     (
         lambda t: t.event.cause == "reveal",
         row(
-            N_("You return {dice} to your cup (unused)."), N_("{name} returns {dice} to their cup (unused).")
+            NN_("You return {dice} to your cup (unused).", "You return {dice} to your cup (unused)."),
+            NN_(
+                "{name} returns {dice} to their cup (unused).", "{name} returns {dice} to their cup (unused)."
+            ),
+            n=lambda t: len(t.event.dice),
         ),
     ),
     otherwise=row(
@@ -115,7 +119,7 @@ LINES: Table[Row] = Table(
                 "{name} gains extra workers this phase: {workers} ({cause}).",
             ),
             n=lambda t: len(t.event.workers),
-            workers=lambda t: kinds_list(t.event.workers),
+            workers=lambda t: workers_list(t.event.workers),
         ),
         e.WorkersRecruited: row(
             N_("You recruit {dice} for {cost}."),

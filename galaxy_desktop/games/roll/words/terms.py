@@ -7,7 +7,7 @@ from galaxy_desktop.engine.events import HIDDEN
 from galaxy_desktop.engine.sentences import either, listed
 from galaxy_desktop.games.roll.box import die_types, factions, sides
 from galaxy_desktop.games.roll.dice import is_extra, type_of
-from galaxy_desktop.language import N_, data_text, ngettext
+from galaxy_desktop.language import N_, data_text, ngettext, npgettext
 from galaxy_desktop.language import gettext as _
 
 COLORS = {
@@ -82,7 +82,7 @@ def some(least: int, most: int) -> str:
 
 def die_type(name: str) -> str:
     """Return the name of a type of dice."""
-    return data_text(die_types()[name].name)
+    return data_text(die_types()[name].name, "die")
 
 
 def types_list(types: Iterable[str]) -> str:
@@ -113,18 +113,29 @@ def one_shipper(name: str) -> str:
     return text.format(kind=die_type(type_of(name)))
 
 
-def kinds_list(names: Iterable[str]) -> str:
-    """Return the types of dice or extra workers, each with its number: "1 Home and 2 Genes"."""
+def workers_list(names: Iterable[str]) -> str:
+    """Return extra workers by type, each type with its number: "1 Home and 2 Genes"."""
     counts = Counter(die_type(type_of(name)) for name in names)
-    return listed([_("{n} {kind}").format(n=number, kind=kind) for kind, number in counts.items()])
+    return listed(
+        [
+            npgettext("extra workers", "{n} {kind}", "{n} {kind}", number).format(n=number, kind=kind)
+            for kind, number in counts.items()
+        ]
+    )
 
 
 def dice_list(names: Iterable[str]) -> str:
     """Return dice by type, each type with its number: "1 Home and 2 Genes dice"."""
-    dice = [*names]
-    if not dice:
+    counts = Counter(die_type(type_of(name)) for name in names)
+    if not counts:
         return ""
-    return ngettext("{kinds} die", "{kinds} dice", len(dice)).format(kinds=kinds_list(dice))
+    kinds = listed(
+        [
+            npgettext("dice", "{n} {kind}", "{n} {kind}", number).format(n=number, kind=kind)
+            for kind, number in counts.items()
+        ]
+    )
+    return ngettext("{kinds} die", "{kinds} dice", counts.total()).format(kinds=kinds)
 
 
 def color(name: str) -> str:

@@ -1,0 +1,57 @@
+"""A judgement in words: no two choices in the same words, and of those the best."""
+
+from functools import partial
+from itertools import islice
+
+import pytest
+
+from galaxy_desktop.ai.explain import Judged, Judgement
+from galaxy_desktop.engine.decisions import Answer
+from galaxy_desktop.engine.flow import open_asks, seal
+from galaxy_desktop.engine.rng import Dice
+from galaxy_desktop.games import find_games, look_up
+from galaxy_desktop.presenter.advice import ALL_PARTS, advice, answer_words
+from galaxy_desktop.presenter.question import OpenQuestion
+
+QUESTIONS = 60
+ANSWERS = 6
+
+
+def in_full(answer: Answer, question: OpenQuestion) -> str:
+    """All options of an answer in words."""
+    return answer_words(answer, question, ALL_PARTS)
+
+
+def compared(name: str) -> tuple[int, int]:
+    """Numbers of answers judged and of choices told, over the questions of a game by chance."""
+    game, dice = look_up(name)[0], Dice(5)
+    g, judged, told = game.new(2, {}, 7), 0, 0
+    for _ in range(QUESTIONS):
+        if not g.waiting:
+            break
+        for seat, decision in open_asks(g).items():
+            question = OpenQuestion(decision, game.words, partial(game.view, g, seat))
+            answers = list(islice(decision.answers(), ANSWERS))
+            tried = tuple(Judged(answer, 0.9 - n / 10, 0.0) for n, answer in enumerate(answers))
+            choices = advice(Judgement(tried), question, game, ("Ada", "Vega")).choices
+            words = [one.words for one in choices]
+            assert len(set(words)) == len(words)
+            for one in choices:
+                alike = [
+                    answer for answer in answers if in_full(answer, question) == in_full(one.answer, question)
+                ]
+                assert one.answer == alike[0]
+            judged, told = judged + min(3, len(tried)), told + len(words)
+            seal(g, seat, decision.sample(dice))
+    return judged, told
+
+
+@pytest.mark.parametrize("name", find_games())
+def test_every_choice_has_words_of_its_own(name: str) -> None:
+    judged, told = compared(name)
+    assert judged >= told > QUESTIONS // 2
+
+
+def test_equal_dice_are_one_choice() -> None:
+    judged, told = compared("roll")
+    assert told < judged

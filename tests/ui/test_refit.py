@@ -1,0 +1,94 @@
+"""What is left of a window that was resized, and of scenes that were closed: nothing."""
+
+import gc
+from collections.abc import Iterator
+from pathlib import Path
+from weakref import ref
+
+import pygame
+import pytest
+
+from galaxy_desktop.folders import Folders
+from galaxy_desktop.ui.app import App
+from galaxy_desktop.ui.fonts import width_of
+from galaxy_desktop.ui.kit import Kit, fit_kit
+from galaxy_desktop.ui.settings import Settings
+from galaxy_desktop.ui.stage import Scene
+from tests.ui.acts import Event
+
+WHITE = (255, 255, 255)
+
+
+class Written(Scene[None]):
+    """Shows a word on a face, and refers to itself as most scenes do."""
+
+    def __init__(self) -> None:
+        self.itself = self
+
+    def draw(self, surface: pygame.Surface) -> None:
+        self.kit.faces.panel(surface, pygame.Rect(0, 0, 300, 200))
+        self.kit.text.draw(surface, pygame.Rect(0, 0, 300, 200), "Galaxy", "body")
+
+
+@pytest.fixture
+def app(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[App]:
+    monkeypatch.setattr("galaxy_desktop.ui.app.fit_kit", fit_kit)
+    gc.disable()
+    app = App(Settings(mute=True), Folders(folder), window=(1280, 720))
+    app.open(Written())
+    app.step((), 0.0)
+    yield app
+    app.close()
+    gc.enable()
+
+
+def resize(app: App, size: tuple[int, int]) -> Kit:
+    """The kit of the window before it had this size."""
+    before = app.stage.kit
+    app.step([Event(pygame.VIDEORESIZE, size=size, w=size[0], h=size[1])], 0.0)
+    return before
+
+
+def test_fonts_of_another_size_are_let_go(app: App) -> None:
+    kit = app.stage.kit
+    font = ref(kit.fonts.style("body", kit.metrics).font)
+    found = font()
+    assert found is not None
+    width_of(found, "Galaxy")
+    del kit, found
+    resize(app, (1920, 1080))
+    assert font() is None
+
+
+def test_the_caches_of_another_window_are_emptied(app: App) -> None:
+    before = resize(app, (1920, 1080))
+    assert before is not app.stage.kit
+    assert (len(before.surfaces), before.surfaces.used, before.text.used) == (0, 0, 0)
+    assert len(before.fonts.lines) == 0
+    assert len(app.stage.kit.surfaces)
+    assert app.stage.kit.text.used
+
+
+def test_fonts_of_the_same_size_are_kept(app: App) -> None:
+    before = app.stage.kit
+    app.apply(Settings(mute=True, high_contrast=True))
+    assert app.stage.kit.fonts is before.fonts
+    assert len(before.fonts.lines)
+
+
+def test_closed_scenes_are_collected_before_the_program_sleeps(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app.open(Written())
+    closed = ref(app.stage.scenes[-1])
+    app.stage.scenes[-1].close()
+    app.step((), 0.0)
+    assert closed() is not None
+
+    def wait(seconds: float) -> list[Event]:
+        assert seconds > 0
+        assert closed() is None
+        return [Event(pygame.QUIT)]
+
+    monkeypatch.setattr("galaxy_desktop.ui.app._events_within", wait)
+    app.run()
