@@ -22,9 +22,9 @@ class LogLines(Widget):
     takes_enter = True
     painted = True
 
-    def __init__(self, kit: Kit, side: SideColumn, go: Callable[[int], None], tip: str) -> None:
-        """Begin at the newest line; `go` is called with the line that is chosen, `tip` says what it does."""
-        super().__init__(kit, layout.nowhere(), _("Log"), tip=tip)
+    def __init__(self, kit: Kit, side: SideColumn, go: Callable[[int], None]) -> None:
+        """Begin at the newest line; `go` is called with the line that is chosen."""
+        super().__init__(kit, layout.nowhere(), _("Log"), tip=_("Enter goes back to this line."))
         self.side = side
         self.go = go
         self._back = 0
