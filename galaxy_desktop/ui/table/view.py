@@ -143,7 +143,8 @@ class TableView:
         self.controller.drop_stale()
         self.show()
         self.controller.untold = untold_lines(self.painter, again=self.retelling.telling)
-        self._show_log()
+        if self.side.log.show(self.controller.told_log, self.controller.new_from):
+            self.side.place()
         self.widgets.update(self.bar_text(), self._recap())
         self.widgets.show_numbers(self.numbers_shown)
         self.widgets.visit_all(self.visits_all)
@@ -393,9 +394,3 @@ class TableView:
         if self.drag is not None:
             self.drag.draw(surface, self.kit.pointer.pos)
         self._fade.draw(self.kit, surface)
-
-    def _show_log(self) -> None:
-        log, told = self.side.log, self.controller.told_log
-        if log.lines != told or log.new_from != self.controller.new_from:
-            log.show(told, self.controller.new_from)
-            self.side.place()

@@ -99,10 +99,11 @@ def _column(
     edge = colour.primary if selected else colour.hairline
     stroke = max(1.5, 2 * board.kit.metrics.scale) if selected else faces.hair
     faces.face(surface, column, FaceStyle(fill, fill, edge, faces.radius("control"), stroke))
-    size = board.text(19)
+    large = board.kit.metrics.mode == "large_text"
+    size = round(board.text(19) / board.kit.metrics.text_step) if large else board.text(19)
     chip = board.kit.sign("phase", size, colour.text, numeral(phase))
     put(surface, chip, (head.left + board.space("gap") + size // 2, head.centery))
-    icon = round(size * 1.15) if board.kit.metrics.mode != "large_text" else 0
+    icon = 0 if large else round(size * 1.15)
     if icon:
         shade = colour.primary if selected else colour.text_soft
         put(
