@@ -16,7 +16,7 @@ FIRST = ("window", "faults", "contract", "ui")
 TESTS = Path(__file__).parent
 
 SELDOM = (50_000, 10, 10)
-"""How many new objects are looked through at a time: a collection costs more than the memory it brings back."""
+"""How many new objects are looked through at a time: the memory that it brings back is not worth more."""
 gc.disable()  # until all tests are found
 
 FARSIGHTED = TESTS / "games" / "master"

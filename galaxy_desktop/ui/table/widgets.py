@@ -151,6 +151,7 @@ class Widgets:
         question = self.controller.question
         open_options = frozenset() if question is None else question.open
         items = self.painter.items()
+        holding = self._holding if self._holding is not None and self._holding.held else None
         used = open_options | self._used({item.id for item in items} - open_options)
         self.items = []
         for item in items:
@@ -160,7 +161,7 @@ class Widgets:
             widget = old if old is not None and same else self._standing_for(item, old)
             widget.item, widget.why_not, widget.page = item, "", ""
             widget.legal = item.id in used
-            widget.meant = item.id if self._holding is None else self._holding.meant(item.id)
+            widget.meant = item.id if holding is None else holding.meant(item.id)
             self.items.append(widget)
         return before != [(widget, widget.item.group) for widget in self.items]
 
