@@ -38,7 +38,7 @@ class Metrics:
     space: Callable[[Space], int] = field(init=False, compare=False, repr=False)
     """Function that returns a gap or margin of the tokens in pixels."""
     text: Callable[[float], int] = field(init=False, compare=False, repr=False)
-    """Function that returns a text size in pixels: at least 14, times the text step, at most 1.6 for titles."""
+    """Function that returns a text size in pixels: at least 14, times the text step, titles at most 1.6."""
 
     def __post_init__(self) -> None:
         width, height = (max(side, least) for side, least in zip(self.window, MINIMUM, strict=True))
