@@ -41,7 +41,7 @@ def write(
     shade, width = colour or board.kit.theme.colour.text, rect.width
 
     def make() -> pygame.Surface:
-        font = _fitting(board, text, style, width)
+        font = fitting(board, text, style, width)
         return board.kit.fonts.line(font, board.kit.fonts.fitted(font, text, width), shade)
 
     drawn = board.kit.surfaces.get(("line", text, style, shade, width), make)
@@ -49,7 +49,7 @@ def write(
     return rect.left + drawn.get_width()
 
 
-def _fitting(board: Tabletop, text: str, style: str, width: int) -> pygame.font.Font:
+def fitting(board: Tabletop, text: str, style: str, width: int) -> pygame.font.Font:
     """Return the largest font of a style in which a line fits a width, else its smallest."""
     first = board.kit.fonts.style(style, board.kit.metrics)
     least = min(first.px, max(SMALLEST_WORD, round(first.px * LEAST_SHRINK)))

@@ -48,10 +48,10 @@ def draw_action(board: Board, surface: pygame.Surface, action: str, place: pygam
     told = others(action)
     with_foot = foot.top - top >= 2 * round(metrics.text(14 if small else 16) * 1.42)
     with_foot = with_foot and board.kit.text.width(told, "small") <= foot.width
+    style = "small" if small else "body"
+    with_foot = with_foot and not board.kit.text.block(text, inside.width, style, lines=LINES).cut
     words = layout.below(rest if with_foot else inside, top + metrics.space("hair"))
-    board.kit.text.draw(
-        surface, words, text, "small" if small else "body", lines=LINES if with_foot else None
-    )
+    board.kit.text.draw(surface, words, text, style, lines=LINES if with_foot else None)
     if with_foot:
         write(board, surface, foot, told, "small", board.kit.theme.colour.text_soft)
     check(board, surface, place, mark)
