@@ -220,7 +220,7 @@ def path_to(focus: Focus[Widget], wanted: Widget) -> list[int] | None:
     """The fewest keys that bring the focus to a widget; None where no keys do."""
     if not wanted.can_focus:
         return None
-    start = _copied(focus)
+    start = copied(focus)
     waiting: deque[tuple[Focus[Widget], list[int]]] = deque([(start, [])])
     seen = {(id(start.current), start.unseen)}
     while waiting:
@@ -228,7 +228,7 @@ def path_to(focus: Focus[Widget], wanted: Widget) -> list[int] | None:
         if here.current is wanted and not here.unseen:
             return way
         for key in (pygame.K_TAB, *ARROWS):
-            there = _copied(here)
+            there = copied(here)
             moved = there.key(pygame.event.Event(pygame.KEYDOWN, key=key, mod=0))
             if moved and (id(there.current), there.unseen) not in seen:
                 seen.add((id(there.current), there.unseen))
@@ -236,5 +236,6 @@ def path_to(focus: Focus[Widget], wanted: Widget) -> list[int] | None:
     return None
 
 
-def _copied(focus: Focus[Widget]) -> Focus[Widget]:
+def copied(focus: Focus[Widget]) -> Focus[Widget]:
+    """A focus that can be moved and leaves this one where it is."""
     return replace(focus, _last=dict(focus._last))

@@ -2,14 +2,16 @@
 
 from collections import Counter, defaultdict
 
+import pygame
 import pytest
 
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.play.commands import GiveAnswer
+from galaxy_desktop.ui.focus import ARROWS, Focus
 from galaxy_desktop.ui.speech.spoken import spoken
 from galaxy_desktop.ui.table.items import TableItem
 from galaxy_desktop.ui.widgets.widget import Widget
-from tests.contract.hands import SMALL, Hands
+from tests.contract.hands import SMALL, Hands, copied
 from tests.contract.walk import GAMES, Table
 from tests.ui.listener import Voice
 
@@ -24,7 +26,9 @@ def check(hands: Hands, where: str) -> int:
     assert spoken(hands.question.ask.head) in said, where
     view.visits_all = True
     view.refresh()
-    found = 0
+    reached, found = reached_by_keys(view.widgets.form.focus), 0
+    lost = [widget for widget in view.widgets.form.widgets if widget.can_focus and id(widget) not in reached]
+    assert not lost, f"{where}: no keys lead to {[view.widgets.key_of(widget) for widget in lost]}"
     for group in view.widgets.form.groups:
         there = [widget for widget in group if widget.can_focus]
         words = {id(widget): words_of(hands, widget) for widget in there}
@@ -40,6 +44,22 @@ def check(hands: Hands, where: str) -> int:
         found += len(there)
     view.visits_all = False
     return found
+
+
+def reached_by_keys(focus: Focus[Widget]) -> set[int]:
+    """The ids of all that Tab and the arrow keys lead to."""
+    reached, waiting = set[int](), [focus]
+    while waiting:
+        here = waiting.pop()
+        for code in (pygame.K_TAB, *ARROWS):
+            there = copied(here)
+            if (
+                there.key(pygame.event.Event(pygame.KEYDOWN, key=code, mod=0))
+                and id(there.current) not in reached
+            ):
+                reached.add(id(there.current))
+                waiting.append(there)
+    return reached
 
 
 def words_of(hands: Hands, widget: Widget) -> str:

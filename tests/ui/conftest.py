@@ -14,6 +14,7 @@ import pygame
 from galaxy_desktop.ui import app
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.settings import Settings
+from galaxy_desktop.ui.speech import speaker
 from tests.ui.campaign_rig import Client
 from tests.ui.kits import shared_kit
 
@@ -22,6 +23,12 @@ from tests.ui.kits import shared_kit
 def hasty_disk(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody waits for the disk here; `tests/play` holds the journal to it."""
     monkeypatch.setattr(os, "fsync", lambda _handle: None)
+
+
+@pytest.fixture(autouse=True)
+def silent(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No program of the system speaks here."""
+    monkeypatch.setattr(speaker, "find_program", lambda: None)
 
 
 @pytest.fixture(autouse=True)

@@ -1,13 +1,18 @@
 """The left-handed layout: column, drawer and the buttons of the bar change sides, and nothing is lost."""
 
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
 
 from galaxy_desktop.games import find_games
+from galaxy_desktop.ui.scenes.curtain import CurtainScene
+from galaxy_desktop.ui.scenes.screen import Screen
 from galaxy_desktop.ui.settings import Settings
+from tests.ui.scene_rig import SceneRig
 from tests.ui.table_rig import Rig
+from tests.ui.test_scenes_fit import SCREENS, check_scene
 
 SIZES = [((1920, 1080), 1.0), ((1280, 720), 1.0), ((1280, 720), 2.0)]
 
@@ -46,3 +51,47 @@ def test_the_words_of_the_bar_lie_beside_its_buttons(
     before = rig.bus.lines()
     rig.click(primary.rect.center)
     assert rig.bus.lines() > before
+
+
+@pytest.mark.parametrize("name", ["settings", "archive", "filters", "curtain", "replay", "score"])
+@pytest.mark.parametrize(("size", "step"), SIZES[1:])
+def test_the_main_button_of_every_screen_is_at_the_left(
+    folder: Path, name: str, size: tuple[int, int], step: float
+) -> None:
+    shown = {}
+    for left in (False, True):
+        settings = Settings(
+            mute=True, text_step=step, player_name="Ada", reduced_motion=True, left_handed=left
+        )
+        rig = SceneRig(folder / str(left), size, settings, games=find_games())
+        scene = SCREENS[name](rig)
+        if name not in ("curtain", "replay"):
+            check_scene(rig, scene)
+        shown[left] = scene
+    right, left_one = shown[False], shown[True]
+    for there, here in zip(foot(right), foot(left_one), strict=True):
+        assert here.size == there.size
+        assert abs(here.left + there.right - size[0]) <= 1
+
+
+def foot(scene: Any) -> list[pygame.Rect]:
+    """The buttons of the prompt bar, or of a dialog, or of a curtain."""
+    if isinstance(scene, CurtainScene):
+        return [scene._leave.rect]
+    buttons = scene.buttons() if isinstance(scene, Screen) else scene._buttons
+    labels = {button.label for button in buttons}
+    group = scene.form.groups[-1]
+    return [button.rect for button in group if button.label in labels]
+
+
+@pytest.mark.parametrize("game", find_games())
+def test_nothing_of_a_table_lies_outside_or_under_the_column(tmp_path: Path, game: str) -> None:
+    settings = Settings(speed="instant", mute=True, left_handed=True)
+    rig = Rig(tmp_path, game=game, games=find_games(), size=(1920, 1080), settings=settings)
+    areas, window = rig.scene.view.painter.areas, pygame.Rect(0, 0, 1920, 1080)
+    assert areas.inspector.centerx < window.centerx
+    for item in rig.scene.view.painter.items():
+        assert window.contains(item.rect), item.id
+        assert not item.rect.colliderect(areas.inspector), item.id
+        assert not item.rect.colliderect(areas.log), item.id
+    rig.close()

@@ -13,9 +13,11 @@ from galaxy_desktop.play.commands import GiveAnswer, NewGame
 from galaxy_desktop.play.replay import Replay
 from galaxy_desktop.play.seats import Bot, Person
 from galaxy_desktop.ui.replay.scene import ReplayScene
+from galaxy_desktop.ui.replay.things import Thing
 from galaxy_desktop.ui.scenes.pause import PauseScene
 from galaxy_desktop.ui.scenes.score import ScoreScene
 from galaxy_desktop.ui.settings import Settings
+from galaxy_desktop.ui.speech.spoken import spoken
 from galaxy_desktop.ui.table.zoom import ZoomScene
 from tests.ui.acts import click, key
 from tests.ui.scene_rig import SceneRig
@@ -289,3 +291,35 @@ def test_all_buttons_do_what_their_keys_do(rig: SceneRig) -> None:
     assert plays(scene)
     rig.step(*click(play.rect.center))
     assert not plays(scene)
+
+
+def test_the_keyboard_visits_the_table_and_goes_to_a_line_of_the_log(rig: SceneRig) -> None:
+    scene = opened(rig, line=60)
+    for _press in range(30):
+        rig.key(pygame.K_TAB)
+        if isinstance(rig.form.focus.current, Thing):
+            break
+    current = rig.form.focus.current
+    assert isinstance(current, Thing)
+    at = scene.replay.at
+    rig.key(pygame.K_RIGHT)
+    assert scene.replay.at == at
+    assert rig.form.focus.current is not current
+    for _press in range(30):
+        current = rig.form.focus.current
+        if isinstance(current, Thing) and current.item.subject:
+            break
+        rig.key(pygame.K_TAB)
+    rig.key(pygame.K_SPACE)
+    assert isinstance(rig.top(), ZoomScene)
+    rig.key(pygame.K_ESCAPE)
+    while rig.form.focus.current is not scene.visits.log:
+        rig.key(pygame.K_TAB)
+    for _press in range(40):
+        rig.key(pygame.K_UP)
+    line = scene.table.side.log.lines[scene.visits.log.at]
+    assert scene.visits.log.state.startswith(spoken(line.text).rstrip("."))
+    rig.key(pygame.K_RETURN)
+    assert scene.replay.at == scene.replay.stop_near(line.line + 1)
+    rig.key(pygame.K_RIGHT)
+    assert scene.replay.at > scene.replay.stop_near(line.line + 1)

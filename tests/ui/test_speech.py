@@ -46,7 +46,7 @@ def narrator(*, speaks: bool = True) -> tuple[Narrator, Voice]:
         ("Costs **5** [soft]cards[/].", "Costs 5 cards."),
         ("it produces a Rare {rare} good", "it produces a Rare good"),
         ("**19** {novelty}, **11** {alien}", "19 Novelty, 11 Alien technology"),
-        ("cultural {cultural}: Ada **0**", "cultural : Ada 0"),
+        ("cultural {cultural}: Ada **0**", "cultural: Ada 0"),
         ("score {points:2}", "score Victory points 2"),
         ("20\N{NO-BREAK SPACE}VP\n  each", "20\N{NO-BREAK SPACE}VP each"),
     ],

@@ -77,6 +77,29 @@ def test_a_click_on_a_line_of_the_log_goes_back_to_before_it(rig: Rig) -> None:
     assert topic(rig) == "choose"
 
 
+@pytest.mark.parametrize("size", [(1920, 1080), (1280, 720)])
+def test_the_keyboard_goes_to_a_line_of_the_log_and_undoes_to_it(
+    tmp_path: Path, size: tuple[int, int]
+) -> None:
+    rig = Rig(tmp_path, size=size, settings=Settings(speed="instant", mute=True, confirm_undo=False))
+    for key in (pygame.K_1, pygame.K_2, pygame.K_1):
+        answer(rig, key)
+    rig.key(pygame.K_TAB)
+    view = rig.scene.view
+    if not view.widgets.log.can_focus:
+        rig.key(pygame.K_l)
+    while view.widgets.form.focus.current is not view.widgets.log:
+        rig.key(pygame.K_TAB)
+    log = view.widgets.log
+    while view.side.log.lines[log.at].line != 1:
+        rig.key(pygame.K_UP)
+    assert view.side.log.row_rect(log.at).height
+    rig.key(pygame.K_RETURN)
+    rig.settle()
+    assert topic(rig) == "choose"
+    rig.close()
+
+
 def test_crossing_what_was_shown_is_asked_about_once(tmp_path: Path) -> None:
     rig = Rig(tmp_path, settings=Settings(speed="instant", mute=True, confirm_undo=True))
     answer(rig, pygame.K_1)

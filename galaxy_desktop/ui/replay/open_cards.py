@@ -7,6 +7,7 @@ import pygame
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import series
 from galaxy_desktop.play.replay import Replay
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.kit import Kit
@@ -29,6 +30,13 @@ class OpenCards:
     def subject_at(self, pos: tuple[int, int]) -> str:
         """Return the card at a place; empty if there is none."""
         return next((item for rect, item in self._places if rect.collidepoint(pos)), "")
+
+    def in_words(self) -> list[str]:
+        """Return the held cards of each player who has any, in markup."""
+        word, names = self.replay.game().words.item, self.replay.table().names()
+        held = {seat: series(map(word, self.replay.held(seat))) for seat in self.replay.viewers}
+        line = _("{name}: {cards}")
+        return [line.format(name=escape(names[seat]), cards=cards) for seat, cards in held.items() if cards]
 
     def draw(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
         """Draw the panel: names and cards of all players who hold any."""

@@ -17,6 +17,7 @@ from galaxy_desktop.ui.replay.branching import ask_to_branch
 from galaxy_desktop.ui.replay.controls import Controls
 from galaxy_desktop.ui.replay.critiques import critique_line, draw_critique
 from galaxy_desktop.ui.replay.table import ReplayTable
+from galaxy_desktop.ui.replay.things import Visits
 from galaxy_desktop.ui.replay.timeline import Timeline
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.frame import Footer, draw_backdrop, draw_prompt_bar, place_buttons
@@ -96,20 +97,27 @@ class ReplayScene(Scene[None]):
                 cue=_("Enter"),
             ),
         ]
-        self._right = place_buttons(self.kit, self._buttons)
-        groups: list[Sequence[Widget]] = [
+        self._room = place_buttons(self.kit, self._buttons)
+        self._groups: list[Sequence[Widget]] = [
             self.controls.top,
             self.controls.widgets,
             [self.timeline],
             self._buttons,
         ]
-        self.form = Form(self.kit, groups, self._buttons[-1], old=self.form)
+        self.visits = Visits(self.kit, self.table, self._go_to_line, self._enlarge)
+        self.form = Form(self.kit, self._groups, self._buttons[-1], old=self.form)
         self.show()
+
+    def _go_to_line(self, line: int) -> None:
+        """Show the moment after a line of the log."""
+        self.go(self.replay.stop_near(line + 1))
 
     def show(self) -> None:
         """Show the moment of the replay at once."""
         self.table.show(self.seat, open_hands=self.open_hands)
         self._follow()
+        if self.form is not None:
+            self.visits.renew(self.form, self._groups, self._buttons[-1])
 
     def go(self, line: int) -> None:
         """Show the moment after so many answers."""
@@ -189,6 +197,7 @@ class ReplayScene(Scene[None]):
         wheel, key = event.type == pygame.MOUSEWHEEL, event.type == pygame.KEYDOWN
         used = (wheel and self.table.side.wheel(event, self.kit.pointer.pos)) or (key and self._key(event))
         if used or self.form.handle(event):
+            self.visits.explain(self.form)
             self.dirty = True
         elif event.type == pygame.MOUSEMOTION:
             self.dirty = self.table.point(event.pos) or self.dirty
@@ -201,7 +210,7 @@ class ReplayScene(Scene[None]):
         if button == LEFT and side.log_rect.collidepoint(pos):
             line = side.log.line_at(pos)
             if line is not None:
-                self.go(self.replay.stop_near(line + 1))
+                self._go_to_line(line)
         elif button == LEFT and side.drawer and not side.areas.drawer.collidepoint(pos):
             side.drawer = ""
         elif button == RIGHT and (subject := self.table.subject_at(pos)):
@@ -218,7 +227,7 @@ class ReplayScene(Scene[None]):
     def _key(self, event: pygame.event.Event) -> bool:
         """Handle a key of the replay; return False for any other."""
         assert self.form is not None
-        if any(widget.open for widget in self.form.widgets):
+        if any(widget.open for widget in self.form.widgets) or self.visits.takes(self.form, event.key):
             return False
         keys: dict[int, Callable[[], object]] = {
             pygame.K_LEFT: partial(self.step, -1, reach=event.mod),
@@ -308,6 +317,11 @@ class ReplayScene(Scene[None]):
         return self.form.announce if self.form is not None else ""
 
     @property
+    def reading(self) -> Sequence[str]:
+        """Hidden cards of each player, while they are open."""
+        return self.table.open_cards.in_words() if self.open_hands else ()
+
+    @property
     def critique(self) -> Critique | None:
         """Judgement of the decision that comes next, if it is one of those that were judged."""
         return self.critiques.get(self.replay.at)
@@ -334,7 +348,7 @@ class ReplayScene(Scene[None]):
         self._draw_title(surface)
         self.kit.faces.panel(surface, self.foot)
         self.controls.draw(surface)
-        draw_prompt_bar(self.kit, surface, self.prompt(), self._right)
+        draw_prompt_bar(self.kit, surface, self.prompt(), self._room)
         if self.form is not None:
             self.form.draw(surface)
         self.table.draw_drawer(surface)

@@ -28,6 +28,7 @@ from galaxy_desktop.ui.scenes.frame import (
     draw_backdrop,
     draw_prompt_bar,
     draw_top_bar,
+    mirror,
     place_buttons,
 )
 from galaxy_desktop.ui.scenes.shields import draw_shield
@@ -95,8 +96,12 @@ class CurtainScene(Scene[CurtainEnd]):
             self.kit, nowhere, _("Save and exit"), lambda: self.close(CurtainEnd.LEAVE), cue=_("Esc")
         )
         place_buttons(self.kit, [self._leave])
-        self._leave.rect.right = round(AWAY_FROM_PRIMARY * self.kit.metrics.window[0])
-        self._right = self._leave.rect.left
+        bar = self.kit.metrics.prompt_bar
+        self._leave.rect.right = round(AWAY_FROM_PRIMARY * bar.width)
+        self._room = layout.left_of(bar, self._leave.rect.left)
+        if self.kit.settings.left_handed:
+            mirror([self._leave], bar)
+            self._room = layout.right_of(bar, self._leave.rect.right)
         self.areas = curtain_layout(self.kit, self._headline(), self._lines(), self._look.natural_width)
         self._look.rect = self.areas.button.copy()
         self._look.focused = True
@@ -154,7 +159,7 @@ class CurtainScene(Scene[CurtainEnd]):
             _("Set a PIN when you create a game. Change hold-to-reveal in Settings."),
             "eye_off",
         )
-        draw_prompt_bar(kit, surface, prompt, self._right)
+        draw_prompt_bar(kit, surface, prompt, self._room)
         self._leave.draw(surface)
 
     @property

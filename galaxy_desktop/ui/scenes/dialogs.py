@@ -12,6 +12,7 @@ from galaxy_desktop.engine.sentences import listed
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.scenes.column import Column
+from galaxy_desktop.ui.scenes.frame import mirror
 from galaxy_desktop.ui.scenes.panel import ScrollPanel
 from galaxy_desktop.ui.scenes.panel_form import PanelForm, grouped
 from galaxy_desktop.ui.stage import R, Scene
@@ -55,7 +56,7 @@ class Dialog(Scene[R]):
     def arrange(self, column: Column) -> None:
         """Lay the buttons side by side."""
         column.row(self._buttons, [button.natural_width for button in self._buttons], gap=12, after=0)
-        _to_the_right(column, self._buttons)
+        _to_the_edge(column, self._buttons)
 
     def layout(self) -> None:
         """Lay the panel in the middle, as high as its content."""
@@ -140,13 +141,15 @@ class Dialog(Scene[R]):
         )
 
 
-def _to_the_right(column: Column, buttons: Sequence[Button]) -> None:
-    """Move the buttons of each line to the right edge, as in the prompt bar."""
+def _to_the_edge(column: Column, buttons: Sequence[Button]) -> None:
+    """Move the buttons of each line to the right edge, or the left one, as in the prompt bar."""
     for top in {button.rect.top for button in buttons}:
         line = [button for button in buttons if button.rect.top == top]
         shift = column.left + column.width - max(button.rect.right for button in line)
         for button in line:
             button.rect.move_ip(shift, 0)
+    if column.kit.settings.left_handed:
+        mirror(buttons, pygame.Rect(column.left, 0, column.width, 0))
 
 
 def confirm(title: str, text: str, act: str, *, keep: str = "", icon: str = "warning") -> Dialog[bool]:

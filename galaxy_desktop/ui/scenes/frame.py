@@ -7,8 +7,10 @@ import pygame
 
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.sentence import set_sentence
 from galaxy_desktop.ui.theme import RGB
 from galaxy_desktop.ui.widgets.button import Button
+from galaxy_desktop.ui.widgets.widget import Widget
 
 BACKDROP = "table"
 ONE_LINE = 1.5
@@ -54,18 +56,16 @@ def draw_top_bar(kit: Kit, surface: pygame.Surface, title: str, subtitle: str) -
     kit.text.draw(surface, below, subtitle, "small", colour=colour.text_soft, lines=1)
 
 
-def draw_prompt_bar(kit: Kit, surface: pygame.Surface, prompt: Footer, right: int) -> None:
-    """Draw the sentence of the prompt bar, up to `right`, where its buttons begin."""
+def draw_prompt_bar(kit: Kit, surface: pygame.Surface, prompt: Footer, room: pygame.Rect) -> None:
+    """Draw the prompt bar with its sentence in the room that its buttons leave."""
     bar, colour = kit.metrics.prompt_bar, kit.theme.colour
     kit.faces.bar(surface, bar, colour.refuse if prompt.bad else None)
-    left = kit.metrics.px(36)
+    left = room.left + kit.metrics.px(36)
     if prompt.icon:
         left += _draw_icon(kit, surface, prompt, left, colour.refuse if prompt.bad else colour.primary)
-    width = max(1, right - left - kit.metrics.space("frame"))
-    head = kit.text.label(f"**{prompt.head}**", width, "heading", align="left")
-    room = bar.height - head.height
-    line = kit.text.fitted(prompt.line, width, "body", colour=colour.text_soft, height=max(1, room))
-    shows_line = bool(prompt.line) and line.height <= room
+    width = max(1, room.right - left - kit.metrics.space("frame"))
+    head, line = set_sentence(kit, f"**{prompt.head}**", prompt.line, width, bar.height)
+    shows_line = bool(prompt.line) and line.height <= bar.height - head.height
     height = head.height + (line.height if shows_line else 0)
     top = bar.centery - height // 2
     head.draw(surface, (left, top))
@@ -73,14 +73,18 @@ def draw_prompt_bar(kit: Kit, surface: pygame.Surface, prompt: Footer, right: in
         line.draw(surface, (left, top + head.height))
 
 
-def sentence_room(kit: Kit, right: int) -> pygame.Rect:
-    """Return the part of the prompt bar left of its buttons, which begin at `right`."""
-    bar = layout.inset(kit.metrics.prompt_bar, kit.metrics.space("frame"), kit.metrics.space("tight"))
-    return layout.left_of(bar, right - kit.metrics.space("gap"))
+def sentence_room(kit: Kit, room: pygame.Rect) -> pygame.Rect:
+    """Return the part of the room that the buttons of the prompt bar leave in which a notice may be."""
+    frame, gap = kit.metrics.space("frame"), kit.metrics.space("gap")
+    left, right = (gap, frame) if kit.settings.left_handed else (frame, gap)
+    return layout.trim(layout.inset(room, 0, kit.metrics.space("tight")), left=left, right=right)
 
 
-def place_buttons(kit: Kit, buttons: Sequence[Button]) -> int:
-    """Place the buttons of the prompt bar, the last one outermost; return their left end."""
+def place_buttons(kit: Kit, buttons: Sequence[Button]) -> pygame.Rect:
+    """Place the buttons of the prompt bar, the last one outermost; return the room that they leave.
+
+    They are at the right, or at the left in the left-handed layout.
+    """
     bar, gap = kit.metrics.prompt_bar, kit.metrics.space("gap")
     height = min(
         max(44, kit.metrics.px(52) + bar.height - kit.metrics.px(72)), bar.height - kit.metrics.px(12)
@@ -93,7 +97,16 @@ def place_buttons(kit: Kit, buttons: Sequence[Button]) -> int:
     for button, width in reversed(list(zip(buttons, wanted, strict=True))):
         button.rect.update(x - width, bar.centery - height // 2, width, height)
         x -= width + gap
-    return x
+    if not kit.settings.left_handed:
+        return layout.left_of(bar, x)
+    mirror(buttons, bar)
+    return layout.right_of(bar, bar.left + bar.right - x)
+
+
+def mirror(buttons: Sequence[Widget], area: pygame.Rect) -> None:
+    """Put widgets at the other side of an area, as in the left-handed layout."""
+    for button in buttons:
+        button.rect.left = area.left + area.right - button.rect.right
 
 
 def _button_width(kit: Kit, button: Button) -> int:

@@ -127,7 +127,7 @@ class Screen(Scene[R], ABC):
         groups += [group for panel in self.panels for group in grouped(panel.widgets)]
         groups = [group for group in groups if group]
         buttons = list(self.buttons())
-        self._prompt_right = place_buttons(self.kit, buttons)
+        self._prompt_room = place_buttons(self.kit, buttons)
         groups.append([*buttons])
         primary = next((button for button in buttons if button.kind == "primary"), None)
         self.form = PanelForm(
@@ -185,7 +185,7 @@ class Screen(Scene[R], ABC):
                 panel.draw(surface)
         self.draw_head(surface)
         told = self.form is not None and self.form.toast is not None
-        draw_prompt_bar(self.kit, surface, Footer("") if told else self.prompt(), self._prompt_right)
+        draw_prompt_bar(self.kit, surface, Footer("") if told else self.prompt(), self._prompt_room)
 
     def _resting(self) -> pygame.Surface:
         """Return a copy of what rests, drawn anew once it has been scrolled or laid anew."""
@@ -206,7 +206,7 @@ class Screen(Scene[R], ABC):
     @property
     def notice_room(self) -> pygame.Rect:
         """Room of notices: that of the sentence of the prompt bar."""
-        return sentence_room(self.kit, self._prompt_right)
+        return sentence_room(self.kit, self._prompt_room)
 
     def draw_more(self, surface: pygame.Surface) -> None:
         """Draw further content above the panels, between the bars; nothing by default."""

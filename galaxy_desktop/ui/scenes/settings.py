@@ -155,7 +155,7 @@ class SettingsScene(Screen[None]):
         self.rows.toggle(column, _("Focus line"), line, "focus_line")
         spoken = _("Speaks the focused item and what happens. F3 reads the screen.")
         self.rows.toggle(column, _("Speech"), self._speech_words() or spoken, "speech")
-        words = _("Puts the inspector, the log and the table buttons on the left.")
+        words = _("Puts the inspector, the log and the main buttons on the left.")
         self.rows.toggle(column, _("Left-handed layout"), words, "left_handed")
 
     def _speech_words(self) -> str:

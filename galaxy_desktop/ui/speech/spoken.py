@@ -21,7 +21,12 @@ def spoken(markup: str) -> str:
     text = " ".join(part.text for part in parts if isinstance(part, Run)).lower()
     said = ""
     for part in parts:
-        said += part.text if isinstance(part, Run) else _icon(part, names, text, said)
+        if isinstance(part, Run):
+            said += part.text
+        elif icon := _icon(part, names, text, said):
+            said += icon
+        else:
+            said = said.rstrip(" ")
     return WHITE.sub(" ", said).strip(" ")
 
 

@@ -7,7 +7,8 @@ from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.metrics import Metrics
 
-ROWS = 2
+ROWS, LARGE_ROWS = 2, 3
+"""Rows of text; at large text the last one is for what happens."""
 LARGEST = 4
 """Heights of the line, at least, that make the height of a window."""
 FOCUS = 0.6
@@ -18,7 +19,7 @@ STYLE = "small"
 def strip_height(kit: Kit, window: tuple[int, int], text_step: float) -> int:
     """Return the height of the line in a window, in pixels: at most a quarter of it."""
     metrics = Metrics(window, text_step)
-    rows = ROWS if metrics.mode != "large_text" else 2 * ROWS
+    rows = ROWS if metrics.mode != "large_text" else LARGE_ROWS
     height = rows * kit.fonts.style(STYLE, metrics).line + 2 * metrics.space("tight")
     return min(window[1] // LARGEST, height)
 
@@ -31,7 +32,7 @@ def draw_strip(kit: Kit, surface: pygame.Surface, rect: pygame.Rect) -> None:
     box = layout.inset(rect, kit.metrics.space("pad"), kit.metrics.space("tight"))
     gap = kit.metrics.space("pad")
     if kit.metrics.mode == "large_text":
-        focus, news = layout.cut_top(box, box.height // 2, 0)
+        focus, news = layout.cut_top(box, box.height * ROWS // LARGE_ROWS, 0)
     else:
         focus, news = layout.cut_left(box, round(box.width * FOCUS), gap)
     for place, words, ink in ((focus, narrator.focus, colour.text), (news, narrator.news, colour.text_soft)):

@@ -9,6 +9,7 @@ from galaxy_desktop.engine.guide import Lesson
 from galaxy_desktop.language import data_text
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
+from galaxy_desktop.ui.scenes.frame import mirror
 from galaxy_desktop.ui.table.aside import Aside
 from galaxy_desktop.ui.widgets.button import Button, ButtonKind
 from galaxy_desktop.ui.widgets.form import Form
@@ -67,6 +68,8 @@ class LessonScene(Aside[LessonEnd]):
                 button.rect.right = right
                 right = button.rect.left - gap
             top -= metrics.target() + gap
+        if kit.settings.left_handed:
+            mirror(buttons, self.rect)
         self.form = Form(kit, [buttons], buttons[-1], first=buttons[-1], old=self.form)
         self.dirty = True
 
@@ -111,9 +114,13 @@ class LessonScene(Aside[LessonEnd]):
         assert self.form is not None
         words = self._step_words()
         bottom = self.form.widgets[-1].rect
-        row = [widget.rect.left for widget in self.form.widgets if widget.rect.top == bottom.top]
-        left = self.rect.left + self.kit.metrics.px(PAD)
-        box = pygame.Rect(left, bottom.top, min(row) - left, bottom.height)
+        row = [widget.rect for widget in self.form.widgets if widget.rect.top == bottom.top]
+        line = pygame.Rect(self.rect.left, bottom.top, self.rect.width, bottom.height)
+        line = layout.inset(line, self.kit.metrics.px(PAD), 0)
+        if self.kit.settings.left_handed:
+            box = layout.right_of(line, max(rect.right for rect in row) + self.kit.metrics.space("gutter"))
+        else:
+            box = layout.left_of(line, min(rect.left for rect in row))
         if self.kit.text.width(words, "small") <= box.width:
             soft = self.kit.theme.colour.text_soft
             self.kit.text.draw(surface, box, words, "small", colour=soft, middle=True, lines=1)

@@ -6,6 +6,7 @@ import pygame
 
 from galaxy_desktop.language import N_
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.speech.spoken import phrase, spoken
 from galaxy_desktop.ui.table.side import SideColumn
@@ -21,9 +22,9 @@ class LogLines(Widget):
     takes_enter = True
     painted = True
 
-    def __init__(self, kit: Kit, side: SideColumn, go: Callable[[int], None], tip: str) -> None:
-        """Begin at the newest line; `go` is called with the line that is chosen, `tip` says what it does."""
-        super().__init__(kit, side.log_rect, _("Log"), tip=tip)
+    def __init__(self, kit: Kit, side: SideColumn, go: Callable[[int], None]) -> None:
+        """Begin at the newest line; `go` is called with the line that is chosen."""
+        super().__init__(kit, layout.nowhere(), _("Log"), tip=_("Enter goes back to this line."))
         self.side = side
         self.go = go
         self._back = 0
@@ -31,7 +32,8 @@ class LogLines(Widget):
 
     @property
     def can_focus(self) -> bool:
-        return bool(self.side.log_rect.width and self.side.log.lines)
+        there = self.side.log_rect.width or self.side.reading
+        return bool(there and self.side.log.lines)
 
     @property
     def explanation(self) -> str:

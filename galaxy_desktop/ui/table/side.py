@@ -237,6 +237,10 @@ class SideColumn:
         self.inspector.drop_unless(subjects)
         self._read(self.reading and bool(self.inspector.subject))
 
+    def show_log(self) -> None:
+        """Give the log its place again, if much that is read has it."""
+        self._read(False)
+
     def _read(self, reading: bool) -> None:
         """Give the inspector the whole column, or take it back."""
         if reading != self.reading:

@@ -7,7 +7,6 @@ import pygame
 
 from galaxy_desktop.engine.decisions import Option
 from galaxy_desktop.engine.game import Moment
-from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.records import UNASKED, Record
 from galaxy_desktop.presenter.bar_text import BarText, beat_text
 from galaxy_desktop.presenter.controller import TableController
@@ -116,7 +115,7 @@ class TableView:
         self.side.inspector.idle = self.controller.aims
         self.side.inspector.show(subject)
         self.retelling.reword(self.painter)
-        log = LogLines(kit, self.side, self.undo_to, _("Enter undoes to this line."))
+        log = LogLines(kit, self.side, self.undo_to)
         given = self.painter, self.controller, self.run, self.click, self.read, log
         self.widgets = Widgets(kit, *given, old=old)
         if toast is not None and toast.alive:
@@ -144,7 +143,8 @@ class TableView:
         self.controller.drop_stale()
         self.show()
         self.controller.untold = untold_lines(self.painter, again=self.retelling.telling)
-        self._show_log()
+        if self.side.log.show(self.controller.told_log, self.controller.new_from):
+            self.side.place()
         self.widgets.update(self.bar_text(), self._recap())
         self.widgets.show_numbers(self.numbers_shown)
         self.widgets.visit_all(self.visits_all)
@@ -181,7 +181,9 @@ class TableView:
         self._dirty = True
 
     def show_pointed(self) -> None:
-        """Show and explain the item that is pointed at now."""
+        """Show and explain the item that is pointed at now, or the log that the keyboard has come to."""
+        if self.widgets.form.focus.current is self.widgets.log:
+            self.side.show_log()
         pointed, reading = self.widgets.pointed(), self.side.reading
         self.side.explain("" if pointed is None else pointed.item.subject, self.controller.view)
         if self.side.reading != reading:
@@ -313,8 +315,8 @@ class TableView:
         """Fold or unfold the log, or open or close its drawer, in which the keyboard then is."""
         self.kit.sounds.play("drawer")
         self.side.toggle_log()
-        if self.side.drawer == "log" and self.widgets.form.focus.by_keys:
-            self.widgets.form.focus.to(self.widgets.log, by_keys=True)
+        if self.side.drawer == "log":
+            self.widgets.visit_log()
 
     def undo_to(self, line: int) -> None:
         """Undo to a line of the log."""
@@ -392,9 +394,3 @@ class TableView:
         if self.drag is not None:
             self.drag.draw(surface, self.kit.pointer.pos)
         self._fade.draw(self.kit, surface)
-
-    def _show_log(self) -> None:
-        log, told = self.side.log, self.controller.told_log
-        if log.lines != told or log.new_from != self.controller.new_from:
-            log.show(told, self.controller.new_from)
-            self.side.place()

@@ -156,6 +156,11 @@ class Widgets:
         self.form.focus.begin(first)
         self._explain_focused()
 
+    def visit_log(self) -> None:
+        """Focus the log, if the keyboard was used last."""
+        if self.form.focus.by_keys:
+            self.form.focus.to(self.log, by_keys=True)
+
     def show_numbers(self, on: bool) -> None:
         """Show on every chip the key that chooses it, or nothing if not `on`."""
         question = self.controller.question

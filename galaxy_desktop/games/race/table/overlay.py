@@ -16,7 +16,7 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.faces import FaceStyle
-from galaxy_desktop.ui.tabletop.lines import fitting, lead
+from galaxy_desktop.ui.tabletop.lines import lead
 from galaxy_desktop.ui.tabletop.look import level_of
 from galaxy_desktop.ui.tabletop.sheet import Spot
 from galaxy_desktop.ui.theme import mix
@@ -165,9 +165,7 @@ def _note(board: Board, surface: pygame.Surface, row: pygame.Rect, note: Note) -
     gap = board.space("gutter")
     room = row.width - size - gap
     text = note.text if board.kit.text.width(note.text) <= room else note.brief
-    font = fitting(board, text, "body", room)
-    text = board.kit.fonts.fitted(font, text, room)
-    drawn = board.kit.fonts.line(font, text, words)
-    middle = layout.align(row, (size + gap + drawn.get_width(), row.height))
+    block = board.kit.text.fitted(text, room, "body", colour=words, lines=1)
+    middle = layout.align(row, (size + gap + block.size[0], row.height))
     rest = lead(surface, board.kit.sign(note.sign, size, shade), middle, size, gap)
-    surface.blit(drawn, drawn.get_rect(midleft=rest.midleft))
+    block.draw(surface, (rest.left, rest.centery - block.height // 2))

@@ -103,14 +103,12 @@ def _column(
     edge = colour.primary if selected else colour.hairline
     stroke = max(1.5, 2 * board.kit.metrics.scale) if selected else faces.hair
     faces.face(surface, column, FaceStyle(fill, fill, edge, faces.radius("control"), stroke))
-    size, words = board.text(19), _beside_the_number(board, head)
-    apart = any(_name(board, one, words.width).cut for one in PHASES)
+    large = board.kit.metrics.mode == "large_text"
+    size = round(board.text(19) / board.kit.metrics.text_step) if large else board.text(19)
     chip = board.kit.sign("phase", size, colour.text, numeral(phase))
-    row = _socket(board, head, column) if apart else head
-    put(surface, chip, (head.left + board.space("gap") + size // 2, row.centery))
-    if apart:
-        words = layout.inset(head, board.space("gap"), 0)
-    elif icon := _icon(board):
+    put(surface, chip, (head.left + board.space("gap") + size // 2, head.centery))
+    icon = 0 if large else round(size * 1.15)
+    if icon:
         shade = colour.primary if selected else colour.text_soft
         put(
             surface,
