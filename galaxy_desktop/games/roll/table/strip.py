@@ -20,7 +20,6 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.painter import Item
-from galaxy_desktop.ui.richtext import Block
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import put, write_with_note
 from galaxy_desktop.ui.tabletop.sheet import Mark, Spot
@@ -94,10 +93,7 @@ def _socket(board: Board, head: pygame.Rect, column: pygame.Rect) -> pygame.Rect
 def _column(
     board: Board, surface: pygame.Surface, column: pygame.Rect, head: pygame.Rect, phase: str, selected: bool
 ) -> None:
-    """Draw the frame of a column with its head, amber if its phase is selected.
-
-    The number of the phase is before its name, or beside the socket if the names are too long.
-    """
+    """Draw the frame of a column with its head, amber if its phase is selected."""
     colour, faces = board.kit.theme.colour, board.kit.faces
     fill = colour.raised if selected else colour.well
     edge = colour.primary if selected else colour.hairline
@@ -115,22 +111,10 @@ def _column(
             board.kit.sign(phase, icon, shade),
             (head.right - board.space("gap") - icon // 2, head.centery),
         )
-    name = _name(board, phase, words.width)
+    words = layout.trim(head, left=board.px(18) + size, right=board.space("gap") + icon)
+    name = board.kit.text.label(board.game.words.phase(phase), words.width, "section", align="left")
     name.draw(surface, (words.left, words.centery - name.height // 2))
     surface.fill(colour.hairline, layout.bottom(layout.inset(head, board.space("gap"), 0), 1))
-
-
-def _icon(board: Board) -> int:
-    """Return the size of the icon at the right end of a head, 0 for none."""
-    return round(board.text(19) * 1.15) if board.kit.metrics.mode != "large_text" else 0
-
-
-def _beside_the_number(board: Board, head: pygame.Rect) -> pygame.Rect:
-    return layout.trim(head, left=board.px(18) + board.text(19), right=board.space("gap") + _icon(board))
-
-
-def _name(board: Board, phase: str, width: int) -> Block:
-    return board.kit.text.label(board.game.words.phase(phase), width, "section", align="left")
 
 
 def _foot(board: Board, surface: pygame.Surface, rect: pygame.Rect, phase: str) -> None:
