@@ -112,6 +112,10 @@ ALLOCATE = ask(
         otherwise=N_("No project is complete. Cubes remain on a project until all its slots are filled."),
     ),
     cases(
+        (
+            lambda a: _can_place(a) and not a.chosen,
+            NN_("Place {n} cube", "Place {n} cubes", "n"),
+        ),
         (_can_place, NN_("Place {n} more cube", "Place {n} more cubes", "n")),
         (_hand, RETURN),
         otherwise=N_("Done"),
@@ -247,6 +251,10 @@ QUESTIONS: Table[AskRow] = Table(
                 otherwise=N_("From the reserve to your bag: {some}."),
             ),
             cases(
+                (
+                    lambda a: not a.chosen,
+                    NN_("Choose {left} cube", "Choose {left} cubes", "left"),
+                ),
                 (
                     lambda a: len(a.chosen) < _gained(a),
                     NN_("Choose {left} more cube", "Choose {left} more cubes", "left"),
