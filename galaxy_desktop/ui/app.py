@@ -269,7 +269,9 @@ class App:
 
     def _key(self, event: pygame.event.Event) -> bool:
         """Do what a key does in every scene; return False for any other."""
-        if event.key == pygame.K_F3:
+        if event.key == pygame.K_F3 and event.mod & pygame.KMOD_SHIFT:
+            self._keep(replace(self.settings, speech=not self.settings.speech))
+        elif event.key == pygame.K_F3:
             self.stage.kit.narrator.read()
         elif event.key == pygame.K_F11:
             self._keep(replace(self.settings, full_screen=not self.settings.full_screen))

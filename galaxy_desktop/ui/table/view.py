@@ -113,9 +113,8 @@ class TableView:
         self.side.inspector.idle = self.controller.aims
         self.side.inspector.show(subject)
         self.retelling.reword(self.painter)
-        log = LogLines(kit, self.side, self.undo_to)
-        given = self.painter, self.controller, self.run, self.click, self.read, log
-        self.widgets = Widgets(kit, *given, old=old)
+        given = self.painter, self.controller, self.run, self.click, self.read
+        self.widgets = Widgets(kit, *given, LogLines(kit, self.side, self.undo_to), old=old)
         if toast is not None and toast.alive:
             self._show_toast(toast.renewed(kit, self.side.notice_room))
         self._furnished = self._dirty = True
