@@ -12,6 +12,8 @@ from galaxy_desktop.play.running import RunningGame
 from galaxy_desktop.presenter.advice import move_words, options_words, parts_of
 from galaxy_desktop.presenter.question import OpenQuestion
 
+BRIEF = 2
+"""Most options of an answer that are named where room is short."""
 Parts = tuple[tuple[Option, ...], ...]
 
 
@@ -24,7 +26,9 @@ class Critique:
     verdict: Verdict
     own: str
     better: str
-    brief: str
+    own_brief: str
+    """The given answer in fewer words: what only it has, if anything."""
+    better_brief: str
     """The better answer in fewer words."""
     own_options: tuple[Option, ...]
     """Options that say in which way the given answer differs from the better one."""
@@ -57,11 +61,17 @@ def critique(running: RunningGame, seat: Seat, judged: Judged) -> Critique:
         verdict,
         options_words(worse, question),
         options_words(best, question),
-        options_words(best, question, 1),
+        options_words(_only(worse, best), question, BRIEF),
+        options_words(_only(best, worse), question, BRIEF),
         worse,
         best,
         tuple(move_words(name, by, running.game) for name, by in verdict.moves),
     )
+
+
+def _only(one: tuple[Option, ...], other: tuple[Option, ...]) -> tuple[Option, ...]:
+    """Return the options that only one of two answers has; all of it if there are none."""
+    return tuple(option for option in one if option not in other) or one
 
 
 def _all(parts: Parts) -> tuple[Option, ...]:

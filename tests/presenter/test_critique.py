@@ -54,7 +54,8 @@ def test_every_choice_has_words_and_options_of_its_own(game: str) -> None:
         given = played(game).history.given[one.line].answer
         assert one.own
         assert one.better
-        assert one.brief
+        assert one.own_brief
+        assert one.better_brief
         assert one.chance == pytest.approx(0.5)
         if given == one.verdict.better:
             assert not one.is_costly

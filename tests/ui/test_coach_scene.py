@@ -224,8 +224,8 @@ def test_enter_shows_the_decision_on_the_table_with_both_choices(rig: SceneRig) 
     assert isinstance(replay, ReplayScene)
     assert replay.replay.at == one.line
     assert replay.critique == one
-    assert one.own in replay.prompt().line
-    assert one.better in replay.prompt().line
+    assert one.own_brief in replay.prompt().line
+    assert one.better_brief in replay.prompt().line
     lines = sorted(other.line for other in scene.critiques)
     for _ in lines:
         rig.key(pygame.K_n)

@@ -84,7 +84,11 @@ class DecisionRows:
             moment_words(self.game, one.moment), place.width, "small", align="left", colour=soft
         )
         better = _("Better: **{better}**")
-        for words in (self.line(one), better.format(better=one.better), better.format(better=one.brief)):
+        for words in (
+            self.line(one),
+            better.format(better=one.better),
+            better.format(better=one.better_brief),
+        ):
             style = "body" if kit.text.width(words) <= place.width else "small"
             block = kit.text.block(words, place.width, style)
             if head.height + block.height <= place.height:

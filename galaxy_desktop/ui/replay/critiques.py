@@ -17,12 +17,12 @@ BADGE = 30
 
 
 def critique_line(critique: Critique) -> str:
-    """Return what was chosen and what was better, each with its worth, in one line."""
+    """Return what was chosen and what was better, each with its worth, in few words."""
     own, better = figure(critique, critique.verdict.chance), figure(critique, critique.chance)
     if not critique.is_costly:
-        return _("You: {own} ({figure}).").format(own=critique.own, figure=own)
+        return _("You: {own} ({figure}).").format(own=critique.own_brief, figure=own)
     line = _("You: {own} ({figure}). Better: **{better}** ({more}).")
-    return line.format(own=critique.own, figure=own, better=critique.better, more=better)
+    return line.format(own=critique.own_brief, figure=own, better=critique.better_brief, more=better)
 
 
 def figure(critique: Critique, value: float) -> str:

@@ -178,7 +178,7 @@ def test_a_conflict_against_a_neutral_system_promises_what_it_brings() -> None:
     assert "If the" not in text
     assert "If you win, you get this card and 4 non-black cubes from the reserve" in text
     assert "and may place a base in Indigofork." in text
-    assert "If Player 1 (Humans) wins, they get this card" in told(g, "trade_war", 1)
+    assert "If Player 1 wins, they get this card" in told(g, "trade_war", 1)
     fill(g, "trade_war.red")
     run(g, TakeRewards(0))
     choose(g, "rewards", "take trade_war.red")
