@@ -80,7 +80,7 @@ LIST: Sequence[tuple[Message, Message]] = (
     (Message("Start"), N_("Menu of the game")),
     (Message("Back"), N_("Rules for this item or phase")),
     (Message("LS"), N_("Reach every item, on or off")),
-    (Message("RS"), N_("With speech or the focus line: read the whole screen")),
+    (Message("RS"), N_("Read the whole screen, with speech or the focus line")),
 )
 """Lines of the list of keys: the labels of the pad, and what they do."""
 

@@ -168,7 +168,7 @@ def test_a_program_of_the_last_game_that_is_gone_is_still_named(folder: Path) ->
     scene = NewGameScene(house.client, "jumpdrive")
     house.app.open(scene)
     drop = levels_of(scene)
-    assert drop.state == "gone"
+    assert drop.state == "gone, 6 of 6"
     house.close()
     house.app.close()
 

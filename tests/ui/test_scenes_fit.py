@@ -212,7 +212,7 @@ def check_scene(rig: SceneRig, scene: Scene[Any]) -> None:
         if isinstance(widget, Button) and widget.kind != "icon":
             words = rig.kit.text.width(widget.label, "small")
             assert words <= widget.rect.width, f"{widget.label} is cut off"
-        in_text = isinstance(widget, TextLink)
+        in_text = isinstance(widget, TextLink) or widget.painted
         if widget.can_focus and not widget.hidden and not in_text:
             assert widget.rect.height >= 40, widget.label
 

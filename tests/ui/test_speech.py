@@ -11,13 +11,17 @@ import pygame
 import pytest
 
 from galaxy_desktop import language
+from galaxy_desktop.engine.game import Moment
+from galaxy_desktop.play.records import LogLine
 from galaxy_desktop.ui.app import App
+from galaxy_desktop.ui.scenes.settings import SettingsScene
 from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.speech import speaker as speakers
 from galaxy_desktop.ui.speech.narrator import Narrator
 from galaxy_desktop.ui.speech.programs import Program, find_program
 from galaxy_desktop.ui.speech.speaker import Speaker
 from galaxy_desktop.ui.speech.spoken import spoken
+from galaxy_desktop.ui.table.hearing import LogNews
 from tests.ui.listener import Listener, Voice, listening
 from tests.ui.scene_rig import SceneRig
 from tests.ui.table_rig import Rig
@@ -198,6 +202,32 @@ def test_a_table_says_question_choice_and_events(tmp_path: Path) -> None:
     assert [words for words in voice.said if words in log] == log[-len([w for w in voice.said if w in log]) :]
     assert any(words in log for words in voice.said)
     rig.close()
+
+
+def test_after_an_undo_only_what_comes_then_is_said() -> None:
+    lines = [LogLine(number, f"line {number}", Moment(1, "x"), None) for number in range(6)]
+    news = LogNews()
+    assert news.take(lines[:2]) == ["line 0", "line 1"]
+    assert news.take(lines[:2]) == []
+    assert news.take(lines[:1]) == []
+    other = replace(lines[1], text="another line")
+    assert news.take([lines[0], other, lines[2]]) == ["another line", "line 2"]
+    news.skip(lines)
+    assert news.take(lines) == []
+
+
+def test_a_key_turns_speech_on_in_any_scene(folder: Path) -> None:
+    rig = SceneRig(folder)
+    voice = rig.kit.narrator.voice = Voice()
+    rig.open(SettingsScene(rig.client))
+    rig.key(pygame.K_F3)
+    assert voice.said == []
+    rig.key(pygame.K_F3, mod=pygame.KMOD_SHIFT)
+    on = rig.app.settings
+    assert voice.said[0] == "Settings"
+    rig.key(pygame.K_F3, mod=pygame.KMOD_SHIFT)
+    assert [on.speech, rig.app.settings.speech] == [True, False]
+    rig.app.close()
 
 
 def test_the_line_under_the_window_takes_its_own_room(folder: Path) -> None:

@@ -45,3 +45,4 @@ def _line(column: Column, key: Key) -> None:
         draw_filled_key_cue(kit, surface, (at.right, at.centery), key.label)
 
     column.paint(rect, paint)
+    column.words.append(f"{key.label}: {key.does}")

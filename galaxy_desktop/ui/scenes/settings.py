@@ -153,8 +153,8 @@ class SettingsScene(Screen[None]):
         """Lay the line under the window, speech, and the side of the hand."""
         line = _("Shows the focused item and what happens at the bottom of the window.")
         self.rows.toggle(column, _("Focus line"), line, "focus_line")
-        spoken = _("Speaks the focused item and what happens. F3 reads the screen.")
-        self.rows.toggle(column, _("Speech"), self._speech_words() or spoken, "speech")
+        words = _("Speaks the focused item and what happens. F3 reads the screen.")
+        self.rows.toggle(column, _("Speech"), self._speech_words() or words, "speech")
         words = _("Puts the inspector, the log and the main buttons on the left.")
         self.rows.toggle(column, _("Left-handed layout"), words, "left_handed")
 

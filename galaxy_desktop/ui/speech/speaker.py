@@ -48,7 +48,7 @@ class Speaker:
 
     def say(self, words: str, *, now: bool) -> None:
         """Say a text; `now` ends what is being said and drops what was still to be said."""
-        if self.program is None or not words:
+        if not words or (self._sought and self._program is None):
             return
         with self._there:
             if now:
@@ -69,7 +69,7 @@ class Speaker:
     def _end(self, *, for_good: bool = False) -> None:
         """End the process that speaks; one that stays only `for_good`, as it ends a text by itself."""
         self._ended += 1
-        running, program = self._running, self.program
+        running, program = self._running, self._program
         if running is not None and program is not None and (for_good or not program.stays):
             with suppress(OSError):
                 running.kill()
@@ -81,8 +81,9 @@ class Speaker:
                 while not self._texts:
                     self._there.wait()
                 language, words, now = self._texts.popleft()
-                ended, program = self._ended, self.program
-            assert program is not None
+                ended = self._ended
+            if (program := self.program) is None:
+                continue
             try:
                 if program.stays:
                     self._write(program, language, words, now)
