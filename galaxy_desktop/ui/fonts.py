@@ -13,6 +13,8 @@ from galaxy_desktop.ui.theme import RGB, Theme
 
 Role = Literal["display", "text", "card"]
 ELLIPSIS = "…"
+NARROW = "\u202f"
+"""Narrow space before some marks of French, which every font has."""
 WIDTHS = 1 << 12
 """How many widths of lines are kept."""
 
@@ -106,4 +108,4 @@ def one_line(text: str) -> str:
     """Return the text with a space for each character that a font would draw as a box or refuse."""
     if text.isprintable():
         return text
-    return "".join(character if character.isprintable() else " " for character in text)
+    return "".join(letter if letter.isprintable() or letter == NARROW else " " for letter in text)

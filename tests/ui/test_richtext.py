@@ -47,6 +47,11 @@ def test_lines_that_do_not_fit_end_in_an_ellipsis(kit: Kit) -> None:
     assert kit.text.block("fits", 300, lines=1).cut is False
 
 
+def test_the_narrow_space_of_french_is_narrow(kit: Kit) -> None:
+    narrow, wide = (kit.text.width(f"Tour{space}: 1") for space in "\u202f ")
+    assert kit.text.width("Tour: 1") < narrow < wide
+
+
 def test_the_height_is_that_of_the_lines(kit: Kit) -> None:
     line = kit.fonts.style("body", kit.metrics).line
     block = kit.text.block("one\ntwo\n\nfour", 400)
