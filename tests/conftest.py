@@ -15,6 +15,9 @@ FIRST = ("window", "faults", "contract", "ui")
 """Folders whose files take longest, so that the last file that a process takes up is a short one."""
 TESTS = Path(__file__).parent
 
+SELDOM = (50_000, 10, 10)
+"""How many new objects are looked through at a time: collecting costs more than the memory it frees."""
+gc.disable()  # until all tests are found
 
 FARSIGHTED = TESTS / "games" / "master"
 """Tests of the rules of Master, and of its search for wins."""
@@ -45,6 +48,8 @@ def _place(folder: str) -> int:
 def pytest_collection_finish() -> None:
     """What is there once all tests are found stays to the end: no collection need look through it."""
     gc.freeze()
+    gc.set_threshold(*SELDOM)
+    gc.enable()
 
 
 def pytest_sessionfinish() -> None:

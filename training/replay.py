@@ -32,7 +32,7 @@ class _Moment:
     seats: Seats
     round: int
     values: dict[int, float]
-    """Chance to win that the search gave each seat in this round."""
+    """Chance to win that the search gave each seat at its first question from here on."""
 
 
 def replayed(
@@ -53,8 +53,8 @@ def replayed(
         if subject.choices and decision.topic == subject.choices.topic:
             choices.append(_choice(subject.choices, g, seat, decision, answer, known=True))
             guesses.append(_choice(subject.choices, g, seat, decision, answer, known=False))
-            if value is not None:
-                moments[-1].values[seat] = value
+        if value is not None and moments:
+            moments[-1].values.setdefault(seat, value)
         g.events = []
         seal(g, seat, answer)
     if g.waiting:

@@ -1,10 +1,11 @@
-"""Training settings of a bot's network; `python -m training GAME` finds them as `bot/subject.py`."""
+"""Training settings of a bot's network, which `python -m training GAME` finds as `bot/subject.py`."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from galaxy_desktop.ai.features import Features
+from galaxy_desktop.engine.decisions import Answer
 
 Seats = Sequence[Features]
 """Inputs by name, for each seat."""
@@ -25,6 +26,15 @@ class Choices:
     """Function that returns the names of all inputs."""
     things: Callable[[], tuple[str, ...]]
     """Function that returns everything that options are made of."""
+
+
+@dataclass(frozen=True, slots=True)
+class Foretold:
+    """A question that several seats answer in secret, found as `bot/foretold.py`; how it is measured."""
+
+    topic: str
+    kind: Callable[[Answer], str]
+    """Function that returns what an answer does, as one of a few kinds."""
 
 
 @dataclass(frozen=True, slots=True)

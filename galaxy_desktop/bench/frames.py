@@ -10,7 +10,7 @@ from galaxy_desktop.engine.game import Game
 from galaxy_desktop.play.commands import NewGame
 from galaxy_desktop.play.seats import COMPUTERS, Bot, Person
 
-SIZES = {(1920, 1080): (1500, "<= 12"), (3840, 2160): (300, "<= 16.7")}
+SIZES = {(1920, 1080): (1500, "<= 8"), (3840, 2160): (300, "<= 16.7")}
 """For each size of the window, the frames that are measured, and the milliseconds they may take."""
 RATE = 60
 MOST_STEPS = 20_000

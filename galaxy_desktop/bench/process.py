@@ -32,12 +32,12 @@ def figures(game: Game[Any]) -> list[Figure]:
     first = min(_moment("first", game.id) for _ in range(TIMES))
     found = [
         Figure(f"{game.id}: start to the first decision", round(first, 2), "s", "<= 2.0"),
-        Figure(f"{game.id}: idle at the table", round(_child("idle", game.id)[0] * 100, 2), "%", "<= 1.5"),
+        Figure(f"{game.id}: idle at the table", round(_child("idle", game.id)[0] * 100, 2), "%", "<= 1.0"),
     ]
     memory = _child("memory", game.id)[0]
     return [
         *found,
-        Figure(f"{game.id}: memory at the table", round(memory), "MB", "<= 250"),
+        Figure(f"{game.id}: memory at the table", round(memory), "MB", "<= 150"),
         *_later(game.id),
     ]
 
@@ -98,15 +98,27 @@ def _first(house: Any, game: str) -> float:
 
 def _idle(house: Any, game: str) -> float:
     """Return the share of a core that the table takes while nobody does anything, music and life included."""
-    import pygame
-
     _first(house, game)
+    session = house.app.stage.top.session
+    while session.waiting_for():  # the other seats, whose answers take their own time
+        house.app.step((), 0.1)
+        time.sleep(0.1)
     for _step in range(SETTLING):
         house.app.step((), 0.1)
-    pygame.time.set_timer(pygame.QUIT, IDLE_SECONDS * 1000, 1)
+    house.app.close = lambda: None  # the window stays for the second run
+    _rest(house, 1)
     wall, work = time.perf_counter(), time.process_time()
-    house.app.run()
+    _rest(house, IDLE_SECONDS)
     return (time.process_time() - work) / (time.perf_counter() - wall)
+
+
+def _rest(house: Any, seconds: int) -> None:
+    """Let the program's own loop turn for so many seconds."""
+    import pygame
+
+    pygame.time.set_timer(pygame.QUIT, seconds * 1000, 1)
+    house.app.running = True
+    house.app.run()
 
 
 def _memory(house: Any, game: str) -> float:

@@ -1,6 +1,7 @@
 """`galaxy-desktop` without a command: open the window."""
 
 import argparse
+import gc
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
@@ -42,6 +43,7 @@ def run(args: argparse.Namespace) -> int:
 
     try:
         house = House(folders, programs=programs.values())
+        gc.freeze()  # what is there now stays: no collection need look through it
         try:
             house.open(command, welcome=frames is None)
             house.run(frames)

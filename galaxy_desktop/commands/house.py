@@ -1,6 +1,5 @@
 """The whole client put together: window, screens, games, and the computer players' process."""
 
-import gc
 import os
 from collections.abc import Iterable
 from contextlib import suppress
@@ -130,7 +129,6 @@ class House:
     def run(self, frames: int | None = None) -> None:
         """Play until the window is closed, or for a number of frames."""
         self.app.go((), 0.0)
-        gc.freeze()  # the program itself stays: no collection need look through it
         self.thinker.start()
         if frames is None:
             self.app.run()

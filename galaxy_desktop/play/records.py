@@ -45,6 +45,10 @@ class Record:
     note: str = ""
     """One line for the player, such as for a load without its history; empty if there is none."""
 
+    def chosen_by(self, seat: Seat | None) -> bool:
+        """Return whether it is about an answer that a seat has chosen, not one that was chosen for it."""
+        return self.given is not None and self.given.seat == seat and self.given.by not in UNASKED
+
     def seen_by(self, viewer: Seat | None) -> Self:
         """Return the record as a seat may know it: answers of others are hidden, for they may be secret."""
         if self.given is None or self.given.seat == viewer:

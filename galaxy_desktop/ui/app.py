@@ -18,6 +18,7 @@ from galaxy_desktop.ui.keys import LARGER, SMALLER
 from galaxy_desktop.ui.kit import Kit, fit_kit, with_settings
 from galaxy_desktop.ui.life.glimmer import Sky
 from galaxy_desktop.ui.life.life import Life, is_lively
+from galaxy_desktop.ui.memory import give_back_large_blocks
 from galaxy_desktop.ui.metrics import MINIMUM
 from galaxy_desktop.ui.pad import TYPES, Pads
 from galaxy_desktop.ui.pointer import HOLD, RIGHT
@@ -70,6 +71,7 @@ class App:
         self._faults = 0
         self.pads = Pads()
         self._refused: tuple[int, int] | None = None
+        give_back_large_blocks()
         _open_display()
         self._window = _at_least(on_screen(window))
         glass = _open_window(self._window, full_screen=settings.full_screen)

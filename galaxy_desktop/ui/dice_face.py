@@ -12,7 +12,9 @@ from galaxy_desktop.ui.theme import RGB, Die, mix
 CORNER, PLATE = 0.2, 0.07
 SIGN, LETTER = 0.60, 0.27
 LONE_LETTER, STRONG_LETTER = 0.5, 0.66
-"""Height of the letter of a good, on a die without a sign; larger with letters on goods."""
+"""Height of the letter of a good, on a die without a sign; larger on small dice and with letters on goods."""
+SMALL = 40
+"""Size in pixels below which a die without a sign has the larger letter."""
 SIGN_AT, LETTER_AT = (0.48, 0.46), (0.815, 0.805)
 FINE = 3
 BACK = ""
@@ -94,7 +96,8 @@ def _paint(kit: Kit, look: Die, sign: str, size: int) -> pygame.Surface:
 
 
 def _letter(kit: Kit, look: Die, size: int, sign: str) -> pygame.Surface:
-    alone = STRONG_LETTER if kit.settings.strong_marks else LONE_LETTER
+    large = kit.settings.strong_marks or size < SMALL * FINE
+    alone = STRONG_LETTER if large else LONE_LETTER
     share = LETTER if sign != BACK else alone
     colour: RGB = look.sign
     return kit.fonts.font("card", 700, max(8, round(size * share))).render(look.letter, True, colour)

@@ -74,6 +74,17 @@ class Fonts:
         """Return one line of text, as a surface that is cached; never draw on it."""
         return self.lines.get((font, text, colour), lambda: font.render(one_line(text), True, colour))
 
+    def fitting(
+        self, role: Role, weight: int, sizes: tuple[int, int], text: str, width: int
+    ) -> pygame.font.Font:
+        """Return the font in which a line fits a width: as large as can be, between two sizes in pixels."""
+        most, least = sizes
+        for px in range(most, max(1, min(least, most)) - 1, -1):
+            font = self.font(role, weight, px)
+            if width_of(font, text) <= width:
+                break
+        return font
+
     def fitted(self, font: pygame.font.Font, text: str, width: int) -> str:
         """Return the text if it fits the width, else as much of it as fits with an ellipsis."""
         if width_of(font, text) <= width:

@@ -1,8 +1,8 @@
 """Sizes in this window at this text size (VISUAL section 2)."""
 
-from collections.abc import Mapping
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 from typing import Literal
 
 import pygame
@@ -20,6 +20,7 @@ LARGE_TEXT = 1.5
 TITLE_SIZE = 20
 TITLE_STEP = 1.6
 BYTES_PER_PIXEL = 4
+LENGTHS_KEPT = 1 << 12
 
 Mode = Literal["wide", "medium", "large_text"]
 
@@ -32,11 +33,20 @@ class Metrics:
     text_step: float = 1.0
     scale: float = field(init=False, compare=False)
     """Layout scale, in steps of 1/24 so that caches stay few; never under that of the smallest window."""
+    px: Callable[[float], int] = field(init=False, compare=False, repr=False)
+    """Function that returns a length of the design in pixels; any positive length is at least 1."""
+    space: Callable[[Space], int] = field(init=False, compare=False, repr=False)
+    """Function that returns a gap or margin of the tokens in pixels."""
+    text: Callable[[float], int] = field(init=False, compare=False, repr=False)
+    """Function that returns a text size in pixels: at least 14, times the text step, titles at most 1.6."""
 
     def __post_init__(self) -> None:
         width, height = (max(side, least) for side, least in zip(self.window, MINIMUM, strict=True))
         steps = min(width * STEPS_PER_UNIT // DESIGN[0], height * STEPS_PER_UNIT // DESIGN[1])
         object.__setattr__(self, "scale", steps / STEPS_PER_UNIT)
+        object.__setattr__(self, "px", _lengths(self.scale))
+        object.__setattr__(self, "space", _spaces(self.scale))
+        object.__setattr__(self, "text", _text_sizes(self.scale, self.text_step))
 
     @property
     def mode(self) -> Mode:
@@ -48,19 +58,6 @@ class Metrics:
     def same_text(self, other: "Metrics") -> bool:
         """Return whether all texts have the same sizes with other metrics."""
         return (self.scale, self.text_step) == (other.scale, other.text_step)
-
-    def px(self, design: float) -> int:
-        """Return a length of the design in pixels; any positive length is at least 1."""
-        return max(1, round(design * self.scale)) if design > 0 else 0
-
-    def space(self, name: Space) -> int:
-        """Return a gap or margin of the tokens in pixels."""
-        return self.px(_spaces()[name])
-
-    def text(self, design: float) -> int:
-        """Return a text size in pixels: at least 14, then times the text step, for titles at most 1.6."""
-        step = min(self.text_step, TITLE_STEP) if design >= TITLE_SIZE else self.text_step
-        return round(max(SMALLEST_WORD, design * self.scale) * step)
 
     def figure(self, design: float) -> int:
         """Return a size of figures and letters inside a sign, in pixels: at least 11."""
@@ -97,6 +94,30 @@ class Metrics:
 
 
 @cache
-def _spaces() -> Mapping[Space, int]:
-    """Return the gaps and margins of the tokens."""
-    return read_theme().space
+def _lengths(scale: float) -> Callable[[float], int]:
+    """Return `Metrics.px` of a scale; each length is worked out once, as a click asks for hundreds."""
+
+    @lru_cache(LENGTHS_KEPT)
+    def px(design: float) -> int:
+        return max(1, round(design * scale)) if design > 0 else 0
+
+    return px
+
+
+@cache
+def _spaces(scale: float) -> Callable[[Space], int]:
+    """Return `Metrics.space` of a scale."""
+    px = _lengths(scale)
+    return {name: px(design) for name, design in read_theme().space.items()}.__getitem__
+
+
+@cache
+def _text_sizes(scale: float, text_step: float) -> Callable[[float], int]:
+    """Return `Metrics.text` of a scale at a text step."""
+
+    @lru_cache(LENGTHS_KEPT)
+    def text(design: float) -> int:
+        step = min(text_step, TITLE_STEP) if design >= TITLE_SIZE else text_step
+        return round(max(SMALLEST_WORD, design * scale) * step)
+
+    return text

@@ -164,15 +164,23 @@ class RichText:
         lines: int | None = None,
         height: int | None = None,
     ) -> Block:
-        """Return a text as `block` does, but smaller if it would be cut: 60 % and 14 px at least."""
-        first = self.fonts.style(style, self.metrics).px
-        for px in range(first, min(first, max(SMALLEST_WORD, round(first * LEAST_SHRINK))) - 1, -1):
+        """Return a text as `block` does, but smaller if it would be cut: 60 % and 14 px at least.
+
+        Large text may shrink to what it is at a text size of 100 %.
+        """
+        for px in range(self.fonts.style(style, self.metrics).px, self.smallest(style) - 1, -1):
             block = self.block(
                 markup, width, style, colour=colour, align=align, lines=lines, height=height, px=px
             )
             if not block.cut:
                 break
         return block
+
+    def smallest(self, style: str) -> int:
+        """Return the size in pixels to which a style may shrink."""
+        first = self.fonts.style(style, self.metrics).px
+        share = min(LEAST_SHRINK, 1 / self.metrics.text_step)
+        return min(first, max(SMALLEST_WORD, round(first * share)))
 
     def draw(
         self,
@@ -198,9 +206,9 @@ class RichText:
         )
         return block.height
 
-    def width(self, markup: str, style: str = "body") -> int:
+    def width(self, markup: str, style: str = "body", px: int | None = None) -> int:
         """Return the width of the text on one line, in pixels."""
-        return self.block(markup, 1 << 20, style, lines=1).size[0]
+        return self.block(markup, 1 << 20, style, lines=1, px=px).size[0]
 
     def _keep(self, key: tuple[object, ...], block: Block) -> None:
         self._blocks[key] = block

@@ -41,6 +41,7 @@ def test_without_holdings_the_points_tell_what_was_gained() -> None:
     assert PLAYBOOK.tedium == 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", QUICK)
 @pytest.mark.parametrize("game", GAMES)
 def test_no_game_stands_still(game: str, level: str) -> None:

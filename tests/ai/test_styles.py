@@ -78,6 +78,7 @@ def test_every_game_has_three_styles_with_words_and_known_traits(game: str) -> N
     assert all("{name}" in style.aim.read() for style in styles.values())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "style"), WAYS)
 def test_a_style_does_more_of_what_it_leans_to(game: str, style: str) -> None:
     leans = find_styles(game)[style].leans

@@ -239,7 +239,14 @@ def test_simulate_prints_the_figures_it_promises(capsys: pytest.CaptureFixture[s
     assert sum(figures["ends"].values()) == 4
 
 
-@pytest.mark.parametrize("scene", ["table", "guide", "menu", "score", "curtain", "new"])
+@pytest.mark.parametrize(
+    "scene",
+    [
+        "table",
+        "menu",
+        *(pytest.param(one, marks=pytest.mark.slow) for one in ("guide", "score", "curtain", "new")),
+    ],
+)
 def test_a_screenshot_is_a_picture_of_the_size_asked_for(scene: str, tmp_path: Path) -> None:
     from PIL import Image
 

@@ -49,6 +49,7 @@ def test_an_example_is_printed_for_a_game(capsys: pytest.CaptureFixture[str]) ->
     assert run(["packs", "--example", "chess"]) == 2
 
 
+@pytest.mark.slow
 def test_a_game_is_played_by_its_pack_and_only_goes_on_with_it(tmp_path: Path) -> None:
     write_pack(tmp_path)
     portable = ("--portable", str(tmp_path))

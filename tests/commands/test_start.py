@@ -38,6 +38,7 @@ def test_the_menu_shows_before_any_table_is_read(tmp_path: Path) -> None:
     assert not {"numpy", "pkg_resources"} & set(first.split())
 
 
+@pytest.mark.slow
 def test_nothing_outlives_the_window(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "galaxy_desktop", "--portable", str(tmp_path), "--frames", "1"]
     unseen = {**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}

@@ -10,7 +10,7 @@ from tests.faults.inputs import InputTally, try_inputs
 GAMES = find_games()
 
 
-def tried(game: str, folder: Path, number: int = 200) -> InputTally:
+def tried(game: str, folder: Path, number: int = 160) -> InputTally:
     return try_inputs(GAMES[game], number, 7, folder)
 
 
@@ -19,14 +19,14 @@ def tried(game: str, folder: Path, number: int = 200) -> InputTally:
 def test_whatever_is_pressed_nothing_fails(tmp_path: Path, game: str) -> None:
     tally = tried(game, tmp_path)
     assert not tally.faults, "\n".join(map(str, tally.kinds().values()))
-    assert tally.inputs == 200
-    assert tally.answers > 15
-    assert tally.scenes["TableScene"] > 15
+    assert tally.inputs == 160
+    assert tally.answers > 9
+    assert tally.scenes.get("TableScene", 0) > 9
 
 
 @pytest.mark.slow
 def test_the_same_seed_does_the_same_again(tmp_path: Path) -> None:
-    first, second = (tried("jumpdrive", tmp_path / name, 60) for name in ("first", "second"))
+    first, second = (tried("jumpdrive", tmp_path / name, 40) for name in ("first", "second"))
     assert first == second
 
 

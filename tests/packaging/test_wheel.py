@@ -10,6 +10,7 @@ import pytest
 from galaxy_desktop.translation import languages
 
 ROOT = Path(__file__).resolve().parents[2]
+pytestmark = pytest.mark.slow
 APART = ("scripts", "readme", "__pycache__")
 
 

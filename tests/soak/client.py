@@ -3,6 +3,7 @@
 The loop is the program's own. Only where it asks for events it is given those of the player, too.
 """
 
+import gc
 import json
 import os
 import sys
@@ -21,8 +22,8 @@ from galaxy_desktop.folders import Folders
 from tests.soak.measured import Measured, children, handles, megabytes, threads
 from tests.soak.player import PLAIN, PLAIN_SIZE, Player, plain
 
-SETTLING = 3
-"""Turns at the menu before the client is measured."""
+SETTLING = 20
+"""Looks for events in a row with nothing to draw, after which the client is measured."""
 
 
 class Soak:
@@ -35,7 +36,7 @@ class Soak:
         self.lost = 0
         self._number = 0
         self._begun = time.monotonic()
-        self._resting = 0
+        self._plain, self._still = False, 0
         self._ended = 0
         house.app.on_fault = self._fails
         self._lost_before = house.thinker.lost
@@ -44,12 +45,13 @@ class Soak:
         """The events of one turn, at the menu those of nobody until the client has come to rest."""
         if not self.player.at_menu:
             return self.player.turn()
-        self._resting += 1
-        if self._resting == 1:
+        if not self._plain:
+            self._plain = True
             return plain(self.house)
-        if self._resting < SETTLING:
-            return [pygame.event.Event(pygame.WINDOWEXPOSED)]
-        self._resting = 0
+        self._still = 0 if self.house.app.rest == 0 else self._still + 1
+        if self._still < SETTLING:
+            return []
+        self._plain, self._still = False, 0
         self._say()
         if self._number == len(self.games):
             return [pygame.event.Event(pygame.QUIT)]
@@ -103,6 +105,7 @@ def main(folder: str, number: str, seed: str) -> None:
     every = [*house.games]
     soak = Soak(house, [every[(int(seed) + n) % len(every)] for n in range(int(number))], int(seed))
     real: Any = pygame.event.get
+    gc.freeze()  # as the program does
     with (
         patch.object(pygame.event, "get", lambda: [*real(), *soak.events()]),
         patch.object(house.thinker, "lost", soak.lost_answers),

@@ -8,14 +8,14 @@ from statistics import linear_regression, mean
 from tests.soak.measured import Measured
 from tests.soak.sleeper import Run
 
-WARM = 0.2
+WARM = 0.5
 """Share of the games after which all caches are full."""
 FEW = 20
 """Fewer games tell nothing of how memory grows."""
 MOST_GROWTH = 0.1
 """Megabytes that one more game may add."""
 MORE_FONTS = 40
-"""More fonts may be open than at the start, as tables have other sizes of text than the menu."""
+"""More fonts may be open than at the start, for screens that the menu opens have other sizes of text."""
 
 
 @dataclass(frozen=True, slots=True)

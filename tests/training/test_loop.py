@@ -54,6 +54,19 @@ def test_a_recorded_game_is_played_again_to_learn_from(record: Record) -> None:
     assert {one.inputs["hand known"] for one in lessons.guesses} == {0.0}
 
 
+def test_a_judge_without_a_policy_learns_what_the_search_judged_too() -> None:
+    jump = learned_games()["jumpdrive"]
+    lessons = replayed(
+        jump.game,
+        jump.playbook,
+        jump.subject,
+        played(jump.game, jump.playbook, jump.subject.tables[0], 5, 0.05),
+        0.5,
+    )
+    assert lessons.positions[-1].target == lessons.positions[-1].wins
+    assert all(one.target != one.wins for one in lessons.positions[:-1])
+
+
 def test_a_target_is_the_next_judgement_and_in_part_all_later_ones() -> None:
     values = [{0: 0.5, 1: 0.5}, {0: 0.6, 1: 0.6}, {0: 0.9, 1: 0.1}]
     first, second, last = _targets(values, [1.0, 0.0], 0.5)

@@ -10,7 +10,7 @@ from galaxy_desktop.games.frontiers import GAME
 from galaxy_desktop.games.frontiers.settle import COLONISTS
 from galaxy_desktop.games.frontiers.state import FrontiersState
 from galaxy_desktop.ui.painter import Shown
-from tests.ui.painter_rig import moment_of
+from tests.ui.painter_rig import late_moments, moment_of
 
 GAMES = ((2, 3), (2, 5), (2, 8), (3, 2), (3, 5), (4, 3), (5, 6), (5, 9), (4, 11), (4, 12), (3, 14), (2, 15))
 """Seats and seeds."""
@@ -61,8 +61,4 @@ def moment(g: FrontiersState, seat: int, clicks: int = 1) -> Shown:
 @cache
 def moments() -> dict[tuple[str, int], Shown]:
     """A late moment for each topic and number of players, as far as they were met."""
-    found: dict[tuple[str, int], Shown] = {}
-    for seats, seed in GAMES:
-        for g, seat, decision in played(seats, seed):
-            found[decision.topic, seats] = moment(g, seat)
-    return found
+    return late_moments(GAME, ((seats, played(seats, seed)) for seats, seed in GAMES))

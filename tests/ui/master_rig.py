@@ -10,7 +10,7 @@ from galaxy_desktop.games.master import GAME
 from galaxy_desktop.games.master.allocation import Allocation
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.ui.painter import Shown
-from tests.ui.painter_rig import moment_of
+from tests.ui.painter_rig import late_moments, moment_of
 
 GAMES = ((2, 3), (3, 5), (4, 3), (3, 7), (2, 8))
 """Seats and seeds."""
@@ -65,11 +65,7 @@ def moment(g: MasterState, seat: int, clicks: int = 1) -> Shown:
 @cache
 def moments(clicks: int = 1) -> dict[tuple[str, int], Shown]:
     """A late moment for each topic and number of players, as far as they were met."""
-    found: dict[tuple[str, int], Shown] = {}
-    for seats, seed in GAMES:
-        for g, seat, decision in played(seats, seed):
-            found[decision.topic, seats] = moment(g, seat, clicks)
-    return found
+    return late_moments(GAME, ((seats, played(seats, seed)) for seats, seed in GAMES), clicks)
 
 
 @cache

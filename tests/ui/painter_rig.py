@@ -1,10 +1,11 @@
 """What the tests of all painters share: windows, a moment of a game as the scene shows it, its picture."""
 
+from collections.abc import Iterable
 from typing import Any, TypeVar
 
 import pygame
 
-from galaxy_desktop.engine.decisions import Option
+from galaxy_desktop.engine.decisions import Decision, Option
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import open_asks
 from galaxy_desktop.engine.game import Game
@@ -59,6 +60,17 @@ def moment_of(game: Game[Any], g: Any, seat: Seat, clicks: int = 1, then: Option
         chosen=tuple(prompt.chosen) if prompt else (),
         awaited=frozenset(asks),
     )
+
+
+def late_moments(
+    game: Game[Any], walks: Iterable[tuple[int, Iterable[tuple[Any, Seat, Decision]]]], clicks: int = 1
+) -> dict[tuple[str, int], Shown]:
+    """The last question of each topic in games walked through at so many seats, as the scene shows it."""
+    late: dict[tuple[str, int], tuple[Any, Seat]] = {}
+    for seats, walk in walks:
+        for g, seat, decision in walk:
+            late[decision.topic, seats] = g.clone(), seat
+    return {met: moment_of(game, g, seat, clicks) for met, (g, seat) in late.items()}
 
 
 def showing(painter: P, shown: Shown) -> P:

@@ -108,14 +108,14 @@ class Drawn:
         monkeypatch.setattr(Block, "draw", drawn_block)
 
 
-def rig_at(folder: Path, step: float = 1.0) -> SceneRig:
+def rig_at(folder: Path, step: float = 1.0, size: tuple[int, int] = SIZE) -> SceneRig:
     """A client with all games and some data packs."""
     packs = folder / "packs"
     packs.mkdir(parents=True, exist_ok=True)
     for number, text in enumerate((BROKEN, WRONG, SOUND)):
         (packs / f"{number}.toml").write_text(text, encoding="utf-8")
     settings = Settings(mute=True, text_step=step, player_name="Ada", reduced_motion=True)
-    rig = SceneRig(folder, SIZE, settings, games=GAMES, drawn=True)
+    rig = SceneRig(folder, size, settings, games=GAMES, drawn=True)
     object.__setattr__(rig.client, "packs", tuple(find_packs(packs, GAMES)))
     return rig
 

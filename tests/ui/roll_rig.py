@@ -9,7 +9,7 @@ from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games.roll import GAME
 from galaxy_desktop.games.roll.state import RollState
 from galaxy_desktop.ui.painter import Shown
-from tests.ui.painter_rig import moment_of
+from tests.ui.painter_rig import late_moments, moment_of
 
 GAMES = ((2, 3), (2, 5), (3, 2), (4, 3), (5, 6))
 """Seats and seeds."""
@@ -46,8 +46,4 @@ def moment(g: RollState, seat: int, clicks: int = 1) -> Shown:
 @cache
 def moments() -> dict[tuple[str, int], Shown]:
     """A late moment for each topic and number of players, as far as they were met."""
-    found: dict[tuple[str, int], Shown] = {}
-    for seats, seed in GAMES:
-        for g, seat, decision in played(seats, seed):
-            found[decision.topic, seats] = moment(g, seat)
-    return found
+    return late_moments(GAME, ((seats, played(seats, seed)) for seats, seed in GAMES))

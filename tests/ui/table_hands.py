@@ -36,7 +36,7 @@ def press_second(rig: Rig, *, by_mouse: bool) -> None:
     """Press the second button, and say that a loss is meant, if that is asked."""
     (second,) = rig.scene.view.widgets.bar.called("second")
     rig.click(second.rect.center) if by_mouse else rig.key(pygame.K_p)
-    if rig.opened == "confirm":
+    if rig.opened == "loss":
         close_top(rig.app, True)
     rig.settle()
 

@@ -107,6 +107,9 @@ class PlainDoors:
     def confirm(self, title: str, text: str, act: str, *, keep: str = "") -> Scene[Any]:
         return PlainScene("confirm", title=title, text=text, act=act, keep=keep)
 
+    def confirm_loss(self, title: str, text: str, act: str, keep: str) -> Scene[Any]:
+        return PlainScene("loss", title=title, text=text, act=act, keep=keep)
+
     def curtain(
         self,
         kit: Kit,

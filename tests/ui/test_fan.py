@@ -35,7 +35,7 @@ def test_large_names_shrink_before_they_are_cut(
     set_name(kit_of((1280, 720), 2.0), face, name, box, 28, True, (255, 255, 255))
     assert " ".join(lines) == name
     lines.clear()
-    set_name(kit_of((1280, 720), 1.0), face, name, box, 36, True, (255, 255, 255))
+    set_name(kit_of((1280, 720), 1.0), face, name, box, 80, True, (255, 255, 255))
     assert lines[-1].endswith("…"), "at 100 % words are as small as they get"
 
 

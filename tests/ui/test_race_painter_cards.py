@@ -132,19 +132,22 @@ def test_names_are_cut_only_where_they_must_be(kit: Kit) -> None:
     assert wrapped(kit, font, "Gem World", 120) == ["Gem World"]
     assert wrapped(kit, font, "Lost Species Ark World", 118) == ["Lost Species", "Ark World"]
     assert wrapped(kit, font, "Group-Mind", 70) == ["Group-", "Mind"]
-    cut = wrapped(kit, font, "Bio-Hazard Mining World", 60)
+    assert wrapped(kit, font, "Terraforming", 50) == ["Terrafor-", "ming"]
+    assert wrapped(kit, font, "Bio-Hazard Mining World", 50, 4) == ["Bio-", "Hazard", "Mining", "World"]
+    cut = wrapped(kit, font, "Bio-Hazard Mining World", 40)
     assert len(cut) == 2
     assert cut[-1].endswith("…")
-    assert all(font.size(line)[0] * NARROWEST <= 60 for line in cut)
+    assert all(font.size(line)[0] * NARROWEST <= 40 for line in cut)
 
 
-def test_a_name_is_set_a_little_narrower_before_it_is_cut(kit: Kit) -> None:
+def test_a_name_is_set_narrower_before_a_word_is_broken(kit: Kit) -> None:
     font = kit.fonts.font("card", 700, 14)
     width = font.size("Nanotechnology")[0]
     face = pygame.Surface((width, 40), pygame.SRCALPHA, 32)
-    box = pygame.Rect(4, 0, round(width * 0.9), 40)
+    box = pygame.Rect(4, 0, round(width * 0.8), 40)
     assert wrapped(kit, font, "Nanotechnology", box.width) == ["Nanotechnology"]
-    assert wrapped(kit, font, "Nanotechnology", round(width * 0.8))[0].endswith("…")
+    assert "".join(wrapped(kit, font, "Nanotechnology", round(width * 0.6))) == "Nanotechno-logy"
+    assert wrapped(kit, font, "Nanotechnology", round(width * 0.6), 1)[0].endswith("…")
     set_name(kit, face, "Nanotechnology", box, 14, True, (255, 255, 255))
     ink = face.get_bounding_rect()
     assert box.inflate(2, 0).contains(ink), "with the dark edge of a pixel around the letters"

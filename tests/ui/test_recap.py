@@ -8,6 +8,7 @@ import pytest
 
 from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.games import find_games
+from galaxy_desktop.games.race.events import PlacementPaid, WorldPlaced
 from galaxy_desktop.play.commands import GiveAnswer
 from galaxy_desktop.play.records import UNASKED, By, Given, Record
 from galaxy_desktop.play.seats import Bot, Person
@@ -18,6 +19,7 @@ from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.table import recap
 from galaxy_desktop.ui.table.folded import KeyHint
 from galaxy_desktop.ui.table.recap import ActPlate, MorePlate
+from galaxy_desktop.ui.table.retelling import Part
 from galaxy_desktop.ui.widgets.widget import Widget
 from tests.ui.table_rig import Rig
 
@@ -262,4 +264,22 @@ def test_a_plate_shows_the_cards_of_others_and_never_my_own(tmp_path: Path) -> N
         assert act.events
         assert 0 not in act.seats
         assert all(getattr(event, "seat", None) != 0 for event in act.events)
+    rig.close()
+
+
+def test_a_card_placed_and_then_paid_for_is_one_act(tmp_path: Path) -> None:
+    rig = answered(tmp_path, "race", answers=1)
+    view, shown = rig.scene.view, rig.scene.view.shown
+    assert shown is not None
+    view.retelling.begin()
+    placed, paid = WorldPlaced(1, "gem_world"), PlacementPaid(1, ("?", "?"), "gem_world", "pay", (), 0)
+    other = WorldPlaced(2, "new_earth")
+    for event in (placed, other, paid):
+        view.retelling.add(Part((event,), shown, shown), view.painter)
+    first, second = view.retelling.acts(0)
+    assert (first.seats, first.beat.events, first.part.events) == ((1,), (placed, paid), (placed, paid))
+    assert [line.split()[0] for line in first.beat.lines] == ["Vega", "Vega"]
+    assert second.beat.events == (other,)
+    view.retelling.add(Part((WorldPlaced(1, "empath_world"),), shown, shown), view.painter)
+    assert len(view.retelling.acts(0)) == 3
     rig.close()

@@ -24,6 +24,9 @@ from tests.ui.scene_rig import SceneRig
 
 GAMES = find_games()
 TABLES = [(game.id, seats) for game in GAMES.values() for seats in game.seats]
+SOME_TABLES = [
+    table if table[1] in {3, 4} else pytest.param(*table, marks=pytest.mark.slow) for table in TABLES
+]
 MOMENTS = 3
 SHIFT, CTRL = pygame.KMOD_SHIFT, pygame.KMOD_CTRL
 
@@ -61,7 +64,7 @@ def plays(scene: ReplayScene) -> bool:
     return scene.playing
 
 
-@pytest.mark.parametrize(("game", "seats"), TABLES)
+@pytest.mark.parametrize(("game", "seats"), SOME_TABLES)
 def test_every_seat_sees_its_table_at_any_moment_and_with_all_cards_open(
     rig: SceneRig, game: str, seats: int
 ) -> None:

@@ -3,12 +3,15 @@
 from dataclasses import replace
 from functools import cache
 from itertools import combinations
+from typing import Any
 
 import pygame
 import pytest
 
+from galaxy_desktop import language
 from galaxy_desktop.games.roll import GAME
 from galaxy_desktop.games.roll.box import sides
+from galaxy_desktop.games.roll.moves import Ship, move_of
 from galaxy_desktop.games.roll.schema import PHASES
 from galaxy_desktop.games.roll.table import PAINTER
 from galaxy_desktop.games.roll.table.compose import frame_for
@@ -16,9 +19,11 @@ from galaxy_desktop.games.roll.table.frame import frame_of
 from galaxy_desktop.games.roll.table.look import TileLook
 from galaxy_desktop.games.roll.table.painter import RollPainter
 from galaxy_desktop.games.roll.table.tile_face import draw_tile
+from galaxy_desktop.games.roll.words.question import shipped
 from galaxy_desktop.ui.areas import areas_of
 from galaxy_desktop.ui.metrics import Metrics
 from galaxy_desktop.ui.painter import Shown
+from galaxy_desktop.ui.richtext import Block, RichText
 from galaxy_desktop.ui.tabletop import card_names
 from tests.ui.kits import fresh_kit
 from tests.ui.painter_rig import (
@@ -30,7 +35,7 @@ from tests.ui.painter_rig import (
     pixels,
     showing,
 )
-from tests.ui.roll_rig import TOPICS, moments
+from tests.ui.roll_rig import TOPICS, moment, moments, played
 
 LYING = {"goods", "builders", "places", "sockets", "aside", "dice"}
 """Groups of things that lie on others: dice on tiles and in sockets, places over columns."""
@@ -62,6 +67,35 @@ def painter_at(window: tuple[int, int], step: float, shown: Shown) -> RollPainte
 def painters(window: tuple[int, int], step: float) -> dict[tuple[str, int], RollPainter]:
     """Every moment laid out once, for all rules about where things lie."""
     return {key: painter_at(window, step, shown) for key, shown in moments().items()}
+
+
+@cache
+def four_ways_to_ship() -> Shown:
+    """Two goods of one of five, either to be traded or consumed: plates in two columns."""
+    return next(
+        moment(g, seat, 0)
+        for g, seat, decision in played(5, 6)
+        if decision.topic == "ship" and len(decision.options()) == 4
+    )
+
+
+@pytest.mark.parametrize("code", ["en", "de", "fr"])
+def test_a_narrow_plate_tells_what_it_gains(code: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    labels: list[tuple[str, Block]] = []
+
+    def label(text: RichText, markup: str, *how: Any, **more: Any) -> Block:
+        block = drawn(text, markup, *how, **more)
+        labels.append((markup, block))
+        return block
+
+    drawn = RichText.label
+    monkeypatch.setattr(RichText, "label", label)
+    language.use(code)
+    shown = four_ways_to_ship()
+    pixels(painter_at((1280, 720), 1.0, shown))
+    gains = [shipped(shown.view, ship) for option in shown.open if isinstance(ship := move_of(option), Ship)]
+    language.use()
+    assert [gain for gain in gains if not any(gain in text and not block.cut for text, block in labels)] == []
 
 
 def test_the_usual_questions_were_met() -> None:

@@ -142,3 +142,10 @@ def test_its_parts_lie_under_each_other_inside_the_window(
     assert all(above.bottom <= below.top + 1 for above, below in pairwise(parts))
     assert parts[0].top >= rig.kit.metrics.top_bar.bottom
     assert parts[-1].bottom <= places.strip.top + 1
+
+
+@pytest.mark.parametrize("step", TEXT_STEPS)
+def test_the_button_stays_where_it_is_however_much_there_is_to_read(folder: Path, step: float) -> None:
+    rig = SceneRig(folder, (1280, 720), Settings(mute=True, text_step=step))
+    layouts = [curtain_layout(rig.kit, "Bo", ["A sentence."] * number, 300) for number in (1, 3, 5, 8)]
+    assert len({tuple(places.button) for places in layouts}) == 1

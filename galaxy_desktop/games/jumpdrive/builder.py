@@ -35,9 +35,10 @@ class Builder:
         if TO_PAY in made:
             return self._payments(made, plan)
         developments, worlds = split(made)
+        known = cards()
         found: list[Option] = []
         for card in self._open(developments, worlds):
-            if cards()[card].is_world:
+            if known[card].is_world:
                 found += self._ways(developments, worlds, card)
             elif self.plans_for((card,), worlds):
                 found.append(card)
@@ -89,8 +90,8 @@ class Builder:
         self, developments: tuple[Option, ...], worlds: tuple[Option, ...], card: str
     ) -> tuple[Option, ...]:
         """Return the options that add a world: none, one, or two if it can be conquered or paid for."""
-        found = [plan.placements[-1].way for plan in self.plans_for(developments, (*worlds, card))]
-        if len(set(found)) > 1:
+        found = {plan.placements[-1].way for plan in self.plans_for(developments, (*worlds, card))}
+        if len(found) > 1:
             return card, Placing(card, for_cards=True).option
         return (card,) if found else ()
 

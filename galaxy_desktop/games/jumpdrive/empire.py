@@ -28,7 +28,12 @@ class Empire:
 
     def icons(self, icon: str) -> int:
         """Return the number of icons of a sort: "military", "explore" or "chromosome"."""
-        return {"military": self.military, "explore": self.explore, "chromosome": self.chromosomes}[icon]
+        match icon:
+            case "military":
+                return self.military
+            case "explore":
+                return self.explore
+        return self.chromosomes
 
 
 @lru_cache(maxsize=2_000)
@@ -59,11 +64,15 @@ def empire_of(placed: tuple[str, ...]) -> Empire:
 
 def discount(empire: Empire, card: Card) -> int:
     """Return the sum of an empire's discounts on a card."""
+    if not empire.discounts:
+        return 0
     return sum([power.amount for power in empire.discounts if card.id in power.serves])
 
 
 def military_against(empire: Empire, world: Card) -> int:
     """Return military against one world: general, and specialized for it."""
+    if not empire.specialised:
+        return empire.military
     return empire.military + sum([p.amount for p in empire.specialised if world.id in p.serves])
 
 
@@ -75,6 +84,8 @@ def price(empire: Empire, card: Card, less: int = 0) -> int | None:
 
 def _price_for_military(empire: Empire, world: Card) -> int | None:
     """Return the cost of a military world that may be paid for, else None; only the best power counts."""
+    if not empire.contacts:
+        return None
     allowed = [power.discount for power in empire.contacts if world.id in power.serves]
     return (world.defense or 0) - max(allowed) if allowed else None
 

@@ -61,6 +61,8 @@ def choices() -> Mapping[str, Card]:
 def split(chosen: Sequence[str]) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """Split options into developments and worlds, each in the order of choice."""
     known = choices()
+    if not chosen:
+        return (), ()
     worlds = tuple([choice for choice in chosen if known[choice].is_world])
     return tuple([choice for choice in chosen if choice not in worlds]), worlds
 
@@ -79,10 +81,12 @@ def plans(empire: tuple[str, ...], developments: Sequence[str], worlds: Sequence
             return []
         placed = (Placement(card, PAY, development_price(mine, cards()[card], bool(worlds))),)
         empire = (*empire, card)
+    due = placed[0].cost if placed else 0
     if not worlds:
-        return [_plan(placed)]
+        return [Plan(placed, due)]
     if len(worlds) == 1:
-        return [_plan((*placed, first)) for first in world_placements(empire_of(empire), worlds[0])]
+        ways = world_placements(empire_of(empire), worlds[0])
+        return [Plan((*placed, first), due + first.cost) for first in ways]
     return list(_two_worlds(empire, placed, worlds[0], worlds[1]))
 
 

@@ -54,9 +54,9 @@ def term_value(term: Term, mine: Empire, others: Sequence[Empire]) -> int:
     if term.where == "own":
         found = count(term, mine)
     elif term.where == "one_other":
-        found = max((count(term, other) for other in others), default=0)
+        found = max([count(term, other) for other in others], default=0)
     else:
-        found = sum(count(term, other) for other in others)
+        found = sum([count(term, other) for other in others])
     return term.amount * (min(1, found) if term.code == "with" else found)
 
 
@@ -64,7 +64,8 @@ def count(term: Term, empire: Empire) -> int:
     """Return how many of the things that a term counts are in an empire."""
     if term.of.icon:
         return empire.icons(term.of.icon)
-    return sum(1 for design in empire.designs if design in term.found)
+    found = term.found
+    return sum([design in found for design in empire.designs])
 
 
 def turn_of(g: JumpState, seat: Seat, yields: Sequence[Yield]) -> Turn:

@@ -11,6 +11,8 @@ from galaxy_desktop.ui.art.vector import Canvas, Stroke, circle, fill, moved, pl
 from galaxy_desktop.ui.theme import RGB
 
 SIGN, SLOT_SIGN = 0.56, 0.46
+SMALL = 24
+"""Size in pixels below which the sign of an empty slot is as large as that of a cube."""
 _SLOT_GROUND: RGB = (11, 16, 32)
 _BODY, _FACE = plate(-10.8, -9.6, 21.6, 21.2, 3.9), plate(-10.8, -11.6, 21.6, 20.8, 3.9)
 _HOLLOW = plate(-10.4, -10.4, 20.8, 20.8, 3.8)
@@ -35,7 +37,9 @@ def slot(colour: str, size: int, *, marked: bool = False) -> pygame.Surface:
     canvas = Canvas(size, look.slot)
     corners = tuple(Stroke(moved(_CORNER, degrees=90 * turn), 2.0, look.slot) for turn in range(4))
     canvas.draw((fill(_HOLLOW, _SLOT_GROUND), *corners), look.slot)
-    canvas.draw(_sign(look.shape, SLOT_SIGN, 0.0), look.slot)
+    small = size < SMALL
+    sign = _sign(look.shape, SIGN if small else SLOT_SIGN, 0.0)
+    canvas.draw(sign, look.slot)
     if marked:
         canvas.draw(star_mark(), palette.WHITE)
     return canvas.smooth()

@@ -36,7 +36,7 @@ from galaxy_desktop.ui.art.vector import (
 GOOD_PATHS: Mapping[str, str] = {
     "novelty": circle(0, 0, 10.4),
     "rare": moved(polygon([(0, -11.8), (13, 9.4), (-13, 9.4)]), 0.84, dy=0.8),
-    "genes": moved("M-10.3,-10.3 H2.3 Q10.3,-10.3 10.3,-2.3 V10.3 H-2.3 Q-10.3,10.3 -10.3,2.3Z", 0.94),
+    "genes": moved("M-10.3,-10.3 H-4 Q10.3,-10.3 10.3,4 V10.3 H4 Q-10.3,10.3 -10.3,-4Z", 1.0),
     "alien": moved(star(4, 13.7, 7.9), 0.83),
 }
 SHIELD = "M-9,-8 L0,-11 L9,-8 V1 Q9,8 0,11.2 Q-9,8 -9,1Z"

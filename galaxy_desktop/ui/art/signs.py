@@ -16,6 +16,9 @@ _TICKS = "M-11,0 H-7.4 M7.4,0 H11 M0,-11 V-7.4 M0,7.4 V11"
 _WINDFALL_BOX = 36.0
 _DASHES = 12
 _LETTER_DROP = {"rare": 0.11}
+_NARROW = ("rare", "alien")
+LEAST_LETTERED = 16
+"""Size in pixels from which a narrow token has room for its letter, which would hide the shape below."""
 
 
 class FontSource(Protocol):
@@ -115,10 +118,9 @@ def good_token(
     if windfall:
         canvas.draw(dashed_ring(16.6), colour)
     rise = -_LETTER_DROP.get(kind, 0.0) * size / across
-    letter = (
-        size * (0.44 if kind in {"rare", "alien"} else 0.56 if filled else 0.46) * (1.2 if strong else 1.0)
-    )
-    return _with_text(fonts, canvas.smooth(), palette.LETTERS[kind], letter, ink, rise)
+    letter = size * (0.44 if kind in _NARROW else 0.56 if filled else 0.46) * (1.2 if strong else 1.0)
+    hidden = size < LEAST_LETTERED and kind in _NARROW and not strong
+    return _with_text(fonts, canvas.smooth(), "" if hidden else palette.LETTERS[kind], letter, ink, rise)
 
 
 def check_badge(size: int, colour: RGB = palette.PRIMARY) -> pygame.Surface:

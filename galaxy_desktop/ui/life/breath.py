@@ -26,10 +26,10 @@ def breaths(kit: Kit, rects: Sequence[pygame.Rect], clock: float) -> list[Glimme
         return []
     reach, glimmers = kit.metrics.px(REACH), []
     for rect in rects[:MOST_BREATHING]:
-        glow = _glow(kit, rect.size, reach, level)
-        for side in _sides(glow.get_rect(), reach + kit.faces.radius("control")):
+        whole = pygame.Rect((0, 0), rect.size).inflate(2 * reach, 2 * reach)
+        for side in _sides(whole.move(reach, reach), reach + kit.faces.radius("control")):
             at = rect.left - reach + side.left, rect.top - reach + side.top
-            glimmers.append(Glimmer(glow.subsurface(side), at))
+            glimmers.append(Glimmer(_glow(kit, rect.size, side, level), at))
     return glimmers
 
 
@@ -46,13 +46,18 @@ def _sides(whole: pygame.Rect, width: int) -> list[pygame.Rect]:
     ]
 
 
-def _glow(kit: Kit, size: tuple[int, int], reach: int, level: int) -> pygame.Surface:
-    """Return a soft hollow light around a thing of this size; cached."""
+def _glow(kit: Kit, size: tuple[int, int], side: pygame.Rect, level: int) -> pygame.Surface:
+    """Return one side of the light around a thing of this size, at a strength; cached."""
 
     def make() -> pygame.Surface:
-        strength = STRONGEST * level / LEVELS
-        rings = [(reach * part // 5, round(strength * (6 - part) / 6)) for part in range(5, 0, -1)]
-        light = halo(size, min(kit.faces.radius("control"), min(size) // 2), reach, rings)
-        return tinted(light, kit.theme.colour.legal)
+        strongest = kit.surfaces.get(("strongest breath", size), lambda: _strongest(kit, size))
+        return tinted(strongest.subsurface(side), kit.theme.colour.legal, round(255 * level / LEVELS))
 
-    return kit.surfaces.get(("breath", size, reach, level), make)
+    return kit.surfaces.get(("breath", size, *side, level), make)
+
+
+def _strongest(kit: Kit, size: tuple[int, int]) -> pygame.Surface:
+    """Return a soft hollow light around a thing of this size, in white."""
+    reach = kit.metrics.px(REACH)
+    rings = [(reach * part // 5, round(STRONGEST * (6 - part) / 6)) for part in range(5, 0, -1)]
+    return halo(size, min(kit.faces.radius("control"), min(size) // 2), reach, rings)

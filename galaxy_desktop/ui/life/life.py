@@ -21,6 +21,8 @@ class Life:
     _clock: float = 0.0
     _waited: float = 0.0
     _under: list[tuple[pygame.Surface, pygame.Rect]] = field(default_factory=list)
+    _frame: dict[tuple[int, ...], pygame.Surface] = field(default_factory=dict)
+    """Parts of this frame without anything that lives, by place."""
     _sky: NightSky | None = None
 
     def update(self, dt: float) -> None:
@@ -37,6 +39,7 @@ class Life:
         self, kit: Kit, surface: pygame.Surface, sky: Sky | None, breathing: Sequence[pygame.Rect]
     ) -> list[pygame.Rect]:
         """Draw what lives over a new frame; return where it is."""
+        self._frame.clear()
         if sky is not None:
             self._sky_of(kit, sky).new_frame(sky)
         return self._draw(kit, surface, sky, breathing)
@@ -49,7 +52,7 @@ class Life:
         glimmers += breaths(kit, breathing, self._clock)
         whole = surface.get_rect()
         places = [pygame.Rect(glimmer.at, glimmer.picture.get_size()).clip(whole) for glimmer in glimmers]
-        self._under = [(surface.subsurface(place).copy(), place) for place in places]
+        self._under = [(self._without_life(surface, place), place) for place in places]
         for glimmer in glimmers:
             surface.blit(glimmer.picture, glimmer.at)
         return places
@@ -62,6 +65,13 @@ class Life:
         for under, place in self._under:
             surface.blit(under, place)
         return before + self._draw(kit, surface, sky, breathing)
+
+    def _without_life(self, surface: pygame.Surface, place: pygame.Rect) -> pygame.Surface:
+        """Return a copy of a part of the frame, on which nothing lives now."""
+        key = (*place.topleft, *place.size)
+        if key not in self._frame:
+            self._frame[key] = surface.subsurface(place).copy()
+        return self._frame[key]
 
     def _sky_of(self, kit: Kit, sky: Sky) -> NightSky:
         if self._sky is None or self._sky.kit is not kit or self._sky.sky.backdrop != sky.backdrop:

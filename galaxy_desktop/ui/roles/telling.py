@@ -56,6 +56,12 @@ def hushed_words(painter: object) -> str:
     return _("Dice are rolling") if isinstance(painter, Throwing) and painter.throws else ""
 
 
+def told_view(painter: object, now: Any) -> Any:
+    """Return the view of the table that is seen, which is of an earlier round while that is told."""
+    seen = painter.seen if isinstance(painter, Telling) else None
+    return now if seen is None else seen.view
+
+
 def untold_lines(painter: object, *, again: bool) -> int:
     """Return the lines at the end of the log that are still to be told.
 

@@ -51,7 +51,6 @@ def curtain_layout(kit: Kit, headline: str, lines: Sequence[str], button: int) -
     above = layout.above(pygame.Rect((0, 0), metrics.window), metrics.prompt_bar.top)
     strip = layout.bottom(above, max(metrics.target(STRIP), metrics.px(STRIP)) + metrics.space("frame"))
     top = metrics.top_bar.bottom
-    room = strip.top - top
     style = "title" if metrics.mode == "large_text" else "hero"
     most = round(width * 0.92)
     inner = min(most, max(metrics.px(PANEL), round(metrics.px(PANEL) * metrics.text_step)))
@@ -64,12 +63,13 @@ def curtain_layout(kit: Kit, headline: str, lines: Sequence[str], button: int) -
         "progress": metrics.space("gutter"),
         "hint": kit.fonts.style("small", metrics).line,
     }
-    spare = room - sum(heights.values())
+    foot = metrics.space("gutter")
+    low = strip.top - foot - sum(heights[name] + foot for name in LOW)
+    read = sum(height for name, height in heights.items() if name not in LOW)
+    spare, number = low - top - read, len(heights) - len(LOW)
     shield = max(LEAST_SHIELD, min(metrics.px(SHIELD), spare // 2))
-    gap = max(2, min(metrics.px(26), (spare - shield) // (len(heights) + 2)))
-    low = strip.top - gap - sum(heights[name] + gap for name in LOW)
-    used = shield + sum(height + gap for name, height in heights.items() if name not in LOW)
-    y = top + max(gap, (low - top - used) // 2)
+    gap = max(2, min(metrics.px(26), (spare - shield) // (number + 2)))
+    y = top + max(gap, (low - top - shield - read - number * gap) // 2)
     rects = {"shield": pygame.Rect((width - shield) // 2, y, shield, shield)}
     y += shield + gap
     widths = {
@@ -80,7 +80,7 @@ def curtain_layout(kit: Kit, headline: str, lines: Sequence[str], button: int) -
     for name, height in heights.items():
         wide, y = widths.get(name, most), low if name == LOW[0] else y
         rects[name] = pygame.Rect((width - wide) // 2, y, wide, height)
-        y += height + (gap if name != "button" else max(4, gap // 2))
+        y += height + (foot if name in LOW else gap)
     return CurtainLayout(**rects, lines=rects["panel"].inflate(-2 * pad, -2 * pad), strip=strip, style=style)
 
 

@@ -12,7 +12,7 @@ from galaxy_desktop.presenter.session import Session
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.curtain import CurtainEnd, CurtainScene
-from galaxy_desktop.ui.scenes.dialogs import confirm
+from galaxy_desktop.ui.scenes.dialogs import confirm, confirm_loss
 from galaxy_desktop.ui.scenes.help import HelpScene
 from galaxy_desktop.ui.scenes.pause import PauseScene
 from galaxy_desktop.ui.scenes.saves import LoadScene
@@ -30,6 +30,10 @@ class TableDoors:
     def confirm(self, title: str, text: str, act: str, *, keep: str = "") -> Scene[bool]:
         """Return a dialog that asks for confirmation; its result is True to do it, False to `keep`."""
         return confirm(title, text, act, keep=keep)
+
+    def confirm_loss(self, title: str, text: str, act: str, keep: str) -> Scene[bool]:
+        """Return a dialog that asks before something is lost; Enter keeps it, the result True loses it."""
+        return confirm_loss(title, text, act, keep)
 
     def curtain(
         self,

@@ -7,6 +7,7 @@ import pygame
 
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.sentence import set_sentence
 from galaxy_desktop.ui.theme import RGB
 from galaxy_desktop.ui.widgets.button import Button
 from galaxy_desktop.ui.widgets.widget import Widget
@@ -63,10 +64,8 @@ def draw_prompt_bar(kit: Kit, surface: pygame.Surface, prompt: Footer, room: pyg
     if prompt.icon:
         left += _draw_icon(kit, surface, prompt, left, colour.refuse if prompt.bad else colour.primary)
     width = max(1, room.right - left - kit.metrics.space("frame"))
-    head = kit.text.label(f"**{prompt.head}**", width, "heading", align="left")
-    rest = bar.height - head.height
-    line = kit.text.fitted(prompt.line, width, "body", colour=colour.text_soft, height=max(1, rest))
-    shows_line = bool(prompt.line) and line.height <= rest
+    head, line = set_sentence(kit, f"**{prompt.head}**", prompt.line, width, bar.height)
+    shows_line = bool(prompt.line) and line.height <= bar.height - head.height
     height = head.height + (line.height if shows_line else 0)
     top = bar.centery - height // 2
     head.draw(surface, (left, top))

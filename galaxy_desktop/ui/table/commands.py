@@ -141,7 +141,7 @@ class TableCommands:
             self.controller.decline()
             return
         title = _("{choice}?").format(choice=question.second)
-        dialog = self.doors.confirm(title, loss, question.second)
+        dialog = self.doors.confirm_loss(title, loss, question.second, _("Keep choosing"))
         self._open(dialog, lambda yes: self.controller.decline() if yes else None)
 
     def choose_alike(self, option: Option) -> bool:

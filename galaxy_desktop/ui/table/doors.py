@@ -22,6 +22,10 @@ class Doors(Protocol):
         """Return a dialog that asks for confirmation; its result is True to do it, False to `keep`."""
         ...
 
+    def confirm_loss(self, title: str, text: str, act: str, keep: str) -> Scene[bool]:
+        """Return a dialog that asks before something is lost; Enter keeps it, the result True loses it."""
+        ...
+
     def curtain(
         self,
         kit: Kit,

@@ -50,16 +50,20 @@ class LogPanel:
         self._rows_for: tuple[int, int] | None = None
         """Width and first new answer that the rows were laid out for."""
 
-    def show(self, lines: Sequence[LogLine], new_from: int = 0, until: int | None = None) -> None:
+    def show(self, lines: Sequence[LogLine], new_from: int = 0, until: int | None = None) -> bool:
         """Set the lines, those of answers from `new_from` on as new; scroll to the newest.
 
-        In a replay those after `until` answers are still to come, and the last one before is marked.
+        In a replay those after `until` answers are still to come, and the last one before is marked. Return
+        False if all is as it was.
         """
+        if until is None and (lines, new_from) == (self.lines, self.new_from):
+            return False
         if until is None or lines is not self.lines:
             self._laid_out = None
         self.lines = lines
         self.new_from = new_from
         self.until = until
+        return True
 
     def last(self) -> str:
         """Return the newest line."""

@@ -8,13 +8,15 @@ import pygame
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.presenter.bar_text import BarText
 from galaxy_desktop.ui.kit import Kit
-from galaxy_desktop.ui.richtext import Block
+from galaxy_desktop.ui.sentence import set_sentence
 from galaxy_desktop.ui.widgets.button import Button
 from galaxy_desktop.ui.widgets.progress_dots import ProgressDots
 from galaxy_desktop.ui.widgets.widget import Widget
 
 PRIMARY = 284
 LEAST_TEXT = 0.36
+NARROWED = ((True, 0.0), (False, 0.0), (False, 0.35), (False, 0.7), (False, 1.0))
+"""Whether all buttons have words and keys, and how much narrower they get, until the sentence is whole."""
 GAP = 10
 SHIELD = 42
 SHIELD_GAP = 18
@@ -36,11 +38,13 @@ class PromptBar:
         self.rect = rect
         self.text = text
         self._run = run
-        self.primary = self._primary() if text.primary else None
-        for with_words in (True, False):
+        for with_words, narrowed in NARROWED:
+            self.primary = self._primary() if text.primary else None
             self.buttons = self._others(with_words=with_words)
+            self._narrow(narrowed)
             self._place()
-            self._head, self._line = self._blocks()
+            sentence = text.head, text.line, self.words.width, rect.height
+            self._head, self._line = set_sentence(kit, *sentence)
             if self.words.width >= rect.width * LEAST_TEXT and not (self._head.cut or self._line.cut):
                 break
         self.sentence = Sentence(kit, self.words, text.line, tip=text.line)
@@ -101,17 +105,6 @@ class PromptBar:
         if self.text.line:
             line.draw(surface, (box.left, top + head.height))
 
-    def _blocks(self) -> tuple[Block, Block]:
-        """Return head and line as they are set: the head smaller, then on two rows, if that saves words."""
-        text, width, soft = self.kit.text, self.words.width, self.kit.theme.colour.text_soft
-        for style, rows in (("heading", 1), ("body", 1), ("body", 2)):
-            head = text.fitted(self.text.head, width, style, lines=rows)
-            room = max(1, self.rect.height - head.height)
-            line = text.fitted(self.text.line, width, "body", colour=soft, lines=3, height=room)
-            if not (head.cut or line.cut):
-                break
-        return head, line
-
     @property
     def _shield(self) -> int:
         return 0 if self.text.seat is None else self.kit.metrics.text(SHIELD)
@@ -160,7 +153,8 @@ class PromptBar:
             )
         if text.again:
             tip = _("Shows again what happened since your turn (R).")
-            buttons.append(self._button("", "again", icon="play", tip=tip))
+            label, cue = (_("Replay"), "R") if with_words else ("", "")
+            buttons.append(self._button(label, "again", icon="play", cue=cue, tip=tip))
         if text.undo:
             cue = "Z" if with_words else ""
             buttons.append(self._button(_("Undo"), "undo", icon="undo", cue=cue, tip=text.undo))
@@ -172,6 +166,13 @@ class PromptBar:
             least = self.kit.metrics.px(100) if button.label else self.kit.metrics.target()
             button.rect.width = max(least, button.natural_width)
         return buttons
+
+    def _narrow(self, share: float) -> None:
+        """Take a share of the room from the labels of buttons that they can do without."""
+        for button in self.widgets if share else ():
+            if button.label:
+                least = max(self.kit.metrics.target(), button.least_width)
+                button.rect.width -= round(share * max(0, button.natural_width - least))
 
     def _place(self) -> None:
         """Place the buttons from the right edge to the left, mirrored if left-handed."""

@@ -1,11 +1,10 @@
 """Plates of the acts since the viewer last chose: who acted, and a picture of what it was about."""
 
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import fields
+from collections.abc import Callable, Sequence
 
 import pygame
 
-from galaxy_desktop.engine.events import Event, OwnCards
+from galaxy_desktop.engine.events import OwnCards
 from galaxy_desktop.engine.markup import InlineSign, parse, plain
 from galaxy_desktop.language import N_, ngettext
 from galaxy_desktop.language import gettext as _
@@ -13,14 +12,15 @@ from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.painter import Painter
 from galaxy_desktop.ui.roles.stamps import Stamps
-from galaxy_desktop.ui.table.retelling import Told
+from galaxy_desktop.ui.table.retelling import Told, named
 from galaxy_desktop.ui.tabletop.card_back import card_back
 from galaxy_desktop.ui.widgets.widget import Widget
 
 PLATE = 1.36
 """Width of a plate in heights."""
-SHIELD, PICTURE, DRAWN = 0.5, 0.84, 3
-"""Size of shield and picture in heights of a plate; times that size in which a card is drawn first."""
+SHIELD, PICTURE, DRAWN, NOTHING = 0.5, 0.84, 3, 0.5
+"""Size of shield and picture in heights of a plate; times that size in which a card is drawn first; size of
+the icon of an act without a picture, as a share of that of a picture."""
 
 STAMP = 5 / 7
 """Width of the small picture of a card as a share of its height."""
@@ -37,7 +37,7 @@ class ActPlate(Widget):
     takes_enter = True
     kind_word = N_("button")
 
-    def __init__(self, kit: Kit, rect: pygame.Rect, told: Told, picture: pygame.Surface | None, tell: Tell):
+    def __init__(self, kit: Kit, rect: pygame.Rect, told: Told, picture: pygame.Surface, tell: Tell):
         words = "\n".join(told.beat.lines)
         super().__init__(kit, rect, words, tip=words)
         self.told = told
@@ -53,15 +53,14 @@ class ActPlate(Widget):
         self.kit.faces.raised(surface, self.rect, edge)
         size = round(self.rect.height * SHIELD)
         inner = layout.inset(self.rect, max(2, self.rect.height // 16))
-        side = layout.left(inner, size if self._picture is not None else inner.width)
+        side = layout.left(inner, size)
         step = (side.height - size) / max(1, len(seats) - 1)
         for number, seat in enumerate(seats):
             top = side.centery - size // 2 if len(seats) == 1 else side.top + round(number * step)
             shield = self.kit.shield(seat, size)
             surface.blit(shield, shield.get_rect(midtop=(side.centerx, top)))
-        if self._picture is not None:
-            room = layout.right_of(inner, side.right)
-            surface.blit(self._picture, self._picture.get_rect(center=room.center))
+        room = layout.right_of(inner, side.right)
+        surface.blit(self._picture, self._picture.get_rect(center=room.center))
 
 
 class MorePlate(Widget):
@@ -138,19 +137,21 @@ def plates(
     return found
 
 
-def _picture(kit: Kit, painter: Painter, told: Told, size: int) -> pygame.Surface | None:
+def _picture(kit: Kit, painter: Painter, told: Told, size: int) -> pygame.Surface:
     """Return the card or tile of an act, else the first icon of its sentences, or the back of hidden cards.
 
-    Return None if it has none of them.
+    Without any of them it is the icon of the log.
     """
-    for thing in _things(told.events):
+    for thing in named(told.events):
         face = _face(painter, thing, DRAWN * size)
         if face is not None:
             return _fitted(face, size)
     if any(isinstance(event, OwnCards) for event in told.events):
         return card_back(kit, (round(size * STAMP), size))
     signs = [part for line in told.beat.lines for part in parse(line) if isinstance(part, InlineSign)]
-    return kit.sign(signs[0].name, round(size * 0.8), None, signs[0].label) if signs else None
+    if not signs:
+        return kit.sign("log", round(size * NOTHING), kit.theme.colour.text_soft)
+    return kit.sign(signs[0].name, round(size * 0.8), None, signs[0].label)
 
 
 def _face(painter: Painter, thing: str, size: int) -> pygame.Surface | None:
@@ -166,13 +167,3 @@ def _fitted(face: pygame.Surface, size: int) -> pygame.Surface:
     share = size / max(face.get_size())
     width, height = face.get_size()
     return pygame.transform.smoothscale(face, (round(width * share), round(height * share)))
-
-
-def _things(events: Sequence[Event]) -> Iterator[str]:
-    """Return all words that events consist of: ids of cards and tiles are among them."""
-    for event in events:
-        for field in fields(event):
-            value = getattr(event, field.name)
-            yield from (
-                part for part in (value if isinstance(value, tuple) else (value,)) if isinstance(part, str)
-            )

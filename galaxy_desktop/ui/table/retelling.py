@@ -1,7 +1,7 @@
 """What has happened since the viewer last chose, kept so that it can be told once more."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, fields, replace
 
 from galaxy_desktop.engine.events import Event, Seat, seat_of
 from galaxy_desktop.engine.markup import escape
@@ -10,6 +10,9 @@ from galaxy_desktop.presenter.shown import Shown
 from galaxy_desktop.presenter.story import Beat, beats_of
 from galaxy_desktop.ui.painter import Painter
 from galaxy_desktop.ui.roles.telling import Telling
+
+SAMPLE = (64, 64)
+"""Size in which it is tried whether a thing has a face."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +40,22 @@ class Told:
     def seats(self) -> tuple[Seat, ...]:
         """Seats of others that act."""
         return tuple(seat for seat in self.beat.seats if seat != self.part.after.seat)
+
+
+def named(events: Sequence[Event]) -> Iterator[str]:
+    """Return all words that events consist of: ids of cards and tiles are among them."""
+    for event in events:
+        for field in fields(event):
+            value = getattr(event, field.name)
+            yield from (
+                part for part in (value if isinstance(value, tuple) else (value,)) if isinstance(part, str)
+            )
+
+
+def _shared(one: Told, other: Told, painter: Painter) -> bool:
+    """Return whether two acts are about the same card or tile."""
+    both = {*named(one.events)} & {*named(other.events)}
+    return any(painter.face(thing, SAMPLE) is not None for thing in both)
 
 
 class Retelling:
@@ -72,7 +91,18 @@ class Retelling:
         for events, before, after in painter.parted(*whole) if isinstance(painter, Telling) else [whole]:
             for beat in beats_of(events, self._words, names, part.after.seat):
                 if beat.seats and beat.weight != "none":
-                    self._acts.append(Told(beat, Part(beat.events, before, after)))
+                    self._note(Told(beat, Part(beat.events, before, after)), painter)
+
+    def _note(self, told: Told, painter: Painter) -> None:
+        """Add an act, or join it to the last one of its seat if both are about the same card."""
+        last = next((act for act in reversed(self._acts) if {*act.seats} & {*told.seats}), None)
+        if last is None or last.seats != told.seats or not _shared(last, told, painter):
+            self._acts.append(told)
+            return
+        first, then = last.beat, told.beat
+        events, lines = first.events + then.events, first.lines + then.lines
+        beat = replace(first, events=events, lines=lines, said=first.said + then.said)
+        self._acts[self._acts.index(last)] = Told(beat, Part(events, last.part.before, told.part.after))
 
     def reword(self, painter: Painter) -> None:
         """Word what has happened anew, as after a change of language."""

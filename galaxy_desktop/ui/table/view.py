@@ -6,8 +6,6 @@ from dataclasses import replace
 import pygame
 
 from galaxy_desktop.engine.decisions import Option
-from galaxy_desktop.engine.game import Moment
-from galaxy_desktop.play.records import UNASKED, Record
 from galaxy_desktop.presenter.bar_text import BarText, beat_text
 from galaxy_desktop.presenter.controller import TableController
 from galaxy_desktop.presenter.happenings import News
@@ -17,7 +15,7 @@ from galaxy_desktop.ui.painter import Painter
 from galaxy_desktop.ui.painters import painter_for
 from galaxy_desktop.ui.roles.holding import Holding
 from galaxy_desktop.ui.roles.peeking import Peeking
-from galaxy_desktop.ui.roles.telling import Telling, hushed_words, untold_lines
+from galaxy_desktop.ui.roles.telling import Telling, hushed_words, told_view, untold_lines
 from galaxy_desktop.ui.roles.turning import Turning
 from galaxy_desktop.ui.scenes.frame import draw_backdrop
 from galaxy_desktop.ui.table.badges import draw_bulbs, draw_locks, hinted_widgets
@@ -142,7 +140,8 @@ class TableView:
         self.controller.drop_stale()
         self.show()
         self.controller.untold = untold_lines(self.painter, again=self.retelling.telling)
-        self._show_log()
+        if self.side.log.show(self.controller.told_log, self.controller.new_from):
+            self.side.place()
         self.widgets.update(self.bar_text(), self._recap())
         self.widgets.show_numbers(self.numbers_shown)
         self.widgets.visit_all(self.visits_all)
@@ -197,7 +196,8 @@ class TableView:
 
     def play(self, news: News) -> None:
         """Let the painter animate news, if the state before them has been shown."""
-        if news.fresh or any(map(self._is_own_choice, news.records)):
+        sitting = self.controller.session.sitting
+        if news.fresh or any(record.chosen_by(sitting) for record in news.records):
             self.retelling.begin()
         if news.events and not news.fresh and self.shown is not None:
             before, self.shown = self.shown, self.controller.shown()
@@ -205,23 +205,11 @@ class TableView:
             self.retelling.add(Part(news.events, before, self.shown), self.painter)
             self.painter.play(news.events, before, self.shown)
 
-    def _is_own_choice(self, record: Record) -> bool:
-        """Return whether a record is about what the viewer has chosen, not what was chosen for them."""
-        given = record.given
-        return given is not None and given.seat == self.controller.session.sitting and given.by not in UNASKED
-
     @property
     def can_tell_again(self) -> bool:
         """True if something has happened since the viewer last chose, and nothing moves now."""
         there = self.retelling.has_parts(self.controller.session.sitting)
         return there and not self.painter.busy and isinstance(self.painter, Telling)
-
-    def _moment(self) -> Moment:
-        """Return round and phase of the table that is seen, which may still be told of an earlier round."""
-        bus, seen = self.controller.session.bus, None
-        if isinstance(self.painter, Telling) and self.painter.busy:
-            seen = self.painter.seen
-        return bus.moment() if seen is None else bus.game().moment(seen.view)
 
     def tell_again(self) -> None:
         """Show once more what has happened since the viewer last chose."""
@@ -377,10 +365,10 @@ class TableView:
             head = self.controller.bar_text(busy=False).head
             self.kit.text.draw(surface, surface.get_rect(), head, "title", align="centre", middle=True)
             return
-        bus, view, widgets = self.controller.session.bus, self.controller.view, self.widgets
+        game, view, widgets = self.controller.session.bus.game(), self.controller.view, self.widgets
         self.painter.draw(surface)
         self.light.draw(surface)
-        widgets.top.draw(surface, bus.game(), self._moment())
+        widgets.top.draw(surface, game, game.moment(told_view(self.painter, view)))
         pointed = widgets.pointed()
         self.side.draw(surface, pointed, "" if pointed is None else pointed.reason, self.page_pointed(), view)
         widgets.bar.draw(surface)
@@ -392,9 +380,3 @@ class TableView:
         if self.drag is not None:
             self.drag.draw(surface, self.kit.pointer.pos)
         self._fade.draw(self.kit, surface)
-
-    def _show_log(self) -> None:
-        log, told = self.side.log, self.controller.told_log
-        if log.lines != told or log.new_from != self.controller.new_from:
-            log.show(told, self.controller.new_from)
-            self.side.place()

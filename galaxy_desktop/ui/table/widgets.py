@@ -189,6 +189,7 @@ class Widgets:
         chosen = () if question is None else question.chosen
         names = self.controller.session.bus.table().names()
         items = self.painter.items()
+        holding = self._holding if self._holding is not None and self._holding.held else None
         used = open_options | self._used({item.id for item in items} - open_options)
         self.items = []
         for item in items:
@@ -201,7 +202,7 @@ class Widgets:
             widget.chosen = item.id in chosen
             widget.about = place_of(item.group, names)
             widget.legal = item.id in used
-            widget.meant = item.id if self._holding is None else self._holding.meant(item.id)
+            widget.meant = item.id if holding is None else holding.meant(item.id)
             self.items.append(widget)
         return before != [(widget, widget.item.group) for widget in self.items]
 

@@ -1,5 +1,6 @@
-"""Names of cards: measured, on two lines, narrowed or on three if that helps, else with an ellipsis."""
+"""Names of cards: measured, on two lines, narrowed or on three, with broken words, else with an ellipsis."""
 
+from collections.abc import Iterator
 from itertools import product
 
 import pygame
@@ -12,11 +13,15 @@ from galaxy_desktop.ui.theme import RGB
 
 WEIGHTS = ((700, 600), (400,))
 """Weights of a name, the thin one only where the others do not fit narrowed either."""
-SMALLER = (1.0, 0.85, 0.7, 0.6)
+SMALLER = (1.0, 0.85, 0.7, 0.6, 0.5)
 """Factors by which large text may shrink before it is cut."""
-NARROWEST = 0.88
-"""Least factor by which a line may be narrowed before it is cut."""
+NARROWED, NARROWEST = 0.88, 0.76
+"""Factors by which a line may be narrowed: gladly, and before a word is broken or cut."""
+HYPHEN, LEAST_PART = "-", 3
+"""What ends the first part of a broken word, and the fewest letters of a part."""
 MARGIN = 0.06
+LINE = 1.05
+"""Height of a line in sizes of its font."""
 
 
 def set_name_in_band(
@@ -48,23 +53,14 @@ def set_name(
     """
     if box.width <= 0:
         return
-    font, px = _font(kit, name, box.width, px)
-    step = round(px * 1.05)
-    lines = _lines(kit, font, name, box.width, box.height // step)
+    font, px = _font(kit, name, box.width, px, box.height)
+    step = round(px * LINE)
+    lines = wrapped(kit, font, name, box.width, box.height // step)
     height = step * len(lines)
     top = box.bottom - height if foot else box.centery - height // 2
     for number, line in enumerate(lines):
         row = pygame.Rect(box.left, top + number * step, box.width, step)
         _line(kit, face, font, line, row, colour)
-
-
-def _lines(kit: Kit, font: pygame.font.Font, name: str, width: int, most: int) -> list[str]:
-    """Return the name on one line or two, on three only if it would be cut on two."""
-    if most < 2:
-        return _one(kit, font, name, width)
-    room = _room(width)
-    cut = most > 2 and not _fits(font, _split(font, name, room), room)
-    return (_on_three(font, name, room) if cut else []) or wrapped(kit, font, name, width)
 
 
 def is_cut(kit: Kit, name: str, width: int, px: int) -> bool:
@@ -74,41 +70,58 @@ def is_cut(kit: Kit, name: str, width: int, px: int) -> bool:
     return not _fits(font, _split(font, name, room), room)
 
 
-def _one(kit: Kit, font: pygame.font.Font, name: str, width: int) -> list[str]:
-    """Return the name as the only line there is room for."""
-    return [_cut(kit, font, name, width)]
-
-
 def _cut(kit: Kit, font: pygame.font.Font, line: str, width: int) -> str:
     """Return a line that fits if narrowed, a longer one with an ellipsis."""
-    return line if width_of(font, line) <= _room(width) else kit.fonts.fitted(font, line, width)
+    return line if width_of(font, line) <= _room(width, NARROWEST) else kit.fonts.fitted(font, line, width)
 
 
-def _room(width: int) -> int:
-    """Return the greatest width of a line that can be narrowed to fit a width."""
-    return int(width / NARROWEST)
+def _room(width: int, narrowed: float = NARROWED) -> int:
+    """Return the greatest width of a line that fits a width if it is narrowed by a factor."""
+    return int(width / narrowed)
 
 
-def _font(kit: Kit, name: str, width: int, px: int) -> tuple[pygame.font.Font, int]:
+def _font(
+    kit: Kit, name: str, width: int, px: int, height: int | None = None
+) -> tuple[pygame.font.Font, int]:
     """Return font and size: the boldest, widest and largest that cuts no word of the name, else the last.
 
-    Words never get smaller than they are at a text size of 100 %.
+    The name takes one line or two, or one alone if no more fit a height. Words never get smaller than they
+    are at a text size of 100 %.
     """
     sizes = [round(px * share) for share in SMALLER if share * kit.metrics.text_step >= 1]
     for weights, room in product(WEIGHTS, (width, _room(width))):
         for size, weight in product(sizes, weights):
             font = kit.fonts.font("card", weight, size)
-            if _fits(font, _split(font, name, room), room):
+            lines, most = _split(font, name, room), _most_lines(size, height)
+            if _fits(font, lines, room) and len(lines) <= most:
                 return font, size
     return font, size
 
 
-def wrapped(kit: Kit, font: pygame.font.Font, name: str, width: int) -> list[str]:
-    """Return the lines of a name: one if it fits, else two as even as possible, cut if they must be."""
-    for room in (width, _room(width)):
-        if _fits(font, lines := _split(font, name, room), room):
-            return lines
-    return [_cut(kit, font, line, width) for line in _split(font, name, width)]
+def wrapped(kit: Kit, font: pygame.font.Font, name: str, width: int, most: int = 2) -> list[str]:
+    """Return the lines of a name, `most` at most: one if it fits, else two as even as possible.
+
+    Three, narrower lines and broken words follow in this order; it is cut if it must be.
+    """
+    if most < 2:
+        return [_cut(kit, font, name, width)]
+    found = next((lines for lines in _ways(font, name, width, most) if lines), None)
+    return found or [_cut(kit, font, line, width) for line in _split(font, name, width)]
+
+
+def _ways(font: pygame.font.Font, name: str, width: int, most: int) -> Iterator[list[str]]:
+    """Yield the name as it could be set, best first; nothing for what does not fit."""
+    yield _on_two(font, name, width)
+    for room in (_room(width), _room(width, NARROWEST)):
+        yield _on_two(font, name, room)
+        yield _on_three(font, name, room) if most > 2 else []
+    yield _broken(font, name, width, most)
+
+
+def _on_two(font: pygame.font.Font, name: str, width: int) -> list[str]:
+    """Return the name on one line or two; none if it does not fit."""
+    lines = _split(font, name, width)
+    return lines if _fits(font, lines, width) else []
 
 
 def _on_three(font: pygame.font.Font, name: str, width: int) -> list[str]:
@@ -118,6 +131,29 @@ def _on_three(font: pygame.font.Font, name: str, width: int) -> list[str]:
         longer = f"{lines[-1]} {word}".strip()
         lines = [*lines[:-1], longer] if width_of(font, longer) <= width else [*lines, word]
     return lines if len(lines) == 3 and _fits(font, lines, width) else []
+
+
+def _broken(font: pygame.font.Font, name: str, width: int, most: int) -> list[str]:
+    """Return the name on the lines there are, words broken with a hyphen; none if they are too few."""
+    room = _room(width, NARROWEST)
+    lines = [""]
+    for word in name.replace("-", "- ").split(" "):
+        rest = f"{lines[-1]} {word}".strip().replace("- ", "-")
+        if width_of(font, rest) > room and lines[-1]:
+            lines, rest = [*lines, ""], word
+        while width_of(font, rest) > room:
+            ends = range(len(rest) - LEAST_PART, LEAST_PART - 1, -1)
+            end = next((end for end in ends if width_of(font, rest[:end] + HYPHEN) <= room), 0)
+            if not end:
+                return []
+            lines, rest = [*lines[:-1], rest[:end] + HYPHEN, ""], rest[end:]
+        lines[-1] = rest
+    return lines if len(lines) <= most else []
+
+
+def _most_lines(px: int, height: int | None) -> int:
+    """Return how many lines of a size a height holds, at least one."""
+    return 2 if height is None else max(1, height // round(px * LINE))
 
 
 def _fits(font: pygame.font.Font, lines: list[str], width: int) -> bool:

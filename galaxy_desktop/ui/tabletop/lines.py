@@ -7,9 +7,7 @@ import pygame
 
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.fonts import width_of
-from galaxy_desktop.ui.metrics import SMALLEST_WORD
 from galaxy_desktop.ui.painter import Item
-from galaxy_desktop.ui.richtext import LEAST_SHRINK
 from galaxy_desktop.ui.tabletop.sheet import Figure
 from galaxy_desktop.ui.tabletop.tabletop import Tabletop
 from galaxy_desktop.ui.theme import RGB
@@ -41,20 +39,21 @@ def write(
     shade, width = colour or board.kit.theme.colour.text, rect.width
 
     def make() -> pygame.Surface:
-        font = _fitting(board, text, style, width)
+        font = _fitting(board, text, style, rect.size)
         return board.kit.fonts.line(font, board.kit.fonts.fitted(font, text, width), shade)
 
-    drawn = board.kit.surfaces.get(("line", text, style, shade, width), make)
+    drawn = board.kit.surfaces.get(("line", text, style, shade, rect.size), make)
     surface.blit(drawn, drawn.get_rect(midleft=rect.midleft))
     return rect.left + drawn.get_width()
 
 
-def _fitting(board: Tabletop, text: str, style: str, width: int) -> pygame.font.Font:
-    """Return the largest font of a style in which a line fits a width, else its smallest."""
+def _fitting(board: Tabletop, text: str, style: str, room: tuple[int, int]) -> pygame.font.Font:
+    """Return the largest font of a style in which a line fits a width and a height, else its smallest."""
+    width, height = room
     first = board.kit.fonts.style(style, board.kit.metrics)
-    least = min(first.px, max(SMALLEST_WORD, round(first.px * LEAST_SHRINK)))
+    least = board.kit.text.smallest(style)
     looks = (board.kit.fonts.style(style, board.kit.metrics, px) for px in range(first.px, least, -1))
-    fits = (look for look in looks if width_of(look.font, text) <= width)
+    fits = (look for look in looks if look.px <= height and width_of(look.font, text) <= width)
     return next(fits, board.kit.fonts.style(style, board.kit.metrics, least)).font
 
 

@@ -7,6 +7,7 @@ import pygame
 
 from galaxy_desktop.ui.art import signs
 from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.metrics import SMALLEST_WORD
 from galaxy_desktop.ui.theme import RGB
 
 GOODS = ("novelty", "rare", "genes", "alien")
@@ -107,8 +108,14 @@ def _font(kit: Kit, part: Text, px: int) -> pygame.font.Font:
 def _fitted(
     kit: Kit, parts: Sequence[Part], drawn: list[pygame.Surface], width: int, size: float, least: int
 ) -> list[pygame.Surface]:
-    """Return the parts with words cut by an ellipsis if even the smallest signs leave no room."""
-    over = _width(drawn, size) - width
+    """Return the parts with smaller words if even the smallest signs leave no room, and cut if they must be.
+
+    Large words may shrink to what they are at a text size of 100 %.
+    """
+    smallest = round(least / kit.metrics.text_step) if least > SMALLEST_WORD else least
+    while (over := _width(drawn, size) - width) > 0 and least > smallest:
+        least -= 1
+        drawn = _parts(kit, parts, size, least)
     if over <= 0:
         return drawn
     result = list(drawn)

@@ -62,6 +62,12 @@ class Button(Widget):
         return sum(self._widths()) + 2 * self.kit.metrics.px(padding)
 
     @property
+    def least_width(self) -> int:
+        """Width at which the label alone is whole, as small as it may get, in pixels."""
+        words = self.kit.text.width(self.label, self.style, self.kit.text.smallest(self.style))
+        return words + 2 * self.kit.metrics.px(EDGE) + 1
+
+    @property
     def explanation(self) -> str:
         """Tip, or the label if it does not fit."""
         room = self.rect.width - 2 * self.kit.metrics.px(EDGE)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import fields, replace
 from functools import cache
-from itertools import product
+from itertools import islice, product
 from typing import Any
 
 import pytest
@@ -32,6 +32,9 @@ from tests.games.frontiers.laid import own, table
 from tests.games.frontiers.walk import CASES, WALKS, busy
 
 NUMBERS = range(13)
+NOUNS = list(WITH_LIST)
+EACH = 5
+"""Of the sorts of tiles each noun has every so many-th, and together they have all."""
 LONGEST = max(tiles().values(), key=lambda tile: len(tile.name)).id
 TILES = ("gem_world", "alien_oort_cloud_factory", "space_marines", LONGEST)
 
@@ -93,7 +96,7 @@ def test_every_shape_of_a_consume_power() -> None:
     check(said())
 
 
-@pytest.mark.parametrize("noun", WITH_LIST)
+@pytest.mark.parametrize("noun", NOUNS)
 def test_every_sort_of_tile_that_a_data_pack_may_name(noun: str) -> None:
     values: dict[str, tuple[Any, ...]] = {
         "kind": ("", "rare", "alien"),
@@ -108,7 +111,7 @@ def test_every_sort_of_tile_that_a_data_pack_may_name(noun: str) -> None:
     }
 
     def said() -> Iterator[str]:
-        for chosen in product(*values.values()):
+        for chosen in islice(product(*values.values()), NOUNS.index(noun) % EACH, None, EACH):
             where = Where(**dict(zip(values, chosen, strict=True)))
             yield f"Gain **$1** for {sort_of(noun, where)}."
 

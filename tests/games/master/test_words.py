@@ -165,7 +165,7 @@ def test_the_allocation_counts_the_cubes_that_have_a_place_and_cancels_only_what
     for g in (fresh, begun):
         draw_hand(g, "red", "black", "black")
         asks.append(WORDS.ask(view(g, 0), open_asks(g)[0], ()))
-    assert [ask.primary for ask in asks] == ["Place 1 more cube", "Place 3 more cubes"]
+    assert [ask.primary for ask in asks] == ["Place 1 cube", "Place 3 cubes"]
     assert [ask.second for ask in asks] == ["Return 3 cubes to your bag"] * 2
     assert ["cancel" in ask.line for ask in asks] == [False, True]
 

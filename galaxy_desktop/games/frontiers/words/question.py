@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from galaxy_desktop.engine.wording import Asking
+from galaxy_desktop.engine.wording import Asking, cases
 from galaxy_desktop.games.frontiers.state import FrontiersState, Player
 from galaxy_desktop.games.frontiers.words.terms import item
 from galaxy_desktop.language import N_, NN_, Message
@@ -11,9 +11,6 @@ SKIP = N_("Skip")
 CHOOSE_WORLD = N_("Choose a world")
 CHOOSE_COLONY = N_("Choose a colony")
 CHOOSE_ACTION = N_("Choose an action")
-CHOOSE_WORLDS = NN_("Choose {missing} more world", "Choose {missing} more worlds", "missing")
-CHOOSE_GOODS = NN_("Choose {missing} more good", "Choose {missing} more goods", "missing")
-CHOOSE_COLONIES = NN_("Choose {missing} more colony", "Choose {missing} more colonies", "missing")
 ANOTHER_TEXT = Message("{text}")
 """A text that another table has the words of, such as a forecast."""
 
@@ -36,6 +33,21 @@ def chosen(a: Asking) -> bool:
 def none(a: Asking) -> bool:
     """Return whether nothing is chosen yet."""
     return not a.chosen
+
+
+CHOOSE_WORLDS = cases(
+    (none, NN_("Choose {missing} world", "Choose {missing} worlds", "missing")),
+    otherwise=NN_("Choose {missing} more world", "Choose {missing} more worlds", "missing"),
+)
+CHOOSE_GOODS = cases(
+    (none, NN_("Choose {missing} good", "Choose {missing} goods", "missing")),
+    otherwise=NN_("Choose {missing} more good", "Choose {missing} more goods", "missing"),
+)
+CHOOSE_COLONIES = cases(
+    (none, NN_("Choose {missing} colony", "Choose {missing} colonies", "missing")),
+    otherwise=NN_("Choose {missing} more colony", "Choose {missing} more colonies", "missing"),
+)
+"""Labels of the primary button while worlds, goods or colonies are still missing."""
 
 
 def least(a: Asking) -> int:

@@ -80,6 +80,8 @@ def _head(kit: Kit, face: pygame.Surface, card: Card, look: MasterLook) -> None:
         drawn = kit.fonts.line(font, word, soft)
         face.blit(drawn, drawn.get_rect(midright=(right, band.centery)))
         right -= drawn.get_width() + 8
+    sizes = (kit.metrics.text(15), SMALLEST_WORD)
+    name_font = kit.fonts.fitting("card", 700, sizes, title, right - pad)
     name = kit.fonts.line(name_font, kit.fonts.fitted(name_font, title, right - pad), colour.text)
     face.blit(name, name.get_rect(midleft=(pad, band.centery)))
 

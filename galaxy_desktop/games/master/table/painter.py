@@ -176,7 +176,7 @@ class MasterPainter(
             self.lay_anew()
 
     def meant(self, item: str) -> Option:
-        return holding.meant(self.laid, item) if self.held and self.laid is not None else item
+        return item if self.laid is None else holding.meant(self.laid, item)
 
     def turnable(self) -> frozenset[str]:
         """Return tabs, names of players, the line that turns pages, the bag and the map's buttons."""

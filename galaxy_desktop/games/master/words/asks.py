@@ -1,9 +1,9 @@
 """Texts of every question for the prompt bar; those about cards and conflicts are in `asks_cards`."""
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
-from galaxy_desktop.engine.decisions import Decision, Option
+from galaxy_desktop.engine.decisions import Compose, Decision, Option
 from galaxy_desktop.engine.sentences import listed
 from galaxy_desktop.engine.wording import NOTHING, Asking, AskRow, Table, ask, ask_texts, cases
 from galaxy_desktop.engine.words import Ask
@@ -25,53 +25,67 @@ SOME_AND_MORE = N_("{some} and {n} more")
 IDLE = N_("Full, but you can't implement more of that type: {names}.")
 
 
+@dataclass(frozen=True, slots=True)
+class Allocating(Asking):
+    """The question of an allocation, with what follows from the moves made."""
+
+    hand: Sequence[str]
+    moves: Sequence[Option]
+    done: Sequence[str]
+    """Projects that the moves complete."""
+    idle: Sequence[str]
+    """Developments that they complete in vain."""
+
+
 def ask_text(view: MasterState, decision: Decision, chosen: Sequence[Option]) -> Ask:
     """Return the texts of the open question, given the options chosen so far."""
-    asking = Asking(view, decision, chosen)
+    if decision.topic != "allocate":
+        return ask_texts(QUESTIONS, Asking(view, decision, chosen))
+    asking = _allocating(view, decision, tuple(chosen))
     found = ask_texts(QUESTIONS, asking)
-    if decision.topic == "allocate" and (idle := _idle(asking)):
-        names = _some([item(id_) for id_ in idle], SHORT)
+    if asking.idle:
+        names = _some([item(id_) for id_ in asking.idle], SHORT)
         sentence = IDLE.read().format(names=names)
         return replace(found, line=" ".join(filter(None, (found.line, sentence))))
     return found
 
 
-def _composer(a: Asking) -> Allocation:
-    composer = a.decision.composer
+def _allocating(view: MasterState, decision: Decision, made: tuple[Option, ...]) -> Allocating:
+    composer = decision.composer if isinstance(decision, Compose) else None
     assert isinstance(composer, Allocation)
-    return composer
+    hand, moves = composer.desk(made).hand, composer.moves(made)
+    return Allocating(view, decision, made, hand, moves, composer.ready(made), composer.idle(made))
 
 
-def _hand(a: Asking) -> Sequence[str]:
-    return _composer(a).desk(tuple(a.chosen)).hand
+def _hand(a: Allocating) -> Sequence[str]:
+    return a.hand
 
 
-def _can_place(a: Asking) -> bool:
-    """Return whether cubes are in hand and one more of them can be placed."""
-    return bool(_hand(a)) and bool(_composer(a).moves(tuple(a.chosen)))
+def _can_place(a: Allocating) -> bool:
+    """Return whether one more cube of the hand can be placed."""
+    return bool(a.moves)
 
 
-def _placeable(a: Asking) -> int:
+def _placeable(a: Allocating) -> int:
     """Return how many cubes of the hand have a place."""
-    colours = set(map(cube_of, _composer(a).moves(tuple(a.chosen))))
-    return sum(cube in colours for cube in _hand(a))
+    colours = set(map(cube_of, a.moves))
+    return sum(cube in colours for cube in a.hand)
 
 
-def _can_cancel(a: Asking) -> bool:
-    moves = map(parse, _composer(a).moves(tuple(a.chosen)))
-    return any(isinstance(move, CancelProject) for move in moves)
+def _can_cancel(a: Allocating) -> bool:
+    return any(isinstance(parse(move), CancelProject) for move in a.moves)
 
 
-def _done(a: Asking) -> Sequence[str]:
-    return _composer(a).ready(tuple(a.chosen))
+def _done(a: Allocating) -> Sequence[str]:
+    return a.done
 
 
-def _idle(a: Asking) -> Sequence[str]:
-    return _composer(a).idle(tuple(a.chosen))
+def _idle(a: Allocating) -> Sequence[str]:
+    return a.idle
 
 
-def _done_names(a: Asking) -> str:
-    return _some(wholes(_done(a)), SHORT if _idle(a) else LINE)
+def _done_names(a: Allocating) -> str:
+    return _some(wholes(a.done), SHORT if a.idle else LINE)
 
 
 def _some(names: Sequence[str], most: int) -> str:
@@ -90,7 +104,7 @@ ALLOCATE = ask(
         (_done, N_("Complete: {done}.")),
         (_can_cancel, N_("In hand: {hand}. A black cube can also cancel one of your projects.")),
         (
-            lambda a: bool(_hand(a) and a.chosen),
+            lambda a: bool(a.hand and a.chosen),
             N_("In hand: {hand}. Click a placed cube to return it to your hand."),
         ),
         (_hand, N_("In hand: {hand}.")),
@@ -98,6 +112,10 @@ ALLOCATE = ask(
         otherwise=N_("No project is complete. Cubes remain on a project until all its slots are filled."),
     ),
     cases(
+        (
+            lambda a: _can_place(a) and not a.chosen,
+            NN_("Place {n} cube", "Place {n} cubes", "n"),
+        ),
         (_can_place, NN_("Place {n} more cube", "Place {n} more cubes", "n")),
         (_hand, RETURN),
         otherwise=N_("Done"),
@@ -109,8 +127,8 @@ ALLOCATE = ask(
         otherwise=NOTHING,
     ),
     done=_done_names,
-    hand=lambda a: cube_list(_hand(a)),
-    left=lambda a: len(_hand(a)),
+    hand=lambda a: cube_list(a.hand),
+    left=lambda a: len(a.hand),
     n=_placeable,
 )
 
@@ -233,6 +251,10 @@ QUESTIONS: Table[AskRow] = Table(
                 otherwise=N_("From the reserve to your bag: {some}."),
             ),
             cases(
+                (
+                    lambda a: not a.chosen,
+                    NN_("Choose {left} cube", "Choose {left} cubes", "left"),
+                ),
                 (
                     lambda a: len(a.chosen) < _gained(a),
                     NN_("Choose {left} more cube", "Choose {left} more cubes", "left"),

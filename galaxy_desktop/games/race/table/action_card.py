@@ -17,6 +17,8 @@ from galaxy_desktop.ui.tabletop.lines import lead, put, write
 from galaxy_desktop.ui.tabletop.parts import Part, draw_parts
 
 SIGNS, LINES = 30, 3
+PARTS = ((True, True), (True, False), (False, True), (False, False))
+"""Whether the bonus and the line about opponents are shown, from what is tried first to what always fits."""
 OPPONENTS: Mapping[str, Message] = {
     "explore": N_("Opponents explore too"),
     "develop": N_("Opponents may develop"),
@@ -30,7 +32,7 @@ def draw_action(board: Board, surface: pygame.Surface, action: str, place: pygam
     """Draw the card of an action.
 
     `text` says what the action brings the seat. The bonus is left out of a low card, and so is the line
-    about opponents if that does not fit.
+    about opponents if that does not fit, or if it would cost words of the text.
     """
     mark, metrics = board.mark(action), board.kit.metrics
     plate(board, surface, place, mark)
@@ -39,22 +41,33 @@ def draw_action(board: Board, surface: pygame.Surface, action: str, place: pygam
     inside = layout.trim(place, left=pad, right=pad, bottom=metrics.space("tight"))
     top = _head(board, surface, action, place, inside)
     line = round(metrics.text(14) * 1.35)
-    small = place.width < metrics.px(190) or metrics.mode == "large_text"
+    style = "small" if place.width < metrics.px(190) or metrics.mode == "large_text" else "body"
     signs = layout.top(layout.below(inside, top + metrics.px(3)), max(metrics.text(16), metrics.px(SIGNS)))
-    if place.bottom - signs.bottom > 2 * line + metrics.space("gutter"):
-        _bonus(board, surface, action, signs)
-        top = signs.bottom
     foot, rest = layout.cut_bottom(inside, line)
     told = others(action)
-    with_foot = foot.top - top >= 2 * round(metrics.text(14 if small else 16) * 1.42)
-    with_foot = with_foot and board.kit.text.width(told, "small") <= foot.width
-    words = layout.below(rest if with_foot else inside, top + metrics.space("hair"))
-    board.kit.text.draw(
-        surface, words, text, "small" if small else "body", lines=LINES if with_foot else None
-    )
+    for with_bonus, with_foot in PARTS:
+        head = signs.bottom if with_bonus else top
+        if with_bonus and place.bottom - signs.bottom <= 2 * line + metrics.space("gutter"):
+            continue
+        if with_foot and not _has_room(board, foot, head, told, style):
+            continue
+        words = layout.below(rest if with_foot else inside, head + metrics.space("hair"))
+        most = LINES if with_foot else None
+        block = board.kit.text.fitted(text, words.width, style, lines=most, height=words.height)
+        if not block.cut:
+            break
+    if with_bonus:
+        _bonus(board, surface, action, signs)
+    block.draw(surface, words.topleft)
     if with_foot:
         write(board, surface, foot, told, "small", board.kit.theme.colour.text_soft)
     check(board, surface, place, mark)
+
+
+def _has_room(board: Board, foot: pygame.Rect, top: int, told: str, style: str) -> bool:
+    """Return whether the line about opponents fits at the foot, and two lines of text above it."""
+    least = 2 * board.kit.fonts.style(style, board.kit.metrics).line
+    return foot.top - top >= least and board.kit.text.width(told, "small") <= foot.width
 
 
 def _head(board: Board, surface: pygame.Surface, action: str, place: pygame.Rect, inside: pygame.Rect) -> int:

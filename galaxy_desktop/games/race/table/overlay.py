@@ -16,7 +16,6 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.faces import FaceStyle
-from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.tabletop.lines import lead
 from galaxy_desktop.ui.tabletop.look import level_of
 from galaxy_desktop.ui.tabletop.sheet import Spot
@@ -163,12 +162,10 @@ def _note(board: Board, surface: pygame.Surface, row: pygame.Rect, note: Note) -
     shade = colour.good_news if note.sign == "check" else colour.refuse if not note.good else colour.text
     words = colour.text if note.good else board.kit.theme.named("refuse")
     size = board.text(17)
-    font = board.kit.fonts.style("body", board.kit.metrics).font
     gap = board.space("gutter")
     room = row.width - size - gap
-    text = note.text if width_of(font, note.text) <= room else note.brief
-    text = board.kit.fonts.fitted(font, text, room)
-    drawn = board.kit.fonts.line(font, text, words)
-    middle = layout.align(row, (size + gap + drawn.get_width(), row.height))
+    text = note.text if board.kit.text.width(note.text) <= room else note.brief
+    block = board.kit.text.fitted(text, room, "body", colour=words, lines=1)
+    middle = layout.align(row, (size + gap + block.size[0], row.height))
     rest = lead(surface, board.kit.sign(note.sign, size, shade), middle, size, gap)
-    surface.blit(drawn, drawn.get_rect(midleft=rest.midleft))
+    block.draw(surface, (rest.left, rest.centery - block.height // 2))

@@ -4,15 +4,15 @@ from galaxy_desktop.games.race.schema import Card, ScoreRecord, Where
 from galaxy_desktop.games.race.table.signs_of_power import Row, chip
 from galaxy_desktop.games.race.words.terms import item
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.language import series
 from galaxy_desktop.ui.tabletop.parts import Part, Sign, Text
 
 
 def score_rows(card: Card) -> tuple[Row, ...]:
-    """Return the score lines of a card."""
+    """Return the score lines of a card, one for each card that a line names."""
     return tuple(
-        Row(Sign("points", str(record.vp)), (Text(_("per"), soft=True), *_counted(record)))
+        Row(Sign("points", str(record.vp)), (Text(_("per"), soft=True), *counted))
         for record in card.score
+        for counted in _counted(record)
     )
 
 
@@ -21,20 +21,20 @@ def closing_row() -> Row:
     return Row(Sign("points", "?"), (Text(_("end bonus"), soft=True),))
 
 
-def _counted(record: ScoreRecord) -> tuple[Part, ...]:
+def _counted(record: ScoreRecord) -> list[tuple[Part, ...]]:
     if record.per == "vp_chips":
-        return (Text(str(record.every)), Sign("points"))
+        return [(Text(str(record.every)), Sign("points"))]
     if record.per == "total_military":
-        return (Sign("military"),)
+        return [(Sign("military"),)]
     if record.per == "good":
-        return (Sign("any_good"),)
-    return _cards_that(record.where)
+        return [(Sign("any_good"),)]
+    if record.where.id:
+        return [(Text(item(card), soft=True),) for card in record.where.id]
+    return [_cards_that(record.where)]
 
 
 def _cards_that(where: Where) -> tuple[Part, ...]:
     """Return the signs of the cards that satisfy a condition."""
-    if where.id:
-        return (Text(series(item(card) for card in where.id), soft=True),)
     parts: list[Part] = []
     if where.power_in:
         parts.append(chip(where.power_in))

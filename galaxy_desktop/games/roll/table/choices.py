@@ -90,9 +90,11 @@ def _plate(board: Board, surface: pygame.Surface, rect: pygame.Rect, option: Opt
         left += size + board.px(5)
     words = layout.right_of(layout.trim(rect, right=board.space("gutter") - board.space("seam")), left)
     words = layout.trim(words, left=board.space("seam"))
-    first, second = _words(board, option)
+    first, second, gain = _words(board, option)
     half = words.height // 2 if second and words.height >= 2 * board.text(14) + 4 else words.height
     block = board.kit.text.label(first, words.width, "button", align="left")
+    if block.cut and gain:
+        block = board.kit.text.label(gain, words.width, "button", align="left")
     block.draw(
         surface, (words.left, words.top + (half - block.height) // 2 + (2 if half < words.height else 0))
     )
@@ -101,18 +103,19 @@ def _plate(board: Board, surface: pygame.Surface, rect: pygame.Rect, option: Opt
         block.draw(surface, (words.left, words.top + half + (half - block.height) // 2 - 2))
 
 
-def _words(board: Board, option: Option) -> tuple[str, str]:
-    """Return the words of a plate, and a softer line about it."""
+def _words(board: Board, option: Option) -> tuple[str, str, str]:
+    """Return the words of a plate, a softer line about it, and what it gains, for want of room."""
     match move_of(option):
         case Ship(task, _, good) as ship:
             form = _("Trade for {gain}") if task == TRADE else _("Consume for {gain}")
-            return form.format(gain=shipped(board.view, ship)), item(board.me.goods[good])
+            gain = shipped(board.view, ship)
+            return form.format(gain=gain), item(board.me.goods[good]), gain
         case Stock(worker):
-            gain = gained(board.me, stock_credits(board.me.tableau, worker))
-            return _("Stock for {gain}").format(gain=money(gain)), _("credits right away")
+            gain = money(gained(board.me, stock_credits(board.me.tableau, worker)))
+            return _("Stock for {gain}").format(gain=gain), _("credits right away"), gain
         case Scout():
-            return _("Scout"), _("draw tiles")
-    return board.word(option), ""
+            return _("Scout"), _("draw tiles"), ""
+    return board.word(option), "", ""
 
 
 def _sign(board: Board, die: str) -> str:

@@ -27,6 +27,8 @@ from galaxy_desktop.ui.tabletop.sheet import Mark, Spot
 GAP = 7
 FOOT_FROM = 13
 """Least height of a column with room for its outlook, in heights of a word."""
+FOOT_LINES = 2
+"""Lines of the outlook, but for one more below a tile with a long name."""
 TITLE, HEAD, SOCKET = 40, 44, 68
 DIE: Mapping[int, int] = {2: 72, 6: 50}
 SMALL_DIE = 40
@@ -67,8 +69,11 @@ def _lay_column(board: Board, phase: str, column: pygame.Rect) -> None:
     socket = _socket(board, head, column)
     inside = column
     if column.height > FOOT_FROM * board.text(14):
-        foot, inside = layout.cut_bottom(column, 2 * round(board.text(14) * 1.2) + board.space("gap"))
-        board.sheet.add(partial(_foot, board, rect=foot, phase=phase))
+        width = column.width - board.space("gap")
+        cut = board.kit.text.block(outlook.assigned(board, phase), width, "small", lines=FOOT_LINES).cut
+        lines = FOOT_LINES + cut
+        foot, inside = layout.cut_bottom(column, lines * round(board.text(14) * 1.2) + board.space("gap"))
+        board.sheet.add(partial(_foot, board, rect=foot, phase=phase, lines=lines))
     _lay_socket(board, phase, socket, column, desk.selector if selected else "")
     room = layout.below(layout.trim(inside, bottom=board.space("seam")), socket.bottom + _caption(board))
     room = room.inflate(-board.space("broad"), 0)
@@ -99,10 +104,11 @@ def _column(
     edge = colour.primary if selected else colour.hairline
     stroke = max(1.5, 2 * board.kit.metrics.scale) if selected else faces.hair
     faces.face(surface, column, FaceStyle(fill, fill, edge, faces.radius("control"), stroke))
-    size = board.text(19)
+    large = board.kit.metrics.mode == "large_text"
+    size = round(board.text(19) / board.kit.metrics.text_step) if large else board.text(19)
     chip = board.kit.sign("phase", size, colour.text, numeral(phase))
     put(surface, chip, (head.left + board.space("gap") + size // 2, head.centery))
-    icon = round(size * 1.15) if board.kit.metrics.mode != "large_text" else 0
+    icon = 0 if large else round(size * 1.15)
     if icon:
         shade = colour.primary if selected else colour.text_soft
         put(
@@ -116,11 +122,11 @@ def _column(
     surface.fill(colour.hairline, layout.bottom(layout.inset(head, board.space("gap"), 0), 1))
 
 
-def _foot(board: Board, surface: pygame.Surface, rect: pygame.Rect, phase: str) -> None:
+def _foot(board: Board, surface: pygame.Surface, rect: pygame.Rect, phase: str, lines: int) -> None:
     box = rect.inflate(-board.space("gap"), 0)
     text = "" if board.tray.busy else outlook.assigned(board, phase)
     soft = board.kit.theme.colour.text_soft
-    board.kit.text.draw(surface, box, text, "small", colour=soft, align="centre", middle=True, lines=2)
+    board.kit.text.draw(surface, box, text, "small", colour=soft, align="centre", middle=True, lines=lines)
 
 
 def _lay_socket(board: Board, phase: str, socket: pygame.Rect, column: pygame.Rect, selector: str) -> None:

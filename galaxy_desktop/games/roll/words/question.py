@@ -2,7 +2,7 @@
 
 from galaxy_desktop.engine.decisions import Option
 from galaxy_desktop.engine.sentences import listed, vp
-from galaxy_desktop.engine.wording import Asking
+from galaxy_desktop.engine.wording import Asking, cases
 from galaxy_desktop.games.roll.box import figures
 from galaxy_desktop.games.roll.moves import Ship
 from galaxy_desktop.games.roll.ship import brings
@@ -10,9 +10,6 @@ from galaxy_desktop.games.roll.state import Player, RollState
 from galaxy_desktop.games.roll.stock import gained
 from galaxy_desktop.games.roll.words.terms import dice_list, item, money
 from galaxy_desktop.language import NN_
-
-CHOOSE_DICE = NN_("Choose {missing} more die", "Choose {missing} more dice", "missing")
-"""Label of the primary button while dice are still missing."""
 
 
 def me(view: RollState) -> Player:
@@ -23,6 +20,13 @@ def me(view: RollState) -> Player:
 def none(a: Asking) -> bool:
     """Return whether nothing is chosen yet."""
     return not a.chosen
+
+
+CHOOSE_DICE = cases(
+    (none, NN_("Choose {missing} die", "Choose {missing} dice", "missing")),
+    otherwise=NN_("Choose {missing} more die", "Choose {missing} more dice", "missing"),
+)
+"""Label of the primary button while dice are still missing."""
 
 
 def number(a: Asking) -> int:

@@ -1,0 +1,25 @@
+"""Sentence of a prompt bar: its head and the line below it, as large as both fit without losing words."""
+
+from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.metrics import SMALLEST_WORD
+from galaxy_desktop.ui.richtext import Block
+
+HEADS = (("heading", 1, None), ("body", 1, None), ("body", 2, None), ("body", 2, SMALLEST_WORD))
+"""Style, rows and size of the head, from large to small; None for a size that fits."""
+MOST_ROWS = 3
+"""Most rows of the line."""
+
+
+def set_sentence(kit: Kit, head: str, line: str, width: int, height: int) -> tuple[Block, Block]:
+    """Return head and line: the head smaller, on two rows, and as small as can be, if that saves words."""
+    soft = kit.theme.colour.text_soft
+    for style, rows, px in HEADS:
+        if px is None:
+            upper = kit.text.fitted(head, width, style, lines=rows)
+        else:
+            upper = kit.text.block(head, width, style, lines=rows, px=px)
+        room = max(1, height - upper.height)
+        lower = kit.text.fitted(line, width, "body", colour=soft, lines=MOST_ROWS, height=room)
+        if not (upper.cut or lower.cut):
+            break
+    return upper, lower

@@ -1,0 +1,6 @@
+"""Everything here runs without a screen and without a sound card."""
+
+import os
+
+os.environ["SDL_VIDEODRIVER"] = "dummy"
+os.environ["SDL_AUDIODRIVER"] = "dummy"

@@ -1,0 +1,65 @@
+"""No kind is told by its colour alone, and every kind stands out; measured on what is drawn."""
+
+from dataclasses import replace
+
+import numpy as np
+import pygame
+import pytest
+
+from galaxy_desktop.ui.dice_face import BACK, die_face
+from galaxy_desktop.ui.kit import Kit
+from tests.pixels.colour import PLAIN, VISIONS, contrast, seen_by
+from tests.pixels.kinds import EDGE, SHAPE, _light, outlines, told, unlike
+from tests.pixels.looks import settings_of
+from tests.ui.kits import fresh_kit_of
+
+SIZES = (14, 24)
+ALIKE = 0.02
+"""What the same shape in other colours stays below."""
+TOLD = 5.0
+"""Least distance in CIE L*a*b* of two kinds by their mean colours, for eyes that see all colours."""
+
+
+def kit_of(*, high: bool = False, strong: bool = False) -> Kit:
+    return fresh_kit_of(settings_of(contrast=high, strong=strong), (1280, 720))
+
+
+@pytest.mark.parametrize("strong", [False, True])
+@pytest.mark.parametrize("size", SIZES)
+def test_kinds_differ_in_shape_or_letter_and_in_colour(size: int, strong: bool) -> None:
+    for pair in told(kit_of(strong=strong), size):
+        assert pair.shape >= SHAPE, pair
+        assert pair.family == "cost" or pair.colour[PLAIN] >= TOLD, pair
+
+
+@pytest.mark.parametrize("high", [False, True])
+@pytest.mark.parametrize("size", SIZES)
+def test_every_kind_stands_out(size: int, high: bool) -> None:
+    faint = [one for one in outlines(kit_of(high=high), size) if one[-1] < EDGE]
+    assert faint == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_measure_sees_no_difference_where_only_the_colour_differs(size: int) -> None:
+    kit = kit_of()
+    light = _light(
+        {
+            kind: die_face(kit, replace(kit.theme.die[kind], letter="R"), BACK, size)
+            for kind in ("rare", "genes")
+        }
+    )
+    assert unlike(light["rare"], light["genes"]) < ALIKE
+
+
+def test_contrast_and_visions_are_those_of_the_books() -> None:
+    assert contrast((255, 255, 255), (0, 0, 0)) == pytest.approx(21.0)
+    assert contrast((119, 119, 119), (255, 255, 255)) == pytest.approx(4.48, abs=0.01)
+    for vision in (PLAIN, *VISIONS):
+        white = pygame.Color(*(round(part) for part in seen_by(vision, np.array([255, 255, 255]))))
+        assert white == pygame.Color("white")
+    red, green = ([200, 40, 40], [110, 120, 30])
+    for vision in ("protan", "deutan"):
+        apart = [
+            abs(a - b) for a, b in zip(*(seen_by(vision, np.array(one)) for one in (red, green)), strict=True)
+        ]
+        assert max(apart) < 90 < max(abs(a - b) for a, b in zip(red, green, strict=True)) + 1

@@ -1,0 +1,38 @@
+"""Words can be read and are whole: a sample of what `python -m tests.pixels contrast` and `cuts` look at."""
+
+import pygame
+import pytest
+
+from tests.pixels.cuts import look
+from tests.pixels.looks import settings_of, shot
+from tests.pixels.words import measured
+from tests.ui.kits import fresh_kit_of
+
+WINDOW = (1280, 720)
+SHOWN = [("table race 40", False), ("pause", False), ("table jumpdrive 25", True)]
+
+
+@pytest.mark.parametrize(("name", "high"), SHOWN)
+def test_every_word_of_a_scene_stands_out_from_what_is_behind_it(name: str, high: bool) -> None:
+    words = measured(shot(name, settings_of(contrast=high), WINDOW))
+    assert len(words) > 10
+    assert [word for word in words if not word.enough] == []
+
+
+@pytest.mark.parametrize(("ground", "enough"), [((19, 26, 46), True), ((120, 125, 140), False)])
+def test_faint_words_are_found(ground: tuple[int, int, int], enough: bool) -> None:
+    def draw() -> pygame.Surface:
+        pygame.display.set_mode((8, 8))
+        kit, surface = fresh_kit_of(settings_of(), WINDOW), pygame.Surface((400, 60))
+        surface.fill(ground)
+        kit.text.draw(surface, pygame.Rect(10, 10, 380, 40), "Space Port", "body")
+        return surface
+
+    words = measured(draw)
+    assert {word.text for word in words} == {"Space", "Port"}
+    assert all(word.enough is enough for word in words)
+
+
+@pytest.mark.parametrize("name", ["table race 25", "table roll 0", "table master 25", "daily"])
+def test_large_german_words_are_whole(name: str) -> None:
+    assert look(name, WINDOW, 2.0, "de").cut == ()

@@ -1,0 +1,47 @@
+"""What others choose in secret, foretold as the search foretells it, and how it is measured."""
+
+from math import log
+
+import pytest
+
+from galaxy_desktop.ai.subject import Table
+from galaxy_desktop.engine.flow import open_asks, seal
+from galaxy_desktop.games import look_up
+from training.forecasts import Told, figures, foretold_games, told
+from training.records import Record, played
+
+HASTE = 0.01
+SURE = {"left": 1.0}
+
+
+@pytest.mark.parametrize("name", foretold_games())
+def test_every_secret_choice_is_foretold_for_every_other_seat(name: str) -> None:
+    game, playbook = look_up(name)
+    assert playbook is not None
+    foretold = foretold_games()[name]
+    whole = played(game, playbook, Table(2, game.check(2, {}), 1), 5, HASTE)
+    record = Record(whole.players, whole.options, whole.seed, whole.answers[:24])
+    found = list(told(game, playbook, foretold, record))
+    g = game.new(record.players, record.options, record.seed)
+    kinds = []
+    for seat, answer, _ in record.answers:
+        if open_asks(g)[seat].topic == foretold.topic:
+            kinds.append(foretold.kind(answer))
+        seal(g, seat, answer)
+    assert [one.kind for one in found] == kinds
+    assert len(set(kinds)) > 1
+    for one in found:
+        assert sum(one.chances.values()) == pytest.approx(1)
+
+
+def test_the_forecast_is_measured_against_the_average_of_other_games() -> None:
+    marks = figures([[Told("left", SURE), Told("left", SURE)], [Told("left", {"left": 0.5, "right": 0.5})]])
+    assert marks["choices"] == 3
+    assert marks["log loss of the forecast"] == pytest.approx(log(2) / 3, abs=1e-4)
+    assert marks["log loss of the average"] == 0.0
+
+
+def test_the_average_of_games_does_not_know_the_game_that_it_is_measured_by() -> None:
+    marks = figures([[Told("left", SURE)], [Told("right", SURE)]])
+    assert marks["log loss of the average"] == pytest.approx(log(3), abs=1e-4)
+    assert marks["log loss of the forecast"] == pytest.approx(-log(0.01) / 2, abs=1e-4)

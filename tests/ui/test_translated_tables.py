@@ -1,0 +1,33 @@
+"""Tables in German and French, whose words are longer: none is cut off."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from galaxy_desktop import language
+from galaxy_desktop.engine.markup import plain
+from tests.ui.kits import reworded_kit
+from tests.ui.pseudo_tour import Drawn, look_at_table, rig_at
+
+TABLES = (("race", 4, 1.0), ("race", 25, 2.0), ("roll", 0, 2.0))
+"""Tables that name actions and phases in narrow places: game, answers and text size."""
+
+
+@pytest.fixture(params=["de", "fr"])
+def _language(request: pytest.FixtureRequest) -> Iterator[None]:
+    language.use(request.param)
+    yield
+    language.use()
+
+
+@pytest.mark.parametrize(("game", "answers", "step"), TABLES)
+@pytest.mark.usefixtures("_language")
+def test_no_word_of_a_table_is_cut(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, game: str, answers: int, step: float
+) -> None:
+    drawn = Drawn()
+    drawn.watch(monkeypatch, reworded_kit)
+    table = look_at_table(rig_at(folder, step), game, answers)
+    told = {plain(line.text) for line in table.session.bus.log(0)}
+    assert drawn.cut - told == set()
