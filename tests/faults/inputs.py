@@ -33,6 +33,7 @@ from galaxy_desktop.ui.scenes.campaigns import around
 from galaxy_desktop.ui.scenes.doors import TableDoors
 from galaxy_desktop.ui.scenes.pause import PauseScene
 from galaxy_desktop.ui.settings import Settings
+from galaxy_desktop.ui.speech import speaker
 from galaxy_desktop.ui.statistics.scene import StatisticsScene
 from galaxy_desktop.ui.table.scene import TableScene
 from tests.faults.damaged import HangError, patience
@@ -149,6 +150,7 @@ def quiet(*, resign: bool) -> Iterator[None]:
     logging.disable()
     with ExitStack() as patched:
         patched.enter_context(patch.object(os, "fsync", lambda fd: None))
+        patched.enter_context(patch.object(speaker, "find_program", lambda: None))
         for module in (packs, report, saves, settings):
             patched.enter_context(patch.object(module, "open_folder", lambda scene, folder: None))
         if not resign:

@@ -12,8 +12,11 @@ import pytest
 
 from galaxy_desktop import language
 from galaxy_desktop.engine.game import Moment
+from galaxy_desktop.games import find_games
 from galaxy_desktop.play.records import LogLine
+from galaxy_desktop.play.seats import Person
 from galaxy_desktop.ui.app import App
+from galaxy_desktop.ui.scenes.curtain import CurtainEnd
 from galaxy_desktop.ui.scenes.settings import SettingsScene
 from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.speech import speaker as speakers
@@ -22,6 +25,7 @@ from galaxy_desktop.ui.speech.programs import Program, find_program
 from galaxy_desktop.ui.speech.speaker import Speaker
 from galaxy_desktop.ui.speech.spoken import spoken
 from galaxy_desktop.ui.table.hearing import LogNews
+from tests.ui.acts import close_top
 from tests.ui.listener import Listener, Voice, listening
 from tests.ui.scene_rig import SceneRig
 from tests.ui.table_rig import Rig
@@ -272,3 +276,26 @@ def test_a_whole_game_is_played_by_speech_and_keyboard_alone(folder: Path, game:
         start(player, game)
         end = player.play()
         assert " VP" in end
+
+
+def test_nothing_of_one_player_is_shown_or_said_to_the_next(tmp_path: Path) -> None:
+    settings = replace(QUIET, speech=True, focus_line=True, curtains="always")
+    rig = Rig(tmp_path, (Person("Ada"), Person("Bea")), game="race", games=find_games(), settings=settings)
+    narrator_of = rig.app.stage.kit.narrator
+    voice = narrator_of.voice = Voice()
+    close_top(rig.app, CurtainEnd.LIFTED)
+    rig.settle()
+    rig.key(pygame.K_RIGHT)
+    rig.key(pygame.K_SPACE)
+    rig.key(pygame.K_RIGHT)
+    rig.key(pygame.K_SPACE)
+    own = {spoken(item.label) for item in rig.scene.view.widgets.items if item.in_hand}
+    assert any(name in narrator_of.focus for name in own)
+    voice.ended.clear()
+    rig.key(pygame.K_RETURN)
+    rig.settle()
+    assert rig.opened == "curtain"
+    shown = narrator_of.focus + narrator_of.news
+    assert not any(name in shown for name in own)
+    assert voice.ended
+    rig.close()

@@ -151,6 +151,8 @@ class MenuScene(Scene[None]):
         if self.result is not None:
             self.result.draw(surface)
         keys = _("Arrows: move · Enter: select · F1: help · F11: full screen · Esc: quit")
+        if self.kit.pointer.by_pad:
+            keys = _("D-pad: move · A: select · RT: continue · Back: help · B: quit")
         if areas.keys.height:
             text.draw(surface, areas.keys, keys, "small", colour=colour.text_muted, lines=1)
         if self.form is not None:

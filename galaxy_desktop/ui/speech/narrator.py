@@ -81,6 +81,13 @@ class Narrator:
         """Note that the player has done something, which ends what is being said."""
         self._ends = True
 
+    def hush(self) -> None:
+        """Forget what was said and end what is being said, as another player comes to the screen."""
+        self.focus = self.news = ""
+        self._ends = self.changed = True
+        if self.speaks:
+            self.voice.say("", now=True)
+
     def tell(self, *news: str) -> None:
         """Say what has happened, in texts of markup, each new one after the last."""
         if self.on:

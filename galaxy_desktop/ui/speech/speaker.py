@@ -47,13 +47,15 @@ class Speaker:
         return _missing() if self.program is None else self._failed
 
     def say(self, words: str, *, now: bool) -> None:
-        """Say a text; `now` ends what is being said and drops what was still to be said."""
-        if not words or (self._sought and self._program is None):
+        """Say a text; `now`, even of an empty one, ends what is being said and drops what was still to be."""
+        if self._sought and self._program is None:
             return
         with self._there:
             if now:
                 self._texts.clear()
                 self._end()
+            if not words:
+                return
             self._texts.append((_language(), words, now))
             self._there.notify()
         if self._thread is None:

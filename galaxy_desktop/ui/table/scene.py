@@ -209,8 +209,9 @@ class TableScene(Scene[None]):
         self.open(curtain, lambda result: self._uncovered(seat, result))
 
     def hide(self) -> None:
-        """Unseat the person at a shared screen and drop everything that another may not see."""
+        """Unseat the person at a shared screen and drop everything that another may not see or hear."""
         self._untold = None
+        self.kit.narrator.hush()
         self.commands.hide()
 
     def _begin(self) -> None:
@@ -322,6 +323,7 @@ class TableScene(Scene[None]):
             self.hide()
         self.controller.stand_up()
         self.controller.sit(seat)
+        self._say_news(skip=True)
         self.controller.read_log()
         self._waited = False
         self.view.refresh()
@@ -352,6 +354,7 @@ class TableScene(Scene[None]):
             self.commands.do("leave")
             return
         anything_new = self.controller.sit(seat)
+        self._say_news(skip=True)
         self._waited = False
         self.view.refresh()
         if isinstance(self.controller.next(), Asked):
