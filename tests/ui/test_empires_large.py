@@ -1,7 +1,9 @@
 """The empire of another player is laid large by a click on the name, in every game."""
 
+from functools import cache
 from itertools import cycle
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import pygame
@@ -9,7 +11,7 @@ import pytest
 
 from galaxy_desktop.engine.markup import plain
 from galaxy_desktop.games import find_games
-from galaxy_desktop.play.commands import GiveAnswer, Undo
+from galaxy_desktop.play.commands import GiveAnswer, Load, Save, Undo
 from galaxy_desktop.play.seats import Bot, Person
 from galaxy_desktop.ui.roles.panning import Panning
 from galaxy_desktop.ui.settings import Settings
@@ -31,14 +33,28 @@ EACH_AT_TWO = list(zip([*LARGE, *LARGE], cycle(SIZES), strict=False))
 """Every game at two of the sizes."""
 
 
+@cache
+def saved(game: str, answers: int) -> bytes:
+    """The save of a table after some answers, each of them played at a table once."""
+    with TemporaryDirectory() as folder:
+        settings = Settings(mute=True, speed="instant")
+        rig = Rig(Path(folder), SEATS, game=game, games=GAMES, settings=settings, drawn=False)
+        for _answer in range(answers):
+            rig.session.do(GiveAnswer(0, next(rig.question.decision.answers())))
+            rig.settle()
+        rig.session.do(Save(path := Path(folder) / "saved.json"))
+        rig.close()
+        return path.read_bytes()
+
+
 def table(folder: Path, game: str, size: str = "wide", answers: int = 10) -> Rig:
     """A table after some answers."""
     window, text = SIZES[size]
     settings = Settings(mute=True, text_step=text, speed="instant")
+    (folder / "before.json").write_bytes(saved(game, answers))
     rig = Rig(folder, SEATS, game=game, games=GAMES, settings=settings, size=window, drawn=False)
-    for _answer in range(answers):
-        rig.session.do(GiveAnswer(0, next(rig.question.decision.answers())))
-        rig.settle()
+    rig.session.do(Load(folder / "before.json"))
+    rig.settle()
     rig.scene.view.drop_notice()
     rig.move((1, 1))
     return rig

@@ -123,7 +123,7 @@ def tips_of_a_game(folder: Path, *, tips: bool) -> list[str]:
         answer = sensible("race", view, rig.question.decision, Dice(number))
         rig.session.do(GiveAnswer(0, answer))
         rig.settle()
-        rig.app.step([], 30.0)
+        rig.app.advance([], 30.0)
         rig.settle()
     return [tip for tip in learned(Folders(folder), "race").tips if tip not in before]
 

@@ -27,7 +27,8 @@ def test_no_name_breaks_a_table_and_the_log_shows_it_as_it_was_typed(tmp_path: P
         rig.session.do(GiveAnswer(0, prompt.decision.sample(Dice(number))))
         rig.scene.controller.clear()
         rig.settle()
-        rig.picture()
+        if number % 3 == 0:
+            rig.picture()
     texts = [line.text for line in rig.scene.view.side.log.lines]
     assert any(escape(OTHER) in text for text in texts)
     assert not any(ODD in text or OTHER in text for text in texts)

@@ -279,4 +279,6 @@ class Widgets:
 
     def _again(self, old: "Widgets", widget: Widget | None) -> Widget | None:
         """Return the same widget, or the one of the same identity among the new ones."""
-        return widget if widget in self.form.widgets else self.find(old.key_of(widget))
+        if widget is None or widget in self.form.widgets:
+            return widget
+        return self.find(old.key_of(widget))
