@@ -24,10 +24,11 @@ from PIL import Image, ImageOps
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
 SCENE = (360, 300)
-TILE = (300, 300)
 TILED = ("roll", "frontiers")
 FINE = 2
-QUALITY = 88
+QUALITY, LARGE_QUALITY = 88, 75
+LARGE = "large"
+"""The folder of the pictures for where cards are enlarged, `FINE` times the size of the others."""
 TINTS = ("#E8C48A", "#9FD0E8", "#C9B8F0", "#A8E0C8", "#F0B0A0")
 FAMILIES = {
     "novelty": ("ocean", "gas"),
@@ -56,8 +57,11 @@ def main(arguments: Sequence[str]) -> int:
     wishes = read_wishes(options.game)
     for subject in read_subjects(options.game, data):
         if not options.only or subject.id in options.only:
-            picture = picture_of(options.game, subject, wishes.get(subject.id, {}))
-            save(picture, out / options.game / f"{subject.id}.webp", QUALITY)
+            whole = picture_of(options.game, subject, wishes.get(subject.id, {}))
+            large = cut(options.game, whole)
+            small = cut(options.game, whole.resize(SCENE, Image.Resampling.LANCZOS))
+            save(large, out / LARGE / options.game / f"{subject.id}.webp", LARGE_QUALITY)
+            save(small, out / options.game / f"{subject.id}.webp", QUALITY)
     return 0
 
 
@@ -70,15 +74,19 @@ def read_wishes(game: str) -> dict[str, Wish]:
 
 
 def picture_of(game: str, subject: Subject, wish: Wish) -> Image.Image:
-    """The picture of one card or tile at its final size; a tile shows the middle of its scene."""
+    """The scene of one card or tile, at the size for where it is enlarged."""
     rng = seeded(subject.id if game == "race" else f"{game}/{subject.id}")
     width, height = SCENE[0] * FINE, SCENE[1] * FINE
     if subject.kind is None:
         picture = _development(rng, wish, width, height)
     else:
         picture = _world(rng, subject.kind, wish, width, height)
-    whole = as_image(picture).resize(SCENE, Image.Resampling.LANCZOS)
-    return ImageOps.fit(whole, TILE) if game in TILED else whole
+    return as_image(picture)
+
+
+def cut(game: str, scene: Image.Image) -> Image.Image:
+    """What a card or tile shows of its scene: all of it, or the square in its middle."""
+    return ImageOps.fit(scene, (scene.height, scene.height)) if game in TILED else scene
 
 
 def as_image(picture: Array) -> Image.Image:

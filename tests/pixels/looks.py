@@ -22,8 +22,6 @@ from tests.ui.scene_rig import SceneRig
 from tests.ui.table_rig import SECRET, InstantThinker, PlainDoors
 
 FRAMES = 20
-ENLARGED = 3
-"""Cards of each group of a table that are enlarged."""
 
 
 @contextmanager
@@ -80,9 +78,9 @@ def shot(name: str, settings: Settings, size: tuple[int, int]) -> Callable[[], p
     return draw
 
 
-def enlarge(rig: SceneRig, scene: TableScene, number: int) -> None:
+def enlarge(rig: SceneRig, scene: TableScene, number: int) -> ZoomScene:
     """Enlarge a thing of the table."""
     things = [item.item.subject for item in scene.view.widgets.items if item.item.subject]
     words, view = scene.session.bus.game().words, scene.controller.view
     subject: Any = list(dict.fromkeys(things))[number]
-    rig.open(ZoomScene(scene.view.painter, words, view, subject, print))
+    return rig.open(ZoomScene(scene.view.painter, words, view, subject, print))

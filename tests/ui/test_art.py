@@ -19,6 +19,7 @@ ROOT = Path(__file__).resolve().parents[2]
 ASSETS = ROOT / "assets"
 GAMES = ROOT / "galaxy_desktop" / "games"
 PICTURES = ASSETS / "pictures"
+LARGE = PICTURES / "large"
 SCRIPTS = ASSETS / "scripts"
 LIGHT = (237, 242, 252)
 SCENE, TILE = (360, 300), (300, 300)
@@ -208,6 +209,36 @@ def test_every_picture_of_a_game_is_of_the_right_size(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", MADE)
+def test_every_picture_is_there_at_twice_the_size(game: str) -> None:
+    small, large = ({path.stem for path in (folder / game).iterdir()} for folder in (PICTURES, LARGE))
+    assert small == large
+    _count, (width, height) = MADE[game]
+    for path in list((LARGE / game).iterdir())[::9]:
+        assert pygame.image.load(path).get_size() == (2 * width, 2 * height), path
+    assert max(path.stat().st_size for path in (LARGE / game).iterdir()) < 45_000
+
+
+class Noting(Pictures):
+    """Pictures that note which files are read."""
+
+    def __init__(self) -> None:
+        super().__init__(PICTURES)
+        self.read: list[str] = []
+
+    def _read(self, name: str) -> pygame.Surface | None:
+        self.read.append(name)
+        return super()._read(name)
+
+
+def test_a_picture_is_never_stretched_while_there_is_a_larger_one() -> None:
+    pictures = Noting()
+    pictures.card("race", "new_earth", SCENE)
+    assert pictures.read == ["race/new_earth"]
+    pictures.card("race", "new_earth", (920, 770))
+    assert pictures.read[1:] == ["race/new_earth", "large/race/new_earth"]
+
+
+@pytest.mark.parametrize("game", MADE)
 def test_no_two_pictures_of_a_game_are_the_same(game: str) -> None:
     assert len({path.read_bytes() for path in (PICTURES / game).iterdir()}) == MADE[game][0]
 
@@ -286,8 +317,8 @@ def test_making_a_picture_twice_gives_the_same_pixels(
     make_pictures = pytest.importorskip("make_pictures")
     wish = {"extras": ["moon", "ark"], "ring": True, "scene": "network"}
     wanted = importlib.import_module("drawing.subjects").Subject(*subject)
-    once, again = (make_pictures.picture_of(game, wanted, wish) for _ in range(2))
-    assert once.size == size
+    once, again = (make_pictures.cut(game, make_pictures.picture_of(game, wanted, wish)) for _ in range(2))
+    assert once.size == (2 * size[0], 2 * size[1])
     assert once.tobytes() == again.tobytes()
     assert len(set(once.tobytes())) > 100
 

@@ -5,6 +5,7 @@ import pytest
 
 from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.moves import place_of, spot_id
+from galaxy_desktop.games.master.table import pieces
 from galaxy_desktop.games.master.table.held import HandCube
 from galaxy_desktop.games.master.table.map_places import map_places, square
 from galaxy_desktop.games.master.table.names import free_place, name_places, name_size
@@ -32,6 +33,19 @@ def test_no_name_covers_a_symbol_or_another_name(
     for number, place in enumerate(places):
         assert place.collidelist(places[number + 1 :]) < 0
         assert place.move(table.frame.map.topleft).collidelist(symbols) < 0
+
+
+@pytest.mark.parametrize("window", [(1920, 1080), (3840, 2160)])
+def test_no_conflict_covers_a_name(screen: pygame.Surface, window: tuple[int, int]) -> None:
+    painter = painter_at(window, 1.0, calm())
+    table = painter.board(calm(), painter.sheet)
+    names = name_places(table.kit, table.camera, frozenset())
+    size = pieces.CARD if window == (3840, 2160) else pieces.BADGE
+    assert pieces.has_cards(table.kit, table.camera.size) is (size == pieces.CARD)
+    tracks = [pieces.middle_of(track) for track in board().tracks.values()]
+    conflicts = [pieces._around(table, table.lens.at(middle), size) for middle in tracks]
+    for name in names.values():
+        assert name.inflate(-4, -4).move(table.frame.map.topleft).collidelist(conflicts) < 0
 
 
 def calm() -> Shown:
@@ -207,7 +221,7 @@ def test_the_note_about_wheel_and_key_hides_nothing(
     dark = frozenset(table.view.dark)
     names = name_places(table.kit, table.camera, dark)
     assert len(names) == len(board().systems) - len(dark)
-    place = free_place(table.camera, dark, names.values(), (130, 24))
+    place = free_place(table.kit, table.camera, dark, names.values(), (130, 24))
     if place is None:
         assert step == 2.0, "only large text leaves no room"
         return

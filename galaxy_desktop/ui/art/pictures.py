@@ -1,5 +1,6 @@
 """Pictures of cards and backdrops, cut to the wanted size and cached."""
 
+from operator import gt
 from pathlib import Path
 
 import pygame
@@ -8,6 +9,8 @@ from galaxy_desktop.ui.art.palette import KINDS, WELL
 from galaxy_desktop.ui.surfaces import Surfaces
 from galaxy_desktop.ui.theme import RGB
 
+LARGE = "large"
+"""Folder of the same pictures at twice the size, for where a card is enlarged."""
 SUFFIXES = (".webp", ".jpg", ".png")
 Size = tuple[int, int]
 
@@ -40,6 +43,8 @@ class Pictures:
 
     def _make(self, name: str, size: Size, colour: RGB) -> pygame.Surface:
         picture = self._read(name)
+        if picture is not None and any(map(gt, size, picture.get_size())):
+            picture = self._read(f"{LARGE}/{name}") or picture
         return gradient(size, colour) if picture is None else cover(picture, size)
 
     def _read(self, name: str) -> pygame.Surface | None:

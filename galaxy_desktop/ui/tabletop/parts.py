@@ -13,6 +13,8 @@ from galaxy_desktop.ui.theme import RGB
 GOODS = ("novelty", "rare", "genes", "alien")
 SIGN, FIGURE, SOFT = 0.82, 0.74, 0.66
 SMALLEST_FIGURE = 11
+NARROWEST = 0.7
+"""Least factor by which a word may be narrowed before it is cut."""
 MINUS, TIMES = "−", "×"
 
 
@@ -108,7 +110,9 @@ def _font(kit: Kit, part: Text, px: int) -> pygame.font.Font:
 def _fitted(
     kit: Kit, parts: Sequence[Part], drawn: list[pygame.Surface], width: int, size: float, least: int
 ) -> list[pygame.Surface]:
-    """Return the parts with smaller words if even the smallest signs leave no room, and cut if they must be.
+    """Return the parts with smaller words if even the smallest signs leave no room.
+
+    A word that is still too long is set narrower, and cut if it must be.
 
     Large words may shrink to what they are at a text size of 100 %.
     """
@@ -122,6 +126,9 @@ def _fitted(
     for index, part in enumerate(parts):
         if isinstance(part, Text) and over > 0 and len(part.text) > 3:
             room = drawn[index].get_width() - over
+            if room >= drawn[index].get_width() * NARROWEST:
+                narrow = pygame.transform.smoothscale(drawn[index], (room, drawn[index].get_height()))
+                return [*result[:index], narrow, *result[index + 1 :]]
             font = _font(kit, part, max(least, round(size * (SOFT if part.soft else FIGURE))))
             text = kit.fonts.fitted(font, part.text, max(0, room))
             result[index] = _word(kit, part, text, size, least)

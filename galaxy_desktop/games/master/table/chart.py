@@ -239,7 +239,7 @@ class Chart:
         colour, words = self.kit.theme.colour, _("Wheel: zoom · K: key")
         for px in range(self.kit.metrics.text(SMALLEST_WORD), SMALLEST_WORD - 1, -2):
             font = self.kit.fonts.font("text", 400, px)
-            plate = free_place(self.camera, self.dark, names, (width_of(font, words) + px, px + 10))
+            plate = free_place(self.kit, self.camera, self.dark, names, (width_of(font, words) + px, px + 10))
             if plate:
                 look = FaceStyle(colour.background, colour.background, colour.hairline, 6, 1.0, 200)
                 self.kit.faces.face(picture, plate, look)

@@ -228,7 +228,7 @@ def _open_bag(table: Board, surface: pygame.Surface, box: pygame.Rect, size: int
         write(table, surface, row, title, "body")
         for number, shade in enumerate(COLOURS):
             figure = table.kit.fonts.line(
-                font, str(there[shade]), colour.text if there[shade] else colour.text_muted
+                font, str(there[shade]), colour.text if there[shade] else colour.text_soft
             )
             surface.blit(
                 figure, figure.get_rect(center=(round(name.right + (number + 0.5) * step), row.centery))

@@ -22,7 +22,7 @@ LARGER = 1.4
 """Factor by which names may be larger than the hexes allow with large text."""
 BELOW, FAR_BELOW, BESIDE = 1.34, 2.45, 1.18
 SYSTEM, SIGN, PIECE, LINE = 2.3, 0.7, 1.06, 0.3
-WEIGHTS = {"name": 20, "system": 8, "symbol": 8, "slot": 4, "conflict": 2, "line": 1}
+WEIGHTS = {"name": 20, "system": 8, "symbol": 8, "slot": 4, "conflict": 2, "card": 12, "line": 1}
 """Cost of covering a thing, for each pixel of it."""
 FAR = 0.3
 """Cost of the place farther below, as a share of the pixels of the name."""
@@ -38,7 +38,7 @@ def name_places(kit: Kit, camera: Camera, dark: frozenset[str]) -> dict[str, pyg
     """Return the rectangles of the names on the picture of the whole map; none for dark systems."""
     px = name_size(kit, camera)
     font = kit.fonts.font("card", 600, px)
-    taken = _taken(camera, dark)
+    taken = _taken(kit, camera, dark)
     found: dict[str, pygame.Rect] = {}
     sheet = pygame.Rect((0, 0), camera.sheet)
     for system in board().systems.values():
@@ -56,10 +56,10 @@ def name_places(kit: Kit, camera: Camera, dark: frozenset[str]) -> dict[str, pyg
 
 
 def free_place(
-    camera: Camera, dark: frozenset[str], names: Iterable[pygame.Rect], size: tuple[int, int]
+    kit: Kit, camera: Camera, dark: frozenset[str], names: Iterable[pygame.Rect], size: tuple[int, int]
 ) -> pygame.Rect | None:
     """Return the lowest place on the picture where a note of this size hides nothing; None if none does."""
-    rects = [*(rect for rect, _weight in _taken(camera, dark)), *names]
+    rects = [*(rect for rect, _weight in _taken(kit, camera, dark)), *names]
     room = camera.sheet[0] - size[0] - 2 * NOTE_EDGE, camera.sheet[1] - size[1] - 2 * NOTE_EDGE
     for row in range(NOTE_STEPS, -1, -1):
         for column in NOTE_COLUMNS:
@@ -77,20 +77,25 @@ def name_size(kit: Kit, camera: Camera) -> int:
     return max(SMALLEST_WORD, min(wanted, round(most)))
 
 
-def _taken(camera: Camera, dark: frozenset[str]) -> list[Taken]:
+def _taken(kit: Kit, camera: Camera, dark: frozenset[str]) -> list[Taken]:
     """Return the rectangles and weights of what is on the picture beside names."""
-    return [(_around(camera, point, size), weight) for point, size, weight in _things(dark)]
+    cards = pieces.has_cards(kit, camera.size)
+    return [(_around(camera, point, size), weight) for point, size, weight in _things(dark, cards)]
 
 
 @cache
-def _things(dark: frozenset[str]) -> tuple[tuple[Point, Point, int], ...]:
-    """Return what names keep clear of: place, width and height in sizes of a hex, and weight."""
+def _things(dark: frozenset[str], cards: bool) -> tuple[tuple[Point, Point, int], ...]:
+    """Return what names keep clear of: place, width and height in sizes of a hex, and weight.
+
+    Conflicts may be `cards`.
+    """
+    conflict = (pieces.CARD, WEIGHTS["card"]) if cards else (pieces.BADGE, WEIGHTS["conflict"])
     found: list[tuple[Point, Point, int]] = []
     piece = (PIECE, PIECE)
     for track in board().tracks.values():
         if not dark & set(track.ends):
             found += [(middle(slot), piece, WEIGHTS["slot"]) for slot in track.slots]
-            found.append((pieces.middle_of(track), pieces.BADGE, WEIGHTS["conflict"]))
+            found.append((pieces.middle_of(track), *conflict))
     found += [(middle(symbol.at), piece, WEIGHTS["symbol"]) for symbol in board().symbols.values()]
     for system in board().systems.values():
         x, y = middle(system.at)

@@ -14,6 +14,7 @@ from galaxy_desktop.games.master.words.terms import symbol_sign
 from galaxy_desktop.ui.art import cubes
 from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.hexes import Point, middle
+from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.surfaces import clear_surface, mask, tinted
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.theme import RGB
@@ -81,9 +82,14 @@ def base_places(board: Board, number: int, centre: tuple[int, int]) -> list[tupl
     return [((round(left + n * step), round(centre[1] - BASES_RISE * k)), size) for n in range(number)]
 
 
+def has_cards(kit: Kit, size: float) -> bool:
+    """Return whether conflicts are cards at a size of a hex in pixels; large words leave no room for them."""
+    return size * READABLE >= LEAST and kit.metrics.mode != "large_text"
+
+
 def is_readable(board: Board) -> bool:
     """Return whether the conflicts on the map have room for both projects and do not overlap."""
-    if board.lens.size * READABLE < LEAST:
+    if not has_cards(board.kit, board.lens.size):
         return False
     rects = [_around(board, centre_of(board, card), CARD) for card in board.view.conflicts]
     return not any(one.colliderect(other) for one, other in combinations(rects, 2))

@@ -74,7 +74,7 @@ def _symbols(table: Board, surface: pygame.Surface, rect: pygame.Rect, seat: Sea
     font = table.kit.fonts.font("text", 700, table.text(15))
     for number, symbol in enumerate(SYMBOLS):
         count = table.view.track[seat][number]
-        shade = colour.text if count else colour.text_muted
+        shade = colour.text if count else colour.text_soft
         x = round(rect.left + 16 + number * step)
         put(surface, table.kit.sign(symbol_sign(symbol), size, shade), (x + size // 2, rect.centery))
         figure = table.kit.fonts.line(font, str(count), shade)

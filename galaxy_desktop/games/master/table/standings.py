@@ -105,7 +105,7 @@ def _row(table: Board, surface: pygame.Surface, row: pygame.Rect, number: int) -
                 star = table.kit.sign("start", cell.height - 8, colour.primary)
                 put(surface, star, cell.center)
             else:
-                figure = table.kit.fonts.line(font, str(count), colour.text_muted)
+                figure = table.kit.fonts.line(font, str(count), colour.text_soft)
                 surface.blit(figure, figure.get_rect(center=cell.center))
             continue
         small = min(cell.height - 2, round((cell.width - 4) / max(1.0, 0.72 * len(there))))
@@ -207,7 +207,7 @@ def _line(table: Board, surface: pygame.Surface, row: pygame.Rect, seat: Seat) -
     counts += [(f"{has}/{most}", has) for _sign, has, most in _counts(table, seat)]
     for number, (text, value) in enumerate(counts):
         font = table.kit.fonts.font("text", 700 if value else 400, table.text(15))
-        figure = table.kit.fonts.line(font, text, colour.text if value else colour.text_muted)
+        figure = table.kit.fonts.line(font, text, colour.text if value else colour.text_soft)
         surface.blit(figure, figure.get_rect(center=_cell(table, row, number).center))
 
 

@@ -129,7 +129,7 @@ def _cube(
             surface, rect, shades.primary if mark == "chosen" else shades.legal, rect.width // 5
         )
     font = table.kit.fonts.font("text", 700, table.text(16))
-    figure = table.kit.fonts.line(font, str(number), shades.text if number else shades.text_muted)
+    figure = table.kit.fonts.line(font, str(number), shades.text if number else shades.text_soft)
     surface.blit(figure, figure.get_rect(midtop=(rect.centerx, rect.bottom + table.space("seam"))))
 
 
