@@ -35,22 +35,27 @@ class Parser(argparse.ArgumentParser):
         raise CommandError(re.sub(r"\S{61,}", lambda word: f"{word[0][:60]}…", message))
 
 
-def parser() -> argparse.ArgumentParser:
-    """Return the parser of the whole command line."""
+def parser(words: Sequence[str] = tuple(COMMANDS)) -> argparse.ArgumentParser:
+    """Return the parser of a command line of these words; the commands not among them have no arguments.
+
+    So the client starts without reading what the other commands are made of.
+    """
     whole = Parser(prog="galaxy-desktop", description=_("Five space board games on one screen, offline."))
     whole.add_argument("--version", action="version", version=f"Galaxy Desktop {__version__}")
     _command("client").add_arguments(whole)
     commands = whole.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
     for name, does in COMMANDS.items():
-        words = does.read()
-        _command(name).add_arguments(commands.add_parser(name, help=words, description=words))
+        told = does.read()
+        command = commands.add_parser(name, help=told, description=told)
+        if name in words:
+            _command(name).add_arguments(command)
     return whole
 
 
 def run(words: Sequence[str]) -> int:
     """Do what the words say; return the exit code: 0 done, 1 failed, 2 not possible, 130 interrupted."""
     try:
-        args = parser().parse_args(words)
+        args = parser(words).parse_args(words)
         code: int = _command(args.command or "client").run(args)
     except (CommandError, FolderError) as error:
         print(f"galaxy-desktop: {one_line(str(error))}", file=sys.stderr)

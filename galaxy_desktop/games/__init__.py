@@ -3,7 +3,7 @@
 import importlib
 import importlib.util
 import pkgutil
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, partial
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -15,17 +15,58 @@ from galaxy_desktop.ai.styles import Styles
 from galaxy_desktop.engine.content import Pack
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.engine.garbage import all_is_kept
+from galaxy_desktop.engine.title import Title
 
 
-@all_is_kept()
-def find_games() -> dict[str, Game[Any]]:
-    """Return every game by id, in the order of the menu: each folder here is one."""
-    found = [
-        importlib.import_module(f"{__name__}.{room.name}").GAME
-        for room in pkgutil.iter_modules(__path__)
-        if room.ispkg
-    ]
-    return {game.id: game for game in sorted(found, key=lambda game: int(game.place_in_menu))}
+class FoundGames(Mapping[str, Game[Any]]):
+    """Games by id, in the order of the menu; the rules of one are read when it is first looked up."""
+
+    def __init__(self, titles: Iterable[Title]) -> None:
+        self.titles = {title.id: title for title in sorted(titles, key=lambda title: title.place_in_menu)}
+
+    @all_is_kept()
+    def __getitem__(self, game: str) -> Game[Any]:
+        return _game(self.titles[game].id)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.titles)
+
+    def __len__(self) -> int:
+        return len(self.titles)
+
+    def __contains__(self, game: object) -> bool:
+        return game in self.titles
+
+
+def find_games() -> FoundGames:
+    """Return every game: each folder here is one."""
+    return FoundGames(_title(room.name) for room in pkgutil.iter_modules(__path__) if room.ispkg)
+
+
+def titles_of(games: Mapping[str, Game[Any]]) -> list[Title]:
+    """Return the titles of games in their order, without reading the rules if they were found here."""
+    return list(games.titles.values()) if isinstance(games, FoundGames) else [*map(title_of, games.values())]
+
+
+def title_of(game: Game[Any]) -> Title:
+    """Return the title of a game."""
+    words = game.words
+    return Title(
+        game.id, game.name, game.place_in_menu, game.seats, words.minutes, words.tagline, words.pitch
+    )
+
+
+def _game(room: str) -> Game[Any]:
+    game: Game[Any] = importlib.import_module(f"{__name__}.{room}").GAME
+    return game
+
+
+def _title(room: str) -> Title:
+    """Return the title of a game from its `title.py`; a game without one is read whole."""
+    if importlib.util.find_spec(f"{__name__}.{room}.title") is None:
+        return title_of(_game(room))
+    title: Title = importlib.import_module(f"{__name__}.{room}.title").TITLE
+    return title
 
 
 def file_of(game: str, name: str) -> Traversable | None:
@@ -57,8 +98,7 @@ def find_styles(game: str) -> Styles:
 
 def look_up(game: str) -> tuple[Game[Any], Playbook[Any] | None]:
     """Return a game and its playbook, by the id of the game."""
-    found: Game[Any] = importlib.import_module(f"{__name__}.{game}").GAME
-    return found, find_playbook(game)
+    return _game(game), find_playbook(game)
 
 
 def look_up_with(packs: Mapping[str, Pack]) -> Lookup:
@@ -67,7 +107,7 @@ def look_up_with(packs: Mapping[str, Pack]) -> Lookup:
 
 
 def _look_up_with(packs: Mapping[str, Pack], game: str) -> tuple[Game[Any], Playbook[Any] | None]:
-    found: Game[Any] = importlib.import_module(f"{__name__}.{game}").GAME
+    found = _game(game)
     if found.data is not None and game in packs:
         found.data.put_in_force(packs[game])
     return look_up(game)

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from galaxy_desktop.games import find_games, title_of
+
 MENU = """
 import sys
 from pathlib import Path
@@ -24,8 +26,12 @@ house.close()
 """
 
 
+def is_of_a_game(module: str) -> bool:
+    return module.startswith("galaxy_desktop.games.")
+
+
 def is_table(module: str) -> bool:
-    return module.startswith("galaxy_desktop.games.") and module.split(".")[3:] == ["table"]
+    return is_of_a_game(module) and module.split(".")[3:] == ["table"]
 
 
 def test_the_menu_shows_before_any_table_is_read(tmp_path: Path) -> None:
@@ -34,8 +40,18 @@ def test_the_menu_shows_before_any_table_is_read(tmp_path: Path) -> None:
     done = subprocess.run(command, env=unseen, check=True, capture_output=True, text=True)
     first, later = done.stdout.splitlines()
     assert not [name for name in first.split() if is_table(name)]
+    assert not [
+        name for name in first.split() if name.endswith((".game", ".words", ".state")) and is_of_a_game(name)
+    ]
     assert [name for name in later.split() if is_table(name)]  # for the cards on the first tile
     assert not {"numpy", "pkg_resources"} & set(first.split())
+
+
+def test_titles_say_what_the_games_do() -> None:
+    games = find_games()
+    assert games.titles == {name: title_of(game) for name, game in games.items()}
+    assert list(games) == ["race", "roll", "frontiers", "jumpdrive", "master"]
+    assert "chess" not in games
 
 
 @pytest.mark.slow

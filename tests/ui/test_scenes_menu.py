@@ -8,7 +8,7 @@ from typing import Any
 import pygame
 import pytest
 
-from galaxy_desktop.games import find_games
+from galaxy_desktop.games import find_games, title_of
 from galaxy_desktop.play.bus import CommandBus
 from galaxy_desktop.play.commands import Load, NewGame, Save, Undo
 from galaxy_desktop.play.refusals import NoGameError
@@ -257,7 +257,9 @@ def test_tiles_never_overlap_whatever_their_number(games: int, size: tuple[int, 
 def check_words(kit: Kit, places: MenuLayout) -> None:
     """The words of every tile are inside it, its name first."""
     for number, rect in enumerate(places.tiles):
-        tile = GameTile(kit, rect, TOYS["toy"], number, "Round 7 with Vega, Rigel, Mira", lambda: None)
+        tile = GameTile(
+            kit, rect, title_of(TOYS["toy"]), TOYS, number, "Round 7 with Vega, Rigel, Mira", lambda: None
+        )
         box = tile.words_box(rect)
         blocks = tile.blocks(box)
         assert rect.contains(box)

@@ -1,5 +1,17 @@
 """New Frontiers: its rules, data and words."""
 
-from galaxy_desktop.games.frontiers.game import GAME
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from galaxy_desktop.games.frontiers.game import GAME
 
 __all__ = ["GAME"]
+
+
+def __getattr__(name: str) -> Any:
+    """Return `GAME`; its rules are read when it is asked for, as the menu needs the title alone."""
+    if name != "GAME":
+        raise AttributeError(name)
+    from galaxy_desktop.games.frontiers.game import GAME
+
+    return GAME

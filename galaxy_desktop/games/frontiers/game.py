@@ -30,6 +30,7 @@ from galaxy_desktop.games.frontiers.holdings import holdings
 from galaxy_desktop.games.frontiers.invariants import invariants
 from galaxy_desktop.games.frontiers.scoring import hidden_points, scores, winners
 from galaxy_desktop.games.frontiers.state import FrontiersState, Player
+from galaxy_desktop.games.frontiers.title import TITLE
 from galaxy_desktop.games.frontiers.words import WORDS
 
 
@@ -55,10 +56,10 @@ def _hand(g: FrontiersState, seat: Seat) -> tuple[str, ...]:
 
 
 GAME: Game[FrontiersState] = Game(
-    id="frontiers",
-    name="New Frontiers",
-    place_in_menu=3,
-    seats=range(2, 6),
+    id=TITLE.id,
+    name=TITLE.name,
+    place_in_menu=TITLE.place_in_menu,
+    seats=TITLE.seats,
     rules_version=2,
     options=(
         TableOption("setup", ("ordinary", setup.FIRST_GAME)),

@@ -12,13 +12,14 @@ from galaxy_desktop.games.jumpdrive.invariants import invariants
 from galaxy_desktop.games.jumpdrive.payment import cheapest_first
 from galaxy_desktop.games.jumpdrive.scoring import scores, winners
 from galaxy_desktop.games.jumpdrive.state import JumpState
+from galaxy_desktop.games.jumpdrive.title import TITLE
 from galaxy_desktop.games.jumpdrive.words import WORDS
 
 GAME: Game[JumpState] = Game(
-    id="jumpdrive",
-    name="Jump Drive",
-    place_in_menu=4,
-    seats=range(1, 5),
+    id=TITLE.id,
+    name=TITLE.name,
+    place_in_menu=TITLE.place_in_menu,
+    seats=TITLE.seats,
     rules_version=1,
     ends=rounds.ENDS,
     options=(TableOption("setup", ("ordinary", "first_game")),),

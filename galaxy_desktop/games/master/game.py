@@ -29,6 +29,7 @@ from galaxy_desktop.games.master.holdings import holdings
 from galaxy_desktop.games.master.invariants import invariants
 from galaxy_desktop.games.master.scoring import scores
 from galaxy_desktop.games.master.state import MasterState
+from galaxy_desktop.games.master.title import TITLE
 from galaxy_desktop.games.master.words import WORDS
 
 
@@ -46,10 +47,10 @@ def _moment(g: MasterState) -> Moment:
 
 
 GAME: Game[MasterState] = Game(
-    id="master",
-    name="Master of the Galaxy",
-    place_in_menu=5,
-    seats=range(2, 5),
+    id=TITLE.id,
+    name=TITLE.name,
+    place_in_menu=TITLE.place_in_menu,
+    seats=TITLE.seats,
     rules_version=1,
     options=(TableOption("setup", ("ordinary", setup.DRAFT)),),
     ends=victory.ENDS,

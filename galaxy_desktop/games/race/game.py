@@ -13,6 +13,7 @@ from galaxy_desktop.games.race.invariants import invariants
 from galaxy_desktop.games.race.payment import cheapest_first
 from galaxy_desktop.games.race.scoring import scores, winners
 from galaxy_desktop.games.race.state import RaceState
+from galaxy_desktop.games.race.title import TITLE
 from galaxy_desktop.games.race.words import WORDS
 
 
@@ -30,10 +31,10 @@ def _lots(g: RaceState) -> Mapping[str, tuple[str, ...]]:
 
 
 GAME: Game[RaceState] = Game(
-    id="race",
-    name="Race for the Galaxy",
-    place_in_menu=1,
-    seats=range(2, 5),
+    id=TITLE.id,
+    name=TITLE.name,
+    place_in_menu=TITLE.place_in_menu,
+    seats=TITLE.seats,
     rules_version=1,
     options=(
         TableOption("start_worlds", ("original", "all")),

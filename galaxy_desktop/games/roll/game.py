@@ -25,6 +25,7 @@ from galaxy_desktop.games.roll.holdings import holdings
 from galaxy_desktop.games.roll.invariants import invariants
 from galaxy_desktop.games.roll.scoring import scores, winners
 from galaxy_desktop.games.roll.state import RollState
+from galaxy_desktop.games.roll.title import TITLE
 from galaxy_desktop.games.roll.words import WORDS
 
 
@@ -45,10 +46,10 @@ def _hand(g: RollState, seat: Seat) -> tuple[str, ...]:
 
 
 GAME: Game[RollState] = Game(
-    id="roll",
-    name="Roll for the Galaxy",
-    place_in_menu=2,
-    seats=range(2, 6),
+    id=TITLE.id,
+    name=TITLE.name,
+    place_in_menu=TITLE.place_in_menu,
+    seats=TITLE.seats,
     rules_version=1,
     options=(TableOption("setup", ("ordinary", "first_game")),),
     ends=ENDS,

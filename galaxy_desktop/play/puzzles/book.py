@@ -28,7 +28,12 @@ def puzzles_of(game: Game[Any]) -> Puzzles:
 
 def has_puzzles(game: Game[Any]) -> bool:
     """Return whether a game has puzzles, without reading them."""
-    return not game.pack and file_of(game.id, FILE) is not None
+    return not game.pack and comes_with_puzzles(game.id)
+
+
+def comes_with_puzzles(game: str) -> bool:
+    """Return whether there is a file of puzzles for a game, which hold for its own data."""
+    return file_of(game, FILE) is not None
 
 
 @cache

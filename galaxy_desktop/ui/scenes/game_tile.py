@@ -1,12 +1,13 @@
 """Tile of a game in the menu: its picture, its name and pitch, and the unfinished game."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import pygame
 
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.engine.markup import escape
+from galaxy_desktop.engine.title import Title
 from galaxy_desktop.language import N_, ngettext
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
@@ -36,7 +37,8 @@ class GameTile(Widget):
         self,
         kit: Kit,
         rect: pygame.Rect,
-        game: Game[Any],
+        title: Title,
+        games: Mapping[str, Game[Any]],
         number: int,
         running: str,
         press: Callable[[], None],
@@ -45,8 +47,9 @@ class GameTile(Widget):
         foot: int = 0,
         fanned: bool = False,
     ) -> None:
-        super().__init__(kit, rect, game.name, tip=game.words.tagline())
-        self.game = game
+        super().__init__(kit, rect, title.name, tip=title.tagline())
+        self.title = title
+        self._games = games
         self.number = number
         self.running = running
         self.press = press
@@ -55,6 +58,11 @@ class GameTile(Widget):
         self.foot = foot
         """Height in pixels that buttons take up below the words."""
         self._frames = number + 1 if fanned else 0
+
+    @property
+    def game(self) -> Game[Any]:
+        """Game of the tile."""
+        return self._games[self.title.id]
 
     @property
     def fanned(self) -> bool:
@@ -92,7 +100,7 @@ class GameTile(Widget):
         corner = self.kit.faces.radius("menu_tile")
         rect = self.rect.move(0, 1) if self.pressed else self.rect
         self.kit.faces.shadow(surface, rect, corner)
-        key = ("game tile", self.game.id, rect.size, self.kit.metrics.scale, self.fanned)
+        key = ("game tile", self.title.id, rect.size, self.kit.metrics.scale, self.fanned)
         plate = self.kit.surfaces.get(key, self._plate)
         surface.blit(plate, rect)
         colour = self.kit.theme.colour
@@ -136,7 +144,7 @@ class GameTile(Widget):
         """Return the words that fit, in order, each with the gap after it; the name is always one."""
         text, soft = self.kit.text, self.kit.theme.colour.text_soft
         lines, gap = (1 if self.low else 2), self.kit.metrics.px(4 if self.low else 14 if self.wide else 8)
-        name = text.block(self.game.name, box.width, self._name_style, lines=lines)
+        name = text.block(self.title.name, box.width, self._name_style, lines=lines)
         running = text.fitted(self._running(), box.width, "body", lines=lines)
         info = text.fitted(self._info(), box.width, "body", colour=soft, lines=lines)
         played = text.fitted(self.played, box.width, "body", colour=soft, lines=lines)
@@ -157,7 +165,7 @@ class GameTile(Widget):
         if room < line:
             return []
         long = self.wide and room >= 4 * line
-        words = self.game.words.pitch() if long else self.game.words.tagline()
+        words = self.title.pitch() if long else self.title.tagline()
         limit = room if self.wide else min(room, 4 * line)
         soft = self.kit.theme.colour.text_soft
         told = self.kit.text.block(words, width, style, colour=soft)
@@ -174,8 +182,8 @@ class GameTile(Widget):
         return "hero" if self.rect.width > self.kit.metrics.px(HERO) else "title"
 
     def _info(self) -> str:
-        low, high = self.game.seats[0], self.game.seats[-1]
-        short, long = self.game.words.minutes
+        low, high = self.title.seats[0], self.title.seats[-1]
+        short, long = self.title.minutes
         players = (
             _("{low}–{high} players").format(low=low, high=high)
             if low != high
@@ -220,7 +228,7 @@ class GameTile(Widget):
             tall = round(shown.height * 0.4)
             fade = pygame.transform.flip(_fade((width, tall), ground), False, True)
             place = (0, shown.bottom - tall)
-        plate.blit(self.kit.pictures.backdrop(self.game.id, shown.size), shown)
+        plate.blit(self.kit.pictures.backdrop(self.title.id, shown.size), shown)
         plate.blit(fade, place)
         cards = layout.top(shown, round(shown.height * 0.9)).inflate(-shown.width // 9, -shown.height // 10)
         if self.wide:

@@ -89,7 +89,7 @@ class MenuScene(Scene[None]):
 
     def layout(self) -> None:
         """Place cards, tiles and actions, and build the form."""
-        fanned = {tile.game.id for tile in self.tiles if tile.fanned and tile.kit is self.kit}
+        fanned = {tile.title.id for tile in self.tiles if tile.fanned and tile.kit is self.kit}
         self.cards, actions = self._made_cards(), self._actions()
         lines = action_lines(self.kit, actions)
         self.areas = menu_layout(self.kit, len(self.client.games), len(self.cards), lines)

@@ -1,17 +1,16 @@
 """Card in the first row of the menu: the game to continue, or something that waits today."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 from itertools import zip_longest
-from typing import Any
 
 import pygame
 
 from galaxy_desktop.engine.events import Seat
-from galaxy_desktop.engine.game import Game
 from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.engine.sentences import vp
+from galaxy_desktop.games import titles_of
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import series
 from galaxy_desktop.play.savelist import SaveInfo
@@ -50,8 +49,9 @@ class MenuCard:
     stars: Sequence[tuple[str, bool]] = ()
     note: str = ""
     cue: str = ""
-    game: Game[Any] | None = None
-    """Game whose picture is shown if there is room; None for none."""
+    game: str = ""
+    """Game of `games` whose picture is shown if there is room; empty for none."""
+    games: Games = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         for button in self.buttons[:1]:
@@ -76,8 +76,8 @@ class MenuCard:
         """Draw plate and words, and the picture, which costs time, once it may be `pictured`."""
         kit.faces.panel(surface, rect)
         picture, words, foot = self._parts(kit, rect)
-        if pictured and picture.width and self.game is not None:
-            key = "menu card", self.game.id, picture.size
+        if pictured and picture.width and self.game:
+            key = "menu card", self.game, picture.size
             surface.blit(kit.surfaces.get(key, lambda: self._picture(kit, picture.size)), picture)
         self._draw_words(kit, surface, words)
         if self.note and self.buttons:
@@ -90,7 +90,7 @@ class MenuCard:
         pad = kit.metrics.px(18)
         inner = layout.inset(rect, pad)
         picture = layout.nowhere()
-        if self.game is not None and kit.theme.pictures and rect.width > PICTURE_FROM * rect.height:
+        if self.game and kit.theme.pictures and rect.width > PICTURE_FROM * rect.height:
             picture, inner = layout.cut_left(inner, round(inner.height * PICTURE), kit.metrics.px(24))
         foot, words = layout.cut_bottom(inner, kit.metrics.target(52), kit.metrics.space("tight"))
         return picture, words, foot
@@ -155,26 +155,26 @@ class MenuCard:
 
     def _picture(self, kit: Kit, size: tuple[int, int]) -> pygame.Surface:
         """Return the backdrop of the game with its emblem."""
-        assert self.game is not None
-        made = kit.pictures.backdrop(self.game.id, size).convert_alpha()
-        showcase(kit, self.game, made, layout.fit(made.get_rect().inflate(0, -size[1] // 6), FAN))
+        made = kit.pictures.backdrop(self.game, size).convert_alpha()
+        showcase(kit, self.games[self.game], made, layout.fit(made.get_rect().inflate(0, -size[1] // 6), FAN))
         return masked(made, mask(size, kit.faces.radius("control")))
 
 
 def continue_card(last: SaveInfo | None, games: Games, buttons: Sequence[Button]) -> MenuCard:
     """Return the card of the game last played; of the first game of all for a newcomer."""
     if last is None or last.meta is None:
-        game = next(iter(games.values()), None)
-        title = game.name if game is not None else _("No games")
+        first = next(iter(titles_of(games)), None)
+        title, shown = (first.name, first.id) if first is not None else (_("No games"), "")
         line = _("Your game is saved after every move.")
-        return MenuCard("play", _("Your first game"), title, line, buttons, game=game)
+        return MenuCard("play", _("Your first game"), title, line, buttons, game=shown, games=games)
     game, meta = games[last.meta.table.game], last.meta
     moment = moment_words(game, meta.summary.moment)
     line = " · ".join([moment, day_words(saved_at(last), datetime.now())])
     names = [escape(name) for name in meta.table.names()]
     points = [vp(number) for number in meta.summary.points]
     words = [f"{name}  {has}" for name, has in zip_longest(names, points, fillvalue="")]
-    return MenuCard("play", _("Continue"), game.name, line, buttons, tuple(enumerate(words)), game=game)
+    seats = tuple(enumerate(words))
+    return MenuCard("play", _("Continue"), game.name, line, buttons, seats, game=game.id, games=games)
 
 
 def interrupted_card(buttons: Sequence[Button]) -> MenuCard:

@@ -12,6 +12,7 @@ from typing import Any
 import pygame
 
 from galaxy_desktop.folders import Folders
+from galaxy_desktop.games import titles_of
 from galaxy_desktop.language import N_, Message, day_and_month
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.archive.entry import Entry
@@ -92,10 +93,10 @@ def _deal_of_today(client: Client) -> Feature | None:
     """Return the card of the deal of the day, of another game each day; None without any game."""
     from galaxy_desktop.ui.puzzles.doors import daily
 
-    day, games = date.today(), list(client.games.values())
-    if not games:
+    day, titles = date.today(), titles_of(client.games)
+    if not titles:
         return None
-    game = games[day.toordinal() % len(games)]
+    game = titles[day.toordinal() % len(titles)]
     line = _("{day}: the same deal for everyone.").format(day=day_and_month(day))
     key, cue = pygame.K_d, _("D")
     return Feature(
@@ -105,13 +106,14 @@ def _deal_of_today(client: Client) -> Feature | None:
 
 def _puzzle(client: Client) -> Feature | None:
     """Return the card of the puzzles, of another game each day; None if no game has any."""
-    from galaxy_desktop.play.puzzles.book import has_puzzles
+    from galaxy_desktop.play.puzzles.book import comes_with_puzzles
     from galaxy_desktop.ui.puzzles.doors import puzzles
 
-    games = [game for game in client.games.values() if has_puzzles(game)]
-    if not games:
+    packed = {found.pack.game for found in client.packs if found.pack and not found.trouble}
+    titles = [one for one in titles_of(client.games) if one.id not in packed and comes_with_puzzles(one.id)]
+    if not titles:
         return None
-    game, line = games[-date.today().toordinal() % len(games)], _("Find the best choice.")
+    game, line = titles[-date.today().toordinal() % len(titles)], _("Find the best choice.")
     key, cue = pygame.K_p, _("P")
     return Feature(
         "hint", _("Puzzle"), game.name, line, _("Solve"), key, cue, partial(puzzles, client, game.id)

@@ -8,6 +8,7 @@ from typing import Any
 import pygame
 
 from galaxy_desktop.engine.game import Game
+from galaxy_desktop.games import titles_of
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.savelist import SaveInfo
 from galaxy_desktop.ui import layout
@@ -50,24 +51,25 @@ def game_tiles(
     The games in `fanned` have drawn their cards already.
     """
     widgets: list[Widget] = []
-    for number, (game, rect) in enumerate(zip(games.values(), places, strict=True), 1):
-        saves = running.get(game.id, ())
+    for number, (title, rect) in enumerate(zip(titles_of(games), places, strict=True), 1):
+        saves = running.get(title.id, ())
         words = others_words(saves[0].meta) if saves and saves[0].meta else ""
-        played = facts.played.get(game.id) if facts else None
+        played = facts.played.get(title.id) if facts else None
         tile = GameTile(
             kit,
             rect,
-            game,
+            title,
+            games,
             number,
             words,
-            partial(acts.play, game.id),
+            partial(acts.play, title.id),
             played=played_words(played) if played else "",
             foot=0 if is_large(kit) else kit.metrics.target(PLAY) + 2 * kit.metrics.space("gutter"),
-            fanned=game.id in fanned,
+            fanned=title.id in fanned,
         )
         foot, more = _foot(kit, tile, facts, acts), _more(kit, tile, len(saves), acts)
         for button in (*more, *foot):
-            button.about = game.name
+            button.about = title.name
         _place_more(kit, tile, more, foot)
         widgets += [tile, *more, *foot]
     return widgets
@@ -77,7 +79,7 @@ def _more(kit: Kit, tile: GameTile, running: int, acts: Acts) -> list[Button]:
     """Return the buttons on a tile that continues a game: a new one, the list of several."""
     if not tile.running or tile.low:
         return []
-    game, nowhere = tile.game.id, layout.nowhere()
+    game, nowhere = tile.title.id, layout.nowhere()
     tip = _("Starts another game; this one remains in your saved games.")
     buttons = [Button(kit, nowhere, _("New game"), partial(acts.new, game), tip=tip)]
     if running > 1:
@@ -105,7 +107,7 @@ def _place_more(kit: Kit, tile: GameTile, buttons: Sequence[Button], foot: Seque
 
 def _foot(kit: Kit, tile: GameTile, facts: Facts | None, acts: Acts) -> list[Button]:
     """Return the buttons at the foot of a tile; those of a broad one are icons, and it needs none to play."""
-    game, nowhere = tile.game.id, layout.nowhere()
+    game, nowhere = tile.title.id, layout.nowhere()
     guided = facts.guided.get(game, "") if facts else "new"
     none = "" if facts is None or game in facts.played else _("Finished games appear here.")
     play = Button(kit, nowhere, _("Continue") if tile.running else _("Play"), tile.press, icon="play")

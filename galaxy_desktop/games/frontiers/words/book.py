@@ -8,6 +8,7 @@ from galaxy_desktop.engine.sentences import listed
 from galaxy_desktop.engine.words import Ask, Explanation, Words
 from galaxy_desktop.games.frontiers.box import actions, goals, tiles
 from galaxy_desktop.games.frontiers.schema import DEVELOPMENT, HOME, WORLD
+from galaxy_desktop.games.frontiers.title import TITLE
 from galaxy_desktop.games.frontiers.words import terms, titles
 from galaxy_desktop.games.frontiers.words.asks import ask_text
 from galaxy_desktop.games.frontiers.words.inspector import military_lines, tile_lines
@@ -45,21 +46,6 @@ def aloud(decision: Decision, name: str) -> Ask | None:
         _("{name} answers aloud. The goal isn't shown, so no one learns which one it is.").format(name=name),
         _("Keep face down"),
         _("Let {name} choose").format(name=name),
-    )
-
-
-def tagline() -> str:
-    """Return the description of the game in one line."""
-    return _("Select an action for everyone, and keep the bonus for yourself")
-
-
-def pitch() -> str:
-    """Return the description of the game in a few sentences."""
-    return _(
-        "Seven action tiles are on the table. In turn, each player selects one; everyone does its action, "
-        "but only the player who selected it gets its bonus. Explore worlds and settle them with "
-        "colonists, credits or Military. Buy developments, produce goods, and turn goods into credits and "
-        "VP."
     )
 
 
@@ -103,9 +89,9 @@ WORDS = Words(
     notice=notice,
     table_option=titles.option_text,
     choice=titles.choice_text,
-    tagline=tagline,
-    pitch=pitch,
-    minutes=(45, 75),
+    tagline=TITLE.tagline,
+    pitch=TITLE.pitch,
+    minutes=TITLE.minutes,
     rules=pages,
     page=page_of,
     terms=terms_of_index,

@@ -7,6 +7,7 @@ from galaxy_desktop.engine.words import Explanation, Words
 from galaxy_desktop.games.jumpdrive.box import cards
 from galaxy_desktop.games.jumpdrive.ending import sure_end
 from galaxy_desktop.games.jumpdrive.moves import card_of
+from galaxy_desktop.games.jumpdrive.title import TITLE
 from galaxy_desktop.games.jumpdrive.words import terms, titles
 from galaxy_desktop.games.jumpdrive.words.asks import ask_text, option_text
 from galaxy_desktop.games.jumpdrive.words.inspector import card_lines, military_lines
@@ -30,21 +31,6 @@ def notice(view: Any, names: Sequence[str]) -> str:
     del names
     cause = sure_end(view)
     return titles.last_round_text(cause) if cause else ""
-
-
-def tagline() -> str:
-    """Return the game in one line."""
-    return _("Build a space empire that scores again every round")
-
-
-def pitch() -> str:
-    """Return the game in a few sentences."""
-    return _(
-        "Each round, everyone secretly places a card or two, or explores for more cards. You pay for "
-        "cards by discarding others. Then your whole empire scores again and gives you new cards. The "
-        "game ends once a player has 50 VP, and the last rounds score the most. Play solo for 7 rounds, "
-        "or as a campaign of 4 games."
-    )
 
 
 def about() -> str:
@@ -74,9 +60,9 @@ WORDS = Words(
     notice=notice,
     table_option=titles.option_text,
     choice=titles.choice_text,
-    tagline=tagline,
-    pitch=pitch,
-    minutes=(10, 20),
+    tagline=TITLE.tagline,
+    pitch=TITLE.pitch,
+    minutes=TITLE.minutes,
     rules=pages,
     terms=index,
     page=page_of,

@@ -7,6 +7,7 @@ from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.box import cards, projects
 from galaxy_desktop.games.master.moves import place_of
 from galaxy_desktop.games.master.schema import COLOURS, DECKS
+from galaxy_desktop.games.master.title import TITLE
 from galaxy_desktop.games.master.words import names, terms, titles
 from galaxy_desktop.games.master.words.asks import ask_text
 from galaxy_desktop.games.master.words.inspector import card_lines, colour_lines, deck_lines
@@ -38,21 +39,6 @@ def explain(view: Any, item: str) -> tuple[Explanation, ...]:
     return ()
 
 
-def tagline() -> str:
-    """Return the game in one line."""
-    return _("Nine species, one galaxy: expand, dominate or conquer")
-
-
-def pitch() -> str:
-    """Return the game in a few sentences."""
-    return _(
-        "Draw cubes from your bag and place them on projects: settle planets, establish routes, "
-        "construct bases, implement developments and fight conflicts. The first player with 9 "
-        "bases on the map, 5 identical symbols or 2 starting systems becomes Master of the "
-        "Galaxy."
-    )
-
-
 def about() -> str:
     """Return the note on which values are published and which are of our own design."""
     return _(
@@ -77,9 +63,9 @@ WORDS = Words(
     notice=titles.notice,
     table_option=titles.option_text,
     choice=titles.choice_text,
-    tagline=tagline,
-    pitch=pitch,
-    minutes=(60, 120),
+    tagline=TITLE.tagline,
+    pitch=TITLE.pitch,
+    minutes=TITLE.minutes,
     rules=pages,
     terms=lambda: TERMS,
     page=page_of,

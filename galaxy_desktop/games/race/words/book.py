@@ -6,6 +6,7 @@ from typing import Any
 from galaxy_desktop.engine.words import Explanation, Words
 from galaxy_desktop.games.race.ending import sure_end
 from galaxy_desktop.games.race.moves import Actions, move_of, source_of
+from galaxy_desktop.games.race.title import TITLE
 from galaxy_desktop.games.race.words import terms, titles
 from galaxy_desktop.games.race.words.asks import ask_text
 from galaxy_desktop.games.race.words.forecast import action_lines
@@ -42,20 +43,6 @@ def notice(view: Any, names: Sequence[str]) -> str:
     return titles.last_round_text(cause) if cause else ""
 
 
-def tagline() -> str:
-    """Return the game in one line."""
-    return _("Guess which phases your opponents will choose, and build the greatest empire")
-
-
-def pitch() -> str:
-    """Return the game in a few sentences."""
-    return _(
-        "Each player chooses an action in secret, and every phase that was chosen happens for everyone. "
-        "Settle worlds, develop technologies, produce goods and turn them into cards and points. "
-        "Cards are everything: worlds and developments to place, money to pay for them, and goods."
-    )
-
-
 def about() -> str:
     """Return which values are the published ones and which are our own."""
     return _(
@@ -82,9 +69,9 @@ WORDS = Words(
     notice=notice,
     table_option=titles.option_text,
     choice=titles.choice_text,
-    tagline=tagline,
-    pitch=pitch,
-    minutes=(20, 40),
+    tagline=TITLE.tagline,
+    pitch=TITLE.pitch,
+    minutes=TITLE.minutes,
     rules=pages,
     terms=index,
     page=page_of,

@@ -9,6 +9,7 @@ from galaxy_desktop.games.roll.box import die_types, factions, sides
 from galaxy_desktop.games.roll.dice import type_of
 from galaxy_desktop.games.roll.ending import end_reason
 from galaxy_desktop.games.roll.schema import PHASES
+from galaxy_desktop.games.roll.title import TITLE
 from galaxy_desktop.games.roll.words import terms, titles
 from galaxy_desktop.games.roll.words.asks import ask_text
 from galaxy_desktop.games.roll.words.inspector import dictate_lines, die_lines, phase_lines, side_lines
@@ -40,20 +41,6 @@ def notice(view: Any, names: Sequence[str]) -> str:
     return titles.last_round_text(cause) if cause else ""
 
 
-def tagline() -> str:
-    """Return the description of the game in one line."""
-    return _("Roll your workers in secret, guess the phases, and build the greatest empire")
-
-
-def pitch() -> str:
-    """Return the description of the game in a few sentences."""
-    return _(
-        "Your dice are your workers. Roll them in secret, assign them to five phases and select one phase "
-        "that occurs for everyone. Settle worlds to gain more and better dice, develop powers that "
-        "Reassign workers, and ship goods for credits or victory points."
-    )
-
-
 def about() -> str:
     """Return the note on which values are the published ones."""
     return _(
@@ -80,9 +67,9 @@ WORDS = Words(
     notice=notice,
     table_option=titles.option_text,
     choice=titles.choice_text,
-    tagline=tagline,
-    pitch=pitch,
-    minutes=(25, 45),
+    tagline=TITLE.tagline,
+    pitch=TITLE.pitch,
+    minutes=TITLE.minutes,
     rules=pages,
     terms=lambda: TERMS,
     page=page_of,
