@@ -97,12 +97,12 @@ class Trial:
     def winner(self) -> Arm:
         """Return the trial with the best result."""
         for heats in range((len(self.arms) - 1).bit_length(), 0, -1):
-            self._heat(*self.budget.part(heats))
+            self.heat(*self.budget.part(heats))
             self.arms.sort(key=Arm.mean, reverse=True)
             del self.arms[(len(self.arms) + 1) // 2 :]
         return self.arms[0]
 
-    def _heat(self, down_to: int, until: float) -> None:
+    def heat(self, down_to: int, until: float) -> None:
         """Try every answer in one guessed world after the other until `down_to` positions are left.
 
         End at the time `until`. A world in which time runs out counts for nobody; if it is the first, the

@@ -1,0 +1,32 @@
+"""What more thought could win: answers of the levels against that of a search with many times the budget."""
+
+from dataclasses import replace
+
+import pytest
+
+from galaxy_desktop.ai.levels import offered_levels
+from galaxy_desktop.games import look_up
+from training.regret import LONG, Plan, figures, measured
+
+GAME, PLAYBOOK = look_up("jumpdrive")
+assert PLAYBOOK is not None
+HASTY = replace(PLAYBOOK, positions={"build": 40})
+PLAN = Plan("build", questions=3, times=2, every=2)
+
+
+def test_answers_are_held_against_the_long_search_in_the_same_worlds() -> None:
+    losses = list(measured(GAME, HASTY, PLAN))
+    assert len(losses) == PLAN.questions
+    assert all(set(one) == {*offered_levels()[1:], LONG} for one in losses)
+    assert all(one[LONG] == 0.0 for one in losses)
+    assert any(one["medium"] != 0.0 for one in losses)
+
+
+def test_nothing_is_to_be_won_where_all_positions_are_worth_the_same() -> None:
+    alike = replace(HASTY, value=lambda g, seat: 0.5)
+    assert all(set(one.values()) == {0.0} for one in measured(GAME, alike, PLAN))
+
+
+def test_figures_are_the_mean_loss_and_its_error() -> None:
+    losses = [dict.fromkeys((*offered_levels(), LONG), loss) for loss in (0.1, 0.3)]
+    assert figures(losses)["hard"] == pytest.approx({"loses": 0.2, "error": 0.1})

@@ -1,0 +1,121 @@
+"""`python -m training.regret GAME TOPIC`: measure how much more thought could win, question by question.
+
+At questions of games between quick players each level answers, and so does a search with many times the
+budget of the hard bot. All answers are then judged in as many worlds of their own. What one loses against
+that of the long search is what there is to win by more thought, with the same judge and candidates.
+"""
+
+import argparse
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from math import inf
+from statistics import fmean, stdev
+from typing import Any
+
+from galaxy_desktop.ai.bot import Budget, Playbook
+from galaxy_desktop.ai.levels import bot_of, budget_of, offered_levels
+from galaxy_desktop.ai.search import Arm, Trial
+from galaxy_desktop.engine.decisions import Answer, Decision
+from galaxy_desktop.engine.flow import open_asks, seal
+from galaxy_desktop.engine.game import Game
+from galaxy_desktop.engine.rng import Dice
+from galaxy_desktop.games import find_games, look_up
+
+FIRST = 8_500_000
+"""Seed of the first game; no network has learned from it."""
+LONG = "long search"
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What is measured."""
+
+    topic: str
+    questions: int
+    times: int
+    """Number of times the budget of the hard bot that the long search spends, and its judgement again."""
+    every: int
+    """One question in this many is measured, so that they are of many games."""
+
+
+def main() -> None:
+    """Print the mean chance to win that each level loses, with its standard error."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("game", choices=find_games())
+    parser.add_argument("topic")
+    parser.add_argument("--questions", type=int, default=20)
+    parser.add_argument("--times", type=int, default=50)
+    parser.add_argument("--every", type=int, default=4)
+    args = parser.parse_args()
+    game, playbook = look_up(args.game)
+    assert playbook is not None
+    losses = list(measured(game, playbook, Plan(args.topic, args.questions, args.times, args.every)))
+    print(json.dumps({"questions": len(losses), **figures(losses)}))
+
+
+def measured(game: Game[Any], playbook: Playbook[Any], plan: Plan) -> Iterator[Mapping[str, float]]:
+    """Yield what the answer of each level loses, for one question after the other."""
+    left = plan.questions
+    for number, (view, decision) in enumerate(_questions(game, playbook, plan.topic)):
+        if number % plan.every:
+            continue
+        yield _losses(game, playbook, view, decision, plan.times, Dice(FIRST + number))
+        left -= 1
+        if not left:
+            return
+
+
+def _questions(game: Game[Any], playbook: Playbook[Any], topic: str) -> Iterator[tuple[Any, Decision]]:
+    """Yield questions of a topic with more than one answer to try, and their views, without end."""
+    seed = FIRST
+    while True:
+        g, dice = game.new(2, game.check(2, {}), seed), Dice(seed)
+        while g.waiting:
+            for seat, decision in open_asks(g).items():
+                view = game.view(g, seat)
+                asked = decision.topic == topic and not decision.forced()
+                if asked and len(playbook.rated(view, seat, decision)) > 1:
+                    yield view, decision
+                g.events = []
+                seal(g, seat, playbook.quick(g, seat, decision, dice))
+        seed += 1
+
+
+def _losses(
+    game: Game[Any], playbook: Playbook[Any], view: Any, decision: Decision, times: int, dice: Dice
+) -> dict[str, float]:
+    """Return what each level's answer is worth less than that of the long search."""
+    chosen: dict[str, Answer] = {}
+    for level in offered_levels()[1:]:
+        bot = bot_of(level, game, playbook)
+        chosen[level] = bot.choose(view, decision, dice, budget_of(playbook, decision))
+    long = _worths(game, playbook, view, decision, times, dice)
+    chosen[LONG] = max(long, key=long.__getitem__)
+    again = _worths(game, playbook, view, decision, times, dice)
+    return {who: again[chosen[LONG]] - again[answer] for who, answer in chosen.items()}
+
+
+def _worths(
+    game: Game[Any], playbook: Playbook[Any], view: Any, decision: Decision, times: int, dice: Dice
+) -> dict[Answer, float]:
+    """Return the mean result of every answer that a search tries, all in the same worlds."""
+    rated = playbook.rated(view, view.viewer, decision)[: playbook.width]
+    arms = [Arm(points, answer, playbook.trust * points) for points, answer in rated]
+    budget = Budget(times * playbook.positions[decision.topic])
+    Trial(game, playbook, view, dice, budget, arms).heat(0, inf)
+    return {arm.answer: arm.mean()[0] for arm in arms}
+
+
+def figures(losses: Sequence[Mapping[str, float]]) -> dict[str, dict[str, float]]:
+    """Return the mean loss of each level and its standard error."""
+    found = {}
+    for level in offered_levels()[1:]:
+        values = [one[level] for one in losses]
+        error = stdev(values) / len(values) ** 0.5 if len(values) > 1 else 0.0
+        found[level] = {"loses": round(fmean(values), 4), "error": round(error, 4)}
+    return found
+
+
+if __name__ == "__main__":
+    main()
