@@ -12,14 +12,22 @@ from galaxy_desktop.engine.events import HIDDEN
 from galaxy_desktop.engine.flow import IllegalAnswerError, give, is_over, open_asks
 from galaxy_desktop.engine.game import OptionError
 from galaxy_desktop.engine.rng import Dice
-from tests.contract.walk import GAMES, Some, Table, every_option_once, option_sets, steps, tables, texts
+from tests.contract.walk import (
+    GAMES,
+    Some,
+    Table,
+    every_option_once,
+    largest_first,
+    option_sets,
+    steps,
+    tables,
+    texts,
+)
 
-ONE_EACH = tables(1)
+ONE_EACH = largest_first(tables(1))
 REST = pytest.mark.slow
 EVERY_OPTION_ONCE = [*ONE_EACH, *(pytest.param(table, marks=REST) for table in every_option_once())]
-EVERY_OPTION_TWICE = [
-    pytest.param(table, marks=REST) if table.seed else table for table in tables(2, all_options=True)
-]
+EVERY_OPTION_TWICE = largest_first(tables(2, all_options=True))
 FIRST, EVERY = 3, 7
 """At these questions of a game what takes long is looked at; see `Some`."""
 NONSENSE: tuple[Any, ...] = (None, True, 10**9, -1, "nothing", ("nothing",), ("nothing", ("more",)), ((),))

@@ -6,9 +6,9 @@ import pytest
 
 from galaxy_desktop.engine.game import Game, Standing
 from galaxy_desktop.engine.rng import Dice
-from tests.contract.walk import Table, steps, tables
+from tests.contract.walk import Table, largest_first, steps, tables
 
-EVERY_OPTION = tables(1, all_options=True)
+EVERY_OPTION = largest_first(tables(1, all_options=True))
 EVERY = 8
 """Of so many moments one is looked at."""
 

@@ -6,6 +6,8 @@ from dataclasses import dataclass, field
 from itertools import product
 from typing import Any
 
+import pytest
+
 from galaxy_desktop.engine.codec import encode
 from galaxy_desktop.engine.decisions import Answer, Decision
 from galaxy_desktop.engine.events import Seat
@@ -59,6 +61,15 @@ def tables(seeds: int, all_options: bool = False) -> list[Table]:
         for options in (option_sets(game, seats) if all_options else [{}])
         for seed in range(seeds)
     ]
+
+
+def largest_first(found: list[Table]) -> list[Any]:
+    """These tables for `parametrize`: of each game one with the most players, then the slow rest."""
+    quick = {table.game.id: table for table in found if table.seats == table.game.seats[-1]}
+    rest = [
+        pytest.param(table, marks=pytest.mark.slow) for table in found if table is not quick[table.game.id]
+    ]
+    return [*quick.values(), *rest]
 
 
 def every_option_once() -> list[Table]:

@@ -28,6 +28,10 @@ from galaxy_desktop.play.seats import Bot, Person
 GAMES = find_games()
 TABLES = [(game.id, seats) for game in GAMES.values() for seats in game.seats]
 LUCKS: tuple[Luck, ...] = ("same", "new")
+BRANCHES = [
+    pytest.param(game, seats, LUCKS[seats % 2], marks=[] if seats in {2, 3} else pytest.mark.slow)
+    for game, seats in TABLES
+]
 
 
 @cache
@@ -50,7 +54,7 @@ def middle(running: RunningGame, share: float = 0.5) -> int:
     return replay.stop_near(round(replay.end * share))
 
 
-@pytest.mark.parametrize(("game", "seats", "luck"), [(*table, LUCKS[table[1] % 2]) for table in TABLES])
+@pytest.mark.parametrize(("game", "seats", "luck"), BRANCHES)
 def test_a_branch_is_saved_loaded_and_played_to_its_end(
     game: str, seats: int, luck: Luck, tmp_path: Path
 ) -> None:
