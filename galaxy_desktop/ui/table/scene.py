@@ -13,7 +13,7 @@ from galaxy_desktop.play.records import Record
 from galaxy_desktop.play.refusals import RefusedError
 from galaxy_desktop.play.turns import needs_curtain, sees_more
 from galaxy_desktop.presenter.controller import TableController
-from galaxy_desktop.presenter.happenings import Aloud, Asked, Called, Cover, News, Over
+from galaxy_desktop.presenter.happenings import Aloud, Asked, Called, Cover, News, Notice, Over
 from galaxy_desktop.presenter.session import Session
 from galaxy_desktop.ui.keys import SHIFT
 from galaxy_desktop.ui.life.glimmer import Sky
@@ -53,6 +53,8 @@ class TableScene(Scene[None]):
         self._untold: Sequence[Record] | None = None
         """Records of answers whose outcome is still to be shown; the log waits for it. None if there are
         none."""
+        self._notices: list[Notice] = []
+        """Notices of what is still being told."""
         self._waited = True
         self._held = 0.0
         self._clock = 0.0
@@ -217,7 +219,8 @@ class TableScene(Scene[None]):
         self.session.bus.spare_rare(not asks_all)
 
     def _go_on(self) -> None:
-        """Take the controller's next step; first hide what a person who has left has seen."""
+        """Take the controller's next step; first hide what a person who has left has seen, and notify."""
+        self._notify()
         if self.hidden and self.view.remembers:
             self.hide()
         if self._untold is not None:
@@ -279,10 +282,16 @@ class TableScene(Scene[None]):
             self._tell(news.records, fresh=news.fresh)
 
     def _tell(self, records: Sequence[Record], *, fresh: bool = False) -> None:
-        """Show log and notices of these records."""
+        """Show the log of these records, and their notices once all of it has been told."""
         self._untold = None
-        notices = self.controller.told(records, fresh=fresh)
+        self._notices += self.controller.told(records, fresh=fresh)
         self.view.refresh()
+        if not self.view.painter.busy:
+            self._notify()
+
+    def _notify(self) -> None:
+        """Show the notices that have waited."""
+        notices, self._notices = self._notices, []
         for notice in notices:
             if notice.last_round:
                 self.kit.sounds.play("last_round")

@@ -25,7 +25,7 @@ from galaxy_desktop.ui.tabletop.lines import put, write_with_note
 from galaxy_desktop.ui.tabletop.sheet import Mark, Spot
 
 GAP = 7
-FOOT_FROM = 13
+FOOT_FROM = 14
 """Least height of a column with room for its outlook, in heights of a word."""
 TITLE, HEAD, SOCKET = 40, 44, 68
 DIE: Mapping[int, int] = {2: 72, 6: 50}
