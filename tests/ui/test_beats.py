@@ -226,3 +226,22 @@ def test_the_end_of_a_round_is_told_over_its_own_table(tmp_path: Path, game: str
         rig.session.do(GiveAnswer(0, next(rig.question.decision.answers())))
     assert before, "an act was told after the round had ended in the rules"
     rig.close()
+
+
+def test_a_notice_waits_until_what_it_is_about_has_been_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rig = answered(tmp_path, "frontiers", "normal")
+    view, moving = rig.scene.view, []
+    assert isinstance(view.painter, Telling)
+    monkeypatch.setattr(view, "tell", lambda _words, **_more: moving.append(view.painter.busy))
+    for _question in range(30):
+        for _at, _beat in beats(rig):
+            view.painter.next_beat()
+        rig.app.advance([], STEP)
+        if moving:
+            break
+        rig.session.do(GiveAnswer(0, next(rig.question.decision.answers())))
+    assert moving
+    assert not any(moving)
+    rig.close()

@@ -6,6 +6,7 @@ from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.records import LogLine
 from galaxy_desktop.presenter.bar_text import BarText
+from galaxy_desktop.ui.speech.narrator import Narrator
 from galaxy_desktop.ui.table.items import HAND, TableItem
 
 OPPONENTS, OWN = "opponents", "tableau"
@@ -54,6 +55,12 @@ class LogNews:
     def skip(self, lines: Sequence[LogLine]) -> None:
         """Take lines as said, as those of a game that is loaded."""
         self._said = lines
+
+    def say(self, narrator: Narrator, lines: Sequence[LogLine]) -> None:
+        """Say the lines that are new, if anybody listens."""
+        new = self.take(lines)
+        if narrator.on:
+            narrator.tell(*new)
 
     def take(self, lines: Sequence[LogLine]) -> list[str]:
         """Return the lines that are new; after an undo only what comes then is new."""

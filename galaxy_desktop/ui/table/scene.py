@@ -13,7 +13,7 @@ from galaxy_desktop.play.records import Record
 from galaxy_desktop.play.refusals import RefusedError
 from galaxy_desktop.play.turns import needs_curtain, sees_more
 from galaxy_desktop.presenter.controller import TableController
-from galaxy_desktop.presenter.happenings import Aloud, Asked, Called, Cover, News, Over
+from galaxy_desktop.presenter.happenings import Aloud, Asked, Called, Cover, News, Notice, Over
 from galaxy_desktop.presenter.session import Session
 from galaxy_desktop.ui.keys import SHIFT
 from galaxy_desktop.ui.life.glimmer import Sky
@@ -55,6 +55,8 @@ class TableScene(Scene[None]):
         """Records of answers whose outcome is still to be shown; the log waits for it. None if there are
         none."""
         self._news = LogNews()
+        self._notices: list[Notice] = []
+        """Notices of what is still being told."""
         self._waited = True
         self._held = 0.0
         self._clock = 0.0
@@ -104,7 +106,7 @@ class TableScene(Scene[None]):
             if self.controller.mark_hint():
                 self._show_hint()
             self._show_reasons()
-            self._say_news()
+            self._news.say(self.kit.narrator, self.controller.told_log)
         if self.hidden or not self.view.painter.busy:
             self._go_on()
         if not self.hidden and self.controller.question is None:
@@ -234,7 +236,8 @@ class TableScene(Scene[None]):
         self.session.bus.spare_rare(not asks_all)
 
     def _go_on(self) -> None:
-        """Take the controller's next step; first hide what a person who has left has seen."""
+        """Take the controller's next step; first hide what a person who has left has seen, and notify."""
+        self._notify()
         if self.hidden and self.view.remembers:
             self.hide()
         if self._untold is not None:
@@ -285,14 +288,6 @@ class TableScene(Scene[None]):
         if self.stage.top is self:
             self.teaching.teach()
 
-    def _say_news(self, *, skip: bool = False) -> None:
-        """Say the new lines of the log; `skip` those of a game or a moment that is shown at once."""
-        lines = self.controller.told_log
-        if skip or not self.kit.narrator.on:
-            self._news.skip(lines)
-        else:
-            self.kit.narrator.tell(*self._news.take(lines))
-
     def _show_news(self, news: News) -> None:
         if not self.hidden:
             self.view.play(news)
@@ -304,12 +299,18 @@ class TableScene(Scene[None]):
             self._tell(news.records, fresh=news.fresh)
 
     def _tell(self, records: Sequence[Record], *, fresh: bool = False) -> None:
-        """Show log and notices of these records."""
+        """Show the log of these records, and their notices once all of it has been told."""
         self._untold = None
-        notices = self.controller.told(records, fresh=fresh)
+        self._notices += self.controller.told(records, fresh=fresh)
         self.view.refresh()
         if fresh:
-            self._say_news(skip=True)
+            self._news.skip(self.controller.told_log)
+        if not self.view.painter.busy:
+            self._notify()
+
+    def _notify(self) -> None:
+        """Show the notices that have waited."""
+        notices, self._notices = self._notices, []
         for notice in notices:
             if notice.last_round:
                 self.kit.sounds.play("last_round")
@@ -323,7 +324,7 @@ class TableScene(Scene[None]):
             self.hide()
         self.controller.stand_up()
         self.controller.sit(seat)
-        self._say_news(skip=True)
+        self._news.skip(self.controller.told_log)
         self.controller.read_log()
         self._waited = False
         self.view.refresh()
@@ -354,7 +355,7 @@ class TableScene(Scene[None]):
             self.commands.do("leave")
             return
         anything_new = self.controller.sit(seat)
-        self._say_news(skip=True)
+        self._news.skip(self.controller.told_log)
         self._waited = False
         self.view.refresh()
         if isinstance(self.controller.next(), Asked):

@@ -9,7 +9,9 @@ from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.areas import Areas
 from galaxy_desktop.ui.metrics import Metrics
 
-STRIP, STORES, CHOICES, LARGE_CHOICES = 0.705, 0.2154, 0.2, 0.44
+STRIP, STORES = 0.705, 0.2154
+CHOICES: Mapping[str, float] = {"wide": 0.24, "medium": 0.2, "large_text": 0.44}
+"""Width of the choices as a share of the table, by mode."""
 OPPONENT: Mapping[int, int] = {1: 100, 2: 76, 3: 58, 4: 48}
 """Height of the line of an opponent in design units, by the number of opponents."""
 ROW, LEAST_ROW, HEAD = 80, 62, 84
@@ -58,8 +60,7 @@ def frame_of(metrics: Metrics, areas: Areas, *, revealed: bool, players: int) ->
     upper, lower = layout.cut_top(rest, _upper_height(metrics, rest.height, players), gutter)
     stores, tableau = _beside(lower, corner, gutter)
     nothing = layout.nowhere()
-    large = metrics.mode == "large_text"
-    share = round((LARGE_CHOICES if large else CHOICES) * rest.width)
+    large, share = metrics.mode == "large_text", round(CHOICES[metrics.mode] * rest.width)
     squares, choices = layout.cut_left(tableau, tableau.width - share - gutter, gutter)
     if revealed:
         return Frame(opponents, nothing, nothing, upper, stores, choices, squares, squares)

@@ -25,7 +25,7 @@ from galaxy_desktop.ui.tabletop.lines import put, write_with_note
 from galaxy_desktop.ui.tabletop.sheet import Mark, Spot
 
 GAP = 7
-FOOT_FROM = 13
+FOOT_FROM = 14
 """Least height of a column with room for its outlook, in heights of a word."""
 FOOT_LINES = 2
 """Lines of the outlook, but for one more below a tile with a long name."""
