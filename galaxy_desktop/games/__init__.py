@@ -23,10 +23,13 @@ class FoundGames(Mapping[str, Game[Any]]):
 
     def __init__(self, titles: Iterable[Title]) -> None:
         self.titles = {title.id: title for title in sorted(titles, key=lambda title: title.place_in_menu)}
+        self.looked_up: dict[str, Game[Any]] = {}
 
     @all_is_kept()
     def __getitem__(self, game: str) -> Game[Any]:
-        return _game(self.titles[game].id)
+        if game not in self.looked_up:
+            self.looked_up[game] = _game(self.titles[game].id)
+        return self.looked_up[game]
 
     def __iter__(self) -> Iterator[str]:
         return iter(self.titles)
@@ -46,6 +49,11 @@ def find_games() -> FoundGames:
 def titles_of(games: Mapping[str, Game[Any]]) -> list[Title]:
     """Return the titles of games in their order, without reading the rules if they were found here."""
     return list(games.titles.values()) if isinstance(games, FoundGames) else [*map(title_of, games.values())]
+
+
+def looked_up(games: Mapping[str, Game[Any]]) -> Mapping[str, Game[Any]]:
+    """Return the games that anybody has looked up so far; all if they were not found here."""
+    return games.looked_up if isinstance(games, FoundGames) else games
 
 
 def title_of(game: Game[Any]) -> Title:

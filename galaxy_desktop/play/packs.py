@@ -10,6 +10,7 @@ from typing import Any
 from galaxy_desktop.engine.bounds import DataError, Plain, quoted
 from galaxy_desktop.engine.content import GameData, Pack, PackId
 from galaxy_desktop.engine.oneline import one_line
+from galaxy_desktop.games import looked_up
 from galaxy_desktop.language import N_, Message, series
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.plaintoml import read_toml, too_much, unreadable
@@ -40,8 +41,9 @@ def use_packs(folder: Path, games: Games) -> list[FoundPack]:
 
 
 def packs_in_force(games: Games) -> dict[str, Pack]:
-    """Return the packs in force, by game."""
-    return {name: game.data.pack for name, game in games.items() if game.data and game.data.pack}
+    """Return the packs in force, by game: to put one in force is to look its game up."""
+    known = looked_up(games)
+    return {name: game.data.pack for name, game in known.items() if game.data and game.data.pack}
 
 
 @dataclass(frozen=True, slots=True)

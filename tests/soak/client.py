@@ -37,7 +37,7 @@ class Soak:
         self._number = 0
         self._begun = time.monotonic()
         self._plain, self._still = False, 0
-        self._ended = 0
+        self._before = 0
         house.app.on_fault = self._fails
         self._lost_before = house.thinker.lost
 
@@ -68,7 +68,7 @@ class Soak:
         name = self.games[self._number]
         seats = self.house.games[name].seats
         self._number += 1
-        self._begun, self._ended = time.monotonic(), self.player.evening.ended
+        self._begun, self._before = time.monotonic(), self._archived()
         self.player.sit_down(name, max(2, seats[self._number % len(seats)]), self.seed + self._number)
 
     def _fails(self) -> None:
@@ -77,21 +77,25 @@ class Soak:
         self.house.app._faults = 0
         self.house.start_again()
 
+    def _archived(self) -> int:
+        """How many games are in the archive, where each goes that has come to its end."""
+        return len([*self.house.folders.archive.glob("games/*")])
+
     def _say(self) -> None:
         worker = self.house.thinker.start()
         measured = Measured(
             number=self._number,
             game=self.games[self._number - 1] if self._number else "",
             seconds=round(time.monotonic() - self._begun, 1),
-            ended=self.player.evening.ended > self._ended,
+            ended=self._archived() > self._before,
             rss=megabytes("self"),
             worker=megabytes(str(getattr(worker, "pid", ""))),
             handles=handles(),
             threads=threads(),
             children=children(),
-            archived=len([*self.house.folders.archive.glob("games/*")]),
+            archived=self._archived(),
             lost=self.lost,
-            done=self.player.evening.done,
+            done=self.player.done,
             faults=self.faults,
         )
         print(json.dumps(asdict(measured)), flush=True)

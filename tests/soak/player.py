@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 
 import pygame
 
@@ -32,19 +32,13 @@ BURST = 60
 SAVE = "soak"
 
 
-@dataclass(slots=True)
-class Evening:
-    """What was done, by name, and the games that were played to their end."""
-
-    done: dict[str, int] = field(default_factory=dict)
-    ended: int = 0
-
-
 class Player:
     """Answers by mouse and keyboard where that is quick, else by the bus; `turn` is one act of a hand."""
 
     def __init__(self, house: House, seed: int) -> None:
-        self.house, self.dice, self.evening = house, Dice(seed), Evening()
+        self.house, self.dice = house, Dice(seed)
+        self.done: dict[str, int] = {}
+        """How often each thing was done, by name."""
         self._same = 0
         self._last: object = None
         self._away = False
@@ -85,7 +79,6 @@ class Player:
         if self._away:
             return self._comes_back()
         if isinstance(stage.top, ScoreScene):
-            self.evening.ended += 1
             stage.close_above(stage.scenes[0])
             return [Event(pygame.WINDOWEXPOSED)]
         if not isinstance(stage.top, TableScene):
@@ -101,7 +94,7 @@ class Player:
 
     def _count(self, act: Callable[[], Sequence[Event]]) -> Callable[[], Sequence[Event]]:
         name = act.__name__.strip("_")
-        self.evening.done[name] = self.evening.done.get(name, 0) + 1
+        self.done[name] = self.done.get(name, 0) + 1
         return act
 
     def _stays(self, at: object) -> int:
