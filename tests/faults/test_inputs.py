@@ -38,8 +38,8 @@ def test_a_fault_is_told_with_its_seed_and_step_and_the_inputs_go_on(
         raise KeyError("home:3")
 
     monkeypatch.setattr("galaxy_desktop.ui.table.gestures.TableInput._mouse", fails)
-    tally = tried("jumpdrive", tmp_path, 80)
-    assert tally.inputs == 80
+    tally = tried("jumpdrive", tmp_path)
+    assert tally.inputs == 160
     assert len(tally.kinds()) == 1
     first = tally.faults[0]
     assert first.place.startswith("KeyError in gestures.py")

@@ -3,26 +3,26 @@
 import errno
 import os
 import shutil
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import pygame
 import pytest
 
-from galaxy_desktop import language
 from galaxy_desktop.engine.decisions import Answer
-from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games import find_games
-from galaxy_desktop.play.commands import GiveAnswer
 from galaxy_desktop.play.journal import recover, unfinished
 from galaxy_desktop.play.savefile import load
 from galaxy_desktop.play.seats import Bot
+from galaxy_desktop.presenter.bar_text import BarText
+from galaxy_desktop.presenter.controller import TableController
 from galaxy_desktop.ui.scenes.dialogs import Dialog, Unsaved
 from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.speech.spoken import spoken
 from tests.toy import TOYS
 from tests.ui.acts import click, close_top
-from tests.ui.table_rig import InstantThinker, Rig, sensible
+from tests.ui.table_rig import InstantThinker, Rig
 
 
 def buttons(rig: Rig) -> dict[str, pygame.Rect]:
@@ -114,24 +114,19 @@ def test_a_saves_folder_that_was_removed_is_made_anew_where_the_player_wants_it(
     assert recover(journal, TOYS).running.history.at == rig.bus.lines()
 
 
-@pytest.fixture
-def _longer_words() -> Iterator[None]:
-    """Every text is 40 % longer."""
-    language.use(language.PSEUDO)
-    yield
-    language.use()
+def test_what_the_bar_has_no_room_for_is_told_by_keyboard(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    texts = TableController.bar_text
 
+    def longer(controller: TableController, *, busy: bool) -> BarText:
+        text = texts(controller, busy=busy)
+        return replace(text, line=" ".join([text.head] * 60))
 
-@pytest.mark.usefixtures("_longer_words")
-def test_what_the_bar_has_no_room_for_is_told_by_keyboard(tmp_path: Path) -> None:
+    monkeypatch.setattr(TableController, "bar_text", longer)
     settings = Settings(speed="instant", mute=True, text_step=2.0)
     rig = Rig(tmp_path, game="race", games=find_games(), size=(1280, 720), settings=settings)
-    dice = Dice(2)
-    while rig.scene.view.widgets.bar.sentence.hidden:
-        prompt = rig.scene.controller.question
-        assert prompt is not None, "no question of the game has a long line"
-        rig.session.do(GiveAnswer(0, sensible("race", rig.bus.view(0), prompt.decision, dice)))
-        rig.settle()
+    assert not rig.scene.view.widgets.bar.sentence.hidden
     for _ in range(20):
         rig.key(pygame.K_TAB)
         form = rig.scene.view.widgets.form
