@@ -2,7 +2,17 @@
 
 from galaxy_desktop.ai.programs import STAND_IN, Trouble, program_of
 from galaxy_desktop.engine.markup import escape
+from galaxy_desktop.language import N_
 from galaxy_desktop.language import gettext as _
+
+NAMES = {
+    "random": (N_("Random"), N_("Computer · Random")),
+    "easy": (N_("Easy"), N_("Computer · Easy")),
+    "medium": (N_("Medium"), N_("Computer · Medium")),
+    "hard": (N_("Hard"), N_("Computer · Hard")),
+    "expert": (N_("Expert"), N_("Computer · Expert")),
+}
+"""Name of each level, and how the table shows it for a computer player."""
 
 
 def level_name(level: str) -> str:
@@ -19,14 +29,10 @@ def _words(level: str) -> tuple[str, str]:
     """Return both names of a level; one that has no words yet goes by its id, a program by its name."""
     if program := program_of(level):
         return program, _("Program · {name}").format(name=program)
-    known = {
-        "random": (_("Random"), _("Computer · Random")),
-        "easy": (_("Easy"), _("Computer · Easy")),
-        "medium": (_("Medium"), _("Computer · Medium")),
-        "hard": (_("Hard"), _("Computer · Hard")),
-        "expert": (_("Expert"), _("Computer · Expert")),
-    }
-    return known.get(level, (level, level))
+    if level not in NAMES:
+        return level, level
+    name, computer = NAMES[level]
+    return name.read(), computer.read()
 
 
 def replaced_program(name: str, trouble: Trouble) -> str:

@@ -52,7 +52,7 @@ class Explanations:
     @cached_property
     def rows(self) -> list[Row]:
         """Rows from the top of the column on; each is as high as its text or its sign."""
-        sign, mark = self._size(SIGN), self._size(MARK)
+        sign, mark = self._sizes
         indent, gap = sign + self.kit.metrics.px(INDENT), self.kit.metrics.px(GAP)
         room = self.width - indent - (mark + gap if any(line.page for line in self.lines) else 0)
         soft = self.kit.theme.colour.text_soft
@@ -71,7 +71,8 @@ class Explanations:
 
     def draw(self, surface: pygame.Surface, place: tuple[int, int], lit: int | None = None) -> None:
         """Draw the rows from `place` on; `lit` is the row whose page would be opened."""
-        size, indent = self._size(SIGN), self._size(SIGN) + self.kit.metrics.px(INDENT)
+        size = self._sizes[0]
+        indent = size + self.kit.metrics.px(INDENT)
         for number, row in enumerate(self.rows):
             rect = row.rect.move(place)
             row.text.draw(surface, (rect.left + indent, rect.top + max(0, (size - row.text.height) // 2)))
@@ -79,8 +80,11 @@ class Explanations:
             if row.line.page:
                 self._draw_mark(surface, rect, lit=number == lit)
 
-    def _size(self, share: float) -> int:
-        return round(self.kit.fonts.style(self.style, self.kit.metrics).px * share)
+    @cached_property
+    def _sizes(self) -> tuple[int, int]:
+        """Sizes of a sign and of a question mark."""
+        px = self.kit.fonts.style(self.style, self.kit.metrics).px
+        return round(px * SIGN), round(px * MARK)
 
     def _draw_sign(self, surface: pygame.Surface, markup: str, box: pygame.Rect) -> None:
         """Draw the sign of a line, written as in running text: a name, or a name and its label."""
@@ -95,6 +99,6 @@ class Explanations:
 
     def _draw_mark(self, surface: pygame.Surface, rect: pygame.Rect, *, lit: bool) -> None:
         """Draw the question mark at the right of a row, level with its first line."""
-        colour, size = self.kit.theme.colour, self._size(MARK)
+        colour, size = self.kit.theme.colour, self._sizes[1]
         mark = self.kit.sign("help", size, colour.legal if lit else colour.text_muted)
-        surface.blit(mark, mark.get_rect(midright=(rect.right, rect.top + self._size(SIGN) // 2)))
+        surface.blit(mark, mark.get_rect(midright=(rect.right, rect.top + self._sizes[0] // 2)))

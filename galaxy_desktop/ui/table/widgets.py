@@ -189,6 +189,7 @@ class Widgets:
         chosen = () if question is None else question.chosen
         names = self.controller.session.bus.table().names()
         items = self.painter.items()
+        places = {group: place_of(group, names) for group in {item.group for item in items}}
         holding = self._holding if self._holding is not None and self._holding.held else None
         used = open_options | self._used({item.id for item in items} - open_options)
         self.items = []
@@ -200,7 +201,7 @@ class Widgets:
             widget.item, widget.why_not, widget.page = item, "", ""
             widget.reason, widget.told = "", ()
             widget.chosen = item.id in chosen
-            widget.about = place_of(item.group, names)
+            widget.about = places[item.group]
             widget.legal = item.id in used
             widget.meant = item.id if holding is None else holding.meant(item.id)
             self.items.append(widget)

@@ -11,7 +11,7 @@ from galaxy_desktop.games.jumpdrive.table.hand import lay_hand
 from galaxy_desktop.games.jumpdrive.table.opponents import lay_opponents
 from galaxy_desktop.games.jumpdrive.table.rival import lay_rival
 from galaxy_desktop.games.jumpdrive.table.top import lay_top
-from galaxy_desktop.games.jumpdrive.table.track import goals_of, lay_rail, lay_scores, rail_of
+from galaxy_desktop.games.jumpdrive.table.track import goals_of, lay_rail, lay_scores, points_of, rail_of
 from galaxy_desktop.ui.tabletop.empire_items import NOBODY
 from galaxy_desktop.ui.tabletop.section import Section, without_question
 
@@ -24,11 +24,12 @@ def sections_of(board: Board, frame: Frame, looked_at: Seat = NOBODY) -> list[Se
     still = without_question(replace(board, plan=None, scored=()))
     track = []
     if frame.track.height:
-        goals = goals_of(board)
+        points = points_of(board)
+        goals = goals_of(board, points)
         rail = rail_of(board, frame, goals)
         track = [
             Section(lay_rail, still, (frame, rail)),
-            Section(lay_scores, still, (rail, goals), over=True),
+            Section(lay_scores, still, (rail, points, goals), over=True),
         ]
     others = (
         Section(lay_goals, board, (frame,))

@@ -34,12 +34,15 @@ class Rail:
         return self.place.left + round(self.place.width * min(1.0, vp / self.end))
 
 
-def goals_of(board: Board) -> tuple[int, ...]:
+def points_of(board: Board) -> tuple[int, ...]:
+    """Return the VP of each player."""
+    return tuple([player.vp for player in board.view.players])
+
+
+def goals_of(board: Board, points: tuple[int, ...]) -> tuple[int, ...]:
     """Return the VP that each player has after the next scoring as things stand."""
     more = 0 if board.view.ended_by else 1
-    return tuple(
-        [player.vp + more * brings(board, seat)[0] for seat, player in enumerate(board.view.players)]
-    )
+    return tuple([vp + more * brings(board, seat)[0] for seat, vp in enumerate(points)])
 
 
 def rail_of(board: Board, frame: Frame, goals: tuple[int, ...]) -> Rail:
@@ -61,9 +64,8 @@ def lay_rail(board: Board, frame: Frame, rail: Rail) -> None:
     board.sheet.add(partial(_rail, board, room=frame.track, rail=rail))
 
 
-def lay_scores(board: Board, rail: Rail, goals: tuple[int, ...]) -> None:
+def lay_scores(board: Board, rail: Rail, points: tuple[int, ...], goals: tuple[int, ...]) -> None:
     """Lay a shield for each player and a line ahead of it, up to the goal."""
-    points = [player.vp for player in board.view.players]
     order = sorted(range(len(points)), key=points.__getitem__)
     for row, seat in enumerate(order):
         _lay_seat(board, rail, seat, points, goals[seat], row)
@@ -92,7 +94,7 @@ def _rail(board: Board, surface: pygame.Surface, room: pygame.Rect, rail: Rail) 
         surface.blit(figure, place)
 
 
-def _lay_seat(board: Board, rail: Rail, seat: Seat, points: list[int], goal: int, row: int) -> None:
+def _lay_seat(board: Board, rail: Rail, seat: Seat, points: tuple[int, ...], goal: int, row: int) -> None:
     px, vp = board.kit.metrics.px, points[seat]
     size = max(18, px(SHIELD))
     left, top = rail.at(vp), rail.place.top
