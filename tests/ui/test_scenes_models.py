@@ -57,7 +57,7 @@ def test_the_strength_of_a_level_is_told_as_it_was_measured() -> None:
 
 
 def test_a_game_that_nobody_has_measured_has_no_strengths() -> None:
-    assert strengths_of("race")["2"].keys() == {"medium", "hard"}
+    assert strengths_of("race")["2"].keys() == {"medium", "hard", "expert"}
     assert strengths_of("toy") == {}
 
 
