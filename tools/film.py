@@ -11,10 +11,11 @@ from galaxy_desktop.ai.levels import bot_of, budget_of
 from galaxy_desktop.commands.offscreen import house_without_screen, play_on
 from galaxy_desktop.engine.markup import plain
 from galaxy_desktop.engine.rng import Dice
-from galaxy_desktop.games import look_up
+from galaxy_desktop.games import find_games, look_up
 from galaxy_desktop.play.bus import CommandBus
 from galaxy_desktop.play.commands import GiveAnswer, NewGame
 from galaxy_desktop.play.seats import COMPUTERS, Bot, Person
+from galaxy_desktop.ui.settings import SPEEDS
 
 SIZE, ACROSS = (1920, 1080), 4
 EVERY, RATE = 0.2, 30
@@ -26,11 +27,11 @@ REST = 3
 def main() -> None:
     """Film one round, or the first `--questions` of the player in it, and write the sheet."""
     parser = argparse.ArgumentParser(prog="python -m tools.film", description=__doc__.splitlines()[0])
-    parser.add_argument("game")
+    parser.add_argument("game", choices=find_games())
     parser.add_argument("--players", type=int, default=3)
     parser.add_argument("--round", type=int, default=3, help="round that is filmed")
     parser.add_argument("--questions", type=int, default=MOST, help="most questions the player answers")
-    parser.add_argument("--speed", default="normal")
+    parser.add_argument("--speed", default="normal", choices=SPEEDS)
     parser.add_argument("--width", type=int, default=640, help="width of a picture in pixels")
     parser.add_argument("--out", type=Path, required=True)
     args = parser.parse_args()

@@ -8,6 +8,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from galaxy_desktop.language import day_and_month
 from galaxy_desktop.play.archive.archive import Archive
 from galaxy_desktop.play.bus import CommandBus
 from galaxy_desktop.play.daily import ParBook, met_pars, outcome_of, table_of_day
@@ -132,6 +133,6 @@ def test_days_before_can_be_looked_at_and_played(rig: SceneRig) -> None:
     assert (TOY.id, TODAY) not in scene.best
     scene._show(TOY, yesterday)
     assert scene.entry is not None
-    assert yesterday.isoformat() in scene.title()[1]
+    assert day_and_month(yesterday) in scene.title()[1]
     scene.play()
     assert rig.opened == [(table_of_day(TOY, yesterday, "Ada"),)]

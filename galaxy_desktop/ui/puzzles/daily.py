@@ -9,6 +9,7 @@ import pygame
 
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.engine.markup import escape
+from galaxy_desktop.language import day_and_month
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.archive.archive import Archive
 from galaxy_desktop.play.archive.entry import Entry
@@ -195,7 +196,8 @@ class DailyScene(Screen[None]):
             self.par = None
 
     def _day_words(self, day: date) -> str:
-        return _("Today") if day == self.days[0] else day.isoformat()
+        today = self.days[0]
+        return _("Today") if day == today else day_and_month(day, year=day.year != today.year)
 
     def _fill_games(self, column: Column) -> None:
         tallies = [self._tally(game) for game in self.games]
