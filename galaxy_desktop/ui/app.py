@@ -18,7 +18,7 @@ from galaxy_desktop.ui.keys import LARGER, SMALLER
 from galaxy_desktop.ui.kit import Kit, fit_kit, with_settings
 from galaxy_desktop.ui.life.glimmer import Sky
 from galaxy_desktop.ui.life.life import Life, is_lively
-from galaxy_desktop.ui.memory import give_back_large_blocks
+from galaxy_desktop.ui.memory import give_back_free_pages, give_back_large_blocks
 from galaxy_desktop.ui.metrics import MINIMUM
 from galaxy_desktop.ui.pad import TYPES, Pads
 from galaxy_desktop.ui.pointer import HOLD, RIGHT
@@ -155,7 +155,10 @@ class App:
         """Free what closed scenes and earlier windows have left: pictures, and fonts, which are files."""
         if self.stage.litter:
             self.stage.litter = False
+            if len(self.stage.scenes) == 1:
+                self.stage.kit.shed()
             gc.collect()
+            give_back_free_pages()
 
     @property
     def rest(self) -> float:
@@ -298,6 +301,7 @@ class App:
         old, new = self.stage.kit, with_settings(self.stage.kit, settings, self._fit.picture)
         self.stage.refit(new)
         old.give_way(new)
+        self.life.forget()
 
     def _look_into(self, window: pygame.Surface, settings: Settings) -> None:
         """Set `surface`, on which scenes draw, and the place of the line under it.

@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from importlib.resources import files
 from typing import Literal
+from weakref import WeakValueDictionary
 
 import pygame
 
@@ -15,6 +16,8 @@ Role = Literal["display", "text", "card"]
 ELLIPSIS = "…"
 NARROW = "\u202f"
 """Narrow space before some marks of French, which every font has."""
+MANY = 24
+"""Fonts that may stay open once the screens are closed that used them; a menu has fewer."""
 WIDTHS = 1 << 12
 """How many widths of lines are kept."""
 
@@ -71,6 +74,18 @@ class Fonts:
             line = max(round(px * token.line), font.get_height())
             self._styles[name, px] = Style(name, font, bold, px, line)
         return self._styles[name, px]
+
+    def shed(self) -> bool:
+        """Close every font that nothing else refers to, if there are many; return whether there were."""
+        if len(self._fonts) <= MANY:
+            return False
+        self.lines.clear()
+        self._styles.clear()
+        width_of.cache_clear()
+        held = WeakValueDictionary(self._fonts)
+        self._fonts.clear()
+        self._fonts.update(held)
+        return True
 
     def line(self, font: pygame.font.Font, text: str, colour: RGB) -> pygame.Surface:
         """Return one line of text, as a surface that is cached; never draw on it."""

@@ -70,6 +70,11 @@ class Kit:
         if self.fonts is not new.fonts:
             self.fonts.lines.clear()
 
+    def shed(self) -> None:
+        """Close the fonts of screens that were left, with the texts in them, if there are many."""
+        if self.fonts.shed():
+            self.text.clear()
+
     def ms(self, name: str) -> int:
         """Return a time of the tokens in milliseconds, before the chosen speed."""
         return self.theme.time[name]

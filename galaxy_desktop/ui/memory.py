@@ -1,4 +1,4 @@
-"""Memory of large pictures: the system gets it back as soon as they are dropped."""
+"""Memory that the C library keeps for itself: the system gets it back."""
 
 import ctypes
 import sys
@@ -12,7 +12,17 @@ would raise to the size of the largest picture that was ever dropped."""
 
 
 def give_back_large_blocks() -> None:
-    """Have every large block returned to the system at once; do nothing where the C library is another."""
+    """Have every large block returned to the system as soon as it is dropped."""
+    _ask("mallopt", M_MMAP_THRESHOLD, LARGE)
+
+
+def give_back_free_pages() -> None:
+    """Return what small blocks have left free between those in use, which else stays with the library."""
+    _ask("malloc_trim", 0)
+
+
+def _ask(name: str, *numbers: int) -> None:
+    """Call a function of the GNU C library; do nothing where the C library is another."""
     if sys.platform == "linux":
         with suppress(OSError, AttributeError):
-            ctypes.CDLL(None).mallopt(M_MMAP_THRESHOLD, LARGE)
+            getattr(ctypes.CDLL(None), name)(*numbers)

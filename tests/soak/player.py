@@ -40,7 +40,8 @@ class Player:
         self.done: dict[str, int] = {}
         """How often each thing was done, by name."""
         self._same = 0
-        self._last: object = None
+        self._last = 0
+        """Id of the last thing, which must not be kept alive while the client is measured."""
         self._away = False
         self._acts: tuple[tuple[int, Callable[[], Sequence[Event]]], ...] = (
             (60, self._answers),
@@ -99,8 +100,8 @@ class Player:
 
     def _stays(self, at: object) -> int:
         """How many inputs in a row there were at the same thing."""
-        self._same = self._same + 1 if at is self._last else 0
-        self._last = at
+        self._same = self._same + 1 if id(at) == self._last else 0
+        self._last = id(at)
         return self._same
 
     def _leaves_screen(self) -> list[Event]:

@@ -28,6 +28,35 @@ print(resident() - before)
 """
 
 
+FREES = """
+import sys
+from pathlib import Path
+import pygame
+from galaxy_desktop.ui.memory import give_back_free_pages
+
+def resident():
+    lines = Path("/proc/self/status").read_text().splitlines()
+    return next(int(line.split()[1]) // 1024 for line in lines if line.startswith("VmRSS"))
+
+before, between = resident(), []
+blocks = [(bytes(60_000), between.append(bytes(1_000))) for _ in range(600)]
+del blocks
+if "back" in sys.argv:
+    give_back_free_pages()
+print(resident() - before)
+"""
+
+
+@pytest.mark.skipif(platform.libc_ver()[0] != "glibc", reason="another C library")
+def test_free_pages_between_small_blocks_are_given_back() -> None:
+    kept, back = (
+        int(subprocess.check_output([sys.executable, "-c", FREES, word], text=True))
+        for word in ("as it is", "back")
+    )
+    assert kept > 20
+    assert back < 10
+
+
 @pytest.mark.skipif(platform.libc_ver()[0] != "glibc", reason="another C library")
 def test_large_blocks_are_given_back() -> None:
     kept, back = (

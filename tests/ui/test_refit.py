@@ -10,9 +10,10 @@ import pytest
 
 from galaxy_desktop.folders import Folders
 from galaxy_desktop.ui.app import App
-from galaxy_desktop.ui.fonts import width_of
+from galaxy_desktop.ui.fonts import MANY, width_of
 from galaxy_desktop.ui.kit import Kit, fit_kit
-from galaxy_desktop.ui.settings import Settings
+from galaxy_desktop.ui.life.glimmer import Sky
+from galaxy_desktop.ui.settings import TEXT_STEPS, Settings
 from galaxy_desktop.ui.stage import Scene
 from tests.ui.acts import Event
 
@@ -20,10 +21,14 @@ WHITE = (255, 255, 255)
 
 
 class Written(Scene[None]):
-    """Shows a word on a face, and refers to itself as most scenes do."""
+    """Shows a word on a face below a sky, and refers to itself as most scenes do."""
 
     def __init__(self) -> None:
         self.itself = self
+
+    @property
+    def sky(self) -> Sky:
+        return Sky("menu")
 
     def draw(self, surface: pygame.Surface) -> None:
         self.kit.faces.panel(surface, pygame.Rect(0, 0, 300, 200))
@@ -58,6 +63,41 @@ def test_fonts_of_another_size_are_let_go(app: App) -> None:
     del kit, found
     resize(app, (1920, 1080))
     assert font() is None
+
+
+def test_nothing_holds_the_kits_of_earlier_windows_and_settings(app: App) -> None:
+    gc.collect()
+    others = live_kits() - {id(app.stage.kit)}
+    for step, size in enumerate(((1920, 1080), (1280, 720), (1600, 900))):
+        resize(app, size)
+        app.apply(Settings(mute=True, text_step=TEXT_STEPS[step + 1]))
+        app.step((), 0.0)
+    app.apply(Settings(mute=True, speed="instant"))
+    app.step((), 0.0)
+    gc.collect()
+    assert live_kits() - others == {id(app.stage.kit)}
+
+
+def live_kits() -> set[int]:
+    return {id(thing) for thing in gc.get_objects() if isinstance(thing, Kit)}
+
+
+def test_the_fonts_of_closed_screens_are_let_go_at_the_lowest(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fonts = app.stage.kit.fonts
+    held = fonts.font("text", 400, 60)
+    sizes = range(100, 101 + MANY)
+    opened = [ref(fonts.font("text", 400, px)) for px in sizes]
+    for px in sizes:
+        fonts.line(fonts.font("text", 400, px), "Galaxy", WHITE)
+    app.open(Written())
+    app.stage.scenes[-1].close()
+    app.step((), 0.0)
+    monkeypatch.setattr("galaxy_desktop.ui.app._events_within", lambda _: [Event(pygame.QUIT)])
+    app.run()
+    assert [font() for font in opened] == [None] * len(opened)
+    assert fonts.font("text", 400, 60) is held
 
 
 def test_the_caches_of_another_window_are_emptied(app: App) -> None:

@@ -35,6 +35,12 @@ class Life:
         """Seconds until the next picture is due."""
         return max(0.0, TICK - self._waited)
 
+    def forget(self) -> None:
+        """Let go of the last frame and of the kit it was drawn with; draw a new frame next."""
+        self._under = []
+        self._frame.clear()
+        self._sky = None
+
     def draw(
         self, kit: Kit, surface: pygame.Surface, sky: Sky | None, breathing: Sequence[pygame.Rect]
     ) -> list[pygame.Rect]:
