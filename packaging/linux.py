@@ -14,6 +14,8 @@ from icons import pngs
 from programs import BUILT, DIST, files
 
 MAINTAINER = "The Galaxy Desktop team <team@galaxy-desktop.invalid>"
+VOICES = "speech-dispatcher | espeak-ng"
+"""Programs of which any reads the screen aloud, if the player wants that."""
 WINDOW_LIBRARIES = ("libx11-6", "libxext6", "libxcursor1", "libxi6", "libxrandr2", "libxkbcommon0", "libgl1")
 """Debian packages of the libraries that SDL looks for when it opens a window."""
 WORK = HERE / "build"
@@ -119,6 +121,7 @@ def _control(tree: Path, machine: str) -> str:
     return (
         f"Package: {PROGRAM}\nVersion: {VERSION}\nArchitecture: {machine}\nMaintainer: {MAINTAINER}\n"
         f"Section: games\nPriority: optional\nInstalled-Size: {-(-size // 1024)}\nDepends: {needs}\n"
+        f"Suggests: {VOICES}\n"
         f"Description: {SUMMARY}\n{DESCRIPTION}"
     )
 
