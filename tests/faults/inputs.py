@@ -15,8 +15,10 @@ from unittest.mock import patch
 
 import pygame
 
+from galaxy_desktop.ai.appraise import Verdict
 from galaxy_desktop.ai.explain import Judged, Judgement
 from galaxy_desktop.commands.house import House
+from galaxy_desktop.engine.codec import encode
 from galaxy_desktop.engine.decisions import Answer
 from galaxy_desktop.engine.game import Game, OptionError
 from galaxy_desktop.engine.rng import Dice
@@ -110,10 +112,17 @@ class ByChance(Silent):
 
     def ask(self, question: Any) -> int:
         self._asked += 1
-        answer = question.decision.sample(self._dice)
-        judgement = Judgement((Judged(answer, 0.5, 0.1),)).plain()
-        self._answers.append((self._asked, judgement if question.reasons else answer))
+        self._answers.append((self._asked, self._answer(question)))
         return self._asked
+
+    def _answer(self, question: Any) -> Any:
+        """What the worker would send: a verdict, a judgement or an answer."""
+        answer = question.decision.sample(self._dice)
+        if question.review is not None:
+            seats = len(question.view.players)
+            even, same = (1 / seats,) * seats, (0.0,) * seats
+            return encode(Verdict(1, 1 / seats, 0.1, even, same, answer, 0.05, 0.1, ()))
+        return Judgement((Judged(answer, 0.5, 0.1),)).plain() if question.reasons else answer
 
     def ready(self) -> list[tuple[int, Answer]]:
         if self._dice.below(4) == 0:
