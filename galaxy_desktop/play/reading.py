@@ -172,12 +172,14 @@ class TableReader:
         seat = given.seat if given else None
         moment = running.moment(line)
         told = [
-            (running.game.words.event(event.seen_by(viewer), names, viewer), seat_of(event))
+            (running.game.words.event(event.seen_by(viewer), names, viewer), seat_of(event), event.completes)
             for event in running.history.states[state].events
         ]
         if given and given.by == "same" and given.seat == viewer:
-            told.insert(0, (_("Chosen automatically: every choice led to the same result."), given.seat))
-        return [LogLine(line, text, moment, seat, about) for text, about in told if text]
+            told.insert(
+                0, (_("Chosen automatically: every choice led to the same result."), given.seat, False)
+            )
+        return [LogLine(line, text, moment, seat, *rest) for text, *rest in told if text]
 
 
 def _round_starts(running: RunningGame) -> list[int]:

@@ -68,3 +68,5 @@ class LogLine:
     """Seat whose answer led to it; None for the setup."""
     about: Seat | None = None
     """Seat that the event is about; None if it is about no single one."""
+    completes: bool = False
+    """True if another line has told the outcome of the act."""

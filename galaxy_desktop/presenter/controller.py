@@ -186,11 +186,11 @@ class TableController(Hinting):
         self.clear()
 
     def news_for(self, seat: Seat) -> list[str]:
-        """Return the new lines of the log about others, as an onlooker reads it; none at the first visit."""
+        """Return new lines of the log on acts of others, as an onlooker reads it; none at the first visit."""
         if seat not in self._seen:
             return []
         lines = self.session.bus.log(None, self._seen[seat], called=escape)
-        return [line.text for line in lines if line.about != seat]
+        return [line.text for line in lines if line.about != seat and not line.completes]
 
     def click(self, option: Option) -> Clicked:
         """Choose an option of the open question, or deselect it."""

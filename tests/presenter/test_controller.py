@@ -191,3 +191,20 @@ def test_who_had_nothing_to_decide_seems_to_choose_like_everybody() -> None:
         assert decision is not None
         bus.do(GiveAnswer(seat, decision.sample(dice)))
     assert met
+
+
+def test_the_curtain_tells_what_others_did_and_not_what_they_paid_it_with() -> None:
+    bus = CommandBus(find_games(), None)
+    bus.do(NewGame("jumpdrive", (ADA, BEN), seed=3))
+    table, dice, paid = TableController(Session(bus, InstantThinker())), Dice(3), 0
+    for _answer in range(60):
+        go_on(table)
+        if bus.is_over() or table.question is None:
+            break
+        before = bus.lines()
+        bus.do(GiveAnswer(table.shown().seat, table.question.decision.sample(dice)))
+        new = [line for line in bus.log(None, before) if line.completes]
+        paid += len(new)
+        told = [line for seat in (0, 1) for line in table.news_for(seat)]
+        assert not {line.text for line in new} & {*told}
+    assert paid

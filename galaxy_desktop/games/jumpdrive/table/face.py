@@ -36,6 +36,9 @@ LINE_AT = 0.592
 MARGIN = 0.05
 TERMS_FROM, TERM_ROW = 0.53, 0.095
 BESIDE, SHRINKS = 2, 1.6
+PLATE = (1.0, (0.3, 1.3))
+"""Share of a low card that its picture takes, and from where to where it fades."""
+PLATE_BAND, PLATE_NAME = (0.04, 0.98), 0.13
 
 
 def draw_face(kit: Kit, look: JumpLook) -> pygame.Surface:
@@ -44,7 +47,10 @@ def draw_face(kit: Kit, look: JumpLook) -> pygame.Surface:
     size = (look.size[0] * look.grain, look.size[1] * look.grain)
     colour = kind_colour(kit, card)
     face = clear_surface(size, colour)
-    if look.level == "sliver":
+    if look.is_plate:
+        card_body(kit, face, _picture(kit, card), *PLATE)
+        _plate_name(kit, face, card, look)
+    elif look.level == "sliver":
         whole_picture(kit, face, _picture(kit, card))
     else:
         anatomy = ANATOMY[look.level]
@@ -75,6 +81,11 @@ def _name(kit: Kit, face: pygame.Surface, card: Card, look: JumpLook, colour: RG
     anatomy = ANATOMY[look.level]
     if anatomy.name_share:
         set_name_in_band(kit, face, look, item(card.id), anatomy.name, anatomy.name_share, colour)
+
+
+def _plate_name(kit: Kit, face: pygame.Surface, card: Card, look: JumpLook) -> None:
+    """Draw the name at the foot of a low card."""
+    set_name_in_band(kit, face, look, item(card.id), PLATE_BAND, PLATE_NAME, kit.theme.colour.text)
 
 
 def _corners(kit: Kit, face: pygame.Surface, card: Card, anatomy: Anatomy) -> None:

@@ -7,6 +7,8 @@ from galaxy_desktop.ui.tabletop.look import CardLook, Level, by_level
 
 SHAPE = 1.28
 """Height of a card by its width."""
+BROAD = 1.3
+"""Width of a low card by its height from which it has its name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,6 +18,11 @@ class JumpLook(CardLook):
     level: Level
     brings: tuple[int, int] | None = None
     """VP and income as they stand in an empire; None to show the printed ones."""
+
+    @property
+    def is_plate(self) -> bool:
+        """Whether it is a low card beside others, so broad that its name has room."""
+        return self.level == "sliver" and self.size[0] >= BROAD * self.size[1]
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,8 +64,8 @@ _MINI = Anatomy(
     fade=(0.38, 0.78),
     cost=0.32,
     kind=0.26,
-    name=(0.0, 0.0),
-    name_share=0.0,
+    name=(0.32, 0.70),
+    name_share=0.13,
     signs=(0.0, 0.0),
     foot_at=0.845,
     points=0.37,

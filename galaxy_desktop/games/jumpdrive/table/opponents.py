@@ -8,7 +8,7 @@ from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.jumpdrive.table import standing
 from galaxy_desktop.games.jumpdrive.table.board import Board
 from galaxy_desktop.games.jumpdrive.table.frame import Frame
-from galaxy_desktop.games.jumpdrive.table.look import SHAPE, JumpLook
+from galaxy_desktop.games.jumpdrive.table.look import BROAD, SHAPE, JumpLook
 from galaxy_desktop.games.jumpdrive.table.marker import draw_marker
 from galaxy_desktop.language import series
 from galaxy_desktop.ui import layout
@@ -27,6 +27,8 @@ from galaxy_desktop.ui.tabletop.sheet import Spot
 
 GAP, HEADER, FOOT = 5, 46, 26
 LEAST_STEP = 0.34
+FEWEST, WIDEST = 5, 2.0
+"""Cards that have room in a low panel at least, and the greatest width of one in heights."""
 STATE = 132
 NAME = 130
 
@@ -91,7 +93,7 @@ def _lay_cards(board: Board, seat: Seat, inside: pygame.Rect, group: str) -> int
     """
     wide = board.kit.metrics.mode == "wide"
     things = _in_order(board, seat)
-    width = round(inside.height / SHAPE)
+    width = round(inside.height / SHAPE) if wide else _plate_width(board, inside, len(things))
     step = min(width + board.px(GAP), (inside.width - width) / max(1, len(things) - 1))
     if step < width * LEAST_STEP:
         width = round(inside.width / (1 + LEAST_STEP * (len(things) - 1)))
@@ -107,6 +109,16 @@ def _lay_cards(board: Board, seat: Seat, inside: pygame.Rect, group: str) -> int
         look = JumpLook(card, place.size, "mini" if wide else "sliver", (one.vp, one.income), seen=seen)
         board.put(card, Spot(look, place), group)
     return round(inside.left + (len(things) - 1) * step) + width if things else inside.left
+
+
+def _plate_width(board: Board, inside: pygame.Rect, count: int) -> int:
+    """Return the width of so many low cards: with room for their names, else upright."""
+    room = (inside.width + board.px(GAP)) // max(FEWEST, count) - board.px(GAP)
+    return (
+        min(room, round(inside.height * WIDEST))
+        if room >= inside.height * BROAD
+        else round(inside.height / SHAPE)
+    )
 
 
 def _in_order(board: Board, seat: Seat) -> list[str]:

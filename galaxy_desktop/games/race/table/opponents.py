@@ -29,7 +29,9 @@ LARGEST, READABLE = 140, 104
 LAST_CHOICES = 3
 NARROW = 62
 TALL, WIDE = 1.3, 1.15
-"""Height of an upright card in widths; width of a card in a low panel in heights, if it has room."""
+"""Height of an upright card in widths; greatest width of a card in rows in heights."""
+WIDEST, SLIVER = 1.5, 0.8
+"""Greatest width of a card in a low panel in heights: with its name, and of its picture alone."""
 
 
 def lay_opponents(board: Board, frame: Frame) -> None:
@@ -80,7 +82,7 @@ def _lay_cards(board: Board, seat: Seat, inside: pygame.Rect, group: str, sliver
             starts = card == player.start and level not in ("sliver", "mini")
             look = RaceLook(card, size, level, good, starts)
             board.put(card, Spot(look, place, fresh=card == player.placed), group)
-        elif not sliver:
+        elif not sliver and inside.contains(place):
             board.sheet.add(partial(board.kit.faces.dashed, rect=place, colour=_faint(board), fill_alpha=0))
 
 
@@ -125,9 +127,8 @@ def _rows(
 def _low_row(board: Board, inside: pygame.Rect, count: int, gap: int) -> tuple[int, int, tuple[int, int]]:
     """Return one row of a low panel: cards with their names if they have room, else slivers."""
     height = inside.height
-    width = min(round(height * WIDE * 1.3), (inside.width + gap) // max(FEWEST, count + 1) - gap)
-    if width < height * WIDE:
-        width = min(round(height * 0.52), (inside.width + gap) // max(12, count) - gap)
+    room = (inside.width + gap) // max(FEWEST, count) - gap
+    width = min(round(height * WIDEST), room) if room >= height else min(round(height * SLIVER), room)
     return max(FEWEST, count + 1), 1, (width, height)
 
 

@@ -10,6 +10,9 @@ SMALL_FROM, MEDIUM_FROM, LARGE_FROM = 64, 88, 240
 NAME_ROOM = 5.4
 """Least width of a tile with uncut names, in heights of a word."""
 
+BROAD = 1.4
+"""Width of a low square by its height from which it has its name."""
+
 
 @dataclass(frozen=True, slots=True)
 class TileLook(CardLook):
@@ -20,6 +23,12 @@ class TileLook(CardLook):
     """Square at its right, on the wide tile of a faction; otherwise empty."""
     part: bool = False
     """True for a square of a wide tile that is drawn already: only its marks are drawn."""
+
+    @property
+    def is_plate(self) -> bool:
+        """Whether it is a low square of an opponent, so broad that its name has room."""
+        whole = self.size[0] / (2 if self.right else 1)
+        return self.level == "mini" and whole >= BROAD * self.size[1]
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,14 +11,16 @@ from galaxy_desktop.games.roll.schema import STACKS
 from galaxy_desktop.games.roll.table import standing
 from galaxy_desktop.games.roll.table.board import Board
 from galaxy_desktop.games.roll.table.frame import Frame, opponent_rows
-from galaxy_desktop.games.roll.table.look import TileLook
+from galaxy_desktop.games.roll.table.look import BROAD, TileLook
 from galaxy_desktop.games.roll.table.rival_dice import lay_citizenry, lay_cup
 from galaxy_desktop.games.roll.table.rival_stacks import lay_stack
+from galaxy_desktop.games.roll.table.tile_face import SIGN
 from galaxy_desktop.games.roll.words.owners import square_text
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.layout import Share
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.empire_items import EmpireItem, opens_empire
+from galaxy_desktop.ui.tabletop.fan import seen_parts
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import (
     Counter,
@@ -37,8 +39,8 @@ STACK_DICE, LEAST_DICE, LOW_DICE = 3, 11, 6
 """Dice side by side: on a stack, and at least in Citizenry and cup, stacked or side by side."""
 TABLEAU = 0.55
 """Least share of the tableau in its room together with Citizenry and cup."""
-SQUARES = 10
-"""Most squares that lie side by side; if there are more, they overlap."""
+SQUARES, WIDEST = 10, 2.2
+"""Most squares that lie side by side; if there are more, they overlap. Greatest width of one in heights."""
 FIGURES, LARGE_FIGURES = 0.27, 0.17
 """Greatest share of a line for its figures; with large text only chips and credits stand there."""
 
@@ -153,31 +155,45 @@ def _name(board: Board, surface: pygame.Surface, seat: Seat, rect: pygame.Rect) 
 
 
 def lay_minis(board: Board, seat: Seat, inside: pygame.Rect, group: str) -> None:
-    """Lay all squares of a tableau in one row, overlapping if they are many; goods as small dice."""
+    """Lay all squares of a tableau in one row: broad ones with names if they have room, else overlapping.
+
+    Goods lie on them as small dice.
+    """
     player = board.view.players[seat]
-    size = inside.height
-    step = min(size + board.px(SEAM), (inside.width - size) / max(1, len(player.tableau) - 1))
-    rects = [
-        pygame.Rect(round(inside.left + number * step), inside.top, size, size)
-        for number in range(len(player.tableau))
-    ]
+    rects = _squares(board, inside, len(player.tableau))
     faction = board.faction(seat)
     if faction:
         wide = rects[0].union(rects[1])
         whole = Spot(TileLook(faction[0], wide.size, "mini", right=faction[1]), wide)
         board.sheet.add(lambda surface: board.drawn.draw(surface, whole))
-    for number, (side, rect) in enumerate(zip(player.tableau, rects, strict=True)):
-        spot = Spot(TileLook(side, rect.size, "mini", part=side in faction), rect)
+    for side, rect, seen in zip(player.tableau, rects, seen_parts(rects), strict=True):
+        look = TileLook(side, rect.size, "mini", part=side in faction)
         goods = [die for die, world in player.goods.items() if world == side]
-        seen = rect.copy()
-        seen.width = size if number == len(rects) - 1 else min(size, round(step))
+        part = layout.left(rect, seen) if seen else rect
         tip = square_text(board.shown.sitters[seat].name, side, goods)
-        board.sheet.card(Item(side, seen, group, side, tip), spot, partial(board.drawn.draw, spot=spot))
-        _lay_goods(board, goods, seen)
+        spot = Spot(look, rect)
+        board.sheet.card(Item(side, part, group, side, tip), spot, partial(board.drawn.draw, spot=spot))
+        _lay_goods(board, goods, part, look.is_plate)
 
 
-def _lay_goods(board: Board, goods: Sequence[str], seen: pygame.Rect) -> None:
-    """Lay the goods of a world, in the part of it that is seen."""
+def _squares(board: Board, inside: pygame.Rect, count: int) -> list[pygame.Rect]:
+    """Return the places of so many squares."""
+    height, seam = inside.height, board.px(SEAM)
+    room = (inside.width + seam) // max(1, count) - seam
+    width = min(room, round(height * WIDEST)) if room >= height * BROAD else height
+    step = min(width + seam, (inside.width - width) / max(1, count - 1))
+    lefts = [round(inside.left + number * step) for number in range(count)]
+    return [pygame.Rect(left, inside.top, width, height) for left in lefts]
+
+
+def _lay_goods(board: Board, goods: Sequence[str], seen: pygame.Rect, on_plate: bool) -> None:
+    """Lay the goods of a world in the part that is seen: at its foot, on a plate where its kind was."""
+    if on_plate:
+        size = round(seen.height * SIGN["mini"])
+        for number, die in enumerate(goods):
+            left = seen.right - 2 - (number + 1) * (size + 1)
+            board.put_piece(die, pygame.Rect(left, seen.top + 2, size, size))
+        return
     size = max(10, min(round(seen.height * 0.44), seen.width - 2))
     step = (size + 1, 0) if seen.width > len(goods) * (size + 1) else (0, size + 1)
     for number, die in enumerate(goods):

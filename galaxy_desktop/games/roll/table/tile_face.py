@@ -28,6 +28,8 @@ GAME = "roll"
 COST: Mapping[str, float] = {"mini": 0.40, "small": 0.30, "medium": 0.20, "large": 0.15}
 SIGN: Mapping[str, float] = {"mini": 0.36, "small": 0.26, "medium": 0.18, "large": 0.13}
 NAME = 0.094
+PLATE_TOP = 0.24
+"""Where the name on a low, broad square begins at the earliest, as a share of its height."""
 TINT = 0.22
 PHASE_SIGN = {"assign": "reassign", "manage": "citizenry"}
 
@@ -75,7 +77,7 @@ def _ground(kit: Kit, look: TileLook) -> pygame.Surface:
     colour = kind_colour(kit, sides()[look.card])
     face = clear_surface((look.size[0] * look.grain, look.size[1] * look.grain), colour)
     whole_picture(kit, face, Picture(GAME, look.card, colour), TINT)
-    if look.level in ("medium", "large"):
+    if _is_named(look):
         _fade(kit, face)
     return face
 
@@ -84,8 +86,12 @@ def _signs(kit: Kit, face: pygame.Surface, look: TileLook) -> None:
     """Draw cost, good or phase, and the name if there is room."""
     side = sides()[look.card]
     _corners(kit, face, side, look.level)
-    if look.level in ("medium", "large"):
+    if _is_named(look):
         _name(kit, face, side, look)
+
+
+def _is_named(look: TileLook) -> bool:
+    return look.is_plate or look.level in ("medium", "large")
 
 
 def kind_colour(kit: Kit, side: Side) -> RGB:
@@ -109,12 +115,12 @@ def _fade(kit: Kit, face: pygame.Surface) -> None:
 
 def _corners(kit: Kit, face: pygame.Surface, side: Side, level: str) -> None:
     """Draw the cost at the left; at the right the good of a world or the sign of a development."""
-    width = face.get_width()
-    size = round(width * COST[level])
-    at = width * 0.04 + size / 2
+    width, square = face.get_width(), min(face.get_size())
+    size = round(square * COST[level])
+    at = square * 0.04 + size / 2
     put_sign(face, cost_sign(kit, side, size), (at, at))
-    size = round(width * SIGN[level])
-    at = width * 0.05 + size / 2
+    size = round(square * SIGN[level])
+    at = square * 0.05 + size / 2
     if side.is_world and side.holds_goods:
         token = signs.good_token(kit.fonts, side.color, size, filled=False, strong=kit.settings.strong_marks)
         put_sign(face, token, (width - at, at))
@@ -143,6 +149,7 @@ def power_sign(side: Side) -> str:
 def _name(kit: Kit, face: pygame.Surface, side: Side, look: TileLook) -> None:
     width, height = face.get_size()
     pad = round(width * 0.03)
-    box = pygame.Rect(pad, round(height * 0.60), width - 2 * pad, round(height * 0.36))
+    top = PLATE_TOP if look.is_plate else 0.60
+    box = pygame.Rect(pad, round(height * top), width - 2 * pad, round(height * (0.96 - top)))
     px = max(kit.metrics.text(SMALLEST_WORD), round(look.size[0] * NAME)) * look.grain
     set_name(kit, face, item(side.id), box, px, True, kit.theme.colour.text)
