@@ -20,6 +20,9 @@ from galaxy_desktop.ui.surfaces import (
 )
 from galaxy_desktop.ui.theme import RGB, Theme, mix
 
+BETWEEN = 96
+"""Width of the part between the ends of a wide face that is drawn again and again, in pixels."""
+
 
 @dataclass(frozen=True, slots=True)
 class FaceStyle:
@@ -43,9 +46,17 @@ class Faces:
     surfaces: Surfaces
 
     def face(self, surface: pygame.Surface, rect: pygame.Rect, look: FaceStyle) -> None:
-        """Draw a rounded rectangle in this style."""
-        made = self._kept(("face", rect.size, look), lambda: _face(rect.size, look))
-        surface.blit(made, rect)
+        """Draw a rounded rectangle in this style; of a wide one only the ends and a part between are kept."""
+        end, height = look.radius + math.ceil(look.stroke) + 1, rect.height
+        size = (min(rect.width, 2 * end + BETWEEN), height)
+        made = self._kept(("face", size, look), lambda: _face(size, look))
+        if rect.width == size[0]:
+            surface.blit(made, rect)
+            return
+        surface.blit(made, rect, (0, 0, end, height))
+        for left in range(rect.left + end, rect.right - end, BETWEEN):
+            surface.blit(made, (left, rect.top), (end, 0, min(BETWEEN, rect.right - end - left), height))
+        surface.blit(made, (rect.right - end, rect.top), (size[0] - end, 0, end, height))
 
     def panel(self, surface: pygame.Surface, rect: pygame.Rect, edge: RGB | None = None) -> None:
         """Draw a panel on the backdrop."""

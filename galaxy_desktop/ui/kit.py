@@ -24,7 +24,7 @@ from galaxy_desktop.ui.speech.speaker import Speaker
 from galaxy_desktop.ui.surfaces import Surfaces
 from galaxy_desktop.ui.theme import RGB, Theme, high_contrast, read_theme
 
-FACES_KEPT, PICTURES_KEPT, LINES_KEPT, TEXTS_KEPT = 2.0, 1.25, 0.6, 1.0
+FACES_KEPT, PICTURES_KEPT, LINES_KEPT, TEXTS_KEPT = 1.75, 1.25, 0.6, 1.0
 """Sizes of the caches, in pictures of the window: a quarter more than the fullest table needs at a time."""
 
 

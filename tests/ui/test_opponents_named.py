@@ -1,4 +1,4 @@
-"""Cards of opponents have their names while there is room: nobody need point at each to know what lies there."""
+"""Cards of opponents have their names while there is room, so that nobody need point at each of them."""
 
 from typing import Any
 

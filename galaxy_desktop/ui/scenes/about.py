@@ -3,7 +3,6 @@
 import platform
 import sys
 from collections.abc import Sequence
-from importlib import metadata
 
 import pygame
 
@@ -107,6 +106,8 @@ class AboutScene(Screen[None]):
 
     def _version(self, column: Column, name: str) -> None:
         """Lay the name, version and licence of a package; nothing if it is not installed."""
+        from importlib import metadata  # with it comes a parser of letters, which nothing else needs
+
         try:
             found = metadata.metadata(name)
         except metadata.PackageNotFoundError:

@@ -21,7 +21,7 @@ class JumpLook(CardLook):
 
     @property
     def is_plate(self) -> bool:
-        """Whether it is a low card beside others, so broad that its name has room."""
+        """True for a low card beside others that is broad enough for its name."""
         return self.level == "sliver" and self.size[0] >= BROAD * self.size[1]
 
 

@@ -26,7 +26,7 @@ class TileLook(CardLook):
 
     @property
     def is_plate(self) -> bool:
-        """Whether it is a low square of an opponent, so broad that its name has room."""
+        """True for a low square of an opponent that is broad enough for its name."""
         whole = self.size[0] / (2 if self.right else 1)
         return self.level == "mini" and whole >= BROAD * self.size[1]
 
