@@ -19,6 +19,7 @@ from galaxy_desktop.ui.app import App
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.dialogs import Dialog
+from galaxy_desktop.ui.scenes.settings import SettingsScene
 from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.stage import Scene
 from galaxy_desktop.ui.widgets.form import Form
@@ -170,3 +171,18 @@ class SceneRig:
             raise self.refusal
         self.opened.append(commands)
         return Below()
+
+
+def labels(rig: SceneRig) -> set[str]:
+    """The labels of all widgets of the top scene, in sight or not."""
+    return {widget.label for group in rig.form.groups for widget in group}
+
+
+def settings_with(rig: SceneRig, label: str) -> SettingsScene:
+    """The settings, open at the page with this widget."""
+    scene = rig.open(SettingsScene(rig.client))
+    for page in range(len(scene.sections())):
+        scene.turn_to(page)
+        if label in labels(rig):
+            return scene
+    raise AssertionError(f"no {label!r} in the settings")
