@@ -1,4 +1,4 @@
-"""Language, bytecode, the order of files, how often the garbage collector runs, how far Master looks ahead."""
+"""Language, bytecode, the order of files, how often garbage is collected, how far Master looks ahead."""
 
 import gc
 import os
