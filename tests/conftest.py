@@ -1,7 +1,8 @@
-"""The language, the order of files, how often the garbage collector runs, and how far Master looks ahead."""
+"""Language, bytecode, the order of files, how often garbage is collected, how far Master looks ahead."""
 
 import gc
 import os
+import sys
 from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
@@ -16,6 +17,12 @@ os.environ["LANGUAGE"] = "en"
 FIRST = ("window", "faults", "contract", "ui")
 """Folders whose files take longest, so that the last file that a process takes up is a short one."""
 TESTS = Path(__file__).parent
+
+BYTECODE = TESTS.parent / ".pytest_cache" / "bytecode"
+if sys.dont_write_bytecode:
+    # All workers, and the programs that tests start, would compile the same files again and again.
+    sys.dont_write_bytecode, os.environ["PYTHONDONTWRITEBYTECODE"] = False, ""
+    sys.pycache_prefix = os.environ["PYTHONPYCACHEPREFIX"] = str(BYTECODE)
 
 SELDOM = (50_000, 10, 10)
 """How many new objects are looked through at a time: collecting costs more than the memory it frees."""
