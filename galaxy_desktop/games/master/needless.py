@@ -128,7 +128,7 @@ def spared_cards(g: MasterState, seat: Seat, moves: Sequence[Move]) -> Spared | 
 
 
 def _matters(g: MasterState, seat: Seat, move: Move) -> bool:
-    """Return whether a move of phase 3 does more than to discard, or offers a truce in a conflict not ahead."""
+    """Return whether a move does more than to discard a card; a truce matters to a seat that is not ahead."""
     match move:
         case Discard(card):
             return bool(abilities_at("discard").get(card)) and is_live(g, seat, card)
