@@ -13,7 +13,7 @@ from galaxy_desktop.games.master.schema import CONFLICT, SPECIES
 from galaxy_desktop.games.master.table import PAINTER, card_list
 from galaxy_desktop.games.master.table.held import Tab
 from galaxy_desktop.games.master.table.painter import MasterPainter
-from galaxy_desktop.games.master.table.tabs import tab_of
+from galaxy_desktop.games.master.table.tabs import named_width, tab_of
 from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.painter import Item, Shown
 from galaxy_desktop.ui.tabletop.sheet import Sheet
@@ -221,3 +221,13 @@ def test_no_name_in_a_list_of_cards_is_cut(
     font = kit_of((1920, 1080)).fonts.style("small", kit_of((1920, 1080)).metrics).font
     assert len(written) == len(lines)
     assert [text for text, width in written if width_of(font, text) > width] == []
+
+
+@pytest.mark.parametrize("text_step", [1.0, 2.0])
+def test_the_open_tab_names_its_player_however_many_tabs_there_are(text_step: float) -> None:
+    painter = PAINTER(kit_of((1280, 720), text_step), GAME)
+    painter.show(moments()["allocate", 4])
+    assert painter.laid is not None
+    own = painter.sheet.item(Tab(tab_of(painter.laid.seat)).item)
+    assert own is not None
+    assert own.rect.width >= named_width(painter.laid, own.rect, tab_of(painter.laid.seat))

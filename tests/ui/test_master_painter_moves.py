@@ -1,5 +1,6 @@
 """What moves on the table of Master: it ends where it belongs, can be skipped, and nothing is lost."""
 
+from dataclasses import replace
 from typing import Any
 
 import pygame
@@ -164,3 +165,35 @@ def test_the_viewers_own_cubes_do_not_fly_twice(screen: pygame.Surface) -> None:
             assert not placed & painter.moves.hidden
             return
     raise LookupError("the viewer never allocated")
+
+
+def told_on_a_card() -> tuple[Shown, Shown, events.CubePlaced, tuple[Event, ...]]:
+    """An opponent's answer that places a cube on one of their cards, between two moments of seat 0."""
+    for g, seat, decision in played(3, 5):
+        if seat == 0 or decision.topic != "allocate":
+            continue
+        after = g.clone()
+        give(after, seat, answer_of(decision))
+        told = GAME.view(after, 0).events
+        on_cards = [e for e in told if isinstance(e, events.CubePlaced) and "." in e.spot and e.seat == seat]
+        if on_cards:
+            return moment(g, 0, 0), moment(after, 0, 0), on_cards[0], tuple(told)
+    raise LookupError("no opponent places a cube on a card")
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_the_cards_of_the_opponent_who_acts_are_in_sight_while_it_is_told(size: tuple[int, int]) -> None:
+    before, after, placed, told = told_on_a_card()
+    painter = PAINTER(kit_of(size), GAME)
+    painter.show(before)
+    painter.play(told, before, after)
+    assert painter.busy
+    assert placed.spot in painter.sheet.places
+    painter.skip()
+    acting = placed.seat
+    painter.show(replace(after, decision=None, awaited=frozenset({acting})))
+    assert placed.spot in painter.sheet.places, "they choose on"
+    asked = next(moment(g, 0, 0) for g, seat, d in played(3, 5) if (seat, d.topic) == (0, "allocate"))
+    painter.show(asked)
+    species = asked.view.players[0].row[0]
+    assert any(spot.startswith(f"{species}.") for spot in painter.sheet.places)

@@ -117,4 +117,4 @@ def _lay_cards(table: Board) -> None:
     elif chosen == tabs.FRONTS:
         lay_front_list(table, rest)
     else:
-        lay_list(table, rest, tabs.seat_of(chosen))
+        lay_list(table, rest, tabs.tab_seat(chosen))
