@@ -25,7 +25,7 @@ from tests.ui.scene_rig import SceneRig
 GAMES = find_games()
 TABLES = [(game.id, seats) for game in GAMES.values() for seats in game.seats]
 SOME_TABLES = [
-    table if table[1] in {3, 4} else pytest.param(*table, marks=pytest.mark.slow) for table in TABLES
+    table if table[1] == 3 else pytest.param(*table, marks=pytest.mark.slow) for table in TABLES
 ]
 MOMENTS = 3
 SHIFT, CTRL = pygame.KMOD_SHIFT, pygame.KMOD_CTRL
@@ -82,7 +82,7 @@ def test_every_seat_sees_its_table_at_any_moment_and_with_all_cards_open(
     assert scene.replay.at > 0
 
 
-@pytest.mark.parametrize(("game", "seats"), TABLES)
+@pytest.mark.parametrize(("game", "seats"), SOME_TABLES)
 def test_a_running_game_is_looked_back_at_from_its_own_seat(rig: SceneRig, game: str, seats: int) -> None:
     scene = opened(rig, game, seats, answers=8)
     for code in (pygame.K_2, pygame.K_o, pygame.K_HOME):
