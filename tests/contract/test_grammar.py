@@ -11,6 +11,7 @@ from galaxy_desktop.engine.events import HIDDEN, Seat
 from galaxy_desktop.presenter.prompts import prompt_for
 from tests.contract.grammar import NAMED, complaints, faults_of
 from tests.contract.walk import GAMES, Some, Table, option_sets, steps, view_texts
+from tests.each import each
 
 OPTIONS = 12
 """Options of one question that are put into words, and things not on offer asked why."""
@@ -67,12 +68,12 @@ RIGHT = (
 )
 
 
-@pytest.mark.parametrize("sentence", WRONG)
+@each(WRONG)
 def test_a_wrong_sentence_is_noticed(sentence: str) -> None:
     assert faults_of(sentence)
 
 
-@pytest.mark.parametrize("sentence", RIGHT)
+@each(RIGHT)
 def test_a_right_sentence_passes(sentence: str) -> None:
     assert not faults_of(sentence)
 
