@@ -95,11 +95,12 @@ _ARTICLE = re.compile(r"(?<!letter )\b([Aa]n?) (?=[\w‹$])(\S+)")
 
 
 @cache
-def faults_of(sentence: str) -> list[str]:
+@cache
+def faults_of(sentence: str) -> tuple[str, ...]:
     """What is wrong with a sentence of ours, a line each; empty where nothing is."""
     text = spoken(sentence)
     found = [fault for fault, form in RULES if form.search(text)]
-    return [*found, *_article_faults(text), *_mark_faults(sentence)]
+    return (*found, *_article_faults(text), *_mark_faults(sentence))
 
 
 def complaints(sentences: Iterable[str]) -> str:

@@ -13,7 +13,7 @@ from galaxy_desktop.play.turns import sees_more
 from tests.contract.walk import GAMES, Table, every_option_once, steps
 
 SHARED = [table for table in every_option_once() if table.seats > 1]
-EVERY = 4
+EVERY = 8
 """Of so many moments one is looked at."""
 
 

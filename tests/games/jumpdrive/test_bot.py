@@ -44,9 +44,8 @@ def questions(seats: int, options: dict[str, str], seed: int) -> Iterator[tuple[
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_every_rated_answer_is_legal_and_the_same_from_a_view(seats: int, options: dict[str, str]) -> None:
-    for seed in range(6):
-        for asked in questions(seats, options, seed):
-            check_ratings(GAME, PLAYBOOK, asked)
+    for seed in range(3):
+        check_ratings(GAME, PLAYBOOK, questions(seats, options, seed))
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
@@ -81,7 +80,7 @@ def test_the_hard_bot_is_legal_and_repeatable(seats: int) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_bots_bring_their_games_to_an_end(seats: int, options: dict[str, str]) -> None:
-    match = Match("jumpdrive", ("medium", "easy", "random", "easy")[:seats], 8, 1, options)
+    match = Match("jumpdrive", ("medium", "easy", "random", "easy")[:seats], 3, 1, options)
     figures = table(match, list(play_match(match, look_up)), 1.0)
     assert "unfinished" not in figures["ends"]
     assert figures["mean_rounds"] <= 8
@@ -89,7 +88,7 @@ def test_bots_bring_their_games_to_an_end(seats: int, options: dict[str, str]) -
 
 @pytest.mark.slow
 def test_medium_beats_easy_and_easy_beats_chance() -> None:
-    for better, worse, games in (("medium", "easy", 50), ("easy", "random", 20)):
+    for better, worse, games in (("medium", "easy", 30), ("easy", "random", 10)):
         match = Match("jumpdrive", (better, worse), games, 7, GAME.check(2, {}))
         figures = table(match, list(play_match(match, look_up)), 1.0)
         assert figures["bots"][0]["win_share"] > 0.55
