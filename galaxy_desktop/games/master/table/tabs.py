@@ -26,7 +26,7 @@ from galaxy_desktop.ui.tabletop.lines import put, write
 
 SEAT, DECKS, TRACK, FRONTS = "seat", "decks", "track", "fronts"
 GROUP = "tabs"
-MARGIN, AFTER_SIGN = 8, 6
+MARGIN, AFTER_SIGN, FIGURE = 8, 6, 16
 SIGNS = {TRACK: "trophy", FRONTS: "conflict", DECKS: "deck"}
 
 
@@ -77,7 +77,9 @@ def lay_tabs(table: Board, box: pygame.Rect, names: list[str], chosen: str) -> N
     gap = table.space("tight")
     wide = (box.width - gap * (len(names) - 1)) // max(1, len(names))
     widths: list[int | Share] = [Share() for _name in names]
-    widths[names.index(chosen)] = min(max(wide, named_width(table, box, chosen)), box.width // 2)
+    narrow = MARGIN + _sign_size(table, box) + AFTER_SIGN + table.text(FIGURE) + MARGIN
+    most = max(box.width // 3, box.width - (len(names) - 1) * (narrow + gap))
+    widths[names.index(chosen)] = max(wide, min(named_width(table, box, chosen), most))
     places = layout.columns(box, widths, gap)
     for name, rect in zip(names, places, strict=True):
         if tab_seat(name) != NOBODY and not table.frame.standings.width:

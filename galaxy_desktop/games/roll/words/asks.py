@@ -57,7 +57,8 @@ def _left_to_move(a: Asking) -> int:
     return int(a.decision.composer.power(desk.used[-1]).least) - len(desk.moved)
 
 
-def _has_moved(a: Asking) -> bool:
+def _moved(a: Asking) -> bool:
+    """Return whether the power in use has moved a worker already."""
     return bool(_desk(a).moved)
 
 
@@ -102,7 +103,7 @@ ASSIGN = cases(
         _unselected,
         ask(
             N_("Assign: select a phase"),
-            N_("Put a worker on the phase strip: that phase occurs for everyone. Workers: {columns}."),
+            N_("The phase you select occurs for everyone. Workers: {columns}."),
             N_("Select a phase"),
         ),
     ),
@@ -112,7 +113,7 @@ ASSIGN = cases(
             NN_("{power}: Reassign {n} worker", "{power}: Reassign {n} workers"),
             N_("You selected **{selected}**. Workers: {columns}."),
             cases(
-                (_has_moved, NN_("Reassign {n} more worker", "Reassign {n} more workers")),
+                (_moved, NN_("Reassign {n} more worker", "Reassign {n} more workers")),
                 otherwise=NN_("Reassign {n} worker", "Reassign {n} workers"),
             ),
             power=_power,
