@@ -1,9 +1,12 @@
-"""The language, the order of files, how often the garbage collector runs, and how far Master looks ahead."""
+"""Language, bytecode, the order of files, how often garbage is collected, how far Master looks ahead."""
 
 import gc
 import os
+import sys
+from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
+from zlib import crc32
 
 import pytest
 
@@ -14,6 +17,12 @@ os.environ["LANGUAGE"] = "en"
 FIRST = ("window", "faults", "contract", "ui")
 """Folders whose files take longest, so that the last file that a process takes up is a short one."""
 TESTS = Path(__file__).parent
+
+BYTECODE = TESTS.parent / ".pytest_cache" / "bytecode"
+if sys.dont_write_bytecode:
+    # All workers, and the programs that tests start, would compile the same files again and again.
+    sys.dont_write_bytecode, os.environ["PYTHONDONTWRITEBYTECODE"] = False, ""
+    sys.pycache_prefix = os.environ["PYTHONPYCACHEPREFIX"] = str(BYTECODE)
 
 SELDOM = (50_000, 10, 10)
 """How many new objects are looked through at a time: collecting costs more than the memory it frees."""
@@ -37,8 +46,23 @@ def short_sight(request: pytest.FixtureRequest) -> Iterator[None]:
     foresight._wins.cache_clear()
 
 
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    _leave_one_case_quick(items)
     items.sort(key=lambda item: _place(item.path.relative_to(TESTS).parts[0]))
+
+
+def _leave_one_case_quick(items: list[pytest.Item]) -> None:
+    """Mark the cases of each test as slow but for one, which is another game or size in each test."""
+    cases: dict[str, list[pytest.Item]] = defaultdict(list)
+    for item in items:
+        if item.get_closest_marker("slow") is None:
+            cases[item.nodeid.partition("[")[0]].append(item)
+    for name, alike in cases.items():
+        quick = alike[crc32(name.encode()) % len(alike)]
+        for item in alike:
+            if item is not quick:
+                item.add_marker(pytest.mark.slow)
 
 
 def _place(folder: str) -> int:

@@ -3,27 +3,16 @@
 import ast
 from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
 
-from galaxy_desktop.engine.garbage import all_is_kept
-
-PACKAGE = Path(__file__).parents[1] / "galaxy_desktop"
-
-
-@cache
-@all_is_kept()
-def parsed() -> dict[Path, list[ast.AST]]:
-    """All nodes of every file of the package."""
-    files = sorted(PACKAGE.rglob("*.py"))
-    return {file: list(ast.walk(ast.parse(file.read_text(encoding="utf-8")))) for file in files}
+from tests.sources import FILES, HOUSE, statements_of
 
 
 @cache
 def classes() -> dict[str, list[ast.ClassDef]]:
     """All classes of the package by name."""
     found: dict[str, list[ast.ClassDef]] = {}
-    for nodes in parsed().values():
-        for node in nodes:
+    for file in FILES:
+        for node in statements_of(file):
             if isinstance(node, ast.ClassDef):
                 found.setdefault(node.name, []).append(node)
     return found
@@ -69,12 +58,12 @@ def is_property(node: ast.AST) -> bool:
 
 def test_docstrings_say_plainly_what_something_is_or_does() -> None:
     odd = []
-    for file, nodes in parsed().items():
-        for node in nodes:
+    for file in FILES:
+        for node in statements_of(file):
             if not isinstance(node, ast.FunctionDef | ast.ClassDef):
                 continue
             first = (ast.get_docstring(node) or "-").split()[0].strip(",.:;")
             acts = isinstance(node, ast.FunctionDef) and not is_property(node)
             if first in FORBIDDEN or (acts and first in NOUNS):
-                odd.append(f"{file.relative_to(PACKAGE)}: {node.name}: {first}")
+                odd.append(f"{file.relative_to(HOUSE)}: {node.name}: {first}")
     assert odd == []

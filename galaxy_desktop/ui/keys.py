@@ -136,6 +136,7 @@ def _games() -> list[Key]:
 def _mouse() -> list[Key]:
     return [
         Key((), _("Click"), _("Select; click again to deselect")),
+        Key((), _("Double-click"), _("Choose and confirm at once")),
         Key((), _("Shift+click or drop"), _("Do the same with all equal dice or goods")),
         Key((), _("Alt+click"), _("Keep a card: never pay with it by F")),
         Key((), _("Drag"), _("Move a piece straight to its place")),

@@ -1,6 +1,6 @@
 """Things that a scene, a widget or a painter needs to draw, in one argument."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pygame
 
@@ -46,6 +46,12 @@ class Kit:
     pointer: Pointer
     motion: Motion
     narrator: Narrator
+    names: bool = True
+    """False for pictures of cards without their names."""
+
+    def without_names(self) -> "Kit":
+        """Return a kit for pictures in which cards cover the names of others; it shares no cards."""
+        return replace(self, surfaces=Surfaces(self.surfaces.room), names=False)
 
     def sign(self, name: str, height: int, colour: RGB | None = None, label: str = "") -> pygame.Surface:
         """Return a sign or icon at this height, by default in the colour of text."""

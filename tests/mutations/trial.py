@@ -107,7 +107,7 @@ class Trial:
         ran = subprocess.run(
             [*command, *plugin, *arguments],
             cwd=self.tree,
-            env=os.environ | {"PYTHONPATH": str(self.tree)} | more,
+            env=os.environ | {"PYTHONPATH": str(self.tree), "PYTHONDONTWRITEBYTECODE": ""} | more,
             capture_output=True,
             text=True,
             timeout=most,

@@ -29,16 +29,16 @@ def paying_in_race(folder: Path) -> Rig:
     """A table of Race at the first payment of at least two cards that leaves a choice."""
     rig, dice = Rig(folder, SEATS, game="race", games=GAMES, seed=4, drawn=False), Dice(3)
     for _answer in range(200):
-        decision = rig.question.decision
+        decision = rig.session.decision()
+        assert decision is not None
         if isinstance(decision, Pay) and decision.topic == "pay" and has_choice(decision):
+            rig.show()
             return rig
         answer = decision.sample(dice)
         if decision.topic in ("develop", "settle") and not answer and decision.options():
             dearest = max(decision.options(), key=lambda card: rig.session.bus.view(0).cards[card].price)
             answer = (dearest,)
-        rig.session.do(GiveAnswer(0, answer))
-        rig.scene.controller.clear()
-        rig.settle()
+        rig.pass_unseen(answer)
     raise AssertionError("no payment was asked")
 
 

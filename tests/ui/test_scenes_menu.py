@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from galaxy_desktop.games import find_games, title_of
+from galaxy_desktop.games.master.table.chart import Chart
 from galaxy_desktop.play.bus import CommandBus
 from galaxy_desktop.play.commands import Load, NewGame, Save, Undo
 from galaxy_desktop.play.refusals import NoGameError
@@ -32,8 +33,10 @@ from galaxy_desktop.ui.scenes.showcase import cards_shown, showcase
 from galaxy_desktop.ui.settings import TEXT_STEPS, Settings
 from galaxy_desktop.ui.stage import Scene
 from galaxy_desktop.ui.statistics.scene import StatisticsScene
+from galaxy_desktop.ui.tabletop import card_names
 from tests.toy import TOYS
 from tests.ui.acts import click
+from tests.ui.kits import fresh_kit
 from tests.ui.scene_rig import ADA_AND_VEGA, SEED, SceneRig
 from tests.ui.table_rig import InstantThinker
 from tests.ui.test_theme import luminance
@@ -301,6 +304,18 @@ def test_every_game_shows_something_of_its_own_inside_its_picture(
     drawn = surface.get_bounding_rect(min_alpha=40)
     assert box.inflate(box.width // 8, 4).contains(drawn)
     assert drawn.width > 0.8 * box.width or drawn.height > 0.8 * box.height
+
+
+@pytest.mark.parametrize("game", find_games())
+def test_no_name_is_written_on_the_overlapping_cards_of_an_emblem(
+    monkeypatch: pytest.MonkeyPatch, screen: pygame.Surface, game: str
+) -> None:
+    """The next card, or the edge of the map, would cut it."""
+    written: list[str] = []
+    monkeypatch.setattr(card_names, "_line", lambda *words: written.append(words[3]))
+    monkeypatch.setattr(Chart, "_name", lambda _chart, _picture, system, _place: written.append(system.id))
+    showcase(fresh_kit((1280, 720)), find_games()[game], screen, pygame.Rect(0, 0, 220, 110))
+    assert written == []
 
 
 def test_every_card_of_the_showcase_is_one_of_its_game() -> None:

@@ -33,7 +33,7 @@ def cards_shown(game: Game[Any]) -> Sequence[str]:
 
 def showcase(kit: Kit, game: Game[Any], surface: pygame.Surface, box: pygame.Rect) -> None:
     """Draw the emblem of a game, or its cards in a fan that fits the box, fewer if it is narrow."""
-    painter = painter_for(kit, game)
+    painter = painter_for(kit.without_names(), game)
     if isinstance(painter, Emblem):
         painter.draw_emblem(surface, box)
     else:

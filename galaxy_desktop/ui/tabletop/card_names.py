@@ -49,9 +49,9 @@ def set_name(
 ) -> None:
     """Draw the name in its box, at its foot or in its middle, with a soft dark edge.
 
-    Draw nothing in an empty box, as on a card that is covered by others.
+    Draw nothing in an empty box, as on a card that is covered by others, or in a picture without names.
     """
-    if box.width <= 0:
+    if box.width <= 0 or not kit.names:
         return
     font, px = _font(kit, name, box.width, px, box.height)
     step = round(px * LINE)

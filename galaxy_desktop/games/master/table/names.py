@@ -36,6 +36,8 @@ Taken = tuple[pygame.Rect, int]
 
 def name_places(kit: Kit, camera: Camera, dark: frozenset[str]) -> dict[str, pygame.Rect]:
     """Return the rectangles of the names on the picture of the whole map; none for dark systems."""
+    if not kit.names:
+        return {}
     px = name_size(kit, camera)
     font = kit.fonts.font("card", 600, px)
     taken = _taken(kit, camera, dark)

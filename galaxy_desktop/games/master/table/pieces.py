@@ -47,13 +47,17 @@ def owned_cube(board: Board, colour: str, edge: RGB) -> pygame.Surface:
     return board.kit.surfaces.get(("owned cube", colour, edge, side_), make)
 
 
+NUMBERED = 14
+"""Least size of a base with a number, in pixels."""
+
+
 def base_id(system: str, nth: int) -> str:
     """Return the id of the piece that is the nth base in a system."""
     return item_id(item_id("base", system), nth)
 
 
 def base(board: Board, seat: int, nth: int, size: int) -> pygame.Surface:
-    """Return a base of a seat with its number; `nth` (from 1) gives the shape."""
+    """Return a base of a seat with its number, if it has room; `nth` (from 1) gives the shape."""
     shape, colour = SHAPES[(nth - 1) % len(SHAPES)], board.seat_colour(seat)
 
     def make() -> pygame.Surface:
@@ -63,6 +67,8 @@ def base(board: Board, seat: int, nth: int, size: int) -> pygame.Surface:
         for dx, dy in ((0, 2), (4, 2), (2, 0), (2, 4), (1, 1), (3, 3), (1, 3), (3, 1)):
             face.blit(dark, (dx, dy))
         face.blit(board.kit.sign(shape, size, colour), (2, 2))
+        if size < NUMBERED:
+            return face
         font = board.kit.fonts.font("text", 700, max(11, round(size * 0.56)))
         figure = board.kit.fonts.line(font, str(seat + 1), ink)
         figure = figure.subsurface(figure.get_bounding_rect())

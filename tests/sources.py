@@ -1,0 +1,39 @@
+"""The files of the package as syntax trees, without what stands inside expressions."""
+
+import ast
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import galaxy_desktop
+from galaxy_desktop.engine.garbage import all_is_kept
+
+HOUSE = Path(galaxy_desktop.__file__).parent
+FILES = sorted(HOUSE.rglob("*.py"))
+HOLDERS = ("body", "orelse", "finalbody", "handlers", "cases")
+"""Fields of a statement that hold others."""
+
+
+@cache
+def text_of(file: Path) -> str:
+    return file.read_text(encoding="utf-8")
+
+
+@cache
+@all_is_kept()
+def parsed(file: Path) -> ast.Module:
+    return ast.parse(text_of(file))
+
+
+def statements(node: ast.AST, types_too: bool = True) -> Iterator[ast.AST]:
+    """Yield every statement below a node; or all but those that are there for types alone."""
+    for field in HOLDERS:
+        for child in getattr(node, field, ()):
+            if types_too or not (isinstance(child, ast.If) and ast.unparse(child.test) == "TYPE_CHECKING"):
+                yield child
+                yield from statements(child, types_too)
+
+
+@cache
+def statements_of(file: Path) -> tuple[ast.AST, ...]:
+    return tuple(statements(parsed(file)))
