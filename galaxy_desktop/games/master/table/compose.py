@@ -34,6 +34,7 @@ def sections_of(table: Board, looked_at: Seat = NOBODY) -> list[Section[Board]]:
     """
     still = without_question(table)
     still = replace(still, targets=Targets(), lies=Lying(), held="", tab="", page=0, bag_open=False)
+    still = replace(still, teller=NOBODY)
     sections = [
         Section(lay_top, still),
         Section(lay_hand, table),
