@@ -10,7 +10,7 @@ import pytest
 from galaxy_desktop.games.master import GAME
 from galaxy_desktop.games.master.box import cards
 from galaxy_desktop.games.master.schema import CONFLICT, SPECIES
-from galaxy_desktop.games.master.table import PAINTER, card_list
+from galaxy_desktop.games.master.table import PAINTER, card_list, offer
 from galaxy_desktop.games.master.table.held import Tab
 from galaxy_desktop.games.master.table.painter import MasterPainter
 from galaxy_desktop.games.master.table.tabs import named_width, tab_of
@@ -18,6 +18,7 @@ from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.painter import Item, Shown
 from galaxy_desktop.ui.tabletop.sheet import Sheet
 from tests.games.master import laid
+from tests.ui.kits import fresh_kit
 from tests.ui.master_rig import TOPICS, moment, moments
 from tests.ui.painter_rig import WINDOW_IDS, WINDOWS, covers_much, in_its_part, kit_of, pixels, showing
 
@@ -231,3 +232,15 @@ def test_the_open_tab_names_its_player_however_many_tabs_there_are(text_step: fl
     own = painter.sheet.item(Tab(tab_of(painter.laid.seat)).item)
     assert own is not None
     assert own.rect.width >= named_width(painter.laid, own.rect, tab_of(painter.laid.seat))
+
+
+def test_the_title_over_cards_on_offer_says_what_to_do(
+    screen: pygame.Surface, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written: list[tuple[str, str]] = []
+    monkeypatch.setattr(offer, "write_with_note", lambda *given, **_look: written.append(given[3]))
+    shown = moments()["draw", 3]
+    pixels(showing(PAINTER(fresh_kit((1280, 720)), GAME), shown))
+    assert shown.decision is not None
+    assert written[0][0] == GAME.words.ask(shown.view, shown.decision, shown.chosen).head
+    assert "left in the deck" in written[0][1]
