@@ -9,6 +9,7 @@ import pytest
 
 from galaxy_desktop.games.master import GAME
 from galaxy_desktop.games.master.box import cards
+from galaxy_desktop.games.master.more_turns import SkipTurns
 from galaxy_desktop.games.master.schema import CONFLICT, SPECIES
 from galaxy_desktop.games.master.table import PAINTER, card_list, offer
 from galaxy_desktop.games.master.table.held import Tab
@@ -244,3 +245,19 @@ def test_the_title_over_cards_on_offer_says_what_to_do(
     assert shown.decision is not None
     assert written[0][0] == GAME.words.ask(shown.view, shown.decision, shown.chosen).head
     assert "left in the deck" in written[0][1]
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_an_opponent_is_chosen_by_their_name_and_nothing_covers_the_map(size: tuple[int, int]) -> None:
+    g = laid.table(3)
+    laid.run(g, SkipTurns(0, "rival", 1, "corsair"))
+    painter = painter_at(size, 1.0, moment(g, 0, 0))
+    shown = painter.shown
+    assert shown is not None
+    assert shown.decision is not None
+    assert shown.decision.topic == "victim"
+    assert painter.covers(shown.decision) >= {"1", "2"}
+    for option in ("1", "2"):
+        item = painter.sheet.item(option)
+        assert item is not None
+        assert not item.rect.colliderect(painter.sheet.places["map"])
