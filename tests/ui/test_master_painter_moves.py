@@ -195,7 +195,10 @@ def test_the_cards_of_the_opponent_who_acts_are_in_sight_while_it_is_told(size: 
     painter.play(told, before, after)
     assert painter.busy
     assert placed.spot in painter.sheet.places
+    assert painter.laid is not None
+    assert painter.laid.teller == placed.seat, "the cubes are named as theirs"
     painter.skip()
+    assert painter.laid.teller != placed.seat
     acting = placed.seat
     painter.show(replace(after, decision=None, awaited=frozenset({acting})))
     assert placed.spot in painter.sheet.places, "they choose on"

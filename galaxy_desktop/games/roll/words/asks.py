@@ -57,8 +57,7 @@ def _left_to_move(a: Asking) -> int:
     return int(a.decision.composer.power(desk.used[-1]).least) - len(desk.moved)
 
 
-def _moved(a: Asking) -> bool:
-    """Return whether the power in use has moved a worker already."""
+def _has_moved(a: Asking) -> bool:
     return bool(_desk(a).moved)
 
 
@@ -113,7 +112,7 @@ ASSIGN = cases(
             NN_("{power}: Reassign {n} worker", "{power}: Reassign {n} workers"),
             N_("You selected **{selected}**. Workers: {columns}."),
             cases(
-                (_moved, NN_("Reassign {n} more worker", "Reassign {n} more workers")),
+                (_has_moved, NN_("Reassign {n} more worker", "Reassign {n} more workers")),
                 otherwise=NN_("Reassign {n} worker", "Reassign {n} workers"),
             ),
             power=_power,
