@@ -198,6 +198,15 @@ def test_the_graph_reads_out_the_point_under_the_pointer(rig: SceneRig) -> None:
     assert made.reading == -1
 
 
+def test_figures_of_both_charts_are_read_out(rig: SceneRig) -> None:
+    scene = opened(rig)
+    heard = list(scene.reading)
+    for moment in ("At the start, Ada ", "At the end, Ada "):
+        assert sum(line.startswith(moment) for line in heard) == 1
+    assert any(line.startswith("Your play: ") for line in heard)
+    assert sum(": luck " in line for line in heard) == len(scene.names)
+
+
 def test_percent_is_written_as_the_language_writes_it(rig: SceneRig, monkeypatch: pytest.MonkeyPatch) -> None:
     scene = opened(rig)
     report, critique = scene.coaching.report, scene.critiques[0]

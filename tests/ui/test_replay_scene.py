@@ -158,6 +158,17 @@ def test_the_next_mark_goes_round(rig: SceneRig) -> None:
     assert seen == [*marks, marks[0]]
 
 
+def test_points_of_the_timeline_are_read_out(rig: SceneRig) -> None:
+    scene = opened(rig, line=20)
+    heard = list(scene.reading)
+    totals = [one.total for one in scene.replay.course[1]]
+    assert heard[0].startswith("Round 1: Ada ")
+    assert [int(part.split()[-1]) for part in heard[0].split(", ")] == totals
+    assert len(heard) == len(scene.replay.rounds) + len(scene.replay.swings)
+    if scene.replay.swings:
+        assert heard[-1].endswith(f" +{scene.replay.swings[-1].gain} VP")
+
+
 def test_seats_and_open_cards_by_key(rig: SceneRig) -> None:
     scene = opened(rig, line=20)
     first = rig.picture()
