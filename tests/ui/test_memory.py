@@ -14,7 +14,7 @@ from galaxy_desktop.ui.memory import give_back_large_blocks
 
 def resident():
     lines = Path("/proc/self/status").read_text().splitlines()
-    return next(int(line.split()[1]) // 1024 for line in lines if line.startswith("VmRSS"))
+    return sum(int(line.split()[1]) // 1024 for line in lines if line.startswith(("VmRSS", "VmSwap")))
 
 if "back" in sys.argv:
     give_back_large_blocks()
@@ -36,7 +36,7 @@ from galaxy_desktop.ui.memory import give_back_free_pages
 
 def resident():
     lines = Path("/proc/self/status").read_text().splitlines()
-    return next(int(line.split()[1]) // 1024 for line in lines if line.startswith("VmRSS"))
+    return sum(int(line.split()[1]) // 1024 for line in lines if line.startswith(("VmRSS", "VmSwap")))
 
 before, between = resident(), []
 blocks = [(bytes(60_000), between.append(bytes(1_000))) for _ in range(600)]
