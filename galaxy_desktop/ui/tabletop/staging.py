@@ -18,6 +18,7 @@ from galaxy_desktop.ui.tabletop.flight import (
     FaceDown,
     Flash,
     Flight,
+    Former,
     Point,
     Slide,
     TurnUp,
@@ -32,7 +33,7 @@ POINT = 40
 DRAWN, PLACED = "card_draw", "card_place"
 SHADOW, SHADE = 18, 90
 
-Moving = Flight | Slide | FaceDown | TurnUp | Flash | CountUp
+Moving = Flight | Slide | FaceDown | TurnUp | Flash | CountUp | Former
 
 B = TypeVar("B", bound=Tabletop)
 Shows = Mapping[type[Event], Callable[["Staging[Any]", Any], None]]
