@@ -6,12 +6,10 @@ import pytest
 from galaxy_desktop.engine.flow import give, open_asks
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games.race import GAME
-from galaxy_desktop.games.race.events import PhaseBegan
 from galaxy_desktop.games.race.table import PAINTER
 from galaxy_desktop.games.race.table.painter import RacePainter
 from galaxy_desktop.games.race.table.staging import SHOWN
 from galaxy_desktop.ui.kit import Kit
-from galaxy_desktop.ui.tabletop.ids import item_id
 from tests.ui.painter_rig import kit_of, pixels
 from tests.ui.race_rig import moment
 
@@ -92,28 +90,3 @@ def test_after_running_out_the_table_is_as_if_nothing_had_moved(small: Kit) -> N
     assert painter.shown is not None
     fresh.show(painter.shown)
     assert pixels(painter) == pixels(fresh)
-
-
-def test_the_phase_that_is_told_is_marked_and_not_the_one_that_is_next(small: Kit) -> None:
-    """The view knows the phase of the next question; the strip marks what is told until that begins."""
-    g = GAME.new(2, {}, 3)
-    g.phase = "explore"
-    before = moment(g, 0)
-    later = g.clone()
-    later.phase = "produce"
-    after = moment(later, 0)
-    painter = RacePainter(small, GAME)
-    painter.show(after)
-    chip = painter.sheet.places[item_id("phase", "produce")]
-
-    def edge() -> tuple[int, ...]:
-        surface = pygame.Surface(small.metrics.window)
-        painter.draw(surface)
-        return tuple(surface.get_at((chip.left + 1, chip.centery)))
-
-    resting = edge()
-    painter.play([PhaseBegan("develop", (1,)), PhaseBegan("produce", (0,))], before, after)
-    assert edge() != resting
-    while painter.busy:
-        painter.update(0.1)
-    assert edge() == resting

@@ -124,23 +124,6 @@ class Slide:
         surface.blit(self.frame, self.frame.get_rect(center=(x, self.goal.centery)))
 
 
-@dataclass(slots=True)
-class Former:
-    """Part of the table as it was before something happens, drawn until that has happened."""
-
-    tween: Tween
-    """Course of what happens."""
-    write: Callable[[pygame.Surface, bool], None]
-    """Draws the part: as it was, or while it changes (True)."""
-    later: str
-    """Name of what it shows afterwards."""
-
-    def draw(self, surface: pygame.Surface) -> None:
-        """Draw the part as long as it has not changed."""
-        if self.tween.left > 0:
-            self.write(surface, self.tween.started)
-
-
 def lift(share: float) -> float:
     """Return the height above the table at a share of the time: up, down, and a little pressed at the end."""
     if share < TOUCHES:

@@ -11,7 +11,7 @@ from galaxy_desktop.presenter.story import Beat
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.motion import Motion
 from galaxy_desktop.ui.tabletop.counting import count_up
-from galaxy_desktop.ui.tabletop.flight import CountUp, FaceDown, Flash, Flight, Former, Slide, TurnUp
+from galaxy_desktop.ui.tabletop.flight import CountUp, FaceDown, Flash, Flight, Slide, TurnUp
 from galaxy_desktop.ui.tabletop.staging import Moving, Shows, Staging
 from galaxy_desktop.ui.tabletop.tabletop import Tabletop
 
@@ -86,9 +86,7 @@ class Moves:
         count_up(staging)
         self._flights, self.hidden = staging.flights, frozenset(staging.arriving)
         self.lying = frozenset(staging.lying)
-        self._unheard = [
-            f for f in staging.flights if not isinstance(f, Slide | Flash | CountUp | Former) and f.sound
-        ]
+        self._unheard = [f for f in staging.flights if not isinstance(f, Slide | Flash | CountUp) and f.sound]
 
     def _least(self, beat: Beat) -> float:
         """Return the least time of a beat, in ms: longer if it has more to read."""

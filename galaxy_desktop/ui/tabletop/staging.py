@@ -18,7 +18,6 @@ from galaxy_desktop.ui.tabletop.flight import (
     FaceDown,
     Flash,
     Flight,
-    Former,
     Point,
     Slide,
     TurnUp,
@@ -33,7 +32,7 @@ POINT = 40
 DRAWN, PLACED = "card_draw", "card_place"
 SHADOW, SHADE = 18, 90
 
-Moving = Flight | Slide | FaceDown | TurnUp | Flash | CountUp | Former
+Moving = Flight | Slide | FaceDown | TurnUp | Flash | CountUp
 
 B = TypeVar("B", bound=Tabletop)
 Shows = Mapping[type[Event], Callable[["Staging[Any]", Any], None]]

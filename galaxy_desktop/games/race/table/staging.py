@@ -11,11 +11,10 @@ from galaxy_desktop.games.race.box import actions, plain_phase
 from galaxy_desktop.games.race.table.board import Board
 from galaxy_desktop.games.race.table.look import RaceLook
 from galaxy_desktop.games.race.table.opponents import numeral
-from galaxy_desktop.games.race.table.top import draw_phases
 from galaxy_desktop.ui.surfaces import ring, tinted
 from galaxy_desktop.ui.tabletop.card_back import card_back
 from galaxy_desktop.ui.tabletop.flashes import flash
-from galaxy_desktop.ui.tabletop.flight import Former, Point, Slide
+from galaxy_desktop.ui.tabletop.flight import Point, Slide
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.reveal import named_plate, turn_together
 from galaxy_desktop.ui.tabletop.staging import (
@@ -117,28 +116,18 @@ def _cards_consumed(staging: RaceStaging, event: happened.CardsConsumed) -> None
 
 
 def _phase(staging: RaceStaging, event: happened.PhaseBegan) -> None:
-    """Slide the outline of the running phase along the strip; until then the phase before it runs."""
+    """Slide the outline of the running phase along the strip."""
     name = plain_phase(event.phase)
     goal = staging.after.sheet.places.get(item_id("phase", name))
     if goal is None:
         return
-    former = next(
-        (flight.later for flight in staging.flights if isinstance(flight, Former)),
-        plain_phase(staging.before.view.phase),
-    )
-    start = staging.before.sheet.places.get(item_id("phase", former), goal)
+    start = staging.before.sheet.places.get(item_id("phase", plain_phase(staging.before.view.phase)), goal)
     kit = staging.after.kit
     frame = tinted(
         ring(goal.size, kit.faces.radius("control"), max(2.0, 2.5 * kit.metrics.scale)),
         kit.theme.colour.primary,
     )
-    tween = staging.tween("phase_change", "enter")
-
-    def until_then(surface: pygame.Surface, moves: bool) -> None:
-        draw_phases(staging.after, surface, "" if moves else former)
-
-    staging.flights.insert(0, Former(tween, until_then, name))
-    staging.flights.append(Slide(tween, start, goal, frame))
+    staging.flights.append(Slide(staging.tween("phase_change", "enter"), start, goal, frame))
     staging.beat(140)
 
 

@@ -78,23 +78,10 @@ def _wanted(board: Board, phase: str, words: bool = True) -> int:
     return board.text(19) + board.space("block") + name + shields
 
 
-def draw_phases(board: Board, surface: pygame.Surface, running: str) -> None:
-    """Draw the phases of the round with another one running, or none."""
-    for phase in PHASES:
-        _draw_chip(
-            board, surface, board.sheet.places[item_id("phase", phase)], phase, running=phase == running
-        )
-
-
 def _chip(board: Board, surface: pygame.Surface, chip: pygame.Rect, phase: str) -> None:
-    _draw_chip(board, surface, chip, phase, running=current(board, phase))
-
-
-def _draw_chip(
-    board: Board, surface: pygame.Surface, chip: pygame.Rect, phase: str, *, running: bool
-) -> None:
     colour, faces = board.kit.theme.colour, board.kit.faces
     seats = choosers(board, phase)
+    running = current(board, phase)
     fill = colour.high if running else colour.raised if seats else colour.panel
     edge = colour.primary if running else colour.edge if seats else colour.hairline
     stroke = max(1.5, 2.0 * board.kit.metrics.scale) if running else faces.hair
