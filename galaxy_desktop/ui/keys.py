@@ -116,7 +116,10 @@ def _looking() -> list[Key]:
         Key(
             PAGES,
             _("Page Up, Page Down"),
-            _("Scroll the log; in the log, arrows choose a line and Enter undoes to it"),
+            _(
+                "Scroll the log; with Ctrl, move its edge. In the log, arrows choose a line, "
+                "Enter undoes to it"
+            ),
         ),
         Key(CTRL, _("Ctrl"), _("Hold to reach every item by keyboard")),
     ]

@@ -299,6 +299,7 @@ class CoachScene(Screen[None]):
         graph.grown = 1.0 if self.coaching.working else self._grown
         self._graph = graph
         column.widgets.append(graph)
+        column.words += graph.in_words()
 
     def _moment(self, line: int) -> str:
         return moment_words(self.running.game, self.running.moment(line))
