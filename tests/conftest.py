@@ -3,8 +3,10 @@
 import gc
 import os
 import sys
+from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
+from zlib import crc32
 
 import pytest
 
@@ -44,8 +46,23 @@ def short_sight(request: pytest.FixtureRequest) -> Iterator[None]:
     foresight._wins.cache_clear()
 
 
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    _leave_one_case_quick(items)
     items.sort(key=lambda item: _place(item.path.relative_to(TESTS).parts[0]))
+
+
+def _leave_one_case_quick(items: list[pytest.Item]) -> None:
+    """Mark the cases of each test as slow but for one, which is another game or size in each test."""
+    cases: dict[str, list[pytest.Item]] = defaultdict(list)
+    for item in items:
+        if item.get_closest_marker("slow") is None:
+            cases[item.nodeid.partition("[")[0]].append(item)
+    for name, alike in cases.items():
+        quick = alike[crc32(name.encode()) % len(alike)]
+        for item in alike:
+            if item is not quick:
+                item.add_marker(pytest.mark.slow)
 
 
 def _place(folder: str) -> int:

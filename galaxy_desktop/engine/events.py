@@ -37,6 +37,11 @@ def seat_of(event: Event) -> Seat | None:
     return seat if seat is None or seat >= 0 else None
 
 
+def points_of(event: Event) -> int:
+    """Return the VP that a seat gets by an event; 0 if it tells of none."""
+    return getattr(event, "vp", 0)
+
+
 @dataclass(frozen=True, slots=True)
 class OwnCards(Event):
     """Event about cards that only their owner sees."""

@@ -105,7 +105,9 @@ class TableController(Hinting):
     def told(self, records: Sequence[Record], *, fresh: bool = False) -> list[Notice]:
         """Take records that have been shown into the log; return the notices about them."""
         self.read_log(anew=fresh)
-        notices = [notice for record in records if (notice := self._notice(record)) is not None]
+        notices = [Notice(record.note) for record in records if record.note]
+        if made := made_for_you(self.session.bus, [record for record in records if self._is_own(record)]):
+            notices.append(Notice(made, undo=True))
         words = self._announced()
         if words and words != self._noticed:
             notices.append(Notice(words, last_round=True))
@@ -381,10 +383,6 @@ class TableController(Hinting):
             self.read_log()
         return Over()
 
-    def _notice(self, record: Record) -> Notice | None:
-        if record.note:
-            return Notice(record.note)
-        if record.given is None or record.given.seat != self.session.sitting:
-            return None
-        words = made_for_you(self.session.bus, record)
-        return Notice(words, undo=True) if words else None
+    def _is_own(self, record: Record) -> bool:
+        """Return whether a record is an answer of the person at the screen."""
+        return not record.note and record.given is not None and record.given.seat == self.session.sitting

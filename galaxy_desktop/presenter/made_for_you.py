@@ -1,9 +1,10 @@
-"""Notice about an answer that was given for the viewer."""
+"""Notice about answers that were given for the viewer."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
 from galaxy_desktop.engine.events import HIDDEN
+from galaxy_desktop.engine.sentences import listed
 from galaxy_desktop.language import N_, Message, series
 from galaxy_desktop.play.reading import TableReader
 from galaxy_desktop.play.records import By, Record
@@ -18,11 +19,26 @@ LINES: Mapping[By, Message] = MappingProxyType(
 """The sentence for each origin of an answer that a player is told of."""
 
 
-def made_for_you(bus: TableReader, record: Record) -> str:
-    """Return the sentence of a choice made for the viewer; empty if they were asked, or it is undone.
+def made_for_you(bus: TableReader, records: Sequence[Record]) -> str:
+    """Return one notice of all choices made for the viewer: a sentence for each phase and origin."""
+    made: dict[tuple[By, str], list[str]] = {}
+    told: set[int] = set()
+    for record in records:
+        if record.given is not None and (what := _made(bus, record, record.line - 1 in told)):
+            told.add(record.line)
+            phase = bus.game().words.phase(bus.question(record.line - 1)[2].phase)
+            made.setdefault((record.given.by, phase), []).append(what)
+    return " ".join(
+        LINES[by].read().format(phase=phase, what=listed(what)) for (by, phase), what in made.items()
+    )
+
+
+def _made(bus: TableReader, record: Record, follows: bool) -> str:
+    """Return in words what was chosen for the viewer; empty if they were asked, or it is undone.
 
     It is empty for an answer that only leads to a question, too; for one that was of no account to the
     viewer, as the end of a turn; and for one that goes on with what they have just chosen, as its price.
+    One that `follows` another that was made for them is told with it.
     """
     given, line = record.given, record.line - 1
     if given is None or given.by not in LINES or given.answer == HIDDEN or line >= bus.lines():
@@ -31,10 +47,10 @@ def made_for_you(bus: TableReader, record: Record) -> str:
     if about and given.seat not in about:
         return ""
     view, decision, when = bus.question(line)
-    if line and bus.answerer(line - 1) == given.seat and bus.question(line - 1)[2] == when:
+    goes_on = line and bus.answerer(line - 1) == given.seat and bus.question(line - 1)[2] == when
+    if goes_on and not follows:
         return ""
     words = bus.game().words
     options = prompt_for(decision).suggest(given.answer)
     chosen = series(words.option(view, decision, option) for option in options)
-    what = chosen or words.ask(view, decision, ()).primary
-    return LINES[given.by].read().format(phase=words.phase(when.phase), what=what.rstrip("."))
+    return (chosen or words.ask(view, decision, ()).primary).rstrip(".")

@@ -116,7 +116,10 @@ def _looking() -> list[Key]:
         Key(
             PAGES,
             _("Page Up, Page Down"),
-            _("Scroll the log; in the log, arrows choose a line and Enter undoes to it"),
+            _(
+                "Scroll the log; with Ctrl, move its edge. In the log, arrows choose a line, "
+                "Enter undoes to it"
+            ),
         ),
         Key(CTRL, _("Ctrl"), _("Hold to reach every item by keyboard")),
     ]
@@ -136,6 +139,7 @@ def _games() -> list[Key]:
 def _mouse() -> list[Key]:
     return [
         Key((), _("Click"), _("Select; click again to deselect")),
+        Key((), _("Double-click"), _("Choose and confirm at once")),
         Key((), _("Shift+click or drop"), _("Do the same with all equal dice or goods")),
         Key((), _("Alt+click"), _("Keep a card: never pay with it by F")),
         Key((), _("Drag"), _("Move a piece straight to its place")),

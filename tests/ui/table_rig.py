@@ -18,8 +18,9 @@ from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.folders import Folders
 from galaxy_desktop.games import look_up
 from galaxy_desktop.play.bus import CommandBus
-from galaxy_desktop.play.commands import NewGame
+from galaxy_desktop.play.commands import GiveAnswer, NewGame
 from galaxy_desktop.play.seats import Bot, Occupant, Person
+from galaxy_desktop.play.turns import bots_to_ask
 from galaxy_desktop.presenter.question import OpenQuestion
 from galaxy_desktop.presenter.session import Question, Session
 from galaxy_desktop.ui.app import App
@@ -178,6 +179,13 @@ class Rig:
         return question
 
     @property
+    def asked(self) -> Decision:
+        """What the person at the screen is asked, shown or not."""
+        decision = self.session.decision()
+        assert decision is not None
+        return decision
+
+    @property
     def opened(self) -> str:
         """The name of the plain scene above the table, empty where there is none."""
         return self.top.name if isinstance(self.top, PlainScene) else ""
@@ -191,6 +199,20 @@ class Rig:
             ):
                 break
         self._step([], 0.0)
+
+    def pass_unseen(self, answer: Answer) -> None:
+        """Answer, and let all others play up to the next own question; the table shows it after `show`."""
+        self.session.do(GiveAnswer(self.session.viewer, answer))
+        while bots_to_ask(self.bus):
+            self.session.think(STEP)
+            self.session.play_bot()
+
+    def show(self) -> None:
+        """Show the table as it is now; what has happened unseen is in the log, and is not told."""
+        self.session.news.clear()
+        self.scene.controller.clear()
+        self.scene.controller.read_log()
+        self.settle()
 
     def post(self, *events: pygame.event.Event) -> None:
         self._step(events, STEP)

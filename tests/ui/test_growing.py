@@ -47,7 +47,7 @@ def test_cards_of_opponents_shrink_only_as_they_become_many(tmp_path: Path, size
                 upright = card[1] >= card[0] * TALL
                 assert min(card) <= before or (was_upright and not upright)
                 before, was_upright = min(card), upright
-            few, many = (cards_grid(board, room, count, gap, low)[2] for count in (2, 15))
+            few, many = (cards_grid(board, room, count, gap, low)[2] for count in (2, 24 if low else 15))
             assert few[0] > many[0], (room, low)
     rig.close()
 

@@ -8,19 +8,24 @@ import pytest
 
 from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.games import find_games
+from galaxy_desktop.games.jumpdrive.events import Scored
 from galaxy_desktop.games.race.events import PlacementPaid, WorldPlaced
 from galaxy_desktop.play.commands import GiveAnswer
 from galaxy_desktop.play.records import UNASKED, By, Given, Record
 from galaxy_desktop.play.seats import Bot, Person
 from galaxy_desktop.presenter.happenings import News
-from galaxy_desktop.presenter.story import beats_of
+from galaxy_desktop.presenter.story import Beat, beats_of
+from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.painters import painter_for
 from galaxy_desktop.ui.roles.telling import Telling
 from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.table import recap
 from galaxy_desktop.ui.table.folded import KeyHint
 from galaxy_desktop.ui.table.recap import ActPlate, MorePlate
-from galaxy_desktop.ui.table.retelling import Part
+from galaxy_desktop.ui.table.retelling import Part, Told
+from galaxy_desktop.ui.theme import RGB
 from galaxy_desktop.ui.widgets.widget import Widget
+from tests.ui.painter_rig import moment_of
 from tests.ui.table_rig import Rig
 
 GAMES = find_games()
@@ -283,3 +288,24 @@ def test_a_card_placed_and_then_paid_for_is_one_act(tmp_path: Path) -> None:
     view.retelling.add(Part((WorldPlaced(1, "empath_world"),), shown, shown), view.painter)
     assert len(view.retelling.acts(0)) == 3
     rig.close()
+
+
+def test_who_scores_is_shown_with_the_points_and_several_that_differ_without(
+    kit: Kit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = GAMES["jumpdrive"]
+    drawn: list[tuple[str, str]] = []
+    painter = painter_for(kit, game)
+    sign = Kit.sign
+
+    def note(kit: Kit, name: str, height: int, colour: RGB | None = None, label: str = "") -> pygame.Surface:
+        drawn.append((name, label))
+        return sign(kit, name, height, colour, label)
+
+    monkeypatch.setattr(Kit, "sign", note)
+    for vps, figure in (((3,), "3"), ((4, 4), "4"), ((4, 2), "")):
+        events = tuple(Scored(seat, vp, 0, vp, ()) for seat, vp in enumerate(vps, 1))
+        beat = Beat(events, tuple(range(1, len(vps) + 1)), ("A line.",), "act")
+        shown = moment_of(game, game.new(3, {}, 5), 0)
+        recap._picture(kit, painter, Told(beat, Part(events, shown, shown)), 40)
+        assert drawn.pop() == ("points", figure)

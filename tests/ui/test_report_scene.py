@@ -18,13 +18,12 @@ from galaxy_desktop.ui.scenes.menu import MenuScene
 from galaxy_desktop.ui.scenes.pause import PauseScene
 from galaxy_desktop.ui.scenes.report import FaultScene, ReportScene
 from galaxy_desktop.ui.scenes.score import ScoreScene
-from galaxy_desktop.ui.scenes.settings import SettingsScene
 from galaxy_desktop.ui.scenes.shelf import saves_of
 from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.stage import Scene
 from galaxy_desktop.ui.table.scene import TableScene
 from tests.ui.acts import close_top
-from tests.ui.scene_rig import ADA_AND_VEGA, SceneRig
+from tests.ui.scene_rig import ADA_AND_VEGA, SceneRig, settings_with
 from tests.ui.table_rig import InstantThinker
 
 
@@ -40,8 +39,11 @@ def reports(rig: SceneRig) -> list[Path]:
 @pytest.mark.parametrize("where", ["pause", "settings"])
 def test_a_report_with_the_journal_is_written(rig: SceneRig, where: str) -> None:
     session = rig.session(answers=6)
-    below: Scene[Any] = PauseScene(rig.client, session) if where == "pause" else SettingsScene(rig.client)
-    rig.open(below)
+    below: Scene[Any]
+    if where == "pause":
+        below = rig.open(PauseScene(rig.client, session))
+    else:
+        below = settings_with(rig, "Report a problem")
     rig.focus("Report a problem")
     rig.key(pygame.K_RETURN)
     assert "all hidden cards" in rig.dialog().text

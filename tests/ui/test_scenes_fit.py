@@ -250,8 +250,8 @@ def check_panel(panel: ScrollPanel) -> None:
         assert rect.bottom <= panel.view.bottom - panel.scroll.offset + panel.scroll.most + 1
 
 
-@pytest.mark.parametrize("rig", [((1280, 720), 1.3)], indirect=True, ids=str)
-@pytest.mark.parametrize("name", ["settings"])
+@pytest.mark.parametrize("rig", [((1280, 720), 1.15)], indirect=True, ids=str)
+@pytest.mark.parametrize("name", ["new game"])
 def test_what_is_scrolled_out_of_a_panel_cannot_be_clicked(rig: SceneRig, name: str) -> None:
     scene = SCREENS[name](rig)
     assert isinstance(scene, Screen)
@@ -267,6 +267,17 @@ def test_what_is_scrolled_out_of_a_panel_cannot_be_clicked(rig: SceneRig, name: 
         rig.step(move((widget.rect.centerx, max(widget.rect.top, panel.clip.top) + 1)))
         assert rig.form.hovered is widget
     assert cut
+
+
+@pytest.mark.parametrize("rig", [((1280, 720), 1.3)], indirect=True, ids=str)
+@pytest.mark.parametrize("name", ["archive"])
+def test_focus_brings_what_is_out_of_sight_into_view(rig: SceneRig, name: str) -> None:
+    scene = SCREENS[name](rig)
+    assert isinstance(scene, Screen)
+    panel, label = next((p, w.label) for p in scene.panels for w in p.widgets if w.hidden)
+    rig.focus(label)
+    assert not rig.widget(label).hidden
+    assert panel.view.contains(rig.widget(label).rect)
 
 
 @pytest.mark.parametrize("rig", [((1280, 720), 1.0)], indirect=True, ids=str)

@@ -14,7 +14,7 @@ from galaxy_desktop.ui.scenes.saves import LoadScene
 from galaxy_desktop.ui.scenes.settings import SettingsScene
 from galaxy_desktop.ui.settings import Settings
 from tests.box import boxed, pack_of
-from tests.ui.scene_rig import SceneRig
+from tests.ui.scene_rig import SceneRig, settings_with
 
 SOUND = 'game = "toy"\nname = "My box"\n[[card]]\nid = "farm"\ncost = 3\n'
 MINE = pack_of({"card": [{"id": "farm", "cost": 3}]})
@@ -64,7 +64,7 @@ def test_each_pack_is_shown_with_its_state_and_the_folder(
 
 def test_the_settings_lead_there(folder: Path) -> None:
     rig = rig_with(folder, a=SOUND)
-    rig.open(SettingsScene(rig.client))
+    settings_with(rig, "Show data packs")
     rig.click("Show data packs")
     assert isinstance(rig.top(), PacksScene)
     rig.key(pygame.K_RETURN)

@@ -19,7 +19,7 @@ from galaxy_desktop.ui.widgets.scroll_list import ScrollList
 from galaxy_desktop.ui.widgets.segmented import Segmented
 from galaxy_desktop.ui.widgets.slider import Slider
 from tests.ui.acts import click, let_go, press
-from tests.ui.scene_rig import SceneRig
+from tests.ui.scene_rig import SceneRig, labels, settings_with
 
 FULL = (1920, 1080)
 
@@ -52,7 +52,7 @@ def choose(rig: SceneRig, label: str, part: int) -> None:
 def test_a_choice_acts_at_once_is_kept_and_is_taken_back(
     rig: SceneRig, label: str, part: int, name: str, value: object
 ) -> None:
-    rig.open(SettingsScene(rig.client))
+    settings_with(rig, label)
     before = rig.app.settings
     choose(rig, label, part)
     assert getattr(rig.app.settings, name) == value
@@ -77,7 +77,7 @@ def test_a_choice_acts_at_once_is_kept_and_is_taken_back(
     ],
 )
 def test_every_switch_works_by_mouse_and_by_keyboard(rig: SceneRig, label: str, name: str) -> None:
-    scene = rig.open(SettingsScene(rig.client))
+    scene = settings_with(rig, label)
     before = getattr(rig.app.settings, name)
     rig.click(label)
     assert getattr(rig.app.settings, name) is not before
@@ -93,7 +93,7 @@ def test_every_switch_works_by_mouse_and_by_keyboard(rig: SceneRig, label: str, 
 def test_a_volume_is_kept_when_the_knob_is_let_go_and_undone_as_one(
     rig: SceneRig, label: str, name: str, standard: int
 ) -> None:
-    rig.open(SettingsScene(rig.client))
+    settings_with(rig, label)
     slider = rig.widget(label)
     assert isinstance(slider, Slider)
     track = slider.track
@@ -111,7 +111,7 @@ def test_a_volume_is_kept_when_the_knob_is_let_go_and_undone_as_one(
 
 
 def test_a_name_is_typed_and_undone_as_one(rig: SceneRig) -> None:
-    scene = rig.open(SettingsScene(rig.client))
+    scene = settings_with(rig, "Your name")
     rig.click("Your name")
     rig.key(pygame.K_END)
     rig.type(" Lovelace")
@@ -153,46 +153,56 @@ def test_settings_that_cannot_be_kept_act_all_the_same(
         raise FolderError("The disk is full.")
 
     monkeypatch.setattr("galaxy_desktop.ui.app.save_settings", full)
-    rig.open(SettingsScene(rig.client))
+    settings_with(rig, "Letters on goods")
     rig.click("Letters on goods")
     assert rig.app.settings.strong_marks
     assert rig.dialog().text == "The disk is full."
 
 
-def test_at_large_text_the_columns_become_pages_with_a_list(folder: Path) -> None:
-    rig = SceneRig(folder, settings=Settings(mute=True, text_step=2.0))
+@pytest.mark.parametrize("text_step", [1.0, 2.0])
+def test_arrow_keys_turn_pages_and_lead_into_a_page_and_back(folder: Path, text_step: float) -> None:
+    rig = SceneRig(folder, settings=Settings(mute=True, text_step=text_step))
     scene = rig.open(SettingsScene(rig.client))
-    pages = rig.widget("Pages")
-    assert isinstance(pages, ScrollList)
-    assert pages.count == len(scene.sections())
-    rig.focus("Pages")
+    contents = rig.widget("Pages")
+    assert isinstance(contents, ScrollList)
+    assert contents.count == len(scene.sections())
+    assert rig.form.focus.current is contents
     for _ in range(2):
         rig.key(pygame.K_DOWN)
     assert scene.panels[0].title == "Sound"
+    rig.key(pygame.K_RIGHT)
+    assert rig.form.focus.current is rig.widget("Sound volume")
     rig.focus("Mute")
     rig.key(pygame.K_SPACE)
     assert not rig.app.settings.mute
+    rig.focus("Test sound")
+    rig.key(pygame.K_LEFT)
+    assert rig.form.focus.current is rig.widget("Pages")
 
 
-def test_focus_brings_what_is_out_of_sight_into_view(folder: Path) -> None:
-    rig = SceneRig(folder, settings=Settings(mute=True, text_step=2.0))
+@pytest.mark.parametrize("size", [(1280, 720), FULL])
+def test_every_page_but_the_list_of_keys_is_seen_whole(folder: Path, size: tuple[int, int]) -> None:
+    rig = SceneRig(folder, size)
     scene = rig.open(SettingsScene(rig.client))
-    rig.focus("Pages")
-    for _ in range(3):
-        rig.key(pygame.K_DOWN)
-    assert rig.widget("Hold to reveal").hidden
-    rig.focus("Hold to reveal")
-    assert not rig.widget("Hold to reveal").hidden
-    assert scene.panels[0].view.contains(rig.widget("Hold to reveal").rect)
+    rolled = []
+    for page, section in enumerate(scene.sections()):
+        scene.turn_to(page)
+        assert len(scene.panels) == 1
+        rolled += [] if scene.panels[0].fits else [section.title]
+    assert rolled == ["Keys"]
 
 
 def test_every_setting_can_be_changed_here(rig: SceneRig) -> None:
-    rig.open(SettingsScene(rig.client))
+    scene = rig.open(SettingsScene(rig.client))
     rig.app.apply(Settings())
     data = json.loads(rig.app.folders.settings.read_text(encoding="utf-8"))
-    labels = {widget.label for group in rig.form.groups for widget in group}
+    found: set[str] = set()
+    for page in range(len(scene.sections())):
+        scene.turn_to(page)
+        found |= labels(rig)
     buttons = {
         "Back",
+        "Pages",
         "Undo",
         "Reset to defaults",
         "Done",
@@ -201,7 +211,7 @@ def test_every_setting_can_be_changed_here(rig: SceneRig) -> None:
         "Report a problem",
         "Show data packs",
     }
-    assert len(labels - buttons) == len(data)
+    assert len(found - buttons) == len(data)
 
 
 @pytest.mark.parametrize(
@@ -220,7 +230,7 @@ def test_a_sound_that_cannot_be_heard_says_why(
 
     monkeypatch.setattr(pygame.mixer, "init", refuse)
     rig = SceneRig(folder, FULL, Settings(**settings))
-    rig.open(SettingsScene(rig.client))
+    settings_with(rig, "Test sound")
     rig.click("Test sound")
     assert rig.form.toast is not None
     assert line in rig.form.toast.label

@@ -46,6 +46,16 @@ def test_every_page_is_drawn_for_every_game(
     assert len(scene.tally.games) == (len(GAMES) if not game else 1)
 
 
+def test_figures_of_all_charts_are_read_out(folder: Path) -> None:
+    rig = rig_at(folder)
+    fill(rig)
+    heard = " / ".join(rig.open(StatisticsScene(rig.client, "race")).reading)
+    assert " won, margin " in heard
+    assert " won, 0 not won" in heard or ": 0 won, 1 not won" in heard
+    assert ": average " in heard
+    assert "% · " in heard
+
+
 def test_without_games_it_says_where_they_come_from(folder: Path) -> None:
     rig = rig_at(folder)
     scene = rig.open(StatisticsScene(rig.client))

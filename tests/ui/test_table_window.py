@@ -130,6 +130,19 @@ def test_the_seam_between_inspector_and_log_can_be_dragged(rig: Rig) -> None:
     assert side.log_rect.height >= 100
 
 
+def test_ctrl_and_page_keys_move_the_seam_and_leave_the_log_where_it_is(rig: Rig) -> None:
+    side = rig.scene.view.side
+    usual, offset = side.log_rect.height, side.log.scroll.offset
+    rig.key(pygame.K_PAGEUP, pygame.KMOD_CTRL)
+    assert side.log_rect.height > usual
+    assert side.log.scroll.offset == offset
+    rig.key(pygame.K_PAGEDOWN, pygame.KMOD_CTRL)
+    assert side.log_rect.height == usual
+    for _press in range(30):
+        rig.key(pygame.K_PAGEDOWN, pygame.KMOD_CTRL)
+    assert side.log_rect.height >= 100
+
+
 def test_page_keys_turn_the_log(rig: Rig) -> None:
     dice = Dice(1)
     for _answer in range(10):

@@ -9,10 +9,11 @@ from galaxy_desktop.engine.markup import plain
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games import find_games
 from galaxy_desktop.play.bus import CommandBus
-from galaxy_desktop.play.commands import GiveAnswer, NewGame
+from galaxy_desktop.play.commands import NewGame
 from galaxy_desktop.play.records import Record
 from galaxy_desktop.play.seats import Bot, Person
 from galaxy_desktop.presenter.made_for_you import made_for_you
+from tests.chance import give_any
 
 GAMES = find_games()
 
@@ -23,10 +24,7 @@ def records(game: str, seed: int) -> Iterator[tuple[CommandBus, Record]]:
     bus.subscribe(lambda _events, record: heard.append(record.seen_by(0)))
     bus.do(NewGame(game, (Person("Ada"), Bot("easy", "Vega")), seed=seed))
     while not bus.is_over():
-        seat = bus.awaited()[0]
-        decision = bus.ask(seat)
-        assert decision is not None
-        bus.do(GiveAnswer(seat, decision.sample(dice)))
+        give_any(bus, dice)
         for record in heard:
             yield bus, record
         heard.clear()
@@ -52,7 +50,7 @@ def goes_on(bus: CommandBus, record: Record) -> bool:
 
 def test_nothing_is_said_of_a_payment_that_follows_from_the_choice_of_a_world() -> None:
     paid = [
-        (goes_on(bus, record), made_for_you(bus, record))
+        (goes_on(bus, record), made_for_you(bus, [record]))
         for bus, record in records("frontiers", 3)
         if record.given is not None and record.given.by == "forced" and record.given.seat == 0
         if bus.question(record.line - 1)[1].topic == "way"
@@ -63,7 +61,7 @@ def test_nothing_is_said_of_a_payment_that_follows_from_the_choice_of_a_world() 
 
 def test_nothing_is_said_of_a_turn_that_could_only_end() -> None:
     ended = [
-        made_for_you(bus, record)
+        made_for_you(bus, [record])
         for bus, record in records("master", 2)
         if record.given is not None and record.given.by == "forced" and record.given.answer == ("end",)
         if record.given.seat == 0 and did_nothing(bus, record)
@@ -77,8 +75,8 @@ def test_an_answer_made_for_you_says_what_it_was_and_only_where_there_was_no_cho
     for bus, record in records(game, 2):
         if record.given is not None:
             leads_on = replace(record, given=replace(record.given, by="implied"))
-            assert made_for_you(bus, leads_on) == "", "the question that it leads to says it"
-        words = made_for_you(bus, record)
+            assert made_for_you(bus, [leads_on]) == "", "the question that it leads to says it"
+        words = made_for_you(bus, [record])
         if not words:
             assert record.given is None or record.given.by != "forced" or is_plain(bus, record)
             continue
@@ -93,3 +91,24 @@ def test_an_answer_made_for_you_says_what_it_was_and_only_where_there_was_no_cho
             assert said_option in said
         else:
             assert plain(bus.game().words.ask(view, decision, ()).primary) in said
+
+
+def test_choices_made_for_you_one_after_the_other_are_told_in_one_notice() -> None:
+    joined, heard = 0, [next(records("master", 2))[1]]
+    for bus, record in records("master", 2):
+        heard = [*heard[-1:], record]
+        first, both = made_for_you(bus, heard[:1]), made_for_you(bus, heard)
+        if first and both != first and record.given is not None and record.given.by == "forced":
+            assert both.startswith(first)
+            assert made_for_you(bus, heard[1:]) == "", "alone it goes on with what was chosen before"
+            joined += 1
+    assert joined
+
+
+def test_rewards_taken_at_once_are_listed_in_one_sentence() -> None:
+    bus, taken = next(
+        (bus, record) for bus, record in records("master", 2) if record.given and record.given.by == "same"
+    )
+    words = plain(made_for_you(bus, [taken, taken]))
+    assert words.count("Chosen automatically") == 1
+    assert words.count(" and ") > plain(made_for_you(bus, [taken])).count(" and ")

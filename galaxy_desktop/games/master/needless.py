@@ -1,4 +1,4 @@
-"""Questions spared to persons, as all answers come to the same in the end, though not at once.
+"""Questions spared to persons: all answers come to the same in the end, or few players want another one.
 
 They stay in the rules, so that recorded answers still fit, and bots are asked them.
 """
@@ -7,11 +7,12 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 
 from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.engine.moves import Move
 from galaxy_desktop.engine.spared import Spared
-from galaxy_desktop.games.master.box import Card, cards, projects
-from galaxy_desktop.games.master.moves import Take, numbered, spot_at
-from galaxy_desktop.games.master.powers import is_live
-from galaxy_desktop.games.master.projects import settle_reward
+from galaxy_desktop.games.master.box import Card, cards, figures, other_side, projects, side
+from galaxy_desktop.games.master.moves import END, Discard, OfferTruce, Take, numbered, spot_at
+from galaxy_desktop.games.master.powers import abilities_at, card_limit, is_live
+from galaxy_desktop.games.master.projects import missing, settle_reward
 from galaxy_desktop.games.master.schema import ANY, PLAIN, Ability
 from galaxy_desktop.games.master.state import MasterState
 
@@ -111,3 +112,28 @@ def spared_use(ability: Ability, possible: bool) -> Spared | None:
     if all(effect.code == "swap_cubes" for effect in ability.effects):
         return Spared(True, implied=True)
     return None
+
+
+def spared_cards(g: MasterState, seat: Seat, moves: Sequence[Move]) -> Spared | None:
+    """Return the end of phase 3 if no card matters now: all that is left is to discard without an ability.
+
+    Once a card was discarded, over the limit, or with too few cubes for the next turn, the question is put.
+    """
+    player = g.players[seat]
+    few = sum(player.bag.values()) < figures().cubes_drawn
+    matters = any(_matters(g, seat, move) for move in moves)
+    if matters or g.discarded or few or len(player.row) > card_limit(g, seat):
+        return None
+    return Spared((END,), rare=True)
+
+
+def _matters(g: MasterState, seat: Seat, move: Move) -> bool:
+    """Return whether a move does more than to discard a card; a truce matters to a seat that is not ahead."""
+    match move:
+        case Discard(card):
+            return bool(abilities_at("discard").get(card)) and is_live(g, seat, card)
+        case OfferTruce(card):
+            mine = g.conflicts[card].facing(seat)
+            own, other = (projects()[side(card, facing)] for facing in (mine, other_side(mine)))
+            return missing(g, own) >= missing(g, other)
+    return True

@@ -12,6 +12,7 @@ from galaxy_desktop.games.master.conflicts import cancel, place_conflict, placem
 from galaxy_desktop.games.master.draw import put_away
 from galaxy_desktop.games.master.events import DrawAnswered, DrawOffered
 from galaxy_desktop.games.master.moves import END, OFFER_DRAW, Discard, OfferTruce, PlaceConflict, parse
+from galaxy_desktop.games.master.needless import spared_cards
 from galaxy_desktop.games.master.powers import abilities_at, card_limit, is_live
 from galaxy_desktop.games.master.schema import SPECIES
 from galaxy_desktop.games.master.state import MasterState
@@ -32,7 +33,8 @@ class UseCards(MasterStep):
         moves: tuple[Move, ...] = (*discards(g, self.seat), *placements(g, self.seat), *offers)
         options = [move.option for move in moves]
         draw = [OFFER_DRAW] if may_offer_draw(g) else []
-        return {self.seat: Pick("cards", (*options, *draw, END))}
+        spared = None if draw else spared_cards(g, self.seat, moves)
+        return {self.seat: Pick("cards", (*options, *draw, END), spared=spared)}
 
     def act(self, g: MasterState, answers: Answers) -> None:
         (chosen,) = answers[self.seat]

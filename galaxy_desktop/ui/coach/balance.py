@@ -84,7 +84,9 @@ def _fill_sum(column: Column, report: Report, last: Part, shares: Sequence[Share
     end = start + last.play + last.others + last.luck
     for share in reversed(shares):
         rect = column.take(kit.fonts.style("body", kit.metrics).line, 2)
-        column.paint(rect, partial(_draw_share, kit, share, change_words(report, share.values[-1])))
+        change = change_words(report, share.values[-1])
+        column.paint(rect, partial(_draw_share, kit, share, change))
+        column.words.append(_("{name}: {what}").format(name=share.name, what=change))
     if report.in_points:
         line = _("Expected at the start: **{start}** points. At the end: **{end}**.")
         words = line.format(start=round(start), end=round(end))
@@ -175,6 +177,10 @@ def _fill_seats(column: Column, report: Report, names: Sequence[str]) -> None:
     for seat in sorted(range(len(names)), key=lambda one: one != report.seat):
         rect = column.take(_row_height(column.kit), BETWEEN)
         column.paint(rect, partial(_draw_seat, column.kit, report, seat, names[seat], ends[seat], most))
+        luck, play = (change_words(report, value) for value in (ends[seat].luck, ends[seat].play))
+        column.words.append(
+            _("{name}: luck {luck}, play {play}").format(name=names[seat], luck=luck, play=play)
+        )
 
 
 def _draw_seat(

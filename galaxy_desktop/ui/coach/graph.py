@@ -155,10 +155,16 @@ class Graph(Widget):
     @property
     def state(self) -> str:
         """Point that is read, in words."""
-        return self._reading_words() if self.reading >= 0 else ""
+        return self._reading_words(self.readings[self.reading]) if self.reading >= 0 else ""
 
-    def _reading_words(self) -> str:
-        one = self.readings[self.reading]
+    def in_words(self) -> list[str]:
+        """Return the values at the start, at the first choice of each later round, and at the end."""
+        firsts: dict[int, Reading] = {}
+        for one in self.readings:
+            firsts.setdefault(int(one.at * self.course.length), one)
+        return [self._reading_words(one) for one in firsts.values()]
+
+    def _reading_words(self, one: Reading) -> str:
         return series([one.words, *(self._value_words(seat, one.values) for seat in self.order())])
 
     def _value_words(self, seat: Seat, values: Sequence[float]) -> str:

@@ -299,6 +299,7 @@ class CoachScene(Screen[None]):
         graph.grown = 1.0 if self.coaching.working else self._grown
         self._graph = graph
         column.widgets.append(graph)
+        column.words += graph.in_words()
 
     def _moment(self, line: int) -> str:
         return moment_words(self.running.game, self.running.moment(line))
@@ -340,7 +341,8 @@ class CoachScene(Screen[None]):
     def _fill_none(self, column: Column) -> None:
         report = self.coaching.report
         if report.whole and not self.coaching.working:
-            column.text(f"**{_('No costly decision')}**", "body")
+            head = _("No costly decision")
+            column.text(f"**{head}**", "body")
             column.soft(self._least_words(), "body")
         elif not self.coaching.working:
             column.soft(_("Stopped before all decisions were judged."), "body")

@@ -318,8 +318,9 @@ class ReplayScene(Scene[None]):
 
     @property
     def reading(self) -> Sequence[str]:
-        """Hidden cards of each player, while they are open."""
-        return self.table.open_cards.in_words() if self.open_hands else ()
+        """Hidden cards of each player, while they are open; the points along the timeline."""
+        cards = self.table.open_cards.in_words() if self.open_hands else []
+        return [*cards, *self.timeline.in_words()]
 
     @property
     def critique(self) -> Critique | None:

@@ -7,7 +7,8 @@ from itertools import groupby
 
 import pygame
 
-from galaxy_desktop.language import N_
+from galaxy_desktop.engine.markup import escape
+from galaxy_desktop.language import N_, series
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.replay import Replay
 from galaxy_desktop.ui import layout
@@ -62,6 +63,17 @@ class Timeline(Widget):
     def state(self) -> str:
         """Moment that is shown."""
         return moment_words(self.replay.game(), self.replay.moment())
+
+    def in_words(self) -> list[str]:
+        """Return the points of all seats after each round, then the marked gains."""
+        replay = self.replay
+        names = [escape(name) for name in replay.table().names()]
+        told = []
+        for (number, _line), scores in zip(replay.rounds, replay.course[1:], strict=True):
+            points = series(f"{name} {one.total}" for name, one in zip(names, scores, strict=True))
+            told.append(_("Round {n}: {points}").format(n=number, points=points))
+        gain = _("Large gain in round {n}: {name} +{gain} VP")
+        return told + [gain.format(n=one.round, name=names[one.seat], gain=one.gain) for one in replay.swings]
 
     def x_of(self, line: int) -> int:
         """Return the place of a moment: every stop is as far from the next one."""

@@ -39,7 +39,7 @@ class Column:
     pieces: list[Piece] = field(default_factory=list)
     widgets: list[Widget] = field(default_factory=list)
     words: list[str] = field(default_factory=list)
-    """Every text laid so far, in markup, to be read out."""
+    """Every text laid so far, and what drawn pieces show, in markup, to be read out."""
     follow: Callable[[str], None] | None = None
     """Function that opens the page of a link; without one, links are not to be clicked."""
 

@@ -60,7 +60,7 @@ class FirstStartScene(Screen[None]):
         """Return one panel with all groups and one with the sample; at large text a page for each group."""
         fills = [
             (_("Text size"), "log", self.rows.text_size),
-            (_("Colors"), "diamond", self.rows.colours),
+            (_("Colors"), "diamond", self._fill_colours),
             (_("Animation"), "play", self.rows.movement),
             (_("Sound"), "sound", self._fill_sound),
             (_("Language"), "globe", self._fill_language),
@@ -177,13 +177,17 @@ class FirstStartScene(Screen[None]):
         """Lay all groups, those with two settings side by side, with spare pixels around the rules."""
         column.take(spare, 0)
         self.rows.text_size(column)
-        for fill in (self.rows.colours, self.rows.movement, self._fill_sound, self._fill_language):
+        for fill in (self._fill_colours, self.rows.movement, self._fill_sound, self._fill_language):
             column.take(spare, 0)
             column.rule()
             column.take(spare, 0)
             columns = column.beside(2, GAP)
             fill(*columns)
             column.join(columns)
+
+    def _fill_colours(self, column: Column, beside: Column | None = None) -> None:
+        self.rows.colours(column)
+        self.rows.letters(beside or column)
 
     def _fill_sound(self, column: Column, beside: Column | None = None) -> None:
         self.rows.sound_volume(column)

@@ -56,6 +56,8 @@ class Screen(Scene[R], ABC):
     """Copy of what rests while something moves, and the scroll offsets with which it was drawn."""
     page = 0
     """Number of the section shown in a paged screen."""
+    contents: ScrollList | None = None
+    """List of the sections of a paged screen."""
 
     @abstractmethod
     def title(self) -> tuple[str, str]:
@@ -121,6 +123,7 @@ class Screen(Scene[R], ABC):
         """Build panels, bars and form anew; keep scroll offsets and focus."""
         offsets = [panel.scroll.offset for panel in self.panels]
         groups: list[list[Widget]] = [[*self.head()]]
+        self.contents = None
         self.panels = self._paged_panels(groups) if self.paged else self._all_panels()
         for panel, offset in zip(self.panels, offsets, strict=False):
             panel.scroll_to(offset)
@@ -246,7 +249,8 @@ class Screen(Scene[R], ABC):
         sections, body = self.sections(), self.body
         self.page = min(self.page, len(sections) - 1)
         rows, rect = layout.cut_left(body, round(body.width * LIST_SHARE), self.kit.metrics.space("frame"))
-        groups.append([self._section_list(sections, rows)])
+        self.contents = self._section_list(sections, rows)
+        groups.append([self.contents])
         section = sections[self.page]
         return [_panel(self.kit, rect, section)]
 
@@ -258,12 +262,12 @@ class Screen(Scene[R], ABC):
                 edge = colour.text_soft
             faces.face(surface, row, FaceStyle(fill, fill, edge, faces.radius("control"), faces.hair))
             box = layout.inset(row, self.kit.metrics.space("pad"), 0)
-            self.kit.text.draw(surface, box, sections[number].title, "option", middle=True, lines=2)
-
-        def choose(number: int) -> None:
-            self.page = number
-            self.panels = ()
-            self.layout()
+            section = sections[number]
+            if section.icon:
+                picture = self.kit.sign(section.icon, line, colour.primary if chosen else colour.text_soft)
+                surface.blit(picture, picture.get_rect(midleft=box.midleft))
+                box = layout.right_of(box, box.left + line + self.kit.metrics.space("margin"))
+            self.kit.text.draw(surface, box, section.title, "option", middle=True, lines=2)
 
         line = self.kit.fonts.style("option", self.kit.metrics).line
         return ScrollList(
@@ -273,11 +277,27 @@ class Screen(Scene[R], ABC):
             len(sections),
             max(self.kit.metrics.target(), 2 * line + self.kit.metrics.space("frame")),
             draw,
-            choose,
+            self.turn_to,
             chosen=self.page,
             gap=self.kit.metrics.space("gutter"),
             words=lambda number: sections[number].title,
         )
+
+    def turn_to(self, page: int) -> None:
+        """Show the section with this number, from its top."""
+        self.page = page
+        self.panels = ()
+        self.layout()
+
+    def _cross(self, key: int) -> bool:
+        """Move the focus with Right from the list of sections into the page, with Left back to it."""
+        if self.form is None or self.contents is None:
+            return False
+        focus = self.form.focus
+        inside = any(widget is focus.current for panel in self.panels for widget in panel.widgets)
+        if key == pygame.K_RIGHT and focus.current is self.contents:
+            return self.form.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_TAB, mod=0))
+        return key == pygame.K_LEFT and inside and focus.to(self.contents, by_keys=True)
 
     def _back_button(self) -> Button:
         bar = self.kit.metrics.top_bar
@@ -295,7 +315,7 @@ class Screen(Scene[R], ABC):
     def _other_key(self, event: pygame.event.Event) -> None:
         if event.key == pygame.K_ESCAPE:
             self.back()
-        elif self.key(event):
+        elif self.key(event) or self._cross(event.key):
             self.dirty = True
         elif event.key in PAGE_KEYS:
             self.scroll_long(event.key)

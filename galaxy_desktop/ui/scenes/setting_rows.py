@@ -71,12 +71,15 @@ class SettingRows:
         """Lay the text sizes."""
         self.choice(column, _("Text size"), text_choices(), "text_step", note=_("also Ctrl + and Ctrl −"))
 
-    def colours(self, column: Column, beside: Column | None = None) -> None:
-        """Lay the colors, and the letters on goods in the column `beside`, if there is one."""
+    def colours(self, column: Column) -> None:
+        """Lay the colors."""
         colours = [(False, _("Night")), (True, _("High contrast"))]
         self.choice(column, _("Colors"), colours, "high_contrast")
+
+    def letters(self, column: Column) -> None:
+        """Lay the letters on goods."""
         words = _("Shows a large letter on every good, in text too.")
-        self.toggle(beside or column, _("Letters on goods"), words, "strong_marks")
+        self.toggle(column, _("Letters on goods"), words, "strong_marks")
 
     def movement(self, column: Column, beside: Column | None = None) -> None:
         """Lay the speed, and reduced motion in the column `beside`, if there is one."""

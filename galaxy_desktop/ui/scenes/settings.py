@@ -20,7 +20,7 @@ from galaxy_desktop.ui.scenes.key_list import fill_keys
 from galaxy_desktop.ui.scenes.packs import PacksScene, packs_words
 from galaxy_desktop.ui.scenes.report import ReportScene
 from galaxy_desktop.ui.scenes.screen import Screen, Section
-from galaxy_desktop.ui.scenes.setting_rows import SettingRows, change_setting, sample_words
+from galaxy_desktop.ui.scenes.setting_rows import SettingRows, change_setting, head, sample_words
 from galaxy_desktop.ui.scenes.settings_words import (
     change_words,
     changed_setting,
@@ -29,13 +29,18 @@ from galaxy_desktop.ui.scenes.settings_words import (
 )
 from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.widgets.button import Button
+from galaxy_desktop.ui.widgets.widget import Widget
 
+WIDTH = 80
+"""Greatest width of list and page together, in multiples of the size of the text."""
 GRADUAL = ("volume", "music_volume", "player_name")
 """Settings that change in many small steps, which Undo takes back as one."""
 
 
 class SettingsScene(Screen[None]):
-    """All settings of the program."""
+    """All settings of the program, on a page for each subject."""
+
+    pages_from = 0
 
     def __init__(self, client: Client) -> None:
         self.client = client
@@ -50,17 +55,28 @@ class SettingsScene(Screen[None]):
         return _("Settings"), _("Changes apply immediately")
 
     def sections(self) -> Sequence[Section]:
-        """Return eight panels in three columns."""
+        """Return one page for each subject."""
+        whole = (0, 0, 1, 1)
         return [
-            Section(_("Text and display"), (0, 0, 0.33, 0.62), self._fill_reading, icon="log"),
-            Section(_("Animation"), (0, 0.6333, 0.33, 0.3667), self._fill_movement, icon="play"),
-            Section(_("Sound"), (0.34, 0, 0.33, 0.46), self._fill_sound, icon="sound"),
-            Section(_("Gameplay"), (0.34, 0.4733, 0.33, 0.5267), self._fill_playing, icon="undo"),
-            Section(_("Keys"), (0.68, 0, 0.32, 0.2), fill_keys, icon="settings"),
-            Section(_("Language"), (0.68, 0.2133, 0.32, 0.15), self.rows.language, icon="globe"),
-            Section(_("Access"), (0.68, 0.3766, 0.32, 0.2634), self._fill_access, icon="person"),
-            Section(_("Files"), (0.68, 0.6533, 0.32, 0.3467), self._fill_files, icon="save"),
+            Section(_("Text and language"), whole, self._fill_reading, icon="log"),
+            Section(_("Display"), whole, self._fill_display, icon="diamond"),
+            Section(_("Sound"), whole, self._fill_sound, icon="sound"),
+            Section(_("Gameplay"), whole, self._fill_playing, icon="undo"),
+            Section(_("Shared screen"), whole, self._fill_sharing, icon="eye_off"),
+            Section(_("Access"), whole, self._fill_access, icon="person"),
+            Section(_("Keys"), whole, fill_keys, icon="settings"),
+            Section(_("Files"), whole, self._fill_files, icon="save"),
         ]
+
+    @property
+    def body(self) -> pygame.Rect:
+        """Room between the bars, in the middle and no wider than lines can be read well."""
+        room = super().body
+        width = min(room.width, WIDTH * self.kit.metrics.text(17))
+        return pygame.Rect(room.centerx - width // 2, room.top, width, room.height)
+
+    def first(self) -> Widget | None:
+        return self.contents
 
     def buttons(self) -> Sequence[Button]:
         nowhere = layout.nowhere()
@@ -129,12 +145,12 @@ class SettingsScene(Screen[None]):
         change_setting(self, Settings(player_name=self.kit.settings.player_name))
 
     def _fill_reading(self, column: Column) -> None:
-        """Lay the text size with a sample, the screen mode and the colours."""
+        """Lay the text size with a sample, the letters on goods and the language."""
         self.rows.text_size(column)
         column.box(self._fill_sample, after=12)
-        screens = [(False, _("Window")), (True, _("Full screen"))]
-        self.rows.choice(column, _("Screen"), screens, "full_screen", note=_("F11"))
-        self.rows.colours(column)
+        self.rows.letters(column)
+        head(column, _("Language"))
+        self.rows.language(column)
 
     def _fill_sample(self, column: Column) -> None:
         """Lay a sample sentence at this text size."""
@@ -144,8 +160,11 @@ class SettingsScene(Screen[None]):
             after=0,
         )
 
-    def _fill_movement(self, column: Column) -> None:
-        """Lay the speed and reduced motion."""
+    def _fill_display(self, column: Column) -> None:
+        """Lay the screen mode, the colors and the animation."""
+        screens = [(False, _("Window")), (True, _("Full screen"))]
+        self.rows.choice(column, _("Screen"), screens, "full_screen", note=_("F11"))
+        self.rows.colours(column)
         self.rows.movement(column)
         column.soft(_("Click or press any key to skip an animation."), after=0)
 
@@ -172,7 +191,7 @@ class SettingsScene(Screen[None]):
         column.row([play], [play.natural_width], after=0)
 
     def _fill_playing(self, column: Column) -> None:
-        """Lay the name, the undo question, the tips and the curtain."""
+        """Lay the name, the undo question, the rare questions and the tips."""
         self.rows.player_name(column)
         words = _("Asks before undoing past a draw, roll or reveal.")
         self.rows.toggle(column, _("Confirm undo after a reveal"), words, "confirm_undo")
@@ -180,7 +199,11 @@ class SettingsScene(Screen[None]):
         self.rows.toggle(column, _("Ask about rarely used steps"), words, "ask_rare")
         tips = _("Explains each thing the first time it happens. Turn off and on to see them all again.")
         self.rows.toggle(column, _("First-time tips"), tips, "tips")
-        column.text(f"**{_('Curtain')}**", "option", after=0)
+
+    def _fill_sharing(self, column: Column) -> None:
+        """Lay when the curtain covers the screen, and how it is opened."""
+        head = _("Curtain")
+        column.text(f"**{head}**", "option", after=0)
         column.soft(curtain_words(self.kit.settings.curtains), after=6)
         self.rows.values(column, _("Curtain"), curtain_choices(), "curtains")
         words = _("When off, one press opens the curtain between players.")

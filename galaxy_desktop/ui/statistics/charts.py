@@ -7,7 +7,7 @@ from functools import partial
 import pygame
 
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.language import percent
+from galaxy_desktop.language import percent, series
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.kit import Kit
@@ -59,9 +59,13 @@ def fill_shares(column: Column, rows: Sequence[ShareRow]) -> None:
     """Lay a bar from 0 to 100 % for each row, with whiskers and a mark at an even share."""
     kit = column.kit
     line, small = (kit.fonts.style(style, kit.metrics).line for style in ("body", "small"))
+    told = _("{name}, {games}: {share} won, margin {low} to {high}, even share {even}")
     for row in rows:
         rect = column.take(max(line + small, _bar_height(kit)), 8)
         column.paint(rect, partial(_draw_share, kit, row))
+        share, low, high, even = map(percent, (row.share, row.low, row.high, row.even))
+        words = told.format(name=row.name, games=row.note, share=share, low=low, high=high, even=even)
+        column.words.append(words)
 
 
 def _draw_share(kit: Kit, row: ShareRow, surface: pygame.Surface, at: pygame.Rect) -> None:
@@ -107,6 +111,8 @@ def fill_months(column: Column, months: Sequence[Month]) -> None:
     column.paint(key, partial(_draw_key, kit))
     for month, at in zip(shown, layout.columns(rest, [layout.Share()] * len(shown)), strict=True):
         column.paint(at, partial(_draw_month, kit, month, most))
+        told = _("{month}: {won} won, {lost} not won")
+        column.words.append(told.format(month=month.name, won=month.won, lost=month.lost))
 
 
 def _bars(kit: Kit) -> tuple[Bar, Bar]:
@@ -157,6 +163,7 @@ def fill_places(column: Column, places: Sequence[int], streak: range) -> None:
         zip(places, layout.cells(rect, (side, side), len(places), ACROSS, gap), strict=True)
     ):
         column.paint(at, partial(_draw_place, kit, place, number in streak))
+    column.words.append(series(map(str, places)))
 
 
 def _draw_place(kit: Kit, place: int, framed: bool, surface: pygame.Surface, at: pygame.Rect) -> None:
@@ -180,6 +187,9 @@ def fill_points(column: Column, rows: Sequence[PointRow]) -> None:
     for row in rows:
         rect = column.take(max(line + small, _bar_height(kit)), 4)
         column.paint(rect, partial(_draw_points, kit, row, most))
+        told = _("{name}: average {mean} VP, best {best} VP ({note})")
+        words = told.format(name=row.name, mean=round(row.mean), best=row.best, note=row.note)
+        column.words.append(words)
 
 
 def _draw_points(kit: Kit, row: PointRow, most: int, surface: pygame.Surface, at: pygame.Rect) -> None:
@@ -203,17 +213,16 @@ def fill_sources(column: Column, sources: Sequence[tuple[str, int]]) -> None:
     column.paint(rect, lambda surface, at: draw_bar(kit, surface, at, shares, 100, len(shares)))
     for (bar, share), (name, points) in zip(shares, sources, strict=True):
         line = column.take(kit.fonts.style("body", kit.metrics).line, 4)
-        column.paint(line, partial(_draw_source, kit, bar, name, share, points))
+        words = _("{share}% · {n} VP").format(share=share, n=points)
+        column.paint(line, partial(_draw_source, kit, bar, name, words))
+        column.words.append(_("{name}: {what}").format(name=name, what=words))
 
 
-def _draw_source(
-    kit: Kit, bar: Bar, name: str, share: int, points: int, surface: pygame.Surface, at: pygame.Rect
-) -> None:
+def _draw_source(kit: Kit, bar: Bar, name: str, words: str, surface: pygame.Surface, at: pygame.Rect) -> None:
     size = at.height - 4
     draw_swatch(kit, surface, pygame.Rect(at.left, at.top + 2, size, size), bar)
     figure, rest = layout.cut_right(at, kit.metrics.text(150), kit.metrics.space("gap"))
     box = layout.trim(rest, left=size + kit.metrics.space("gap"))
     kit.text.draw(surface, box, name, "body", middle=True, lines=1)
-    words = _("{share}% · {n} VP").format(share=share, n=points)
     soft = kit.theme.colour.text_soft
     kit.text.draw(surface, figure, words, "body", colour=soft, align="right", middle=True, lines=1)

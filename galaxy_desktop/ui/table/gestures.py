@@ -80,7 +80,7 @@ class TableInput:
             elif plain and event.key in self._idle:
                 self.view.refuse(self._idle[event.key])
             elif event.key in PAGES:
-                self.view.page(event.key)
+                (self.view.page if plain else self.view.step_seam)(event.key)
             else:
                 self._to_form(event)
 

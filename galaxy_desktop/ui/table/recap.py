@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from galaxy_desktop.engine.events import OwnCards
+from galaxy_desktop.engine.events import OwnCards, points_of
 from galaxy_desktop.engine.markup import InlineSign, parse, plain
 from galaxy_desktop.language import N_, ngettext
 from galaxy_desktop.language import gettext as _
@@ -138,9 +138,9 @@ def plates(
 
 
 def _picture(kit: Kit, painter: Painter, told: Told, size: int) -> pygame.Surface:
-    """Return the card or tile of an act, else the first icon of its sentences, or the back of hidden cards.
+    """Return the card or tile of an act, else its points, or the back of hidden cards, or an icon.
 
-    Without any of them it is the icon of the log.
+    That is the first one of its sentences, or that of the log. Points of several that differ have no figure.
     """
     for thing in named(told.events):
         face = _face(painter, thing, DRAWN * size)
@@ -148,6 +148,9 @@ def _picture(kit: Kit, painter: Painter, told: Told, size: int) -> pygame.Surfac
             return _fitted(face, size)
     if any(isinstance(event, OwnCards) for event in told.events):
         return card_back(kit, (round(size * STAMP), size))
+    points = {points_of(event) for event in told.events} - {0}
+    if points:
+        return kit.sign("points", round(size * 0.8), None, str(*points) if len(points) == 1 else "")
     signs = [part for line in told.beat.lines for part in parse(line) if isinstance(part, InlineSign)]
     if not signs:
         return kit.sign("log", round(size * NOTHING), kit.theme.colour.text_soft)

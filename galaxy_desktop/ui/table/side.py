@@ -21,6 +21,7 @@ from galaxy_desktop.ui.table.strip import draw_strip
 from galaxy_desktop.ui.widgets.toast import Toast
 
 LEAST_PANEL = 150
+SEAM_STEP = 40
 RECAP, RECAP_SHARE = 44, 0.42
 """Height of the plates of a recap, and their greatest share of the strip."""
 Drawer = Literal["", "log", "inspector", "forecast"]
@@ -210,13 +211,24 @@ class SideColumn:
         if self._grip is None:
             return False
         if event.type == pygame.MOUSEMOTION:
-            least = self.kit.metrics.px(LEAST_PANEL)
-            lowest, highest = least - self.areas.inspector.height, self.areas.log.height - least
-            self._shift = min(highest, max(lowest, event.pos[1] - self._grip))
-            self.place()
+            self._shift_to(event.pos[1] - self._grip)
         elif event.type == pygame.MOUSEBUTTONUP:
             self._grip = None
         return True
+
+    def step_seam(self, key: int) -> None:
+        """Move the seam a step up at Page Up, down at the other key."""
+        step = self.kit.metrics.text(SEAM_STEP)
+        self._shift_to(self._shift + (-step if key == pygame.K_PAGEUP else step))
+
+    def _shift_to(self, shift: int) -> None:
+        """Move the seam so far from its usual place, while both panels keep their least height."""
+        if self._log_hidden:
+            return
+        least = self.kit.metrics.px(LEAST_PANEL)
+        lowest, highest = least - self.areas.inspector.height, self.areas.log.height - least
+        self._shift = min(highest, max(lowest, shift))
+        self.place()
 
     @property
     def _seam(self) -> pygame.Rect:

@@ -324,10 +324,19 @@ class TableView:
     def drag_seam(self, event: pygame.event.Event) -> bool:
         """Move the seam between inspector and log; return True if the event was used."""
         moved = self.side.drag_seam(event)
-        if moved and self.recap.plates:
-            self.refresh()
-        self._dirty = self._dirty or moved
+        if moved:
+            self._follow_seam()
         return moved
+
+    def step_seam(self, key: int) -> None:
+        """Move the seam a step by Page Up or Page Down."""
+        self.side.step_seam(key)
+        self._follow_seam()
+
+    def _follow_seam(self) -> None:
+        self._dirty = True
+        if self.recap.plates:
+            self.refresh()
 
     def page(self, key: int) -> None:
         """Turn a page of the log or the inspector."""

@@ -12,15 +12,20 @@ from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.engine.spared import Spared
 from galaxy_desktop.games import find_games
 from galaxy_desktop.games.master import GAME
+from galaxy_desktop.games.master.box import other_side, side
 from galaxy_desktop.games.master.events import CubeSwapped
+from galaxy_desktop.games.master.moves import END
 from galaxy_desktop.games.master.rewards import TakeRewards
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.triggers import Fire, Happening
+from galaxy_desktop.games.master.use_cards import UseCards
 from galaxy_desktop.play.running import deal
 from galaxy_desktop.play.seats import Person, Table
 
+from .fights import e12
 from .laid import answer, choose, fill, happened, hold, implement, look, own, route, run, table, topics
 from .played import builder, recorded
+from .test_use_cards import MANY
 
 
 def spared(g: MasterState, seat: int = 0) -> Spared | None:
@@ -185,6 +190,7 @@ def test_a_swap_is_asked_about_once_and_never_with_an_empty_bag() -> None:
 def test_persons_are_never_asked_what_they_are_spared(seats: int) -> None:
     people = tuple(Person(f"P{seat + 1}") for seat in range(seats))
     running, dice = deal(find_games(), Table(GAME.id, people, {"setup": "ordinary"}, 3, "always")), Dice(3)
+    running.spares_rare = True
     running.go_on()
     by = set()
     for _ in range(250):
@@ -195,7 +201,7 @@ def test_persons_are_never_asked_what_they_are_spared(seats: int) -> None:
         seat, decision = min(asks.items())
         running.give(seat, builder(decision, dice))
         by.add(running.history.given[-1].by)
-    assert "same" in by
+    assert {"same", "rare"} <= by
 
 
 def test_declining_a_spared_question_is_still_a_legal_answer() -> None:
@@ -205,3 +211,53 @@ def test_declining_a_spared_question_is_still_a_legal_answer() -> None:
     run(g, TakeRewards(0))
     choose(g, "rewards", "take humans.receive")
     assert topics(g)
+
+
+def phase_3(g: MasterState) -> Spared | None:
+    """What seat 0 is spared in phase 3."""
+    g.phase = "cards"
+    run(g, UseCards(0))
+    return spared(g)
+
+
+ENDS = Spared((END,), rare=True)
+
+
+def test_the_cards_are_not_asked_about_while_they_could_only_be_discarded() -> None:
+    g = table()
+    hold(g, 0, "corsair", "star_fairs")
+    assert phase_3(g) == ENDS
+
+
+def test_the_cards_are_asked_about_where_one_matters() -> None:
+    g = table()
+    hold(g, 0, "border_war")
+    assert phase_3(g) is None, "a conflict can be placed"
+    g = table()
+    implement(g, 0, "star_fairs")
+    assert phase_3(g) is None, "its ability works when it is discarded"
+    g = table()
+    hold(g, 0, *MANY)
+    assert phase_3(g) is None, "the row is over its limit"
+    g = table()
+    hold(g, 0, "corsair")
+    g.players[0].bag = dict.fromkeys(g.players[0].bag, 0)
+    assert phase_3(g) is None, "there are too few cubes for the next turn"
+    g = table()
+    hold(g, 0, "corsair", "envoy")
+    g.phase = "cards"
+    run(g, UseCards(0))
+    choose(g, "cards", "discard corsair")
+    assert spared(g) is None, "a second card brings more"
+
+
+@pytest.mark.parametrize(("cubes", "asked"), [((2, 1), False), ((1, 1), True), ((0, 1), True)])
+def test_a_truce_is_asked_about_only_in_a_conflict_in_which_one_is_not_ahead(
+    cubes: tuple[int, int], asked: bool
+) -> None:
+    g = e12()
+    (card,) = g.conflicts
+    mine = g.conflicts[card].facing(0)
+    for facing, number in zip((mine, other_side(mine)), cubes, strict=True):
+        g.cubes[side(card, facing)] = (*["red"] * number, *[""] * (5 - number))
+    assert (phase_3(g) is None) == asked

@@ -7,6 +7,7 @@ from typing import Any
 import pygame
 
 from galaxy_desktop.engine.decisions import Compose, Decision, Option
+from galaxy_desktop.engine.events import Event
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.games.master.allocation import Allocation
 from galaxy_desktop.games.master.box import cards
@@ -29,6 +30,7 @@ from galaxy_desktop.games.master.table.pieces import base, cube
 from galaxy_desktop.games.master.table.staging import SHOWN
 from galaxy_desktop.games.master.table.stamp import STAMP
 from galaxy_desktop.games.master.table.symbols_held import holder_of
+from galaxy_desktop.games.master.table.tabs import teller
 from galaxy_desktop.games.master.table.targets import held_cube, targets
 from galaxy_desktop.games.master.table.zoom_box import BUTTONS, FIT, IN, OUT, lay_zoom
 from galaxy_desktop.ui.areas import areas_of
@@ -73,6 +75,7 @@ class MasterPainter(
         self.charts = Surfaces(CHART_ROOM)
         self.camera = Camera(pygame.Rect(0, 0, 1, 1), EXTENT)
         self.tab = ""
+        self._teller = NOBODY
         self.page = 0
         self.bag_open = False
         self.key_turned = False
@@ -102,6 +105,7 @@ class MasterPainter(
             charts=self.charts,
             held=self.held,
             tab=self.tab,
+            teller=self._teller,
             page=self.page,
             bag_open=self.bag_open,
             key_shown=frame.wide != self.key_turned,
@@ -124,6 +128,28 @@ class MasterPainter(
         if old is not None and old.decision != shown.decision:
             self.tab, self.page, self.bag_open = "", 0, False
         super().show(shown)
+
+    def begin(self, events: Sequence[Event], before: Shown, after: Shown) -> None:
+        """Begin to tell one part, with the cards of the opponent who acts in it in sight."""
+        self._teller = teller(events, after.seat)
+        super().begin(events, before, after)
+        self._come_home()
+
+    def update(self, dt: float) -> bool:
+        moved = super().update(dt)
+        if moved:
+            self._come_home()
+        return moved
+
+    def skip(self) -> None:
+        super().skip()
+        self._come_home()
+
+    def _come_home(self) -> None:
+        """Show the cards that belong to the moment again once all is told."""
+        if self._teller != NOBODY and not self.busy:
+            self._teller = NOBODY
+            self.lay_anew()
 
     def draw(self, surface: pygame.Surface) -> None:
         if self._pushed is None or self.shown is None:

@@ -1,10 +1,11 @@
 """Tabs: cards of one player, or one conflict, if not all have room."""
 
+from collections.abc import Sequence
 from functools import partial
 
 import pygame
 
-from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.engine.events import Event, Seat, seat_of
 from galaxy_desktop.games.master.box import cards
 from galaxy_desktop.games.master.moves import place_of
 from galaxy_desktop.games.master.state import NOBODY
@@ -25,7 +26,7 @@ from galaxy_desktop.ui.tabletop.lines import put, write
 
 SEAT, DECKS, TRACK, FRONTS = "seat", "decks", "track", "fronts"
 GROUP = "tabs"
-MARGIN, AFTER_SIGN = 8, 6
+MARGIN, AFTER_SIGN, FIGURE = 8, 6, 16
 SIGNS = {TRACK: "trophy", FRONTS: "conflict", DECKS: "deck"}
 
 
@@ -34,16 +35,28 @@ def tab_of(seat: Seat) -> str:
     return f"{SEAT}{seat}"
 
 
-def seat_of(name: str) -> Seat:
+def tab_seat(name: str) -> Seat:
     """Return the seat whose cards a tab shows; `NOBODY` if it shows something else."""
     return int(name.removeprefix(SEAT)) if name.startswith(SEAT) else NOBODY
 
 
+def teller(events: Sequence[Event], viewer: Seat) -> Seat:
+    """Return the opponent who acts first in these events; `NOBODY` if none does."""
+    seats = (seat_of(event) for event in events)
+    return next((seat for seat in seats if seat is not None and seat != viewer), NOBODY)
+
+
 def open_tab(table: Board, names: list[str]) -> str:
-    """Return the open tab: the one clicked, else the first with what is asked about or can be chosen."""
-    if table.tab in names:
-        return table.tab
-    return next((name for name in names if _is_asked(table, name) or has_targets(table, name)), names[0])
+    """Return the open tab: the one clicked, else the first with what is asked about or can be chosen.
+
+    It is that of the opponent whose acts are told, and of the first one asked while only others are.
+    """
+    for name in (table.tab, tab_of(table.teller)):
+        if name in names:
+            return name
+    wanted = (name for name in names if _is_asked(table, name) or has_targets(table, name))
+    awaited = (tab_of(seat) for seat in sorted(table.shown.awaited) if table.decision is None)
+    return next(wanted, next((name for name in awaited if name in names), names[0]))
 
 
 def _is_asked(table: Board, name: str) -> bool:
@@ -53,7 +66,7 @@ def _is_asked(table: Board, name: str) -> bool:
 
 def has_targets(table: Board, name: str) -> bool:
     """Return whether something on a tab can be chosen now."""
-    seat = seat_of(name)
+    seat = tab_seat(name)
     shown = [*table.view.conflicts] if name == FRONTS else [name]
     if seat != NOBODY:
         shown = table.view.players[seat].row
@@ -61,26 +74,37 @@ def has_targets(table: Board, name: str) -> bool:
 
 
 def lay_tabs(table: Board, box: pygame.Rect, names: list[str], chosen: str) -> None:
-    """Lay the tabs side by side; the open one of a conflict is as wide as its name."""
+    """Lay the tabs side by side; the open one is as wide as its words."""
     gap = table.space("tight")
     wide = (box.width - gap * (len(names) - 1)) // max(1, len(names))
     widths: list[int | Share] = [Share() for _name in names]
-    if chosen in cards():
-        widths[names.index(chosen)] = min(max(wide, _named_width(table, box, chosen)), box.width // 2)
+    narrow = MARGIN + _sign_size(table, box) + AFTER_SIGN + table.text(FIGURE) + MARGIN
+    most = max(box.width // 3, box.width - (len(names) - 1) * (narrow + gap))
+    widths[names.index(chosen)] = max(wide, min(named_width(table, box, chosen), most))
     places = layout.columns(box, widths, gap)
     for name, rect in zip(names, places, strict=True):
-        if seat_of(name) != NOBODY and not table.frame.standings.width:
-            table.sheet.places[item_id("seat", seat_of(name))] = rect
+        if tab_seat(name) != NOBODY and not table.frame.standings.width:
+            table.sheet.places[item_id("seat", tab_seat(name))] = rect
         item = Item(
             _id(table, name, chosen), rect, GROUP, name if name in cards() else "", _tip(table, name, chosen)
         )
         table.sheet.add(partial(_tab, table, rect=rect, name=name, chosen=name == chosen), item)
 
 
-def _named_width(table: Board, box: pygame.Rect, card: str) -> int:
-    """Return the width of a tab with the whole name of a conflict."""
+def named_width(table: Board, box: pygame.Rect, name: str) -> int:
+    """Return the width of a tab with all its words."""
     font = table.kit.fonts.style("small", table.kit.metrics).font
-    return MARGIN + _sign_size(table, box) + AFTER_SIGN + width_of(font, name_of(card)) + MARGIN
+    return MARGIN + _sign_size(table, box) + AFTER_SIGN + width_of(font, _words(table, name)) + MARGIN
+
+
+def _words(table: Board, name: str) -> str:
+    """Return the words of a tab: a player with the number of cards, a conflict, or a number alone."""
+    seat = tab_seat(name)
+    if seat != NOBODY:
+        return f"{table.shown.sitters[seat].name} {len(table.view.players[seat].row)}"
+    if name in cards():
+        return name_of(name)
+    return str(len(table.view.conflicts)) if name == FRONTS else ""
 
 
 def _sign_size(table: Board, rect: pygame.Rect) -> int:
@@ -89,16 +113,16 @@ def _sign_size(table: Board, rect: pygame.Rect) -> int:
 
 def _id(table: Board, name: str, chosen: str) -> str:
     """Return the item of a tab; the open one of another player opens the empire, if nothing else does."""
-    seat = seat_of(name)
+    seat = tab_seat(name)
     if name == chosen and seat not in (NOBODY, table.seat) and not table.frame.standings.width:
         return EmpireItem(seat).id
     return Tab(name).item
 
 
 def _tip(table: Board, name: str, chosen: str) -> str:
-    if seat_of(name) != NOBODY:
+    if tab_seat(name) != NOBODY:
         opens = empire_item(_id(table, name, chosen)) is not None
-        return " · ".join([table.shown.sitters[seat_of(name)].name, *([opens_empire()] if opens else [])])
+        return " · ".join([table.shown.sitters[tab_seat(name)].name, *([opens_empire()] if opens else [])])
     if name in cards():
         return table.game.words.item(name)
     return {TRACK: _("Standings"), FRONTS: _("Conflicts"), DECKS: _("Decks")}[name]
@@ -112,24 +136,20 @@ def _tab(table: Board, surface: pygame.Surface, rect: pygame.Rect, name: str, ch
         table.kit.faces.glow(surface, rect, colour.legal, table.kit.faces.radius("mini"))
     size = _sign_size(table, rect)
     left = rect.left + MARGIN
-    seat = seat_of(name)
+    seat, text = tab_seat(name), _words(table, name)
+    narrow = named_width(table, rect, name) > rect.width
     if seat != NOBODY:
         put(surface, table.kit.shield(seat, size), (left + size // 2, rect.centery))
-        text = f"{table.shown.sitters[seat].name} {len(table.view.players[seat].row)}"
-        font = table.kit.fonts.style("small", table.kit.metrics).font
-        if left + size + 10 + width_of(font, text) > rect.right:
-            text = str(len(table.view.players[seat].row))
+        text = str(len(table.view.players[seat].row)) if narrow else text
     elif name in cards():
         sign = table.kit.sign(symbol_sign(cards()[name].symbol), size, table.kit.theme.deck["conflict"])
         put(surface, sign, (left + size // 2, rect.centery))
-        text = name_of(name)
-        if _named_width(table, rect, name) > rect.width:
+        if narrow:
             _sides(table, surface, layout.right_of(rect, left + size + AFTER_SIGN), name)
             return
     else:
         sign = table.kit.sign(SIGNS[name], size, colour.text_soft)
         put(surface, sign, (left + size // 2, rect.centery))
-        text = str(len(table.view.conflicts)) if name == FRONTS else ""
     words = layout.right_of(layout.trim(rect, right=4), left + size + AFTER_SIGN)
     if words.width > table.text(14):
         write(table, surface, words, text, "small", colour.text if chosen else colour.text_soft)

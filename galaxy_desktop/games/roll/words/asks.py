@@ -57,6 +57,10 @@ def _left_to_move(a: Asking) -> int:
     return int(a.decision.composer.power(desk.used[-1]).least) - len(desk.moved)
 
 
+def _has_moved(a: Asking) -> bool:
+    return bool(_desk(a).moved)
+
+
 def _columns(a: Asking) -> str:
     """Return the number of workers in each column, as text."""
     desk = _desk(a)
@@ -98,7 +102,7 @@ ASSIGN = cases(
         _unselected,
         ask(
             N_("Assign: select a phase"),
-            N_("Put a worker on the phase strip: that phase occurs for everyone. Workers: {columns}."),
+            N_("The phase you select occurs for everyone. Workers: {columns}."),
             N_("Select a phase"),
         ),
     ),
@@ -107,7 +111,10 @@ ASSIGN = cases(
         ask(
             NN_("{power}: Reassign {n} worker", "{power}: Reassign {n} workers"),
             N_("You selected **{selected}**. Workers: {columns}."),
-            NN_("Reassign {n} more worker", "Reassign {n} more workers"),
+            cases(
+                (_has_moved, NN_("Reassign {n} more worker", "Reassign {n} more workers")),
+                otherwise=NN_("Reassign {n} worker", "Reassign {n} workers"),
+            ),
             power=_power,
             n=_left_to_move,
         ),
