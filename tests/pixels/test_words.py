@@ -9,7 +9,7 @@ from tests.pixels.words import measured
 from tests.ui.kits import fresh_kit_of
 
 WINDOW = (1280, 720)
-SHOWN = [("table race 40", False), ("pause", False), ("table jumpdrive 25", True)]
+SHOWN = [("replay", False), ("pause", False), ("table jumpdrive 25", True)]
 
 
 @pytest.mark.parametrize(("name", "high"), SHOWN)
