@@ -1,9 +1,20 @@
-"""Many small cases in one test, where finding and reporting each would take longer than looking at it."""
+"""Cases of tests: many small ones in one test, and one of those that take long for the quick set."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import pytest
+
+
+def last_quick(cases: Sequence[Any]) -> list[Any]:
+    """Return cases for `parametrize`: the last one, then the others, which are slow."""
+    return [
+        cases[-1],
+        *(
+            pytest.param(*(case if isinstance(case, tuple) else (case,)), marks=pytest.mark.slow)
+            for case in cases[:-1]
+        ),
+    ]
 
 
 def each(cases: Iterable[Any]) -> Callable[[Callable[..., None]], Callable[[], None]]:

@@ -17,6 +17,8 @@ ROOMS = ("engine", "ai", "games", "play", "presenter", "ui", "commands")
 ABOVE = {room: set(ROOMS[place + 1 :]) for place, room in enumerate(ROOMS)}
 WITHOUT_SCREEN = ROOMS[: ROOMS.index("ui")]
 GAMES = sorted(room.name for room in (HOUSE / "games").iterdir() if (room / "__init__.py").exists())
+INSIDE = re.compile(r"""(\bf"[^"\n]*\{(?:_|N_|n?p?gettext)\('|\bf'[^'\n]*\{(?:_|N_|n?p?gettext)\(")""")
+"""A text of the catalogue within an f-string."""
 RUNS = re.compile(r"\b(eval|exec)\b")
 
 
@@ -122,6 +124,12 @@ def test_every_visible_word_goes_through_one_place() -> None:
     for file in FILES:
         if file.name not in ("language.py", "translation.py"):
             assert not any(name.split(".")[0] == "gettext" for name in imported(file)), file
+
+
+def test_no_text_is_looked_up_inside_an_f_string_where_the_template_would_miss_it() -> None:
+    inside = (f"{file.name}:{found[0]}" for file in FILES for found in INSIDE.findall(text_of(file)))
+    assert not list(inside)
+    assert INSIDE.search("column.text(f\"**{_('Curtain')}**\")")
 
 
 def test_data_is_read_and_never_run() -> None:

@@ -23,7 +23,7 @@ _ADJECTIVES = (
 _PLURALS = (
     r"(?:goods|cards|tiles|dice|worlds|developments|cubes|chips|colonists|rounds|powers|players|seats|icons|"
     r"kinds|credits|disks|bases|planets|systems|projects|routes|symbols|workers|moves|choices|games|turns|"
-    r"tokens|spaces|slots|rewards|actions|phases|options|discards|settlers|colonies|goals|stacks|signs|times|"
+    r"tokens|spaces|slots|rewards|actions|phases|options|discards|settlers|colonies|explorers|developers|producers|shippers|goals|stacks|signs|times|"
     r"points|squares|places|agendas|conflicts|empires|words|steps|homes|tableaus|decks|types|losses|VPs)"
 )
 _SINGULARS = (

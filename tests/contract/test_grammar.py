@@ -30,6 +30,7 @@ WRONG = (
     "**2** good {any_good}",
     "You draw **0** card.",
     "Each worlds counts.",
+    "Each shippers trades a good.",
     "**1** card are drawn.",
     "**3** cards is drawn.",
     "1 of your colonists move in.",

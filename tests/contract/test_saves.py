@@ -16,12 +16,12 @@ from galaxy_desktop.play.history import History
 from galaxy_desktop.play.refusals import Fault, SaveError
 from galaxy_desktop.play.running import RunningGame
 from galaxy_desktop.play.seats import Bot, Occupant, Person, Table
-from tests.contract.walk import GAMES, steps
+from tests.contract.walk import GAMES, most_seats_first, steps
 from tests.contract.walk import Table as Dealt
 from tests.golden.games import Recorded, read
 
 Path = tuple[Any, ...]
-SEATS = [(game.id, seats) for game in GAMES.values() for seats in game.seats]
+SEATS = most_seats_first()
 EARLY, LATE = 8, 60
 FREE = {"happening", "when"}
 """Words in steps that only abilities are compared with: an unknown one fits none."""

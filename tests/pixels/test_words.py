@@ -9,12 +9,17 @@ from tests.pixels.words import measured
 from tests.ui.kits import fresh_kit_of
 
 WINDOW = (1280, 720)
-SHOWN = [("table race 40", False), ("pause", False), ("table jumpdrive 25", True)]
+SHOWN = [
+    ("replay", False, 1.0),
+    ("pause", False, 1.0),
+    ("curtain", False, 2.0),
+    ("table jumpdrive 25", True, 1.0),
+]
 
 
-@pytest.mark.parametrize(("name", "high"), SHOWN)
-def test_every_word_of_a_scene_stands_out_from_what_is_behind_it(name: str, high: bool) -> None:
-    words = measured(shot(name, settings_of(contrast=high), WINDOW))
+@pytest.mark.parametrize(("name", "high", "step"), SHOWN)
+def test_every_word_of_a_scene_stands_out_from_what_is_behind_it(name: str, high: bool, step: float) -> None:
+    words = measured(shot(name, settings_of(contrast=high, step=step), WINDOW))
     assert len(words) > 10
     assert [word for word in words if not word.enough] == []
 

@@ -11,14 +11,17 @@ from galaxy_desktop.games.master import GAME
 from galaxy_desktop.games.master.box import cards
 from galaxy_desktop.games.master.more_turns import SkipTurns
 from galaxy_desktop.games.master.schema import CONFLICT, SPECIES
+from galaxy_desktop.games.master.state import NOBODY
 from galaxy_desktop.games.master.table import PAINTER, card_list, offer
 from galaxy_desktop.games.master.table.held import Tab
 from galaxy_desktop.games.master.table.painter import MasterPainter
+from galaxy_desktop.games.master.table.pieces import progress
 from galaxy_desktop.games.master.table.tabs import named_width, tab_of
 from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.painter import Item, Shown
 from galaxy_desktop.ui.tabletop.sheet import Sheet
 from tests.games.master import laid
+from tests.games.master.fights import e12
 from tests.ui.kits import fresh_kit
 from tests.ui.master_rig import TOPICS, moment, moments
 from tests.ui.painter_rig import WINDOW_IDS, WINDOWS, covers_much, in_its_part, kit_of, pixels, showing
@@ -261,3 +264,17 @@ def test_an_opponent_is_chosen_by_their_name_and_nothing_covers_the_map(size: tu
         item = painter.sheet.item(option)
         assert item is not None
         assert not item.rect.colliderect(painter.sheet.places["map"])
+
+
+def test_the_badge_of_a_conflict_says_how_far_each_side_is_from_its_end() -> None:
+    g = e12()
+    painter = painter_at((1280, 720), 1.0, moment(g, 0, 0))
+    assert painter.laid is not None
+    (card,) = g.conflicts
+    sides = [progress(painter.laid, card, facing) for facing in ("red", "blue")]
+    assert sides[1] == "2/5"
+    assert "/" in sides[0]
+    g.conflicts[card] = replace(g.conflicts[card], blue=NOBODY)
+    painter = painter_at((1280, 720), 1.0, moment(g, 0, 0))
+    assert painter.laid is not None
+    assert progress(painter.laid, card, "blue") == "–"

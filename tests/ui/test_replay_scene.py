@@ -71,6 +71,16 @@ def test_every_seat_sees_its_table_at_any_moment_and_with_all_cards_open(
     assert scene.replay.at > 0
 
 
+def test_open_cards_are_those_of_the_moment(rig: SceneRig) -> None:
+    scene = opened(rig)
+    scene.open_all()
+    states = played("race", 3).game_so_far().history.states
+    for line in (scene.replay.stops[0], scene.replay.stops[-1] // 2):
+        scene.go(line)
+        hands = [player.hand for player in scene.replay.open_view(0).players]
+        assert hands == [player.hand for player in states[line].players]
+
+
 @pytest.mark.parametrize(("game", "seats"), SOME_TABLES)
 def test_a_running_game_is_looked_back_at_from_its_own_seat(rig: SceneRig, game: str, seats: int) -> None:
     scene = opened(rig, game, seats, answers=8)

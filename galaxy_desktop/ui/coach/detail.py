@@ -37,6 +37,7 @@ def fill_decision(column: Column, game: Game[Any], critique: Critique, pictures:
     _fill_words(words, game, critique)
     column.take(max(picture.height, words.height), 0)
     column.pieces += words.pieces
+    column.words += words.words
 
 
 def _draw_picture(
@@ -63,7 +64,8 @@ def _fill_words(column: Column, game: Game[Any], critique: Critique) -> None:
         _fill_choice(
             column, "check", colour.good_news, words, better, (chart["chips"], critique.chance / most)
         )
-        column.text(f"**{_('The better choice, on average')}**", "option", after=4)
+        head = _("The better choice, on average")
+        column.text(f"**{head}**", "option", after=4)
         for line in critique.lines:
             column.sign("arrow_right", line, after=2)
         if not critique.lines:

@@ -341,7 +341,8 @@ class CoachScene(Screen[None]):
     def _fill_none(self, column: Column) -> None:
         report = self.coaching.report
         if report.whole and not self.coaching.working:
-            column.text(f"**{_('No costly decision')}**", "body")
+            head = _("No costly decision")
+            column.text(f"**{head}**", "body")
             column.soft(self._least_words(), "body")
         elif not self.coaching.working:
             column.soft(_("Stopped before all decisions were judged."), "body")

@@ -96,9 +96,8 @@ class CompareScene(Screen[None]):
             head = _("{name}: {n} VP so far, against the original")
         else:
             head = _("{name}: {n} VP against the original")
-        sign = "+" if gained > 0 else "−" if gained < 0 else "±"
         line = _("One game can be luck: play the branch again with new luck to learn more.")
-        return Footer(head.format(name=name, n=f"{sign}{abs(gained)}"), line, "redo")
+        return Footer(head.format(name=name, n=_gained_words(gained)), line, "redo")
 
     def handle(self, event: pygame.event.Event) -> None:
         """Show the round before or after with the arrows, unless the slider has the focus."""
@@ -212,7 +211,7 @@ class CompareScene(Screen[None]):
             for words, totals in games:
                 figures = [str(totals[number][seat]) if number in totals else "" for number in shown]
                 changed = totals is self.comparison.tried
-                last = f"**{gained[seat]:+}**".replace("-", "−") if changed else ""
+                last = f"**{_gained_words(gained[seat])}**" if changed else ""
                 line = [f"{escape(player)} · {words}", *figures, last]
                 self._fill_row(column, line, name, cell, soft=not changed)
             column.space(4)
@@ -247,3 +246,8 @@ def open_comparison(stage: Stage, client: Client, branch: RunningGame) -> None:
         stage.open(message(_("Nothing to compare with"), text))
     else:
         stage.open(CompareScene(client, comparison))
+
+
+def _gained_words(gained: int) -> str:
+    sign = "+" if gained > 0 else "−" if gained < 0 else "±"
+    return f"{sign}{abs(gained)}"

@@ -150,9 +150,7 @@ class CurtainScene(Scene[CurtainEnd]):
         self._look.draw(surface)
         kit.faces.focus_ring(surface, self._look.rect)
         self._draw_progress(surface)
-        kit.text.draw(
-            surface, areas.hint, self._hint(), "small", colour=colour.text_soft, align="centre", middle=True
-        )
+        self._draw_hint(surface)
         draw_strip(kit, surface, areas.strip, [sitter.name for sitter in self.sitters], self.states)
         prompt = Footer(
             _("The table is hidden"),
@@ -161,6 +159,14 @@ class CurtainScene(Scene[CurtainEnd]):
         )
         draw_prompt_bar(kit, surface, prompt, self._room)
         self._leave.draw(surface)
+
+    def _draw_hint(self, surface: pygame.Surface) -> None:
+        """Draw how the curtain is opened on a plate, for the planet may be behind it."""
+        kit, rect, words = self.kit, self.areas.hint, self._hint()
+        width = min(rect.width, kit.text.width(words, "small") + 2 * kit.metrics.space("gap"))
+        kit.faces.panel(surface, layout.align(rect, (width, rect.height)))
+        soft = kit.theme.colour.text_soft
+        kit.text.draw(surface, rect, words, "small", colour=soft, align="centre", middle=True)
 
     @property
     def rest(self) -> float:

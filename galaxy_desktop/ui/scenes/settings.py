@@ -202,7 +202,8 @@ class SettingsScene(Screen[None]):
 
     def _fill_sharing(self, column: Column) -> None:
         """Lay when the curtain covers the screen, and how it is opened."""
-        column.text(f"**{_('Curtain')}**", "option", after=0)
+        head = _("Curtain")
+        column.text(f"**{head}**", "option", after=0)
         column.soft(curtain_words(self.kit.settings.curtains), after=6)
         self.rows.values(column, _("Curtain"), curtain_choices(), "curtains")
         words = _("When off, one press opens the curtain between players.")

@@ -73,7 +73,8 @@ class ReasonsScene(Aside[Answer]):
             self._fill_choice(column, number, choice)
         if self.advice.expected:
             column.rule()
-            column.text(f"**{_('Your opponents')}**", "option", after=4)
+            head = _("Your opponents")
+            column.text(f"**{head}**", "option", after=4)
             for line in self.advice.expected:
                 column.text(line, "small", after=4)
             column.space(6)

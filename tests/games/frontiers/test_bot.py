@@ -17,6 +17,7 @@ from galaxy_desktop.games import look_up
 from galaxy_desktop.games.frontiers import GAME
 from galaxy_desktop.games.frontiers.bot import PLAYBOOK
 from galaxy_desktop.games.frontiers.state import FrontiersState
+from tests.each import last_quick
 from tests.games.judging import check_blind, check_elsewhere, check_ratings
 
 TABLES = [
@@ -40,7 +41,7 @@ def questions(
             give(g, seat, sensible if dice.below(4) < sense else decision.sample(dice))
 
 
-@pytest.mark.parametrize(("seats", "options"), TABLES)
+@pytest.mark.parametrize(("seats", "options"), last_quick(TABLES))
 def test_every_rated_answer_is_legal_and_the_same_from_a_view(seats: int, options: dict[str, str]) -> None:
     check_ratings(GAME, PLAYBOOK, questions(seats, options, seats))
 

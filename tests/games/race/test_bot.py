@@ -17,6 +17,7 @@ from galaxy_desktop.games import look_up
 from galaxy_desktop.games.race import GAME
 from galaxy_desktop.games.race.bot import PLAYBOOK
 from galaxy_desktop.games.race.state import RaceState
+from tests.each import last_quick
 from tests.games.judging import check_blind, check_elsewhere, check_ratings
 
 TABLES = [
@@ -40,7 +41,7 @@ def questions(seats: int, options: dict[str, str], seed: int) -> Iterator[tuple[
             give(g, seat, decision.sample(dice) if dice.below(4) == 0 else sensible)
 
 
-@pytest.mark.parametrize(("seats", "options"), TABLES)
+@pytest.mark.parametrize(("seats", "options"), last_quick(TABLES))
 def test_every_rated_answer_is_legal_and_the_same_from_a_view(seats: int, options: dict[str, str]) -> None:
     check_ratings(GAME, PLAYBOOK, questions(seats, options, 11))
 

@@ -24,4 +24,4 @@ def lay_victim(table: Board, seat: Seat, rect: pygame.Rect) -> None:
 def _glow(table: Board, surface: pygame.Surface, rect: pygame.Rect, option: str) -> None:
     colour = table.kit.theme.colour
     edge = colour.primary if table.mark(option) == "chosen" else colour.legal
-    table.kit.faces.glow(surface, rect.inflate(-table.space("seam"), -table.space("seam")), edge)
+    table.kit.faces.glow(surface, rect.inflate(-table.space("seam"), 0), edge)

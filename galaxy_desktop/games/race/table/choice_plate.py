@@ -35,6 +35,6 @@ def key_cue(board: Board, surface: pygame.Surface, place: pygame.Rect, option: s
     if not 1 <= number <= 10 or metrics.mode == "large_text":
         return right
     size = max(18, metrics.px(22))
-    cue = board.kit.sign("key", size, board.kit.theme.colour.text_muted, str(number % 10))
+    cue = board.kit.sign("key", size, board.kit.theme.colour.text_soft, str(number % 10))
     surface.blit(cue, cue.get_rect(midright=(right, place.top + metrics.space("block"))))
     return right - cue.get_width() - metrics.space("seam")
