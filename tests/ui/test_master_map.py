@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from galaxy_desktop.games.master.board import board
-from galaxy_desktop.games.master.moves import place_of, spot_id
+from galaxy_desktop.games.master.moves import PlaceCube, parse, place_of, spot_id
 from galaxy_desktop.games.master.table import pieces
 from galaxy_desktop.games.master.table.held import HandCube
 from galaxy_desktop.games.master.table.map_places import map_places, square
@@ -14,7 +14,7 @@ from galaxy_desktop.games.master.table.zoom_box import BUTTONS, FIT, IN, OUT
 from galaxy_desktop.ui.hex_camera import ZOOMS
 from galaxy_desktop.ui.metrics import SMALLEST_WORD
 from galaxy_desktop.ui.painter import Shown
-from tests.ui.master_rig import colourful, moment, moments, played
+from tests.ui.master_rig import GAMES, colourful, moment, moments, played
 from tests.ui.painter_rig import pixels
 from tests.ui.test_master_painter import painter_at
 
@@ -147,6 +147,31 @@ def test_a_cube_in_hand_lights_up_what_it_can_fill(screen: pygame.Surface) -> No
         assert own <= ids
         assert not {i for i in ids if i in shown.open} - wanted
         painter.hold("")
+
+
+LOOKS = 4
+"""So many positions are looked at."""
+
+
+def test_a_cube_whose_only_place_another_has_taken_is_not_picked_up(screen: pygame.Surface) -> None:
+    """Two cubes of a colour, one place: nothing would be left to click."""
+    found = 0
+    for seats, seed in GAMES:
+        for g, seat, decision in played(seats, seed):
+            if decision.topic != "allocate" or len(g.hand) == len({*g.hand}):
+                continue
+            shown = moment(g, seat, clicks=len(g.hand))
+            free = {option for option in shown.open if option not in shown.chosen}
+            left = [*g.hand]
+            for move in map(parse, shown.chosen):
+                left.remove(move.colour) if isinstance(move, PlaceCube) and move.colour in left else None
+            stuck = [colour for colour in left if not any(_uses(option, colour) for option in free)]
+            if stuck and found < LOOKS:
+                painter = painter_at((1280, 720), 1.0, shown)
+                held = painter.holdable()
+                assert not [c for n, c in enumerate(g.hand) if c in stuck and HandCube(n).item in held]
+            found += bool(stuck)
+    assert found
 
 
 def _uses(option: str, colour: str) -> bool:

@@ -115,11 +115,11 @@ def _option(table: Board, number: int, colour: str) -> tuple[str, Mark]:
 
 
 def has_use(table: Board, number: int) -> bool:
-    """Return whether a cube of the hand, by its index, can go anywhere now."""
-    hand = table.view.hand
-    if number >= len(hand) or number in used_cubes(tuple(hand), table.shown.chosen):
+    """Return whether a cube of the hand, by its index, can go anywhere now, beside where others were placed."""
+    hand, chosen = table.view.hand, table.shown.chosen
+    if number >= len(hand) or number in used_cubes(tuple(hand), chosen):
         return False
-    return any(cube_of(option) == hand[number] for option in table.shown.open)
+    return any(cube_of(option) == hand[number] for option in table.shown.open if option not in chosen)
 
 
 def _cube(table: Board, surface: pygame.Surface, rect: pygame.Rect, colour: str, mark: Mark) -> None:
