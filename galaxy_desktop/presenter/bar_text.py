@@ -25,6 +25,8 @@ class BarText:
     primary: str = ""
     missing: bool = False
     """True if the primary button says what is missing instead of what it does."""
+    at_once: bool = False
+    """True if a double click on an option does what the primary button does."""
     second: str = ""
     aside: str = ""
     """Label of a button that shortens waiting: skip ahead, quick answer."""
@@ -49,6 +51,7 @@ def question_text(question: OpenQuestion, seat: Seat, *, undo: str, hinting: boo
         ask.line,
         ask.primary,
         missing=not (question.can_give or question.step),
+        at_once=question.takes_one,
         second=question.second,
         undo=undo,
         hint=True,

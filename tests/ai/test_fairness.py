@@ -17,7 +17,7 @@ from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games import find_games, find_styles, look_up
 
 GAMES = find_games()
-POSITIONS = 16
+POSITIONS = 8
 """Positions that bots look at: enough for trials, and few enough for a test."""
 
 

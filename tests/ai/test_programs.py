@@ -125,7 +125,7 @@ def test_a_program_that_says_more_than_it_was_asked_is_found_out_at_the_next_que
 
 @pytest.mark.parametrize("code", [GREETING + "time.sleep(60)", HELLO + "time.sleep(60)", "while True: pass"])
 def test_a_slow_program_is_waited_for_no_longer_than_it_was_told(code: str) -> None:
-    with at_play(code, limit=0.4) as bot:
+    with at_play(code, limit=0.2) as bot:
         assert trouble_of(bot) == Trouble("slow", "0")
 
 
@@ -273,7 +273,7 @@ say(answer={"id": q["id"], "value": made}); hear()
 
 def test_one_that_asks_for_moves_and_never_reads_them_is_found_out() -> None:
     g = ready_to_compose()
-    asking = "while True: say(moves={'id': number, 'made': []}); time.sleep(0.002)"
+    asking = "while True: say(moves={'id': number, 'made': []}); time.sleep(0.0005)"
     text = f"{HELLO}number = hear()['question']['id']\n{asking}"
     bot = ProgramBot(program(text), GAMES[QUICK], 0, 60.0)
     with pytest.raises(ProgramError) as caught:

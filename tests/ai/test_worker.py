@@ -92,7 +92,7 @@ def test_a_cancelled_question_brings_no_answer(workers: list[Worker]) -> None:
 
 
 def test_patience_ends_in_a_bell(workers: list[Worker]) -> None:
-    worker = start(workers, tireless_toys, patience=1.0)
+    worker = start(workers, tireless_toys, patience=0.5)
     worker.ask(request())
     assert is_legal(wait(worker)[1], request())
 

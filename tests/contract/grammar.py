@@ -23,7 +23,7 @@ _ADJECTIVES = (
 _PLURALS = (
     r"(?:goods|cards|tiles|dice|worlds|developments|cubes|chips|colonists|rounds|powers|players|seats|icons|"
     r"kinds|credits|disks|bases|planets|systems|projects|routes|symbols|workers|moves|choices|games|turns|"
-    r"tokens|spaces|slots|rewards|actions|phases|options|discards|settlers|colonies|goals|stacks|signs|times|"
+    r"tokens|spaces|slots|rewards|actions|phases|options|discards|settlers|colonies|explorers|developers|producers|shippers|goals|stacks|signs|times|"
     r"points|squares|places|agendas|conflicts|empires|words|steps|homes|tableaus|decks|types|losses|VPs)"
 )
 _SINGULARS = (
@@ -95,11 +95,12 @@ _ARTICLE = re.compile(r"(?<!letter )\b([Aa]n?) (?=[\w‹$])(\S+)")
 
 
 @cache
-def faults_of(sentence: str) -> list[str]:
+@cache
+def faults_of(sentence: str) -> tuple[str, ...]:
     """What is wrong with a sentence of ours, a line each; empty where nothing is."""
     text = spoken(sentence)
     found = [fault for fault, form in RULES if form.search(text)]
-    return [*found, *_article_faults(text), *_mark_faults(sentence)]
+    return (*found, *_article_faults(text), *_mark_faults(sentence))
 
 
 def complaints(sentences: Iterable[str]) -> str:

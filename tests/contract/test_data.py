@@ -126,14 +126,14 @@ def test_a_pack_with_an_unknown_code_is_left_out(game: str) -> None:
 @pytest.mark.parametrize("game", [game for game in DATA if DATA[game].own().get("distribution")])
 def test_a_pack_that_breaks_the_distribution_is_left_out(game: str) -> None:
     """Some entry has a value that cannot be changed by one without another that changes back."""
-    lines = [
+    lines = (
         refusal(game, {table: [{"id": row["id"], field: value + step}]})
         for table in dict(entries(game))
         for row in [row for name, row in entries(game) if name == table][:3]
         for field, value in row.items()
         if type(value) is int
         for step in (-1, 1)
-    ]
+    )
     assert any("the box has" in line for line in lines)
 
 

@@ -27,7 +27,7 @@ from tests.contract.walk import (
 ONE_EACH = largest_first(tables(1))
 REST = pytest.mark.slow
 EVERY_OPTION_ONCE = [*ONE_EACH, *(pytest.param(table, marks=REST) for table in every_option_once())]
-EVERY_OPTION_TWICE = largest_first(tables(2, all_options=True))
+EVERY_OPTION = largest_first(tables(1, all_options=True))
 FIRST, EVERY = 3, 7
 """At these questions of a game what takes long is looked at; see `Some`."""
 NONSENSE: tuple[Any, ...] = (None, True, 10**9, -1, "nothing", ("nothing",), ("nothing", ("more",)), ((),))
@@ -37,7 +37,7 @@ def test_there_are_games() -> None:
     assert GAMES
 
 
-@pytest.mark.parametrize("table", EVERY_OPTION_TWICE, ids=str)
+@pytest.mark.parametrize("table", EVERY_OPTION, ids=str)
 def test_random_play_ends_and_every_state_is_sound(table: Table) -> None:
     g = table.deal()
     for _ in steps(g, table.seed):

@@ -15,7 +15,7 @@ from tests.contract.hands import SMALL, Hands, copied
 from tests.contract.walk import GAMES, Table
 from tests.ui.listener import Voice
 
-SEED, PERSON, EACH = 3, 0, 2
+SEED, PERSON, EACH = 3, 0, 1
 MARKS = ("**", "{", "}", "[/]")
 
 

@@ -9,7 +9,7 @@ from galaxy_desktop.engine.rng import Dice
 from tests.contract.walk import Table, largest_first, steps, tables
 
 EVERY_OPTION = largest_first(tables(1, all_options=True))
-EVERY = 8
+EVERY = 16
 """Of so many moments one is looked at."""
 
 

@@ -9,6 +9,7 @@ from galaxy_desktop.engine.bounds import AtMost, Between, DataError, Form, OneOf
 from galaxy_desktop.engine.codec import decode
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.oneline import LONGEST, LONGEST_NAME, one_line, shown
+from tests.each import each
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,8 +40,7 @@ def test_what_is_within_its_bounds_is_read() -> None:
     assert thing == Thing(9, "abcde", ("a", "b"), seats, 1 << 63, ("x", (1, True, None)), -1_000_000)
 
 
-@pytest.mark.parametrize(
-    ("field", "value"),
+@each(
     [
         ("count", 10),
         ("count", -1),
@@ -65,7 +65,7 @@ def test_what_is_within_its_bounds_is_read() -> None:
         ("free", ["x"] * 20_001),
         ("free", 10**300),
         ("usual", 1_000_001),
-    ],
+    ]
 )
 def test_what_is_beyond_is_refused_in_a_short_line(field: str, value: Any) -> None:
     with pytest.raises(DataError) as error:

@@ -10,6 +10,7 @@ import pytest
 from galaxy_desktop.engine.bounds import DataError
 from galaxy_desktop.engine.distribution import fits
 from tests.box import Face, box, pack_of
+from tests.each import each
 
 
 def refusal(table: str, *rows: Any) -> str:
@@ -109,8 +110,7 @@ def test_what_the_data_show_somewhere_may_stand_anywhere(values: dict[str, Any])
     assert farm(**values) == ""
 
 
-@pytest.mark.parametrize(
-    ("values", "line"),
+@each(
     [
         ({"price": 3}, "card “farm” has the unknown field “price”."),
         ({"cost": "3"}, "card “farm”, cost must be a whole number."),
@@ -158,7 +158,7 @@ def test_what_the_data_show_somewhere_may_stand_anywhere(values: dict[str, Any])
         ({"without": "note"}, "card “farm”: “without” must be a list of field names."),
         ({"copies": 3}, "These values give 4 of card; the box has 3."),
         ({"cost": 12}, "The first two cards cost the same."),
-    ],
+    ]
 )
 def test_a_value_that_cannot_be_is_named_in_one_line(values: dict[str, Any], line: str) -> None:
     assert farm(**values) == line

@@ -13,11 +13,12 @@ from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.play import journal, savefile
 from galaxy_desktop.play.archive.archive import Archive
 from galaxy_desktop.play.bus import CommandBus
-from galaxy_desktop.play.commands import GiveAnswer, Load, NewGame, Save, Undo
+from galaxy_desktop.play.commands import Load, NewGame, Save, Undo
 from galaxy_desktop.play.refusals import RefusedError, SaveError
 from galaxy_desktop.play.running import Games
 from galaxy_desktop.play.savelist import list_saves
 from galaxy_desktop.play.seats import Bot, Person
+from tests.chance import give_any
 from tests.faults.mutations import mutated, one_of
 
 PATIENCE = 10
@@ -67,13 +68,6 @@ def new_bus(games: Games, game: Game[Any], seats: int, seed: int, folder: Path |
     bots = (Bot("easy", f"Bot {seat}") for seat in range(1, seats))
     bus.do(NewGame(game.id, (Person("Ann"), *bots), seed=seed))
     return bus
-
-
-def give_any(bus: CommandBus, dice: Dice) -> None:
-    seat = bus.awaited()[0]
-    decision = bus.ask(seat)
-    assert decision is not None, "an awaited seat has a question"
-    bus.do(GiveAnswer(seat, decision.sample(dice)))
 
 
 def sample_saves(games: Games, game: Game[Any], folder: Path, dice: Dice) -> list[bytes]:

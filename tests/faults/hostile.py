@@ -17,7 +17,8 @@ from galaxy_desktop.play.commands import Load, Save
 from galaxy_desktop.play.document import checksum
 from galaxy_desktop.play.journal import SUFFIX, line_of
 from galaxy_desktop.play.refusals import RefusedError
-from tests.faults.damaged import HangError, count, give_any, new_bus, patience
+from tests.chance import give_any
+from tests.faults.damaged import HangError, count, new_bus, patience
 from tests.faults.mutations import any_place, one_of
 
 SIZE = (1280, 720)

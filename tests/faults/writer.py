@@ -6,7 +6,8 @@ from pathlib import Path
 
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.play.commands import NewGame, Save
-from tests.faults.damaged import give_any, new_bus
+from tests.chance import give_any
+from tests.faults.damaged import new_bus
 from tests.faults.games import all_games
 
 SAVE = "game"

@@ -4,3 +4,7 @@ import os
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
+
+from tests.ui.conftest import blocks_kept
+
+__all__ = ["blocks_kept"]

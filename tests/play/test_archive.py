@@ -6,12 +6,15 @@ from pathlib import Path
 
 import pytest
 
+from galaxy_desktop.engine.game import Result, Score
 from galaxy_desktop.play.archive.archive import Archive
+from galaxy_desktop.play.archive.entry import places_of
 from galaxy_desktop.play.archive.store import GONE
 from galaxy_desktop.play.archive.wanted import Wanted
 from galaxy_desktop.play.commands import Load, Resign, Save, Undo
 from galaxy_desktop.play.refusals import SaveError
 from galaxy_desktop.play.seats import Bot, Person, hash_pin
+from tests.each import each
 from tests.play.archives import again, all_of, finished, table
 from tests.play.tables import ANN, BEN, ROBOT, play
 from tests.toy import TOYS
@@ -51,6 +54,31 @@ def test_a_kept_game_loads_with_its_whole_history(archive: Archive) -> None:
     loaded = archive.load(entry.id)
     assert loaded.note == ""
     assert loaded.running.history.given == bus._here().history.given
+
+
+PLACES = [
+    ((30, 40, 20), (1,), None, [2, 1, 3]),
+    ((30, 40, 40), (1,), None, [3, 1, 2]),
+    ((30, 30, 40), (2,), None, [2, 2, 1]),
+    ((30, 40, 20), (0,), None, [1, 2, 3]),
+    ((30, 40, 20), (0, 2), 1, [1, 3, 2]),
+]
+"""Points, winners, who gave up, and the places of all."""
+
+
+@each(PLACES)
+def test_winners_come_first_then_points_and_who_gave_up_is_last(
+    points: tuple[int, ...], winners: tuple[int, ...], resigned: int | None, places: list[int]
+) -> None:
+    scores = [Score((("cards", number),)) for number in points]
+    assert places_of(scores, Result(winners, "end"), resigned, with_points=True) == places
+
+
+def test_a_tie_is_broken_and_without_points_all_who_did_not_win_share_a_place() -> None:
+    scores = [Score((("cards", 9),), tie) for tie in (1, 3, 2)]
+    result = Result((1,), "end")
+    assert places_of(scores, result, None, with_points=True) == [3, 1, 2]
+    assert places_of(scores, result, None, with_points=False) == [2, 1, 2]
 
 
 def test_a_game_that_was_given_up_is_kept_and_marked(archive: Archive) -> None:

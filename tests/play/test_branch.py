@@ -78,7 +78,14 @@ def test_a_branch_is_saved_loaded_and_played_to_its_end(
     assert (original.history.answers(), original.game.encode(original.history.now)) == before
 
 
-@pytest.mark.parametrize(("game", "seats"), [table for table in TABLES if table[1] > 1])
+@pytest.mark.parametrize(
+    ("game", "seats"),
+    [
+        pytest.param(game, seats, marks=[] if seats == 2 else pytest.mark.slow)
+        for game, seats in TABLES
+        if seats > 1
+    ],
+)
 def test_new_luck_changes_only_what_the_viewer_cannot_see(game: str, seats: int) -> None:
     original = whole(game, seats)
     line = middle(original)

@@ -4,13 +4,12 @@ import pytest
 
 from galaxy_desktop.play.naming import LONGEST, file_stem, name_of
 from galaxy_desktop.play.refusals import BadTableError
+from tests.each import each
 
 FORBIDDEN = set('<>:"/\\|?*.') | {chr(code) for code in range(32)}
 
 
-@pytest.mark.parametrize(
-    "name", [chr(code) for code in range(33, 127)] + ["CON", "com1", "Lpt9", "nul", "PRN"]
-)
+@each([chr(code) for code in range(33, 127)] + ["CON", "com1", "Lpt9", "nul", "PRN"])
 def test_every_sign_of_the_keyboard_and_every_device_has_a_file_name_and_comes_back(name: str) -> None:
     stem = file_stem(name)
     assert not FORBIDDEN & set(stem)

@@ -7,13 +7,12 @@ import pytest
 from galaxy_desktop.ai.appraise import Verdict
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games import find_games
-from galaxy_desktop.play.bus import CommandBus
 from galaxy_desktop.play.coach.choices import choices_of, question_at
 from galaxy_desktop.play.coach.report import Judged
-from galaxy_desktop.play.commands import GiveAnswer, NewGame
 from galaxy_desktop.play.running import RunningGame
 from galaxy_desktop.play.seats import Bot, Person
 from galaxy_desktop.presenter.critique import Critique, critique
+from tests import chance
 
 GAMES = find_games()
 ANSWERS = 120
@@ -22,16 +21,7 @@ ANSWERS = 120
 @cache
 def played(game: str) -> RunningGame:
     """The first answers of a game by chance."""
-    bus, dice = CommandBus(GAMES), Dice(2)
-    bus.do(NewGame(game, (Person("Ada"), Bot("easy", "B")), {}, 2))
-    for _ in range(ANSWERS):
-        if bus.is_over():
-            break
-        seat = bus.awaited()[0]
-        decision = bus.ask(seat)
-        assert decision is not None
-        bus.do(GiveAnswer(seat, decision.sample(dice)))
-    return bus.game_so_far()
+    return chance.played(GAMES[game], (Person("Ada"), Bot("easy", "B")), 2, 2, ANSWERS)
 
 
 def critiques(game: str) -> list[Critique]:

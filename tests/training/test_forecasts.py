@@ -14,6 +14,7 @@ HASTE = 0.01
 SURE = {"left": 1.0}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", foretold_games())
 def test_every_secret_choice_is_foretold_for_every_other_seat(name: str) -> None:
     game, playbook = look_up(name)

@@ -31,6 +31,7 @@ def test_the_same_seed_gives_the_same_game(record: Record) -> None:
     assert any(value is not None for _, _, value in record.answers)
 
 
+@pytest.mark.slow
 def test_a_run_goes_on_where_it_was_cut_off(tmp_path: Path, record: Record) -> None:
     path = tmp_path / "games.jsonl"
     seeds = range(5, 7)

@@ -37,6 +37,12 @@ def drawn_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(app, "fit_kit", shared_kit)
 
 
+@pytest.fixture(autouse=True)
+def blocks_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Memory that one window has left serves the next; `test_memory` shows that the client gives it back."""
+    monkeypatch.setattr(app, "give_back_large_blocks", lambda: None)
+
+
 @pytest.fixture
 def screen() -> Iterator[pygame.Surface]:
     pygame.display.init()

@@ -157,6 +157,7 @@ def _campaign(game: str, rig: SceneRig) -> Any:
 def look_through(rig: SceneRig) -> None:
     """Look at every page of the scene on top, all that scrolls, and each tooltip."""
     scene: Any = rig.top()
+    rig.app.surface.set_clip(PIXEL)  # what is drawn is known without being put on the screen
     rig.step(times=20)
     pages = len(scene.sections()) if isinstance(scene, Screen) and scene.paged else 1
     for page in range(pages):
@@ -190,6 +191,7 @@ def point_at(rig: SceneRig, widget: Widget) -> None:
 
 def look_at_rules(rig: SceneRig, game: str) -> None:
     """Turn all pages of a game's rules."""
+    rig.app.surface.set_clip(PIXEL)  # what is drawn is known without being put on the screen
     scene = rig.open(HelpScene(rig.client, GAMES[game]))
     for number in range(len(scene.pages)):
         scene.number = number

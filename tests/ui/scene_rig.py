@@ -8,10 +8,9 @@ from typing import Any, TypeVar
 import pygame
 
 from galaxy_desktop.ai.levels import offered_levels
-from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.folders import Folders
 from galaxy_desktop.play.bus import CommandBus
-from galaxy_desktop.play.commands import Command, GiveAnswer, NewGame, Save
+from galaxy_desktop.play.commands import Command, Save
 from galaxy_desktop.play.refusals import RefusedError
 from galaxy_desktop.play.seats import Bot, Occupant, Person
 from galaxy_desktop.presenter.session import Session
@@ -24,6 +23,7 @@ from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.stage import Scene
 from galaxy_desktop.ui.widgets.form import Form
 from galaxy_desktop.ui.widgets.widget import Widget
+from tests.chance import lay, played
 from tests.toy import TOYS
 from tests.ui.acts import click, key, typed
 from tests.ui.table_rig import InstantThinker
@@ -142,17 +142,8 @@ class SceneRig:
         self, seats: Sequence[Occupant] = ADA_AND_VEGA, answers: int = 10**6, game: str = ""
     ) -> Session:
         """A game played so far by chance."""
-        bus = CommandBus(self.games, self.app.folders.saves)
-        bus.do(NewGame(game or next(iter(self.games)), tuple(seats), {}, SEED))
-        dice = Dice(5)
-        for _ in range(answers):
-            if bus.is_over():
-                break
-            seat = bus.awaited()[0]
-            decision = bus.ask(seat)
-            assert decision is not None
-            bus.do(GiveAnswer(seat, decision.sample(dice)))
-        return Session(bus, InstantThinker())
+        running = played(self.games[game or next(iter(self.games))], seats, SEED, 5, answers)
+        return Session(lay(CommandBus(self.games, self.app.folders.saves), running), InstantThinker())
 
     def save(self, name: str, seats: Sequence[Occupant] = ADA_AND_VEGA, answers: int = 8) -> Path:
         """A saved game."""

@@ -179,6 +179,13 @@ class Rig:
         return question
 
     @property
+    def asked(self) -> Decision:
+        """What the person at the screen is asked, shown or not."""
+        decision = self.session.decision()
+        assert decision is not None
+        return decision
+
+    @property
     def opened(self) -> str:
         """The name of the plain scene above the table, empty where there is none."""
         return self.top.name if isinstance(self.top, PlainScene) else ""

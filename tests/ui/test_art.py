@@ -304,8 +304,8 @@ def test_cover_cuts_off_the_overhang_evenly() -> None:
 @pytest.mark.parametrize(
     ("game", "subject", "size"),
     [
-        ("race", ("lost_species_ark_world", "genes"), SCENE),
-        ("race", ("trade_league", None), SCENE),
+        pytest.param("race", ("lost_species_ark_world", "genes"), SCENE, marks=pytest.mark.slow),
+        pytest.param("race", ("trade_league", None), SCENE, marks=pytest.mark.slow),
         ("roll", ("gem_world", "novelty"), TILE),
     ],
 )

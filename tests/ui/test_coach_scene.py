@@ -9,12 +9,11 @@ import pytest
 
 from galaxy_desktop import language
 from galaxy_desktop.engine.decisions import Answer
-from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games import find_games
 from galaxy_desktop.play.archive.archive import Archive
 from galaxy_desktop.play.bus import CommandBus
 from galaxy_desktop.play.coach.shelf import ReportShelf
-from galaxy_desktop.play.commands import GiveAnswer, NewGame, Resign
+from galaxy_desktop.play.commands import NewGame, Resign
 from galaxy_desktop.play.replay import Replay
 from galaxy_desktop.play.seats import Bot, Person
 from galaxy_desktop.ui.archive.scene import ArchiveScene
@@ -28,6 +27,7 @@ from galaxy_desktop.ui.replay.critiques import figure
 from galaxy_desktop.ui.replay.scene import ReplayScene
 from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.widgets.scroll_list import ScrollList
+from tests import chance
 from tests.ui.acts import click, key
 from tests.ui.scene_rig import SceneRig
 from tests.ui.table_rig import InstantThinker
@@ -43,17 +43,10 @@ RESIGNED = 10
 @cache
 def played(game: str, seats: int, persons: int = 1, *, resign: bool = False) -> CommandBus:
     """A game by chance, with persons on the first seats; tests only look back at it."""
-    bus, dice = CommandBus(GAMES), Dice(seats)
     people = [Person(name) for name in ("Ada", "Boris")[:persons]]
     bots = (Bot("easy", f"Bot {seat}") for seat in range(persons, seats))
-    bus.do(NewGame(game, (*people, *bots), {}, seats))
-    given = 0
-    while not bus.is_over() and not (resign and given == RESIGNED):
-        seat = bus.awaited()[0]
-        decision = bus.ask(seat)
-        assert decision is not None
-        bus.do(GiveAnswer(seat, decision.sample(dice)))
-        given += 1
+    answers = RESIGNED if resign else chance.WHOLE
+    bus = chance.lay(CommandBus(GAMES), chance.played(GAMES[game], (*people, *bots), seats, seats, answers))
     if resign:
         bus.do(Resign(0))
     return bus

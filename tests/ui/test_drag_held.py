@@ -9,7 +9,6 @@ import pytest
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games import find_games
 from galaxy_desktop.games.master.table.holding import BASES
-from galaxy_desktop.play.commands import GiveAnswer
 from galaxy_desktop.ui.roles.holding import Holding
 from galaxy_desktop.ui.table.items import TableItem
 from tests.ui.table_rig import Rig, sensible
@@ -39,13 +38,13 @@ def until(rig: Rig, topic: str, holds: Callable[[], bool], seed: int) -> None:
     """Play until a question of a topic comes up of which something holds."""
     dice = Dice(seed)
     for _answer in range(MOST):
-        decision = rig.question.decision
-        if decision.topic == topic and holds():
-            return
+        decision = rig.asked
+        if decision.topic == topic:
+            rig.show()
+            if holds():
+                return
         by_bot = sensible(rig.bus.game().id, rig.bus.view(0), decision, dice)
-        rig.session.do(GiveAnswer(0, by_bot if dice.below(3) else decision.sample(dice)))
-        rig.scene.controller.clear()
-        rig.settle()
+        rig.pass_unseen(by_bot if dice.below(3) else decision.sample(dice))
     raise AssertionError(f"{topic} was not asked")
 
 

@@ -8,7 +8,6 @@ import pytest
 
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games import find_games
-from galaxy_desktop.play.commands import GiveAnswer
 from galaxy_desktop.ui.table import drag
 from galaxy_desktop.ui.table.items import TableItem
 from galaxy_desktop.ui.tabletop.sheet_painter import SheetPainter
@@ -59,19 +58,20 @@ def moments(folder: Path, game: str) -> Iterator[Rig]:
     for seed in (1, 2):
         rig, dice = Rig(folder / str(seed), game=game, games=GAMES, seed=seed, drawn=False), Dice(seed)
         for _answer in range(36):
-            if rig.bus.is_over() or rig.scene.controller.question is None:
+            if rig.bus.is_over():
                 break
-            topic = rig.question.decision.topic
+            topic = rig.asked.topic
             met[topic] = met.get(topic, 0) + 1
             if met[topic] < 3:
+                rig.show()
                 yield rig
-            decision = rig.question.decision
+            if rig.bus.is_over():
+                break
+            decision = rig.asked
             by_bot = (
                 sensible(game, rig.bus.view(0), decision, dice) if dice.below(3) else decision.sample(dice)
             )
-            rig.session.do(GiveAnswer(0, by_bot))
-            rig.scene.controller.clear()
-            rig.settle()
+            rig.pass_unseen(by_bot)
         rig.close()
 
 

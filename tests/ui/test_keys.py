@@ -7,7 +7,6 @@ import pytest
 
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games import find_games
-from galaxy_desktop.play.commands import GiveAnswer
 from galaxy_desktop.ui.contributions import contribution
 from galaxy_desktop.ui.keys import ALT, CTRL, LARGER, PAGES, SMALLER, Key, key_groups, own_keys, table_keys
 from galaxy_desktop.ui.roles.keys import Keys
@@ -34,14 +33,13 @@ def codes_a_painter_uses(folder: Path, game: str) -> set[int]:
     """Every key that does something at some moment of a game."""
     rig, used, dice = Rig(folder, game=game, games=GAMES, size=(1280, 720), drawn=False), set(), Dice(3)
     for number in range(40):
-        if rig.bus.is_over() or rig.scene.controller.question is None:
+        if rig.bus.is_over():
             break
         painter = rig.scene.view.painter
         if isinstance(painter, Keys) and number % 3 == 0:
+            rig.show()
             used |= {code for code in EVERY_CODE if painter.key(code)}
-        rig.session.do(GiveAnswer(0, rig.question.decision.sample(dice)))
-        rig.scene.controller.clear()
-        rig.settle()
+        rig.pass_unseen(rig.asked.sample(dice))
     rig.close()
     return used
 
@@ -86,9 +84,8 @@ ELSEWHERE = {
 def test_every_line_of_the_list_without_a_command_does_something(tmp_path: Path, does: str) -> None:
     rig = Rig(tmp_path, settings=Settings(speed="instant", mute=True, text_step=1.15), drawn=False)
     for _turn in range(10):
-        rig.session.do(GiveAnswer(0, rig.question.decision.sample(Dice(1))))
-        rig.scene.controller.clear()
-        rig.settle()
+        rig.pass_unseen(rig.asked.sample(Dice(1)))
+    rig.show()
     for code in (pygame.K_1, pygame.K_TAB, pygame.K_TAB):
         rig.key(code)
     before = state(rig)

@@ -110,6 +110,25 @@ def test_each_tip_is_shown_once_and_can_be_turned_off(tmp_path: Path) -> None:
     assert tips_of_a_game(tmp_path, tips=True) == shown
 
 
+def test_a_tip_is_gone_once_something_else_is_asked(tmp_path: Path) -> None:
+    settings = Settings(speed="instant", mute=True, tips=True)
+    rig = Rig(tmp_path, SEATS, game="roll", games=find_games(), seed=5, settings=settings)
+    told: dict[str, list[str]] = {"": []}
+    for number in range(8):
+        topic, toast = rig.question.decision.topic, rig.scene.view.toast
+        if toast is not None and toast.alive:
+            told.setdefault(toast.label, []).append(topic)
+        answer = sensible("roll", rig.scene.controller.view, rig.question.decision, Dice(number))
+        rig.session.do(GiveAnswer(0, answer))
+        rig.settle()
+    guide = find_games()["roll"].guide()
+    tips = {tip.words: tip.topics for tip in guide.tip} if guide is not None else {}
+    seen = {words: topics for words, topics in told.items() if words in tips}
+    assert seen
+    for words, topics in seen.items():
+        assert {*topics} <= {*tips[words]}, words
+
+
 def tips_of_a_game(folder: Path, *, tips: bool) -> list[str]:
     """Ids of the tips shown in one game."""
     settings = Settings(speed="instant", mute=True, confirm_undo=False, tips=tips)

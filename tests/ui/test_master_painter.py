@@ -9,15 +9,20 @@ import pytest
 
 from galaxy_desktop.games.master import GAME
 from galaxy_desktop.games.master.box import cards
+from galaxy_desktop.games.master.more_turns import SkipTurns
 from galaxy_desktop.games.master.schema import CONFLICT, SPECIES
-from galaxy_desktop.games.master.table import PAINTER, card_list
+from galaxy_desktop.games.master.state import NOBODY
+from galaxy_desktop.games.master.table import PAINTER, card_list, offer
 from galaxy_desktop.games.master.table.held import Tab
 from galaxy_desktop.games.master.table.painter import MasterPainter
+from galaxy_desktop.games.master.table.pieces import progress
 from galaxy_desktop.games.master.table.tabs import named_width, tab_of
 from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.painter import Item, Shown
 from galaxy_desktop.ui.tabletop.sheet import Sheet
 from tests.games.master import laid
+from tests.games.master.fights import e12
+from tests.ui.kits import fresh_kit
 from tests.ui.master_rig import TOPICS, moment, moments
 from tests.ui.painter_rig import WINDOW_IDS, WINDOWS, covers_much, in_its_part, kit_of, pixels, showing
 
@@ -231,3 +236,45 @@ def test_the_open_tab_names_its_player_however_many_tabs_there_are(text_step: fl
     own = painter.sheet.item(Tab(tab_of(painter.laid.seat)).item)
     assert own is not None
     assert own.rect.width >= named_width(painter.laid, own.rect, tab_of(painter.laid.seat))
+
+
+def test_the_title_over_cards_on_offer_says_what_to_do(
+    screen: pygame.Surface, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written: list[tuple[str, str]] = []
+    monkeypatch.setattr(offer, "write_with_note", lambda *given, **_look: written.append(given[3]))
+    shown = moments()["draw", 3]
+    pixels(showing(PAINTER(fresh_kit((1280, 720)), GAME), shown))
+    assert shown.decision is not None
+    assert written[0][0] == GAME.words.ask(shown.view, shown.decision, shown.chosen).head
+    assert "left in the deck" in written[0][1]
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_an_opponent_is_chosen_by_their_name_and_nothing_covers_the_map(size: tuple[int, int]) -> None:
+    g = laid.table(3)
+    laid.run(g, SkipTurns(0, "rival", 1, "corsair"))
+    painter = painter_at(size, 1.0, moment(g, 0, 0))
+    shown = painter.shown
+    assert shown is not None
+    assert shown.decision is not None
+    assert shown.decision.topic == "victim"
+    assert painter.covers(shown.decision) >= {"1", "2"}
+    for option in ("1", "2"):
+        item = painter.sheet.item(option)
+        assert item is not None
+        assert not item.rect.colliderect(painter.sheet.places["map"])
+
+
+def test_the_badge_of_a_conflict_says_how_far_each_side_is_from_its_end() -> None:
+    g = e12()
+    painter = painter_at((1280, 720), 1.0, moment(g, 0, 0))
+    assert painter.laid is not None
+    (card,) = g.conflicts
+    sides = [progress(painter.laid, card, facing) for facing in ("red", "blue")]
+    assert sides[1] == "2/5"
+    assert "/" in sides[0]
+    g.conflicts[card] = replace(g.conflicts[card], blue=NOBODY)
+    painter = painter_at((1280, 720), 1.0, moment(g, 0, 0))
+    assert painter.laid is not None
+    assert progress(painter.laid, card, "blue") == "–"

@@ -14,13 +14,13 @@ from galaxy_desktop.ui.memory import give_back_large_blocks
 
 def resident():
     lines = Path("/proc/self/status").read_text().splitlines()
-    return next(int(line.split()[1]) // 1024 for line in lines if line.startswith("VmRSS"))
+    return sum(int(line.split()[1]) // 1024 for line in lines if line.startswith(("VmRSS", "VmSwap")))
 
 if "back" in sys.argv:
     give_back_large_blocks()
 pygame.Surface((1920, 1080)).fill(1)
 before, between = resident(), []
-pictures = [(pygame.Surface((512, 512), 0, 32), between.append(bytes(60_000))) for _ in range(30)]
+pictures = [(pygame.Surface((512, 512), 0, 32), between.append(b"x" * 60_000)) for _ in range(30)]
 for picture, _ in pictures:
     picture.fill(1)
 del pictures, picture
@@ -36,10 +36,10 @@ from galaxy_desktop.ui.memory import give_back_free_pages
 
 def resident():
     lines = Path("/proc/self/status").read_text().splitlines()
-    return next(int(line.split()[1]) // 1024 for line in lines if line.startswith("VmRSS"))
+    return sum(int(line.split()[1]) // 1024 for line in lines if line.startswith(("VmRSS", "VmSwap")))
 
 before, between = resident(), []
-blocks = [(bytes(60_000), between.append(bytes(1_000))) for _ in range(600)]
+blocks = [(b"x" * 60_000, between.append(bytes(1_000))) for _ in range(600)]
 del blocks
 if "back" in sys.argv:
     give_back_free_pages()

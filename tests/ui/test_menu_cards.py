@@ -9,12 +9,10 @@ from typing import Any
 import pygame
 import pytest
 
-from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.folders import Folders
 from galaxy_desktop.games import find_games
 from galaxy_desktop.play.archive.archive import Archive
-from galaxy_desktop.play.bus import CommandBus
-from galaxy_desktop.play.commands import GiveAnswer, NewGame, Save
+from galaxy_desktop.play.commands import NewGame, Save
 from galaxy_desktop.play.learned import Learned, remember
 from galaxy_desktop.play.refusals import RefusedError
 from galaxy_desktop.play.running import RunningGame
@@ -31,6 +29,7 @@ from galaxy_desktop.ui.scenes.menu_features import Feature
 from galaxy_desktop.ui.scenes.new_game import NewGameScene
 from galaxy_desktop.ui.stage import Scene
 from galaxy_desktop.ui.widgets.button import Button
+from tests.chance import played
 from tests.ui.scene_rig import SceneRig
 
 GAMES = find_games()
@@ -41,13 +40,7 @@ FRAMES = 12
 @cache
 def finished(seed: int) -> RunningGame:
     """A game of Ada's, played to its end by chance."""
-    bus, dice = CommandBus(GAMES), Dice(seed)
-    bus.do(NewGame(GAME, (Person("Ada"), Bot("easy", "Vega")), {}, seed))
-    while not bus.is_over():
-        decision = bus.ask(seat := bus.awaited()[0])
-        assert decision is not None
-        bus.do(GiveAnswer(seat, decision.sample(dice)))
-    return bus.game_so_far()
+    return played(GAMES[GAME], (Person("Ada"), Bot("easy", "Vega")), seed, seed)
 
 
 @pytest.fixture

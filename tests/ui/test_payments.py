@@ -10,7 +10,6 @@ from galaxy_desktop.engine.decisions import Compose, Pay
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games import find_games
 from galaxy_desktop.games.jumpdrive.builder import TO_PAY, Builder
-from galaxy_desktop.play.commands import GiveAnswer
 from galaxy_desktop.play.seats import Bot, Person
 from galaxy_desktop.ui.tabletop.sheet_painter import SheetPainter
 from tests.ui.table_rig import Rig
@@ -29,8 +28,7 @@ def paying_in_race(folder: Path) -> Rig:
     """A table of Race at the first payment of at least two cards that leaves a choice."""
     rig, dice = Rig(folder, SEATS, game="race", games=GAMES, seed=4, drawn=False), Dice(3)
     for _answer in range(200):
-        decision = rig.session.decision()
-        assert decision is not None
+        decision = rig.asked
         if isinstance(decision, Pay) and decision.topic == "pay" and has_choice(decision):
             rig.show()
             return rig
@@ -148,10 +146,9 @@ def test_nothing_is_paid_where_nothing_is_asked(tmp_path: Path) -> None:
 
 def test_in_jump_drive_one_key_goes_to_the_payment_and_fills_it(tmp_path: Path) -> None:
     rig, dice = Rig(tmp_path, (Person("Ada"),), game="jumpdrive", games=GAMES, seed=5), Dice(2)
-    while rig.question.decision.topic != "build":
-        rig.session.do(GiveAnswer(0, rig.question.decision.sample(dice)))
-        rig.scene.controller.clear()
-        rig.settle()
+    while rig.asked.topic != "build":
+        rig.pass_unseen(rig.asked.sample(dice))
+    rig.show()
     payment, hand = rig.scene.controller.payment, rig.session.bus.view(0).players[0].hand
     decision = rig.question.decision
     assert isinstance(decision, Compose)

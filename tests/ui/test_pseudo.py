@@ -22,7 +22,7 @@ from tests.ui.test_scenes_fit import check_scene
 SCENES = scenes()
 STEPS = (pytest.param(1.0, marks=pytest.mark.slow), 1.5)
 TABLES = [
-    (game, answers, step)
+    pytest.param(game, answers, step, marks=[pytest.mark.slow] if answers in (0, 90) else [])
     for game in GAMES
     for answers, step in ((0, 1.5), (4, 1.0), (25, 1.5), (40, 1.0), (90, 1.5))
 ]

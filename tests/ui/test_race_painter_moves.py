@@ -3,13 +3,16 @@
 import pygame
 import pytest
 
+from galaxy_desktop.engine.events import Event
 from galaxy_desktop.engine.flow import give, open_asks
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games.race import GAME
 from galaxy_desktop.games.race.table import PAINTER
 from galaxy_desktop.games.race.table.painter import RacePainter
 from galaxy_desktop.games.race.table.staging import SHOWN
+from galaxy_desktop.games.race.table.top import RUNNING
 from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.tabletop.flight import Slide
 from tests.ui.painter_rig import kit_of, pixels
 from tests.ui.race_rig import moment
 
@@ -90,3 +93,32 @@ def test_after_running_out_the_table_is_as_if_nothing_had_moved(small: Kit) -> N
     assert painter.shown is not None
     fresh.show(painter.shown)
     assert pixels(painter) == pixels(fresh)
+
+
+def test_the_outline_of_the_running_phase_comes_when_the_phase_is_told(small: Kit) -> None:
+    """While the acts before it are told it lies on the former phase, and never on two at a time."""
+    painter, g, dice, most = PAINTER(small, GAME), GAME.new(2, {}, 8), Dice(8), 0
+    for _turn in range(8):
+        before, events = moment(g, 0, 0), list[Event]()
+        for _answer in range(6):
+            seat, decision = next(iter(open_asks(g).items()))
+            give(g, seat, decision.sample(dice))
+            events += GAME.view(g, 0).events
+        painter.play(events, before, moment(g, 0, 0))
+        slides = [flight for flight in painter.moves._flights if isinstance(flight, Slide)]
+        assert (RUNNING in painter.moves.hidden) == bool(slides)
+        most = max(most, len(slides))
+        while painter.busy and slides:
+            started = [slide for slide in slides if slide.tween.started]
+            expected = started[-1:] or [slide for slide in slides[:1] if slide.waits]
+            assert [slide for slide in slides if _is_seen(slide)] == expected
+            painter.update(0.1)
+            slides = [flight for flight in painter.moves._flights if isinstance(flight, Slide)]
+        painter.skip()
+    assert most > 1
+
+
+def _is_seen(slide: Slide) -> bool:
+    surface = pygame.Surface((1280, 48), pygame.SRCALPHA)
+    slide.draw(surface)
+    return bool(surface.get_bounding_rect())

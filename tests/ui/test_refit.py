@@ -39,6 +39,7 @@ class Written(Scene[None]):
 def app(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[App]:
     monkeypatch.setattr("galaxy_desktop.ui.app.fit_kit", fit_kit)
     gc.disable()
+    gc.freeze()  # what other tests have left need not be looked through
     app = App(Settings(mute=True), Folders(folder), window=(1280, 720))
     app.open(Written())
     app.step((), 0.0)

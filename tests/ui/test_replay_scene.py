@@ -6,10 +6,8 @@ from pathlib import Path
 import pygame
 import pytest
 
-from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games import find_games
 from galaxy_desktop.play.bus import CommandBus
-from galaxy_desktop.play.commands import GiveAnswer, NewGame
 from galaxy_desktop.play.replay import Replay
 from galaxy_desktop.play.seats import Bot, Person
 from galaxy_desktop.ui.replay.scene import ReplayScene
@@ -19,32 +17,23 @@ from galaxy_desktop.ui.scenes.score import ScoreScene
 from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.speech.spoken import spoken
 from galaxy_desktop.ui.table.zoom import ZoomScene
+from tests import chance
 from tests.ui.acts import click, key
 from tests.ui.scene_rig import SceneRig
 
 GAMES = find_games()
 TABLES = [(game.id, seats) for game in GAMES.values() for seats in game.seats]
-SOME_TABLES = [
-    table if table[1] in {3, 4} else pytest.param(*table, marks=pytest.mark.slow) for table in TABLES
-]
+SOME_TABLES = [table if table[1] == 3 else pytest.param(*table, marks=pytest.mark.slow) for table in TABLES]
 MOMENTS = 3
 SHIFT, CTRL = pygame.KMOD_SHIFT, pygame.KMOD_CTRL
 
 
 @cache
-def played(game: str, seats: int, answers: int = 10**6) -> CommandBus:
+def played(game: str, seats: int, answers: int = chance.WHOLE) -> CommandBus:
     """A game played by chance; tests only look back at it."""
-    bus, dice = CommandBus(GAMES), Dice(seats)
     bots = (Bot("easy", f"Bot {seat}") for seat in range(1, seats))
-    bus.do(NewGame(game, (Person("Ada"), *bots), {}, seats))
-    for _ in range(answers):
-        if bus.is_over():
-            break
-        seat = bus.awaited()[0]
-        decision = bus.ask(seat)
-        assert decision is not None
-        bus.do(GiveAnswer(seat, decision.sample(dice)))
-    return bus
+    running = chance.played(GAMES[game], (Person("Ada"), *bots), seats, seats, answers)
+    return chance.lay(CommandBus(GAMES), running)
 
 
 @pytest.fixture
@@ -82,7 +71,17 @@ def test_every_seat_sees_its_table_at_any_moment_and_with_all_cards_open(
     assert scene.replay.at > 0
 
 
-@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_open_cards_are_those_of_the_moment(rig: SceneRig) -> None:
+    scene = opened(rig)
+    scene.open_all()
+    states = played("race", 3).game_so_far().history.states
+    for line in (scene.replay.stops[0], scene.replay.stops[-1] // 2):
+        scene.go(line)
+        hands = [player.hand for player in scene.replay.open_view(0).players]
+        assert hands == [player.hand for player in states[line].players]
+
+
+@pytest.mark.parametrize(("game", "seats"), SOME_TABLES)
 def test_a_running_game_is_looked_back_at_from_its_own_seat(rig: SceneRig, game: str, seats: int) -> None:
     scene = opened(rig, game, seats, answers=8)
     for code in (pygame.K_2, pygame.K_o, pygame.K_HOME):

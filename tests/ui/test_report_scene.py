@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from galaxy_desktop.commands.house import House
+from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.folders import Folders
 from galaxy_desktop.play import diskfile
 from galaxy_desktop.play.commands import Command, NewGame, Resign
@@ -22,6 +23,7 @@ from galaxy_desktop.ui.scenes.shelf import saves_of
 from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.stage import Scene
 from galaxy_desktop.ui.table.scene import TableScene
+from tests.chance import give_any
 from tests.ui.acts import close_top
 from tests.ui.scene_rig import ADA_AND_VEGA, SceneRig, settings_with
 from tests.ui.table_rig import InstantThinker
@@ -39,6 +41,7 @@ def reports(rig: SceneRig) -> list[Path]:
 @pytest.mark.parametrize("where", ["pause", "settings"])
 def test_a_report_with_the_journal_is_written(rig: SceneRig, where: str) -> None:
     session = rig.session(answers=6)
+    give_any(session.bus, Dice(1))
     below: Scene[Any]
     if where == "pause":
         below = rig.open(PauseScene(rig.client, session))

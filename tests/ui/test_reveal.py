@@ -23,6 +23,8 @@ from tests.ui.table_rig import Rig
 GAMES = find_games()
 SEATS = (Person("Ada"), Bot("easy", "Vega"), Bot("easy", "Rigel"))
 STEP = 0.05
+REVEALED = 3
+"""How often choices are revealed while nothing may lie face down."""
 REVEALS = {"race": ActionsRevealed, "jumpdrive": BuildsRevealed}
 
 
@@ -156,7 +158,9 @@ def test_a_reveal_ends_and_leaves_the_table_as_it_is(rig: Rig) -> None:
 def test_without_time_for_it_nothing_lies_face_down(tmp_path: Path, game: str, settings: Settings) -> None:
     rig = Rig(tmp_path, SEATS, game=game, games=GAMES, settings=settings, drawn=False)
     met: set[type] = set()
-    for _step in range(300):
+    revealed: list[Event] = []
+    rig.bus.subscribe(lambda events, _: revealed.extend(e for e in events if isinstance(e, REVEALS[game])))
+    while len(revealed) < REVEALED or painter_of(rig).busy or rig.session.news:
         met |= {type(flight) for flight in painter_of(rig).moves._flights}
         if rig.scene.controller.question is not None and not painter_of(rig).busy:
             rig.session.do(GiveAnswer(0, next(rig.question.decision.answers())))

@@ -9,11 +9,13 @@ import pygame
 import pytest
 
 from galaxy_desktop import language
+from galaxy_desktop.engine.decisions import Compose
 from galaxy_desktop.games.roll import GAME
-from galaxy_desktop.games.roll.box import sides
+from galaxy_desktop.games.roll.box import sides, turned
 from galaxy_desktop.games.roll.moves import Ship, move_of
+from galaxy_desktop.games.roll.placement import Placement
 from galaxy_desktop.games.roll.schema import PHASES
-from galaxy_desktop.games.roll.table import PAINTER
+from galaxy_desktop.games.roll.table import PAINTER, outlook
 from galaxy_desktop.games.roll.table.compose import frame_for
 from galaxy_desktop.games.roll.table.frame import frame_of
 from galaxy_desktop.games.roll.table.look import TileLook
@@ -227,3 +229,41 @@ def test_no_name_of_a_tile_is_cut_in_the_smallest_window(
         draw_tile(kit, TileLook(side, (SMALLEST_TILE, SMALLEST_TILE), "medium"))
     assert len(written) >= len(sides())
     assert not [line for line in written if line.endswith("…")]
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("topic", ["assign", "recruit"])
+def test_beside_the_own_tiles_is_what_comes_next(size: tuple[int, int], topic: str) -> None:
+    painter = PAINTER(kit_of(size), GAME)
+    painter.show(moments()[topic, 3])
+    box = painter.sheet.places["choices"]
+    squares = [item.rect for item in painter.sheet.items if item.group == "tableau"]
+    assert squares
+    assert not any(box.colliderect(square) for square in squares)
+
+
+def test_while_workers_are_assigned_a_line_tells_what_those_of_each_phase_do(screen: pygame.Surface) -> None:
+    painter = painter_at((1280, 720), 1.0, moments()["assign", 3])
+    assert painter.laid is not None
+    lines = outlook.ahead(painter.laid)
+    workers = {*painter.laid.desk.columns.values(), painter.laid.desk.selected} - {""}
+    assert workers
+    assert workers <= lines.keys()
+
+
+def test_both_sides_of_a_tile_on_offer_lie_closer_than_two_tiles(screen: pygame.Surface) -> None:
+    shown = next(
+        moment(g, seat)
+        for g, seat, decision in played(3, 2)
+        if isinstance(decision, Compose)
+        and isinstance(decision.composer, Placement)
+        and len(decision.composer.tiles) > 1
+    )
+    painter = painter_at((1280, 720), 1.0, shown)
+    composer = shown.decision.composer if isinstance(shown.decision, Compose) else None
+    assert isinstance(composer, Placement)
+    tops = {item.subject: item.rect for item in painter.sheet.items if item.group == "offer" and item.subject}
+    pairs = [(tops[turned(tile, "development")], tops[turned(tile, "world")]) for tile in composer.tiles]
+    (first, second), (third, _fourth) = pairs[:2]
+    assert third.top == first.top
+    assert third.left - second.right > 4 * (second.left - first.right)

@@ -18,10 +18,11 @@ from galaxy_desktop.games.roll.table.lifting import parts
 from galaxy_desktop.games.roll.table.painter import RollPainter
 from galaxy_desktop.games.roll.table.workers import counted, working
 from galaxy_desktop.play.bus import CommandBus
-from galaxy_desktop.play.commands import GiveAnswer, Load, NewGame, Save
+from galaxy_desktop.play.commands import Load, NewGame, Save
 from galaxy_desktop.play.seats import Person
 from galaxy_desktop.ui.painter import Shown
 from galaxy_desktop.ui.tabletop.flight import Flight
+from tests.chance import give_any
 from tests.ui.painter_rig import kit_of
 from tests.ui.roll_rig import moment, moments, played
 
@@ -70,10 +71,7 @@ def test_idle_dice_are_still_known_after_a_load(tmp_path: Path) -> None:
     bus, dice = CommandBus({GAME.id: GAME}, tmp_path), Dice(4)
     bus.do(NewGame(GAME.id, (Person("Ada"), Person("Bo"), Person("Cy")), seed=4))
     while bus.view(0).phase not in PHASES or not all(player.idle for player in bus.view(0).players[:2]):
-        seat = bus.awaited()[0]
-        decision = bus.ask(seat)
-        assert decision is not None
-        bus.do(GiveAnswer(seat, decision.sample(dice)))
+        give_any(bus, dice)
     idle = [player.idle for player in bus.view(0).players]
     bus.do(Save("idle"))
     again = CommandBus({GAME.id: GAME}, tmp_path)

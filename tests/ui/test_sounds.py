@@ -155,6 +155,7 @@ def test_ten_sounds_at_once_over_music_do_not_clip(measuring: Any) -> None:
     assert 0.1 < max(abs(mix.min()), mix.max()) < 0.99
 
 
+@pytest.mark.slow
 def test_music_is_made_again_as_it_was(measuring: Any) -> None:
     make_music = pytest.importorskip("make_music")
     short = make_music.layer("race")

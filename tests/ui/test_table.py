@@ -10,7 +10,9 @@ import pytest
 from galaxy_desktop.engine.decisions import Number, Pick
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.play.commands import GiveAnswer
+from galaxy_desktop.presenter.bar_text import question_text
 from galaxy_desktop.ui.table.inspector import Inspector
+from galaxy_desktop.ui.table.prompt_bar import PromptBar
 from tests.ui.acts import press
 from tests.ui.table_hands import answer_by
 from tests.ui.table_rig import Rig
@@ -35,6 +37,18 @@ def test_a_click_chooses_and_the_primary_button_says_what_is_missing(rig: Rig) -
     rig.click(rig.widget(card).rect.center)
     rig.settle()
     assert rig.bus.lines() > 0
+
+
+def test_where_one_option_is_the_answer_the_primary_button_tells_of_the_double_click(rig: Rig) -> None:
+    """A player who presses the button after each choice learns there that one gesture does."""
+    bar, question = rig.scene.view.widgets.bar, rig.scene.controller.question
+    assert question is not None
+    text = question_text(question, 0, undo="", hinting=False)
+    assert text.at_once == question.takes_one
+    for at_once in (True, False):
+        made = PromptBar(bar.kit, bar.rect, replace(text, at_once=at_once), rig.scene.run)
+        assert made.primary is not None
+        assert ("Double-click" in made.primary.explanation) == at_once
 
 
 def test_a_slow_second_click_takes_the_choice_back(rig: Rig) -> None:

@@ -121,7 +121,7 @@ def test_what_the_bar_has_no_room_for_is_told_by_keyboard(
 
     def longer(controller: TableController, *, busy: bool) -> BarText:
         text = texts(controller, busy=busy)
-        return replace(text, line=" ".join([text.head] * 60))
+        return replace(text, line=" ".join([text.head] * 35))
 
     monkeypatch.setattr(TableController, "bar_text", longer)
     settings = Settings(speed="instant", mute=True, text_step=2.0)

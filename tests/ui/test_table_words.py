@@ -9,10 +9,11 @@ from galaxy_desktop.engine.markup import plain
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games import find_games
 from galaxy_desktop.play.bus import CommandBus
-from galaxy_desktop.play.commands import GiveAnswer, NewGame
+from galaxy_desktop.play.commands import NewGame
 from galaxy_desktop.play.records import Record
 from galaxy_desktop.play.seats import Bot, Person
 from galaxy_desktop.presenter.made_for_you import made_for_you
+from tests.chance import give_any
 
 GAMES = find_games()
 
@@ -23,10 +24,7 @@ def records(game: str, seed: int) -> Iterator[tuple[CommandBus, Record]]:
     bus.subscribe(lambda _events, record: heard.append(record.seen_by(0)))
     bus.do(NewGame(game, (Person("Ada"), Bot("easy", "Vega")), seed=seed))
     while not bus.is_over():
-        seat = bus.awaited()[0]
-        decision = bus.ask(seat)
-        assert decision is not None
-        bus.do(GiveAnswer(seat, decision.sample(dice)))
+        give_any(bus, dice)
         for record in heard:
             yield bus, record
         heard.clear()

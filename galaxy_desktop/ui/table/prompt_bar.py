@@ -126,6 +126,7 @@ class PromptBar:
             "primary",
             kind="primary",
             cue="" if missing else _("Enter"),
+            tip=_("Double-click an option to choose it and confirm at once.") if self.text.at_once else "",
             why_not=missing,
         )
         button.rect.width = max(self.kit.metrics.px(PRIMARY), button.natural_width)

@@ -15,6 +15,7 @@ from galaxy_desktop.ui.stage import Open
 from galaxy_desktop.ui.table.doors import Doors
 from galaxy_desktop.ui.table.lesson import LessonEnd, LessonScene
 from galaxy_desktop.ui.table.view import TableView
+from galaxy_desktop.ui.widgets.toast import Toast
 
 CHOICES, BAR = "choices", "bar"
 MOST_TARGETS = 12
@@ -53,9 +54,12 @@ class Teaching:
         self._run = run
         kept = Kept(folders, controller.session.bus.game().id)
         self.teacher = Teacher(controller, kept, tips=view.kit.settings.tips)
+        self._tip: tuple[Lesson, Toast | None] | None = None
+        """Tip that was shown last, and its notice."""
 
     def teach(self) -> None:
         """Open the lesson that is due at the open question, or show the tip that is."""
+        self._drop_past_tip()
         lesson = self.teacher.lesson()
         if lesson is not None:
             read, all_lessons = self.teacher.step
@@ -64,6 +68,17 @@ class Teaching:
         elif not self._noticing and (tip := self.teacher.tip()) is not None:
             self.teacher.read_tip(tip)
             self._view.tell(data_text(tip.words))
+            self._tip = tip, self._view.toast
+
+    def _drop_past_tip(self) -> None:
+        """Remove a tip about another question than the one that is open now."""
+        question = self._view.controller.question
+        if self._tip is None or question is None:
+            return
+        tip, notice = self._tip
+        if question.decision.topic not in tip.topics and notice is self._view.toast:
+            self._view.drop_notice()
+            self._tip = None
 
     @property
     def _noticing(self) -> bool:

@@ -108,16 +108,21 @@ class Flight:
 
 @dataclass(slots=True)
 class Slide:
-    """Outline of the running phase, sliding along the strip."""
+    """Outline of the running phase, sliding along the strip; it stays until the next one sets off."""
 
     tween: Tween
     start: pygame.Rect
     goal: pygame.Rect
     frame: pygame.Surface
+    waits: bool = False
+    """True if it is shown at its start before it sets off."""
+    after: "Slide | None" = None
+    """The next one."""
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the outline at its current place."""
-        if not self.tween.started or self.tween.left <= 0:
+        gone = self.after is not None and self.after.tween.started
+        if gone or not (self.tween.started or self.waits):
             return
         share = self.tween.value
         x = round(self.start.centerx + (self.goal.centerx - self.start.centerx) * share)

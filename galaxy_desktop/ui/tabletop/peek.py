@@ -22,12 +22,17 @@ def lay_peek(board: Tabletop, overlay: pygame.Rect) -> None:
         words, tip = _("Back to your choice"), _("Back to your choice (T)")
     else:
         words, tip = _("Show table"), _("Show table (T)")
-    font, height = board.kit.fonts.style("small", board.kit.metrics).font, max(HEIGHT, board.px(HEIGHT))
-    plain = board.kit.metrics.mode == "large_text"
-    plate = pygame.Rect(0, 0, height if plain else width_of(font, words) + 2 * board.space("margin"), height)
+    plate = pygame.Rect(0, 0, peek_width(board, words), max(HEIGHT, board.px(HEIGHT)))
     plate.topright = layout.inset(overlay, board.space("gutter")).topright
-    shown = "" if plain else words
+    shown = "" if board.kit.metrics.mode == "large_text" else words
     board.sheet.add(partial(_draw, board, plate=plate, words=shown), Item(PEEK, plate, GROUP, "", tip))
+
+
+def peek_width(board: Tabletop, words: str) -> int:
+    """Return the width of the plate with these words, in pixels."""
+    if board.kit.metrics.mode == "large_text":
+        return max(HEIGHT, board.px(HEIGHT))
+    return width_of(board.kit.fonts.style("small", board.kit.metrics).font, words) + 2 * board.space("margin")
 
 
 def peek_corner(board: Tabletop, panel: pygame.Rect) -> pygame.Rect:

@@ -2,13 +2,12 @@
 
 from typing import Any
 
-import pytest
-
 from galaxy_desktop.engine.decisions import Confirm, Decision
 from galaxy_desktop.engine.flow import give, open_asks
 from galaxy_desktop.games.frontiers.box import tiles
 from galaxy_desktop.games.frontiers.schema import DEVELOPMENT
 from galaxy_desktop.games.frontiers.state import Player
+from tests.each import each
 from tests.games.frontiers.laid import own, run_action, table
 
 ROWS: list[tuple[str, str, str, dict[str, Any], dict[str, int]]] = [
@@ -128,9 +127,7 @@ def figures_of(player: Player) -> dict[str, int]:
     }
 
 
-@pytest.mark.parametrize(
-    ("action", "code", "tile", "owned", "change"), ROWS, ids=[f"{r[0]}-{r[1]}" for r in ROWS]
-)
+@each(ROWS)
 def test_what_a_power_changes(
     action: str, code: str, tile: str, owned: dict[str, Any], change: dict[str, int]
 ) -> None:

@@ -2,10 +2,9 @@
 
 from collections.abc import Callable
 
-import pytest
-
 from galaxy_desktop.games.frontiers import GAME
 from galaxy_desktop.games.frontiers.state import FrontiersState
+from tests.each import each
 
 
 def dealt() -> FrontiersState:
@@ -65,8 +64,7 @@ def _order_on_the_turn_of_another(g: FrontiersState) -> None:
     g.players[seat].goal, g.players[seat].ordering = "exploration", True
 
 
-@pytest.mark.parametrize(
-    ("spoil", "line"),
+@each(
     [
         (_take_world, "not each world is in one place"),
         (lambda g: g.offer.append(g.bag.pop()), "worlds lie in the center outside Explore"),
@@ -94,7 +92,7 @@ def _order_on_the_turn_of_another(g: FrontiersState) -> None:
         ),
         (lambda g: setattr(g.players[0], "stocked_credits", 8), "seat 0 has 8 credits stockpiled"),
         (lambda g: g.stock.pop("space_marines"), "not each stack of developments shows one face"),
-    ],
+    ]
 )
 def test_a_fault_is_named(spoil: Callable[[FrontiersState], object], line: str) -> None:
     g = dealt()

@@ -28,6 +28,7 @@ from galaxy_desktop.games.frontiers.words.ways import NAMES as WAY_NAMES
 from galaxy_desktop.games.frontiers.words.ways import SENTENCES as WAY_SENTENCES
 from galaxy_desktop.games.frontiers.words.ways import Settling
 from tests.contract.grammar import NAMED, complaints
+from tests.each import each
 from tests.games.frontiers.laid import own, table
 from tests.games.frontiers.walk import CASES, WALKS, busy
 
@@ -298,7 +299,7 @@ def views() -> list[FrontiersState]:
     ]
 
 
-@pytest.mark.parametrize("item", [*tiles(), *actions(), *goals(), "military"])
+@each([*tiles(), *actions(), *goals(), "military"])
 def test_everything_the_inspector_says(item: str) -> None:
     assert views()
     check(line.text for view in views() for line in WORDS.explain(view, item))

@@ -2,8 +2,6 @@
 
 import re
 
-import pytest
-
 from galaxy_desktop.engine.markup import plain
 from galaxy_desktop.engine.reasons import because
 from galaxy_desktop.games.frontiers import GAME
@@ -12,6 +10,7 @@ from galaxy_desktop.games.frontiers.schema import ANY, GRAY
 from galaxy_desktop.games.frontiers.words import WORDS
 from galaxy_desktop.games.frontiers.words.reasons import SENTENCES as REASONS
 from galaxy_desktop.games.frontiers.words.rules import BY_STAGE, BY_TOPIC
+from tests.each import each
 from tests.games.frontiers.walk import WALKS, busy
 
 PAGES = {page.name: page for page in WORDS.rules()}
@@ -92,7 +91,7 @@ def said(name: str) -> str:
     return plain(LINK.sub("", PAGES[name].text).replace("[/]", ""))
 
 
-@pytest.mark.parametrize(("section", "number", "page", "words"), SECTIONS, ids=[row[0] for row in SECTIONS])
+@each(SECTIONS)
 def test_every_section_of_the_rulebook_has_its_page(
     section: str, number: int, page: str, words: tuple[str, ...]
 ) -> None:

@@ -25,6 +25,7 @@ from galaxy_desktop.games.frontiers.upgrade import (
 from galaxy_desktop.games.frontiers.words import WORDS
 from galaxy_desktop.games.frontiers.words.counts import bonus_text
 from tests.contract.grammar import NAMED as NAMES
+from tests.each import each
 from tests.games.frontiers.laid import answer, offered, own, run_action, table, told, topics
 from tests.games.frontiers.walk import CASES, busy
 
@@ -63,7 +64,7 @@ def _about_a_pair(reason: Reason, g: FrontiersState, world: str, colony: str) ->
         assert int(reason["needs"]) > player.colonists
 
 
-@pytest.mark.parametrize("seed", range(60))
+@each(range(60))
 def test_reasons_of_upgrading_are_about_the_tile_that_is_pointed_at(seed: int) -> None:
     g = with_engineers(seed)
     player = g.players[0]

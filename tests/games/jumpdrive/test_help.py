@@ -13,6 +13,7 @@ from galaxy_desktop.games.jumpdrive.box import cards, figures, help_cards, prese
 from galaxy_desktop.games.jumpdrive.campaign import goals
 from galaxy_desktop.games.jumpdrive.words.powers import POWERS, power_page
 from galaxy_desktop.games.jumpdrive.words.reasons import SENTENCES
+from tests.each import each
 from tests.games.wording import check_text, play
 
 WORDS = GAME.words
@@ -60,7 +61,7 @@ SECTIONS = [
 """Each section of the rulebook: its subject, its page, the page of the help, and what that page says."""
 
 
-@pytest.mark.parametrize(("section", "number", "name", "key"), SECTIONS, ids=lambda each: str(each)[:40])
+@each(SECTIONS)
 def test_each_section_of_the_rulebook_is_covered(
     section: str, number: str, name: str, key: tuple[str, ...]
 ) -> None:

@@ -4,6 +4,7 @@ import pytest
 
 from galaxy_desktop.games.jumpdrive.scoring import forecast, scores, totals, winners
 from galaxy_desktop.games.jumpdrive.state import Player, Turn
+from tests.each import each
 from tests.games.jumpdrive.tables import scored, table
 
 NOBODY: tuple[str, ...] = ()
@@ -49,7 +50,7 @@ ROWS: list[tuple[str, tuple[str, ...], tuple[int, int]]] = [
 ]
 
 
-@pytest.mark.parametrize(("card", "beside", "expected"), ROWS)
+@each(ROWS)
 def test_what_a_card_brings(card: str, beside: tuple[str, ...], expected: tuple[int, int]) -> None:
     assert brings((card, *beside))[card] == expected
 

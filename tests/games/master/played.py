@@ -1,6 +1,7 @@
 """Games played by chance, by players who build: their tables are full of everything."""
 
 from collections.abc import Iterator
+from functools import cache
 
 from galaxy_desktop.engine.decisions import Answer, Compose, Confirm, Decision, Pick
 from galaxy_desktop.engine.flow import give, open_asks
@@ -30,8 +31,27 @@ def builder(decision: Decision, dice: Dice) -> Answer:
     return decision.sample(dice)
 
 
-def walk(seats: int, setup: str, seed: int, most: int = 600) -> Iterator[MasterState]:
-    """A game of such players after each of its answers."""
+LONG = 600
+"""Answers of a game that tests share."""
+
+
+def walk(seats: int, setup: str, seed: int, most: int = LONG) -> Iterator[MasterState]:
+    """A game of such players after each of its answers.
+
+    All tests share its states: one that goes on from a state takes a clone.
+    """
+    if most > LONG:
+        yield from _played(seats, setup, seed, most)
+    else:
+        yield from _walked(seats, setup, seed)[:most]
+
+
+@cache
+def _walked(seats: int, setup: str, seed: int) -> tuple[MasterState, ...]:
+    return tuple(g.clone() for g in _played(seats, setup, seed, LONG))
+
+
+def _played(seats: int, setup: str, seed: int, most: int) -> Iterator[MasterState]:
     g, dice = GAME.new(seats, {"setup": setup}, seed), Dice(seed)
     for _ in range(most):
         asks = open_asks(g)

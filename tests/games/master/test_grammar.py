@@ -172,7 +172,7 @@ def test_everything_said_in_a_game_is_sound(seats: int) -> None:
     """Log, questions, options, reasons, notices and the inspector, at tables of games by chance."""
     said, dice = set(), Dice(seats)
     items = (*cards(), *board().systems, *board().tracks, *board().symbols, *DECKS, *COLOURS)
-    for number, g in enumerate(walk(seats, ("ordinary", "draft")[seats % 2], seats, 700)):
+    for number, g in enumerate(walk(seats, ("ordinary", "draft")[seats % 2], seats)):
         viewer = number % seats
         seen = view(g, viewer)
         said |= {WORDS.event(event.seen_by(viewer), NAMES, viewer) for event in g.events}

@@ -4,8 +4,6 @@
 import re
 from collections.abc import Mapping
 
-import pytest
-
 from galaxy_desktop.engine.decisions import Pick
 from galaxy_desktop.engine.flow import open_asks
 from galaxy_desktop.engine.markup import plain
@@ -19,6 +17,7 @@ from galaxy_desktop.games.master.table.texts import card_text
 from galaxy_desktop.games.master.view import view
 from galaxy_desktop.games.master.words import WORDS
 from galaxy_desktop.games.master.words.reasons import SENTENCES
+from tests.each import each
 
 from .laid import allocate, counts, fill, hold, offered, own, run, table
 from .played import tables
@@ -89,7 +88,7 @@ RULEBOOK: Mapping[tuple[str, int], tuple[tuple[str, tuple[str, ...]], ...]] = {
 """Sections of the rulebook with their pages, and where the help covers them with which words."""
 
 
-@pytest.mark.parametrize(("section", "page"), RULEBOOK)
+@each(RULEBOOK)
 def test_every_section_of_the_rulebook_is_covered(section: str, page: int) -> None:
     for name, words in RULEBOOK[section, page]:
         text = said(name)

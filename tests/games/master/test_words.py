@@ -29,6 +29,7 @@ from galaxy_desktop.games.master.words.effects import (
 )
 from galaxy_desktop.games.master.words.log import LINES
 from galaxy_desktop.games.master.words.reasons import SENTENCES
+from tests.each import each
 
 from .laid import build, draw_hand, fight, fill, hold, implement, own, route, table
 
@@ -83,9 +84,7 @@ def full_table() -> MasterState:
     return g
 
 
-@pytest.mark.parametrize(
-    "item", [*cards(), *projects(), *board().systems, *board().tracks, *board().symbols, *DECKS, *COLOURS]
-)
+@each([*cards(), *projects(), *board().systems, *board().tracks, *board().symbols, *DECKS, *COLOURS])
 def test_everything_has_a_name_and_an_explanation(item: str) -> None:
     g = full_table()
     assert WORDS.item(item)

@@ -118,9 +118,9 @@ def _of_payment(g: RaceState) -> Iterator[Asked]:
 
 
 def of_hand() -> Iterator[Asked]:
-    for number, variant in product(range(1, 13), ("standard", "experienced")):
+    for number in range(1, 13):
         cards = tuple(LONGEST[:number])
-        g = lay(player([], cards), variant=variant)
+        g = lay(player([], cards))
         g.players[0].start = LONGEST[-1]
         view = GAME.view(g, 0)
         for topic, least in product(("opening", "keep", "limit"), range(1, number + 1)):
@@ -129,7 +129,8 @@ def of_hand() -> Iterator[Asked]:
         start = Pay("start", tuple(Way(world, number, cards) for world in LONGEST[-2:]))
         for some in ((), (LONGEST[-1],), *((LONGEST[-1], *cards[:n]) for n in range(1, number + 1))):
             yield view, start, some
-        every = action_choices(variant)
+    for variant in ("standard", "experienced"):
+        view, every = GAME.view(lay(player([], ()), variant=variant), 0), action_choices(variant)
         yield from ((view, Pick("action", every), chosen) for chosen in ((), *((one,) for one in every)))
 
 

@@ -17,6 +17,7 @@ from galaxy_desktop.games import look_up
 from galaxy_desktop.games.race import GAME
 from galaxy_desktop.games.race.bot import PLAYBOOK
 from galaxy_desktop.games.race.state import RaceState
+from tests.each import last_quick
 from tests.games.judging import check_blind, check_elsewhere, check_ratings
 
 TABLES = [
@@ -40,10 +41,9 @@ def questions(seats: int, options: dict[str, str], seed: int) -> Iterator[tuple[
             give(g, seat, decision.sample(dice) if dice.below(4) == 0 else sensible)
 
 
-@pytest.mark.parametrize(("seats", "options"), TABLES)
+@pytest.mark.parametrize(("seats", "options"), last_quick(TABLES))
 def test_every_rated_answer_is_legal_and_the_same_from_a_view(seats: int, options: dict[str, str]) -> None:
-    for asked in questions(seats, options, 11):
-        check_ratings(GAME, PLAYBOOK, asked)
+    check_ratings(GAME, PLAYBOOK, questions(seats, options, 11))
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
@@ -75,7 +75,7 @@ def test_the_hard_bot_is_legal_and_repeatable() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_bots_bring_their_games_to_an_end(seats: int, options: dict[str, str]) -> None:
-    match = Match("race", ("medium", "easy", "medium", "easy")[:seats], 8, 1, GAME.check(seats, options))
+    match = Match("race", ("medium", "easy", "medium", "easy")[:seats], 3, 1, GAME.check(seats, options))
     figures = table(match, list(play_match(match, look_up)), 1.0)
     assert "unfinished" not in figures["ends"]
     assert figures["mean_rounds"] < 20
@@ -83,7 +83,7 @@ def test_bots_bring_their_games_to_an_end(seats: int, options: dict[str, str]) -
 
 @pytest.mark.slow
 def test_medium_beats_easy_and_easy_beats_chance() -> None:
-    for better, worse, games in (("medium", "easy", 50), ("easy", "random", 20)):
+    for better, worse, games in (("medium", "easy", 30), ("easy", "random", 10)):
         match = Match("race", (better, worse), games, 7)
         figures = table(match, list(play_match(match, look_up)), 1.0)
         assert figures["bots"][0]["win_share"] > 0.55

@@ -10,6 +10,7 @@ from galaxy_desktop.games.race import GAME
 from galaxy_desktop.games.race.box import DATA, EDITIONS, actions, deck, designs, figures
 from galaxy_desktop.games.race.round import action_choices
 from galaxy_desktop.games.race.words.reasons import SENTENCES as REASONS
+from tests.each import each
 from tests.games.wording import play
 
 WORDS = GAME.words
@@ -69,7 +70,7 @@ def names() -> tuple[str, ...]:
     return tuple(page.name for page in WORDS.rules())
 
 
-@pytest.mark.parametrize(("heading", "number", "page", "words"), SECTIONS)
+@each(SECTIONS)
 def test_each_section_of_the_rulebook_is_covered(
     heading: str, number: int, page: str, words: tuple[str, ...]
 ) -> None:

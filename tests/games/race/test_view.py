@@ -28,6 +28,14 @@ def test_others_see_the_number_of_cards_in_a_hand() -> None:
     assert view.players[1].hand == ["new_earth"]
 
 
+def test_others_see_how_many_cards_were_drawn_or_offered_and_not_which() -> None:
+    g = lay(player(), player())
+    g.players[0].drawn, g.players[0].offered = ["gem_world", "comet_zone"], ["new_earth"]
+    seen, own = GAME.view(g, 1).players[0], GAME.view(g, 0).players[0]
+    assert (seen.drawn, seen.offered) == ([HIDDEN, HIDDEN], [HIDDEN])
+    assert (own.drawn, own.offered) == (["gem_world", "comet_zone"], ["new_earth"])
+
+
 def test_nobody_knows_the_card_that_is_a_good() -> None:
     view = GAME.view(lay(player(["gem_world"], goods=["gem_world"])), 0)
     assert view.players[0].goods == {"gem_world": HIDDEN}

@@ -17,6 +17,7 @@ from galaxy_desktop.games import look_up
 from galaxy_desktop.games.roll import GAME
 from galaxy_desktop.games.roll.bot import PLAYBOOK
 from galaxy_desktop.games.roll.state import RollState
+from tests.each import last_quick
 from tests.games.judging import MOST_DEAD, check_blind, check_elsewhere, check_ratings
 
 TABLES = [(2, 11), (3, 12), (4, 13), (5, 14)]
@@ -33,10 +34,9 @@ def questions(seats: int, seed: int, sense: int = 3) -> Iterator[tuple[RollState
             give(g, seat, sensible if dice.below(4) < sense else decision.sample(dice))
 
 
-@pytest.mark.parametrize(("seats", "seed"), TABLES)
+@pytest.mark.parametrize(("seats", "seed"), last_quick(TABLES))
 def test_every_rated_answer_is_legal_and_the_same_from_a_view(seats: int, seed: int) -> None:
-    for asked in questions(seats, seed):
-        check_ratings(GAME, PLAYBOOK, asked)
+    check_ratings(GAME, PLAYBOOK, questions(seats, seed))
 
 
 def test_every_topic_has_somebody_who_rates_it() -> None:
@@ -76,7 +76,7 @@ def test_the_hard_bot_is_repeatable() -> None:
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_bots_bring_their_games_to_an_end(seats: int) -> None:
     levels = ("medium", "easy", "medium", "easy", "medium")[:seats]
-    match = Match("roll", levels, 2, 1, GAME.check(seats, {}))
+    match = Match("roll", levels, 1, 1, GAME.check(seats, {}))
     figures = table(match, list(play_match(match, look_up)), 1.0)
     assert "unfinished" not in figures["ends"]
     assert figures["mean_rounds"] < 25
@@ -90,6 +90,7 @@ def test_medium_beats_easy_and_easy_beats_chance() -> None:
         assert figures["bots"][0]["win_share"] > 0.55
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", [117, 125])
 def test_bots_with_nothing_to_ship_or_build_do_not_wait_for_each_other(seed: int) -> None:
     played = play_one(Match("roll", ("medium",) * 4, 1, seed), look_up, 0)

@@ -1,8 +1,10 @@
 """Assign (page 3): Dictate and the powers that change it, one test for each rule."""
 
+from galaxy_desktop.engine.decisions import Compose
+from galaxy_desktop.games.roll import GAME
 from galaxy_desktop.games.roll.assign import assignment
 from galaxy_desktop.games.roll.reasons import why_no_move
-from tests.games.roll.assigned import dealt, legal
+from tests.games.roll.assigned import PLAIN, dealt, legal
 from tests.games.roll.laid import behind_screen, own, table
 
 
@@ -131,3 +133,15 @@ def test_a_chain_of_select_isolation_policy_and_dictate() -> None:
         f"reassign dictate {producer} ship",
     ):
         assert not legal(a, [*made, more])
+
+
+def test_more_workers_are_asked_for_only_once_one_was_reassigned() -> None:
+    g = table()
+    own(g, tableau=["executive_power"])
+    dice = behind_screen(g, 0, [*PLAIN, ("home", "develop"), ("home", "develop")])
+    decision = Compose("assign", assignment(g, 0))
+    same = [die for die, phase in assignment(g, 0).desk(()).columns.items() if phase == "develop"]
+    made = (f"select {dice['genes']} ship", f"dictate {dice['novelty']}")
+    assert GAME.words.ask(g, decision, made).primary == "Reassign 1 worker"
+    made = (made[0], f"reassign executive_power {same[0]} ship")
+    assert GAME.words.ask(g, decision, made).primary == "Reassign 1 more worker"

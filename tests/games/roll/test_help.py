@@ -3,8 +3,6 @@
 import re
 from itertools import islice
 
-import pytest
-
 from galaxy_desktop.engine.help import HelpPage
 from galaxy_desktop.engine.reasons import because
 from galaxy_desktop.games.roll import GAME
@@ -12,6 +10,7 @@ from galaxy_desktop.games.roll.box import DATA, die_types, factions, sides
 from galaxy_desktop.games.roll.schema import PHASES
 from galaxy_desktop.games.roll.words import rules
 from galaxy_desktop.games.roll.words.reasons import SENTENCES
+from tests.each import each
 from tests.games.wording import play
 
 PAGES = {page.name: page for page in GAME.words.rules()}
@@ -79,7 +78,7 @@ SECTIONS = (
 """Sections of the rulebook with their pages, and the page of the help that covers each, with its terms."""
 
 
-@pytest.mark.parametrize("section", SECTIONS, ids=lambda section: section[0])
+@each((section,) for section in SECTIONS)
 def test_each_section_of_the_rulebook_has_its_page(section: tuple[str, int, str, tuple[str, ...]]) -> None:
     _heading, _page, name, words = section
     text = PAGES[name].text
@@ -112,7 +111,7 @@ def test_the_page_on_dice_lists_every_face_and_the_number_of_dice() -> None:
         assert sum(int(found) for found in re.findall(r"(\d) (?:[A-Z]\w+|wild)", line)) == len(die.faces)
 
 
-@pytest.mark.parametrize("page", PAGES.values(), ids=PAGES)
+@each(PAGES.values())
 def test_links_lead_to_pages(page: HelpPage) -> None:
     links = re.findall(r"\[#([a-z_]+)\]", page.text)
     assert set(links) <= PAGES.keys() - {page.name}
@@ -171,7 +170,7 @@ def test_every_phase_has_a_page() -> None:
     assert set(rules.PAGE_OF.values()) <= PAGES.keys()
 
 
-@pytest.mark.parametrize("code", SENTENCES.rows)
+@each(SENTENCES.rows)
 def test_every_reason_leads_to_a_page(code: str) -> None:
     assert WORDS.reason_page(because(code, number=1, needs=1, has=1)) in PAGES
 

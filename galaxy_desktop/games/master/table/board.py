@@ -6,7 +6,7 @@ from galaxy_desktop.engine.decisions import Compose, Option
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.master.allocation import Allocation
 from galaxy_desktop.games.master.foresight import Threat
-from galaxy_desktop.games.master.state import MasterState, Player
+from galaxy_desktop.games.master.state import NOBODY, MasterState, Player
 from galaxy_desktop.games.master.table.frame import Frame
 from galaxy_desktop.games.master.table.lying import Lying
 from galaxy_desktop.games.master.table.targets import Targets
@@ -32,6 +32,8 @@ class Board(Tabletop):
     """Item that was picked up: a cube of the hand as "hand:NUMBER", or a spot that waits for its cube."""
     tab: str = ""
     """Name of the tab that was clicked, if not all cards and conflicts have room; empty if none was."""
+    teller: Seat = NOBODY
+    """Opponent whose acts are told; `NOBODY` if none is."""
     page: int = 0
     """Number of the page of a long list that is shown, taken modulo the number of pages."""
     bag_open: bool = False

@@ -22,6 +22,7 @@ from galaxy_desktop.games.master.table.standings import lay_standings, lay_table
 from galaxy_desktop.games.master.table.starmap import lay_map
 from galaxy_desktop.games.master.table.targets import Targets
 from galaxy_desktop.games.master.table.top import lay_top
+from galaxy_desktop.games.master.table.victims import TOPIC
 from galaxy_desktop.games.master.table.zoom_box import lay_zoom
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.tabletop.section import Section, with_choice_of, without_question
@@ -34,18 +35,21 @@ def sections_of(table: Board, looked_at: Seat = NOBODY) -> list[Section[Board]]:
     """
     still = without_question(table)
     still = replace(still, targets=Targets(), lies=Lying(), held="", tab="", page=0, bag_open=False)
+    still = replace(still, teller=NOBODY)
+    chooses_victim = table.topic == TOPIC
     sections = [
         Section(lay_top, still),
         Section(lay_hand, table),
         Section(lay_map, table),
         Section(lay_zoom, still, over=True),
-        Section(lay_standings, still),
+        Section(lay_standings, table if chooses_victim else still),
     ]
     if table.frame.wide:
         mine, conflicts = {*table.me.row}, {*table.view.conflicts}
         others = {card for player in table.view.players for card in player.row} - mine
+        rivals = table if chooses_victim else without_places(table, _map_places() | mine | conflicts)
         sections += [
-            Section(lay_rivals, without_places(table, _map_places() | mine | conflicts)),
+            Section(lay_rivals, rivals),
             Section(lay_fronts, without_places(table, _map_places() | mine | others)),
             Section(lay_row, without_places(table, _map_places() | others | conflicts)),
         ]

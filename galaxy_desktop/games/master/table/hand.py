@@ -9,6 +9,7 @@ from galaxy_desktop.engine.decisions import Option
 from galaxy_desktop.engine.sentences import listed
 from galaxy_desktop.games.master.allocation import cube_of
 from galaxy_desktop.games.master.schema import BLACK, COLOURS
+from galaxy_desktop.games.master.state import NOBODY
 from galaxy_desktop.games.master.table.board import Board
 from galaxy_desktop.games.master.table.held import HandCube, HeldCard, held_at
 from galaxy_desktop.games.master.table.pieces import cube
@@ -46,10 +47,10 @@ def lay_hand(table: Board) -> None:
 
 
 def _head(table: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
-    view = table.view
+    seat = table.view.seat if table.teller == NOBODY else table.teller
     title = _("Drawn this turn")
-    if view.seat != table.seat and view.turn:
-        title = _("Drawn by {name}").format(name=table.shown.sitters[view.seat].name)
+    if seat != table.seat and table.view.turn:
+        title = _("Drawn by {name}").format(name=table.shown.sitters[seat].name)
     write(table, surface, rect, title, "section")
 
 

@@ -18,7 +18,8 @@ from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.card_back import card_back
-from galaxy_desktop.ui.tabletop.lines import lead, write
+from galaxy_desktop.ui.tabletop.lines import lead, write_with_note
+from galaxy_desktop.ui.tabletop.peek import peek_width
 from galaxy_desktop.ui.tabletop.sheet import Spot
 
 TOPICS = ("draw", "draft", "search", "deck")
@@ -44,6 +45,7 @@ def lay_offer(table: Board) -> None:
         table.text(22) + table.space("broad"),
     )
     head = layout.inset(title, table.space("broad"), 0)
+    head = layout.trim(head, right=peek_width(table, _("Show table")))
     table.sheet.add(partial(_title, table, rect=head))
     assert table.decision is not None
     options = list(table.decision.options())
@@ -55,17 +57,17 @@ def lay_offer(table: Board) -> None:
 
 
 def _title(table: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
+    """Draw what to do, as the prompt bar says it, and how many cards are left."""
     assert table.decision is not None
     deck = table.decision.about if table.topic in ("draw", "search") else ""
-    text = _("Choose a deck") if table.topic == "deck" else _("Choose a species")
+    title, note = table.game.words.ask(table.view, table.decision, table.shown.chosen).head, ""
     size = rect.height // 2
     if deck:
         number = len(table.view.decks[deck])
-        text = ngettext("{deck}: {n} card left in the deck", "{deck}: {n} cards left in the deck", number)
-        text = text.format(deck=deck_name(deck), n=number)
+        note = ngettext("{n} card left in the deck", "{n} cards left in the deck", number).format(n=number)
         sign = table.kit.sign(deck_sign(deck), size, table.kit.theme.deck[deck])
         rect = lead(surface, sign, rect, size, table.space("gap"))
-    write(table, surface, rect, text, "heading")
+    write_with_note(table, surface, rect, (title, note), gap=table.space("pad"), styles=("heading", "small"))
 
 
 def _lay_few(table: Board, options: list[Option], room: pygame.Rect, foot: int) -> None:

@@ -30,7 +30,7 @@ from galaxy_desktop.games.master.table.pieces import base, cube
 from galaxy_desktop.games.master.table.staging import SHOWN
 from galaxy_desktop.games.master.table.stamp import STAMP
 from galaxy_desktop.games.master.table.symbols_held import holder_of
-from galaxy_desktop.games.master.table.tabs import told_tab
+from galaxy_desktop.games.master.table.tabs import teller
 from galaxy_desktop.games.master.table.targets import held_cube, targets
 from galaxy_desktop.games.master.table.zoom_box import BUTTONS, FIT, IN, OUT, lay_zoom
 from galaxy_desktop.ui.areas import areas_of
@@ -75,8 +75,7 @@ class MasterPainter(
         self.charts = Surfaces(CHART_ROOM)
         self.camera = Camera(pygame.Rect(0, 0, 1, 1), EXTENT)
         self.tab = ""
-        self._told = ""
-        """Tab of the opponent whose acts are told."""
+        self._teller = NOBODY
         self.page = 0
         self.bag_open = False
         self.key_turned = False
@@ -105,7 +104,8 @@ class MasterPainter(
             lens=camera.lens,
             charts=self.charts,
             held=self.held,
-            tab=self.tab or self._told,
+            tab=self.tab,
+            teller=self._teller,
             page=self.page,
             bag_open=self.bag_open,
             key_shown=frame.wide != self.key_turned,
@@ -131,7 +131,7 @@ class MasterPainter(
 
     def begin(self, events: Sequence[Event], before: Shown, after: Shown) -> None:
         """Begin to tell one part, with the cards of the opponent who acts in it in sight."""
-        self._told = told_tab(events, after.seat)
+        self._teller = teller(events, after.seat)
         super().begin(events, before, after)
         self._come_home()
 
@@ -147,8 +147,8 @@ class MasterPainter(
 
     def _come_home(self) -> None:
         """Show the cards that belong to the moment again once all is told."""
-        if self._told and not self.busy:
-            self._told = ""
+        if self._teller != NOBODY and not self.busy:
+            self._teller = NOBODY
             self.lay_anew()
 
     def draw(self, surface: pygame.Surface) -> None:

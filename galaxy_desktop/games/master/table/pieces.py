@@ -23,7 +23,7 @@ CUBE, OWNED, BASES, BASES_RISE = 0.86, 1.06, (1.04, 0.88, 0.74), 0.32
 SHAPES = ("base_factory", "base_pyramid", "base_globe")
 """Shapes of the first, second and third base of a system."""
 NUMBER_DROP = {"base_factory": 0.16, "base_pyramid": 0.14, "base_globe": -0.02}
-BADGE, CARD = (2.9, 0.98), (4.3, 2.04)
+BADGE, CARD = (3.6, 0.98), (4.3, 2.04)
 READABLE = 0.55
 """Side of a slot of a conflict in sizes of a hex; from `LEAST` pixels on the conflict is a card."""
 LEAST = 17
@@ -142,16 +142,23 @@ def draw_conflict(board: Board, surface: pygame.Surface, rect: pygame.Rect, card
         sign = board.kit.sign(symbol_sign(cards()[card].symbol), round(plate * 0.7), colour.text)
         surface.blit(sign, sign.get_rect(center=rect.center))
         return
-    size = min(rect.height - 4, round(board.lens.size * 0.8))
+    size, soft = min(rect.height - 4, round(board.lens.size * 0.8)), colour.text_soft
     sign = board.kit.sign(symbol_sign(cards()[card].symbol), size, colour.text)
     surface.blit(sign, sign.get_rect(center=rect.center))
     font = board.kit.fonts.font("text", 700, max(12, round(rect.height * 0.72)))
     for facing, x in zip(SIDES, (rect.left + rect.width * 0.2, rect.right - rect.width * 0.2), strict=True):
         seat = board.view.conflicts[card].seat(facing)
-        count = sum(bool(there) for there in board.lies.project(side(card, facing), 5))
-        text, shade = (str(count), board.seat_colour(seat)) if seat != NOBODY else ("–", colour.text_soft)
+        text, shade = progress(board, card, facing), board.seat_colour(seat) if seat != NOBODY else soft
         figure = board.kit.fonts.line(font, text, shade)
         surface.blit(figure, figure.get_rect(center=(round(x), rect.centery)))
+
+
+def progress(board: Board, card: str, facing: str) -> str:
+    """Return how many cubes a side of a conflict has, of those it needs; a dash if nobody plays it."""
+    if board.view.conflicts[card].seat(facing) == NOBODY:
+        return "–"
+    needs = len(projects()[side(card, facing)].slots)
+    return f"{sum(map(bool, board.lies.project(side(card, facing), needs)))}/{needs}"
 
 
 def _side(board: Board, surface: pygame.Surface, half: pygame.Rect, card: str, facing: str) -> None:

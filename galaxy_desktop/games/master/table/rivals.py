@@ -11,6 +11,7 @@ from galaxy_desktop.games.master.table.board import Board
 from galaxy_desktop.games.master.table.card_list import lay_list, lists_height
 from galaxy_desktop.games.master.table.held import Tab
 from galaxy_desktop.games.master.table.rival import bases
+from galaxy_desktop.games.master.table.victims import lay_victim
 from galaxy_desktop.games.master.words.terms import symbol_sign
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
@@ -47,6 +48,7 @@ def lay_rivals(table: Board) -> None:
             table.sheet.add(partial(_ground, table, rect=header.union(line), seat=seat, is_open=is_open))
         lay_header(table, seat, header, "players", [bases(table, seat)], click=opens_empire())
         table.sheet.add(partial(_symbols, table, rect=line, seat=seat))
+        lay_victim(table, seat, header.union(line))
         if len(others) > 1 and not all_open:
             item = Item(Tab(tabs.tab_of(seat)).item, line, tabs.GROUP, "", _("Show this player's cards"))
             table.sheet.point(item)

@@ -9,6 +9,7 @@ from galaxy_desktop.games.master.box import figures
 from galaxy_desktop.games.master.schema import SYMBOLS
 from galaxy_desktop.games.master.table.board import Board
 from galaxy_desktop.games.master.table.chances import warning
+from galaxy_desktop.games.master.table.victims import lay_victim
 from galaxy_desktop.games.master.victory import bases_placed, starts_held
 from galaxy_desktop.games.master.words.terms import symbol as symbol_name
 from galaxy_desktop.games.master.words.terms import symbol_sign
@@ -161,6 +162,7 @@ def lay_table_of_players(table: Board, box: pygame.Rect) -> None:
         if name.width:
             table.sheet.point(Item(EmpireItem(seat).id, name, GROUP, "", opens_empire()))
         table.sheet.point(Item(item_id("victory", seat), counts, GROUP, "", _seat_tip(table, seat)))
+        lay_victim(table, seat, row)
     for number, symbol in enumerate(SYMBOLS):
         cell = _cell(table, inner, number)
         table.sheet.places[item_id("track", symbol)] = cell

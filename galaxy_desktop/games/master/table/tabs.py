@@ -26,7 +26,7 @@ from galaxy_desktop.ui.tabletop.lines import put, write
 
 SEAT, DECKS, TRACK, FRONTS = "seat", "decks", "track", "fronts"
 GROUP = "tabs"
-MARGIN, AFTER_SIGN = 8, 6
+MARGIN, AFTER_SIGN, FIGURE = 8, 6, 16
 SIGNS = {TRACK: "trophy", FRONTS: "conflict", DECKS: "deck"}
 
 
@@ -40,19 +40,20 @@ def tab_seat(name: str) -> Seat:
     return int(name.removeprefix(SEAT)) if name.startswith(SEAT) else NOBODY
 
 
-def told_tab(events: Sequence[Event], viewer: Seat) -> str:
-    """Return the tab of the opponent who acts first in these events; empty if none does."""
+def teller(events: Sequence[Event], viewer: Seat) -> Seat:
+    """Return the opponent who acts first in these events; `NOBODY` if none does."""
     seats = (seat_of(event) for event in events)
-    return next((tab_of(seat) for seat in seats if seat not in (None, viewer)), "")
+    return next((seat for seat in seats if seat is not None and seat != viewer), NOBODY)
 
 
 def open_tab(table: Board, names: list[str]) -> str:
     """Return the open tab: the one clicked, else the first with what is asked about or can be chosen.
 
-    While only others are asked, it is that of the first of them.
+    It is that of the opponent whose acts are told, and of the first one asked while only others are.
     """
-    if table.tab in names:
-        return table.tab
+    for name in (table.tab, tab_of(table.teller)):
+        if name in names:
+            return name
     wanted = (name for name in names if _is_asked(table, name) or has_targets(table, name))
     awaited = (tab_of(seat) for seat in sorted(table.shown.awaited) if table.decision is None)
     return next(wanted, next((name for name in awaited if name in names), names[0]))
@@ -77,7 +78,9 @@ def lay_tabs(table: Board, box: pygame.Rect, names: list[str], chosen: str) -> N
     gap = table.space("tight")
     wide = (box.width - gap * (len(names) - 1)) // max(1, len(names))
     widths: list[int | Share] = [Share() for _name in names]
-    widths[names.index(chosen)] = min(max(wide, named_width(table, box, chosen)), box.width // 2)
+    narrow = MARGIN + _sign_size(table, box) + AFTER_SIGN + table.text(FIGURE) + MARGIN
+    most = max(box.width // 3, box.width - (len(names) - 1) * (narrow + gap))
+    widths[names.index(chosen)] = max(wide, min(named_width(table, box, chosen), most))
     places = layout.columns(box, widths, gap)
     for name, rect in zip(names, places, strict=True):
         if tab_seat(name) != NOBODY and not table.frame.standings.width:

@@ -200,6 +200,11 @@ CARD_PAGES = (
         N_("- 2 cards discarded: 3 cubes"),
         N_("- 3 or more cards discarded: 5 cubes"),
         N_(
+            "While you could only discard cards without an ability that works, and you have enough cubes and "
+            "no card too many, the program skips this phase for you. To discard then too, turn on “Ask about "
+            "rarely used steps” in Settings."
+        ),
+        N_(
             "**Card limit:** at the end of the phase, you may have no more than 7 cards, including "
             "your species; some abilities raise this limit. Conflicts on the map don't count. You "
             "must discard cards or place conflicts until you are within the limit. These discards "

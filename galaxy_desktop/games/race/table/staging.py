@@ -11,6 +11,7 @@ from galaxy_desktop.games.race.box import actions, plain_phase
 from galaxy_desktop.games.race.table.board import Board
 from galaxy_desktop.games.race.table.look import RaceLook
 from galaxy_desktop.games.race.table.opponents import numeral
+from galaxy_desktop.games.race.table.top import RUNNING
 from galaxy_desktop.ui.surfaces import ring, tinted
 from galaxy_desktop.ui.tabletop.card_back import card_back
 from galaxy_desktop.ui.tabletop.flashes import flash
@@ -116,18 +117,24 @@ def _cards_consumed(staging: RaceStaging, event: happened.CardsConsumed) -> None
 
 
 def _phase(staging: RaceStaging, event: happened.PhaseBegan) -> None:
-    """Slide the outline of the running phase along the strip."""
+    """Slide the outline of the running phase along the strip; it lies on the former one until then."""
     name = plain_phase(event.phase)
     goal = staging.after.sheet.places.get(item_id("phase", name))
     if goal is None:
         return
-    start = staging.before.sheet.places.get(item_id("phase", plain_phase(staging.before.view.phase)), goal)
+    former = staging.before.sheet.places.get(item_id("phase", plain_phase(staging.before.view.phase)))
+    last = next((flight for flight in reversed(staging.flights) if isinstance(flight, Slide)), None)
+    start = last.goal if last else former or goal
     kit = staging.after.kit
     frame = tinted(
         ring(goal.size, kit.faces.radius("control"), max(2.0, 2.5 * kit.metrics.scale)),
         kit.theme.colour.primary,
     )
-    staging.flights.append(Slide(staging.tween("phase_change", "enter"), start, goal, frame))
+    slide = Slide(staging.tween("phase_change", "enter"), start, goal, frame, waits=not last and bool(former))
+    if last:
+        last.after = slide
+    staging.flights.append(slide)
+    staging.arriving.add(RUNNING)
     staging.beat(140)
 
 

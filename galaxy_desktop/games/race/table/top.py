@@ -18,6 +18,8 @@ from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import Counter, lay_supplies, put, write
 
 PHASES = ("explore", "develop", "settle", "consume", "produce")
+RUNNING = "running phase"
+"""Id of the piece that is the chip of the running phase."""
 CHIP, HEIGHT = 150, 44
 
 
@@ -51,7 +53,9 @@ def _lay_phases(board: Board) -> int:
     for phase, chip in zip(PHASES, layout.columns(strip, widths, gap), strict=True):
         board.sheet.places[item_id("phase", phase)] = chip
         item = Item(item_id("phase", phase), chip, "phases", "", _tip(board, phase))
-        board.sheet.add(partial(_chip, board, chip=chip, phase=phase), item)
+        board.sheet.add(partial(_chip, board, chip=chip, phase=phase, running=False), item)
+        if current(board, phase):
+            board.sheet.piece(RUNNING, partial(_chip, board, chip=chip, phase=phase, running=True))
     return strip.right + gap
 
 
@@ -78,10 +82,10 @@ def _wanted(board: Board, phase: str, words: bool = True) -> int:
     return board.text(19) + board.space("block") + name + shields
 
 
-def _chip(board: Board, surface: pygame.Surface, chip: pygame.Rect, phase: str) -> None:
+def _chip(board: Board, surface: pygame.Surface, chip: pygame.Rect, phase: str, running: bool) -> None:
+    """Draw a phase with the shields of those who chose it, and its outline if it is running."""
     colour, faces = board.kit.theme.colour, board.kit.faces
     seats = choosers(board, phase)
-    running = current(board, phase)
     fill = colour.high if running else colour.raised if seats else colour.panel
     edge = colour.primary if running else colour.edge if seats else colour.hairline
     stroke = max(1.5, 2.0 * board.kit.metrics.scale) if running else faces.hair

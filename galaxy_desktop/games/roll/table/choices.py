@@ -5,6 +5,7 @@ from functools import partial
 import pygame
 
 from galaxy_desktop.engine.decisions import Option
+from galaxy_desktop.games.roll.box import figures
 from galaxy_desktop.games.roll.dice import type_of
 from galaxy_desktop.games.roll.moves import TRADE, Scout, Ship, Stock, dice_of, move_of
 from galaxy_desktop.games.roll.powers import stock_credits
@@ -36,12 +37,18 @@ def lay_choices(board: Board, frame: Frame) -> None:
     head, inside = layout.cut_top(inside, board.text(18) + board.space("frame"))
     options = plates(board)
     waits = board.topic == "ship" and not options
-    title = _("Your options") if options or waits else _("Rest of this round")
+    title, words = _("Rest of this round"), _outlook
+    if options or waits:
+        title, words = _("Your options"), _pick_a_good
+    elif board.assigning:
+        title = _("Your workers")
+    elif not board.revealed:
+        title, words = board.game.words.phase("over"), _end
     board.sheet.add(lambda surface: _write(board, surface, head, title))
     if options:
         _lay_plates(board, options, inside)
     else:
-        board.sheet.add(partial(_pick_a_good if waits else _outlook, board, rect=inside))
+        board.sheet.add(partial(words, board, rect=inside))
 
 
 def plates(board: Board) -> list[Option]:
@@ -129,16 +136,56 @@ def _pick_a_good(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> No
 
 
 def _outlook(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
-    """Write a line for each phase still to come in which the viewer has workers."""
-    size, rest, gap = board.text(19), rect, board.space("gap")
-    for phase, text in outlook.to_come(board).items():
-        if size > rest.height:
-            continue
+    """Write a line for each phase in which the viewer has workers, and what becomes of those not used."""
+    lines = {} if board.thrown else outlook.ahead(board)
+    size, gap = board.text(19), board.space("gap")
+    words = [f"**{board.game.words.phase(phase)}:** {text}" for phase, text in lines.items()]
+    room = layout.trim(rect, left=size + gap)
+    for style, between in (("body", gap), ("small", board.space("seam"))):
+        blocks = [board.kit.text.block(text, room.width, style) for text in words]
+        if sum(max(size, block.height) + between for block in blocks) <= room.height + between:
+            break
+    rest = rect
+    for phase, block in zip(lines, blocks, strict=True):
         row = layout.top(rest, size).move(0, 2)
         lead(surface, board.kit.sign("phase", size, None, numeral(phase)), row, size, 0)
-        words = f"**{board.game.words.phase(phase)}:** {text}"
-        used = board.kit.text.draw(surface, layout.trim(rest, left=size + gap), words, "body")
-        rest = layout.trim(rest, top=max(size, used) + gap)
-    if rest == rect:
+        block.draw(surface, (room.left, rest.top))
+        rest = layout.trim(rest, top=max(size, block.height) + between)
+    if board.assigning:
+        _note(board, surface, rest, _unselected(board) if lines else "")
+    elif not lines:
         text = _("Your workers have done all their tasks this round.")
         board.kit.text.draw(surface, rect, text, "body", colour=board.kit.theme.colour.text_soft)
+
+
+def _unselected(board: Board) -> str:
+    """Return what becomes of workers in phases that the viewer does not select."""
+    if len(board.view.players) == 2:
+        return _(
+            "Workers in a phase you don't select return to your cup, unless your opponent or the spare die "
+            "selects it."
+        )
+    return _("Workers in a phase you don't select return to your cup, unless another player selects it.")
+
+
+def _end(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
+    """Write how far the game is from its end."""
+    most = max(len(player.tableau) for player in board.view.players)
+    limit = figures().squares
+    lines = (
+        _("VP left in the pool: **{pool}**").format(pool=board.view.pool),
+        _("Largest tableau: **{most}** of **{limit}** squares").format(most=most, limit=limit),
+    )
+    rest = rect
+    for line in lines:
+        used = board.kit.text.draw(surface, rest, line, "body")
+        rest = layout.trim(rest, top=used + board.space("gap"))
+    words = _("The game ends after the round in which the pool is empty or a tableau has {limit} squares.")
+    _note(board, surface, rest, words.format(limit=limit))
+
+
+def _note(board: Board, surface: pygame.Surface, room: pygame.Rect, words: str) -> None:
+    """Write a note at the foot of a room, if it has room."""
+    block = board.kit.text.block(words, room.width, "small", colour=board.kit.theme.colour.text_soft)
+    if block.height <= room.height:
+        block.draw(surface, (room.left, room.bottom - block.height))

@@ -38,6 +38,7 @@ def sections_of(board: Board, looked_at: Seat = NOBODY) -> list[Section[Board]]:
     else:
         sections += [Section(lay_citizenry if managing(board) else lay_strip, board, (frame,))]
         sections += [Section(lay_tray, board, (frame.rolling() if board.rolls else frame,))]
+        sections += [Section(lay_choices, board, (frame,))] if frame.choices.width else []
     own = without_choice(board) if board.topic == "recruit" else board
     sections += [Section(lay_stores, own, (frame,)), Section(lay_tableau, own, (frame,))]
     if looked_at != NOBODY:

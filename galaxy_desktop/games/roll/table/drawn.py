@@ -20,6 +20,8 @@ from galaxy_desktop.ui.tabletop.sheet import Spot
 from galaxy_desktop.ui.theme import RGB
 
 FINE = 3
+GLOW, FRAME = 4, 0.26
+"""Gap between a die and its glow in design units; how much larger than the die its frame is, as a share."""
 
 
 @cache
@@ -82,12 +84,19 @@ class Drawn(cards_drawn.CardsDrawn):
         """Draw a glow around a die; a chosen one has the check badge too."""
         colour = self.colour_of(spot.mark)
         if abs(spot.angle) < 1:
-            self.kit.faces.glow(surface, spot.rect, colour, corner_of(spot.rect.width))
+            around = self._around(spot)
+            self.kit.faces.glow(surface, around, colour, corner_of(around.width))
         else:
             self._outline(surface, spot.rect.inflate(6, 6), spot.angle, colour)
         if spot.mark == "chosen":
             badge = self.check(max(14, round(spot.rect.width * 0.42)))
             surface.blit(badge, badge.get_rect(center=(spot.rect.right - 3, spot.rect.top + 3)))
+
+    def _around(self, spot: Spot) -> pygame.Rect:
+        """Return the rectangle of the glow of an upright die: clear of its colour, and of its frame."""
+        framed = isinstance(spot.look, DieLook) and spot.look.framed
+        away = 2 * self.kit.metrics.px(GLOW) + (round(spot.rect.width * FRAME) if framed else 0)
+        return spot.rect.inflate(away, away)
 
     def _outline(self, surface: pygame.Surface, rect: pygame.Rect, angle: float, colour: RGB) -> None:
         key = ("die outline", rect.size, colour, round(angle))
@@ -104,5 +113,5 @@ class Drawn(cards_drawn.CardsDrawn):
     def _frame(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
         """Draw the white frame of the die that selects a phase."""
         self._outline(
-            surface, rect.inflate(round(rect.width * 0.26), round(rect.width * 0.26)), 0.0, (255, 255, 255)
+            surface, rect.inflate(round(rect.width * FRAME), round(rect.width * FRAME)), 0.0, (255, 255, 255)
         )

@@ -32,6 +32,7 @@ class Frame:
     """Workers of all players, once the screens are lifted."""
     stores: pygame.Rect
     choices: pygame.Rect
+    """Options of a phase, or what is to come: of the own workers, or of the game."""
     tableau: pygame.Rect
     squares: pygame.Rect
     """Part of the tableau for its squares, which stay as they are while there are choices beside them."""
@@ -65,7 +66,9 @@ def frame_of(metrics: Metrics, areas: Areas, *, revealed: bool, players: int) ->
     if revealed:
         return Frame(opponents, nothing, nothing, upper, stores, choices, squares, squares)
     strip, tray = layout.cut_left(upper, round(rest.width * STRIP), gutter)
-    return Frame(opponents, strip, tray, nothing, stores, nothing, tableau, tableau if large else squares)
+    if large:
+        return Frame(opponents, strip, tray, nothing, stores, nothing, tableau, tableau)
+    return Frame(opponents, strip, tray, nothing, stores, choices, squares, squares)
 
 
 def _opponents_height(metrics: Metrics, number: int) -> int:

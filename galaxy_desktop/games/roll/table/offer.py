@@ -18,7 +18,7 @@ from galaxy_desktop.ui.tabletop.offer import lay_offer_panel
 from galaxy_desktop.ui.tabletop.peek import peek_corner
 
 TOPICS = ("start", "place_tiles", "rearrange", "abandon", "give_up_tile")
-LARGEST, SMALLEST = 210, 56
+LARGEST, SMALLEST, APART = 210, 56, 40
 
 
 def is_open(board: Board) -> bool:
@@ -44,9 +44,14 @@ def lay_offer(board: Board, frame: Frame) -> None:
         _lay_pairs(board, inside)
 
 
+def _apart(board: Board, across: int) -> int:
+    """Return the gap between tiles: wider if both sides of each are shown, so that pairs are told apart."""
+    return board.space("margin") if across == 1 else board.px(APART)
+
+
 def _grid(board: Board, inside: pygame.Rect, number: int, across: int, foot: int) -> tuple[int, int]:
     """Return the number of columns and the size of a square, at least `SMALLEST` design units."""
-    gap, least = board.space("margin"), board.px(SMALLEST)
+    gap, least = _apart(board, across), board.px(SMALLEST)
     best = (max(1, min(number, (inside.width + gap) // (across * least + gap))), least)
     for columns in range(1, number + 1):
         rows = -(-number // columns)
@@ -75,7 +80,7 @@ def _lay_start(board: Board, inside: pygame.Rect) -> None:
     columns, size = _grid(board, inside, len(tiles), 2, line)
     seam = board.space("seam")
     whole = 2 * size + seam, size + line
-    places = layout.cells(inside, whole, len(tiles), columns, board.space("margin"))
+    places = layout.cells(inside, whole, len(tiles), columns, _apart(board, 2))
     for tile, place in zip(tiles, places, strict=True):
         pair = [tile, *(turned(other, WORLD) for other in tiles if other != tile)]
         board.sheet.add(partial(_name_pair, board, rect=place, size=size), None)
@@ -101,7 +106,7 @@ def _lay_pairs(board: Board, inside: pygame.Rect) -> None:
     columns, size = _grid(board, inside, len(composer.tiles), 2, foot)
     seam = board.space("seam")
     whole = 2 * size + seam, size + foot
-    places = layout.cells(inside, whole, len(composer.tiles), columns, board.space("margin"))
+    places = layout.cells(inside, whole, len(composer.tiles), columns, _apart(board, 2))
     for tile, place in zip(composer.tiles, places, strict=True):
         squares = layout.cells(place, (size, size), 2, 2, seam)
         for kind, rect in zip((DEVELOPMENT, WORLD), squares, strict=True):

@@ -14,7 +14,8 @@ def assigned(board: Board, phase: str) -> str:
     desk = board.desk
     columns = [*desk.columns.values(), desk.selected]
     dice = {name: columns.count(name) for name in PHASES}
-    return said(prospects(board.me, dice, (desk.selected,))[phase])
+    prospect = prospects(board.me, dice, (desk.selected,))[phase]
+    return said(prospect) if prospect.workers or prospect.done else ""
 
 
 def to_come(board: Board) -> dict[str, str]:
@@ -41,6 +42,8 @@ def said(prospect: Prospect) -> str:
     number = prospect.tasks
     if prospect.phase == "explore":
         return ngettext("{n} Scout or Stock", "{n} Scouts or Stocks", number).format(n=number)
+    if prospect.phase == "produce" and not number:
+        return _("no world without a good")
     if prospect.phase == "produce":
         return ngettext("{n} good to produce", "{n} goods to produce", number).format(n=number)
     if not number:

@@ -48,7 +48,7 @@ def lay_strip(board: Board, frame: Frame) -> None:
     inside = layout.trim(inside, left=pad, right=pad, bottom=pad)
     for phase, column in zip(PHASES, phase_columns(inside, board.px(GAP)), strict=True):
         board.sheet.places[item_id("column", phase)] = column
-        _lay_column(board, phase, column)
+        _lay_column(board, phase, column, footed=not frame.choices.width)
 
 
 def _title(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
@@ -58,7 +58,8 @@ def _title(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
     write_with_note(board, surface, rect, (_("Phase strip"), text), gap=board.space("pad"))
 
 
-def _lay_column(board: Board, phase: str, column: pygame.Rect) -> None:
+def _lay_column(board: Board, phase: str, column: pygame.Rect, *, footed: bool) -> None:
+    """Lay a column; it has its outlook at the foot if that has no place beside the own tiles."""
     desk = board.desk if board.assigning else None
     selected = desk is not None and desk.selected == phase
     head = layout.top(column, max(board.text(17) + 8, board.px(HEAD)))
@@ -68,7 +69,7 @@ def _lay_column(board: Board, phase: str, column: pygame.Rect) -> None:
         return
     socket = _socket(board, head, column)
     inside = column
-    if column.height > FOOT_FROM * board.text(14):
+    if footed and column.height > FOOT_FROM * board.text(14):
         width = column.width - board.space("gap")
         cut = board.kit.text.block(outlook.assigned(board, phase), width, "small", lines=FOOT_LINES).cut
         lines = FOOT_LINES + cut

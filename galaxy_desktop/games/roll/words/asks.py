@@ -102,7 +102,7 @@ ASSIGN = cases(
         _unselected,
         ask(
             N_("Assign: select a phase"),
-            N_("Put a worker on the phase strip: that phase occurs for everyone. Workers: {columns}."),
+            N_("The phase you select occurs for everyone. Workers: {columns}."),
             N_("Select a phase"),
         ),
     ),
