@@ -115,7 +115,7 @@ def _option(table: Board, number: int, colour: str) -> tuple[str, Mark]:
 
 
 def has_use(table: Board, number: int) -> bool:
-    """Return whether a cube of the hand, by its index, can go anywhere now, beside where others were placed."""
+    """Return whether a cube of the hand, by its index, can go anywhere now where no other was placed."""
     hand, chosen = table.view.hand, table.shown.chosen
     if number >= len(hand) or number in used_cubes(tuple(hand), chosen):
         return False
