@@ -39,7 +39,7 @@ def resident():
     return sum(int(line.split()[1]) // 1024 for line in lines if line.startswith(("VmRSS", "VmSwap")))
 
 before, between = resident(), []
-blocks = [(b"x" * 60_000, between.append(bytes(1_000))) for _ in range(600)]
+blocks = [(b"x" * 60_000, between.append(bytes(1_000))) for _ in range(2000)]
 del blocks
 if "back" in sys.argv:
     give_back_free_pages()
