@@ -37,7 +37,7 @@ def figures(game: Game[Any]) -> list[Figure]:
     memory = _child("memory", game.id)[0]
     return [
         *found,
-        Figure(f"{game.id}: memory at the table", round(memory), "MB", "<= 175"),
+        Figure(f"{game.id}: memory at the table", round(memory), "MB", "<= 155"),
         *_later(game.id),
     ]
 
