@@ -14,6 +14,8 @@ PAUSE = 0.02
 HOLD = "0.8"
 INWARD = 20
 COARSE = 4
+THIN = 50
+"""Least share of 255 of a coarse pixel that an edge takes: one of a single pixel takes a quarter."""
 EAGER = 0.3
 """How often something more is chosen although the answer could be given."""
 FILLED = 0.6
@@ -61,7 +63,7 @@ def legal_spot(image: Image.Image, dice: random.Random) -> tuple[int, int] | Non
     width, height = image.size
     mask = near(image.crop((0, 0, width, int(height * 0.92))), LEGAL, 30)
     small = mask.resize((width // COARSE, mask.height // COARSE), Image.Resampling.BOX)
-    edges = [place for place, value in enumerate(small.tobytes()) if value > 80]
+    edges = [place for place, value in enumerate(small.tobytes()) if value > THIN]
     if not edges:
         return None
     y, x = divmod(dice.choice(edges), small.width)
