@@ -200,9 +200,10 @@ CARD_PAGES = (
         N_("- 2 cards discarded: 3 cubes"),
         N_("- 3 or more cards discarded: 5 cubes"),
         N_(
-            "While you could only discard cards without an ability that works, and you have enough cubes and "
-            "no card too many, the program skips this phase for you. To discard then too, turn on “Ask about "
-            "rarely used steps” in Settings."
+            "The program skips this phase for you if you could only discard cards without a working "
+            "ability, or offer a truce while you need fewer cubes than your opponent. It still asks if you "
+            "are over the card limit or have too few cubes for your next turn. To be asked every turn, turn "
+            "on “Ask about rarely used steps” in Settings."
         ),
         N_(
             "**Card limit:** at the end of the phase, you may have no more than 7 cards, including "

@@ -43,7 +43,7 @@ def said(prospect: Prospect) -> str:
     if prospect.phase == "explore":
         return ngettext("{n} Scout or Stock", "{n} Scouts or Stocks", number).format(n=number)
     if prospect.phase == "produce" and not number:
-        return _("no world without a good")
+        return _("no world can produce")
     if prospect.phase == "produce":
         return ngettext("{n} good to produce", "{n} goods to produce", number).format(n=number)
     if not number:
