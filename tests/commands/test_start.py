@@ -25,6 +25,21 @@ print(*sorted(set(sys.modules) - first))
 house.close()
 """
 
+TABLE = """
+import sys
+from pathlib import Path
+from galaxy_desktop.commands.house import House
+from galaxy_desktop.folders import Folders
+from galaxy_desktop.play.commands import NewGame
+from galaxy_desktop.play.seats import Bot, Person
+
+house = House(Folders(Path(sys.argv[1])))
+house.app.open(house.table(NewGame("race", (Person("Ada"), Bot("easy", "Vega")), {}, 3)))
+house.app.step((), 0.0)
+print(*sorted(sys.modules))
+house.close()
+"""
+
 
 def is_of_a_game(module: str) -> bool:
     return module.startswith("galaxy_desktop.games.")
@@ -34,17 +49,29 @@ def is_table(module: str) -> bool:
     return is_of_a_game(module) and module.split(".")[3:] == ["table"]
 
 
-def test_the_menu_shows_before_any_table_is_read(tmp_path: Path) -> None:
-    command = [sys.executable, "-c", MENU, str(tmp_path)]
+def printed(program: str, folder: Path) -> list[str]:
+    """The lines that a program prints which needs no screen."""
     unseen = {**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
-    done = subprocess.run(command, env=unseen, check=True, capture_output=True, text=True)
-    first, later = done.stdout.splitlines()
+    command = [sys.executable, "-c", program, str(folder)]
+    return subprocess.run(command, env=unseen, check=True, capture_output=True, text=True).stdout.splitlines()
+
+
+def test_the_menu_shows_before_any_table_is_read(tmp_path: Path) -> None:
+    first, later = printed(MENU, tmp_path)
     assert not [name for name in first.split() if is_table(name)]
     assert not [
         name for name in first.split() if name.endswith((".game", ".words", ".state")) and is_of_a_game(name)
     ]
     assert [name for name in later.split() if is_table(name)]  # for the cards on the first tile
     assert not {"numpy", "pkg_resources"} & set(first.split())
+
+
+def test_a_table_reads_nothing_of_the_rules_and_tables_of_other_games(tmp_path: Path) -> None:
+    read = [name.split(".") for name in printed(TABLE, tmp_path)[-1].split() if is_of_a_game(name)]
+    assert ["galaxy_desktop", "games", "race", "table", "painter"] in read
+    rooms = {parts[3] for parts in read if len(parts) > 3 and parts[2] != "race"}
+    assert rooms <= {"title", "table"}
+    assert "painter" not in {parts[4] for parts in read if len(parts) > 4 and parts[2] != "race"}
 
 
 def test_titles_say_what_the_games_do() -> None:

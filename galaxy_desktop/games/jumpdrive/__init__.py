@@ -1,17 +1,13 @@
 """Jump Drive, with its solitaire game and its campaign: rules, data and words."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
+
+from galaxy_desktop.engine.lazy import lazy_names
 
 if TYPE_CHECKING:
     from galaxy_desktop.games.jumpdrive.game import GAME
 
 __all__ = ["GAME"]
 
-
-def __getattr__(name: str) -> Any:
-    """Return `GAME`; its rules are read when it is asked for, as the menu needs the title alone."""
-    if name != "GAME":
-        raise AttributeError(name)
-    from galaxy_desktop.games.jumpdrive.game import GAME
-
-    return GAME
+__getattr__ = lazy_names(__name__, GAME="game.GAME")
+"""The rules are read when they are asked for, as the menu needs the title alone."""

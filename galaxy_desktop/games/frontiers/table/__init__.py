@@ -1,6 +1,8 @@
 """Table of New Frontiers: its painter, found by name."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
+
+from galaxy_desktop.engine.lazy import lazy_names
 
 if TYPE_CHECKING:
     from galaxy_desktop.games.frontiers.table.painter import FrontiersPainter
@@ -9,11 +11,4 @@ if TYPE_CHECKING:
 
 __all__ = ["PAINTER"]
 
-
-def __getattr__(name: str) -> Any:
-    """Return `PAINTER`, read when asked for: other games' tables need nothing of it."""
-    if name == "PAINTER":
-        from galaxy_desktop.games.frontiers.table.painter import FrontiersPainter
-
-        return FrontiersPainter
-    raise AttributeError(name)
+__getattr__ = lazy_names(__name__, PAINTER="painter.FrontiersPainter")

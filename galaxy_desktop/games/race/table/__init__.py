@@ -1,7 +1,8 @@
 """Table of Race for the Galaxy: its painter and its keys."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from galaxy_desktop.engine.lazy import lazy_names
 from galaxy_desktop.games.race.table.keys import keys
 
 if TYPE_CHECKING:
@@ -13,11 +14,4 @@ KEYS = keys
 
 __all__ = ["KEYS", "PAINTER"]
 
-
-def __getattr__(name: str) -> Any:
-    """Return `PAINTER`, read when asked for: other games' tables need only what is named above."""
-    if name == "PAINTER":
-        from galaxy_desktop.games.race.table.painter import RacePainter
-
-        return RacePainter
-    raise AttributeError(name)
+__getattr__ = lazy_names(__name__, PAINTER="painter.RacePainter")
