@@ -3,6 +3,7 @@
 import math
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from itertools import pairwise
 
 import pygame
@@ -22,6 +23,9 @@ from galaxy_desktop.ui.theme import RGB, Theme, mix
 
 BETWEEN = 96
 """Width of the part between the ends of a wide face that is drawn again and again, in pixels."""
+BAND = 64
+"""Height in pixels of the bands in which a dashed outline is drawn; all at once would take much memory."""
+Size = tuple[int, int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,10 +198,11 @@ class Faces:
 
         def make() -> pygame.Surface:
             inside = tinted(mask(rect.size, corner), colour, fill_alpha)
-            inside.blit(
-                smooth(rect.size, lambda large, n: _dashes(large, colour, corner * n, dash * n, n), colour),
-                (0, 0),
-            )
+            high = math.ceil(rect.height / math.ceil(rect.height / BAND))
+            for top in range(0, rect.height, high):
+                size = (rect.width, min(high, rect.height - top))
+                draw = partial(_dashes, rect.size, top, colour, corner, dash)
+                inside.blit(smooth(size, draw, colour), (0, top))
             return inside
 
         surface.blit(self._kept(("dashed", rect.size, colour, fill_alpha), make), rect)
@@ -223,12 +228,14 @@ def _polyline(surface: pygame.Surface, colour: RGB, points: list[tuple[float, fl
         pygame.draw.circle(surface, colour, point, width / 2)
 
 
-def _dashes(surface: pygame.Surface, colour: RGB, radius: int, dash: int, times: int) -> None:
-    """Draw a dashed rounded outline just inside the surface."""
-    box = surface.get_rect().inflate(-3 * times, -3 * times)
-    path = _outline(box, radius)
-    for start in range(0, len(path), 2 * dash):
-        _polyline(surface, colour, path[start : start + dash : max(1, dash // 6)], 2 * times)
+def _dashes(
+    size: Size, top: int, colour: RGB, radius: int, dash: int, band: pygame.Surface, times: int
+) -> None:
+    """Draw the band from `top` on of a dashed rounded outline just inside a place, `times` as large."""
+    box = pygame.Rect(0, -top * times, size[0] * times, size[1] * times).inflate(-3 * times, -3 * times)
+    path, step = _outline(box, radius * times), dash * times
+    for start in range(0, len(path), 2 * step):
+        _polyline(band, colour, path[start : start + step : max(1, step // 6)], 2 * times)
 
 
 def _outline(box: pygame.Rect, radius: int) -> list[tuple[float, float]]:

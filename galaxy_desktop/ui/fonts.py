@@ -1,5 +1,6 @@
 """Fonts from their packages, rendered the same way on pygame and pygame-ce."""
 
+from collections import OrderedDict
 from dataclasses import dataclass, field
 from functools import lru_cache
 from importlib.resources import files
@@ -16,10 +17,16 @@ Role = Literal["display", "text", "card"]
 ELLIPSIS = "…"
 NARROW = "\u202f"
 """Narrow space before some marks of French, which every font has."""
-MANY = 24
+MANY = 20
 """Fonts that may stay open once the screens are closed that used them; a menu has fewer."""
+MOST = 30
+"""Fonts that may be open at a table: with its letters, each takes about a quarter of a megabyte."""
 WIDTHS = 1 << 12
 """How many widths of lines are kept."""
+
+
+Key = tuple[Role, int, int]
+"""Role, weight and size in pixels of a font."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +48,10 @@ class Fonts:
     """
 
     theme: Theme
-    _fonts: dict[tuple[Role, int, int], pygame.font.Font] = field(default_factory=dict)
+    most: int = MOST
+    """Fonts that may be open at a time, beside those that something else refers to."""
+    _fonts: OrderedDict[Key, pygame.font.Font] = field(default_factory=OrderedDict)
+    """Open fonts, the least recently used first."""
     _styles: dict[tuple[str, int], Style] = field(default_factory=dict)
     lines: Surfaces = field(default_factory=Surfaces)
     """Cached lines of text."""
@@ -56,7 +66,11 @@ class Fonts:
         Raise `KeyError` if the role has no such weight.
         """
         key = (role, weight, px)
-        if key not in self._fonts:
+        if key in self._fonts:
+            self._fonts.move_to_end(key)
+        else:
+            if len(self._fonts) >= self.most:
+                self._close(len(self._fonts) - MANY)
             source = self.theme.font[role]
             if weight not in source.files:
                 raise KeyError(f"{source.family} has no weight {weight}, only {sorted(source.files)}")
@@ -79,13 +93,22 @@ class Fonts:
         """Close every font that nothing else refers to, if there are many; return whether there were."""
         if len(self._fonts) <= MANY:
             return False
-        self.lines.clear()
-        self._styles.clear()
-        width_of.cache_clear()
-        held = WeakValueDictionary(self._fonts)
-        self._fonts.clear()
-        self._fonts.update(held)
+        self._close(len(self._fonts))
         return True
+
+    def _close(self, number: int) -> None:
+        """Close so many fonts, the least recently used, unless something else refers to them."""
+        oldest = {key: self._fonts.pop(key) for key in list(self._fonts)[:number]}
+        closing = set(oldest.values())
+        self.lines.drop(lambda key: key[0] in closing)
+        self._styles = {
+            key: style for key, style in self._styles.items() if not {style.font, style.bold} & closing
+        }
+        width_of.cache_clear()
+        held = WeakValueDictionary(oldest)
+        closing.clear()
+        oldest.clear()
+        self._fonts.update(held)
 
     def line(self, font: pygame.font.Font, text: str, colour: RGB) -> pygame.Surface:
         """Return one line of text, as a surface that is cached; never draw on it."""
@@ -96,11 +119,12 @@ class Fonts:
     ) -> pygame.font.Font:
         """Return the font in which a line fits a width: as large as can be, between two sizes in pixels."""
         most, least = sizes
-        for px in range(most, max(1, min(least, most)) - 1, -1):
-            font = self.font(role, weight, px)
-            if width_of(font, text) <= width:
-                break
-        return font
+        least = max(1, min(least, most))
+        wide = width_of(self.font(role, weight, most), text)
+        px = most if wide <= width else max(least, min(most - 1, most * width // wide + 3))
+        while px > least and width_of(self.font(role, weight, px), text) > width:
+            px -= 1
+        return self.font(role, weight, px)
 
     def fitted(self, font: pygame.font.Font, text: str, width: int) -> str:
         """Return the text if it fits the width, else as much of it as fits with an ellipsis."""

@@ -38,6 +38,9 @@ class Scene(Generic[R]):
     def layout(self) -> None:
         """Place everything by `kit.metrics`; called when the window, the text size or the theme is new."""
 
+    def make_way(self) -> None:
+        """Let go of what can be drawn again; called when a scene that fills the window opens above."""
+
     def leave(self) -> None:
         """Release everything; called when the scene is closed for good."""
 
@@ -119,6 +122,9 @@ class Stage:
     def open(self, scene: Scene[R], then: Callable[[R | None], None] | None = None) -> None:
         """Open a scene above; `then` is called with its result, None if it is cancelled."""
         scene.stage, scene.kit, scene.then = self, self.kit, then
+        if scene.fills_screen:
+            for below in self.scenes:
+                below.make_way()
         self.scenes.append(scene)
         self.dirty = True
         scene.enter()

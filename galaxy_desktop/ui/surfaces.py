@@ -5,6 +5,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field
 from functools import lru_cache
+from typing import Any
 
 import pygame
 
@@ -36,6 +37,11 @@ class Surfaces:
         while self.used > self.room and len(self._kept) > 1:
             self.used -= _bytes(self._kept.popitem(last=False)[1])
         return surface
+
+    def drop(self, unwanted: Callable[[Any], bool]) -> None:
+        """Drop the surfaces whose keys are unwanted."""
+        for key in [key for key in self._kept if unwanted(key)]:
+            self.used -= _bytes(self._kept.pop(key))
 
     def clear(self) -> None:
         """Drop every surface."""

@@ -17,6 +17,7 @@ WINDOWS_KEPT = 6
 """Of how many windows and text sizes the surfaces are kept, for a large one fills hundreds of megabytes."""
 PICTURES_ROOM = 256 * 1024 * 1024
 LINES_ROOM = 64 * 1024 * 1024
+FONTS = 200
 
 
 class ReadOnce(Pictures):
@@ -25,6 +26,9 @@ class ReadOnce(Pictures):
     def __init__(self, folder: Path) -> None:
         super().__init__(folder)
         self._sources: dict[str, pygame.Surface | None] = {}
+
+    def behind(self, name: str, window: tuple[int, int]) -> pygame.Surface:
+        return self.backdrop(name, window)
 
     def _read(self, name: str) -> pygame.Surface | None:
         if name not in self._sources:
@@ -62,6 +66,7 @@ def shared_kit(settings: Settings, window: tuple[int, int]) -> Kit:
     )
     drawn = _drawn(looks, window, language.in_use())
     drawn.pictures.kept.room, drawn.fonts.lines.room = PICTURES_ROOM, LINES_ROOM
+    drawn.fonts.most = FONTS
     return replace(
         fit_kit(settings, window),
         fonts=drawn.fonts,

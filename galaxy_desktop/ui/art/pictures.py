@@ -22,14 +22,22 @@ class Pictures:
         self._folder = folder
         self.kept = Surfaces()
         self._sheets: dict[str, pygame.Surface | None] = {}
+        self._behind: tuple[str, pygame.Surface] | None = None
 
     def card(self, game_id: str, card_id: str, size: Size, colour: RGB = KINDS["gray"]) -> pygame.Surface:
         """Return the picture of a card, tile or world, or a gradient of `colour` if there is none."""
         return self._fitted(f"{game_id}/{card_id}", size, colour)
 
     def backdrop(self, name: str, size: Size) -> pygame.Surface:
-        """Return the picture behind a whole screen: `menu`, `table` or a game's id."""
-        return self._fitted(f"backdrop_{name}", size, KINDS["gray"])
+        """Return a backdrop in a size: that of `menu`, `table` or a game's id."""
+        return self._fitted(_file(name), size, KINDS["gray"])
+
+    def behind(self, name: str, window: Size) -> pygame.Surface:
+        """Return the backdrop of a whole window; the last one is kept, beside the cache."""
+        if self._behind is None or (self._behind[0], self._behind[1].get_size()) != (name, window):
+            self._behind = None
+            self._behind = name, self._make(_file(name), window, KINDS["gray"])
+        return self._behind[1]
 
     def sheet(self, name: str) -> pygame.Surface | None:
         """Return a file of many pictures as it is; None if it is missing."""
@@ -58,6 +66,10 @@ class Pictures:
         return None
 
 
+def _file(backdrop: str) -> str:
+    return f"backdrop_{backdrop}"
+
+
 def cover(picture: pygame.Surface, size: Size) -> pygame.Surface:
     """Return the picture scaled to fill the size, its overhang cut off evenly."""
     width, height = size
@@ -67,7 +79,7 @@ def cover(picture: pygame.Surface, size: Size) -> pygame.Surface:
     part = picture.subsurface(cut.clip(picture.get_rect()))
     opaque = pygame.Surface(part.get_size(), 0, 32)
     opaque.blit(part, (0, 0))
-    return pygame.transform.smoothscale(opaque, size)
+    return opaque if part.get_size() == size else pygame.transform.smoothscale(opaque, size)
 
 
 def gradient(size: Size, colour: RGB) -> pygame.Surface:

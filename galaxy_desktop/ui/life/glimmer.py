@@ -5,6 +5,7 @@ from typing import NamedTuple
 import pygame
 
 from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.shine import Shine
 
 
 class Glimmer(NamedTuple):
@@ -18,7 +19,7 @@ class Sky(NamedTuple):
     """Backdrop of a frame by name, and the light that was added over it, if any."""
 
     backdrop: str
-    light: pygame.Surface | None = None
+    light: Shine | None = None
 
 
 def is_free(kit: Kit, surface: pygame.Surface, place: pygame.Rect, sky: Sky) -> bool:
@@ -26,10 +27,10 @@ def is_free(kit: Kit, surface: pygame.Surface, place: pygame.Rect, sky: Sky) -> 
     if not surface.get_rect().contains(place):
         return False
     shown = surface.subsurface(place)
-    bare = kit.pictures.backdrop(sky.backdrop, kit.metrics.window).subsurface(place)
+    bare = kit.pictures.behind(sky.backdrop, kit.metrics.window).subsurface(place)
     if sky.light is not None:
         bare = bare.copy()
-        bare.blit(sky.light, (0, 0), place, pygame.BLEND_RGB_ADD)
+        sky.light.add_to(bare, place)
     right, bottom = place.width - 1, place.height - 1
     for spot in ((right // 2, bottom // 2), (0, 0), (right, 0), (0, bottom), (right, bottom)):
         if shown.get_at(spot)[:3] != bare.get_at(spot)[:3]:

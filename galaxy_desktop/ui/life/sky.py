@@ -121,7 +121,7 @@ class NightSky:
         return None
 
     def _is_dark(self, place: pygame.Rect) -> bool:
-        picture = self.kit.pictures.backdrop(self.sky.backdrop, self.kit.metrics.window)
+        picture = self.kit.pictures.behind(self.sky.backdrop, self.kit.metrics.window)
         return sum(pygame.transform.average_color(picture, place)[:3]) < DARK
 
     def _picture_of_star(self, level: int, size: float) -> pygame.Surface:

@@ -34,7 +34,7 @@ def draw_backdrop(
     whole = surface.get_rect()
     for part in [whole] if hole is None else layout.around(whole, hole):
         if kit.theme.pictures:
-            surface.blit(kit.pictures.backdrop(name, kit.metrics.window), part, part)
+            surface.blit(kit.pictures.behind(name, kit.metrics.window), part, part)
         else:
             surface.fill(kit.theme.colour.background, part)
 

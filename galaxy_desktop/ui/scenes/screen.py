@@ -139,6 +139,10 @@ class Screen(Scene[R], ABC):
         self._still = None
         self.dirty = True
 
+    def make_way(self) -> None:
+        """Drop the copy of what rests."""
+        self._still = None
+
     def handle(self, event: pygame.event.Event) -> None:
         """Pass an event to the panels, then to the form, then to the keys of the screen."""
         assert self.form is not None

@@ -3,15 +3,11 @@
 import pygame
 
 from galaxy_desktop.ui.kit import Kit
-from galaxy_desktop.ui.theme import RGB, mix
+from galaxy_desktop.ui.shine import BLACK, Shine, shine
+from galaxy_desktop.ui.theme import mix
 
-SMALL = (48, 27)
-"""Size of the picture of the light before it is scaled to the window."""
-MIDDLE = 0.2
-"""Share of the light that reaches the middle of the table."""
 STEPS = 24
 """Steps of the fade."""
-BLACK = (0, 0, 0)
 
 
 class Light:
@@ -20,7 +16,7 @@ class Light:
     def __init__(self, kit: Kit, level: float = 0.0) -> None:
         self.kit = kit
         self.level = level
-        self._picture: tuple[int, pygame.Surface] | None = None
+        self._shine: tuple[int, Shine] | None = None
 
     @property
     def step(self) -> int:
@@ -44,27 +40,16 @@ class Light:
         return self.step != before
 
     @property
-    def picture(self) -> pygame.Surface | None:
-        """Picture of the light, to be added to a frame; None without light, as always in high contrast."""
+    def shine(self) -> Shine | None:
+        """Light to be added to a frame; None without light, as always in high contrast."""
         if not self.step or not self.kit.theme.pictures:
             return None
-        if self._picture is None or self._picture[0] != self.step:
+        if self._shine is None or self._shine[0] != self.step:
             colour = mix(BLACK, self.kit.theme.colour.last_light, self.step / STEPS)
-            self._picture = self.step, _light(self.kit.metrics.window, colour)
-        return self._picture[1]
+            self._shine = self.step, shine(self.kit.metrics.window, colour)
+        return self._shine[1]
 
     def draw(self, surface: pygame.Surface) -> None:
         """Let the light fall on the table."""
-        if self.picture is not None:
-            surface.blit(self.picture, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
-
-
-def _light(size: tuple[int, int], colour: RGB) -> pygame.Surface:
-    """Return a picture to be added: all of the colour in the corners, little in the middle."""
-    small = pygame.Surface(SMALL, 0, 32)
-    for x in range(SMALL[0]):
-        for y in range(SMALL[1]):
-            across, down = (abs(2 * at / (side - 1) - 1) for at, side in zip((x, y), SMALL, strict=True))
-            away = min(1.0, (across**2 + down**2) / 2)
-            small.set_at((x, y), mix(BLACK, colour, MIDDLE + (1 - MIDDLE) * away))
-    return pygame.transform.smoothscale(small, size)
+        if self.shine is not None:
+            self.shine.add_to(surface, surface.get_rect())

@@ -81,6 +81,9 @@ class TableScene(Scene[None]):
             self.controller.reword()
             self.view.refresh()
 
+    def make_way(self) -> None:
+        self.view.make_way()
+
     def leave(self) -> None:
         self.commands.quit()
         self.session.close()
@@ -127,7 +130,7 @@ class TableScene(Scene[None]):
 
     @property
     def sky(self) -> Sky:
-        return Sky(BACKDROP, None if self.hidden else self.view.light.picture)
+        return Sky(BACKDROP, None if self.hidden else self.view.light.shine)
 
     @property
     def breathing(self) -> Sequence[pygame.Rect]:

@@ -14,6 +14,7 @@ from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.painter import Painter
 from galaxy_desktop.ui.painters import painter_for
 from galaxy_desktop.ui.roles.holding import Holding
+from galaxy_desktop.ui.roles.keeping import Keeping
 from galaxy_desktop.ui.roles.peeking import Peeking
 from galaxy_desktop.ui.roles.telling import Telling, hushed_words, told_view, untold_lines
 from galaxy_desktop.ui.roles.turning import Turning
@@ -134,6 +135,11 @@ class TableView:
         self.clear()
         self.kit.motion.finish()
         self.furnish(self.kit)
+
+    def make_way(self) -> None:
+        """Let the painter drop pictures that can be drawn again."""
+        if isinstance(self.painter, Keeping):
+            self.painter.let_go()
 
     def refresh(self) -> None:
         """Update everything to the current state."""

@@ -7,39 +7,49 @@ import pygame
 
 from galaxy_desktop.ui.tabletop.sheet import Sheet
 
+QUICK, SPARING = 32, 24
+"""Bits of a pixel: of copies that are put down in every frame, and of those that are put down seldom."""
+
 
 @dataclass(slots=True)
 class Resting:
     """Copies of the painter's parts of the window, backdrop included, with all that does not move."""
 
     regions: tuple[pygame.Rect, ...]
-    _copies: list[pygame.Surface] = field(default_factory=list)
+    _whole: list[pygame.Surface] = field(default_factory=list)
+    _drawn: bool = False
+    """True while `_whole` holds what is to be seen, without the cards in `_without`."""
     _without: frozenset[str] = frozenset()
-    _ground: list[Sheet] = field(default_factory=list)
-    """Sections from which the copies of the ground were drawn."""
-    _ground_copies: list[pygame.Surface] = field(default_factory=list)
+    _ground: list[pygame.Surface] = field(default_factory=list)
+    _sections: list[Sheet] | None = None
+    """Sections from which the copies of the ground were drawn; None if there are none."""
 
     @property
     def solid(self) -> pygame.Rect | None:
         """Largest region that is drawn as a copy, which fills it whole; None while there is none."""
-        return max(self.regions, key=lambda region: region.width * region.height) if self._copies else None
+        return max(self.regions, key=lambda region: region.width * region.height) if self._drawn else None
 
     def forget(self) -> None:
-        """Drop the copies, except those of the ground."""
-        self._copies = []
+        """Draw anew from now on, except for the ground."""
+        self._drawn = False
+
+    def let_go(self) -> None:
+        """Drop all copies."""
+        self._drawn, self._sections = False, None
+        self._whole, self._ground = [], []
 
     def draw(self, surface: pygame.Surface, sheet: Sheet, without: frozenset[str]) -> None:
         """Draw the sheet without the cards on their way; add arrived ones to the copies."""
-        if self._copies:
-            self._put(surface, self._copies)
+        if self._drawn:
+            self._put(surface, self._whole)
             arrived = self._without - without
             if not arrived:
                 return
             sheet.draw_cards(surface, arrived)
         else:
             self._paint(surface, sheet, without)
-        self._without = without
-        self._copies = self._copied(surface)
+        self._drawn, self._without = True, without
+        self._whole = self._copied(surface, self._whole, QUICK)
 
     def _paint(self, surface: pygame.Surface, sheet: Sheet, without: frozenset[str]) -> None:
         """Draw everything, clipped to the painter's parts."""
@@ -55,15 +65,22 @@ class Resting:
 
     def _paint_ground(self, surface: pygame.Surface, sheet: Sheet) -> None:
         """Draw the sections on which nothing can be chosen, or copy them if unchanged."""
-        same = len(self._ground) == len(sheet.ground) and all(map(is_, self._ground, sheet.ground))
-        if same and self._ground_copies:
-            self._put(surface, self._ground_copies)
+        known = self._sections
+        if known is not None and len(known) == len(sheet.ground) and all(map(is_, known, sheet.ground)):
+            self._put(surface, self._ground)
             return
         sheet.draw_ground(surface)
-        self._ground, self._ground_copies = sheet.ground, self._copied(surface)
+        self._sections, self._ground = sheet.ground, self._copied(surface, self._ground, SPARING)
 
-    def _copied(self, surface: pygame.Surface) -> list[pygame.Surface]:
-        return [surface.subsurface(region).copy() for region in self._inside(surface)]
+    def _copied(self, surface: pygame.Surface, old: list[pygame.Surface], depth: int) -> list[pygame.Surface]:
+        """Return copies of the regions, in the old ones if they fit: new ones cost as much time again."""
+        regions = self._inside(surface)
+        copies = old
+        if [copy.get_size() for copy in old] != [region.size for region in regions]:
+            copies = [pygame.Surface(region.size, 0, depth) for region in regions]
+        for copy, region in zip(copies, regions, strict=True):
+            copy.blit(surface, (0, 0), region)
+        return copies
 
     def _put(self, surface: pygame.Surface, copies: list[pygame.Surface]) -> None:
         for copy, region in zip(copies, self._inside(surface), strict=True):

@@ -16,6 +16,7 @@ from galaxy_desktop.presenter.story import Beat, beats_of
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.areas import Areas
 from galaxy_desktop.ui.painter import Item, Painter, Shown
+from galaxy_desktop.ui.roles.keeping import Keeping
 from galaxy_desktop.ui.roles.peeking import Peeking
 from galaxy_desktop.ui.roles.telling import UNASKED, Part, Telling
 from galaxy_desktop.ui.tabletop.beats import draw_beat
@@ -35,7 +36,7 @@ CHIPS = 0.76
 B = TypeVar("B", bound=Tabletop)
 
 
-class SheetPainter(Painter, Peeking, Telling, Generic[B]):
+class SheetPainter(Painter, Keeping, Peeking, Telling, Generic[B]):
     """Base of painters with one resting layer, composed when something changes; a game gives `sections`."""
 
     shows: ClassVar[Shows]
@@ -117,6 +118,9 @@ class SheetPainter(Painter, Peeking, Telling, Generic[B]):
         if moved and self.parts and not self.moves.busy and not self.lingers:
             self._go_on()
         return moved
+
+    def let_go(self) -> None:
+        self.resting.let_go()
 
     @property
     def solid(self) -> pygame.Rect | None:

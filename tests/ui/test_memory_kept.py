@@ -1,0 +1,110 @@
+"""What the client keeps of what it has drawn: no more than it needs, and nothing that it shows is lost."""
+
+from itertools import product
+from weakref import ref
+
+import pygame
+import pytest
+
+from galaxy_desktop.folders import asset
+from galaxy_desktop.ui import faces
+from galaxy_desktop.ui.art.pictures import Pictures
+from galaxy_desktop.ui.faces import Faces
+from galaxy_desktop.ui.fonts import Fonts, width_of
+from galaxy_desktop.ui.metrics import Metrics
+from galaxy_desktop.ui.settings import Settings
+from galaxy_desktop.ui.shine import shine
+from galaxy_desktop.ui.stage import Scene, Stage
+from galaxy_desktop.ui.surfaces import Surfaces
+from galaxy_desktop.ui.theme import read_theme
+from tests.ui.kits import shared_kit
+
+WINDOW = (1280, 720)
+WHITE = (255, 255, 255)
+
+
+@pytest.fixture
+def fonts() -> Fonts:
+    return Fonts(read_theme(), most=30)
+
+
+def test_only_some_fonts_are_open_and_their_lines_go_with_them(fonts: Fonts) -> None:
+    first = ref(fonts.font("text", 700, 8))
+    fonts.line(fonts.font("text", 700, 8), "Vega", WHITE)
+    fonts.style("body", Metrics(WINDOW), 8)
+    sizes = range(9, 9 + 2 * fonts.most)
+    for px in sizes:
+        fonts.line(fonts.font("text", 700, px), "Vega", WHITE)
+    assert first() is None
+    assert len(fonts.lines) <= fonts.most
+    newest = fonts.font("text", 700, sizes[-1])
+    assert fonts.line(newest, "Vega", WHITE) is fonts.line(newest, "Vega", WHITE)
+
+
+def test_a_font_in_use_stays_the_same(fonts: Fonts) -> None:
+    held = fonts.font("text", 700, 8)
+    for px in range(9, 9 + 2 * fonts.most):
+        fonts.font("text", 700, px)
+    assert fonts.font("text", 700, 8) is held
+
+
+def test_a_line_gets_the_largest_font_that_fits(fonts: Fonts) -> None:
+    fonts.most = 200
+    for text, width, most in product(("Terraformed World", "+2", "ill"), (9, 30, 70, 140), (9, 22, 41)):
+        found = fonts.fitting("text", 700, (most, 7), text, width)
+        fits = [px for px in range(7, most + 1) if width_of(fonts.font("text", 700, px), text) <= width]
+        assert found is fonts.font("text", 700, max(fits, default=7)), (text, width, most)
+
+
+def test_one_backdrop_of_the_window_is_kept_whatever_else_is_drawn() -> None:
+    pictures = Pictures(asset("pictures"))
+    pictures.kept.room = 1
+    behind = pictures.behind("menu", WINDOW)
+    pictures.backdrop("race", (320, 200))
+    pictures.backdrop("roll", (320, 200))
+    assert pictures.behind("menu", WINDOW) is behind
+    assert behind.get_size() == WINDOW
+    assert pictures.behind("table", WINDOW) is not behind
+    assert len(pictures.kept) == 1
+
+
+def test_a_dashed_outline_looks_the_same_in_bands_as_in_one_piece(monkeypatch: pytest.MonkeyPatch) -> None:
+    def drawn(band: int) -> bytes:
+        monkeypatch.setattr(faces, "BAND", band)
+        surface = pygame.Surface((240, 150))
+        Faces(read_theme(), Metrics(WINDOW), Surfaces()).dashed(
+            surface, pygame.Rect(5, 5, 230, 129), (200, 100, 50)
+        )
+        return pygame.image.tobytes(surface, "RGB")
+
+    assert drawn(64) == drawn(1000)
+
+
+def test_light_at_a_place_is_that_of_the_whole_window() -> None:
+    light, place = shine(WINDOW, (40, 20, 0)), pygame.Rect(700, 333, 211, 150)
+    whole, part = pygame.Surface(WINDOW), pygame.Surface(place.size)
+    light.add_to(whole, whole.get_rect())
+    light.add_to(part, place)
+    cut = whole.subsurface(place)
+    assert pygame.image.tobytes(cut, "RGB") == pygame.image.tobytes(part, "RGB")
+
+
+class Plain(Scene[None]):
+    """Counts how often it was asked to make way."""
+
+    def __init__(self, *, fills: bool) -> None:
+        self.fills_screen = fills
+        self.made_way = 0
+
+    def make_way(self) -> None:
+        self.made_way += 1
+
+
+def test_scenes_make_way_for_one_that_hides_them_only() -> None:
+    stage = Stage(shared_kit(Settings(mute=True), WINDOW))
+    below, window, screen = Plain(fills=True), Plain(fills=False), Plain(fills=True)
+    for scene in (below, window):
+        stage.open(scene)
+    assert below.made_way == 0
+    stage.open(screen)
+    assert (below.made_way, window.made_way, screen.made_way) == (1, 1, 0)
