@@ -7,7 +7,7 @@ from pathlib import Path
 import pygame
 
 VARIANTS = 3
-RATE, BUFFER = 44100, 1024
+RATE, BUFFER = 44100, 2048
 CHANNELS = 16
 RESERVED = 1
 """Channels that no sound is played on: they are the music's."""
