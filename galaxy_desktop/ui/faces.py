@@ -77,6 +77,16 @@ class Faces:
         )
         self.face(surface, rect, look)
 
+    def row(
+        self, surface: pygame.Surface, rect: pygame.Rect, edge: RGB, *, chosen: bool, fill: RGB | None = None
+    ) -> None:
+        """Draw the plate of a row in a list; `edge` and `fill` are those of a row that is not chosen."""
+        colour, thick = self.theme.colour, self.hair
+        inside = colour.well if fill is None else fill
+        if chosen:
+            inside, edge, thick = colour.high, colour.primary, thick * 1.6
+        self.face(surface, rect, FaceStyle(inside, inside, edge, self.radius("control"), thick))
+
     def raised(self, surface: pygame.Surface, rect: pygame.Rect, edge: RGB | None = None) -> None:
         """Draw a plate that stands out of a panel without being a button."""
         colour = self.theme.colour

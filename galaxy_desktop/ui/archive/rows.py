@@ -18,7 +18,6 @@ from galaxy_desktop.ui.archive.words import (
     tag_words,
     title_words,
 )
-from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.richtext import Align
 from galaxy_desktop.ui.scenes.shelf import day_words
@@ -56,11 +55,8 @@ class ArchiveRows:
         self, surface: pygame.Surface, row: pygame.Rect, number: int, chosen: bool, hovered: bool
     ) -> None:
         """Draw the plate of a row and its content; a game that is gone has only its plate."""
-        colour, faces = self.kit.theme.colour, self.kit.faces
-        fill = colour.high if chosen else colour.well
-        edge = colour.primary if chosen else colour.edge if hovered else colour.hairline
-        thick = faces.hair * (1.6 if chosen else 1)
-        faces.face(surface, row, FaceStyle(fill, fill, edge, faces.radius("control"), thick))
+        colour = self.kit.theme.colour
+        self.kit.faces.row(surface, row, colour.edge if hovered else colour.hairline, chosen=chosen)
         entry = self._entry(number)
         if entry is None:
             return

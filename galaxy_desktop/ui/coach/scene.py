@@ -31,6 +31,7 @@ from galaxy_desktop.ui.replay.scene import ReplayScene
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.frame import Footer
+from galaxy_desktop.ui.scenes.row_list import lay_rows
 from galaxy_desktop.ui.scenes.screen import Screen, Section
 from galaxy_desktop.ui.scenes.shelf import moment_words
 from galaxy_desktop.ui.widgets.button import Button
@@ -322,21 +323,16 @@ class CoachScene(Screen[None]):
             self._fill_none(column)
             return
         rows = DecisionRows(self.kit, self.running.game, found)
-        gap = self.kit.metrics.space("gutter")
-        self._list = ScrollList(
-            self.kit,
-            column.take(min(len(found) * (rows.height + gap) - gap, column.rest_of_view(rows.height)), 0),
-            _("Costliest decisions"),
+        self._list = lay_rows(
+            column,
+            rows,
             len(found),
-            rows.height,
-            rows.draw,
+            _("Costliest decisions"),
             self.choose,
             chosen=self.number,
-            gap=gap,
+            least=1,
             press=lambda _number: self.replay(),
-            words=rows.words,
         )
-        column.widgets.append(self._list)
 
     def _fill_none(self, column: Column) -> None:
         report = self.coaching.report

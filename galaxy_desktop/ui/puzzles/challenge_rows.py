@@ -9,7 +9,6 @@ from galaxy_desktop.language import data_text, series
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.puzzles.solved import Mark
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.puzzles.cells import draw_mark
 from galaxy_desktop.ui.puzzles.stars import draw_stars, stars_words
@@ -42,12 +41,9 @@ class ChallengeRows:
         self, surface: pygame.Surface, row: pygame.Rect, number: int, chosen: bool, hovered: bool
     ) -> None:
         """Draw the plate of a row, its words, its stars and its mark."""
-        kit, colour, faces = self.kit, self.kit.theme.colour, self.kit.faces
+        kit, colour = self.kit, self.kit.theme.colour
         one = self.challenges[number]
-        fill = colour.high if chosen else colour.well
-        edge = colour.primary if chosen else colour.text_soft if hovered else colour.edge
-        thick = faces.hair * (1.6 if chosen else 1)
-        faces.face(surface, row, FaceStyle(fill, fill, edge, faces.radius("control"), thick))
+        kit.faces.row(surface, row, colour.text_soft if hovered else colour.edge, chosen=chosen)
         inner = layout.inset(row, kit.metrics.space("pad"), 0)
         if kit.metrics.mode != "large_text":
             side, inner = layout.cut_right(inner, kit.metrics.px(STARS), kit.metrics.space("pad"))

@@ -20,10 +20,10 @@ from galaxy_desktop.ui.puzzles.stars import draw_stars, stars_words
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.frame import Footer
+from galaxy_desktop.ui.scenes.row_list import lay_rows
 from galaxy_desktop.ui.scenes.save_detail import fact
 from galaxy_desktop.ui.scenes.screen import Screen, Section
 from galaxy_desktop.ui.widgets.button import Button
-from galaxy_desktop.ui.widgets.scroll_list import ScrollList
 
 
 class ChallengesScene(Screen[None]):
@@ -157,7 +157,7 @@ class ChallengesScene(Screen[None]):
         tallies = [solved_words(len(self._met[game.id]), len(game.challenges())) for game in self.games]
         rows = GameRows(self.kit, self.games, tallies)
         assert self.game is not None
-        column.widgets.append(rows.laid(column, self.games.index(self.game), self._show_game))
+        rows.lay(column, self.games.index(self.game), self._show_game)
 
     def _show_game(self, number: int) -> None:
         self.game, self.chosen = self.games[number], 0
@@ -166,23 +166,14 @@ class ChallengesScene(Screen[None]):
 
     def _fill_list(self, column: Column) -> None:
         rows = ChallengeRows(self.kit, self.challenges, self.met)
-        gap = self.kit.metrics.space("gutter")
-        wanted = len(self.challenges) * (rows.height + gap) - gap
-        place = column.take(min(wanted, column.rest_of_view(2 * rows.height)), 0)
-        column.widgets.append(
-            ScrollList(
-                self.kit,
-                place,
-                _("Challenges"),
-                len(self.challenges),
-                rows.height,
-                rows.draw,
-                self._choose,
-                chosen=self.chosen,
-                gap=gap,
-                press=lambda _number: self.start(),
-                words=rows.words,
-            )
+        lay_rows(
+            column,
+            rows,
+            len(self.challenges),
+            _("Challenges"),
+            self._choose,
+            chosen=self.chosen,
+            press=lambda _number: self.start(),
         )
 
     def _choose(self, number: int) -> None:

@@ -35,11 +35,11 @@ from galaxy_desktop.ui.puzzles.rows import GameRows
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.frame import Footer
+from galaxy_desktop.ui.scenes.row_list import lay_rows
 from galaxy_desktop.ui.scenes.screen import Screen, Section
 from galaxy_desktop.ui.scenes.seeds import seed_name
 from galaxy_desktop.ui.widgets.button import Button
 from galaxy_desktop.ui.widgets.clipboard import copy_text
-from galaxy_desktop.ui.widgets.scroll_list import ScrollList
 
 ROW = 44
 POLL = 0.05
@@ -202,7 +202,7 @@ class DailyScene(Screen[None]):
     def _fill_games(self, column: Column) -> None:
         tallies = [self._tally(game) for game in self.games]
         rows = GameRows(self.kit, self.games, tallies)
-        column.widgets.append(rows.laid(column, self.games.index(self.game), self._show_game))
+        rows.lay(column, self.games.index(self.game), self._show_game)
 
     def _tally(self, game: Game[Any]) -> tuple[str, float]:
         """Return the result of the chosen day in a game, and the share of the pars it has met."""
@@ -273,24 +273,14 @@ class DailyScene(Screen[None]):
         self.tell(words, "check" if copied else "warning")
 
     def _fill_days(self, column: Column) -> None:
-        lines = [self._day_line(day) for day in self.days]
-        rows = DayRows(self.kit, lines)
-        gap = self.kit.metrics.space("tight")
-        wanted = len(lines) * (rows.height + gap) - gap
-        place = column.take(min(wanted, column.rest_of_view(2 * rows.height)), 0)
-        column.widgets.append(
-            ScrollList(
-                self.kit,
-                place,
-                _("Days"),
-                len(lines),
-                rows.height,
-                rows.draw,
-                lambda number: self._show(self.game, self.days[number]),
-                chosen=self.days.index(self.day),
-                gap=gap,
-                words=rows.words,
-            )
+        lay_rows(
+            column,
+            DayRows(self.kit, [self._day_line(day) for day in self.days]),
+            len(self.days),
+            _("Days"),
+            lambda number: self._show(self.game, self.days[number]),
+            chosen=self.days.index(self.day),
+            gap="tight",
         )
 
     def _day_line(self, day: date) -> tuple[str, str, int]:

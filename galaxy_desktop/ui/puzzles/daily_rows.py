@@ -66,11 +66,8 @@ class DayRows:
         self, surface: pygame.Surface, row: pygame.Rect, number: int, chosen: bool, hovered: bool
     ) -> None:
         """Draw the plate of a row, the day, a star for each par met, and the result."""
-        kit, colour, faces = self.kit, self.kit.theme.colour, self.kit.faces
-        fill = colour.high if chosen else colour.well
-        edge = colour.primary if chosen else colour.text_soft if hovered else colour.edge
-        thick = faces.hair * (1.6 if chosen else 1)
-        faces.face(surface, row, FaceStyle(fill, fill, edge, faces.radius("control"), thick))
+        kit, colour = self.kit, self.kit.theme.colour
+        kit.faces.row(surface, row, colour.text_soft if hovered else colour.edge, chosen=chosen)
         day, result, met = self.lines[number]
         inner = layout.inset(row, kit.metrics.space("pad"), 0)
         kit.text.draw(surface, inner, day, "body", middle=True, lines=1)

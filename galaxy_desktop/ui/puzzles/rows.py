@@ -12,9 +12,9 @@ from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.scenes.column import Column
+from galaxy_desktop.ui.scenes.row_list import lay_rows
 from galaxy_desktop.ui.scenes.showcase import showcase
 from galaxy_desktop.ui.surfaces import mask, masked
-from galaxy_desktop.ui.widgets.scroll_list import ScrollList
 
 HEIGHT, PICTURE, BAR = 104, 112, 8
 PICTURE_RATIO = 0.5
@@ -35,24 +35,9 @@ class GameRows:
         lines = 2 * fonts.style("section", metrics).line + fonts.style("small", metrics).line
         return max(metrics.px(HEIGHT), lines + metrics.px(BAR) + metrics.space("broad"))
 
-    def laid(self, column: Column, chosen: int, choose: Callable[[int], None]) -> ScrollList:
-        """Return the rows as a list, placed in a column."""
-        gap = self.kit.metrics.space("gutter")
-        wanted = len(self.games) * (self.height + gap) - gap
-        place = column.take(min(wanted, column.rest_of_view(2 * self.height)), 0)
-        number, label = len(self.games), _("Games")
-        return ScrollList(
-            self.kit,
-            place,
-            label,
-            number,
-            self.height,
-            self.draw,
-            choose,
-            chosen=chosen,
-            gap=gap,
-            words=self.words,
-        )
+    def lay(self, column: Column, chosen: int, choose: Callable[[int], None]) -> None:
+        """Lay the rows as a list in a column."""
+        lay_rows(column, self, len(self.games), _("Games"), choose, chosen=chosen)
 
     def words(self, number: int) -> str:
         """Return a row as one line of text."""
@@ -63,10 +48,7 @@ class GameRows:
     ) -> None:
         """Draw the plate of a row, its picture, its name, and the bar of what is solved."""
         kit, colour, faces = self.kit, self.kit.theme.colour, self.kit.faces
-        fill = colour.high if chosen else colour.well
-        edge = colour.primary if chosen else colour.text_soft if hovered else colour.edge
-        thick = faces.hair * (1.6 if chosen else 1)
-        faces.face(surface, row, FaceStyle(fill, fill, edge, faces.radius("control"), thick))
+        faces.row(surface, row, colour.text_soft if hovered else colour.edge, chosen=chosen)
         inner = layout.inset(row, kit.metrics.space("gap"), kit.metrics.space("gap"))
         wide = min(kit.metrics.px(PICTURE), inner.width // 3)
         box, rest = layout.cut_left(inner, wide, kit.metrics.space("pad"))

@@ -192,7 +192,7 @@ class PuzzlesScene(Screen[None]):
         tallies = [solved_words(self._solved(game), len(puzzles_of(game))) for game in self.games]
         rows = GameRows(self.kit, self.games, tallies)
         assert self.game is not None
-        column.widgets.append(rows.laid(column, self.games.index(self.game), self._show_game))
+        rows.lay(column, self.games.index(self.game), self._show_game)
 
     def _show_game(self, number: int) -> None:
         self.game = self.games[number]

@@ -10,7 +10,6 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import series
 from galaxy_desktop.play.savelist import SaveInfo
 from galaxy_desktop.ui import layout
-from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.scenes.shelf import (
     Games,
@@ -56,22 +55,9 @@ class SaveRows:
         """Draw the plate of a row and its content."""
         info, colour = self.saves[number], self.kit.theme.colour
         bad = info.meta is None
-        fill = colour.high if chosen else mix(colour.well, colour.refuse, 0.1 if bad else 0)
-        edge = (
-            colour.primary
-            if chosen
-            else colour.refuse
-            if bad
-            else colour.edge
-            if hovered
-            else colour.hairline
-        )
-        faces = self.kit.faces
-        faces.face(
-            surface,
-            row,
-            FaceStyle(fill, fill, edge, faces.radius("control"), faces.hair * (1.6 if chosen else 1)),
-        )
+        fill = mix(colour.well, colour.refuse, 0.1) if bad else colour.well
+        edge = colour.refuse if bad else colour.edge if hovered else colour.hairline
+        self.kit.faces.row(surface, row, edge, chosen=chosen, fill=fill)
         inner = layout.inset(row, self.kit.metrics.space("gap"), self.kit.metrics.space("gutter"))
         inner = self._draw_picture(surface, inner, info)
         self._draw_words(surface, inner, info)
