@@ -60,7 +60,7 @@ def set_name(
     top = box.bottom - height if foot else box.centery - height // 2
     for number, line in enumerate(lines):
         row = pygame.Rect(box.left, top + number * step, box.width, step)
-        _line(kit, face, font, line, row, colour)
+        set_line(kit, face, font, line, row, colour)
 
 
 def is_cut(kit: Kit, name: str, width: int, px: int) -> bool:
@@ -172,10 +172,10 @@ def _split(font: pygame.font.Font, name: str, width: int) -> list[str]:
     return min(first_fits, key=lambda pair: max(width_of(font, line) for line in pair))
 
 
-def _line(
+def set_line(
     kit: Kit, face: pygame.Surface, font: pygame.font.Font, text: str, row: pygame.Rect, colour: RGB
 ) -> None:
-    """Draw a line in the middle of its row, narrowed to its width."""
+    """Draw a line with a dark edge in the middle of its row, narrowed to its width."""
     dark, bright = (kit.fonts.line(font, text, shade) for shade in (kit.theme.colour.background, colour))
     if dark.get_width() > row.width:
         size = (row.width, dark.get_height())

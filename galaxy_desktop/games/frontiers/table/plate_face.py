@@ -21,7 +21,7 @@ from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.metrics import SMALLEST_WORD
 from galaxy_desktop.ui.surfaces import clear_surface, mask, masked, ring, tinted
 from galaxy_desktop.ui.tabletop.card_face import Picture, corner_radius, dim, put_sign, whole_picture
-from galaxy_desktop.ui.tabletop.card_names import is_cut, set_name
+from galaxy_desktop.ui.tabletop.card_names import is_cut, set_line, set_name
 from galaxy_desktop.ui.tabletop.parts import TIMES
 
 NAME, OUTLINE = 15, 1.8
@@ -182,4 +182,7 @@ def _crossed(kit: Kit, face: pygame.Surface, number: int, centre: tuple[int, int
 
 def _left_in_stack(kit: Kit, face: pygame.Surface, look: PlateLook, centre: tuple[int, int]) -> None:
     font = kit.fonts.font("card", 600, max(11, round(_sign_size(look) * 0.5)))
-    put_sign(face, kit.fonts.line(font, f"{TIMES}{look.left}", kit.theme.colour.text), centre)
+    text = f"{TIMES}{look.left}"
+    row = pygame.Rect((0, 0), font.size(text))
+    row.center = centre
+    set_line(kit, face, font, text, row, kit.theme.colour.text)
