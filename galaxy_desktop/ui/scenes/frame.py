@@ -39,6 +39,15 @@ def draw_backdrop(
             surface.fill(kit.theme.colour.background, part)
 
 
+def draw_on_sky(
+    kit: Kit, surface: pygame.Surface, rect: pygame.Rect, words: str, style: str, colour: RGB
+) -> None:
+    """Draw a line on the backdrop, with a dark edge so that it can be read on a star."""
+    for dx, dy in ((-1, 0), (1, 0), (0, -1), (0, 1)):
+        kit.text.draw(surface, rect.move(dx, dy), words, style, colour=kit.theme.colour.background, lines=1)
+    kit.text.draw(surface, rect, words, style, colour=colour, lines=1)
+
+
 def draw_top_bar(kit: Kit, surface: pygame.Surface, title: str, subtitle: str) -> None:
     """Draw the title and subtitle in the top bar; side by side at large text."""
     bar, colour = kit.metrics.top_bar, kit.theme.colour

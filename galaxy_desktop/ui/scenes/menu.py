@@ -24,7 +24,7 @@ from galaxy_desktop.ui.scenes.about import AboutScene
 from galaxy_desktop.ui.scenes.campaigns import around
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.dialogs import Recovery, confirm, message, recovery
-from galaxy_desktop.ui.scenes.frame import draw_backdrop
+from galaxy_desktop.ui.scenes.frame import draw_backdrop, draw_on_sky
 from galaxy_desktop.ui.scenes.game_tile import GameTile
 from galaxy_desktop.ui.scenes.guided import guided_game
 from galaxy_desktop.ui.scenes.help import HelpScene
@@ -144,7 +144,7 @@ class MenuScene(Scene[None]):
         text.draw(surface, areas.title, _("Galaxy Desktop"), title_style(self.kit), lines=1)
         tagline = _("Five space board games, offline, against computer players or friends on one screen")
         if areas.tagline.height:
-            text.draw(surface, areas.tagline, tagline, "body", colour=colour.text_soft, lines=1)
+            draw_on_sky(self.kit, surface, areas.tagline, tagline, "body", colour.text_soft)
         if not is_large(self.kit):
             for card, rect in zip(self.cards, areas.cards, strict=True):
                 card.draw(self.kit, surface, rect, pictured=self.fanned)
@@ -154,7 +154,7 @@ class MenuScene(Scene[None]):
         if self.kit.pointer.by_pad:
             keys = _("D-pad: move · A: select · RT: continue · Back: help · B: quit")
         if areas.keys.height:
-            text.draw(surface, areas.keys, keys, "small", colour=colour.text_muted, lines=1)
+            draw_on_sky(self.kit, surface, areas.keys, keys, "small", colour.text_muted)
         if self.form is not None:
             self.form.draw(surface)
 

@@ -46,13 +46,13 @@ def set_name_in_band(
 
 def set_name(
     kit: Kit, face: pygame.Surface, name: str, box: pygame.Rect, px: int, foot: bool, colour: RGB
-) -> None:
-    """Draw the name in its box, at its foot or in its middle, with a soft dark edge.
+) -> int:
+    """Draw the name in its box, at its foot or in its middle, with a soft dark edge; return its upper edge.
 
     Draw nothing in an empty box, as on a card that is covered by others, or in a picture without names.
     """
     if box.width <= 0 or not kit.names:
-        return
+        return box.bottom
     font, px = _font(kit, name, box.width, px, box.height)
     step = round(px * LINE)
     lines = wrapped(kit, font, name, box.width, box.height // step)
@@ -61,6 +61,7 @@ def set_name(
     for number, line in enumerate(lines):
         row = pygame.Rect(box.left, top + number * step, box.width, step)
         set_line(kit, face, font, line, row, colour)
+    return top
 
 
 def is_cut(kit: Kit, name: str, width: int, px: int) -> bool:

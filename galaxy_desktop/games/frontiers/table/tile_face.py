@@ -53,11 +53,13 @@ def draw_tile(kit: Kit, look: TileLook) -> pygame.Surface:
     _good(kit, face, tile, look)
     foot = round(EDGE * unit)
     if look.level not in (PLAIN, NAMELESS):
-        _keywords(kit, face, tile, unit)
         _foot(kit, face, tile, look, unit)
         foot = max(round(FOOT * unit), 17 + round(7 * unit))
+    name = face.get_height() - foot
     if look.level != NAMELESS:
-        _name(kit, face, tile, look, face.get_height() - foot)
+        name = _name(kit, face, tile, look, name)
+    if look.level not in (PLAIN, NAMELESS):
+        _keywords(kit, face, tile, unit, name)
     if look.dim:
         dim(kit, face)
     return face
@@ -159,16 +161,18 @@ def _good(kit: Kit, face: pygame.Surface, tile: Tile, look: TileLook) -> None:
     put_sign(face, sign, centre)
 
 
-def _keywords(kit: Kit, face: pygame.Surface, tile: Tile, unit: float) -> None:
-    """Draw the signs of the keywords below the cost."""
+def _keywords(kit: Kit, face: pygame.Surface, tile: Tile, unit: float, bottom: int) -> None:
+    """Draw the signs of the keywords below the cost, in as many columns as end above `bottom`."""
     size = max(15, round(KEYWORD * unit))
+    first, step = min(KEYWORD_AT * unit, bottom - size / 2), size + 3
+    rows = 1 + max(0, int((bottom - size / 2 - first) // step))
     for number, part in enumerate(parts_of_keywords(tile)):
         name = getattr(part, "name", "")
-        y = KEYWORD_AT * unit + number * (size + 3)
+        x, y = CORNER * unit + number // rows * step, first + number % rows * step
         dark = kit.sign(name, size, kit.theme.colour.background)
         for dx, dy in ((-1, 0), (1, 0), (0, -1), (0, 1)):
-            put_sign(face, dark, (CORNER * unit + dx, y + dy))
-        put_sign(face, kit.sign(name, size, kit.theme.colour.text), (CORNER * unit, y))
+            put_sign(face, dark, (x + dx, y + dy))
+        put_sign(face, kit.sign(name, size, kit.theme.colour.text), (x, y))
 
 
 def _foot(kit: Kit, face: pygame.Surface, tile: Tile, look: TileLook, unit: float) -> None:
@@ -200,8 +204,8 @@ def large_name(kit: Kit) -> int:
     return min(kit.metrics.text(SMALLEST_WORD), round(SMALLEST_WORD / SMALLER[-1]))
 
 
-def _name(kit: Kit, face: pygame.Surface, tile: Tile, look: TileLook, bottom: int) -> None:
-    """Draw the name with its foot at `bottom`, on two lines if needed."""
+def _name(kit: Kit, face: pygame.Surface, tile: Tile, look: TileLook, bottom: int) -> int:
+    """Draw the name with its foot at `bottom`, on two lines if needed; return its upper edge."""
     width, unit = face.get_width(), face.get_width() / DESIGN_WIDTH
     pad = round(4 * unit)
     px = max(kit.metrics.text(SMALLEST_WORD), round(NAME * unit)) * look.grain
@@ -212,4 +216,4 @@ def _name(kit: Kit, face: pygame.Surface, tile: Tile, look: TileLook, bottom: in
         px = max(SMALLEST_WORD * look.grain, min(large_name(kit) * look.grain, int(below / NAME_LINES)))
     tall = max(round(px * 2.2), min(round(px * 3.3), below))
     box = pygame.Rect(pad, bottom - tall, width - 2 * pad, tall)
-    set_name(kit, face, item(tile.id), box, px, True, kit.theme.colour.text)
+    return set_name(kit, face, item(tile.id), box, px, True, kit.theme.colour.text)
