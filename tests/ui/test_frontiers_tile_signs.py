@@ -7,6 +7,8 @@ from galaxy_desktop.games.frontiers.box import tiles
 from galaxy_desktop.games.frontiers.table import tile_face
 from galaxy_desktop.games.frontiers.table.look import TileLook
 from galaxy_desktop.ui.settings import Settings
+from galaxy_desktop.ui.tabletop.card_face import put_sign
+from galaxy_desktop.ui.tabletop.card_names import set_name
 from tests.ui.kits import shared_kit
 
 
@@ -15,7 +17,7 @@ def test_no_keyword_lies_on_the_name(size: tuple[int, int], monkeypatch: pytest.
     kit = shared_kit(Settings(mute=True), (1920, 1080))
     names: list[int] = []
     ends: list[float] = []
-    set_name, keywords, put_sign = tile_face.set_name, tile_face._keywords, tile_face.put_sign
+    keywords = tile_face._keywords
 
     def named(*args: object) -> int:
         names.append(set_name(*args))  # type: ignore[arg-type]
