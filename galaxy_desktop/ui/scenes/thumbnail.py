@@ -21,10 +21,11 @@ def thumbnail(
 ) -> pygame.Surface:
     """Return the picture of a game in this size (width, height).
 
-    `line` is the number of answers after which it is shown, by default all; a `seat` is given for a game
-    whose players may see everything by now.
+    Cards have no names, which nobody could read. `line` is the number of answers after which the game is
+    shown, by default all; a `seat` is given for a game whose players may see everything by now.
     """
-    small = with_settings(kit, replace(kit.settings, text_step=1.0, high_contrast=False), WINDOW)
+    settings = replace(kit.settings, text_step=1.0, high_contrast=False)
+    small = with_settings(kit, settings, WINDOW).without_names()
     frame = pygame.Surface(WINDOW)
     frame.blit(small.pictures.backdrop("table", WINDOW), (0, 0))
     persons = running.table.persons()
