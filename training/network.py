@@ -120,15 +120,18 @@ class Lessons:
     """
 
     def __init__(self, names: Names, known: Iterable[Position], outcome: float) -> None:
-        held = list(known)
-        tableaus = [_numbers(one.tableaus) for one in held]
-        seats = [_numbers(one.seats) for one in held]
+        tableaus, seats, scores, wins, targets = [], [], [], [], []
+        for one in known:
+            tableaus.append(_numbers(one.tableaus))
+            seats.append(_numbers(one.seats))
+            scores.append(one.scores)
+            wins.append(one.wins)
+            targets.append(one.target or one.wins)
         self.tableaus, self.seats = np.stack(tableaus), np.stack(seats)
         self.growth = self.seats[..., names.seat.index(names.grows_by), None]
-        self.wins = np.asarray([one.wins for one in held], np.float32)
-        by_scores = shares_of(MARGIN * np.asarray([one.scores for one in held], np.float32))
-        targets = np.asarray([one.target or one.wins for one in held], np.float32)
-        self.wanted = outcome * targets + (1 - outcome) * by_scores
+        self.wins = np.asarray(wins, np.float32)
+        by_scores = shares_of(MARGIN * np.asarray(scores, np.float32))
+        self.wanted = outcome * np.asarray(targets, np.float32) + (1 - outcome) * by_scores
 
     def inputs(self, rows: Any) -> Floats:
         """Return all inputs of some rows: tableau, tableau times `grows_by`, seat."""

@@ -11,9 +11,10 @@ from galaxy_desktop.games.roll import GAME
 from galaxy_desktop.games.roll.assignment import Assignment
 from galaxy_desktop.games.roll.bot import PLAYBOOK
 from galaxy_desktop.games.roll.bot.assigning import HOPELESS
-from galaxy_desktop.games.roll.bot.judge import chances, features
+from galaxy_desktop.games.roll.bot.judge import chances
 from galaxy_desktop.games.roll.bot.rivals import occurring, selecting
 from galaxy_desktop.games.roll.bot.shipping import best_shipment
+from galaxy_desktop.games.roll.bot.standing import features
 from galaxy_desktop.games.roll.bot.weights import BONUS_GROWS, DIE_MERIT, POWER, STANDING
 from galaxy_desktop.games.roll.bot.worth import goods_factor, money, progress, rounds_left, use_cost
 from galaxy_desktop.games.roll.box import die_types, sides

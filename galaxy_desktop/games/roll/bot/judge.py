@@ -1,76 +1,34 @@
-"""Estimates of the standing of each seat and of its chance to win."""
+"""Winning chances by a network that rates each seat, weighed against the ratings of the others."""
 
-from functools import lru_cache
-from math import exp
+from functools import cache, lru_cache
+from importlib.resources import files
 
-from galaxy_desktop.ai.features import Features, weighed
-from galaxy_desktop.games.roll.bot.dice_use import builder_worth
-from galaxy_desktop.games.roll.bot.weights import STANDING
-from galaxy_desktop.games.roll.bot.worth import (
-    bonus_worth,
-    die_worth,
-    fade,
-    line,
-    rounds_left,
-    zone_worth,
-)
-from galaxy_desktop.games.roll.box import sides
-from galaxy_desktop.games.roll.dice import type_of
-from galaxy_desktop.games.roll.schema import STACKS
-from galaxy_desktop.games.roll.scoring import score, winners
-from galaxy_desktop.games.roll.state import Player, RollState
-
-MANY = 5
-"""Number of tiles in the construction zone beyond which more count for nothing."""
+from galaxy_desktop.ai.network import Network, Row, read_network, shares
+from galaxy_desktop.games.roll.bot.inputs import seat_inputs, tableau_inputs
+from galaxy_desktop.games.roll.scoring import winners
+from galaxy_desktop.games.roll.state import RollState
 
 
-def standing(player: Player, rounds: float) -> float:
-    """Return the VP that a player may expect at the end, up to a constant that is the same for all."""
-    return weighed(features(player, rounds), STANDING)
-
-
-def features(player: Player, rounds: float) -> Features:
-    """Return the features of a position, by name."""
-    tableau, soon, dice = tuple(player.tableau), fade(rounds), player.dice()
-    return {
-        "points": float(score(player).total),
-        "dice_by_rounds": sum(die_worth(type_of(die), rounds) for die in dice),
-        "dice": soon * len(dice),
-        "ready": soon * (len(player.cup) + len(player.rolled)),
-        "credits": soon * player.credits,
-        "builders": sum(len(player.builders(side)) * builder_worth(player, side, rounds) for side in STACKS),
-        "zone": zone_worth(player, (player.developments, player.worlds), rounds),
-        "tiles": soon * min(MANY, len(player.zone())),
-        "goods": soon * len(player.goods),
-        "squares": soon * len(tableau),
-        "powers": tableau_rate(tableau) * rounds,
-        "bonuses": _bonuses_to_come(player, rounds),
-    }
+@cache
+def network() -> Network:
+    """Return the network, as trained on games of bots against bots."""
+    return read_network(files("galaxy_desktop.games.roll") / "data" / "network.json")
 
 
 @lru_cache(maxsize=1 << 11)
-def tableau_rate(tableau: tuple[str, ...]) -> float:
-    """Return the VP that the powers and worlds of a tableau bring per round, its dice left out."""
-    total = 0.0
-    for place, tile in enumerate(tableau):
-        side = sides()[tile]
-        dice = sum(die_worth(gain.die, 1.0) * gain.count for gain in side.gains if gain.code == "die")
-        total += line(tableau[:place], tile).rate - dice
-    return total
-
-
-def _bonuses_to_come(player: Player, rounds: float) -> float:
-    bonuses = [bonus for tile in player.tableau if (bonus := sides()[tile].bonus)]
-    return sum(bonus_worth(player, bonus, rounds) - bonus_worth(player, bonus, 0.0) for bonus in bonuses)
+def _tableau_sums(tableau: tuple[str, ...]) -> tuple[Row, Row]:
+    """Return the network's sums for the inputs of a tableau."""
+    return network().tableau_sums(tableau_inputs(tableau))
 
 
 def chances(g: RollState) -> list[float]:
-    """Return the probability of winning, indexed by seat."""
+    """Return the winning chance of each seat, by seat; of a finished game, the result."""
     if not g.waiting:
         won = winners(g)
         return [(seat in won) / len(won) for seat in range(len(g.players))]
-    rounds = rounds_left(g) + 1
-    points = [standing(player, rounds) for player in g.players]
-    most, spread = max(points), 3.0 + 0.6 * rounds
-    shares = [exp((one - most) / spread) for one in points]
-    return [share / sum(shares) for share in shares]
+    return shares(
+        [
+            network().strength(_tableau_sums(tuple(player.tableau)), own)
+            for player, own in zip(g.players, seat_inputs(g), strict=True)
+        ]
+    )
