@@ -142,3 +142,10 @@ def test_a_game_that_goes_on_leaves_a_replay_of_it_as_it_was() -> None:
     replay.go(99_999)
     assert replay.at == end
     assert replay.view(0) == view
+
+
+def test_the_open_view_names_the_players_and_shows_the_end_to_a_seat() -> None:
+    bus = finished(ANN, ROBOT)
+    view = Replay(bus.game_so_far()).open_view(1)
+    assert (view.viewer, view.names) == (1, ("Ann", "Robot"))
+    assert not view.waiting

@@ -260,3 +260,17 @@ def test_every_undo_leads_to_an_earlier_open_question() -> None:
     assert all(later < earlier for earlier, later in pairwise(lines))
     with pytest.raises(NothingToUndoError):
         bus.do(Undo())
+
+
+def test_another_answer_goes_on_from_where_it_is_given_and_drops_what_was_taken_back() -> None:
+    bus, straight = new_bus(), new_bus()
+    for one in (bus, straight):
+        play_to(one, "draw")
+    bus.do(GiveAnswer(0, 0))
+    bus.do(Undo())
+    for one in (bus, straight):
+        one.do(GiveAnswer(0, 1))
+    assert state_of(bus) == state_of(straight)
+    assert bus.lines() == straight.lines()
+    with pytest.raises(NothingToRedoError):
+        bus.do(Redo())

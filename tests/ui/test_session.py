@@ -134,3 +134,17 @@ def test_a_hint_that_was_not_thought_through_is_none(rig: Rig) -> None:
     assert rig.session.hint is None
     assert not rig.session.hinting
     assert "Try again." in toast(rig)
+
+
+def test_who_sits_down_gets_no_news_of_before_but_of_what_follows(tmp_path: Path) -> None:
+    bus = CommandBus(GAMES, tmp_path)
+    bus.do(NewGame("race", (Person("Ada"), Person("Ben")), {}, 1))
+    session, dice = Session(bus, InstantThinker()), Dice(1)
+    session.sit(0)
+    bus.do(GiveAnswer(0, bus.ask(0).sample(dice)))  # type: ignore[union-attr]
+    assert session.news
+    session.sit(1)
+    assert session.take_news() == ([], [])
+    bus.do(GiveAnswer(1, bus.ask(1).sample(dice)))  # type: ignore[union-attr]
+    assert session.take_news()[1]
+    bus.close()
