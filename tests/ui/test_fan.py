@@ -30,7 +30,7 @@ def test_large_names_shrink_before_they_are_cut(
     screen: pygame.Surface, name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     lines: list[str] = []
-    monkeypatch.setattr(card_names, "_line", lambda *given: lines.append(given[3]))
+    monkeypatch.setattr(card_names, "set_line", lambda *given: lines.append(given[3]))
     face, box = pygame.Surface((142, 120), pygame.SRCALPHA, 32), pygame.Rect(0, 0, 142, 120)
     set_name(kit_of((1280, 720), 2.0), face, name, box, 28, True, (255, 255, 255))
     assert " ".join(lines) == name

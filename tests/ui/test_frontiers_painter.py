@@ -111,10 +111,11 @@ def test_every_tile_on_the_table_bears_its_name(
 ) -> None:
     written: list[str] = []
 
-    def note(kit: object, face: object, name: str, box: pygame.Rect, px: int, *rest: object) -> None:
+    def note(kit: object, face: object, name: str, box: pygame.Rect, px: int, *rest: object) -> int:
         assert px >= SMALLEST_WORD
         assert min(box.size) >= SMALLEST_WORD
         written.append(name)
+        return box.top
 
     for part in (tile_face, plate_face):
         monkeypatch.setattr(part, "set_name", note)

@@ -224,7 +224,7 @@ def test_no_name_of_a_tile_is_cut_in_the_smallest_window(
     screen: pygame.Surface, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     kit, written = fresh_kit((1280, 720)), list[str]()
-    monkeypatch.setattr(card_names, "_line", lambda *given: written.append(given[3]))
+    monkeypatch.setattr(card_names, "set_line", lambda *given: written.append(given[3]))
     for side in sides():
         draw_tile(kit, TileLook(side, (SMALLEST_TILE, SMALLEST_TILE), "medium"))
     assert len(written) >= len(sides())

@@ -312,7 +312,7 @@ def test_no_name_is_written_on_the_overlapping_cards_of_an_emblem(
 ) -> None:
     """The next card, or the edge of the map, would cut it."""
     written: list[str] = []
-    monkeypatch.setattr(card_names, "_line", lambda *words: written.append(words[3]))
+    monkeypatch.setattr(card_names, "set_line", lambda *words: written.append(words[3]))
     monkeypatch.setattr(Chart, "_name", lambda _chart, _picture, system, _place: written.append(system.id))
     showcase(fresh_kit((1280, 720)), find_games()[game], screen, pygame.Rect(0, 0, 220, 110))
     assert written == []
