@@ -10,7 +10,7 @@ from galaxy_desktop.ui.life.breath import breaths
 from galaxy_desktop.ui.life.glimmer import Sky
 from galaxy_desktop.ui.life.sky import NightSky
 
-TICK = 0.3
+TICK = 0.4
 """Seconds between two pictures."""
 
 
