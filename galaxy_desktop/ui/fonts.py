@@ -17,9 +17,9 @@ Role = Literal["display", "text", "card"]
 ELLIPSIS = "…"
 NARROW = "\u202f"
 """Narrow space before some marks of French, which every font has."""
-MANY = 20
+MANY = 16
 """Fonts that may stay open once the screens are closed that used them; a menu has fewer."""
-MOST = 30
+MOST = 22
 """Fonts that may be open at a table: with its letters, each takes about a quarter of a megabyte."""
 WIDTHS = 1 << 12
 """How many widths of lines are kept."""

@@ -24,8 +24,8 @@ from galaxy_desktop.ui.speech.speaker import Speaker
 from galaxy_desktop.ui.surfaces import Surfaces
 from galaxy_desktop.ui.theme import RGB, Theme, high_contrast, read_theme
 
-FACES_KEPT, PICTURES_KEPT, LINES_KEPT, TEXTS_KEPT = 1.5, 0.3, 0.45, 0.45
-"""Sizes of the caches, in pictures of the window: somewhat more than the fullest table needs at a time."""
+FACES_KEPT, PICTURES_KEPT, LINES_KEPT, TEXTS_KEPT = 0.9, 0.25, 0.3, 0.3
+"""Sizes of the caches, in pictures of the window: a full table is drawn again with nothing made anew."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,12 +1,17 @@
 """What the client keeps of what it has drawn: no more than it needs, and nothing that it shows is lost."""
 
 from itertools import product
+from typing import Any
 from weakref import ref
 
 import pygame
 import pytest
 
+from galaxy_desktop.commands.offscreen import house_without_screen, play_on
 from galaxy_desktop.folders import asset
+from galaxy_desktop.games import find_games
+from galaxy_desktop.play.commands import NewGame
+from galaxy_desktop.play.seats import COMPUTERS, Bot, Person
 from galaxy_desktop.ui import faces
 from galaxy_desktop.ui.art.pictures import Pictures
 from galaxy_desktop.ui.faces import Faces
@@ -108,3 +113,29 @@ def test_scenes_make_way_for_one_that_hides_them_only() -> None:
     assert below.made_way == 0
     stage.open(screen)
     assert (below.made_way, window.made_way, screen.made_way) == (1, 1, 0)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", find_games())
+def test_a_full_table_is_drawn_again_with_nothing_made_anew(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with house_without_screen((1920, 1080)) as house:
+        bots = (Bot("easy", name) for name in COMPUTERS[: house.games[game].seats[-1] - 1])
+        table = house.table(NewGame(game, (Person("Ada"), *bots), {}, 3))
+        house.app.open(table)
+        play_on(table.session.bus, "easy", 60)
+        house.app.step((), 10.0)
+        surfaces, sheet, made = table.kit.surfaces, table.view.painter.sheet, []
+        sheet.draw(house.app.surface)
+        get = Surfaces.get
+
+        def counted(self: Surfaces, key: Any, make: Any) -> pygame.Surface:
+            if self is surfaces and key not in self._kept:
+                made.append(key)
+            return get(self, key, make)
+
+        monkeypatch.setattr(Surfaces, "get", counted)
+        sheet.draw(house.app.surface)
+        assert len(surfaces)
+        assert not made
