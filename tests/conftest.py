@@ -1,11 +1,13 @@
-"""Language, bytecode, the order of files, how often garbage is collected, how far Master looks ahead."""
+"""Language, chance, bytecode, order of files, how often garbage is collected, how far Master looks ahead."""
 
 import gc
 import os
+import secrets
 import sys
 from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 from zlib import crc32
 
 import pytest
@@ -44,6 +46,16 @@ def short_sight(request: pytest.FixtureRequest) -> Iterator[None]:
         patch.setattr(foresight, "HANDS", HANDS)
         yield
     foresight._wins.cache_clear()
+
+
+@pytest.fixture(autouse=True)
+def same_chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Secret numbers are the same in each run of a test, so that a game that fails once fails again."""
+    chance = Random(request.node.nodeid)
+    monkeypatch.setattr(secrets, "randbits", chance.getrandbits)
+    monkeypatch.setattr(secrets, "randbelow", chance.randrange)
+    monkeypatch.setattr(secrets, "token_bytes", lambda size=32: chance.randbytes(size))
+    monkeypatch.setattr(secrets, "token_hex", lambda size=32: chance.randbytes(size).hex())
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -20,8 +20,12 @@ MAIN, SECOND, SELECTED, UNAVAILABLE = "Main button: ", "Second button: ", "selec
 BUTTON, LIST, OVER = ", button", ", list", "Finished after"
 WAYS = (pygame.K_RIGHT, pygame.K_RIGHT, pygame.K_LEFT, pygame.K_DOWN, pygame.K_UP)
 FEW, PATIENCE = 8, 60
-ASIDE = (SELECTED, UNAVAILABLE, BUTTON, LIST, "Click to view")
+ASIDE = (SELECTED, UNAVAILABLE, LIST, "Click to view")
 """Words of things that are not to be chosen now."""
+ANYWAY = ("Undo", "Redo", "Menu", "Help", "Log", "Settings", "Forecast", "Opponents", "Hint", "Rules")
+"""How buttons begin that answer no question."""
+PAUSED = ("Your game is paused", "Choose where to look", ": choice ")
+"""Words of scenes that lie over the question."""
 
 
 class Mind(InstantThinker):
@@ -97,12 +101,15 @@ class Listener:
     def play(self) -> str:
         """Answer questions until the game is over; what is read then."""
         while OVER not in (screen := self.read()):
-            self._answer(screen)
+            if any(words in screen for words in PAUSED):
+                self.press(pygame.K_ESCAPE)
+            else:
+                self._answer(screen)
         return screen
 
     def _answer(self, screen: str) -> None:
         """Choose as many things as are missing, then press the main button, or the second one."""
-        asked, wanted = screen.partition(".")[0], self._dice.below(3)
+        asked, wanted, chosen = screen.partition(".")[0], self._dice.below(3), False
         for tried in range(PATIENCE):
             if MAIN in screen and tried >= wanted:
                 self.press(pygame.K_RETURN)
@@ -110,16 +117,20 @@ class Listener:
             if SECOND in screen and tried >= FEW:
                 self.press(pygame.K_p)
                 return
-            if self._choose(pygame.K_TAB if tried % FEW == FEW - 1 else WAYS[self._dice.below(len(WAYS))]):
-                screen = self.read()
+            way = pygame.K_TAB if tried % FEW == FEW - 1 else WAYS[self._dice.below(len(WAYS))]
+            if self._choose(way, buttons=tried >= FEW and MAIN not in screen):
+                screen, chosen = self.read(), True
             if not screen.startswith(asked):
                 return
-        self.press(pygame.K_RETURN)
+        if not chosen:
+            self.press(pygame.K_ESCAPE)
 
-    def _choose(self, way: int) -> bool:
+    def _choose(self, way: int, *, buttons: bool) -> bool:
         """Go to another thing and choose it, if it can be chosen and is not yet; whether it was."""
         said = self.press(way) or self.heard[-1:]
         if any(words in said[-1] for words in ASIDE):
+            return False
+        if BUTTON in said[-1] and (not buttons or said[-1].startswith(ANYWAY)):
             return False
         self.press(pygame.K_SPACE)
         return True
