@@ -11,15 +11,13 @@ from typing import Any
 import pygame
 import pytest
 
-from galaxy_desktop.presenter.session import Session
 from galaxy_desktop.ui import app
 from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.table.scene import TableScene
 from galaxy_desktop.ui.table.zoom import ZoomScene
 from tests.ui.kits import fresh_kit_of
-from tests.ui.pseudo_tour import ALONE, GAMES, scenes
+from tests.ui.pseudo_tour import GAMES, scenes, table_after
 from tests.ui.scene_rig import SceneRig
-from tests.ui.table_rig import SECRET, InstantThinker, PlainDoors
 
 FRAMES = 20
 
@@ -51,13 +49,6 @@ def settings_of(*, step: float = 1.0, contrast: bool = False, strong: bool = Fal
     )
 
 
-def table_of(rig: SceneRig, game: str, answers: int) -> TableScene:
-    """The table of a game that has come so far."""
-    session = Session(rig.session(ALONE, answers, game).bus, InstantThinker(), SECRET)
-    rig.open(scene := TableScene(session, PlainDoors()))
-    return scene
-
-
 def shot(name: str, settings: Settings, size: tuple[int, int]) -> Callable[[], pygame.Surface]:
     """What draws a place of `cuts.places`, or `zoom GAME ANSWERS NUMBER`, as it is at rest."""
 
@@ -65,7 +56,7 @@ def shot(name: str, settings: Settings, size: tuple[int, int]) -> Callable[[], p
         with rig_with(settings, size) as rig:
             kind, *rest = name.split(" ")
             if kind in ("table", "zoom"):
-                scene = table_of(rig, rest[0], int(rest[1]))
+                scene = table_after(rig, rest[0], int(rest[1]))
                 rig.step(times=FRAMES)
                 if kind == "zoom":
                     enlarge(rig, scene, int(rest[2]))

@@ -6,7 +6,8 @@ from typing import Any
 import pygame
 import pytest
 
-from tests.pixels.looks import enlarge, rig_with, settings_of, table_of
+from tests.pixels.looks import enlarge, rig_with, settings_of
+from tests.ui.pseudo_tour import table_after
 
 LARGE = (3840, 2160)
 DRAWN = 64
@@ -27,7 +28,7 @@ def test_an_enlarged_card_is_drawn_at_its_size(monkeypatch: pytest.MonkeyPatch) 
         return inner
 
     with rig_with(settings_of(), LARGE) as rig:
-        scene = table_of(rig, "race", 25)
+        scene = table_after(rig, "race", 25)
         zoom = enlarge(rig, scene, 0)
         for name in ("smoothscale", "scale"):
             monkeypatch.setattr(pygame.transform, name, watched(getattr(pygame.transform, name)))

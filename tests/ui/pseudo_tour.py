@@ -201,11 +201,20 @@ def look_at_rules(rig: SceneRig, game: str) -> None:
         _scroll_through(rig, scene)
 
 
+def table_after(rig: SceneRig, game: str, answers: int) -> TableScene:
+    """Open the table of a game that has come so far, or a little less: to a question to the person."""
+    bus = rig.session(ALONE, answers, game).bus
+    while 0 not in bus.awaited():
+        answers -= 1
+        bus = rig.session(ALONE, answers, game).bus
+    return rig.open(TableScene(Session(bus, InstantThinker(), SECRET), PlainDoors()))
+
+
 def look_at_table(rig: SceneRig, game: str, answers: int) -> TableScene:
     """Look at a table: its things and buttons, the log, the inspector, some cards enlarged."""
-    session = Session(rig.session(ALONE, answers, game).bus, InstantThinker(), SECRET)
     rig.app.surface.set_clip(PIXEL)  # what is drawn is known without being put on the screen
-    rig.open(scene := TableScene(session, PlainDoors()))
+    scene = table_after(rig, game, answers)
+    session = scene.session
     rig.step(times=40)
     for widget in [*_some(scene, ITEMS), *scene.view.widgets.bar.widgets, *scene.view.widgets.top.widgets]:
         point_at(rig, widget)
