@@ -8,36 +8,22 @@ from typing import Any
 import pytest
 
 from galaxy_desktop.ai.appraise import LEAST, Review, Verdict, appraise
-from galaxy_desktop.ai.bot import Budget, Playbook
+from galaxy_desktop.ai.bot import Budget
 from galaxy_desktop.ai.worker import Request, think
 from galaxy_desktop.engine.codec import decode
 from galaxy_desktop.engine.decisions import Decision
-from galaxy_desktop.engine.flow import open_asks, seal
-from galaxy_desktop.engine.game import Game
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games import find_games, look_up
+from tests.ai.quick_games import parts, questions
 
 NAMES = tuple(find_games())
 WORLDS = 4
 JUDGED = 2
 
 
-def parts(name: str) -> tuple[Game[Any], Playbook[Any]]:
-    game, playbook = look_up(name)
-    assert playbook is not None
-    return game, playbook
-
-
-def questions(name: str, seats: int) -> Iterator[tuple[Any, Decision]]:
-    """Views of seat 0 with its question, every third one, in a game of quick players."""
-    game, playbook = parts(name)
-    g, dice, number = game.new(seats, {}, 4), Dice(3), 0
-    while g.waiting:
-        for seat, decision in open_asks(g).items():
-            number += seat == 0
-            if seat == 0 and number % 3 == 0 and not decision.forced():
-                yield game.view(g, 0), decision
-            seal(g, seat, playbook.quick(game.view(g, seat), seat, decision, dice))
+def unforced(name: str, seats: int) -> Iterator[tuple[Any, Decision]]:
+    """Questions with more than one answer."""
+    return (one for one in questions(name, seats, 4, every=3) if not one[1].forced())
 
 
 def verdict_on(name: str, view: Any, decision: Decision, answer: Any, *, brief: bool = False) -> Verdict:
@@ -50,7 +36,7 @@ def verdict_on(name: str, view: Any, decision: Decision, answer: Any, *, brief: 
 def judged(name: str, seats: int = 3) -> list[tuple[Any, Decision, Any, Verdict]]:
     """Some questions of a game with a random answer and the verdict on it."""
     found: list[tuple[Any, Decision, Any, Verdict]] = []
-    for view, decision in questions(name, seats):
+    for view, decision in unforced(name, seats):
         answer = decision.sample(Dice(len(found)))
         found.append((view, decision, answer, verdict_on(name, view, decision, answer)))
         if len(found) == JUDGED:
@@ -96,7 +82,7 @@ def test_a_brief_review_has_the_same_effect(name: str) -> None:
 def test_the_answer_of_the_quick_player_changes_nothing() -> None:
     name = "jumpdrive"
     _game, playbook = parts(name)
-    for view, decision in questions(name, 2):
+    for view, decision in unforced(name, 2):
         answer = playbook.quick(view, 0, decision, Dice(1))
         assert set(verdict_on(name, view, decision, answer).effect) == {0.0}
 
@@ -110,7 +96,7 @@ def test_a_lone_seat_is_measured_in_points_at_the_end() -> None:
 def test_the_luck_of_trials_is_no_gain() -> None:
     """Answers that differ by chance alone: the best of them costs the others almost nothing."""
     game, playbook = parts("jumpdrive")
-    view, decision = next(questions("jumpdrive", 2))
+    view, decision = next(unforced("jumpdrive", 2))
     noise = Dice(8)
     blind = replace(playbook, value=lambda g, seat: noise.below(1000) / 1000)
     costs, gaps = [], []
@@ -124,7 +110,7 @@ def test_the_luck_of_trials_is_no_gain() -> None:
 
 def test_a_bell_ends_it_after_the_fewest_worlds() -> None:
     game, playbook = parts("jumpdrive")
-    view, decision = next(questions("jumpdrive", 2))
+    view, decision = next(unforced("jumpdrive", 2))
     review = Review(decision.sample(Dice(1)), 1000)
     verdict = appraise(game, playbook, view, decision, review, Dice(1), Budget(0, lambda: True))
     assert verdict.worlds == LEAST

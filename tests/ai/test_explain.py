@@ -1,22 +1,20 @@
 """Judgement for people: legal answers, best first, from the view alone, and every name has words."""
 
 import json
-from collections.abc import Iterator
 from functools import cache, partial
 from typing import Any
 
 import pytest
 
-from galaxy_desktop.ai.bot import Playbook
 from galaxy_desktop.ai.explain import POINTS, Judgement, explain, read_judgement
 from galaxy_desktop.ai.levels import budget_of
 from galaxy_desktop.engine.decisions import Decision
-from galaxy_desktop.engine.flow import open_asks, seal
-from galaxy_desktop.engine.game import Game
+from galaxy_desktop.engine.flow import open_asks
 from galaxy_desktop.engine.rng import Dice
-from galaxy_desktop.games import find_games, look_up
+from galaxy_desktop.games import find_games
 from galaxy_desktop.presenter.advice import advice
 from galaxy_desktop.presenter.question import OpenQuestion
+from tests.ai.quick_games import parts, questions
 from tests.contract.grammar import faults_of
 
 NAMES = tuple(find_games())
@@ -26,31 +24,12 @@ TAKEN = 4
 WORLDS = 4
 
 
-def parts(name: str) -> tuple[Game[Any], Playbook[Any]]:
-    """A game with its playbook."""
-    game, playbook = look_up(name)
-    assert playbook is not None
-    return game, playbook
-
-
-def questions(name: str, seats: int) -> Iterator[tuple[Any, Decision]]:
-    """Views of seat 0 with its question, now and then in a game of quick players."""
-    game, playbook = parts(name)
-    g, dice, number = game.new(seats, {}, 11), Dice(3), 0
-    while g.waiting:
-        for seat, decision in open_asks(g).items():
-            number += seat == 0
-            if seat == 0 and number % 2 == 0:
-                yield game.view(g, 0), decision
-            seal(g, seat, playbook.quick(game.view(g, seat), seat, decision, dice))
-
-
 @cache
 def judged(name: str, seats: int = 2, taken: int = TAKEN) -> list[tuple[Any, Decision, Judgement]]:
     """Some questions of a game with their judgements."""
     game, playbook = parts(name)
     found = []
-    for view, decision in questions(name, seats):
+    for view, decision in questions(name, seats, 11, every=2):
         budget = budget_of(playbook, decision)
         found.append((view, decision, explain(game, playbook, view, decision, Dice(4), budget, WORLDS)))
         if len(found) == taken:
