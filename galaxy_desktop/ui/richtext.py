@@ -1,8 +1,9 @@
 """Text with bold, colours, signs and links, wrapped to its box and never drawn outside it."""
 
 from collections import OrderedDict
-from dataclasses import dataclass, field, replace
-from typing import Literal, Protocol
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Literal, NamedTuple, Protocol
 
 import pygame
 
@@ -13,6 +14,9 @@ from galaxy_desktop.ui.theme import RGB, Theme
 
 Align = Literal["left", "centre", "right"]
 ROOM = 16 * 1024 * 1024
+BYTES = 4
+"""Memory of a pixel."""
+MOST_SIZES = 2000
 SIGN_HEIGHT = 1.25
 LEAST_SHRINK = 0.6
 
@@ -25,8 +29,7 @@ class Signs(Protocol):
         ...
 
 
-@dataclass(frozen=True, slots=True)
-class Piece:
+class Piece(NamedTuple):
     """Picture of a bit of text or of a sign, its words, and the page of the link it belongs to."""
 
     picture: pygame.Surface
@@ -39,17 +42,12 @@ class Piece:
         return self.picture.get_width()
 
 
-@dataclass(frozen=True, slots=True)
-class Word:
-    """Unit of text that is not broken across lines: pieces side by side."""
+class Word(NamedTuple):
+    """Unit of text that is not broken across lines: pieces side by side, the space before it, its width."""
 
     pieces: tuple[Piece, ...]
     space: int
-
-    @property
-    def width(self) -> int:
-        """Width in pixels, without the space before it."""
-        return sum(piece.width for piece in self.pieces)
+    width: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +66,8 @@ class Block:
     size: tuple[int, int]
     lines: int
     cut: bool
+    bytes: int
+    """Upper bound of the memory of its pieces: a word used twice is the same piece."""
     _blits: tuple[tuple[pygame.Surface, tuple[int, int]], ...]
     links: tuple[Link, ...] = ()
     """Links, in the order of the text."""
@@ -76,11 +76,6 @@ class Block:
     def height(self) -> int:
         """Height of the text in pixels."""
         return self.size[1]
-
-    @property
-    def bytes(self) -> int:
-        """Upper bound of the memory of its pieces: a word used twice is the same piece."""
-        return sum(piece.get_pitch() * piece.get_height() for piece, _place in self._blits)
 
     def draw(self, surface: pygame.Surface, place: tuple[int, int]) -> None:
         """Draw the text with its upper left corner at the place."""
@@ -110,6 +105,8 @@ class RichText:
     room: int = ROOM
     used: int = 0
     _blocks: OrderedDict[tuple[object, ...], Block] = field(default_factory=OrderedDict)
+    _sizes: dict[tuple[object, ...], int] = field(default_factory=dict)
+    """Sizes in pixels that `fitted` has found."""
 
     def block(
         self,
@@ -139,6 +136,7 @@ class RichText:
     def clear(self) -> None:
         """Drop every cached block."""
         self._blocks.clear()
+        self._sizes.clear()
         self.used = 0
 
     def label(
@@ -168,12 +166,17 @@ class RichText:
 
         Large text may shrink to what it is at a text size of 100 %.
         """
-        for px in range(self.fonts.style(style, self.metrics).px, self.smallest(style) - 1, -1):
+        key = (markup, width, style, lines, height)
+        largest = self._sizes.get(key) or self.fonts.style(style, self.metrics).px
+        for px in range(largest, self.smallest(style) - 1, -1):
             block = self.block(
                 markup, width, style, colour=colour, align=align, lines=lines, height=height, px=px
             )
             if not block.cut:
                 break
+        if len(self._sizes) >= MOST_SIZES:
+            self._sizes.clear()
+        self._sizes[key] = px
         return block
 
     def smallest(self, style: str) -> int:
@@ -238,12 +241,12 @@ class RichText:
             for index, text in enumerate(part.text.split(" ")):
                 if index:
                     if pieces:
-                        words.append(Word(tuple(pieces), gap))
+                        words.append(_word(pieces, gap))
                         gap, pieces = 0, []
                     gap += width_of(font, " ")
                 bits = [bit for bit in _broken(font, text, width) if bit]
                 pieces += [Piece(self.fonts.line(font, bit, colour), bit, part.link) for bit in bits]
-        return [*words, Word(tuple(pieces), gap)] if pieces or not words else words
+        return [*words, _word(pieces, gap)] if pieces or not words else words
 
     def _face(self, run: Run, setting: Setting) -> tuple[pygame.font.Font, RGB]:
         plain = setting.bright if run.bold else setting.colour
@@ -273,9 +276,13 @@ class RichText:
         last = kept.pop()
         if _row_width([*kept, last]) + dots.get_width() > width:
             room = max(0, width - dots.get_width())
-            bits = [replace(piece, picture=_cropped(piece.picture, room)) for piece in last.pieces[:1]]
-            last = Word(tuple(bits), last.space)
-        return [*kept, Word((*last.pieces, Piece(dots, ELLIPSIS)), last.space)]
+            bits = [piece._replace(picture=_cropped(piece.picture, room)) for piece in last.pieces[:1]]
+            last = _word(bits, last.space)
+        return [*kept, _word((*last.pieces, Piece(dots, ELLIPSIS)), last.space)]
+
+
+def _word(pieces: Sequence[Piece], space: int) -> Word:
+    return Word(tuple(pieces), space, sum(piece.width for piece in pieces))
 
 
 def _cropped(piece: pygame.Surface, width: int) -> pygame.Surface:
@@ -298,40 +305,43 @@ def _wrapped(words: list[Word], width: int) -> list[list[Word]]:
     used = 0
     for word in words:
         for part in [word] if word.width <= width else _pieces(word):
-            if rows[-1] and used + part.space + part.width > width:
+            wanted = part.space + part.width
+            if not rows[-1]:
+                used = part.width
+            elif used + wanted > width:
                 rows.append([])
-                used = 0
-            used += part.width + (part.space if rows[-1] else 0)
+                used = part.width
+            else:
+                used += wanted
             rows[-1].append(part)
     return rows
 
 
 def _pieces(word: Word) -> list[Word]:
-    return [Word((piece,), 0 if index else word.space) for index, piece in enumerate(word.pieces)]
+    return [_word((piece,), 0 if index else word.space) for index, piece in enumerate(word.pieces)]
 
 
 def _row_width(row: list[Word]) -> int:
-    return sum(word.width + (word.space if index else 0) for index, word in enumerate(row))
+    return sum([word.width + word.space for word in row]) - (row[0].space if row else 0)
 
 
 def _placed(rows: list[list[Word]], width: int, setting: Setting, cut: bool) -> Block:
     """Return the block with every piece at its place; signs are centred on their line."""
-    blits, links, widest, line = [], _Links(), 0, setting.style.line
+    blits, links, line = [], _Links(), setting.style.line
+    widths = [_row_width(row) for row in rows]
     middle = _middle_of_small_letters(setting.style)
     for number, row in enumerate(rows):
-        used = _row_width(row)
-        widest = max(widest, used)
-        spare = width - used
+        spare = width - widths[number]
         x = {"left": 0, "centre": spare // 2, "right": spare}[setting.align]
         for index, word in enumerate(row):
             x += word.space if index else 0
             for piece in word.pieces:
                 y = number * line + _offset(piece.picture, setting.style, middle)
                 blits.append((piece.picture, (x, y)))
-                links.add(piece, pygame.Rect(x, number * line, piece.width, line))
+                links.add(piece, (x, number * line), line)
                 x += piece.width
-    size = (widest if setting.align == "left" else width, len(rows) * line)
-    return Block(size, len(rows), cut, tuple(blits), tuple(links.found))
+    size = (max(widths, default=0) if setting.align == "left" else width, len(rows) * line)
+    return Block(size, len(rows), cut, sum(widths) * line * BYTES, tuple(blits), tuple(links.found))
 
 
 @dataclass(slots=True)
@@ -341,18 +351,23 @@ class _Links:
     found: list[Link] = field(default_factory=list)
     _page: str = ""
 
-    def add(self, piece: Piece, rect: pygame.Rect) -> None:
+    def add(self, piece: Piece, place: tuple[int, int], height: int) -> None:
         """Add a piece to its link, which begins or goes on; a line or a gap ends a rectangle or a word."""
-        if piece.link and piece.link != self._page:
-            self.found.append(Link(piece.link, piece.words, (rect.copy(),)))
-        elif piece.link:
-            last = self.found[-1]
-            *rects, here = last.rects
-            touches = (here.right, here.top) == rect.topleft
-            rects += [here.union(rect)] if here.top == rect.top else [here, rect.copy()]
-            words = last.words + ("" if touches else " ") + piece.words
-            self.found[-1] = Link(last.page, words, tuple(rects))
+        if piece.link:
+            rect = pygame.Rect(place, (piece.width, height))
+            if piece.link == self._page:
+                self.found[-1] = _longer(self.found[-1], piece, rect)
+            else:
+                self.found.append(Link(piece.link, piece.words, (rect,)))
         self._page = piece.link
+
+
+def _longer(link: Link, piece: Piece, rect: pygame.Rect) -> Link:
+    """Return a link with one more piece."""
+    *rects, here = link.rects
+    touches = (here.right, here.top) == rect.topleft
+    rects += [here.union(rect)] if here.top == rect.top else [here, rect]
+    return Link(link.page, link.words + ("" if touches else " ") + piece.words, tuple(rects))
 
 
 def _offset(piece: pygame.Surface, style: Style, middle: int) -> int:
