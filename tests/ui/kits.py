@@ -15,8 +15,7 @@ from galaxy_desktop.ui.settings import Settings
 
 WINDOWS_KEPT = 6
 """Of how many windows and text sizes the surfaces are kept, for a large one fills hundreds of megabytes."""
-PICTURES_ROOM = 256 * 1024 * 1024
-LINES_ROOM = 64 * 1024 * 1024
+PICTURES_ROOM, SURFACES_ROOM, LINES_ROOM, TEXTS_ROOM = (room * 1024 * 1024 for room in (256, 128, 64, 64))
 FONTS = 200
 
 
@@ -65,7 +64,8 @@ def shared_kit(settings: Settings, window: tuple[int, int]) -> Kit:
         strong_marks=settings.strong_marks,
     )
     drawn = _drawn(looks, window, language.in_use())
-    drawn.pictures.kept.room, drawn.fonts.lines.room = PICTURES_ROOM, LINES_ROOM
+    drawn.pictures.kept.room, drawn.surfaces.room = PICTURES_ROOM, SURFACES_ROOM
+    drawn.fonts.lines.room, drawn.text.room = LINES_ROOM, TEXTS_ROOM
     drawn.fonts.most = FONTS
     return replace(
         fit_kit(settings, window),
