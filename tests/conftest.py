@@ -12,6 +12,7 @@ from zlib import crc32
 
 import pytest
 
+from galaxy_desktop import language
 from galaxy_desktop.games.master import foresight
 
 os.environ["LANGUAGE"] = "en"
@@ -49,13 +50,22 @@ def short_sight(request: pytest.FixtureRequest) -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True)
-def same_chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+def same_chance(request: pytest.FixtureRequest) -> Iterator[None]:
     """Secret numbers are the same in each run of a test, so that a game that fails once fails again."""
     chance = Random(request.node.nodeid)
-    monkeypatch.setattr(secrets, "randbits", chance.getrandbits)
-    monkeypatch.setattr(secrets, "randbelow", chance.randrange)
-    monkeypatch.setattr(secrets, "token_bytes", lambda size=32: chance.randbytes(size))
-    monkeypatch.setattr(secrets, "token_hex", lambda size=32: chance.randbytes(size).hex())
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(secrets, "randbits", chance.getrandbits)
+        patch.setattr(secrets, "randbelow", chance.randrange)
+        patch.setattr(secrets, "token_bytes", lambda size=32: chance.randbytes(size))
+        patch.setattr(secrets, "token_hex", lambda size=32: chance.randbytes(size).hex())
+        yield
+
+
+@pytest.fixture(autouse=True, scope="module")
+def english_again() -> Iterator[None]:
+    """Each file of tests begins in English."""
+    yield
+    language.use()
 
 
 @pytest.hookimpl(tryfirst=True)

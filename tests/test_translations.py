@@ -172,8 +172,9 @@ class Asked(Translation):
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_a_game_is_told_in_the_language(code: str, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     asked = Asked(code)
-    monkeypatch.setattr(language, "_catalogue", lambda _code: asked)
-    language.use(code)
+    with monkeypatch.context() as patch:
+        patch.setattr(language, "_catalogue", lambda _code: asked)
+        language.use(code)
     bus = CommandBus(GAMES)
     seats = GAMES[game].seats[-1]
     bus.do(NewGame(game, tuple(Bot("easy", name) for name in COMPUTERS[:seats]), {}, 7))
