@@ -13,7 +13,7 @@ from galaxy_desktop.engine.moves import Move
 
 DONE, END, OFFER_DRAW, REFUSE = "done", "end", "draw", "refuse"
 """Named options other than ids: no more rewards, no more cards, a draw, none of the cards looked at."""
-KEPT = 1 << 14
+KEPT = 1 << 11
 """Size of each cache; a whole game has fewer values."""
 
 

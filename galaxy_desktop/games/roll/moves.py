@@ -15,7 +15,7 @@ from galaxy_desktop.games.roll.dice import type_of
 from galaxy_desktop.games.roll.schema import PHASES
 
 TRADE, CONSUME = "trade", "consume"
-KEPT = 1 << 13
+KEPT = 1 << 11
 """Number of options and moves that each cache keeps."""
 
 

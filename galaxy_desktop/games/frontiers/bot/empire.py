@@ -51,7 +51,7 @@ def empire_worth(empire: Key, known: tuple[str, ...], rounds: float) -> float:
     return total
 
 
-@lru_cache(maxsize=10_000)
+@lru_cache(maxsize=2_000)
 def line(empire: Key) -> Line:
     """Return the VP of an empire now and per round; a colony of any kind counts as the best kind."""
     known = tiles()
@@ -97,7 +97,7 @@ def bonus_growth(bonus: Bonus) -> float:
     return bonus.vp * GROWTH * min(1.0, FITTING * (developments + colonies))
 
 
-@lru_cache(maxsize=10_000)
+@lru_cache(maxsize=2_000)
 def _goal_count(empire: Key, goal: str) -> int:
     player = bare(empire)
     counts = (goal_count(player, goals()[goal], empire_as(player, kind)) for kind in KINDS)

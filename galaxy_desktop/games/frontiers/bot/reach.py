@@ -90,7 +90,6 @@ def share_of_developments(where: Where | None) -> float:
     return sum(fits(where, tile, tile.kind) for tile in known) / len(known)
 
 
-@lru_cache(maxsize=10_000)
 def reach(empire: Key) -> float:
     """Return the average VP that the worlds of the box promise an empire."""
     known, total = tiles(), 0.0

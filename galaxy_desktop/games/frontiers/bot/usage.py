@@ -68,7 +68,7 @@ def _pay(power: Power) -> float:
     return (CYCLE_CREDIT * power.credits + power.vp + power.credits_from_price) / power.goods
 
 
-@lru_cache(maxsize=5_000)
+@lru_cache(maxsize=2_000)
 def consumption(feeders: tuple[Power, ...], extra: int, kinds: Kinds) -> Use:
     """Return the use of goods of these kinds by powers in this order."""
     left = Counter(kinds)

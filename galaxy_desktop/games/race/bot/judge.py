@@ -17,7 +17,7 @@ def network() -> Network:
     return read_network(files("galaxy_desktop.games.race") / "data" / "network.json")
 
 
-@lru_cache(maxsize=2_500)
+@lru_cache(maxsize=2_000)
 def _tableau_sums(edition: str, tableau: tuple[str, ...]) -> tuple[Row, Row]:
     """Return the network's sums for the inputs of a tableau."""
     return network().tableau_sums(tableau_inputs(edition, tableau))

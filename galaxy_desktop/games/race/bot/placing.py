@@ -23,7 +23,7 @@ from galaxy_desktop.games.race.state import Player, RaceState
 OUT_OF_REACH = 99
 
 
-@lru_cache(maxsize=6_000)
+@lru_cache(maxsize=2_000)
 def cheapest(edition: str, tableau: tuple[str, ...], card: str) -> tuple[int, str, int]:
     """Return the least price of a card without a bonus, the tableau card it uses up, and the Military short.
 
