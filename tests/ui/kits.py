@@ -13,7 +13,7 @@ from galaxy_desktop.ui.kit import Kit, fit_kit
 from galaxy_desktop.ui.richtext import RichText
 from galaxy_desktop.ui.settings import Settings
 
-WINDOWS_KEPT = 6
+WINDOWS_KEPT = 12
 """Of how many windows and text sizes the surfaces are kept, for a large one fills hundreds of megabytes."""
 PICTURES_ROOM, SURFACES_ROOM, LINES_ROOM, TEXTS_ROOM = (room * 1024 * 1024 for room in (256, 128, 64, 64))
 FONTS = 200
@@ -56,6 +56,14 @@ def _drawn(looks: Settings, window: tuple[int, int], _language: str) -> Kit:
     return fit_kit(looks, window, old=_first())
 
 
+def roomy(kit: Kit) -> Kit:
+    """Let a kit keep more than one that has to be small, and return it."""
+    kit.pictures.kept.room, kit.surfaces.room = PICTURES_ROOM, SURFACES_ROOM
+    kit.fonts.lines.room, kit.text.room = LINES_ROOM, TEXTS_ROOM
+    kit.fonts.most = FONTS
+    return kit
+
+
 def shared_kit(settings: Settings, window: tuple[int, int]) -> Kit:
     """A kit of these settings on the surfaces of all that look alike; sounds, pointer, motion are its own."""
     looks = Settings(
@@ -63,10 +71,7 @@ def shared_kit(settings: Settings, window: tuple[int, int]) -> Kit:
         high_contrast=settings.high_contrast,
         strong_marks=settings.strong_marks,
     )
-    drawn = _drawn(looks, window, language.in_use())
-    drawn.pictures.kept.room, drawn.surfaces.room = PICTURES_ROOM, SURFACES_ROOM
-    drawn.fonts.lines.room, drawn.text.room = LINES_ROOM, TEXTS_ROOM
-    drawn.fonts.most = FONTS
+    drawn = roomy(_drawn(looks, window, language.in_use()))
     return replace(
         fit_kit(settings, window),
         fonts=drawn.fonts,

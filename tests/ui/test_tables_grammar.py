@@ -14,7 +14,7 @@ from galaxy_desktop.ui.painters import painter_for
 from galaxy_desktop.ui.richtext import RichText
 from tests.contract.grammar import complaints
 from tests.contract.walk import Some, Table, steps, tables
-from tests.ui.kits import fresh_kit
+from tests.ui.kits import fresh_kit, roomy
 from tests.ui.painter_rig import moment_of
 
 FIRST, EVERY = 2, 61
@@ -26,7 +26,7 @@ PIXEL = pygame.Rect(0, 0, 1, 1)
 @cache
 def kit() -> Kit:
     """The kit of all tables here, in which nothing is drawn that is not listened to."""
-    return fresh_kit(WINDOW)
+    return roomy(fresh_kit(WINDOW))
 
 
 @pytest.fixture
