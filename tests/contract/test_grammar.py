@@ -13,9 +13,9 @@ from tests.contract.grammar import NAMED, complaints, faults_of
 from tests.contract.walk import GAMES, Some, Table, option_sets, steps, view_texts
 from tests.each import each
 
-OPTIONS = 12
+OPTIONS = 8
 """Options of one question that are put into words, and things not on offer asked why."""
-FIRST, EVERY, BETWEEN = 3, 9, 41
+FIRST, EVERY, BETWEEN = 2, 17, 61
 """The questions that are put into words (see `Some`), and how often the inspector and the notice are read."""
 
 WRONG = (

@@ -28,7 +28,7 @@ ONE_EACH = largest_first(tables(1))
 REST = pytest.mark.slow
 EVERY_OPTION_ONCE = [*ONE_EACH, *(pytest.param(table, marks=REST) for table in every_option_once())]
 EVERY_OPTION = largest_first(tables(1, all_options=True))
-FIRST, EVERY = 3, 7
+FIRST, EVERY = 2, 13
 """At these questions of a game what takes long is looked at; see `Some`."""
 NONSENSE: tuple[Any, ...] = (None, True, 10**9, -1, "nothing", ("nothing",), ("nothing", ("more",)), ((),))
 

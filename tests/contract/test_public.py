@@ -18,7 +18,7 @@ from tests.contract.walk import GAMES, Some, Table, steps
 from tests.ui.painter_rig import moment_of
 
 WIDE: Window = ((1920, 1080), 1.0)
-EVERY, FIRST = 97, 1
+EVERY, FIRST = 300, 1
 """The questions looked at; see `Some`."""
 
 

@@ -17,7 +17,7 @@ from tests.contract.walk import Some, Table, steps, tables
 from tests.ui.kits import fresh_kit, roomy
 from tests.ui.painter_rig import moment_of
 
-FIRST, EVERY = 2, 61
+FIRST, EVERY = 1, 61
 """The questions whose tables are drawn; see `Some`."""
 WINDOW = (1920, 1080)
 PIXEL = pygame.Rect(0, 0, 1, 1)
