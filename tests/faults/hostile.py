@@ -3,7 +3,7 @@
 import contextlib
 import io
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -51,20 +51,26 @@ class HostileTally:
     failures: list[str] = field(default_factory=list)
 
 
-def try_hostile(game: Game[Any], number: int, seed: int, folder: Path) -> HostileTally:
-    """Load so many saves in every way, and show what loads for some frames."""
-    tally, dice = HostileTally(), Dice(seed)
+def try_hostile(
+    game: Game[Any], number: int, seed: int, folder: Path, known: Sequence[str] | None = None
+) -> HostileTally:
+    """Load so many saves in every way, and show what loads for some frames.
+
+    The first ones are spoiled in the known ways of these names, or in all of them.
+    """
+    tally, dice, ways = HostileTally(), Dice(seed), tuple(KNOWN if known is None else known)
     originals = list(_originals(game, folder))
     with house_without_screen(SIZE, quick=True) as house:
         for tried in range(number):
-            name, data = spoiled(one_of(dice, originals), dice, tried)
+            way = ways[tried] if tried < len(ways) else one_of(dice, tuple(ANYWHERE))
+            data = spoiled(one_of(dice, originals), way, dice)
             try:
                 with patience(worked=True):
-                    _try_one(house, name, data, tally)
+                    _try_one(house, way, data, tally)
             except (Exception, HangError) as error:
                 path = folder / f"failed-{game.id}-{tried}.json"
                 path.write_text(json.dumps(data))
-                tally.failures.append(f"{tried} {name}: {type(error).__name__}: {str(error)[:200]}")
+                tally.failures.append(f"{tried} {way}: {type(error).__name__}: {str(error)[:200]}")
                 with contextlib.suppress(Exception):
                     house.app.stage.clear()
             tally.tried += 1
@@ -149,14 +155,12 @@ def _show(house: Any, scene: Any) -> None:
     house.app.stage.clear()
 
 
-def spoiled(original: str, dice: Dice, number: int) -> tuple[str, dict[str, Any]]:
-    """A save with a wrong value and a right checksum, and the name of the way: first the known ones."""
-    data = json.loads(original)
-    ways = (*KNOWN.items(), *ANYWHERE.items())
-    name, way = ways[number] if number < len(KNOWN) else one_of(dice, tuple(ANYWHERE.items()))
-    way(data, dice)
+def spoiled(original: str, way: str, dice: Dice) -> dict[str, Any]:
+    """A save with a wrong value, put there in the way of this name, and a right checksum."""
+    data: dict[str, Any] = json.loads(original)
+    {**KNOWN, **ANYWHERE}[way](data, dice)
     data["checksum"] = checksum(data)
-    return name, data
+    return data
 
 
 def put(*path: Any) -> Callable[[Any, Dice], None]:

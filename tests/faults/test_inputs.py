@@ -10,8 +10,8 @@ from tests.faults.inputs import InputTally, try_inputs
 GAMES = find_games()
 
 
-def tried(game: str, folder: Path, number: int = 160) -> InputTally:
-    return try_inputs(GAMES[game], number, 7, folder)
+def tried(game: str, folder: Path, number: int = 100) -> InputTally:
+    return try_inputs(GAMES[game], number, 9, folder)
 
 
 @pytest.mark.slow
@@ -19,9 +19,9 @@ def tried(game: str, folder: Path, number: int = 160) -> InputTally:
 def test_whatever_is_pressed_nothing_fails(tmp_path: Path, game: str) -> None:
     tally = tried(game, tmp_path)
     assert not tally.faults, "\n".join(map(str, tally.kinds().values()))
-    assert tally.inputs == 160
-    assert tally.answers > 9
-    assert tally.scenes.get("TableScene", 0) > 9
+    assert tally.inputs == 100
+    assert tally.answers > 6
+    assert tally.scenes.get("TableScene", 0) > 6
 
 
 @pytest.mark.slow
@@ -39,9 +39,9 @@ def test_a_fault_is_told_with_its_seed_and_step_and_the_inputs_go_on(
 
     monkeypatch.setattr("galaxy_desktop.ui.table.gestures.TableInput._mouse", fails)
     tally = tried("jumpdrive", tmp_path)
-    assert tally.inputs == 160
+    assert tally.inputs == 100
     assert len(tally.kinds()) == 1
     first = tally.faults[0]
     assert first.place.startswith("KeyError in gestures.py")
-    assert f"jumpdrive, seed 7, step {first.step}" in str(first)
+    assert f"jumpdrive, seed 9, step {first.step}" in str(first)
     assert "Mouse" in first.route[-1]
