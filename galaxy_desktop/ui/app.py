@@ -7,6 +7,7 @@ import sys
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import replace
+from functools import cache
 from typing import Any
 
 import pygame
@@ -373,9 +374,8 @@ def _open_display() -> None:
 
 def _open_window(size: tuple[int, int], *, full_screen: bool = False) -> pygame.Surface:
     pygame.display.set_caption(NAME)
-    icon = asset("icons/galaxy-desktop.png")
-    if icon.is_file():
-        pygame.display.set_icon(pygame.image.load(icon))
+    if (icon := _icon()) is not None:
+        pygame.display.set_icon(icon)
     try:
         if full_screen:
             return pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
@@ -385,6 +385,13 @@ def _open_window(size: tuple[int, int], *, full_screen: bool = False) -> pygame.
         return surface
     except pygame.error as problem:
         raise _no_screen(str(problem)) from problem
+
+
+@cache
+def _icon() -> pygame.Surface | None:
+    """Return the icon of the window; None if its file is missing."""
+    file = asset("icons/galaxy-desktop.png")
+    return pygame.image.load(file) if file.is_file() else None
 
 
 def _no_screen(reason: str) -> DisplayError:
