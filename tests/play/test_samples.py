@@ -25,7 +25,7 @@ def test_a_sample_loads_whole_can_be_undone_and_played_to_its_end(path: Path) ->
     at = bus.lines()
     bus.do(Undo("round", agreed=True))
     assert bus.lines() < at
-    play_on(bus, "easy")
+    play_on(bus, "random")
     assert bus.is_over()
 
 

@@ -24,7 +24,7 @@ from tests.ui.scene_rig import SceneRig
 GAMES = find_games()
 TABLES = [(game.id, seats) for game in GAMES.values() for seats in game.seats]
 SOME_TABLES = [table if table[1] == 3 else pytest.param(*table, marks=pytest.mark.slow) for table in TABLES]
-MOMENTS = 3
+MOMENTS = 2
 SHIFT, CTRL = pygame.KMOD_SHIFT, pygame.KMOD_CTRL
 
 

@@ -82,7 +82,7 @@ def test_without_a_curtain_a_person_is_called_only_to_a_table_that_hides_nothing
 ) -> None:
     rig = Rig(tmp_path, (*TWO, Bot("easy", "Vega")), game=game, games=GAMES, size=(1280, 720), drawn=False)
     dice, before, calls, covered = Dice(5), None, 0, True
-    for _answer in range(60):
+    for _answer in range(40):
         if rig.opened == "curtain":
             assert not hides_nothing(rig, curtain(rig)["seat"])
             covered = True
@@ -161,7 +161,7 @@ def test_a_curtain_falls_between_any_two_persons_and_says_of_nobody_that_they_ch
     )
     dice = Dice(5)
     visits: list[int] = []
-    for _answer in range(60):
+    for _answer in range(40):
         if rig.opened == "curtain":
             assert rig.session.sitting is None
             assert not rig.scene.view.widgets.items

@@ -95,7 +95,7 @@ def test_bots_bring_their_games_to_an_end(seats: int, options: dict[str, str]) -
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("better", "worse", "games"), [("medium", "easy", 16), ("easy", "random", 3)])
+@pytest.mark.parametrize(("better", "worse", "games"), [("medium", "easy", 8), ("easy", "random", 3)])
 def test_medium_beats_easy_and_easy_beats_chance(better: str, worse: str, games: int) -> None:
     match = Match("frontiers", (better, worse), games, 7, GAME.check(2, {}))
     figures = table(match, list(play_match(match, look_up)), 1.0)

@@ -69,7 +69,7 @@ def test_a_bot_answers_the_same_when_all_that_is_hidden_is_dealt_anew(seats: int
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seats", GAME.seats)
+@pytest.mark.parametrize("seats", GAME.seats[::3])
 def test_the_hard_bot_is_legal_and_repeatable(seats: int) -> None:
     match = Match("jumpdrive", ("hard",) * seats, 1, 3, GAME.check(seats, {}))
     first, second = (next(play_match(match, hasty)) for _ in range(2))
@@ -89,7 +89,7 @@ def test_bots_bring_their_games_to_an_end(seats: int, options: dict[str, str]) -
 
 @pytest.mark.slow
 def test_medium_beats_easy_and_easy_beats_chance() -> None:
-    for better, worse, games in (("medium", "easy", 30), ("easy", "random", 10)):
+    for better, worse, games in (("medium", "easy", 16), ("easy", "random", 6)):
         match = Match("jumpdrive", (better, worse), games, 7, GAME.check(2, {}))
         figures = table(match, list(play_match(match, look_up)), 1.0)
         assert figures["bots"][0]["win_share"] > 0.55
@@ -98,7 +98,7 @@ def test_medium_beats_easy_and_easy_beats_chance() -> None:
 @pytest.mark.slow
 def test_two_sensible_players_play_games_like_those_of_people() -> None:
     """Public records of 62 games: 6 or 7 rounds, winners with 63.5 VP on average."""
-    match = Match("jumpdrive", ("medium", "medium"), 40, 1, GAME.check(2, {}))
+    match = Match("jumpdrive", ("medium", "medium"), 24, 1, GAME.check(2, {}))
     figures = table(match, list(play_match(match, look_up)), 1.0)
     assert 6 <= figures["mean_rounds"] <= 7
     assert 58 <= figures["mean_winner"] <= 69
