@@ -39,7 +39,7 @@ def run(args: argparse.Namespace) -> int:
     programs = named_programs(args.seats, folders.programs)
     command = _first_command(args, programs)
     from galaxy_desktop.commands.house import House
-    from galaxy_desktop.ui.app import DisplayError
+    from galaxy_desktop.ui.window import DisplayError
 
     try:
         house = House(folders, programs=programs.values())

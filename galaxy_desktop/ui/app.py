@@ -2,18 +2,14 @@
 
 import gc
 import logging
-import os
-import sys
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import replace
-from functools import cache
 from typing import Any
 
 import pygame
 
-from galaxy_desktop.folders import NAME, FolderError, Folders, asset
-from galaxy_desktop.language import gettext as _
+from galaxy_desktop.folders import FolderError, Folders
 from galaxy_desktop.ui.fit import fit_of
 from galaxy_desktop.ui.keys import LARGER, SMALLER
 from galaxy_desktop.ui.kit import Kit, fit_kit, with_settings
@@ -26,6 +22,7 @@ from galaxy_desktop.ui.pointer import HOLD, RIGHT
 from galaxy_desktop.ui.settings import Settings, save_settings, with_text
 from galaxy_desktop.ui.speech.strip import draw_strip, strip_height
 from galaxy_desktop.ui.stage import Scene, Stage
+from galaxy_desktop.ui.window import DisplayError, on_screen, open_display, open_window
 
 _logger = logging.getLogger(__name__)
 FRAMES = 60
@@ -34,10 +31,8 @@ CTRL = pygame.KMOD_CTRL | pygame.KMOD_META
 LONGEST_SLEEP = 1.0
 LOOK_EVERY = 33
 WINDOW = (1600, 900)
-WITHOUT_SCREEN = ("dummy", "offscreen")
 ACTS = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.MOUSEMOTION, pygame.MOUSEWHEEL, pygame.TEXTINPUT)
 """Events by which a player does something, so that what is being said ends."""
-REPEAT_AFTER, REPEAT_EVERY = 400, 35
 REPEATING = frozenset(
     {
         pygame.K_LEFT,
@@ -50,10 +45,6 @@ REPEATING = frozenset(
         pygame.K_DELETE,
     }
 )
-
-
-class DisplayError(Exception):
-    """Raised if there is no screen to draw on; the message is one line for the user."""
 
 
 class App:
@@ -73,9 +64,9 @@ class App:
         self.pads = Pads()
         self._refused: tuple[int, int] | None = None
         give_back_large_blocks()
-        _open_display()
+        open_display()
         self._window = _at_least(on_screen(window))
-        glass = _open_window(self._window, full_screen=settings.full_screen)
+        glass = open_window(self._window, full_screen=settings.full_screen)
         kit = fit_kit(settings, fit_of(glass.get_size()).picture)
         self.stage = Stage(kit, folders, self.apply)
         self._look_into(glass, settings)
@@ -293,7 +284,7 @@ class App:
     def _take(self, settings: Settings) -> None:
         glass = self._glass
         if settings.full_screen != self.settings.full_screen:
-            glass = _open_window(self._window, full_screen=settings.full_screen)
+            glass = open_window(self._window, full_screen=settings.full_screen)
         self._look_into(glass, settings)
         self._refit(settings)
 
@@ -322,22 +313,11 @@ class App:
         size = max(1, size[0]), max(1, size[1])
         wanted = size if size == self._refused or self.settings.full_screen else _at_least(size)
         self._refused = size if wanted != size else None
-        glass = self._glass if wanted == self._glass.get_size() else _open_window(wanted)
+        glass = self._glass if wanted == self._glass.get_size() else open_window(wanted)
         self._look_into(glass, self.settings)
         if not self.settings.full_screen:
             self._window = wanted
         self._refit(self.settings)
-
-
-def on_screen(size: tuple[int, int]) -> tuple[int, int]:
-    """Return a window of this size, or as large as the smallest screen if that is smaller.
-
-    A driver without a screen may have a window of any size.
-    """
-    if pygame.display.get_driver() in WITHOUT_SCREEN:
-        return size
-    wide, tall = zip(size, *pygame.display.get_desktop_sizes(), strict=True)
-    return min(wide), min(tall)
 
 
 def _at_least(size: tuple[int, int]) -> tuple[int, int]:
@@ -355,49 +335,3 @@ def _events_within(seconds: float) -> list[pygame.event.Event]:
         pygame.time.wait(LOOK_EVERY)
         events = pygame.event.get()
     return events
-
-
-def _open_display() -> None:
-    """Initialise the display; raise `DisplayError` if there is none."""
-    if sys.platform.startswith("linux"):
-        os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
-    try:
-        pygame.display.init()
-    except pygame.error as problem:
-        raise _no_screen(str(problem)) from problem
-    driver = pygame.display.get_driver()
-    if driver in WITHOUT_SCREEN and os.environ.get("SDL_VIDEODRIVER") not in WITHOUT_SCREEN:
-        pygame.display.quit()
-        raise _no_screen(_("no display found"))
-    pygame.key.set_repeat(REPEAT_AFTER, REPEAT_EVERY)
-
-
-def _open_window(size: tuple[int, int], *, full_screen: bool = False) -> pygame.Surface:
-    pygame.display.set_caption(NAME)
-    if (icon := _icon()) is not None:
-        pygame.display.set_icon(icon)
-    try:
-        if full_screen:
-            return pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
-        surface = pygame.display.set_mode(size, pygame.RESIZABLE)
-        if surface.get_size() != size:  # pygame 2.6 keeps the old size when it leaves full screen
-            surface = pygame.display.set_mode(size, pygame.RESIZABLE)
-        return surface
-    except pygame.error as problem:
-        raise _no_screen(str(problem)) from problem
-
-
-@cache
-def _icon() -> pygame.Surface | None:
-    """Return the icon of the window; None if its file is missing."""
-    file = asset("icons/galaxy-desktop.png")
-    return pygame.image.load(file) if file.is_file() else None
-
-
-def _no_screen(reason: str) -> DisplayError:
-    return DisplayError(
-        _(
-            "Couldn't open a window ({reason}). Without a display, use galaxy-desktop "
-            "simulate or galaxy-desktop screenshot."
-        ).format(reason=reason)
-    )

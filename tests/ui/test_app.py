@@ -11,9 +11,10 @@ import pygame
 import pytest
 
 from galaxy_desktop.folders import FolderError, Folders
-from galaxy_desktop.ui.app import WINDOW, App, DisplayError, on_screen
+from galaxy_desktop.ui.app import WINDOW, App
 from galaxy_desktop.ui.settings import Settings, load_settings
 from galaxy_desktop.ui.stage import Scene
+from galaxy_desktop.ui.window import DisplayError, on_screen
 from tests.ui.acts import Event, click, key, key_up, move, press
 
 
@@ -153,7 +154,8 @@ def test_settings_act_even_where_they_cannot_be_kept(app: App, monkeypatch: pyte
 
 def test_without_a_screen_there_is_one_clear_line(tmp_path: Path) -> None:
     program = (
-        "from galaxy_desktop.ui.app import App, DisplayError\n"
+        "from galaxy_desktop.ui.app import App\n"
+        "from galaxy_desktop.ui.window import DisplayError\n"
         "from galaxy_desktop.ui.settings import Settings\n"
         "from galaxy_desktop.folders import Folders\n"
         "try:\n    App(Settings(), Folders())\n"
