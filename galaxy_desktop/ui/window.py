@@ -44,7 +44,7 @@ def open_display() -> None:
 
 
 def open_window(size: tuple[int, int], *, full_screen: bool = False) -> pygame.Surface:
-    """Open the window, or give it another size, and return its surface; raise `DisplayError` if that fails."""
+    """Open the window or change its size, and return its surface; raise `DisplayError` if that fails."""
     pygame.display.set_caption(NAME)
     if (icon := _icon()) is not None:
         pygame.display.set_icon(icon)
