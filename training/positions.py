@@ -115,7 +115,7 @@ def _answer(
     if dice.below(table.odd) == 0:
         return decision.sample(dice)
     if table.strays and decision.topic in playbook.positions and dice.below(table.strays) == 0:
-        tried = playbook.rated(g, seat, decision)[: playbook.width]
+        tried = playbook.rated(g, seat, decision)[: playbook.width_of(decision.topic)]
         return tried[dice.below(len(tried))][1]
     return playbook.quick(g, seat, decision, dice)
 

@@ -100,7 +100,7 @@ def _worths(
     game: Game[Any], playbook: Playbook[Any], view: Any, decision: Decision, times: int, dice: Dice
 ) -> dict[Answer, float]:
     """Return the mean result of every answer that a search tries, all in the same worlds."""
-    rated = playbook.rated(view, view.viewer, decision)[: playbook.width]
+    rated = playbook.rated(view, view.viewer, decision)[: playbook.width_of(decision.topic)]
     arms = [Arm(points, answer, playbook.trust * points) for points, answer in rated]
     budget = Budget(times * playbook.positions[decision.topic])
     Trial(game, playbook, view, dice, budget, arms).heat(0, inf)

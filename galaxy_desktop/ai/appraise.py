@@ -106,7 +106,7 @@ class _Hearing:
         self.trial = Trial(self.game, self.playbook, self.view, self.dice, self.budget, [])
         self.own = Tried(self.review.answer)
         rated = [] if self.review.brief else self.playbook.rated(self.view, self.view.viewer, self.decision)
-        answers = [answer for _points, answer in rated[: self.playbook.width]]
+        answers = [answer for _points, answer in rated[: self.playbook.width_of(self.decision.topic)]]
         self.tried = [self.own, *(Tried(answer) for answer in answers if answer != self.own.answer)]
         self.after, self.effect = [0.0] * self.seats, [0.0] * self.seats
 

@@ -114,6 +114,8 @@ class Playbook(Generic[S]):
     """Rounds or turns more that a trial of the expert goes on for."""
     width: int = 8
     """Number of rated answers that are tried."""
+    widths: Mapping[str, int] = field(default_factory=dict)
+    """The same for topics with another one."""
     trust: float = 0.0
     """Weight of a rated point added to the `value` a trial ends with."""
     slips: float
@@ -148,6 +150,10 @@ class Playbook(Generic[S]):
     """Value of a point of a style's leaning at the end of a trial."""
     of_campaign: "Callable[[Collection[str]], Playbook[S] | None]" = _as_any_other
     """Return the playbook for a campaign game after these goals were reached; None: the usual one."""
+
+    def width_of(self, topic: str) -> int:
+        """Return how many rated answers to a question are tried."""
+        return self.widths.get(topic, self.width)
 
     def rated(self, g: S, seat: Seat, decision: Decision) -> list[Rated]:
         """Return the legal answers worth trying, at least one, best first."""

@@ -114,7 +114,7 @@ def explain(
     Every answer is tried in the same guessed worlds, `worlds` at most, each played on as the hard bot does;
     it sees no more than the view holds.
     """
-    rated = playbook.rated(view, view.viewer, decision)[: playbook.width]
+    rated = playbook.rated(view, view.viewer, decision)[: playbook.width_of(decision.topic)]
     budget.left = max(budget.left, USUAL) * TIMES
     trial = Trial(game, playbook, view, dice, budget, [])
     tried = [Tried(answer) for _points, answer in rated]

@@ -59,7 +59,7 @@ class SearchBot:
         """Return the answer that `choose` returns and its mean result; None if none was tried."""
         budget.left *= self.times
         playbook = self.playbook
-        liked = playbook.liked(view, view.viewer, decision, self.style)[: playbook.width]
+        liked = playbook.liked(view, view.viewer, decision, self.style)[: playbook.width_of(decision.topic)]
         if len(liked) == 1 or budget.spent():
             return liked[0][2], None
         arms = [

@@ -1,19 +1,22 @@
-"""Rating of actions: gains with the bonus, less those of phases that happen anyway, less others' gains."""
+"""Rating of actions: own gains beside those of others, and what a bot that thinks is likely to choose."""
 
 from collections.abc import Sequence
-from math import exp
+from math import exp, log
 
 from galaxy_desktop.ai.bot import Rated, best_first
 from galaxy_desktop.engine.decisions import Decision, Pick
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.race.bot.forecast import rounds_left
 from galaxy_desktop.games.race.bot.gains import Gains, gains_of
+from galaxy_desktop.games.race.bot.policy import chances
 from galaxy_desktop.games.race.box import actions
 from galaxy_desktop.games.race.moves import Actions, parse_as
 from galaxy_desktop.games.race.state import RaceState
 
 COOLNESS = 1.2
 """Factor of a gain in points in the softmax that models the other seats' choice of action."""
+LEARNED = 2.0
+"""Points of a factor e in the learned chance of a choice."""
 ENVY = 0.6
 """Cost of one point that the other seats gain on average."""
 
@@ -28,7 +31,11 @@ def rate_actions(g: RaceState, seat: Seat, decision: Decision) -> list[Rated]:
     called = _called(others, decision.offered)
     own = gains_of(g, seat, known=True, rounds=rounds)
     single = {action: _single(action, own, others, called) for action in actions()}
-    return best_first((_together(option, single), (option,)) for option in decision.offered)
+    learned = chances(g, seat, decision, known=True)
+    return best_first(
+        (_together(option, single) + LEARNED * log(chance), (option,))
+        for option, chance in zip(decision.offered, learned, strict=True)
+    )
 
 
 def _together(option: str, single: dict[str, float]) -> float:

@@ -25,21 +25,27 @@ def network() -> Policy:
     return read_policy(files("galaxy_desktop.games.race") / "data" / "policy.json")
 
 
+def chances(g: RaceState, seat: Seat, decision: Decision, known: bool) -> list[float]:
+    """Return how likely a seat that thinks is to choose each action, or pair; only if `known`, by its hand."""
+    assert isinstance(decision, Pick)
+    wishes = network().wishes(choice_inputs(g, seat, known))
+    return softmax(
+        sum([wishes[action] for action in parse_as(Actions, option).chosen]) for option in decision.offered
+    )
+
+
 def likely(g: RaceState, seat: Seat, decision: Decision, known: bool) -> list[float]:
-    """Return the probability of each offered action, or pair; only if `known`, by the cards in hand.
+    """Return the same probabilities for a seat that may wait for the others.
 
     After n dead rounds it is the same again n times in n + 1.
     """
     assert isinstance(decision, Pick)
-    wishes = network().wishes(choice_inputs(g, seat, known))
-    chances = softmax(
-        sum(wishes[action] for action in parse_as(Actions, option).chosen) for option in decision.offered
-    )
+    thought = chances(g, seat, decision, known)
     if not (dead := dead_rounds(g)):
-        return chances
+        return thought
     last = Actions(g.players[seat].past[-1]).option
     again = [dead * (option == last) for option in decision.offered]
-    return [(chance + more) / (1 + dead) for chance, more in zip(chances, again, strict=True)]
+    return [(chance + more) / (1 + dead) for chance, more in zip(thought, again, strict=True)]
 
 
 def choice_inputs(g: RaceState, seat: Seat, known: bool) -> Features:
