@@ -1,5 +1,7 @@
 """Playbook of Race for the Galaxy for its bots."""
 
+from math import exp
+
 from galaxy_desktop.ai.bot import Playbook
 from galaxy_desktop.engine.decisions import Answer, Decision
 from galaxy_desktop.engine.events import Seat
@@ -7,7 +9,6 @@ from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games.race.bot import actions, consuming, hand, placing
 from galaxy_desktop.games.race.bot.calm import dead_rounds, is_stuck
 from galaxy_desktop.games.race.bot.judge import chances
-from galaxy_desktop.games.race.bot.policy import chances as chances_of
 from galaxy_desktop.games.race.bot.policy import likely
 from galaxy_desktop.games.race.bot.quantities import quantities
 from galaxy_desktop.games.race.bot.traits import traits
@@ -16,12 +17,12 @@ from galaxy_desktop.games.race.state import RaceState
 from galaxy_desktop.games.race.styles import STYLES
 
 FINE = 1 << 20
-SHARPNESS = 2.0
-"""Power of the learned chances by which the quick player chooses its action."""
+HEAT = 0.6
+"""Temperature of the softmax over actions, in points."""
 
 
 def _choice_of_action(g: RaceState, seat: Seat, decision: Decision, dice: Dice) -> Answer | None:
-    """Return an action drawn by its learned chance, or None for other questions.
+    """Return an action drawn by softmax of its points, or None for other questions.
 
     After n dead rounds it is the same again n times in n + 1.
     """
@@ -29,14 +30,15 @@ def _choice_of_action(g: RaceState, seat: Seat, decision: Decision, dice: Dice) 
         return None
     if dice.below(1 + dead_rounds(g)):
         return (Actions(g.players[seat].past[-1]).option,)
-    answers = list(decision.answers())
-    weights = [chance**SHARPNESS for chance in chances_of(g, seat, decision, known=True)]
+    rated = actions.rate_actions(g, seat, decision)
+    best = rated[0][0]
+    weights = [exp((points - best) / HEAT) for points, _ in rated]
     drawn = dice.below(FINE) / FINE * sum(weights)
-    for weight, answer in zip(weights, answers, strict=True):
+    for weight, (_, answer) in zip(weights, rated, strict=True):
         drawn -= weight
         if drawn < 0:
             return answer
-    return answers[-1]
+    return rated[0][1]
 
 
 def _forecast(g: RaceState, seat: Seat, decision: Decision) -> list[float] | None:

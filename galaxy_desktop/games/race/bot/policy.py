@@ -26,7 +26,7 @@ def network() -> Policy:
 
 
 def chances(g: RaceState, seat: Seat, decision: Decision, known: bool) -> list[float]:
-    """Return how likely a seat that thinks is to choose each action, or pair; only if `known`, by its hand."""
+    """Return how likely a seat that thinks is to choose each action or pair; only if `known`, by its hand."""
     assert isinstance(decision, Pick)
     wishes = network().wishes(choice_inputs(g, seat, known))
     return softmax(
