@@ -42,6 +42,11 @@ class Prospect:
     """VP that each tile would add to the empire; a cache filled on demand."""
 
     @cached_property
+    def fade(self) -> float:
+        """Probability that something can still be put to use."""
+        return fade(self.rounds)
+
+    @cached_property
     def before(self) -> float:
         """VP that the seat may end with before an action."""
         player = self.player.clone()
@@ -50,9 +55,10 @@ class Prospect:
 
     @cached_property
     def aims(self) -> tuple[tuple[str, int, float], ...]:
-        """Large developments that the seat lacks, each with its cost and what it would add to the empire."""
+        """Large developments that the seat lacks, each with its cost and what it would add, most first."""
         mine, known = self.player.developments, tiles()
-        return tuple([(tile, known[tile].cost, self.adds(tile)) for tile in self.large if tile not in mine])
+        found = [(tile, known[tile].cost, self.adds(tile)) for tile in self.large if tile not in mine]
+        return tuple(sorted(found, key=lambda aim: -aim[2]))
 
     def standing(self, player: Player) -> float:
         """Return the VP that the seat may end with if it had this player's possessions."""
@@ -67,8 +73,8 @@ class Prospect:
         return {
             "chips": player.chips,
             "empire": worth,
-            "credits": money(player.credits, self.rounds),
-            "colonists": colonists_worth(player.colonists, self.rounds),
+            "credits": money(player.credits, self.fade),
+            "colonists": colonists_worth(player.colonists, self.fade),
             "explored worlds": self.promises(player, empire),
             "large developments": self.aim(player),
             "goods": self.goods_worth(player),
@@ -84,14 +90,17 @@ class Prospect:
 
     def aim(self, player: Player) -> float:
         """Return the VP of being close to affording the best large development."""
-        discount = develop_discount(player, False)
+        discount, credits = develop_discount(player, False), player.credits
         best = 0.0
         for tile, cost, added in self.aims:
-            if tile not in player.developments:
-                price = max(1, cost - discount)
-                near = min(1.0, player.credits / price)
-                best = max(best, (added - CREDIT * price) * near * near)
-        return AIM * fade(self.rounds) * best
+            if added <= best:
+                break  # no later one can be worth more
+            price = max(1, cost - discount)
+            worth = added - CREDIT * price
+            if worth > best and tile not in player.developments:
+                near = min(1.0, credits / price)
+                best = max(best, worth * near * near)
+        return AIM * self.fade * best
 
     def promise(self, world: str, access: Access) -> float:
         """Return the VP of an explored world once settled, less the effort of settling it."""
@@ -104,13 +113,13 @@ class Prospect:
             return 0.0
         access = accesses(empire)
         ranked = sorted([self.promise(world, access[world]) for world in player.explored], reverse=True)
-        return fade(self.rounds) * sum([weight * one for weight, one in zip(PROMISE, ranked, strict=False)])
+        return self.fade * sum([weight * one for weight, one in zip(PROMISE, ranked, strict=False)])
 
     def goods_worth(self, player: Player) -> float:
         """Return the VP that the goods on the colonies may still bring."""
         if not player.goods:
             return 0.0
-        return GOOD * fade(self.rounds) * best_use(player, tuple(sorted(player.goods.items()))).worth
+        return GOOD * self.fade * best_use(player, tuple(sorted(player.goods.items()))).worth
 
     def _other_goals(self, player: Player) -> float:
         """Return the VP of goals that count more than tiles."""
@@ -147,12 +156,12 @@ def own_prospect(g: FrontiersState, seat: Seat) -> Prospect:
     return prospect(g, seat, seat, rounds_left(g))
 
 
-def money(credits: int, rounds: float) -> float:
+def money(credits: int, fading: float) -> float:
     """Return the VP that credits are worth; those beyond `ENOUGH` count less."""
     spare = max(0, credits - ENOUGH)
-    return CREDIT * fade(rounds) * (credits - spare + SPARE * spare)
+    return CREDIT * fading * (credits - spare + SPARE * spare)
 
 
-def colonists_worth(number: int, rounds: float) -> float:
+def colonists_worth(number: int, fading: float) -> float:
     """Return the VP that colonists on the mat are worth."""
-    return fade(rounds) * sum(COLONIST[:number])
+    return fading * sum(COLONIST[:number])

@@ -22,9 +22,8 @@ class Access:
     lacking: int = 0
 
 
-@lru_cache(maxsize=2_000)
 def bare(empire: Key) -> Player:
-    """Return a player who has these tiles and nothing else; cached, not to be changed."""
+    """Return a player who has these tiles and nothing else."""
     known = tiles()
     return Player(
         colonies=[tile for tile in empire if known[tile].sort != DEVELOPMENT],
@@ -32,10 +31,31 @@ def bare(empire: Key) -> Player:
     )
 
 
-@lru_cache(maxsize=1_000)
+@cache
+def _settlers() -> frozenset[str]:
+    """Return the tiles with a power that decides which worlds can be settled."""
+    codes = {"military", "discount", "pay_for_military"}
+    return frozenset(
+        tile.id
+        for tile in tiles().values()
+        if any(power.action == SETTLE and power.code in codes for power in tile.powers)
+    )
+
+
+def _settling(empire: Key) -> Key:
+    """Return the tiles of an empire that decide which worlds it can settle."""
+    known = _settlers()
+    return tuple([tile for tile in empire if tile in known])
+
+
 def accesses(empire: Key) -> dict[str, Access]:
     """Return the access of an empire to each world; cached, not to be changed."""
-    player, known = bare(empire), tiles()
+    return _accesses(_settling(empire))
+
+
+@lru_cache(maxsize=200)
+def _accesses(settling: Key) -> dict[str, Access]:
+    player, known = bare(settling), tiles()
     strength, discount = _totals(player, "military"), _totals(player, "discount")
     payable = _payable(player)
     found = {}
@@ -92,8 +112,13 @@ def share_of_developments(where: Where | None) -> float:
 
 def reach(empire: Key) -> float:
     """Return the average VP that the worlds of the box promise an empire."""
+    return _reach(_settling(empire))
+
+
+@lru_cache(maxsize=1_000)
+def _reach(settling: Key) -> float:
     known, total = tiles(), 0.0
-    for world, access in accesses(empire).items():
+    for world, access in _accesses(settling).items():
         if not access.lacking:
             tile = known[world]
             size = tile.cost + tile.defense
