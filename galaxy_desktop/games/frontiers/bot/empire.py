@@ -1,6 +1,5 @@
 """Worth of the tiles of an empire: their VP, and what they bring in the rounds left."""
 
-from dataclasses import replace
 from functools import cache, lru_cache
 
 from galaxy_desktop.games.frontiers.bonuses import starting
@@ -111,7 +110,8 @@ def _counts(power: Power, tile: Tile) -> bool:
 @lru_cache(maxsize=2_000)
 def _cycle(turning: Key, kind: str) -> float:
     """Return the VP of producing on all colonies with these tiles, and then using the goods once."""
-    empty = replace(bare(turning), kind=kind, credits=PLENTY)
+    empty = bare(turning)
+    empty.kind, empty.credits = kind, PLENTY
     made = production(empty, False)
     income = starting(empty, PRODUCE, "credits")
     paid, vp = free_income(empty)

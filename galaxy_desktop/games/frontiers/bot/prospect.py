@@ -7,7 +7,7 @@ from galaxy_desktop.ai.features import Features
 from galaxy_desktop.engine.events import HIDDEN, Seat
 from galaxy_desktop.games.frontiers.bot.empire import BY_TILES, empire_worth, goal_worth, key_of
 from galaxy_desktop.games.frontiers.bot.pace import fade, rounds_left
-from galaxy_desktop.games.frontiers.bot.reach import Access, Key, accesses
+from galaxy_desktop.games.frontiers.bot.reach import Access, Key, accesses, settling
 from galaxy_desktop.games.frontiers.bot.usage import best_use
 from galaxy_desktop.games.frontiers.bot.weights import (
     AIM,
@@ -39,7 +39,11 @@ class Prospect:
     worth: float
     """VP of the empire that the seat has now."""
     added: dict[str, float] = field(default_factory=dict)
-    """VP that each tile would add to the empire; a cache filled on demand."""
+    """VP that each tile would add to the empire; like the others a cache filled on demand."""
+    promised: dict[tuple[Key, Key], float] = field(default_factory=dict)
+    """VP that explored worlds promise, by these worlds and the tiles that decide on their settling."""
+    aimed: dict[tuple[int, int, Key], float] = field(default_factory=dict)
+    """Greatest VP of aims, by credits, discount, and those aims that have been built."""
 
     @cached_property
     def fade(self) -> float:
@@ -54,11 +58,11 @@ class Prospect:
         return self.standing(player)
 
     @cached_property
-    def aims(self) -> tuple[tuple[str, int, float], ...]:
-        """Large developments that the seat lacks, each with its cost and what it would add, most first."""
-        mine, known = self.player.developments, tiles()
-        found = [(tile, known[tile].cost, self.adds(tile)) for tile in self.large if tile not in mine]
-        return tuple(sorted(found, key=lambda aim: -aim[2]))
+    def aims(self) -> dict[str, float]:
+        """Large developments that the seat lacks, each with what it would add to the empire, most first."""
+        mine = self.player.developments
+        found = {tile: self.adds(tile) for tile in self.large if tile not in mine}
+        return dict(sorted(found.items(), key=lambda aim: -aim[1]))
 
     def standing(self, player: Player) -> float:
         """Return the VP that the seat may end with if it had this player's possessions."""
@@ -90,17 +94,24 @@ class Prospect:
 
     def aim(self, player: Player) -> float:
         """Return the VP of being close to affording the best large development."""
-        discount, credits = develop_discount(player, False), player.credits
-        best = 0.0
-        for tile, cost, added in self.aims:
+        aims = self.aims
+        built = tuple([tile for tile in player.developments if tile in aims])
+        key = player.credits, develop_discount(player, False), built
+        if key not in self.aimed:
+            self.aimed[key] = self._best_aim(*key)
+        return AIM * self.fade * self.aimed[key]
+
+    def _best_aim(self, credits: int, discount: int, built: Key) -> float:
+        known, best = tiles(), 0.0
+        for tile, added in self.aims.items():
             if added <= best:
                 break  # no later one can be worth more
-            price = max(1, cost - discount)
+            price = max(1, known[tile].cost - discount)
             worth = added - CREDIT * price
-            if worth > best and tile not in player.developments:
+            if worth > best and tile not in built:
                 near = min(1.0, credits / price)
                 best = max(best, worth * near * near)
-        return AIM * self.fade * best
+        return best
 
     def promise(self, world: str, access: Access) -> float:
         """Return the VP of an explored world once settled, less the effort of settling it."""
@@ -111,9 +122,15 @@ class Prospect:
         """Return the VP that all the explored worlds promise."""
         if not player.explored:
             return 0.0
-        access = accesses(empire)
-        ranked = sorted([self.promise(world, access[world]) for world in player.explored], reverse=True)
-        return self.fade * sum([weight * one for weight, one in zip(PROMISE, ranked, strict=False)])
+        key = tuple(player.explored), settling(empire)
+        if key not in self.promised:
+            self.promised[key] = self._promises(*key)
+        return self.fade * self.promised[key]
+
+    def _promises(self, explored: Key, settling: Key) -> float:
+        access = accesses(settling)
+        ranked = sorted([self.promise(world, access[world]) for world in explored], reverse=True)
+        return sum([weight * one for weight, one in zip(PROMISE, ranked, strict=False)])
 
     def goods_worth(self, player: Player) -> float:
         """Return the VP that the goods on the colonies may still bring."""

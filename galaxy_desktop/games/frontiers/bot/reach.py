@@ -1,7 +1,7 @@
 """Worlds that an empire can settle: by Military, discounts, and payment for Military."""
 
-from dataclasses import dataclass
 from functools import cache, lru_cache
+from typing import NamedTuple
 
 from galaxy_desktop.games.frontiers.bot.weights import COLONIST, CREDIT, WORLD, WORLD_SIZE
 from galaxy_desktop.games.frontiers.box import tiles, worlds
@@ -14,8 +14,7 @@ Key = tuple[str, ...]
 SETTLE = "settle"
 
 
-@dataclass(frozen=True, slots=True)
-class Access:
+class Access(NamedTuple):
     """Requirements to settle a world: credits, or Military still missing."""
 
     price: int
@@ -42,7 +41,7 @@ def _settlers() -> frozenset[str]:
     )
 
 
-def _settling(empire: Key) -> Key:
+def settling(empire: Key) -> Key:
     """Return the tiles of an empire that decide which worlds it can settle."""
     known = _settlers()
     return tuple([tile for tile in empire if tile in known])
@@ -50,12 +49,12 @@ def _settling(empire: Key) -> Key:
 
 def accesses(empire: Key) -> dict[str, Access]:
     """Return the access of an empire to each world; cached, not to be changed."""
-    return _accesses(_settling(empire))
+    return _accesses(settling(empire))
 
 
 @lru_cache(maxsize=200)
-def _accesses(settling: Key) -> dict[str, Access]:
-    player, known = bare(settling), tiles()
+def _accesses(deciding: Key) -> dict[str, Access]:
+    player, known = bare(deciding), tiles()
     strength, discount = _totals(player, "military"), _totals(player, "discount")
     payable = _payable(player)
     found = {}
@@ -112,13 +111,13 @@ def share_of_developments(where: Where | None) -> float:
 
 def reach(empire: Key) -> float:
     """Return the average VP that the worlds of the box promise an empire."""
-    return _reach(_settling(empire))
+    return _reach(settling(empire))
 
 
 @lru_cache(maxsize=1_000)
-def _reach(settling: Key) -> float:
+def _reach(deciding: Key) -> float:
     known, total = tiles(), 0.0
-    for world, access in _accesses(settling).items():
+    for world, access in _accesses(deciding).items():
         if not access.lacking:
             tile = known[world]
             size = tile.cost + tile.defense
