@@ -9,7 +9,6 @@ from galaxy_desktop.games.master.bot.abilities import text_worth
 from galaxy_desktop.games.master.bot.aims import Aims
 from galaxy_desktop.games.master.bot.cardsense import card_worth
 from galaxy_desktop.games.master.box import cards, figures
-from galaxy_desktop.games.master.projects import is_complete_route
 from galaxy_desktop.games.master.schema import BLACK, PLAIN
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.symbols import has_power, laid
@@ -44,7 +43,6 @@ def seat_inputs(aims: Aims, nearest: float) -> Features:
     g = aims.g
     counts = sorted(g.track[aims.seat], reverse=True)
     bases = bases_placed(g, aims.seat)
-    routes = sum(r.owner == aims.seat and is_complete_route(g, t) for t, r in g.routes.items())
     return {
         "nearest of all": max(nearest, prospect(aims)),
         "nearest of the others": nearest,
@@ -55,7 +53,7 @@ def seat_inputs(aims: Aims, nearest: float) -> Features:
         "one symbol short": float(counts[0] == figures().winning_symbols - 1),
         "one base short": float(bases >= figures().bases - 1),
         "two bases short": float(bases >= figures().bases - 2),
-        "routes": routes / 5,
+        "routes": len(aims.reach.complete) / 5,
         "row": len(aims.player.row) / 7,
         "base projects": len(aims.reach.bases) / 3,
         "conflicts": aims.reach.fights / 2,
