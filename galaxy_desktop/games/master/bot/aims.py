@@ -62,6 +62,8 @@ class Aims:
         self._known[seat] = self
         self.damages: dict[str, float] = {}
         """Worth of taking a cube from a rival, by place; a cache filled on demand."""
+        self.decks: dict[str, float] = {}
+        """Worth of a draw, by deck; another such cache."""
         self.player = g.players[seat]
         self.reach = Reach(g, seat)
         self.plans = plans(g, seat, self.reach)

@@ -9,7 +9,7 @@ from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.bot.weights import CAPTURE, CLAIM, NO_CARD
 from galaxy_desktop.games.master.box import cards, other_side, projects, side
-from galaxy_desktop.games.master.powers import discount
+from galaxy_desktop.games.master.powers import modifiers
 from galaxy_desktop.games.master.projects import fillable, missing
 from galaxy_desktop.games.master.schema import BASE, CONFLICT, ROUTE
 from galaxy_desktop.games.master.state import NOBODY, MasterState
@@ -152,7 +152,8 @@ class Reach:
 
     def __init__(self, g: MasterState, seat: Seat) -> None:
         self.g, self.seat = g, seat
-        less = discount(g, seat, BASE)
+        self._discounts = tuple(modifiers(g, seat, "discount"))
+        less = self.discount(BASE)
         self.bases = sorted(
             [
                 max(1 - laid(g, project.id), missing(g, project) - less, 0)
@@ -163,7 +164,7 @@ class Reach:
         """Cubes that each base project still needs, fewest first."""
         self.base = max(1, USUAL_BASE - less)
         self.next_base = 0 if g.players[seat].built else min(self.bases, default=USUAL_BASE)
-        self._shorter = discount(g, seat, ROUTE)
+        self._shorter = self.discount(ROUTE)
         held = conflict_cards(g, seat)
         self.fights = len(held) + sum([seat in (c.red, c.blue) for c in g.conflicts.values()])
         """Number of conflicts that the seat has, in its row or on the board."""
@@ -173,6 +174,10 @@ class Reach:
         ]
         """Tracks of the seat's complete routes."""
         self.ways = ways_over(self._terrain())
+
+    def discount(self, kind: str) -> int:
+        """Return the number of slots of a kind of project that may stay empty."""
+        return sum([effect.count for effect in self._discounts if kind in effect.scope])
 
     def route(self, track: str) -> int:
         """Return the cubes until a route of the seat on a track is complete."""
