@@ -26,7 +26,7 @@ def set_kind(g: FrontiersState, seat: Seat, world: str, kind: str) -> None:
 
 def may_produce(player: Player, selects: bool) -> bool:
     """Return whether a good may be produced on a colony of any kind, so that its kind matters."""
-    produces = selects or any(True for _ in powers(player, "produce", "windfall"))
+    produces = selects or bool(powers(player, "produce", "windfall"))
     return produces and any(colony not in player.goods for colony in chooser(player))
 
 

@@ -1,36 +1,33 @@
 """Totals of the powers of an empire, and the tiles to which they apply (page 5)."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import cache
-from types import MappingProxyType
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.frontiers.box import DEVELOP, actions, figures, tiles
 from galaxy_desktop.games.frontiers.schema import ANY, Power, Tile, Where
 from galaxy_desktop.games.frontiers.state import FrontiersState, Player
 
-Use = tuple[str, str]
-
-
 @cache
-def _by_use() -> Mapping[Use, Mapping[str, tuple[Power, ...]]]:
-    """Return the powers of every tile, by action and code."""
-    found: dict[Use, dict[str, tuple[Power, ...]]] = {}
+def _having(action: str, code: str) -> Mapping[str, tuple[tuple[str, Power], ...]]:
+    """Return the powers with this use by tile, each with that tile again."""
+    found: dict[str, tuple[tuple[str, Power], ...]] = {}
     for tile in tiles().values():
         for power in tile.powers:
-            having = found.setdefault((power.action, power.code), {})
-            having[tile.id] = (*having.get(tile.id, ()), power)
-    return MappingProxyType(found)
+            if (power.action, power.code) == (action, code):
+                found[tile.id] = (*found.get(tile.id, ()), (tile.id, power))
+    return found
 
 
-def powers(player: Player, action: str, code: str) -> Iterator[tuple[str, Power]]:
-    """Yield the powers of an empire with this use, each with its tile; not of tiles placed in this action."""
-    having = _by_use().get((action, code), {})
+def powers(player: Player, action: str, code: str) -> list[tuple[str, Power]]:
+    """Return the powers of an empire with this use, each with its tile; not of tiles placed in this action."""
+    having = _having(action, code)
+    found: list[tuple[str, Power]] = []
     for placed in (player.colonies, player.developments):
         for tile in placed:
             if tile in having and tile not in player.new:
-                for power in having[tile]:
-                    yield tile, power
+                found += having[tile]
+    return found
 
 
 def fits(where: Where | None, tile: Tile, kind: str) -> bool:

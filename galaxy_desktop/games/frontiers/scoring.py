@@ -82,9 +82,8 @@ def bonus_points(player: Player, lines: tuple[Bonus, ...], empire: Empire) -> in
 
 def counts(line: Bonus, tile: Tile, kind: str) -> bool:
     """Return whether a line of a "?" counts a tile of this kind, not counted by an earlier line."""
-    built = tile.sort == DEVELOPMENT
-    sorts = {"tile": True, DEVELOPMENT: built, "colony": not built}
-    return sorts.get(line.each, False) and fits(line.where, tile, kind)
+    sort = DEVELOPMENT if tile.sort == DEVELOPMENT else "colony"
+    return line.each in ("tile", sort) and fits(line.where, tile, kind)
 
 
 def colony_kinds(empire: Empire) -> set[str]:

@@ -81,7 +81,7 @@ class SettleSecond(Step[FrontiersState]):
 
     def asks(self, g: FrontiersState) -> Asks:
         player = g.players[self.seat]
-        if not any(True for _ in powers(player, "settle", "second_world")):
+        if not powers(player, "settle", "second_world"):
             return {}
         why = partial(why_no_world, player.clone())
         return {self.seat: Pick("settle_second", settleable(g, self.seat), least=0, why=why)}

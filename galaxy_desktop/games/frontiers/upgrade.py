@@ -19,7 +19,7 @@ from galaxy_desktop.games.frontiers.supply import bring_windfall
 
 def upgrade_power(player: Player) -> tuple[str, Power] | None:
     """Return the tile and power that replaces colonies, or None if a player has none."""
-    return next(powers(player, "settle", "upgrade"), None)
+    return next(iter(powers(player, "settle", "upgrade")), None)
 
 
 def same_kind(old: Tile, new: Tile) -> bool:

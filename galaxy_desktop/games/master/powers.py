@@ -9,7 +9,7 @@ from galaxy_desktop.games.master.box import cards, figures, members
 from galaxy_desktop.games.master.moves import numbered
 from galaxy_desktop.games.master.schema import ANY, Ability, Effect
 from galaxy_desktop.games.master.state import MasterState
-from galaxy_desktop.games.master.symbols import Counts, first_counts, has_power
+from galaxy_desktop.games.master.symbols import Counts, first_counts_of, has_power
 
 
 @cache
@@ -45,7 +45,7 @@ def offering(card: str, offered: Iterable[str]) -> Ability:
 def is_live(g: MasterState, seat: Seat, card: str) -> bool:
     """Return whether the text of a card in a row works: developments implemented, leaders powered (R15)."""
     known = cards()[card]
-    counts = first_counts(g)[seat] if known.requires and not known.is_development else ()
+    counts = first_counts_of(g, seat) if known.requires and not known.is_development else ()
     return is_live_with(g, counts, card)
 
 

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from types import MappingProxyType
 
 from galaxy_desktop.engine.events import Seat
@@ -14,6 +14,8 @@ from galaxy_desktop.games.master.state import NOBODY, MasterState
 
 Counts = Sequence[int]
 """Number of each symbol, in the order of `SYMBOLS`."""
+Owned = tuple[Seat, int, str]
+"""A symbol: its owner, its number, and where it is from."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,12 +65,20 @@ def has_power(counts: Counts, card: str) -> bool:
     return all(counts[symbol] >= number for symbol, number in needs(card))
 
 
-def map_symbols(g: MasterState) -> Iterator[tuple[Seat, int, str]]:
-    """Yield the symbols of the map (page 6): owner, symbol number, and id."""
-    owners = g.owners
-    for seat, player in enumerate(g.players):
-        if owners.get(player.start) == seat:
-            id_, symbol = _start_symbols()[player.start]
+def map_symbols(g: MasterState) -> tuple[Owned, ...]:
+    """Return the symbols of the map (page 6): owner, symbol number, and id."""
+    return _map_symbols(tuple([player.start for player in g.players]), tuple(g.owners.items()))
+
+
+@lru_cache(maxsize=200)
+def _map_symbols(starts: tuple[str, ...], owned: tuple[tuple[str, Seat], ...]) -> tuple[Owned, ...]:
+    return tuple(_found_on_map(starts, dict(owned)))
+
+
+def _found_on_map(starts: tuple[str, ...], owners: Mapping[str, Seat]) -> Iterator[Owned]:
+    for seat, start in enumerate(starts):
+        if owners.get(start) == seat:
+            id_, symbol = _start_symbols()[start]
             yield seat, symbol, id_
     for id_, symbol, green, one, other in map_links():
         first, second = owners.get(one, NOBODY), owners.get(other, NOBODY)
@@ -82,7 +92,7 @@ def map_symbols(g: MasterState) -> Iterator[tuple[Seat, int, str]]:
                 yield second, symbol, id_
 
 
-def project_symbols(g: MasterState) -> Iterator[tuple[Seat, int, str]]:
+def project_symbols(g: MasterState) -> Iterator[Owned]:
     """Yield the symbols of developments and agendas in force: owner, symbol number, and project."""
     for id_ in g.active:
         project = projects()[id_]
@@ -101,9 +111,9 @@ def holder(g: MasterState, card: str) -> Seat:
 
 def own_edge(g: MasterState, seat: Seat, power: Sequence[Counts] | None) -> int:
     """Return the sum that a seat's cards add to its sides; leaders count only if `power` is given (R15)."""
-    edge = 0
+    edge, known_edges = 0, _edges()
     for card in g.players[seat].row:
-        if card in _edges():
+        if card in known_edges:
             known = cards()[card]
             if known.is_development:
                 works = known.projects[0].id in g.active
@@ -111,7 +121,7 @@ def own_edge(g: MasterState, seat: Seat, power: Sequence[Counts] | None) -> int:
                 works = power is not None and has_power(power[seat], card)
             else:
                 works = True
-            edge += _edges()[card] if works else 0
+            edge += known_edges[card] if works else 0
     return edge
 
 
@@ -171,6 +181,15 @@ def _with_conflicts(
 def first_counts(g: MasterState) -> list[list[int]]:
     """Count the symbols of the first pass, which determine the leaders with power, by seat and symbol."""
     return _with_conflicts(g, _tally(g), None)
+
+
+def first_counts_of(g: MasterState, seat: Seat) -> list[int]:
+    """Count the symbols of the first pass of one seat."""
+    counts = _tally(g)[seat]
+    for card, conflict in g.conflicts.items():
+        if seat in (conflict.red, conflict.blue) and advantage(g, card, None) == seat:
+            counts[SYMBOLS.index(cards()[card].symbol)] += 1
+    return counts
 
 
 def symbol_counts(g: MasterState) -> list[tuple[int, ...]]:

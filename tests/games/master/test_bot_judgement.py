@@ -71,17 +71,17 @@ def test_a_bag_full_of_black_makes_every_victory_later() -> None:
 
 def test_a_conflict_of_ones_own_reaches_a_system_that_no_route_may() -> None:
     g = table(4)
-    far = Reach(g, 0).claim("ne_gate")
+    far = Reach(g, 0).ways.claims["ne_gate"]
     own(g, 0, "nw_strait")
     own(g, 0, "ne_strait")
-    assert Reach(g, 0).claim("ne_strait") == 0, "it stands there"
-    assert Reach(g, 0).claim("ne_gate") < far
+    assert Reach(g, 0).ways.claims["ne_strait"] == 0, "it stands there"
+    assert Reach(g, 0).ways.claims["ne_gate"] < far
     hold(g, 0, "trade_war")
-    near = Reach(g, 0).claim("ne_home")
+    near = Reach(g, 0).ways.claims["ne_home"]
     fight(g, "border_war", "ne_gate-ne_strait", "ne_strait")
     fill(g, "border_war.red", 4)
-    assert Reach(g, 0).claim("ne_gate") < 2
-    assert Reach(g, 0).claim("ne_home") < near
+    assert Reach(g, 0).ways.claims["ne_gate"] < 2
+    assert Reach(g, 0).ways.claims["ne_home"] < near
 
 
 def test_the_last_symbol_is_taken_at_once() -> None:

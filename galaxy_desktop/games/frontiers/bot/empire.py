@@ -1,6 +1,5 @@
 """Worth of the tiles of an empire: their VP, and what they bring in the rounds left."""
 
-from dataclasses import replace
 from functools import cache, lru_cache
 
 from galaxy_desktop.games.frontiers.bonuses import starting
@@ -21,8 +20,9 @@ from galaxy_desktop.games.frontiers.bot.weights import (
     REACH,
 )
 from galaxy_desktop.games.frontiers.box import PRODUCE, goals, tiles
-from galaxy_desktop.games.frontiers.consume import free_income
-from galaxy_desktop.games.frontiers.schema import ANY, DEVELOPMENT, KINDS, Bonus, Goal, Power
+from galaxy_desktop.games.frontiers.consume import CONSUME, free_income
+from galaxy_desktop.games.frontiers.powers import fits
+from galaxy_desktop.games.frontiers.schema import ANY, DEVELOPMENT, KINDS, Bonus, Goal, Power, Tile
 from galaxy_desktop.games.frontiers.scoring import bonus_points, empire_as, goal_count
 from galaxy_desktop.games.frontiers.state import Player
 
@@ -32,6 +32,8 @@ HALF = 4.0
 """Rounds left in the middle of a game."""
 BY_TILES = ("consume_powers", "keywords", "power_actions", "colony_kinds")
 """Things counted by goals that only tiles have."""
+GOODS = (PRODUCE, "trade", CONSUME)
+"""Actions of the powers that make or take goods."""
 Line = tuple[float, float]
 """VP at once, and VP per round."""
 
@@ -63,10 +65,19 @@ def line(empire: Key) -> Line:
 def _line(empire: Key, kind: str) -> Line:
     known, player = tiles(), bare(empire)
     as_kinds = empire_as(player, kind)
-    points = sum(tile.vp + bonus_points(player, tile.bonus, as_kinds) for tile, _ in as_kinds)
-    rate = sum(_power_rate(power) for tile in empire for power in known[tile].powers)
-    rate += sum(bonus_growth(bonus) for tile in empire for bonus in known[tile].bonus)
-    return points, rate + CYCLE * _cycle(player, kind) + REACH * reach(empire)
+    points = sum([tile.vp for tile, _ in as_kinds])
+    points += sum([bonus_points(player, tile.bonus, as_kinds) for tile, _ in as_kinds if tile.bonus])
+    rate = sum([rate for tile in empire for rate in _power_rates(tile)])
+    rate += sum([bonus_growth(bonus) for tile in empire for bonus in known[tile].bonus])
+    turning = _turning()
+    cycle = _cycle(tuple([tile for tile in empire if tile in turning]), kind)
+    return points, rate + CYCLE * cycle + REACH * reach(empire)
+
+
+@cache
+def _power_rates(tile: str) -> tuple[float, ...]:
+    """Return the VP that each power of a tile adds per round."""
+    return tuple([_power_rate(power) for power in tiles()[tile].powers])
 
 
 def _power_rate(power: Power) -> float:
@@ -75,9 +86,32 @@ def _power_rate(power: Power) -> float:
     return POWER.get((power.action, power.code), 0.0) * times * max(1, power.amount)
 
 
-def _cycle(player: Player, kind: str) -> float:
-    """Return the VP of producing on all colonies and then using the goods once."""
-    empty = replace(player, kind=kind, credits=PLENTY)
+@cache
+def _turning() -> frozenset[str]:
+    """Return the tiles that matter to producing and using goods, as such or as what a power counts."""
+    known = tiles().values()
+    powers = [power for tile in known for power in tile.powers if power.action in GOODS]
+    return frozenset(
+        tile.id
+        for tile in known
+        if tile.holds_goods
+        or any(power.action in GOODS for power in tile.powers)
+        or any(_counts(power, tile) for power in powers)
+    )
+
+
+def _counts(power: Power, tile: Tile) -> bool:
+    """Return whether a power counts a tile, or names it as its companion."""
+    if power.per != "colony" or tile.sort == DEVELOPMENT:
+        return power.companion == tile.id
+    return any(fits(power.where, tile, kind) for kind in (tile.kind, *KINDS))
+
+
+@lru_cache(maxsize=2_000)
+def _cycle(turning: Key, kind: str) -> float:
+    """Return the VP of producing on all colonies with these tiles, and then using the goods once."""
+    empty = bare(turning)
+    empty.kind, empty.credits = kind, PLENTY
     made = production(empty, False)
     income = starting(empty, PRODUCE, "credits")
     paid, vp = free_income(empty)

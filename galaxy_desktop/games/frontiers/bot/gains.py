@@ -18,9 +18,10 @@ from galaxy_desktop.games.frontiers.box import (
     TRADE_CONSUME,
     actions,
     figures,
+    tiles,
 )
 from galaxy_desktop.games.frontiers.consume import free_income
-from galaxy_desktop.games.frontiers.powers import powers, price_for
+from galaxy_desktop.games.frontiers.powers import develop_discount, powers
 from galaxy_desktop.games.frontiers.state import FrontiersState, Player
 from galaxy_desktop.games.frontiers.ways import possible_ways
 
@@ -44,10 +45,10 @@ def gain(g: FrontiersState, own: Prospect, action: str, selects: bool) -> float:
 
 def _develop(g: FrontiersState, own: Prospect, player: Player, selects: bool) -> float:
     """Return the standing after buying the best development that can be paid, or none."""
-    best = own.standing(player)
+    best, known, discount = own.standing(player), tiles(), develop_discount(player, selects)
     for tile, left in g.stock.items():
         if left and tile not in player.developments:
-            due = price_for(player, tile, selects)
+            due = max(0, known[tile].cost - discount)
             if due <= player.credits:
                 best = max(best, own.standing(bought(player, tile, due)))
     return best

@@ -5,8 +5,8 @@ from dataclasses import dataclass, replace
 from galaxy_desktop.games.frontiers.bonuses import START
 from galaxy_desktop.games.frontiers.box import PRODUCE
 from galaxy_desktop.games.frontiers.powers import kind_of, powers
-from galaxy_desktop.games.frontiers.produce import empty_colonies, producing, times_paid_alone
-from galaxy_desktop.games.frontiers.schema import ANY, KINDS, WINDFALL
+from galaxy_desktop.games.frontiers.produce import empty_colonies, times_paid_alone
+from galaxy_desktop.games.frontiers.schema import ANY, KINDS, PRODUCTION, WINDFALL
 from galaxy_desktop.games.frontiers.state import Player
 
 MOST = 0.5
@@ -23,9 +23,10 @@ class Production:
 
 def production(player: Player, selects: bool) -> Production:
     """Return the production of a player with all powers of its empire, ignoring the supply."""
-    colonies = [colony for kind in KINDS for colony in producing(player, kind)]
+    priced = powers(player, PRODUCE, "paid_production")
+    colonies = _unpaid(player, [colony for colony, _ in priced])
     paid = 0.0
-    for colony, power in powers(player, PRODUCE, "paid_production"):
+    for colony, power in priced:
         if colony not in player.goods and player.credits >= power.cost:
             colonies.append(colony)
             paid -= power.cost
@@ -35,6 +36,12 @@ def production(player: Player, selects: bool) -> Production:
         colonies += free[:1]
     goods = {colony: kind_of(player, colony) for colony in colonies}
     return Production(goods, paid + _paid(player, goods))
+
+
+def _unpaid(player: Player, priced: list[str]) -> list[str]:
+    """Return the production colonies that produce without payment, kind after kind."""
+    kinds = {c: kind_of(player, c) for c in empty_colonies(player, PRODUCTION, ANY) if c not in priced}
+    return sorted([c for c, kind in kinds.items() if kind], key=lambda c: KINDS.index(kinds[c]))
 
 
 def _paid(player: Player, goods: dict[str, str]) -> float:

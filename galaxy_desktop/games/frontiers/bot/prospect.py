@@ -7,7 +7,7 @@ from galaxy_desktop.ai.features import Features
 from galaxy_desktop.engine.events import HIDDEN, Seat
 from galaxy_desktop.games.frontiers.bot.empire import BY_TILES, empire_worth, goal_worth, key_of
 from galaxy_desktop.games.frontiers.bot.pace import fade, rounds_left
-from galaxy_desktop.games.frontiers.bot.reach import Access, Key, accesses
+from galaxy_desktop.games.frontiers.bot.reach import Access, Key, accesses, settling
 from galaxy_desktop.games.frontiers.bot.usage import best_use
 from galaxy_desktop.games.frontiers.bot.weights import (
     AIM,
@@ -39,7 +39,16 @@ class Prospect:
     worth: float
     """VP of the empire that the seat has now."""
     added: dict[str, float] = field(default_factory=dict)
-    """VP that each tile would add to the empire; a cache filled on demand."""
+    """VP that each tile would add to the empire; like the others a cache filled on demand."""
+    promised: dict[tuple[Key, Key], float] = field(default_factory=dict)
+    """VP that explored worlds promise, by these worlds and the tiles that decide on their settling."""
+    aimed: dict[tuple[int, int, Key], float] = field(default_factory=dict)
+    """Greatest VP of aims, by credits, discount, and those aims that have been built."""
+
+    @cached_property
+    def fade(self) -> float:
+        """Probability that something can still be put to use."""
+        return fade(self.rounds)
 
     @cached_property
     def before(self) -> float:
@@ -49,10 +58,11 @@ class Prospect:
         return self.standing(player)
 
     @cached_property
-    def aims(self) -> tuple[tuple[str, int, float], ...]:
-        """Large developments that the seat lacks, each with its cost and what it would add to the empire."""
-        mine, known = self.player.developments, tiles()
-        return tuple([(tile, known[tile].cost, self.adds(tile)) for tile in self.large if tile not in mine])
+    def aims(self) -> dict[str, float]:
+        """Large developments that the seat lacks, each with what it would add to the empire, most first."""
+        mine = self.player.developments
+        found = {tile: self.adds(tile) for tile in self.large if tile not in mine}
+        return dict(sorted(found.items(), key=lambda aim: -aim[1]))
 
     def standing(self, player: Player) -> float:
         """Return the VP that the seat may end with if it had this player's possessions."""
@@ -67,8 +77,8 @@ class Prospect:
         return {
             "chips": player.chips,
             "empire": worth,
-            "credits": money(player.credits, self.rounds),
-            "colonists": colonists_worth(player.colonists, self.rounds),
+            "credits": money(player.credits, self.fade),
+            "colonists": colonists_worth(player.colonists, self.fade),
             "explored worlds": self.promises(player, empire),
             "large developments": self.aim(player),
             "goods": self.goods_worth(player),
@@ -84,14 +94,24 @@ class Prospect:
 
     def aim(self, player: Player) -> float:
         """Return the VP of being close to affording the best large development."""
-        discount = develop_discount(player, False)
-        best = 0.0
-        for tile, cost, added in self.aims:
-            if tile not in player.developments:
-                price = max(1, cost - discount)
-                near = min(1.0, player.credits / price)
-                best = max(best, (added - CREDIT * price) * near * near)
-        return AIM * fade(self.rounds) * best
+        aims = self.aims
+        built = tuple([tile for tile in player.developments if tile in aims])
+        key = player.credits, develop_discount(player, False), built
+        if key not in self.aimed:
+            self.aimed[key] = self._best_aim(*key)
+        return AIM * self.fade * self.aimed[key]
+
+    def _best_aim(self, credits: int, discount: int, built: Key) -> float:
+        known, best = tiles(), 0.0
+        for tile, added in self.aims.items():
+            if added <= best:
+                break  # no later one can be worth more
+            price = max(1, known[tile].cost - discount)
+            worth = added - CREDIT * price
+            if worth > best and tile not in built:
+                near = min(1.0, credits / price)
+                best = max(best, worth * near * near)
+        return best
 
     def promise(self, world: str, access: Access) -> float:
         """Return the VP of an explored world once settled, less the effort of settling it."""
@@ -102,15 +122,21 @@ class Prospect:
         """Return the VP that all the explored worlds promise."""
         if not player.explored:
             return 0.0
-        access = accesses(empire)
-        ranked = sorted([self.promise(world, access[world]) for world in player.explored], reverse=True)
-        return fade(self.rounds) * sum([weight * one for weight, one in zip(PROMISE, ranked, strict=False)])
+        key = tuple(player.explored), settling(empire)
+        if key not in self.promised:
+            self.promised[key] = self._promises(*key)
+        return self.fade * self.promised[key]
+
+    def _promises(self, explored: Key, settling: Key) -> float:
+        access = accesses(settling)
+        ranked = sorted([self.promise(world, access[world]) for world in explored], reverse=True)
+        return sum([weight * one for weight, one in zip(PROMISE, ranked, strict=False)])
 
     def goods_worth(self, player: Player) -> float:
         """Return the VP that the goods on the colonies may still bring."""
         if not player.goods:
             return 0.0
-        return GOOD * fade(self.rounds) * best_use(player, tuple(sorted(player.goods.items()))).worth
+        return GOOD * self.fade * best_use(player, tuple(sorted(player.goods.items()))).worth
 
     def _other_goals(self, player: Player) -> float:
         """Return the VP of goals that count more than tiles."""
@@ -147,12 +173,12 @@ def own_prospect(g: FrontiersState, seat: Seat) -> Prospect:
     return prospect(g, seat, seat, rounds_left(g))
 
 
-def money(credits: int, rounds: float) -> float:
+def money(credits: int, fading: float) -> float:
     """Return the VP that credits are worth; those beyond `ENOUGH` count less."""
     spare = max(0, credits - ENOUGH)
-    return CREDIT * fade(rounds) * (credits - spare + SPARE * spare)
+    return CREDIT * fading * (credits - spare + SPARE * spare)
 
 
-def colonists_worth(number: int, rounds: float) -> float:
+def colonists_worth(number: int, fading: float) -> float:
     """Return the VP that colonists on the mat are worth."""
-    return fade(rounds) * sum(COLONIST[:number])
+    return fading * sum(COLONIST[:number])

@@ -1,7 +1,7 @@
 """Worlds that an empire can settle: by Military, discounts, and payment for Military."""
 
-from dataclasses import dataclass
 from functools import cache, lru_cache
+from typing import NamedTuple
 
 from galaxy_desktop.games.frontiers.bot.weights import COLONIST, CREDIT, WORLD, WORLD_SIZE
 from galaxy_desktop.games.frontiers.box import tiles, worlds
@@ -14,17 +14,15 @@ Key = tuple[str, ...]
 SETTLE = "settle"
 
 
-@dataclass(frozen=True, slots=True)
-class Access:
+class Access(NamedTuple):
     """Requirements to settle a world: credits, or Military still missing."""
 
     price: int
     lacking: int = 0
 
 
-@lru_cache(maxsize=2_000)
 def bare(empire: Key) -> Player:
-    """Return a player who has these tiles and nothing else; cached, not to be changed."""
+    """Return a player who has these tiles and nothing else."""
     known = tiles()
     return Player(
         colonies=[tile for tile in empire if known[tile].sort != DEVELOPMENT],
@@ -32,10 +30,31 @@ def bare(empire: Key) -> Player:
     )
 
 
-@lru_cache(maxsize=1_000)
+@cache
+def _settlers() -> frozenset[str]:
+    """Return the tiles with a power that decides which worlds can be settled."""
+    codes = {"military", "discount", "pay_for_military"}
+    return frozenset(
+        tile.id
+        for tile in tiles().values()
+        if any(power.action == SETTLE and power.code in codes for power in tile.powers)
+    )
+
+
+def settling(empire: Key) -> Key:
+    """Return the tiles of an empire that decide which worlds it can settle."""
+    known = _settlers()
+    return tuple([tile for tile in empire if tile in known])
+
+
 def accesses(empire: Key) -> dict[str, Access]:
     """Return the access of an empire to each world; cached, not to be changed."""
-    player, known = bare(empire), tiles()
+    return _accesses(settling(empire))
+
+
+@lru_cache(maxsize=200)
+def _accesses(deciding: Key) -> dict[str, Access]:
+    player, known = bare(deciding), tiles()
     strength, discount = _totals(player, "military"), _totals(player, "discount")
     payable = _payable(player)
     found = {}
@@ -92,8 +111,13 @@ def share_of_developments(where: Where | None) -> float:
 
 def reach(empire: Key) -> float:
     """Return the average VP that the worlds of the box promise an empire."""
+    return _reach(settling(empire))
+
+
+@lru_cache(maxsize=1_000)
+def _reach(deciding: Key) -> float:
     known, total = tiles(), 0.0
-    for world, access in accesses(empire).items():
+    for world, access in _accesses(deciding).items():
         if not access.lacking:
             tile = known[world]
             size = tile.cost + tile.defense

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from galaxy_desktop.games.frontiers.bot.weights import CYCLE_CREDIT, LEFT_OVER
 from galaxy_desktop.games.frontiers.box import tiles
@@ -34,6 +34,22 @@ class Use:
 
 def best_use(player: Player, goods: Goods) -> Use:
     """Return the best use of these goods in Trade, Consume."""
+    known, new = _dealers(), player.new
+    dealers = tuple([tile for tile in player.empire() if tile in known and tile not in new])
+    return _best_use(dealers, tuple(player.used), goods)
+
+
+@cache
+def _dealers() -> frozenset[str]:
+    """Return the tiles with a power that changes what goods bring."""
+    codes = {("trade", "bonus"), (CONSUME, CONSUME), (CONSUME, "vp_per_good")}
+    known = tiles().values()
+    return frozenset(tile.id for tile in known if any((p.action, p.code) in codes for p in tile.powers))
+
+
+@lru_cache(maxsize=2_000)
+def _best_use(dealers: tuple[str, ...], used: tuple[str, ...], goods: Goods) -> Use:
+    player = Player(developments=list(dealers), used=list(used))
     return max(uses(player, goods), key=lambda use: use.worth)
 
 

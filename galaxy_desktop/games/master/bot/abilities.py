@@ -16,7 +16,7 @@ from galaxy_desktop.games.master.victory import EXPANSION
 
 def text_worth(aims: Aims, card: Card) -> float:
     """Return the worth of a card's text once it works; reduced for a leader without power."""
-    worth = sum(ability_worth(aims, ability) for ability in card.abilities)
+    worth = sum([ability_worth(aims, ability) for ability in card.abilities])
     return worth if has_power(aims.g.track[aims.seat], card.id) else UNPOWERED * worth
 
 

@@ -1,10 +1,10 @@
 """Aims of one seat: its plans, and the worth of symbols, bases, systems and cubes to it."""
 
-from functools import cached_property
+from functools import cache, cached_property
 from math import exp
 
 from galaxy_desktop.engine.events import Seat
-from galaxy_desktop.games.master.board import GREEN, RED, board
+from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.bot.plans import plans, rooms, turns_to_win
 from galaxy_desktop.games.master.bot.reach import Reach
 from galaxy_desktop.games.master.bot.weights import (
@@ -31,6 +31,7 @@ from galaxy_desktop.games.master.box import figures
 from galaxy_desktop.games.master.powers import reinforces_freely
 from galaxy_desktop.games.master.schema import BLACK, PLAIN, SYMBOLS
 from galaxy_desktop.games.master.state import NOBODY, MasterState
+from galaxy_desktop.games.master.symbols import map_links
 from galaxy_desktop.games.master.victory import (
     CONQUEST,
     DOMINATION,
@@ -42,6 +43,16 @@ from galaxy_desktop.games.master.victory import (
 )
 
 
+@cache
+def _links_of(system: str) -> tuple[tuple[int, bool, str], ...]:
+    """Return the symbols that a system is linked to: symbol number, true if green, the other system."""
+    return tuple(
+        (symbol, green, other if one == system else one)
+        for _, symbol, green, one, other in map_links()
+        if system in (one, other)
+    )
+
+
 class Aims:
     """Evaluation of one position for one seat."""
 
@@ -49,13 +60,22 @@ class Aims:
         self.g, self.seat = g, seat
         self._known = {} if known is None else known
         self._known[seat] = self
+        self.damages: dict[str, float] = {}
+        """Worth of taking a cube from a rival, by place; a cache filled on demand."""
+        self.decks: dict[str, float] = {}
+        """Worth of a draw, by deck; another such cache."""
         self.player = g.players[seat]
         self.reach = Reach(g, seat)
         self.plans = plans(g, seat, self.reach)
         self.turns = turns_to_win(self.plans)
         leant = [plan.turns - LEANING[plan.victory] for plan in self.plans]
-        pulls = [exp((min(leant) - turns) / FOCUS) for turns in leant]
-        self._shares = [pull / sum(pulls) for pull in pulls]
+        least = min(leant)
+        pulls = [exp((least - turns) / FOCUS) for turns in leant]
+        total = sum(pulls)
+        self._shares = [pull / total for pull in pulls]
+        self._by_victory = dict.fromkeys(LEANING, 0.0)
+        for share, plan in zip(self._shares, self.plans, strict=True):
+            self._by_victory[plan.victory] += share
         self.symbols = self._symbol_worths()
         self.base = self._base_worth()
 
@@ -71,8 +91,7 @@ class Aims:
 
     def share(self, victory: str) -> float:
         """Return the share of a victory among the plans of the seat, from 0 to 1."""
-        found = zip(self._shares, self.plans, strict=True)
-        return sum(share for share, plan in found if plan.victory == victory)
+        return self._by_victory[victory]
 
     def _symbol_worths(self) -> tuple[float, ...]:
         """Return the worth of one more of each symbol, by number."""
@@ -122,7 +141,7 @@ class Aims:
     def places(self) -> list[float]:
         """Worth of each base that could be placed now, best first."""
         found: list[float] = []
-        for system, room in rooms(self.g, self.seat, self.free).items():
+        for system, room in rooms(self.g, self.seat, self.reach, self.free).items():
             found += [self.place(system)] * room
         return sorted(found, reverse=True)
 
@@ -139,7 +158,7 @@ class Aims:
                 for track in board().tracks_of[system]:
                     end = track.other(system)
                     if end not in self.g.owners and end not in self.g.dark:
-                        left = self.reach.route(track) / track.length
+                        left = self.reach.route(track.id) / track.length
                         found.append(self.place(end) * (1.0 - 0.4 * left))
         return max(found)
 
@@ -169,15 +188,13 @@ class Aims:
     def map_gain(self, system: str) -> float:
         """Return the worth of the map symbols that owning a system brings, negative where it loses one."""
         gain = 0.0
-        for known in board().symbols.values():
-            if known.link in {GREEN, RED} and system in known.systems:
-                worth = self.symbols[SYMBOLS.index(known.symbol)]
-                (other,) = (end for end in known.systems if end != system)
-                has_other = self.g.owners.get(other) == self.seat
-                if known.link == GREEN:
-                    gain += worth if has_other else 0.2 * worth * (other not in self.g.dark)
-                else:
-                    gain += -worth if has_other else worth
+        for symbol, green, other in _links_of(system):
+            worth = self.symbols[symbol]
+            has_other = self.g.owners.get(other) == self.seat
+            if green:
+                gain += worth if has_other else 0.2 * worth * (other not in self.g.dark)
+            else:
+                gain += -worth if has_other else worth
         return gain
 
     def _corner(self, system: str) -> float:
@@ -190,6 +207,6 @@ class Aims:
         """Return the worth of a system as a step towards a starting system to be conquered."""
         worth = 0.0
         for share, plan in zip(self._shares, self.plans, strict=True):
-            if plan.victory == CONQUEST and share > 0.02 and plan.target in self.reach.path_over(system):
+            if plan.victory == CONQUEST and share > 0.02 and self.reach.ways.leads_over(plan.target, system):
                 worth += share * CORNER
         return worth

@@ -33,7 +33,7 @@ class Judge:
     def __init__(self, g: MasterState, seat: Seat) -> None:
         self.g, self.aims = g, Aims(g, seat)
         self.places = CubeWorth(self.aims)
-        self.values = cube_values(self.aims)
+        self.values = cube_values(self.places)
         self._bonus = {match: settle_bonus(g, seat, match) for match in ("same", "other")}
 
     def gain(self, done: Sequence[Move], move: Move) -> float:

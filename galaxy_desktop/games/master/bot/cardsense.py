@@ -71,6 +71,12 @@ def kept_worth(aims: Aims, id_: str) -> float:
 
 def deck_worth(aims: Aims, deck: str) -> float:
     """Return the worth of a draw from a deck, by the top card if known and the average unseen card."""
+    if deck not in aims.decks:
+        aims.decks[deck] = _deck_worth(aims, deck)
+    return aims.decks[deck]
+
+
+def _deck_worth(aims: Aims, deck: str) -> float:
     pile = aims.g.decks[deck]
     if not pile:
         return 0.0

@@ -12,9 +12,9 @@ from galaxy_desktop.games.master.schema import BLACK, COLOURS, PLAIN
 from galaxy_desktop.games.master.state import MasterState
 
 
-def wants(aims: Aims) -> dict[str, float]:
+def wants(places: CubeWorth) -> dict[str, float]:
     """Return the demand for each colour: empty slots of that colour, weighted by worth of their projects."""
-    places, found = CubeWorth(aims), dict.fromkeys(COLOURS, 0.5)
+    aims, found = places.aims, dict.fromkeys(COLOURS, 0.5)
     for project in fillable(aims.g, aims.seat):
         worth = max(0.0, places.worth(project.id, len(project.slots)))
         there = aims.g.cubes.get(project.id) or ("",) * len(project.slots)
@@ -24,9 +24,10 @@ def wants(aims: Aims) -> dict[str, float]:
     return found
 
 
-def cube_values(aims: Aims) -> dict[str, float]:
+def cube_values(places: CubeWorth) -> dict[str, float]:
     """Return the worth of a cube of each colour in the bag, by demand and supply."""
-    wanted, bag = wants(aims), aims.player.bag
+    aims = places.aims
+    wanted, bag = wants(places), aims.player.bag
     hand = aims.g.hand if aims.g.seat == aims.seat else []
     values = {
         colour: CUBE * min(MOST_THIRST, (THIRST + wanted[colour]) / (bag[colour] + hand.count(colour) + 1.0))
@@ -38,7 +39,7 @@ def cube_values(aims: Aims) -> dict[str, float]:
 def rate_gain(g: MasterState, seat: Seat, decision: Decision) -> list[Rated]:
     """Choose the scarcest colours, one after the other."""
     assert isinstance(decision, Compose)
-    wanted, bag = wants(Aims(g, seat)), dict(g.players[seat].bag)
+    wanted, bag = wants(CubeWorth(Aims(g, seat))), dict(g.players[seat].bag)
     made: tuple[str, ...] = ()
     while moves := decision.composer.moves(made):
         best = max(moves, key=lambda colour: wanted[colour] / (bag[colour] + 1.0))
@@ -50,7 +51,7 @@ def rate_gain(g: MasterState, seat: Seat, decision: Decision) -> list[Rated]:
 def rate_swap(g: MasterState, seat: Seat, decision: Decision) -> list[Rated]:
     """Rate sequences of swaps of plentiful cubes for scarce ones, as long as each swap helps."""
     assert isinstance(decision, Compose)
-    values = cube_values(Aims(g, seat))
+    values = cube_values(CubeWorth(Aims(g, seat)))
     made: tuple[str, ...] = ()
     rated: list[Rated] = [(0.0, ())]
     while moves := decision.composer.moves(made):

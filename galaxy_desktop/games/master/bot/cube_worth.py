@@ -10,7 +10,6 @@ from galaxy_desktop.games.master.bot.fighting import side_worth
 from galaxy_desktop.games.master.bot.robbing import steal_worth
 from galaxy_desktop.games.master.bot.weights import BASE_SHARE, CLAIM_SHARE, CONVEX, HOPED, OUTDONE, WASTED
 from galaxy_desktop.games.master.box import Project, cards, members, projects
-from galaxy_desktop.games.master.powers import discount
 from galaxy_desktop.games.master.schema import BASE, CONFLICT, LASTING, ROUTE
 
 
@@ -21,7 +20,6 @@ class CubeWorth:
         self.aims = aims
         self._full: dict[str, float] = {}
         self._sizes: dict[str, int] = {}
-        self._less: dict[str, int] = {}
 
     def worth(self, place: str, cubes: int) -> float:
         """Return the worth of a number of cubes on a project on a card, or on a track."""
@@ -46,16 +44,11 @@ class CubeWorth:
         if place not in self._sizes:
             if place in projects():
                 project = projects()[place]
-                less = 0 if project.kind in LASTING else self._discount(project.kind)
+                less = 0 if project.kind in LASTING else self.aims.reach.discount(project.kind)
                 self._sizes[place] = max(1, len(project.slots) - less)
             else:
-                self._sizes[place] = max(1, board().tracks[place].length - self._discount(ROUTE))
+                self._sizes[place] = max(1, board().tracks[place].length - self.aims.reach.discount(ROUTE))
         return self._sizes[place]
-
-    def _discount(self, kind: str) -> int:
-        if kind not in self._less:
-            self._less[kind] = discount(self.aims.g, self.aims.seat, kind)
-        return self._less[kind]
 
     def _is_wasted(self, place: str) -> bool:
         """Return whether another base here is useless: one stands on the card and none could be placed."""

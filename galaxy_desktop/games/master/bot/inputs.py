@@ -9,7 +9,6 @@ from galaxy_desktop.games.master.bot.abilities import text_worth
 from galaxy_desktop.games.master.bot.aims import Aims
 from galaxy_desktop.games.master.bot.cardsense import card_worth
 from galaxy_desktop.games.master.box import cards, figures
-from galaxy_desktop.games.master.projects import is_complete_route
 from galaxy_desktop.games.master.schema import BLACK, PLAIN
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.symbols import has_power, laid
@@ -22,6 +21,8 @@ FARTHEST = 40.0
 """Cap of the turns of a plan."""
 MOST_OF_ONE = 10.0
 """Cap of the worth of one card in a row."""
+Row = tuple[tuple[str, int, bool], ...]
+"""Cards in a row, each with the cubes on its fullest project, and true if its text works."""
 
 
 @cache
@@ -29,13 +30,21 @@ def _empty_row() -> Features:
     return {f"{what} {card}": 0.0 for what in ("holds", "works") for card in cards()}
 
 
-def row_inputs(aims: Aims) -> Features:
+def row_of(aims: Aims) -> Row:
+    """Return the cards in the row of a seat."""
+    known, g, found = cards(), aims.g, []
+    for card in aims.player.row:
+        on_it = max([laid(g, project.id) for project in known[card].projects], default=0)
+        found.append((card, on_it, _works(aims, card)))
+    return tuple(found)
+
+
+def row_inputs(row: Row) -> Features:
     """Return two inputs for each card of the game: its presence and cubes in the row, and if it works."""
     inputs = dict(_empty_row())
-    for card in aims.player.row:
-        on_it = max((laid(aims.g, project.id) for project in cards()[card].projects), default=0)
+    for card, on_it, works in row:
         inputs[f"holds {card}"] = 0.5 + on_it / CUBES
-        inputs[f"works {card}"] = float(_works(aims, card))
+        inputs[f"works {card}"] = float(works)
     return inputs
 
 
@@ -44,7 +53,6 @@ def seat_inputs(aims: Aims, nearest: float) -> Features:
     g = aims.g
     counts = sorted(g.track[aims.seat], reverse=True)
     bases = bases_placed(g, aims.seat)
-    routes = sum(r.owner == aims.seat and is_complete_route(g, t) for t, r in g.routes.items())
     return {
         "nearest of all": max(nearest, prospect(aims)),
         "nearest of the others": nearest,
@@ -55,7 +63,7 @@ def seat_inputs(aims: Aims, nearest: float) -> Features:
         "one symbol short": float(counts[0] == figures().winning_symbols - 1),
         "one base short": float(bases >= figures().bases - 1),
         "two bases short": float(bases >= figures().bases - 2),
-        "routes": routes / 5,
+        "routes": len(aims.reach.complete) / 5,
         "row": len(aims.player.row) / 7,
         "base projects": len(aims.reach.bases) / 3,
         "conflicts": aims.reach.fights / 2,
@@ -80,6 +88,7 @@ def _features(aims: Aims) -> Features:
     g, player = aims.g, aims.player
     best, second, *_ = sorted(plan.turns for plan in aims.plans)
     working = [card for card in player.row if _works(aims, card)]
+    planets = [aims.to_settle(system) for system, owner in g.owners.items() if owner == aims.seat]
     return {
         "turns by the best plan": 0.3 * log1p(max(0.0, min(FARTHEST, best))),
         "turns by the second plan": 0.05 * min(FARTHEST, second),
@@ -91,8 +100,7 @@ def _features(aims: Aims) -> Features:
         "bases": 0.11 * float(bases_placed(g, aims.seat)),
         "developments": 0.3 * float(len(player.built)),
         "symbols": 0.15 * float(sum(g.track[aims.seat])),
-        "planets to settle": 0.15
-        * float(sum(aims.to_settle(system) for system, owner in g.owners.items() if owner == aims.seat)),
+        "planets to settle": 0.15 * float(sum(planets)),
         "turns to skip": 0.5 * float(player.skips),
         "place in turn": g.clockwise(g.seat).index(aims.seat) / len(g.players),
     }
@@ -110,10 +118,16 @@ def _works(aims: Aims, card: str) -> bool:
 
 def all_inputs(g: MasterState) -> tuple[list[Features], list[Features]]:
     """Return the row inputs and the standings of all seats, each indexed by seat."""
+    rows, standings = rows_and_standings(g)
+    return [row_inputs(row) for row in rows], standings
+
+
+def rows_and_standings(g: MasterState) -> tuple[list[Row], list[Features]]:
+    """Return the rows and the standings of all seats, each indexed by seat."""
     known: dict[Seat, Aims] = {}
     found = [Aims(g, seat, known) for seat in range(len(g.players))]
     prospects = [prospect(aims) for aims in found]
     rivals = [max(p for other, p in enumerate(prospects) if other != seat) for seat in range(len(found))]
-    return [row_inputs(aims) for aims in found], [
+    return [row_of(aims) for aims in found], [
         seat_inputs(aims, nearest) for aims, nearest in zip(found, rivals, strict=True)
     ]

@@ -1,8 +1,8 @@
 """Ways to win, with an estimate of the turns each would take a seat."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from math import exp, log
+from typing import NamedTuple
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.master.board import board
@@ -19,10 +19,10 @@ from galaxy_desktop.games.master.bot.weights import (
 )
 from galaxy_desktop.games.master.box import cards, figures, other_side, side
 from galaxy_desktop.games.master.outlook import cubes_next_turn
-from galaxy_desktop.games.master.projects import fillable, is_complete_route, may_be_paid, missing
+from galaxy_desktop.games.master.projects import fillable, may_be_paid, missing
 from galaxy_desktop.games.master.schema import BLACK, LASTING, SYMBOLS
 from galaxy_desktop.games.master.state import MasterState
-from galaxy_desktop.games.master.symbols import laid, map_links
+from galaxy_desktop.games.master.symbols import laid
 from galaxy_desktop.games.master.victory import (
     CONQUEST,
     DOMINATION,
@@ -32,8 +32,7 @@ from galaxy_desktop.games.master.victory import (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Plan:
+class Plan(NamedTuple):
     """Way to win and the turns it would take; domination names its symbol by number."""
 
     victory: str
@@ -60,10 +59,9 @@ def turns_to_win(found: tuple[Plan, ...]) -> float:
     return -FOCUS * log(sum(exp(-plan.turns / FOCUS) for plan in found))
 
 
-def rooms(g: MasterState, seat: Seat, free: bool) -> dict[str, int]:
+def rooms(g: MasterState, seat: Seat, reach: Reach, free: bool) -> dict[str, int]:
     """Return the number of bases that could be placed now, by system; `free`: reinforcing needs no route."""
-    own = [t for t, route in g.routes.items() if route.owner == seat and is_complete_route(g, t)]
-    ends = {end for track in own for end in board().tracks[track].ends}
+    ends = {end for track in reach.complete for end in board().tracks[track].ends}
     found = {end: 1 for end in ends if end not in g.owners and end not in g.dark}
     for system, bases in g.bases.items():
         if g.owners[system] == seat and (free or system in ends):
@@ -88,7 +86,7 @@ def _sources(g: MasterState, seat: Seat, reach: Reach) -> Iterator[tuple[int, fl
     """Yield every further symbol a seat could get, with the cubes it takes."""
     yield from _project_sources(g, seat)
     yield from _conflict_sources(g, seat)
-    yield from _map_sources(g, seat, reach)
+    yield from reach.ways.symbols
 
 
 def _project_sources(g: MasterState, seat: Seat) -> Iterator[tuple[int, float]]:
@@ -109,26 +107,12 @@ def _conflict_sources(g: MasterState, seat: Seat) -> Iterator[tuple[int, float]]
         yield SYMBOLS.index(cards()[card].symbol), CONFLICT_SYMBOL
 
 
-def _map_sources(g: MasterState, seat: Seat, reach: Reach) -> Iterator[tuple[int, float]]:
-    """Yield the green and red symbols of the map that a seat lacks and can get, with the cubes they take."""
-    for _, symbol, green, one, other in map_links():
-        has_one, has_other = g.owners.get(one) == seat, g.owners.get(other) == seat
-        if green and not (has_one and has_other):
-            cost = reach.claim(one) + reach.claim(other)
-        elif not (green or has_one or has_other):
-            cost = min(reach.claim(one), reach.claim(other))
-        else:
-            continue
-        if cost < FAR:
-            yield symbol, cost
-
-
 def _expansion(g: MasterState, seat: Seat, reach: Reach, rate: float) -> float:
     left = figures().bases - bases_placed(g, seat)
     due = max(0, left - len(g.players[seat].built))
     started = sum(reach.base - cost for cost in reach.bases[:due])
     cubes = float(due * reach.base - started)
-    space = sum(rooms(g, seat, free=False).values())
+    space = sum(rooms(g, seat, reach, free=False).values())
     cubes += ROOM * max(0, left - space)
     workshops = len(reach.bases) + FIGHTING * min(2, reach.fights)
     slowest = TURNS_PER_BASE * cubes / USUAL_BASE / max(1.0, workshops)
@@ -141,6 +125,6 @@ def _conquests(g: MasterState, seat: Seat, reach: Reach, rate: float) -> Iterato
         return
     for corner in board().corners.values():
         if g.owners.get(corner.start) != seat and corner.start not in g.dark:
-            cubes = reach.claim(corner.start)
+            cubes = reach.ways.claims[corner.start]
             if cubes < FAR:
                 yield Plan(CONQUEST, cubes / rate, target=corner.start)

@@ -1,23 +1,26 @@
 """Cost in cubes for a seat to have a base in each system."""
 
 from collections.abc import Iterator, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from heapq import heappop, heappush
+from typing import NamedTuple
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.bot.weights import CAPTURE, CLAIM, NO_CARD
 from galaxy_desktop.games.master.box import cards, other_side, projects, side
-from galaxy_desktop.games.master.powers import discount
+from galaxy_desktop.games.master.powers import modifiers
 from galaxy_desktop.games.master.projects import fillable, missing
-from galaxy_desktop.games.master.schema import BASE, CONFLICT, ROUTE, Track
+from galaxy_desktop.games.master.schema import BASE, CONFLICT, ROUTE
 from galaxy_desktop.games.master.state import NOBODY, MasterState
-from galaxy_desktop.games.master.symbols import laid
+from galaxy_desktop.games.master.symbols import laid, map_links
 
 FAR = 60.0
 """Cost of a system that is out of reach, in cubes."""
 USUAL_BASE = 4
 """Slots of a base project."""
+CLOSED = -1
+"""Number of cubes that stands for a track that the seat cannot use."""
 
 
 @cache
@@ -37,46 +40,88 @@ def starts() -> tuple[str, ...]:
 
 
 @cache
-def _ways() -> Mapping[str, tuple[tuple[Track, str], ...]]:
-    """Return the tracks at each system, each with the system at its other end."""
+def _ways() -> Mapping[str, tuple[tuple[str, int, str], ...]]:
+    """Return the tracks at each system, each with its length and the system at its other end."""
     return {
-        system: tuple((track, track.other(system)) for track in tracks)
+        system: tuple((track.id, track.length, track.other(system)) for track in tracks)
         for system, tracks in board().tracks_of.items()
     }
 
 
-class Reach:
-    """Costs of the systems and bases that a seat can get, in cubes."""
+class Terrain(NamedTuple):
+    """All that decides what the systems of the map cost a seat."""
 
-    def __init__(self, g: MasterState, seat: Seat) -> None:
-        self.g, self.seat = g, seat
-        less = discount(g, seat, BASE)
-        self.bases = sorted(
-            max(1 - laid(g, project.id), missing(g, project) - less, 0)
-            for project in fillable(g, seat)
-            if project.kind == BASE
-        )
-        """Cubes that each base project still needs, fewest first."""
-        self.base = max(1, USUAL_BASE - less)
-        self.next_base = 0 if g.players[seat].built else min(self.bases, default=USUAL_BASE)
-        self._shorter = discount(g, seat, ROUTE)
-        held = conflict_cards(g, seat)
-        self.fights = len(held) + sum(seat in (c.red, c.blue) for c in g.conflicts.values())
-        """Number of conflicts that the seat has, in its row or on the board."""
-        self._capture = CAPTURE if any(card in capturing() for card in held) else CAPTURE + NO_CARD
-        self._fought = dict(self._own_fights())
-        self._blocked = {conflict.track for conflict in g.conflicts.values()}
-        self._claims = self._nearest_first()
+    seat: Seat
+    owners: tuple[tuple[str, Seat], ...]
+    dark: tuple[str, ...]
+    begun: tuple[tuple[str, int], ...]
+    """Cubes of the seat's own routes by track, or `CLOSED` with a rival's route or a conflict."""
+    fought: tuple[tuple[str, float], ...]
+    """Systems that a conflict on the board would bring, with the cubes it needs."""
+    capture: float
+    base: int
+    next_base: int
+    shorter: int
+    fights: bool
 
-    def claim(self, system: str) -> float:
-        """Return the cubes until the seat has a base in a system; 0 if it has one."""
-        if self.g.owners.get(system) == self.seat:
-            return 0.0
-        return max(0.0, self._claims.get(system, FAR) - self.base + self.next_base)
+    def nearest_first(self) -> tuple[dict[str, float], dict[str, str]]:
+        """Return the cubes to each system within reach, and the system before it on the way."""
+        found: dict[str, float] = {}
+        came: dict[str, str] = {}
+        least: dict[str, float] = {}
+        ways, owners, begun = _ways(), dict(self.owners), dict(self.begun)
+        heap = [(0.0, system, "") for system, owner in self.owners if owner == self.seat]
+        if not heap:
+            free = [system for system in board().systems if system not in owners]
+            return {system: float(self.base) for system in free if system not in self.dark}, {}
+        for system, cost in self.fought:
+            heappush(heap, (cost + self.base - self.next_base, system, ""))
+        while heap:
+            cost, system, before = heappop(heap)
+            if system in found:
+                continue
+            found[system], came[system] = cost, before
+            for track, length, end in ways[system]:
+                if end in found or end in self.dark:
+                    continue
+                owner = owners.get(end, NOBODY)
+                if owner != NOBODY:
+                    there = cost + (0.0 if owner == self.seat else self.capture)
+                else:
+                    there = cost + self._step(length, begun.get(track, 0))
+                if there <= least.get(end, there):
+                    least[end] = there
+                    heappush(heap, (there, end, system))
+        return found, came
 
-    def path_over(self, system: str) -> frozenset[str]:
-        """Return the starting systems whose cheapest way leads through a system."""
-        return frozenset(start for start in starts() if system in self._way_to(start))
+    def _step(self, length: int, cubes: int) -> float:
+        """Return the cost of the step to a system without owner, over a track with a number of cubes."""
+        if cubes == CLOSED:
+            return FAR / 4
+        peaceful = float(max(0, length - cubes - self.shorter) + self.base)
+        return min(peaceful, CLAIM) if self.fights else peaceful
+
+
+class Ways:
+    """Cheapest ways of a seat to all systems."""
+
+    def __init__(self, terrain: Terrain) -> None:
+        found, self._before = terrain.nearest_first()
+        owners = dict(terrain.owners)
+        self.claims = {
+            system: 0.0
+            if owners.get(system) == terrain.seat
+            else max(0.0, found.get(system, FAR) - terrain.base + terrain.next_base)
+            for system in board().systems
+        }
+        """Cubes until the seat has a base in each system; 0 if it has one."""
+        self.symbols = tuple(self._symbols(terrain.seat, owners))
+        """Green and red symbols of the map that the seat lacks and can get, with the cubes they take."""
+        self._paths = {start: tuple(self._way_to(start)) for start in starts()}
+
+    def leads_over(self, start: str, system: str) -> bool:
+        """Return whether the cheapest way to a starting system leads through a system."""
+        return system in self._paths[start]
 
     def _way_to(self, system: str) -> Iterator[str]:
         """Yield a system and those before it on the cheapest way there."""
@@ -84,11 +129,78 @@ class Reach:
             yield system
             system = self._before.get(system, "")
 
-    def route(self, track: Track) -> int:
+    def _symbols(self, seat: Seat, owners: Mapping[str, Seat]) -> Iterator[tuple[int, float]]:
+        claims = self.claims
+        for _, symbol, green, one, other in map_links():
+            has_one, has_other = owners.get(one) == seat, owners.get(other) == seat
+            if green and not (has_one and has_other):
+                cost = claims[one] + claims[other]
+            elif not (green or has_one or has_other):
+                cost = min(claims[one], claims[other])
+            else:
+                continue
+            if cost < FAR:
+                yield symbol, cost
+
+
+ways_over = lru_cache(maxsize=100)(Ways)
+"""Return the cheapest ways over a terrain; the map changes more seldom than all else."""
+
+
+class Reach:
+    """Costs of the systems and bases that a seat can get, in cubes."""
+
+    def __init__(self, g: MasterState, seat: Seat) -> None:
+        self.g, self.seat = g, seat
+        self._discounts = tuple(modifiers(g, seat, "discount"))
+        less = self.discount(BASE)
+        self.bases = sorted(
+            [
+                max(1 - laid(g, project.id), missing(g, project) - less, 0)
+                for project in fillable(g, seat)
+                if project.kind == BASE
+            ]
+        )
+        """Cubes that each base project still needs, fewest first."""
+        self.base = max(1, USUAL_BASE - less)
+        self.next_base = 0 if g.players[seat].built else min(self.bases, default=USUAL_BASE)
+        self._shorter = self.discount(ROUTE)
+        held = conflict_cards(g, seat)
+        self.fights = len(held) + sum([seat in (c.red, c.blue) for c in g.conflicts.values()])
+        """Number of conflicts that the seat has, in its row or on the board."""
+        self._capture = CAPTURE if any(card in capturing() for card in held) else CAPTURE + NO_CARD
+        self.complete = [
+            track for track, route in g.routes.items() if route.owner == seat and not self.route(track)
+        ]
+        """Tracks of the seat's complete routes."""
+        self.ways = ways_over(self._terrain())
+
+    def discount(self, kind: str) -> int:
+        """Return the number of slots of a kind of project that may stay empty."""
+        return sum([effect.count for effect in self._discounts if kind in effect.scope])
+
+    def route(self, track: str) -> int:
         """Return the cubes until a route of the seat on a track is complete."""
-        route = self.g.routes.get(track.id)
+        route = self.g.routes.get(track)
         own = route.cubes if route else 0
-        return max(0, track.length - own - self._shorter)
+        return max(0, board().tracks[track].length - own - self._shorter)
+
+    def _terrain(self) -> Terrain:
+        g, seat = self.g, self.seat
+        begun = {track: route.cubes if route.owner == seat else CLOSED for track, route in g.routes.items()}
+        begun |= {conflict.track: CLOSED for conflict in g.conflicts.values()}
+        return Terrain(
+            seat,
+            tuple(g.owners.items()),
+            tuple(g.dark),
+            tuple(begun.items()),
+            tuple(dict(self._own_fights()).items()),
+            self._capture,
+            self.base,
+            self.next_base,
+            self._shorter,
+            self.fights > 0,
+        )
 
     def _own_fights(self) -> Iterator[tuple[str, float]]:
         """Yield the systems that a conflict on the board would bring, with the cubes it needs."""
@@ -99,45 +211,6 @@ class Reach:
                 stakes = projects()[side(card, other)].stake
                 if conflict.seat(other) == NOBODY or any(e.code == "capture_system" for e in stakes):
                     yield conflict.system(other), missing(self.g, projects()[side(card, facing)]) + 0.5
-
-    def _nearest_first(self) -> dict[str, float]:
-        found: dict[str, float] = {}
-        came: dict[str, str] = {}
-        least: dict[str, float] = {}
-        dark = self.g.dark
-        heap = [(0.0, system, "") for system, owner in self.g.owners.items() if owner == self.seat]
-        if not heap:
-            self._before = {}
-            free = (system for system in board().systems if system not in self.g.owners)
-            return {system: float(self.base) for system in free if system not in self.g.dark}
-        for system, cost in self._fought.items():
-            heappush(heap, (cost + self.base - self.next_base, system, ""))
-        while heap:
-            cost, system, before = heappop(heap)
-            if system in found:
-                continue
-            found[system], came[system] = cost, before
-            for track, end in _ways()[system]:
-                if end not in found and end not in dark:
-                    there = cost + self._step(track, end)
-                    if there <= least.get(end, there):
-                        least[end] = there
-                        heappush(heap, (there, end, system))
-        self._before = came
-        return found
-
-    def _step(self, track: Track, end: str) -> float:
-        """Return the cost of the step from a system to the next, in cubes."""
-        owner = self.g.owners.get(end, NOBODY)
-        if owner == self.seat:
-            return 0.0
-        if owner != NOBODY:
-            return self._capture
-        route = self.g.routes.get(track.id)
-        if track.id in self._blocked or (route and route.owner != self.seat):
-            return FAR / 4
-        peaceful = float(self.route(track) + self.base)
-        return min(peaceful, CLAIM) if self.fights else peaceful
 
 
 def conflict_cards(g: MasterState, seat: Seat) -> list[str]:

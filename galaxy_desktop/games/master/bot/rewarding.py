@@ -65,7 +65,7 @@ def rate_holes(g: MasterState, seat: Seat, decision: Decision) -> list[Rated]:
 
 def _wanting(aims: Aims, system: str) -> float:
     """Return the worth of a system to a seat, relative to its distance."""
-    return max(0.0, aims.claim(system) + aims.base) / (4.0 + aims.reach.claim(system))
+    return max(0.0, aims.claim(system) + aims.base) / (4.0 + aims.reach.ways.claims[system])
 
 
 def rate_claims(g: MasterState, seat: Seat, decision: Decision) -> list[Rated]:

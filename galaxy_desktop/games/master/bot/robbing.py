@@ -24,6 +24,12 @@ def weight(aims: Aims, rival: Seat) -> float:
 def damage(aims: Aims, where: str) -> float:
     """Return the worth to the seat of a rival's loss of a cube."""
     place = place_of(where)
+    if place not in aims.damages:
+        aims.damages[place] = _damage(aims, place)
+    return aims.damages[place]
+
+
+def _damage(aims: Aims, place: str) -> float:
     rival = owner_of(aims.g, place)
     theirs = aims.rival(rival)
     if place in projects():
