@@ -16,7 +16,7 @@ from galaxy_desktop.games.jumpdrive.plans import (
     may_develop,
     plans_upon,
     split,
-    world_placements,
+    world_ways,
 )
 
 TO_PAY = "pay"
@@ -59,13 +59,17 @@ class Builder:
             used = (*plan.cards, *paid)
             return tuple([card for card in self.hand if card not in used]) if len(paid) < plan.cost else ()
         developments, worlds = split(made)
-        known = cards()
+        known, left = cards(), self._left(developments) - len(worlds)
+        base = None if worlds else self._base(developments, True)
         found: list[Option] = []
         for card in self._open(developments, worlds):
-            if known[card].is_world:
-                found += self._ways(developments, worlds, card)
-            elif self._may_develop(worlds, card):
-                found.append(card)
+            if not known[card].is_world:
+                if self._may_develop(worlds, card, left):
+                    found.append(card)
+            elif base is None:
+                found += _to_choose(card, self._ways(developments, (*worlds, card)))
+            else:
+                found += _to_choose(card, world_ways(base.mine, card, left - 1 - base.cost))
         return (*found, TO_PAY) if plan.cost else tuple(found)
 
     def complete(self, made: tuple[Option, ...]) -> bool:
@@ -128,26 +132,25 @@ class Builder:
             if card and card not in taken and (more_worlds if known[card].is_world else not developments)
         ]
 
-    def _ways(
-        self, developments: tuple[Option, ...], worlds: tuple[Option, ...], card: str
-    ) -> tuple[Option, ...]:
-        """Return the options that add a world: none, one, or two if it can be conquered or paid for."""
-        base = self._base(developments, True)
-        if worlds or base is None:
-            ways = [plan.placements[-1].way for plan in self.plans_for(developments, (*worlds, card))]
-        else:
-            left = self._left(developments) - 1 - base.cost
-            ways = [one.way for one in world_placements(base.mine, card) if one.cost <= left]
-        if len(ways) > 1 and len(set(ways)) > 1:
-            return card, Placing(card, for_cards=True).option
-        return (card,) if ways else ()
+    def _ways(self, developments: tuple[Option, ...], worlds: tuple[Option, ...]) -> list[str]:
+        """Return the affordable ways to place the last of these worlds."""
+        return [plan.placements[-1].way for plan in self.plans_for(developments, worlds)]
 
-    def _may_develop(self, worlds: tuple[Option, ...], card: str) -> bool:
-        """Return whether a development can be placed and paid for together with these worlds."""
-        if worlds:
-            return self.plan((*worlds, card)) is not None
+    def _may_develop(self, worlds: tuple[Option, ...], card: str, left: int) -> bool:
+        """Return whether a development can join these worlds, given the number of cards left in hand."""
         mine, design = empire_of(self.empire), cards()[card]
-        return may_develop(mine, design) and development_price(mine, design, False) <= self._left((card,))
+        if card != self.team:
+            left -= 1
+        if not may_develop(mine, design) or development_price(mine, design, bool(worlds)) > left:
+            return False
+        return not worlds or self.plan((*worlds, card)) is not None
+
+
+def _to_choose(world: str, ways: Sequence[str]) -> tuple[Option, ...]:
+    """Return the options that add a world: none, one, or two if it can be conquered or paid for."""
+    if len(set(ways)) > 1:
+        return world, Placing(world, for_cards=True).option
+    return (world,) if ways else ()
 
 
 def chosen_in(made: Sequence[Option]) -> tuple[Option, ...]:

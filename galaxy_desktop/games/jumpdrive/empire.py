@@ -105,7 +105,9 @@ def price(empire: Empire, card: Card, less: int = 0) -> int | None:
     due = card.cost if card.defense is None else _price_for_military(empire, card)
     if due is None:
         return None
-    return max(0, due - less - (discount(empire, card) if empire.discounts else 0))
+    if empire.discounts:
+        less += discount(empire, card)
+    return due - less if due > less else 0
 
 
 def _price_for_military(empire: Empire, world: Card) -> int | None:

@@ -145,6 +145,17 @@ def world_placements(empire: Empire, choice: str, less: int = 0) -> list[Placeme
     return found
 
 
+def world_ways(empire: Empire, card: str, left: int) -> list[str]:
+    """Return the ways to place a world of the hand for at most `left` cards: conquest first."""
+    world = cards()[card]
+    due = price(empire, world)
+    payable = due is not None and due <= left
+    if world.defense is None:
+        return [PAY] if payable else []
+    ways = [CONQUER] if military_against(empire, world) >= world.defense and left >= 0 else []
+    return [*ways, PAY_MILITARY] if payable else ways
+
+
 def _two_worlds(empire: tuple[str, ...], placed: tuple[Placement, ...], one: str, two: str) -> Iterator[Plan]:
     """Yield plans for two worlds in one round, both conquered or both paid for, as a power allows."""
     before, after = empire_of(empire), empire_of((*empire, card_of(one)))
