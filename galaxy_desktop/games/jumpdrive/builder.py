@@ -1,17 +1,28 @@
 """Composer of a build: first the cards to place, then the cards to pay with."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from functools import lru_cache
+from dataclasses import dataclass, field
 
 from galaxy_desktop.engine.decisions import Answer, Compose, Decision, Option
 from galaxy_desktop.games.jumpdrive.box import cards
 from galaxy_desktop.games.jumpdrive.empire import empire_of
 from galaxy_desktop.games.jumpdrive.moves import Placing, card_of
-from galaxy_desktop.games.jumpdrive.plans import Plan, choices, plans, split
+from galaxy_desktop.games.jumpdrive.plans import (
+    Base,
+    Plan,
+    base_of,
+    choices,
+    development_price,
+    may_develop,
+    plans_upon,
+    split,
+    world_ways,
+)
 
 TO_PAY = "pay"
 """Move after the last card to place; the moves after it are cards to pay with."""
+
+EXPLORE = Plan((), 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,26 +33,43 @@ class Builder:
     empire: tuple[str, ...]
     team: str
     """Id of the Survey Team while it is still in the center, otherwise ""."""
+    _moves: dict[tuple[Option, ...], tuple[Option, ...]] = field(
+        default_factory=dict, init=False, compare=False, repr=False
+    )
+    _plans: dict[tuple[Option, ...], Plan | None] = field(
+        default_factory=dict, init=False, compare=False, repr=False
+    )
+    _bases: dict[tuple[tuple[Option, ...], bool], Base | None] = field(
+        default_factory=dict, init=False, compare=False, repr=False
+    )
 
     def moves(self, made: tuple[Option, ...]) -> tuple[Option, ...]:
         """Return the options that may follow the moves: cards to place, `TO_PAY`, or cards for payment."""
-        return _moves(self, made)
+        known = self._moves.get(made)
+        if known is None:
+            known = self._moves[made] = self._moves_after(made)
+        return known
 
-    def moves_after(self, made: tuple[Option, ...]) -> tuple[Option, ...]:
-        """Return the moves that may follow those made; not cached."""
+    def _moves_after(self, made: tuple[Option, ...]) -> tuple[Option, ...]:
         plan = self.plan(made)
         if plan is None:
             return ()
         if TO_PAY in made:
-            return self._payments(made, plan)
+            paid = paid_in(made)
+            used = (*plan.cards, *paid)
+            return tuple([card for card in self.hand if card not in used]) if len(paid) < plan.cost else ()
         developments, worlds = split(made)
-        known = cards()
+        known, left = cards(), self._left(developments) - len(worlds)
+        base = None if worlds else self._base(developments, True)
         found: list[Option] = []
         for card in self._open(developments, worlds):
-            if known[card].is_world:
-                found += self._ways(developments, worlds, card)
-            elif self.plans_for((card,), worlds):
-                found.append(card)
+            if not known[card].is_world:
+                if self._may_develop(worlds, card, left):
+                    found.append(card)
+            elif base is None:
+                found += _to_choose(card, self._ways(developments, (*worlds, card)))
+            else:
+                found += _to_choose(card, world_ways(base.mine, card, left - 1 - base.cost))
         return (*found, TO_PAY) if plan.cost else tuple(found)
 
     def complete(self, made: tuple[Option, ...]) -> bool:
@@ -49,7 +77,7 @@ class Builder:
         plan = self.plan(made)
         if plan is None:
             return False
-        return len(paid_in(made)) == plan.cost and (TO_PAY in made) == bool(plan.cost)
+        return len(paid_in(made)) == plan.cost if TO_PAY in made else not plan.cost
 
     def instead(self, made: tuple[Option, ...], place: int, option: Option) -> bool:
         """Return whether a card to place may be replaced by the option: both developments, or both worlds.
@@ -67,12 +95,30 @@ class Builder:
 
     def plan(self, made: Sequence[Option]) -> Plan | None:
         """Return the first affordable plan for the cards placed by the moves; None if there is none."""
-        return _first_plan(self, chosen_in(made))
+        chosen = chosen_in(made)
+        if not chosen:
+            return EXPLORE
+        if chosen not in self._plans:
+            self._plans[chosen] = next(iter(self.plans_for(*split(chosen))), None)
+        return self._plans[chosen]
 
     def plans_for(self, developments: tuple[Option, ...], worlds: tuple[Option, ...]) -> list[Plan]:
         """Return every plan that can be paid for with the rest of the hand."""
-        left = len(self.hand) - len(developments) - len(worlds) + (self.team in developments)
-        return [plan for plan in plans(self.empire, developments, worlds) if plan.cost <= left]
+        base = self._base(developments, bool(worlds))
+        if base is None:
+            return []
+        left = self._left(developments) - len(worlds)
+        return [plan for plan in plans_upon(base, worlds) if plan.cost <= left]
+
+    def _base(self, developments: tuple[Option, ...], with_world: bool) -> Base | None:
+        key = developments, with_world
+        if key not in self._bases:
+            self._bases[key] = base_of(self.empire, developments, with_world)
+        return self._bases[key]
+
+    def _left(self, developments: tuple[Option, ...]) -> int:
+        """Return the number of cards in hand without these."""
+        return len(self.hand) - len(developments) + (self.team in developments)
 
     def _open(self, developments: tuple[Option, ...], worlds: tuple[Option, ...]) -> list[str]:
         """Return the cards that may be chosen next, by number and type only."""
@@ -86,30 +132,25 @@ class Builder:
             if card and card not in taken and (more_worlds if known[card].is_world else not developments)
         ]
 
-    def _ways(
-        self, developments: tuple[Option, ...], worlds: tuple[Option, ...], card: str
-    ) -> tuple[Option, ...]:
-        """Return the options that add a world: none, one, or two if it can be conquered or paid for."""
-        found = {plan.placements[-1].way for plan in self.plans_for(developments, (*worlds, card))}
-        if len(found) > 1:
-            return card, Placing(card, for_cards=True).option
-        return (card,) if found else ()
+    def _ways(self, developments: tuple[Option, ...], worlds: tuple[Option, ...]) -> list[str]:
+        """Return the affordable ways to place the last of these worlds."""
+        return [plan.placements[-1].way for plan in self.plans_for(developments, worlds)]
 
-    def _payments(self, made: tuple[Option, ...], plan: Plan) -> tuple[Option, ...]:
-        if len(paid_in(made)) >= plan.cost:
-            return ()
-        used = {card_of(move) for move in made}
-        return tuple([card for card in self.hand if card not in used])
+    def _may_develop(self, worlds: tuple[Option, ...], card: str, left: int) -> bool:
+        """Return whether a development can join these worlds, given the number of cards left in hand."""
+        mine, design = empire_of(self.empire), cards()[card]
+        if card != self.team:
+            left -= 1
+        if not may_develop(mine, design) or development_price(mine, design, bool(worlds)) > left:
+            return False
+        return not worlds or self.plan((*worlds, card)) is not None
 
 
-@lru_cache(maxsize=1_000)
-def _moves(builder: Builder, made: tuple[Option, ...]) -> tuple[Option, ...]:
-    return builder.moves_after(made)
-
-
-@lru_cache(maxsize=1_000)
-def _first_plan(builder: Builder, chosen: tuple[Option, ...]) -> Plan | None:
-    return next(iter(builder.plans_for(*split(chosen))), None)
+def _to_choose(world: str, ways: Sequence[str]) -> tuple[Option, ...]:
+    """Return the options that add a world: none, one, or two if it can be conquered or paid for."""
+    if len(set(ways)) > 1:
+        return world, Placing(world, for_cards=True).option
+    return (world,) if ways else ()
 
 
 def chosen_in(made: Sequence[Option]) -> tuple[Option, ...]:

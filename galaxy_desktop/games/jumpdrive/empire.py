@@ -1,30 +1,38 @@
 """Totals of one empire's cards; all functions work on a view as on the state."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 from galaxy_desktop.games.jumpdrive.box import cards
-from galaxy_desktop.games.jumpdrive.schema import Card, Power
+from galaxy_desktop.games.jumpdrive.schema import Card, Power, Term
 
 
-@dataclass(frozen=True, slots=True)
-class Empire:
-    """Icons of an empire, and the powers that help to place cards."""
+class Empire(NamedTuple):
+    """Icons of an empire, the powers that help to place cards, and what it scores."""
 
-    designs: tuple[str, ...]
+    designs: tuple[str, ...] = ()
     """Ids of its designs, one for each card."""
-    military: int
+    military: int = 0
     """General military: icons, and powers that count icons (page 2)."""
-    explore: int
-    chromosomes: int
-    discounts: tuple[Power, ...]
-    specialised: tuple[Power, ...]
+    icons_of_military: int = 0
+    for_chromosomes: int = 0
+    """General military for each chromosome."""
+    explore: int = 0
+    chromosomes: int = 0
+    discounts: tuple[Power, ...] = ()
+    specialised: tuple[Power, ...] = ()
     """Powers of specialized military, against some worlds only."""
-    contacts: tuple[Power, ...]
+    contacts: tuple[Power, ...] = ()
     """Powers to pay for military worlds."""
-    convoys: tuple[tuple[str, Power], ...]
+    convoys: tuple[tuple[str, Power], ...] = ()
     """Powers that allow a second world, each after the id of its physical card."""
+    vp: int = 0
+    vp_of_worlds: int = 0
+    income: int = 0
+    """VP, those on worlds, and income that are printed on its cards, without what its terms add."""
+    vp_terms: tuple[Term, ...] = ()
+    income_terms: tuple[Term, ...] = ()
 
     def icons(self, icon: str) -> int:
         """Return the number of icons of a sort: "military", "explore" or "chromosome"."""
@@ -36,36 +44,52 @@ class Empire:
         return self.chromosomes
 
 
-@lru_cache(maxsize=2_000)
+@lru_cache(maxsize=4_000)
 def empire_of(placed: tuple[str, ...]) -> Empire:
     """Return the empire of these physical cards."""
-    known = cards()
-    mine = [known[card] for card in placed]
-    powers: dict[str, list[Power]] = {}
-    convoys = []
-    for card, design in zip(placed, mine, strict=True):
-        for power in design.powers:
-            powers.setdefault(power.code, []).append(power)
-            if power.code == "second_world":
-                convoys.append((card, power))
-    chromosomes = sum([design.chromosomes for design in mine])
-    counted = sum([power.amount * chromosomes for power in powers.get("military_per", ())])
+    return with_card(empire_of(placed[:-1]), placed[-1]) if placed else Empire()
+
+
+def with_card(empire: Empire, card: str) -> Empire:
+    """Return an empire after a physical card has joined it."""
+    design = cards()[card]
+    icons = empire.icons_of_military + design.military
+    chromosomes = empire.chromosomes + design.chromosomes
+    per, discounts, specialised = empire.for_chromosomes, empire.discounts, empire.specialised
+    contacts, convoys = empire.contacts, empire.convoys
+    for power in design.powers:
+        match power.code:
+            case "discount":
+                discounts = (*discounts, power)
+            case "military_vs":
+                specialised = (*specialised, power)
+            case "military_per":
+                per += power.amount
+            case "pay_for_conquest":
+                contacts = (*contacts, power)
+            case "second_world":
+                convoys = (*convoys, (card, power))
     return Empire(
-        designs=tuple([design.id for design in mine]),
-        military=sum([design.military for design in mine]) + counted,
-        explore=sum([design.explore for design in mine]),
-        chromosomes=chromosomes,
-        discounts=tuple(powers.get("discount", ())),
-        specialised=tuple(powers.get("military_vs", ())),
-        contacts=tuple(powers.get("pay_for_conquest", ())),
-        convoys=tuple(convoys),
+        (*empire.designs, design.id),
+        icons + per * chromosomes,
+        icons,
+        per,
+        empire.explore + design.explore,
+        chromosomes,
+        discounts,
+        specialised,
+        contacts,
+        convoys,
+        empire.vp + design.vp,
+        empire.vp_of_worlds + (design.vp if design.is_world else 0),
+        empire.income + design.income,
+        empire.vp_terms + design.vp_terms,
+        empire.income_terms + design.income_terms,
     )
 
 
 def discount(empire: Empire, card: Card) -> int:
     """Return the sum of an empire's discounts on a card."""
-    if not empire.discounts:
-        return 0
     return sum([power.amount for power in empire.discounts if card.id in power.serves])
 
 
@@ -79,7 +103,11 @@ def military_against(empire: Empire, world: Card) -> int:
 def price(empire: Empire, card: Card, less: int = 0) -> int | None:
     """Return the cards to discard for a card, at least 0; None for a world that must be conquered."""
     due = card.cost if card.defense is None else _price_for_military(empire, card)
-    return None if due is None else max(0, due - discount(empire, card) - less)
+    if due is None:
+        return None
+    if empire.discounts:
+        less += discount(empire, card)
+    return due - less if due > less else 0
 
 
 def _price_for_military(empire: Empire, world: Card) -> int | None:

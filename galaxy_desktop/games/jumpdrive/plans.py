@@ -61,10 +61,34 @@ def choices() -> Mapping[str, Card]:
 def split(chosen: Sequence[str]) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """Split options into developments and worlds, each in the order of choice."""
     known = choices()
-    if not chosen:
-        return (), ()
     worlds = tuple([choice for choice in chosen if known[choice].is_world])
+    if len(worlds) == len(chosen):
+        return (), worlds
     return tuple([choice for choice in chosen if choice not in worlds]), worlds
+
+
+class Base(NamedTuple):
+    """What the worlds of a plan are placed upon: the empire with the development that is placed before."""
+
+    empire: tuple[str, ...]
+    mine: Empire
+    placed: tuple[Placement, ...] = ()
+    cost: int = 0
+
+
+def base_of(empire: tuple[str, ...], developments: Sequence[str], with_world: bool) -> Base | None:
+    """Return what is placed before any world; None if the developments cannot be placed."""
+    mine = empire_of(empire)
+    if not developments:
+        return Base(empire, mine)
+    card = developments[0]
+    if len(developments) > 1 or not may_develop(mine, cards()[card]):
+        return None
+    due = development_price(mine, cards()[card], with_world)
+    if with_world:
+        empire = (*empire, card)
+        mine = empire_of(empire)
+    return Base(empire, mine, (Placement(card, PAY, due),), due)
 
 
 def plans(empire: tuple[str, ...], developments: Sequence[str], worlds: Sequence[str]) -> list[Plan]:
@@ -72,22 +96,18 @@ def plans(empire: tuple[str, ...], developments: Sequence[str], worlds: Sequence
 
     A plan places the development first, then the worlds in the order of choice.
     """
-    if len(developments) > 1 or len(worlds) > 2:
-        return []
-    placed: tuple[Placement, ...] = ()
-    if developments:
-        card, mine = developments[0], empire_of(empire)
-        if not may_develop(mine, cards()[card]):
-            return []
-        placed = (Placement(card, PAY, development_price(mine, cards()[card], bool(worlds))),)
-        empire = (*empire, card)
-    due = placed[0].cost if placed else 0
+    base = base_of(empire, developments, bool(worlds))
+    return [] if base is None else plans_upon(base, worlds)
+
+
+def plans_upon(base: Base, worlds: Sequence[str]) -> list[Plan]:
+    """Return every way to place the worlds upon a base, affordable or not, ways that conquer first."""
     if not worlds:
-        return [Plan(placed, due)]
+        return [Plan(base.placed, base.cost)]
     if len(worlds) == 1:
-        ways = world_placements(empire_of(empire), worlds[0])
-        return [Plan((*placed, first), due + first.cost) for first in ways]
-    return list(_two_worlds(empire, placed, worlds[0], worlds[1]))
+        ways = world_placements(base.mine, worlds[0])
+        return [Plan((*base.placed, first), base.cost + first.cost) for first in ways]
+    return list(_two_worlds(base.empire, base.placed, *worlds)) if len(worlds) == 2 else []
 
 
 def _plan(placements: tuple[Placement, ...], convoy: str = "") -> Plan:
@@ -123,6 +143,17 @@ def world_placements(empire: Empire, choice: str, less: int = 0) -> list[Placeme
     if due is not None:
         found.append(Placement(move.card, PAY_MILITARY, due))
     return found
+
+
+def world_ways(empire: Empire, card: str, left: int) -> list[str]:
+    """Return the ways to place a world of the hand for at most `left` cards: conquest first."""
+    world = cards()[card]
+    due = price(empire, world)
+    payable = due is not None and due <= left
+    if world.defense is None:
+        return [PAY] if payable else []
+    ways = [CONQUER] if military_against(empire, world) >= world.defense and left >= 0 else []
+    return [*ways, PAY_MILITARY] if payable else ways
 
 
 def _two_worlds(empire: tuple[str, ...], placed: tuple[Placement, ...], one: str, two: str) -> Iterator[Plan]:

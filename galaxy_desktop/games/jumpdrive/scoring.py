@@ -28,9 +28,8 @@ def forecast(g: JumpState, seat: Seat, empire: Sequence[str] | None = None) -> t
         [
             Yield(
                 card,
-                design.vp + (terms_value(design.vp_terms, mine, others) if design.vp_terms else 0),
-                design.income
-                + (terms_value(design.income_terms, mine, others) if design.income_terms else 0),
+                design.vp + terms_value(design.vp_terms, mine, others),
+                design.income + terms_value(design.income_terms, mine, others),
             )
             for card in placed
             for design in (known[card],)
@@ -46,7 +45,7 @@ def totals(yields: Iterable[Yield]) -> tuple[int, int]:
 
 def terms_value(terms: Sequence[Term], mine: Empire, others: Sequence[Empire]) -> int:
     """Return the sum of what a card's terms add."""
-    return sum([term_value(term, mine, others) for term in terms])
+    return sum([term_value(term, mine, others) for term in terms]) if terms else 0
 
 
 def term_value(term: Term, mine: Empire, others: Sequence[Empire]) -> int:
@@ -65,21 +64,19 @@ def count(term: Term, empire: Empire) -> int:
     if term.of.icon:
         return empire.icons(term.of.icon)
     found = term.found
-    return sum([design in found for design in empire.designs])
+    return sum(map(found.__contains__, empire.designs))
 
 
 def turn_of(g: JumpState, seat: Seat, yields: Sequence[Yield]) -> Turn:
     """Return the round's record for the history of a seat."""
-    known = cards()
-    printed = {True: 0, False: 0}
-    for one in yields:
-        printed[known[one.card].is_world] += known[one.card].vp
+    mine = empire_of(tuple([one.card for one in yields]))
+    vp, income = totals(yields)
     return Turn(
         placed=g.players[seat].placed,
-        worlds=printed[True],
-        developments=printed[False],
-        terms=sum([one.vp for one in yields]) - printed[True] - printed[False],
-        income=sum([one.income for one in yields]),
+        worlds=mine.vp_of_worlds,
+        developments=mine.vp - mine.vp_of_worlds,
+        terms=vp - mine.vp,
+        income=income,
     )
 
 

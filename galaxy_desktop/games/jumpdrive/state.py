@@ -25,11 +25,12 @@ class Turn:
     terms: int
     """VP that cards scored for other cards and icons."""
     income: int
+    vp: int = field(init=False, compare=False, repr=False)
+    """All VP of the round; never saved."""
 
-    @property
-    def vp(self) -> int:
-        """All VP of the round."""
-        return self.worlds + self.developments + self.terms
+    def __post_init__(self) -> None:
+        """Add the VP up, for they are read most often."""
+        object.__setattr__(self, "vp", self.worlds + self.developments + self.terms)
 
 
 @dataclass(slots=True)

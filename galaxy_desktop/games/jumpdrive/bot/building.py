@@ -90,7 +90,7 @@ def _with_world(
 
 def _rough(now: Prospect, builder: Builder, moves: Moves, plan: Plan, aim: Aim) -> Candidate:
     """Return a plan as a candidate, rated apart from the promises of the hand it leaves."""
-    after = now._replace(empire=plan.leads_to(now.empire))
+    after = Prospect(now.g, now.seat, plan.leads_to(now.empire), now.rounds)
     cards_left = _left(builder, plan) - plan.cost + _drawn(plan)
     points = empire_worth(after, after_passing(now.g, now.seat, after.empire)) + aim(after.empire)
     return Candidate(points + card_worth(now.rounds - 1) * cards_left, moves, plan)

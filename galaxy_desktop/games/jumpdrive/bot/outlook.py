@@ -22,7 +22,13 @@ def rounds_left(g: JumpState) -> float:
 def rounds_to_end(g: JumpState, seat: int, player: Player) -> float:
     """Estimate after how many rounds a seat has the VP that end the game, at a typical growth."""
     vp, income = rates(g, seat, tuple(player.empire)) if player.turns else (0, 0)
-    needed, gain, flow = float(figures().end_vp - player.vp), float(vp), max(float(income), FIRST_INCOME)
+    return _rounds_for(figures().end_vp - player.vp, vp, income)
+
+
+@lru_cache(maxsize=2_000)
+def _rounds_for(missing: int, vp: int, income: int) -> float:
+    """Estimate after how many rounds the missing VP are there, given VP and income of a round."""
+    needed, gain, flow = float(missing), float(vp), max(float(income), FIRST_INCOME)
     for number in range(1, LONGEST):
         gain += GROWTH * flow * flow
         flow += INCOME_GROWTH
