@@ -47,8 +47,9 @@ def run(learned: Learned, plan: Plan) -> dict[str, Any]:
     """Play and learn, write both networks; return the figures of games kept back."""
     lessons, exams = _played(learned, plan)
     names, subject = learned.names(), learned.subject
-    judge = Teacher(names, hidden=12, decay=subject.decay, seed=plan.number)
-    judge.go_on_from(json.loads(learned.out.read_text(encoding="utf-8")), RATE)
+    latest = json.loads(learned.out.read_text(encoding="utf-8"))
+    judge = Teacher(names, len(latest["out"]), decay=subject.decay, seed=plan.number)
+    judge.go_on_from(latest, RATE)
     figures: dict[str, Any] = {"generation": plan.number, "judge before": _marks(learned, judge, exams)}
     sets = [
         Lessons(names, (one for game in games for one in game.positions), subject.outcome)
