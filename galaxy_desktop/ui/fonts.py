@@ -3,7 +3,8 @@
 from collections import OrderedDict
 from dataclasses import dataclass, field
 from functools import lru_cache
-from importlib.resources import files
+from importlib.util import find_spec
+from pathlib import Path
 from typing import Literal
 from weakref import WeakValueDictionary
 
@@ -74,7 +75,10 @@ class Fonts:
             source = self.theme.font[role]
             if weight not in source.files:
                 raise KeyError(f"{source.family} has no weight {weight}, only {sorted(source.files)}")
-            path = files(source.package) / "files" / source.files[weight]
+            package = find_spec(source.package)
+            if package is None or package.origin is None:
+                raise ModuleNotFoundError(source.package)
+            path = Path(package.origin).parent / "files" / source.files[weight]
             self._fonts[key] = pygame.font.Font(str(path), px)
         return self._fonts[key]
 
