@@ -93,7 +93,7 @@ class App:
             self._show_strip()
             return False
         self.stage.draw(self.surface)
-        if self._lives:
+        if self._lives and self.frames:  # the first frame is to come soon
             self.life.draw(*self._living)
         self._fit.show(self.surface, self._room)
         if self._strip.height:

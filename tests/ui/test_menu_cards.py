@@ -17,7 +17,9 @@ from galaxy_desktop.play.learned import Learned, remember
 from galaxy_desktop.play.refusals import RefusedError
 from galaxy_desktop.play.running import RunningGame
 from galaxy_desktop.play.seats import Bot, Person
+from galaxy_desktop.ui.app import App
 from galaxy_desktop.ui.archive.scene import ArchiveScene
+from galaxy_desktop.ui.art.pictures import Pictures
 from galaxy_desktop.ui.replay.scene import ReplayScene
 from galaxy_desktop.ui.scenes import menu
 from galaxy_desktop.ui.scenes.about import AboutScene
@@ -27,10 +29,11 @@ from galaxy_desktop.ui.scenes.menu import MenuScene
 from galaxy_desktop.ui.scenes.menu_facts import Facts, Guided, facts_of
 from galaxy_desktop.ui.scenes.menu_features import Feature
 from galaxy_desktop.ui.scenes.new_game import NewGameScene
+from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.stage import Scene
 from galaxy_desktop.ui.widgets.button import Button
 from tests.chance import played
-from tests.ui.scene_rig import SceneRig
+from tests.ui.scene_rig import STEP, SceneRig
 
 GAMES = find_games()
 GAME, OTHER = "jumpdrive", "race"
@@ -69,6 +72,21 @@ def button_of(scene: MenuScene, game: str, *labels: str) -> Button:
         if isinstance(widget, Button) and widget.label in labels and tile.rect.contains(widget.rect)
     )
     return found
+
+
+def test_the_first_frame_reads_one_small_picture_and_the_others_follow(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read: list[str] = []
+    load = Pictures._read
+    monkeypatch.setattr(Pictures, "_read", lambda self, name: (read.append(name), load(self, name))[1])
+    app = App(Settings(mute=True), Folders(folder), window=(1280, 720))
+    app.open(MenuScene(SceneRig(folder, games=GAMES).client))
+    app.step((), 0.0)
+    assert read == ["small/backdrop_menu"]
+    for _frame in range(FRAMES):
+        app.step((), STEP)
+    assert {"backdrop_menu", "moon", *(f"backdrop_{game}" for game in GAMES)} <= set(read)
 
 
 def test_nothing_is_made_for_an_archive_that_is_not_there(rig: SceneRig) -> None:

@@ -125,7 +125,7 @@ class MenuScene(Scene[None]):
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw backdrop, title, cards, tiles, buttons and notes."""
-        draw_backdrop(self.kit, surface, "menu")
+        draw_backdrop(self.kit, surface, "menu", blurred=self._just_opened)
         text, colour, areas = self.kit.text, self.kit.theme.colour, self.areas
         text.draw(surface, areas.title, _("Galaxy Desktop"), title_style(self.kit), lines=1)
         tagline = _("Five space board games, offline, against computer players or friends on one screen")
@@ -170,6 +170,11 @@ class MenuScene(Scene[None]):
     def fanned(self) -> bool:
         """True once all tiles have drawn their cards."""
         return all(tile.fanned for tile in self.tiles)
+
+    @property
+    def _just_opened(self) -> bool:
+        """True in the first frame, which is to come soon: the pictures follow, one in each frame."""
+        return self._facts is None and bool(self.tiles) and not any(tile.fanned for tile in self.tiles)
 
     @property
     def tiles(self) -> list[GameTile]:
