@@ -39,7 +39,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Open the window and play until it is closed; raise `CommandError` if it cannot be opened."""
-    frames = None if args.frames is None else whole_number(args.frames, 1, "--frames", MOST_FRAMES)
+    frames = None if args.frames is None else whole_number(args.frames, 0, "--frames", MOST_FRAMES)
     folders = folders_of(args.portable)
     programs = named_programs(args.seats, folders.programs)
     command = _first_command(args, programs)

@@ -133,9 +133,10 @@ class House:
             return None
 
     def run(self, frames: int | None = None) -> None:
-        """Play until the window is closed, or for a number of frames."""
+        """Play until the window is closed, or for a number of frames after the first."""
         self.app.go((), 0.0)
-        self.thinker.start()
+        if frames != 0:
+            self.thinker.start()
         if frames is None:
             self.app.run()
             return

@@ -7,7 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from galaxy_desktop.cli import run
 from galaxy_desktop.games import find_games, title_of
+from galaxy_desktop.ui.app import App
+from galaxy_desktop.ui.thinker import WorkerThinker
 
 MENU = """
 import sys
@@ -101,6 +104,18 @@ def test_titles_say_what_the_games_do() -> None:
     assert games.titles == {name: title_of(game) for name, game in games.items()}
     assert list(games) == ["race", "roll", "frontiers", "jumpdrive", "master"]
     assert "chess" not in games
+
+
+def test_a_start_without_frames_shows_the_menu_and_starts_no_other_process(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    shown: list[int] = []
+    monkeypatch.setattr(App, "close", lambda self: shown.append(self.frames))
+    monkeypatch.setattr(WorkerThinker, "start", lambda _self: pytest.fail("not yet wanted"))
+    assert run(["--portable", str(tmp_path), "--frames", "0"]) == 0
+    assert shown == [1]
 
 
 @pytest.mark.slow
