@@ -45,9 +45,9 @@ class SaveList:
         """True once all files have been read."""
         return not self._left
 
-    def read_on(self) -> None:
-        """Read some more of the files into `found`."""
-        enough = self.bytes_read + AT_ONCE
+    def read_on(self, most: int = AT_ONCE) -> None:
+        """Read some more of the files into `found`, one at least, until so many bytes were read."""
+        enough = self.bytes_read + most
         while self._left and self.bytes_read < enough:
             modified, path = self._left.pop()
             try:

@@ -27,7 +27,13 @@ from galaxy_desktop.ui.scenes.menu_layout import (
     place_actions,
     title_style,
 )
-from galaxy_desktop.ui.scenes.menu_saves import begin_list, clear_old, interrupted_games, running_among
+from galaxy_desktop.ui.scenes.menu_saves import (
+    begin_list,
+    begin_with_last,
+    clear_old,
+    interrupted_games,
+    running_among,
+)
 from galaxy_desktop.ui.scenes.menu_tiles import Acts, game_tiles
 from galaxy_desktop.ui.stage import Scene
 from galaxy_desktop.ui.widgets.button import Button
@@ -68,7 +74,8 @@ class MenuScene(Scene[None]):
 
     def enter(self) -> None:
         """Start to read the folder of saves."""
-        self._look()
+        self._list = begin_with_last(self.stage.folders, self.client.games)
+        self._know()
 
     def layout(self) -> None:
         """Place cards, tiles and actions, and build the form."""
@@ -110,7 +117,7 @@ class MenuScene(Scene[None]):
         """Read on in the folder of saves; ask once about an interrupted game, and keep older ones."""
         if self.form is not None and self.form.update(dt):
             self.dirty = True
-        if self._list is not None and not self._list.done:
+        if self._list is not None and not self._list.done and not self._just_opened:
             self._list.read_on()
             self._know()
             self.layout()

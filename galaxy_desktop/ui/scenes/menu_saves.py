@@ -26,6 +26,20 @@ def begin_list(folders: Folders, games: Games) -> SaveList | None:
     return saves
 
 
+def begin_with_last(folders: Folders, games: Games) -> SaveList | None:
+    """Return the saves as a list read up to the newest that can be continued; None without a folder.
+
+    The menu can show before the others are read: each may be one of a game whose rules are to be read first.
+    """
+    try:
+        saves = SaveList(folders.saves, games)
+    except FolderError:
+        return None
+    while not saves.done and not running_among(saves.found, games):
+        saves.read_on(1)
+    return saves
+
+
 def running_among(saves: Sequence[SaveInfo], games: Games) -> dict[str, list[SaveInfo]]:
     """Return the saves that can be continued, by game, as `shelf.running_games` does."""
     if not saves:
