@@ -83,7 +83,12 @@ def test_the_first_frame_reads_one_small_picture_and_the_others_follow(
     monkeypatch.setattr(app, "fit_kit", fit_kit)  # a kit that shares nothing with other tests
     read: list[str] = []
     load = Pictures._read
-    monkeypatch.setattr(Pictures, "_read", lambda self, name: (read.append(name), load(self, name))[1])
+
+    def noting(self: Pictures, name: str) -> pygame.Surface | None:
+        read.append(name)
+        return load(self, name)
+
+    monkeypatch.setattr(Pictures, "_read", noting)
     program = App(Settings(mute=True), Folders(folder), window=(1280, 720))
     program.open(MenuScene(SceneRig(folder, games=GAMES).client))
     program.step((), 0.0)
