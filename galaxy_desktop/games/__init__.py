@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from galaxy_desktop.engine.garbage import all_is_kept
 from galaxy_desktop.engine.title import Title
+from galaxy_desktop.folders import folder_of
 
 if TYPE_CHECKING:
     from galaxy_desktop.ai.arena import Lookup
@@ -82,11 +83,8 @@ def _title(room: str) -> Title:
 
 def file_of(game: str, name: str) -> Path | None:
     """Return a file in the folder of a game; None if there is none."""
-    room = importlib.util.find_spec(f"{__name__}.{game}")
-    if room is None or room.origin is None:
-        return None
-    file = Path(room.origin).parent / name
-    return file if file.is_file() else None
+    room = folder_of(f"{__name__}.{game}")
+    return room / name if room is not None and (room / name).is_file() else None
 
 
 def find_playbook(game: str) -> Playbook[Any] | None:
