@@ -29,7 +29,7 @@ FINE = 2
 QUALITY, LARGE_QUALITY = 88, 75
 LARGE = "large"
 """The folder of the pictures for where cards are enlarged, `FINE` times the size of the others."""
-SMALL, HINT, AT_ONCE = "small", (160, 90), ("menu",)
+SMALL, HINT, AT_ONCE = "small", (480, 270), ("menu",)
 """The folder of the backdrops that are seen before the others are read, their size, and which there are."""
 TINTS = ("#E8C48A", "#9FD0E8", "#C9B8F0", "#A8E0C8", "#F0B0A0")
 FAMILIES = {

@@ -12,7 +12,7 @@ from galaxy_desktop.ui.theme import RGB
 LARGE = "large"
 """Folder of the same pictures at twice the size, for where a card is enlarged."""
 SMALL = "small"
-"""Folder of the same pictures a twelfth as wide, to be seen until the others are read."""
+"""Folder of the same pictures a quarter as wide, to be seen until the others are read."""
 SUFFIXES = (".webp", ".jpg", ".png")
 Size = tuple[int, int]
 
