@@ -2,6 +2,7 @@
 
 import os
 from dataclasses import dataclass
+from importlib.util import find_spec
 from pathlib import Path
 
 import platformdirs
@@ -21,6 +22,13 @@ def asset(relative: str) -> Path:
     """Return the path of a file of ours: in the package if installed or bundled, beside it in a checkout."""
     inside = PACKAGE / "assets"
     return (inside if inside.is_dir() else PACKAGE.parent / "assets") / relative
+
+
+def folder_of(package: str) -> Path | None:
+    """Return the folder of an installed package, without importing it; None if there is no such package."""
+    found = find_spec(package)
+    places = found.submodule_search_locations if found is not None else None
+    return Path(next(iter(places))) if places else None
 
 
 @dataclass(frozen=True, slots=True)

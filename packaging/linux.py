@@ -22,7 +22,8 @@ WORK = HERE / "build"
 DESCRIPTION = """\
  Race for the Galaxy, Roll for the Galaxy, New Frontiers, Jump Drive and
  Master of the Galaxy with complete rules: against computer players, or with
- friends on one screen. With undo, saves, replay, hints and guided first games.
+ friends on one screen. With undo, saves, replays, hints, guided first games,
+ puzzles, challenges and a coach, in English, German and French.
 """
 
 

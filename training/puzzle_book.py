@@ -15,7 +15,8 @@ from galaxy_desktop.engine import codec
 from galaxy_desktop.engine.flow import open_asks
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.games import find_games, find_playbook, look_up
-from galaxy_desktop.play.puzzles.book import FILE, Puzzles, packed, puzzles_of
+from galaxy_desktop.play.puzzles.book import Puzzles, packed, puzzles_of
+from galaxy_desktop.play.puzzles.presence import FILE
 from galaxy_desktop.play.puzzles.puzzle import Puzzle, position
 from training.puzzles import COVERED, Search, answers_of, covered, lead_of
 

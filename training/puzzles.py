@@ -213,11 +213,11 @@ class Miner:
         quick = tried[0][1]
         search = Search(self.game, self.playbook, view, decision, tried)
         first = search.run(seed * 1000 + len(before))
-        leads = first and lead_of(first)
+        leads = lead_of(first) if first else None
         if not first or leads is None or first[0].answer == quick or not _trusted(first):
             return None
         second = search.run(seed * 1000 + len(before) + 500_000_000)
-        again = second and lead_of(second)
+        again = lead_of(second) if second else None
         if not second or again is None or second[0].answer != first[0].answer:
             return None
         places = [answer for _points, answer in tried]
@@ -243,7 +243,7 @@ class Miner:
     def _stars(self, view: Any, decision: Decision, best: Answer, place: int, by: Lead) -> int:
         """Return the difficulty: one star, and one more for each thing that hides the answer."""
         bot = SearchBot(self.game, self.playbook)
-        found = sum(
+        found: int = sum(
             bot.choose(view, decision, Dice(run), Budget(self.playbook.positions[decision.topic])) == best
             for run in range(RUNS)
         )

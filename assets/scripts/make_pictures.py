@@ -29,6 +29,8 @@ FINE = 2
 QUALITY, LARGE_QUALITY = 88, 75
 LARGE = "large"
 """The folder of the pictures for where cards are enlarged, `FINE` times the size of the others."""
+SMALL, HINT, AT_ONCE = "small", (480, 270), ("menu",)
+"""The folder of the backdrops that are seen before the others are read, their size, and which there are."""
 TINTS = ("#E8C48A", "#9FD0E8", "#C9B8F0", "#A8E0C8", "#F0B0A0")
 FAMILIES = {
     "novelty": ("ocean", "gas"),
@@ -47,7 +49,11 @@ def main(arguments: Sequence[str]) -> int:
     out: Path = options.out
     if options.game == "backdrops":
         for name in options.only or BACKDROPS:
-            save(BACKDROPS[name](seeded(f"backdrop_{name}")), out / f"backdrop_{name}.webp", 90)
+            picture = BACKDROPS[name](seeded(f"backdrop_{name}"))
+            save(picture, out / f"backdrop_{name}.webp", 90)
+            if name in AT_ONCE:
+                hint = picture.resize(HINT, Image.Resampling.LANCZOS)
+                save(hint, out / SMALL / f"backdrop_{name}.webp", 85)
         return 0
     data = options.data or ROOT / "galaxy_desktop" / "games" / options.game / "data"
     missing = [name for name in LISTS[options.game] if not (data / name).is_file()]

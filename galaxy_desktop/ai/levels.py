@@ -1,23 +1,24 @@
 """Levels of computer players: the one list of them."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, replace
 from math import inf
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from galaxy_desktop.ai.bot import Bot, Budget, Playbook, never
-from galaxy_desktop.ai.greedy_bot import GreedyBot
-from galaxy_desktop.ai.random_bot import RandomBot
-from galaxy_desktop.ai.search import SearchBot
-from galaxy_desktop.ai.styles import Style
-from galaxy_desktop.engine.decisions import Decision
-from galaxy_desktop.engine.game import Game
 from galaxy_desktop.engine.oneline import shown
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import series
 
-Maker = Callable[[Game[Any], Any, Style | None], Bot]
-"""Function that makes a bot for a game from its playbook and its style of play."""
+if TYPE_CHECKING:
+    from galaxy_desktop.ai.bot import Bot, Budget, Playbook
+    from galaxy_desktop.ai.styles import Style
+    from galaxy_desktop.engine.decisions import Decision
+    from galaxy_desktop.engine.game import Game
+
+Maker = Callable[["Game[Any]", Any, "Style | None"], "Bot"]
+"""Function that makes a bot for a game from its playbook and its style of play; it reads what that needs."""
 RANDOM = "random"
 """The level that needs no playbook."""
 EXPERT = 6
@@ -37,14 +38,42 @@ def _deeper(playbook: Playbook[Any]) -> Playbook[Any]:
     return replace(playbook, ahead=playbook.ahead + playbook.deep)
 
 
+def _random(_game: Game[Any], playbook: Any, _style: Style | None) -> Bot:
+    from galaxy_desktop.ai.random_bot import RandomBot
+
+    return RandomBot(playbook)
+
+
+def _easy(_game: Game[Any], playbook: Any, style: Style | None) -> Bot:
+    from galaxy_desktop.ai.greedy_bot import GreedyBot
+
+    return GreedyBot(playbook, playbook.slips, style)
+
+
+def _medium(_game: Game[Any], playbook: Any, style: Style | None) -> Bot:
+    from galaxy_desktop.ai.greedy_bot import GreedyBot
+
+    return GreedyBot(playbook, style=style)
+
+
+def _hard(game: Game[Any], playbook: Any, style: Style | None) -> Bot:
+    from galaxy_desktop.ai.search import SearchBot
+
+    return SearchBot(game, playbook, 1, style)
+
+
+def _expert(game: Game[Any], playbook: Any, style: Style | None) -> Bot:
+    from galaxy_desktop.ai.search import SearchBot
+
+    return SearchBot(game, _deeper(playbook), EXPERT, style)
+
+
 LEVELS: Mapping[str, Level] = {
-    RANDOM: Level(lambda game, playbook, style: RandomBot(playbook)),
-    "easy": Level(lambda game, playbook, style: GreedyBot(playbook, playbook.slips, style)),
-    "medium": Level(lambda game, playbook, style: GreedyBot(playbook, style=style)),
-    "hard": Level(lambda game, playbook, style: SearchBot(game, playbook, 1, style), seconds=0.4),
-    "expert": Level(
-        lambda game, playbook, style: SearchBot(game, _deeper(playbook), EXPERT, style), seconds=2.2
-    ),
+    RANDOM: Level(_random),
+    "easy": Level(_easy),
+    "medium": Level(_medium),
+    "hard": Level(_hard, seconds=0.4),
+    "expert": Level(_expert, seconds=2.2),
 }
 """All levels, from the weakest to the strongest; their words are in `presenter/levels.py`."""
 
@@ -103,8 +132,10 @@ def playbook_for(
 def budget_of(
     playbook: Playbook[Any] | None,
     decision: Decision,
-    bell: Callable[[], bool] = never,
+    bell: Callable[[], bool] | None = None,
     seconds: float = inf,
 ) -> Budget:
     """Return the budget of a bot for one question; without `seconds` its thought depends on no clock."""
-    return Budget(playbook.positions.get(decision.topic, 0) if playbook else 0, bell, seconds)
+    from galaxy_desktop.ai.bot import Budget, never
+
+    return Budget(playbook.positions.get(decision.topic, 0) if playbook else 0, bell or never, seconds)

@@ -4,12 +4,15 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from galaxy_desktop.ai.bot import Playbook
 from galaxy_desktop.ai.levels import RANDOM
 from galaxy_desktop.engine.oneline import one_line
 from galaxy_desktop.language import N_, Message
+
+if TYPE_CHECKING:
+    from galaxy_desktop.ai.bot import Playbook
+
 
 PREFIX = "program:"
 """How the level of a seat begins that a program plays; its name follows."""
@@ -84,6 +87,6 @@ def program_of(level: str) -> str:
     return name if name != level and NAME.fullmatch(name) else ""
 
 
-def stand_in(playbook: Playbook[Any] | None) -> str:
+def stand_in(playbook: "Playbook[Any] | None") -> str:
     """Return the level that takes over from a program in a game."""
     return RANDOM if playbook is None else STAND_IN

@@ -17,4 +17,4 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     share, spread = wins / games, z * z / games
     middle = share + spread / 2
     half = z * (share * (1 - share) / games + spread / (4 * games)) ** 0.5
-    return (middle - half) / (1 + spread), (middle + half) / (1 + spread)
+    return max(0.0, (middle - half) / (1 + spread)), min(1.0, (middle + half) / (1 + spread))

@@ -1,9 +1,12 @@
 """`galaxy-desktop` without a command: open the window."""
 
+from __future__ import annotations
+
 import argparse
 import gc
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from galaxy_desktop.ai.levels import LEVELS
 from galaxy_desktop.ai.programs import Program, level_of
@@ -13,9 +16,11 @@ from galaxy_desktop.engine.oneline import shown
 from galaxy_desktop.folders import FolderError
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import series
-from galaxy_desktop.play.commands import Command, Load, NewGame
 from galaxy_desktop.play.refusals import RefusedError
-from galaxy_desktop.play.seats import COMPUTERS, Bot, Occupant, Person
+
+if TYPE_CHECKING:
+    from galaxy_desktop.play.commands import Command
+    from galaxy_desktop.play.seats import Occupant
 
 HUMAN = "human"
 MOST_FRAMES = 1_000_000
@@ -34,7 +39,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Open the window and play until it is closed; raise `CommandError` if it cannot be opened."""
-    frames = None if args.frames is None else whole_number(args.frames, 1, "--frames", MOST_FRAMES)
+    frames = None if args.frames is None else whole_number(args.frames, 0, "--frames", MOST_FRAMES)
     folders = folders_of(args.portable)
     programs = named_programs(args.seats, folders.programs)
     command = _first_command(args, programs)
@@ -59,6 +64,8 @@ def _first_command(args: argparse.Namespace, programs: Mapping[str, Program]) ->
     if args.load is not None:
         if any(word is not None for word in (args.game, args.seats, args.seed)):
             raise CommandError(_("--load can't be combined with --game, --seats or --seed"))
+        from galaxy_desktop.play.commands import Load
+
         return Load(args.load)
     if args.game is None:
         if args.seats is not None or args.seed is not None:
@@ -66,6 +73,7 @@ def _first_command(args: argparse.Namespace, programs: Mapping[str, Program]) ->
         return None
     game = game_called(args.game)
     seats = occupants(parts(f"{HUMAN},medium" if args.seats is None else args.seats), programs)
+    from galaxy_desktop.play.commands import NewGame
     from galaxy_desktop.ui.scenes.seeds import new_seed
 
     seed = new_seed() if args.seed is None else whole_number(args.seed, 0, "--seed")
@@ -77,6 +85,8 @@ def occupants(seats: Sequence[str], programs: Mapping[str, Program] = NONE) -> t
 
     `programs` has the program for each word that stands for one.
     """
+    from galaxy_desktop.play.seats import COMPUTERS, Bot, Person
+
     found: list[Occupant] = []
     for seat, who in enumerate(seats):
         if who == HUMAN:

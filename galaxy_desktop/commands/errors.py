@@ -3,14 +3,17 @@
 import re
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from galaxy_desktop.engine.game import Game
 from galaxy_desktop.engine.oneline import one_line, shown
 from galaxy_desktop.folders import Folders
 from galaxy_desktop.games import find_games
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import series
+
+if TYPE_CHECKING:
+    from galaxy_desktop.engine.game import Game
+
 
 MOST = (1 << 64) - 1
 
@@ -19,7 +22,7 @@ class CommandError(Exception):
     """Error for a request of the command line that cannot be met: one clear line, exit code 2."""
 
 
-def game_called(name: str) -> Game[Any]:
+def game_called(name: str) -> "Game[Any]":
     """Return the game with this id; raise `CommandError` that lists those there are."""
     games = find_games()
     if name not in games:

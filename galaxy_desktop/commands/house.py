@@ -1,48 +1,33 @@
 """The whole client put together: window, screens, games, and the computer players' process."""
 
+from __future__ import annotations
+
 import os
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import Protocol
+from typing import TYPE_CHECKING
 
 from galaxy_desktop.ai.levels import offered_levels
-from galaxy_desktop.ai.programs import Program, level_of
+from galaxy_desktop.ai.programs import level_of
 from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.folders import FolderError, Folders
-from galaxy_desktop.games import find_games
+from galaxy_desktop.games import FoundGames, find_games
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import use_if_known
-from galaxy_desktop.play.archive.archive import Archive
-from galaxy_desktop.play.bus import CommandBus
-from galaxy_desktop.play.commands import Command, Load
-from galaxy_desktop.play.packs import use_packs
-from galaxy_desktop.play.programs import find_programs, in_file
-from galaxy_desktop.play.refusals import RefusedError
-from galaxy_desktop.presenter.session import Session, Thinker
 from galaxy_desktop.ui.app import FRAMES, WINDOW, App
-from galaxy_desktop.ui.scenes.campaigns import around
 from galaxy_desktop.ui.scenes.client import Client
-from galaxy_desktop.ui.scenes.dialogs import message
 from galaxy_desktop.ui.scenes.doors import TableDoors
 from galaxy_desktop.ui.scenes.menu import MenuScene
-from galaxy_desktop.ui.scenes.report import FaultScene
-from galaxy_desktop.ui.scenes.saving import rescue
 from galaxy_desktop.ui.settings import Settings, load_settings
-from galaxy_desktop.ui.table.scene import TableScene
 from galaxy_desktop.ui.thinker import WorkerThinker
 
-
-class Mind(Thinker, Protocol):
-    """A thinker with a process of its own to start and close."""
-
-    def start(self) -> object:
-        """Start the process, as questions will come soon."""
-        ...
-
-    def close(self) -> None:
-        """End the process."""
-        ...
+if TYPE_CHECKING:
+    from galaxy_desktop.ai.programs import Program
+    from galaxy_desktop.play.commands import Command
+    from galaxy_desktop.play.packs import FoundPack
+    from galaxy_desktop.presenter.session import Mind
+    from galaxy_desktop.ui.table.scene import TableScene
 
 
 class House:
@@ -65,10 +50,10 @@ class House:
             use_if_known(kept.language)
         self.folders = folders
         self.games = find_games()
-        packs = use_packs(folders.packs, self.games)
+        packs = _packs(folders.packs, self.games)
         self.app = App(settings or kept, folders, window=window)
-        self.programs = find_programs(folders.programs)
-        known = {**self.programs.programs, **{program.name: program for program in programs}}
+        listed, self.trouble_of_programs = _programs(folders.programs)
+        known = {**listed, **{program.name: program for program in programs}}
         self.thinker: Mind = thinker or WorkerThinker(self.games, known)
         levels = (*offered_levels(), *map(level_of, known))
         self.client = Client(self.games, levels, self.table, packs=packs, thinker=self.thinker)
@@ -77,6 +62,12 @@ class House:
 
     def table(self, *commands: Command) -> TableScene:
         """Return a table after these commands; raise `RefusedError` if one cannot be carried out."""
+        from galaxy_desktop.play.archive.archive import Archive
+        from galaxy_desktop.play.bus import CommandBus
+        from galaxy_desktop.play.refusals import RefusedError
+        from galaxy_desktop.presenter.session import Session
+        from galaxy_desktop.ui.table.scene import TableScene
+
         try:
             archive = Archive(self.folders.archive, self.games)
             bus = CommandBus(self.games, self.folders.saves, archive)
@@ -99,15 +90,28 @@ class House:
 
             self.app.open(FirstStartScene(self.client))
         if table is not None:
+            from galaxy_desktop.play.commands import Load
+            from galaxy_desktop.ui.scenes.campaigns import around
+
             self.app.open(around(table, self.client, self.folders) if isinstance(command, Load) else table)
         if self.trouble:
-            self.app.open(message(_("Default settings are in use"), self.trouble, icon="warning"))
-        if self.programs.trouble:
-            line = escape(in_file(self.folders.programs, self.programs.trouble))
-            self.app.open(message(_("Your programs are not in use"), line, icon="warning"))
+            self._warn(_("Default settings are in use"), self.trouble)
+        if self.trouble_of_programs:
+            from galaxy_desktop.play.programs import in_file
+
+            line = escape(in_file(self.folders.programs, self.trouble_of_programs))
+            self._warn(_("Your programs are not in use"), line)
+
+    def _warn(self, title: str, text: str) -> None:
+        from galaxy_desktop.ui.scenes.dialogs import message
+
+        self.app.open(message(title, text, icon="warning"))
 
     def start_again(self) -> None:
         """Return to the menu after a fault of the program, which offers the game of the last table."""
+        from galaxy_desktop.ui.scenes.report import FaultScene
+        from galaxy_desktop.ui.table.scene import TableScene
+
         tables = [scene for scene in self.app.stage.scenes if isinstance(scene, TableScene)]
         kept = [self._rescue(table) for table in tables]
         while self.app.stage.scenes:
@@ -119,6 +123,8 @@ class House:
 
     def _rescue(self, table: TableScene) -> Path | None:
         """Return the file from which the game of a table can be resumed; None if it has none."""
+        from galaxy_desktop.ui.scenes.saving import rescue
+
         table.commands.left = True
         try:
             return rescue(table.session, self.folders.saves, self.games)
@@ -127,9 +133,10 @@ class House:
             return None
 
     def run(self, frames: int | None = None) -> None:
-        """Play until the window is closed, or for a number of frames."""
+        """Play until the window is closed, or for a number of frames after the first."""
         self.app.go((), 0.0)
-        self.thinker.start()
+        if frames != 0:
+            self.thinker.start()
         if frames is None:
             self.app.run()
             return
@@ -140,3 +147,22 @@ class House:
     def close(self) -> None:
         """End the process of the computer players."""
         self.thinker.close()
+
+
+def _packs(folder: Path, games: FoundGames) -> Sequence[FoundPack]:
+    """Put the data packs of a folder in force; most players have none, and nothing is read then."""
+    if not os.path.lexists(folder):
+        return ()
+    from galaxy_desktop.play.packs import use_packs
+
+    return use_packs(folder, games)
+
+
+def _programs(file: Path) -> tuple[Mapping[str, Program], str]:
+    """Return the programs of the player's own by name, and what is wrong with their file if anything."""
+    if not os.path.lexists(file):
+        return {}, ""
+    from galaxy_desktop.play.programs import find_programs
+
+    found = find_programs(file)
+    return found.programs, found.trouble

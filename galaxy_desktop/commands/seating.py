@@ -7,10 +7,8 @@ from types import MappingProxyType
 
 from galaxy_desktop.ai.programs import PREFIX, Program
 from galaxy_desktop.commands.errors import CommandError
-from galaxy_desktop.engine.bounds import DataError
 from galaxy_desktop.engine.oneline import shown
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.play.programs import find_programs, in_file, program_of_command
 
 PROGRAM = f"{PREFIX}COMMAND"
 """How a program is written in help texts."""
@@ -38,6 +36,9 @@ def named_programs(text: str | None, file: Path) -> dict[str, Program]:
     words = [word for word in parts(text or "") if word.startswith(PREFIX)]
     if not words:
         return {}
+    from galaxy_desktop.engine.bounds import DataError
+    from galaxy_desktop.play.programs import find_programs, in_file, program_of_command
+
     known = find_programs(file)
     if known.trouble:
         raise CommandError(in_file(file, known.trouble))

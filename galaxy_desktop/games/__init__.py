@@ -1,24 +1,28 @@
 """One folder per game; a folder here is a game in the menu, nothing else to register."""
 
+from __future__ import annotations
+
 import importlib
 import importlib.util
 import pkgutil
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, partial
-from importlib.resources import files
-from importlib.resources.abc import Traversable
-from typing import Any
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
-from galaxy_desktop.ai.arena import Lookup
-from galaxy_desktop.ai.bot import Playbook
-from galaxy_desktop.ai.styles import Styles
-from galaxy_desktop.engine.content import Pack
-from galaxy_desktop.engine.game import Game
 from galaxy_desktop.engine.garbage import all_is_kept
 from galaxy_desktop.engine.title import Title
+from galaxy_desktop.folders import folder_of
+
+if TYPE_CHECKING:
+    from galaxy_desktop.ai.arena import Lookup
+    from galaxy_desktop.ai.bot import Playbook
+    from galaxy_desktop.ai.styles import Styles
+    from galaxy_desktop.engine.content import Pack
+    from galaxy_desktop.engine.game import Game
 
 
-class FoundGames(Mapping[str, Game[Any]]):
+class FoundGames(Mapping[str, "Game[Any]"]):
     """Games by id, in the order of the menu; the rules of one are read when it is first looked up."""
 
     def __init__(self, titles: Iterable[Title]) -> None:
@@ -77,12 +81,10 @@ def _title(room: str) -> Title:
     return title
 
 
-def file_of(game: str, name: str) -> Traversable | None:
+def file_of(game: str, name: str) -> Path | None:
     """Return a file in the folder of a game; None if there is none."""
-    if importlib.util.find_spec(f"{__name__}.{game}") is None:
-        return None
-    file = files(f"{__name__}.{game}").joinpath(name)
-    return file if file.is_file() else None
+    room = folder_of(f"{__name__}.{game}")
+    return room / name if room is not None and (room / name).is_file() else None
 
 
 def find_playbook(game: str) -> Playbook[Any] | None:

@@ -25,7 +25,8 @@ from galaxy_desktop.play.commands import (
     Undo,
     UndoTo,
 )
-from galaxy_desktop.play.journal import LAST, SUFFIX, Deed, GaveUp, Keeper, Moved, Seated, recover
+from galaxy_desktop.play.files import JOURNAL
+from galaxy_desktop.play.journal import LAST, Deed, GaveUp, Keeper, Moved, Seated, recover
 from galaxy_desktop.play.keeping import free_name, is_own, is_version_of
 from galaxy_desktop.play.reading import TableReader
 from galaxy_desktop.play.records import Record, What
@@ -170,7 +171,7 @@ class CommandBus(TableReader):
         self._note("save")
 
     def _load(self, command: Load) -> None:
-        recovers = command.path.suffix == SUFFIX
+        recovers = command.path.suffix == JOURNAL
         loaded = (recover if recovers else load)(command.path, self._games)
         self._sit_down(loaded.running, command.path if recovers else None)
         own = is_own(command.path) and command.path.parent == self._folder

@@ -4,7 +4,6 @@ import contextlib
 import errno
 import glob
 import os
-import shutil
 import stat
 from itertools import pairwise
 from pathlib import Path
@@ -192,6 +191,8 @@ def _keep_old(path: Path, kept: int) -> None:
     try:
         os.link(path, versions[0])
     except OSError:
+        import shutil
+
         shutil.copy2(path, versions[0])
 
 

@@ -17,6 +17,7 @@ from galaxy_desktop.engine.garbage import all_is_kept
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play import diskfile, savefile
 from galaxy_desktop.play.document import Loaded, damaged, pack, text_of, unpack
+from galaxy_desktop.play.files import JOURNAL, unfinished
 from galaxy_desktop.play.holding import hold
 from galaxy_desktop.play.plainjson import read_json
 from galaxy_desktop.play.records import Given
@@ -24,7 +25,6 @@ from galaxy_desktop.play.refusals import Fault, SaveError
 from galaxy_desktop.play.running import Games, RunningGame
 from galaxy_desktop.play.seats import Occupant
 
-SUFFIX = ".journal"
 LAST = "last-game.journal.old"
 LARGEST = 8 * 1024 * 1024
 _BINARY = getattr(os, "O_BINARY", 0)
@@ -71,7 +71,7 @@ class Keeper:
         if self.folder is None:
             return
         old = self.path
-        path = self.folder / f"{running.table.game}-{time.time_ns()}{SUFFIX}"
+        path = self.folder / f"{running.table.game}-{time.time_ns()}{JOURNAL}"
         try:
             self.let_go()
             diskfile.replace_whole(path, _first_lines(running), 1)
@@ -154,11 +154,6 @@ def whole_lines(raw: bytes) -> Iterable[bytes]:
         if line[-1:] != b"\n" or line[:9] != b"%08x " % zlib.crc32(text):
             return
         yield text
-
-
-def unfinished(folder: Path) -> list[Path]:
-    """Return the journals of games that were not left, newest first: interrupted, or `in_use`."""
-    return [path for _modified, path in diskfile.newest_first(folder, SUFFIX) if diskfile.is_regular(path)]
 
 
 def latest(folder: Path) -> Path | None:

@@ -4,15 +4,16 @@ import os
 from itertools import count
 from pathlib import Path
 
+from galaxy_desktop.play.files import SAVE
 from galaxy_desktop.play.naming import AUTOSAVE, own_name
 from galaxy_desktop.play.refusals import SaveError
 from galaxy_desktop.play.running import Games, RunningGame
-from galaxy_desktop.play.savefile import SUFFIX, load, named
+from galaxy_desktop.play.savefile import load, named
 
 
 def is_own(path: Path) -> bool:
     """Return whether a file is a save that the program has kept by itself."""
-    return path.suffix == SUFFIX and path.stem.startswith(AUTOSAVE)
+    return path.suffix == SAVE and path.stem.startswith(AUTOSAVE)
 
 
 def is_version_of(path: Path, name: str) -> bool:

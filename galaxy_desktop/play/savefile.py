@@ -8,12 +8,12 @@ from galaxy_desktop.engine.garbage import all_is_kept
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play import diskfile, migrations
 from galaxy_desktop.play.document import FORMAT, HEAVY, PROGRAM, Loaded, checksum, damaged, pack, unpack
+from galaxy_desktop.play.files import SAVE
 from galaxy_desktop.play.naming import LONGEST, is_plain
 from galaxy_desktop.play.plainjson import read_json
 from galaxy_desktop.play.refusals import BadTableError, Fault, SaveError
 from galaxy_desktop.play.running import Games, RunningGame
 
-SUFFIX = ".json"
 LARGEST = 2 * 1024 * 1024
 """Most bytes of a save; the longest games have a twentieth of it."""
 KEPT = 3
@@ -47,7 +47,7 @@ def named(folder: Path | None, name: str) -> Path:
         raise BadTableError(
             _("A save name may contain only letters, digits, spaces, hyphens and underscores.")
         )
-    return folder / f"{plain}{SUFFIX}"
+    return folder / f"{plain}{SAVE}"
 
 
 def backups(path: Path) -> list[Path]:

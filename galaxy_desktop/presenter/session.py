@@ -82,6 +82,18 @@ class Thinker(Protocol):
         ...
 
 
+class Mind(Thinker, Protocol):
+    """A thinker with a process of its own to start and close."""
+
+    def start(self) -> object:
+        """Start the process, as questions will come soon."""
+        ...
+
+    def close(self) -> None:
+        """End the process."""
+        ...
+
+
 @dataclass(slots=True)
 class Thought:
     """A bot at work: its question, its seconds so far, and the answer once it has come."""

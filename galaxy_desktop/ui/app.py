@@ -1,7 +1,6 @@
 """Program at the screen: window, kit, stage, and the loop that sleeps while nothing happens."""
 
 import gc
-import logging
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import replace
@@ -24,7 +23,6 @@ from galaxy_desktop.ui.speech.strip import draw_strip, strip_height
 from galaxy_desktop.ui.stage import Scene, Stage
 from galaxy_desktop.ui.window import DisplayError, on_screen, open_display, open_window
 
-_logger = logging.getLogger(__name__)
 FRAMES = 60
 MOST_FAULTS = 3
 CTRL = pygame.KMOD_CTRL | pygame.KMOD_META
@@ -95,7 +93,7 @@ class App:
             self._show_strip()
             return False
         self.stage.draw(self.surface)
-        if self._lives:
+        if self._lives and self.frames:  # the first frame is to come soon
             self.life.draw(*self._living)
         self._fit.show(self.surface, self._room)
         if self._strip.height:
@@ -124,7 +122,9 @@ class App:
         except Exception:
             if self.on_fault is None or self._faults >= MOST_FAULTS:
                 raise
-            _logger.exception("the screen failed")
+            import logging
+
+            logging.getLogger(__name__).exception("the screen failed")
             self._faults += 1
             self.on_fault()
 

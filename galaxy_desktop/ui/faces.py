@@ -25,6 +25,8 @@ BETWEEN = 96
 """Width of the part between the ends of a wide face that is drawn again and again, in pixels."""
 BAND = 64
 """Height in pixels of the bands in which a dashed outline is drawn; all at once would take much memory."""
+SOFT = 2
+"""Pixels by which a smooth edge may reach further than it is thick."""
 Size = tuple[int, int]
 
 
@@ -123,7 +125,8 @@ class Faces:
             return tinted(light, colour)
 
         made = self._kept(("glow", rect.size, colour, corner), make)
-        surface.blit(made, (rect.left - reach, rect.top - reach))
+        thick = reach + max(corner, math.ceil(self.theme.stroke["selected"] * self.metrics.scale)) + SOFT
+        _blit_frame(surface, made, (rect.left - reach, rect.top - reach), thick)
 
     def focus_ring(self, surface: pygame.Surface, rect: pygame.Rect, radius: int | None = None) -> None:
         """Draw the keyboard focus: a cyan ring, 5 design units outside `rect`."""
@@ -135,7 +138,7 @@ class Faces:
         made = self._kept(
             ("focus", outer.size, corner, colour), lambda: tinted(ring(outer.size, corner, width), colour)
         )
-        surface.blit(made, outer)
+        _blit_frame(surface, made, outer.topleft, max(corner, math.ceil(width)) + SOFT)
 
     def shadow(self, surface: pygame.Surface, rect: pygame.Rect, radius: int | None = None) -> None:
         """Draw a soft shadow under a thing that lies above the table; draw it before the thing."""
@@ -145,7 +148,8 @@ class Faces:
         made = self._kept(
             ("shadow", rect.size, corner), lambda: tinted(halo(rect.size, corner, reach, steps), (0, 0, 0))
         )
-        surface.blit(made, (rect.left - reach, rect.top - reach + reach // 3))
+        at = (rect.left - reach, rect.top - reach + reach // 3)
+        _blit_frame(surface, made, at, reach + max(1, corner) + SOFT)
 
     def veil(self, surface: pygame.Surface, rect: pygame.Rect, alpha: float | None = None) -> None:
         """Darken a part of the screen by `alpha` (0 to 1), by default as under a dialog."""
@@ -228,6 +232,22 @@ class Faces:
 
     def _kept(self, key: tuple[object, ...], make: Callable[[], pygame.Surface]) -> pygame.Surface:
         return self.surfaces.get((*key, self.metrics.scale), make)
+
+
+def _blit_frame(surface: pygame.Surface, made: pygame.Surface, at: tuple[int, int], thick: int) -> None:
+    """Draw a picture of which all is transparent but a frame of this thickness: only its four sides."""
+    (width, height), (x, y) = made.get_size(), at
+    if 2 * thick >= min(width, height):
+        surface.blit(made, at)
+        return
+    sides = (
+        (0, 0, width, thick),
+        (0, height - thick, width, thick),
+        (0, thick, thick, height - 2 * thick),
+        (width - thick, thick, thick, height - 2 * thick),
+    )
+    for side in sides:
+        surface.blit(made, (x + side[0], y + side[1]), side)
 
 
 def _polyline(surface: pygame.Surface, colour: RGB, points: list[tuple[float, float]], width: int) -> None:

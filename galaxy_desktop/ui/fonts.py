@@ -3,12 +3,12 @@
 from collections import OrderedDict
 from dataclasses import dataclass, field
 from functools import lru_cache
-from importlib.resources import files
 from typing import Literal
 from weakref import WeakValueDictionary
 
 import pygame
 
+from galaxy_desktop.folders import folder_of
 from galaxy_desktop.ui.metrics import Metrics
 from galaxy_desktop.ui.surfaces import Surfaces
 from galaxy_desktop.ui.theme import RGB, Theme
@@ -74,8 +74,10 @@ class Fonts:
             source = self.theme.font[role]
             if weight not in source.files:
                 raise KeyError(f"{source.family} has no weight {weight}, only {sorted(source.files)}")
-            path = files(source.package) / "files" / source.files[weight]
-            self._fonts[key] = pygame.font.Font(str(path), px)
+            package = folder_of(source.package)
+            if package is None:
+                raise ModuleNotFoundError(source.package)
+            self._fonts[key] = pygame.font.Font(str(package / "files" / source.files[weight]), px)
         return self._fonts[key]
 
     def style(self, name: str, metrics: Metrics, px: int | None = None) -> Style:

@@ -1,10 +1,10 @@
 """Things that a scene, a widget or a painter needs to draw, in one argument."""
 
 from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
 import pygame
 
-from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.folders import asset
 from galaxy_desktop.language import use_if_known
 from galaxy_desktop.ui.art.inline import InlineSigns
@@ -23,6 +23,10 @@ from galaxy_desktop.ui.speech.narrator import Narrator
 from galaxy_desktop.ui.speech.speaker import Speaker
 from galaxy_desktop.ui.surfaces import Surfaces
 from galaxy_desktop.ui.theme import RGB, Theme, high_contrast, read_theme
+
+if TYPE_CHECKING:
+    from galaxy_desktop.engine.events import Seat
+
 
 FACES_KEPT, PICTURES_KEPT, LINES_KEPT, TEXTS_KEPT = 0.9, 0.25, 0.3, 0.3
 """Sizes of the caches, in pictures of the window: a full table is drawn again with nothing made anew."""
@@ -57,7 +61,7 @@ class Kit:
         """Return a sign or icon at this height, by default in the colour of text."""
         return self.signs.sign(name, label, height, colour or self.theme.colour.text)
 
-    def shield(self, seat: Seat, size: int) -> pygame.Surface:
+    def shield(self, seat: "Seat", size: int) -> pygame.Surface:
         """Return the shield of a seat with its number, `size` pixels high; cached."""
         number, colour = seat + 1, self.theme.seat(seat + 1).colour
         return self.surfaces.get(

@@ -5,7 +5,7 @@ import os
 import re
 from dataclasses import asdict, dataclass, fields, replace
 from pathlib import Path
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from galaxy_desktop.engine.oneline import one_line
 from galaxy_desktop.folders import FolderError
@@ -13,7 +13,10 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.diskfile import read_start, replace_whole, set_aside
 from galaxy_desktop.play.plainjson import read_json
 from galaxy_desktop.play.refusals import SaveError
-from galaxy_desktop.play.turns import Curtains
+
+if TYPE_CHECKING:
+    from galaxy_desktop.play.turns import Curtains
+
 
 Speed = Literal["calm", "normal", "fast", "instant"]
 TEXT_STEPS = (1.0, 1.15, 1.3, 1.5, 1.75, 2.0)
@@ -53,7 +56,7 @@ class Settings:
     confirm_undo: bool = True
     ask_rare: bool = False
     hold_to_uncover: bool = True
-    curtains: Curtains = "needed"
+    curtains: "Curtains" = "needed"
     tips: bool = True
 
     def __post_init__(self) -> None:

@@ -1,18 +1,18 @@
 """Answers of computer players, worked out in a process of its own."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping, Sequence
 from math import inf
 from types import MappingProxyType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from galaxy_desktop.ai.levels import LEVELS
-from galaxy_desktop.ai.programs import Program, program_of
-from galaxy_desktop.ai.worker import Request, Ticket, Worker, end_helpers
-from galaxy_desktop.engine.decisions import Answer
-from galaxy_desktop.engine.game import Game
-from galaxy_desktop.games import look_up_with
-from galaxy_desktop.play.packs import packs_in_force
-from galaxy_desktop.presenter.session import Question
+if TYPE_CHECKING:
+    from galaxy_desktop.ai.programs import Program
+    from galaxy_desktop.ai.worker import Ticket, Worker
+    from galaxy_desktop.engine.decisions import Answer
+    from galaxy_desktop.engine.game import Game
+    from galaxy_desktop.presenter.session import Question
 
 
 class WorkerThinker:
@@ -28,12 +28,20 @@ class WorkerThinker:
 
     def start(self) -> Worker:
         """Return the worker process, started if it is not yet."""
+        from galaxy_desktop.ai.worker import Worker
+        from galaxy_desktop.games import look_up_with
+        from galaxy_desktop.play.packs import packs_in_force
+
         if self._started is None:
             self._started = Worker(look_up_with(packs_in_force(self._games)))
         return self._started
 
     def ask(self, question: Question) -> Ticket:
         """Put a question to the worker; return its ticket."""
+        from galaxy_desktop.ai.levels import LEVELS
+        from galaxy_desktop.ai.programs import program_of
+        from galaxy_desktop.ai.worker import Request
+
         level = LEVELS.get(question.level)
         program = self._programs.get(program_of(question.level))
         request = Request(
@@ -83,5 +91,7 @@ class WorkerThinker:
     def close(self) -> None:
         """End the process."""
         if self._started is not None:
+            from galaxy_desktop.ai.worker import end_helpers
+
             self._started.close()
             end_helpers()

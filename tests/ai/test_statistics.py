@@ -19,3 +19,9 @@ def test_a_percentile_is_the_nearest_rank(values: list[float], percent: int, fou
 )
 def test_wilson_intervals(wins: float, games: int, low: float, high: float) -> None:
     assert wilson(wins, games) == pytest.approx((low, high), abs=1e-4)
+
+
+def test_an_interval_never_leaves_the_shares_there_are() -> None:
+    for games in range(1, 40):
+        assert f"{wilson(0, games)[0]:.1%}" == "0.0%"
+        assert 0 <= wilson(0, games)[0] <= wilson(games, games)[1] <= 1

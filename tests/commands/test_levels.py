@@ -27,6 +27,12 @@ def master(monkeypatch: pytest.MonkeyPatch) -> str:
     return "master"
 
 
+@pytest.fixture(autouse=True)
+def unseen(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+
+
 def offered(folder: Path) -> list[str]:
     rig = SceneRig(folder)
     rig.open(NewGameScene(rig.client, "toy"))

@@ -7,14 +7,19 @@ from pathlib import Path
 
 import pytest
 
+from galaxy_desktop.cli import run
 from galaxy_desktop.games import find_games, title_of
+from galaxy_desktop.ui.app import App
+from galaxy_desktop.ui.thinker import WorkerThinker
 
 MENU = """
 import sys
 from pathlib import Path
+from galaxy_desktop.cli import parser
 from galaxy_desktop.commands.house import House
 from galaxy_desktop.folders import Folders
 
+parser(())  # as for a start without a command
 house = House(Folders(Path(sys.argv[1])))
 house.open()
 house.app.step((), 0.0)
@@ -24,6 +29,25 @@ print(*sorted(first))
 print(*sorted(set(sys.modules) - first))
 house.close()
 """
+
+NEEDLESS = {
+    "galaxy_desktop.ai.bot",
+    "galaxy_desktop.engine.decisions",
+    "galaxy_desktop.engine.game",
+    "galaxy_desktop.play.bus",
+    "galaxy_desktop.play.commands",
+    "galaxy_desktop.play.document",
+    "galaxy_desktop.presenter.session",
+    "galaxy_desktop.ui.scenes.dialogs",
+    "galaxy_desktop.ui.scenes.new_game",
+    "galaxy_desktop.ui.table.scene",
+    "hashlib",
+    "logging",
+    "multiprocessing",
+    "pymunk",
+    "sqlite3",
+}
+"""Modules that take long to read, as do those that they read, and that only a table or a dialog needs."""
 
 TABLE = """
 import sys
@@ -64,6 +88,7 @@ def test_the_menu_shows_before_any_table_is_read(tmp_path: Path) -> None:
     ]
     assert [name for name in later.split() if is_table(name)]  # for the cards on the first tile
     assert not {"numpy", "pkg_resources"} & set(first.split())
+    assert not NEEDLESS & set(first.split())
 
 
 def test_a_table_reads_nothing_of_the_rules_and_tables_of_other_games(tmp_path: Path) -> None:
@@ -79,6 +104,18 @@ def test_titles_say_what_the_games_do() -> None:
     assert games.titles == {name: title_of(game) for name, game in games.items()}
     assert list(games) == ["race", "roll", "frontiers", "jumpdrive", "master"]
     assert "chess" not in games
+
+
+def test_a_start_without_frames_shows_the_menu_and_starts_no_other_process(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    shown: list[int] = []
+    monkeypatch.setattr(App, "close", lambda self: shown.append(self.frames))
+    monkeypatch.setattr(WorkerThinker, "start", lambda _self: pytest.fail("not yet wanted"))
+    assert run(["--portable", str(tmp_path), "--frames", "0"]) == 0
+    assert shown == [1]
 
 
 @pytest.mark.slow

@@ -10,10 +10,10 @@ from typing import Any
 
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.engine.rng import Dice
-from galaxy_desktop.play import journal, savefile
 from galaxy_desktop.play.archive.archive import Archive
 from galaxy_desktop.play.bus import CommandBus
 from galaxy_desktop.play.commands import Load, NewGame, Save, Undo
+from galaxy_desktop.play.files import JOURNAL, SAVE
 from galaxy_desktop.play.refusals import RefusedError, SaveError
 from galaxy_desktop.play.running import Games
 from galaxy_desktop.play.savelist import list_saves
@@ -51,7 +51,7 @@ def try_damaged(games: Games, game: Game[Any], number: int, seed: int, folder: P
     for _ in range(number):
         original = one_of(dice, originals)
         name, raw = mutated(original, dice)
-        suffix = savefile.SUFFIX if original.startswith(b"{") else journal.SUFFIX
+        suffix = SAVE if original.startswith(b"{") else JOURNAL
         try:
             with patience():
                 _try_one(bus, raw, folder / f"damaged{suffix}", tally, dice)

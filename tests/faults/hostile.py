@@ -15,7 +15,8 @@ from galaxy_desktop.engine.oneline import LONGEST
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.play.commands import Load, Save
 from galaxy_desktop.play.document import checksum
-from galaxy_desktop.play.journal import SUFFIX, line_of
+from galaxy_desktop.play.files import JOURNAL
+from galaxy_desktop.play.journal import line_of
 from galaxy_desktop.play.refusals import RefusedError
 from tests.chance import give_any
 from tests.faults.damaged import HangError, count, new_bus, patience
@@ -107,7 +108,7 @@ def _try_one(house: Any, name: str, data: Any, tally: HostileTally) -> None:
         count(tally.lines, f"{name}: {said}"[:110])
     else:
         tally.sound += 1
-    with_crc = path.with_name(f"hostile{SUFFIX}")
+    with_crc = path.with_name(f"hostile{JOURNAL}")
     path.unlink()
     with_crc.write_bytes(line_of(data))
     _played(house, with_crc)

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from galaxy_desktop.engine.rng import Dice
-from galaxy_desktop.play import journal, savefile
+from galaxy_desktop.play import files, journal, savefile
 from galaxy_desktop.play.archive.archive import Archive
 from galaxy_desktop.play.archive.wanted import Wanted
 from galaxy_desktop.play.refusals import SaveError
@@ -67,7 +67,7 @@ def _check(games: Games, folder: Path, reports: list[str], tally: KillTally) -> 
     tally.answers_written += sum(report.startswith("journal") for report in reports)
     reported = _last(reports, "journal")
     assert reported, "the writer never began"
-    found = [journal.recover(path, games) for path in journal.unfinished(folder)]
+    found = [journal.recover(path, games) for path in files.unfinished(folder)]
     if (last := folder / journal.LAST).exists():
         found.append(journal.recover(last, games))
     tally.torn_lines += sum("interruption" in loaded.note for loaded in found)
@@ -75,7 +75,7 @@ def _check(games: Games, folder: Path, reports: list[str], tally: KillTally) -> 
     assert best >= reported, f"the journal has {best}, reported was {reported}"
     _check_archive(games, folder, reports, tally)
     if saved := _last(reports, "save"):
-        loaded = savefile.load(folder / f"{SAVE}{savefile.SUFFIX}", games)
+        loaded = savefile.load(folder / f"{SAVE}{files.SAVE}", games)
         there = (loaded.running.table.seed, loaded.running.history.at)
         assert there >= saved, f"the save has {there}, reported was {saved}"
         assert not loaded.note, loaded.note

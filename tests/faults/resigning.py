@@ -20,8 +20,9 @@ from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.folders import Folders
 from galaxy_desktop.play.bus import CommandBus
 from galaxy_desktop.play.commands import GiveAnswer, Load, NewGame
+from galaxy_desktop.play.files import JOURNAL
 from galaxy_desktop.play.history import History
-from galaxy_desktop.play.journal import LAST, SUFFIX, recover
+from galaxy_desktop.play.journal import LAST, recover
 from galaxy_desktop.play.savelist import list_saves
 from galaxy_desktop.play.seats import Bot, Occupant, Person
 from galaxy_desktop.presenter.silent import Silent
@@ -274,7 +275,7 @@ def _load(house: House, scene: TableScene) -> None:
 
 def _recover(house: House, scene: TableScene) -> None:
     """The journal, as of a program that was killed on the spot."""
-    journal = house.folders.saves / f"killed{SUFFIX}"
+    journal = house.folders.saves / f"killed{JOURNAL}"
     shutil.copy(house.folders.saves / LAST, journal)
     running, before = recover(journal, house.games).running, scene.session.bus
     _check(running.over() and running.table == before.table(), "the journal is of another game")

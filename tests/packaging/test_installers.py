@@ -19,12 +19,14 @@ import pytest
 from galaxy_desktop import __version__
 from galaxy_desktop.cli import COMMANDS, parser
 from galaxy_desktop.games import find_games
+from galaxy_desktop.translation import languages
 
 ROOT = Path(__file__).resolve().parents[2]
 HERE = ROOT / "packaging"
 DESKTOP = HERE / "galaxy-desktop.desktop"
 METAINFO = HERE / "io.github.galaxy_desktop.metainfo.xml"
 PAGE = HERE / "galaxy-desktop.6"
+README = ROOT / "README.md"
 RELEASE = ROOT / ".ci" / "release.yml"
 MODULES = ("about", "icons", "programs", "linux", "windows", "macos", "compare")
 
@@ -83,6 +85,22 @@ def test_the_metadata_fit_the_program(scripts: dict[str, ModuleType]) -> None:
     text = " ".join(" ".join(told.itertext()).split())
     assert all(game.name in text for game in find_games().values())
     assert len(find_games()) == 5
+
+
+def test_menu_entry_and_metadata_are_in_every_language() -> None:
+    told, said = ElementTree.parse(METAINFO).getroot(), entry()
+    assert [one.text for one in told.iterfind("languages/lang")] == [*languages()]
+    inside = "{http://www.w3.org/XML/1998/namespace}lang"
+    for place in ("summary", "description/p", "description/ul/li"):
+        found = [one.get(inside, "en") for one in told.iterfind(place)]
+        assert found == [*languages()] * (len(found) // len(languages())), place
+        assert found
+    others = [code for code in languages() if code != "en"]
+    for key in ("GenericName", "Comment", "Keywords"):
+        assert {f"{key}[{code}]" for code in others} <= said.keys()
+    page = PAGE.read_text(encoding="utf-8")
+    for text in (page, README.read_text(encoding="utf-8"), " ".join(told.itertext())):
+        assert "English, German and French" in " ".join(text.split())
 
 
 def test_the_manual_page_has_every_command_and_option() -> None:

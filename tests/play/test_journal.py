@@ -7,13 +7,14 @@ import pytest
 from galaxy_desktop.play import journal
 from galaxy_desktop.play.bus import CommandBus
 from galaxy_desktop.play.commands import Load, NewGame, Redo, Resign, SetSeat, Undo
+from galaxy_desktop.play.files import JOURNAL, unfinished
 from galaxy_desktop.play.refusals import Fault, SaveError
 from tests.play.tables import ANN, BEN, ROBOT, new_bus, play, state_of
 from tests.toy import TOYS
 
 
 def the_journal(folder: Path) -> Path:
-    (path,) = journal.unfinished(folder)
+    (path,) = unfinished(folder)
     return path
 
 
@@ -65,7 +66,7 @@ def test_a_damaged_line_ends_what_can_be_recovered(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("raw", [b"", b"\n", b"00000000 {}\n", b"garbage" * 50, journal.line_of([1])])
 def test_a_journal_without_its_first_line_is_refused(tmp_path: Path, raw: bytes) -> None:
-    path = tmp_path / f"toy{journal.SUFFIX}"
+    path = tmp_path / f"toy{JOURNAL}"
     path.write_bytes(raw)
     with pytest.raises(SaveError) as caught:
         journal.recover(path, TOYS)
@@ -89,11 +90,11 @@ def test_a_finished_or_closed_game_is_not_offered_again(tmp_path: Path) -> None:
     bus.do(NewGame("toy", (ANN, ROBOT), seed=3))
     assert journal.recover(the_journal(tmp_path), TOYS).running.table.seed == 3
     bus.close()
-    assert journal.unfinished(tmp_path) == []
+    assert unfinished(tmp_path) == []
     bus = new_bus(folder=tmp_path)
     play(bus)
     assert bus.is_over()
-    assert journal.unfinished(tmp_path) == []
+    assert unfinished(tmp_path) == []
     last = bus.journal()
     assert last is not None
     assert journal.recover(last, TOYS).running.over()
@@ -118,4 +119,4 @@ def test_without_a_folder_there_is_no_journal() -> None:
 
 
 def test_a_folder_that_is_not_there_has_no_interrupted_games(tmp_path: Path) -> None:
-    assert journal.unfinished(tmp_path / "nowhere") == []
+    assert unfinished(tmp_path / "nowhere") == []

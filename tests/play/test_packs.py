@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from galaxy_desktop.ai import worker
 from galaxy_desktop.ai.arena import Lookup
 from galaxy_desktop.engine.content import GameData, Pack, PackId
 from galaxy_desktop.games import find_games, look_up_with
@@ -270,7 +271,7 @@ def test_the_process_of_the_computer_players_uses_the_same_packs(monkeypatch: py
 
 def test_the_thinker_hands_the_packs_to_its_process(monkeypatch: pytest.MonkeyPatch) -> None:
     started: list[Any] = []
-    monkeypatch.setattr(thinker, "Worker", started.append)
+    monkeypatch.setattr(worker, "Worker", started.append)
     thinker.WorkerThinker(boxed(MINE)).start()
     assert started[0].args == ({"toy": MINE},)
 

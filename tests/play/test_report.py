@@ -9,6 +9,7 @@ import pytest
 from galaxy_desktop import __version__
 from galaxy_desktop.play import journal
 from galaxy_desktop.play.commands import SetSeat
+from galaxy_desktop.play.files import JOURNAL
 from galaxy_desktop.play.refusals import SaveError
 from galaxy_desktop.play.report import bundle
 from galaxy_desktop.play.seats import Person, hash_pin
@@ -31,7 +32,7 @@ def packed(folder: Path, anonymous: bool) -> tuple[bytes, bytes, object]:
 @pytest.mark.parametrize("anonymous", [True, False])
 def test_the_bundle_leads_to_the_same_game(tmp_path: Path, anonymous: bool) -> None:
     text, about, state = packed(tmp_path, anonymous)
-    path = tmp_path / f"again{journal.SUFFIX}"
+    path = tmp_path / f"again{JOURNAL}"
     path.write_bytes(text)
     running = journal.recover(path, TOYS).running
     assert running.game.encode(running.history.now) == state

@@ -10,10 +10,12 @@ import pytest
 from galaxy_desktop.play import diskfile, journal, savefile
 from galaxy_desktop.play.commands import Save
 from galaxy_desktop.play.document import text_of
-from galaxy_desktop.play.journal import line_of, recover, unfinished
+from galaxy_desktop.play.files import JOURNAL, unfinished
+from galaxy_desktop.play.journal import line_of, recover
 from galaxy_desktop.play.plainjson import DEEPEST, read_json
 from galaxy_desktop.play.refusals import Fault, SaveError
-from galaxy_desktop.play.savelist import AT_ONCE, HEAD, OLDER, SaveList, list_saves
+from galaxy_desktop.play.savehead import HEAD, OLDER
+from galaxy_desktop.play.savelist import AT_ONCE, SaveList, list_saves
 from tests.play.tables import new_bus, play
 from tests.toy import TOYS
 
@@ -215,14 +217,14 @@ def test_nothing_that_lies_there_is_lost_when_it_is_set_aside(tmp_path: Path) ->
 
 
 def test_a_journal_does_not_begin_with_more_than_a_save(tmp_path: Path) -> None:
-    path = tmp_path / f"long{journal.SUFFIX}"
+    path = tmp_path / f"long{JOURNAL}"
     path.write_bytes(line_of(["x" * savefile.LARGEST]))
     with pytest.raises(SaveError, match="doesn't start with a game"):
         recover(path, TOYS)
 
 
 def test_a_journal_too_big_is_refused(tmp_path: Path) -> None:
-    path = tmp_path / f"huge{journal.SUFFIX}"
+    path = tmp_path / f"huge{JOURNAL}"
     with path.open("wb") as file:
         file.truncate(journal.LARGEST + 1)
     with pytest.raises(SaveError) as caught:

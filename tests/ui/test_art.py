@@ -269,6 +269,19 @@ def test_backdrops_fill_any_window(name: str) -> None:
         assert len(set(middle)) > 5
 
 
+def test_the_hint_of_a_backdrop_looks_like_it_and_gives_way_to_it() -> None:
+    pictures, window = Noting(), (1280, 720)
+    hint = pictures.hint_of_behind("menu", window)
+    assert pictures.read == ["small/backdrop_menu"]
+    whole = pictures.behind("menu", window)
+    assert hint.get_size() == whole.get_size()
+    for part in (pygame.Rect(x, y, 320, 240) for x in range(0, 1280, 320) for y in range(0, 720, 240)):
+        colours = (pygame.transform.average_color(picture, part)[:3] for picture in (hint, whole))
+        assert all(abs(one - other) <= 3 for one, other in zip(*colours, strict=True)), part
+    assert pictures.hint_of_behind("menu", window) is whole
+    assert pictures.hint_of_behind("table", window) is pictures.behind("table", window)  # it has none
+
+
 def test_the_table_backdrop_is_calm() -> None:
     dark = pygame.transform.average_color(Pictures(PICTURES).backdrop("table", (1920, 1080)))
     assert max(dark[:3]) < 60

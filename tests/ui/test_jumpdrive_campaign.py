@@ -13,7 +13,7 @@ from galaxy_desktop.games.jumpdrive.box import designs
 from galaxy_desktop.games.jumpdrive.state import Turn
 from galaxy_desktop.games.jumpdrive.table.campaign_scene import CampaignScene
 from galaxy_desktop.play.commands import Load
-from galaxy_desktop.play.journal import unfinished
+from galaxy_desktop.play.files import unfinished
 from galaxy_desktop.presenter.session import Question
 from galaxy_desktop.presenter.silent import Silent
 from galaxy_desktop.ui.scenes.campaigns import campaign_of

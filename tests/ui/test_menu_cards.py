@@ -1,5 +1,6 @@
 """The menu beyond its tiles: the game to continue, finished games, guides, and what other scenes add."""
 
+import os
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import cache
@@ -17,7 +18,11 @@ from galaxy_desktop.play.learned import Learned, remember
 from galaxy_desktop.play.refusals import RefusedError
 from galaxy_desktop.play.running import RunningGame
 from galaxy_desktop.play.seats import Bot, Person
+from galaxy_desktop.ui import app
+from galaxy_desktop.ui.app import App
 from galaxy_desktop.ui.archive.scene import ArchiveScene
+from galaxy_desktop.ui.art.pictures import Pictures
+from galaxy_desktop.ui.kit import fit_kit
 from galaxy_desktop.ui.replay.scene import ReplayScene
 from galaxy_desktop.ui.scenes import menu
 from galaxy_desktop.ui.scenes.about import AboutScene
@@ -27,10 +32,11 @@ from galaxy_desktop.ui.scenes.menu import MenuScene
 from galaxy_desktop.ui.scenes.menu_facts import Facts, Guided, facts_of
 from galaxy_desktop.ui.scenes.menu_features import Feature
 from galaxy_desktop.ui.scenes.new_game import NewGameScene
+from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.stage import Scene
 from galaxy_desktop.ui.widgets.button import Button
 from tests.chance import played
-from tests.ui.scene_rig import SceneRig
+from tests.ui.scene_rig import STEP, SceneRig
 
 GAMES = find_games()
 GAME, OTHER = "jumpdrive", "race"
@@ -69,6 +75,42 @@ def button_of(scene: MenuScene, game: str, *labels: str) -> Button:
         if isinstance(widget, Button) and widget.label in labels and tile.rect.contains(widget.rect)
     )
     return found
+
+
+def test_the_first_frame_reads_one_small_picture_and_the_others_follow(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(app, "fit_kit", fit_kit)  # a kit that shares nothing with other tests
+    read: list[str] = []
+    load = Pictures._read
+
+    def noting(self: Pictures, name: str) -> pygame.Surface | None:
+        read.append(name)
+        return load(self, name)
+
+    monkeypatch.setattr(Pictures, "_read", noting)
+    program = App(Settings(mute=True), Folders(folder), window=(1280, 720))
+    program.open(MenuScene(SceneRig(folder, games=GAMES).client))
+    program.step((), 0.0)
+    assert read == ["small/backdrop_menu"]
+    for _frame in range(FRAMES):
+        program.step((), STEP)
+    assert {"backdrop_menu", "moon", *(f"backdrop_{game}" for game in GAMES)} <= set(read)
+
+
+def test_the_last_game_is_there_in_the_first_frame_and_other_games_follow(rig: SceneRig) -> None:
+    for age, game in enumerate((GAME, OTHER)):
+        session = rig.session(answers=6, game=game)
+        session.do(Save(f"autosave {game} 1"))
+        session.bus.close()
+        os.utime(rig.app.folders.saves / f"autosave {game} 1.json", (1_000 - age, 1_000 - age))
+    rig.app.open(scene := MenuScene(rig.client))
+    rig.app.advance((), 0.0)
+    assert set(scene._running) == {GAME}
+    assert scene.cards[0].kicker == "Continue"
+    assert scene.cards[0].title == GAMES[GAME].name
+    rig.step()
+    assert set(scene._running) == {GAME, OTHER}
 
 
 def test_nothing_is_made_for_an_archive_that_is_not_there(rig: SceneRig) -> None:

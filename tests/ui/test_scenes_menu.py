@@ -13,7 +13,7 @@ from galaxy_desktop.games.master.table.chart import Chart
 from galaxy_desktop.play.bus import CommandBus
 from galaxy_desktop.play.commands import Load, NewGame, Save, Undo
 from galaxy_desktop.play.refusals import NoGameError
-from galaxy_desktop.play.savelist import HEAD
+from galaxy_desktop.play.savehead import HEAD
 from galaxy_desktop.play.seats import Bot, Occupant, Person
 from galaxy_desktop.presenter.session import Session
 from galaxy_desktop.ui.kit import Kit, fit_kit

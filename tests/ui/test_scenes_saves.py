@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from galaxy_desktop.play.savefile import file_of, load
-from galaxy_desktop.play.savelist import HEAD
+from galaxy_desktop.play.savehead import HEAD
 from galaxy_desktop.play.seats import Person
 from galaxy_desktop.ui.scenes.saves import LoadScene
 from galaxy_desktop.ui.scenes.thumbnail import thumbnail

@@ -12,7 +12,8 @@ import pytest
 
 from galaxy_desktop.engine.decisions import Answer
 from galaxy_desktop.games import find_games
-from galaxy_desktop.play.journal import recover, unfinished
+from galaxy_desktop.play.files import unfinished
+from galaxy_desktop.play.journal import recover
 from galaxy_desktop.play.savefile import load
 from galaxy_desktop.play.seats import Bot
 from galaxy_desktop.presenter.bar_text import BarText

@@ -11,10 +11,9 @@ from galaxy_desktop.engine.bounds import DataError
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.games import file_of
 from galaxy_desktop.play.plainjson import MalformedError, read_json
+from galaxy_desktop.play.puzzles.presence import FILE, comes_with_puzzles
 from galaxy_desktop.play.puzzles.puzzle import Puzzle
 
-FILE = "data/puzzles.json.gz"
-"""Where the puzzles of a game are, in its folder."""
 Puzzles = tuple[Puzzle, ...]
 
 
@@ -29,11 +28,6 @@ def puzzles_of(game: Game[Any]) -> Puzzles:
 def has_puzzles(game: Game[Any]) -> bool:
     """Return whether a game has puzzles, without reading them."""
     return not game.pack and comes_with_puzzles(game.id)
-
-
-def comes_with_puzzles(game: str) -> bool:
-    """Return whether there is a file of puzzles for a game, which hold for its own data."""
-    return file_of(game, FILE) is not None
 
 
 @cache

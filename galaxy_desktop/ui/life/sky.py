@@ -141,13 +141,15 @@ class NightSky:
         return self.kit.surfaces.get(("star", side, level, size), make)
 
     def _moon(self, clock: float, surface: pygame.Surface) -> Glimmer | None:
-        """Return the moon as far as it has turned, in the first of its places that is free."""
+        """Return the moon as far as it has turned, in the first free place; None if it is not seen."""
         place = next((p for p in self._moon_places() if self._is_free(p, surface)), None)
         if place is None:
             self._since = None
             return None
         self._since = clock if self._since is None else self._since
         light = round(MOONLIGHTS * min(1.0, (clock - self._since) / APPEARS))
+        if not light:
+            return None
         moment = int(clock * MOON_RATE), light, place.width
         if self._picture is None or self._picture[0] != moment:
             self._picture = moment, self._turned(clock, place.width)

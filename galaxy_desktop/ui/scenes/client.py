@@ -1,15 +1,19 @@
 """Things the screens need beside the stage: the games, the levels of bots, the way to a table."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from galaxy_desktop.engine.game import Game
-from galaxy_desktop.play.commands import Command
-from galaxy_desktop.play.packs import FoundPack
-from galaxy_desktop.presenter.session import Thinker
 from galaxy_desktop.ui.scenes.seeds import new_seed
-from galaxy_desktop.ui.stage import Scene
+
+if TYPE_CHECKING:
+    from galaxy_desktop.engine.game import Game
+    from galaxy_desktop.play.commands import Command
+    from galaxy_desktop.play.packs import FoundPack
+    from galaxy_desktop.presenter.session import Thinker
+    from galaxy_desktop.ui.stage import Scene
 
 
 @dataclass(frozen=True, slots=True)

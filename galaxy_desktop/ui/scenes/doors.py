@@ -1,24 +1,22 @@
 """Screens that open from a table, with everything they need."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from galaxy_desktop.engine.events import Seat
-from galaxy_desktop.engine.game import Game
-from galaxy_desktop.play.commands import NewGame
-from galaxy_desktop.play.seats import Occupant
-from galaxy_desktop.presenter.session import Session
-from galaxy_desktop.ui.kit import Kit
-from galaxy_desktop.ui.scenes.client import Client
-from galaxy_desktop.ui.scenes.curtain import CurtainEnd, CurtainScene
-from galaxy_desktop.ui.scenes.dialogs import confirm, confirm_loss
-from galaxy_desktop.ui.scenes.help import HelpScene
-from galaxy_desktop.ui.scenes.pause import PauseScene
-from galaxy_desktop.ui.scenes.saves import LoadScene
-from galaxy_desktop.ui.scenes.score import ScoreScene, Stay
-from galaxy_desktop.ui.scenes.settings import SettingsScene
-from galaxy_desktop.ui.stage import Scene
+if TYPE_CHECKING:
+    from galaxy_desktop.engine.events import Seat
+    from galaxy_desktop.engine.game import Game
+    from galaxy_desktop.play.commands import NewGame
+    from galaxy_desktop.play.seats import Occupant
+    from galaxy_desktop.presenter.session import Session
+    from galaxy_desktop.ui.kit import Kit
+    from galaxy_desktop.ui.scenes.client import Client
+    from galaxy_desktop.ui.scenes.curtain import CurtainEnd
+    from galaxy_desktop.ui.scenes.score import Stay
+    from galaxy_desktop.ui.stage import Scene
 
 
 class TableDoors:
@@ -29,10 +27,14 @@ class TableDoors:
 
     def confirm(self, title: str, text: str, act: str, *, keep: str = "") -> Scene[bool]:
         """Return a dialog that asks for confirmation; its result is True to do it, False to `keep`."""
+        from galaxy_desktop.ui.scenes.dialogs import confirm
+
         return confirm(title, text, act, keep=keep)
 
     def confirm_loss(self, title: str, text: str, act: str, keep: str) -> Scene[bool]:
         """Return a dialog that asks before something is lost; Enter keeps it, the result True loses it."""
+        from galaxy_desktop.ui.scenes.dialogs import confirm_loss
+
         return confirm_loss(title, text, act, keep)
 
     def curtain(
@@ -46,24 +48,36 @@ class TableDoors:
         awaited: Sequence[Seat],
     ) -> Scene[CurtainEnd]:
         """Return the curtain for a seat."""
+        from galaxy_desktop.ui.scenes.curtain import CurtainScene
+
         return CurtainScene(kit, sitters, seat, what, since, chosen_by, awaited)
 
     def help(self, game: Game[Any], page: str) -> Scene[None]:
         """Return the help, at the page of this name if there is one."""
+        from galaxy_desktop.ui.scenes.help import HelpScene
+
         return HelpScene(self.client, game, page, in_game=True)
 
     def settings(self) -> Scene[None]:
         """Return the settings; changes take effect at once."""
+        from galaxy_desktop.ui.scenes.settings import SettingsScene
+
         return SettingsScene(self.client)
 
     def load(self) -> Scene[Path]:
         """Return the list of saved games; its result is the path of the one to load."""
+        from galaxy_desktop.ui.scenes.saves import LoadScene
+
         return LoadScene(self.client)
 
     def pause(self, session: Session) -> Scene[bool]:
         """Return the pause menu; its result is True if the table is to be closed."""
+        from galaxy_desktop.ui.scenes.pause import PauseScene
+
         return PauseScene(self.client, session)
 
     def score(self, session: Session) -> Scene[NewGame | Stay]:
         """Return the score; its result is None if the table is to be closed."""
+        from galaxy_desktop.ui.scenes.score import ScoreScene
+
         return ScoreScene(self.client, session)

@@ -28,10 +28,21 @@ class Footer:
 
 
 def draw_backdrop(
-    kit: Kit, surface: pygame.Surface, name: str = BACKDROP, *, hole: pygame.Rect | None = None
+    kit: Kit,
+    surface: pygame.Surface,
+    name: str = BACKDROP,
+    *,
+    hole: pygame.Rect | None = None,
+    blurred: bool = False,
 ) -> None:
-    """Draw the backdrop picture, or flat black in high contrast; not in a `hole` that is drawn over whole."""
+    """Draw the backdrop picture, or flat black in high contrast; not in a `hole` that is drawn over whole.
+
+    It may be `blurred` where the next frame follows at once: then it need not be read yet.
+    """
     whole = surface.get_rect()
+    if blurred and kit.theme.pictures:
+        surface.blit(kit.pictures.hint_of_behind(name, kit.metrics.window), (0, 0))
+        return
     for part in [whole] if hole is None else layout.around(whole, hole):
         if kit.theme.pictures:
             surface.blit(kit.pictures.behind(name, kit.metrics.window), part, part)

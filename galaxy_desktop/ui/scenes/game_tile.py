@@ -1,23 +1,27 @@
 """Tile of a game in the menu: its picture, its name and pitch, and the unfinished game."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from galaxy_desktop.engine.game import Game
 from galaxy_desktop.engine.markup import escape
-from galaxy_desktop.engine.title import Title
 from galaxy_desktop.language import N_, ngettext
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.richtext import Block
-from galaxy_desktop.ui.scenes.showcase import showcase
 from galaxy_desktop.ui.surfaces import gradient, mask, masked, ring, tinted
 from galaxy_desktop.ui.theme import RGB, mix
 from galaxy_desktop.ui.widgets.key_cue import draw_key_cue, key_cue_width
 from galaxy_desktop.ui.widgets.widget import Widget
+
+if TYPE_CHECKING:
+    from galaxy_desktop.engine.game import Game
+    from galaxy_desktop.engine.title import Title
+
 
 WIDE = 1.25
 TEXT_SHARE = 0.42
@@ -100,7 +104,8 @@ class GameTile(Widget):
         corner = self.kit.faces.radius("menu_tile")
         rect = self.rect.move(0, 1) if self.pressed else self.rect
         self.kit.faces.shadow(surface, rect, corner)
-        key = ("game tile", self.title.id, rect.size, self.kit.metrics.scale, self.fanned)
+        name = self.title.id if self.fanned else ""  # until then all tiles look the same
+        key = ("game tile", name, rect.size, self.kit.metrics.scale)
         plate = self.kit.surfaces.get(key, self._plate)
         surface.blit(plate, rect)
         colour = self.kit.theme.colour
@@ -216,6 +221,8 @@ class GameTile(Widget):
         return plate
 
     def _paint_picture(self, plate: pygame.Surface) -> None:
+        from galaxy_desktop.ui.scenes.showcase import showcase
+
         width, height = plate.get_size()
         ground = mix(self.kit.theme.colour.panel, self.kit.theme.colour.background, 0.35)
         if self.wide:

@@ -1,35 +1,23 @@
 """Main menu: the game to continue, what waits today, a tile for every game found, and the other actions."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from galaxy_desktop.engine.game import Game
-from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.folders import FolderError
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.play import takeback
-from galaxy_desktop.play.commands import Command, Load, Undo
-from galaxy_desktop.play.journal import recover
-from galaxy_desktop.play.refusals import Fault, RefusedError, SaveError
-from galaxy_desktop.play.savelist import SaveInfo, SaveList
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.life.glimmer import Sky
 from galaxy_desktop.ui.music import MENU, Tune
-from galaxy_desktop.ui.scenes.about import AboutScene
-from galaxy_desktop.ui.scenes.campaigns import around
-from galaxy_desktop.ui.scenes.client import Client
-from galaxy_desktop.ui.scenes.dialogs import Recovery, confirm, message, recovery
 from galaxy_desktop.ui.scenes.frame import draw_backdrop, draw_on_sky
 from galaxy_desktop.ui.scenes.game_tile import GameTile
-from galaxy_desktop.ui.scenes.guided import guided_game
-from galaxy_desktop.ui.scenes.help import HelpScene
 from galaxy_desktop.ui.scenes.menu_card import MenuCard, continue_card, feature_card, interrupted_card
-from galaxy_desktop.ui.scenes.menu_facts import Facts, facts_of
 from galaxy_desktop.ui.scenes.menu_features import FEATURES, PLACES, Place
 from galaxy_desktop.ui.scenes.menu_layout import (
     MenuLayout,
@@ -39,25 +27,26 @@ from galaxy_desktop.ui.scenes.menu_layout import (
     place_actions,
     title_style,
 )
-from galaxy_desktop.ui.scenes.menu_result import ResultLine
-from galaxy_desktop.ui.scenes.menu_tiles import Acts, game_tiles
-from galaxy_desktop.ui.scenes.new_game import NewGameScene
-from galaxy_desktop.ui.scenes.running import RunningGames
-from galaxy_desktop.ui.scenes.saves import LoadScene
-from galaxy_desktop.ui.scenes.saving import keep_interrupted
-from galaxy_desktop.ui.scenes.settings import SettingsScene
-from galaxy_desktop.ui.scenes.shelf import (
+from galaxy_desktop.ui.scenes.menu_saves import (
     begin_list,
-    clear_old_records,
+    begin_with_last,
+    clear_old,
     interrupted_games,
-    running_games,
+    running_among,
 )
+from galaxy_desktop.ui.scenes.menu_tiles import Acts, game_tiles
 from galaxy_desktop.ui.stage import Scene
 from galaxy_desktop.ui.widgets.button import Button
 from galaxy_desktop.ui.widgets.form import Form
 from galaxy_desktop.ui.widgets.widget import Widget
 
-BACK_ONE_ROUND = Undo("round", agreed=True)
+if TYPE_CHECKING:
+    from galaxy_desktop.engine.game import Game
+    from galaxy_desktop.play.savelist import SaveInfo, SaveList
+    from galaxy_desktop.ui.scenes.client import Client
+    from galaxy_desktop.ui.scenes.menu_facts import Facts
+    from galaxy_desktop.ui.scenes.menu_result import ResultLine
+    from galaxy_desktop.ui.scenes.menu_ways import MenuWays
 
 
 class MenuScene(Scene[None]):
@@ -85,7 +74,8 @@ class MenuScene(Scene[None]):
 
     def enter(self) -> None:
         """Start to read the folder of saves."""
-        self._look()
+        self._list = begin_with_last(self.stage.folders, self.client.games)
+        self._know()
 
     def layout(self) -> None:
         """Place cards, tiles and actions, and build the form."""
@@ -98,6 +88,8 @@ class MenuScene(Scene[None]):
         place_actions(self.kit, self.areas.actions, actions, lines)
         self.result, last = None, self._facts.last if self._facts else None
         if last is not None and self.areas.result.height:
+            from galaxy_desktop.ui.scenes.menu_result import ResultLine
+
             self.result = ResultLine(self.kit, self.areas.result, self.client, self.stage.folders, last)
         first = [button for card in self.cards for button in card.buttons]
         if self.result is not None:
@@ -125,13 +117,14 @@ class MenuScene(Scene[None]):
         """Read on in the folder of saves; ask once about an interrupted game, and keep older ones."""
         if self.form is not None and self.form.update(dt):
             self.dirty = True
-        if self._list is not None and not self._list.done:
+        if self._list is not None and not self._list.done and not self._just_opened:
             self._list.read_on()
             self._know()
             self.layout()
         if self._facts is None and self.fanned:
-            self._facts = facts_of(self.stage.folders, self.client.games)
+            self._facts = self._read_facts()
             self.layout()
+            self._read_ways()
         if self._journals is None:
             self._journals = interrupted_games(self.stage.folders)
         if self._journals:
@@ -139,7 +132,7 @@ class MenuScene(Scene[None]):
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw backdrop, title, cards, tiles, buttons and notes."""
-        draw_backdrop(self.kit, surface, "menu")
+        draw_backdrop(self.kit, surface, "menu", blurred=self._just_opened)
         text, colour, areas = self.kit.text, self.kit.theme.colour, self.areas
         text.draw(surface, areas.title, _("Galaxy Desktop"), title_style(self.kit), lines=1)
         tagline = _("Five space board games, offline, against computer players or friends on one screen")
@@ -161,7 +154,7 @@ class MenuScene(Scene[None]):
     def resume(self) -> None:
         """Read the folder of saves and the facts again."""
         self._look()
-        self._facts = facts_of(self.stage.folders, self.client.games)
+        self._facts = self._read_facts()
         self.layout()
 
     @property
@@ -186,10 +179,34 @@ class MenuScene(Scene[None]):
         return all(tile.fanned for tile in self.tiles)
 
     @property
+    def _just_opened(self) -> bool:
+        """True in the first frame, which is to come soon: the pictures follow, one in each frame."""
+        return self._facts is None and bool(self.tiles) and not any(tile.fanned for tile in self.tiles)
+
+    @property
     def tiles(self) -> list[GameTile]:
         """Tiles of the games."""
         groups = self.form.groups if self.form is not None else []
         return [widget for group in groups for widget in group if isinstance(widget, GameTile)]
+
+    @property
+    def _ways(self) -> MenuWays:
+        """Ways to other scenes; reading all of those takes longer than to show the menu."""
+        from galaxy_desktop.ui.scenes.menu_ways import MenuWays
+
+        return MenuWays(self.client, self.stage, self._leaves)
+
+    def _read_ways(self) -> None:
+        """Read the other scenes while the player looks at the menu, so that the first click is quick."""
+        from galaxy_desktop.ui.scenes import menu_ways  # noqa: F401
+
+    def _leaves(self) -> None:
+        self._interrupted = None
+
+    def _read_facts(self) -> Facts:
+        from galaxy_desktop.ui.scenes.menu_facts import facts_of
+
+        return facts_of(self.stage.folders, self.client.games)
 
     def _look(self) -> None:
         """Start to read the folder of saves; a long list is read on while the menu is shown."""
@@ -199,9 +216,9 @@ class MenuScene(Scene[None]):
     def _know(self) -> None:
         """Take over the saves read so far; delete old records once all are read."""
         found = self._list.found if self._list else []
-        self._running = running_games(found, self.client.games)
+        self._running = running_among(found, self.client.games)
         if self._list is not None and self._list.done:
-            clear_old_records(found)
+            clear_old(found)
 
     @property
     def _last(self) -> SaveInfo | None:
@@ -217,7 +234,7 @@ class MenuScene(Scene[None]):
 
     def _continue_card(self) -> MenuCard:
         """Return the card of the game that the primary button opens."""
-        saves = Button(self.kit, layout.nowhere(), _("All saves"), self._load, icon="load", key=pygame.K_F9)
+        saves = Button(self.kit, layout.nowhere(), _("All saves"), self._saves, icon="load", key=pygame.K_F9)
         buttons, games = [self._primary(), saves], self.client.games
         return interrupted_card(buttons) if self._cut_short else continue_card(self._last, games, buttons)
 
@@ -237,15 +254,14 @@ class MenuScene(Scene[None]):
         """Continue the last game of this kind, or set up a new one."""
         saves = self._running.get(game)
         if saves:
-            self._open(Load(saves[0].path))
+            self._ways.load(saves[0].path)
         else:
             self._new(game)
 
     def _choose(self, game: str) -> None:
         """List the unfinished games of this kind, to continue one of them; do nothing without any."""
         if saves := self._running.get(game):
-            dialog = RunningGames(self.client.games[game].name, saves)
-            self.stage.open(dialog, lambda path: self._open(Load(path)) if path else None)
+            self._ways.choose(game, saves)
 
     def _actions(self) -> list[Button]:
         """Return the buttons under the tiles, the one that quits last."""
@@ -255,9 +271,9 @@ class MenuScene(Scene[None]):
             for place in PLACES
         ]
         shown += [
-            (_("Settings"), "settings", partial(self._show, SettingsScene), pygame.K_F10, _("F10")),
+            (_("Settings"), "settings", self._settings, pygame.K_F10, _("F10")),
             (_("Rules"), "help", self._help, pygame.K_F2, _("F2")),
-            (_("About"), "information", partial(self._show, AboutScene), None, ""),
+            (_("About"), "information", self._about, None, ""),
             (_("Quit"), "cross", self._ask_to_leave, None, _("Esc")),
         ]
         return [
@@ -270,9 +286,9 @@ class MenuScene(Scene[None]):
         label, press, last = _("Play your first game"), self._first_game, self._last
         if self._interrupted is not None and self._cut_short:
             label = _("Resume the interrupted game")
-            press = partial(self._open, Load(self._interrupted))
+            press = partial(self._load, self._interrupted)
         elif last is not None and last.meta is not None:
-            label, press = _("Continue"), partial(self._open, Load(last.path))
+            label, press = _("Continue"), partial(self._load, last.path)
             if is_large(self.kit):
                 game, moment = self.client.games[last.meta.table.game], last.meta.summary.moment
                 label = _("Continue {game}, round {round}")
@@ -295,10 +311,19 @@ class MenuScene(Scene[None]):
             self._ask_to_leave()
 
     def _new(self, game: str) -> None:
-        self.stage.open(NewGameScene(self.client, game), lambda begun: self._open(begun) if begun else None)
+        self._ways.new(game)
 
-    def _load(self) -> None:
-        self.stage.open(LoadScene(self.client), lambda path: self._open(Load(path)) if path else None)
+    def _load(self, path: Path) -> None:
+        self._ways.load(path)
+
+    def _saves(self) -> None:
+        self._ways.saves()
+
+    def _settings(self) -> None:
+        self._ways.settings()
+
+    def _about(self) -> None:
+        self._ways.about()
 
     def _help(self) -> None:
         """Open the rules of the focused game, else of the hovered or last played one."""
@@ -308,7 +333,7 @@ class MenuScene(Scene[None]):
             tile.game for tile in (self.form.focus.current, self.form.hovered) if isinstance(tile, GameTile)
         ]
         known += [self.client.games[last.table.game]] if last else []
-        self.stage.open(HelpScene(self.client, next(iter([*known, *self.client.games.values()]), None)))
+        self._ways.help(next(iter([*known, *self.client.games.values()]), None))
 
     @property
     def _focused(self) -> Game[Any] | None:
@@ -324,75 +349,29 @@ class MenuScene(Scene[None]):
 
     def _learn(self, name: str) -> None:
         """Begin the guided game of a game, or open its rules if it has no guide."""
-        game = self.client.games[name]
-        if game.guide() is None:
-            self.stage.open(HelpScene(self.client, game))
-        else:
-            self._open(guided_game(self.client, self.stage.folders, game, self.kit.settings.player_name))
-
-    def _show(self, scene: Callable[[Client], Scene[Any]]) -> None:
-        self.stage.open(scene(self.client))
+        self._ways.learn(self.client.games[name])
 
     def _visit(self, place: Place) -> None:
         self._enter(partial(place.open, self.client))
 
     def _enter(self, opens: Callable[[], Scene[Any]]) -> None:
         """Open a scene, or a message if it is refused."""
-        try:
-            scene = opens()
-        except (RefusedError, FolderError) as refusal:
-            self.stage.open(message(_("Couldn't open this game"), str(refusal), icon="warning"))
-        else:
-            self.stage.open(scene)
+        self._ways.enter(opens)
 
     def _ask_to_leave(self) -> None:
-        title, text = _("Quit Galaxy Desktop?"), _("Your games are saved.")
-        question = confirm(title, text, _("Quit"), icon="information")
-        self.stage.open(question, lambda yes: self.close() if yes else None)
+        self._ways.quit(self.close)
 
     def _first_game(self) -> None:
-        game = next(iter(self.client.games.values()), None)
-        if game is None:
-            self.stage.open(message(_("No games"), _("No games found. Please reinstall Galaxy Desktop.")))
-            return
-        self._open(guided_game(self.client, self.stage.folders, game, self.kit.settings.player_name))
-
-    def _open(self, *commands: Command) -> None:
-        """Open a table with these commands, or a message if they are refused."""
-        self._interrupted = None
-        loaded = isinstance(commands[0], Load)
-        try:
-            table = self.client.table(*commands)
-        except RefusedError as refusal:
-            self.stage.open(message(_("Couldn't open this game"), str(refusal), icon="warning"))
-            return
-        self.stage.open(around(table, self.client, self.stage.folders) if loaded else table)
+        self._ways.guided(next(iter(self.client.games.values()), None))
 
     def _offer(self, path: Path) -> None:
         """Ask about an interrupted game; skip a journal that cannot be used."""
-        try:
-            running = recover(path, self.client.games).running
-        except RefusedError as refusal:
-            if isinstance(refusal, SaveError) and refusal.fault is Fault.OTHER_PACK:
-                text = escape(str(refusal))
-                self.stage.open(message(_("You have an unfinished game"), text, icon="information"))
-            return
-        moment = running.moment(running.history.at)
-        self._offered = True
-        back = takeback.allows(running, BACK_ONE_ROUND)
-        names = running.table.names()
-        question = recovery(max(1, moment.round), names, running.game.name, back=back)
-        self.stage.open(question, partial(self._recover, path))
-
-    def _recover(self, path: Path, wanted: Recovery | None) -> None:
-        """Continue an interrupted game, one round earlier if `wanted` is `BACK`; None keeps it for later."""
-        if wanted is None:
-            self._keep(path)
-        else:
-            self._open(Load(path), *([BACK_ONE_ROUND] if wanted is Recovery.BACK else []))
+        self._offered = self._ways.offer(path, self._keep)
 
     def _keep(self, path: Path) -> None:
         """Save an interrupted game, so that its tile and the list of saves show it."""
+        from galaxy_desktop.ui.scenes.saving import keep_interrupted
+
         with suppress(FolderError):
             kept = keep_interrupted(path, self.stage.folders.saves, self.client.games)
             self._interrupted = kept if self._interrupted == path else self._interrupted

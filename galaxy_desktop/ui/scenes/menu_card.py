@@ -1,29 +1,30 @@
 """Card in the first row of the menu: the game to continue, or something that waits today."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from itertools import zip_longest
+from typing import TYPE_CHECKING
 
 import pygame
 
-from galaxy_desktop.engine.events import Seat
-from galaxy_desktop.engine.markup import escape
-from galaxy_desktop.engine.sentences import vp
 from galaxy_desktop.games import titles_of
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import series
-from galaxy_desktop.play.savelist import SaveInfo
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.kit import Kit
-from galaxy_desktop.ui.scenes.menu_features import Feature
 from galaxy_desktop.ui.scenes.menu_layout import is_large
-from galaxy_desktop.ui.scenes.shelf import Games, day_words, moment_words, saved_at
-from galaxy_desktop.ui.scenes.shields import draw_shield
-from galaxy_desktop.ui.scenes.showcase import showcase
 from galaxy_desktop.ui.surfaces import mask, masked
 from galaxy_desktop.ui.widgets.button import Button
 from galaxy_desktop.ui.widgets.key_cue import draw_key_cue, key_cue_width
+
+if TYPE_CHECKING:
+    from galaxy_desktop.engine.events import Seat
+    from galaxy_desktop.play.running import Games
+    from galaxy_desktop.play.savelist import SaveInfo
+    from galaxy_desktop.ui.scenes.menu_features import Feature
 
 PICTURE, PICTURE_FROM = 1.6, 2.6
 """Shape of the picture, and that of a card wide enough for one, as multiples of the height."""
@@ -130,6 +131,8 @@ class MenuCard:
         return max(kit.metrics.px(SHIELD), kit.fonts.style("body", kit.metrics).line)
 
     def _draw_players(self, kit: Kit, surface: pygame.Surface, box: pygame.Rect) -> None:
+        from galaxy_desktop.ui.scenes.shields import draw_shield
+
         size, gap = kit.metrics.px(SHIELD), kit.metrics.space("gutter")
         for seat, words in self.players:
             width = size + gap + kit.text.width(words, "body")
@@ -155,6 +158,8 @@ class MenuCard:
 
     def _picture(self, kit: Kit, size: tuple[int, int]) -> pygame.Surface:
         """Return the backdrop of the game with its emblem."""
+        from galaxy_desktop.ui.scenes.showcase import showcase
+
         made = kit.pictures.backdrop(self.game, size).convert_alpha()
         showcase(kit, self.games[self.game], made, layout.fit(made.get_rect().inflate(0, -size[1] // 6), FAN))
         return masked(made, mask(size, kit.faces.radius("control")))
@@ -167,6 +172,10 @@ def continue_card(last: SaveInfo | None, games: Games, buttons: Sequence[Button]
         title, shown = (first.name, first.id) if first is not None else (_("No games"), "")
         line = _("Your game is saved after every move.")
         return MenuCard("play", _("Your first game"), title, line, buttons, game=shown, games=games)
+    from galaxy_desktop.engine.markup import escape
+    from galaxy_desktop.engine.sentences import vp
+    from galaxy_desktop.ui.scenes.shelf import day_words, moment_words, saved_at
+
     game, meta = games[last.meta.table.game], last.meta
     moment = moment_words(game, meta.summary.moment)
     line = " · ".join([moment, day_words(saved_at(last), datetime.now())])

@@ -3,22 +3,25 @@
 Each list holds what there is: whoever builds a scene adds its function here, and the menu shows it.
 """
 
+from __future__ import annotations
+
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import date
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from galaxy_desktop.folders import Folders
 from galaxy_desktop.games import titles_of
 from galaxy_desktop.language import N_, Message, day_and_month
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.play.archive.entry import Entry
-from galaxy_desktop.play.refusals import RefusedError
-from galaxy_desktop.ui.scenes.client import Client
-from galaxy_desktop.ui.stage import Scene
+
+if TYPE_CHECKING:
+    from galaxy_desktop.folders import Folders
+    from galaxy_desktop.play.archive.entry import Entry
+    from galaxy_desktop.ui.scenes.client import Client
+    from galaxy_desktop.ui.stage import Scene
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +84,7 @@ def _look_back(client: Client, folders: Folders, entry: Entry) -> Scene[Any]:
 def _coach(client: Client, folders: Folders, entry: Entry) -> Scene[Any]:
     """Return the coach for a finished game; raise `RefusedError` if it cannot look at it."""
     from galaxy_desktop.play.archive.archive import Archive
+    from galaxy_desktop.play.refusals import RefusedError
     from galaxy_desktop.ui.coach.opening import coach_of, why_no_coach
 
     running = Archive(folders.archive, client.games).load(entry.id).running
@@ -91,8 +95,6 @@ def _coach(client: Client, folders: Folders, entry: Entry) -> Scene[Any]:
 
 def _deal_of_today(client: Client) -> Feature | None:
     """Return the card of the deal of the day, of another game each day; None without any game."""
-    from galaxy_desktop.ui.puzzles.doors import daily
-
     day, titles = date.today(), titles_of(client.games)
     if not titles:
         return None
@@ -100,14 +102,13 @@ def _deal_of_today(client: Client) -> Feature | None:
     line = _("{day}: the same deal for everyone.").format(day=day_and_month(day))
     key, cue = pygame.K_d, _("D")
     return Feature(
-        "clock", _("Daily deal"), game.name, line, _("Play"), key, cue, partial(daily, client, game.id)
+        "clock", _("Daily deal"), game.name, line, _("Play"), key, cue, partial(_daily, client, game.id)
     )
 
 
 def _puzzle(client: Client) -> Feature | None:
     """Return the card of the puzzles, of another game each day; None if no game has any."""
-    from galaxy_desktop.play.puzzles.book import comes_with_puzzles
-    from galaxy_desktop.ui.puzzles.doors import puzzles
+    from galaxy_desktop.play.puzzles.presence import comes_with_puzzles
 
     packed = {found.pack.game for found in client.packs if found.pack and not found.trouble}
     titles = [one for one in titles_of(client.games) if one.id not in packed and comes_with_puzzles(one.id)]
@@ -116,8 +117,20 @@ def _puzzle(client: Client) -> Feature | None:
     game, line = titles[-date.today().toordinal() % len(titles)], _("Find the best choice.")
     key, cue = pygame.K_p, _("P")
     return Feature(
-        "hint", _("Puzzle"), game.name, line, _("Solve"), key, cue, partial(puzzles, client, game.id)
+        "hint", _("Puzzle"), game.name, line, _("Solve"), key, cue, partial(_puzzles, client, game.id)
     )
+
+
+def _daily(client: Client, game: str) -> Scene[Any]:
+    from galaxy_desktop.ui.puzzles.doors import daily
+
+    return daily(client, game)
+
+
+def _puzzles(client: Client, game: str) -> Scene[Any]:
+    from galaxy_desktop.ui.puzzles.doors import puzzles
+
+    return puzzles(client, game)
 
 
 def _challenges(client: Client) -> Scene[Any]:

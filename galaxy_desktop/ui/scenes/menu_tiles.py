@@ -1,24 +1,27 @@
 """Tiles of the games in the menu with their buttons: play, learn, finished games, more of the same kind."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from galaxy_desktop.engine.game import Game
 from galaxy_desktop.games import titles_of
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.play.savelist import SaveInfo
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.scenes.game_tile import GameTile
-from galaxy_desktop.ui.scenes.menu_facts import Facts, Guided, played_words
 from galaxy_desktop.ui.scenes.menu_layout import is_large
-from galaxy_desktop.ui.scenes.shelf import others_words
 from galaxy_desktop.ui.widgets.button import Button
 from galaxy_desktop.ui.widgets.widget import Widget
+
+if TYPE_CHECKING:
+    from galaxy_desktop.engine.game import Game
+    from galaxy_desktop.play.savelist import SaveInfo
+    from galaxy_desktop.ui.scenes.menu_facts import Facts, Guided
 
 GUIDED: Mapping[Guided, str] = {"": "help", "new": "help", "begun": "half", "done": "check"}
 """Icons that say how far a guide has been followed."""
@@ -53,8 +56,7 @@ def game_tiles(
     widgets: list[Widget] = []
     for number, (title, rect) in enumerate(zip(titles_of(games), places, strict=True), 1):
         saves = running.get(title.id, ())
-        words = others_words(saves[0].meta) if saves and saves[0].meta else ""
-        played = facts.played.get(title.id) if facts else None
+        words, played = _stands(saves), _played(facts, title.id)
         tile = GameTile(
             kit,
             rect,
@@ -63,7 +65,7 @@ def game_tiles(
             number,
             words,
             partial(acts.play, title.id),
-            played=played_words(played) if played else "",
+            played=played,
             foot=0 if is_large(kit) else kit.metrics.target(PLAY) + 2 * kit.metrics.space("gutter"),
             fanned=title.id in fanned,
         )
@@ -73,6 +75,24 @@ def game_tiles(
         _place_more(kit, tile, more, foot)
         widgets += [tile, *more, *foot]
     return widgets
+
+
+def _stands(saves: Sequence[SaveInfo]) -> str:
+    """Return the state of the game last played, in words; empty without any."""
+    if not saves or saves[0].meta is None:
+        return ""
+    from galaxy_desktop.ui.scenes.shelf import others_words
+
+    return others_words(saves[0].meta)
+
+
+def _played(facts: Facts | None, game: str) -> str:
+    """Return how many games of a kind were played and won, in words; empty if none was."""
+    if facts is None or game not in facts.played:
+        return ""
+    from galaxy_desktop.ui.scenes.menu_facts import played_words
+
+    return played_words(facts.played[game])
 
 
 def _more(kit: Kit, tile: GameTile, running: int, acts: Acts) -> list[Button]:

@@ -9,12 +9,12 @@ from galaxy_desktop.folders import FolderError
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.bus import CommandBus
 from galaxy_desktop.play.commands import Load, Save
-from galaxy_desktop.play.journal import SUFFIX as JOURNAL
+from galaxy_desktop.play.files import JOURNAL, SAVE
 from galaxy_desktop.play.journal import recover
 from galaxy_desktop.play.naming import file_stem, name_of
 from galaxy_desktop.play.refusals import RefusedError
 from galaxy_desktop.play.running import Games
-from galaxy_desktop.play.savefile import SUFFIX, load, named
+from galaxy_desktop.play.savefile import load, named
 from galaxy_desktop.presenter.session import Session
 from galaxy_desktop.ui.scenes.dialogs import Unsaved, message, save_failed
 from galaxy_desktop.ui.scenes.save_names import other_folder, save_as
@@ -129,7 +129,7 @@ class SaveFlow:
     def _elsewhere(self, folder: Path | None) -> None:
         """Save under the same name in another folder; None (cancelled) changes nothing."""
         if folder is not None:
-            file = self._to.name if isinstance(self._to, Path) else f"{self._to}{SUFFIX}"
+            file = self._to.name if isinstance(self._to, Path) else f"{self._to}{SAVE}"
             self._to = folder / file
             self._save()
 

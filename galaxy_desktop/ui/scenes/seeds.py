@@ -1,7 +1,6 @@
 """Seeds as names that people can read out to each other, such as K7-ORBIT-42, and back."""
 
 import re
-import secrets
 from functools import cache
 
 from galaxy_desktop.folders import asset
@@ -49,4 +48,6 @@ def read_seed(text: str) -> int:
 
 def new_seed() -> int:
     """Return a random seed that has a name."""
+    import secrets
+
     return secrets.randbelow(named())

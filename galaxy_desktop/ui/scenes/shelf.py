@@ -3,7 +3,6 @@
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from datetime import datetime, timedelta
-from pathlib import Path
 from typing import Any
 
 from galaxy_desktop.engine.game import Game, Moment
@@ -12,13 +11,11 @@ from galaxy_desktop.folders import FolderError, Folders
 from galaxy_desktop.language import day_and_month, ngettext
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.document import Meta
-from galaxy_desktop.play.holding import in_use
-from galaxy_desktop.play.journal import unfinished
 from galaxy_desktop.play.keeping import is_own
 from galaxy_desktop.play.naming import name_of
 from galaxy_desktop.play.packs import other_pack
 from galaxy_desktop.play.savefile import delete
-from galaxy_desktop.play.savelist import NO_GAMES, SaveInfo, SaveList, list_saves
+from galaxy_desktop.play.savelist import NO_GAMES, SaveInfo, list_saves
 from galaxy_desktop.play.seats import Table
 
 Games = Mapping[str, Game[Any]]
@@ -32,25 +29,6 @@ def saves_of(folders: Folders, games: Games = NO_GAMES) -> list[SaveInfo]:
         return list_saves(folders.saves, games)
     except FolderError:
         return []
-
-
-def begin_list(folders: Folders, games: Games) -> SaveList | None:
-    """Return the saves as a list read in parts, the first part read; None if the folder cannot be used."""
-    try:
-        saves = SaveList(folders.saves, games)
-    except FolderError:
-        return None
-    saves.read_on()
-    return saves
-
-
-def interrupted_games(folders: Folders) -> list[Path]:
-    """Return the journals of games that were interrupted, the newest last; none if there is no folder."""
-    try:
-        found = unfinished(folders.saves)
-    except FolderError:
-        return []
-    return [path for path in reversed(found) if not in_use(path)]
 
 
 def clear_old_records(saves: Sequence[SaveInfo]) -> None:

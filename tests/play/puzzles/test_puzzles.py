@@ -16,7 +16,8 @@ from galaxy_desktop.games import file_of, find_games
 from galaxy_desktop.play.commands import GiveAnswer, Save
 from galaxy_desktop.play.notebook import Notebook
 from galaxy_desktop.play.puzzles.bench import PuzzleBus, set_up
-from galaxy_desktop.play.puzzles.book import FILE, Puzzles, packed, puzzles_of, unpacked
+from galaxy_desktop.play.puzzles.book import Puzzles, packed, puzzles_of, unpacked
+from galaxy_desktop.play.puzzles.presence import FILE
 from galaxy_desktop.play.puzzles.puzzle import NoPuzzleError, Puzzle, kind_of_choice, position, same_choice
 from galaxy_desktop.play.puzzles.solved import Mark, marks_of, note_try
 from galaxy_desktop.play.refusals import NotAllowedError

@@ -1,0 +1,70 @@
+"""What the menu finds in the folder of saves; what saves are made of is read once there is one."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from galaxy_desktop.folders import FolderError, Folders
+from galaxy_desktop.play.files import unfinished
+from galaxy_desktop.play.savelist import SaveList
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from galaxy_desktop.play.running import Games
+    from galaxy_desktop.play.savelist import SaveInfo
+
+
+def begin_list(folders: Folders, games: Games) -> SaveList | None:
+    """Return the saves as a list read in parts, the first part read; None if the folder cannot be used."""
+    try:
+        saves = SaveList(folders.saves, games)
+    except FolderError:
+        return None
+    saves.read_on()
+    return saves
+
+
+def begin_with_last(folders: Folders, games: Games) -> SaveList | None:
+    """Return the saves as a list read up to the newest that can be continued; None without a folder.
+
+    The menu can show before the others are read: each may be one of a game whose rules are to be read first.
+    """
+    try:
+        saves = SaveList(folders.saves, games)
+    except FolderError:
+        return None
+    while not saves.done and not running_among(saves.found, games):
+        saves.read_on(1)
+    return saves
+
+
+def running_among(saves: Sequence[SaveInfo], games: Games) -> dict[str, list[SaveInfo]]:
+    """Return the saves that can be continued, by game, as `shelf.running_games` does."""
+    if not saves:
+        return {}
+    from galaxy_desktop.ui.scenes.shelf import running_games
+
+    return running_games(saves, games)
+
+
+def clear_old(saves: Sequence[SaveInfo]) -> None:
+    """Delete the oldest autosaves of finished games, as `shelf.clear_old_records` does."""
+    if saves:
+        from galaxy_desktop.ui.scenes.shelf import clear_old_records
+
+        clear_old_records(saves)
+
+
+def interrupted_games(folders: Folders) -> list[Path]:
+    """Return the journals of games that were interrupted, the newest last; none if there is no folder."""
+    try:
+        found = unfinished(folders.saves)
+    except FolderError:
+        return []
+    if not found:
+        return []
+    from galaxy_desktop.play.holding import in_use
+
+    return [path for path in reversed(found) if not in_use(path)]

@@ -1,0 +1,136 @@
+"""Everything the menu leads to: tables, dialogs and other scenes, read when the first of them is wanted."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from galaxy_desktop.engine.game import Game
+from galaxy_desktop.engine.markup import escape
+from galaxy_desktop.folders import FolderError
+from galaxy_desktop.language import gettext as _
+from galaxy_desktop.play import takeback
+from galaxy_desktop.play.commands import Command, Load, Undo
+from galaxy_desktop.play.journal import recover
+from galaxy_desktop.play.refusals import Fault, RefusedError, SaveError
+from galaxy_desktop.play.savelist import SaveInfo
+from galaxy_desktop.ui.scenes.about import AboutScene
+from galaxy_desktop.ui.scenes.campaigns import around
+from galaxy_desktop.ui.scenes.client import Client
+from galaxy_desktop.ui.scenes.dialogs import Recovery, confirm, message, recovery
+from galaxy_desktop.ui.scenes.guided import guided_game
+from galaxy_desktop.ui.scenes.help import HelpScene
+from galaxy_desktop.ui.scenes.new_game import NewGameScene
+from galaxy_desktop.ui.scenes.running import RunningGames
+from galaxy_desktop.ui.scenes.saves import LoadScene
+from galaxy_desktop.ui.scenes.settings import SettingsScene
+from galaxy_desktop.ui.stage import Scene, Stage
+
+BACK_ONE_ROUND = Undo("round", agreed=True)
+
+
+class MenuWays:
+    """Ways from the menu; each opens a scene on the stage. `leaves` is called before a table opens."""
+
+    def __init__(self, client: Client, stage: Stage, leaves: Callable[[], None]) -> None:
+        self.client = client
+        self.stage = stage
+        self.leaves = leaves
+
+    def open(self, *commands: Command) -> None:
+        """Open a table with these commands, or a message if they are refused."""
+        self.leaves()
+        loaded = isinstance(commands[0], Load)
+        try:
+            table = self.client.table(*commands)
+        except RefusedError as refusal:
+            self._refused(refusal)
+            return
+        self.stage.open(around(table, self.client, self.stage.folders) if loaded else table)
+
+    def load(self, path: Path) -> None:
+        """Open the table of a save."""
+        self.open(Load(path))
+
+    def new(self, game: str) -> None:
+        """Set up a new game of a kind."""
+        self.stage.open(NewGameScene(self.client, game), lambda begun: self.open(begun) if begun else None)
+
+    def choose(self, game: str, saves: Sequence[SaveInfo]) -> None:
+        """List unfinished games of a kind, to continue one of them."""
+        dialog = RunningGames(self.client.games[game].name, saves)
+        self.stage.open(dialog, lambda path: self.load(path) if path else None)
+
+    def saves(self) -> None:
+        """List all saves, to load one of them."""
+        self.stage.open(LoadScene(self.client), lambda path: self.load(path) if path else None)
+
+    def settings(self) -> None:
+        """Open the settings."""
+        self.stage.open(SettingsScene(self.client))
+
+    def about(self) -> None:
+        """Open the page about the program."""
+        self.stage.open(AboutScene(self.client))
+
+    def help(self, game: Game[Any] | None) -> None:
+        """Open the rules of a game."""
+        self.stage.open(HelpScene(self.client, game))
+
+    def learn(self, game: Game[Any]) -> None:
+        """Begin the guided game of a game, or open its rules if it has no guide."""
+        if game.guide() is None:
+            self.help(game)
+        else:
+            self.guided(game)
+
+    def guided(self, game: Game[Any] | None) -> None:
+        """Begin the guided game of a game; a message if there is no game at all."""
+        if game is None:
+            self.stage.open(message(_("No games"), _("No games found. Please reinstall Galaxy Desktop.")))
+            return
+        self.open(guided_game(self.client, self.stage.folders, game, self.stage.kit.settings.player_name))
+
+    def enter(self, opens: Callable[[], Scene[Any]]) -> None:
+        """Open a scene, or a message if it is refused."""
+        try:
+            scene = opens()
+        except (RefusedError, FolderError) as refusal:
+            self._refused(refusal)
+        else:
+            self.stage.open(scene)
+
+    def quit(self, close: Callable[[], None]) -> None:
+        """Ask whether to quit, and `close` the menu then."""
+        title, text = _("Quit Galaxy Desktop?"), _("Your games are saved.")
+        question = confirm(title, text, _("Quit"), icon="information")
+        self.stage.open(question, lambda yes: close() if yes else None)
+
+    def offer(self, path: Path, keep: Callable[[Path], None]) -> bool:
+        """Ask about the interrupted game of a journal, `keep` it if it is not wanted now.
+
+        Return False for a journal that cannot be used.
+        """
+        try:
+            running = recover(path, self.client.games).running
+        except RefusedError as refusal:
+            if isinstance(refusal, SaveError) and refusal.fault is Fault.OTHER_PACK:
+                text = escape(str(refusal))
+                self.stage.open(message(_("You have an unfinished game"), text, icon="information"))
+            return False
+        moment = running.moment(running.history.at)
+        back = takeback.allows(running, BACK_ONE_ROUND)
+        names = running.table.names()
+        question = recovery(max(1, moment.round), names, running.game.name, back=back)
+        self.stage.open(question, partial(self._recover, path, keep))
+        return True
+
+    def _recover(self, path: Path, keep: Callable[[Path], None], wanted: Recovery | None) -> None:
+        """Continue an interrupted game, one round earlier if `wanted` is `BACK`; None keeps it for later."""
+        if wanted is None:
+            keep(path)
+        else:
+            self.open(Load(path), *([BACK_ONE_ROUND] if wanted is Recovery.BACK else []))
+
+    def _refused(self, refusal: Exception) -> None:
+        self.stage.open(message(_("Couldn't open this game"), str(refusal), icon="warning"))
