@@ -123,7 +123,9 @@ class Playbook(Generic[S]):
     raters: Mapping[str, Rater[S]]
     """Function that rates the answers, by topic."""
     positions: Mapping[str, int]
-    """Positions that the hard bot looks at, by topic; it does not look ahead for other topics."""
+    """Positions that show which answer is best, by topic; no bot looks ahead for other topics."""
+    haste: float = 1.0
+    """Share of these positions that the hard bot looks at."""
     shortcut: Callable[[S, Seat, Decision, Dice], Answer | None] = _by_rating
     """Return the quick player's answer if it is not the best rated one; None if it is."""
     clock: Callable[[S], int]

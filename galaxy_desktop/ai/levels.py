@@ -22,7 +22,7 @@ Maker = Callable[["Game[Any]", Any, "Style | None"], "Bot"]
 RANDOM = "random"
 """The level that needs no playbook."""
 EXPERT = 6
-"""Number of times the positions of the hard bot that the expert looks at."""
+"""Number of times the positions of the playbook that the expert looks at."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +59,7 @@ def _medium(_game: Game[Any], playbook: Any, style: Style | None) -> Bot:
 def _hard(game: Game[Any], playbook: Any, style: Style | None) -> Bot:
     from galaxy_desktop.ai.search import SearchBot
 
-    return SearchBot(game, playbook, 1, style)
+    return SearchBot(game, playbook, playbook.haste, style)
 
 
 def _expert(game: Game[Any], playbook: Any, style: Style | None) -> Bot:

@@ -45,7 +45,7 @@ class SearchBot:
 
     game: Game[Any]
     playbook: Playbook[Any]
-    times: int = 1
+    times: float = 1.0
     """Number of times the budget that it is given that it spends."""
     style: Style | None = None
 
@@ -57,7 +57,7 @@ class SearchBot:
         self, view: Any, decision: Decision, dice: Dice, budget: Budget
     ) -> tuple[Answer, float | None]:
         """Return the answer that `choose` returns and its mean result; None if none was tried."""
-        budget.left *= self.times
+        budget.left = round(budget.left * self.times)
         playbook = self.playbook
         liked = playbook.liked(view, view.viewer, decision, self.style)[: playbook.width_of(decision.topic)]
         if len(liked) == 1 or budget.spent():
