@@ -53,7 +53,7 @@ def figures(game: Game[Any]) -> list[Figure]:
     memory = _child("memory", game.id)[0]
     return [
         *found,
-        Figure(f"{game.id}: memory at the table", round(memory), "MB", "<= 120"),
+        Figure(f"{game.id}: memory at the table", round(memory, 1), "MB", "<= 120"),
         *_later(game.id),
     ]
 
