@@ -8,6 +8,7 @@ from galaxy_desktop.games.frontiers.box import DEVELOP, actions, figures, tiles
 from galaxy_desktop.games.frontiers.schema import ANY, Power, Tile, Where
 from galaxy_desktop.games.frontiers.state import FrontiersState, Player
 
+
 @cache
 def _having(action: str, code: str) -> Mapping[str, tuple[tuple[str, Power], ...]]:
     """Return the powers with this use by tile, each with that tile again."""
@@ -20,7 +21,7 @@ def _having(action: str, code: str) -> Mapping[str, tuple[tuple[str, Power], ...
 
 
 def powers(player: Player, action: str, code: str) -> list[tuple[str, Power]]:
-    """Return the powers of an empire with this use, each with its tile; not of tiles placed in this action."""
+    """Return an empire's powers with this use, each with its tile; not of tiles placed in this action."""
     having = _having(action, code)
     found: list[tuple[str, Power]] = []
     for placed in (player.colonies, player.developments):

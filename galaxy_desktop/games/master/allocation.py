@@ -4,7 +4,8 @@ The moves are `PlaceCube` and `CancelProject`. Cubes that are not used go back t
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from galaxy_desktop.engine.decisions import Option
 from galaxy_desktop.games.master.moves import (
@@ -21,8 +22,7 @@ from galaxy_desktop.games.master.schema import ANY, BLACK, LASTING
 Made = tuple[Option, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Opening:
+class Opening(NamedTuple):
     """Project on a card, with the colours its slots ask for and the cubes on them."""
 
     id: str
@@ -35,8 +35,7 @@ class Opening:
     """Implemented developments of its type if at the limit: one of them has to be cancelled first (R6)."""
 
 
-@dataclass(frozen=True, slots=True)
-class OpenTrack:
+class OpenTrack(NamedTuple):
     """Track of the allocation: the ends and colours to start from, and the own route on it."""
 
     track: str
@@ -107,9 +106,18 @@ class Allocation:
     """Empty planets of own systems, as spots."""
     aids: tuple[Aid, ...] = ()
     influence: Influence = Influence()
+    _first: list[Made] = field(default_factory=list, init=False, compare=False, repr=False)
+    """The moves that are open at first, once worked out: they are asked for most often."""
 
     def moves(self, made: Made) -> Made:
         """Return the moves that are open after some moves: none without cubes in hand."""
+        if made:
+            return self._moves(made)
+        if not self._first:
+            self._first.append(self._moves(made))
+        return self._first[0]
+
+    def _moves(self, made: Made) -> Made:
         if len(made) >= len(self.hand):
             return ()
         desk = self.desk(made)
@@ -198,17 +206,17 @@ class Allocation:
         return all(counts[symbol] >= number for symbol, number in aid.needs)
 
     def _slots(self, desk: Arrangement, colours: Sequence[str]) -> Iterator[Option]:
+        substitutes = any(aid.code == "substitute" for aid in self.aids)
         for opening in self.openings:
-            cubes = desk.cubes[opening.id]
-            for number, cube in enumerate(cubes):
+            for number, (cube, wanted) in enumerate(zip(desk.cubes[opening.id], opening.wants, strict=True)):
                 if cube:
                     continue
-                wanted = opening.wants[number]
-                for colour in colours:
-                    if colour == wanted or (
-                        self.aids and self._stands_for(desk, opening.kind, wanted, colour)
-                    ):
-                        yield place_cube(colour, spot_id(opening.id, number))
+                if substitutes:
+                    for colour in colours:
+                        if colour == wanted or self._stands_for(desk, opening.kind, wanted, colour):
+                            yield place_cube(colour, spot_id(opening.id, number))
+                elif wanted in colours:
+                    yield place_cube(wanted, spot_id(opening.id, number))
 
     def _tracks(self, desk: Arrangement, colours: Sequence[str]) -> Iterator[Option]:
         for line in desk.lines.values():
@@ -232,7 +240,7 @@ class Allocation:
         """Mark paid routes as unpaid if a lost discount leaves them incomplete (R28)."""
         for track, line in desk.lines.items():
             if line.paid and not self._enough(desk, line):
-                desk.lines[track] = replace(line, paid=False)
+                desk.lines[track] = line._replace(paid=False)
 
     def _enough(self, desk: Arrangement, line: OpenTrack) -> bool:
         return line.length - line.cubes <= self._discount(desk, "route")
@@ -242,7 +250,7 @@ class Allocation:
         empty = cubes.count("")
         if empty in {0, len(cubes)}:
             return not empty
-        allowed = 0 if opening.kind in {*LASTING, "conflict"} else self._discount(desk, opening.kind)
+        allowed = 0 if opening.kind in (*LASTING, "conflict") else self._discount(desk, opening.kind)
         return empty <= allowed
 
     def _symbols(self, desk: Arrangement) -> list[int]:

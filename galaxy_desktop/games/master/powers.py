@@ -67,7 +67,12 @@ def modifiers(g: MasterState, seat: Seat, code: str) -> Iterator[Effect]:
 
 def discount(g: MasterState, seat: Seat, kind: str) -> int:
     """Return the number of slots of a kind of project that may stay empty, summed over all discounts."""
-    return sum(effect.count for effect in modifiers(g, seat, "discount") if kind in effect.scope)
+    known, total = bearers("discount"), 0
+    for card in g.players[seat].row:
+        if card in known:
+            less = sum([effect.count for effect in known[card] if kind in effect.scope])
+            total += less if less and is_live(g, seat, card) else 0
+    return total
 
 
 def is_guarded(g: MasterState, seat: Seat, kind: str, threat: str) -> bool:

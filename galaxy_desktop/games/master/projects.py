@@ -11,6 +11,9 @@ from galaxy_desktop.games.master.schema import CONFLICT, IMPLEMENT, LASTING, ROU
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.symbols import laid
 
+WHOLE = frozenset({*LASTING, CONFLICT})
+"""Kinds of project on cards that no discount makes easier."""
+
 
 def fillable(g: MasterState, seat: Seat) -> Iterator[Project]:
     """Yield every project on a card that a seat can put cubes on: of its row, and its sides of conflicts."""
@@ -50,7 +53,7 @@ def is_full(g: MasterState, seat: Seat, project: Project) -> bool:
     empty = cubes.count("")
     if not empty:
         return True
-    return project.kind not in {*LASTING, CONFLICT} and empty <= discount(g, seat, project.kind)
+    return project.kind not in WHOLE and empty <= discount(g, seat, project.kind)
 
 
 def is_complete_route(g: MasterState, track: str) -> bool:

@@ -37,7 +37,8 @@ class TakeRewards(MasterStep):
 
     def asks(self, g: MasterState) -> Asks:
         ready, systems = due(g, self.seat), open_systems(g, self.seat)
-        if not systems and not any(id_ in projects() for id_ in ready):
+        known = projects()
+        if not systems and not any(id_ in known for id_ in ready):
             return {}
         takes = tuple(Take(id_).option for id_ in ready)
         places = tuple(PlaceBase(system).option for system in systems)

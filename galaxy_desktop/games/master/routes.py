@@ -1,6 +1,7 @@
 """Routes (page 9): possible departures and destinations, and their end."""
 
 from collections.abc import Iterator
+from functools import cache
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.master.board import board
@@ -16,24 +17,24 @@ def destination(g: MasterState, track: str) -> str:
 
 def in_conflict_with(g: MasterState, seat: Seat, system: str) -> bool:
     """Return whether a seat fights for a system, over any track."""
-    return any(
-        seat in (conflict.red, conflict.blue) and system in (conflict.red_system, conflict.blue_system)
-        for conflict in g.conflicts.values()
-    )
+    fought = [(c.red_system, c.blue_system) for c in g.conflicts.values() if seat in (c.red, c.blue)]
+    return any(system in systems for systems in fought)
 
 
 def has_conflict(g: MasterState, track: str) -> bool:
     """Return whether a conflict card lies on a track."""
-    return any(conflict.track == track for conflict in g.conflicts.values())
+    return track in [conflict.track for conflict in g.conflicts.values()]
 
 
 def leads_somewhere(g: MasterState, seat: Seat, departure: str, track: Track) -> bool:
     """Return whether a seat may fill a track from an own system: to a neutral one, or another of its own."""
     end = track.other(departure)
     owner = g.owners.get(end, NOBODY)
-    if end in g.dark or owner not in {seat, NOBODY} or has_conflict(g, track.id):
+    if owner not in (seat, NOBODY) or end in g.dark:
         return False
-    return owner == seat or not in_conflict_with(g, seat, end)
+    if not g.conflicts:
+        return True
+    return not has_conflict(g, track.id) and (owner == seat or not in_conflict_with(g, seat, end))
 
 
 def departures(g: MasterState, seat: Seat) -> Iterator[tuple[str, Track]]:
@@ -45,6 +46,7 @@ def departures(g: MasterState, seat: Seat) -> Iterator[tuple[str, Track]]:
                     yield system, track
 
 
+@cache
 def colours(track: Track) -> tuple[str, str]:
     """Return the colours that a route on a track can have: those of its two systems."""
     one, other = track.ends

@@ -303,10 +303,12 @@ class Track:
     ends: tuple[SystemId, SystemId]
     slots: tuple[Hex, ...]
 
-    @property
-    def length(self) -> int:
-        """Number of cubes of a full route."""
-        return len(self.slots)
+    length: int = field(init=False)
+    """Number of cubes of a full route."""
+
+    def __post_init__(self) -> None:
+        """Set `length`, which is read most often."""
+        object.__setattr__(self, "length", len(self.slots))
 
     def other(self, end: str) -> str:
         """Return the system at the other end."""

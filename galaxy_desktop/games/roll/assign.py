@@ -39,7 +39,7 @@ def assignment(g: RollState, seat: Seat) -> Assignment:
             if (most := most_moved(g, seat, p))
         ),
         dictate=Reassign(DICTATE, most=max([1, *dictated])),
-        unlimited=any(True for _ in powers(player.tableau, "assign", "dictate_unlimited")),
+        unlimited=bool(powers(player.tableau, "assign", "dictate_unlimited")),
     )
 
 

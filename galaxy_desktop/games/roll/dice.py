@@ -18,6 +18,7 @@ def all_dice() -> tuple[str, ...]:
     )
 
 
+@cache
 def type_of(die: str) -> str:
     """Return the type of a die, or of a lent worker."""
     return die.partition(":")[0]

@@ -35,7 +35,7 @@ def explorers(g: RollState, seat: Seat) -> tuple[str, ...]:
 def can_rearrange(g: RollState, seat: Seat) -> bool:
     """Return whether a seat may rearrange its zone now: not twice without a task in between."""
     player = g.players[seat]
-    owned = any(True for _ in powers(player.tableau, "explore", "rearrange_zone"))
+    owned = bool(powers(player.tableau, "explore", "rearrange_zone"))
     return owned and not player.rearranged and bool(player.zone())
 
 

@@ -1,6 +1,7 @@
 """Totals of the powers of a tableau; all of it works on a view as on the state."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Mapping, Sequence
+from functools import cache
 from math import ceil
 
 from galaxy_desktop.engine.events import Seat
@@ -13,13 +14,25 @@ PHASE_OF = {"development": "develop", "world": "settle"}
 """The phase in which each stack is built."""
 
 
-def powers(tableau: Sequence[str], phase: str, code: str) -> Iterator[tuple[str, Power]]:
-    """Yield the powers of one code in one phase, each with the side it is on."""
-    known = sides()
-    for side in tableau:
-        for power in known[side].powers:
+@cache
+def _having(phase: str, code: str) -> Mapping[str, tuple[tuple[str, Power], ...]]:
+    """Return the powers of one code in one phase by side, each with that side again."""
+    found: dict[str, tuple[tuple[str, Power], ...]] = {}
+    for id_, side in sides().items():
+        for power in side.powers:
             if power.code == code and power.phase == phase:
-                yield side, power
+                found[id_] = (*found.get(id_, ()), (id_, power))
+    return found
+
+
+def powers(tableau: Sequence[str], phase: str, code: str) -> list[tuple[str, Power]]:
+    """Return the powers of one code in one phase, each with the side it is on."""
+    having = _having(phase, code)
+    found: list[tuple[str, Power]] = []
+    for side in tableau:
+        if side in having:
+            found += having[side]
+    return found
 
 
 def for_world(tableau: Sequence[str], code: str, color: str) -> list[Power]:

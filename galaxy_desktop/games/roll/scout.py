@@ -67,7 +67,7 @@ class PlaceTiles(Step[RollState]):
         player = g.players[self.seat]
         if not player.drawn:
             return {}
-        tops = self.cause == "scout" and any(True for _ in powers(player.tableau, "explore", "place_on_top"))
+        tops = self.cause == "scout" and bool(powers(player.tableau, "explore", "place_on_top"))
         question = Compose("place_tiles", Placement(tuple(player.drawn), tops), about=self.cause)
         return {self.seat: question}
 

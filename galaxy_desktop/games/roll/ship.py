@@ -109,7 +109,7 @@ class BuyPoints(Step[RollState]):
     def done(self, g: RollState, answers: Answers) -> None:
         player = g.players[self.seat]
         if answers.get(self.seat):
-            side, power = next(powers(player.tableau, "ship", "trade_buy_vp"))
+            side, power = powers(player.tableau, "ship", "trade_buy_vp")[0]
             player.credits -= power.credits
             gain_chips(g, self.seat, power.vp)
             g.tell(PointsBought(self.seat, power.credits, power.vp, side))

@@ -64,6 +64,8 @@ class Aims:
         """Worth of taking a cube from a rival, by place; a cache filled on demand."""
         self.decks: dict[str, float] = {}
         """Worth of a draw, by deck; another such cache."""
+        self.wins: dict[tuple[str, Seat, str], float] = {}
+        """Worth of winning a conflict, by the other side, its seat and its system; another one."""
         self.player = g.players[seat]
         self.reach = Reach(g, seat)
         self.plans = plans(g, seat, self.reach)
@@ -74,8 +76,12 @@ class Aims:
         total = sum(pulls)
         self._shares = [pull / total for pull in pulls]
         self._by_victory = dict.fromkeys(LEANING, 0.0)
+        self._conquests: list[tuple[float, str]] = []
+        """Starting systems that are worth conquering, each with the share of that plan."""
         for share, plan in zip(self._shares, self.plans, strict=True):
             self._by_victory[plan.victory] += share
+            if plan.victory == CONQUEST and share > 0.02:
+                self._conquests.append((share, plan.target))
         self.symbols = self._symbol_worths()
         self.base = self._base_worth()
 
@@ -206,7 +212,7 @@ class Aims:
     def _on_the_way(self, system: str) -> float:
         """Return the worth of a system as a step towards a starting system to be conquered."""
         worth = 0.0
-        for share, plan in zip(self._shares, self.plans, strict=True):
-            if plan.victory == CONQUEST and share > 0.02 and self.reach.ways.leads_over(plan.target, system):
+        for share, target in self._conquests:
+            if self.reach.ways.leads_over(target, system):
                 worth += share * CORNER
         return worth

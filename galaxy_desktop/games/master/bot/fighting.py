@@ -51,6 +51,13 @@ def worth_at(aims: Aims, project: Project, conflict: Conflict, cubes: int, again
 
 def winning_worth(aims: Aims, card: Card, other: Project, rival: Seat, system: str) -> float:
     """Return the worth of winning a conflict: spoils, stakes and systems."""
+    key = other.id, rival, system
+    if key not in aims.wins:
+        aims.wins[key] = _winning_worth(aims, card, other, rival, system)
+    return aims.wins[key]
+
+
+def _winning_worth(aims: Aims, card: Card, other: Project, rival: Seat, system: str) -> float:
     if rival == NOBODY:
         claim = max(0.0, aims.base + aims.claim(system)) if system not in aims.g.owners else 0.0
         return claim + 0.6 * SPOIL * card.spoils

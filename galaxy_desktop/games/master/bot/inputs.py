@@ -48,13 +48,13 @@ def row_inputs(row: Row) -> Features:
     return inputs
 
 
-def seat_inputs(aims: Aims, nearest: float) -> Features:
-    """Return the standing of a seat; `nearest` is the best prospect among the other seats."""
+def seat_inputs(aims: Aims, own: float, nearest: float) -> Features:
+    """Return the standing of a seat; `own` is its best prospect, `nearest` that of all other seats."""
     g = aims.g
     counts = sorted(g.track[aims.seat], reverse=True)
     bases = bases_placed(g, aims.seat)
     return {
-        "nearest of all": max(nearest, prospect(aims)),
+        "nearest of all": max(nearest, own),
         "nearest of the others": nearest,
         **_features(aims),
         **{f"prospect: {victory}": _prospect(aims, victory) for victory in (EXPANSION, DOMINATION, CONQUEST)},
@@ -75,12 +75,11 @@ def seat_inputs(aims: Aims, nearest: float) -> Features:
 
 def prospect(aims: Aims) -> float:
     """Return how near a seat is to its nearest victory, from 0 to 1."""
-    return max(exp(-plan.turns / PATIENCE) for plan in aims.plans)
+    return max([exp(-plan.turns / PATIENCE) for plan in aims.plans])
 
 
 def _prospect(aims: Aims, victory: str) -> float:
-    turns = (plan.turns for plan in aims.plans if plan.victory == victory)
-    return max((exp(-number / PATIENCE) for number in turns), default=0.0)
+    return max([exp(-plan.turns / PATIENCE) for plan in aims.plans if plan.victory == victory], default=0.0)
 
 
 def _features(aims: Aims) -> Features:
@@ -129,5 +128,5 @@ def rows_and_standings(g: MasterState) -> tuple[list[Row], list[Features]]:
     prospects = [prospect(aims) for aims in found]
     rivals = [max(p for other, p in enumerate(prospects) if other != seat) for seat in range(len(found))]
     return [row_of(aims) for aims in found], [
-        seat_inputs(aims, nearest) for aims, nearest in zip(found, rivals, strict=True)
+        seat_inputs(aims, own, nearest) for aims, own, nearest in zip(found, prospects, rivals, strict=True)
     ]

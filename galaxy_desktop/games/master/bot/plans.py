@@ -1,6 +1,7 @@
 """Ways to win, with an estimate of the turns each would take a seat."""
 
 from collections.abc import Iterator
+from functools import cache
 from math import exp, log
 from typing import NamedTuple
 
@@ -78,8 +79,13 @@ def _dominations(g: MasterState, seat: Seat, reach: Reach) -> Iterator[float]:
         costs[symbol].append(cost)
     for symbol, known in enumerate(costs):
         left = figures().winning_symbols - g.track[seat][symbol]
-        drawn = [DEVELOPMENT + FURTHER * number for number in range(left)]
-        yield sum(sorted([*known, *drawn])[:left])
+        yield sum(sorted([*known, *_drawn(left)])[:left])
+
+
+@cache
+def _drawn(number: int) -> tuple[float, ...]:
+    """Return the cubes for symbols by developments yet to be drawn."""
+    return tuple(DEVELOPMENT + FURTHER * further for further in range(number))
 
 
 def _sources(g: MasterState, seat: Seat, reach: Reach) -> Iterator[tuple[int, float]]:

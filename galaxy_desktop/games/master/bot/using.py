@@ -49,9 +49,8 @@ def _used(aims: Aims, ability: Ability) -> float:
     """Return the worth of using an ability now: that of its text, and more if a victory is near."""
     worth = ability_worth(aims, ability)
     codes = {effect.code for effect in ability.effects}
-    rivals = [aims.rival(seat) for seat in range(len(aims.g.players)) if seat != aims.seat]
-    nearest = min(rival.turns for rival in rivals)
     if codes & {"skip_turn", "return_cubes"}:
+        nearest = min(aims.rival(seat).turns for seat in range(len(aims.g.players)) if seat != aims.seat)
         worth += 6.0 * max(0.0, 1.0 - nearest / 4.0)
     if "return_cubes" in codes and not any(True for _ in spots_to_rob(aims, "any", "return")):
         return 0.0

@@ -39,6 +39,8 @@ class Outlook:
         self.recruits = len(self.player.citizenry) + 0.6 * len(self.player.rolled)
         self.used = use_cost(self.player.credits, self.recruits, self.rounds)
         self.dice = len(self.player.dice())
+        self.places = [world for world, free in room(self.player).items() for _ in range(free)]
+        """Worlds with room for a good, once for each good."""
         self._known: dict[tuple[str, Workers], float] = {}
         self._shipped: dict[tuple[Workers, Workers], float] = {}
         self._credits: dict[tuple[float, float], float] = {}
@@ -138,7 +140,7 @@ def _build(side: str) -> Callable[[Outlook, Workers], float]:
 
 def produced(look: Outlook, workers: Workers) -> list[Lying]:
     """Return the goods that producers become: first where color and type match, then anywhere."""
-    places = [world for world, free in room(look.player).items() for _ in range(free)]
+    places = look.places.copy()
     made, rest = [], list(workers)
     for matching in (True, False):
         for kind in rest.copy():

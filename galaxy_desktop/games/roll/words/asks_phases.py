@@ -119,7 +119,7 @@ def _shippers(a: Asking) -> int:
 
 
 def _offer(a: Asking) -> Power:
-    return next(powers(me(a.view).tableau, "ship", "trade_buy_vp"))[1]
+    return powers(me(a.view).tableau, "ship", "trade_buy_vp")[0][1]
 
 
 BUILDER = cases(

@@ -82,7 +82,7 @@ def _stocked(c: Choice) -> str:
 
 
 def _price(c: Choice) -> str:
-    return money(next(powers(c.player.tableau, "ship", "trade_buy_vp"))[1].credits)
+    return money(powers(c.player.tableau, "ship", "trade_buy_vp")[0][1].credits)
 
 
 DIE = cases(
