@@ -3,7 +3,8 @@
 from collections.abc import MutableSequence
 from typing import Any
 
-_MASK = (1 << 64) - 1
+_NUMBERS = 1 << 64
+_MASK = _NUMBERS - 1
 _STEP = 0x9E3779B97F4A7C15
 
 
@@ -14,14 +15,14 @@ def seeded(seed: int) -> int:
 
 def below(chance: int, bound: int) -> tuple[int, int]:
     """Return a uniform random number from 0 to bound - 1 and the new state; `bound` is at least 1."""
-    limit = (1 << 64) - (1 << 64) % bound
     while True:
         chance = (chance + _STEP) & _MASK
         z = ((chance ^ (chance >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
         z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
         z ^= z >> 31
-        if z < limit:
-            return z % bound, chance
+        number = z % bound
+        if z - number <= _NUMBERS - bound:
+            return number, chance
 
 
 def shuffle(chance: int, items: MutableSequence[Any]) -> int:

@@ -1,7 +1,7 @@
 """Building (pages 1 and 2): all choose in secret which cards to place and to pay with, then all reveal."""
 
 from dataclasses import dataclass
-from functools import partial
+from functools import lru_cache, partial
 
 from galaxy_desktop.engine.decisions import Compose, Option
 from galaxy_desktop.engine.events import Seat
@@ -23,7 +23,13 @@ from galaxy_desktop.games.jumpdrive.why_not import why_not, why_not_after
 def builder_of(g: JumpState, seat: Seat) -> Builder:
     """Return the builder for a seat's hand and empire."""
     player = g.players[seat]
-    return Builder(tuple(player.hand), tuple(player.empire), g.team(seat))
+    return _builder(tuple(player.hand), tuple(player.empire), g.team(seat))
+
+
+@lru_cache(maxsize=500)
+def _builder(hand: tuple[str, ...], empire: tuple[str, ...], team: str) -> Builder:
+    """Return the same builder for the same cards, so that it need not find out twice what can be built."""
+    return Builder(hand, empire, team)
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import cache
 
 from galaxy_desktop.engine.decisions import Answer, Compose, Decision, Option
-from galaxy_desktop.games.jumpdrive.box import cards
+from galaxy_desktop.games.jumpdrive.box import cards, figures
 from galaxy_desktop.games.jumpdrive.empire import empire_of
 from galaxy_desktop.games.jumpdrive.moves import Placing, card_of
 from galaxy_desktop.games.jumpdrive.plans import (
@@ -12,11 +13,9 @@ from galaxy_desktop.games.jumpdrive.plans import (
     Plan,
     base_of,
     choices,
-    development_price,
-    may_develop,
+    placements_in,
     plans_upon,
     split,
-    world_ways,
 )
 
 TO_PAY = "pay"
@@ -59,18 +58,47 @@ class Builder:
             used = (*plan.cards, *paid)
             return tuple([card for card in self.hand if card not in used]) if len(paid) < plan.cost else ()
         developments, worlds = split(made)
-        known, left = cards(), self._left(developments) - len(worlds)
-        base = None if worlds else self._base(developments, True)
-        found: list[Option] = []
-        for card in self._open(developments, worlds):
-            if not known[card].is_world:
-                if self._may_develop(worlds, card, left):
-                    found.append(card)
-            elif base is None:
-                found += _to_choose(card, self._ways(developments, (*worlds, card)))
-            else:
-                found += _to_choose(card, world_ways(base.mine, card, left - 1 - base.cost))
+        found = self._more(developments, worlds) if worlds else self._first(developments)
         return (*found, TO_PAY) if plan.cost else tuple(found)
+
+    def _first(self, developments: tuple[Option, ...]) -> list[Option]:
+        """Return the options that place a card before any world is chosen."""
+        base = self._base(developments, True)
+        if base is None:
+            return []
+        known, ways_in = cards(), placements_in(base.empire)
+        left, less = self._left(developments) - base.cost - 1, figures().development_only_discount
+        found: list[Option] = []
+        for card in self._there():
+            if known[card].is_world:
+                ways = [one for one in ways_in[card] if one.cost <= left]
+                found += _either_way(card)[: len(ways)]
+            elif not developments:
+                most = left + less + (card == self.team)
+                found += [card for one in ways_in[card] if one.cost <= most]
+        return found
+
+    def _more(self, developments: tuple[Option, ...], worlds: tuple[Option, ...]) -> list[Option]:
+        """Return the options that place a card once a world is chosen."""
+        known, ways_in = cards(), placements_in(self.empire)
+        convoy = len(worlds) == 1 and empire_of((*self.empire, *developments)).convoys
+        left, taken = self._left(developments) - len(worlds) - 1, set(map(card_of, worlds))
+        found: list[Option] = []
+        for card in self._there():
+            if known[card].is_world:
+                if convoy and card not in taken:
+                    plans = self.plans_for(developments, (*worlds, card))
+                    ways = {plan.placements[-1].way for plan in plans}
+                    found += _either_way(card)[: len(ways)]
+            elif not developments:
+                most = left + (card == self.team)
+                payable = any(one.cost <= most for one in ways_in[card])
+                found += [card] if payable and self.plan((*worlds, card)) else []
+        return found
+
+    def _there(self) -> tuple[str, ...]:
+        """Return the cards that may be placed at all."""
+        return (*self.hand, self.team) if self.team else self.hand
 
     def complete(self, made: tuple[Option, ...]) -> bool:
         """Return whether the moves place cards that are paid for in full, or nothing, for Explore."""
@@ -120,37 +148,11 @@ class Builder:
         """Return the number of cards in hand without these."""
         return len(self.hand) - len(developments) + (self.team in developments)
 
-    def _open(self, developments: tuple[Option, ...], worlds: tuple[Option, ...]) -> list[str]:
-        """Return the cards that may be chosen next, by number and type only."""
-        convoy = len(worlds) == 1 and empire_of((*self.empire, *developments)).convoys
-        more_worlds = not worlds or convoy
-        taken = {*developments, *map(card_of, worlds)}
-        known = cards()
-        return [
-            card
-            for card in (*self.hand, self.team)
-            if card and card not in taken and (more_worlds if known[card].is_world else not developments)
-        ]
 
-    def _ways(self, developments: tuple[Option, ...], worlds: tuple[Option, ...]) -> list[str]:
-        """Return the affordable ways to place the last of these worlds."""
-        return [plan.placements[-1].way for plan in self.plans_for(developments, worlds)]
-
-    def _may_develop(self, worlds: tuple[Option, ...], card: str, left: int) -> bool:
-        """Return whether a development can join these worlds, given the number of cards left in hand."""
-        mine, design = empire_of(self.empire), cards()[card]
-        if card != self.team:
-            left -= 1
-        if not may_develop(mine, design) or development_price(mine, design, bool(worlds)) > left:
-            return False
-        return not worlds or self.plan((*worlds, card)) is not None
-
-
-def _to_choose(world: str, ways: Sequence[str]) -> tuple[Option, ...]:
-    """Return the options that add a world: none, one, or two if it can be conquered or paid for."""
-    if len(set(ways)) > 1:
-        return world, Placing(world, for_cards=True).option
-    return (world,) if ways else ()
+@cache
+def _either_way(world: str) -> tuple[Option, Option]:
+    """Return the options that place a world: by conquest if possible, and for cards all the same."""
+    return world, Placing(world, for_cards=True).option
 
 
 def chosen_in(made: Sequence[Option]) -> tuple[Option, ...]:

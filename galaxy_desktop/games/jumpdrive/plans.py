@@ -1,7 +1,7 @@
 """Plans: cards that can be placed together in one round, and their prices (pages 1 and 2)."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from types import MappingProxyType
 from typing import NamedTuple
 
@@ -60,6 +60,8 @@ def choices() -> Mapping[str, Card]:
 
 def split(chosen: Sequence[str]) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """Split options into developments and worlds, each in the order of choice."""
+    if not chosen:
+        return (), ()
     known = choices()
     worlds = tuple([choice for choice in chosen if known[choice].is_world])
     if len(worlds) == len(chosen):
@@ -71,24 +73,21 @@ class Base(NamedTuple):
     """What the worlds of a plan are placed upon: the empire with the development that is placed before."""
 
     empire: tuple[str, ...]
-    mine: Empire
     placed: tuple[Placement, ...] = ()
     cost: int = 0
 
 
 def base_of(empire: tuple[str, ...], developments: Sequence[str], with_world: bool) -> Base | None:
     """Return what is placed before any world; None if the developments cannot be placed."""
-    mine = empire_of(empire)
     if not developments:
-        return Base(empire, mine)
-    card = developments[0]
-    if len(developments) > 1 or not may_develop(mine, cards()[card]):
+        return Base(empire)
+    ways = placements_in(empire)[developments[0]]
+    if len(developments) > 1 or not ways:
         return None
-    due = development_price(mine, cards()[card], with_world)
     if with_world:
-        empire = (*empire, card)
-        mine = empire_of(empire)
-    return Base(empire, mine, (Placement(card, PAY, due),), due)
+        return Base((*empire, developments[0]), ways, ways[0].cost)
+    due = max(0, ways[0].cost - figures().development_only_discount)
+    return Base(empire, (Placement(developments[0], PAY, due),), due)
 
 
 def plans(empire: tuple[str, ...], developments: Sequence[str], worlds: Sequence[str]) -> list[Plan]:
@@ -105,7 +104,7 @@ def plans_upon(base: Base, worlds: Sequence[str]) -> list[Plan]:
     if not worlds:
         return [Plan(base.placed, base.cost)]
     if len(worlds) == 1:
-        ways = world_placements(base.mine, worlds[0])
+        ways = placements_in(base.empire)[worlds[0]]
         return [Plan((*base.placed, first), base.cost + first.cost) for first in ways]
     return list(_two_worlds(base.empire, base.placed, *worlds)) if len(worlds) == 2 else []
 
@@ -145,15 +144,33 @@ def world_placements(empire: Empire, choice: str, less: int = 0) -> list[Placeme
     return found
 
 
-def world_ways(empire: Empire, card: str, left: int) -> list[str]:
-    """Return the ways to place a world of the hand for at most `left` cards: conquest first."""
-    world = cards()[card]
-    due = price(empire, world)
-    payable = due is not None and due <= left
-    if world.defense is None:
-        return [PAY] if payable else []
-    ways = [CONQUER] if military_against(empire, world) >= world.defense and left >= 0 else []
-    return [*ways, PAY_MILITARY] if payable else ways
+class Placements(dict[str, tuple[Placement, ...]]):
+    """Ways to place each card in an empire, by the option that chooses it, worked out when first asked for.
+
+    None for a development that may not join it; its price is that beside a world.
+    """
+
+    __slots__ = ("mine",)
+
+    def __init__(self, mine: Empire) -> None:
+        self.mine = mine
+
+    def __missing__(self, choice: str) -> tuple[Placement, ...]:
+        design, mine = choices()[choice], self.mine
+        if design.is_world:
+            ways = tuple(world_placements(mine, choice))
+        elif may_develop(mine, design):
+            ways = (Placement(choice, PAY, development_price(mine, design, with_world=True)),)
+        else:
+            ways = ()
+        self[choice] = ways
+        return ways
+
+
+@lru_cache(maxsize=2_000)
+def placements_in(empire: tuple[str, ...]) -> Placements:
+    """Return the ways to place each card in an empire."""
+    return Placements(empire_of(empire))
 
 
 def _two_worlds(empire: tuple[str, ...], placed: tuple[Placement, ...], one: str, two: str) -> Iterator[Plan]:

@@ -145,9 +145,18 @@ class Card:
     score: Few[ScoreRecord] = ()
     in_phase: Mapping[str, tuple[tuple[int, Power], ...]] = field(init=False)
     """Powers by phase, as (index in `powers`, power)."""
+    is_world: bool = field(init=False)
+    """True if it is a world, not a development."""
+    is_military: bool = field(init=False)
+    """True if it is conquered (page 6), not paid for."""
+    price: int = field(init=False)
+    """The printed number in the upper left corner: cost or defense."""
 
     def __post_init__(self) -> None:
-        """Sort the powers by phase."""
+        """Sort the powers by phase, and compute the fields that are read most often."""
+        object.__setattr__(self, "is_world", self.type == "world")
+        object.__setattr__(self, "is_military", self.defense is not None)
+        object.__setattr__(self, "price", (self.cost if self.defense is None else self.defense) or 0)
         indexed = tuple(enumerate(self.powers))
         by_phase = {phase: tuple((i, p) for i, p in indexed if p.phase == phase) for phase in PHASES}
         object.__setattr__(self, "in_phase", by_phase)
@@ -161,21 +170,6 @@ class Card:
     def group(self) -> str:
         """Group of a start world, empty for other cards."""
         return self.start.group if self.start else ""
-
-    @property
-    def is_world(self) -> bool:
-        """True if it is a world, not a development."""
-        return self.type == "world"
-
-    @property
-    def is_military(self) -> bool:
-        """True if it is conquered (page 6), not paid for."""
-        return self.defense is not None
-
-    @property
-    def price(self) -> int:
-        """The printed number in the upper left corner: cost or defense."""
-        return (self.cost if self.defense is None else self.defense) or 0
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -206,11 +200,13 @@ class Action:
     phase: Phase
     sets: tuple[Annotated[str, OneOf("standard", "experienced")], ...]
     bonus: tuple[Annotated[Power, BONUSES], ...]
+    happens_in: str = field(init=False)
+    """Phase that the action starts: the second Develop and Settle cards start a phase of their own."""
 
-    @property
-    def happens_in(self) -> str:
-        """Phase that the action starts: the second Develop and Settle cards start a phase of their own."""
-        return self.id if self.phase in {"develop", "settle"} else self.phase
+    def __post_init__(self) -> None:
+        """Compute the phase that the action starts."""
+        own = self.phase in {"develop", "settle"}
+        object.__setattr__(self, "happens_in", self.id if own else self.phase)
 
 
 @dataclass(frozen=True, slots=True, eq=False)

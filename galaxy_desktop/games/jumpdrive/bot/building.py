@@ -7,7 +7,7 @@ from galaxy_desktop.ai.bot import Rated, best_first
 from galaxy_desktop.engine.decisions import Compose, Decision, Option
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.jumpdrive.bot.outlook import card_worth, rounds_left
-from galaxy_desktop.games.jumpdrive.bot.rates import after_passing
+from galaxy_desktop.games.jumpdrive.bot.rates import after_passing, on_the_move
 from galaxy_desktop.games.jumpdrive.bot.standing import (
     Aim,
     Prospect,
@@ -47,7 +47,9 @@ def rate_builds(
     builder = decision.composer
     assert isinstance(builder, Builder)
     now = Prospect(g, seat, builder.empire, rounds_left(g))
-    rough = sorted([_rough(now, builder, moves, plan, aim) for moves, plan in choices(builder)], reverse=True)
+    moving = on_the_move(g)
+    candidates = [_rough(now, builder, moves, plan, aim, moving) for moves, plan in choices(builder)]
+    rough = sorted(candidates, reverse=True)
     rated = [_paid(now, builder, candidate) for candidate in rough[:looked_at]]
     return best_first([*rated, (_explore_points(now, builder) + aim(now.empire), ())])
 
@@ -88,11 +90,14 @@ def _with_world(
                 yield (*made, paid), bought
 
 
-def _rough(now: Prospect, builder: Builder, moves: Moves, plan: Plan, aim: Aim) -> Candidate:
+def _rough(
+    now: Prospect, builder: Builder, moves: Moves, plan: Plan, aim: Aim, moving: Sequence[str]
+) -> Candidate:
     """Return a plan as a candidate, rated apart from the promises of the hand it leaves."""
     after = Prospect(now.g, now.seat, plan.leads_to(now.empire), now.rounds)
     cards_left = _left(builder, plan) - plan.cost + _drawn(plan)
-    points = empire_worth(after, after_passing(now.g, now.seat, after.empire)) + aim(after.empire)
+    scored = after_passing(now.g, now.seat, after.empire, moving)
+    points = empire_worth(after, scored) + aim(after.empire)
     return Candidate(points + card_worth(now.rounds - 1) * cards_left, moves, plan)
 
 

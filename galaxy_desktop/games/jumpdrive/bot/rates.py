@@ -1,5 +1,7 @@
 """VP and income of an empire in a round, with those that depend on other empires."""
 
+from collections.abc import Sequence
+
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.jumpdrive.bot.joining import Joined, joined
 from galaxy_desktop.games.jumpdrive.empire import Empire, empire_of
@@ -25,13 +27,23 @@ def with_others(g: JumpState, seat: Seat, mine: Joined) -> Rates:
     return mine.vp + terms_value(vp, none, others), mine.income + terms_value(income, none, others)
 
 
-def after_passing(g: JumpState, seat: Seat, placed: tuple[str, ...]) -> tuple[str, ...]:
-    """Return an empire after cards have passed to the one with most military (page 2)."""
+def on_the_move(g: JumpState) -> list[str]:
+    """Return the cards on the table that pass to the empire with most military (page 2)."""
+    known, holders = passing(), [g.rival, *[p.empire for p in g.players]]
+    if all(map(known.isdisjoint, holders)):
+        return []
+    return [card for holder in holders for card in holder if card in known]
+
+
+def after_passing(
+    g: JumpState, seat: Seat, placed: tuple[str, ...], on_table: Sequence[str] | None = None
+) -> tuple[str, ...]:
+    """Return an empire after cards have passed; `on_table` is what `on_the_move` returns, if it is known."""
     known = passing()
-    holders = [g.rival, *[p.empire for p in g.players]]
-    if known.isdisjoint(placed) and all(map(known.isdisjoint, holders)):
+    if on_table is None:
+        on_table = on_the_move(g)
+    if not on_table and known.isdisjoint(placed):
         return placed
-    on_table = [card for holder in holders for card in holder if card in known]
     military = general_military(g) | {seat: empire_of(placed).military}
     most = max(military.values())
     strongest = [one for one, strength in military.items() if strength == most]

@@ -8,7 +8,7 @@ from galaxy_desktop.engine.decisions import Decision, Number, Pay, Pick
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.race.bot.engine import Counts, engine_of
 from galaxy_desktop.games.race.bot.forecast import card_worth, goods_of, goods_points, rounds_left
-from galaxy_desktop.games.race.bot.placing import keep_points
+from galaxy_desktop.games.race.bot.placing import keep_values
 from galaxy_desktop.games.race.box import deck
 from galaxy_desktop.games.race.powers import power_of, sale_price
 from galaxy_desktop.games.race.schema import KINDS, Power
@@ -99,7 +99,8 @@ def rate_cards_for_points(g: RaceState, seat: Seat, decision: Decision) -> list[
     player = g.players[seat]
     worth = card_worth(rounds)
     vp = power_of(g, decision.about).vp
-    values = sorted((max(worth, keep_points(g, player, card, rounds)), card) for card in decision.offered)
+    kept = zip(keep_values(g, player, decision.offered, rounds), decision.offered, strict=True)
+    values = sorted([(max(worth, value), card) for value, card in kept])
     rated: list[Rated] = [(0.0, ())]
     points = 0.0
     cards: tuple[str, ...] = ()
@@ -147,7 +148,7 @@ def rate_windfall_for_card(g: RaceState, seat: Seat, decision: Decision) -> list
     assert isinstance(decision, Pay)
     rounds = rounds_left(g)
     player = g.players[seat]
-    value, card = min((keep_points(g, player, card, rounds), card) for card in player.hand)
+    value, card = min(zip(keep_values(g, player, player.hand, rounds), player.hand, strict=True))
     cost = max(value, card_worth(rounds)) + _rest_points(g, seat, max(1.0, rounds), ())
     rated: list[Rated] = []
     for way in decision.ways:

@@ -187,7 +187,7 @@ def _take(power: Power, left: list[int]) -> None:
 def count_goods(kinds: Iterable[str]) -> Counts:
     """Count the goods of each kind."""
     listed = list(kinds)
-    a, b, c, d = (listed.count(kind) for kind in KINDS)
+    a, b, c, d = [listed.count(kind) for kind in KINDS]
     return a, b, c, d
 
 
@@ -196,8 +196,9 @@ def six_points(card: Card, cards: tuple[Card, ...], military: int) -> int:
     rest, points = list(cards), 0
     for record in card.score:
         if record.per == "card":
-            points += record.vp * sum(satisfies(placed, record.where) for placed in rest)
-            rest = [placed for placed in rest if not satisfies(placed, record.where)]
+            left = [placed for placed in rest if not satisfies(placed, record.where)]
+            points += record.vp * (len(rest) - len(left))
+            rest = left
         elif record.per == "total_military":
             points += record.vp * military
     return points

@@ -29,11 +29,11 @@ def features(edition: str, tableau: tuple[str, ...]) -> Features:
     made = _made(edition, engine)
     vp, cards, left = consume_all(engine, made)
     best_sale = max((engine.sale[k] for k in range(4) if made[k]), default=0)
-    room = sum(p.goods * p.times for p in engine.consumers)
+    room = sum([p.goods * p.times for p in engine.consumers])
     sixes = [card for card in engine.cards if card.score]
     return {
         "printed points": engine.vp,
-        "score tables": sum(six_points(card, engine.cards, engine.military) for card in sixes),
+        "score tables": sum([six_points(card, engine.cards, engine.military) for card in sixes]),
         "cost-6 developments": len(sixes),
         "Military": max(0, min(engine.military, 8)),
         "negative Military": min(0, engine.military),
@@ -84,7 +84,8 @@ def produce_draws(engine: Engine, made: Counts) -> float:
     """Return the expected number of cards drawn in a Produce phase in which these goods are produced."""
     cards = float(engine.draws.get("produce", 0))
     for card in engine.cards:
-        cards += sum(p.cards for p in card.powers if p.code == "produce")
+        if card.powers:
+            cards += sum([p.cards for p in card.powers if p.code == "produce"])
     for power in engine.rewards:
         match power.code:
             case "draw_per_world":
@@ -105,7 +106,6 @@ def tableau_line(edition: str, tableau: tuple[str, ...]) -> Line:
     return sum([AT_ONCE[name] * known[name] for name in AT_ONCE]), weighed(known, PER_ROUND)
 
 
-@lru_cache(maxsize=2_000)
 def gain_line(edition: str, tableau: tuple[str, ...], card: str) -> Line:
     """Return the value that one more card adds to a tableau."""
     fixed, rate = tableau_line(edition, tableau)
@@ -116,10 +116,10 @@ def gain_line(edition: str, tableau: tuple[str, ...], card: str) -> Line:
 def rounds_left(g: RaceState) -> float:
     """Estimate the number of rounds after the current one, from public information."""
     size = figures().tableau_size
-    free = min(size - len(player.tableau) for player in g.players)
+    free = size - max([len(player.tableau) for player in g.players])
     if free <= 0 or g.pool <= 0:
         return 0.0
-    chips = sum(_chips_each_round(g.edition, tuple(player.tableau)) for player in g.players)
+    chips = sum([_chips_each_round(g.edition, tuple(player.tableau)) for player in g.players])
     return max(0.3, min(free / 0.9, 1.2 * g.pool / chips) - 0.6)
 
 
@@ -148,7 +148,7 @@ def goods_points(engine: Engine, goods: Counts, rounds: float) -> float:
     worth = card_worth(rounds)
     vp, cards, left = consume_all(engine, goods)
     consumed = 1.3 * vp + worth * cards
-    sold = worth * max(engine.sale[k] for k in range(4) if goods[k])
+    sold = worth * max([engine.sale[k] for k in range(4) if goods[k]])
     rest = (sum(goods) - 1) / sum(goods)
     likely = rounds / (rounds + 1.0)
     return likely * (max(0.75 * sold + 0.75 * consumed * rest, 0.9 * consumed) + 0.15 * sum(left))
@@ -169,4 +169,4 @@ def points_now(g: RaceState, seat: Seat) -> float:
 
 def goods_of(g: RaceState, player: Player) -> Counts:
     """Count the goods of a player by kind."""
-    return count_goods(g.cards[world].good for world in player.goods)
+    return count_goods([g.cards[world].good for world in player.goods]) if player.goods else NONE

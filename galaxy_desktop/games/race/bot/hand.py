@@ -6,7 +6,7 @@ from galaxy_desktop.ai.bot import Rated, best_first
 from galaxy_desktop.engine.decisions import Decision, Pay, Pick
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.race.bot.forecast import rounds_left, tableau_line
-from galaxy_desktop.games.race.bot.placing import keep_points
+from galaxy_desktop.games.race.bot.placing import keep_values
 from galaxy_desktop.games.race.state import Player, RaceState
 
 CLOSE = 3
@@ -33,10 +33,10 @@ def _others(offered: Sequence[str], cards: Sequence[str]) -> tuple[str, ...]:
 def _selections(g: RaceState, player: Player, offered: Sequence[str], number: int) -> list[Rated]:
     """Return selections of `number` cards: the best, and those with its weakest card exchanged."""
     rounds = rounds_left(g)
-    ranked = sorted(((keep_points(g, player, card, rounds), card) for card in offered), reverse=True)
+    ranked = sorted(zip(keep_values(g, player, offered, rounds), offered, strict=True), reverse=True)
     best = ranked[:number]
-    points = sum(value for value, _ in best)
-    found: list[Rated] = [(points, tuple(card for _, card in best))]
+    points = sum([value for value, _ in best])
+    found: list[Rated] = [(points, tuple([card for _, card in best]))]
     if number:
         weakest = best[-1]
         for value, card in ranked[number : number + CLOSE]:

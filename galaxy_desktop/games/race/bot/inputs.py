@@ -7,7 +7,7 @@ from galaxy_desktop.engine.events import HIDDEN, Seat
 from galaxy_desktop.games.race.bot.engine import Counts, Engine, consume_all, engine_of
 from galaxy_desktop.games.race.bot.forecast import features, goods_of, points_now, tableau_line
 from galaxy_desktop.games.race.bot.gains import after_producing
-from galaxy_desktop.games.race.bot.placing import cheapest, keep_points
+from galaxy_desktop.games.race.bot.placing import keep_values, offers
 from galaxy_desktop.games.race.box import design_id, designs, figures
 from galaxy_desktop.games.race.schema import KINDS
 from galaxy_desktop.games.race.state import Player, RaceState
@@ -75,10 +75,10 @@ def _consumed(g: RaceState, player: Player, engine: Engine, goods: Counts) -> Fe
 
 def _best_cards(g: RaceState, player: Player, rounds: float) -> Features:
     hand = [card for card in player.hand if card != HIDDEN]
-    values = sorted((keep_points(g, player, card, rounds) for card in hand), reverse=True)
-    tableau, cards = tuple(player.tableau), len(player.hand)
-    payable = [card for card in hand if cheapest(g.edition, tableau, card)[0] < cards]
-    worlds = sum(g.cards[card].is_world for card in payable)
+    values = sorted(keep_values(g, player, hand, rounds), reverse=True)
+    on_offer, cards = offers(g.edition, tuple(player.tableau)), len(player.hand)
+    payable = [card for card in hand if on_offer[card].price < cards]
+    worlds = sum([g.cards[card].is_world for card in payable])
     return {
         **{name: value / 5 for name, value in zip(BEST, (*values, *NO_CARDS), strict=False)},
         "worlds to settle": worlds / 4,
@@ -92,7 +92,7 @@ def _behind(g: RaceState, seat: Seat) -> Features:
     """Return how far a seat is behind the first of the others in each quantity; negative if it leads."""
     mine, *others = [_quantities(g, one) for one in (seat, *(s for s in range(len(g.players)) if s != seat))]
     return {
-        f"{name} behind": (max(other[place] for other in others) - mine[place]) / reach
+        f"{name} behind": (max([other[place] for other in others]) - mine[place]) / reach
         for place, (name, reach) in enumerate(REACHES.items())
     }
 

@@ -1,6 +1,8 @@
 """Ratings of cards to place, and of the cards to pay with."""
 
+from collections.abc import Sequence
 from functools import lru_cache
+from typing import NamedTuple
 
 from galaxy_desktop.ai.bot import Rated, best_first
 from galaxy_desktop.engine.decisions import Decision, Pay, Pick, Way
@@ -23,7 +25,49 @@ from galaxy_desktop.games.race.state import Player, RaceState
 OUT_OF_REACH = 99
 
 
-@lru_cache(maxsize=2_000)
+class Offer(NamedTuple):
+    """What a card would cost and add to a tableau."""
+
+    price: int
+    """Least price without a bonus; `OUT_OF_REACH` if the card cannot be placed."""
+    used: str
+    """The tableau card that is used up for that, or ""."""
+    lacks: int
+    """Military that is short."""
+    fixed: float
+    rate: float
+    """Points that the tableau gains at once, and for each round left."""
+    windfall: bool
+    """True if the card is a windfall world."""
+
+
+class Offers(dict[str, Offer]):
+    """What each card would cost and add to a tableau, by card; worked out when it is first asked for."""
+
+    __slots__ = ("edition", "tableau")
+
+    def __init__(self, edition: str, tableau: tuple[str, ...]) -> None:
+        self.edition = edition
+        self.tableau = tableau
+
+    def __missing__(self, card: str) -> Offer:
+        edition, tableau, design = self.edition, self.tableau, deck(self.edition)[card]
+        if design.id != card:
+            one = self[design.id]
+        else:
+            price, used, lacks = cheapest(edition, tableau, card)
+            fixed, rate = gain_line(edition, tableau, card)
+            one = Offer(price, used, lacks, fixed, rate, design.source == "windfall")
+        self[card] = one
+        return one
+
+
+@lru_cache(maxsize=1_000)
+def offers(edition: str, tableau: tuple[str, ...]) -> Offers:
+    """Return what each card would cost and add to a tableau."""
+    return Offers(edition, tableau)
+
+
 def cheapest(edition: str, tableau: tuple[str, ...], card: str) -> tuple[int, str, int]:
     """Return the least price of a card without a bonus, the tableau card it uses up, and the Military short.
 
@@ -57,21 +101,28 @@ def _payment(engine: Engine, world: Card) -> int:
 
 def keep_points(g: RaceState, player: Player, card: str, rounds: float) -> float:
     """Return the points of keeping a card in hand, beyond its use for payment; at least 0."""
-    tableau = tuple(player.tableau)
-    price, used, lacks = cheapest(g.edition, tableau, card)
-    fixed, rate = gain_line(g.edition, tableau, card)
+    return keep_values(g, player, (card,), rounds)[0]
+
+
+def keep_values(g: RaceState, player: Player, cards: Sequence[str], rounds: float) -> list[float]:
+    """Return the points of keeping each of these cards in hand, see `keep_points`."""
+    on_offer, worth = offers(g.edition, tuple(player.tableau)), card_worth(rounds)
+    return [_kept(on_offer[card], len(player.hand), rounds, worth) for card in cards]
+
+
+def _kept(offer: Offer, hand: int, rounds: float, worth: float) -> float:
+    price, used, lacks, fixed, rate, windfall = offer
     points = fixed + rate * max(0.0, rounds - 1)
-    worth = card_worth(rounds)
     if price == OUT_OF_REACH:
         if not lacks or rounds < 2:
             return 0.0
         return float(max(0.0, points * 0.7 * 0.75**lacks))
-    if g.cards[card].source == "windfall":
+    if windfall:
         points += 2 * worth
     if used:
         points -= 1.0
     points -= worth * 0.8 * price
-    short = max(0, price - len(player.hand) + 1)
+    short = max(0, price - hand + 1)
     return max(0.0, points * 0.9**short)
 
 
@@ -94,13 +145,12 @@ def placing_points(g: RaceState, seat: Seat, card: str, rounds: float, bonus: bo
     """Return the points of placing a card of the hand now; negative if keeping it is better."""
     player = g.players[seat]
     tableau = tuple(player.tableau)
-    price, used, _ = cheapest(g.edition, tableau, card)
+    price, used, _, fixed, rate, windfall = offers(g.edition, tableau)[card]
     if used:
-        tableau = tuple(other for other in tableau if other != used)
-    fixed, rate = gain_line(g.edition, tableau, card)
-    if used:
-        lost_fixed, lost_rate = gain_line(g.edition, tableau, used)
-        fixed, rate = fixed - lost_fixed, rate - lost_rate
+        tableau = tuple([other for other in tableau if other != used])
+        without = offers(g.edition, tableau)
+        fixed = without[card].fixed - without[used].fixed
+        rate = without[card].rate - without[used].rate
     world = g.cards[card].is_world
     engine = engine_of(g.edition, tableau)
     hand = len(player.hand)
@@ -111,7 +161,7 @@ def placing_points(g: RaceState, seat: Seat, card: str, rounds: float, bonus: bo
         price = max(0, price - bonus)
     points = fixed + rate * rounds
     points += hand_points(hand - 1 - price + drawn, rounds) - hand_points(hand, rounds)
-    if g.cards[card].source == "windfall":
+    if windfall:
         goods = goods_of(g, player)
         more = count_goods((g.cards[card].good,))
         a, b, c, d = (one + other for one, other in zip(goods, more, strict=True))
@@ -123,11 +173,11 @@ def best_placing(g: RaceState, seat: Seat, world: bool, rounds: float, bonus: bo
     """Return the points of the best placing in a Develop or Settle phase for a seat with a known hand."""
     player = g.players[seat]
     tableau = tuple(player.tableau)
-    best = 0.0
+    best, on_offer = 0.0, offers(g.edition, tableau)
     for card in player.hand:
         if g.cards[card].is_world is not world:
             continue
-        price = cheapest(g.edition, tableau, card)[0] - (bonus and not world)
+        price = on_offer[card].price - (bonus and not world)
         if price < len(player.hand):
             best = max(best, placing_points(g, seat, card, rounds, bonus))
     return best
@@ -138,14 +188,17 @@ def rate_payment(g: RaceState, seat: Seat, decision: Decision) -> list[Rated]:
     assert isinstance(decision, Pay)
     rounds = rounds_left(g)
     player = g.players[seat]
-    by_worth = sorted(player.hand, key=lambda card: keep_points(g, player, card, rounds))
-    return best_first(_rated_way(g, player, way, by_worth, rounds) for way in decision.ways)
+    values = zip(keep_values(g, player, player.hand, rounds), player.hand, strict=True)
+    by_worth = sorted(values, key=lambda one: one[0])
+    return best_first([_rated_way(g, player, way, by_worth, rounds) for way in decision.ways])
 
 
-def _rated_way(g: RaceState, player: Player, way: Way, by_worth: list[str], rounds: float) -> Rated:
+def _rated_way(
+    g: RaceState, player: Player, way: Way, by_worth: list[tuple[float, str]], rounds: float
+) -> Rated:
     worth = card_worth(rounds)
-    paid = tuple(by_worth[: way.cost])
-    points = -sum(max(worth, keep_points(g, player, card, rounds)) for card in paid)
+    paid = tuple([card for _, card in by_worth[: way.cost]])
+    points = -sum([max(worth, value) for value, _ in by_worth[: way.cost]])
     used = parse_as(PlaceBy, way.id).used
     if used:
         rest = tuple(card for card in player.tableau if card not in used)
