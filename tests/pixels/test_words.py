@@ -41,3 +41,7 @@ def test_faint_words_are_found(ground: tuple[int, int, int], enough: bool) -> No
 @pytest.mark.parametrize("name", ["table race 25", "table roll 0", "table master 25", "daily"])
 def test_large_german_words_are_whole(name: str) -> None:
     assert look(name, WINDOW, 2.0, "de").cut == ()
+
+
+def test_the_level_of_an_opponent_is_whole_or_left_out() -> None:
+    assert look("table jumpdrive 40", (1920, 1080), 1.0, "en").cut == ()
