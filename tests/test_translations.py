@@ -147,7 +147,7 @@ def joins(file: Path) -> Iterator[str]:
             parts = (str(part.value) if isinstance(part, ast.Constant) else PUT for part in node.values)
             joint = "".join(parts)
         elif isinstance(node, ast.Attribute) and node.attr == "join" and isinstance(node.value, ast.Constant):
-            joint = f"{PUT}{node.value.value}{PUT}"
+            joint = f"{PUT}{node.value.value!s}{PUT}"
         if JOINT.search(joint):
             yield f"{file.relative_to(HOUSE)}: {ast.unparse(node)}"
 
