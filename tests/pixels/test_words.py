@@ -43,5 +43,6 @@ def test_large_german_words_are_whole(name: str) -> None:
     assert look(name, WINDOW, 2.0, "de").cut == ()
 
 
-def test_the_level_of_an_opponent_is_whole_or_left_out() -> None:
-    assert look("table jumpdrive 40", (1920, 1080), 1.0, "en").cut == ()
+@pytest.mark.parametrize(("name", "code"), [("table jumpdrive 40", "en"), ("replay", "de")])
+def test_words_at_the_edge_of_their_room_are_whole_or_left_out(name: str, code: str) -> None:
+    assert look(name, (1920, 1080), 1.0, code).cut == ()
