@@ -13,8 +13,8 @@ from galaxy_desktop.games.master.table.victims import lay_victim
 from galaxy_desktop.games.master.victory import bases_placed, starts_held
 from galaxy_desktop.games.master.words.terms import symbol as symbol_name
 from galaxy_desktop.games.master.words.terms import symbol_sign
-from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import N_, series
+from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.fonts import width_of
