@@ -41,7 +41,7 @@ SHORT, LONGEST, MORE = 24, 2.0, 14
 SLIPS = {
     "de": r"[^\u00a0\n][%$](?=\s|$)|[^\W\d]'[^\W\d]|[”»«]|\.\.\.(?!\])|(?<![\w}])-\d",
     "fr": r"[^\u202f\n][;:!?»%$](?=\s|$)|«(?!\u202f)|[^\W\d]'[^\W\d]|[“”]|\.\.\.(?!\])|(?<![\w}])-\d"
-    r"|\b(?:[Vv]otre|[Vv]os|[Vv]euillez)\b",
+    r"|\b(?:[Vv]otre|[Vv]os)\b|(?<!vous )\b(?![Cc]hez\b|assez\b)\w+ez\b",
 }
 """What the typography of a language, or the way it speaks to the player, leaves out."""
 SHOWN = {"ui", "presenter", "words", "table"}
