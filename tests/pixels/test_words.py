@@ -43,6 +43,15 @@ def test_large_german_words_are_whole(name: str) -> None:
     assert look(name, WINDOW, 2.0, "de").cut == ()
 
 
-@pytest.mark.parametrize(("name", "code"), [("table jumpdrive 40", "en"), ("replay", "de")])
-def test_words_at_the_edge_of_their_room_are_whole_or_left_out(name: str, code: str) -> None:
-    assert look(name, (1920, 1080), 1.0, code).cut == ()
+AT_THE_EDGE = [
+    ("table jumpdrive 40", (1920, 1080), "en"),
+    ("replay", (1920, 1080), "de"),
+    ("table master 4", (1600, 900), "fr"),
+]
+
+
+@pytest.mark.parametrize(("name", "size", "code"), AT_THE_EDGE)
+def test_words_at_the_edge_of_their_room_are_whole_or_left_out(
+    name: str, size: tuple[int, int], code: str
+) -> None:
+    assert look(name, size, 1.0, code).cut == ()
