@@ -94,6 +94,11 @@ def series(names: Iterable[str]) -> str:
     return reduce(lambda some, name: pair.format(some=some, next=name), known) if known else ""
 
 
+def headed(head: str, text: str) -> str:
+    """Return a text after the word it is about: "head: text"."""
+    return gettext("{head}: {text}").format(head=head, text=text)
+
+
 def groups(parts: Iterable[str]) -> str:
     """Return parts that may be lists themselves one after the other: "a, b; c"; empty for none."""
     pair, known = gettext("{some}; {next}"), list(parts)

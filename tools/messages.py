@@ -71,11 +71,14 @@ def template(texts: Catalog) -> bytes:
 def translated(texts: Catalog, language: str, before: bytes) -> tuple[bytes, int]:
     """Return the file of a translation brought up to the texts, and the number of texts that it has.
 
-    `before` is the file so far, empty for a new one. Raise `UnknownLocaleError` for an unknown language.
+    A translation keeps its plural rule, whatever Babel has for the language by now. `before` is the file so
+    far, empty for a new one. Raise `UnknownLocaleError` for an unknown language.
     """
     locale = Locale.parse(language)
     known = read_po(io.BytesIO(before), locale=language)
     whole = Catalog(locale=language, fuzzy=False)
+    if b"Plural-Forms" in before:
+        whole.mime_headers = [("Plural-Forms", known.plural_forms)]
     for text in texts:
         if text.id:
             found = known.get(text.id, text.context)

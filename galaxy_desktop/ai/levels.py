@@ -21,7 +21,7 @@ Maker = Callable[["Game[Any]", Any, "Style | None"], "Bot"]
 """Function that makes a bot for a game from its playbook and its style of play; it reads what that needs."""
 RANDOM = "random"
 """The level that needs no playbook."""
-EXPERT = 6
+EXPERT = 2
 """Number of times the positions of the playbook that the expert looks at."""
 
 

@@ -73,7 +73,7 @@ class Fonts:
                 self._close(len(self._fonts) - MANY)
             source = self.theme.font[role]
             if weight not in source.files:
-                raise KeyError(f"{source.family} has no weight {weight}, only {sorted(source.files)}")
+                raise KeyError(f"{source.family} has no weight {weight}; it has {sorted(source.files)}")
             package = folder_of(source.package)
             if package is None:
                 raise ModuleNotFoundError(source.package)

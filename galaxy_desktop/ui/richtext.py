@@ -179,6 +179,14 @@ class RichText:
         self._sizes[key] = px
         return block
 
+    def common_size(self, texts: Sequence[str], width: int, style: str) -> int:
+        """Return the greatest size in pixels at which each text fits on one line, or else the smallest."""
+        least = self.smallest(style)
+        sizes = range(self.fonts.style(style, self.metrics).px, least, -1)
+        return next(
+            (px for px in sizes if all(self.width(text, style, px) <= width for text in texts)), least
+        )
+
     def smallest(self, style: str) -> int:
         """Return the size in pixels to which a style may shrink."""
         first = self.fonts.style(style, self.metrics).px

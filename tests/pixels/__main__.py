@@ -46,7 +46,7 @@ def _cuts(wish: argparse.Namespace) -> int:
     for found in look_at_all(names, sizes, steps, wish.language or ["en", "de", "fr"]):
         looked += 1
         bad += bool(found.cut)
-        for kind, texts in (("CUT", found.cut), ("card", found.on_cards)):
+        for kind, texts in (("CUT", found.cut), ("left out", found.left_out)):
             for text in texts:
                 print(f"{kind} [{found}] {text!r}", flush=True)
     print(f"{looked} looks, {bad} with words that are cut off")

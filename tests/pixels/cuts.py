@@ -16,14 +16,14 @@ ANSWERS = (0, 4, 25, 40, 90)
 
 @dataclass(frozen=True, slots=True)
 class Looked:
-    """One look at a scene: where, in which language, and what of it was cut off."""
+    """One look at a scene: where, in which language, what was cut off, which names of cards were left out."""
 
     name: str
     size: tuple[int, int]
     step: float
     language: str
     cut: tuple[str, ...]
-    on_cards: tuple[str, ...]
+    left_out: tuple[str, ...]
 
     def __str__(self) -> str:
         return f"{self.language} {self.size[0]}x{self.size[1]} {self.step:.0%} {self.name}"
@@ -52,7 +52,7 @@ def look(name: str, size: tuple[int, int], step: float, code: str) -> Looked:
             look_through(rig)
         rig.app.close()
     language.use("en")
-    return Looked(name, size, step, code, tuple(sorted(drawn.cut)), tuple(sorted(drawn.on_cards)))
+    return Looked(name, size, step, code, tuple(sorted(drawn.cut)), tuple(sorted(drawn.left_out)))
 
 
 def look_at_all(

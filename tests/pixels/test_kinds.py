@@ -6,9 +6,11 @@ import numpy as np
 import pygame
 import pytest
 
+from galaxy_desktop.engine.challenge import STARS
 from galaxy_desktop.ui.dice_face import BACK, die_face
 from galaxy_desktop.ui.kit import Kit
-from tests.pixels.colour import PLAIN, VISIONS, contrast, seen_by
+from galaxy_desktop.ui.puzzles.stars import draw_stars
+from tests.pixels.colour import PLAIN, VISIONS, contrast, opacity, seen_by
 from tests.pixels.kinds import EDGE, SHAPE, _light, outlines, told, unlike
 from tests.pixels.looks import settings_of
 from tests.ui.kits import fresh_kit_of
@@ -63,3 +65,13 @@ def test_contrast_and_visions_are_those_of_the_books() -> None:
             abs(a - b) for a, b in zip(*(seen_by(vision, np.array(one)) for one in (red, green)), strict=True)
         ]
         assert max(apart) < 90 < max(abs(a - b) for a, b in zip(red, green, strict=True)) + 1
+
+
+@pytest.mark.parametrize("high", [False, True])
+def test_stars_that_are_missing_differ_without_colour(high: bool) -> None:
+    kit, box, ink = kit_of(high=high), pygame.Rect(0, 0, 100, 20), []
+    for stars in (1, STARS):
+        surface = pygame.Surface(box.size, pygame.SRCALPHA, 32)
+        draw_stars(kit, surface, box, stars)
+        ink.append(int((opacity(surface) > 200).sum()))
+    assert ink[1] > 2 * ink[0]

@@ -1,11 +1,13 @@
 """Words can be read and are whole: a sample of what `python -m tests.pixels contrast` and `cuts` look at."""
 
+import numpy as np
 import pygame
 import pytest
 
+from tests.pixels.colour import pixels
 from tests.pixels.cuts import look
 from tests.pixels.looks import settings_of, shot
-from tests.pixels.words import measured
+from tests.pixels.words import Ink, inked, measured
 from tests.ui.kits import fresh_kit_of
 
 WINDOW = (1280, 720)
@@ -38,6 +40,35 @@ def test_faint_words_are_found(ground: tuple[int, int, int], enough: bool) -> No
     assert all(word.enough is enough for word in words)
 
 
+@pytest.mark.parametrize("size", [16, 23, 34])
+def test_a_figure_that_shrinks_by_its_ink_is_measured_where_it_lies(size: int) -> None:
+    pygame.display.set_mode((8, 8))
+    ink, shots = Ink(), {}
+    with inked(ink):
+        for ink.way in ("plain", "silent", "named"):
+            kit = fresh_kit_of(settings_of(), (1920, 1080))
+            shots[ink.way] = pixels(kit.sign("military", size, label="+1")).astype(int)
+    drawn, found = (np.abs(shots[way] - shots["silent"]).sum(axis=-1) > 90 for way in ("plain", "named"))
+    for axis in (0, 1):
+        there, here = (np.flatnonzero(where.any(axis=axis)) for where in (drawn, found))
+        assert there[0] - 1 <= here[0]
+        assert here[-1] <= there[-1] + 1
+
+
 @pytest.mark.parametrize("name", ["table race 25", "table roll 0", "table master 25", "daily"])
 def test_large_german_words_are_whole(name: str) -> None:
     assert look(name, WINDOW, 2.0, "de").cut == ()
+
+
+AT_THE_EDGE = [
+    ("table jumpdrive 40", (1920, 1080), "en"),
+    ("replay", (1920, 1080), "de"),
+    ("table master 4", (1600, 900), "fr"),
+]
+
+
+@pytest.mark.parametrize(("name", "size", "code"), AT_THE_EDGE)
+def test_words_at_the_edge_of_their_room_are_whole_or_left_out(
+    name: str, size: tuple[int, int], code: str
+) -> None:
+    assert look(name, size, 1.0, code).cut == ()

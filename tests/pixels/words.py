@@ -1,9 +1,10 @@
 """Contrast of words on the pixels: each word against what lies behind it in the picture.
 
-A scene is drawn three times: as it is; with words that cannot be seen; with each word in a colour of its own,
-without smooth edges, which says where the ink of which word lies. The full colour of a word as it is drawn is
-compared with what the second picture has around each of its letters, and the worst letter counts. Dark edges
-around names on pictures belong to what lies behind them.
+A scene is drawn three times: as it is; with words that cannot be seen; with each word in a colour of its own
+without smooth edges, which says where the ink of which word lies. The ink has the same size in all three, as
+what is drawn may depend on it. The full colour of a word as it is drawn is compared with what the second
+picture has around each of its letters, and the worst letter counts. Dark edges around names on pictures
+belong to what lies behind them.
 """
 
 from collections.abc import Callable, Iterator
@@ -26,6 +27,8 @@ LARGE_PX, LARGE_BOLD_PX = 24, 19
 """Height of type that is large: 18 points, or 14 points in bold."""
 EDGES = read_theme().colour.background
 """Colour of the edges around names on pictures, in the usual theme."""
+HALF = 127
+"""Opacity above which a pixel of a smooth letter is its ink."""
 LEAST_INK, SEEN = 6, 0.5
 """Pixels of a letter, and share of a word, below which it is covered by something and not measured."""
 WORST = 30
@@ -82,13 +85,13 @@ class Marked(pygame.font.Font):
         text, smooth, colour = given
         if self.ink.way == "plain" or not text.strip() or tuple(colour) == EDGES:
             return super().render(text, smooth, colour)
+        drawn = super().render(text, smooth, colour).convert_alpha()
+        letters = pygame.mask.from_surface(drawn, HALF)
+        drawn.fill((255, 255, 255, 1), special_flags=pygame.BLEND_RGBA_MIN)
         if self.ink.way == "named":
             word = (text, self.px, self.heavy)
-            drawn = super().render(text, False, self.ink.colour(*word)).convert_alpha()
-            self.ink.whole[word] = pygame.mask.from_surface(drawn).count()
-            return drawn
-        drawn = super().render(text, smooth, colour).convert_alpha()
-        drawn.fill((255, 255, 255, 1), special_flags=pygame.BLEND_RGBA_MIN)
+            self.ink.whole[word] = letters.count()
+            letters.to_surface(drawn, setcolor=self.ink.colour(*word), unsetcolor=None)
         return drawn
 
 

@@ -5,8 +5,9 @@ from functools import cache
 
 from babel.messages.catalog import Catalog
 
+from galaxy_desktop.translation import file_of
 from tools import messages
-from tools.messages import PACKAGE, TEMPLATE, data_texts, template
+from tools.messages import PACKAGE, TEMPLATE, data_texts, template, translated
 
 
 @cache
@@ -43,3 +44,14 @@ def test_percent_is_no_mark_of_a_text() -> None:
 def test_only_files_of_the_package_are_named() -> None:
     for message in catalogue():
         assert all((PACKAGE / path).is_file() for path, _line in message.locations), message.id
+
+
+def test_a_translation_keeps_its_plural_rule() -> None:
+    file = file_of("fr").read_bytes()
+    content, has = translated(catalogue(), "fr", file)
+    assert content == file, "bring it up to the texts: python -m tools.messages"
+    assert has == len(catalogue())
+    rule = b'"Plural-Forms: nplurals=2; plural=(n > 1);\\n"'
+    assert rule in file
+    other = b'"Plural-Forms: nplurals=2; plural=(n != 1);\\n"'
+    assert other in translated(catalogue(), "fr", file.replace(rule, other))[0]

@@ -30,7 +30,7 @@ from galaxy_desktop.ui.scenes.screen import Screen
 from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.table.scene import TableScene
 from galaxy_desktop.ui.table.zoom import ZoomScene
-from galaxy_desktop.ui.tabletop import card_names, parts
+from galaxy_desktop.ui.tabletop import card_names
 from galaxy_desktop.ui.theme import RGB
 from galaxy_desktop.ui.widgets.widget import Widget
 from tests.ui.acts import move
@@ -54,12 +54,11 @@ SOUND = 'game = "race"\nname = "3"\n'
 
 @dataclass
 class Drawn:
-    """What has been drawn: lines of text, and texts that were cut off; words on cards apart."""
+    """What has been drawn: lines of text, texts that were cut off, and names for which a card has no room."""
 
     lines: set[str] = field(default_factory=set)
     cut: set[str] = field(default_factory=set)
-    on_cards: set[str] = field(default_factory=set)
-    _on_a_card: bool = False
+    left_out: set[str] = field(default_factory=set)
     _texts: dict[int, tuple[Block, str]] = field(default_factory=dict)
 
     def watch(
@@ -67,7 +66,7 @@ class Drawn:
     ) -> None:
         """Look at all that is drawn from now on, in windows with these kits."""
         line, fitted, block, draw = Fonts.line, Fonts.fitted, RichText.block, Block.draw
-        name, words = card_names._cut, parts._fitted
+        wrapped = card_names.wrapped
 
         def drawn_line(fonts: Fonts, font: pygame.font.Font, text: str, colour: RGB) -> pygame.Surface:
             self.lines.add(text)
@@ -76,18 +75,14 @@ class Drawn:
         def fitted_name(fonts: Fonts, font: pygame.font.Font, text: str, width: int) -> str:
             found = fitted(fonts, font, text, width)
             if found != text:
-                (self.on_cards if self._on_a_card else self.cut).add(text)
+                self.cut.add(text)
             return found
 
-        def on_a_card(function: Callable[..., Any]) -> Callable[..., Any]:
-            def inner(*args: Any) -> Any:
-                self._on_a_card = True
-                try:
-                    return function(*args)
-                finally:
-                    self._on_a_card = False
-
-            return inner
+        def lines_of(font: pygame.font.Font, text: str, width: int, most: int = 2) -> list[str]:
+            found = wrapped(font, text, width, most)
+            if not found:
+                self.left_out.add(text)
+            return found
 
         def laid(text: RichText, markup: str, *args: Any, **more: Any) -> Block:
             found = block(text, markup, *args, **more)
@@ -102,8 +97,7 @@ class Drawn:
         monkeypatch.setattr(app, "fit_kit", kits)
         monkeypatch.setattr(Fonts, "line", drawn_line)
         monkeypatch.setattr(Fonts, "fitted", fitted_name)
-        monkeypatch.setattr(card_names, "_cut", on_a_card(name))
-        monkeypatch.setattr(parts, "_fitted", on_a_card(words))
+        monkeypatch.setattr(card_names, "wrapped", lines_of)
         monkeypatch.setattr(RichText, "block", laid)
         monkeypatch.setattr(Block, "draw", drawn_block)
 

@@ -5,10 +5,11 @@ from pathlib import Path
 import pygame
 import pytest
 
+from galaxy_desktop.games import find_games
 from galaxy_desktop.play.archive.archive import INDEX, Archive
 from galaxy_desktop.play.archive.wanted import Wanted
 from galaxy_desktop.play.commands import NewGame, Resign
-from galaxy_desktop.play.seats import Bot, Occupant, Person
+from galaxy_desktop.play.seats import COMPUTERS, Bot, Occupant, Person
 from galaxy_desktop.ui.archive.filters import FilterDialog
 from galaxy_desktop.ui.archive.scene import ArchiveScene
 from galaxy_desktop.ui.replay.scene import ReplayScene
@@ -19,6 +20,7 @@ from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.widgets.drop_down import DropDown
 from galaxy_desktop.ui.widgets.scroll_list import ScrollList
 from tests.ui.acts import click
+from tests.ui.pseudo_tour import Drawn
 from tests.ui.scene_rig import ADA_AND_VEGA, SceneRig
 
 LARGE = Settings(mute=True, text_step=2.0, player_name="Ada")
@@ -263,6 +265,15 @@ def test_a_game_finished_while_the_archive_lies_below_is_there_on_return(rig: Sc
     rig.key(pygame.K_ESCAPE)
     rig.step(times=2)
     assert len(scene.finds) == 2
+
+
+def test_names_and_points_of_five_players_are_whole(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    rig = SceneRig(folder, (1280, 720), games={"roll": find_games()["roll"]}, drawn=True)
+    keep(rig, Person("Ada"), *(Bot("easy", name) for name in COMPUTERS[:4]))
+    drawn = Drawn()
+    drawn.watch(monkeypatch)
+    shown(rig)
+    assert drawn.cut == set()
 
 
 def test_all_is_there_at_large_text(folder: Path) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from galaxy_desktop import language
+from galaxy_desktop import language, translation
 from galaxy_desktop.presenter.session import Session
 from galaxy_desktop.ui.layout import nowhere
 from galaxy_desktop.ui.scenes.column import Column
@@ -20,11 +20,15 @@ from galaxy_desktop.ui.table.scene import TableScene
 from galaxy_desktop.ui.widgets.drop_down import DropDown
 from galaxy_desktop.ui.widgets.toggle import Toggle
 from tests.ui.acts import click
+from tests.ui.kits import fresh_kit
 from tests.ui.made_up import CODE, NAME, lay_down
 from tests.ui.pseudo_tour import ALONE, Drawn, rig_at
 from tests.ui.scene_rig import SceneRig
 from tests.ui.table_rig import SECRET, InstantThinker, PlainDoors
 from tests.ui.test_pseudo import english
+
+FRAME = 80
+"""Room in the frame of a round of one card in the smallest window."""
 
 
 @pytest.fixture(autouse=True)
@@ -98,3 +102,10 @@ def test_a_switch_is_as_high_as_its_words_in_any_width(folder: Path) -> None:
         column = Column(kit, 0, 0, width)
         column.toggle(toggle := Toggle(kit, nowhere(), "Reduced motion", True, print, detail=words))
         assert toggle.explanation == "", width
+
+
+@pytest.mark.parametrize("code", translation.languages())
+def test_the_label_of_cards_that_moved_fits_a_frame_of_one_card(code: str) -> None:
+    kit = fresh_kit((1280, 720))
+    language.use(code)
+    assert kit.text.width(language.gettext("Moved here"), "small") <= FRAME

@@ -25,6 +25,7 @@ from tests.games.master.fights import e12
 from tests.ui.kits import fresh_kit
 from tests.ui.master_rig import TOPICS, moment, moments
 from tests.ui.painter_rig import WINDOW_IDS, WINDOWS, covers_much, in_its_part, kit_of, pixels, showing
+from tests.ui.pseudo_tour import Drawn
 
 LYING = {"planets", "sides", "supply", "made", "offer", "conflicts"}
 """Groups of things that lie on others, besides slots on cards: planets on systems, choices over the map."""
@@ -278,3 +279,16 @@ def test_the_badge_of_a_conflict_says_how_far_each_side_is_from_its_end() -> Non
     painter = painter_at((1280, 720), 1.0, moment(g, 0, 0))
     assert painter.laid is not None
     assert progress(painter.laid, card, "blue") == "–"
+
+
+@pytest.mark.parametrize("window", [(1600, 900), (1920, 1080)])
+def test_the_icons_below_the_track_are_named_in_wide_windows(
+    screen: pygame.Surface, window: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn = Drawn()
+    with monkeypatch.context() as patch:
+        drawn.watch(patch)
+        showing(PAINTER(kit_of(window, 1.0), GAME), next(iter(moments().values()))).draw(
+            pygame.Surface(window)
+        )
+    assert "starting" in drawn.lines

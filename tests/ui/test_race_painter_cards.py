@@ -127,17 +127,20 @@ def test_names_keep_their_contrast_on_drawn_cards(
         assert contrast(lights[len(lights) // 2], darks[len(darks) * 9 // 10]) >= 4.5, card.name
 
 
-def test_names_are_cut_only_where_they_must_be(kit: Kit) -> None:
+def test_names_are_whole_or_left_out(kit: Kit) -> None:
     font = kit.fonts.font("card", 700, 14)
-    assert wrapped(kit, font, "Gem World", 120) == ["Gem World"]
-    assert wrapped(kit, font, "Lost Species Ark World", 118) == ["Lost Species", "Ark World"]
-    assert wrapped(kit, font, "Group-Mind", 70) == ["Group-", "Mind"]
-    assert wrapped(kit, font, "Terraforming", 50) == ["Terrafor-", "ming"]
-    assert wrapped(kit, font, "Bio-Hazard Mining World", 50, 4) == ["Bio-", "Hazard", "Mining", "World"]
-    cut = wrapped(kit, font, "Bio-Hazard Mining World", 40)
-    assert len(cut) == 2
-    assert cut[-1].endswith("…")
-    assert all(font.size(line)[0] * NARROWEST <= 40 for line in cut)
+    assert wrapped(font, "Gem World", 120) == ["Gem World"]
+    assert wrapped(font, "Lost Species Ark World", 118) == ["Lost Species", "Ark World"]
+    assert wrapped(font, "Group-Mind", 70) == ["Group-", "Mind"]
+    assert wrapped(font, "Terraforming", 50) == ["Terrafor-", "ming"]
+    assert wrapped(font, "Bio-Hazard Mining World", 50, 4) == ["Bio-", "Hazard", "Mining", "World"]
+    assert wrapped(font, "Bio-Hazard Mining World", 40) == []
+    thin = kit.fonts.font("card", 400, 14)
+    broken = wrapped(thin, "Imperium Armaments World", 72)
+    assert len(broken) == 2
+    assert broken[0].startswith("Imperium Ar"), "the second word begins on the first line"
+    assert broken[0].removesuffix("-") + broken[1] == "Imperium Armaments World"
+    assert all(thin.size(line)[0] * NARROWEST <= 73 for line in broken)
 
 
 def test_a_name_is_set_narrower_before_a_word_is_broken(kit: Kit) -> None:
@@ -145,9 +148,9 @@ def test_a_name_is_set_narrower_before_a_word_is_broken(kit: Kit) -> None:
     width = font.size("Nanotechnology")[0]
     face = pygame.Surface((width, 40), pygame.SRCALPHA, 32)
     box = pygame.Rect(4, 0, round(width * 0.8), 40)
-    assert wrapped(kit, font, "Nanotechnology", box.width) == ["Nanotechnology"]
-    assert "".join(wrapped(kit, font, "Nanotechnology", round(width * 0.6))) == "Nanotechno-logy"
-    assert wrapped(kit, font, "Nanotechnology", round(width * 0.6), 1)[0].endswith("…")
+    assert wrapped(font, "Nanotechnology", box.width) == ["Nanotechnology"]
+    assert "".join(wrapped(font, "Nanotechnology", round(width * 0.6))) == "Nanotechno-logy"
+    assert wrapped(font, "Nanotechnology", round(width * 0.6), 1) == []
     set_name(kit, face, "Nanotechnology", box, 14, True, (255, 255, 255))
     ink = face.get_bounding_rect()
     assert box.inflate(2, 0).contains(ink), "with the dark edge of a pixel around the letters"

@@ -20,6 +20,7 @@ from galaxy_desktop.games.roll.table.compose import frame_for
 from galaxy_desktop.games.roll.table.frame import frame_of
 from galaxy_desktop.games.roll.table.look import TileLook
 from galaxy_desktop.games.roll.table.painter import RollPainter
+from galaxy_desktop.games.roll.table.recall import Lot, places
 from galaxy_desktop.games.roll.table.tile_face import draw_tile
 from galaxy_desktop.games.roll.words.question import shipped
 from galaxy_desktop.ui.areas import areas_of
@@ -43,6 +44,7 @@ LYING = {"goods", "builders", "places", "sockets", "aside", "dice"}
 """Groups of things that lie on others: dice on tiles and in sockets, places over columns."""
 IN_THE_BAR = {"supplies"}
 SMALLEST_TILE = 94
+LEAST_DIE = 40
 """How wide a tile with a name is at 1280 x 720."""
 
 
@@ -124,7 +126,7 @@ def test_at_the_start_both_squares_of_a_way_choose_it(screen: pygame.Surface) ->
 
 
 @pytest.mark.parametrize(("window", "step"), WINDOWS, ids=WINDOW_IDS)
-def test_in_manage_empire_citizenry_and_cup_lie_large_in_the_place_of_strip_and_tray(
+def test_in_manage_empire_the_dice_to_choose_from_and_the_cup_lie_large_in_the_place_of_strip_and_tray(
     screen: pygame.Surface, window: tuple[int, int], step: float
 ) -> None:
     for (topic, _seats), shown in moments().items():
@@ -132,13 +134,25 @@ def test_in_manage_empire_citizenry_and_cup_lie_large_in_the_place_of_strip_and_
             continue
         painter, me = painter_at(window, step, shown), shown.view.players[shown.seat]
         frame = frame_for(painter.board(shown, painter.sheet))
-        for dice, part in ((me.citizenry, frame.strip), (me.cup, frame.tray)):
+        to_choose = me.citizenry if topic == "recruit" else [*me.developers, *me.settlers, *me.goods]
+        assert to_choose
+        for dice, part in ((to_choose, frame.strip), (me.cup, frame.tray)):
             for die in dice:
                 item = painter.sheet.item(die)
                 assert item is not None
                 assert part.contains(item.rect)
+                assert die in me.cup or item.rect.width >= LEAST_DIE
         for phase in PHASES:
             assert painter.sheet.item(f"phase:{phase}") is None
+
+
+def test_many_dice_to_recall_have_room() -> None:
+    lots = [Lot("", ["home"] * number) for number in (6, 4, 2, *[1] * 8)]
+    for width, height in ((870, 110), (630, 150), (1100, 280)):
+        room = pygame.Rect(20, 200, width, height)
+        found = places(lots, room, 138, 9)
+        assert all(room.contains(place) for place in found)
+        assert not any(one.colliderect(other) for one, other in combinations(found, 2))
 
 
 @pytest.mark.parametrize(("window", "step"), WINDOWS, ids=WINDOW_IDS)

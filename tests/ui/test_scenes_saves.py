@@ -8,13 +8,16 @@ from typing import Any
 import pygame
 import pytest
 
+from galaxy_desktop.games import find_games
+from galaxy_desktop.play.commands import Save
 from galaxy_desktop.play.savefile import file_of, load
 from galaxy_desktop.play.savehead import HEAD
-from galaxy_desktop.play.seats import Person
+from galaxy_desktop.play.seats import COMPUTERS, Bot, Person
 from galaxy_desktop.ui.scenes.saves import LoadScene
 from galaxy_desktop.ui.scenes.thumbnail import thumbnail
 from galaxy_desktop.ui.widgets.scroll_list import ScrollList
 from tests.ui.acts import click
+from tests.ui.pseudo_tour import Drawn
 from tests.ui.scene_rig import SceneRig
 
 BORIS = (Person("Ada"), Person("Boris"))
@@ -215,3 +218,14 @@ def test_the_picture_of_a_save_comes_after_a_moment_and_hides_a_shared_table(rig
     games = [load(path, rig.games).running for path in (first, second)]
     pictures = [thumbnail(rig.kit, running, (320, 180)) for running in games]
     assert pygame.image.tobytes(pictures[0], "RGB") == pygame.image.tobytes(pictures[1], "RGB")
+
+
+def test_the_place_of_a_game_of_five_is_whole(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    rig = SceneRig(folder, (1280, 720), games={"roll": find_games()["roll"]}, drawn=True)
+    session = rig.session((Person("Ada"), *(Bot("easy", name) for name in COMPUTERS[:4])), 20)
+    session.bus.do(Save("A game"))
+    drawn = Drawn()
+    drawn.watch(monkeypatch)
+    rig.open(LoadScene(rig.client))
+    rig.step(times=8)
+    assert drawn.cut == set()

@@ -123,24 +123,32 @@ class ArchiveRows:
         below.draw(surface, (box.left, y + top.height))
 
     def _draw_players(self, surface: pygame.Surface, room: pygame.Rect, entry: Entry) -> None:
-        """Draw shield, name and points of each player, the winner first and bold."""
+        """Draw shield, name and points of each player, the winner first and bold.
+
+        Shields are left out where names or points would be cut beside them.
+        """
         px, kit = self.kit.metrics.px, self.kit
-        order = entry.order()
-        each = min(room.width // max(1, len(order)), max(px(SEAT), kit.metrics.text(SEAT)))
-        line = kit.fonts.style("small", kit.metrics).line
-        for place, seat in enumerate(order):
-            sat, x = entry.seats[seat], room.left + place * each
-            draw_shield(kit, surface, (x + px(SHIELD) // 2, room.centery - line // 2), seat, px(SHIELD))
-            box = pygame.Rect(x + px(SHIELD + 8), room.centery - line, each - px(SHIELD + 14), line)
-            if box.width < px(20):
-                continue
-            mark = "**" if sat.won else ""
-            soft = kit.theme.colour.text_soft
-            for words in (escape(sat.name), points_words(entry, seat, self.games)):
-                shown = f"{mark}{words}{mark}" if words else ""
-                colour = None if sat.won else soft
-                kit.text.draw(surface, box, shown, "small", colour=colour, middle=True, lines=1)
+        lines = {seat: self._player_lines(entry, seat) for seat in entry.order()}
+        each = min(room.width // max(1, len(lines)), max(px(SEAT), kit.metrics.text(SEAT)))
+        line, left, width = kit.fonts.style("small", kit.metrics).line, px(SHIELD + 8), each - px(SHIELD + 14)
+        shields = all(kit.text.width(words, "small") <= width for pair in lines.values() for words in pair)
+        if not shields:
+            left, width = 0, each - px(6)
+        for place, (seat, pair) in enumerate(lines.items()):
+            x = room.left + place * each
+            colour = None if entry.seats[seat].won else kit.theme.colour.text_soft
+            if shields:
+                draw_shield(kit, surface, (x + px(SHIELD) // 2, room.centery - line // 2), seat, px(SHIELD))
+            box = pygame.Rect(x + left, room.centery - line, width, line)
+            for words in pair:
+                kit.text.draw(surface, box, words, "small", colour=colour, middle=True, lines=1)
                 box = box.move(0, line)
+
+    def _player_lines(self, entry: Entry, seat: int) -> tuple[str, str]:
+        """Return name and points of a player, bold for a winner."""
+        mark = "**" if entry.seats[seat].won else ""
+        name, points = escape(entry.seats[seat].name), points_words(entry, seat, self.games)
+        return f"{mark}{name}{mark}", f"{mark}{points}{mark}" if points else ""
 
     def _when(self, entry: Entry) -> str:
         return day_words(ended_at(entry), self.now)

@@ -26,7 +26,7 @@ def cost_words(critique: Critique) -> str:
     """Return what a decision cost: "−9%", or "−12 points" in a game of one seat."""
     cost = critique.verdict.cost
     if len(critique.verdict.seats) == 1:
-        return "−" + ngettext("{n} point", "{n} points", round(cost)).format(n=round(cost))
+        return ngettext("{n} point", "{n} points", round(cost)).format(n=f"−{round(cost)}")
     return f"−{percent(cost)}"
 
 

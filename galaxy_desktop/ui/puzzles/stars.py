@@ -6,17 +6,23 @@ from galaxy_desktop.engine.challenge import STARS
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.kit import Kit
 
+MISSING = 0.5
+"""Size of a missing star, in sizes of one that is there."""
+
 
 def draw_stars(
     kit: Kit, surface: pygame.Surface, box: pygame.Rect, stars: int, *, left: bool = False
 ) -> None:
-    """Draw the stars in a row, in the middle of a box or at its left, smaller if they would not fit."""
+    """Draw the stars in a row, in the middle of a box or at its left, smaller if they would not fit.
+
+    Those that are missing are smaller, so that they differ from the others without any colour.
+    """
     colour = kit.theme.colour
     size = min(box.height, box.width // STARS)
     x = box.left if left else box.centerx - size * STARS // 2
     for number in range(STARS):
-        shown = colour.primary if number < stars else colour.edge
-        picture = kit.sign("wild", size, shown)
+        lit = number < stars
+        picture = kit.sign("wild", *((size, colour.primary) if lit else (round(size * MISSING), colour.edge)))
         surface.blit(picture, picture.get_rect(center=(x + size * number + size // 2, box.centery)))
 
 

@@ -96,8 +96,8 @@ class AboutScene(Screen[None]):
         sdl = ".".join(map(str, pygame.get_sdl_version()))
         for line in (
             f"Python {platform.python_version()}",
-            f"SDL {sdl}, {pygame.display.get_driver() if pygame.display.get_init() else '-'}",
-            f"{platform.system()} {platform.release()} ({sys.platform})",
+            f"SDL {sdl} · {pygame.display.get_driver() if pygame.display.get_init() else '-'}",
+            f"{platform.system()} {platform.release()} · {sys.platform}",
         ):
             column.soft(escape(line), "body", after=2)
         column.space(12)

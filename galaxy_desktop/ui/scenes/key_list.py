@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import pygame
 
+from galaxy_desktop.language import headed
 from galaxy_desktop.ui.keys import Key, key_groups
 from galaxy_desktop.ui.scenes.column import Column, spread
 from galaxy_desktop.ui.widgets.key_cue import draw_filled_key_cue, key_cue_width
@@ -45,4 +46,4 @@ def _line(column: Column, key: Key) -> None:
         draw_filled_key_cue(kit, surface, (at.right, at.centery), key.label)
 
     column.paint(rect, paint)
-    column.words.append(f"{key.label}: {key.does}")
+    column.words.append(headed(key.label, key.does))

@@ -149,8 +149,8 @@ class MenuCard:
             width = size + kit.metrics.space("tight") + kit.text.width(words, "small")
             if width > box.width:
                 return
-            sign = kit.sign("start", size, colour.text if lit else colour.text_muted)
-            surface.blit(sign, sign.get_rect(midleft=box.midleft))
+            sign = kit.sign("start", size if lit else size // 2, colour.text if lit else colour.text_muted)
+            surface.blit(sign, sign.get_rect(center=(box.left + size // 2, box.centery)))
             place = layout.trim(box, left=size + kit.metrics.space("tight"))
             ink = colour.text if lit else colour.text_soft
             kit.text.draw(surface, place, words, "small", colour=ink, middle=True, lines=1)

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from galaxy_desktop.engine.game import TableOption
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import headed
 from galaxy_desktop.play.seats import TakeBack
 from galaxy_desktop.play.turns import Curtains
 from galaxy_desktop.ui.kit import Kit
@@ -58,8 +59,8 @@ class OptionRows:
         choose_one(column, title, choices, chosen, choose, after=2)
         for choice, why in self.setup.why_not(option).items():
             ink = self.kit.theme.colour.refuse if choice == chosen else self.kit.theme.colour.text_soft
-            label = words.choice(option.name, choice)
-            column.text(f"{{padlock}} **{label}**: {why}", "small", colour=ink, after=2)
+            line = headed(f"{{padlock}} **{words.choice(option.name, choice)}**", why)
+            column.text(line, "small", colour=ink, after=2)
         column.space(12)
 
     def _head(self, column: Column, title: str, sentence: str) -> None:

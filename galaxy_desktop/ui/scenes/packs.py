@@ -5,7 +5,7 @@ from functools import partial
 
 from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.language import ngettext, series
+from galaxy_desktop.language import headed, ngettext, series
 from galaxy_desktop.play.pack_example import example
 from galaxy_desktop.play.packs import FoundPack
 from galaxy_desktop.ui import layout
@@ -113,11 +113,11 @@ class PacksScene(Screen[None]):
         except OSError as problem:
             self._refuse(problem)
             return
-        text = escape(f"{folder}: {series(written)}")
+        text = escape(headed(str(folder), series(written)))
         self.stage.open(message(_("Examples written"), text, icon="check"))
 
     def _refuse(self, problem: OSError) -> None:
-        reason = escape(f"{self.stage.folders.packs}: {problem.strerror or problem}")
+        reason = escape(headed(str(self.stage.folders.packs), problem.strerror or str(problem)))
         self.stage.open(message(_("Couldn't use the folder"), reason, icon="warning"))
 
 

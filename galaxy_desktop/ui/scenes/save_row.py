@@ -85,6 +85,11 @@ class SaveRows:
         text, colour = self.kit.text, self.kit.theme.colour
         large = self.kit.metrics.mode == "large_text"
         name = layout.left(box, round(box.width * (1 if large else NAME_SHARE)))
+        players = [] if info.meta is None or large else info.meta.table.names()
+        date = layout.right(box, round(box.width * DATE_SHARE))
+        named = self._have_room(players, date.left - name.right)
+        if players and not named:
+            name.width = date.left - box.left - len(players) * self.kit.metrics.px(SHIELD + 8)
         ink = colour.refuse if info.meta is None else colour.text_soft
         place = str(info.trouble) if info.meta is None else self._place(info)
         if large and info.meta is not None:
@@ -98,21 +103,26 @@ class SaveRows:
         foot.draw(surface, (box.left, y + top.height))
         if large:
             return
-        date = layout.right(box, round(box.width * DATE_SHARE))
         self._draw_date(surface, date, info)
-        if info.meta is not None:
-            room = layout.left_of(layout.right_of(box, name.right), date.left)
-            self._draw_players(surface, room, info.meta.table.names())
+        room = layout.left_of(layout.right_of(box, name.right), date.left)
+        self._draw_players(surface, room, players, named=named)
 
-    def _draw_players(self, surface: pygame.Surface, room: pygame.Rect, names: Sequence[str]) -> None:
-        """Draw a shield for each player, and the name if there is room."""
+    def _have_room(self, names: Sequence[str], width: int) -> bool:
+        """Return whether all names fit beside their shields."""
+        room = width // max(1, len(names)) - self.kit.metrics.px(SHIELD + 16)
+        return all(self.kit.text.width(escape(name), "small") <= room for name in names)
+
+    def _draw_players(
+        self, surface: pygame.Surface, room: pygame.Rect, names: Sequence[str], *, named: bool
+    ) -> None:
+        """Draw a shield for each player, and the name if they are `named`."""
         px = self.kit.metrics.px
         each = room.width // max(1, len(names))
         for seat, name in enumerate(names):
             x = room.left + seat * each
             draw_shield(self.kit, surface, (x + px(SHIELD) // 2, room.centery), seat, px(SHIELD))
-            box = pygame.Rect(x + px(SHIELD + 8), room.top, each - px(SHIELD + 16), room.height)
-            if box.width > px(20):
+            if named:
+                box = pygame.Rect(x + px(SHIELD + 8), room.top, each - px(SHIELD + 16), room.height)
                 soft = self.kit.theme.colour.text_soft
                 self.kit.text.draw(surface, box, escape(name), "small", colour=soft, middle=True, lines=1)
 

@@ -170,10 +170,10 @@ class Inspector:
     def _draw_foot(self, surface: pygame.Surface, inner: pygame.Rect) -> None:
         """Draw the line about mouse and keys."""
         muted = self.kit.theme.colour.text_muted
-        half = inner.width // 2 - self.kit.metrics.px(6)
-        left = self.kit.text.label(_("Right-click: enlarge"), half, "small", colour=muted, align="left")
         words = _("I: unpin") if self.pinned else _("I: pin")
-        right = self.kit.text.label(words, half, "small", colour=muted, align="left")
+        right = self.kit.text.label(words, inner.width // 2, "small", colour=muted, align="left")
+        rest = inner.width - right.size[0] - self.kit.metrics.px(12)
+        left = self.kit.text.label(_("Right-click: enlarge"), rest, "small", colour=muted, align="left")
         top = inner.bottom - left.height
         left.draw(surface, (inner.left, top))
         right.draw(surface, (inner.right - right.size[0], top))

@@ -1,4 +1,4 @@
-"""Names of cards: measured, on two lines, narrowed or on three, with broken words, else with an ellipsis."""
+"""Names of cards: measured, on two lines, narrowed or on three, with broken words, else none: never cut."""
 
 from collections.abc import Iterator
 from itertools import product
@@ -49,13 +49,10 @@ def set_name(
 ) -> int:
     """Draw the name in its box, at its foot or in its middle, with a soft dark edge; return its upper edge.
 
-    Draw nothing in an empty box, as on a card that is covered by others, or in a picture without names.
+    Draw nothing in a box too small for the whole name, as on a card that is covered by others, or in a
+    picture without names.
     """
-    if box.width <= 0 or not kit.names:
-        return box.bottom
-    font, px = _font(kit, name, box.width, px, box.height)
-    step = round(px * LINE)
-    lines = wrapped(kit, font, name, box.width, box.height // step)
+    font, step, lines = _set(kit, name, box, px)
     height = step * len(lines)
     top = box.bottom - height if foot else box.centery - height // 2
     for number, line in enumerate(lines):
@@ -64,16 +61,25 @@ def set_name(
     return top
 
 
+def has_room(kit: Kit, name: str, box: pygame.Rect, px: int) -> bool:
+    """Return whether `set_name` draws the name."""
+    return bool(_set(kit, name, box, px)[-1])
+
+
+def _set(kit: Kit, name: str, box: pygame.Rect, px: int) -> tuple[pygame.font.Font, int, list[str]]:
+    """Return the font of a name, the height of a line, and its lines; none if it is not drawn."""
+    if box.width <= 0 or not kit.names:
+        return kit.fonts.font("card", WEIGHTS[0][0], px), px, []
+    font, px = _font(kit, name, box.width, px, box.height)
+    step = round(px * LINE)
+    return font, step, wrapped(font, name, box.width, box.height // step)
+
+
 def is_cut(kit: Kit, name: str, width: int, px: int) -> bool:
-    """Return whether a name loses letters on two lines of a width, even if narrowed."""
+    """Return whether a name has no room on two lines of a width, even if narrowed."""
     font, _px = _font(kit, name, width, px)
     room = _room(width)
     return not _fits(font, _split(font, name, room), room)
-
-
-def _cut(kit: Kit, font: pygame.font.Font, line: str, width: int) -> str:
-    """Return a line that fits if narrowed, a longer one with an ellipsis."""
-    return line if width_of(font, line) <= _room(width, NARROWEST) else kit.fonts.fitted(font, line, width)
 
 
 def _room(width: int, narrowed: float = NARROWED) -> int:
@@ -84,7 +90,7 @@ def _room(width: int, narrowed: float = NARROWED) -> int:
 def _font(
     kit: Kit, name: str, width: int, px: int, height: int | None = None
 ) -> tuple[pygame.font.Font, int]:
-    """Return font and size: the boldest, widest and largest that cuts no word of the name, else the last.
+    """Return font and size: the boldest, widest and largest that breaks no word of the name, else the last.
 
     The name takes one line or two, or one alone if no more fit a height. Words never get smaller than they
     are at a text size of 100 %.
@@ -99,15 +105,14 @@ def _font(
     return font, size
 
 
-def wrapped(kit: Kit, font: pygame.font.Font, name: str, width: int, most: int = 2) -> list[str]:
+def wrapped(font: pygame.font.Font, name: str, width: int, most: int = 2) -> list[str]:
     """Return the lines of a name, `most` at most: one if it fits, else two as even as possible.
 
-    Three, narrower lines and broken words follow in this order; it is cut if it must be.
+    Three, narrower lines and broken words follow in this order; none if it does not fit.
     """
     if most < 2:
-        return [_cut(kit, font, name, width)]
-    found = next((lines for lines in _ways(font, name, width, most) if lines), None)
-    return found or [_cut(kit, font, line, width) for line in _split(font, name, width)]
+        return [name] if width_of(font, name) <= _room(width, NARROWEST) else []
+    return next((lines for lines in _ways(font, name, width, most) if lines), [])
 
 
 def _ways(font: pygame.font.Font, name: str, width: int, most: int) -> Iterator[list[str]]:
@@ -116,7 +121,8 @@ def _ways(font: pygame.font.Font, name: str, width: int, most: int) -> Iterator[
     for room in (_room(width), _room(width, NARROWEST)):
         yield _on_two(font, name, room)
         yield _on_three(font, name, room) if most > 2 else []
-    yield _broken(font, name, width, most)
+    for early in (False, True):
+        yield _broken(font, name, width, most, early=early)
 
 
 def _on_two(font: pygame.font.Font, name: str, width: int) -> list[str]:
@@ -134,22 +140,32 @@ def _on_three(font: pygame.font.Font, name: str, width: int) -> list[str]:
     return lines if len(lines) == 3 and _fits(font, lines, width) else []
 
 
-def _broken(font: pygame.font.Font, name: str, width: int, most: int) -> list[str]:
-    """Return the name on the lines there are, words broken with a hyphen; none if they are too few."""
+def _broken(font: pygame.font.Font, name: str, width: int, most: int, *, early: bool) -> list[str]:
+    """Return the name on the lines there are, words broken with a hyphen; none if they are too few.
+
+    Only words too long for a line are broken, or with `early` each that does not fit the rest of its line.
+    """
     room = _room(width, NARROWEST)
     lines = [""]
     for word in name.replace("-", "- ").split(" "):
-        rest = f"{lines[-1]} {word}".strip().replace("- ", "-")
+        rest, least = f"{lines[-1]} {word}".strip().replace("- ", "-"), LEAST_PART
         if width_of(font, rest) > room and lines[-1]:
-            lines, rest = [*lines, ""], word
+            least += len(rest) - len(word)
+            if not (early and _end(font, rest, room, least)):
+                lines, rest, least = [*lines, ""], word, LEAST_PART
         while width_of(font, rest) > room:
-            ends = range(len(rest) - LEAST_PART, LEAST_PART - 1, -1)
-            end = next((end for end in ends if width_of(font, rest[:end] + HYPHEN) <= room), 0)
+            end = _end(font, rest, room, least)
             if not end:
                 return []
-            lines, rest = [*lines[:-1], rest[:end] + HYPHEN, ""], rest[end:]
+            lines, rest, least = [*lines[:-1], rest[:end] + HYPHEN, ""], rest[end:], LEAST_PART
         lines[-1] = rest
     return lines if len(lines) <= most else []
+
+
+def _end(font: pygame.font.Font, text: str, room: int, least: int) -> int:
+    """Return how many letters of a text fit a line before a hyphen; 0 if fewer than `least` do."""
+    ends = range(len(text) - LEAST_PART, least - 1, -1)
+    return next((end for end in ends if width_of(font, text[:end] + HYPHEN) <= room), 0)
 
 
 def _most_lines(px: int, height: int | None) -> int:

@@ -112,7 +112,8 @@ def _fitted(
 ) -> list[pygame.Surface]:
     """Return the parts with smaller words if even the smallest signs leave no room.
 
-    A word that is still too long is set narrower, and cut if it must be.
+    A word that is still too long is set narrower; else a label that ends with a colon is left out, and any
+    other word is cut.
 
     Large words may shrink to what they are at a text size of 100 %.
     """
@@ -130,7 +131,7 @@ def _fitted(
                 narrow = pygame.transform.smoothscale(drawn[index], (room, drawn[index].get_height()))
                 return [*result[:index], narrow, *result[index + 1 :]]
             font = _font(kit, part, max(least, round(size * (SOFT if part.soft else FIGURE))))
-            text = kit.fonts.fitted(font, part.text, max(0, room))
+            text = "" if part.text.endswith(":") else kit.fonts.fitted(font, part.text, max(0, room))
             result[index] = _word(kit, part, text, size, least)
             over -= drawn[index].get_width() - result[index].get_width()
     return result

@@ -123,8 +123,8 @@ def lay_header(
 ) -> None:
     """Lay shield, name and level at the left, figures at the right; drop the last figures if it is narrow.
 
-    The tooltip of the name shows the dropped figures, and the `cards` of a player if there is no room to lay
-    them; `click` says what a click on the name does.
+    The level is left out where it would be cut. The tooltip of the name shows the dropped figures, and the
+    `cards` of a player if there is no room to lay them; `click` says what a click on the name does.
     """
     size, row = board.text(SHIELD), layout.inset(header, board.space("margin"), 0)
     beside = layout.trim(row, left=size + board.space("gap"))
@@ -138,10 +138,11 @@ def lay_header(
     name = layout.left_of(beside, start - board.space("gap"))
     wide = board.kit.metrics.mode == "wide"
     sitter = board.shown.sitters[seat]
+    level = sitter.level if wide and board.kit.text.width(sitter.level, "small") <= name.width else ""
 
     def draw(surface: pygame.Surface) -> None:
         lead(surface, board.kit.shield(seat, size), row, size, 0)
-        write_pair(board, surface, name, sitter.name, sitter.level if wide else "")
+        write_pair(board, surface, name, sitter.name, level)
         if not wide:
             draw_state(board, surface, seat, row, size)
 

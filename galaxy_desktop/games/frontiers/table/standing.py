@@ -55,10 +55,9 @@ def military(board: Board, seat: Seat) -> Counter:
 def total(board: Board, seat: Seat) -> Counter:
     """Return the counter of the VP of a seat at present: the least and most, if a goal lies face down."""
     figure, note = score_figure(board, seat), hidden_note(board, seat)
-    tip = _("Current score: **{n}** VP").format(n=figure)
-    return Counter(
-        item_id("score", seat), "trophy", figure, _("current score"), f"{tip} ({note})" if note else tip
-    )
+    tip = _("Current score: **{n}** VP ({note})") if note else _("Current score: **{n}** VP")
+    tip = tip.format(n=figure, note=note)
+    return Counter(item_id("score", seat), "trophy", figure, _("current score"), tip)
 
 
 def hidden_note(board: Board, seat: Seat) -> str:

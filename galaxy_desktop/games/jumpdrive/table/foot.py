@@ -11,7 +11,7 @@ from galaxy_desktop.games.jumpdrive.schema import Card
 from galaxy_desktop.games.jumpdrive.table.board import Board
 from galaxy_desktop.games.jumpdrive.table.signs_of_card import icons_of
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.language import ngettext
+from galaxy_desktop.language import ngettext, series
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.fonts import width_of
@@ -119,8 +119,8 @@ def about_plan(board: Board) -> str:
     ]
     left = len(board.me.hand) - sum(card in board.me.hand for card in plan.cards) - plan.cost
     text = ngettext(
-        "Total: discard **{n}** card; **{left}** left in hand.",
-        "Total: discard **{n}** cards; **{left}** left in hand.",
+        "Total: discard **{n}** card; **{left}** left in hand. {cards}.",
+        "Total: discard **{n}** cards; **{left}** left in hand. {cards}.",
         plan.cost,
-    ).format(n=plan.cost, left=left)
-    return f"{text} {', '.join(parts)}."
+    )
+    return text.format(n=plan.cost, left=left, cards=series(parts))

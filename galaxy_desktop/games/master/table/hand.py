@@ -178,8 +178,9 @@ def _foot(table: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
     if table.composer is None:
         return
     if table.lies.ready:
-        text = complete_text(table.lies.ready)
-        size = table.text(14)
+        text, size = complete_text(table.lies.ready), table.text(14)
+        if table.kit.text.width(text, "small") > rect.width - size - 6:
+            text = _("Complete: {names}").format(names=len(table.lies.ready))
         put(surface, table.kit.sign("check", size, colour.good_news), (rect.left + size // 2, rect.centery))
         write(table, surface, rect.move(size + 6, 0).inflate(-size, 0), text, "small", colour.good_news)
         return

@@ -13,8 +13,8 @@ from galaxy_desktop.games.master.table.victims import lay_victim
 from galaxy_desktop.games.master.victory import bases_placed, starts_held
 from galaxy_desktop.games.master.words.terms import symbol as symbol_name
 from galaxy_desktop.games.master.words.terms import symbol_sign
+from galaxy_desktop.language import N_, series
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.language import series
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.fonts import width_of
@@ -27,6 +27,9 @@ from galaxy_desktop.ui.theme import mix
 GROUP = "standings"
 CROWDED = 4
 """Number of players from which the figures stand without their limit."""
+LEAST_ROW = 24
+KEY = N_("{base} bases · {start} starting systems")
+"""Words for the icons below the track."""
 NAME = 0.37
 """Share of a line that the name of a player may take."""
 
@@ -49,6 +52,7 @@ def _lay_track(table: Board, box: pygame.Rect) -> None:
     inside = layout.trim(layout.inset(box, table.space("pad"), 0), top=2)
     head, inside = layout.cut_top(inside, table.text(18) + table.space("gap"))
     foot, inside = layout.cut_bottom(inside, table.text(16) + table.space("pad"))
+    inside = _cut_key(table, inside)
     winning = figures().winning_symbols
     title = _("Supremacy: {n} of a kind").format(n=winning)
     table.sheet.add(partial(_head, table, head=head, title=title))
@@ -63,6 +67,16 @@ def _lay_track(table: Board, box: pygame.Rect) -> None:
         table.sheet.places[item_id("bases", seat)] = place
         item = Item(item_id("victory", seat), place, GROUP, "", _seat_tip(table, seat))
         table.sheet.add(partial(_distance, table, rect=place, seat=seat), item)
+
+
+def _cut_key(table: Board, inside: pygame.Rect) -> pygame.Rect:
+    """Lay the words for the icons of bases and starting systems, if there is room; return what is left."""
+    key, rest = layout.cut_bottom(inside, table.text(14) + table.space("gutter"))
+    block = table.kit.text.block(KEY.read(), key.width, "small", colour=table.kit.theme.colour.text_soft)
+    if rest.height < len(SYMBOLS) * table.px(LEAST_ROW) or block.height > key.height:
+        return inside
+    table.sheet.add(lambda surface: block.draw(surface, (key.left, key.bottom - block.height)))
+    return rest
 
 
 def _head(table: Board, surface: pygame.Surface, head: pygame.Rect, title: str) -> None:

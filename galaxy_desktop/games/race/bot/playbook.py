@@ -77,6 +77,7 @@ PLAYBOOK: Playbook[RaceState] = Playbook(
         "pay": 400,
         "sale": 200,
     },
+    haste=0.15,
     shortcut=_choice_of_action,
     forecast=_forecast,
     tedium=0.02,

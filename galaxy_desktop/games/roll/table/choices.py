@@ -16,6 +16,7 @@ from galaxy_desktop.games.roll.table.frame import Frame
 from galaxy_desktop.games.roll.words.question import shipped
 from galaxy_desktop.games.roll.words.terms import item, money, numeral
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import headed
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.dice_face import BACK, die_face
 from galaxy_desktop.ui.faces import FaceStyle
@@ -139,7 +140,7 @@ def _outlook(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
     """Write a line for each phase in which the viewer has workers, and what becomes of those not used."""
     lines = {} if board.thrown else outlook.ahead(board)
     size, gap = board.text(19), board.space("gap")
-    words = [f"**{board.game.words.phase(phase)}:** {text}" for phase, text in lines.items()]
+    words = [headed(f"**{board.game.words.phase(phase)}**", text) for phase, text in lines.items()]
     room = layout.trim(rect, left=size + gap)
     for style, between in (("body", gap), ("small", board.space("seam"))):
         blocks = [board.kit.text.block(text, room.width, style) for text in words]

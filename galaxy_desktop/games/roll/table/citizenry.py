@@ -38,10 +38,7 @@ def lay_citizenry(board: Board, frame: Frame) -> None:
 
 
 def _head(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
-    under = _("recruit for $1 per die to roll next round")
-    if board.topic == "recall":
-        under = _("to recall a die, click it on the tiles below")
-    write_pair(board, surface, rect, _("Citizenry"), under)
+    write_pair(board, surface, rect, _("Citizenry"), _("recruit for $1 per die to roll next round"))
 
 
 def _well(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:

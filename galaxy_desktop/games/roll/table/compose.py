@@ -1,5 +1,6 @@
 """Sections of the table, and the part of a moment that each of them shows."""
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from galaxy_desktop.engine.events import Seat
@@ -9,6 +10,7 @@ from galaxy_desktop.games.roll.table.citizenry import lay_citizenry, managing
 from galaxy_desktop.games.roll.table.frame import Frame, frame_of
 from galaxy_desktop.games.roll.table.offer import is_open, lay_offer
 from galaxy_desktop.games.roll.table.opponents import lay_opponents
+from galaxy_desktop.games.roll.table.recall import lay_recall, recalling
 from galaxy_desktop.games.roll.table.reveal import lay_reveal
 from galaxy_desktop.games.roll.table.rival import lay_rival
 from galaxy_desktop.games.roll.table.stores import lay_stores
@@ -26,6 +28,13 @@ def frame_for(board: Board) -> Frame:
     return frame_of(board.kit.metrics, board.areas, revealed=board.revealed, players=players)
 
 
+def _middle(board: Board) -> Callable[[Board, Frame], None]:
+    """Return what lays the middle of the table, until the phases are revealed."""
+    if recalling(board):
+        return lay_recall
+    return lay_citizenry if managing(board) else lay_strip
+
+
 def sections_of(board: Board, looked_at: Seat = NOBODY) -> list[Section[Board]]:
     """Return all sections of the table, each with the data from which it is laid.
 
@@ -36,7 +45,7 @@ def sections_of(board: Board, looked_at: Seat = NOBODY) -> list[Section[Board]]:
     if board.revealed:
         sections += [Section(lay_reveal, board, (frame,)), Section(lay_choices, board, (frame,))]
     else:
-        sections += [Section(lay_citizenry if managing(board) else lay_strip, board, (frame,))]
+        sections += [Section(_middle(board), board, (frame,))]
         sections += [Section(lay_tray, board, (frame.rolling() if board.rolls else frame,))]
         sections += [Section(lay_choices, board, (frame,))] if frame.choices.width else []
     own = without_choice(board) if board.topic == "recruit" else board

@@ -39,7 +39,7 @@ STACK_DICE, LEAST_DICE, LOW_DICE = 3, 11, 6
 """Dice side by side: on a stack, and at least in Citizenry and cup, stacked or side by side."""
 TABLEAU = 0.55
 """Least share of the tableau in its room together with Citizenry and cup."""
-SQUARES, WIDEST = 10, 2.2
+SQUARES, WIDEST = 10, 3.2
 """Most squares that lie side by side; if there are more, they overlap. Greatest width of one in heights."""
 FIGURES, LARGE_FIGURES = 0.27, 0.17
 """Greatest share of a line for its figures; with large text only chips and credits stand there."""
@@ -81,7 +81,8 @@ def line_of(board: Board, row: pygame.Rect, seats: Sequence[Seat]) -> OpponentLi
     left = inside.left + name + gap + (0 if high else widest + gap)
     free = inside.right - left - 2 * stack - 3 * gap
     least = (LEAST_DICE if high else 2 * LOW_DICE) * (die + 3) + (1 if high else 2) * board.px(30)
-    wide = min(SQUARES * (size + board.px(SEAM)), max(free - least, round(free * TABLEAU)))
+    most = SQUARES * (round(size * WIDEST) + board.px(SEAM))
+    wide = min(most, max(free - least, round(free * TABLEAU)))
     middle = layout.align(layout.right_of(inside, left), (inside.right - left, size))
     middle.top = inside.centery - size // 2
     tableau, *stacks, _dice = layout.columns(middle, (wide, stack, stack, Share()), gap)

@@ -93,11 +93,12 @@ def _head(board: Board, surface: pygame.Surface, column: pygame.Rect, head: pyga
     line, under = layout.cut_top(inside, board.text(19) + board.space("pad"))
     shade = colour.text if happens else colour.text_muted
     words = _head_signs(board, surface, line, phase, shade)
+    names = [board.game.words.phase(phase)]
     if _large(board):
-        words = under
-    name = board.kit.text.label(
-        board.game.words.phase(phase), words.width, "section", colour=shade, align="left"
-    )
+        words, names = under, [board.game.words.phase(each) for each in PHASES]
+    px = board.kit.text.common_size(names, words.width, "section")
+    text = board.game.words.phase(phase)
+    name = board.kit.text.block(text, words.width, "section", colour=shade, lines=1, px=px)
     name.draw(surface, (words.left, words.centery - name.height // 2))
     if board.kit.metrics.mode == "wide":
         write(board, surface, under, _by(board, phase, selectors(board, phase)), "small", colour.text_soft)

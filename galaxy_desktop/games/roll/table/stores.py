@@ -10,6 +10,7 @@ from galaxy_desktop.games.roll.schema import DEVELOPMENT, STACKS
 from galaxy_desktop.games.roll.table.board import Board
 from galaxy_desktop.games.roll.table.citizenry import managing
 from galaxy_desktop.games.roll.table.frame import Frame
+from galaxy_desktop.games.roll.table.recall import recalling
 from galaxy_desktop.games.roll.table.stacked import draw_behind
 from galaxy_desktop.games.roll.words.owners import stack_text
 from galaxy_desktop.language import gettext as _
@@ -52,13 +53,11 @@ def lay_stores(board: Board, frame: Frame) -> None:
 
 
 def _places(board: Board) -> list[tuple[str, str, str, list[str]]]:
-    """Return place, title, sign and dice of Citizenry and cup; none while they are laid out large."""
+    """Return place, title, sign and dice of Citizenry and cup, unless they are laid out large."""
+    citizenry = ("citizenry", _("Citizenry"), "citizenry", board.me.citizenry)
     if managing(board):
-        return []
-    return [
-        ("citizenry", _("Citizenry"), "citizenry", board.me.citizenry),
-        ("own cup", _("Cup"), "cup", board.me.cup),
-    ]
+        return [citizenry] if recalling(board) else []
+    return [citizenry, ("own cup", _("Cup"), "cup", board.me.cup)]
 
 
 def _write(board: Board, surface: pygame.Surface, rect: pygame.Rect, text: str, style: str) -> None:
@@ -77,7 +76,8 @@ def _lay_stacks(board: Board, inside: pygame.Rect, size: int, line: int) -> int:
         else:
             item = Item(f"stack {side}", rect, "stacks", "", stack_text("", board.me, side))
             board.sheet.add(partial(_empty, board, rect=rect, side=side), item)
-        _lay_builders(board, side, rect)
+        if not recalling(board):
+            _lay_builders(board, side, rect)
         if line:
             below = pygame.Rect(rect.centerx - (size + gap) // 2, rect.bottom, size + gap, line)
             board.sheet.add(partial(_count, board, rect=below, side=side))

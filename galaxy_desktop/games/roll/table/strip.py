@@ -118,7 +118,9 @@ def _column(
             (head.right - board.space("gap") - icon // 2, head.centery),
         )
     words = layout.trim(head, left=board.px(18) + size, right=board.space("gap") + icon)
-    name = board.kit.text.label(board.game.words.phase(phase), words.width, "section", align="left")
+    names = {each: board.game.words.phase(each) for each in PHASES}
+    px = board.kit.text.common_size(list(names.values()), words.width, "section")
+    name = board.kit.text.block(names[phase], words.width, "section", lines=1, px=px)
     name.draw(surface, (words.left, words.centery - name.height // 2))
     surface.fill(colour.hairline, layout.bottom(layout.inset(head, board.space("gap"), 0), 1))
 

@@ -12,6 +12,7 @@ from galaxy_desktop.games.roll.table import held, standing
 from galaxy_desktop.games.roll.table.board import Board, rows_in
 from galaxy_desktop.games.roll.table.frame import Frame
 from galaxy_desktop.games.roll.table.look import level_of
+from galaxy_desktop.games.roll.table.recall import recalling
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.tabletop.lines import (
     Counter,
@@ -59,7 +60,7 @@ def _lay_squares(board: Board, inside: pygame.Rect) -> None:
             pygame.Rect(round(inside.left + column * step), inside.top + row * (size + gap), size, size)
         )
     _lay_tiles(board, places)
-    for side, place in zip(tableau, places, strict=False):
+    for side, place in zip(tableau if not recalling(board) else [], places, strict=False):
         _lay_goods(board, side, place)
     for place in places[len(tableau) :]:
         board.sheet.add(partial(board.kit.faces.dashed, rect=place, colour=_faint(board), fill_alpha=0))

@@ -21,15 +21,15 @@ from galaxy_desktop.ui.tabletop.card_face import (
     round_off,
     whole_picture,
 )
-from galaxy_desktop.ui.tabletop.card_names import set_name
+from galaxy_desktop.ui.tabletop.card_names import has_room, set_name
 from galaxy_desktop.ui.theme import RGB
 
 GAME = "roll"
 COST: Mapping[str, float] = {"mini": 0.40, "small": 0.30, "medium": 0.20, "large": 0.15}
 SIGN: Mapping[str, float] = {"mini": 0.36, "small": 0.26, "medium": 0.18, "large": 0.13}
 NAME = 0.094
-PLATE_TOP = 0.24
-"""Where the name on a low, broad square begins at the earliest, as a share of its height."""
+PLATE_TOP, SMALL_TOP, TOP = 0.24, 0.42, 0.60
+"""Where a name begins at the earliest on a low, broad square, a small and a large one, in heights."""
 TINT = 0.22
 PHASE_SIGN = {"assign": "reassign", "manage": "citizenry"}
 
@@ -77,7 +77,7 @@ def _ground(kit: Kit, look: TileLook) -> pygame.Surface:
     colour = kind_colour(kit, sides()[look.card])
     face = clear_surface((look.size[0] * look.grain, look.size[1] * look.grain), colour)
     whole_picture(kit, face, Picture(GAME, look.card, colour), TINT)
-    if _is_named(look):
+    if _is_named(kit, look):
         _fade(kit, face)
     return face
 
@@ -86,12 +86,15 @@ def _signs(kit: Kit, face: pygame.Surface, look: TileLook) -> None:
     """Draw cost, good or phase, and the name if there is room."""
     side = sides()[look.card]
     _corners(kit, face, side, look.level)
-    if _is_named(look):
-        _name(kit, face, side, look)
+    if _is_named(kit, look):
+        set_name(kit, face, item(side.id), *_name_box(kit, look), True, kit.theme.colour.text)
 
 
-def _is_named(look: TileLook) -> bool:
-    return look.is_plate or look.level in ("medium", "large")
+def _is_named(kit: Kit, look: TileLook) -> bool:
+    """Return whether the whole name has room."""
+    if look.level == "mini" and not look.is_plate:
+        return False
+    return has_room(kit, item(look.card), *_name_box(kit, look))
 
 
 def kind_colour(kit: Kit, side: Side) -> RGB:
@@ -146,10 +149,10 @@ def power_sign(side: Side) -> str:
     return PHASE_SIGN.get(phases[0], phases[0]) if phases else ""
 
 
-def _name(kit: Kit, face: pygame.Surface, side: Side, look: TileLook) -> None:
-    width, height = face.get_size()
-    pad = round(width * 0.03)
-    top = PLATE_TOP if look.is_plate else 0.60
-    box = pygame.Rect(pad, round(height * top), width - 2 * pad, round(height * (0.96 - top)))
+def _name_box(kit: Kit, look: TileLook) -> tuple[pygame.Rect, int]:
+    """Return the room for the name, and its greatest size."""
+    width, height = (side * look.grain for side in look.size)
+    top = PLATE_TOP if look.is_plate else SMALL_TOP if look.level == "small" else TOP
+    box = pygame.Rect(0, round(height * top), width, round(height * (0.96 - top)))
     px = max(kit.metrics.text(SMALLEST_WORD), round(look.size[0] * NAME)) * look.grain
-    set_name(kit, face, item(side.id), box, px, True, kit.theme.colour.text)
+    return box.inflate(-2 * round(width * 0.03), 0), px
