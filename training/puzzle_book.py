@@ -94,7 +94,7 @@ def checked(game_id: str, puzzle: Puzzle) -> str:
     view = game.view(g, puzzle.seat)
     decision = open_asks(g)[puzzle.seat]
     answers, _whole = answers_of(game, playbook, view, decision)
-    tried = Search(game, playbook, view, decision, answers).run(THIRD + puzzle.seed)
+    tried = Search(game, playbook, view, decision, answers, for_puzzle=False).run(THIRD + puzzle.seed)
     if not tried or tried[0].answer != puzzle.best:
         return OTHER
     lead = lead_of(tried)

@@ -101,6 +101,8 @@ class Search:
     view: Any
     decision: Decision
     answers: list[Rated]
+    for_puzzle: bool = True
+    """Whether to stop where the best rated answer is found to be the best: that is no puzzle."""
 
     def run(self, seed: int) -> list[Tried] | None:
         """Return all answers, the best first; None as soon as no answer can have the least lead."""
@@ -141,7 +143,8 @@ class Search:
         if any(by + DROPPED * error < LEAST_LEAD for by, error in leads):
             return True
         late = worlds >= LEAST_WORLDS
-        return late and (best.answer == self.answers[0][1] or any(by < FAINT for by, _error in leads))
+        plain = self.for_puzzle and best.answer == self.answers[0][1]
+        return late and (plain or any(by < FAINT for by, _error in leads))
 
 
 def _things(game: Game[Any], playbook: Playbook[Any], g: Any, seat: Seat) -> dict[str, float]:

@@ -71,7 +71,17 @@ def test_the_expert_looks_at_more_positions_than_the_hard_bot() -> None:
         bot, looked = bot_of(level, GAME, PLAYBOOK), CountedDice(1)
         bot.choose(GAME.view(g, 0), open_asks(g)[0], looked, Budget(200))
         spent[level] = looked.asked
-    assert spent["expert"] > 4 * spent["hard"]
+    assert spent["expert"] > 1.5 * spent["hard"]
+
+
+def test_the_hard_bot_looks_at_the_share_of_positions_that_the_game_says() -> None:
+    g = GAME.new(2, {}, 1)
+    spent = []
+    for haste in (1.0, 0.25):
+        bot, looked = bot_of("hard", GAME, replace(PLAYBOOK, haste=haste)), CountedDice(1)
+        bot.choose(GAME.view(g, 0), open_asks(g)[0], looked, Budget(400))
+        spent.append(looked.asked)
+    assert 0 < spent[1] < spent[0] / 2
 
 
 def test_the_expert_plays_on_for_longer_where_the_game_says_so() -> None:

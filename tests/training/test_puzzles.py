@@ -75,7 +75,7 @@ def test_a_short_search_of_a_very_clear_puzzle_finds_its_solution(monkeypatch: p
     view = game.view(position(game, puzzle), puzzle.seat)
     decision = open_asks(view)[puzzle.seat]
     answers, _whole = answers_of(game, playbook, view, decision)
-    found = Search(game, playbook, view, decision, answers).run(7)
+    found = Search(game, playbook, view, decision, answers, for_puzzle=False).run(7)
     assert found is not None
     assert found[0].answer == puzzle.best
     assert checked("race", puzzle) != OTHER
