@@ -77,8 +77,8 @@ class Prospect:
         return {
             "chips": player.chips,
             "empire": worth,
-            "credits": money(player.credits, self.fade),
-            "colonists": colonists_worth(player.colonists, self.fade),
+            "credits": money(player.credits, self.rounds),
+            "colonists": colonists_worth(player.colonists, self.rounds),
             "explored worlds": self.promises(player, empire),
             "large developments": self.aim(player),
             "goods": self.goods_worth(player),
@@ -173,12 +173,12 @@ def own_prospect(g: FrontiersState, seat: Seat) -> Prospect:
     return prospect(g, seat, seat, rounds_left(g))
 
 
-def money(credits: int, fading: float) -> float:
+def money(credits: int, rounds: float) -> float:
     """Return the VP that credits are worth; those beyond `ENOUGH` count less."""
     spare = max(0, credits - ENOUGH)
-    return CREDIT * fading * (credits - spare + SPARE * spare)
+    return CREDIT * fade(rounds) * (credits - spare + SPARE * spare)
 
 
-def colonists_worth(number: int, fading: float) -> float:
+def colonists_worth(number: int, rounds: float) -> float:
     """Return the VP that colonists on the mat are worth."""
-    return fading * sum(COLONIST[:number])
+    return fade(rounds) * sum(COLONIST[:number])
