@@ -76,6 +76,8 @@ def translated(texts: Catalog, language: str, before: bytes) -> tuple[bytes, int
     locale = Locale.parse(language)
     known = read_po(io.BytesIO(before), locale=language)
     whole = Catalog(locale=language, fuzzy=False)
+    if before:  # its own plural rule: that of a newer Babel may have more forms than it has words for
+        whole.mime_headers = [("Plural-Forms", known.plural_forms)]
     for text in texts:
         if text.id:
             found = known.get(text.id, text.context)

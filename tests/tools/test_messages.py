@@ -43,3 +43,18 @@ def test_percent_is_no_mark_of_a_text() -> None:
 def test_only_files_of_the_package_are_named() -> None:
     for message in catalogue():
         assert all((PACKAGE / path).is_file() for path, _line in message.locations), message.id
+
+
+def test_a_translation_keeps_its_own_plural_rule() -> None:
+    """The rule of another version of Babel may have a form for which the file has no words."""
+    texts = Catalog()
+    texts.add(("{n} card", "{n} cards"), ("", ""))
+    before = (
+        b'msgid ""\nmsgstr ""\n"Plural-Forms: nplurals=1; plural=0;\\n"\n\n'
+        b'msgid "{n} card"\nmsgid_plural "{n} cards"\nmsgstr[0] "{n} carte"\n'
+    )
+    content, has = messages.translated(texts, "fr", before)
+    assert b"nplurals=1; plural=0;" in content
+    assert b"msgstr[1]" not in content
+    assert has == 1
+    assert b"nplurals=1" not in messages.translated(texts, "fr", b"")[0]
