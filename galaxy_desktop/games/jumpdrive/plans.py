@@ -70,7 +70,7 @@ def split(chosen: Sequence[str]) -> tuple[tuple[str, ...], tuple[str, ...]]:
 
 
 class Base(NamedTuple):
-    """What the worlds of a plan are placed upon: the empire with the development that is placed before."""
+    """Empire that the worlds of a plan are placed in, with the development that is placed before them."""
 
     empire: tuple[str, ...]
     placed: tuple[Placement, ...] = ()

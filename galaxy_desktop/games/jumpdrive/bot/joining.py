@@ -14,7 +14,7 @@ Terms = tuple[Term, ...]
 
 
 class Joined(NamedTuple):
-    """What an empire brings by itself once a card has joined it, and what it takes to place that card."""
+    """Yield of an empire by itself once a card has joined it, and the price of that card."""
 
     vp: int = 0
     income: int = 0
@@ -43,7 +43,7 @@ def joined_by(placed: tuple[str, ...]) -> "JoinedBy":
 
 
 class JoinedBy(dict[str, Joined]):
-    """What an empire brings with one more card, by that card; worked out when it is first asked for."""
+    """Yields of an empire with one more card, by that card; worked out when first asked for."""
 
     __slots__ = ("mine",)
 

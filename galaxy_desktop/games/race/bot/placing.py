@@ -26,7 +26,7 @@ OUT_OF_REACH = 99
 
 
 class Offer(NamedTuple):
-    """What a card would cost and add to a tableau."""
+    """Cost of a card and its gain for a tableau."""
 
     price: int
     """Least price without a bonus; `OUT_OF_REACH` if the card cannot be placed."""
@@ -42,7 +42,7 @@ class Offer(NamedTuple):
 
 
 class Offers(dict[str, Offer]):
-    """What each card would cost and add to a tableau, by card; worked out when it is first asked for."""
+    """Offers of a tableau by card, worked out when first asked for."""
 
     __slots__ = ("edition", "tableau")
 
