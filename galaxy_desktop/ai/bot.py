@@ -14,6 +14,7 @@ from galaxy_desktop.engine.flow import State
 from galaxy_desktop.engine.rng import Dice
 
 S = TypeVar("S", bound=State)
+_FINE = 1 << 20
 Rated = tuple[float, Answer]
 """An answer with its worth, in points of the game."""
 
@@ -21,6 +22,11 @@ Rated = tuple[float, Answer]
 def best_first(rated: Iterable[Rated]) -> list[Rated]:
     """Return answers by falling worth; equal ones keep their order."""
     return sorted(rated, key=lambda one: one[0], reverse=True)
+
+
+def slip(dice: Dice) -> float:
+    """Return a random number from -1 to 1, most often near 0."""
+    return (dice.below(_FINE) - dice.below(_FINE)) / _FINE
 
 
 def never() -> bool:
@@ -110,8 +116,6 @@ class Playbook(Generic[S]):
 
     ahead: int = 1
     """Rounds or turns that a trial goes on for, by `clock`: 1 is to the end of the one under way."""
-    deep: int = 0
-    """Rounds or turns more that a trial of the expert goes on for."""
     width: int = 8
     """Number of rated answers that are tried."""
     widths: Mapping[str, int] = field(default_factory=dict)
@@ -126,6 +130,10 @@ class Playbook(Generic[S]):
     """Positions that show which answer is best, by topic; no bot looks ahead for other topics."""
     haste: float = 1.0
     """Share of these positions that the hard bot looks at."""
+    lapses: float = 0.0
+    """Most chance to win by which the hard bot misjudges an answer."""
+    care: float = 6.0
+    """Number of times these positions that the expert looks at."""
     shortcut: Callable[[S, Seat, Decision, Dice], Answer | None] = _by_rating
     """Return the quick player's answer if it is not the best rated one; None if it is."""
     clock: Callable[[S], int]

@@ -18,9 +18,9 @@ from galaxy_desktop.engine.rng import Dice
 WORLDS = 60
 """Most worlds in which each answer is tried."""
 TIMES = 3
-"""Number of times the budget of the hard bot."""
+"""Number of times the positions of the playbook."""
 USUAL = 150
-"""Positions for a question that the hard bot does not look ahead for."""
+"""Positions for a question that bots do not look ahead for."""
 SURE = 1.96
 """Standard errors to each side that hold 95 % of the means."""
 MOVES = 4
@@ -111,7 +111,7 @@ def explain(
 ) -> Judgement:
     """Return the judgement of the best rated answers to the question of a view.
 
-    Every answer is tried in the same guessed worlds, `worlds` at most, each played on as the hard bot does;
+    Every answer is tried in the same guessed worlds, `worlds` at most, each played on as bots that look ahead do;
     it sees no more than the view holds.
     """
     rated = playbook.rated(view, view.viewer, decision)[: playbook.width_of(decision.topic)]

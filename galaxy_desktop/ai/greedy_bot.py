@@ -3,12 +3,10 @@
 from dataclasses import dataclass
 from typing import Any
 
-from galaxy_desktop.ai.bot import Budget, Playbook
+from galaxy_desktop.ai.bot import Budget, Playbook, slip
 from galaxy_desktop.ai.styles import Style
 from galaxy_desktop.engine.decisions import Answer, Decision
 from galaxy_desktop.engine.rng import Dice
-
-_FINE = 1 << 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,10 +23,5 @@ class GreedyBot:
         liked = self.playbook.liked(view, view.viewer, decision, self.style)
         if not self.slips:
             return liked[0][2]
-        blurred = [points + self.slips * _slip(dice) for points, _, _ in liked]
+        blurred = [points + self.slips * slip(dice) for points, _, _ in liked]
         return liked[blurred.index(max(blurred))][2]
-
-
-def _slip(dice: Dice) -> float:
-    """Return a random number from -1 to 1, most often near 0."""
-    return (dice.below(_FINE) - dice.below(_FINE)) / _FINE

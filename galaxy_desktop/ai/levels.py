@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from math import inf
 from typing import TYPE_CHECKING, Any
 
@@ -21,8 +21,6 @@ Maker = Callable[["Game[Any]", Any, "Style | None"], "Bot"]
 """Function that makes a bot for a game from its playbook and its style of play; it reads what that needs."""
 RANDOM = "random"
 """The level that needs no playbook."""
-EXPERT = 2
-"""Number of times the positions of the playbook that the expert looks at."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,11 +29,6 @@ class Level:
 
     make: Maker
     seconds: float = inf
-
-
-def _deeper(playbook: Playbook[Any]) -> Playbook[Any]:
-    """Return the playbook whose trials go on as far as the expert's."""
-    return replace(playbook, ahead=playbook.ahead + playbook.deep)
 
 
 def _random(_game: Game[Any], playbook: Any, _style: Style | None) -> Bot:
@@ -59,13 +52,13 @@ def _medium(_game: Game[Any], playbook: Any, style: Style | None) -> Bot:
 def _hard(game: Game[Any], playbook: Any, style: Style | None) -> Bot:
     from galaxy_desktop.ai.search import SearchBot
 
-    return SearchBot(game, playbook, playbook.haste, style)
+    return SearchBot(game, playbook, playbook.haste, style, playbook.lapses)
 
 
 def _expert(game: Game[Any], playbook: Any, style: Style | None) -> Bot:
     from galaxy_desktop.ai.search import SearchBot
 
-    return SearchBot(game, _deeper(playbook), EXPERT, style)
+    return SearchBot(game, playbook, playbook.care, style)
 
 
 LEVELS: Mapping[str, Level] = {

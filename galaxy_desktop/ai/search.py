@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from time import monotonic
 from typing import Any
 
-from galaxy_desktop.ai.bot import Budget, Playbook
+from galaxy_desktop.ai.bot import Budget, Playbook, slip
 from galaxy_desktop.ai.styles import Style
 from galaxy_desktop.engine.decisions import Answer, Decision
 from galaxy_desktop.engine.events import Seat
@@ -26,7 +26,7 @@ class Arm:
     """Its rating before the trial."""
     answer: Answer
     lead: float = 0.0
-    """What is added to the mean of the trial for its rating, and for the style of the bot."""
+    """What is added to the mean of the trial: for its rating, the style of the bot, and its lapses."""
     total: float = 0.0
     worlds: int = 0
 
@@ -48,6 +48,8 @@ class SearchBot:
     times: float = 1.0
     """Number of times the budget that it is given that it spends."""
     style: Style | None = None
+    lapses: float = 0.0
+    """Most chance to win by which it misjudges an answer."""
 
     def choose(self, view: Any, decision: Decision, dice: Dice, budget: Budget) -> Answer:
         """Return the answer with the best mean result of the trials that the budget allows."""
@@ -63,10 +65,14 @@ class SearchBot:
         if len(liked) == 1 or budget.spent():
             return liked[0][2], None
         arms = [
-            Arm(points, answer, playbook.trust * points + playbook.taste * lean)
+            Arm(points, answer, playbook.trust * points + playbook.taste * lean + self._lapse(dice))
             for points, lean, answer in liked
         ]
         return Trial(self.game, self.playbook, view, dice, budget, arms).winner().outcome()
+
+    def _lapse(self, dice: Dice) -> float:
+        """Return by how much an answer is misjudged, most often by little."""
+        return self.lapses * slip(dice) if self.lapses else 0.0
 
 
 @dataclass(slots=True)

@@ -29,7 +29,7 @@ from galaxy_desktop.play.turns import (
 )
 from galaxy_desktop.presenter.happenings import Aloud
 
-HINT_LEVEL = "hard"
+HINT_LEVEL = "expert"
 FRESH = ("new", "load", "undo", "redo")
 SEATED = ("resign", "seat")
 """Kinds of records after which somebody else may sit on a seat."""
@@ -266,7 +266,7 @@ class Session:
         return {seat: thought.seconds for seat, thought in self._thoughts.items() if not thought.done}
 
     def ask_hint(self) -> bool:
-        """Ask the hard bot for this seat's answer, to come as `hint`; return whether it was asked.
+        """Ask the strongest bot for this seat's answer, to come as `hint`; return whether it was asked.
 
         In a campaign it plays for the open goals.
         """

@@ -6,7 +6,6 @@ import pytest
 
 from galaxy_desktop.ai.bot import Budget, Playbook
 from galaxy_desktop.ai.levels import LEVELS, NoSuchBotError, bot_of, budget_of, playbook_for
-from galaxy_desktop.ai.search import SearchBot
 from galaxy_desktop.engine.decisions import Answer
 from galaxy_desktop.engine.flow import give, open_asks
 from galaxy_desktop.engine.rng import Dice
@@ -84,12 +83,18 @@ def test_the_hard_bot_looks_at_the_share_of_positions_that_the_game_says() -> No
     assert 0 < spent[1] < spent[0] / 2
 
 
-def test_the_expert_plays_on_for_longer_where_the_game_says_so() -> None:
-    far = replace(PLAYBOOK, ahead=1, deep=2)
-    hard, expert = (bot_of(level, GAME, far) for level in ("hard", "expert"))
-    assert isinstance(hard, SearchBot)
-    assert isinstance(expert, SearchBot)
-    assert (hard.playbook.ahead, expert.playbook.ahead) == (1, 3)
+def test_the_hard_bot_has_the_lapses_that_the_game_says_and_the_expert_has_none() -> None:
+    g = GAME.new(2, {}, 1)
+    view, decision = GAME.view(g, 0), open_asks(g)[0]
+    blurred = replace(PLAYBOOK, lapses=1000.0)
+
+    def chosen(level: str) -> set[Answer]:
+        return {
+            bot_of(level, GAME, blurred).choose(view, decision, Dice(seed), Budget(200)) for seed in range(8)
+        }
+
+    assert len(chosen("hard")) > 1
+    assert len(chosen("expert")) == 1
 
 
 def test_a_ringing_bell_leaves_the_best_rated_answer() -> None:

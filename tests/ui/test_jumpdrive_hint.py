@@ -25,7 +25,7 @@ def rig(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Rig]:
     made.close()
 
 
-def test_the_hint_key_asks_the_hard_bot_and_marks_its_answer(rig: Rig) -> None:
+def test_the_hint_key_asks_the_strongest_bot_and_marks_its_answer(rig: Rig) -> None:
     rig.key(pygame.K_h)
     for _step in range(3):
         rig.post()

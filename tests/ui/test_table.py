@@ -226,7 +226,7 @@ def test_alt_shows_the_number_keys_while_it_is_held(rig: Rig) -> None:
     assert (held.keys, rig.scene.view.numbers_shown) == (True, False)
 
 
-def test_a_hint_marks_what_the_hard_computer_would_choose(rig: Rig) -> None:
+def test_a_hint_marks_what_the_strongest_computer_would_choose(rig: Rig) -> None:
     rig.key(pygame.K_h)
     for _step in range(3):
         rig.post()

@@ -47,7 +47,6 @@ def _forecast(g: RaceState, seat: Seat, decision: Decision) -> list[float] | Non
 
 
 PLAYBOOK: Playbook[RaceState] = Playbook(
-    deep=1,
     width=7,
     widths={"action": 14},
     slips=2.4,
@@ -78,6 +77,8 @@ PLAYBOOK: Playbook[RaceState] = Playbook(
         "sale": 200,
     },
     haste=0.15,
+    lapses=0.05,
+    care=2.0,
     shortcut=_choice_of_action,
     forecast=_forecast,
     tedium=0.02,
