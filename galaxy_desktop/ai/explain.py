@@ -111,7 +111,7 @@ def explain(
 ) -> Judgement:
     """Return the judgement of the best rated answers to the question of a view.
 
-    Every answer is tried in the same guessed worlds, `worlds` at most, each played on as bots that look ahead do;
+    Every answer is tried in the same guessed worlds, `worlds` at most, each played on as in a search;
     it sees no more than the view holds.
     """
     rated = playbook.rated(view, view.viewer, decision)[: playbook.width_of(decision.topic)]

@@ -1,4 +1,4 @@
-"""The Hint button of Jump Drive asks what the hard bot would do, in company and alone."""
+"""The Hint button of Jump Drive asks what the strongest bot would do, in company and alone."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -30,7 +30,7 @@ def test_the_hint_key_asks_the_strongest_bot_and_marks_its_answer(rig: Rig) -> N
     for _step in range(3):
         rig.post()
     asked, prompt = rig.thinker.asked[-1], rig.scene.controller.question
-    assert (asked.game, asked.level, asked.seat) == (GAME.id, "hard", 0)
+    assert (asked.game, asked.level, asked.seat) == (GAME.id, "expert", 0)
     assert prompt is not None
     assert rig.scene.controller.hinted
     assert set(rig.scene.controller.hinted) <= set(prompt.open)

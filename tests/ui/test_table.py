@@ -234,7 +234,7 @@ def test_a_hint_marks_what_the_strongest_computer_would_choose(rig: Rig) -> None
     assert prompt is not None
     assert set(rig.scene.controller.hinted) <= set(prompt.open)
     assert rig.scene.controller.hinted
-    assert rig.thinker.asked[-1].level == "hard"
+    assert rig.thinker.asked[-1].level == "expert"
     assert prompt.chosen == ()
     rig.key(pygame.K_h)
     rig.post()
