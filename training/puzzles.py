@@ -18,7 +18,6 @@ from typing import Any
 
 from galaxy_desktop.ai.bot import Budget, Playbook, Rated
 from galaxy_desktop.ai.explain import LEAST_MOVE, MOVES, POINTS, SURE
-from galaxy_desktop.ai.levels import EXPERT
 from galaxy_desktop.ai.search import SearchBot, Trial
 from galaxy_desktop.engine import codec
 from galaxy_desktop.engine.decisions import Answer, Compose, Decision
@@ -29,8 +28,8 @@ from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games import find_games, look_up
 from galaxy_desktop.play.puzzles.puzzle import Compared, Lead, Puzzle, kind_of_choice
 
-TIMES = 10 * EXPERT
-"""Number of times the positions of the hard bot: ten times those of the expert."""
+TIMES = 60
+"""Number of times the positions of the playbook that a search may look at."""
 LEAST_LEAD = 0.03
 """Least lead of the best answer over every other, in the chance to win."""
 FAINT = 0.02
