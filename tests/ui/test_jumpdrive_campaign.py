@@ -118,7 +118,7 @@ def test_a_hint_in_a_game_of_the_campaign_knows_which_goals_are_checked_off(fold
     assert client.shows(TableScene)
     client.key(pygame.K_h)
     assert [(question.level, question.reached) for question in thinker.questions] == [
-        ("hard", frozenset({"golden_age"}))
+        ("expert", frozenset({"golden_age"}))
     ]
     client.app.close()
 

@@ -81,5 +81,5 @@ def test_a_hint_is_worth_a_look_ahead_and_can_be_given_as_it_is(
     assert decision is not None
     assert playbook is not None
     assert decision.allows(session.hint)
-    assert [question.level for question in thinker.asked if question.seat == 0] == ["hard"]
+    assert [question.level for question in thinker.asked if question.seat == 0] == ["expert"]
     assert playbook.positions[decision.topic] > 0

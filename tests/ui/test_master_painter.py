@@ -288,7 +288,5 @@ def test_the_icons_below_the_track_are_named_in_wide_windows(
     drawn = Drawn()
     with monkeypatch.context() as patch:
         drawn.watch(patch)
-        showing(PAINTER(kit_of(window, 1.0), GAME), next(iter(moments().values()))).draw(
-            pygame.Surface(window)
-        )
+        showing(PAINTER(fresh_kit(window), GAME), next(iter(moments().values()))).draw(pygame.Surface(window))
     assert "starting" in drawn.lines

@@ -49,7 +49,7 @@ def _forecast(g: RaceState, seat: Seat, decision: Decision) -> list[float] | Non
 PLAYBOOK: Playbook[RaceState] = Playbook(
     width=7,
     widths={"action": 14},
-    slips=2.4,
+    slips=4.0,
     raters={
         "opening": hand.rate_discarding,
         "start": hand.rate_start,
