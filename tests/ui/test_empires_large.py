@@ -47,7 +47,7 @@ def saved(game: str, answers: int) -> bytes:
         return path.read_bytes()
 
 
-def table(folder: Path, game: str, size: str = "wide", answers: int = 10) -> Rig:
+def table(folder: Path, game: str, size: str = "wide", answers: int = 9) -> Rig:
     """A table after some answers."""
     window, text = SIZES[size]
     settings = Settings(mute=True, text_step=text, speed="instant")
