@@ -21,13 +21,18 @@ def managing(board: Board) -> bool:
     return board.view.phase == "manage"
 
 
-def lay_citizenry(board: Board, frame: Frame) -> None:
-    """Lay the dice that can be recruited."""
-    box, pad = frame.strip, board.space("margin")
+def panel_with_head(board: Board, box: pygame.Rect) -> tuple[pygame.Rect, pygame.Rect]:
+    """Lay a panel; return the room for its title with a line below, and the rest."""
     board.sheet.add(lambda surface: board.kit.faces.panel(surface, box))
     height = board.text(17) + board.text(14) + board.space("gap")
     head, rest = layout.cut_top(layout.trim(box, top=board.space("tight")), height)
-    head = layout.inset(head, board.space("frame"), 0)
+    return layout.inset(head, board.space("frame"), 0), rest
+
+
+def lay_citizenry(board: Board, frame: Frame) -> None:
+    """Lay the dice that can be recruited."""
+    pad = board.space("margin")
+    head, rest = panel_with_head(board, frame.strip)
     tip = _("Your Citizenry: dice that have worked. Recruit them to your cup for **$1** each.")
     board.sheet.add(partial(_head, board, rect=head), Item("citizenry", head, "stores", "", tip))
     well = layout.trim(rest, left=pad, right=pad, bottom=pad)

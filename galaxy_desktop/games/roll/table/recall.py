@@ -8,6 +8,7 @@ import pygame
 
 from galaxy_desktop.games.roll.schema import STACKS
 from galaxy_desktop.games.roll.table.board import Board, rows_in
+from galaxy_desktop.games.roll.table.citizenry import panel_with_head
 from galaxy_desktop.games.roll.table.frame import Frame
 from galaxy_desktop.games.roll.table.look import TileLook, level_of
 from galaxy_desktop.language import gettext as _
@@ -35,11 +36,8 @@ def recalling(board: Board) -> bool:
 
 def lay_recall(board: Board, frame: Frame) -> None:
     """Lay the dice on stacks and worlds, lot by lot."""
-    box, pad = frame.strip, board.space("margin")
-    board.sheet.add(lambda surface: board.kit.faces.panel(surface, box))
-    height = board.text(17) + board.text(14) + board.space("gap")
-    head, rest = layout.cut_top(layout.trim(box, top=board.space("tight")), height)
-    head = layout.inset(head, board.space("frame"), 0)
+    pad = board.space("margin")
+    head, rest = panel_with_head(board, frame.strip)
     board.sheet.add(partial(_head, board, rect=head))
     room = layout.trim(rest, left=board.space("frame"), right=pad, bottom=pad)
     lots = _lots(board)
