@@ -1,38 +1,42 @@
-"""Estimates of the standing of each seat and of its chance to win."""
+"""Chances to win by a network that rates each seat, and the lead that a goal gives."""
 
-from math import exp
+from functools import cache, lru_cache
+from importlib.resources import files
 
+from galaxy_desktop.ai.network import Network, Row, read_network, shares
 from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.games.frontiers.bot.empire import key_of
+from galaxy_desktop.games.frontiers.bot.inputs import all_inputs, empire_inputs
 from galaxy_desktop.games.frontiers.bot.pace import rounds_left
-from galaxy_desktop.games.frontiers.bot.prospect import known_goals, prospect, prospect_of
-from galaxy_desktop.games.frontiers.bot.weights import FIRST, SPREAD, SPREAD_GROWS
+from galaxy_desktop.games.frontiers.bot.prospect import known_goals, prospect_of
+from galaxy_desktop.games.frontiers.bot.reach import Key
 from galaxy_desktop.games.frontiers.scoring import winners
 from galaxy_desktop.games.frontiers.state import FrontiersState
-from galaxy_desktop.games.frontiers.track import spaces_of
 
 
-def standing(g: FrontiersState, seat: Seat, viewer: Seat, rounds: float) -> float:
-    """Return the VP that a seat may end with, with the goals that the viewer knows."""
-    own = prospect(g, seat, viewer, rounds)
-    return own.standing(own.player) + place_worth(g, seat, rounds)
+@cache
+def network() -> Network:
+    """Return the network, as trained on games of bots against bots."""
+    return read_network(files("galaxy_desktop.games.frontiers") / "data" / "network.json")
 
 
-def place_worth(g: FrontiersState, seat: Seat, rounds: float) -> float:
-    """Return the VP that the spaces of a seat on the track are worth, the first space most."""
-    behind = sum(len(g.disks) - space for space in spaces_of(g, seat)) / g.disks.count(seat)
-    return FIRST * behind * min(1.0, rounds)
+@lru_cache(maxsize=1 << 11)
+def _empire_sums(empire: Key) -> tuple[Row, Row]:
+    """Return the network's sums for the inputs of an empire."""
+    return network().tableau_sums(empire_inputs(empire))
 
 
 def chances(g: FrontiersState, viewer: Seat) -> list[float]:
-    """Return the probability of winning as the viewer sees it, indexed by seat."""
+    """Return the probability of winning as the viewer sees it, by seat; of a finished game, the result."""
     if g.over:
         won = winners(g)
         return [(seat in won) / len(won) for seat in range(len(g.players))]
-    rounds = rounds_left(g)
-    points = [standing(g, seat, viewer, rounds) for seat in range(len(g.players))]
-    most, spread = max(points), SPREAD + SPREAD_GROWS * rounds
-    shares = [exp((one - most) / spread) for one in points]
-    return [share / sum(shares) for share in shares]
+    return shares(
+        [
+            network().strength(_empire_sums(key_of(player)), own)
+            for player, own in zip(g.players, all_inputs(g, viewer), strict=True)
+        ]
+    )
 
 
 def lead(g: FrontiersState, seat: Seat, goal: str) -> float:

@@ -84,7 +84,3 @@ FIRST = 0.15
 """Worth of selecting one space earlier."""
 CHART_WORTH = 1.0
 """Worth of keeping a goal of choice."""
-SPREAD = 4.0
-"""Scale, in VP, of the difference between two seats that makes a clear favorite."""
-SPREAD_GROWS = 0.7
-"""Growth of that scale for each round left."""
