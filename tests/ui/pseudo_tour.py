@@ -169,8 +169,9 @@ def _scroll_through(rig: SceneRig, scene: Any) -> None:
         panel for panel in [getattr(scene, "panel", None)] if panel is not None
     ]
     for panel in panels:
-        for offset in range(0, panel.scroll.most + 1, max(1, panel.view.height // 2)):
-            panel.scroll_to(offset)
+        page = max(1, panel.view.height * 3 // 4)
+        for offset in range(0, panel.scroll.most + page, page):
+            panel.scroll_to(min(offset, panel.scroll.most))
             scene.dirty = True
             rig.step()
         panel.scroll_to(0)

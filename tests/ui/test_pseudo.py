@@ -5,6 +5,7 @@ import re
 import sys
 from collections.abc import Iterator
 from functools import reduce
+from itertools import cycle
 from pathlib import Path
 
 import pytest
@@ -22,13 +23,11 @@ from tests.ui.scene_rig import SceneRig
 from tests.ui.test_scenes_fit import check_scene
 
 SCENES = scenes()
-LOOKS = [*((name, 1.5) for name in SCENES), *((name, 1.0) for name in list(SCENES)[::3])]
+LOOKS = [*((name, 1.5) for name in SCENES), *((name, 1.0) for name in list(SCENES)[::9])]
 """Scenes and the text sizes they are looked at in: each in the one that leaves less room."""
-TABLES = [
-    pytest.param(game, answers, step, marks=[pytest.mark.slow] if answers == 90 else [])
-    for game in GAMES
-    for answers, step in ((4, 1.0), (25, 1.5), (90, 1.5))
-]
+MOMENTS = [((4, 1.0), (90, 1.5)), ((25, 1.5),)]
+TABLES = [(game, *moment) for game, some in zip(GAMES, cycle(MOMENTS), strict=False) for moment in some]
+"""Tables early and late, or in the middle of a game, and their text size."""
 ENGLISH = re.compile(rf"[{PLAIN}]{{3}}")
 """Three letters in a row that the made-up language would have changed."""
 NAMES = (

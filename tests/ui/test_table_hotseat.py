@@ -355,7 +355,7 @@ def test_pixels_and_log_of_a_seat_do_not_depend_on_what_is_hidden_from_it(tmp_pa
     for _answer in range(40):
         if rig.opened == "curtain":
             uncover(rig)
-        if rig.opened or frames >= 7:
+        if rig.opened or frames >= 5:
             break
         seat = rig.session.viewer
         rig.scene.layout()
