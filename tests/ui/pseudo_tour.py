@@ -161,7 +161,10 @@ def look_through(rig: SceneRig) -> None:
         _scroll_through(rig, scene)
         for widget in widgets_of(scene):
             if not widget.hidden:
-                point_at(rig, widget)
+                rig.app.advance([move(widget.rect.center)], 0.0)
+                rig.app.advance((), HOVER)
+                if scene.form.tooltip is not None:
+                    rig.step()
 
 
 def _scroll_through(rig: SceneRig, scene: Any) -> None:
