@@ -111,7 +111,7 @@ def test_up_to_so_many_goods_is_what_play_can_reach_after_the_sale(
     seats: int, options: dict[str, str]
 ) -> None:
     compared = 0
-    for g in choices(seats, options, range(2)):
+    for g in choices(seats, options, range(4)):
         if not g.players[0].goods:
             continue
         for choice in ("consume_trade", "consume_double", "consume_trade+consume_double"):
