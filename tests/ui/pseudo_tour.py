@@ -15,6 +15,7 @@ from galaxy_desktop.play.packs import find_packs
 from galaxy_desktop.play.seats import Bot, Person
 from galaxy_desktop.presenter.session import Session
 from galaxy_desktop.ui import app
+from galaxy_desktop.ui.faces import Faces
 from galaxy_desktop.ui.fonts import Fonts
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.richtext import Block, RichText
@@ -95,6 +96,7 @@ class Drawn:
             draw(laid_out, surface, place)
 
         monkeypatch.setattr(app, "fit_kit", kits)
+        monkeypatch.setattr(Faces, "face", lambda *_: None)  # plates bear no words, and take long
         monkeypatch.setattr(Fonts, "line", drawn_line)
         monkeypatch.setattr(Fonts, "fitted", fitted_name)
         monkeypatch.setattr(card_names, "wrapped", lines_of)
