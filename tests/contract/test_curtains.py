@@ -1,4 +1,4 @@
-"""What one person at a shared screen sees and another may not, in every game at every number of players."""
+"""What one person at a shared screen sees and another may not, in every game."""
 
 from dataclasses import replace
 from typing import Any

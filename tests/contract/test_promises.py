@@ -1,4 +1,4 @@
-"""What every game promises, with every option and number of players, or with the fewest and the most."""
+"""What every game promises, with every option, and with the fewest and the most players."""
 
 import json
 from itertools import islice
@@ -21,12 +21,10 @@ from tests.contract.walk import (
     option_sets,
     outer_tables,
     steps,
-    tables,
     texts,
 )
 
 ONE_EACH = largest_first(outer_tables())
-EVERY_SEATS = largest_first(tables(1))
 OPTIONS = [pytest.param(table, marks=pytest.mark.slow) for table in every_option_once()]
 FIRST, EVERY = 2, 29
 """At these questions of a game what takes long is looked at; see `Some`."""
@@ -37,7 +35,7 @@ def test_there_are_games() -> None:
     assert GAMES
 
 
-@pytest.mark.parametrize("table", [*EVERY_SEATS, *OPTIONS], ids=str)
+@pytest.mark.parametrize("table", [*ONE_EACH, *OPTIONS], ids=str)
 def test_random_play_ends_and_every_state_is_sound(table: Table) -> None:
     g = table.deal()
     for _ in steps(g, table.seed):

@@ -24,7 +24,7 @@ from tests.ui.scene_rig import SceneRig
 
 GAMES = find_games()
 TABLES = [(game.id, seats) for game in GAMES.values() for seats in (game.seats[0], game.seats[-1])]
-MOMENTS = 2
+MOMENTS = 1
 SHIFT, CTRL = pygame.KMOD_SHIFT, pygame.KMOD_CTRL
 
 

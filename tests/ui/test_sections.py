@@ -22,7 +22,7 @@ from galaxy_desktop.ui.tabletop.sheet_painter import SheetPainter
 from tests.ui.painter_rig import SITTERS, kit_of, pixels
 
 GAMES = find_games()
-CLICKS, MOST_QUESTIONS, FEW_QUESTIONS = 3, 12, 4
+CLICKS, MOST_QUESTIONS, FEW_QUESTIONS = 3, 10, 3
 WHOLE = ((1280, 720), 1.0)
 """The window in which most questions are looked at."""
 
@@ -123,7 +123,7 @@ def test_choosing_lays_only_what_changes(screen: pygame.Surface, game: str) -> N
     assert isinstance(painter, SheetPainter)
     kept = 0
     before: Shown | None = None
-    for shown in choices(game, 3):
+    for shown in choices(game, 3, FEW_QUESTIONS):
         old = painter.sheet.ground
         painter.show(shown)
         if before is not None and before.view is shown.view and before.chosen != shown.chosen:
