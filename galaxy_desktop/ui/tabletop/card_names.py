@@ -66,6 +66,12 @@ def has_room(kit: Kit, name: str, box: pygame.Rect, px: int) -> bool:
     return bool(_set(kit, name, box, px)[-1])
 
 
+def name_top(kit: Kit, name: str, box: pygame.Rect, px: int) -> int:
+    """Return the upper edge of a name that `set_name` draws at the foot of its box."""
+    _font, step, lines = _set(kit, name, box, px)
+    return box.bottom - step * len(lines)
+
+
 def _set(kit: Kit, name: str, box: pygame.Rect, px: int) -> tuple[pygame.font.Font, int, list[str]]:
     """Return the font of a name, the height of a line, and its lines; none if it is not drawn."""
     if box.width <= 0 or not kit.names:

@@ -9,6 +9,7 @@ from galaxy_desktop.games.roll.box import sides
 from galaxy_desktop.games.roll.schema import GRAY, Side
 from galaxy_desktop.games.roll.table.look import TileLook
 from galaxy_desktop.games.roll.words.terms import item
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.art import signs
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.metrics import SMALLEST_WORD
@@ -21,12 +22,14 @@ from galaxy_desktop.ui.tabletop.card_face import (
     round_off,
     whole_picture,
 )
-from galaxy_desktop.ui.tabletop.card_names import has_room, set_name
+from galaxy_desktop.ui.tabletop.card_names import has_room, name_top, set_name
 from galaxy_desktop.ui.theme import RGB
 
 GAME = "roll"
 COST: Mapping[str, float] = {"mini": 0.40, "small": 0.30, "medium": 0.20, "large": 0.15}
 SIGN: Mapping[str, float] = {"mini": 0.36, "small": 0.26, "medium": 0.18, "large": 0.13}
+COST_AT, SIGN_AT, RIM, SHADOW = 0.04, 0.05, 0.02, 0.05
+"""Distance of cost and sign from the edges of a square, gap beside a die, and below it, in widths."""
 NAME = 0.094
 PLATE_TOP, SMALL_TOP, TOP = 0.24, 0.42, 0.60
 """Where a name begins at the earliest on a low, broad square, a small and a large one, in heights."""
@@ -97,6 +100,18 @@ def _is_named(kit: Kit, look: TileLook) -> bool:
     return has_room(kit, item(look.card), *_name_box(kit, look))
 
 
+def free_rooms(kit: Kit, look: TileLook) -> tuple[pygame.Rect, pygame.Rect]:
+    """Return the parts of a square that name and corners leave free: below the corners and between them."""
+    width, height = look.size
+    box, px = _name_box(kit, look)
+    foot = name_top(kit, item(look.card), box, px) if _is_named(kit, look) else height
+    foot -= round(height * SHADOW)
+    cost, sign = COST_AT + COST[look.level] + RIM, SIGN_AT + SIGN[look.level] + RIM
+    below = layout.trim(pygame.Rect(0, 0, width, foot), top=round(height * max(cost, sign)))
+    between = pygame.Rect(round(width * cost), 0, round(width * (1 - cost - sign)), foot)
+    return below, layout.trim(between, top=round(height * RIM))
+
+
 def kind_colour(kit: Kit, side: Side) -> RGB:
     """Return the colour of a side's outline: that of its kind or of developments."""
     if not side.is_world:
@@ -120,10 +135,10 @@ def _corners(kit: Kit, face: pygame.Surface, side: Side, level: str) -> None:
     """Draw the cost at the left; at the right the good of a world or the sign of a development."""
     width, square = face.get_width(), min(face.get_size())
     size = round(square * COST[level])
-    at = square * 0.04 + size / 2
+    at = square * COST_AT + size / 2
     put_sign(face, cost_sign(kit, side, size), (at, at))
     size = round(square * SIGN[level])
-    at = square * 0.05 + size / 2
+    at = square * SIGN_AT + size / 2
     if side.is_world and side.holds_goods:
         token = signs.good_token(kit.fonts, side.color, size, filled=False, strong=kit.settings.strong_marks)
         put_sign(face, token, (width - at, at))
