@@ -1,10 +1,11 @@
 """Names of cards: measured, on two lines, narrowed or on three, with broken words, else none: never cut."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import product
 
 import pygame
 
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.metrics import SMALLEST_WORD
@@ -34,14 +35,38 @@ def set_name_in_band(
     colour: RGB,
     *,
     foot: bool = True,
+    clear: pygame.Rect | None = None,
 ) -> None:
-    """Draw the name in a band of the card's height, in the part that no other card covers."""
+    """Draw the name in a band of the card's height, in the part that no other card covers.
+
+    `clear` is a sign in the right part of the face on which the name does not lie.
+    """
     width, height = face.get_size()
     top, bottom = (round(height * part) for part in band)
     seen = look.seen * look.grain or width
     box = pygame.Rect(0, top, seen, bottom - top).inflate(-round(width * MARGIN), 0)
     px = max(kit.metrics.text(SMALLEST_WORD), round(look.size[0] * share)) * look.grain
+    if clear is not None and clear.collidelist(_lines_at(kit, name, box, px, foot)) >= 0:
+        box = _clear_of(kit, name, box, px, clear)
     set_name(kit, face, name, box, px, foot, colour)
+
+
+def _clear_of(kit: Kit, name: str, box: pygame.Rect, px: int, sign: pygame.Rect) -> pygame.Rect:
+    """Return the part of a box, below a sign or left of it, that lets a name be larger; else the box."""
+    rooms = (layout.below(box, sign.bottom), layout.left_of(box, sign.left))
+    return max(
+        (room for room in rooms if has_room(kit, name, room, px)), key=_ease(kit, name, px), default=box
+    )
+
+
+def _ease(kit: Kit, name: str, px: int) -> Callable[[pygame.Rect], tuple[bool, int]]:
+    """Return what tells of a room whether no word of a name is broken in it, and the height of a line."""
+
+    def of_room(room: pygame.Rect) -> tuple[bool, int]:
+        _font, step, lines = _set(kit, name, room, px)
+        return name in (" ".join(lines), "".join(lines)), step
+
+    return of_room
 
 
 def set_name(
@@ -53,12 +78,26 @@ def set_name(
     picture without names.
     """
     font, step, lines = _set(kit, name, box, px)
-    height = step * len(lines)
-    top = box.bottom - height if foot else box.centery - height // 2
-    for number, line in enumerate(lines):
-        row = pygame.Rect(box.left, top + number * step, box.width, step)
+    rows = _rows(box, step, len(lines), foot)
+    for line, row in zip(lines, rows, strict=True):
         set_line(kit, face, font, line, row, colour)
-    return top
+    return rows[0].top if rows else box.bottom if foot else box.centery
+
+
+def _rows(box: pygame.Rect, step: int, number: int, foot: bool) -> list[pygame.Rect]:
+    """Return the rows of a number of lines, at the foot or in the middle of a box."""
+    top = box.bottom - step * number if foot else box.centery - step * number // 2
+    return [pygame.Rect(box.left, top + line * step, box.width, step) for line in range(number)]
+
+
+def _lines_at(kit: Kit, name: str, box: pygame.Rect, px: int, foot: bool) -> list[pygame.Rect]:
+    """Return where the lines of a name lie, as wide as they are drawn."""
+    font, step, lines = _set(kit, name, box, px)
+    rows = _rows(box, step, len(lines), foot)
+    return [
+        layout.align(row, (min(row.width, width_of(font, line)), step))
+        for line, row in zip(lines, rows, strict=True)
+    ]
 
 
 def has_room(kit: Kit, name: str, box: pygame.Rect, px: int) -> bool:
@@ -68,8 +107,8 @@ def has_room(kit: Kit, name: str, box: pygame.Rect, px: int) -> bool:
 
 def name_top(kit: Kit, name: str, box: pygame.Rect, px: int) -> int:
     """Return the upper edge of a name that `set_name` draws at the foot of its box."""
-    _font, step, lines = _set(kit, name, box, px)
-    return box.bottom - step * len(lines)
+    rows = _lines_at(kit, name, box, px, foot=True)
+    return rows[0].top if rows else box.bottom
 
 
 def _set(kit: Kit, name: str, box: pygame.Rect, px: int) -> tuple[pygame.font.Font, int, list[str]]:

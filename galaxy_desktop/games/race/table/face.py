@@ -12,6 +12,7 @@ from galaxy_desktop.games.race.table.signs_of_power import rows_of
 from galaxy_desktop.games.race.table.signs_of_score import closing_row, score_rows
 from galaxy_desktop.games.race.words.terms import item
 from galaxy_desktop.ui.art import goods, signs
+from galaxy_desktop.ui.art.goods import LARGER
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.metrics import SMALLEST_WORD
 from galaxy_desktop.ui.surfaces import clear_surface, mask, ring, tinted
@@ -46,9 +47,9 @@ def draw_face(kit: Kit, cards: Mapping[str, Card], look: RaceLook) -> pygame.Sur
         _sliver(kit, face, card, look)
     else:
         card_body(kit, face, _picture(kit, card), ANATOMY[look.level].picture, ANATOMY[look.level].fade)
+        _corners(kit, face, card, look)
         _name(kit, face, card, look, kit.theme.colour.text)
         _line(kit, face, card, look)
-        _corners(kit, face, card, look)
         _powers(kit, face, card, cards, look)
     round_off(kit, face, look.size[0], look.grain, colour)
     if look.dim:
@@ -70,10 +71,27 @@ def _picture(kit: Kit, card: Card) -> Picture:
 
 
 def _name(kit: Kit, face: pygame.Surface, card: Card, look: RaceLook, colour: RGB) -> None:
-    """Draw the name in its band."""
-    anatomy = ANATOMY[look.level]
-    name = item(card.id)
-    set_name_in_band(kit, face, look, name, anatomy.name, anatomy.name_share, colour, foot=anatomy.foot)
+    """Draw the name in its band, clear of the good."""
+    anatomy, name = ANATOMY[look.level], item(card.id)
+    clear = _good_box(face, card, look)
+    share, foot = anatomy.name_share, anatomy.foot
+    set_name_in_band(kit, face, look, name, anatomy.name, share, colour, foot=foot, clear=clear)
+
+
+def _good_box(face: pygame.Surface, card: Card, look: RaceLook) -> pygame.Rect | None:
+    """Return what a good takes of a face, socket and cube alike; None for a card without a good."""
+    if not (card.good and look.good):
+        return None
+    box = pygame.Rect(0, 0, *[round(unit_of(look) * look.grain * ANATOMY[look.level].good * LARGER)] * 2)
+    box.center = _good_at(face, look)
+    return box
+
+
+def _good_at(face: pygame.Surface, look: RaceLook) -> tuple[int, int]:
+    """Return the middle of a good."""
+    across, down = ANATOMY[look.level].good_at
+    width, height = face.get_size()
+    return round(width - unit_of(look) * look.grain * (1 - across)), round(height * down)
 
 
 def _line(kit: Kit, face: pygame.Surface, card: Card, look: RaceLook) -> None:
@@ -96,10 +114,8 @@ def _corners(kit: Kit, face: pygame.Surface, card: Card, look: RaceLook) -> None
     points = signs.points(kit.fonts, points_label(card), round(unit * anatomy.points))
     put_sign(face, points, (width - unit * (1 - anatomy.points_at[0]), unit * anatomy.points_at[1]))
     if card.good and look.good:
-        place = (width - unit * (1 - anatomy.good_at[0]), face.get_height() * anatomy.good_at[1])
-        put_sign(
-            face, good_sign(kit, card, round(unit * good_share(card, look)), look.good == "token"), place
-        )
+        size = round(unit * good_share(card, look))
+        put_sign(face, good_sign(kit, card, size, look.good == "token"), _good_at(face, look))
     if look.start:
         _star(kit, face)
 
