@@ -222,6 +222,11 @@ def _fits(font: pygame.font.Font, lines: list[str], width: int) -> bool:
     return all(width_of(font, line) <= width for line in lines)
 
 
+def on_two(font: pygame.font.Font, name: str) -> list[str]:
+    """Return a name on two lines, as even as possible; on one if it is a single word."""
+    return _split(font, name, width_of(font, name) - 1)
+
+
 def _split(font: pygame.font.Font, name: str, width: int) -> list[str]:
     if width_of(font, name) <= width:
         return [name]
