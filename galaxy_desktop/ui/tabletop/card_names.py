@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from itertools import product
+from math import ceil
 
 import pygame
 
@@ -103,6 +104,12 @@ def _lines_at(kit: Kit, name: str, box: pygame.Rect, px: int, foot: bool) -> lis
 def has_room(kit: Kit, name: str, box: pygame.Rect, px: int) -> bool:
     """Return whether `set_name` draws the name."""
     return bool(_set(kit, name, box, px)[-1])
+
+
+def least_width(kit: Kit, name: str) -> int:
+    """Return the least width of a box for a name on one line, as small and as narrow as names are set."""
+    px = round(kit.metrics.text(SMALLEST_WORD) / kit.metrics.text_step)
+    return ceil(width_of(kit.fonts.font("card", WEIGHTS[-1][-1], px), name) * NARROWEST)
 
 
 def name_top(kit: Kit, name: str, box: pygame.Rect, px: int) -> int:

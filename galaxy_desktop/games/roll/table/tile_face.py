@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
+from math import ceil
 
 import pygame
 
@@ -22,7 +23,7 @@ from galaxy_desktop.ui.tabletop.card_face import (
     round_off,
     whole_picture,
 )
-from galaxy_desktop.ui.tabletop.card_names import has_room, name_top, set_name
+from galaxy_desktop.ui.tabletop.card_names import LINE, has_room, least_width, name_top, set_name
 from galaxy_desktop.ui.theme import RGB
 
 GAME = "roll"
@@ -33,6 +34,8 @@ COST_AT, SIGN_AT, RIM, SHADOW = 0.04, 0.05, 0.02, 0.05
 NAME = 0.094
 PLATE_TOP, SMALL_TOP, TOP = 0.24, 0.42, 0.60
 """Where a name begins at the earliest on a low, broad square, a small and a large one, in heights."""
+FOOT, HEM = 0.96, 0.03
+"""Where a name ends, in heights, and the gaps beside it, in widths."""
 TINT = 0.22
 PHASE_SIGN = {"assign": "reassign", "manage": "citizenry"}
 
@@ -91,6 +94,13 @@ def _signs(kit: Kit, face: pygame.Surface, look: TileLook) -> None:
     _corners(kit, face, side, look.level)
     if _is_named(kit, look):
         set_name(kit, face, item(side.id), *_name_box(kit, look), True, kit.theme.colour.text)
+
+
+def plate_width(kit: Kit, side: str, height: int) -> int:
+    """Return the least width at which a low square of a height has its name; 0 for one with two lines."""
+    if round(height * (FOOT - PLATE_TOP)) >= 2 * kit.metrics.text(SMALLEST_WORD) * LINE:
+        return 0
+    return ceil(least_width(kit, item(side)) / (1 - 2 * HEM)) + 1
 
 
 def _is_named(kit: Kit, look: TileLook) -> bool:
@@ -168,6 +178,6 @@ def _name_box(kit: Kit, look: TileLook) -> tuple[pygame.Rect, int]:
     """Return the room for the name, and its greatest size."""
     width, height = (side * look.grain for side in look.size)
     top = PLATE_TOP if look.is_plate else SMALL_TOP if look.level == "small" else TOP
-    box = pygame.Rect(0, round(height * top), width, round(height * (0.96 - top)))
+    box = pygame.Rect(0, round(height * top), width, round(height * (FOOT - top)))
     px = max(kit.metrics.text(SMALLEST_WORD), round(look.size[0] * NAME)) * look.grain
-    return box.inflate(-2 * round(width * 0.03), 0), px
+    return box.inflate(-2 * round(width * HEM), 0), px
