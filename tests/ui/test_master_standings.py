@@ -90,3 +90,15 @@ def test_in_a_small_window_words_below_the_lines_name_the_icons(
     box = painter.sheet.places["standings"]
     assert lines[-1].bottom < box.bottom - painter.kit.metrics.text(14)
     assert min(line.height for line in lines) >= LEAST_LINE
+
+
+@pytest.mark.parametrize("code", ["en", "de"])
+def test_words_below_the_track_of_a_wide_window_name_the_icons(
+    monkeypatch: pytest.MonkeyPatch, code: str
+) -> None:
+    language.use(code)
+    written = Written(monkeypatch)
+    painter = painter_with_standings(WINDOWS[0], 4)
+    painter.draw(pygame.Surface(painter.kit.metrics.window, 0, 32))
+    words = [*(symbol(name) for name in SYMBOLS), KEY.read()]
+    assert any(all(word in text for word in words) for text in written.texts)

@@ -28,7 +28,7 @@ from galaxy_desktop.ui.theme import mix
 GROUP = "standings"
 CROWDED = 4
 """Number of players from which the figures stand without their limit."""
-LEAST_ROW = 24
+LEAST_ROW = 22
 HEADS = {"base": N_("Bases on the map"), "start": N_("Starting systems")}
 """Icons beside those of the symbols above the lines of the players, and their words."""
 KEY = N_("bases {base} · starting systems {start}")
@@ -55,7 +55,7 @@ def _lay_track(table: Board, box: pygame.Rect) -> None:
     inside = layout.trim(layout.inset(box, table.space("pad"), 0), top=2)
     head, inside = layout.cut_top(inside, table.text(18) + table.space("gap"))
     foot, inside = layout.cut_bottom(inside, table.text(16) + table.space("pad"))
-    inside = _cut_key(table, inside, len(SYMBOLS) * table.px(LEAST_ROW), KEY.read())
+    inside = _cut_key(table, inside, len(SYMBOLS) * table.px(LEAST_ROW), *_keys())
     winning = figures().winning_symbols
     title = _("Supremacy: {n} of a kind").format(n=winning)
     table.sheet.add(partial(_head, table, head=head, title=title))
