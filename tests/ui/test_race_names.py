@@ -83,3 +83,26 @@ def test_no_good_lies_on_the_name(
                 wrong.append((design.name, good, share, drawn.covered))
     assert looked > 50
     assert wrong == []
+
+
+@pytest.mark.parametrize(("size", "step", "named"), [((147, 45), 1.5, True), ((147, 45), 2.0, False)])
+def test_a_strip_has_the_name_above_the_phases_if_both_have_room(
+    monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], step: float, named: bool
+) -> None:
+    kit, lines, chips = fresh_kit((1280, 720), step), list[tuple[int, pygame.Rect]](), list[pygame.Rect]()
+
+    def line(*given: Any) -> None:
+        font, row = given[2], given[4]
+        lines.append((font.get_height(), row))
+
+    def row_of_chips(*given: Any) -> None:
+        chips.append(given[3])
+
+    monkeypatch.setattr(card_names, "set_line", line)
+    monkeypatch.setattr(face, "draw_chips", row_of_chips)
+    for card in designs("second"):
+        lines.clear()
+        face.draw_face(kit, deck("second"), RaceLook(card, size, "sliver", "socket"))
+        assert all(row.bottom <= chips[-1].top and height >= 14 for height, row in lines)
+        assert named or not lines
+    assert bool(lines) is named

@@ -11,6 +11,7 @@ from galaxy_desktop.games.race.table.power_rows import draw_chips, draw_rows
 from galaxy_desktop.games.race.table.signs_of_power import rows_of
 from galaxy_desktop.games.race.table.signs_of_score import closing_row, score_rows
 from galaxy_desktop.games.race.words.terms import item
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.art import goods, signs
 from galaxy_desktop.ui.art.goods import LARGER
 from galaxy_desktop.ui.kit import Kit
@@ -25,7 +26,7 @@ from galaxy_desktop.ui.tabletop.card_face import (
     round_off,
     whole_picture,
 )
-from galaxy_desktop.ui.tabletop.card_names import set_name_in_band
+from galaxy_desktop.ui.tabletop.card_names import has_room, set_name, set_name_in_band
 from galaxy_desktop.ui.theme import RGB
 
 GAME = "race"
@@ -34,6 +35,8 @@ LINE_AT = 0.625
 BROADEST = 1.2
 BROADEST_GOOD = 44
 BROAD_STRIP, STRIP_CHIPS, STRIP_VEIL = 2.0, 0.74, 110
+STRIP_NAME, STRIP_HEM = 0.5, 0.1
+"""Share of a strip for the name above the phases, and the gaps beside it in heights."""
 CHIPS_AT = (0.80, 0.96)
 
 
@@ -176,18 +179,29 @@ def _powers(kit: Kit, face: pygame.Surface, card: Card, cards: Mapping[str, Card
 def _sliver(kit: Kit, face: pygame.Surface, card: Card, look: RaceLook) -> None:
     """Draw the picture alone, with the good at its foot; on a low strip also the phases of its powers."""
     whole_picture(kit, face, _picture(kit, card))
-    width, height = face.get_size()
     if is_strip(look):
         faint = pygame.Surface(face.get_size(), pygame.SRCALPHA, 32)
         faint.fill((*kit.theme.colour.background, STRIP_VEIL))
         face.blit(faint, (0, 0))
-        box = pygame.Rect(0, 0, width - (height if card.good else 0), round(height * STRIP_CHIPS))
-        box.centery = height // 2
-        draw_chips(kit, face, rows_of(card), box)
+        _strip_words(kit, face, card, look)
     if card.good and look.good:
         (x, y), size = sliver_good(look)
         grain = look.grain
         put_sign(face, good_sign(kit, card, size * grain, look.good == "token"), (x * grain, y * grain))
+
+
+def _strip_words(kit: Kit, face: pygame.Surface, card: Card, look: RaceLook) -> None:
+    """Draw the phases of the powers of a card on a low strip, below its name if there is room for both."""
+    width, height = face.get_size()
+    room = layout.left_of(face.get_rect(), width - (height if card.good else 0))
+    chips = layout.align(room, (room.width, round(height * STRIP_CHIPS)))
+    head = layout.inset(layout.top(room, round(height * STRIP_NAME)), round(height * STRIP_HEM), 0)
+    px = kit.metrics.text(SMALLEST_WORD) * look.grain
+    if px <= head.height and has_room(kit, item(card.id), head, px):
+        set_name(kit, face, item(card.id), head, px, False, kit.theme.colour.text)
+        rest = layout.trim(room, top=head.height)
+        chips = layout.align(rest, (rest.width, round(rest.height * STRIP_CHIPS)))
+    draw_chips(kit, face, rows_of(card), chips)
 
 
 def is_strip(look: RaceLook) -> bool:
