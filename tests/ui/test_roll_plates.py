@@ -67,9 +67,10 @@ def test_squares_of_an_opponent_lie_side_by_side_in_their_room(window: tuple[int
                 assert max(widths) - min(widths) <= 1, "halves as they are drawn"
 
 
-def test_a_name_needs_no_more_than_the_width_at_which_it_is_drawn() -> None:
+@pytest.mark.parametrize(("step", "height"), [(1.0, 26), (1.3, 30), (1.5, 26), (2.0, 33)])
+def test_a_name_needs_no_more_than_the_width_at_which_it_is_drawn(step: float, height: int) -> None:
     pygame.display.set_mode((8, 8))
-    kit, height = fresh_kit((1280, 720)), 26
+    kit = fresh_kit((1280, 720), step)
     for side in sides():
         width = tile_face.plate_width(kit, side, height)
         assert tile_face._is_named(kit, TileLook(side, (max(width, 2 * height), height), "mini"))

@@ -108,7 +108,7 @@ def has_room(kit: Kit, name: str, box: pygame.Rect, px: int) -> bool:
 
 def least_width(kit: Kit, name: str) -> int:
     """Return the least width of a box for a name on one line, as small and as narrow as names are set."""
-    px = round(kit.metrics.text(SMALLEST_WORD) / kit.metrics.text_step)
+    px = _sizes(kit, kit.metrics.text(SMALLEST_WORD))[-1]
     return ceil(width_of(kit.fonts.font("card", WEIGHTS[-1][-1], px), name) * NARROWEST)
 
 
@@ -147,7 +147,7 @@ def _font(
     The name takes one line or two, or one alone if no more fit a height. Words never get smaller than they
     are at a text size of 100 %.
     """
-    sizes = [round(px * share) for share in SMALLER if share * kit.metrics.text_step >= 1]
+    sizes = _sizes(kit, px)
     for weights, room in product(WEIGHTS, (width, _room(width))):
         for size, weight in product(sizes, weights):
             font = kit.fonts.font("card", weight, size)
@@ -155,6 +155,11 @@ def _font(
             if _fits(font, lines, room) and len(lines) <= most:
                 return font, size
     return font, size
+
+
+def _sizes(kit: Kit, px: int) -> list[int]:
+    """Return the sizes of a name that may be as large as `px`, largest first."""
+    return [round(px * share) for share in SMALLER if share * kit.metrics.text_step >= 1]
 
 
 def wrapped(font: pygame.font.Font, name: str, width: int, most: int = 2) -> list[str]:
