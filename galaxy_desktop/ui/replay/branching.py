@@ -77,7 +77,7 @@ class BranchDialog(Dialog[Wish]):
             )
             column.tall(box, kit.metrics.target(), 6)
         column.space(8)
-        why_not = _("While the game runs, hidden information is dealt anew.") if self.running else ""
+        why_not = _("While the game runs, everything you can't see is dealt anew.") if self.running else ""
         lucks: list[tuple[Luck, str]] = [("same", _("Same luck")), ("new", _("New luck"))]
         luck = Segmented(kit, nowhere, lucks, self.wish.luck, self._deal, label=_("Luck"), why_not=why_not)
         column.row([luck], [luck.natural_width], after=4)
