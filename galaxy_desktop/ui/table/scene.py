@@ -334,7 +334,7 @@ class TableScene(Scene[None]):
         name = bus.table().names()[seat]
         words = _("{name}, it's your turn.")
         if self.session.openly:
-            words = _("{name}, it's your turn. What only you may see stays hidden.")
+            words = _("{name}, it's your turn. Your hidden information isn't shown.")
         self.view.tell(words.format(name=escape(name)))
 
     def _heard(self, aloud: Aloud, says_no: bool | None) -> None:
