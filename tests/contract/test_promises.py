@@ -1,4 +1,4 @@
-"""What every game promises, with every option, and with the fewest and the most players."""
+"""What every game promises, at every number of players, whatever is chosen."""
 
 import json
 from itertools import islice
@@ -19,12 +19,12 @@ from tests.contract.walk import (
     every_option_once,
     largest_first,
     option_sets,
-    outer_tables,
     steps,
+    tables,
     texts,
 )
 
-ONE_EACH = largest_first(outer_tables())
+ONE_EACH = largest_first(tables(1))
 OPTIONS = [pytest.param(table, marks=pytest.mark.slow) for table in every_option_once()]
 FIRST, EVERY = 2, 29
 """At these questions of a game what takes long is looked at; see `Some`."""

@@ -83,10 +83,10 @@ def largest_first(found: list[Table]) -> list[Any]:
 
 
 def most_seats_first() -> list[Any]:
-    """Every game with the most players for `parametrize`, then, slow, with the fewest."""
+    """Every game and number of players for `parametrize`: the most players of each, then the slow rest."""
     most = [(game.id, game.seats[-1]) for game in GAMES.values()]
-    fewest = [(game.id, game.seats[0]) for game in GAMES.values()]
-    return [*most, *(pytest.param(*one, marks=pytest.mark.slow) for one in fewest)]
+    rest = [(game.id, seats) for game in GAMES.values() for seats in game.seats[:-1]]
+    return [*most, *(pytest.param(*one, marks=pytest.mark.slow) for one in rest)]
 
 
 def every_option_once() -> list[Table]:

@@ -1,7 +1,6 @@
-"""`python -m tests.oracle race DIR [EVERY]`: exit code 1 where a game differs, 2 where there is none."""
+"""`python -m tests.oracle race DIR`: exit code 1 where a game differs, 2 where there is none."""
 
 import sys
-from itertools import islice
 from pathlib import Path
 
 from tests.oracle.recording import recordings
@@ -9,18 +8,18 @@ from tests.oracle.replay import DifferenceError, replay
 
 
 def main(arguments: list[str]) -> int:
-    """Replay the recordings of a folder or one file, or every so many-th; the exit code."""
-    if len(arguments) not in (2, 3) or arguments[0] != "race":
-        print("usage: python -m tests.oracle race DIR [EVERY]", file=sys.stderr)
+    """Replay the recordings of a folder or one file; the exit code."""
+    if len(arguments) != 2 or arguments[0] != "race":
+        print("usage: python -m tests.oracle race DIR", file=sys.stderr)
         return 2
-    place, every = Path(arguments[1]), int(arguments[2]) if arguments[2:] else 1
+    place = Path(arguments[1])
     files = [place] if place.is_file() else sorted(place.glob("*.jsonl.gz"))
     if not files:
         print(f"no recorded games (*.jsonl.gz) in {place}", file=sys.stderr)
         return 2
     matching = games = 0
     for file in files:
-        for line, game in islice(enumerate(recordings(file), 1), 0, None, every):
+        for line, game in enumerate(recordings(file), 1):
             games += 1
             try:
                 replay(game)

@@ -26,12 +26,10 @@ needs_recordings = pytest.mark.skipif(
 
 @pytest.mark.slow
 @needs_recordings
-def test_recorded_games_of_every_kind_are_replayed_to_their_end(capsys: pytest.CaptureFixture[str]) -> None:
-    """A sample of each file; `python -m tests.oracle race DIR` replays all."""
-    assert main(["race", str(FOLDER), "3"]) == 0
+def test_every_recorded_game_is_replayed_to_its_end(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["race", str(FOLDER)]) == 0
     games, of, total, *_ = capsys.readouterr().out.split()
     assert (of, games) == ("of", total)
-    assert int(games) > 8
 
 
 @needs_recordings
