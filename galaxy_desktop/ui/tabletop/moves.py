@@ -168,7 +168,8 @@ class Moves:
 
     def looks(self) -> list[Look]:
         """Return the look of every flight at this moment."""
-        return [((id(flight), flight.look), tuple(flight.place)) for flight in self._seen()]
+        places = [(flight, flight.place) for flight in self._seen()]
+        return [((id(flight), flight.look), (*place.topleft, *place.size)) for flight, place in places]
 
     def _seen(self) -> list[Moving]:
         """Return all flights; while choices lie face down, only those."""
