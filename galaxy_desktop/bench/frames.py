@@ -18,7 +18,7 @@ MOST_STEPS = 20_000
 
 
 def figures(game: Game[Any]) -> list[Figure]:
-    """Return the 95th percentile of frames with something moving, in ms of the processor, at the most players."""
+    """Return the 95th percentile of frames with something moving, in ms of CPU time, at the most players."""
     found = []
     for size, (frames, goal) in SIZES.items():
         with house_without_screen(size, quick=True, speed="normal") as house:
@@ -29,7 +29,7 @@ def figures(game: Game[Any]) -> list[Figure]:
 
 
 def _moving_frames(house: Any, game: Game[Any], frames: int) -> Iterator[float]:
-    """Yield the seconds of the processor for each frame while the painter is busy.
+    """Yield the seconds of CPU time of each frame while the painter is busy.
 
     An easy bot plays for the person.
     """
