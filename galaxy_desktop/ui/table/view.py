@@ -95,9 +95,8 @@ class TableView:
 
     def take_changes(self) -> Sequence[pygame.Rect] | None:
         """Return where the next frame would look different, None if anywhere, and reset that."""
-        places = None if self._dirty else self._moved
-        self._dirty, self._moved = False, []
-        return places
+        dirty, moved, self._dirty, self._moved = self._dirty, self._moved, False, []
+        return None if dirty else moved
 
     def mark_dirty(self) -> None:
         """Note that the next frame will look different."""
