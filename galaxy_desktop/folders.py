@@ -2,6 +2,7 @@
 
 import os
 from dataclasses import dataclass
+from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -24,6 +25,7 @@ def asset(relative: str) -> Path:
     return (inside if inside.is_dir() else PACKAGE.parent / "assets") / relative
 
 
+@cache
 def folder_of(package: str) -> Path | None:
     """Return the folder of an installed package, without importing it; None if there is no such package."""
     found = find_spec(package)

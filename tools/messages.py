@@ -6,6 +6,7 @@ a new translation. How much each one has is printed.
 """
 
 import io
+import re
 import sys
 import tomllib
 from collections.abc import Iterator, Sequence
@@ -13,7 +14,7 @@ from typing import Any
 
 from babel import Locale, UnknownLocaleError
 from babel.messages.catalog import Catalog, Message
-from babel.messages.extract import extract_from_dir
+from babel.messages.extract import extract_from_file
 from babel.messages.pofile import read_po, write_po
 
 from galaxy_desktop.translation import DOMAIN, FOLDER, NAME, file_of, languages
@@ -31,6 +32,8 @@ MARKS: dict[str, Any] = {
     "NC_": ((1, "c"), 2),
 }
 """Functions whose arguments are texts: the places of singular and plural; "c" is that of the context."""
+_MARKED = re.compile(rf"\b(?:{'|'.join(MARKS)})\s*\(")
+"""Code with a mark, which alone is worth taking apart."""
 FIELDS = ("name", "ruling", "title", "words")
 """Fields of data files that are shown to players."""
 CONTEXTS = ("die",)
@@ -40,10 +43,13 @@ CONTEXTS = ("die",)
 def catalogue() -> Catalog:
     """Return every text of the program with the files it stands in."""
     found = Catalog(project="Galaxy Desktop", copyright_holder="the makers of Galaxy Desktop", fuzzy=False)
-    for path, _line, text, comments, context in extract_from_dir(
-        PACKAGE, [("**.py", "python")], keywords=MARKS, comment_tags=("Translators:",)
-    ):
-        found.add(text, locations=[(path, 0)], auto_comments=comments, context=context)
+    for file in sorted(PACKAGE.rglob("*.py"), key=lambda file: (file.parent.parts, file.name)):
+        if not _MARKED.search(file.read_text("utf-8")):
+            continue
+        path = file.relative_to(PACKAGE).as_posix()
+        marked = extract_from_file("python", file, keywords=MARKS, comment_tags=("Translators:",))
+        for _line, text, comments, context in marked:
+            found.add(text, locations=[(path, 0)], auto_comments=comments, context=context)
     for file in sorted(PACKAGE.glob("games/*/data/*.toml")):
         for text, context in data_texts(tomllib.loads(file.read_text("utf-8"))):
             found.add(text, locations=[(file.relative_to(PACKAGE).as_posix(), 0)], context=context or None)

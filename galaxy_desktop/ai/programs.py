@@ -27,7 +27,7 @@ TROUBLES: Mapping[str, Message] = MappingProxyType(
         "start": N_("The program {name} couldn't be started: {cause}."),
         "ended": N_("The program {name} quit before the game was over."),
         "slow": N_("The program {name} didn't answer within {cause} seconds."),
-        "unread": N_("The program {name} doesn't read what it is sent."),
+        "unread": N_("The program {name} doesn't read the messages it is sent."),
         "long": N_("The program {name} sent a line of more than {cause} KB."),
         "unreadable": N_("The program {name} sent a line that isn't part of the protocol: {cause}"),
         "unasked": N_("The program {name} sent a line it wasn't asked for: {cause}"),

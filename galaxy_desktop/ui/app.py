@@ -52,7 +52,7 @@ class App:
         self.folders = folders
         self.running = True
         self.frames = 0
-        """Whole frames drawn so far."""
+        """Frames drawn so far, because scenes looked different."""
         self.glimpses = 0
         """Times that only what lives was drawn."""
         self.life = Life()
@@ -92,15 +92,24 @@ class App:
             self._live_on()
             self._show_strip()
             return False
-        self.stage.draw(self.surface)
-        if self._lives and self.frames:  # the first frame is to come soon
-            self.life.draw(*self._living)
-        self._fit.show(self.surface, self._room)
-        if self._strip.height:
-            draw_strip(self.stage.kit, self._glass, self._strip)
-        pygame.display.flip()
+        self._draw()
         self.frames += 1
         return True
+
+    def _draw(self) -> None:
+        """Draw what looks different from the last frame, with what lives over it, and show that."""
+        before = self.life.lift(self.surface)
+        places = self.stage.draw_again(self.surface)
+        self.life.renew(self.stage.sky, places)
+        if self._lives and self.frames:  # the first frame is to come soon
+            places += self.life.draw(*self._living)
+        if self._strip.height:
+            draw_strip(self.stage.kit, self._glass, self._strip)
+        if self._fit.plain:
+            pygame.display.update([*before, *places, self._strip])
+        else:
+            self._fit.show(self.surface, self._room)
+            pygame.display.flip()
 
     def advance(self, events: Iterable[pygame.event.Event], dt: float) -> None:
         """Advance by `dt` seconds and handle the events, drawing nothing.

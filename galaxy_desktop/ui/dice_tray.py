@@ -4,11 +4,12 @@ It knows kinds, faces and signs as data, and no game. A throw is fixed by the di
 """
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 import pygame
 
+from galaxy_desktop.ui.changes import Look
 from galaxy_desktop.ui.dice_cup import LEAN, cup_surface, shaking
 from galaxy_desktop.ui.dice_face import DieKind, die_face, die_shadow, turned_face
 from galaxy_desktop.ui.dice_solid import Solid, draw_solid
@@ -25,6 +26,9 @@ SPACE = 1.24
 """Least distance of two dice, in dice."""
 STRAIGHT = 0.5
 """Degrees below which a die is drawn straight."""
+FLAT, RISEN = 2.2, 0.7
+"""Side of the square that a die with its shadow needs at most, in dice, and by how much it is larger one die
+above the table."""
 POURED = 8
 """Ticks after which a die that has left the cup is clear of it."""
 QUIET = 3
@@ -193,21 +197,47 @@ class DiceTray:
         if after.ready:
             self._rest = _landed(floor, after)
 
+    def looks(self) -> list[Look]:
+        """Return the looks of the cup and of every die at this moment."""
+        throw = self._throw
+        if throw is None:
+            return []
+        degrees, centre = self._cup_now
+        found: list[Look] = [(("cup", self._pours(throw), degrees), _square(centre, 2 * self._cup.width))]
+        if self._rolls(throw):
+            for pose, die in self._poses(throw):
+                size = round(self._floor.die * (FLAT + RISEN * pose.height))
+                found.append(((die.id, pose), _square(self._floor.at(pose.x, pose.y), size)))
+        elif throw.ready and self._tick > 0:
+            for die, spot, lies in self._gliding(throw):
+                found.append(((die.id, spot, lies), _square(spot.centre, round(FLAT * spot.size))))
+        return found
+
     def draw(self, surface: pygame.Surface) -> None:
         """Draw cup and dice as they are at this moment."""
         throw = self._throw
         if throw is None:
             return
-        tick = (self._clock - SHAKE) * RATE
-        pouring = tick < throw.emptied + POURED
-        if not pouring:
+        if not self._pours(throw):
             self._draw_cup(surface)
-        if throw.ready and 0 < tick < throw.last:
-            self._draw_rolling(surface, throw, tick)
-        elif throw.ready and tick > 0:
-            self._draw_gliding(surface, throw, self._clock - self._lie(throw) - LOOK)
-        if pouring:
+        if self._rolls(throw):
+            self._draw_rolling(surface, throw)
+        elif throw.ready and self._tick > 0:
+            self._draw_gliding(surface, throw)
+        if self._pours(throw):
             self._draw_cup(surface)
+
+    @property
+    def _tick(self) -> float:
+        """Ticks since the dice were thrown."""
+        return (self._clock - SHAKE) * RATE
+
+    def _pours(self, throw: Throw) -> bool:
+        """Return whether dice may still lie below the cup."""
+        return self._tick < throw.emptied + POURED
+
+    def _rolls(self, throw: Throw) -> bool:
+        return throw.ready and 0 < self._tick < throw.last
 
     def _lie(self, throw: Throw) -> float:
         """Return the time at which all dice lie, in seconds."""
@@ -216,20 +246,30 @@ class DiceTray:
     def _ends(self, throw: Throw) -> float:
         return self._lie(throw) + LOOK + GLIDE + STAGGER * len(throw.dice)
 
-    def _draw_cup(self, surface: pygame.Surface) -> None:
+    @property
+    def _cup_now(self) -> tuple[float, tuple[int, int]]:
+        """Degrees by which the cup is turned at this moment, and its middle."""
         share = self._clock / SHAKE
         dx, dy, degrees = shaking(share)
         thrown = in_out(min(1.0, max(0.0, (share - 0.92) * 5))) if self._clock < SHAKE + 0.5 else 1.0
         tip = math.sin(math.pi * min(1.0, max(0.0, (share - 0.9) * 1.3))) * 26
-        picture = cup_surface(self._kit, self._cup.height, LEAN + degrees - tip * thrown)
         height = self._cup.height
         centre = (self._cup.centerx + round(dx * height - tip * 0.4), self._cup.centery + round(dy * height))
+        return LEAN + degrees - tip * thrown, centre
+
+    def _draw_cup(self, surface: pygame.Surface) -> None:
+        degrees, centre = self._cup_now
+        picture = cup_surface(self._kit, self._cup.height, degrees)
         surface.blit(picture, picture.get_rect(center=centre))
 
-    def _draw_rolling(self, surface: pygame.Surface, throw: Throw, tick: float) -> None:
+    def _poses(self, throw: Throw) -> list[tuple[Pose, Rolled]]:
+        """Return the dice that have left the cup, as they tumble at this moment."""
+        poses = [(throw.pose(number, self._tick), die) for number, die in enumerate(throw.dice)]
+        return [(pose, die) for pose, die in poses if pose.out]
+
+    def _draw_rolling(self, surface: pygame.Surface, throw: Throw) -> None:
         """Draw the shadows, then the dice, the highest last."""
-        poses = [(throw.pose(number, tick), die) for number, die in enumerate(throw.dice)]
-        shown = sorted(((p, d) for p, d in poses if p.out), key=lambda one: one[0].height)
+        shown = sorted(self._poses(throw), key=lambda one: one[0].height)
         for pose, _die in shown:
             self._shadow(surface, pose)
         for pose, die in shown:
@@ -244,16 +284,21 @@ class DiceTray:
         away = size * (0.06 + pose.height * 0.34)
         surface.blit(shadow, shadow.get_rect(center=(round(x + away * 0.7), round(y + away))))
 
-    def _draw_gliding(self, surface: pygame.Surface, throw: Throw, since: float) -> None:
-        """Draw the dice at rest, then gliding, each a little after the one before."""
+    def _gliding(self, throw: Throw) -> Iterator[tuple[Rolled, DieSpot, bool]]:
+        """Yield the dice at rest, then gliding, each a little after the one before, and whether it lies."""
+        since = self._clock - self._lie(throw) - LOOK
         for number, die in enumerate(throw.dice):
             start = self._landed[die.id]
             goal = self._goals.get(die.id, self._rest.get(die.id, start))
             share = in_out(min(1.0, max(0.0, (since - number * STAGGER) / GLIDE)))
             if share in (0.0, 1.0) or goal == start:
-                self._draw_lying(surface, die, goal if share else start)
+                yield die, goal if share else start, True
             else:
-                self._draw_moving(surface, die, _on_the_way(start, goal, share))
+                yield die, _on_the_way(start, goal, share), False
+
+    def _draw_gliding(self, surface: pygame.Surface, throw: Throw) -> None:
+        for die, spot, lies in self._gliding(throw):
+            (self._draw_lying if lies else self._draw_moving)(surface, die, spot)
 
     def _warm(self) -> None:
         """Draw one die a frame as it will lie, so that none has to be drawn when all come to rest."""
@@ -293,6 +338,10 @@ def _on_the_way(start: DieSpot, goal: DieSpot, share: float) -> DieSpot:
     x, y = (round(a + (b - a) * share) for a, b in zip(start.centre, goal.centre, strict=True))
     size = round(start.size + (goal.size - start.size) * share)
     return DieSpot((x, y), size, start.degrees + (goal.degrees - start.degrees) * share)
+
+
+def _square(middle: tuple[int, int], side: int) -> tuple[int, int, int, int]:
+    return middle[0] - side // 2, middle[1] - side // 2, side, side
 
 
 def lying_face(kit: Kit, kind: DieKind, sign: str, place: DieSpot) -> pygame.Surface:

@@ -7,6 +7,7 @@ from typing import Any, Generic, Protocol, TypeVar
 import pygame
 
 from galaxy_desktop.folders import Folders
+from galaxy_desktop.ui.changes import joined
 from galaxy_desktop.ui.kit import Kit, with_settings
 from galaxy_desktop.ui.life.glimmer import Sky
 from galaxy_desktop.ui.music import Tune
@@ -27,6 +28,8 @@ class Scene(Generic[R]):
 
     fills_screen = True
     dirty = True
+    moved: Sequence[pygame.Rect] = ()
+    """Places in which the next frame would look different, if it is not `dirty` as a whole."""
     stage: "Stage"
     kit: Kit
     then: Callable[[R | None], None] | None = None
@@ -51,7 +54,14 @@ class Scene(Generic[R]):
         """Advance by `dt` seconds."""
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw the scene on the whole window."""
+        """Draw the scene on the whole window, or what its clip leaves of it."""
+
+    def look_different(self, places: Sequence[pygame.Rect] | None) -> None:
+        """Note in which places the next frame would look different; None if it may be anywhere."""
+        if places is None:
+            self.dirty = True
+        elif places:
+            self.moved = [*self.moved, *places]
 
     def resume(self) -> None:
         """Continue after the scenes above have closed."""
@@ -202,16 +212,33 @@ class Stage:
     @property
     def changed(self) -> bool:
         """True if a frame drawn now would differ from the last one."""
-        return self.dirty or any(scene.dirty for scene in self._seen())
+        return self.dirty or any(scene.dirty or scene.moved for scene in self._seen())
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the top scene, over the scenes visible below it."""
         seen = self._seen()
         for scene in seen:
-            scene.dirty = False
+            scene.dirty, scene.moved = False, ()
         self.dirty = False
         for scene in seen:
             scene.draw(surface)
+
+    def draw_again(self, surface: pygame.Surface) -> list[pygame.Rect]:
+        """Draw what looks different now over the last frame; return where that is."""
+        seen, whole = self._seen(), surface.get_rect()
+        if self.dirty or any(scene.dirty for scene in seen):
+            self.draw(surface)
+            return [whole]
+        places = joined([place for scene in seen for place in scene.moved], whole)
+        try:
+            for place in places:
+                surface.set_clip(place)
+                self.draw(surface)
+        finally:
+            surface.set_clip(None)
+        for scene in seen:
+            scene.moved = ()
+        return places
 
     def _seen(self) -> list[Scene[Any]]:
         floor = next((n for n in range(len(self.scenes) - 1, -1, -1) if self.scenes[n].fills_screen), 0)

@@ -16,9 +16,10 @@ from galaxy_desktop.presenter.advice import advice
 from galaxy_desktop.presenter.question import OpenQuestion
 from tests.ai.quick_games import parts, questions
 from tests.contract.grammar import faults_of
+from tests.contract.walk import fewest_and_most
 
 NAMES = tuple(find_games())
-TABLES = [(game.id, seats) for game in find_games().values() for seats in game.seats]
+TABLES = [(game.id, seats) for game in find_games().values() for seats in fewest_and_most(game)]
 TAKEN = 4
 """Questions of each game that are judged."""
 WORLDS = 4

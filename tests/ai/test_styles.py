@@ -57,6 +57,7 @@ def asked(game: str) -> tuple[tuple[Any, Seat, Decision], ...]:
     return tuple(found)
 
 
+@cache
 def preferred(game: str, style: str) -> tuple[Counter[str], list[Answer]]:
     """What a medium bot of a style answers to these questions, and the traits of that."""
     rules, playbook = look_up(game)

@@ -95,7 +95,6 @@ _ARTICLE = re.compile(r"(?<!letter )\b([Aa]n?) (?=[\w‹$])(\S+)")
 
 
 @cache
-@cache
 def faults_of(sentence: str) -> tuple[str, ...]:
     """What is wrong with a sentence of ours, a line each; empty where nothing is."""
     text = spoken(sentence)

@@ -173,7 +173,7 @@ class Hands:
         return None
 
     def _click(self, widget: Widget) -> None:
-        at = self.open_point(widget)
+        at = open_point(self.scene, widget)
         if at is None:
             raise UnreachableError(
                 f"no point of {self.scene.view.widgets.key_of(widget)} at {widget.rect} is open"
@@ -190,20 +190,21 @@ class Hands:
             pygame.event.Event(pygame.KEYUP, key=key, mod=0),
         )
 
-    def open_point(self, widget: Widget) -> tuple[int, int] | None:
-        """A point where a thing lies uppermost, with some room around it."""
-        box = widget.rect.clip(pygame.Rect((0, 0), self.kit.metrics.window)).inflate(-2 * ROOM, -2 * ROOM)
-        others = self.scene.view.widgets.form.widgets
-        over = others[next(n for n, other in enumerate(others) if other is widget) + 1 :]
-        side = self.scene.view.side
-        hidden = [
-            *(other.rect for other in over if other.rect.colliderect(widget.rect)),
-            side.log_rect,
-            *([side.areas.drawer] if side.drawer else []),
-        ]
-        hidden = [rect.inflate(2 * ROOM, 2 * ROOM) for rect in hidden if rect.width]
-        points = (p for p in _points(box) if not any(rect.collidepoint(p) for rect in hidden))
-        return next(points, None)
+
+def open_point(scene: TableScene, widget: Widget) -> tuple[int, int] | None:
+    """A point where a thing of a table lies uppermost, with some room around it."""
+    box = widget.rect.clip(pygame.Rect((0, 0), scene.kit.metrics.window)).inflate(-2 * ROOM, -2 * ROOM)
+    others = scene.view.widgets.form.widgets
+    over = others[next(n for n, other in enumerate(others) if other is widget) + 1 :]
+    side = scene.view.side
+    hidden = [
+        *(other.rect for other in over if other.rect.colliderect(widget.rect)),
+        side.log_rect,
+        *([side.areas.drawer] if side.drawer else []),
+    ]
+    hidden = [rect.inflate(2 * ROOM, 2 * ROOM) for rect in hidden if rect.width]
+    points = (p for p in _points(box) if not any(rect.collidepoint(p) for rect in hidden))
+    return next(points, None)
 
 
 def _points(box: pygame.Rect) -> Iterator[tuple[int, int]]:

@@ -211,11 +211,16 @@ class Walk:
 
 
 def try_reach(
-    game: Game[Any], windows: Sequence[Window], seeds: Sequence[int], each: int, most: int
+    game: Game[Any],
+    windows: Sequence[Window],
+    seeds: Sequence[int],
+    each: int,
+    most: int,
+    counts: Sequence[int] | None = None,
 ) -> Tally:
-    """Walk through games at every seat count and window, trying `each` questions of a topic at most."""
+    """Walk through games at these seat counts, or at all, trying `each` questions of a topic at most."""
     tally = Tally()
-    rounds = [(window, seed, seats) for window in windows for seed in seeds for seats in game.seats]
+    rounds = [(window, seed, seats) for window in windows for seed in seeds for seats in counts or game.seats]
     for number, (window, seed, seats) in enumerate(rounds):
         steps = STEPS[number % len(STEPS)][:each]
         Walk(Table(game, seats, {}, seed), (number + seed) % seats, window, steps, most).go(tally)

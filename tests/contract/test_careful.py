@@ -7,9 +7,9 @@ import pytest
 from galaxy_desktop.engine.decisions import Confirm, Decision
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.presenter.question import OpenQuestion
-from tests.contract.walk import Table, largest_first, steps, tables
+from tests.contract.walk import Table, largest_first, outer_tables, steps
 
-TABLES = largest_first(tables(1))
+TABLES = largest_first(outer_tables())
 
 
 def put(table: Table, g: Any, seat: Seat, decision: Decision) -> OpenQuestion:

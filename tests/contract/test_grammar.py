@@ -10,12 +10,12 @@ from galaxy_desktop.engine.decisions import Answer, Decision
 from galaxy_desktop.engine.events import HIDDEN, Seat
 from galaxy_desktop.presenter.prompts import prompt_for
 from tests.contract.grammar import NAMED, complaints, faults_of
-from tests.contract.walk import GAMES, Some, Table, option_sets, steps, view_texts
+from tests.contract.walk import GAMES, Some, Table, fewest_and_most, option_sets, steps, view_texts
 from tests.each import each
 
 OPTIONS = 8
 """Options of one question that are put into words, and things not on offer asked why."""
-FIRST, EVERY, BETWEEN = 2, 17, 61
+FIRST, EVERY, BETWEEN = 2, 41, 131
 """The questions that are put into words (see `Some`), and how often the inspector and the notice are read."""
 
 WRONG = (
@@ -132,10 +132,10 @@ def said_in(table: Table) -> Iterator[str]:
 
 
 def _tables() -> list[Table]:
-    """Every game at every number of players, each with other options."""
+    """Every game with the fewest and the most players, each with other options."""
     found = []
     for game in GAMES.values():
-        for place, seats in enumerate(game.seats):
+        for place, seats in enumerate(fewest_and_most(game)):
             sets = option_sets(game, seats)
             found.append(Table(game, seats, sets[place * 7 % len(sets)], place))
     return found

@@ -63,6 +63,16 @@ def tables(seeds: int, all_options: bool = False) -> list[Table]:
     ]
 
 
+def fewest_and_most(game: Game[Any]) -> tuple[int, int]:
+    """The least and the greatest number of players of a game."""
+    return game.seats[0], game.seats[-1]
+
+
+def outer_tables() -> list[Table]:
+    """Every game with the fewest and with the most players, with the default options."""
+    return [table for table in tables(1) if table.seats in fewest_and_most(table.game)]
+
+
 def largest_first(found: list[Table]) -> list[Any]:
     """These tables for `parametrize`: of each game one with the most players, then the slow rest."""
     quick = {table.game.id: table for table in found if table.seats == table.game.seats[-1]}

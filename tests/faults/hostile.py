@@ -23,7 +23,7 @@ from tests.faults.damaged import HangError, count, new_bus, patience
 from tests.faults.mutations import any_place, one_of
 
 SIZE = (1280, 720)
-FRAMES = 8
+FRAMES = 4
 STEP = 0.05
 STARTS = (0, 12, 40, 10_000)
 NUMBERS = (-1, 0, 1, 2, 7, 8, 99, 10_000, 1 << 31, 1 << 62, 1 << 63, 1 << 64, -(1 << 62), 10**4298)

@@ -10,8 +10,6 @@ from typing import Any
 from galaxy_desktop.engine.codec import encode, frozen
 from galaxy_desktop.engine.decisions import Answer
 from galaxy_desktop.engine.events import Seat
-from galaxy_desktop.engine.flow import give
-from galaxy_desktop.engine.game import Game
 
 FOLDER = Path(__file__).parent
 
@@ -58,11 +56,3 @@ def write(game: str, recorded: list[Recorded]) -> None:
     lines = [json.dumps(encode(each), separators=(",", ":")) + "\n" for each in recorded]
     with path_of(game).open("wb") as raw, gzip.GzipFile(fileobj=raw, mode="wb", mtime=0, filename="") as file:
         file.write("".join(lines).encode())
-
-
-def replayed(game: Game[Any], recorded: Recorded) -> Any:
-    """The last state that the recorded answers lead to now."""
-    g = game.new(recorded.seats, recorded.options, recorded.seed)
-    for seat, answer in recorded.answers:
-        give(g, seat, answer)
-    return g

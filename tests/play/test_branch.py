@@ -26,7 +26,8 @@ from galaxy_desktop.play.savelist import list_saves
 from galaxy_desktop.play.seats import Bot, Person
 
 GAMES = find_games()
-TABLES = [(game.id, seats) for game in GAMES.values() for seats in game.seats]
+TABLES = [(game.id, seats) for n, game in enumerate(GAMES.values()) for seats in game.seats[n % 2 :: 2]]
+"""Every other number of players, the fewest in one game, one more in the next."""
 LUCKS: tuple[Luck, ...] = ("same", "new")
 BRANCHES = [
     pytest.param(game, seats, LUCKS[seats % 2], marks=[] if seats in {2, 3} else pytest.mark.slow)

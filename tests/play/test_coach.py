@@ -23,9 +23,10 @@ from galaxy_desktop.play.coach.shelf import ReportShelf
 from galaxy_desktop.play.commands import GiveAnswer, NewGame, Resign
 from galaxy_desktop.play.running import RunningGame
 from galaxy_desktop.play.seats import Bot, Person
+from tests.contract.walk import fewest_and_most
 
 GAMES = find_games()
-TABLES = [(game.id, seats) for game in GAMES.values() for seats in game.seats]
+TABLES = [(game.id, seats) for game in GAMES.values() for seats in fewest_and_most(game)]
 PACE = Pace(Pass(2, 9.0), Pass(1, 9.0), Pass(3, 9.0), again=2)
 
 

@@ -9,6 +9,7 @@ from galaxy_desktop.games import find_games
 from galaxy_desktop.play.bus import CommandBus
 from galaxy_desktop.play.commands import Load, Undo
 from galaxy_desktop.play.savefile import load
+from tests.contract.walk import fewest_and_most
 
 FOLDER = Path(__file__).parents[2] / "saves"
 SAMPLES = sorted(FOLDER.glob("*.json"))
@@ -18,6 +19,7 @@ GAMES = find_games()
 @pytest.mark.slow
 @pytest.mark.parametrize("path", SAMPLES, ids=lambda path: str(path.stem))
 def test_a_sample_loads_whole_can_be_undone_and_played_to_its_end(path: Path) -> None:
+    """To its end with the fewest and the most players."""
     bus = CommandBus(GAMES)
     loaded = load(path, GAMES)
     assert loaded.note == ""
@@ -25,8 +27,9 @@ def test_a_sample_loads_whole_can_be_undone_and_played_to_its_end(path: Path) ->
     at = bus.lines()
     bus.do(Undo("round", agreed=True))
     assert bus.lines() < at
-    play_on(bus, "random")
-    assert bus.is_over()
+    if len(bus.table().seats) in fewest_and_most(bus.game()):
+        play_on(bus, "random")
+        assert bus.is_over()
 
 
 @pytest.mark.parametrize("path", sorted((FOLDER / "older").glob("*.json")), ids=lambda path: str(path.stem))

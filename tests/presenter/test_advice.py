@@ -13,7 +13,7 @@ from galaxy_desktop.games import find_games, look_up
 from galaxy_desktop.presenter.advice import ALL_PARTS, advice, answer_words
 from galaxy_desktop.presenter.question import OpenQuestion
 
-QUESTIONS = 60
+QUESTIONS = 30
 ANSWERS = 6
 
 

@@ -1,6 +1,7 @@
 """A hint that is followed to its end gives the answer it is for."""
 
 from functools import partial
+from itertools import cycle
 from typing import Any
 
 import pytest
@@ -49,8 +50,7 @@ def play(game: Game[Any], seats: int, seed: int, answers: int) -> int:
     return found
 
 
-@pytest.mark.parametrize("seed", [1, 2])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "seed"), list(zip(GAMES, cycle([1, 2]), strict=False)))
 def test_a_hint_can_be_followed_to_its_end(game: str, seed: int) -> None:
     seats = GAMES[game].seats
     assert play(GAMES[game], max(2, seats[-seed]), seed, 250) > 20

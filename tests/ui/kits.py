@@ -10,13 +10,19 @@ from galaxy_desktop import language
 from galaxy_desktop.folders import asset
 from galaxy_desktop.ui.art.pictures import Pictures
 from galaxy_desktop.ui.kit import Kit, fit_kit
+from galaxy_desktop.ui.metrics import Metrics
+from galaxy_desktop.ui.music import Music
+from galaxy_desktop.ui.pointer import Pointer
 from galaxy_desktop.ui.richtext import RichText
 from galaxy_desktop.ui.settings import Settings
+from galaxy_desktop.ui.sound import Sounds
+from galaxy_desktop.ui.speech.narrator import Narrator
+from galaxy_desktop.ui.speech.speaker import Speaker
 
 WINDOWS_KEPT = 12
 """Of how many windows and text sizes the surfaces are kept, for a large one fills hundreds of megabytes."""
-PICTURES_ROOM, SURFACES_ROOM, LINES_ROOM, TEXTS_ROOM = (room * 1024 * 1024 for room in (256, 128, 64, 64))
-FONTS = 200
+PICTURES_ROOM, SURFACES_ROOM, LINES_ROOM, TEXTS_ROOM = (room * 1024 * 1024 for room in (256, 128, 128, 64))
+FONTS = 500
 
 
 class ReadOnce(Pictures):
@@ -53,7 +59,8 @@ def fresh_kit_of(settings: Settings, window: tuple[int, int]) -> Kit:
 
 @lru_cache(WINDOWS_KEPT)
 def _drawn(looks: Settings, window: tuple[int, int], _language: str) -> Kit:
-    return fit_kit(looks, window, old=_first())
+    first = replace(_first(), metrics=Metrics(window, looks.text_step))  # all texts of the suite in its fonts
+    return fit_kit(looks, window, old=first)
 
 
 def roomy(kit: Kit) -> Kit:
@@ -71,16 +78,11 @@ def shared_kit(settings: Settings, window: tuple[int, int]) -> Kit:
         high_contrast=settings.high_contrast,
         strong_marks=settings.strong_marks,
     )
-    drawn = roomy(_drawn(looks, window, language.in_use()))
-    return replace(
-        fit_kit(settings, window),
-        fonts=drawn.fonts,
-        surfaces=drawn.surfaces,
-        faces=drawn.faces,
-        text=drawn.text,
-        signs=drawn.signs,
-        pictures=drawn.pictures,
-    )
+    drawn, sounds = _drawn(looks, window, language.in_use()), Sounds(asset("sounds"))
+    music, narrator = Music(asset("music"), sounds.mixer), Narrator(Speaker())
+    own = replace(drawn, sounds=sounds, music=music, narrator=narrator, pointer=Pointer())
+    kit = fit_kit(settings, window, old=own)
+    return roomy(replace(kit, surfaces=drawn.surfaces, faces=drawn.faces, text=drawn.text))
 
 
 def reworded_kit(settings: Settings, window: tuple[int, int]) -> Kit:

@@ -15,6 +15,7 @@ from galaxy_desktop.play.packs import find_packs
 from galaxy_desktop.play.seats import Bot, Person
 from galaxy_desktop.presenter.session import Session
 from galaxy_desktop.ui import app
+from galaxy_desktop.ui.faces import Faces
 from galaxy_desktop.ui.fonts import Fonts
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.richtext import Block, RichText
@@ -95,6 +96,7 @@ class Drawn:
             draw(laid_out, surface, place)
 
         monkeypatch.setattr(app, "fit_kit", kits)
+        monkeypatch.setattr(Faces, "face", lambda *_: None)  # plates bear no words, and take long
         monkeypatch.setattr(Fonts, "line", drawn_line)
         monkeypatch.setattr(Fonts, "fitted", fitted_name)
         monkeypatch.setattr(card_names, "wrapped", lines_of)
@@ -161,7 +163,10 @@ def look_through(rig: SceneRig) -> None:
         _scroll_through(rig, scene)
         for widget in widgets_of(scene):
             if not widget.hidden:
-                point_at(rig, widget)
+                rig.app.advance([move(widget.rect.center)], 0.0)
+                rig.app.advance((), HOVER)
+                if scene.form.tooltip is not None:
+                    rig.step()
 
 
 def _scroll_through(rig: SceneRig, scene: Any) -> None:
@@ -169,8 +174,9 @@ def _scroll_through(rig: SceneRig, scene: Any) -> None:
         panel for panel in [getattr(scene, "panel", None)] if panel is not None
     ]
     for panel in panels:
-        for offset in range(0, panel.scroll.most + 1, max(1, panel.view.height // 2)):
-            panel.scroll_to(offset)
+        page = max(1, panel.view.height * 3 // 4)
+        for offset in range(0, panel.scroll.most + page, page):
+            panel.scroll_to(min(offset, panel.scroll.most))
             scene.dirty = True
             rig.step()
         panel.scroll_to(0)

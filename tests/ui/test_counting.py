@@ -6,6 +6,7 @@ import pytest
 from galaxy_desktop.games.race import GAME
 from galaxy_desktop.games.race.table import PAINTER
 from galaxy_desktop.games.race.table.board import Board
+from galaxy_desktop.ui.layout import nowhere
 from galaxy_desktop.ui.motion import Motion, Tween, linear
 from galaxy_desktop.ui.tabletop.counting import _gain, count_up
 from galaxy_desktop.ui.tabletop.flight import COUNTS, CountUp
@@ -57,7 +58,7 @@ def test_with_reduced_motion_counters_jump(screen: pygame.Surface) -> None:
 
 def test_each_arrival_brings_an_equal_share() -> None:
     tween = Tween(2000, linear)
-    count = CountUp(tween, lambda _surface, _figure: None, ("${}", 2, 8), (500.0, 2000.0))
+    count = CountUp(tween, lambda _surface, _figure: None, ("${}", 2, 8), (500.0, 2000.0), nowhere())
     seen = []
     for tween.passed in (0, 500 - COUNTS, 500, 2000 - COUNTS, 2000):
         seen.append(count.figure)

@@ -53,7 +53,7 @@ CARD_GROUPS = {
 
 
 def moments(folder: Path, game: str) -> Iterator[Rig]:
-    """A table at its first two questions of each topic."""
+    """A table at its first question of each topic."""
     met: dict[str, int] = {}
     for seed in (1, 2):
         rig, dice = Rig(folder / str(seed), game=game, games=GAMES, seed=seed, drawn=False), Dice(seed)
@@ -62,7 +62,7 @@ def moments(folder: Path, game: str) -> Iterator[Rig]:
                 break
             topic = rig.asked.topic
             met[topic] = met.get(topic, 0) + 1
-            if met[topic] < 3:
+            if met[topic] < 2:
                 rig.show()
                 yield rig
             if rig.bus.is_over():

@@ -39,8 +39,13 @@ def ids_of(game: str) -> list[str]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("width", [WORDLESS, WORDED, WIDEST])
-@pytest.mark.parametrize("game", ["race", "roll", "frontiers", "jumpdrive"])
+@pytest.mark.parametrize(
+    ("game", "width"),
+    [
+        *((game, WORDLESS) for game in ("race", "roll", "frontiers", "jumpdrive")),
+        *(("race", WORDED), ("roll", WIDEST), ("frontiers", WORDED), ("jumpdrive", WIDEST)),
+    ],
+)
 def test_no_name_is_cut_at_the_widths_that_empires_are_shown_in(
     game: str, width: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:

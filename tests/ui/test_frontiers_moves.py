@@ -72,7 +72,7 @@ def test_every_event_is_shown_or_only_told() -> None:
 
 @pytest.mark.slow
 def test_every_animation_ends(screen: pygame.Surface) -> None:
-    met, moved = play_on(PAINTER(kit_of((1280, 720)), GAME), 120, 1)
+    met, moved = play_on(PAINTER(kit_of((1280, 720)), GAME), 90, 1)
     assert len(met & SHOWN.keys()) >= 14
     assert moved > 60
 

@@ -15,7 +15,7 @@ from galaxy_desktop.ui.scenes.help import HelpScene
 from galaxy_desktop.ui.scenes.menu import MenuScene
 from galaxy_desktop.ui.scenes.new_game import NewGameScene
 from galaxy_desktop.ui.scenes.pause import PauseScene
-from tests.contract.walk import Table, steps, tables
+from tests.contract.walk import Table, every_option_once, steps
 from tests.ui.scene_rig import SceneRig
 
 GAMES = find_games()
@@ -34,7 +34,7 @@ def pages_seen(table: Table) -> dict[str, set[str]]:
     return found
 
 
-@pytest.mark.parametrize("table", tables(1, all_options=True), ids=str)
+@pytest.mark.parametrize("table", every_option_once(), ids=str)
 def test_every_moment_has_a_page_that_is_not_just_the_first(table: Table) -> None:
     names = [page.name for page in table.game.words.rules()]
     for phase, pages in pages_seen(table).items():

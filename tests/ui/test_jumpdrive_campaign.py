@@ -6,10 +6,13 @@ from typing import Any
 import pygame
 import pytest
 
+from galaxy_desktop.ai.bot import Budget
 from galaxy_desktop.commands.house import House
 from galaxy_desktop.commands.offscreen import Quick
+from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.folders import Folders
 from galaxy_desktop.games.jumpdrive.box import designs
+from galaxy_desktop.games.jumpdrive.moves import FOR_CARDS
 from galaxy_desktop.games.jumpdrive.state import Turn
 from galaxy_desktop.games.jumpdrive.table.campaign_scene import CampaignScene
 from galaxy_desktop.play.commands import Load
@@ -21,9 +24,13 @@ from galaxy_desktop.ui.scenes.dialogs import Dialog
 from galaxy_desktop.ui.scenes.new_game import NewGameScene
 from galaxy_desktop.ui.scenes.score import ScoreScene
 from galaxy_desktop.ui.table.scene import TableScene
+from tests.contract.hands import open_point
 from tests.games.jumpdrive.test_progress import finished, peoples
 from tests.ui.acts import click, close_top
 from tests.ui.campaign_rig import FILE, Client, stand
+
+FEW, TRIES = 10, 200
+"""Positions that a hint looks at, and answers by chance that are looked through for one that pays."""
 
 
 def test_the_new_game_screen_offers_the_campaign_where_there_is_one(client: Client) -> None:
@@ -135,9 +142,7 @@ def test_starting_over_asks_first(client: Client) -> None:
     assert not scene.progress.campaign.played
 
 
-@pytest.mark.parametrize(
-    ("size", "step"), [((1280, 720), 1.0), ((1920, 1080), 1.0), ((1920, 1080), 2.0), ((1280, 720), 2.0)]
-)
+@pytest.mark.parametrize(("size", "step"), [((1280, 720), 1.0), ((1920, 1080), 1.0), ((1280, 720), 2.0)])
 def test_every_moment_is_drawn_at_every_size_and_drawing_changes_nothing(
     folder: Path, size: tuple[int, int], step: float
 ) -> None:
@@ -163,27 +168,48 @@ def test_every_moment_is_drawn_at_every_size_and_drawing_changes_nothing(
     client.app.close()
 
 
+class Payer(Quick):
+    """Its first hint that can is to pay for a world that could be conquered."""
+
+    paid = False
+
+    def ask(self, question: Question) -> int:
+        asked, dice = super().ask(question), Dice(1)
+        answers = [question.decision.sample(dice) for _try in range(0 if self.paid else TRIES)]
+        paying = [answer for answer in answers if any(str(move).endswith(FOR_CARDS) for move in answer)]
+        if paying:
+            self.paid = True
+            self._answers[-1] = asked, paying[0]
+        return asked
+
+
 @pytest.mark.slow
 def test_a_whole_game_can_be_played_by_following_hints(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """With this seed a hint pays for a world that could be conquered, on a button of its own."""
-    seed = 564129
-    client = Client(folder, thinker=Quick())
-    monkeypatch.setattr(type(client.house.client), "seed", lambda _client: seed)
+    """What pays for a world that could be conquered is on a button of its own."""
+    monkeypatch.setattr(
+        "galaxy_desktop.commands.offscreen.budget_of",
+        lambda playbook, decision: Budget(FEW if playbook.positions.get(decision.topic) else 0),
+    )
+    client = Client(folder, thinker=Payer())
+    monkeypatch.setattr(type(client.house.client), "seed", lambda _client: 564129)
     client.open()
     client.click("Play game 1")
-    table, presses = client.top, 0
-    assert table.session.bus.table().seed == seed
+    table, presses, chips = client.top, 0, 0
     while not table.session.bus.is_over():
         if not table.controller.marking:
             client.key(pygame.K_h)
         else:
-            hinted = table.controller.hinted
-            marked = [item for item in table.view.widgets.items if item.item.id in hinted]
-            marked += [chip for chip in table.view.widgets.chips if chip.option in hinted]
-            marked += table.view.widgets.bar.called(table.controller.hinted_button)
-            client.step(*click(marked[0].rect.center))
+            hinted, widgets = table.controller.hinted, table.view.widgets
+            marked = [item for item in widgets.items if item.item.id in hinted]
+            on_chips = [chip for chip in widgets.chips if chip.option in hinted]
+            chips += not marked and bool(on_chips)
+            marked += on_chips + widgets.bar.called(table.controller.hinted_button)
+            at = open_point(table, marked[0])
+            assert at is not None
+            client.step(*click(at))
         presses += 1
         assert presses < 400
+    assert chips == 1
     client.app.close()
 
 

@@ -19,7 +19,7 @@ from galaxy_desktop.games.jumpdrive.table.painter import JumpPainter
 from galaxy_desktop.ui.painter import Shown
 from tests.games.jumpdrive.tables import table
 from tests.ui.jump_rig import TOPICS, moment, moments, played
-from tests.ui.painter_rig import WINDOW_IDS, WINDOWS, covers_much, kit_of, pixels, showing
+from tests.ui.painter_rig import WINDOW_IDS, WINDOWS, covers_much, kit_of, pixels, showing, some_of
 
 LIFTED = 30
 """So far a chosen card may stand out of the hand."""
@@ -32,8 +32,9 @@ def painter_at(window: tuple[int, int], step: float, shown: Shown) -> JumpPainte
 
 @cache
 def painters(window: tuple[int, int], step: float) -> dict[tuple[str, int], JumpPainter]:
-    """Every moment laid out once, for all rules about where things lie."""
-    return {key: painter_at(window, step, shown) for key, shown in moments().items()}
+    """Moments laid out once, for all rules about where things lie."""
+    wanted = some_of(moments(), window, step)
+    return {key: painter_at(window, step, shown) for key, shown in wanted.items()}
 
 
 def test_every_topic_is_met_at_every_number_of_players() -> None:

@@ -66,7 +66,7 @@ def test_a_rival_that_scores_nothing_does_not_turn_the_clock_back(small: Kit) ->
 
 @pytest.mark.slow
 def test_every_animation_ends(small: Kit) -> None:
-    met = play_on(PAINTER(small, GAME), 60) | play_on(PAINTER(small, GAME), 60, 5)
+    met = play_on(PAINTER(small, GAME), 50)
     assert len(met & SHOWN.keys()) >= 7
 
 

@@ -86,7 +86,7 @@ def play_on(painter: MasterPainter, answers: int, seed: int = 5) -> set[type[Eve
 
 @pytest.mark.slow
 def test_every_animation_ends(screen: pygame.Surface) -> None:
-    met = play_on(PAINTER(kit_of((1280, 720)), GAME), 160)
+    met = play_on(PAINTER(kit_of((1280, 720)), GAME), 80)
     assert len(met & SHOWN.keys()) >= 8
 
 

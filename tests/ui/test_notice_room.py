@@ -33,7 +33,7 @@ def settings(text: float) -> Settings:
     return Settings(speed="instant", mute=True, confirm_undo=False, text_step=text)
 
 
-def moments(rig: Rig, seed: int, most: int = 3) -> Iterator[int]:
+def moments(rig: Rig, seed: int, most: int = 2) -> Iterator[int]:
     """Some random positions of a game."""
     dice = Dice(seed)
     for number in range(most):

@@ -2,6 +2,7 @@
 
 from collections import OrderedDict
 from dataclasses import replace
+from itertools import cycle
 
 import pygame
 import pytest
@@ -26,8 +27,9 @@ def drawn(kit: Kit, rect: pygame.Rect, style: str, lines: int | None = None) -> 
     return surface
 
 
-@pytest.mark.parametrize("step", TEXT_STEPS)
-@pytest.mark.parametrize("window", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize(
+    ("step", "window"), list(zip(TEXT_STEPS, cycle([(1280, 720), (1920, 1080)]), strict=False))
+)
 def test_text_stays_inside_its_box(screen: pygame.Surface, step: float, window: tuple[int, int]) -> None:
     kit = fit_kit(Settings(text_step=step), window)
     for style, height in (("body", 140), ("heading", 90), ("small", 60), ("button", 50)):

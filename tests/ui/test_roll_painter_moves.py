@@ -47,7 +47,7 @@ def play_on(painter: RollPainter, answers: int) -> tuple[set[type], int]:
 
 @pytest.mark.slow
 def test_every_animation_ends_and_every_own_roll_is_thrown(screen: pygame.Surface) -> None:
-    met, thrown = play_on(PAINTER(kit_of((1280, 720)), GAME), 70)
+    met, thrown = play_on(PAINTER(kit_of((1280, 720)), GAME), 45)
     assert len(met & SHOWN.keys()) >= 8
     assert DiceRolled in met
     assert thrown >= 2

@@ -63,7 +63,7 @@ def test_every_option_of_random_games_is_reached(
     painter, asked = painter_at(window, step), 0
     for seats, seed in GAMES:
         for number, (g, seat, decision) in enumerate(played(seats, seed)):
-            if isinstance(decision, Confirm) or number % 37:
+            if isinstance(decision, Confirm) or number % 61:
                 continue
             shown = moment(g, seat, 0)
             assert not left_out(painter, shown), (seats, seed, number, decision.topic)
@@ -74,7 +74,7 @@ def test_every_option_of_random_games_is_reached(
                     decision.topic,
                 )
             asked += 1
-    assert asked > 40
+    assert asked > 25
 
 
 def bare_stacks() -> RollState:

@@ -163,7 +163,7 @@ SCREENS: dict[str, Callable[[SceneRig], Scene[Any]]] = {
 SIZES = [
     *(((1280, 720), step) for step in (TEXT_STEPS[0], TEXT_STEPS[-1])),
     ((1920, 1080), 1.0),
-    *(pytest.param(((1280, 720), step), marks=pytest.mark.slow) for step in TEXT_STEPS[1:-1:2]),
+    pytest.param(((1280, 720), TEXT_STEPS[3]), marks=pytest.mark.slow),
     pytest.param(((3840, 2160), 1.0), marks=pytest.mark.slow),
     *(pytest.param(((1280, 720), TEXT_STEPS[-1], code), marks=pytest.mark.slow) for code in ("de", "fr")),
 ]
@@ -281,7 +281,7 @@ def test_focus_brings_what_is_out_of_sight_into_view(rig: SceneRig, name: str) -
 
 
 @pytest.mark.parametrize("rig", [((1280, 720), 1.0)], indirect=True, ids=str)
-@pytest.mark.parametrize("name", SCREENS)
+@pytest.mark.parametrize("name", list(SCREENS)[::2])
 def test_drawing_changes_nothing_and_resting_draws_nothing(rig: SceneRig, name: str) -> None:
     rig.drawn = True
     scene = SCREENS[name](rig)
@@ -296,7 +296,7 @@ def test_drawing_changes_nothing_and_resting_draws_nothing(rig: SceneRig, name: 
 
 
 @pytest.mark.parametrize("rig", [((1280, 720), 1.0)], indirect=True, ids=str)
-@pytest.mark.parametrize("name", SCREENS)
+@pytest.mark.parametrize("name", list(SCREENS)[1::2])
 def test_high_contrast_and_a_new_window_lay_everything_out_again(rig: SceneRig, name: str) -> None:
     scene = SCREENS[name](rig)
     before = rig.picture()

@@ -22,16 +22,18 @@ from galaxy_desktop.ui.tabletop.sheet_painter import SheetPainter
 from tests.ui.painter_rig import SITTERS, kit_of, pixels
 
 GAMES = find_games()
-CLICKS, MOST_QUESTIONS = 3, 16
+CLICKS, MOST_QUESTIONS, FEW_QUESTIONS = 3, 10, 3
+WHOLE = ((1280, 720), 1.0)
+"""The window in which most questions are looked at."""
 
 
-def choices(game: str, seed: int) -> Iterator[Shown]:
+def choices(game: str, seed: int, most: int) -> Iterator[Shown]:
     """A game by chance as its players see it: some questions, each while more and more is chosen."""
     rules, dice = GAMES[game], Dice(seed)
     seats = rules.seats[-1]
     g: Any = rules.new(seats, {}, seed)
     number = found = 0
-    while (asks := open_asks(g)) and found < MOST_QUESTIONS:
+    while (asks := open_asks(g)) and found < most:
         seat, number = min(asks), number + 1
         if number % (2 if game == "jumpdrive" else 7) == 0:
             found += 1
@@ -98,7 +100,8 @@ def test_a_kept_table_is_as_one_laid_at_once(
 ) -> None:
     painter, dice, shown_last = painter_for(kit_of(window, step), GAMES[game]), Dice(5), 0
     assert isinstance(painter, SheetPainter)
-    for number, shown in enumerate(choices(game, 11)):
+    questions = MOST_QUESTIONS if (window, step) == WHOLE else FEW_QUESTIONS
+    for number, shown in enumerate(choices(game, 11, questions)):
         painter.show(shown)
         if number % 3 == 1:
             use_something(painter, dice)
@@ -111,7 +114,7 @@ def test_a_kept_table_is_as_one_laid_at_once(
         if number % drawn_every == 0:
             assert pixels(painter) == drawn(painter, at_once), told
         shown_last = number
-    assert shown_last > MOST_QUESTIONS
+    assert shown_last > questions
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -120,7 +123,7 @@ def test_choosing_lays_only_what_changes(screen: pygame.Surface, game: str) -> N
     assert isinstance(painter, SheetPainter)
     kept = 0
     before: Shown | None = None
-    for shown in choices(game, 3):
+    for shown in choices(game, 3, FEW_QUESTIONS):
         old = painter.sheet.ground
         painter.show(shown)
         if before is not None and before.view is shown.view and before.chosen != shown.chosen:

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from galaxy_desktop.ui.sound import ROOM
+from tests.each import each
 
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
 SOUNDS = ASSETS / "sounds"
@@ -91,7 +92,7 @@ def test_all_sounds_together_stay_small() -> None:
     assert sum(path.stat().st_size for path in SOUNDS.iterdir()) < 2_500_000
 
 
-@pytest.mark.parametrize("name", FILES)
+@each(FILES)
 def test_a_sound_is_short_audible_and_clean(name: str) -> None:
     values = frames(name)
     assert 0.02 < len(values) / 44_100 <= LONGER.get(name[:-2], SHORT)

@@ -82,7 +82,7 @@ def test_without_a_curtain_a_person_is_called_only_to_a_table_that_hides_nothing
 ) -> None:
     rig = Rig(tmp_path, (*TWO, Bot("easy", "Vega")), game=game, games=GAMES, size=(1280, 720), drawn=False)
     dice, before, calls, covered = Dice(5), None, 0, True
-    for _answer in range(40):
+    for _answer in range(24):
         if rig.opened == "curtain":
             assert not hides_nothing(rig, curtain(rig)["seat"])
             covered = True
@@ -103,7 +103,7 @@ def test_what_lies_open_is_asked_at_a_table_that_shows_no_secrets(tmp_path: Path
     """In Roll: who ships, produces, recruits or recalls is called without a curtain, and sees no own tile."""
     rig, dice = Rig(tmp_path, TWO, game="roll", games=GAMES, drawn=False), Dice(5)
     before, openly, again = -1, 0, 0
-    while not rig.bus.is_over() and openly < 8:
+    while not rig.bus.is_over() and openly < 5:
         if rig.opened == "curtain":
             again += curtain(rig)["seat"] == before
             uncover(rig)
@@ -161,7 +161,7 @@ def test_a_curtain_falls_between_any_two_persons_and_says_of_nobody_that_they_ch
     )
     dice = Dice(5)
     visits: list[int] = []
-    for _answer in range(40):
+    for _answer in range(24):
         if rig.opened == "curtain":
             assert rig.session.sitting is None
             assert not rig.scene.view.widgets.items
@@ -355,7 +355,7 @@ def test_pixels_and_log_of_a_seat_do_not_depend_on_what_is_hidden_from_it(tmp_pa
     for _answer in range(40):
         if rig.opened == "curtain":
             uncover(rig)
-        if rig.opened or frames >= 7:
+        if rig.opened or frames >= 5:
             break
         seat = rig.session.viewer
         rig.scene.layout()

@@ -13,7 +13,7 @@ from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.painters import painter_for
 from galaxy_desktop.ui.richtext import RichText
 from tests.contract.grammar import complaints
-from tests.contract.walk import Some, Table, steps, tables
+from tests.contract.walk import Some, Table, outer_tables, steps
 from tests.ui.kits import fresh_kit, roomy
 from tests.ui.painter_rig import moment_of
 
@@ -53,7 +53,7 @@ def reason_of(game: Game[Any], item: Item) -> str:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("table", tables(1)[::2], ids=str)
+@pytest.mark.parametrize("table", outer_tables()[1::2], ids=str)
 def test_every_word_on_a_table_is_grammatical(screen: pygame.Surface, drawn: list[str], table: Table) -> None:
     game, g = table.game, table.deal()
     painter, wanted = painter_for(kit(), game), Some(FIRST, EVERY)

@@ -1,6 +1,7 @@
 """What if, on the screen: the dialog, the table of the branch, and both games side by side."""
 
 from functools import cache
+from itertools import cycle
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -152,7 +153,7 @@ def comparison(game: str, seats: int) -> Comparison:
 
 @pytest.mark.parametrize(
     ("game", "size", "step"),
-    [(game, *SIZES[(number + place) % 3]) for number, game in enumerate(GAMES) for place in range(2)],
+    [(game, *size) for game, size in zip(GAMES, cycle(SIZES), strict=False)],
 )
 def test_both_games_are_shown_round_by_round(
     folder: Path, game: str, size: tuple[int, int], step: float

@@ -1,5 +1,7 @@
 """What holds for all widgets."""
 
+from itertools import cycle
+
 import pygame
 import pytest
 
@@ -76,8 +78,7 @@ def test_a_button_that_was_drawn_before_shows_what_has_changed_since(kit: Kit) -
     assert len(set(resting)) == len(resting)
 
 
-@pytest.mark.parametrize("step", TEXT_STEPS)
-@pytest.mark.parametrize("contrast", [False, True])
+@pytest.mark.parametrize(("step", "contrast"), list(zip(TEXT_STEPS, cycle([False, True]), strict=False)))
 def test_widgets_draw_only_in_their_place(screen: pygame.Surface, step: float, contrast: bool) -> None:
     kit = fit_kit(Settings(text_step=step, high_contrast=contrast, mute=True), screen.get_size())
     place = pygame.Rect(300, 300, 260, kit.metrics.target(48))

@@ -10,7 +10,7 @@ from tests.window.desktop import LEGAL, PRIMARY, Desktop
 
 PATIENCE = 60.0
 LONGEST = 900.0
-PAUSE = 0.02
+PAUSE = 0.08
 HOLD = "0.8"
 INWARD = 20
 COARSE = 4

@@ -17,7 +17,7 @@ pytestmark = [
     pytest.mark.slow,
     pytest.mark.skipif(bool(missing()), reason=f"a real window needs {missing()}"),
 ]
-ENOUGH = 3
+ENOUGH = 2
 SIZE = (1280, 720)
 
 

@@ -12,7 +12,7 @@ pytestmark = [
     pytest.mark.slow,
     pytest.mark.skipif(bool(missing()), reason=f"a real window needs {missing()}"),
 ]
-ENOUGH = 3
+ENOUGH = 1
 
 
 @pytest.mark.parametrize("hand", ["mouse", "keys"])

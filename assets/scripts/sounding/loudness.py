@@ -66,8 +66,10 @@ def moment(heard: Samples, rate: int) -> float:
 
 
 def k_weighted(samples: Samples, rate: int) -> Samples:
-    """The samples after both filters of the standard; a power of two is taken apart fastest."""
-    size = 1 << (len(samples) + rate - 1).bit_length()
+    """The samples after both filters of the standard; a size of small factors is taken apart fastest."""
+    enough = len(samples) + rate
+    size = 1 << (enough - 1).bit_length()
+    size = five if (five := size // 8 * 5) >= enough else size
     return np.fft.irfft(np.fft.rfft(samples, size) * _response(size, rate), size)[: len(samples)]
 
 

@@ -189,7 +189,7 @@ class CoachScene(Screen[None]):
         if self.coaching.working:
             return Footer(
                 self._progress_words(),
-                _("Results appear as they are found. Stop keeps what is there."),
+                _("Results appear as they are found. Stop keeps the results so far."),
                 "clock",
             )
         one = self.chosen

@@ -41,18 +41,25 @@ class Life:
         self._frame.clear()
         self._sky = None
 
+    def lift(self, surface: pygame.Surface) -> list[pygame.Rect]:
+        """Take what lives off the frame, before parts of it are drawn again; return where it was."""
+        before = [place for _, place in self._under]
+        for under, place in self._under:
+            surface.blit(under, place)
+        self._under = []
+        return before
+
+    def renew(self, sky: Sky | None, places: Sequence[pygame.Rect]) -> None:
+        """Take over that the frame was drawn anew in these places."""
+        for key in [key for key in self._frame if pygame.Rect(key).collidelist(places) >= 0]:
+            del self._frame[key]
+        if self._sky is not None and sky is not None:
+            self._sky.renew(sky, places)
+
     def draw(
         self, kit: Kit, surface: pygame.Surface, sky: Sky | None, breathing: Sequence[pygame.Rect]
     ) -> list[pygame.Rect]:
-        """Draw what lives over a new frame; return where it is."""
-        self._frame.clear()
-        if sky is not None:
-            self._sky_of(kit, sky).new_frame(sky)
-        return self._draw(kit, surface, sky, breathing)
-
-    def _draw(
-        self, kit: Kit, surface: pygame.Surface, sky: Sky | None, breathing: Sequence[pygame.Rect]
-    ) -> list[pygame.Rect]:
+        """Draw what lives over a frame that has nothing of it; return where it is."""
         self._waited = 0.0
         glimmers = [] if sky is None else self._sky_of(kit, sky).glimmers(self._clock, surface)
         glimmers += breaths(kit, breathing, self._clock)
@@ -67,10 +74,7 @@ class Life:
         self, kit: Kit, surface: pygame.Surface, sky: Sky | None, breathing: Sequence[pygame.Rect]
     ) -> list[pygame.Rect]:
         """Draw what lives anew over the same frame; return what looks different."""
-        before = [place for _, place in self._under]
-        for under, place in self._under:
-            surface.blit(under, place)
-        return before + self._draw(kit, surface, sky, breathing)
+        return self.lift(surface) + self.draw(kit, surface, sky, breathing)
 
     def _without_life(self, surface: pygame.Surface, place: pygame.Rect) -> pygame.Surface:
         """Return a copy of a part of the frame, on which nothing lives now."""

@@ -1,6 +1,7 @@
 """Sky that lives: stars that drift and fade, and a moon that turns where the sky is free."""
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
@@ -75,10 +76,11 @@ class NightSky:
         self._free: dict[tuple[int, int, int, int], bool] = {}
         """Whether a place is free in this frame, as far as it was looked at."""
 
-    def new_frame(self, sky: Sky) -> None:
-        """Look anew at which places are free, for the frame was drawn anew, perhaps in another light."""
+    def renew(self, sky: Sky, places: Sequence[pygame.Rect]) -> None:
+        """Look anew at what is free in places where the frame was drawn anew, perhaps in another light."""
         self.sky = sky
-        self._free.clear()
+        for key in [key for key in self._free if pygame.Rect(key).collidelist(places) >= 0]:
+            del self._free[key]
 
     def glimmers(self, clock: float, surface: pygame.Surface) -> list[Glimmer]:
         """Return what is seen of the sky at a time, over a frame that has nothing of it."""

@@ -98,7 +98,7 @@ class ChallengesScene(Screen[None]):
                 kind="primary",
                 icon="play",
                 cue=_("Enter"),
-                why_not="" if self.challenge else _("There are no challenges here."),
+                why_not="" if self.challenge else _("No challenges in this list."),
             ),
         ]
 

@@ -111,7 +111,7 @@ class PuzzlesScene(Screen[None]):
                 kind="primary",
                 icon="play",
                 cue=_("Enter"),
-                why_not="" if puzzle else _("There are no puzzles here."),
+                why_not="" if puzzle else _("No puzzles in this list."),
             ),
         ]
 

@@ -43,7 +43,7 @@ class PuzzleTable(TableScene):
         elif command == "hint":
             self.view.tell(_("No hints in a puzzle. The solution follows your choice."))
         elif command in ELSEWHERE:
-            self.view.tell(_("A puzzle isn't saved. Press Esc to leave it."))
+            self.view.tell(_("A puzzle isn't saved. Press Esc to exit."))
         elif command == "undo" and not self._backs():
             self.view.tell(_("Nothing to undo yet."))
         else:

@@ -50,7 +50,7 @@ class BranchDialog(Dialog[Wish]):
         self.running = replay.only is not None
         """True for a branch of a game that still runs: it must not show what is hidden there."""
         self.wish = Wish(where[:LONGEST_TITLE], table.seats, "new" if self.running else "same")
-        text = _("{game} goes on from here as a branch of its own. The original doesn't change.")
+        text = _("{game} continues from here as a separate branch. The original doesn't change.")
         cancel: Choice[Wish] = Choice(_("Cancel"), cue=_("Esc"))
         play: Choice[Wish] = Choice(_("Play"), act=self._submit, icon="play")
         super().__init__(_("Play from here"), text.format(game=game.name), [cancel, play], icon="arrow_right")
@@ -77,7 +77,7 @@ class BranchDialog(Dialog[Wish]):
             )
             column.tall(box, kit.metrics.target(), 6)
         column.space(8)
-        why_not = _("While the game runs, what you can't see is dealt anew.") if self.running else ""
+        why_not = _("While the game runs, everything you can't see is dealt anew.") if self.running else ""
         lucks: list[tuple[Luck, str]] = [("same", _("Same luck")), ("new", _("New luck"))]
         luck = Segmented(kit, nowhere, lucks, self.wish.luck, self._deal, label=_("Luck"), why_not=why_not)
         column.row([luck], [luck.natural_width], after=4)

@@ -272,8 +272,8 @@ class ReplayScene(Scene[None]):
     def update(self, dt: float) -> None:
         """Advance what moves; while it plays, go on to the next choice once its time has come."""
         assert self.form is not None
-        moved = self.table.painter.update(dt)
-        self.dirty = self.form.update(dt) or moved or self.dirty
+        self.look_different(self.table.painter.advance(dt))
+        self.dirty = self.form.update(dt) or self.dirty
         if not self.playing or self.table.painter.busy:
             return
         self._waited += dt

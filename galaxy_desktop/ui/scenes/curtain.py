@@ -192,7 +192,7 @@ class CurtainScene(Scene[CurtainEnd]):
     def _lines(self) -> list[str]:
         """Return the lines that say what is behind the curtain, without any secret."""
         title = _("Behind the curtain")
-        lines = [_("Your choice: {what}").format(what=self.what), _("What only you may see")]
+        lines = [_("Your choice: {what}").format(what=self.what), _("Your hidden information")]
         shown = [f"**{title}**", *(f"[good_news]{{check}}[/]  {line}" for line in lines)]
         return [*shown, *self._news()]
 

@@ -169,7 +169,7 @@ class TableCommands:
         """Choose the cheapest cards for the payment that is asked."""
         question, payment = self.controller.question, self.controller.payment
         if question is None or not payment.due(question):
-            self.view.refuse(_("You don't have to pay with cards now."))
+            self.view.refuse(_("You don't need to pay with cards now."))
         elif payment.fill(question):
             self.view.kit.sounds.play("chosen")
         else:

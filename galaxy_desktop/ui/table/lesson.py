@@ -144,7 +144,7 @@ class LessonScene(Aside[LessonEnd]):
     def _buttons(self) -> list[Button]:
         """Return the buttons, the primary one last."""
         acts: list[tuple[str, LessonEnd, str, int | None]] = [
-            (_("Leave the guide"), LessonEnd.LEAVE, _("Esc"), None)
+            (_("Exit the guide"), LessonEnd.LEAVE, _("Esc"), None)
         ]
         if self.lesson.page:
             acts.append((_("Rules"), LessonEnd.MORE, _("F1"), pygame.K_F1))

@@ -24,7 +24,7 @@ class LogLines(Widget):
 
     def __init__(self, kit: Kit, side: SideColumn, go: Callable[[int], None]) -> None:
         """Begin at the newest line; `go` is called with the line that is chosen."""
-        super().__init__(kit, layout.nowhere(), _("Log"), tip=_("Enter goes back to this line."))
+        super().__init__(kit, layout.nowhere(), _("Log"), tip=_("Press Enter to return to this line."))
         self.side = side
         self.go = go
         self._back = 0

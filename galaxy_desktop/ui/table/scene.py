@@ -95,7 +95,7 @@ class TableScene(Scene[None]):
             self._look_away()
         else:
             self.input.handle(event)
-        self.dirty = self.dirty or self.view.take_dirty()
+        self.look_different(self.view.take_changes())
 
     def update(self, dt: float) -> None:
         self._clock += dt
@@ -115,7 +115,7 @@ class TableScene(Scene[None]):
         if not self.hidden and self.controller.question is None:
             self._waited = self._waited or bool(self.session.waiting_for())
             self.view.renew_bar()
-        self.dirty = self.dirty or self.view.take_dirty()
+        self.look_different(self.view.take_changes())
 
     def draw(self, surface: pygame.Surface) -> None:
         self.view.draw(surface)
@@ -334,7 +334,7 @@ class TableScene(Scene[None]):
         name = bus.table().names()[seat]
         words = _("{name}, it's your turn.")
         if self.session.openly:
-            words = _("{name}, it's your turn. What only you may see stays hidden.")
+            words = _("{name}, it's your turn. Your hidden information isn't shown.")
         self.view.tell(words.format(name=escape(name)))
 
     def _heard(self, aloud: Aloud, says_no: bool | None) -> None:

@@ -106,8 +106,8 @@ class Teaching:
             self.teach()
 
     def _ask_to_leave(self, lesson: Lesson) -> None:
-        title, words = _("Leave the guide?"), _("The game goes on without it.")
-        question = self._doors.confirm(title, words, _("Leave the guide"))
+        title, words = _("Exit the guide?"), _("The game continues without it.")
+        question = self._doors.confirm(title, words, _("Exit the guide"))
         self._open(question, lambda yes: self.teacher.leave() if yes else self.teach())
 
     def _targets(self, lesson: Lesson) -> list[pygame.Rect]:

@@ -69,6 +69,7 @@ class TableView:
         self._looked_at: str | None = None
         self._furnished = False
         self._dirty = True
+        self._moved: list[pygame.Rect] = []
 
     @property
     def toast(self) -> Toast | None:
@@ -92,10 +93,10 @@ class TableView:
         rests = (self.widgets.form.rest, dots.rest if dots else None, self.light.rest(ending))
         return min(rest for rest in rests if rest is not None)
 
-    def take_dirty(self) -> bool:
-        """Return whether the next frame would look different, and reset that."""
-        dirty, self._dirty = self._dirty, False
-        return dirty
+    def take_changes(self) -> Sequence[pygame.Rect] | None:
+        """Return where the next frame would look different, None if anywhere, and reset that."""
+        dirty, moved, self._dirty, self._moved = self._dirty, self._moved, False, []
+        return None if dirty else moved
 
     def mark_dirty(self) -> None:
         """Note that the next frame will look different."""
@@ -236,8 +237,10 @@ class TableView:
         if self.retelling.go_on(self.painter):
             self.refresh()
         dots = self.widgets.bar.dots
+        places = self.painter.advance(dt)
+        self._moved += places or ()
         changed = [
-            self.painter.update(dt),
+            places is None,
             self.widgets.form.update(dt),
             self.side.update(),
             self._fade.update(dt),

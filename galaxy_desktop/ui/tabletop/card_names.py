@@ -1,10 +1,12 @@
 """Names of cards: measured, on two lines, narrowed or on three, with broken words, else none: never cut."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import product
+from math import ceil
 
 import pygame
 
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.metrics import SMALLEST_WORD
@@ -34,14 +36,38 @@ def set_name_in_band(
     colour: RGB,
     *,
     foot: bool = True,
+    clear: pygame.Rect | None = None,
 ) -> None:
-    """Draw the name in a band of the card's height, in the part that no other card covers."""
+    """Draw the name in a band of the card's height, in the part that no other card covers.
+
+    `clear` is a sign in the right part of the face on which the name does not lie.
+    """
     width, height = face.get_size()
     top, bottom = (round(height * part) for part in band)
     seen = look.seen * look.grain or width
     box = pygame.Rect(0, top, seen, bottom - top).inflate(-round(width * MARGIN), 0)
     px = max(kit.metrics.text(SMALLEST_WORD), round(look.size[0] * share)) * look.grain
+    if clear is not None and clear.collidelist(_lines_at(kit, name, box, px, foot)) >= 0:
+        box = _clear_of(kit, name, box, px, clear)
     set_name(kit, face, name, box, px, foot, colour)
+
+
+def _clear_of(kit: Kit, name: str, box: pygame.Rect, px: int, sign: pygame.Rect) -> pygame.Rect:
+    """Return the part of a box, below a sign or left of it, that lets a name be larger; else the box."""
+    rooms = (layout.below(box, sign.bottom), layout.left_of(box, sign.left))
+    return max(
+        (room for room in rooms if has_room(kit, name, room, px)), key=_ease(kit, name, px), default=box
+    )
+
+
+def _ease(kit: Kit, name: str, px: int) -> Callable[[pygame.Rect], tuple[bool, int]]:
+    """Return what tells of a room whether no word of a name is broken in it, and the height of a line."""
+
+    def of_room(room: pygame.Rect) -> tuple[bool, int]:
+        _font, step, lines = _set(kit, name, room, px)
+        return name in (" ".join(lines), "".join(lines)), step
+
+    return of_room
 
 
 def set_name(
@@ -53,17 +79,43 @@ def set_name(
     picture without names.
     """
     font, step, lines = _set(kit, name, box, px)
-    height = step * len(lines)
-    top = box.bottom - height if foot else box.centery - height // 2
-    for number, line in enumerate(lines):
-        row = pygame.Rect(box.left, top + number * step, box.width, step)
+    rows = _rows(box, step, len(lines), foot)
+    for line, row in zip(lines, rows, strict=True):
         set_line(kit, face, font, line, row, colour)
-    return top
+    return rows[0].top if rows else box.bottom if foot else box.centery
+
+
+def _rows(box: pygame.Rect, step: int, number: int, foot: bool) -> list[pygame.Rect]:
+    """Return the rows of a number of lines, at the foot or in the middle of a box."""
+    top = box.bottom - step * number if foot else box.centery - step * number // 2
+    return [pygame.Rect(box.left, top + line * step, box.width, step) for line in range(number)]
+
+
+def _lines_at(kit: Kit, name: str, box: pygame.Rect, px: int, foot: bool) -> list[pygame.Rect]:
+    """Return where the lines of a name lie, as wide as they are drawn."""
+    font, step, lines = _set(kit, name, box, px)
+    rows = _rows(box, step, len(lines), foot)
+    return [
+        layout.align(row, (min(row.width, width_of(font, line)), step))
+        for line, row in zip(lines, rows, strict=True)
+    ]
 
 
 def has_room(kit: Kit, name: str, box: pygame.Rect, px: int) -> bool:
     """Return whether `set_name` draws the name."""
     return bool(_set(kit, name, box, px)[-1])
+
+
+def least_width(kit: Kit, name: str) -> int:
+    """Return the least width of a box for a name on one line, as small and as narrow as names are set."""
+    px = _sizes(kit, kit.metrics.text(SMALLEST_WORD))[-1]
+    return ceil(width_of(kit.fonts.font("card", WEIGHTS[-1][-1], px), name) * NARROWEST)
+
+
+def name_top(kit: Kit, name: str, box: pygame.Rect, px: int) -> int:
+    """Return the upper edge of a name that `set_name` draws at the foot of its box."""
+    rows = _lines_at(kit, name, box, px, foot=True)
+    return rows[0].top if rows else box.bottom
 
 
 def _set(kit: Kit, name: str, box: pygame.Rect, px: int) -> tuple[pygame.font.Font, int, list[str]]:
@@ -95,7 +147,7 @@ def _font(
     The name takes one line or two, or one alone if no more fit a height. Words never get smaller than they
     are at a text size of 100 %.
     """
-    sizes = [round(px * share) for share in SMALLER if share * kit.metrics.text_step >= 1]
+    sizes = _sizes(kit, px)
     for weights, room in product(WEIGHTS, (width, _room(width))):
         for size, weight in product(sizes, weights):
             font = kit.fonts.font("card", weight, size)
@@ -103,6 +155,11 @@ def _font(
             if _fits(font, lines, room) and len(lines) <= most:
                 return font, size
     return font, size
+
+
+def _sizes(kit: Kit, px: int) -> list[int]:
+    """Return the sizes of a name that may be as large as `px`, largest first."""
+    return [round(px * share) for share in SMALLER if share * kit.metrics.text_step >= 1]
 
 
 def wrapped(font: pygame.font.Font, name: str, width: int, most: int = 2) -> list[str]:
@@ -175,6 +232,11 @@ def _most_lines(px: int, height: int | None) -> int:
 
 def _fits(font: pygame.font.Font, lines: list[str], width: int) -> bool:
     return all(width_of(font, line) <= width for line in lines)
+
+
+def on_two(font: pygame.font.Font, name: str) -> list[str]:
+    """Return a name on two lines, as even as possible; on one if it is a single word."""
+    return _split(font, name, width_of(font, name) - 1)
 
 
 def _split(font: pygame.font.Font, name: str, width: int) -> list[str]:

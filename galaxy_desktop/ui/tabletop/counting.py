@@ -31,7 +31,7 @@ def count_up(staging: Staging[Any]) -> None:
         if arrivals:
             tween = Tween(max(arrivals), linear)
             staging.motion.tweens.append(tween)
-            staging.flights.insert(0, CountUp(tween, counter.draw, gain, tuple(arrivals)))
+            staging.flights.insert(0, CountUp(tween, counter.draw, gain, tuple(arrivals), counter.place))
 
 
 def _gain(former: str, now: str) -> tuple[str, int, int] | None:

@@ -69,7 +69,7 @@ def lay_empire_head(board: Tabletop, head: pygame.Rect, seat: Seat, counters: li
         write(board, surface, title, name, "heading")
         put(surface, board.kit.sign("cross", board.text(20)), close.center)
 
-    tip = _("Close the empire of **{name}**").format(name=escape(name))
+    tip = _("Close **{name}**'s empire").format(name=escape(name))
     board.sheet.add(draw, Item(EmpireItem(seat, closes=True).id, close, FIGURES, "", tip))
 
 

@@ -1,12 +1,13 @@
 """Pictures on the move over the table: cards, goods, points, shields, and what is turned up."""
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
 import pygame
 
+from galaxy_desktop.ui.layout import nowhere
 from galaxy_desktop.ui.motion import Tween, in_out, out_cubic
 
 Point = tuple[int, int]
@@ -25,10 +26,30 @@ LEAVES = 8.0
 
 
 @dataclass(slots=True)
-class Flight:
-    """Picture that goes from one place to another; places are its middle."""
+class Flying:
+    """Base of everything that is on the move."""
 
     tween: Tween
+
+    @property
+    def look(self) -> Hashable:
+        """What decides what it looks like at this moment."""
+        return self.tween.passed_share
+
+    @property
+    def place(self) -> pygame.Rect:
+        """Place that `draw` needs at most at this moment; empty while nothing is seen."""
+        raise NotImplementedError
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw it as it is at this moment."""
+        raise NotImplementedError
+
+
+@dataclass(slots=True)
+class Flight(Flying):
+    """Picture that goes from one place to another; places are its middle."""
+
     picture: pygame.Surface
     start: Point
     goal: Point
@@ -49,15 +70,46 @@ class Flight:
     shadow: pygame.Surface | None = None
     """Shadow below it while it is in the air, for a card that lands with weight; None for what is light."""
 
+    @property
+    def place(self) -> pygame.Rect:
+        here = nowhere() if self.under is None else self.under[1]
+        if not self._is_seen:
+            return here
+        at, size = self._middle, self._largest
+        there = pygame.Rect(0, 0, *size)
+        there.center = at
+        if self.shadow is not None and self.tween.started:
+            shade = self.shadow.get_rect(center=(at[0], at[1] + round(DROP * size[1])))
+            there = there.unionall([shade, shade.move(at[0] - shade.centerx, at[1] - shade.centery)])
+        return there.unionall([here]) if here.width else there
+
+    @property
+    def _is_seen(self) -> bool:
+        waits = self.waits or self.tween.started
+        return waits and (self.end == "stays" or self.tween.left > 0)
+
+    @property
+    def _middle(self) -> Point:
+        if self.fades:
+            return self.start if self.end == "vanishes" else self.goal
+        return self.goal if self.pops else self._at(self.tween.value)
+
+    @property
+    def _largest(self) -> tuple[int, int]:
+        """Size that it may have at this moment, whichever side is seen."""
+        sides = [side.get_size() for side in (self.picture, self.back) if side is not None]
+        grows = 1 + GROWS if self.shadow is not None else 1.0
+        grows = max(grows, self.tween.value) if self.pops else grows
+        width, height = (max(lengths) for lengths in zip(*sides, strict=True))
+        return math.ceil(grows * width) + 2, math.ceil(grows * height) + 2
+
     def draw(self, surface: pygame.Surface) -> None:
         """Draw it at its current place."""
         if self.under is not None:
             surface.blit(*self.under)
-        if not self.tween.started and not self.waits:
+        if not self._is_seen:
             return
         share = self.tween.value
-        if self.end == "vanishes" and self.tween.left <= 0:
-            return
         if self.fades:
             self._fade(surface, share)
         elif self.pops:
@@ -107,10 +159,9 @@ class Flight:
 
 
 @dataclass(slots=True)
-class Slide:
+class Slide(Flying):
     """Outline of the running phase, sliding along the strip; it stays until the next one sets off."""
 
-    tween: Tween
     start: pygame.Rect
     goal: pygame.Rect
     frame: pygame.Surface
@@ -119,14 +170,22 @@ class Slide:
     after: "Slide | None" = None
     """The next one."""
 
-    def draw(self, surface: pygame.Surface) -> None:
-        """Draw the outline at its current place."""
+    @property
+    def look(self) -> Hashable:
+        return None
+
+    @property
+    def place(self) -> pygame.Rect:
         gone = self.after is not None and self.after.tween.started
         if gone or not (self.tween.started or self.waits):
-            return
-        share = self.tween.value
-        x = round(self.start.centerx + (self.goal.centerx - self.start.centerx) * share)
-        surface.blit(self.frame, self.frame.get_rect(center=(x, self.goal.centery)))
+            return nowhere()
+        x = round(self.start.centerx + (self.goal.centerx - self.start.centerx) * self.tween.value)
+        return self.frame.get_rect(center=(x, self.goal.centery))
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the outline at its current place."""
+        if self.place.width:
+            surface.blit(self.frame, self.place)
 
 
 def lift(share: float) -> float:
@@ -137,16 +196,25 @@ def lift(share: float) -> float:
 
 
 @dataclass(slots=True)
-class CountUp:
+class CountUp(Flying):
     """Figure of a counter that grows as gains arrive at it."""
 
-    tween: Tween
     write: Callable[[pygame.Surface, str], None]
     """Draws the counter with another figure."""
     gain: tuple[str, int, int]
     """Form of the figure, and its number before and after."""
     arrivals: Sequence[float]
     """Times at which a gain is there, in ms; each brings an equal share."""
+    plate: pygame.Rect
+    """Place on which `write` draws."""
+
+    @property
+    def look(self) -> Hashable:
+        return self.figure
+
+    @property
+    def place(self) -> pygame.Rect:
+        return self.plate if self.tween.left > 0 else nowhere()
 
     @property
     def figure(self) -> str:
@@ -164,26 +232,28 @@ class CountUp:
 
 
 @dataclass(slots=True)
-class Flash:
+class Flash(Flying):
     """Light over a card that flares up once, softly."""
 
-    tween: Tween
     light: pygame.Surface
     at: Point
 
+    @property
+    def place(self) -> pygame.Rect:
+        return self.light.get_rect(center=self.at) if _runs(self.tween) else nowhere()
+
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the light, at its strongest halfway."""
-        if not self.tween.started or self.tween.left <= 0:
+        if not _runs(self.tween):
             return
         self.light.set_alpha(round(STRONGEST * math.sin(math.pi * self.tween.value)))
-        surface.blit(self.light, self.light.get_rect(center=self.at))
+        surface.blit(self.light, self.place)
 
 
 @dataclass(slots=True)
-class FaceDown:
+class FaceDown(Flying):
     """Card that is laid face down and lies there until all are turned up."""
 
-    tween: Tween
     back: pygame.Surface
     start: Point
     goal: Point
@@ -191,21 +261,28 @@ class FaceDown:
     """Share of its time after which it lies at its goal."""
     sound: str = "card_place"
 
-    def draw(self, surface: pygame.Surface) -> None:
-        """Draw the back at its current place."""
-        if not self.tween.started or self.tween.left <= 0:
-            return
+    @property
+    def look(self) -> Hashable:
+        return None
+
+    @property
+    def place(self) -> pygame.Rect:
+        if not _runs(self.tween):
+            return nowhere()
         share = out_cubic(min(1.0, self.tween.value / self.arrives))
         (x, y), (to_x, to_y) = self.start, self.goal
-        at = round(x + (to_x - x) * share), round(y + (to_y - y) * share)
-        surface.blit(self.back, self.back.get_rect(center=at))
+        return self.back.get_rect(center=(round(x + (to_x - x) * share), round(y + (to_y - y) * share)))
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the back at its current place."""
+        if self.place.width:
+            surface.blit(self.back, self.place)
 
 
 @dataclass(slots=True)
-class TurnUp:
+class TurnUp(Flying):
     """Card that is turned up where it lies, is shown, and fades."""
 
-    tween: Tween
     face: pygame.Surface
     back: pygame.Surface
     at: Point
@@ -213,15 +290,39 @@ class TurnUp:
     """Share of its time that the turn takes."""
     sound: str = "card_flip"
 
+    @property
+    def look(self) -> Hashable:
+        """Where it stands in its turn, then how faded it is: in between it only lies there."""
+        return self._turned, self._alpha
+
+    @property
+    def place(self) -> pygame.Rect:
+        return self._side.get_rect(center=self.at) if _runs(self.tween) else nowhere()
+
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the side that is seen now."""
-        if not self.tween.started or self.tween.left <= 0:
+        if not _runs(self.tween):
             return
-        turned = min(1.0, self.tween.value / self.turns)
-        side = self.face if turned > 0.5 else self.back
-        if turned < 1:
-            width = max(1, round(max(THIN, abs(2 * in_out(turned) - 1)) * side.get_width()))
-            side = pygame.transform.scale(side, (width, side.get_height()))
+        if self._turned < 1:
+            width = max(1, round(max(THIN, abs(2 * in_out(self._turned) - 1)) * self._side.get_width()))
+            side = pygame.transform.scale(self._side, (width, self._side.get_height()))
         else:
-            side.set_alpha(round(255 * min(1.0, LEAVES * (1 - self.tween.value))))
+            side = self._side
+            side.set_alpha(self._alpha)
         surface.blit(side, side.get_rect(center=self.at))
+
+    @property
+    def _turned(self) -> float:
+        return min(1.0, self.tween.value / self.turns)
+
+    @property
+    def _alpha(self) -> int:
+        return round(255 * min(1.0, LEAVES * (1 - self.tween.value)))
+
+    @property
+    def _side(self) -> pygame.Surface:
+        return self.face if self._turned > 0.5 else self.back
+
+
+def _runs(tween: Tween) -> bool:
+    return tween.started and tween.left > 0

@@ -143,8 +143,9 @@ def lay_counters(
     for counter, width in zip(counters, widths, strict=True):
         place = pygame.Rect(x, rect.top, width, rect.height)
         board.sheet.places[counter.id] = place
+        plate = place.inflate(board.space("gutter"), 0)
         board.sheet.counters[counter.id] = Figure(
-            counter.figure, partial(_counting, board, place, counter, words)
+            counter.figure, partial(_counting, board, plate, place, counter, words), plate
         )
         item = Item(counter.id, place.inflate(min(8, gap), 0), group, "", counter.tip)
         board.sheet.add(partial(_counter, board, place=place, counter=counter, words=words), item)
@@ -177,6 +178,7 @@ def _widths(board: Tabletop, counters: list[Counter], words: bool) -> list[int]:
 
 def _counting(
     board: Tabletop,
+    plate: pygame.Rect,
     place: pygame.Rect,
     counter: Counter,
     words: bool,
@@ -184,7 +186,7 @@ def _counting(
     figure: str,
 ) -> None:
     """Draw a counter with another figure on a plate that hides its own."""
-    board.kit.faces.raised(surface, place.inflate(board.space("gutter"), 0))
+    board.kit.faces.raised(surface, plate)
     _counter(board, surface, place, replace(counter, figure=figure), words)
 
 

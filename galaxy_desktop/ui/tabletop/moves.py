@@ -8,6 +8,7 @@ import pygame
 
 from galaxy_desktop.engine.events import Event, seat_of
 from galaxy_desktop.presenter.story import Beat
+from galaxy_desktop.ui.changes import Look
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.motion import Motion
 from galaxy_desktop.ui.tabletop.counting import count_up
@@ -160,7 +161,18 @@ class Moves:
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw all flights; while choices lie face down, only those."""
-        veiled = self.veiled
-        for flight in self._flights:
-            if not veiled or isinstance(flight, FaceDown | TurnUp):
+        clip = surface.get_clip()
+        for flight in self._seen():
+            if flight.place.colliderect(clip):
                 flight.draw(surface)
+
+    def looks(self) -> list[Look]:
+        """Return the look of every flight at this moment."""
+        places = [(flight, flight.place) for flight in self._seen()]
+        return [((id(flight), flight.look), (*place.topleft, *place.size)) for flight, place in places]
+
+    def _seen(self) -> list[Moving]:
+        """Return all flights; while choices lie face down, only those."""
+        if not self.veiled:
+            return self._flights
+        return [flight for flight in self._flights if isinstance(flight, FaceDown | TurnUp)]

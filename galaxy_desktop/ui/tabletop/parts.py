@@ -8,6 +8,8 @@ import pygame
 from galaxy_desktop.ui.art import signs
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.metrics import SMALLEST_WORD
+from galaxy_desktop.ui.surfaces import clear_surface
+from galaxy_desktop.ui.tabletop import card_names
 from galaxy_desktop.ui.theme import RGB
 
 GOODS = ("novelty", "rare", "genes", "alien")
@@ -28,10 +30,13 @@ class Sign:
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """Figure or word in a row; `soft` is for words in a softer colour."""
+    """Figure or word in a row."""
 
     text: str
     soft: bool = False
+    """True for words in a softer colour."""
+    whole: bool = False
+    """True for a name, which is never cut: a row without room for it, on two lines at most, is left out."""
 
 
 Part = Sign | Text
@@ -49,7 +54,9 @@ def draw_parts(kit: Kit, face: pygame.Surface, parts: Sequence[Part], box: pygam
     while _width(drawn, size) > box.width and size > SMALLEST_FIGURE:
         size -= 1
         drawn = _parts(kit, parts, size, least)
-    drawn = _fitted(kit, parts, drawn, box.width, size, least)
+    drawn = _fitted(kit, parts, drawn, box, size, least)
+    if not drawn:
+        return box.left
     x = box.left
     for sign in drawn:
         face.blit(sign, sign.get_rect(midleft=(x, box.centery)))
@@ -108,17 +115,17 @@ def _font(kit: Kit, part: Text, px: int) -> pygame.font.Font:
 
 
 def _fitted(
-    kit: Kit, parts: Sequence[Part], drawn: list[pygame.Surface], width: int, size: float, least: int
+    kit: Kit, parts: Sequence[Part], drawn: list[pygame.Surface], box: pygame.Rect, size: float, least: int
 ) -> list[pygame.Surface]:
     """Return the parts with smaller words if even the smallest signs leave no room.
 
-    A word that is still too long is set narrower; else a label that ends with a colon is left out, and any
-    other word is cut.
+    A word that is still too long is set narrower, a name on two lines; else a label that ends with a colon is
+    left out, and any other word is cut. Return no parts if there is no room for a name.
 
     Large words may shrink to what they are at a text size of 100 %.
     """
     smallest = round(least / kit.metrics.text_step) if least > SMALLEST_WORD else least
-    while (over := _width(drawn, size) - width) > 0 and least > smallest:
+    while (over := _width(drawn, size) - box.width) > 0 and least > smallest:
         least -= 1
         drawn = _parts(kit, parts, size, least)
     if over <= 0:
@@ -127,14 +134,41 @@ def _fitted(
     for index, part in enumerate(parts):
         if isinstance(part, Text) and over > 0 and len(part.text) > 3:
             room = drawn[index].get_width() - over
-            if room >= drawn[index].get_width() * NARROWEST:
-                narrow = pygame.transform.smoothscale(drawn[index], (room, drawn[index].get_height()))
+            if (narrow := _narrowed(drawn[index], room)) is not None:
                 return [*result[:index], narrow, *result[index + 1 :]]
+            if part.whole:
+                pair = _on_two_lines(kit, part, room, box.height, least)
+                return [*result[:index], pair, *result[index + 1 :]] if pair is not None else []
             font = _font(kit, part, max(least, round(size * (SOFT if part.soft else FIGURE))))
             text = "" if part.text.endswith(":") else kit.fonts.fitted(font, part.text, max(0, room))
             result[index] = _word(kit, part, text, size, least)
             over -= drawn[index].get_width() - result[index].get_width()
     return result
+
+
+def _narrowed(word: pygame.Surface, room: int) -> pygame.Surface | None:
+    """Return a word set as narrow as a room; None if that is too narrow."""
+    if room >= word.get_width():
+        return word
+    if room < word.get_width() * NARROWEST:
+        return None
+    return pygame.transform.smoothscale(word, (room, word.get_height()))
+
+
+def _on_two_lines(kit: Kit, part: Text, room: int, height: int, least: int) -> pygame.Surface | None:
+    """Return a name of several words on two lines of the smallest size; None without room for it."""
+    lines = card_names.on_two(_font(kit, part, least), part.text)
+    pitch = round(least * card_names.LINE)
+    if len(lines) < 2 or 2 * pitch > height:
+        return None
+    words = [_narrowed(_word(kit, part, line, 0, least), room) for line in lines]
+    whole = [word for word in words if word is not None]
+    if len(whole) < len(words):
+        return None
+    both = clear_surface((max(word.get_width() for word in whole), 2 * pitch), kit.theme.colour.text)
+    for number, word in enumerate(whole):
+        both.blit(word, word.get_rect(midleft=(0, number * pitch + pitch // 2)))
+    return both
 
 
 def _gap(size: float) -> int:

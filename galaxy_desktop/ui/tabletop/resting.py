@@ -29,6 +29,10 @@ class Resting:
         """Largest region that is drawn as a copy, which fills it whole; None while there is none."""
         return max(self.regions, key=lambda region: region.width * region.height) if self._drawn else None
 
+    def holds(self, without: frozenset[str]) -> bool:
+        """Return whether the copies are what is to be seen without these cards."""
+        return self._drawn and self._without == without
+
     def forget(self) -> None:
         """Draw anew from now on, except for the ground."""
         self._drawn = False

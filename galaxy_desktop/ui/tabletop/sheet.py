@@ -36,6 +36,8 @@ class Figure:
 
     figure: str
     draw: Callable[[pygame.Surface, str], None]
+    place: pygame.Rect
+    """Place on which that draws."""
 
 
 @dataclass(slots=True)

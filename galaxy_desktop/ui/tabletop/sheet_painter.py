@@ -15,6 +15,7 @@ from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.presenter.story import Beat, beats_of
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.areas import Areas
+from galaxy_desktop.ui.changes import Looks
 from galaxy_desktop.ui.painter import Item, Painter, Shown
 from galaxy_desktop.ui.roles.keeping import Keeping
 from galaxy_desktop.ui.roles.peeking import Peeking
@@ -180,13 +181,22 @@ class SheetPainter(Painter, Keeping, Peeking, Telling, Generic[B]):
         self.resting.forget()
         return went_on
 
+    @property
+    def absent(self) -> frozenset[str]:
+        """Ids of what is left out of the resting table, for it is on its way."""
+        return self.moves.lying if self.moves.veiled else self.moves.hidden
+
+    @property
+    def looks(self) -> Looks | None:
+        if not self.resting.holds(self.absent):
+            return None
+        beat = ("beat", id(self.moves.beat)), (0, 0, *self.kit.metrics.window)
+        return frozenset([*self.moves.looks(), beat])
+
     def draw(self, surface: pygame.Surface) -> None:
         if self.laid is None:
             return
-        if self.moves.veiled:
-            self.resting.draw(surface, self._former, self.moves.lying)
-        else:
-            self.resting.draw(surface, self.sheet, self.moves.hidden)
+        self.resting.draw(surface, self._former if self.moves.veiled else self.sheet, self.absent)
         if self.moves.busy:
             self.draw_moving(self.laid, surface)
         else:

@@ -32,7 +32,7 @@ from tests.each import each
 from tests.games.frontiers.laid import own, table
 from tests.games.frontiers.walk import CASES, WALKS, busy
 
-NUMBERS = range(13)
+NUMBERS = (0, 1, 2, 3, 8, 11, 12)
 NOUNS = list(WITH_LIST)
 EACH = 5
 """Of the sorts of tiles each noun has every so many-th, and together they have all."""

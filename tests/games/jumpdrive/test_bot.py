@@ -54,7 +54,7 @@ def test_a_bot_in_another_process_is_asked_the_same(seats: int, options: dict[st
     check_elsewhere(GAME, PLAYBOOK, questions(seats, options, 5))
 
 
-HASTY = replace(PLAYBOOK, positions={topic: min(40, most) for topic, most in PLAYBOOK.positions.items()})
+HASTY = replace(PLAYBOOK, positions={topic: min(15, most) for topic, most in PLAYBOOK.positions.items()})
 """Looks at few positions, for tests."""
 
 

@@ -31,7 +31,7 @@ from tests.games.wording import check_ask, play
 from tests.ui.jump_rig import moments
 from tests.ui.painter_rig import kit_of
 
-NUMBERS = range(13)
+NUMBERS = (0, 1, 2, 3, 8, 11, 12)
 NAMES = ["Ada", "Boris"]
 SHORT, LONG = "drop_ships", "last_of_the_uplift_gnarssh"
 KINDS = ("", "novelty", "rare", "genes", "alien")

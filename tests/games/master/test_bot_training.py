@@ -11,7 +11,7 @@ from training.positions import learned_games, positions
 LEARNED = learned_games()["master"]
 
 
-@pytest.mark.parametrize("players", last_quick([4, 3, 2]))
+@pytest.mark.parametrize("players", last_quick([4, 2]))
 def test_each_turn_of_a_game_may_be_a_position_with_its_winner(players: int) -> None:
     known = list(
         positions(

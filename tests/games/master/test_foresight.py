@@ -1,6 +1,8 @@
 """Who can win in the next turn: shown exactly where a turn that wins is possible."""
 
+from collections import deque
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 
@@ -110,19 +112,32 @@ def test_what_is_seen_does_not_depend_on_who_looks() -> None:
     assert {threats(view(g, seat)) for seat in range(3)} == {threats(g)} == {(Threat(0, "expansion"),)}
 
 
-def last_turns(most: int) -> Iterator[tuple[MasterState, int, str]]:
-    """The last turns of recorded games: the table before each, whose it is, and how it was won then."""
+MOST_TURNS = 4
+"""Turns before the end of a recorded game that are kept."""
+
+
+@cache
+def recorded() -> tuple[tuple[list[tuple[MasterState, int]], str], ...]:
+    """Recorded games that were won: the tables before their last turns, whose these are, and the end."""
+    games = []
     for one in read(GAME.id):
         g = GAME.new(one.seats, one.options, one.seed)
-        found: list[tuple[MasterState, int]] = []
+        found: deque[tuple[MasterState, int]] = deque(maxlen=MOST_TURNS)
         for seat, answer in one.answers:
             before = g.clone()
             give(g, seat, answer)
             found += [(before, event.seat) for event in g.events if isinstance(event, TurnBegan)]
         if g.ended_by in {"expansion", "domination", "conquest"}:
-            *others, last = found[-most:]
-            yield from ((table, whose, "") for table, whose in others)
-            yield (*last, g.ended_by)
+            games.append(([*found], g.ended_by))
+    return tuple(games)
+
+
+def last_turns(most: int) -> Iterator[tuple[MasterState, int, str]]:
+    """The last turns of recorded games: the table before each, whose it is, and how it was won then."""
+    for found, ended_by in recorded():
+        *others, last = [(table.clone(), whose) for table, whose in found[-most:]]
+        yield from ((table, whose, "") for table, whose in others)
+        yield (*last, ended_by)
 
 
 @pytest.mark.slow

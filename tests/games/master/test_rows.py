@@ -31,7 +31,7 @@ from tests.contract.grammar import complaints
 
 from .laid import draw_hand, fight, fill, hold, implement, own, plain_text, route, table
 
-NUMBERS = range(13)
+NUMBERS = (0, 1, 2, 3, 8, 11, 12)
 NAMES = ("Ada", "Bartholomew the Third of Alabaster Crown")
 SYSTEMS = ("nw_home", "nw_strait", "ne_core")
 PLACES = (

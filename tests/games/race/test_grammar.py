@@ -23,7 +23,7 @@ from galaxy_desktop.games.race.words.titles import ended_by_text, last_round_tex
 from tests.contract.grammar import complaints
 from tests.games.race.laid import lay, player, spare
 
-NUMBERS = range(13)
+NUMBERS = (0, 1, 2, 3, 8, 11, 12)
 NAMES = ["Ada", "Boris"]
 COUNTED = {name for name, kind in get_type_hints(Power).items() if kind is int}
 assert len(COUNTED) > 8

@@ -17,7 +17,7 @@ from galaxy_desktop.games.roll.table.outlook import said
 from tests.each import last_quick
 from tests.games.roll.laid import own, run_phase, table
 
-SEEDS = {2: (41, 42, 43), 3: (44, 45), 4: (46, 47), 5: (48,)}
+SEEDS = {2: (41, 42, 43), 5: (48,)}
 TASKS = {
     e.Scouted: "explore",
     e.Stocked: "explore",
@@ -50,7 +50,7 @@ def compare(found: dict[str, Prospect], told: Sequence[Event], seat: int, phases
             assert found[phase].tasks == tasks[phase], phase
 
 
-@pytest.mark.parametrize("seats", last_quick([2, 3, 4, 5]))
+@pytest.mark.parametrize("seats", last_quick([*SEEDS]))
 def test_the_forecast_of_a_round_comes_true(seats: int) -> None:
     """Dice given up and tiles scouted can change it: choices that are still open."""
     compared = Counter[str]()
@@ -70,7 +70,7 @@ def test_the_forecast_of_a_round_comes_true(seats: int) -> None:
                     compared.update(phases)
             seat = min(asks)
             give(g, seat, asks[seat].sample(dice))
-    print(seats, compared)
+
     assert min(compared[phase] for phase in PHASES) >= 10
 
 

@@ -24,7 +24,7 @@ LONG = "galactic_survey_headquarters"
 LONG_DEVELOPMENT = max(
     (s for s in sides().values() if s.other and not s.is_world), key=lambda side: len(side.name)
 ).id
-NUMBERS = range(1, 13)
+NUMBERS = (1, 2, 3, 8, 11, 12)
 Asked = tuple[RollState, Decision, tuple[str, ...]]
 
 

@@ -56,7 +56,7 @@ def test_everything_in_a_game_has_words(seats: int, options: dict[str, str]) -> 
         if decision.topic == "over":
             return
         check_text(WORDS.phase(GAME.moment(g).phase))
-        if number % 7 == 0 or decision.topic != "assign":
+        if number % 13 == 0 or decision.topic != "assign":
             check_question(view, decision)
 
 

@@ -22,7 +22,7 @@ PAGES = (
             "world, a development or a good, click a highlighted one. Hover over anything for details."
         ),
         N_(
-            "**How it ends:** when a player goes over the limit of colonies or developments, the VP "
+            "**How it ends:** when a player exceeds the limit of colonies or developments, the VP "
             "chips run out or the colonists run low, the round is [#end]played to its end[/]. Then the "
             "game is [#scoring]scored[/]."
         ),

@@ -32,7 +32,7 @@ PAGES = (
         ),
         N_("- **Citizen Services, Conscription** count your Consume powers and your unused colonists."),
         N_(
-            "- **Stockpile Resources, Exploration, Tax on Trade** count what is on your stockpile mat. See "
+            "- **Stockpile Resources, Exploration, Tax on Trade** count the items on your stockpile mat. See "
             "[#stockpiles]Stockpiles[/]."
         ),
     ),
@@ -40,7 +40,7 @@ PAGES = (
         "stockpiles",
         N_("Stockpiles"),
         N_(
-            "Three [#goals]goals[/] count what is on your **stockpile mat**. While such a goal is **face "
+            "Three [#goals]goals[/] count the items on your **stockpile mat**. While such a goal is **face "
             "up**, each player may stockpile for it. Stockpiled items can't be removed."
         ),
         N_(

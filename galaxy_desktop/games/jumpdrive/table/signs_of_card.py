@@ -54,7 +54,7 @@ def _selected(of: Selector) -> Parts:
     if of.icon:
         return (Sign(of.icon),)
     if of.card:
-        return (Text(title(of.card), soft=True),)
+        return (Text(title(of.card), soft=True, whole=True),)
     found: list[Part] = [Sign(of.kind)] if of.kind else []
     found += [Sign(f"tag_{of.keyword}")] if of.keyword else []
     if not found:

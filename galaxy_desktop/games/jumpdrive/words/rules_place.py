@@ -28,7 +28,8 @@ PAGES: tuple[HelpPage, ...] = (
         ),
         N_(
             "A **discount** from cards in your empire reduces a cost. All discounts that apply add up, but "
-            "no cost goes below **0**. An unused part of a discount doesn't reduce the cost of another card."
+            "no cost is ever below **0**. An unused part of a discount doesn't reduce the cost of "
+            "another card."
         ),
         N_("**Examples:** a development that gives a discount, and a world that you pay for."),
         CARD_GROUP,
@@ -125,7 +126,7 @@ PAGES: tuple[HelpPage, ...] = (
         N_("**Example:** with **2** explore icons in your empire, you draw **7** cards and discard **5**."),
         N_(
             "All players who explore draw before any of them discards. If the deck and the discard pile "
-            "have too few cards, draw what is left and discard **2** fewer than you drew."
+            "have too few cards, draw the remaining cards and discard **2** fewer than you drew."
         ),
         N_(
             "You score and draw income as usual. The marker isn't a card, and its icons count only in the "

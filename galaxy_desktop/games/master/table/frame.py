@@ -15,7 +15,9 @@ CARDS = 200
 PLAYERS = 0.703
 SUPREMACY, DRAWN, CONFLICT = 214, 118, 174
 NARROW, NARROW_LARGE = 388, 0.40
-STANDING, HAND = 29, 58
+STANDING, HAND = 26, 58
+FEW, KEY_LINE = 3, 1.5
+"""Most players with room for all words below their figures, not the last ones alone; height of a line."""
 STRIP = 76
 BUTTONS, BUTTON, LEAST_BUTTON = 3, 34, 28
 
@@ -111,10 +113,10 @@ def _narrow(metrics: Metrics, whole: pygame.Rect, players: int) -> Frame:
     gap, large = metrics.space("gutter"), metrics.mode == "large_text"
     width = round(whole.width * NARROW_LARGE) if large else max(metrics.px(NARROW), NARROW)
     column, chart = layout.cut_right(whole, width, gap)
-    row = max(STANDING, round(metrics.text(16) * 1.5))
+    key = (2 if players <= FEW else 1) * round(metrics.text(14) * KEY_LINE) + metrics.space("tight")
     standings = layout.nowhere()
     if not large:
-        standings, column = layout.cut_top(column, (players + 1) * row + 8, gap)
+        standings, column = layout.cut_top(column, (players + 1) * line_height(metrics) + key + 8, gap)
     drawn, cards = layout.cut_top(column, max(HAND, round(metrics.text(16) * 2.2)), gap)
     return Frame(
         map=chart,
@@ -125,6 +127,11 @@ def _narrow(metrics: Metrics, whole: pygame.Rect, players: int) -> Frame:
         conflict=layout.nowhere(),
         cards=cards,
     )
+
+
+def line_height(metrics: Metrics) -> int:
+    """Return the height of the line of a player in the standings of a narrow window."""
+    return max(STANDING, round(metrics.text(14) * 1.5))
 
 
 def _mirrored(frame: Frame, whole: pygame.Rect) -> Frame:

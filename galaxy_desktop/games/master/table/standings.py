@@ -9,6 +9,7 @@ from galaxy_desktop.games.master.box import figures
 from galaxy_desktop.games.master.schema import SYMBOLS
 from galaxy_desktop.games.master.table.board import Board
 from galaxy_desktop.games.master.table.chances import warning
+from galaxy_desktop.games.master.table.frame import line_height
 from galaxy_desktop.games.master.table.victims import lay_victim
 from galaxy_desktop.games.master.victory import bases_placed, starts_held
 from galaxy_desktop.games.master.words.terms import symbol as symbol_name
@@ -27,8 +28,10 @@ from galaxy_desktop.ui.theme import mix
 GROUP = "standings"
 CROWDED = 4
 """Number of players from which the figures stand without their limit."""
-LEAST_ROW = 24
-KEY = N_("{base} bases · {start} starting systems")
+LEAST_ROW = 22
+HEADS = {"base": N_("Bases on the map"), "start": N_("Starting systems")}
+"""Icons beside those of the symbols above the lines of the players, and their words."""
+KEY = N_("bases {base} · starting systems {start}")
 """Words for the icons below the track."""
 NAME = 0.37
 """Share of a line that the name of a player may take."""
@@ -52,7 +55,7 @@ def _lay_track(table: Board, box: pygame.Rect) -> None:
     inside = layout.trim(layout.inset(box, table.space("pad"), 0), top=2)
     head, inside = layout.cut_top(inside, table.text(18) + table.space("gap"))
     foot, inside = layout.cut_bottom(inside, table.text(16) + table.space("pad"))
-    inside = _cut_key(table, inside)
+    inside = _cut_key(table, inside, len(SYMBOLS) * table.px(LEAST_ROW), *_keys())
     winning = figures().winning_symbols
     title = _("Supremacy: {n} of a kind").format(n=winning)
     table.sheet.add(partial(_head, table, head=head, title=title))
@@ -69,14 +72,15 @@ def _lay_track(table: Board, box: pygame.Rect) -> None:
         table.sheet.add(partial(_distance, table, rect=place, seat=seat), item)
 
 
-def _cut_key(table: Board, inside: pygame.Rect) -> pygame.Rect:
-    """Lay the words for the icons of bases and starting systems, if there is room; return what is left."""
-    key, rest = layout.cut_bottom(inside, table.text(14) + table.space("gutter"))
-    block = table.kit.text.block(KEY.read(), key.width, "small", colour=table.kit.theme.colour.text_soft)
-    if rest.height < len(SYMBOLS) * table.px(LEAST_ROW) or block.height > key.height:
-        return inside
-    table.sheet.add(lambda surface: block.draw(surface, (key.left, key.bottom - block.height)))
-    return rest
+def _cut_key(table: Board, inside: pygame.Rect, least: int, *keys: str) -> pygame.Rect:
+    """Lay the first of some words for icons that leaves a height above it; return what is left."""
+    for key in keys:
+        block = table.kit.text.block(key, inside.width, "small", colour=table.kit.theme.colour.text_soft)
+        foot, rest = layout.cut_bottom(inside, block.height, table.space("tight"))
+        if rest.height >= least:
+            table.sheet.add(partial(block.draw, place=foot.topleft))
+            return rest
+    return inside
 
 
 def _head(table: Board, surface: pygame.Surface, head: pygame.Rect, title: str) -> None:
@@ -162,10 +166,13 @@ def _counts(table: Board, seat: Seat) -> list[tuple[str, int, int]]:
 
 
 def lay_table_of_players(table: Board, box: pygame.Rect) -> None:
-    """Lay a line for each player: five symbols, bases, corners."""
+    """Lay a line for each player: five symbols, bases, corners; below them the words for these icons."""
     players = len(table.view.players)
-    tall = (box.height - 8) // (players + 1)
-    inner = layout.top(layout.inset(box, 8, 4), tall)
+    inside = _cut_key(
+        table, layout.inset(box, 8, 4), (players + 1) * line_height(table.kit.metrics), *_keys()
+    )
+    tall = inside.height // (players + 1)
+    inner = layout.top(inside, tall)
     table.sheet.add(partial(_heads, table, row=inner))
     for seat in range(players):
         row = inner.move(0, (seat + 1) * tall)
@@ -181,6 +188,14 @@ def lay_table_of_players(table: Board, box: pygame.Rect) -> None:
         cell = _cell(table, inner, number)
         table.sheet.places[item_id("track", symbol)] = cell
         table.sheet.point(Item(item_id("track", symbol), cell, GROUP, "", _symbol_tip(table, number)))
+    for number, sign in enumerate(HEADS):
+        cell = _cell(table, inner, len(SYMBOLS) + number)
+        table.sheet.point(Item(item_id("head", sign), cell, GROUP, "", _head_tip(table, number)))
+
+
+def _keys() -> tuple[str, ...]:
+    """Return words for all icons above the lines of the players, and for those of bases and systems alone."""
+    return " · ".join([*map(symbol_name, SYMBOLS), KEY.read()]), KEY.read()
 
 
 def _cell(table: Board, row: pygame.Rect, number: int) -> pygame.Rect:
@@ -203,7 +218,7 @@ def _heads(table: Board, surface: pygame.Surface, row: pygame.Rect) -> None:
         "small",
         colour.text_soft,
     )
-    signs = [symbol_sign(symbol) for symbol in SYMBOLS] + ["base", "start"]
+    signs = [*map(symbol_sign, SYMBOLS), *HEADS]
     for number, sign in enumerate(signs):
         put(surface, table.kit.sign(sign, size, colour.text), _cell(table, row, number).center)
 
@@ -231,6 +246,16 @@ def _symbol_tip(table: Board, number: int) -> str:
     names = [sitter.name for sitter in table.shown.sitters]
     counts = series(f"{name} **{row[number]}**" for name, row in zip(names, table.view.track, strict=True))
     return _("{name}: {what}").format(name=symbol_name(SYMBOLS[number]), what=counts)
+
+
+def _head_tip(table: Board, number: int) -> str:
+    """Return what is below the icon of bases or starting systems: how many of how many each player has."""
+    counts = series(
+        f"{sitter.name} **{has}**/{most}"
+        for seat, sitter in enumerate(table.shown.sitters)
+        for _sign, has, most in _counts(table, seat)[number : number + 1]
+    )
+    return _("{name}: {what}").format(name=list(HEADS.values())[number].read(), what=counts)
 
 
 def _seat_tip(table: Board, seat: Seat) -> str:

@@ -237,7 +237,7 @@ CARD_QUESTIONS: Mapping[str, AskRow | Cases[AskRow]] = {
         N_("{about}: place a base?"),
         N_("It needs no route, and you draw a leader card. Otherwise the system is neutral."),
         N_("Place a base"),
-        N_("Leave it neutral"),
+        N_("Keep it neutral"),
     ),
     "card": CARD,
     "cancel": ask(

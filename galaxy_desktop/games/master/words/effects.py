@@ -284,7 +284,9 @@ EFFECTS: Table[Row] = Table(
                 lambda e: e.where == "own",
                 row(N_("Place a base in one of your systems that has room. It needs no route.")),
             ),
-            otherwise=row(N_("Place a base in a neutral system next to one of yours. It needs no route.")),
+            otherwise=row(
+                N_("Place a base in a neutral system next to one of your systems. It needs no route.")
+            ),
         ),
         "extra_turn": row(
             NN_("Take an extra turn after this one.", "Take **{n}** extra turns after this one.")

@@ -11,7 +11,7 @@ from galaxy_desktop.games.race.powers import power_of, sale_price, vp_factor
 from galaxy_desktop.games.race.table import standing
 from galaxy_desktop.games.race.table.board import Board
 from galaxy_desktop.games.race.table.frame import Frame
-from galaxy_desktop.games.race.table.look import RaceLook
+from galaxy_desktop.games.race.table.look import ANATOMY, RaceLook
 from galaxy_desktop.games.race.words.terms import action, item
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
@@ -214,6 +214,8 @@ def _plate(board: Board, place: pygame.Rect) -> pygame.Rect:
     size = max(22, board.px(26))
     plate = pygame.Rect(0, 0, round(size * 2.1), size + board.space("gutter"))
     plate.center = (place.left + round(place.width * 0.38), place.top + round(place.height * 0.36))
+    if board.kit.metrics.mode == "large_text":
+        plate.bottom = place.top + round(place.height * ANATOMY["plain"].name[0])
     return plate
 
 

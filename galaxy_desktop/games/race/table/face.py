@@ -11,7 +11,9 @@ from galaxy_desktop.games.race.table.power_rows import draw_chips, draw_rows
 from galaxy_desktop.games.race.table.signs_of_power import rows_of
 from galaxy_desktop.games.race.table.signs_of_score import closing_row, score_rows
 from galaxy_desktop.games.race.words.terms import item
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.art import goods, signs
+from galaxy_desktop.ui.art.goods import LARGER
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.metrics import SMALLEST_WORD
 from galaxy_desktop.ui.surfaces import clear_surface, mask, ring, tinted
@@ -24,7 +26,7 @@ from galaxy_desktop.ui.tabletop.card_face import (
     round_off,
     whole_picture,
 )
-from galaxy_desktop.ui.tabletop.card_names import set_name_in_band
+from galaxy_desktop.ui.tabletop.card_names import has_room, set_name, set_name_in_band
 from galaxy_desktop.ui.theme import RGB
 
 GAME = "race"
@@ -33,6 +35,8 @@ LINE_AT = 0.625
 BROADEST = 1.2
 BROADEST_GOOD = 44
 BROAD_STRIP, STRIP_CHIPS, STRIP_VEIL = 2.0, 0.74, 110
+STRIP_NAME, STRIP_HEM = 0.5, 0.1
+"""Share of a strip for the name above the phases, and the gaps beside it in heights."""
 CHIPS_AT = (0.80, 0.96)
 
 
@@ -46,9 +50,9 @@ def draw_face(kit: Kit, cards: Mapping[str, Card], look: RaceLook) -> pygame.Sur
         _sliver(kit, face, card, look)
     else:
         card_body(kit, face, _picture(kit, card), ANATOMY[look.level].picture, ANATOMY[look.level].fade)
+        _corners(kit, face, card, look)
         _name(kit, face, card, look, kit.theme.colour.text)
         _line(kit, face, card, look)
-        _corners(kit, face, card, look)
         _powers(kit, face, card, cards, look)
     round_off(kit, face, look.size[0], look.grain, colour)
     if look.dim:
@@ -70,10 +74,27 @@ def _picture(kit: Kit, card: Card) -> Picture:
 
 
 def _name(kit: Kit, face: pygame.Surface, card: Card, look: RaceLook, colour: RGB) -> None:
-    """Draw the name in its band."""
-    anatomy = ANATOMY[look.level]
-    name = item(card.id)
-    set_name_in_band(kit, face, look, name, anatomy.name, anatomy.name_share, colour, foot=anatomy.foot)
+    """Draw the name in its band, clear of the good."""
+    anatomy, name = ANATOMY[look.level], item(card.id)
+    clear = _good_box(face, card, look)
+    share, foot = anatomy.name_share, anatomy.foot
+    set_name_in_band(kit, face, look, name, anatomy.name, share, colour, foot=foot, clear=clear)
+
+
+def _good_box(face: pygame.Surface, card: Card, look: RaceLook) -> pygame.Rect | None:
+    """Return what a good takes of a face, socket and cube alike; None for a card without a good."""
+    if not (card.good and look.good):
+        return None
+    box = pygame.Rect(0, 0, *[round(unit_of(look) * look.grain * ANATOMY[look.level].good * LARGER)] * 2)
+    box.center = _good_at(face, look)
+    return box
+
+
+def _good_at(face: pygame.Surface, look: RaceLook) -> tuple[int, int]:
+    """Return the middle of a good."""
+    across, down = ANATOMY[look.level].good_at
+    width, height = face.get_size()
+    return round(width - unit_of(look) * look.grain * (1 - across)), round(height * down)
 
 
 def _line(kit: Kit, face: pygame.Surface, card: Card, look: RaceLook) -> None:
@@ -96,10 +117,8 @@ def _corners(kit: Kit, face: pygame.Surface, card: Card, look: RaceLook) -> None
     points = signs.points(kit.fonts, points_label(card), round(unit * anatomy.points))
     put_sign(face, points, (width - unit * (1 - anatomy.points_at[0]), unit * anatomy.points_at[1]))
     if card.good and look.good:
-        place = (width - unit * (1 - anatomy.good_at[0]), face.get_height() * anatomy.good_at[1])
-        put_sign(
-            face, good_sign(kit, card, round(unit * good_share(card, look)), look.good == "token"), place
-        )
+        size = round(unit * good_share(card, look))
+        put_sign(face, good_sign(kit, card, size, look.good == "token"), _good_at(face, look))
     if look.start:
         _star(kit, face)
 
@@ -160,18 +179,29 @@ def _powers(kit: Kit, face: pygame.Surface, card: Card, cards: Mapping[str, Card
 def _sliver(kit: Kit, face: pygame.Surface, card: Card, look: RaceLook) -> None:
     """Draw the picture alone, with the good at its foot; on a low strip also the phases of its powers."""
     whole_picture(kit, face, _picture(kit, card))
-    width, height = face.get_size()
     if is_strip(look):
         faint = pygame.Surface(face.get_size(), pygame.SRCALPHA, 32)
         faint.fill((*kit.theme.colour.background, STRIP_VEIL))
         face.blit(faint, (0, 0))
-        box = pygame.Rect(0, 0, width - (height if card.good else 0), round(height * STRIP_CHIPS))
-        box.centery = height // 2
-        draw_chips(kit, face, rows_of(card), box)
+        _strip_words(kit, face, card, look)
     if card.good and look.good:
         (x, y), size = sliver_good(look)
         grain = look.grain
         put_sign(face, good_sign(kit, card, size * grain, look.good == "token"), (x * grain, y * grain))
+
+
+def _strip_words(kit: Kit, face: pygame.Surface, card: Card, look: RaceLook) -> None:
+    """Draw the phases of the powers of a card on a low strip, below its name if there is room for both."""
+    width, height = face.get_size()
+    room = layout.left_of(face.get_rect(), width - (height if card.good else 0))
+    chips = layout.align(room, (room.width, round(height * STRIP_CHIPS)))
+    head = layout.inset(layout.top(room, round(height * STRIP_NAME)), round(height * STRIP_HEM), 0)
+    px = kit.metrics.text(SMALLEST_WORD) * look.grain
+    if px <= head.height and has_room(kit, item(card.id), head, px):
+        set_name(kit, face, item(card.id), head, px, False, kit.theme.colour.text)
+        rest = layout.trim(room, top=head.height)
+        chips = layout.align(rest, (rest.width, round(rest.height * STRIP_CHIPS)))
+    draw_chips(kit, face, rows_of(card), chips)
 
 
 def is_strip(look: RaceLook) -> bool:

@@ -29,7 +29,7 @@ def _counted(record: ScoreRecord) -> list[tuple[Part, ...]]:
     if record.per == "good":
         return [(Sign("any_good"),)]
     if record.where.id:
-        return [(Text(item(card), soft=True),) for card in record.where.id]
+        return [(Text(item(card), soft=True, whole=True),) for card in record.where.id]
     return [_cards_that(record.where)]
 
 

@@ -11,7 +11,8 @@ from galaxy_desktop.games.roll.schema import STACKS
 from galaxy_desktop.games.roll.table import standing
 from galaxy_desktop.games.roll.table.board import Board
 from galaxy_desktop.games.roll.table.frame import Frame, opponent_rows
-from galaxy_desktop.games.roll.table.look import BROAD, TileLook
+from galaxy_desktop.games.roll.table.look import TileLook
+from galaxy_desktop.games.roll.table.plates import SEAM, lay_squares, widest_square
 from galaxy_desktop.games.roll.table.rival_dice import lay_citizenry, lay_cup
 from galaxy_desktop.games.roll.table.rival_stacks import lay_stack
 from galaxy_desktop.games.roll.table.tile_face import SIGN
@@ -33,14 +34,13 @@ from galaxy_desktop.ui.tabletop.lines import (
 from galaxy_desktop.ui.tabletop.players import draw_panel, draw_state
 from galaxy_desktop.ui.tabletop.sheet import Spot
 
-SEAM = 5
 NAME, TILE, DIE = 168, 74, 22
 STACK_DICE, LEAST_DICE, LOW_DICE = 3, 11, 6
 """Dice side by side: on a stack, and at least in Citizenry and cup, stacked or side by side."""
 TABLEAU = 0.55
 """Least share of the tableau in its room together with Citizenry and cup."""
-SQUARES, WIDEST = 10, 3.2
-"""Most squares that lie side by side; if there are more, they overlap. Greatest width of one in heights."""
+SQUARES = 10
+"""Most squares that lie side by side; if there are more, they overlap."""
 FIGURES, LARGE_FIGURES = 0.27, 0.17
 """Greatest share of a line for its figures; with large text only chips and credits stand there."""
 
@@ -81,7 +81,7 @@ def line_of(board: Board, row: pygame.Rect, seats: Sequence[Seat]) -> OpponentLi
     left = inside.left + name + gap + (0 if high else widest + gap)
     free = inside.right - left - 2 * stack - 3 * gap
     least = (LEAST_DICE if high else 2 * LOW_DICE) * (die + 3) + (1 if high else 2) * board.px(30)
-    most = SQUARES * (round(size * WIDEST) + board.px(SEAM))
+    most = SQUARES * (widest_square(board, size) + board.px(SEAM))
     wide = min(most, max(free - least, round(free * TABLEAU)))
     middle = layout.align(layout.right_of(inside, left), (inside.right - left, size))
     middle.top = inside.centery - size // 2
@@ -161,8 +161,8 @@ def lay_minis(board: Board, seat: Seat, inside: pygame.Rect, group: str) -> None
     Goods lie on them as small dice.
     """
     player = board.view.players[seat]
-    rects = _squares(board, inside, len(player.tableau))
     faction = board.faction(seat)
+    rects = lay_squares(board, inside, player.tableau, len(faction))
     if faction:
         wide = rects[0].union(rects[1])
         whole = Spot(TileLook(faction[0], wide.size, "mini", right=faction[1]), wide)
@@ -175,16 +175,6 @@ def lay_minis(board: Board, seat: Seat, inside: pygame.Rect, group: str) -> None
         spot = Spot(look, rect)
         board.sheet.card(Item(side, part, group, side, tip), spot, partial(board.drawn.draw, spot=spot))
         _lay_goods(board, goods, part, look.is_plate)
-
-
-def _squares(board: Board, inside: pygame.Rect, count: int) -> list[pygame.Rect]:
-    """Return the places of so many squares."""
-    height, seam = inside.height, board.px(SEAM)
-    room = (inside.width + seam) // max(1, count) - seam
-    width = min(room, round(height * WIDEST)) if room >= height * BROAD else height
-    step = min(width + seam, (inside.width - width) / max(1, count - 1))
-    lefts = [round(inside.left + number * step) for number in range(count)]
-    return [pygame.Rect(left, inside.top, width, height) for left in lefts]
 
 
 def _lay_goods(board: Board, goods: Sequence[str], seen: pygame.Rect, on_plate: bool) -> None:

@@ -24,6 +24,7 @@ from galaxy_desktop.games.roll.table.look import TileLook, level_of
 from galaxy_desktop.games.roll.table.outlook import ahead
 from galaxy_desktop.games.roll.table.staging import SHOWN
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.ui.changes import Looks
 from galaxy_desktop.ui.dice_face import die_face
 from galaxy_desktop.ui.dice_throw import Rolled
 from galaxy_desktop.ui.dice_tray import DiceTray, DieSpot
@@ -208,11 +209,20 @@ class RollPainter(EmpirePainter[Board], Holding, Dropping, Hesitating, Throwing,
             self.tray.skip()
             self.lay_anew()
 
+    @property
+    def absent(self) -> frozenset[str]:
+        thrown = self.tray.dice | {tray.CUP_AT_REST} if self.tray.busy else frozenset()
+        return self.moves.hidden | thrown
+
+    @property
+    def looks(self) -> Looks | None:
+        looks = super().looks
+        return looks if looks is None or not self.tray.busy else looks.union(self.tray.looks())
+
     def draw(self, surface: pygame.Surface) -> None:
         if self.shown is None:
             return
-        thrown = self.tray.dice | {tray.CUP_AT_REST} if self.tray.busy else frozenset()
-        self.resting.draw(surface, self.sheet, self.moves.hidden | thrown)
+        self.resting.draw(surface, self.sheet, self.absent)
         if self.moves.busy:
             self.draw_moving(self.board(self.shown, self.sheet), surface)
         elif self.tray.busy:

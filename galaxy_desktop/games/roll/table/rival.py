@@ -2,14 +2,16 @@
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.roll.table import standing
-from galaxy_desktop.games.roll.table.board import Board, rows_in
+from galaxy_desktop.games.roll.table.board import Board
 from galaxy_desktop.games.roll.table.frame import Frame
 from galaxy_desktop.games.roll.table.look import TileLook, level_of
+from galaxy_desktop.games.roll.table.on_tile import dice_on_tile
 from galaxy_desktop.games.roll.table.tableau import LARGEST
 from galaxy_desktop.games.roll.words.owners import square_text
 from galaxy_desktop.ui.tabletop.empire import card_places, lay_empire_card, lay_empire_panel
 
-GOOD_AT, GOOD = 0.46, 0.3
+GOOD = 0.3
+"""Width of a good in widths of its world."""
 
 
 def lay_rival(board: Board, frame: Frame, seat: Seat) -> None:
@@ -29,7 +31,5 @@ def lay_rival(board: Board, frame: Frame, seat: Seat) -> None:
         look = TileLook(side, place.size, level_of(place.width, board.text(14)))
         lay_empire_card(board, seat, look, place, square_text(board.shown.sitters[seat].name, side, goods))
         size = max(12, round(place.width * GOOD))
-        row = place.inflate(-8, 0)
-        row.top, row.height = round(place.top + place.height * GOOD_AT - size / 2), size
-        for die, rect in zip(goods, rows_in(row, len(goods), size, centred=True), strict=True):
+        for die, rect in zip(goods, dice_on_tile(board, side, place, len(goods), size), strict=True):
             board.put_piece(die, rect)

@@ -10,6 +10,7 @@ from galaxy_desktop.games.roll.schema import DEVELOPMENT, STACKS
 from galaxy_desktop.games.roll.table.board import Board
 from galaxy_desktop.games.roll.table.citizenry import managing
 from galaxy_desktop.games.roll.table.frame import Frame
+from galaxy_desktop.games.roll.table.on_tile import dice_on_tile
 from galaxy_desktop.games.roll.table.recall import recalling
 from galaxy_desktop.games.roll.table.stacked import draw_behind
 from galaxy_desktop.games.roll.words.owners import stack_text
@@ -22,6 +23,8 @@ from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import lead, put, write
 
 TILE, DIE, ON_TILE = 138, 32, 28
+STEP, BEHIND, ROOM = 5, 3, 0.36
+"""Step to the right from tile to tile behind a top one, how many are seen; height of the dice on a place."""
 LABEL = 84
 NARROW = 7.0
 """Least width of a place with room for words, in heights of a word."""
@@ -77,7 +80,7 @@ def _lay_stacks(board: Board, inside: pygame.Rect, size: int, line: int) -> int:
             item = Item(f"stack {side}", rect, "stacks", "", stack_text("", board.me, side))
             board.sheet.add(partial(_empty, board, rect=rect, side=side), item)
         if not recalling(board):
-            _lay_builders(board, side, rect)
+            _lay_builders(board, side, rect, gap)
         if line:
             below = pygame.Rect(rect.centerx - (size + gap) // 2, rect.bottom, size + gap, line)
             board.sheet.add(partial(_count, board, rect=below, side=side))
@@ -85,20 +88,25 @@ def _lay_stacks(board: Board, inside: pygame.Rect, size: int, line: int) -> int:
 
 
 def _lay_stack(board: Board, side: str, tile: str, rect: pygame.Rect) -> None:
-    behind, step = len(board.me.stack(side)) - 1, (board.px(5), board.px(3))
+    behind, step = len(board.me.stack(side)) - 1, (board.px(STEP), board.px(3))
     if behind:
-        board.sheet.add(partial(draw_behind, board, rect=rect, number=min(3, behind), step=step))
+        board.sheet.add(partial(draw_behind, board, rect=rect, number=min(BEHIND, behind), step=step))
     board.put_tile(tile, rect, "stacks", tip=stack_text("", board.me, side))
 
 
-def _lay_builders(board: Board, side: str, rect: pygame.Rect) -> None:
-    """Lay the dice on a stack; they stay there when its last tile has gone (page 4)."""
-    dice = board.me.builders(side)
+def _lay_builders(board: Board, side: str, rect: pygame.Rect, beside: int) -> None:
+    """Lay the dice on a stack, or in the room of a width beside it; they stay when its last tile has gone."""
+    stack, dice = board.me.stack(side), board.me.builders(side)
     across = min(max(18, board.px(ON_TILE)), rect.width // 4)
-    box = pygame.Rect(
-        rect.left + 4, rect.top + round(rect.height * 0.36), rect.width - 8, round(rect.height * 0.36)
-    )
-    board.put_dice(dice, box, "builders", across)
+    room = layout.trim(rect, left=4, right=4, top=round(rect.height * ROOM))
+    room = layout.top(room, round(rect.height * ROOM))
+    if not stack:
+        board.put_dice(dice, room, "builders", across)
+        return
+    left = rect.right + BEHIND * board.px(STEP) + 2
+    right = pygame.Rect(left, rect.top, rect.right + beside - left, rect.height)
+    for die, place in zip(dice, dice_on_tile(board, stack[-1], rect, len(dice), across, right), strict=True):
+        board.put_die(die, place, "builders")
 
 
 def _empty(board: Board, surface: pygame.Surface, rect: pygame.Rect, side: str) -> None:

@@ -9,9 +9,10 @@ from galaxy_desktop.engine.decisions import Option
 from galaxy_desktop.games.roll.box import figures
 from galaxy_desktop.games.roll.moves import Produce, parse_as
 from galaxy_desktop.games.roll.table import held, standing
-from galaxy_desktop.games.roll.table.board import Board, rows_in
+from galaxy_desktop.games.roll.table.board import Board
 from galaxy_desktop.games.roll.table.frame import Frame
 from galaxy_desktop.games.roll.table.look import level_of
+from galaxy_desktop.games.roll.table.on_tile import dice_on_tile
 from galaxy_desktop.games.roll.table.recall import recalling
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.tabletop.lines import (
@@ -21,7 +22,8 @@ from galaxy_desktop.ui.tabletop.players import lay_own_header, lay_own_panel
 
 HEADER = 50
 LARGEST = 190
-GOOD_AT, GOOD = 0.40, 0.34
+GOOD, SEVERAL = 0.34, 0.28
+"""Width of a good, alone and beside others, in widths of its world."""
 
 
 def lay_tableau(board: Board, frame: Frame) -> None:
@@ -108,10 +110,8 @@ def _grid(board: Board, inside: pygame.Rect, number: int) -> tuple[int, int]:
 
 def _lay_goods(board: Board, side: str, place: pygame.Rect) -> None:
     goods = [die for die, world in board.me.goods.items() if world == side]
-    across = max(18, round(place.width * (GOOD if len(goods) < 2 else 0.28)))
-    box = pygame.Rect(0, 0, place.width - 8, across)
-    box.center = (place.centerx, round(place.top + place.height * (GOOD_AT + 0.06)))
-    for die, rect in zip(goods, rows_in(box, len(goods), across, centred=True), strict=True):
+    across = max(18, round(place.width * (GOOD if len(goods) < 2 else SEVERAL)))
+    for die, rect in zip(goods, dice_on_tile(board, side, place, len(goods), across), strict=True):
         board.put_die(die, rect, "goods", bright=held.lights_up(board, die))
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
+from math import ceil
 
 import pygame
 
@@ -9,6 +10,7 @@ from galaxy_desktop.games.roll.box import sides
 from galaxy_desktop.games.roll.schema import GRAY, Side
 from galaxy_desktop.games.roll.table.look import TileLook
 from galaxy_desktop.games.roll.words.terms import item
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.art import signs
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.metrics import SMALLEST_WORD
@@ -21,15 +23,19 @@ from galaxy_desktop.ui.tabletop.card_face import (
     round_off,
     whole_picture,
 )
-from galaxy_desktop.ui.tabletop.card_names import has_room, set_name
+from galaxy_desktop.ui.tabletop.card_names import LINE, has_room, least_width, name_top, set_name
 from galaxy_desktop.ui.theme import RGB
 
 GAME = "roll"
 COST: Mapping[str, float] = {"mini": 0.40, "small": 0.30, "medium": 0.20, "large": 0.15}
 SIGN: Mapping[str, float] = {"mini": 0.36, "small": 0.26, "medium": 0.18, "large": 0.13}
+COST_AT, SIGN_AT, RIM, SHADOW = 0.04, 0.05, 0.02, 0.05
+"""Distance of cost and sign from the edges of a square, gap beside a die, and below it, in widths."""
 NAME = 0.094
 PLATE_TOP, SMALL_TOP, TOP = 0.24, 0.42, 0.60
 """Where a name begins at the earliest on a low, broad square, a small and a large one, in heights."""
+FOOT, HEM = 0.96, 0.03
+"""Where a name ends, in heights, and the gaps beside it, in widths."""
 TINT = 0.22
 PHASE_SIGN = {"assign": "reassign", "manage": "citizenry"}
 
@@ -90,11 +96,30 @@ def _signs(kit: Kit, face: pygame.Surface, look: TileLook) -> None:
         set_name(kit, face, item(side.id), *_name_box(kit, look), True, kit.theme.colour.text)
 
 
+def plate_width(kit: Kit, side: str, height: int) -> int:
+    """Return the least width at which a low square of a height has its name; 0 for one with two lines."""
+    if round(height * (FOOT - PLATE_TOP)) >= 2 * kit.metrics.text(SMALLEST_WORD) * LINE:
+        return 0
+    return ceil(least_width(kit, item(side)) / (1 - 2 * HEM)) + 1
+
+
 def _is_named(kit: Kit, look: TileLook) -> bool:
     """Return whether the whole name has room."""
     if look.level == "mini" and not look.is_plate:
         return False
     return has_room(kit, item(look.card), *_name_box(kit, look))
+
+
+def free_rooms(kit: Kit, look: TileLook) -> tuple[pygame.Rect, pygame.Rect]:
+    """Return the parts of a square that name and corners leave free: below the corners and between them."""
+    width, height = look.size
+    box, px = _name_box(kit, look)
+    foot = name_top(kit, item(look.card), box, px) if _is_named(kit, look) else height
+    foot -= round(height * SHADOW)
+    cost, sign = COST_AT + COST[look.level] + RIM, SIGN_AT + SIGN[look.level] + RIM
+    below = layout.trim(pygame.Rect(0, 0, width, foot), top=round(height * max(cost, sign)))
+    between = pygame.Rect(round(width * cost), 0, round(width * (1 - cost - sign)), foot)
+    return below, layout.trim(between, top=round(height * RIM))
 
 
 def kind_colour(kit: Kit, side: Side) -> RGB:
@@ -120,10 +145,10 @@ def _corners(kit: Kit, face: pygame.Surface, side: Side, level: str) -> None:
     """Draw the cost at the left; at the right the good of a world or the sign of a development."""
     width, square = face.get_width(), min(face.get_size())
     size = round(square * COST[level])
-    at = square * 0.04 + size / 2
+    at = square * COST_AT + size / 2
     put_sign(face, cost_sign(kit, side, size), (at, at))
     size = round(square * SIGN[level])
-    at = square * 0.05 + size / 2
+    at = square * SIGN_AT + size / 2
     if side.is_world and side.holds_goods:
         token = signs.good_token(kit.fonts, side.color, size, filled=False, strong=kit.settings.strong_marks)
         put_sign(face, token, (width - at, at))
@@ -153,6 +178,6 @@ def _name_box(kit: Kit, look: TileLook) -> tuple[pygame.Rect, int]:
     """Return the room for the name, and its greatest size."""
     width, height = (side * look.grain for side in look.size)
     top = PLATE_TOP if look.is_plate else SMALL_TOP if look.level == "small" else TOP
-    box = pygame.Rect(0, round(height * top), width, round(height * (0.96 - top)))
+    box = pygame.Rect(0, round(height * top), width, round(height * (FOOT - top)))
     px = max(kit.metrics.text(SMALLEST_WORD), round(look.size[0] * NAME)) * look.grain
-    return box.inflate(-2 * round(width * 0.03), 0), px
+    return box.inflate(-2 * round(width * HEM), 0), px

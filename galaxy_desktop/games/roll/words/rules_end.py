@@ -68,7 +68,7 @@ PAGES = (
             "Where order matters, players act in **player order**: clockwise from the player whose faction "
             "has the lowest number. This game always uses that order within a phase."
         ),
-        N_("# What is secret"),
+        N_("# Secret information"),
         N_("- Your tiles below the top tile of each stack. All players see how many there are."),
         N_("- Tiles you draw or abandon."),
         N_("- Your rolled dice and your assignment, until the [#reveal]Reveal[/]."),
@@ -96,7 +96,7 @@ PAGES = (
         ),
         N_("- **A selected phase occurs for everyone**, even for players with no workers in it."),
         N_(
-            "- **You don't have to plan every task.** Choose each explorer's or shipper's task as you use it."
+            "- **You don't need to plan every task.** Choose each explorer's or shipper's task as you use it."
         ),
         N_("- **Scouting doesn't require abandoning tiles.** You may simply draw 1 tile."),
         N_("- **Trade pays by the world's color**, not by the color of the good."),

@@ -48,10 +48,10 @@ PAGES = (
         N_("# Abandoned tiles and the bag"),
         N_("Abandoned tiles are set aside face down. They return to the bag at the end of the phase."),
         N_(
-            "If the bag runs short during a Scout, draw what is left, return all abandoned tiles to the bag, "
-            "and draw the rest. If tiles are still missing, place the tiles you drew; then each player with "
-            "3 or more tiles in their construction zone must abandon 1 of them into the bag, and you "
-            "continue drawing."
+            "If the bag runs short during a Scout, draw the remaining tiles, return all abandoned tiles to "
+            "the bag, and draw the rest. If tiles are still missing, place the tiles you drew; then each "
+            "player with 3 or more tiles in their construction zone must abandon 1 of them into the bag, "
+            "and you continue drawing."
         ),
         N_("**No tiles to draw:** if you couldn't draw a tile even then, you can't Scout."),
     ),
@@ -74,7 +74,7 @@ PAGES = (
             "cup when you complete it."
         ),
         N_(
-            "**Not complete?** If the tile isn't complete, its dice stay there until a later phase. If the "
+            "**Not complete?** If the tile isn't complete, its dice remain there until a later phase. If the "
             "stack is empty, all its dice return to your cup."
         ),
         N_(

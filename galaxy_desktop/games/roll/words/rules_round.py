@@ -151,7 +151,7 @@ PAGES = (
         ),
         N_(
             "Workers assigned to phases that don't occur return to your **cup**, as do the workers you set "
-            "aside to [#reassign]Dictate[/]. They cost you no credits."
+            "aside to [#reassign]Dictate[/]. They cost no credits."
         ),
     ),
     page(

@@ -1,0 +1,108 @@
+"""Names of cards of Race are clear of the good, and of the cost of a card that is being paid."""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+import pygame
+import pytest
+
+from galaxy_desktop.games.race.box import deck, designs
+from galaxy_desktop.games.race.table import face
+from galaxy_desktop.games.race.table.look import RaceLook
+from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.tabletop import card_names
+from galaxy_desktop.ui.tabletop.look import Level
+from tests.ui.kits import fresh_kit
+
+LOOKS: tuple[tuple[Level, tuple[int, int], float], ...] = (
+    ("mini", (73, 66), 1.0),
+    ("mini", (82, 115), 1.0),
+    ("medium", (90, 126), 1.0),
+    ("medium", (106, 148), 1.3),
+    ("medium", (124, 174), 1.0),
+    ("plain", (96, 103), 2.0),
+    ("plain", (147, 128), 2.0),
+    ("plain", (221, 206), 2.0),
+)
+"""Levels of detail, sizes on the table, and sizes of text."""
+TOUCH = 0.05
+"""Share of a name that may lie over a corner of the good where no other place holds the name."""
+
+
+@dataclass
+class Drawn:
+    """Ink of the name and of the good of a card, as they are drawn on its face."""
+
+    names: pygame.mask.Mask
+    goods: pygame.mask.Mask
+    covered: bool = False
+    """Whether the good was drawn over letters."""
+    signs: list[pygame.Surface] = field(default_factory=list)
+
+    def line(
+        self,
+        _kit: Kit,
+        _face: object,
+        font: pygame.font.Font,
+        text: str,
+        row: pygame.Rect,
+        _colour: object,
+    ) -> None:
+        drawn = font.render(text, True, (255, 255, 255))
+        drawn = pygame.transform.smoothscale(drawn, (min(row.width, drawn.get_width()), drawn.get_height()))
+        self.names.draw(pygame.mask.from_surface(drawn), drawn.get_rect(center=row.center).topleft)
+
+    def sign(self, surface: pygame.Surface, sign: pygame.Surface, centre: tuple[float, float]) -> None:
+        if sign in self.signs:
+            place = sign.get_rect(center=(round(centre[0]), round(centre[1])))
+            self.goods.draw(pygame.mask.from_surface(sign), place.topleft)
+            self.covered = self.names.overlap(self.goods, (0, 0)) is not None
+
+
+@pytest.mark.parametrize(("level", "size", "step"), LOOKS)
+def test_no_good_lies_on_the_name(
+    monkeypatch: pytest.MonkeyPatch, level: Level, size: tuple[int, int], step: float
+) -> None:
+    kit, good_sign = fresh_kit((1280, 720), step), face.good_sign
+    wrong, looked = [], 0
+    for card, design in designs("second").items():
+        for good in ("socket", "token") if design.good else ():
+            drawn = Drawn(pygame.mask.Mask(size), pygame.mask.Mask(size))
+
+            def sign(*given: Any, drawn: Drawn = drawn) -> pygame.Surface:
+                drawn.signs.append(good_sign(*given))
+                return drawn.signs[-1]
+
+            monkeypatch.setattr(card_names, "set_line", drawn.line)
+            monkeypatch.setattr(face, "good_sign", sign)
+            monkeypatch.setattr(face, "put_sign", drawn.sign)
+            face.draw_face(kit, deck("second"), RaceLook(card, size, level, good))
+            looked += bool(drawn.names.count() and drawn.goods.count())
+            share = drawn.names.overlap_area(drawn.goods, (0, 0)) / max(1, drawn.names.count())
+            if share > TOUCH or drawn.covered:
+                wrong.append((design.name, good, share, drawn.covered))
+    assert looked > 50
+    assert wrong == []
+
+
+@pytest.mark.parametrize(("size", "step", "named"), [((147, 45), 1.5, True), ((147, 45), 2.0, False)])
+def test_a_strip_has_the_name_above_the_phases_if_both_have_room(
+    monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], step: float, named: bool
+) -> None:
+    kit, lines, chips = fresh_kit((1280, 720), step), list[tuple[int, pygame.Rect]](), list[pygame.Rect]()
+
+    def line(*given: Any) -> None:
+        font, row = given[2], given[4]
+        lines.append((font.get_height(), row))
+
+    def row_of_chips(*given: Any) -> None:
+        chips.append(given[3])
+
+    monkeypatch.setattr(card_names, "set_line", line)
+    monkeypatch.setattr(face, "draw_chips", row_of_chips)
+    for card in designs("second"):
+        lines.clear()
+        face.draw_face(kit, deck("second"), RaceLook(card, size, "sliver", "socket"))
+        assert all(row.bottom <= chips[-1].top and height >= 14 for height, row in lines)
+        assert named or not lines
+    assert bool(lines) is named

@@ -1,0 +1,93 @@
+"""Dice never lie on the name of a tile: they are above it, between its icons, or beside the tile."""
+
+from collections.abc import Iterator
+from functools import cache
+
+import numpy as np
+import numpy.typing as npt
+import pygame
+import pytest
+
+from galaxy_desktop.games.roll import GAME
+from galaxy_desktop.games.roll.table.drawn import Drawn
+from galaxy_desktop.games.roll.table.look import DieLook, TileLook
+from galaxy_desktop.games.roll.table.painter import RollPainter
+from galaxy_desktop.ui import layout
+from galaxy_desktop.ui.painter import Shown
+from galaxy_desktop.ui.tabletop.sheet import Spot
+from tests.pixels.colour import pixels
+from tests.ui.kits import fresh_kit
+from tests.ui.painter_rig import WINDOW_IDS, WINDOWS
+from tests.ui.roll_rig import moments
+
+Ink = npt.NDArray[np.bool_]
+BRIGHTER = 90
+"""By how much a pixel of a name is brighter than the same tile without it, in all colours together."""
+SHADOW = 0.1
+"""Height of what can be seen of the shadow below a die, in its heights."""
+FEW = 3
+
+
+@cache
+def with_dice_on_tiles() -> tuple[Shown, ...]:
+    """Late moments in which this seat has most dice on its tiles and stacks."""
+
+    def lying(shown: Shown) -> int:
+        player = shown.view.players[shown.seat]
+        return 3 * len(player.goods) + len(player.developers) + len(player.settlers)
+
+    return tuple(sorted(moments().values(), key=lying)[-FEW:])
+
+
+def drawn_spots(painter: RollPainter) -> list[Spot]:
+    """All tiles and dice of a picture, in the order in which they are drawn."""
+    found, draw = list[Spot](), Drawn.draw
+
+    def note(self: Drawn, surface: pygame.Surface, spot: Spot) -> None:
+        found.append(spot)
+        draw(self, surface, spot)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Drawn, "draw", note)
+        painter.draw(pygame.Surface(painter.kit.metrics.window, 0, 32))
+    return found
+
+
+def name_on(painter: RollPainter, look: TileLook) -> Ink:
+    """The pixels of a tile that are ink of its names."""
+    kit = painter.kit
+    bare, named = (Drawn(k, "tiles").paint(look) for k in (kit.without_names(), kit))
+    change = pixels(named).astype(int).sum(axis=-1) - pixels(bare).astype(int).sum(axis=-1)
+    return np.asarray(change > BRIGHTER)
+
+
+def lies_on(die: Spot, tile: Spot, ink: Ink) -> bool:
+    """Whether a die, or the shadow below it, lies on ink of a tile."""
+    dark = layout.trim(die.rect, bottom=-round(die.rect.height * SHADOW))
+    part = dark.clip(tile.rect).move(-tile.rect.left, -tile.rect.top)
+    return bool(ink[part.top : part.bottom, part.left : part.right].any())
+
+
+def covered(painter: RollPainter, spots: list[Spot]) -> Iterator[tuple[str, str]]:
+    """Tiles and the dice that lie on their names."""
+    for number, tile in enumerate(spots):
+        if isinstance(tile.look, TileLook) and not tile.look.part:
+            ink = name_on(painter, tile.look)
+            for die in spots[number + 1 :]:
+                if isinstance(die.look, DieLook) and lies_on(die, tile, ink):
+                    yield tile.look.card, die.look.card
+
+
+@pytest.mark.parametrize("window", WINDOWS[:4], ids=WINDOW_IDS[:4])
+def test_no_die_lies_on_the_name_of_a_tile(window: tuple[tuple[int, int], float]) -> None:
+    dice, kit = 0, fresh_kit(*window)
+    for shown in with_dice_on_tiles():
+        painter, earlier = RollPainter(kit, GAME), list[Spot]()
+        painter.show(shown)
+        for _empire in shown.sitters:
+            spots = [spot for spot in drawn_spots(painter) if spot not in earlier]
+            dice += sum(isinstance(spot.look, DieLook) for spot in spots)
+            assert list(covered(painter, spots)) == []
+            earlier += spots
+            painter.browse()
+    assert dice
