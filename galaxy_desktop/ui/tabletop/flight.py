@@ -33,7 +33,7 @@ class Flying:
 
     @property
     def look(self) -> Hashable:
-        """What decides what it looks like at this moment."""
+        """Key of its looks at this moment."""
         return self.tween.passed_share
 
     @property
@@ -292,7 +292,7 @@ class TurnUp(Flying):
 
     @property
     def look(self) -> Hashable:
-        """Where it stands in its turn, then how faded it is: in between it only lies there."""
+        """Key of its looks: its place in its turn, then how faded it is; in between it only lies there."""
         return self._turned, self._alpha
 
     @property
