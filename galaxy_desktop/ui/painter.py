@@ -19,7 +19,6 @@ from galaxy_desktop.engine.game import Game
 from galaxy_desktop.engine.reasons import Reason
 from galaxy_desktop.presenter.shown import Shown, Sitter
 from galaxy_desktop.ui.areas import Areas, areas_of
-from galaxy_desktop.ui.changes import Looks, changed
 
 __all__ = ["Item", "Painter", "Shown", "Sitter"]
 
@@ -64,16 +63,6 @@ class Painter(ABC):
     @abstractmethod
     def update(self, dt: float) -> bool:
         """Advance by `dt` seconds; return whether anything has to be drawn again."""
-
-    @property
-    def looks(self) -> Looks | None:
-        """Everything that moves, as it looks now; None, as here, if anything may look different."""
-        return None
-
-    def advance(self, dt: float) -> Sequence[pygame.Rect] | None:
-        """Update by `dt` seconds; return the places that look different now, None if it may be any."""
-        before = self.looks
-        return changed(before, self.looks) if self.update(dt) else ()
 
     @property
     @abstractmethod

@@ -19,6 +19,7 @@ from galaxy_desktop.ui.replay.critiques import critique_line, draw_critique
 from galaxy_desktop.ui.replay.table import ReplayTable
 from galaxy_desktop.ui.replay.things import Visits
 from galaxy_desktop.ui.replay.timeline import Timeline
+from galaxy_desktop.ui.roles.differing import advance
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.frame import Footer, draw_backdrop, draw_prompt_bar, place_buttons
 from galaxy_desktop.ui.scenes.help import HelpScene
@@ -272,7 +273,7 @@ class ReplayScene(Scene[None]):
     def update(self, dt: float) -> None:
         """Advance what moves; while it plays, go on to the next choice once its time has come."""
         assert self.form is not None
-        self.look_different(self.table.painter.advance(dt))
+        self.look_different(advance(self.table.painter, dt))
         self.dirty = self.form.update(dt) or self.dirty
         if not self.playing or self.table.painter.busy:
             return

@@ -13,6 +13,7 @@ from galaxy_desktop.presenter.shown import Shown
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.painter import Painter
 from galaxy_desktop.ui.painters import painter_for
+from galaxy_desktop.ui.roles.differing import advance
 from galaxy_desktop.ui.roles.holding import Holding
 from galaxy_desktop.ui.roles.keeping import Keeping
 from galaxy_desktop.ui.roles.peeking import Peeking
@@ -236,8 +237,7 @@ class TableView:
         """Advance by `dt` seconds."""
         if self.retelling.go_on(self.painter):
             self.refresh()
-        dots = self.widgets.bar.dots
-        places = self.painter.advance(dt)
+        places = advance(self.painter, dt)
         self._moved += places or ()
         changed = [
             places is None,
@@ -245,7 +245,7 @@ class TableView:
             self.side.update(),
             self._fade.update(dt),
             self.light.update(dt, self.controller.ending),
-            dots is not None and dots.update(dt),
+            (dots := self.widgets.bar.dots) is not None and dots.update(dt),
         ]
         self._dirty = self._dirty or any(changed)
 

@@ -17,6 +17,7 @@ from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.areas import Areas
 from galaxy_desktop.ui.changes import Looks
 from galaxy_desktop.ui.painter import Item, Painter, Shown
+from galaxy_desktop.ui.roles.differing import Differing
 from galaxy_desktop.ui.roles.keeping import Keeping
 from galaxy_desktop.ui.roles.peeking import Peeking
 from galaxy_desktop.ui.roles.telling import UNASKED, Part, Telling
@@ -37,7 +38,7 @@ CHIPS = 0.76
 B = TypeVar("B", bound=Tabletop)
 
 
-class SheetPainter(Painter, Keeping, Peeking, Telling, Generic[B]):
+class SheetPainter(Painter, Differing, Keeping, Peeking, Telling, Generic[B]):
     """Base of painters with one resting layer, composed when something changes; a game gives `sections`."""
 
     shows: ClassVar[Shows]
