@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import pygame
 
-from galaxy_desktop.ui.sound import Mixer
+from galaxy_desktop.ui.sound import Mixer, sounding
 
 MENU, LAST, ENDING = "menu", "_last", ".ogg"
 LAYER = 0
@@ -57,6 +57,8 @@ class Music:
     _files: dict[str, Path] = field(default_factory=dict)
     """Files by name, without those that cannot be played; looked for once."""
     _searched: bool = False
+    _quiet: bool = False
+    """True if no effect was heard at the last update."""
 
     def want(self, tune: Tune) -> None:
         """Set what is to be heard from now on."""
@@ -70,6 +72,7 @@ class Music:
     def update(self, dt: float) -> None:
         """Advance by `dt` seconds."""
         if self.rest is None:
+            self._quiet = False
             return
         self._delay = max(0.0, self._delay - dt)
         if self._delay > 0 or not self.mixer.open():
@@ -109,7 +112,11 @@ class Music:
         same = now.piece == goal.piece
         level = _towards(now.level, goal.level if same else 0.0, step)
         layer = _towards(now.layer, goal.layer if same else 0.0, step)
+        still = self._is_still()
         if now.paused and not goal.paused:
+            if not still:
+                return
+            self._quiet = False
             pygame.mixer.music.unpause()
             pygame.mixer.Channel(LAYER).unpause()
         if not same and level == layer == 0:
@@ -118,11 +125,21 @@ class Music:
         self._set_layer(now.piece, layer, goal.volume)
         if now.piece:
             pygame.mixer.music.set_volume(level * goal.volume)
-        paused = goal.paused and level == layer == 0
+        paused = goal.paused and level == layer == 0 and (now.paused or still)
         if paused and not now.paused:
+            self._quiet = False
             pygame.mixer.music.pause()
             pygame.mixer.Channel(LAYER).pause()
         self.heard = Heard(now.piece, level, layer, paused, goal.volume)
+
+    def _is_still(self) -> bool:
+        """Return whether no effect is heard, nor was at the last update.
+
+        While one ends, `music.pause` and `unpause` of pygame 2.6.1 wait for the thread of the mixer, and that
+        waits for the interpreter: both for ever.
+        """
+        before, self._quiet = self._quiet, not sounding()
+        return before and self._quiet
 
     def _begin(self, piece: str) -> None:
         """Begin a piece, silent at first; end the last one."""

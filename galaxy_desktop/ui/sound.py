@@ -71,9 +71,7 @@ class Sounds:
 
     def _share_room(self) -> None:
         """Lower all sounds that are heard now alike, as far as together they could be clipped."""
-        busy = [
-            channel for channel in map(pygame.mixer.Channel, range(RESERVED, CHANNELS)) if channel.get_busy()
-        ]
+        busy = sounding()
         sounds = [sound for channel in busy if (sound := channel.get_sound()) is not None]
         peak = sum(self._peaks.get(sound, 1.0) * sound.get_volume() for sound in sounds)
         for channel in busy:
@@ -89,6 +87,11 @@ class Sounds:
                 self._loaded[file] = sound
                 self._peaks[sound] = _peak(sound)
         return self._loaded[file]
+
+
+def sounding() -> list[pygame.mixer.Channel]:
+    """Return the channels on which an effect is heard now."""
+    return [channel for channel in map(pygame.mixer.Channel, range(RESERVED, CHANNELS)) if channel.get_busy()]
 
 
 def _peak(sound: pygame.mixer.Sound) -> float:

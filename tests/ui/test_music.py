@@ -1,7 +1,7 @@
 """Music: one quiet piece at a time, faded in and out; it never fails, and rests while nobody listens."""
 
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -12,7 +12,7 @@ from galaxy_desktop.folders import asset
 from galaxy_desktop.games import find_games
 from galaxy_desktop.ui.music import DELAY, FADE, LAYER, Music, Tune
 from galaxy_desktop.ui.settings import Settings
-from galaxy_desktop.ui.sound import Mixer
+from galaxy_desktop.ui.sound import Mixer, Sounds, sounding
 from tests.ui.table_rig import PlainScene, Rig
 
 GAMES = find_games()
@@ -134,6 +134,35 @@ def test_it_pauses_while_the_window_is_not_looked_at_and_goes_on_where_it_was(mu
     assert pygame.mixer.music.get_busy()
     assert pygame.mixer.music.get_pos() >= paused
     assert pygame.mixer.music.get_volume() > 0
+
+
+def test_it_is_never_paused_or_taken_up_while_an_effect_may_end(
+    music: Music, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The pause of pygame 2.6.1 beside the end of another sound is a deadlock."""
+    effects = Sounds(asset("sounds"), mixer=music.mixer)
+    heard: list[list[bool]] = []
+    quiet = [False, False]
+    pause, unpause = pygame.mixer.music.pause, pygame.mixer.music.unpause
+
+    def noted(done: Callable[[], None]) -> None:
+        heard.append([*quiet])
+        done()
+
+    monkeypatch.setattr(pygame.mixer.music, "pause", lambda: noted(pause))
+    monkeypatch.setattr(pygame.mixer.music, "unpause", lambda: noted(unpause))
+    music.want(Tune("race"))
+    listen(music)
+    for away in (True, False):
+        music.away = away
+        for step in range(round(2 * LONG / STEP)):
+            if step % 5 == 0 and step < LONG / STEP:
+                effects.play("card_flip")
+            quiet = [quiet[1], not sounding()]
+            music.update(STEP)
+            if step >= LONG / STEP:
+                pygame.mixer.stop()
+    assert heard == [[True, True]] * 2
 
 
 def test_it_lets_the_program_rest_once_it_plays(music: Music) -> None:
