@@ -1,6 +1,7 @@
 """Pictures on the move over the table: cards, goods, points, shields, and what is turned up."""
 
 import math
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from typing import Literal
@@ -26,7 +27,7 @@ LEAVES = 8.0
 
 
 @dataclass(slots=True)
-class Flying:
+class Flying(ABC):
     """Base of everything that is on the move."""
 
     tween: Tween
@@ -37,13 +38,13 @@ class Flying:
         return self.tween.passed_share
 
     @property
+    @abstractmethod
     def place(self) -> pygame.Rect:
         """Place that `draw` needs at most at this moment; empty while nothing is seen."""
-        raise NotImplementedError
 
+    @abstractmethod
     def draw(self, surface: pygame.Surface) -> None:
         """Draw it as it is at this moment."""
-        raise NotImplementedError
 
 
 @dataclass(slots=True)
