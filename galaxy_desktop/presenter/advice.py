@@ -1,6 +1,6 @@
 """A judgement in words: the best answers with their chances, what each leads to, what others will do."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -47,20 +47,33 @@ class Advice:
 
 
 def advice(judgement: Judgement, question: OpenQuestion, game: Game[Any], names: Sequence[str]) -> Advice:
-    """Return the words of a judgement of the answers to a question; of equal words, the best answer."""
+    """Return the words of a judgement of the answers to a question; of answers with one gist, the best."""
     tried = judgement.judged
     told: dict[str, Choice] = {}
-    for one in tried:
+    for one in _of_different_gist(tried, question, game):
         if len(told) == MOST:
             break
-        words = answer_words(one.answer, question)
+        gist = game.gist(question.decision, one.answer)
+        words = answer_words(gist, question)
         if words in told:
-            words = answer_words(one.answer, question, ALL_PARTS)
+            words = answer_words(gist, question, ALL_PARTS)
         if words not in told:
             told[words] = _choice(one, words, game)
     choices = tuple(told.values())
     average = sum(one.chance for one in tried) / len(tried)
     return Advice(choices, average, _note(choices), tuple(_expected(judgement, question, names)))
+
+
+def _of_different_gist(
+    tried: Iterable[Judged], question: OpenQuestion, game: Game[Any]
+) -> Iterator[Judged]:
+    """Yield the answers whose gist none before them has."""
+    met = set[Answer]()
+    for one in tried:
+        gist = game.gist(question.decision, one.answer)
+        if gist not in met:
+            met.add(gist)
+            yield one
 
 
 def _choice(one: Judged, words: str, game: Game[Any]) -> Choice:

@@ -2,6 +2,7 @@
 
 from functools import partial
 from itertools import islice
+from typing import Any
 
 import pytest
 
@@ -36,11 +37,12 @@ def compared(name: str) -> tuple[int, int]:
             choices = advice(Judgement(tried), question, game, ("Ada", "Vega")).choices
             words = [one.words for one in choices]
             assert len(set(words)) == len(words)
+            decides = partial(game.gist, decision)
             for one in choices:
-                alike = [
-                    answer for answer in answers if in_full(answer, question) == in_full(one.answer, question)
-                ]
+                said = in_full(decides(one.answer), question)
+                alike = [answer for answer in answers if in_full(decides(answer), question) == said]
                 assert one.answer == alike[0]
+                assert one.words in {said, answer_words(decides(one.answer), question)}
             judged, told = judged + min(3, len(tried)), told + len(words)
             seal(g, seat, decision.sample(dice))
     return judged, told
@@ -55,3 +57,24 @@ def test_every_choice_has_words_of_its_own(name: str) -> None:
 def test_equal_dice_are_one_choice() -> None:
     judged, told = compared("roll")
     assert told < judged
+
+
+def test_a_build_is_named_without_the_cards_it_is_paid_with() -> None:
+    game = look_up("jumpdrive")[0]
+    g, dice = game.new(2, {}, 7), Dice(5)
+    seal_all(g, dice)
+    decision = open_asks(g)[0]
+    question = OpenQuestion(decision, game.words, partial(game.view, g, 0))
+    paid = [answer for answer in decision.answers() if game.gist(decision, answer) != answer]
+    choices = advice(Judgement(tuple(Judged(answer, 0.5, 0.0) for answer in paid)), question, game, ()).choices
+    assert len({game.gist(decision, one.answer) for one in choices}) == len(choices) > 1
+    for one in choices:
+        placed = game.gist(decision, one.answer)
+        assert one.words == in_full(placed, question)
+        assert not any(question.word(card) in one.words for card in set(one.answer) - set(placed))
+
+
+def seal_all(g: Any, dice: Dice) -> None:
+    """Answer all questions put now by chance."""
+    for seat, decision in open_asks(g).items():
+        seal(g, seat, decision.sample(dice))
