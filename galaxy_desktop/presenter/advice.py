@@ -64,9 +64,7 @@ def advice(judgement: Judgement, question: OpenQuestion, game: Game[Any], names:
     return Advice(choices, average, _note(choices), tuple(_expected(judgement, question, names)))
 
 
-def _of_different_gist(
-    tried: Iterable[Judged], question: OpenQuestion, game: Game[Any]
-) -> Iterator[Judged]:
+def _of_different_gist(tried: Iterable[Judged], question: OpenQuestion, game: Game[Any]) -> Iterator[Judged]:
     """Yield the answers whose gist none before them has."""
     met = set[Answer]()
     for one in tried:

@@ -210,6 +210,7 @@ class TableController(Hinting):
             return ""
         if not question.can_give and (step := question.step):
             clicked = self.click(step)
+            self.payment.fill_forced(question)
             if not (question.takes_one and question.chosen == (step,) and question.can_give):
                 return clicked
         if question.can_give:

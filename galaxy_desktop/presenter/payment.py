@@ -45,6 +45,14 @@ class Payment:
         question.fill([option for option in self.due(question) if option not in kept])
         return not question.prompt.missing
 
+    def fill_forced(self, question: OpenQuestion) -> None:
+        """Choose the rest of a payment that takes all that is left."""
+        due, trial = self.due(question), question.anew()
+        for option in (*question.chosen, *due[:-1]):
+            trial.click(option)
+        if due and trial.prompt.missing:
+            question.fill(due)
+
     def forget(self) -> None:
         """Drop all marks."""
         self._kept.clear()

@@ -66,7 +66,9 @@ def test_a_build_is_named_without_the_cards_it_is_paid_with() -> None:
     decision = open_asks(g)[0]
     question = OpenQuestion(decision, game.words, partial(game.view, g, 0))
     paid = [answer for answer in decision.answers() if game.gist(decision, answer) != answer]
-    choices = advice(Judgement(tuple(Judged(answer, 0.5, 0.0) for answer in paid)), question, game, ()).choices
+    choices = advice(
+        Judgement(tuple(Judged(answer, 0.5, 0.0) for answer in paid)), question, game, ()
+    ).choices
     assert len({game.gist(decision, one.answer) for one in choices}) == len(choices) > 1
     for one in choices:
         placed = game.gist(decision, one.answer)

@@ -144,17 +144,22 @@ def test_nothing_is_paid_where_nothing_is_asked(tmp_path: Path) -> None:
     rig.close()
 
 
-def test_in_jump_drive_one_key_goes_to_the_payment_and_fills_it(tmp_path: Path) -> None:
-    rig, dice = Rig(tmp_path, (Person("Ada"),), game="jumpdrive", games=GAMES, seed=5), Dice(2)
+def building_in_jump_drive(folder: Path) -> tuple[Rig, Builder]:
+    """A table of Jump Drive at the first build, and its composer."""
+    rig, dice = Rig(folder, (Person("Ada"),), game="jumpdrive", games=GAMES, seed=5), Dice(2)
     while rig.asked.topic != "build":
         rig.pass_unseen(rig.asked.sample(dice))
     rig.show()
-    payment, hand = rig.scene.controller.payment, rig.session.bus.view(0).players[0].hand
     decision = rig.question.decision
     assert isinstance(decision, Compose)
-    builder = decision.composer
-    assert isinstance(builder, Builder)
-    for card in hand:
+    assert isinstance(decision.composer, Builder)
+    return rig, decision.composer
+
+
+def test_in_jump_drive_one_key_goes_to_the_payment_and_fills_it(tmp_path: Path) -> None:
+    rig, builder = building_in_jump_drive(tmp_path)
+    payment = rig.scene.controller.payment
+    for card in builder.hand:
         rig.scene.click(card)
         plan = builder.plan(rig.question.chosen)
         if plan and 0 < plan.cost < len(payment.due(rig.question)) - 1:
@@ -170,4 +175,23 @@ def test_in_jump_drive_one_key_goes_to_the_payment_and_fills_it(tmp_path: Path) 
     gone = rig.question.chosen[rig.question.chosen.index(TO_PAY) + 1 :]
     rig.drag(card_at(rig, gone[0]), discards(rig))
     assert not set(gone) & set(rig.session.bus.view(0).players[0].hand)
+    rig.close()
+
+
+@pytest.mark.parametrize("forced", [False, True])
+def test_a_payment_that_takes_all_that_is_left_is_chosen_at_once_in_jump_drive(
+    tmp_path: Path, *, forced: bool
+) -> None:
+    rig, builder = building_in_jump_drive(tmp_path)
+    controller = rig.scene.controller
+    for card in builder.hand:
+        controller.click(card)
+        plan = builder.plan(rig.question.chosen)
+        if plan and plan.cost and (plan.cost == len(controller.payment.due(rig.question)) - 1) == forced:
+            break
+        controller.back_all()
+    assert rig.question.step == TO_PAY
+    controller.press_primary()
+    assert rig.question.can_give == forced
+    assert len(rig.question.chosen) == 2 + forced * (len(builder.hand) - 1)
     rig.close()

@@ -149,6 +149,15 @@ def test_paying_begins_with_the_way_where_there_are_several() -> None:
     assert "b" not in prompt.open()
 
 
+def test_a_way_that_takes_all_there_is_takes_it_at_once() -> None:
+    prompt = PayPrompt(Pay("pay", (Way("none"), Way("buy", 2, ("a", "b")), Way("cheap", 1, ("a", "b")))))
+    prompt.click("buy")
+    assert prompt.answer() == ("buy", ("a", "b"))
+    assert prompt.ready
+    prompt.click("cheap")
+    assert prompt.answer() == ("cheap", ("a",))
+
+
 def test_a_free_way_is_ready_at_once() -> None:
     prompt = prompt_for(PAY)
     prompt.click("buy")

@@ -7,7 +7,10 @@ from galaxy_desktop.presenter.prompts.prompt import Prompt
 
 
 class PayPrompt(Prompt[Pay]):
-    """Prompt in which the way comes first if there are several, then as many things as it costs."""
+    """Prompt in which the way comes first if there are several, then as many things as it costs.
+
+    A way that takes all there is to pay with takes it at once.
+    """
 
     def __init__(self, decision: Pay) -> None:
         super().__init__(decision)
@@ -72,4 +75,5 @@ class PayPrompt(Prompt[Pay]):
             self._way, self._paid = None, []
             return
         self._way = way
-        self._paid = [thing for thing in self._paid if thing in way.pool][: way.cost]
+        known = [thing for thing in self._paid if thing in way.pool]
+        self._paid = list(way.pool) if len(way.pool) == way.cost else known[: way.cost]
