@@ -150,7 +150,7 @@ class ScoreScene(Screen[NewGame | Stay]):
         back = self.took_back
         some, none = (
             _("A move was undone after a draw, roll or reveal."),
-            _("No undo after a draw, roll or reveal."),
+            _("No move was undone after a draw, roll or reveal."),
         )
         line = some if back else none
         return Footer(_("Seed {seed}").format(seed=seed_name(self.table.seed)), line, "seed")
