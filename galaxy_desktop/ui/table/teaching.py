@@ -19,6 +19,8 @@ from galaxy_desktop.ui.widgets.toast import Toast
 
 CHOICES, BAR = "choices", "bar"
 MOST_TARGETS = 12
+BESIDE = 8
+"""Space between the words of a group and its outline, in pixels at 1080p."""
 
 
 class Kept:
@@ -132,5 +134,5 @@ class Teaching:
             return own
         group = [item.rect for item in items if item.group == mark]
         if group:
-            return [group[0].unionall(group[1:])]
+            return [group[0].unionall(group[1:]).inflate(2 * view.kit.metrics.px(BESIDE), 0)]
         return [item.rect for item in items if item.id.startswith(mark)]
