@@ -9,6 +9,7 @@ from typing import Any
 
 from galaxy_desktop import games
 from galaxy_desktop.ai.bot import Playbook
+from galaxy_desktop.ai.judge import win_shares
 from galaxy_desktop.ai.subject import Seats, Subject, Table
 from galaxy_desktop.engine.decisions import Answer, Decision
 from galaxy_desktop.engine.events import Seat
@@ -102,9 +103,8 @@ def _of_one_game(learned: Learned, table: Table, seed: int) -> list[Position]:
             seal(g, seat, answer)
     if g.waiting:
         return []
-    winners = game.result(g).winners
     scores = [score.total for score in game.scores(g)]
-    wins = [(seat in winners) / len(winners) for seat in range(len(scores))]
+    wins = win_shares(game.result(g).winners, len(scores))
     return [Position(tableaus, seats, scores, wins) for tableaus, seats in known]
 
 

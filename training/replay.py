@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from galaxy_desktop.ai.bot import Playbook
+from galaxy_desktop.ai.judge import win_shares
 from galaxy_desktop.ai.subject import Choices, Seats, Subject
 from galaxy_desktop.engine.flow import open_asks, seal
 from galaxy_desktop.engine.game import Game
@@ -59,9 +60,8 @@ def replayed(
         seal(g, seat, answer)
     if g.waiting:
         return Replayed([], [], choices, guesses)
-    winners = game.result(g).winners
     scores = [score.total for score in game.scores(g)]
-    wins = [(seat in winners) / len(winners) for seat in range(record.players)]
+    wins = win_shares(game.result(g).winners, record.players)
     targets = _targets([moment.values for moment in moments], wins, trace)
     known = [
         Position(one.tableaus, one.seats, scores, wins, target)

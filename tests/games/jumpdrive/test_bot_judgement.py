@@ -11,7 +11,7 @@ from galaxy_desktop.games.jumpdrive import GAME
 from galaxy_desktop.games.jumpdrive.bot import PLAYBOOK
 from galaxy_desktop.games.jumpdrive.bot.building import choices
 from galaxy_desktop.games.jumpdrive.bot.inputs import empire_inputs, seat_inputs
-from galaxy_desktop.games.jumpdrive.bot.judge import chances, network
+from galaxy_desktop.games.jumpdrive.bot.judge import JUDGE, chances
 from galaxy_desktop.games.jumpdrive.bot.outlook import income_worth, rounds_left
 from galaxy_desktop.games.jumpdrive.bot.rates import after_passing, rates
 from galaxy_desktop.games.jumpdrive.box import figures
@@ -180,7 +180,7 @@ def test_alone_the_vp_count_once_the_game_is_over() -> None:
 def test_the_network_has_a_weight_for_every_input(seats: int) -> None:
     for g in rounds_of(seats, 4):
         empire = empire_inputs(tuple(g.players[0].empire))
-        check_weights(network(), empire, seat_inputs(g, 0, rounds_left(g)))
+        check_weights(JUDGE.network, empire, seat_inputs(g, 0, rounds_left(g)))
 
 
 def test_the_network_is_told_of_each_card_in_hand_and_in_the_empire() -> None:

@@ -13,7 +13,7 @@ from galaxy_desktop.games.master.bot.allocating import alike
 from galaxy_desktop.games.master.bot.cardsense import card_worth, deck_worth
 from galaxy_desktop.games.master.bot.cube_worth import CubeWorth
 from galaxy_desktop.games.master.bot.inputs import all_inputs
-from galaxy_desktop.games.master.bot.judge import chances, network
+from galaxy_desktop.games.master.bot.judge import JUDGE, chances
 from galaxy_desktop.games.master.bot.reach import Reach
 from galaxy_desktop.games.master.bot.robbing import damage
 from galaxy_desktop.games.master.bot.using import discard_worth, draw_worth
@@ -223,7 +223,7 @@ def test_the_network_has_a_weight_for_every_input(seats: int) -> None:
     rows, standings = all_inputs(GAME.new(seats, {}, 1))
     assert len(rows) == len(standings) == seats
     for row, standing in zip(rows, standings, strict=True):
-        check_weights(network(), row, standing)
+        check_weights(JUDGE.network, row, standing)
 
 
 def test_the_network_is_told_of_each_card_of_a_row_what_lies_on_it_and_whether_it_works() -> None:

@@ -10,7 +10,7 @@ from galaxy_desktop.games.race.bot.engine import Counts, consume_all, engine_of,
 from galaxy_desktop.games.race.bot.forecast import features, rounds_left
 from galaxy_desktop.games.race.bot.gains import after_producing
 from galaxy_desktop.games.race.bot.inputs import no_hand_inputs, seat_inputs, tableau_inputs
-from galaxy_desktop.games.race.bot.judge import chances, network
+from galaxy_desktop.games.race.bot.judge import JUDGE, chances
 from galaxy_desktop.games.race.bot.placing import OUT_OF_REACH, cheapest
 from galaxy_desktop.games.race.bot.weights import AT_ONCE, PER_ROUND
 from galaxy_desktop.games.race.box import EDITIONS
@@ -102,7 +102,8 @@ def test_the_end_of_a_game_is_certain() -> None:
 def test_the_network_has_a_weight_for_every_input() -> None:
     g = after(30)
     for edition in EDITIONS:
-        check_weights(network(), tableau_inputs(edition, ()), {**no_hand_inputs(), **seat_inputs(g, 0, 5.0)})
+        own = {**no_hand_inputs(), **seat_inputs(g, 0, 5.0)}
+        check_weights(JUDGE.network, tableau_inputs(edition, ()), own)
 
 
 def test_each_feature_of_a_tableau_has_a_weight() -> None:

@@ -5,6 +5,7 @@ from typing import Any
 
 from galaxy_desktop.engine.decisions import Decision
 from galaxy_desktop.engine.sentences import listed
+from galaxy_desktop.engine.titles import choice_from, lot_from, option_from, source_from
 from galaxy_desktop.engine.words import Ask, Explanation, Words
 from galaxy_desktop.games.frontiers.box import actions, goals, tiles
 from galaxy_desktop.games.frontiers.schema import DEVELOPMENT, HOME, WORLD
@@ -81,14 +82,14 @@ WORDS = Words(
     item=terms.item,
     phase=terms.phase,
     quantity=quantity_text,
-    source=titles.source_text,
-    lot=titles.lot_text,
+    source=source_from(titles.SOURCES),
+    lot=lot_from(titles.LOTS),
     tie_break=titles.tie_break_text,
     built=titles.built_text,
     ended_by=titles.ended_by_text,
     notice=notice,
-    table_option=titles.option_text,
-    choice=titles.choice_text,
+    table_option=option_from(titles.OPTIONS),
+    choice=choice_from(titles.CHOICES),
     tagline=TITLE.tagline,
     pitch=TITLE.pitch,
     minutes=TITLE.minutes,

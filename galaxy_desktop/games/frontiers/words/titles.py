@@ -61,16 +61,6 @@ ENDS: Table[Row] = Table(
 """The row of each cause of the end of the game."""
 
 
-def lot_text(kind: str) -> str:
-    """Return the title of a kind of lot; empty if it has none."""
-    return LOTS[kind].read() if kind in LOTS else ""
-
-
-def source_text(source: str) -> str:
-    """Return the name of a source of points."""
-    return SOURCES[source].read()
-
-
 def tie_break_text() -> str:
     """Return the name of the tiebreaker."""
     return _("Tiebreaker: credits plus goods")
@@ -84,14 +74,3 @@ def built_text(number: int) -> str:
 def ended_by_text(code: str) -> str:
     """Return the cause of the end of the game, to follow a colon."""
     return sentence(ENDS, code, figures())
-
-
-def option_text(name: str) -> tuple[str, str]:
-    """Return the title of a table option and a sentence about it."""
-    title, text = OPTIONS[name]
-    return title.read(), text.read()
-
-
-def choice_text(option: str, choice: str) -> str:
-    """Return the name of one choice of a table option."""
-    return CHOICES[option, choice].read()

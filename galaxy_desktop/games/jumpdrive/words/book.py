@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
+from galaxy_desktop.engine.titles import choice_from, source_from
 from galaxy_desktop.engine.words import Explanation, Words
 from galaxy_desktop.games.jumpdrive.box import cards
 from galaxy_desktop.games.jumpdrive.ending import sure_end
@@ -54,12 +55,12 @@ WORDS = Words(
     item=terms.item,
     phase=terms.phase,
     quantity=quantity_text,
-    source=titles.source_text,
+    source=source_from(titles.SOURCES),
     tie_break=titles.tie_break_text,
     ended_by=titles.ended_by_text,
     notice=notice,
     table_option=titles.option_text,
-    choice=titles.choice_text,
+    choice=choice_from(titles.CHOICES),
     tagline=TITLE.tagline,
     pitch=TITLE.pitch,
     minutes=TITLE.minutes,

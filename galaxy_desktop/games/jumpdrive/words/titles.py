@@ -20,11 +20,6 @@ CHOICES: Mapping[tuple[str, str], Message] = {
 """Choices of the table options."""
 
 
-def source_text(source: str) -> str:
-    """Return the name of a source of points."""
-    return SOURCES[source].read()
-
-
 def tie_break_text() -> str:
     """Return the label of the tiebreaker."""
     return _("Tiebreaker: cards in hand plus income")
@@ -50,8 +45,3 @@ def option_text(name: str) -> tuple[str, str]:
     line = _("Keep {keep} of {deal} cards, or start with one of {hands} ready-made hands.")
     figure = {"keep": figures().keep, "deal": figures().deal, "hands": len(preset_hands())}
     return _("Setup"), line.format(**figure)
-
-
-def choice_text(option: str, choice: str) -> str:
-    """Return the name of one choice of a table option."""
-    return CHOICES[option, choice].read()

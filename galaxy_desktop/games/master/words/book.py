@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from galaxy_desktop.engine.titles import choice_from, lot_from, option_from, source_from
 from galaxy_desktop.engine.words import Explanation, Words
 from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.box import cards, projects
@@ -57,12 +58,12 @@ WORDS = Words(
     item=names.item,
     phase=terms.phase,
     quantity=quantity_text,
-    source=titles.source_text,
-    lot=titles.lot_text,
+    source=source_from(titles.SOURCES),
+    lot=lot_from(titles.LOTS),
     ended_by=titles.ended_by_text,
     notice=titles.notice,
-    table_option=titles.option_text,
-    choice=titles.choice_text,
+    table_option=option_from(titles.OPTIONS),
+    choice=choice_from(titles.CHOICES),
     tagline=TITLE.tagline,
     pitch=TITLE.pitch,
     minutes=TITLE.minutes,

@@ -57,30 +57,9 @@ THREATS: Table[Row] = Table(
 """Sentence of the notice for each victory."""
 
 
-def lot_text(kind: str) -> str:
-    """Return the title of a kind of lot; empty if it has none."""
-    return LOTS[kind].read() if kind in LOTS else ""
-
-
-def source_text(source: str) -> str:
-    """Return the name of a count for victory."""
-    return SOURCES[source].read()
-
-
 def ended_by_text(code: str) -> str:
     """Return a noun phrase for what ended the game."""
     return ENDS[code].read()
-
-
-def option_text(name: str) -> tuple[str, str]:
-    """Return the title of a table option and a sentence about it."""
-    title, line = OPTIONS[name]
-    return title.read(), line.read()
-
-
-def choice_text(option: str, choice: str) -> str:
-    """Return the name of a choice of a table option."""
-    return CHOICES[option, choice].read()
 
 
 def notice(view: MasterState, names: Sequence[str]) -> str:

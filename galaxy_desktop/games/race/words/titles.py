@@ -42,16 +42,6 @@ CHOICES: Mapping[tuple[str, str], Message] = {
 }
 
 
-def lot_text(kind: str) -> str:
-    """Return the title of a kind of lot; empty if it has none."""
-    return LOTS[kind].read() if kind in LOTS else ""
-
-
-def source_text(source: str) -> str:
-    """Return the name of a source of points."""
-    return SOURCES[source].read()
-
-
 def tie_break_text() -> str:
     """Return the label of the tiebreaker."""
     return _("Tiebreaker: cards in hand plus goods")
@@ -67,14 +57,3 @@ def ended_by_text(code: str) -> str:
 def last_round_text(code: str) -> str:
     """Return the notice that this round is the last, and what triggered the end."""
     return _("This round is the last: {cause}.").format(cause=ended_by_text(code))
-
-
-def option_text(name: str) -> tuple[str, str]:
-    """Return the title of a table option and a sentence about it."""
-    title, line = OPTIONS[name]
-    return title.read(), line.read()
-
-
-def choice_text(option: str, choice: str) -> str:
-    """Return the name of one choice of a table option."""
-    return CHOICES[option, choice].read()

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
+from galaxy_desktop.engine.titles import choice_from, lot_from, option_from, source_from
 from galaxy_desktop.engine.words import Explanation, Words
 from galaxy_desktop.games.roll.assignment import DICTATE
 from galaxy_desktop.games.roll.box import die_types, factions, sides
@@ -59,14 +60,14 @@ WORDS = Words(
     item=terms.item,
     phase=terms.phase,
     quantity=quantity_text,
-    source=titles.source_text,
-    lot=titles.lot_text,
+    source=source_from(titles.SOURCES),
+    lot=lot_from(titles.LOTS),
     tie_break=titles.tie_break_text,
     built=titles.built_text,
     ended_by=titles.ended_by_text,
     notice=notice,
-    table_option=titles.option_text,
-    choice=titles.choice_text,
+    table_option=option_from(titles.OPTIONS),
+    choice=choice_from(titles.CHOICES),
     tagline=TITLE.tagline,
     pitch=TITLE.pitch,
     minutes=TITLE.minutes,
