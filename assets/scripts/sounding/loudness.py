@@ -14,7 +14,7 @@ Samples = NDArray[np.float64]
 BLOCK, OVERLAP = 0.4, 4
 ABSOLUTE, RELATIVE = -70.0, -10.0
 PIECE, TAIL = 1 << 16, 1 << 14
-"""Samples that are weighted at a time, and how many before them the filters still ring from: 0.37 s at 44 100."""
+"""Samples that are weighted at a time, and how many before them the filters still ring from (0.37 s)."""
 
 
 @dataclass(frozen=True, slots=True)
