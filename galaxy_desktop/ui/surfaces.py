@@ -28,9 +28,10 @@ class Surfaces:
 
     def get(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """Return the surface cached under this key, made if it is not there; never draw on it."""
-        if key in self._kept:
+        known = self._kept.get(key)
+        if known is not None:
             self._kept.move_to_end(key)
-            return self._kept[key]
+            return known
         surface = make()
         self._kept[key] = surface
         self.used += _bytes(surface)
