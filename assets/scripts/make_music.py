@@ -57,9 +57,10 @@ def layer(name: str) -> Samples:
         loop.lay(thump(48, 0.9), beat * BEAT, 1.6)
         loop.lay(thump(48, 0.9), (beat + 0.3) * BEAT, 0.8)
     low, bell = swelling(0.6), struck(BELL)
+    drones = [low(_above(about, step), 1.6 * 4 * BEAT) for step in (-12, -5, 0)]
     for part in range(4):
-        for step in (-12, -5, 0):
-            loop.lay(low(_above(about, step), 1.6 * 4 * BEAT), (part - 0.3) * 4 * BEAT, 0.5)
+        for drone in drones:
+            loop.lay(drone, (part - 0.3) * 4 * BEAT, 0.5)
     for eighth in range(2 * BEATS):
         step = about.scale[(eighth * 2) % len(about.scale)] + 12 * (1 + eighth % 2)
         loop.lay(bell(_above(about, step), 1.2), eighth * BEAT / 2, 0.13 + 0.07 * rng.random())

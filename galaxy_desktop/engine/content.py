@@ -1,5 +1,6 @@
 """Data of a game: its files, and the values a data pack puts in their place."""
 
+import json
 import tomllib
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
@@ -83,7 +84,13 @@ class GameData(Generic[B]):
 
     def own(self) -> dict[str, Any]:
         """Return the tables of the program's own files, without any pack, as a new copy."""
-        return self._read()[0]
+        tables: dict[str, Any] = json.loads(self._own)
+        return tables
+
+    @cached_property
+    def _own(self) -> str:
+        """The tables of the program's own files as JSON, of which a copy is made sooner than of TOML."""
+        return json.dumps(self._read()[0])
 
     def entries(self, tables: Tables) -> dict[str, list[dict[str, Any]]]:
         """Return the entries that a pack may change, by the pack's name for their table."""

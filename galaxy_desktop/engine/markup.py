@@ -7,7 +7,7 @@ next character literally; `escape` adds it to names that players have typed.
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 SPECIAL = re.compile(r"([\\*\[\]{}])")
 WHITE = re.compile(r"[ \t\r\n]+")
@@ -27,6 +27,14 @@ class Run:
     colour: str = ""
     link: str = ""
     """Name of the page it leads to; empty if it is no link."""
+
+    def with_text(self, text: str) -> "Run":
+        """Return another stretch of text in the same weight and colour."""
+        return Run(text, self.bold, self.colour, self.link)
+
+    def looks_like(self, other: "Run") -> bool:
+        """Return whether another stretch of text differs in its text alone."""
+        return (self.bold, self.colour, self.link) == (other.bold, other.colour, other.link)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,12 +61,12 @@ def paragraphs(markup: str) -> list[list[Run | InlineSign]]:
     """Return the runs and signs of each paragraph; weight and colour carry over to the next."""
     result: list[list[Run | InlineSign]] = [[]]
     for part in parse(markup):
-        if isinstance(part, InlineSign):
+        if isinstance(part, InlineSign) or "\n" not in part.text:
             result[-1].append(part)
             continue
         first, *others = part.text.split("\n")
-        result[-1].append(replace(part, text=first))
-        result += [[replace(part, text=text)] for text in others]
+        result[-1].append(part.with_text(first))
+        result += [[part.with_text(text)] for text in others]
     return result
 
 
@@ -124,8 +132,8 @@ def _merged(parts: Iterator[Run | InlineSign]) -> Iterator[Run | InlineSign]:
     """Yield the parts with neighbouring runs of one style joined, so that no word is split."""
     last: Run | None = None
     for part in parts:
-        if isinstance(part, Run) and last and replace(part, text=last.text) == last:
-            last = replace(last, text=last.text + part.text)
+        if isinstance(part, Run) and last and part.looks_like(last):
+            last = last.with_text(last.text + part.text)
             continue
         if last:
             yield last

@@ -153,22 +153,24 @@ class Table(Generic[T]):
 
     def fill(self, phrase: Phrase, values: Mapping[str, Value], subject: object) -> str:
         """Return the text that applies to the subject, with its values filled in."""
-        message = chosen(phrase, subject)
-        functions = {**self.values, **values}
+        message, number = chosen(phrase, subject), 1
+        if message.many:
+            count = values.get(message.number) or self.values.get(message.number)
+            number = int(str(count(subject) if count else read_field(subject, message.number)))
+        text = message.read(number)
+        if "{" not in text:
+            return text
 
         def shown(found: re.Match[str]) -> str:
             name = found[1]
-            if name in functions:
-                return str(functions[name](subject))
+            value = values.get(name) or self.values.get(name)
+            if value is not None:
+                return str(value(subject))
             if name in self.formats:
                 return str(self.formats[name](read_field(subject, name)))
             return found[0]
 
-        number = 1
-        if message.many:
-            count = functions.get(message.number)
-            number = int(str(count(subject) if count else read_field(subject, message.number)))
-        return SLOT.sub(shown, message.read(number))
+        return SLOT.sub(shown, text)
 
 
 def read_field(subject: object, name: str) -> Any:

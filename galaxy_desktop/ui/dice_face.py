@@ -6,7 +6,7 @@ import pygame
 
 from galaxy_desktop.ui.art.icons import draw_icon
 from galaxy_desktop.ui.kit import Kit
-from galaxy_desktop.ui.surfaces import clear_surface, gradient, mask, masked, ring, tinted
+from galaxy_desktop.ui.surfaces import clear_surface, gradient, mask, masked, ring
 from galaxy_desktop.ui.theme import RGB, Die, mix
 
 CORNER, PLATE = 0.2, 0.07
@@ -60,7 +60,7 @@ def die_shadow(kit: Kit, size: int) -> pygame.Surface:
         large = clear_surface((size + 2 * spread, size + 2 * spread), (0, 0, 0))
         for step in range(4, 0, -1):
             grown = size + round(2 * spread * step / 4)
-            shape = tinted(mask((grown, grown), corner_of(grown)), (0, 0, 0), 34)
+            shape = mask((grown, grown), corner_of(grown), (0, 0, 0), 34)
             large.blit(shape, shape.get_rect(center=large.get_rect().center))
         return large
 
@@ -88,7 +88,7 @@ def _paint(kit: Kit, look: Die, sign: str, size: int) -> pygame.Surface:
         mask(inner, max(2, corner_of(size) - inset)),
     )
     face.blit(plate, (inset, inset))
-    face.blit(tinted(ring((size, size), corner_of(size), max(1.0, size * 0.03)), look.edge), (0, 0))
+    face.blit(ring((size, size), corner_of(size), max(1.0, size * 0.03), look.edge), (0, 0))
     if sign != BACK:
         _put(face, draw_icon(sign, round(size * SIGN), look.sign), SIGN_AT)
     _put(face, _letter(kit, look, size, sign), LETTER_AT if sign != BACK else (0.5, 0.5))

@@ -136,7 +136,7 @@ class Faces:
         width = max(2.0, self.theme.stroke["focus"] * self.metrics.scale)
         colour = self.theme.colour.legal
         made = self._kept(
-            ("focus", outer.size, corner, colour), lambda: tinted(ring(outer.size, corner, width), colour)
+            ("focus", outer.size, corner, colour), lambda: ring(outer.size, corner, width, colour)
         )
         _blit_frame(surface, made, outer.topleft, max(corner, math.ceil(width)) + SOFT)
 
@@ -146,7 +146,7 @@ class Faces:
         reach = self.metrics.px(14)
         steps = [(round(reach * part / 6), 6 + 9 * (6 - part)) for part in range(6, 0, -1)]
         made = self._kept(
-            ("shadow", rect.size, corner), lambda: tinted(halo(rect.size, corner, reach, steps), (0, 0, 0))
+            ("shadow", rect.size, corner), lambda: halo(rect.size, corner, reach, steps, (0, 0, 0))
         )
         at = (rect.left - reach, rect.top - reach + reach // 3)
         _blit_frame(surface, made, at, reach + max(1, corner) + SOFT)
@@ -211,7 +211,7 @@ class Faces:
         corner, dash = self.radius("mini"), self.metrics.px(7)
 
         def make() -> pygame.Surface:
-            inside = tinted(mask(rect.size, corner), colour, fill_alpha)
+            inside = mask(rect.size, corner, colour, fill_alpha)
             high = math.ceil(rect.height / math.ceil(rect.height / BAND))
             for top in range(0, rect.height, high):
                 size = (rect.width, min(high, rect.height - top))
@@ -291,8 +291,10 @@ def _face(size: tuple[int, int], look: FaceStyle) -> pygame.Surface:
     """Return the fill, its darker foot if it has one, then the outline."""
     rim = max(2, size[1] // 24) if look.foot else 0
     upper = (size[0], size[1] - rim)
-    face = tinted(mask(size, look.radius), look.foot or look.bottom, look.alpha if look.foot else 0)
     filled = masked(gradient(upper, look.top, look.bottom, look.alpha), mask(upper, look.radius))
-    filled.blit(tinted(ring(upper, look.radius, look.stroke), look.edge), (0, 0))
+    filled.blit(ring(upper, look.radius, look.stroke, look.edge), (0, 0))
+    if not look.foot:
+        return filled
+    face = mask(size, look.radius, look.foot, look.alpha)
     face.blit(filled, (0, 0))
     return face

@@ -176,8 +176,10 @@ def cells(area: pygame.Rect, size: Size, number: int, across: int, gap: int = 0)
 
 def _between(area: pygame.Rect, x: int, y: int, end: int, foot: int) -> pygame.Rect:
     """Return the box between two lines across and two down, as far as it lies within an area."""
-    x, y = min(max(x, area.left), area.right), min(max(y, area.top), area.bottom)
-    end, foot = max(x, min(end, area.right)), max(y, min(foot, area.bottom))
+    left, top, right, bottom = area.left, area.top, area.right, area.bottom
+    if not (left <= x <= end <= right and top <= y <= foot <= bottom):
+        x, y = min(max(x, left), right), min(max(y, top), bottom)
+        end, foot = max(x, min(end, right)), max(y, min(foot, bottom))
     return pygame.Rect(x, y, end - x, foot - y)
 
 

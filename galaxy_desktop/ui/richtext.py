@@ -123,15 +123,18 @@ class RichText:
         """Return the text laid out in a width, limited to `lines` or `height`; a cut ends in an ellipsis."""
         width = max(1, width)
         key = (markup, width, style, colour, align, lines, height, px)
-        if key not in self._blocks:
+        known = self._blocks.get(key)
+        if known is None:
             look = self.fonts.style(style, self.metrics, px)
             fit = None if height is None else max(1, height // look.line)
             most = fit if lines is None else min(lines, fit or lines)
             plain = colour or self.theme.colour.text
             bright = plain if colour != self.theme.colour.text_soft else self.theme.colour.text
-            self._keep(key, self._lay(markup, width, Setting(look, plain, bright, align, most)))
-        self._blocks.move_to_end(key)
-        return self._blocks[key]
+            known = self._lay(markup, width, Setting(look, plain, bright, align, most))
+            self._keep(key, known)
+        else:
+            self._blocks.move_to_end(key)
+        return known
 
     def clear(self) -> None:
         """Drop every cached block."""
@@ -252,8 +255,9 @@ class RichText:
                         words.append(_word(pieces, gap))
                         gap, pieces = 0, []
                     gap += width_of(font, " ")
-                bits = [bit for bit in _broken(font, text, width) if bit]
-                pieces += [Piece(self.fonts.line(font, bit, colour), bit, part.link) for bit in bits]
+                for bit in _broken(font, text, width):
+                    if bit:
+                        pieces.append(Piece(self.fonts.line(font, bit, colour), bit, part.link))
         return [*words, _word(pieces, gap)] if pieces or not words else words
 
     def _face(self, run: Run, setting: Setting) -> tuple[pygame.font.Font, RGB]:
@@ -290,7 +294,7 @@ class RichText:
 
 
 def _word(pieces: Sequence[Piece], space: int) -> Word:
-    return Word(tuple(pieces), space, sum(piece.width for piece in pieces))
+    return Word(tuple(pieces), space, sum([piece.width for piece in pieces]))
 
 
 def _cropped(piece: pygame.Surface, width: int) -> pygame.Surface:
@@ -299,6 +303,8 @@ def _cropped(piece: pygame.Surface, width: int) -> pygame.Surface:
 
 def _broken(font: pygame.font.Font, text: str, width: int) -> list[str]:
     """Return the text in pieces that each fit the width; nearly always the text itself."""
+    if width_of(font, text) <= width:
+        return [text]
     bits = []
     while len(text) > 1 and width_of(font, text) > width:
         end = next((n for n in range(len(text) - 1, 1, -1) if width_of(font, text[:n]) <= width), 1)

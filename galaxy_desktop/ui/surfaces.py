@@ -28,9 +28,10 @@ class Surfaces:
 
     def get(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """Return the surface cached under this key, made if it is not there; never draw on it."""
-        if key in self._kept:
+        known = self._kept.get(key)
+        if known is not None:
             self._kept.move_to_end(key)
-            return self._kept[key]
+            return known
         surface = make()
         self._kept[key] = surface
         self.used += _bytes(surface)
@@ -72,14 +73,16 @@ def smooth(
     return pygame.transform.smoothscale(large, size)
 
 
-def mask(size: tuple[int, int], radius: int) -> pygame.Surface:
-    """Return a white rounded rectangle."""
-    return _stretched(size, radius, _filled)
+def mask(size: tuple[int, int], radius: int, colour: RGB = WHITE, alpha: int = 255) -> pygame.Surface:
+    """Return a rounded rectangle."""
+    return _stretched(size, radius, _filled, 0, (*colour, alpha))
 
 
-def ring(size: tuple[int, int], radius: int, width: float) -> pygame.Surface:
-    """Return a white outline just inside a rounded rectangle; its width may be a fraction of a pixel."""
-    return _stretched(size, radius, _Ring(width), math.ceil(width))
+def ring(
+    size: tuple[int, int], radius: int, width: float, colour: RGB = WHITE, alpha: int = 255
+) -> pygame.Surface:
+    """Return an outline just inside a rounded rectangle; its width may be a fraction of a pixel."""
+    return _stretched(size, radius, _Ring(width), math.ceil(width), (*colour, alpha))
 
 
 def tinted(white: pygame.Surface, colour: RGB, alpha: int = 255) -> pygame.Surface:
@@ -111,13 +114,15 @@ def masked(surface: pygame.Surface, shape: pygame.Surface) -> pygame.Surface:
     return surface
 
 
-def halo(size: tuple[int, int], radius: int, reach: int, rings: list[tuple[int, int]]) -> pygame.Surface:
-    """Return white light around a rounded rectangle, `reach` wider on every side, hollow inside.
+def halo(
+    size: tuple[int, int], radius: int, reach: int, rings: list[tuple[int, int]], colour: RGB = WHITE
+) -> pygame.Surface:
+    """Return light around a rounded rectangle, `reach` wider on every side, hollow inside.
 
     `rings` are pairs of distance and alpha, widest first; each is drawn over the last.
     """
     outer = (size[0] + 2 * reach, size[1] + 2 * reach)
-    return _stretched(outer, radius + reach, _Halo(reach, tuple(rings)), reach)
+    return _stretched(outer, radius + reach, _Halo(reach, tuple(rings)), reach, (*colour, 255))
 
 
 _Draw = Callable[[pygame.Surface, pygame.Rect, int, int], None]
@@ -166,20 +171,25 @@ def _patch(size: tuple[int, int], radius: int, draw: _Draw) -> pygame.Surface:
     return smooth(size, lambda surface, n: draw(surface, surface.get_rect(), radius * n, n))
 
 
-def _stretched(size: tuple[int, int], radius: int, draw: _Draw, border: int = 0) -> pygame.Surface:
+def _stretched(
+    size: tuple[int, int], radius: int, draw: _Draw, border: int, ink: tuple[int, int, int, int]
+) -> pygame.Surface:
     """Return a rounded shape of any size from one smooth small patch: its edges are stretched."""
     inset = max(radius, border) + 2
     small = (min(size[0], 2 * inset + 2), min(size[1], 2 * inset + 2))
     reach = max(0, min(radius, small[0] // 2, small[1] // 2))
-    patch = _patch(small, reach, draw)
+    patch = tinted(_patch(small, reach, draw), ink[:3], ink[3])
     if small == size:
-        return patch.copy()
-    result = clear_surface(size)
+        return patch
+    result = pygame.Surface(size, pygame.SRCALPHA, 32)
     across, down = _bands(small[0], size[0], inset), _bands(small[1], size[1], inset)
     for x, width, to_x, to_width in across:
         for y, height, to_y, to_height in down:
-            piece = pygame.transform.scale(patch.subsurface((x, y, width, height)), (to_width, to_height))
-            result.blit(piece, (to_x, to_y), special_flags=pygame.BLEND_RGBA_ADD)
+            part, goal = (x, y, width, height), result.subsurface((to_x, to_y, to_width, to_height))
+            if width < to_width and height < to_height:
+                goal.fill(patch.get_at((x, y)))
+            else:
+                pygame.transform.scale(patch.subsurface(part), goal.get_size(), goal)
     return result
 
 

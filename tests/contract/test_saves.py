@@ -1,7 +1,7 @@
 """What a saved game is held to: every state of play passes, and values that cannot be do not."""
 
-import copy
 import json
+import pickle
 from collections.abc import Iterator
 from functools import cache
 from itertools import islice
@@ -68,7 +68,7 @@ def leaves(data: Any, path: Path = ()) -> Iterator[tuple[Path, Any]]:
 
 
 def spoiled(data: dict[str, Any], path: Path, value: Any) -> dict[str, Any]:
-    changed = copy.deepcopy(data)
+    changed: dict[str, Any] = pickle.loads(pickle.dumps(data))
     inner: Any = changed
     for key in path[:-1]:
         inner = inner[key]

@@ -5,6 +5,6 @@ import os
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 
-from tests.ui.conftest import blocks_kept
+from tests.ui.conftest import blocks_kept, patch
 
-__all__ = ["blocks_kept"]
+__all__ = ["blocks_kept", "patch"]

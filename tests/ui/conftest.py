@@ -19,28 +19,35 @@ from tests.ui.campaign_rig import Client
 from tests.ui.kits import shared_kit
 
 
-@pytest.fixture(autouse=True)
-def hasty_disk(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture(scope="module")
+def patch() -> Iterator[pytest.MonkeyPatch]:
+    """What all tests of a file do without: put aside once, for there are thousands of them."""
+    with pytest.MonkeyPatch.context() as patch:
+        yield patch
+
+
+@pytest.fixture(autouse=True, scope="module")
+def hasty_disk(patch: pytest.MonkeyPatch) -> None:
     """Nobody waits for the disk here; `tests/play` holds the journal to it."""
-    monkeypatch.setattr(os, "fsync", lambda _handle: None)
+    patch.setattr(os, "fsync", lambda _handle: None)
 
 
-@pytest.fixture(autouse=True)
-def silent(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture(autouse=True, scope="module")
+def silent(patch: pytest.MonkeyPatch) -> None:
     """No program of the system speaks here."""
-    monkeypatch.setattr(speaker, "find_program", lambda: None)
+    patch.setattr(speaker, "find_program", lambda: None)
 
 
-@pytest.fixture(autouse=True)
-def drawn_once(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture(autouse=True, scope="module")
+def drawn_once(patch: pytest.MonkeyPatch) -> None:
     """What one window has drawn is there for the next that looks alike."""
-    monkeypatch.setattr(app, "fit_kit", shared_kit)
+    patch.setattr(app, "fit_kit", shared_kit)
 
 
-@pytest.fixture(autouse=True)
-def blocks_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture(autouse=True, scope="module")
+def blocks_kept(patch: pytest.MonkeyPatch) -> None:
     """Memory that one window has left serves the next; `test_memory` shows that the client gives it back."""
-    monkeypatch.setattr(app, "give_back_large_blocks", lambda: None)
+    patch.setattr(app, "give_back_large_blocks", lambda: None)
 
 
 @pytest.fixture

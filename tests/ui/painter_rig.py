@@ -1,6 +1,6 @@
 """What the tests of all painters share: windows, a moment of a game as the scene shows it, its picture."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
 from typing import Any, TypeVar
 
@@ -103,6 +103,14 @@ def in_its_part(painter: Painter, item: Item, in_the_bar: set[str]) -> bool:
     home = areas.top if item.group in in_the_bar else areas.content
     clear = not areas.inspector.width or not item.rect.colliderect(areas.inspector)
     return home.inflate(2, 2).contains(item.rect) and min(item.rect.size) > 0 and clear
+
+
+def touching(items: Sequence[Item]) -> Iterator[tuple[Item, Item]]:
+    """Each two things that share a place on the screen, the earlier first."""
+    rects = [item.rect for item in items]
+    for number, one in enumerate(items, 1):
+        for more in one.rect.collidelistall(rects[number:]):
+            yield one, items[number + more]
 
 
 def covers_much(one: Item, other: Item, hand: int = HEM) -> bool:

@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 from functools import cache
-from itertools import combinations
 
 import pygame
 import pytest
@@ -25,6 +24,7 @@ from tests.ui.painter_rig import (
     pixels,
     showing,
     some_of,
+    touching,
 )
 
 IN_THE_BAR = {"supplies", "track"}
@@ -64,7 +64,7 @@ def test_nothing_lies_over_anything_else(
     screen: pygame.Surface, window: tuple[int, int], step: float
 ) -> None:
     for (topic, seats), painter in painters(window, step, False).items():
-        for one, other in combinations(painter.items(), 2):
+        for one, other in touching(painter.items()):
             assert not covers_much(one, other), (topic, seats, one, other)
 
 

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 from functools import cache
-from itertools import combinations, pairwise
+from itertools import pairwise
 
 import pygame
 import pytest
@@ -19,7 +19,7 @@ from galaxy_desktop.games.jumpdrive.table.painter import JumpPainter
 from galaxy_desktop.ui.painter import Shown
 from tests.games.jumpdrive.tables import table
 from tests.ui.jump_rig import TOPICS, moment, moments, played
-from tests.ui.painter_rig import WINDOW_IDS, WINDOWS, covers_much, kit_of, pixels, showing, some_of
+from tests.ui.painter_rig import WINDOW_IDS, WINDOWS, covers_much, kit_of, pixels, showing, some_of, touching
 
 LIFTED = 30
 """So far a chosen card may stand out of the hand."""
@@ -58,7 +58,7 @@ def test_items_of_different_parts_do_not_overlap(
     screen: pygame.Surface, window: tuple[int, int], step: float
 ) -> None:
     for (topic, seats), painter in painters(window, step).items():
-        for one, other in combinations(painter.items(), 2):
+        for one, other in touching(painter.items()):
             stacked = one.group == other.group and (one.group in STACKED or one.group.startswith("opp"))
             assert stacked or not covers_much(one, other, LIFTED), (topic, seats, one, other)
 

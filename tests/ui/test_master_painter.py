@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 from functools import cache
-from itertools import combinations
 
 import pygame
 import pytest
@@ -33,6 +32,7 @@ from tests.ui.painter_rig import (
     pixels,
     showing,
     some_of,
+    touching,
 )
 from tests.ui.pseudo_tour import Drawn
 
@@ -70,7 +70,7 @@ def test_nothing_lies_over_anything_else(
     screen: pygame.Surface, window: tuple[int, int], step: float
 ) -> None:
     for (topic, seats), painter in painters(window, step).items():
-        for one, other in combinations(painter.items(), 2):
+        for one, other in touching(painter.items()):
             if one.group != other.group and any(lies_on_others(item) for item in (one, other)):
                 continue
             assert not covers_much(one, other), (topic, seats, one, other)
@@ -211,7 +211,7 @@ def test_what_lies_on_something_comes_in_a_later_group(screen: pygame.Surface) -
     for (topic, seats), shown in moments().items():
         items = painter_at((1920, 1080), 1.0, shown).items()
         order = list(dict.fromkeys(item.group for item in items))
-        for one, other in combinations(items, 2):
+        for one, other in touching(items):
             if covers_much(one, other):
                 assert order.index(one.group) < order.index(other.group), (topic, seats, one, other)
 

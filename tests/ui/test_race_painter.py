@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 from functools import cache
-from itertools import combinations, pairwise
+from itertools import pairwise
 
 import pygame
 import pytest
@@ -21,6 +21,7 @@ from tests.ui.painter_rig import (
     pixels,
     showing,
     some_of,
+    touching,
 )
 from tests.ui.race_rig import TOPICS, moments
 
@@ -60,7 +61,7 @@ def test_nothing_lies_over_anything_else(
     screen: pygame.Surface, window: tuple[int, int], step: float
 ) -> None:
     for (topic, seats), painter in painters(window, step).items():
-        for one, other in combinations(painter.items(), 2):
+        for one, other in touching(painter.items()):
             if one.group == other.group and one.group in STACKED:
                 continue
             assert not lies_over(one, other), (topic, seats, one, other)

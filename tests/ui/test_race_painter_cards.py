@@ -1,6 +1,7 @@
 """The faces of the cards of Race: every card at every level, text in its box, names that can be read."""
 
 from itertools import islice
+from typing import Any
 
 import pygame
 import pytest
@@ -106,9 +107,10 @@ def name_ink(kit: Kit, card: Card, look: RaceLook) -> tuple[pygame.mask.Mask, py
 
 def lights_of(face: pygame.Surface, part: pygame.mask.Mask) -> list[float]:
     """The luminance of each pixel of a part, darkest first."""
-    width, height = face.get_size()
-    places = [(x, y) for x in range(width) for y in range(height) if part.get_at((x, y))]
-    return sorted(luminance(face.get_at(place)) for place in places)
+    found: Any = part.get_bounding_rects()
+    box = found[0].unionall(found) if found else pygame.Rect(0, 0, 0, 0)
+    places = [(x, y) for x in range(box.left, box.right) for y in range(box.top, box.bottom)]
+    return sorted(luminance(face.get_at(place)) for place in places if part.get_at(place))
 
 
 @pytest.mark.slow

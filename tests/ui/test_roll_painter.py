@@ -38,6 +38,7 @@ from tests.ui.painter_rig import (
     pixels,
     showing,
     some_of,
+    touching,
 )
 from tests.ui.roll_rig import TOPICS, moment, moments, played
 
@@ -162,7 +163,7 @@ def test_nothing_lies_over_anything_else(
     screen: pygame.Surface, window: tuple[int, int], step: float
 ) -> None:
     for (topic, seats), painter in painters(window, step).items():
-        for one, other in combinations(painter.items(), 2):
+        for one, other in touching(painter.items()):
             if one.group != other.group and LYING & {one.group, other.group}:
                 continue
             assert not covers_much(one, other), (topic, seats, one, other)

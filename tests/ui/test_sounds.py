@@ -124,6 +124,19 @@ def test_loudness_is_that_of_the_standard(measuring: Any) -> None:
         assert found.moment == pytest.approx(found.lufs, abs=0.1)
 
 
+def test_a_click_is_weighted_alike_wherever_it_falls(measuring: Any) -> None:
+    """Long music is weighted in pieces; no seam of theirs is heard."""
+    loudness = pytest.importorskip("sounding.loudness")
+    piece, seam = loudness.PIECE, loudness.PIECE - loudness.TAIL
+    click = measuring.np.zeros(2 * piece)
+    click[0] = 1.0
+    first = loudness.k_weighted(click, 44_100)
+    for start in (seam - 1, seam, piece - 1):
+        later = loudness.k_weighted(measuring.np.roll(click, start), 44_100)
+        assert abs(later[:start]).max() < 1e-9
+        assert abs(later[start:] - first[: 2 * piece - start]).max() < 1e-9
+
+
 @pytest.mark.parametrize("name", FILES)
 def test_no_sound_is_louder_or_softer_than_the_others(measuring: Any, name: str) -> None:
     found = measuring.measure(measuring.samples_of(ASSETS / "sounds" / f"{name}.wav"), 44_100)

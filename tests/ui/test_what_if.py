@@ -20,10 +20,12 @@ from galaxy_desktop.play.running import RunningGame
 from galaxy_desktop.play.savefile import load, save
 from galaxy_desktop.play.seats import Bot, Person
 from galaxy_desktop.ui.archive.scene import ArchiveScene
+from galaxy_desktop.ui.kit import with_settings
 from galaxy_desktop.ui.replay.branching import BranchDialog
 from galaxy_desktop.ui.replay.compare import CompareScene, open_comparison
 from galaxy_desktop.ui.replay.scene import ReplayScene
 from galaxy_desktop.ui.scenes.dialogs import Dialog
+from galaxy_desktop.ui.scenes.thumbnail import Thumbnails
 from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.widgets.drop_down import DropDown
 from galaxy_desktop.ui.widgets.segmented import Segmented
@@ -169,6 +171,20 @@ def test_both_games_are_shown_round_by_round(
     rig.step(times=6)
     assert scene.number == last - 1
     assert scene.rest > 1
+
+
+def test_a_small_picture_after_others_is_as_one_alone(rig: SceneRig) -> None:
+    both = comparison("race", 2)
+    running, size, one = both.original.running, (320, 180), Thumbnails()
+    for line in (20, 40):
+        made = one.picture(rig.kit, running, size, line, 0)
+        alone = Thumbnails().picture(rig.kit, running, size, line, 0)
+        assert pygame.image.tobytes(made, "RGB") == pygame.image.tobytes(alone, "RGB")
+    contrast = with_settings(rig.kit, Settings(mute=True, strong_marks=True))
+    other = one.picture(contrast, running, size, 40, 0)
+    alone = Thumbnails().picture(contrast, running, size, 40, 0)
+    assert pygame.image.tobytes(other, "RGB") == pygame.image.tobytes(alone, "RGB")
+    assert pygame.image.tobytes(other, "RGB") != pygame.image.tobytes(made, "RGB")
 
 
 def test_both_games_open_as_replays(rig: SceneRig, folder: Path) -> None:

@@ -1,7 +1,7 @@
 """Loudness as ITU-R BS.1770 measures it: K-weighting, blocks of 0.4 s, two gates."""
 
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache
 
 import numpy as np
 from numpy.typing import NDArray
@@ -13,6 +13,8 @@ Samples = NDArray[np.float64]
 
 BLOCK, OVERLAP = 0.4, 4
 ABSOLUTE, RELATIVE = -70.0, -10.0
+PIECE, TAIL = 1 << 16, 1 << 14
+"""Samples that are weighted at a time, and how many before them the filters still ring from (0.37 s)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,18 +68,20 @@ def moment(heard: Samples, rate: int) -> float:
 
 
 def k_weighted(samples: Samples, rate: int) -> Samples:
-    """The samples after both filters of the standard; a size of small factors is taken apart fastest."""
-    enough = len(samples) + rate
-    size = 1 << (enough - 1).bit_length()
-    size = five if (five := size // 8 * 5) >= enough else size
-    return np.fft.irfft(np.fft.rfft(samples, size) * _response(size, rate), size)[: len(samples)]
+    """The samples after both filters of the standard, a piece at a time: one transform of all is slower."""
+    response, step = _response(rate), PIECE - TAIL
+    whole, heard = np.concatenate([np.zeros(TAIL), samples]), np.empty(len(samples))
+    for start in range(0, len(samples), step):
+        piece = np.fft.rfft(whole[start : start + PIECE], PIECE) * response
+        heard[start : start + step] = np.fft.irfft(piece, PIECE)[TAIL:][: len(samples) - start]
+    return heard
 
 
-@lru_cache(2)
-def _response(size: int, rate: int) -> NDArray[np.complex128]:
-    """What both filters make of each frequency; all pieces of music have the same size."""
-    turn = np.exp(-2j * np.pi * np.arange(size // 2 + 1) / size)
-    found = np.ones(size // 2 + 1, dtype=np.complex128)
+@cache
+def _response(rate: int) -> NDArray[np.complex128]:
+    """What both filters make of each frequency of a piece."""
+    turn = np.exp(-2j * np.pi * np.arange(PIECE // 2 + 1) / PIECE)
+    found = np.ones(PIECE // 2 + 1, dtype=np.complex128)
     for above, below in filters(rate):
         found *= np.polyval(above[::-1], turn) / np.polyval(below[::-1], turn)
     return found

@@ -26,33 +26,44 @@ def hidden_points(g: FrontiersState, seat: Seat) -> tuple[int, int]:
     """Return the least and most points of a seat of a view with the goals that may lie face down."""
     player, seen = g.players[seat], set(goals_seen(g))
     number = sum(other.goal == HIDDEN for other in g.players)
-    unseen = [goal for name, goal in goals().items() if name not in seen]
+    unseen = [goal for name, goal in goals().items() if name not in seen] if number else []
+    ways = [_points_with(g, player, kind, unseen) for kind in _kinds_open(g, player)]
     found = [
-        score(g, player, best_kind(g, player, hidden), hidden).total
+        max(points + sum(worth[goal.id] for goal in hidden) for points, worth in ways)
         for hidden in combinations(unseen, number)
     ]
     return min(found), max(found)
 
 
-def best_kind(g: FrontiersState, player: Player, hidden: Sequence[Goal] = ()) -> str:
+def _points_with(
+    g: FrontiersState, player: Player, kind: str, unseen: Sequence[Goal]
+) -> tuple[int, dict[str, int]]:
+    """Return the points with this kind for a colony of any kind, and what each goal unseen would add."""
+    empire = empire_as(player, kind)
+    worth = {goal.id: goal_points(player, goal, empire) for goal in unseen}
+    return score(g, player, kind).total, worth
+
+
+def best_kind(g: FrontiersState, player: Player) -> str:
     """Return the kind worth most to a player who may still set one for scoring, the present one first."""
-    if g.over or not chooser(player):
-        return player.kind
-    return max((player.kind, *KINDS), key=lambda kind: score(g, player, kind, hidden).total)
+    kinds = _kinds_open(g, player)
+    return kinds[0] if len(kinds) == 1 else max(kinds, key=lambda kind: score(g, player, kind).total)
 
 
-def score(g: FrontiersState, player: Player, kind: str, hidden: Sequence[Goal] = ()) -> Score:
-    """Return the points of a player if the game ended now, with this kind for a colony of any kind.
+def _kinds_open(g: FrontiersState, player: Player) -> tuple[str, ...]:
+    """Return the kinds that a colony of any kind may have in the end, the present one first."""
+    return (player.kind,) if g.over or not chooser(player) else (player.kind, *KINDS)
 
-    The `hidden` goals count beside those that can be seen.
-    """
+
+def score(g: FrontiersState, player: Player, kind: str) -> Score:
+    """Return the points of a player if the game ended now, with this kind for a colony of any kind."""
     empire = empire_as(player, kind)
     parts = (
         ("chips", player.chips),
         ("developments", sum(tile.vp for tile, _ in empire if tile.sort == DEVELOPMENT)),
         ("colonies", sum(tile.vp for tile, _ in empire if tile.sort != DEVELOPMENT)),
         ("bonuses", sum(bonus_points(player, tile.bonus, empire) for tile, _ in empire if tile.bonus)),
-        ("goals", sum(goal_points(player, goal, empire) for goal in (*goals_in_play(g), *hidden))),
+        ("goals", sum(goal_points(player, goal, empire) for goal in goals_in_play(g))),
     )
     return Score(parts if g.with_goals else parts[:-1], player.credits + len(player.goods))
 

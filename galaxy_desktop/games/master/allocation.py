@@ -20,6 +20,8 @@ from galaxy_desktop.games.master.moves import (
 from galaxy_desktop.games.master.schema import ANY, BLACK, LASTING
 
 Made = tuple[Option, ...]
+KNOWN = 32
+"""After how many different moves made the moves that are open are kept."""
 
 
 class Opening(NamedTuple):
@@ -106,16 +108,16 @@ class Allocation:
     """Empty planets of own systems, as spots."""
     aids: tuple[Aid, ...] = ()
     influence: Influence = Influence()
-    _first: list[Made] = field(default_factory=list, init=False, compare=False, repr=False)
-    """The moves that are open at first, once worked out: they are asked for most often."""
+    _known: dict[Made, Made] = field(default_factory=dict, init=False, compare=False, repr=False)
+    """The moves that are open after some moves, worked out last: an answer is checked as it was composed."""
 
     def moves(self, made: Made) -> Made:
         """Return the moves that are open after some moves: none without cubes in hand."""
-        if made:
-            return self._moves(made)
-        if not self._first:
-            self._first.append(self._moves(made))
-        return self._first[0]
+        if made not in self._known:
+            if len(self._known) >= KNOWN:
+                self._known.clear()
+            self._known[made] = self._moves(made)
+        return self._known[made]
 
     def _moves(self, made: Made) -> Made:
         if len(made) >= len(self.hand):

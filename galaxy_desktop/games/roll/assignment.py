@@ -29,6 +29,8 @@ DICTATE = "dictate"
 SELECTED = "selected"
 ANY = "any"
 Moves = tuple[Option, ...]
+KNOWN = 32
+"""After how many different moves made what may follow is kept."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,20 +83,33 @@ class Assignment:
     """The reassignment that one use of Dictate allows."""
     unlimited: bool = False
     """True if Dictate may be used more than once."""
+    _known: dict[Moves, tuple[Moves, bool]] = field(
+        default_factory=dict, init=False, compare=False, repr=False
+    )
+    """What may follow some moves, as worked out last: an answer is checked as it was composed."""
 
     def moves(self, made: Moves) -> Moves:
         """Return the moves that can follow those made, in a fixed order."""
-        desk = self.desk(made)
-        if not desk.ready:
-            return self._first_moves(desk)
-        if desk.used and len(desk.moved) < self.power(desk.used[-1]).least:
-            return tuple(self._go_on(desk))
-        return (*self._go_on(desk), *self._begin(desk))
+        return self._after(made)[0]
 
     def complete(self, made: Moves) -> bool:
         """Return whether the assignment may stop here: ready, and no power half used."""
-        desk = self.desk(made)
-        return desk.ready and not (desk.used and len(desk.moved) < self.power(desk.used[-1]).least)
+        return self._after(made)[1]
+
+    def _after(self, made: Moves) -> tuple[Moves, bool]:
+        """Return the moves that can follow those made, and whether the assignment may stop here."""
+        if made not in self._known:
+            if len(self._known) >= KNOWN:
+                self._known.clear()
+            self._known[made] = self._worked_out(self.desk(made))
+        return self._known[made]
+
+    def _worked_out(self, desk: Arrangement) -> tuple[Moves, bool]:
+        if not desk.ready:
+            return self._first_moves(desk), False
+        if desk.used and len(desk.moved) < self.power(desk.used[-1]).least:
+            return tuple(self._go_on(desk)), False
+        return (*self._go_on(desk), *self._begin(desk)), True
 
     def instead(self, made: Moves, place: int, option: Option) -> bool:
         """Return whether a move can replace the one at a place: same die and power, or another selection."""

@@ -7,7 +7,7 @@ from galaxy_desktop.play.archive.archive import Archive
 from galaxy_desktop.play.refusals import SaveError
 from galaxy_desktop.play.replay import Replay
 from galaxy_desktop.ui.kit import Kit
-from galaxy_desktop.ui.scenes.thumbnail import thumbnail
+from galaxy_desktop.ui.scenes.thumbnail import Thumbnails
 
 KEPT = 40
 """Most pictures that are kept."""
@@ -18,6 +18,7 @@ class Looks:
 
     def __init__(self, archive: Archive) -> None:
         self._archive = archive
+        self._thumbnails = Thumbnails()
         self.key = ""
         self.replay: Replay | None = None
         self.trouble: SaveError | None = None
@@ -49,7 +50,7 @@ class Looks:
                 return
             self.line = self.replay.end
         if self.size is not None and self.picture() is None:
-            made = thumbnail(kit, self.replay.running, self.size, self.line, seat)
+            made = self._thumbnails.picture(kit, self.replay.running, self.size, self.line, seat)
             while len(self._pictures) >= KEPT:
                 del self._pictures[next(iter(self._pictures))]
             self._pictures[self.key, self.line, self.size] = made

@@ -23,7 +23,7 @@ from galaxy_desktop.ui.scenes.dialogs import message
 from galaxy_desktop.ui.scenes.frame import Footer
 from galaxy_desktop.ui.scenes.screen import Screen, Section
 from galaxy_desktop.ui.scenes.shields import draw_shield
-from galaxy_desktop.ui.scenes.thumbnail import thumbnail
+from galaxy_desktop.ui.scenes.thumbnail import Thumbnails
 from galaxy_desktop.ui.stage import Stage
 from galaxy_desktop.ui.widgets.button import Button
 from galaxy_desktop.ui.widgets.slider import Slider
@@ -45,6 +45,7 @@ class CompareScene(Screen[None]):
         self._pictures: dict[tuple[int, int, tuple[int, int]], pygame.Surface] = {}
         self._size: tuple[int, int] | None = None
         self._rested = 0.0
+        self._thumbnails = Thumbnails()
         self._drawn_for: Kit | None = None
 
     @property
@@ -132,7 +133,7 @@ class CompareScene(Screen[None]):
         assert self._size is not None
         for side in (0, 1):
             replay, line = self.comparison.shown(side, self.number)
-            self._pictures[side, self.number, self._size] = thumbnail(
+            self._pictures[side, self.number, self._size] = self._thumbnails.picture(
                 self.kit, replay.running, self._size, line, self.seat
             )
 

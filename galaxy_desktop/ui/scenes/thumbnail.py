@@ -16,16 +16,46 @@ from galaxy_desktop.ui.scenes.shields import draw_shield
 WINDOW = (1600, 900)
 
 
-def thumbnail(
-    kit: Kit, running: RunningGame, size: tuple[int, int], line: int | None = None, seat: Seat | None = None
-) -> pygame.Surface:
+class Thumbnails:
+    """Maker of small pictures: what one has drawn is there for the next, as long as the kit is the same."""
+
+    def __init__(self) -> None:
+        self._kits: tuple[Kit, Kit] | None = None
+
+    def picture(
+        self,
+        kit: Kit,
+        running: RunningGame,
+        size: tuple[int, int],
+        line: int | None = None,
+        seat: Seat | None = None,
+    ) -> pygame.Surface:
+        """Return the picture of a game as `thumbnail` does, after so many answers, by default all.
+
+        A `seat` is given for a game whose players may see everything by now.
+        """
+        if self._kits is None or self._kits[0] is not kit:
+            self._kits = kit, _small(kit)
+        return _thumbnail(self._kits[1], running, size, line, seat)
+
+
+def thumbnail(kit: Kit, running: RunningGame, size: tuple[int, int]) -> pygame.Surface:
     """Return the picture of a game in this size (width, height).
 
-    Cards have no names, which nobody could read. `line` is the number of answers after which the game is
-    shown, by default all; a `seat` is given for a game whose players may see everything by now.
+    Cards have no names, which nobody could read.
     """
+    return _thumbnail(_small(kit), running, size, None, None)
+
+
+def _small(kit: Kit) -> Kit:
+    """Return the kit for small pictures."""
     settings = replace(kit.settings, text_step=1.0, high_contrast=False)
-    small = with_settings(kit, settings, WINDOW).without_names()
+    return with_settings(kit, settings, WINDOW).without_names()
+
+
+def _thumbnail(
+    small: Kit, running: RunningGame, size: tuple[int, int], line: int | None, seat: Seat | None
+) -> pygame.Surface:
     frame = pygame.Surface(WINDOW)
     frame.blit(small.pictures.backdrop("table", WINDOW), (0, 0))
     persons = running.table.persons()

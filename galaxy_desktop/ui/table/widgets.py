@@ -183,7 +183,7 @@ class Widgets:
         known: dict[str, list[TableItem]] = defaultdict(list)
         for widget in self.items:
             known[widget.item.id].append(widget)
-        before = [(widget, widget.item.group) for widget in self.items]
+        before, groups = self.items, [widget.item.group for widget in self.items]
         question = self.controller.question
         open_options = frozenset() if question is None else question.open
         chosen = () if question is None else question.chosen
@@ -205,7 +205,7 @@ class Widgets:
             widget.legal = item.id in used
             widget.meant = item.id if holding is None else holding.meant(item.id)
             self.items.append(widget)
-        return before != [(widget, widget.item.group) for widget in self.items]
+        return self.items != before or [item.group for item in items] != groups
 
     def _used(self, items: Set[str]) -> Set[str]:
         """Return the items on which a click does something, of those that are no open options."""

@@ -3,7 +3,7 @@
 import pygame
 
 from galaxy_desktop.ui.kit import Kit
-from galaxy_desktop.ui.surfaces import gradient, mask, masked, ring, tinted
+from galaxy_desktop.ui.surfaces import gradient, mask, masked, ring
 from galaxy_desktop.ui.tabletop.card_face import corner_radius
 
 
@@ -19,12 +19,10 @@ def _drawn(kit: Kit, size: tuple[int, int]) -> pygame.Surface:
     back = gradient(size, colour.high, colour.well)
     for share, alpha in ((0.86, 60), (0.62, 110), (0.40, 160)):
         across = round(width * share)
-        circle = tinted(
-            ring((across, across), across // 2, max(1.0, width * 0.012)), colour.text_muted, alpha
-        )
+        circle = ring((across, across), across // 2, max(1.0, width * 0.012), colour.text_muted, alpha)
         back.blit(circle, circle.get_rect(center=(width // 2, height // 2)))
     star = kit.sign("start", max(11, round(width * 0.22)), colour.credit)
     back.blit(star, star.get_rect(center=(width // 2, height // 2)))
     masked(back, mask(size, radius))
-    back.blit(tinted(ring(size, radius, max(1.5, width * 0.014)), colour.edge), (0, 0))
+    back.blit(ring(size, radius, max(1.5, width * 0.014), colour.edge), (0, 0))
     return back

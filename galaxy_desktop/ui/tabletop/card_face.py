@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import pygame
 
 from galaxy_desktop.ui.kit import Kit
-from galaxy_desktop.ui.surfaces import gradient, mask, masked, ring, tinted
+from galaxy_desktop.ui.surfaces import gradient, mask, masked, ring
 from galaxy_desktop.ui.theme import RGB, mix
 
 DIM_NAME, TINT = 0.64, 0.25
@@ -81,7 +81,7 @@ def round_off(kit: Kit, face: pygame.Surface, width: int, grain: int, colour: RG
     radius = corner_radius(width) * grain
     masked(face, mask(face.get_size(), radius))
     stroke = max(1.5, kit.theme.stroke["card"] * width) * grain
-    face.blit(tinted(ring(face.get_size(), radius, stroke), colour), (0, 0))
+    face.blit(ring(face.get_size(), radius, stroke, colour), (0, 0))
 
 
 def dim(kit: Kit, face: pygame.Surface) -> None:

@@ -8,7 +8,7 @@ import pygame
 
 from galaxy_desktop.ui.art import signs
 from galaxy_desktop.ui.kit import Kit
-from galaxy_desktop.ui.surfaces import clear_surface, ring, tinted
+from galaxy_desktop.ui.surfaces import clear_surface, ring
 from galaxy_desktop.ui.tabletop.card_face import corner_radius
 from galaxy_desktop.ui.tabletop.look import CardLook
 from galaxy_desktop.ui.tabletop.sheet import Spot
@@ -99,7 +99,7 @@ class CardsDrawn(ABC):
 
         def make() -> pygame.Surface:
             width = max(2.0, 2.5 * self.kit.metrics.scale)
-            edge = tinted(ring(spot.look.size, corner_radius(spot.look.size[0]), width), colour)
+            edge = ring(spot.look.size, corner_radius(spot.look.size[0]), width, colour)
             return turned(edge, spot.angle, colour) if spot.angle else edge
 
         drawn = self.kit.surfaces.get(key, make)

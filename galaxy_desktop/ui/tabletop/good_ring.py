@@ -3,7 +3,7 @@
 import pygame
 
 from galaxy_desktop.ui.kit import Kit
-from galaxy_desktop.ui.surfaces import clear_surface, ring, tinted
+from galaxy_desktop.ui.surfaces import clear_surface, ring
 from galaxy_desktop.ui.theme import RGB
 
 
@@ -17,8 +17,8 @@ def _drawn(across: int, colour: RGB) -> pygame.Surface:
     drawn = clear_surface((outer, outer), colour)
     for grown, alpha in ((10, 50), (6, 90)):
         side = across + grown
-        soft = tinted(ring((side, side), side // 2, 4), colour, alpha)
+        soft = ring((side, side), side // 2, 4, colour, alpha)
         drawn.blit(soft, soft.get_rect(center=(outer // 2, outer // 2)))
-    bright = tinted(ring((across, across), across // 2, 2.6), colour)
+    bright = ring((across, across), across // 2, 2.6, colour)
     drawn.blit(bright, bright.get_rect(center=(outer // 2, outer // 2)))
     return drawn

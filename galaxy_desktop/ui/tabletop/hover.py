@@ -2,7 +2,7 @@
 
 import pygame
 
-from galaxy_desktop.ui.surfaces import ring, tinted
+from galaxy_desktop.ui.surfaces import ring
 from galaxy_desktop.ui.tabletop.card_face import corner_radius
 from galaxy_desktop.ui.tabletop.tabletop import Tabletop
 from galaxy_desktop.ui.theme import mix
@@ -39,9 +39,7 @@ def _lighter(board: Tabletop, surface: pygame.Surface, rect: pygame.Rect) -> Non
     radius = board.kit.faces.radius("control")
 
     def make() -> pygame.Surface:
-        light = tinted(
-            ring(rect.size, radius, max(1.5, 2 * board.kit.metrics.scale)), board.kit.theme.colour.text
-        )
+        light = ring(rect.size, radius, max(1.5, 2 * board.kit.metrics.scale), board.kit.theme.colour.text)
         light.fill((255, 255, 255, 120), special_flags=pygame.BLEND_RGBA_MULT)
         return light
 

@@ -5,7 +5,7 @@ import pygame
 from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.keys import pad_sign
 from galaxy_desktop.ui.kit import Kit
-from galaxy_desktop.ui.surfaces import mask, ring, tinted
+from galaxy_desktop.ui.surfaces import mask, ring
 from galaxy_desktop.ui.theme import RGB
 
 SIDE = 7
@@ -62,6 +62,6 @@ def _height(kit: Kit) -> int:
 
 
 def _cap(size: tuple[int, int], corner: int, ink: RGB, hair: float) -> pygame.Surface:
-    cap = tinted(mask(size, corner), ink, 22)
-    cap.blit(tinted(ring(size, corner, hair), ink, 130), (0, 0))
+    cap = mask(size, corner, ink, 22)
+    cap.blit(ring(size, corner, hair, ink, 130), (0, 0))
     return cap

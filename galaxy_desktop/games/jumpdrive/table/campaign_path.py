@@ -9,7 +9,7 @@ from galaxy_desktop.games.jumpdrive.table.campaign_words import game_words
 from galaxy_desktop.games.jumpdrive.table.face import GAME
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.kit import Kit
-from galaxy_desktop.ui.surfaces import mask, masked, ring, tinted
+from galaxy_desktop.ui.surfaces import mask, masked, ring
 from galaxy_desktop.ui.theme import RGB, mix
 
 PLANET, RING, DASH = 100, 124, 9
@@ -76,7 +76,7 @@ def _halo(kit: Kit, surface: pygame.Surface, middle: tuple[int, int], size: int,
     across = round(size * RING / PLANET)
     key = ("campaign halo", across, colour)
     made = kit.surfaces.get(
-        key, lambda: tinted(ring((across, across), across // 2, max(2.0, across * 0.025)), colour)
+        key, lambda: ring((across, across), across // 2, max(2.0, across * 0.025), colour)
     )
     surface.blit(made, made.get_rect(center=middle))
 
@@ -97,7 +97,7 @@ def _picture(kit: Kit, game: int, size: int, *, bright: bool) -> pygame.Surface:
             whole.blit(veil, (0, 0))
         masked(whole, mask((size, size), size // 2))
         edge = mix(kit.theme.colour.panel, colour, 0.9 if bright else 0.35)
-        whole.blit(tinted(ring((size, size), size // 2, max(1.5, size * 0.02)), edge), (0, 0))
+        whole.blit(ring((size, size), size // 2, max(1.5, size * 0.02), edge), (0, 0))
         return whole
 
     return kit.surfaces.get(("campaign planet", kind, size, bright), make)

@@ -8,7 +8,7 @@ from galaxy_desktop.games.jumpdrive.table.look import SHAPE, JumpLook
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.kit import Kit
-from galaxy_desktop.ui.surfaces import mask, tinted
+from galaxy_desktop.ui.surfaces import mask
 
 CARD = 64
 MOST_CARDS = 3
@@ -39,7 +39,7 @@ def draw_rounds(kit: Kit, surface: pygame.Surface, rect: pygame.Rect, g: JumpSta
 
 def _bar(kit: Kit, surface: pygame.Surface, bar: pygame.Rect, vp: int) -> None:
     fill = kit.theme.chart["chips"].colour
-    surface.blit(tinted(mask(bar.size, min(6, bar.height // 2)), fill), bar)
+    surface.blit(mask(bar.size, min(6, bar.height // 2), fill), bar)
     line = kit.fonts.style("number", kit.metrics).line
     above = pygame.Rect(bar.left, bar.top - line - 2, bar.width, line)
     kit.text.draw(surface, above, f"**{vp}**", "number", align="centre", lines=1)

@@ -15,7 +15,7 @@ from galaxy_desktop.ui.art import cubes
 from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.hexes import Point, middle
 from galaxy_desktop.ui.kit import Kit
-from galaxy_desktop.ui.surfaces import clear_surface, mask, tinted
+from galaxy_desktop.ui.surfaces import clear_surface, mask
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.theme import RGB
 
@@ -39,7 +39,7 @@ def owned_cube(board: Board, colour: str, edge: RGB) -> pygame.Surface:
     side_ = round(board.lens.size * OWNED)
 
     def make() -> pygame.Surface:
-        plate = tinted(mask((side_, side_), side_ // 5), edge)
+        plate = mask((side_, side_), side_ // 5, edge)
         face = cubes.cube(colour, max(9, round(board.lens.size * CUBE)))
         plate.blit(face, face.get_rect(center=(side_ // 2, side_ // 2)))
         return plate

@@ -22,7 +22,7 @@ from galaxy_desktop.games.race.table.signs_of_power import parts_of, parts_of_bo
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.painter import Item
-from galaxy_desktop.ui.surfaces import mask, masked, ring, tinted
+from galaxy_desktop.ui.surfaces import mask, masked, ring
 from galaxy_desktop.ui.tabletop.lines import put, write
 from galaxy_desktop.ui.tabletop.parts import Part, draw_parts
 from galaxy_desktop.ui.tabletop.sheet import Mark
@@ -130,7 +130,7 @@ def framed_picture(board: Board, card: Card, size: tuple[int, int]) -> pygame.Su
         made = pygame.Surface(size, pygame.SRCALPHA, 32)
         made.blit(board.kit.pictures.card(GAME, design_id(card.id), size, colour), (0, 0))
         masked(made, mask(size, radius))
-        made.blit(tinted(ring(size, radius, max(1.2, 1.5 * board.kit.metrics.scale)), colour), (0, 0))
+        made.blit(ring(size, radius, max(1.2, 1.5 * board.kit.metrics.scale), colour), (0, 0))
         return made
 
     return board.kit.surfaces.get(("race framed", card.id, size), make)

@@ -16,7 +16,7 @@ from galaxy_desktop.ui.art import goods, signs
 from galaxy_desktop.ui.art.goods import LARGER
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.metrics import SMALLEST_WORD
-from galaxy_desktop.ui.surfaces import clear_surface, mask, ring, tinted
+from galaxy_desktop.ui.surfaces import clear_surface, mask, ring
 from galaxy_desktop.ui.tabletop.card_face import (
     Picture,
     card_body,
@@ -155,8 +155,8 @@ def _star(kit: Kit, face: pygame.Surface) -> None:
     plate.midtop = (width // 2, round(width * 0.035))
     colour = kit.theme.colour
     radius = max(2, plate.height // 4)
-    face.blit(tinted(mask(plate.size, radius), colour.well, 225), plate)
-    face.blit(tinted(ring(plate.size, radius, max(1.0, width * 0.008)), colour.text_soft), plate)
+    face.blit(mask(plate.size, radius, colour.well, 225), plate)
+    face.blit(ring(plate.size, radius, max(1.0, width * 0.008), colour.text_soft), plate)
     put_sign(face, kit.sign("start", round(plate.height * 0.72), colour.credit), plate.center)
 
 

@@ -12,7 +12,7 @@ from galaxy_desktop.games.race.table.board import Board
 from galaxy_desktop.games.race.table.look import RaceLook
 from galaxy_desktop.games.race.table.opponents import numeral
 from galaxy_desktop.games.race.table.top import RUNNING
-from galaxy_desktop.ui.surfaces import ring, tinted
+from galaxy_desktop.ui.surfaces import ring
 from galaxy_desktop.ui.tabletop.card_back import card_back
 from galaxy_desktop.ui.tabletop.flashes import flash
 from galaxy_desktop.ui.tabletop.flight import Point, Slide
@@ -126,9 +126,8 @@ def _phase(staging: RaceStaging, event: happened.PhaseBegan) -> None:
     last = next((flight for flight in reversed(staging.flights) if isinstance(flight, Slide)), None)
     start = last.goal if last else former or goal
     kit = staging.after.kit
-    frame = tinted(
-        ring(goal.size, kit.faces.radius("control"), max(2.0, 2.5 * kit.metrics.scale)),
-        kit.theme.colour.primary,
+    frame = ring(
+        goal.size, kit.faces.radius("control"), max(2.0, 2.5 * kit.metrics.scale), kit.theme.colour.primary
     )
     slide = Slide(staging.tween("phase_change", "enter"), start, goal, frame, waits=not last and bool(former))
     if last:

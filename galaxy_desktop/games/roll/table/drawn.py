@@ -13,7 +13,7 @@ from galaxy_desktop.games.roll.table.tile_face import draw_tile, kind_colour
 from galaxy_desktop.ui.dice_face import DieKind, corner_of, die_face
 from galaxy_desktop.ui.dice_tray import DieSpot, draw_die
 from galaxy_desktop.ui.kit import Kit
-from galaxy_desktop.ui.surfaces import ring, tinted
+from galaxy_desktop.ui.surfaces import ring
 from galaxy_desktop.ui.tabletop import cards_drawn
 from galaxy_desktop.ui.tabletop.look import CardLook
 from galaxy_desktop.ui.tabletop.sheet import Spot
@@ -104,7 +104,7 @@ class Drawn(cards_drawn.CardsDrawn):
         def make() -> pygame.Surface:
             width = max(2.0, 2.6 * self.kit.metrics.scale) * FINE
             size = (rect.width * FINE, rect.height * FINE)
-            line = pygame.transform.rotate(tinted(ring(size, corner_of(size[0]), width), colour), angle)
+            line = pygame.transform.rotate(ring(size, corner_of(size[0]), width, colour), angle)
             return pygame.transform.smoothscale(line, (line.get_width() // FINE, line.get_height() // FINE))
 
         drawn = self.kit.surfaces.get(key, make)

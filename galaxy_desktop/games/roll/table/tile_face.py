@@ -68,8 +68,8 @@ def _draw_wide(kit: Kit, look: TileLook) -> pygame.Surface:
         _signs(kit, ground, half)
         face.blit(ground, part)
         stroke = max(1.5, kit.theme.stroke["card"] * half.size[0]) * look.grain
-        line = ring(face.get_size(), corner_radius(half.size[0]) * look.grain, stroke)
-        outline.blit(tinted(line, kind_colour(kit, sides()[half.card])), part, part)
+        radius, colour = corner_radius(half.size[0]) * look.grain, kind_colour(kit, sides()[half.card])
+        outline.blit(ring(face.get_size(), radius, stroke, colour), part, part)
         left = part.right
     fold = pygame.Rect(halves[0].size[0] * look.grain - look.grain, 0, 2 * look.grain, face.get_height())
     face.fill(kit.theme.colour.background, fold)
