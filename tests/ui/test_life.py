@@ -4,11 +4,13 @@ from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
+from weakref import ref
 
 import pygame
 import pytest
 
 from galaxy_desktop.games import find_games
+from galaxy_desktop.ui.art.pictures import Pictures
 from galaxy_desktop.ui.life.breath import BREATH, LEVELS, breaths
 from galaxy_desktop.ui.life.glimmer import Sky
 from galaxy_desktop.ui.life.life import TICK
@@ -175,3 +177,32 @@ def test_the_turning_moon_covers_the_one_in_the_menus_backdrop(
     rects: Any = pygame.mask.from_surface(moon.picture).get_bounding_rects()
     (solid,) = rects
     assert min(solid.size) >= 2 * 58 * scale - 1
+
+
+def test_the_pictures_of_the_moon_are_in_memory_only_while_it_is_seen(
+    screen: pygame.Surface, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kit = shared_kit(LIVELY, SIZE)
+    frame = pygame.Surface(SIZE)
+    draw_backdrop(kit, frame, "menu")
+    free, read, files = frame.copy(), Pictures.sheet, []
+
+    def watched(pictures: Pictures, name: str) -> Any:
+        sheet = read(pictures, name)
+        files.append(ref(sheet))
+        return sheet
+
+    monkeypatch.setattr(Pictures, "sheet", watched)
+    sky = NightSky(kit, Sky("menu"))
+
+    def looked(clock: float) -> int:
+        sky.renew(sky.sky, [frame.get_rect()])
+        sky.glimmers(clock, frame)
+        return sum(file() is not None for file in files)
+
+    assert [looked(clock) for clock in (0.0, APPEARS, 2 * APPEARS)] == [0, 1, 1]
+    assert len(files) == 1
+    frame.fill("white")
+    assert looked(3 * APPEARS) == 0
+    frame.blit(free, (0, 0))
+    assert [looked(clock) for clock in (4 * APPEARS, 5 * APPEARS)] == [0, 1]

@@ -6,7 +6,7 @@ from pathlib import Path
 import pygame
 
 from galaxy_desktop.ui.art.palette import KINDS, WELL
-from galaxy_desktop.ui.surfaces import Surfaces
+from galaxy_desktop.ui.surfaces import Surfaces, clear_surface
 from galaxy_desktop.ui.theme import RGB
 
 LARGE = "large"
@@ -23,7 +23,6 @@ class Pictures:
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         self.kept = Surfaces()
-        self._sheets: dict[str, pygame.Surface | None] = {}
         self._behind: tuple[str, pygame.Surface] | None = None
 
     def card(self, game_id: str, card_id: str, size: Size, colour: RGB = KINDS["gray"]) -> pygame.Surface:
@@ -49,12 +48,10 @@ class Pictures:
         small = None if ready else self._read(f"{SMALL}/{_file(name)}")
         return self.behind(name, window) if small is None else cover(small, window)
 
-    def sheet(self, name: str) -> pygame.Surface | None:
-        """Return a file of many pictures as it is; None if it is missing."""
-        if name not in self._sheets:
-            picture = self._read(name)
-            self._sheets[name] = None if picture is None else picture.convert_alpha()
-        return self._sheets[name]
+    def sheet(self, name: str) -> pygame.Surface:
+        """Read a file of many pictures as it is, an empty one if it is missing; nothing of it is kept."""
+        picture = self._read(name)
+        return clear_surface((1, 1)) if picture is None else picture.convert_alpha()
 
     def _fitted(self, name: str, size: Size, colour: RGB) -> pygame.Surface:
         return self.kept.get((name, size, colour), lambda: self._make(name, size, colour))

@@ -73,6 +73,8 @@ class NightSky:
         """When the moon came to light."""
         self._picture: tuple[tuple[int, int, int], pygame.Surface] | None = None
         """The moon as it was seen last, and when that was."""
+        self._moons: pygame.Surface | None = None
+        """File with all pictures of the moon; None while it is not seen."""
         self._free: dict[tuple[int, int, int, int], bool] = {}
         """Whether a place is free in this frame, as far as it was looked at."""
 
@@ -146,7 +148,7 @@ class NightSky:
         """Return the moon as far as it has turned, in the first free place; None if it is not seen."""
         place = next((p for p in self._moon_places() if self._is_free(p, surface)), None)
         if place is None:
-            self._since = None
+            self._since = self._moons = None
             return None
         self._since = clock if self._since is None else self._since
         light = round(MOONLIGHTS * min(1.0, (clock - self._since) / APPEARS))
@@ -181,9 +183,10 @@ class NightSky:
 
     def _frame(self, number: int, side: int) -> pygame.Surface:
         """Return one of its pictures; nothing if the file is missing."""
-        sheet = self.kit.pictures.sheet("moon")
+        if self._moons is None:
+            self._moons = self.kit.pictures.sheet("moon")
         cell = pygame.Rect(number % COLUMNS * CELL, number // COLUMNS * CELL, CELL, CELL)
-        if sheet is None or not sheet.get_rect().contains(cell):
+        if not self._moons.get_rect().contains(cell):
             return clear_surface((side, side))
-        picture = sheet.subsurface(cell)
+        picture = self._moons.subsurface(cell)
         return picture.copy() if side == CELL else pygame.transform.smoothscale(picture, (side, side))
