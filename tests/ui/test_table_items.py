@@ -1,6 +1,8 @@
 """Chips, and lines of the log, as things to point at and click."""
 
+from dataclasses import fields, is_dataclass
 from itertools import pairwise
+from typing import Any
 
 import pygame
 import pytest
@@ -8,6 +10,7 @@ import pytest
 from galaxy_desktop.engine.game import Moment
 from galaxy_desktop.play.records import LogLine
 from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.richtext import Block, RichText
 from galaxy_desktop.ui.table.items import Chip, chips_for
 from galaxy_desktop.ui.table.log import LogPanel
 
@@ -74,3 +77,35 @@ def test_a_log_that_grows_lies_as_if_it_had_been_laid_at_once(kit: Kit) -> None:
     assert [(row.top, row.bottom, row.line) for row in grown._rows] == [
         (row.top, row.bottom, row.line) for row in whole._rows
     ]
+
+
+def test_a_log_keeps_no_pictures_of_its_lines_and_lays_none_anew_that_are_no_longer_new(
+    kit: Kit, screen: pygame.Surface, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lines = [LogLine(n, f"Vega draws {n} cards.", Moment(1, "action"), 0) for n in range(400)]
+    log, laid = LogPanel(kit), []
+    log.show(lines, new_from=390)
+    log.place(pygame.Rect(0, 0, 400, 500))
+    log.draw(screen, "")
+    assert not [thing for row in log._rows for thing in _within(row) if isinstance(thing, pygame.Surface)]
+    lay = RichText.block
+
+    def watched(text: RichText, markup: str, *args: Any, **options: Any) -> Block:
+        laid.append(markup)
+        return lay(text, markup, *args, **options)
+
+    monkeypatch.setattr(RichText, "block", watched)
+    lines = [*lines, LogLine(400, "Rigel passes.", Moment(1, "action"), 1)]
+    log.show(lines, new_from=400)
+    log.place(log.rect)
+    assert laid == ["Rigel passes."]
+    log.draw(screen, "")
+    assert "Vega draws 399 cards." in laid
+    assert "Vega draws 300 cards." not in laid
+
+
+def _within(thing: object) -> list[object]:
+    """What a thing is made of, and the parts of that."""
+    parts = [getattr(thing, part.name) for part in fields(thing)] if is_dataclass(thing) else []
+    parts += thing if isinstance(thing, list | tuple) else []
+    return [one for part in parts for one in (part, *_within(part))]

@@ -26,9 +26,13 @@ class Row:
     top: int
     indent: int
     width: int
-    block: Block
     line: LogLine
     bottom: int
+
+    @property
+    def height(self) -> int:
+        """Height of the text in pixels."""
+        return self.bottom - self.top
 
 
 class LogPanel:
@@ -47,8 +51,8 @@ class LogPanel:
         self._laid_out: tuple[int, int] | None = None
         self._now: Row | None = None
         """Row of what has happened last, in a replay."""
-        self._rows_for: tuple[int, int] | None = None
-        """Width and first new answer that the rows were laid out for."""
+        self._rows_for: int | None = None
+        """Width that the rows were laid out for."""
 
     def show(self, lines: Sequence[LogLine], new_from: int = 0, until: int | None = None) -> bool:
         """Set the lines, those of answers from `new_from` on as new; scroll to the newest.
@@ -102,7 +106,7 @@ class LogPanel:
         if number >= len(self._rows):
             return pygame.Rect(0, 0, 0, 0)
         row, box = self._rows[number], self._box()
-        place = pygame.Rect(box.left, box.top + row.top - self.scroll.offset, box.width, row.block.height)
+        place = pygame.Rect(box.left, box.top + row.top - self.scroll.offset, box.width, row.height)
         return place.clip(box)
 
     def draw(self, surface: pygame.Surface, hint: str) -> None:
@@ -127,12 +131,12 @@ class LogPanel:
             if start + row.bottom < box.top:
                 continue
             if row is self._now:
-                plate = pygame.Rect(box.left, top, box.width, row.block.height)
+                plate = pygame.Rect(box.left, top, box.width, row.height)
                 self.kit.faces.raised(surface, plate, self.kit.theme.colour.primary)
             elif row is pointed:
-                plate = pygame.Rect(box.left, top, box.width, row.block.height)
+                plate = pygame.Rect(box.left, top, box.width, row.height)
                 self.kit.faces.raised(surface, plate)
-            self._block(row).draw(surface, (left + row.indent, top))
+            self._block(row.line, row.width).draw(surface, (left + row.indent, top))
             if row.line.about is not None:
                 sign = self.kit.shield(row.line.about, shield)
                 surface.blit(sign, sign.get_rect(midleft=(left, top + first // 2)))
@@ -175,7 +179,7 @@ class LogPanel:
 
         A line that is bold as a whole is a heading.
         """
-        made_for, self._rows_for = self._rows_for, (width, self.new_from)
+        made_for, self._rows_for = self._rows_for, width
         rows = self._unchanged() if made_for == self._rows_for else []
         gap = self.kit.metrics.px(3)
         for line in self.lines[len(rows) :]:
@@ -183,8 +187,8 @@ class LogPanel:
             if _is_heading(line.text):
                 top += gap * 2 if rows else 0
             indent = 0 if line.about is None else self._shield + self.kit.metrics.px(8)
-            block = self.kit.text.block(line.text, width - indent, "explain", colour=self._shade(line))
-            rows.append(Row(top, indent, width - indent, block, line, top + block.height))
+            height = self._block(line, width - indent).height
+            rows.append(Row(top, indent, width - indent, line, top + height))
         return rows
 
     def _unchanged(self) -> list[Row]:
@@ -194,7 +198,7 @@ class LogPanel:
 
     def _end_of(self, row: Row) -> int:
         """Return the lower end of a row with its shield."""
-        return row.top + max(row.block.height, self._shield if row.indent else 0)
+        return row.top + max(row.height, self._shield if row.indent else 0)
 
     def _shade(self, line: LogLine) -> RGB:
         """Return the colour of a line: new or known; in a replay past or still to come."""
@@ -205,11 +209,9 @@ class LogPanel:
             return colour.text if line.line < self.until else colour.text_muted
         return colour.text if line.line >= self.new_from else colour.text_soft
 
-    def _block(self, row: Row) -> Block:
-        """Return the text of a row in its colour; in a replay that changes from moment to moment."""
-        if self.until is None:
-            return row.block
-        return self.kit.text.block(row.line.text, row.width, "explain", colour=self._shade(row.line))
+    def _block(self, line: LogLine, width: int) -> Block:
+        """Return the text of a line in its colour, which changes from moment to moment."""
+        return self.kit.text.block(line.text, width, "explain", colour=self._shade(line))
 
     def _show_now(self) -> None:
         """Scroll a replay to the row of what has happened last; there is none at its start."""
