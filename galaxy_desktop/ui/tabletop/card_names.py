@@ -47,13 +47,18 @@ def set_name_in_band(
     seen = look.seen * look.grain or width
     box = pygame.Rect(0, top, seen, bottom - top).inflate(-round(width * MARGIN), 0)
     px = max(kit.metrics.text(SMALLEST_WORD), round(look.size[0] * share)) * look.grain
-    if clear is not None and clear.collidelist(_lines_at(kit, name, box, px, foot)) >= 0:
-        box = _clear_of(kit, name, box, px, clear)
+    if clear is not None:
+        box = room_beside(kit, name, box, px, foot, clear)
     set_name(kit, face, name, box, px, foot, colour)
 
 
-def _clear_of(kit: Kit, name: str, box: pygame.Rect, px: int, sign: pygame.Rect) -> pygame.Rect:
-    """Return the part of a box, below a sign or left of it, that lets a name be larger; else the box."""
+def room_beside(kit: Kit, name: str, box: pygame.Rect, px: int, foot: bool, sign: pygame.Rect) -> pygame.Rect:
+    """Return the box if the name would not lie on a sign, else its part below the sign or left of it.
+
+    Of two parts that have room, return that in which the name is larger; if none has, the whole box.
+    """
+    if sign.collidelist(_lines_at(kit, name, box, px, foot)) < 0:
+        return box
     rooms = (layout.below(box, sign.bottom), layout.left_of(box, sign.left))
     return max(
         (room for room in rooms if has_room(kit, name, room, px)), key=_ease(kit, name, px), default=box

@@ -17,7 +17,7 @@ from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.metrics import SMALLEST_WORD
 from galaxy_desktop.ui.surfaces import clear_surface, tinted
 from galaxy_desktop.ui.tabletop.card_face import Picture, dim, put_sign, round_off, whole_picture
-from galaxy_desktop.ui.tabletop.card_names import SMALLER, set_name
+from galaxy_desktop.ui.tabletop.card_names import SMALLER, room_beside, set_name
 from galaxy_desktop.ui.tabletop.parts import draw_parts, parts_width
 from galaxy_desktop.ui.theme import RGB
 
@@ -215,5 +215,10 @@ def _name(kit: Kit, face: pygame.Surface, tile: Tile, look: TileLook, bottom: in
         below = bottom - y - size // 2 if tile.holds_goods else bottom
         px = max(SMALLEST_WORD * look.grain, min(large_name(kit) * look.grain, int(below / NAME_LINES)))
     tall = max(round(px * 2.2), min(round(px * 3.3), below))
-    box = pygame.Rect(pad, bottom - tall, width - 2 * pad, tall)
-    return set_name(kit, face, item(tile.id), box, px, True, kit.theme.colour.text)
+    box, name = pygame.Rect(pad, bottom - tall, width - 2 * pad, tall), item(tile.id)
+    if tile.holds_goods:
+        centre, size = good_place(look)
+        good = pygame.Rect(0, 0, size, size)
+        good.center = centre
+        box = room_beside(kit, name, box, px, True, good)
+    return set_name(kit, face, name, box, px, True, kit.theme.colour.text)
