@@ -11,11 +11,10 @@ from galaxy_desktop.games.frontiers.table import tile_face
 from galaxy_desktop.games.frontiers.table.look import TileLook, upright
 from galaxy_desktop.ui.art import goods
 from galaxy_desktop.ui.tabletop import card_names
-from galaxy_desktop.ui.tabletop.look import Level
 from tests.ui.ink import TOUCH, Drawn
 from tests.ui.kits import fresh_kit
 
-LOOKS: tuple[tuple[Level, int, float], ...] = (
+LOOKS: tuple[tuple[str, int, float], ...] = (
     ("standard", 82, 1.0),
     ("standard", 96, 1.0),
     ("standard", 142, 1.0),
@@ -30,7 +29,7 @@ LOOKS: tuple[tuple[Level, int, float], ...] = (
 
 @pytest.mark.parametrize(("level", "width", "step"), LOOKS)
 def test_no_good_lies_on_the_name(
-    monkeypatch: pytest.MonkeyPatch, level: Level, width: int, step: float
+    monkeypatch: pytest.MonkeyPatch, level: str, width: int, step: float
 ) -> None:
     kit, good_cube, size = fresh_kit((1280, 720), step), goods.good_cube, upright(width)
     wrong, looked = [], 0
