@@ -190,6 +190,10 @@ def test_the_costliest_come_first_and_a_repeated_miss_counts_once() -> None:
     report = replace(empty_report(running, 0), judged=tuple(judged))
     assert [one.line for one in report.costliest()] == [lines[1], lines[0]]
     assert len(report.costliest(1)) == 1
+    judged[1] = replace(judged[1], verdict=replace(judged[1].verdict, margin=0.2))
+    judged[3] = replace(judged[3], verdict=replace(judged[3].verdict, margin=0.2))
+    unsure = replace(report, judged=tuple(judged))
+    assert [one.line for one in unsure.costliest()] == [lines[0]]
 
 
 def test_a_resigned_game_has_no_result_and_a_lone_one_has_points() -> None:

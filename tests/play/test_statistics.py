@@ -78,6 +78,8 @@ def test_wins_against_each_level_are_counted_with_their_interval(archive: Archiv
     low, high = tally.share().interval
     assert low < 2 / 3 < high
     assert tally.share().even == 0.5
+    assert tally.share().share == 2 / 3
+    assert put(archive).by_opponents()["medium"].share == 0.0
 
 
 def test_opponents_of_several_kinds(archive: Archive) -> None:

@@ -1,5 +1,7 @@
 """Hands that answer questions at a table, by clicks or by keys alone."""
 
+from collections import Counter
+
 import pygame
 
 from galaxy_desktop.engine.decisions import Assign, Compose
@@ -21,7 +23,10 @@ def answer_by(rig: Rig, dice: Dice, *, by_mouse: bool) -> None:
     if prompt.second and answer == prompt.second_answer():
         press_second(rig, by_mouse=by_mouse)
         return
-    for option in () if prompt.answer() == answer else prompt.prompt.suggest(answer):
+    wanted = prompt.prompt.suggest(answer)
+    for option in () if prompt.answer() == answer else wanted:
+        if Counter(prompt.chosen) == Counter(wanted):
+            break  # a payment that takes all that is left is chosen at once
         if option not in prompt.chosen or isinstance(prompt.decision, Compose | Assign):
             choose(rig, option, by_mouse=by_mouse)
     assert prompt.prompt.ready

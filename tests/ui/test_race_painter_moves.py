@@ -12,7 +12,7 @@ from galaxy_desktop.games.race.table.painter import RacePainter
 from galaxy_desktop.games.race.table.staging import SHOWN
 from galaxy_desktop.games.race.table.top import RUNNING
 from galaxy_desktop.ui.kit import Kit
-from galaxy_desktop.ui.tabletop.flight import Slide
+from galaxy_desktop.ui.tabletop.flight import CountUp, Slide
 from tests.ui.painter_rig import kit_of, pixels
 from tests.ui.race_rig import moment
 
@@ -122,3 +122,15 @@ def _is_seen(slide: Slide) -> bool:
     surface = pygame.Surface((1280, 48), pygame.SRCALPHA)
     slide.draw(surface)
     return bool(surface.get_bounding_rect())
+
+
+def test_counters_count_up_while_what_was_gained_flies_in(small: Kit) -> None:
+    painter, g, dice, counted = PAINTER(small, GAME), GAME.new(2, {}, 8), Dice(8), 0
+    for _answer in range(60):
+        before = moment(g, 0, 0)
+        seat, decision = next(iter(open_asks(g).items()))
+        give(g, seat, decision.sample(dice))
+        painter.play(GAME.view(g, 0).events, before, moment(g, 0, 0))
+        counted += sum(isinstance(flight, CountUp) for flight in painter.moves._flights)
+        painter.skip()
+    assert counted > 0

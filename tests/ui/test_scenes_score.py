@@ -80,6 +80,21 @@ def test_nothing_names_the_winner_before_the_ranks_are_known(rig: SceneRig) -> N
     assert set(titles) == {(False, "Final scoring"), (True, scene.ending.headline())}
 
 
+def test_the_end_is_heard_once_when_the_ranks_are_known(
+    rig: SceneRig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene, heard = score(rig), list[tuple[bool, str]]()
+
+    def play(_sounds: object, name: str) -> bool:
+        heard.append((scene.finale.decided, name))
+        return True
+
+    monkeypatch.setattr(type(rig.kit.sounds), "play", play)
+    while not scene.finale.over:
+        rig.step()
+    assert [decided for decided, name in heard if name in ("victory", "defeat")] == [True]
+
+
 def test_enter_only_skips_the_show_of_the_result(rig: SceneRig) -> None:
     scene = score(rig)
     rig.key(pygame.K_RETURN)

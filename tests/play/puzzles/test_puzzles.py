@@ -66,6 +66,8 @@ def test_a_puzzle_shows_the_game_as_it_was_and_its_player_what_that_seat_may_see
     assert running.history.now == position(GAMES["race"], puzzle)
     assert running.table.persons() == (puzzle.seat,)
     assert running.history.at >= len(puzzle.answers)
+    for state, given in zip(running.history.states, running.history.given, strict=False):
+        assert (given.by == "forced") is open_asks(state)[given.seat].forced()
 
 
 def test_an_answer_is_judged_and_changes_nothing() -> None:
