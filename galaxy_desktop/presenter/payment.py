@@ -47,11 +47,14 @@ class Payment:
 
     def fill_forced(self, question: OpenQuestion) -> None:
         """Choose the rest of a payment that takes all that is left."""
-        due, trial = self.due(question), question.anew()
-        for option in (*question.chosen, *due[:-1]):
+        if not self.possible:
+            return
+        left = [option for option in question.open if option not in question.chosen]
+        trial = question.anew()
+        for option in (*question.chosen, *left[:-1]):
             trial.click(option)
-        if due and trial.prompt.missing:
-            question.fill(due)
+        if left and trial.prompt.missing:
+            question.fill(left)
 
     def forget(self) -> None:
         """Drop all marks."""

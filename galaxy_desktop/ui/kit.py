@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from galaxy_desktop.engine.events import Seat
 
 
-FACES_KEPT, PICTURES_KEPT, LINES_KEPT, TEXTS_KEPT = 0.9, 0.25, 0.3, 0.3
+FACES_KEPT, PICTURES_KEPT, LINES_KEPT, TEXTS_KEPT = 1.1, 0.25, 0.3, 0.3
 """Sizes of the caches, in pictures of the window: a full table is drawn again with nothing made anew."""
 
 
