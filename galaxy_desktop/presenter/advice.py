@@ -1,6 +1,6 @@
 """A judgement in words: the best answers with their chances, what each leads to, what others will do."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -49,11 +49,13 @@ class Advice:
 def advice(judgement: Judgement, question: OpenQuestion, game: Game[Any], names: Sequence[str]) -> Advice:
     """Return the words of a judgement of the answers to a question; of answers with one gist, the best."""
     tried = judgement.judged
+    best: dict[Answer, Judged] = {}
+    for one in tried:
+        best.setdefault(game.gist(question.decision, one.answer), one)
     told: dict[str, Choice] = {}
-    for one in _of_different_gist(tried, question, game):
+    for gist, one in best.items():
         if len(told) == MOST:
             break
-        gist = game.gist(question.decision, one.answer)
         words = answer_words(gist, question)
         if words in told:
             words = answer_words(gist, question, ALL_PARTS)
@@ -62,16 +64,6 @@ def advice(judgement: Judgement, question: OpenQuestion, game: Game[Any], names:
     choices = tuple(told.values())
     average = sum(one.chance for one in tried) / len(tried)
     return Advice(choices, average, _note(choices), tuple(_expected(judgement, question, names)))
-
-
-def _of_different_gist(tried: Iterable[Judged], question: OpenQuestion, game: Game[Any]) -> Iterator[Judged]:
-    """Yield the answers whose gist none before them has."""
-    met = set[Answer]()
-    for one in tried:
-        gist = game.gist(question.decision, one.answer)
-        if gist not in met:
-            met.add(gist)
-            yield one
 
 
 def _choice(one: Judged, words: str, game: Game[Any]) -> Choice:
