@@ -171,10 +171,6 @@ class Replay(TableReader):
         last = {span.moment.round: span.last + 1 for span in self.spans if span.moment.round > 0}
         return tuple((number, min(line, self.end)) for number, line in last.items())
 
-    def start_of(self, number: int) -> int:
-        """Return the number of answers after which a round began; that of the game for none."""
-        return next((span.first for span in self.spans if span.moment.round == number), 0)
-
     def whole_log(self, viewer: Seat | None) -> list[LogLine]:
         """Return the log of the whole game, worded for a viewer."""
         if viewer not in self._logs:

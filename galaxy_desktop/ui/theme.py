@@ -138,7 +138,6 @@ class Theme:
     chart: Mapping[str, Bar]
     font: Mapping[str, FontFiles]
     type: Mapping[str, TypeStyle]
-    text_steps: tuple[float, ...]
     space: Mapping[Space, int]
     radius: Mapping[str, float]
     stroke: Mapping[str, float]
@@ -188,7 +187,6 @@ def read_theme(path: Path | None = None) -> Theme:
         chart=_records(Bar, tokens["chart"]),
         font={role: _font_files(font) for role, font in tokens["font"].items()},
         type=_records(TypeStyle, styles),
-        text_steps=tuple(tokens["text_scale"]["steps"]),
         space=tokens["space"],
         radius=tokens["radius"],
         stroke=stroke,

@@ -109,6 +109,18 @@ def test_with_the_same_luck_the_same_answers_lead_to_the_same_end() -> None:
     assert branch.game.encode(branch.history.now) == original.game.encode(original.history.now)
 
 
+@pytest.mark.parametrize("luck", LUCKS)
+def test_a_branch_begins_at_a_question_with_a_choice_wherever_it_leaves(luck: Luck) -> None:
+    original, gone_on = whole("race", 2), 0
+    for line in range(middle(original)):
+        branch = branch_off(original, line, original.table.seats, luck, viewer=0, title="Try", seed=1)
+        at = branch.history.at
+        gone_on += at > (line if luck == "same" else 0)
+        branch.go_on()
+        assert branch.history.at == at
+    assert gone_on
+
+
 def test_a_branch_with_the_same_luck_can_be_undone_to_before_its_start(tmp_path: Path) -> None:
     original = whole("race", 2)
     seats = (Person("Ada"), Bot("easy", "B"))

@@ -55,9 +55,10 @@ SOUND = 'game = "race"\nname = "3"\n'
 
 @dataclass
 class Drawn:
-    """What has been drawn: lines of text, texts that were cut off, and names for which a card has no room."""
+    """What has been drawn: lines and texts, texts that were cut off, and names for which a card has no room."""
 
     lines: set[str] = field(default_factory=set)
+    texts: set[str] = field(default_factory=set)
     cut: set[str] = field(default_factory=set)
     left_out: set[str] = field(default_factory=set)
     _texts: dict[int, tuple[Block, str]] = field(default_factory=dict)
@@ -91,8 +92,10 @@ class Drawn:
             return found
 
         def drawn_block(laid_out: Block, surface: pygame.Surface, place: tuple[int, int]) -> None:
+            markup = self._texts.get(id(laid_out), (laid_out, ""))[1]
+            self.texts.add(markup)
             if laid_out.cut:
-                self.cut.add(plain(self._texts[id(laid_out)][1]))
+                self.cut.add(plain(markup))
             draw(laid_out, surface, place)
 
         monkeypatch.setattr(app, "fit_kit", kits)

@@ -220,6 +220,18 @@ def test_the_picture_of_a_save_comes_after_a_moment_and_hides_a_shared_table(rig
     assert pygame.image.tobytes(pictures[0], "RGB") == pygame.image.tobytes(pictures[1], "RGB")
 
 
+def test_a_whole_save_says_how_many_moves_are_in_it(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rig = SceneRig(folder, (1280, 720), drawn=True)
+    rig.save("one", answers=8)
+    drawn = Drawn()
+    drawn.watch(monkeypatch)
+    rig.open(LoadScene(rig.client))
+    rig.step(times=8)
+    assert "Complete, 8 moves." in drawn.texts
+
+
 def test_the_place_of_a_game_of_five_is_whole(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     rig = SceneRig(folder, (1280, 720), games={"roll": find_games()["roll"]}, drawn=True)
     session = rig.session((Person("Ada"), *(Bot("easy", name) for name in COMPUTERS[:4])), 20)

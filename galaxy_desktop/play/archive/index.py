@@ -35,8 +35,6 @@ class Index:
     def __init__(self, path: Path, scripts: Sequence[str] = SCRIPTS) -> None:
         self.path = path
         self._scripts = scripts
-        self.made_anew = False
-        """True if a damaged database was set aside, so that everything has to be put in again."""
 
     def known(self, tried: str) -> set[str]:
         """Return the ids of all games in it, and of those found bad by the program that `tried` names."""
@@ -141,7 +139,6 @@ class Index:
             db.execute(f"PRAGMA user_version = {len(self._scripts)}")
 
     def _set_aside(self) -> None:
-        self.made_anew = True
         try:
             diskfile.set_aside(self.path)
             self.path.with_name(f"{self.path.name}-journal").unlink(missing_ok=True)

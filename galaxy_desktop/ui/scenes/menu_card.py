@@ -30,7 +30,7 @@ PICTURE, PICTURE_FROM = 1.6, 2.6
 """Shape of the picture, and that of a card wide enough for one, as multiples of the height."""
 FAN = 0.65
 """Shape of the room for the cards in the picture."""
-SHIELD, STAR = 24, 18
+SHIELD = 24
 FIRST, FEATURE, FIRST_SHARE = 300, 176, 0.66
 """Least width of the first button of a game and of a feature in design units, and its largest share beside
 others."""
@@ -47,7 +47,6 @@ class MenuCard:
     buttons: Sequence[Button]
     players: Sequence[tuple[Seat, str]] = ()
     """Seats with name and points."""
-    stars: Sequence[tuple[str, bool]] = ()
     note: str = ""
     cue: str = ""
     game: str = ""
@@ -110,7 +109,7 @@ class MenuCard:
             draw_key_cue(kit, surface, (box.right - width, top.centery), self.cue)
             top = layout.left_of(top, box.right - width)
         text.draw(surface, top, self.kicker, "small", colour=colour.text_soft, middle=True, lines=1)
-        last = self._last_line(kit) if self._has_last else 0
+        last = self._last_line(kit) if self.players else 0
         room = max(body, rest.height - head - last)
         line = text.fitted(self.line, rest.width, "body", colour=colour.text_soft, height=room)
         step = min(max(0, rest.height - head - line.height - last) // 3, kit.metrics.px(10))
@@ -119,13 +118,7 @@ class MenuCard:
         line.draw(surface, rest.topleft)
         rest = layout.below(rest, rest.top + line.height + step)
         if last and rest.height >= last:
-            row = layout.top(rest, last)
-            self._draw_players(kit, surface, row)
-            self._draw_stars(kit, surface, row)
-
-    @property
-    def _has_last(self) -> bool:
-        return bool(self.players or self.stars)
+            self._draw_players(kit, surface, layout.top(rest, last))
 
     def _last_line(self, kit: Kit) -> int:
         return max(kit.metrics.px(SHIELD), kit.fonts.style("body", kit.metrics).line)
@@ -142,19 +135,6 @@ class MenuCard:
             name = layout.trim(box, left=size + gap)
             kit.text.draw(surface, name, words, "body", middle=True, lines=1)
             box = layout.right_of(box, box.left + width + 2 * gap)
-
-    def _draw_stars(self, kit: Kit, surface: pygame.Surface, box: pygame.Rect) -> None:
-        size, colour = kit.metrics.px(STAR), kit.theme.colour
-        for words, lit in self.stars:
-            width = size + kit.metrics.space("tight") + kit.text.width(words, "small")
-            if width > box.width:
-                return
-            sign = kit.sign("start", size if lit else size // 2, colour.text if lit else colour.text_muted)
-            surface.blit(sign, sign.get_rect(center=(box.left + size // 2, box.centery)))
-            place = layout.trim(box, left=size + kit.metrics.space("tight"))
-            ink = colour.text if lit else colour.text_soft
-            kit.text.draw(surface, place, words, "small", colour=ink, middle=True, lines=1)
-            box = layout.right_of(box, box.left + width + kit.metrics.space("gap"))
 
     def _picture(self, kit: Kit, size: tuple[int, int]) -> pygame.Surface:
         """Return the backdrop of the game with its emblem."""
@@ -202,7 +182,6 @@ def feature_card(kit: Kit, feature: Feature, act: Callable[[], None]) -> MenuCar
         feature.title,
         feature.line,
         [button],
-        stars=feature.stars,
         note=feature.note,
         cue=feature.cue,
     )

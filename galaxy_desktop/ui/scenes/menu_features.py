@@ -38,8 +38,6 @@ class Feature:
     key: int
     cue: str
     open: Callable[[], Scene[Any]]
-    stars: Sequence[tuple[str, bool]] = ()
-    """Words behind stars, each with whether its star is lit."""
     note: str = ""
     """A few words beside the button."""
 
