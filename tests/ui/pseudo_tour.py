@@ -55,7 +55,7 @@ SOUND = 'game = "race"\nname = "3"\n'
 
 @dataclass
 class Drawn:
-    """What has been drawn: lines and texts, those that were cut off, and names that found no room on a card."""
+    """What has been drawn: lines and texts, texts cut off, and names that found no room on a card."""
 
     lines: set[str] = field(default_factory=set)
     texts: set[str] = field(default_factory=set)
