@@ -220,9 +220,7 @@ def test_the_picture_of_a_save_comes_after_a_moment_and_hides_a_shared_table(rig
     assert pygame.image.tobytes(pictures[0], "RGB") == pygame.image.tobytes(pictures[1], "RGB")
 
 
-def test_a_whole_save_says_how_many_moves_are_in_it(
-    folder: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_whole_save_says_how_many_moves_are_in_it(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     rig = SceneRig(folder, (1280, 720), drawn=True)
     rig.save("one", answers=8)
     drawn = Drawn()
