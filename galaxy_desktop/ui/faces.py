@@ -8,6 +8,7 @@ from itertools import pairwise
 
 import pygame
 
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.metrics import Metrics
 from galaxy_desktop.ui.surfaces import (
     Surfaces,
@@ -23,6 +24,11 @@ from galaxy_desktop.ui.theme import RGB, Theme, mix
 
 BETWEEN = 96
 """Width of the part between the ends of a wide face that is drawn again and again, in pixels."""
+ROWS = 64
+"""Height in pixels of the bands in which a wide face is drawn: the memory of so few rows stays at hand, which
+makes it twice as fast as strips of the whole height."""
+TILE = (256, ROWS)
+"""Size in pixels of the part of a veil that is drawn again and again."""
 BAND = 64
 """Height in pixels of the bands in which a dashed outline is drawn; all at once would take much memory."""
 SOFT = 2
@@ -53,16 +59,16 @@ class Faces:
 
     def face(self, surface: pygame.Surface, rect: pygame.Rect, look: FaceStyle) -> None:
         """Draw a rounded rectangle in this style; of a wide one only the ends and a part between are kept."""
-        end, height = look.radius + math.ceil(look.stroke) + 1, rect.height
-        size = (min(rect.width, 2 * end + BETWEEN), height)
+        end = look.radius + math.ceil(look.stroke) + 1
+        size = (min(rect.width, 2 * end + BETWEEN), rect.height)
         made = self._kept(("face", size, look), lambda: _face(size, look))
         if rect.width == size[0]:
             surface.blit(made, rect)
             return
-        surface.blit(made, rect, (0, 0, end, height))
-        for left in range(rect.left + end, rect.right - end, BETWEEN):
-            surface.blit(made, (left, rect.top), (end, 0, min(BETWEEN, rect.right - end - left), height))
-        surface.blit(made, (rect.right - end, rect.top), (size[0] - end, 0, end, height))
+        inside = rect.inflate(-2 * end, -2 * end)
+        hollow = not look.alpha and inside.height > 0
+        for part in layout.around(rect, inside) if hollow else [rect]:
+            _blit_wide(surface, made, rect, end, part.clip(surface.get_clip()))
 
     def panel(self, surface: pygame.Surface, rect: pygame.Rect, edge: RGB | None = None) -> None:
         """Draw a panel on the backdrop."""
@@ -126,7 +132,7 @@ class Faces:
 
         made = self._kept(("glow", rect.size, colour, corner), make)
         thick = reach + max(corner, math.ceil(self.theme.stroke["selected"] * self.metrics.scale)) + SOFT
-        _blit_frame(surface, made, (rect.left - reach, rect.top - reach), thick)
+        blit_frame(surface, made, (rect.left - reach, rect.top - reach), thick)
 
     def focus_ring(self, surface: pygame.Surface, rect: pygame.Rect, radius: int | None = None) -> None:
         """Draw the keyboard focus: a cyan ring, 5 design units outside `rect`."""
@@ -138,7 +144,7 @@ class Faces:
         made = self._kept(
             ("focus", outer.size, corner, colour), lambda: ring(outer.size, corner, width, colour)
         )
-        _blit_frame(surface, made, outer.topleft, max(corner, math.ceil(width)) + SOFT)
+        blit_frame(surface, made, outer.topleft, max(corner, math.ceil(width)) + SOFT)
 
     def shadow(self, surface: pygame.Surface, rect: pygame.Rect, radius: int | None = None) -> None:
         """Draw a soft shadow under a thing that lies above the table; draw it before the thing."""
@@ -149,18 +155,26 @@ class Faces:
             ("shadow", rect.size, corner), lambda: halo(rect.size, corner, reach, steps, (0, 0, 0))
         )
         at = (rect.left - reach, rect.top - reach + reach // 3)
-        _blit_frame(surface, made, at, reach + max(1, corner) + SOFT)
+        blit_frame(surface, made, at, reach + max(1, corner) + SOFT)
 
     def veil(self, surface: pygame.Surface, rect: pygame.Rect, alpha: float | None = None) -> None:
         """Darken a part of the screen by `alpha` (0 to 1), by default as under a dialog."""
         share = self.theme.alpha["dim_backdrop"] if alpha is None else alpha
 
+        colour = self.theme.colour.background
+        if share >= 1:
+            surface.fill(colour, rect)
+            return
+
         def make() -> pygame.Surface:
-            dark = pygame.Surface(rect.size, pygame.SRCALPHA, 32)
-            dark.fill((*self.theme.colour.background, round(255 * share)))
+            dark = pygame.Surface(TILE, pygame.SRCALPHA, 32)
+            dark.fill((*colour, round(255 * share)))
             return dark
 
-        surface.blit(self._kept(("veil", rect.size, share), make), rect)
+        made, seen = self._kept(("veil", share), make), rect.clip(surface.get_clip())
+        for top in range(seen.top, seen.bottom, TILE[1]):
+            for left in range(seen.left, seen.right, TILE[0]):
+                surface.blit(made, (left, top), (0, 0, seen.right - left, seen.bottom - top))
 
     def disc(
         self,
@@ -234,7 +248,20 @@ class Faces:
         return self.surfaces.get((*key, self.metrics.scale), make)
 
 
-def _blit_frame(surface: pygame.Surface, made: pygame.Surface, at: tuple[int, int], thick: int) -> None:
+def _blit_wide(
+    surface: pygame.Surface, made: pygame.Surface, rect: pygame.Rect, end: int, seen: pygame.Rect
+) -> None:
+    """Draw the seen part of a face that is wider than `made`, whose ends are so many pixels wide."""
+    right = rect.right - end
+    parts = [(left, end, min(BETWEEN, right - left)) for left in range(rect.left + end, right, BETWEEN)]
+    parts = [(rect.left, 0, end), *parts, (right, made.get_width() - end, end)]
+    parts = [part for part in parts if part[0] < seen.right and part[0] + part[2] > seen.left]
+    for top in range(seen.top, seen.bottom, ROWS):
+        for left, start, width in parts:
+            surface.blit(made, (left, top), (start, top - rect.top, width, min(ROWS, seen.bottom - top)))
+
+
+def blit_frame(surface: pygame.Surface, made: pygame.Surface, at: tuple[int, int], thick: int) -> None:
     """Draw a picture of which all is transparent but a frame of this thickness: only its four sides."""
     (width, height), (x, y) = made.get_size(), at
     if 2 * thick >= min(width, height):
