@@ -24,10 +24,10 @@ class Resting:
     _sections: list[Sheet] | None = None
     """Sections from which the copies of the ground were drawn; None if there are none."""
 
-    @property
-    def solid(self) -> pygame.Rect | None:
-        """Largest region that is drawn as a copy, which fills it whole; None while there is none."""
-        return max(self.regions, key=lambda region: region.width * region.height) if self._drawn else None
+    def solid(self, sheet: Sheet, without: frozenset[str]) -> pygame.Rect | None:
+        """Return the largest region, if it is filled by a copy before anything else is drawn; else None."""
+        filled = self._drawn or self._ground_stands(sheet, without)
+        return max(self.regions, key=lambda region: region.width * region.height) if filled else None
 
     def holds(self, without: frozenset[str]) -> bool:
         """Return whether the copies are what is to be seen without these cards."""
@@ -60,21 +60,24 @@ class Resting:
         whole = surface.get_clip()
         first, *others = self._inside(surface)
         surface.set_clip(first.unionall(others).clip(whole))
-        if without:
-            sheet.draw(surface, without)
-        else:
-            self._paint_ground(surface, sheet)
-            sheet.draw_above(surface)
+        self._paint_ground(surface, sheet, without)
+        sheet.draw_above(surface, without)
         surface.set_clip(whole)
 
-    def _paint_ground(self, surface: pygame.Surface, sheet: Sheet) -> None:
+    def _paint_ground(self, surface: pygame.Surface, sheet: Sheet, without: frozenset[str]) -> None:
         """Draw the sections on which nothing can be chosen, or copy them if unchanged."""
-        known = self._sections
-        if known is not None and len(known) == len(sheet.ground) and all(map(is_, known, sheet.ground)):
+        if self._ground_stands(sheet, without):
             self._put(surface, self._ground)
             return
-        sheet.draw_ground(surface)
-        self._sections, self._ground = sheet.ground, self._copied(surface, self._ground, SPARING)
+        sheet.draw_ground(surface, without)
+        if sheet.is_whole(without):
+            self._sections, self._ground = sheet.ground, self._copied(surface, self._ground, SPARING)
+
+    def _ground_stands(self, sheet: Sheet, without: frozenset[str]) -> bool:
+        """Return whether the copies of the ground are what is to be seen of it without these cards."""
+        known = self._sections
+        same = known is not None and len(known) == len(sheet.ground) and all(map(is_, known, sheet.ground))
+        return same and sheet.is_whole(without)
 
     def _copied(self, surface: pygame.Surface, old: list[pygame.Surface], depth: int) -> list[pygame.Surface]:
         """Return copies of the regions, in the old ones if they fit: new ones cost as much time again."""

@@ -126,7 +126,7 @@ class SheetPainter(Painter, Differing, Keeping, Peeking, Telling, Generic[B]):
 
     @property
     def solid(self) -> pygame.Rect | None:
-        return self.resting.solid if self.laid is not None else None
+        return None if self.laid is None else self.resting.solid(self.resting_sheet, self.absent)
 
     @property
     def busy(self) -> bool:
@@ -188,6 +188,11 @@ class SheetPainter(Painter, Differing, Keeping, Peeking, Telling, Generic[B]):
         return self.moves.lying if self.moves.veiled else self.moves.hidden
 
     @property
+    def resting_sheet(self) -> Sheet:
+        """Sheet that is drawn at rest: while choices lie face down, the one before what is told."""
+        return self._former if self.moves.veiled else self.sheet
+
+    @property
     def looks(self) -> Looks | None:
         if not self.resting.holds(self.absent):
             return None
@@ -197,7 +202,7 @@ class SheetPainter(Painter, Differing, Keeping, Peeking, Telling, Generic[B]):
     def draw(self, surface: pygame.Surface) -> None:
         if self.laid is None:
             return
-        self.resting.draw(surface, self._former if self.moves.veiled else self.sheet, self.absent)
+        self.resting.draw(surface, self.resting_sheet, self.absent)
         if self.moves.busy:
             self.draw_moving(self.laid, surface)
         else:
