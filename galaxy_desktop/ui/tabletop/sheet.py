@@ -132,6 +132,11 @@ class Sheet:
             if card and card in cards:
                 draw(surface)
 
+    def drawings(self, cards: frozenset[str] | None = None) -> list[Draw]:
+        """Return the drawings of the cards with these ids, or all that there are."""
+        drawn = [pair for section in self.ground for pair in section.draws] + self.draws
+        return [draw for card, draw in drawn if cards is None or card in cards]
+
     def item(self, id: str) -> Item | None:
         """Return the item with this id, the uppermost if there are several; None if there is none."""
         return next((item for item in reversed(self.items) if item.id == id), None)

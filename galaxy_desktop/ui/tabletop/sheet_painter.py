@@ -18,9 +18,11 @@ from galaxy_desktop.ui.areas import Areas
 from galaxy_desktop.ui.changes import Looks
 from galaxy_desktop.ui.painter import Item, Painter, Shown
 from galaxy_desktop.ui.roles.differing import Differing
+from galaxy_desktop.ui.roles.expecting import Expecting
 from galaxy_desktop.ui.roles.keeping import Keeping
 from galaxy_desktop.ui.roles.peeking import Peeking
 from galaxy_desktop.ui.roles.telling import UNASKED, Part, Telling
+from galaxy_desktop.ui.tabletop.ahead import Ahead
 from galaxy_desktop.ui.tabletop.beats import draw_beat
 from galaxy_desktop.ui.tabletop.hover import draw_hover
 from galaxy_desktop.ui.tabletop.moves import Moves
@@ -38,7 +40,7 @@ CHIPS = 0.76
 B = TypeVar("B", bound=Tabletop)
 
 
-class SheetPainter(Painter, Differing, Keeping, Peeking, Telling, Generic[B]):
+class SheetPainter(Painter, Differing, Expecting, Keeping, Peeking, Telling, Generic[B]):
     """Base of painters with one resting layer, composed when something changes; a game gives `sections`."""
 
     shows: ClassVar[Shows]
@@ -63,6 +65,9 @@ class SheetPainter(Painter, Differing, Keeping, Peeking, Telling, Generic[B]):
         self.parts: list[Part] = []
         """Parts still to be told after the running one."""
         self.resting = Resting(self._regions())
+        self._ahead = Ahead()
+        self._expected: Decision | None = None
+        """Question that follows what moves, until its pictures are made."""
 
     @abstractmethod
     def board(self, shown: Shown, sheet: Sheet) -> B:
@@ -83,6 +88,7 @@ class SheetPainter(Painter, Differing, Keeping, Peeking, Telling, Generic[B]):
 
     def play(self, events: Sequence[Event], before: Shown, after: Shown) -> None:
         self.skip()
+        self._expected = None
         self.parts = [*self.parted(events, before, after)] if self.moves.told else [(events, before, after)]
         self._go_on()
 
@@ -105,6 +111,7 @@ class SheetPainter(Painter, Differing, Keeping, Peeking, Telling, Generic[B]):
         self.moves.begin(self.beats(events, after), self.board(before, old), self.board(after, self.sheet))
         if self.moves.veiled:
             self._former = self._composed(_without_question(before)).sheet
+        self._ahead.plan(self.sheet.drawings(self.moves.hidden))
         self.resting.forget()
 
     def beats(self, events: Sequence[Event], after: Shown) -> list[Beat]:
@@ -114,12 +121,25 @@ class SheetPainter(Painter, Differing, Keeping, Peeking, Telling, Generic[B]):
 
     def update(self, dt: float) -> bool:
         veiled = self.moves.veiled
+        self._make_ahead()
         moved = self.moves.update(dt)
         if (moved and not self.moves.busy) or veiled != self.moves.veiled:
             self.resting.forget()
         if moved and self.parts and not self.moves.busy and not self.lingers:
             self._go_on()
         return moved
+
+    def expect(self, decision: Decision) -> None:
+        self._expected = decision
+
+    def _make_ahead(self) -> None:
+        """Make some pictures of what is on its way, then of the next question."""
+        asked = self._expected
+        if not self._ahead.done:
+            self._ahead.go_on()
+        elif asked is not None and self.shown is not None and self.moves.busy and not self.parts:
+            self._expected = None
+            self._ahead.plan(self._composed(_asked(self.shown, asked)).sheet.drawings())
 
     def let_go(self) -> None:
         self.resting.let_go()
