@@ -11,6 +11,7 @@ import pygame
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.metrics import Metrics
 from galaxy_desktop.ui.surfaces import (
+    FINE,
     Surfaces,
     gradient,
     halo,
@@ -31,6 +32,8 @@ TILE = (256, ROWS)
 """Size in pixels of the part of a veil that is drawn again and again."""
 BAND = 64
 """Height in pixels of the bands in which a dashed outline is drawn; all at once would take much memory."""
+EDGE = 4
+"""Pixels by which a dashed outline reaches further into a place than its round corners."""
 SOFT = 2
 """Pixels by which a smooth edge may reach further than it is thick."""
 Size = tuple[int, int]
@@ -225,13 +228,12 @@ class Faces:
         corner, dash = self.radius("mini"), self.metrics.px(7)
 
         def make() -> pygame.Surface:
-            inside = mask(rect.size, corner, colour, fill_alpha)
-            high = math.ceil(rect.height / math.ceil(rect.height / BAND))
-            for top in range(0, rect.height, high):
-                size = (rect.width, min(high, rect.height - top))
-                draw = partial(_dashes, rect.size, top, colour, corner, dash)
-                inside.blit(smooth(size, draw, colour), (0, top))
-            return inside
+            face, dashes = mask(rect.size, corner, colour, fill_alpha), _dashes(rect.size, corner, dash)
+            for band in _bands(rect.size, corner + EDGE):
+                face.blit(
+                    smooth(band.size, partial(_draw_dashes, dashes, band.topleft, colour), colour), band
+                )
+            return face
 
         surface.blit(self._kept(("dashed", rect.size, colour, fill_alpha), make), rect)
 
@@ -285,14 +287,37 @@ def _polyline(surface: pygame.Surface, colour: RGB, points: list[tuple[float, fl
         pygame.draw.circle(surface, colour, point, width / 2)
 
 
-def _dashes(
-    size: Size, top: int, colour: RGB, radius: int, dash: int, band: pygame.Surface, times: int
+Points = list[tuple[float, float]]
+
+
+def _dashes(size: Size, radius: int, dash: int) -> list[Points]:
+    """Return the dashes of a rounded outline just inside a place, `FINE` times as large."""
+    box = pygame.Rect(0, 0, size[0] * FINE, size[1] * FINE).inflate(-3 * FINE, -3 * FINE)
+    path, step = _outline(box, radius * FINE), dash * FINE
+    return [path[start : start + step : max(1, step // 6)] for start in range(0, len(path), 2 * step)]
+
+
+def _bands(size: Size, thick: int) -> list[pygame.Rect]:
+    """Return low bands that cover the edge of a place, so many pixels thick."""
+    whole = pygame.Rect((0, 0), size)
+    inside = whole.inflate(-2 * thick, -2 * thick)
+    bands = []
+    for part in layout.around(whole, inside) if min(inside.size) > 0 else [whole]:
+        high = math.ceil(part.height / math.ceil(part.height / BAND))
+        tops = range(part.top, part.bottom, high)
+        bands += [pygame.Rect(part.left, top, part.width, min(high, part.bottom - top)) for top in tops]
+    return bands
+
+
+def _draw_dashes(
+    dashes: list[Points], at: tuple[int, int], colour: RGB, band: pygame.Surface, times: int
 ) -> None:
-    """Draw the band from `top` on of a dashed rounded outline just inside a place, `times` as large."""
-    box = pygame.Rect(0, -top * times, size[0] * times, size[1] * times).inflate(-3 * times, -3 * times)
-    path, step = _outline(box, radius * times), dash * times
-    for start in range(0, len(path), 2 * step):
-        _polyline(band, colour, path[start : start + step : max(1, step // 6)], 2 * times)
+    """Draw those dashes that are seen in the band that begins at a place, `times` as large."""
+    thick, left, above = 2 * times, at[0] * times, at[1] * times
+    seen = band.get_rect().inflate(2 * thick, 2 * thick).move(left, above)
+    for dash in dashes:
+        if any(seen.collidepoint(point) for point in dash):
+            _polyline(band, colour, [(x - left, y - above) for x, y in dash], thick)
 
 
 def _outline(box: pygame.Rect, radius: int) -> list[tuple[float, float]]:
