@@ -42,8 +42,11 @@ class Resting:
         self._drawn, self._sections = False, None
         self._whole, self._ground = [], []
 
-    def draw(self, surface: pygame.Surface, sheet: Sheet, without: frozenset[str]) -> None:
-        """Draw the sheet without the cards on their way; add arrived ones to the copies."""
+    def draw(self, surface: pygame.Surface, sheet: Sheet, without: frozenset[str], *, choosing: bool) -> None:
+        """Draw the sheet without the cards on their way; add arrived ones to the copies.
+
+        The ground is copied only while somebody is `choosing`: else it seldom stays until the next drawing.
+        """
         if self._drawn:
             self._put(surface, self._whole)
             arrived = self._without - without
@@ -51,26 +54,28 @@ class Resting:
                 return
             sheet.draw_cards(surface, arrived)
         else:
-            self._paint(surface, sheet, without)
+            self._paint(surface, sheet, without, choosing)
         self._drawn, self._without = True, without
         self._whole = self._copied(surface, self._whole, QUICK)
 
-    def _paint(self, surface: pygame.Surface, sheet: Sheet, without: frozenset[str]) -> None:
+    def _paint(self, surface: pygame.Surface, sheet: Sheet, without: frozenset[str], choosing: bool) -> None:
         """Draw everything, clipped to the painter's parts."""
         whole = surface.get_clip()
         first, *others = self._inside(surface)
         surface.set_clip(first.unionall(others).clip(whole))
-        self._paint_ground(surface, sheet, without)
+        self._paint_ground(surface, sheet, without, choosing)
         sheet.draw_above(surface, without)
         surface.set_clip(whole)
 
-    def _paint_ground(self, surface: pygame.Surface, sheet: Sheet, without: frozenset[str]) -> None:
+    def _paint_ground(
+        self, surface: pygame.Surface, sheet: Sheet, without: frozenset[str], choosing: bool
+    ) -> None:
         """Draw the sections on which nothing can be chosen, or copy them if unchanged."""
         if self._ground_stands(sheet, without):
             self._put(surface, self._ground)
             return
         sheet.draw_ground(surface, without)
-        if sheet.is_whole(without):
+        if choosing and sheet.is_whole(without):
             self._sections, self._ground = sheet.ground, self._copied(surface, self._ground, SPARING)
 
     def _ground_stands(self, sheet: Sheet, without: frozenset[str]) -> bool:

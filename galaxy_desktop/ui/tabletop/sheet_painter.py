@@ -222,11 +222,16 @@ class SheetPainter(Painter, Differing, Expecting, Keeping, Peeking, Telling, Gen
     def draw(self, surface: pygame.Surface) -> None:
         if self.laid is None:
             return
-        self.resting.draw(surface, self.resting_sheet, self.absent)
+        self.draw_resting(surface)
         if self.moves.busy:
             self.draw_moving(self.laid, surface)
         else:
             self.draw_above(self.laid, surface)
+
+    def draw_resting(self, surface: pygame.Surface) -> None:
+        """Draw what does not move."""
+        choosing = self.shown is not None and self.shown.decision is not None
+        self.resting.draw(surface, self.resting_sheet, self.absent, choosing=choosing)
 
     def draw_moving(self, board: B, surface: pygame.Surface) -> None:
         """Draw what is on its way, and whose act it is."""

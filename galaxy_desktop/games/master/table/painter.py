@@ -155,7 +155,7 @@ class MasterPainter(
         if self._pushed is None or self.shown is None:
             super().draw(surface)
             return
-        self.resting.draw(surface, self.resting_sheet, self.absent)
+        self.draw_resting(surface)
         self._pushed.draw(surface)
 
     def draw_above(self, board: Board, surface: pygame.Surface) -> None:
