@@ -7,8 +7,8 @@ import pygame
 
 from galaxy_desktop.ui.tabletop.sheet import Sheet
 
-QUICK, SPARING = 32, 24
-"""Bits of a pixel: of copies that are put down in every frame, and of those that are put down seldom."""
+DEPTH = 32
+"""Bits of a pixel of the copies, as in the window: others take twice the time to be made and put down."""
 
 
 @dataclass(slots=True)
@@ -56,7 +56,7 @@ class Resting:
         else:
             self._paint(surface, sheet, without, choosing)
         self._drawn, self._without = True, without
-        self._whole = self._copied(surface, self._whole, QUICK)
+        self._whole = self._copied(surface, self._whole)
 
     def _paint(self, surface: pygame.Surface, sheet: Sheet, without: frozenset[str], choosing: bool) -> None:
         """Draw everything, clipped to the painter's parts."""
@@ -76,7 +76,7 @@ class Resting:
             return
         sheet.draw_ground(surface, without)
         if choosing and sheet.is_whole(without):
-            self._sections, self._ground = sheet.ground, self._copied(surface, self._ground, SPARING)
+            self._sections, self._ground = sheet.ground, self._copied(surface, self._ground)
 
     def _ground_stands(self, sheet: Sheet, without: frozenset[str]) -> bool:
         """Return whether the copies of the ground are what is to be seen of it without these cards."""
@@ -84,12 +84,12 @@ class Resting:
         same = known is not None and len(known) == len(sheet.ground) and all(map(is_, known, sheet.ground))
         return same and sheet.is_whole(without)
 
-    def _copied(self, surface: pygame.Surface, old: list[pygame.Surface], depth: int) -> list[pygame.Surface]:
+    def _copied(self, surface: pygame.Surface, old: list[pygame.Surface]) -> list[pygame.Surface]:
         """Return copies of the regions, in the old ones if they fit: new ones cost as much time again."""
         regions = self._inside(surface)
         copies = old
         if [copy.get_size() for copy in old] != [region.size for region in regions]:
-            copies = [pygame.Surface(region.size, 0, depth) for region in regions]
+            copies = [pygame.Surface(region.size, 0, DEPTH) for region in regions]
         for copy, region in zip(copies, regions, strict=True):
             copy.blit(surface, (0, 0), region)
         return copies

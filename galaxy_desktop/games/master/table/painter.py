@@ -81,6 +81,7 @@ class MasterPainter(
         self.key_turned = False
         self._pushed: Sheet | None = None
         """The map alone, while it is being pushed."""
+        self._tails: dict[tuple[str, int, bool], int] = {}
         self._frames: dict[tuple[int, bool], Frame] = {}
         self._judged: tuple[Any, tuple[Threat, ...]] = (None, ())
 
@@ -103,6 +104,7 @@ class MasterPainter(
             camera=camera,
             lens=camera.lens,
             charts=self.charts,
+            tails=self._tails,
             held=self.held,
             tab=self.tab,
             teller=self._teller,
