@@ -70,8 +70,17 @@ class Faces:
             return
         inside = rect.inflate(-2 * end, -2 * end)
         hollow = not look.alpha and inside.height > 0
-        for part in layout.around(rect, inside) if hollow else [rect]:
-            _blit_wide(surface, made, rect, end, part.clip(surface.get_clip()))
+        for part in layout.around(rect, inside) if hollow else (rect,):
+            seen, right = part.clip(surface.get_clip()), rect.right - end
+            first = rect.left + end + max(0, seen.left - rect.left - end) // BETWEEN * BETWEEN
+            for top in range(seen.top, seen.bottom, ROWS):
+                from_top, high = top - rect.top, min(ROWS, seen.bottom - top)
+                if seen.left < rect.left + end:
+                    surface.blit(made, (rect.left, top), (0, from_top, end, high))
+                for left in range(first, min(right, seen.right), BETWEEN):
+                    surface.blit(made, (left, top), (end, from_top, min(BETWEEN, right - left), high))
+                if seen.right > right:
+                    surface.blit(made, (right, top), (size[0] - end, from_top, end, high))
 
     def panel(self, surface: pygame.Surface, rect: pygame.Rect, edge: RGB | None = None) -> None:
         """Draw a panel on the backdrop."""
@@ -248,19 +257,6 @@ class Faces:
 
     def _kept(self, key: tuple[object, ...], make: Callable[[], pygame.Surface]) -> pygame.Surface:
         return self.surfaces.get((*key, self.metrics.scale), make)
-
-
-def _blit_wide(
-    surface: pygame.Surface, made: pygame.Surface, rect: pygame.Rect, end: int, seen: pygame.Rect
-) -> None:
-    """Draw the seen part of a face that is wider than `made`, whose ends are so many pixels wide."""
-    right = rect.right - end
-    parts = [(left, end, min(BETWEEN, right - left)) for left in range(rect.left + end, right, BETWEEN)]
-    parts = [(rect.left, 0, end), *parts, (right, made.get_width() - end, end)]
-    parts = [part for part in parts if part[0] < seen.right and part[0] + part[2] > seen.left]
-    for top in range(seen.top, seen.bottom, ROWS):
-        for left, start, width in parts:
-            surface.blit(made, (left, top), (start, top - rect.top, width, min(ROWS, seen.bottom - top)))
 
 
 def blit_frame(surface: pygame.Surface, made: pygame.Surface, at: tuple[int, int], thick: int) -> None:

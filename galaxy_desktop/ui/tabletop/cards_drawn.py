@@ -20,6 +20,8 @@ BADGE = 28
 HEM = 3
 REACH = 18
 """How far shadow and glow reach beyond a card; not as far into it."""
+NARROW = 16
+"""Share of the width of a card that its corners do not exceed, as a divisor."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +60,13 @@ class CardsDrawn(ABC):
 
     def draw(self, surface: pygame.Surface, spot: Spot) -> None:
         """Draw the card at its spot: shadow or glow, face, ring around the piece on it, badge."""
-        self._draw_under(surface, spot)
+        under = self._under(spot)
+        place = under.get_rect(center=spot.rect.center)
+        if spot.angle:
+            surface.blit(under, place)
+        else:
+            width = spot.look.size[0]
+            blit_frame(surface, under, place.topleft, place.width - width + max(4, width // NARROW))
         face = self.turned(spot.look, spot.angle)
         surface.blit(face, face.get_rect(center=spot.rect.center))
         if spot.fresh:
@@ -79,18 +87,8 @@ class CardsDrawn(ABC):
         colour = self.kit.theme.colour
         return colour.primary if mark == "chosen" else colour.legal
 
-    def _draw_under(self, surface: pygame.Surface, spot: Spot) -> None:
-        """Draw the shadow of a resting card, the glow of a marked one; both are hollow."""
-        under = self._under(spot)
-        place = under.get_rect(center=spot.rect.center)
-        if spot.angle:
-            surface.blit(under, place)
-        else:
-            thick = 2 * self.kit.metrics.px(REACH) + corner_radius(spot.look.size[0])
-            blit_frame(surface, under, place.topleft, thick)
-
     def _under(self, spot: Spot) -> pygame.Surface:
-        """Return what lies under a card, turned with it."""
+        """Return the shadow of a resting card, the glow of a marked one, turned with the card; hollow."""
         key = ("under card", spot.look.size, spot.mark, round(spot.angle, 2), self.kit.metrics.scale)
 
         def make() -> pygame.Surface:

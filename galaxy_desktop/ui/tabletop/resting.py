@@ -16,30 +16,30 @@ class Resting:
     """Copies of the painter's parts of the window, backdrop included, with all that does not move."""
 
     regions: tuple[pygame.Rect, ...]
+    largest: pygame.Rect = field(init=False)
+    """Largest region; a copy fills it before anything else if the table is `drawn` or its ground stands."""
     _whole: list[pygame.Surface] = field(default_factory=list)
-    _drawn: bool = False
+    drawn: bool = False
     """True while `_whole` holds what is to be seen, without the cards in `_without`."""
     _without: frozenset[str] = frozenset()
     _ground: list[pygame.Surface] = field(default_factory=list)
     _sections: list[Sheet] | None = None
     """Sections from which the copies of the ground were drawn; None if there are none."""
 
-    def solid(self, sheet: Sheet, without: frozenset[str]) -> pygame.Rect | None:
-        """Return the largest region, if it is filled by a copy before anything else is drawn; else None."""
-        filled = self._drawn or self._ground_stands(sheet, without)
-        return max(self.regions, key=lambda region: region.width * region.height) if filled else None
+    def __post_init__(self) -> None:
+        self.largest = max(self.regions, key=lambda region: region.width * region.height)
 
     def holds(self, without: frozenset[str]) -> bool:
         """Return whether the copies are what is to be seen without these cards."""
-        return self._drawn and self._without == without
+        return self.drawn and self._without == without
 
     def forget(self) -> None:
         """Draw anew from now on, except for the ground."""
-        self._drawn = False
+        self.drawn = False
 
     def let_go(self) -> None:
         """Drop all copies."""
-        self._drawn, self._sections = False, None
+        self.drawn, self._sections = False, None
         self._whole, self._ground = [], []
 
     def draw(self, surface: pygame.Surface, sheet: Sheet, without: frozenset[str], *, choosing: bool) -> None:
@@ -47,7 +47,7 @@ class Resting:
 
         The ground is copied only while somebody is `choosing`: else it seldom stays until the next drawing.
         """
-        if self._drawn:
+        if self.drawn:
             self._put(surface, self._whole)
             arrived = self._without - without
             if not arrived:
@@ -55,7 +55,7 @@ class Resting:
             sheet.draw_cards(surface, arrived)
         else:
             self._paint(surface, sheet, without, choosing)
-        self._drawn, self._without = True, without
+        self.drawn, self._without = True, without
         self._whole = self._copied(surface, self._whole)
 
     def _paint(self, surface: pygame.Surface, sheet: Sheet, without: frozenset[str], choosing: bool) -> None:
@@ -71,18 +71,18 @@ class Resting:
         self, surface: pygame.Surface, sheet: Sheet, without: frozenset[str], choosing: bool
     ) -> None:
         """Draw the sections on which nothing can be chosen, or copy them if unchanged."""
-        if self._ground_stands(sheet, without):
+        if self.ground_stands(sheet, without):
             self._put(surface, self._ground)
             return
         sheet.draw_ground(surface, without)
-        if choosing and sheet.is_whole(without):
+        if choosing and (not without or sheet.is_whole(without)):
             self._sections, self._ground = sheet.ground, self._copied(surface, self._ground)
 
-    def _ground_stands(self, sheet: Sheet, without: frozenset[str]) -> bool:
+    def ground_stands(self, sheet: Sheet, without: frozenset[str]) -> bool:
         """Return whether the copies of the ground are what is to be seen of it without these cards."""
         known = self._sections
         same = known is not None and len(known) == len(sheet.ground) and all(map(is_, known, sheet.ground))
-        return same and sheet.is_whole(without)
+        return same and (not without or sheet.is_whole(without))
 
     def _copied(self, surface: pygame.Surface, old: list[pygame.Surface]) -> list[pygame.Surface]:
         """Return copies of the regions, in the old ones if they fit: new ones cost as much time again."""

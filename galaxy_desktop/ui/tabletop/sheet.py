@@ -114,9 +114,7 @@ class Sheet:
 
     def is_whole(self, without: frozenset[str]) -> bool:
         """Return whether all of the ground is seen though these cards are on their way."""
-        return not without or not any(
-            card in without for section in self.ground for card, _draw in section.draws
-        )
+        return not any(card in without for section in self.ground for card, _draw in section.draws)
 
     def draw_above(self, surface: pygame.Surface, without: frozenset[str] = frozenset()) -> None:
         """Draw everything above the ground."""

@@ -146,7 +146,9 @@ class SheetPainter(Painter, Differing, Expecting, Keeping, Peeking, Telling, Gen
 
     @property
     def solid(self) -> pygame.Rect | None:
-        return None if self.laid is None else self.resting.solid(self.resting_sheet, self.absent)
+        resting = self.resting
+        copied = resting.drawn or (not self.busy and resting.ground_stands(self.sheet, frozenset()))
+        return resting.largest if copied and self.laid is not None else None
 
     @property
     def busy(self) -> bool:
