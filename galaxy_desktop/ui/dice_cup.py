@@ -1,6 +1,7 @@
 """Cup that dice are shaken in and thrown from, drawn once per size and angle."""
 
 import math
+from functools import partial
 
 import pygame
 
@@ -24,11 +25,16 @@ def cup_surface(kit: Kit, height: int, degrees: float) -> pygame.Surface:
     key = ("dice cup", height, angle)
 
     def make() -> pygame.Surface:
-        width = round(height * SHAPE)
-        side = smooth((width, height), lambda large, _times: _paint(large), COLOUR)
-        return pygame.transform.rotozoom(side, angle, 1.0)
+        return pygame.transform.rotozoom(_level(kit, height), angle, 1.0)
 
     return kit.surfaces.get(key, make)
+
+
+def _level(kit: Kit, height: int) -> pygame.Surface:
+    """Return the cup before it is turned; cached."""
+    size = round(height * SHAPE), height
+    make = partial(smooth, size, lambda large, _times: _paint(large), COLOUR)
+    return kit.surfaces.get(("level dice cup", height), make)
 
 
 def leaning(height: int) -> tuple[int, int]:

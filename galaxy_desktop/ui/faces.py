@@ -8,8 +8,10 @@ from itertools import pairwise
 
 import pygame
 
+from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.metrics import Metrics
 from galaxy_desktop.ui.surfaces import (
+    FINE,
     Surfaces,
     gradient,
     halo,
@@ -23,8 +25,15 @@ from galaxy_desktop.ui.theme import RGB, Theme, mix
 
 BETWEEN = 96
 """Width of the part between the ends of a wide face that is drawn again and again, in pixels."""
+ROWS = 64
+"""Height in pixels of the bands in which a wide face is drawn: the memory of so few rows stays at hand, which
+makes it twice as fast as strips of the whole height."""
+TILE = (256, ROWS)
+"""Size in pixels of the part of a veil that is drawn again and again."""
 BAND = 64
 """Height in pixels of the bands in which a dashed outline is drawn; all at once would take much memory."""
+EDGE = 4
+"""Pixels by which a dashed outline reaches further into a place than its round corners."""
 SOFT = 2
 """Pixels by which a smooth edge may reach further than it is thick."""
 Size = tuple[int, int]
@@ -53,16 +62,25 @@ class Faces:
 
     def face(self, surface: pygame.Surface, rect: pygame.Rect, look: FaceStyle) -> None:
         """Draw a rounded rectangle in this style; of a wide one only the ends and a part between are kept."""
-        end, height = look.radius + math.ceil(look.stroke) + 1, rect.height
-        size = (min(rect.width, 2 * end + BETWEEN), height)
+        end = look.radius + math.ceil(look.stroke) + 1
+        size = (min(rect.width, 2 * end + BETWEEN), rect.height)
         made = self._kept(("face", size, look), lambda: _face(size, look))
         if rect.width == size[0]:
             surface.blit(made, rect)
             return
-        surface.blit(made, rect, (0, 0, end, height))
-        for left in range(rect.left + end, rect.right - end, BETWEEN):
-            surface.blit(made, (left, rect.top), (end, 0, min(BETWEEN, rect.right - end - left), height))
-        surface.blit(made, (rect.right - end, rect.top), (size[0] - end, 0, end, height))
+        inside = rect.inflate(-2 * end, -2 * end)
+        hollow = not look.alpha and inside.height > 0
+        for part in layout.around(rect, inside) if hollow else (rect,):
+            seen, right = part.clip(surface.get_clip()), rect.right - end
+            first = rect.left + end + max(0, seen.left - rect.left - end) // BETWEEN * BETWEEN
+            for top in range(seen.top, seen.bottom, ROWS):
+                from_top, high = top - rect.top, min(ROWS, seen.bottom - top)
+                if seen.left < rect.left + end:
+                    surface.blit(made, (rect.left, top), (0, from_top, end, high))
+                for left in range(first, min(right, seen.right), BETWEEN):
+                    surface.blit(made, (left, top), (end, from_top, min(BETWEEN, right - left), high))
+                if seen.right > right:
+                    surface.blit(made, (right, top), (size[0] - end, from_top, end, high))
 
     def panel(self, surface: pygame.Surface, rect: pygame.Rect, edge: RGB | None = None) -> None:
         """Draw a panel on the backdrop."""
@@ -126,7 +144,7 @@ class Faces:
 
         made = self._kept(("glow", rect.size, colour, corner), make)
         thick = reach + max(corner, math.ceil(self.theme.stroke["selected"] * self.metrics.scale)) + SOFT
-        _blit_frame(surface, made, (rect.left - reach, rect.top - reach), thick)
+        blit_frame(surface, made, (rect.left - reach, rect.top - reach), thick)
 
     def focus_ring(self, surface: pygame.Surface, rect: pygame.Rect, radius: int | None = None) -> None:
         """Draw the keyboard focus: a cyan ring, 5 design units outside `rect`."""
@@ -138,7 +156,7 @@ class Faces:
         made = self._kept(
             ("focus", outer.size, corner, colour), lambda: ring(outer.size, corner, width, colour)
         )
-        _blit_frame(surface, made, outer.topleft, max(corner, math.ceil(width)) + SOFT)
+        blit_frame(surface, made, outer.topleft, max(corner, math.ceil(width)) + SOFT)
 
     def shadow(self, surface: pygame.Surface, rect: pygame.Rect, radius: int | None = None) -> None:
         """Draw a soft shadow under a thing that lies above the table; draw it before the thing."""
@@ -149,18 +167,26 @@ class Faces:
             ("shadow", rect.size, corner), lambda: halo(rect.size, corner, reach, steps, (0, 0, 0))
         )
         at = (rect.left - reach, rect.top - reach + reach // 3)
-        _blit_frame(surface, made, at, reach + max(1, corner) + SOFT)
+        blit_frame(surface, made, at, reach + max(1, corner) + SOFT)
 
     def veil(self, surface: pygame.Surface, rect: pygame.Rect, alpha: float | None = None) -> None:
         """Darken a part of the screen by `alpha` (0 to 1), by default as under a dialog."""
         share = self.theme.alpha["dim_backdrop"] if alpha is None else alpha
 
+        colour = self.theme.colour.background
+        if share >= 1:
+            surface.fill(colour, rect)
+            return
+
         def make() -> pygame.Surface:
-            dark = pygame.Surface(rect.size, pygame.SRCALPHA, 32)
-            dark.fill((*self.theme.colour.background, round(255 * share)))
+            dark = pygame.Surface(TILE, pygame.SRCALPHA, 32)
+            dark.fill((*colour, round(255 * share)))
             return dark
 
-        surface.blit(self._kept(("veil", rect.size, share), make), rect)
+        made, seen = self._kept(("veil", share), make), rect.clip(surface.get_clip())
+        for top in range(seen.top, seen.bottom, TILE[1]):
+            for left in range(seen.left, seen.right, TILE[0]):
+                surface.blit(made, (left, top), (0, 0, seen.right - left, seen.bottom - top))
 
     def disc(
         self,
@@ -211,13 +237,12 @@ class Faces:
         corner, dash = self.radius("mini"), self.metrics.px(7)
 
         def make() -> pygame.Surface:
-            inside = mask(rect.size, corner, colour, fill_alpha)
-            high = math.ceil(rect.height / math.ceil(rect.height / BAND))
-            for top in range(0, rect.height, high):
-                size = (rect.width, min(high, rect.height - top))
-                draw = partial(_dashes, rect.size, top, colour, corner, dash)
-                inside.blit(smooth(size, draw, colour), (0, top))
-            return inside
+            face, dashes = mask(rect.size, corner, colour, fill_alpha), _dashes(rect.size, corner, dash)
+            for band in _bands(rect.size, corner + EDGE):
+                face.blit(
+                    smooth(band.size, partial(_draw_dashes, dashes, band.topleft, colour), colour), band
+                )
+            return face
 
         surface.blit(self._kept(("dashed", rect.size, colour, fill_alpha), make), rect)
 
@@ -234,7 +259,7 @@ class Faces:
         return self.surfaces.get((*key, self.metrics.scale), make)
 
 
-def _blit_frame(surface: pygame.Surface, made: pygame.Surface, at: tuple[int, int], thick: int) -> None:
+def blit_frame(surface: pygame.Surface, made: pygame.Surface, at: tuple[int, int], thick: int) -> None:
     """Draw a picture of which all is transparent but a frame of this thickness: only its four sides."""
     (width, height), (x, y) = made.get_size(), at
     if 2 * thick >= min(width, height):
@@ -258,14 +283,37 @@ def _polyline(surface: pygame.Surface, colour: RGB, points: list[tuple[float, fl
         pygame.draw.circle(surface, colour, point, width / 2)
 
 
-def _dashes(
-    size: Size, top: int, colour: RGB, radius: int, dash: int, band: pygame.Surface, times: int
+Points = list[tuple[float, float]]
+
+
+def _dashes(size: Size, radius: int, dash: int) -> list[Points]:
+    """Return the dashes of a rounded outline just inside a place, `FINE` times as large."""
+    box = pygame.Rect(0, 0, size[0] * FINE, size[1] * FINE).inflate(-3 * FINE, -3 * FINE)
+    path, step = _outline(box, radius * FINE), dash * FINE
+    return [path[start : start + step : max(1, step // 6)] for start in range(0, len(path), 2 * step)]
+
+
+def _bands(size: Size, thick: int) -> list[pygame.Rect]:
+    """Return low bands that cover the edge of a place, so many pixels thick."""
+    whole = pygame.Rect((0, 0), size)
+    inside = whole.inflate(-2 * thick, -2 * thick)
+    bands = []
+    for part in layout.around(whole, inside) if min(inside.size) > 0 else [whole]:
+        high = math.ceil(part.height / math.ceil(part.height / BAND))
+        tops = range(part.top, part.bottom, high)
+        bands += [pygame.Rect(part.left, top, part.width, min(high, part.bottom - top)) for top in tops]
+    return bands
+
+
+def _draw_dashes(
+    dashes: list[Points], at: tuple[int, int], colour: RGB, band: pygame.Surface, times: int
 ) -> None:
-    """Draw the band from `top` on of a dashed rounded outline just inside a place, `times` as large."""
-    box = pygame.Rect(0, -top * times, size[0] * times, size[1] * times).inflate(-3 * times, -3 * times)
-    path, step = _outline(box, radius * times), dash * times
-    for start in range(0, len(path), 2 * step):
-        _polyline(band, colour, path[start : start + step : max(1, step // 6)], 2 * times)
+    """Draw those dashes that are seen in the band that begins at a place, `times` as large."""
+    thick, left, above = 2 * times, at[0] * times, at[1] * times
+    seen = band.get_rect().inflate(2 * thick, 2 * thick).move(left, above)
+    for dash in dashes:
+        if any(seen.collidepoint(point) for point in dash):
+            _polyline(band, colour, [(x - left, y - above) for x, y in dash], thick)
 
 
 def _outline(box: pygame.Rect, radius: int) -> list[tuple[float, float]]:

@@ -64,6 +64,23 @@ def test_frames_of_a_moving_table_are_what_a_whole_drawing_is(game: str, parts: 
     assert 0 < sum(parts) < FRAMES * SIZE[0] * SIZE[1] // 2
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_answers_are_shown_in_the_frame_in_which_they_are_there_until_something_moves(game: str) -> None:
+    with house_without_screen(SIZE, quick=True, speed="normal", mute=True) as house:
+        bots = [Bot("easy", name) for name in COMPUTERS[: GAMES[game].seats[-1] - 1]]
+        table = house.table(NewGame(game, (Person("Ada"), *bots), {}, 3))
+        house.app.open(table)
+        bus, answers = table.session.bus, list[int]()
+        bus.subscribe(lambda *_news: answers.append(1))
+        for step in range(10 * FRAMES):
+            house.app.advance([], STEP)
+            if not table.view.painter.busy:
+                assert not table.session.news, step
+                if 0 in bus.awaited():
+                    play_on(bus, "easy", 1)
+    assert answers
+
+
 def test_frames_of_a_replay_are_what_a_whole_drawing_is(folder: Path, parts: list[int]) -> None:
     rig = SceneRig(folder, SIZE, Settings(mute=True, speed="normal"), games=GAMES)
     rig.open(ReplayScene(rig.client, Replay(played("race", 3).game_so_far(), 0), 0))

@@ -62,7 +62,7 @@ def test_at_its_goal_a_card_is_drawn_as_it_lies(screen: pygame.Surface) -> None:
         tween.passed = passed
         surface = pygame.Surface((200, 200))
         surface.fill((50, 50, 50))
-        Flight(tween, picture, (140, 100), (140, 100), shadow=shadow).draw(surface)
+        Flight(tween, lambda: picture, (140, 100), (140, 100), shadow=shadow).draw(surface)
         drawn.append(surface)
     assert [surface.get_at((140, 100 + 29)).r for surface in drawn] == [200, 200, 200]
     assert [surface.get_at((140, 100 + 31)).r for surface in drawn] == [50, 200, 50]

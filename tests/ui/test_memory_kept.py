@@ -74,15 +74,16 @@ def test_one_backdrop_of_the_window_is_kept_whatever_else_is_drawn() -> None:
 
 
 def test_a_dashed_outline_looks_the_same_in_bands_as_in_one_piece(monkeypatch: pytest.MonkeyPatch) -> None:
-    def drawn(band: int) -> bytes:
+    def drawn(band: int, edge: int) -> bytes:
         monkeypatch.setattr(faces, "BAND", band)
+        monkeypatch.setattr(faces, "EDGE", edge)
         surface = pygame.Surface((240, 150))
         Faces(read_theme(), Metrics(WINDOW), Surfaces()).dashed(
             surface, pygame.Rect(5, 5, 230, 129), (200, 100, 50)
         )
         return pygame.image.tobytes(surface, "RGB")
 
-    assert drawn(64) == drawn(1000)
+    assert drawn(64, faces.EDGE) == drawn(1000, 1000)
 
 
 def test_light_at_a_place_is_that_of_the_whole_window() -> None:

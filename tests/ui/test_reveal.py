@@ -99,7 +99,7 @@ def test_the_table_tells_nothing_while_the_cards_lie_face_down(
     rig: Rig, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     drawn: list[Sheet] = []
-    monkeypatch.setattr(Resting, "draw", lambda _self, _surface, sheet, _without: drawn.append(sheet))
+    monkeypatch.setattr(Resting, "draw", lambda _self, _surface, sheet, _without, **_: drawn.append(sheet))
     up: list[bool] = []
     monkeypatch.setattr(TurnUp, "draw", lambda self, _surface: up.append(self.tween.started))
     to_the_hush(rig)

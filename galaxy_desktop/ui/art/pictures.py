@@ -34,12 +34,10 @@ class Pictures:
         return self._fitted(_file(name), size, KINDS["gray"])
 
     def behind(self, name: str, window: Size) -> pygame.Surface:
-        """Return the backdrop of a whole window; the last one is kept beside the cache, in 24 bits."""
+        """Return the backdrop of a whole window; the last one is kept beside the cache."""
         if self._behind is None or (self._behind[0], self._behind[1].get_size()) != (name, window):
             self._behind = None
-            behind = pygame.Surface(window, 0, 24)
-            behind.blit(self._make(_file(name), window, KINDS["gray"]), (0, 0))
-            self._behind = name, behind
+            self._behind = name, self._make(_file(name), window, KINDS["gray"])
         return self._behind[1]
 
     def hint_of_behind(self, name: str, window: Size) -> pygame.Surface:

@@ -34,7 +34,6 @@ from galaxy_desktop.ui.table.view import TableView
 DOUBLE_CLICK = 0.4
 POLL = 0.05
 
-
 RUN_AFTER, RUN_EVERY = 0.4, 0.15
 """Seconds for which Space is held before acts run on, and between two of them."""
 
@@ -52,8 +51,7 @@ class TableScene(Scene[None]):
         self.controller = TableController(session)
         self.view = TableView(self.controller, self.run, self.click, self.read)
         self._untold: Sequence[Record] | None = None
-        """Records of answers whose outcome is still to be shown; the log waits for it. None if there are
-        none."""
+        """Records of answers whose outcome is still to be shown; the log waits for it. None without any."""
         self._news = LogNews()
         self._notices: list[Notice] = []
         """Notices of what is still being told."""
@@ -68,9 +66,8 @@ class TableScene(Scene[None]):
         return self.controller.hidden
 
     def enter(self) -> None:
-        self.commands = TableCommands(
-            self.stage, self.controller, self.view, self.doors, self.open, self.close
-        )
+        parts = self.stage, self.controller, self.view, self.doors
+        self.commands = TableCommands(*parts, self.open, self.close)
         self.input = TableInput(self.controller, self.view, self.run, self.click)
 
     def layout(self) -> None:
@@ -110,8 +107,8 @@ class TableScene(Scene[None]):
                 self._show_hint()
             self._show_reasons()
             self._news.say(self.kit.narrator, self.controller.told_log)
-        if self.hidden or not self.view.painter.busy:
-            self._go_on()
+        while (self.hidden or not self.view.painter.busy) and self._go_on():
+            pass  # all that has been answered is shown in one frame, until something moves
         if not self.hidden and self.controller.question is None:
             self._waited = self._waited or bool(self.session.waiting_for())
             self.view.renew_bar()
@@ -238,17 +235,18 @@ class TableScene(Scene[None]):
         asks_all = self.kit.settings.ask_rare or self.teaching.teacher.guiding
         self.session.bus.spare_rare(not asks_all)
 
-    def _go_on(self) -> None:
-        """Take the controller's next step; first hide what a person who has left has seen, and notify."""
+    def _go_on(self) -> bool:
+        """Take the controller's next step; return whether there may be news to show at once."""
         self._notify()
         if self.hidden and self.view.remembers:
             self.hide()
         if self._untold is not None:
             self._tell(self._untold)
-            return
+            return False
         match self.controller.next():
             case News() as news:
                 self._show_news(news)
+                return self._untold is None
             case Cover(seat):
                 self.cover(seat)
             case Called(seat):
@@ -262,6 +260,7 @@ class TableScene(Scene[None]):
             case Over():
                 self.view.refresh()
                 self.attempt(self.commands.end)
+        return bool(self.session.news)
 
     def _keep_up(self) -> None:
         """Drop a question that is answered already; tell of bots that failed, once."""

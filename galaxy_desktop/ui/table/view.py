@@ -14,6 +14,7 @@ from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.painter import Painter
 from galaxy_desktop.ui.painters import painter_for
 from galaxy_desktop.ui.roles.differing import advance
+from galaxy_desktop.ui.roles.expecting import expect
 from galaxy_desktop.ui.roles.holding import Holding
 from galaxy_desktop.ui.roles.keeping import Keeping
 from galaxy_desktop.ui.roles.peeking import Peeking
@@ -204,14 +205,15 @@ class TableView:
 
     def play(self, news: News) -> None:
         """Let the painter animate news, if the state before them has been shown."""
-        sitting = self.controller.session.sitting
-        if news.fresh or any(record.chosen_by(sitting) for record in news.records):
+        session = self.controller.session
+        if news.fresh or any(record.chosen_by(session.sitting) for record in news.records):
             self.retelling.begin()
         if news.events and not news.fresh and self.shown is not None:
             before, self.shown = self.shown, self.controller.shown()
             self.side.reading = False
             self.retelling.add(Part(news.events, before, self.shown), self.painter)
             self.painter.play(news.events, before, self.shown)
+            expect(self.painter, session.decision())
 
     @property
     def can_tell_again(self) -> bool:
@@ -365,10 +367,7 @@ class TableView:
         return "" if item is None else item.item.subject
 
     def page_pointed(self) -> str:
-        """Return the page about what the player looks at: a refusal, what is pinned or focused; else empty.
-
-        In a window with a strip also what the strip explains.
-        """
+        """Return the page about what is refused, pinned, focused, or explained by a strip; empty if none."""
         explains = self.widgets.form.focus.by_keys or self.painter.areas.strip.width > 0
         return self.side.page_about(self.widgets.pointed(), self.controller.view, explains=explains)
 

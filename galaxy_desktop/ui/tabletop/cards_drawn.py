@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 import pygame
 
 from galaxy_desktop.ui.art import signs
+from galaxy_desktop.ui.faces import blit_frame
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.surfaces import clear_surface, ring
 from galaxy_desktop.ui.tabletop.card_face import corner_radius
@@ -17,6 +18,10 @@ from galaxy_desktop.ui.theme import RGB
 GRAIN = 2
 BADGE = 28
 HEM = 3
+REACH = 18
+"""How far shadow and glow reach beyond a card; not as far into it."""
+NARROW = 16
+"""Share of the width of a card that its corners do not exceed, as a divisor."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +61,12 @@ class CardsDrawn(ABC):
     def draw(self, surface: pygame.Surface, spot: Spot) -> None:
         """Draw the card at its spot: shadow or glow, face, ring around the piece on it, badge."""
         under = self._under(spot)
-        surface.blit(under, under.get_rect(center=spot.rect.center))
+        place = under.get_rect(center=spot.rect.center)
+        if spot.angle:
+            surface.blit(under, place)
+        else:
+            width = spot.look.size[0]
+            blit_frame(surface, under, place.topleft, place.width - width + max(4, width // NARROW))
         face = self.turned(spot.look, spot.angle)
         surface.blit(face, face.get_rect(center=spot.rect.center))
         if spot.fresh:
@@ -78,11 +88,11 @@ class CardsDrawn(ABC):
         return colour.primary if mark == "chosen" else colour.legal
 
     def _under(self, spot: Spot) -> pygame.Surface:
-        """Return the shadow of a resting card, the glow of a marked one, turned with the card."""
+        """Return the shadow of a resting card, the glow of a marked one, turned with the card; hollow."""
         key = ("under card", spot.look.size, spot.mark, round(spot.angle, 2), self.kit.metrics.scale)
 
         def make() -> pygame.Surface:
-            reach = self.kit.metrics.px(18)
+            reach = self.kit.metrics.px(REACH)
             flat = clear_surface((spot.look.size[0] + 2 * reach, spot.look.size[1] + 2 * reach), (0, 0, 0))
             rect = pygame.Rect((reach, reach), spot.look.size)
             radius = corner_radius(spot.look.size[0])

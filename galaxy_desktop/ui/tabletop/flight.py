@@ -51,7 +51,8 @@ class Flying(ABC):
 class Flight(Flying):
     """Picture that goes from one place to another; places are its middle."""
 
-    picture: pygame.Surface
+    make: Callable[[], pygame.Surface]
+    """Returns the picture, the same each time; not called before it is seen, for some take long to make."""
     start: Point
     goal: Point
     end: End = "stays"
@@ -70,6 +71,11 @@ class Flight(Flying):
     """Name of the sound played when it sets off."""
     shadow: pygame.Surface | None = None
     """Shadow below it while it is in the air, for a card that lands with weight; None for what is light."""
+
+    @property
+    def picture(self) -> pygame.Surface:
+        """Picture that flies."""
+        return self.make()
 
     @property
     def place(self) -> pygame.Rect:
@@ -97,12 +103,16 @@ class Flight(Flying):
 
     @property
     def _largest(self) -> tuple[int, int]:
-        """Size that it may have at this moment, whichever side is seen."""
-        sides = [side.get_size() for side in (self.picture, self.back) if side is not None]
+        """Size that it may have at this moment."""
         grows = 1 + GROWS if self.shadow is not None else 1.0
         grows = max(grows, self.tween.value) if self.pops else grows
-        width, height = (max(lengths) for lengths in zip(*sides, strict=True))
+        width, height = self._side(self.tween.value).get_size()
         return math.ceil(grows * width) + 2, math.ceil(grows * height) + 2
+
+    def _side(self, share: float) -> pygame.Surface:
+        """Return the side that is seen at a share of the way: the back, if any, in the first half."""
+        turned = self.back is None or self.fades or self.pops or share > 0.5
+        return self.picture if turned or self.back is None else self.back
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw it at its current place."""
@@ -139,7 +149,7 @@ class Flight(Flying):
     def _seen(self, share: float) -> pygame.Surface:
         """Return the picture, or its back before it is turned over, at this share of the way."""
         if self.back is not None and share < 1:
-            side = self.picture if share > 0.5 else self.back
+            side = self._side(share)
             width = max(THIN, abs(2 * share - 1)) * side.get_width()
             return pygame.transform.scale(side, (max(1, round(width)), side.get_height()))
         if self.end == "vanishes":

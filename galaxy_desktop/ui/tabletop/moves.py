@@ -133,7 +133,7 @@ class Moves:
     @property
     def veiled(self) -> bool:
         """True until all that lies face down is turned up: what follows from it is not seen yet."""
-        return any(self._clock < timed.named != timed.start for timed in self._story)
+        return bool(self._story) and any(self._clock < timed.named != timed.start for timed in self._story)
 
     def next_beat(self) -> bool:
         """Go on to the next beat that is told, or to the name of this one; return whether there was one."""

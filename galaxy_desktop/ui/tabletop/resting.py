@@ -7,8 +7,8 @@ import pygame
 
 from galaxy_desktop.ui.tabletop.sheet import Sheet
 
-QUICK, SPARING = 32, 24
-"""Bits of a pixel: of copies that are put down in every frame, and of those that are put down seldom."""
+DEPTH = 32
+"""Bits of a pixel of the copies, as in the window: others take twice the time to be made and put down."""
 
 
 @dataclass(slots=True)
@@ -16,72 +16,80 @@ class Resting:
     """Copies of the painter's parts of the window, backdrop included, with all that does not move."""
 
     regions: tuple[pygame.Rect, ...]
+    largest: pygame.Rect = field(init=False)
+    """Largest region; a copy fills it before anything else if the table is `drawn` or its ground stands."""
     _whole: list[pygame.Surface] = field(default_factory=list)
-    _drawn: bool = False
+    drawn: bool = False
     """True while `_whole` holds what is to be seen, without the cards in `_without`."""
     _without: frozenset[str] = frozenset()
     _ground: list[pygame.Surface] = field(default_factory=list)
     _sections: list[Sheet] | None = None
     """Sections from which the copies of the ground were drawn; None if there are none."""
 
-    @property
-    def solid(self) -> pygame.Rect | None:
-        """Largest region that is drawn as a copy, which fills it whole; None while there is none."""
-        return max(self.regions, key=lambda region: region.width * region.height) if self._drawn else None
+    def __post_init__(self) -> None:
+        self.largest = max(self.regions, key=lambda region: region.width * region.height)
 
     def holds(self, without: frozenset[str]) -> bool:
         """Return whether the copies are what is to be seen without these cards."""
-        return self._drawn and self._without == without
+        return self.drawn and self._without == without
 
     def forget(self) -> None:
         """Draw anew from now on, except for the ground."""
-        self._drawn = False
+        self.drawn = False
 
     def let_go(self) -> None:
         """Drop all copies."""
-        self._drawn, self._sections = False, None
+        self.drawn, self._sections = False, None
         self._whole, self._ground = [], []
 
-    def draw(self, surface: pygame.Surface, sheet: Sheet, without: frozenset[str]) -> None:
-        """Draw the sheet without the cards on their way; add arrived ones to the copies."""
-        if self._drawn:
+    def draw(self, surface: pygame.Surface, sheet: Sheet, without: frozenset[str], *, choosing: bool) -> None:
+        """Draw the sheet without the cards on their way; add arrived ones to the copies.
+
+        The ground is copied only while somebody is `choosing`: else it seldom stays until the next drawing.
+        """
+        if self.drawn:
             self._put(surface, self._whole)
             arrived = self._without - without
             if not arrived:
                 return
             sheet.draw_cards(surface, arrived)
         else:
-            self._paint(surface, sheet, without)
-        self._drawn, self._without = True, without
-        self._whole = self._copied(surface, self._whole, QUICK)
+            self._paint(surface, sheet, without, choosing)
+        self.drawn, self._without = True, without
+        self._whole = self._copied(surface, self._whole)
 
-    def _paint(self, surface: pygame.Surface, sheet: Sheet, without: frozenset[str]) -> None:
+    def _paint(self, surface: pygame.Surface, sheet: Sheet, without: frozenset[str], choosing: bool) -> None:
         """Draw everything, clipped to the painter's parts."""
         whole = surface.get_clip()
         first, *others = self._inside(surface)
         surface.set_clip(first.unionall(others).clip(whole))
-        if without:
-            sheet.draw(surface, without)
-        else:
-            self._paint_ground(surface, sheet)
-            sheet.draw_above(surface)
+        self._paint_ground(surface, sheet, without, choosing)
+        sheet.draw_above(surface, without)
         surface.set_clip(whole)
 
-    def _paint_ground(self, surface: pygame.Surface, sheet: Sheet) -> None:
+    def _paint_ground(
+        self, surface: pygame.Surface, sheet: Sheet, without: frozenset[str], choosing: bool
+    ) -> None:
         """Draw the sections on which nothing can be chosen, or copy them if unchanged."""
-        known = self._sections
-        if known is not None and len(known) == len(sheet.ground) and all(map(is_, known, sheet.ground)):
+        if self.ground_stands(sheet, without):
             self._put(surface, self._ground)
             return
-        sheet.draw_ground(surface)
-        self._sections, self._ground = sheet.ground, self._copied(surface, self._ground, SPARING)
+        sheet.draw_ground(surface, without)
+        if choosing and (not without or sheet.is_whole(without)):
+            self._sections, self._ground = sheet.ground, self._copied(surface, self._ground)
 
-    def _copied(self, surface: pygame.Surface, old: list[pygame.Surface], depth: int) -> list[pygame.Surface]:
+    def ground_stands(self, sheet: Sheet, without: frozenset[str]) -> bool:
+        """Return whether the copies of the ground are what is to be seen of it without these cards."""
+        known = self._sections
+        same = known is not None and len(known) == len(sheet.ground) and all(map(is_, known, sheet.ground))
+        return same and (not without or sheet.is_whole(without))
+
+    def _copied(self, surface: pygame.Surface, old: list[pygame.Surface]) -> list[pygame.Surface]:
         """Return copies of the regions, in the old ones if they fit: new ones cost as much time again."""
         regions = self._inside(surface)
         copies = old
         if [copy.get_size() for copy in old] != [region.size for region in regions]:
-            copies = [pygame.Surface(region.size, 0, depth) for region in regions]
+            copies = [pygame.Surface(region.size, 0, DEPTH) for region in regions]
         for copy, region in zip(copies, regions, strict=True):
             copy.blit(surface, (0, 0), region)
         return copies

@@ -112,6 +112,10 @@ class Sheet:
         for section in self.ground:
             section.draw(surface, without)
 
+    def is_whole(self, without: frozenset[str]) -> bool:
+        """Return whether all of the ground is seen though these cards are on their way."""
+        return not any(card in without for section in self.ground for card, _draw in section.draws)
+
     def draw_above(self, surface: pygame.Surface, without: frozenset[str] = frozenset()) -> None:
         """Draw everything above the ground."""
         for card, draw in self.draws:
@@ -125,6 +129,11 @@ class Sheet:
         for card, draw in self.draws:
             if card and card in cards:
                 draw(surface)
+
+    def drawings(self, cards: frozenset[str] | None = None) -> list[Draw]:
+        """Return the drawings of the cards with these ids, or all that there are."""
+        drawn = [pair for section in self.ground for pair in section.draws] + self.draws
+        return [draw for card, draw in drawn if cards is None or card in cards]
 
     def item(self, id: str) -> Item | None:
         """Return the item with this id, the uppermost if there are several; None if there is none."""

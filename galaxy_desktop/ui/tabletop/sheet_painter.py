@@ -18,9 +18,11 @@ from galaxy_desktop.ui.areas import Areas
 from galaxy_desktop.ui.changes import Looks
 from galaxy_desktop.ui.painter import Item, Painter, Shown
 from galaxy_desktop.ui.roles.differing import Differing
+from galaxy_desktop.ui.roles.expecting import Expecting
 from galaxy_desktop.ui.roles.keeping import Keeping
 from galaxy_desktop.ui.roles.peeking import Peeking
 from galaxy_desktop.ui.roles.telling import UNASKED, Part, Telling
+from galaxy_desktop.ui.tabletop.ahead import Ahead
 from galaxy_desktop.ui.tabletop.beats import draw_beat
 from galaxy_desktop.ui.tabletop.hover import draw_hover
 from galaxy_desktop.ui.tabletop.moves import Moves
@@ -38,7 +40,7 @@ CHIPS = 0.76
 B = TypeVar("B", bound=Tabletop)
 
 
-class SheetPainter(Painter, Differing, Keeping, Peeking, Telling, Generic[B]):
+class SheetPainter(Painter, Differing, Expecting, Keeping, Peeking, Telling, Generic[B]):
     """Base of painters with one resting layer, composed when something changes; a game gives `sections`."""
 
     shows: ClassVar[Shows]
@@ -63,6 +65,9 @@ class SheetPainter(Painter, Differing, Keeping, Peeking, Telling, Generic[B]):
         self.parts: list[Part] = []
         """Parts still to be told after the running one."""
         self.resting = Resting(self._regions())
+        self._ahead = Ahead()
+        self._expected: Decision | None = None
+        """Question that follows what moves, until its pictures are made."""
 
     @abstractmethod
     def board(self, shown: Shown, sheet: Sheet) -> B:
@@ -83,6 +88,7 @@ class SheetPainter(Painter, Differing, Keeping, Peeking, Telling, Generic[B]):
 
     def play(self, events: Sequence[Event], before: Shown, after: Shown) -> None:
         self.skip()
+        self._expected = None
         self.parts = [*self.parted(events, before, after)] if self.moves.told else [(events, before, after)]
         self._go_on()
 
@@ -105,6 +111,7 @@ class SheetPainter(Painter, Differing, Keeping, Peeking, Telling, Generic[B]):
         self.moves.begin(self.beats(events, after), self.board(before, old), self.board(after, self.sheet))
         if self.moves.veiled:
             self._former = self._composed(_without_question(before)).sheet
+        self._ahead.plan(self.sheet.drawings(self.moves.hidden))
         self.resting.forget()
 
     def beats(self, events: Sequence[Event], after: Shown) -> list[Beat]:
@@ -114,6 +121,7 @@ class SheetPainter(Painter, Differing, Keeping, Peeking, Telling, Generic[B]):
 
     def update(self, dt: float) -> bool:
         veiled = self.moves.veiled
+        self._make_ahead()
         moved = self.moves.update(dt)
         if (moved and not self.moves.busy) or veiled != self.moves.veiled:
             self.resting.forget()
@@ -121,12 +129,26 @@ class SheetPainter(Painter, Differing, Keeping, Peeking, Telling, Generic[B]):
             self._go_on()
         return moved
 
+    def expect(self, decision: Decision) -> None:
+        self._expected = decision
+
+    def _make_ahead(self) -> None:
+        """Make some pictures of what is on its way, then of the next question."""
+        asked = self._expected
+        if not self._ahead.done:
+            self._ahead.go_on()
+        elif asked is not None and self.shown is not None and self.moves.busy and not self.parts:
+            self._expected = None
+            self._ahead.plan(self._composed(_asked(self.shown, asked)).sheet.drawings())
+
     def let_go(self) -> None:
         self.resting.let_go()
 
     @property
     def solid(self) -> pygame.Rect | None:
-        return self.resting.solid if self.laid is not None else None
+        resting = self.resting
+        copied = resting.drawn or (not self.busy and resting.ground_stands(self.sheet, frozenset()))
+        return resting.largest if copied and self.laid is not None else None
 
     @property
     def busy(self) -> bool:
@@ -188,6 +210,11 @@ class SheetPainter(Painter, Differing, Keeping, Peeking, Telling, Generic[B]):
         return self.moves.lying if self.moves.veiled else self.moves.hidden
 
     @property
+    def resting_sheet(self) -> Sheet:
+        """Sheet that is drawn at rest: while choices lie face down, the one before what is told."""
+        return self._former if self.moves.veiled else self.sheet
+
+    @property
     def looks(self) -> Looks | None:
         if not self.resting.holds(self.absent):
             return None
@@ -197,11 +224,16 @@ class SheetPainter(Painter, Differing, Keeping, Peeking, Telling, Generic[B]):
     def draw(self, surface: pygame.Surface) -> None:
         if self.laid is None:
             return
-        self.resting.draw(surface, self._former if self.moves.veiled else self.sheet, self.absent)
+        self.draw_resting(surface)
         if self.moves.busy:
             self.draw_moving(self.laid, surface)
         else:
             self.draw_above(self.laid, surface)
+
+    def draw_resting(self, surface: pygame.Surface) -> None:
+        """Draw what does not move."""
+        choosing = self.shown is not None and self.shown.decision is not None
+        self.resting.draw(surface, self.resting_sheet, self.absent, choosing=choosing)
 
     def draw_moving(self, board: B, surface: pygame.Surface) -> None:
         """Draw what is on its way, and whose act it is."""

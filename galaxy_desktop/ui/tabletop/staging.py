@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache, partial
 from typing import Any, Generic, TypeVar
 
 import pygame
@@ -33,6 +34,8 @@ DRAWN, PLACED = "card_draw", "card_place"
 SHADOW, SHADE = 18, 90
 
 Moving = Flight | Slide | FaceDown | TurnUp | Flash | CountUp
+
+Picture = pygame.Surface | Callable[[], pygame.Surface]
 
 B = TypeVar("B", bound=Tabletop)
 Shows = Mapping[type[Event], Callable[["Staging[Any]", Any], None]]
@@ -105,14 +108,16 @@ class Staging(Generic[B]):
     def fly(
         self,
         tween: Tween,
-        picture: pygame.Surface,
+        picture: Picture,
         start: Point,
         goal: Point,
         end: End = "stays",
         **more: Any,
     ) -> None:
-        """Add the flight of a picture."""
-        flight = Flight(tween, picture.copy(), start, goal, end, fades=self.motion.reduced, **more)
+        """Add the flight of a picture, which may be made when it is first seen."""
+        flight = Flight(
+            tween, cache(partial(_copy, picture)), start, goal, end, fades=self.motion.reduced, **more
+        )
         self.flights.append(flight)
 
     def land(
@@ -163,6 +168,11 @@ class Staging(Generic[B]):
         return self.after.drawn.turned(spot.look, spot.angle)
 
 
+def _copy(picture: Picture) -> pygame.Surface:
+    """Return a copy of a picture, on which its transparency can be set."""
+    return (picture if isinstance(picture, pygame.Surface) else picture()).copy()
+
+
 def draw_from_deck(staging: Staging[Any], seat: Seat, cards: Sequence[str]) -> None:
     """Fly cards from the deck; own ones are turned over on the way."""
     stagger = staging.after.kit.ms("card_deal_stagger")
@@ -176,7 +186,8 @@ def draw_from_deck(staging: Staging[Any], seat: Seat, cards: Sequence[str]) -> N
             continue
         tween = staging.tween("card_deal", "enter", number * stagger)
         back = card_back(staging.after.kit, spot.look.size)
-        staging.fly(tween, staging.card(spot), staging.pile("deck"), spot.rect.center, back=back, sound=DRAWN)
+        face = partial(staging.card, spot)
+        staging.fly(tween, face, staging.pile("deck"), spot.rect.center, back=back, sound=DRAWN)
         staging.arriving.add(card)
         number += 1
     staging.beat(60 + stagger * number)
@@ -209,7 +220,7 @@ def drop_card(staging: Staging[Any], card: str) -> None:
         tween = staging.tween("pay_cards", "leave")
         staging.fly(
             tween,
-            staging.card(spot),
+            partial(staging.card, spot),
             spot.rect.center,
             staging.pile("discards"),
             "vanishes",
@@ -226,7 +237,8 @@ def place_card(staging: Staging[Any], seat: Seat, card: str) -> None:
         tween = staging.tween("card_slide", "move")
         start = staging.lying.get(card) or staging.place(item_id("hand", seat))
         shadow = flight_shadow(staging.after.kit, spot)
-        staging.fly(tween, staging.card(spot), start, spot.rect.center, sound=PLACED, shadow=shadow)
+        face = partial(staging.card, spot)
+        staging.fly(tween, face, start, spot.rect.center, sound=PLACED, shadow=shadow)
         staging.arriving.add(card)
     staging.beat(160)
 
@@ -239,7 +251,7 @@ def carry(staging: Staging[Any], card: str, time: str) -> None:
     start = staging.lying.get(card) or staging.former_place(card, staging.place("hand"))
     staging.fly(
         staging.tween(time, "move"),
-        staging.card(new),
+        partial(staging.card, new),
         start,
         new.rect.center,
         waits=old is not None and card not in staging.lying,

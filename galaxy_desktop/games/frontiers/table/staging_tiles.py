@@ -1,6 +1,7 @@
 """Flights of worlds and developments: from the bag, to the mats, and back."""
 
 from collections.abc import Sequence
+from functools import partial
 
 import pygame
 
@@ -35,10 +36,12 @@ def from_bag(staging: FrontiersStaging, worlds: Sequence[str], goal: Point) -> N
         tween = staging.tween("card_deal", "enter", number * stagger)
         spot = staging.after.sheet.spots.get(world)
         if spot is not None and world not in staging.arriving:
-            staging.fly(tween, staging.card(spot), staging.pile("bag"), spot.rect.center, sound=DRAWN)
+            face = partial(staging.card, spot)
+            staging.fly(tween, face, staging.pile("bag"), spot.rect.center, sound=DRAWN)
             staging.arriving.add(world)
         else:
-            staging.fly(tween, _small(staging, world), staging.pile("bag"), goal, "vanishes", sound=DRAWN)
+            small = partial(_small, staging, world)
+            staging.fly(tween, small, staging.pile("bag"), goal, "vanishes", sound=DRAWN)
     staging.beat(60 + stagger * len(worlds))
 
 

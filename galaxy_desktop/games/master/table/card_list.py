@@ -123,9 +123,16 @@ def _step(size: int) -> int:
 
 
 def _tail(table: Board, project: Project, size: int) -> int:
-    """Return the width of the signs of what a project brings."""
-    brings = _brings(table, project)
-    return parts_width(table.kit, brings, round(size * 0.9), 11) if brings else 0
+    """Return the width of the signs of what a project brings; known after the first time."""
+    key = project.id, size, _is_done(table, project)
+    if key not in table.tails:
+        brings = _brings(table, project)
+        table.tails[key] = parts_width(table.kit, brings, round(size * 0.9), 11) if brings else 0
+    return table.tails[key]
+
+
+def _is_done(table: Board, project: Project) -> bool:
+    return project.id in table.view.active or project.id in table.lies.ready
 
 
 def _lay_line(table: Board, card: str, rect: pygame.Rect, seat: Seat, sizes: tuple[int, int]) -> None:
@@ -204,8 +211,7 @@ def _brings(table: Board, project: Project) -> tuple[Part, ...]:
     signs = tuple(part for part in signs if part.name != "arrow_right")
     if project.kind == "base":
         signs = (Sign("base_factory"),)
-    done = project.id in table.view.active or project.id in table.lies.ready
-    return (*signs, Sign("check")) if done else signs
+    return (*signs, Sign("check")) if _is_done(table, project) else signs
 
 
 def _project(

@@ -81,6 +81,7 @@ class MasterPainter(
         self.key_turned = False
         self._pushed: Sheet | None = None
         """The map alone, while it is being pushed."""
+        self._tails: dict[tuple[str, int, bool], int] = {}
         self._frames: dict[tuple[int, bool], Frame] = {}
         self._judged: tuple[Any, tuple[Threat, ...]] = (None, ())
 
@@ -103,6 +104,7 @@ class MasterPainter(
             camera=camera,
             lens=camera.lens,
             charts=self.charts,
+            tails=self._tails,
             held=self.held,
             tab=self.tab,
             teller=self._teller,
@@ -155,7 +157,7 @@ class MasterPainter(
         if self._pushed is None or self.shown is None:
             super().draw(surface)
             return
-        self.resting.draw(surface, self.sheet, self.absent)
+        self.draw_resting(surface)
         self._pushed.draw(surface)
 
     def draw_above(self, board: Board, surface: pygame.Surface) -> None:

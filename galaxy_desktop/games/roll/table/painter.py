@@ -222,7 +222,7 @@ class RollPainter(EmpirePainter[Board], Holding, Dropping, Hesitating, Throwing,
     def draw(self, surface: pygame.Surface) -> None:
         if self.shown is None:
             return
-        self.resting.draw(surface, self.sheet, self.absent)
+        self.draw_resting(surface)
         if self.moves.busy:
             self.draw_moving(self.board(self.shown, self.sheet), surface)
         elif self.tray.busy:
