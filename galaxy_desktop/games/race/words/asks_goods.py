@@ -106,14 +106,17 @@ QUESTIONS: Mapping[str, AskRow | Cases[AskRow]] = {
         (
             none,
             ask(
-                N_("Trade: sell a good"),
+                cases((_by_the_bonus, N_("Trade: sell a good")), otherwise=N_("Consume: sell a good")),
                 N_("Discard a good to draw its price in cards ({power})."),
                 N_("Choose a good"),
                 power=_source,
             ),
         ),
         otherwise=ask(
-            N_("Trade: sell the good on {world}"),
+            cases(
+                (_by_the_bonus, N_("Trade: sell the good on {world}")),
+                otherwise=N_("Consume: sell the good on {world}"),
+            ),
             N_("The {kind} good sells for {price}."),
             NN_("Sell for {n} card", "Sell for {n} cards"),
             world=_chosen_card,
@@ -153,7 +156,10 @@ QUESTIONS: Mapping[str, AskRow | Cases[AskRow]] = {
     ),
     "windfall_for_card": ask(
         N_("Produce: discard a card to produce a good?"),
-        N_("{card}: discard **1** card from your hand to produce a good on an empty windfall world."),
+        N_(
+            "{card}: discard **1** card from your hand to produce a good on one of your empty windfall "
+            "worlds."
+        ),
         cases(
             (lambda a: DECLINE in a.chosen, SKIP),
             (lambda a: not _world_chosen(a), N_("Choose a world")),

@@ -45,7 +45,7 @@ Told = list[tuple[str, str]]
 
 
 OPPONENTS: Mapping[str, Message] = {
-    "explore": N_("Each opponent explores too, without your bonus."),
+    "explore": N_("Opponents explore too."),
     "develop": N_("Opponents may develop too."),
     "settle": N_("Opponents may settle too."),
     "consume": N_("Opponents must use their Consume powers too."),
@@ -169,7 +169,8 @@ def _at_best(g: RaceState, seat: Seat, sells: bool) -> str:
             else _("Your powers can't use any good you have.")
         )
     form = _("After the sale, up to {goods} for {gain}.") if sells else _("Up to {goods} for {gain}.")
-    return form.format(goods=goods(plan.goods), gain=reward(plan.vp, plan.cards))
+    drawn = sum(power.cards for power in (power_of(g, ref) for ref in plan.powers) if power.code == "draw")
+    return form.format(goods=goods(plan.goods), gain=reward(plan.vp, plan.cards - drawn))
 
 
 def _produce(g: RaceState, seat: Seat) -> Told:

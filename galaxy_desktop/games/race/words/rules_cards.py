@@ -74,4 +74,5 @@ ICONS = page(
         "- {tag_rebel} {tag_alien} {tag_imperium} {tag_uplift} {tag_terraforming}: the "
         "[#cards]keywords[/] Rebel, Alien, Imperium, Uplift and Terraforming"
     ),
+    N_("- {chromosome}: chromosome; it has no effect in this game"),
 )
