@@ -11,13 +11,14 @@ from galaxy_desktop.engine.flow import give, open_asks, seal
 from galaxy_desktop.engine.markup import plain
 from galaxy_desktop.games.race import GAME, events
 from galaxy_desktop.games.race.box import actions
-from galaxy_desktop.games.race.moves import PlaceBy, parse_as
+from galaxy_desktop.games.race.moves import PlaceBy, parse_as, power_ref
 from galaxy_desktop.games.race.powers import powers_at, price
 from galaxy_desktop.games.race.production import productions
 from galaxy_desktop.games.race.round import BeginPhase, begun, phases_to_come
 from galaxy_desktop.games.race.state import RaceState
 from galaxy_desktop.games.race.table import PAINTER
 from galaxy_desktop.games.race.table.consume_after import TAKERS, after_using
+from galaxy_desktop.games.race.table.consume_words import follows
 from galaxy_desktop.games.race.table.forecast import coming_notes
 from galaxy_desktop.games.race.table.notes import placing_note
 from galaxy_desktop.games.race.table.outlook import outlook
@@ -208,6 +209,22 @@ def test_it_may_take_two_discards_for_the_round_not_to_be_the_last(screen: pygam
         answer(then, (0, (way, paid.pool[: paid.cost])))
         sizes[used] = len(then.players[0].tableau)
     assert sizes == {0: 13, 1: 12, 2: 11}
+
+
+def test_a_card_with_another_power_left_is_not_said_to_be_lost(screen: pygame.Surface) -> None:
+    """Gambling World can still name a number when no good is left for its other power."""
+    tableau, worlds = ["gambling_world", "epsilon_eridani"], ["gem_world"]
+    g = begin(lay(player([*tableau, *worlds], goods=worlds)), "consume")
+    using = power_ref("epsilon_eridani", 1)
+    assert follows(board_of(g), using) == ("Then a power of Gambling World can't be used", True)
+    answer(g, (0, (using,)))
+    answer(g, (0, ("gem_world",)))
+    assert power_ref("gambling_world", 1) in question_to(g).options()
+    back = follows(
+        board_of(begin(lay(player([*tableau, *worlds], goods=worlds)), "consume")),
+        power_ref("gambling_world", 0),
+    )
+    assert back == ("Then Epsilon Eridani can't be used", True)
 
 
 @pytest.mark.parametrize("actions", [(), ("explore_five",)])

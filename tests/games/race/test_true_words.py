@@ -6,6 +6,7 @@ from galaxy_desktop.engine.decisions import Pick
 from galaxy_desktop.games.race import GAME
 from galaxy_desktop.games.race.box import designs
 from galaxy_desktop.games.race.moves import power_ref
+from galaxy_desktop.games.race.payment import cheapest_first
 from galaxy_desktop.games.race.powers import military, worlds_with_goods
 from galaxy_desktop.games.race.round import action_choices
 from galaxy_desktop.games.race.state import RaceState
@@ -138,3 +139,14 @@ def test_the_lessons_on_consume_leave_out_powers_that_say_may() -> None:
 
 def test_a_round_is_the_last_only_if_it_ends_with_12_cards() -> None:
     assert "A round that ends with 12 or more cards in a tableau is the last." in lesson("start_world")
+
+
+def test_the_key_for_payments_chooses_cards_by_use_and_not_by_cost() -> None:
+    """A second copy goes before a card of lower cost that can still be placed."""
+    hand = ["spice_world", "replicant_robots", "replicant_robots:2"]
+    g = begin(lay(player(["old_earth"], [*hand, "comet_zone"])), "settle")
+    answer(g, (0, ("spice_world",)))
+    answer(g, (1, ()))
+    first, *others = cheapest_first(GAME.view(g, 0), 0, asked(g), ())
+    assert any(g.cards[other].price < g.cards[first].price for other in others)
+    assert "Press F to choose those least useful to you." in lesson("pay")

@@ -58,8 +58,10 @@ def follows(board: Board, ref: str) -> tuple[str, bool]:
     if after is None:
         return "", False
     if after.least == len(after.lost) == 1:
-        name = item(after.lost[0])
-        return _("Then {card} can't be used").format(card=name), True
+        card = after.lost[0]
+        several = len(board.view.cards[card].in_phase["consume"]) > 1
+        form = _("Then a power of {card} can't be used") if several else _("Then {card} can't be used")
+        return form.format(card=item(card)), True
     if after.least:
         text = ngettext("Then {n} power can't be used", "Then {n} powers can't be used", after.least)
         return text.format(n=after.least), True
