@@ -12,7 +12,7 @@ from galaxy_desktop.engine.markup import plain
 from galaxy_desktop.games.race import GAME, events
 from galaxy_desktop.games.race.box import actions
 from galaxy_desktop.games.race.moves import PlaceBy, parse_as, power_ref
-from galaxy_desktop.games.race.powers import powers_at, price
+from galaxy_desktop.games.race.powers import bonus_powers, powers_at, price
 from galaxy_desktop.games.race.production import productions
 from galaxy_desktop.games.race.round import BeginPhase, begun, phases_to_come
 from galaxy_desktop.games.race.state import RaceState
@@ -24,6 +24,7 @@ from galaxy_desktop.games.race.table.notes import placing_note
 from galaxy_desktop.games.race.table.outlook import outlook
 from galaxy_desktop.games.race.table.overlay import words
 from galaxy_desktop.games.race.table.standing import discounts
+from galaxy_desktop.games.race.table.top import phase_tip
 from galaxy_desktop.games.race.words.terms import cards_between
 from galaxy_desktop.ui.tabletop.sheet import Sheet
 from tests.games.race.laid import answer, begin, lay, player, spare
@@ -245,6 +246,25 @@ def test_the_line_over_explored_cards_adds_nothing_up_if_there_were_too_few(scre
         "Keep 1 of 4 cards",
         "There were no more cards to draw. You discard the rest.",
     )
+
+
+@pytest.mark.parametrize("twice", [False, True])
+def test_the_tip_of_a_phase_that_happens_twice_names_who_has_which_bonus(
+    twice: bool, screen: pygame.Surface
+) -> None:
+    chose = [("develop", "develop_again") if twice else ("develop", "produce"), ("develop", "settle")]
+    g = begin(lay(*(player(actions=pair) for pair in chose), variant="experienced"), "develop")
+    board = board_of(g)
+    names = [sitter.name for sitter in board.shown.sitters]
+    having = {
+        phase: " and ".join(
+            names[seat] for seat in range(2) if bonus_powers(begun(g, phase, seat, chose[seat]), seat)
+        )
+        for phase in ("develop", "develop_again")
+    }
+    told = f"first {having['develop']}, then {having['develop_again']}" if twice else having["develop"]
+    assert plain(phase_tip(board, "develop")).endswith(f"Bonus: {told}.")
+    assert ("happens twice" in phase_tip(board, "develop")) == twice
 
 
 def test_a_phase_to_come_counts_what_was_just_placed(screen: pygame.Surface) -> None:
