@@ -1,10 +1,11 @@
-"""What is written on the tables of Jump Drive and Roll is true in rare positions too."""
+"""What is written on tables and in the list of icons is true in rare positions, and in every game."""
 
 from dataclasses import replace
 
 import pygame
 import pytest
 
+from galaxy_desktop.games import find_games
 from galaxy_desktop.games.jumpdrive import GAME
 from galaxy_desktop.games.jumpdrive.box import cards
 from galaxy_desktop.games.jumpdrive.empire import empire_of
@@ -12,8 +13,12 @@ from galaxy_desktop.games.jumpdrive.plans import development_price
 from galaxy_desktop.games.jumpdrive.state import Player
 from galaxy_desktop.games.jumpdrive.table import PAINTER
 from galaxy_desktop.games.jumpdrive.table.round_frame import invitation
+from galaxy_desktop.games.race.box import designs
+from galaxy_desktop.games.race.table.signs_of_power import parts_of
 from galaxy_desktop.games.roll.stock import gain_chips
 from galaxy_desktop.games.roll.table.choices import end_lines
+from galaxy_desktop.ui.scenes.legend import legend, signs_used
+from galaxy_desktop.ui.tabletop.parts import Sign
 from galaxy_desktop.ui.tabletop.sheet import Sheet
 from tests.games.jumpdrive.tables import builder, holding, table
 from tests.games.roll import laid
@@ -41,3 +46,39 @@ def test_an_overdrawn_pool_of_roll_has_0_vp_left() -> None:
     gain_chips(g, 0, g.pool + 2)
     assert g.pool < 0
     assert end_lines(g)[0] == "VP left in the pool: **0**"
+
+
+def keywords_referred_to(game: str) -> tuple[set[str], set[str]]:
+    """The keywords that powers refer to, and those that bonuses refer to."""
+    if game == "race":
+        cards_of_race = designs("second").values()
+        return (
+            {power.tag for card in cards_of_race for power in card.powers},
+            {record.where.tag for card in cards_of_race for record in card.score},
+        )
+    return (
+        {power.on.keyword for card in cards().values() for power in card.powers},
+        {term.of.keyword for card in cards().values() for term in (*card.vp_terms, *card.income_terms)},
+    )
+
+
+@pytest.mark.parametrize("game", ["race", "jumpdrive"])
+def test_the_list_of_icons_says_of_a_keyword_only_what_holds_in_the_game(game: str) -> None:
+    powers, bonuses = keywords_referred_to(game)
+    used = signs_used(page.text for page in find_games()[game].words.rules())
+    tags = [sign.removeprefix("tag_") for sign in used if sign.startswith("tag_")]
+    assert len(tags) > 1
+    for tag in tags:
+        said = legend()[f"tag_{tag}"][1]
+        assert ("powers" not in said) or tag in powers, said
+        assert ("bonuses" not in said) or tag in bonuses, said
+
+
+def test_the_list_of_icons_says_of_chromosomes_and_discards_what_holds_in_all_games() -> None:
+    """Nothing counts chromosomes in Race, and Deficit Spending discards other cards than itself."""
+    assert all("chromosome" not in keywords for keywords in keywords_referred_to("race"))
+    assert legend()["chromosome"][1] == "An icon with no effect of its own."
+    (power,) = designs("second")["deficit_spending"].powers
+    parts = parts_of(designs("second")["deficit_spending"], power)
+    assert any(isinstance(part, Sign) and part.name == "discard_for_effect" for part in parts)
+    assert legend()["discard_for_effect"][1] == "Discard for the effect beside it."
