@@ -5,6 +5,7 @@ import pytest
 from galaxy_desktop.engine.decisions import Pick
 from galaxy_desktop.games.race import GAME
 from galaxy_desktop.games.race.box import designs
+from galaxy_desktop.games.race.events import GoodsConsumed
 from galaxy_desktop.games.race.moves import power_ref
 from galaxy_desktop.games.race.payment import cheapest_first
 from galaxy_desktop.games.race.powers import military, worlds_with_goods
@@ -12,7 +13,7 @@ from galaxy_desktop.games.race.round import action_choices
 from galaxy_desktop.games.race.state import RaceState
 from galaxy_desktop.games.race.words.reasons import reason_text
 from galaxy_desktop.games.race.words.titles import ended_by_text
-from tests.games.race.laid import answer, asked, begin, lay, player, spare
+from tests.games.race.laid import answer, asked, begin, lay, player, spare, told
 
 WORDS = GAME.words
 DESIGNS = designs("second")
@@ -150,3 +151,23 @@ def test_the_key_for_payments_chooses_cards_by_use_and_not_by_cost() -> None:
     first, *others = cheapest_first(GAME.view(g, 0), 0, asked(g), ())
     assert any(g.cards[other].price < g.cards[first].price for other in others)
     assert "Press F to choose those least useful to you." in lesson("pay")
+
+
+@pytest.mark.parametrize("actions", [(), ("consume_double",)])
+@pytest.mark.parametrize("card", ["epsilon_eridani", "pilgrimage_world"])
+def test_a_power_is_offered_with_the_vp_that_it_then_gives(actions: tuple[str, ...], card: str) -> None:
+    """With Consume: 2x VP, twice what is printed on it."""
+    goods = ["gem_world", "spice_world", "artist_colony"]
+    index = 1 if card == "epsilon_eridani" else 0
+    g = begin(lay(player([card, "old_earth", *goods], goods=goods, actions=actions)), "consume")
+    ref, view, question = power_ref(card, index), GAME.view(g, 0), asked(g)
+    said = [WORDS.ask(view, question, (ref,)).line, WORDS.option(view, question, ref).split(": ", 1)[1]]
+    answer(g, (0, (ref,)))
+    if card == "epsilon_eridani":
+        answer(g, (0, ("gem_world",)))
+    (event,) = told(g, GoodsConsumed)
+    factor = 2 if actions else 1
+    assert event.vp == factor * (1 if card == "epsilon_eridani" else 2)
+    for one in said:
+        assert f"for **{factor}** VP" in one
+        assert card == "epsilon_eridani" or f"minus **{factor}** VP in total" in one

@@ -6,7 +6,7 @@ from galaxy_desktop.engine.sentences import cards_text, vp
 from galaxy_desktop.engine.wording import NOTHING, Asking, AskRow, Cases, ask, cases
 from galaxy_desktop.games.race.box import actions
 from galaxy_desktop.games.race.moves import source_of
-from galaxy_desktop.games.race.powers import power_of, sale_price, vp_factor
+from galaxy_desktop.games.race.powers import multiplied, power_of, sale_price, vp_factor
 from galaxy_desktop.games.race.produce import DECLINE
 from galaxy_desktop.games.race.schema import Power
 from galaxy_desktop.games.race.words.powers import what_it_does
@@ -39,7 +39,8 @@ def _factor(a: Asking) -> int:
 
 
 def _chosen_power(a: Asking) -> str:
-    return what_it_does(power_of(a.view, a.chosen[0]), a.view.cards[source_of(a.chosen[0])])
+    power = multiplied(power_of(a.view, a.chosen[0]), _factor(a))
+    return what_it_does(power, a.view.cards[source_of(a.chosen[0])])
 
 
 def _gain(a: Asking) -> str:
