@@ -48,7 +48,7 @@ def lay_forecast(board: Board, frame: Frame, reached: int) -> None:
 
 def _write_title(board: Board, surface: pygame.Surface, title: pygame.Rect) -> None:
     soft = board.kit.theme.colour.text_soft
-    write(board, surface, title, _("Rest of this round"), "body", soft)
+    write(board, surface, title, _("Rest of this round, as of now"), "body", soft)
 
 
 def coming_notes(board: Board) -> list[tuple[str, str, str]]:
