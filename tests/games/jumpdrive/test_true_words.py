@@ -74,3 +74,15 @@ def test_a_bonus_can_count_the_card_it_is_on() -> None:
     g = table(Player(empire=["galactic_federation"]), Player())
     assert forecast(g, 0)[0].vp == 2 + cards()["galactic_federation"].vp
     assert WORDS.source("terms") == "Bonuses for cards and icons"
+
+
+def test_what_a_card_is_said_to_give_is_a_forecast_that_opponents_can_change() -> None:
+    g = table(Player(hand=["trade_pact"]), Player())
+    said = next(
+        line.text for line in WORDS.explain(GAME.view(g, 0), "trade_pact") if "next scoring" in line.text
+    )
+    alone = table(Player(empire=["trade_pact"]), Player())
+    met = table(Player(empire=["trade_pact"]), Player(empire=["trade_pact:2"]))
+    assert f"**{forecast(alone, 0)[0].income}** income" in said
+    assert forecast(met, 0)[0].income > forecast(alone, 0)[0].income
+    assert said.startswith("Forecast: ")

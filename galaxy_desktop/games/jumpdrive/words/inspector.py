@@ -161,11 +161,14 @@ def _in_hand(view: JumpState, card: str) -> str:
     scored = view.round + (view.phase != "build")
     grown = {seat: (*view.players[seat].empire, card)}
     if leaves(view, seat, card, grown, round=scored):
-        return _("If you place only this card, it moves to the empire with the most Military before scoring.")
+        return _(
+            "Forecast: if you place only this card, it moves to the empire with the most Military before "
+            "scoring."
+        )
     placed = next_scoring(view, grown, round=scored)[seat]
     before, after = totals(next_scoring(view, {}, round=scored)[seat]), totals(placed)
     one = next(one for one in placed if one.card == card)
-    text = _("If you place only this card, it gives {vp} and {income} in the next scoring.")
+    text = _("Forecast: if you place only this card, it gives {vp} and {income} in the next scoring.")
     sentences = [text.format(vp=vp(one.vp), income=income(one.income))]
     more_vp, more_income = after[0] - before[0] - one.vp, after[1] - before[1] - one.income
     if more_vp or more_income:

@@ -139,11 +139,12 @@ def _heading(board: Board, surface: pygame.Surface, choice: Choice, rect: pygame
     name = pygame.Rect(rect.left, rect.centery - line - 2, rect.width, line + 4)
     source = source_of(choice.ref)
     write(board, surface, name, board.game.words.item(source), "button")
+    now = board.decision.about if board.decision else ""
     word, shade = {
         "open": (_("can be used now"), colour.text_soft),
         "now": (_("in use"), colour.credit),
         "used": (_("used"), colour.good_news),
-        "idle": (why_idle(board.view, board.seat, choice.ref), colour.text_soft),
+        "idle": (why_idle(board.view, board.seat, choice.ref, now), colour.text_soft),
     }[choice.state]
     write(board, surface, name.move(0, name.height), word, "small", shade)
 

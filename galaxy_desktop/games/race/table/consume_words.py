@@ -11,11 +11,12 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 
 
-def why_idle(g: RaceState, seat: Seat, ref: str) -> str:
-    """Return why a power is not offered: another one is being used, or goods or cards are lacking."""
+def why_idle(g: RaceState, seat: Seat, ref: str, now: str = "") -> str:
+    """Return why a power is not offered: another one, `now`, is being used, or goods or cards are lacking."""
     power = power_of(g, ref)
     if usable(g, seat, power):
-        return _("after this power")
+        after = after_using(g, seat, now, (ref,)) if now else None
+        return _("can't be used after this") if after and after.least else _("after this power")
     if power.code == "discard_cards":
         return _("no cards in hand")
     if not worlds_with_goods(g, seat, power.good):
