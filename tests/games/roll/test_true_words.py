@@ -371,3 +371,26 @@ def test_the_lesson_on_recall_names_the_die_that_must_be_recalled() -> None:
     asks = Recall(0).asks(g)
     assert asks[0].least == 1  # type: ignore[attr-defined]
     assert "If your cup is empty, you must recall at least 1 die." in said
+
+
+def test_abandoned_tiles_may_return_to_the_bag_before_the_end_of_explore() -> None:
+    """The next Scout of the same phase can need them."""
+    g = table(bag=("spice_world", "gem_world"))
+    own(g, developments=("public_works",), workers={"explore": ("home", "home")})
+    run_phase(g, "explore")
+    scout = next(option for option in offered(g) if "scout" in option)
+    give(g, 0, (scout,))
+    decision = open_asks(g)[0]
+    said = said_of(GAME.view(g, 0), decision, "public_works")
+    assert said.endswith("at the end of Explore, or when it runs short.")
+    give(g, 0, ("public_works",))
+    assert not g.bag
+    assert len(g.abandoned) == 1
+    while not any(isinstance(event, e.BagRefilled) for event in g.events):
+        question = open_asks(g)[0]
+        g.events = []
+        options = [option for option in question.options() if "scout" in option]
+        give(g, 0, (options[0],) if options else next(question.answers()))
+    assert g.phase == "explore"
+    assert not g.abandoned
+    assert 0 in open_asks(g)
