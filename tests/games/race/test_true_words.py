@@ -171,3 +171,21 @@ def test_a_power_is_offered_with_the_vp_that_it_then_gives(actions: tuple[str, .
     for one in said:
         assert f"for **{factor}** VP" in one
         assert card == "epsilon_eridani" or f"minus **{factor}** VP in total" in one
+
+
+def test_the_forecast_of_a_second_phase_says_that_another_one_comes_first() -> None:
+    """A good that is consumed first makes room for another one."""
+    pair = ("consume_double", "produce")
+    g = lay(
+        player(["old_earth", "asteroid_belt"], goods=["asteroid_belt"], actions=pair), variant="experienced"
+    )
+    lines = [line.text for line in WORDS.explain(GAME.view(g, 0), "+".join(pair))]
+    assert "No empty windfall world is left for your bonus." in lines
+    assert lines[-1] == "This is as of now; Consume comes first."
+    assert sum(line.startswith("This is as of now") for line in lines) == 1
+    begin(g, "consume")
+    answer(g, (0, (power_ref("old_earth", 1),)))
+    answer(g, (0, ("asteroid_belt",)))
+    begin(g, "produce")
+    assert asked(g).topic == "windfall"
+    assert not any("as of now" in line.text for line in WORDS.explain(GAME.view(g, 0), "produce"))

@@ -36,6 +36,7 @@ from galaxy_desktop.games.race.ways import (
 )
 from galaxy_desktop.games.race.words.powers import power_page, power_text, what_it_does
 from galaxy_desktop.games.race.words.terms import cards_between, goods, item, items, kind, numeral, reward
+from galaxy_desktop.games.race.words.terms import phase as phase_name
 from galaxy_desktop.language import N_, Message, series
 from galaxy_desktop.language import gettext as _
 
@@ -57,6 +58,7 @@ def action_lines(view: RaceState, choice: str) -> Lines:
     """Return forecasts of an action, or of a pair of actions, for the viewer, and what opponents do."""
     seat = view.viewer or 0
     lines: Lines = []
+    before = ""
     both = parse_as(Actions, choice).chosen
     for phase, together in groupby(both, lambda action: actions()[action].happens_in):
         chosen = tuple(together)
@@ -69,7 +71,12 @@ def action_lines(view: RaceState, choice: str) -> Lines:
             *FORECASTS[plain](begun(view, phase, seat, chosen), seat),
             ("person", OPPONENTS[plain].read()),
         ]
+        if before:
+            told.append(
+                ("clock", _("This is as of now; {phase} comes first.").format(phase=phase_name(before)))
+            )
         lines += [Explanation(sign, text, plain) for sign, text in told]
+        before = phase
     return lines
 
 
