@@ -17,6 +17,7 @@ from galaxy_desktop.games.race.box import designs
 from galaxy_desktop.games.race.table.signs_of_power import parts_of
 from galaxy_desktop.games.roll.stock import gain_chips
 from galaxy_desktop.games.roll.table.choices import end_lines
+from galaxy_desktop.ui.art.signs import good_token
 from galaxy_desktop.ui.scenes.legend import legend, signs_used
 from galaxy_desktop.ui.tabletop.parts import Sign
 from galaxy_desktop.ui.tabletop.sheet import Sheet
@@ -82,3 +83,19 @@ def test_the_list_of_icons_says_of_chromosomes_and_discards_what_holds_in_all_ga
     parts = parts_of(designs("second")["deficit_spending"], power)
     assert any(isinstance(part, Sign) and part.name == "discard_for_effect" for part in parts)
     assert legend()["discard_for_effect"][1] == "Discard for the effect beside it."
+
+
+def test_the_rules_of_race_say_which_worlds_have_a_ring_around_their_good(screen: pygame.Surface) -> None:
+    """Around the token of a windfall world a ring is drawn, around that of a production world nothing."""
+    fonts, size = kit_of((1920, 1080)).fonts, 40
+    plain = good_token(fonts, "rare", size, filled=False)
+    ringed = good_token(fonts, "rare", size, filled=False, windfall=True)
+    middle = plain.get_rect(center=ringed.get_rect().center)
+    around = ringed.copy()
+    around.fill((0, 0, 0, 0), middle)
+    assert plain.get_width() < ringed.get_width()
+    assert around.get_bounding_rect().size > middle.size
+    pages = {page.name: page.text for page in find_games()["race"].words.rules()}
+    assert "With a dashed ring around it, the world is a windfall world; without a ring" in pages["cards"]
+    assert "**Production worlds** (no ring)" in pages["goods"]
+    assert "**Windfall worlds** (dashed ring)" in pages["goods"]

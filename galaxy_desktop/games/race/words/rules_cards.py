@@ -16,8 +16,8 @@ CARDS = page(
         "scores the [#bonuses]bonus[/] listed at the bottom of the card."
     ),
     N_(
-        "- **Kind:** the [#goods]good[/] shown beside a world's picture. A full ring is a production world, "
-        "a dashed ring a windfall world. Gray worlds show no good."
+        "- **Kind:** the [#goods]good[/] shown beside a world's picture. With a dashed ring around it, the "
+        "world is a windfall world; without a ring, a production world. Gray worlds show no good."
     ),
     N_(
         "- **Below the name:** its [#powers]powers[/], each after the icon of its phase: {phase:I} "

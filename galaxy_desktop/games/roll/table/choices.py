@@ -177,7 +177,9 @@ def _end(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
     for line in end_lines(board.view):
         used = board.kit.text.draw(surface, rest, line, "body")
         rest = layout.trim(rest, top=used + board.space("gap"))
-    words = _("The game ends after the round in which the pool is empty or a tableau has {limit} squares.")
+    words = _(
+        "The game ends after the round in which the pool is empty or a tableau has {limit} or more squares."
+    )
     _note(board, surface, rest, words.format(limit=limit))
 
 
