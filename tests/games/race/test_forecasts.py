@@ -99,7 +99,7 @@ def test_what_could_be_placed_is_what_is_then_offered(seats: int, options: dict[
             run = phase_run(g, action, 0, [action])
             names = [item(card) for card in asked(run).offered if card in g.players[0].hand]
             could = f"You could place **{len(names)}**: {', '.join(names)}."
-            said = [re.sub(r" \(\d+\)", "", line) for line in lines(g, 0, action)]
+            said = [re.sub(r" \(cost \d+\)", "", line) for line in lines(g, 0, action)]
             assert (could if names else "You couldn't place any card from your hand now.") in said
             draws = sum(len(e.cards) for e in run.events if isinstance(e, events.CardsDrawn) and e.seat == 0)
             first = [line for line in lines(g, 0, action) if line.startswith("First you draw")]

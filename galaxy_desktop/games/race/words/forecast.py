@@ -103,7 +103,7 @@ def _develop(g: RaceState, seat: Seat) -> Told:
     m = with_first_draws(g, seat)
     first = total_of(m.powers, "draw")
     open_ = developments(m)
-    names = [_("{card} ({cost})").format(card=item(c), cost=price(g.cards[c], m.powers)) for c in open_]
+    names = [_("{card} (cost {cost})").format(card=item(c), cost=price(g.cards[c], m.powers)) for c in open_]
     lines = [("develop", _placeable(names))]
     if first:
         lines.append(("card", _("First you draw {cards}.").format(cards=cards_text(first))))
