@@ -13,13 +13,13 @@ from galaxy_desktop.games.race.words import titles as race
 from galaxy_desktop.games.roll.words import titles as roll
 
 ENDS = [
-    (race, "tableau", {"tableau_size": 14}, "a tableau of 12 cards", "a tableau of 14 cards"),
+    (race, "tableau", {"tableau_size": 14}, "a tableau of 12+ cards", "a tableau of 14+ cards"),
     (
         race,
         "both",
         {"tableau_size": 1},
-        "a tableau of 12 cards and the last VP chip",
-        "a tableau of 1 card and the last VP chip",
+        "a tableau of 12+ cards and the last VP chip",
+        "a tableau of 1+ cards and the last VP chip",
     ),
     (roll, "tableau", {"squares": 15}, "a tableau of 12+ squares", "a tableau of 15+ squares"),
     (

@@ -1,5 +1,6 @@
 """What the table of Race says beforehand is what then happens: outlooks, previews, discounts, notes."""
 
+import re
 from itertools import islice
 from typing import Any
 
@@ -10,19 +11,24 @@ from galaxy_desktop.engine.flow import give, open_asks, seal
 from galaxy_desktop.engine.markup import plain
 from galaxy_desktop.games.race import GAME, events
 from galaxy_desktop.games.race.box import actions
-from galaxy_desktop.games.race.powers import powers_at, price
+from galaxy_desktop.games.race.moves import PlaceBy, parse_as, power_ref
+from galaxy_desktop.games.race.powers import bonus_powers, powers_at, price
 from galaxy_desktop.games.race.production import productions
 from galaxy_desktop.games.race.round import BeginPhase, begun, phases_to_come
 from galaxy_desktop.games.race.state import RaceState
 from galaxy_desktop.games.race.table import PAINTER
 from galaxy_desktop.games.race.table.consume_after import TAKERS, after_using
+from galaxy_desktop.games.race.table.consume_words import follows
 from galaxy_desktop.games.race.table.forecast import coming_notes
 from galaxy_desktop.games.race.table.notes import placing_note
 from galaxy_desktop.games.race.table.outlook import outlook
+from galaxy_desktop.games.race.table.overlay import words
 from galaxy_desktop.games.race.table.standing import discounts
+from galaxy_desktop.games.race.table.top import phase_tip
 from galaxy_desktop.games.race.words.terms import cards_between
 from galaxy_desktop.ui.tabletop.sheet import Sheet
 from tests.games.race.laid import answer, begin, lay, player, spare
+from tests.games.race.laid import asked as question_to
 from tests.games.race.walk import (
     TABLES,
     best_by_playing,
@@ -184,8 +190,81 @@ def test_the_end_of_the_round_is_not_the_last_while_a_card_may_leave(screen: pyg
     answer(g, (0, ("comet_zone",)), (1, ()))
     said = plain(coming_notes(board_of(g))[-1][2])
     assert said.startswith(
-        "You have 12 of 12 cards: this round is the last unless you discard one from your tableau."
+        "You have 12 of 12 cards: this round is the last unless you end it with fewer than 12."
     )
+
+
+def test_it_may_take_two_discards_for_the_round_not_to_be_the_last(screen: pygame.Surface) -> None:
+    """A card leaves a tableau only where a world is placed, which fills its place."""
+    tableau = ["colony_ship", "new_military_tactics", *spare(10, "colony_ship", "new_military_tactics")]
+    hand = ["comet_zone", *spare(3, "comet_zone", *tableau)]
+    g = begin(lay(player(tableau, hand)), "settle")
+    said = plain(coming_notes(board_of(g))[-1][2])
+    assert "this round is the last unless you end it with fewer than 12" in said
+    answer(g, (0, ("comet_zone",)), (1, ()))
+    ways = {len(parse_as(PlaceBy, way.id).used): way.id for way in question_to(g).ways}
+    sizes = {}
+    for used, way in ways.items():
+        then = g.clone()
+        paid = next(one for one in question_to(g).ways if one.id == way)
+        answer(then, (0, (way, paid.pool[: paid.cost])))
+        sizes[used] = len(then.players[0].tableau)
+    assert sizes == {0: 13, 1: 12, 2: 11}
+
+
+def test_a_card_with_another_power_left_is_not_said_to_be_lost(screen: pygame.Surface) -> None:
+    """Gambling World can still name a number when no good is left for its other power."""
+    tableau, worlds = ["gambling_world", "epsilon_eridani"], ["gem_world"]
+    g = begin(lay(player([*tableau, *worlds], goods=worlds)), "consume")
+    using = power_ref("epsilon_eridani", 1)
+    assert follows(board_of(g), using) == ("Then a power of Gambling World can't be used", True)
+    answer(g, (0, (using,)))
+    answer(g, (0, ("gem_world",)))
+    assert power_ref("gambling_world", 1) in question_to(g).options()
+    back = follows(
+        board_of(begin(lay(player([*tableau, *worlds], goods=worlds)), "consume")),
+        power_ref("gambling_world", 0),
+    )
+    assert back == ("Then Epsilon Eridani can't be used", True)
+
+
+@pytest.mark.parametrize("actions", [(), ("explore_five",)])
+@pytest.mark.parametrize("tableau", [(), ("galactic_survey_seti",)])
+def test_the_line_over_explored_cards_names_where_they_come_from(
+    actions: tuple[str, ...], tableau: tuple[str, ...], screen: pygame.Surface
+) -> None:
+    title, line = words(board_of(begin(lay(player(tableau, actions=actions)), "explore")))
+    named = [int(number) for number in re.findall(r"\*\*(\d+)\*\*", line)]
+    assert title == f"Keep 1 of {sum(named)} cards"
+    assert ("bonus" in line) == bool(actions)
+    assert ("powers" in line) == bool(tableau)
+
+
+def test_the_line_over_explored_cards_adds_nothing_up_if_there_were_too_few(screen: pygame.Surface) -> None:
+    g = begin(lay(player(actions=("explore_five",)), supply=1, discards=spare(3)), "explore")
+    assert words(board_of(g)) == (
+        "Keep 1 of 4 cards",
+        "There were no more cards to draw. You discard the rest.",
+    )
+
+
+@pytest.mark.parametrize("twice", [False, True])
+def test_the_tip_of_a_phase_that_happens_twice_names_who_has_which_bonus(
+    twice: bool, screen: pygame.Surface
+) -> None:
+    chose = [("develop", "develop_again") if twice else ("develop", "produce"), ("develop", "settle")]
+    g = begin(lay(*(player(actions=pair) for pair in chose), variant="experienced"), "develop")
+    board = board_of(g)
+    names = [sitter.name for sitter in board.shown.sitters]
+    having = {
+        phase: " and ".join(
+            names[seat] for seat in range(2) if bonus_powers(begun(g, phase, seat, chose[seat]), seat)
+        )
+        for phase in ("develop", "develop_again")
+    }
+    told = f"first {having['develop']}, then {having['develop_again']}" if twice else having["develop"]
+    assert plain(phase_tip(board, "develop")).endswith(f"Bonus: {told}.")
+    assert ("happens twice" in phase_tip(board, "develop")) == twice
 
 
 def test_a_phase_to_come_counts_what_was_just_placed(screen: pygame.Surface) -> None:

@@ -6,9 +6,11 @@ from typing import Any
 import pygame
 import pytest
 
+from galaxy_desktop.engine.flow import open_asks
 from galaxy_desktop.engine.markup import plain
 from galaxy_desktop.games.race import GAME
 from galaxy_desktop.games.race.consumption import best_consumption
+from galaxy_desktop.games.race.moves import power_ref
 from galaxy_desktop.games.race.round import action_choices
 from galaxy_desktop.games.race.table import PAINTER
 from galaxy_desktop.games.race.table.compare import lines_of
@@ -19,7 +21,7 @@ from galaxy_desktop.games.race.table.opponents import short_name
 from galaxy_desktop.games.race.table.outlook import outlook
 from galaxy_desktop.games.race.table.standing import discounts
 from galaxy_desktop.ui.tabletop.sheet import Sheet
-from tests.games.race.laid import begin, lay, player, spare
+from tests.games.race.laid import answer, begin, lay, player, spare
 from tests.ui.painter_rig import kit_of
 from tests.ui.race_rig import moment
 
@@ -74,6 +76,22 @@ def test_a_power_that_cannot_be_used_says_what_is_missing(
 ) -> None:
     g = lay(player((card, *goods), goods=goods, hand=tuple(spare(hand))))
     assert why_idle(g, 0, f"{card}/{g.cards[card].in_phase['consume'][0][0]}") == why
+
+
+@pytest.mark.parametrize(
+    ("goods", "why"),
+    [(("gem_world",), "can't be used after this"), (("gem_world", "spice_world"), "after this power")],
+)
+def test_a_power_that_has_no_good_left_after_the_one_in_use_is_not_said_to_follow_it(
+    goods: tuple[str, ...], why: str
+) -> None:
+    g = begin(lay(player(("public_works", "epsilon_eridani", *goods), goods=goods)), "consume")
+    other, now = power_ref("public_works", 1), power_ref("epsilon_eridani", 1)
+    answer(g, (0, (now,)))
+    assert why_idle(g, 0, other, now) == why
+    answer(g, (0, goods[:1]))
+    asks = open_asks(g)
+    assert (0 in asks and other in asks[0].options()) == (why == "after this power")
 
 
 def test_goods_only_one_power_can_take_are_left_to_it() -> None:

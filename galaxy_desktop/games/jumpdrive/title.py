@@ -13,7 +13,7 @@ TITLE = Title(
     pitch=N_(
         "Each round, everyone secretly places a card or two, or explores for more cards. You pay for "
         "cards by discarding others. Then your whole empire scores again and gives you new cards. The "
-        "game ends after a scoring in which a player has 50 VP, and the last rounds score the most. Play "
-        "solo for 7 rounds, or as a campaign of 4 games."
+        "game ends after a scoring in which a player has 50 VP or more, and the last rounds score the most. "
+        "Play solo for 7 rounds, or as a campaign of 4 games."
     ).read,
 )

@@ -1,6 +1,7 @@
 """Totals of a seat's powers; all functions work on a view as on the state."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.race.box import actions, figures
@@ -119,6 +120,18 @@ def later_price(g: RaceState, seat: Seat, world: str) -> int:
 def vp_factor(g: RaceState, seat: Seat) -> int:
     """Return the factor of VP chips for goods in the current phase, 1 without a bonus (page 7)."""
     return max((p.factor for _, p in bonus_powers(g, seat) if p.code == "multiply_vp"), default=1)
+
+
+def multiplied(power: Power, factor: int) -> Power:
+    """Return a Consume power with its VP chips for goods multiplied (page 7)."""
+    if factor == 1 or power.code not in {"consume_goods", "consume_all_goods"}:
+        return power
+    return replace(
+        power,
+        vp=power.vp * factor,
+        vp_per_good=power.vp_per_good * factor,
+        vp_modifier=power.vp_modifier * factor,
+    )
 
 
 def worlds_with_goods(g: RaceState, seat: Seat, kind: str = "") -> tuple[str, ...]:

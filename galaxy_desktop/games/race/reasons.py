@@ -41,7 +41,7 @@ def why_no_good(cards: Mapping[str, Card], tableau: Sequence[str], kind: str, op
     reason = _why_no_world(cards, tableau, option)
     if reason is not None or option not in cards:
         return reason
-    if kind and cards[option].good != kind:
+    if kind and cards[option].good not in {"", kind}:
         return because("wrong_kind", card=option, kind=kind)
     return because("no_good_there", card=option)
 

@@ -119,9 +119,12 @@ def why_no_world(m: Means, card: str) -> Reason | None:
     prices = [due for _, due in world_prices(world, m.powers)]
     if prices:
         return _cards_short(card, min(prices), m)
-    helps = max((p.amount for _, p in m.powers if p.code == "temporary_military"), default=0)
-    has = military_against(world, m.powers) + helps
-    return because("military_short", card=card, needs=world.price, has=has, short=world.price - has)
+    helps = [(p.amount, source) for source, p in m.powers if p.code == "temporary_military"]
+    more, helper = max(helps, default=(0, ""))
+    has = military_against(world, m.powers) + more
+    return because(
+        "military_short", card=card, needs=world.price, has=has, short=world.price - has, helper=helper
+    )
 
 
 def _cards_short(card: str, needs: int, m: Means) -> Reason | None:

@@ -11,17 +11,17 @@ from galaxy_desktop.language import N_
 STYLES: Styles = {
     "developer": Style(
         N_("Developer"),
-        N_("{name} wanted developments, and selected Develop whenever it was close."),
+        N_("{name} wanted developments, and preferred to select Develop."),
         {"select develop": 0.25, "development": 0.5},
     ),
     "settler": Style(
         N_("Settler"),
-        N_("{name} wanted worlds, and selected Settle whenever it was close."),
+        N_("{name} wanted worlds, and preferred to select Settle."),
         {"select settle": 0.6, "world": 0.6},
     ),
     "merchant": Style(
         N_("Merchant"),
-        N_("{name} wanted goods, and selected Produce or Ship whenever it was close."),
+        N_("{name} wanted goods, and preferred to select Produce or Ship."),
         {"select produce": 0.25, "select ship": 0.45},
     ),
 }

@@ -60,7 +60,7 @@ def card_signs() -> dict[str, Entry]:
         "hand": (_("Hand"), _("Cards in a player's hand.")),
         "deck": (_("Deck"), _("Cards left to draw.")),
         "discards": (_("Discard pile"), _("Discarded cards; they are reshuffled when the deck runs out.")),
-        "discard_for_effect": (_("Discard"), _("Discard this card from your empire to use its power.")),
+        "discard_for_effect": (_("Discard"), _("Discard for the effect beside it.")),
         "civil_cost": (_("World cost"), _("A plain ring: the cost to settle this world.")),
         "defense": (
             _("Defense"),
@@ -70,9 +70,9 @@ def card_signs() -> dict[str, Entry]:
         "military": (_("Military"), _("A shield: Military, used to conquer worlds.")),
         "start": (_("Start world"), _("A star at the top: the world this empire started with.")),
         "tag_rebel": (_("Rebel"), _("The Rebel keyword; some powers and bonuses refer to it.")),
-        "tag_imperium": (_("Imperium"), _("The Imperium keyword; some powers and bonuses refer to it.")),
-        "tag_alien": (_("Alien"), _("The Alien keyword; some powers and bonuses refer to it.")),
-        "tag_uplift": (_("Uplift"), _("The Uplift keyword; some powers and bonuses refer to it.")),
+        "tag_imperium": (_("Imperium"), _("The Imperium keyword.")),
+        "tag_alien": (_("Alien"), _("The Alien keyword; some bonuses refer to it.")),
+        "tag_uplift": (_("Uplift"), _("The Uplift keyword.")),
         "tag_terraforming": (_("Terraforming"), _("The Terraforming keyword.")),
     }
 
@@ -98,7 +98,7 @@ def piece_signs() -> dict[str, Entry]:
         "credits": (_("Credits"), _("Money: a number on gold.")),
         "colonist": (_("Colonist"), _("Needed to settle a world.")),
         "citizenry": (_("Citizenry"), _("Your dice that must be recruited before you can roll them.")),
-        "chromosome": (_("Chromosome"), _("Some powers and bonuses count chromosome icons.")),
+        "chromosome": (_("Chromosome"), _("An icon with no effect of its own.")),
         "cup": (_("Cup"), _("Dice to be rolled next round.")),
         "bag": (_("Bag"), _("Tiles or cubes are drawn from here unseen.")),
     }

@@ -96,8 +96,8 @@ def test_what_a_card_is_said_to_bring_is_what_is_scored(seats: int) -> None:
                 then = scored_after(g, {seat: with_payment(mine, card)})
                 if card not in then.players[seat].empire:
                     assert told == (
-                        "If you place only this card, it moves to the empire with the most Military "
-                        "before scoring."
+                        "Forecast: if you place only this card, it moves to the empire with the most "
+                        "Military before scoring."
                     )
                     continue
                 one, turn = lines_of(then, seat)[card], then.players[seat].turns[-1]

@@ -205,7 +205,7 @@ def test_a_defense_tells_what_is_missing_and_what_paying_takes() -> None:
 def test_a_card_in_hand_tells_what_it_would_bring_and_add() -> None:
     g = table(Player(hand=["spice_world"], empire=["consumer_markets"]), Player())
     assert (
-        "If you place only this card, it gives **0** VP and **2** income in the next scoring. "
+        "Forecast: if you place only this card, it gives **0** VP and **2** income in the next scoring. "
         "Your other cards then give **1** VP and **1** income more."
     ) in lines(g, "spice_world")
 

@@ -10,6 +10,7 @@ from galaxy_desktop.engine.flow import give, open_asks
 from galaxy_desktop.engine.sentences import cards_text
 from galaxy_desktop.games.race import GAME, events
 from galaxy_desktop.games.race.box import actions
+from galaxy_desktop.games.race.powers import card_powers
 from galaxy_desktop.games.race.production import productions
 from galaxy_desktop.games.race.round import PHASES, action_choices, begun, end_reason
 from galaxy_desktop.games.race.scoring import table_points
@@ -75,7 +76,7 @@ def test_a_twelfth_card_that_can_cost_no_other_is_the_last_round_at_once() -> No
     answer(g, (0, ()), (1, ()))
     assert not WORDS.notice(GAME.view(g, 0), ())
     g.players[0].tableau.append(g.players[0].hand.pop())
-    assert "12 cards" in WORDS.notice(GAME.view(g, 0), ())
+    assert "12+ cards" in WORDS.notice(GAME.view(g, 0), ())
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES[:2])
@@ -98,7 +99,7 @@ def test_what_could_be_placed_is_what_is_then_offered(seats: int, options: dict[
             run = phase_run(g, action, 0, [action])
             names = [item(card) for card in asked(run).offered if card in g.players[0].hand]
             could = f"You could place **{len(names)}**: {', '.join(names)}."
-            said = [re.sub(r" \(\d+\)", "", line) for line in lines(g, 0, action)]
+            said = [re.sub(r" \(cost \d+\)", "", line) for line in lines(g, 0, action)]
             assert (could if names else "You couldn't place any card from your hand now.") in said
             draws = sum(len(e.cards) for e in run.events if isinstance(e, events.CardsDrawn) and e.seat == 0)
             first = [line for line in lines(g, 0, action) if line.startswith("First you draw")]
@@ -121,6 +122,8 @@ def test_up_to_so_many_goods_is_what_play_can_reach_after_the_sale(
             said = next(line for line in lines(g, 0, choice) if line.startswith(starts))
             sale = "After the sale" if "trade" in choice else ""
             if spent:
+                powers = card_powers(run, 0, "consume")
+                cards -= sum(power.cards for _card, power in powers if power.code == "draw")
                 start = f"{sale}, up to" if sale else "Up to"
                 assert said == f"{start} {goods(spent)} for {reward(vp, cards)}."
             else:

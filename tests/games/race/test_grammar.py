@@ -150,8 +150,9 @@ def test_reasons_with_every_number_and_kind(code: str) -> None:
         cards = ("gem_world", "alien_robot_scout_ship", "new_economy")
         for needs, has, kind, card in product(NUMBERS, NUMBERS, (*KINDS, ""), cards):
             if code != "wrong_kind" or kind:
-                reason = because(code, card=card, needs=needs, has=has, kind=kind, short=needs - has)
-                yield GAME.words.reason(reason)
+                facts: dict[str, Any] = {"needs": needs, "has": has, "kind": kind, "short": needs - has}
+                for helper in ("", "new_military_tactics"):
+                    yield GAME.words.reason(because(code, card=card, helper=helper, **facts))
         yield "It is."
 
     check(said())

@@ -171,7 +171,7 @@ def test_what_is_said_of_all_cards_is_true_of_all_cards() -> None:
 @pytest.mark.parametrize("code", REASONS.rows)
 def test_every_reason_names_its_page(code: str) -> None:
     for card in ("gem_world", "public_works"):
-        assert WORDS.reason_page(because(code, card=card, needs=2, has=1, kind="rare")) in names()
+        assert WORDS.reason_page(because(code, card=card, needs=2, has=1, kind="rare", helper="")) in names()
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

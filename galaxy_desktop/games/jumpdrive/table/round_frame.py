@@ -6,7 +6,9 @@ import pygame
 
 from galaxy_desktop.engine.decisions import Option
 from galaxy_desktop.games.jumpdrive.box import cards
+from galaxy_desktop.games.jumpdrive.empire import empire_of
 from galaxy_desktop.games.jumpdrive.moves import card_of
+from galaxy_desktop.games.jumpdrive.plans import development_price
 from galaxy_desktop.games.jumpdrive.scoring import totals
 from galaxy_desktop.games.jumpdrive.table.board import Board
 from galaxy_desktop.games.jumpdrive.table.frame import Frame
@@ -94,7 +96,7 @@ def _lay_slot(board: Board, rect: pygame.Rect) -> None:
     """Lay a place that a card can still fill, with words on the cards that fit."""
     board.sheet.places["next"] = rect
     colour = board.kit.theme.colour
-    text = _invitation(board) if board.builder else ""
+    text = invitation(board) if board.builder else ""
 
     def draw(surface: pygame.Surface) -> None:
         board.kit.faces.dashed(surface, rect, mix(colour.primary, colour.panel, 0.4), 10)
@@ -106,7 +108,7 @@ def _lay_slot(board: Board, rect: pygame.Rect) -> None:
     board.sheet.add(draw)
 
 
-def _invitation(board: Board) -> str:
+def invitation(board: Board) -> str:
     """Return words on the cards that could be chosen next for this round."""
     if not board.building:
         return _("Placed cards appear here") if board.shown.open else _("You can't place a card now")
@@ -116,8 +118,11 @@ def _invitation(board: Board) -> str:
     if worlds and developments:
         return _("Add a development or a second world")
     if worlds:
-        alone = not any(known[card_of(option)].is_world for option in board.building)
-        return _("Add a world, or pay 1 less for this alone") if alone else _("Add a second world")
+        if any(known[card_of(option)].is_world for option in board.building):
+            return _("Add a second world")
+        mine, development = empire_of(tuple(board.me.empire)), known[card_of(board.building[0])]
+        alone, beside = (development_price(mine, development, with_world) for with_world in (False, True))
+        return _("Add a world, or pay 1 less for this alone") if alone < beside else _("Add a world")
     return _("Add a development, or draw 1 card for this alone")
 
 

@@ -1,6 +1,6 @@
 """Texts of the inspector about a card, as it is in this game for the viewer."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.sentences import cards_text, listed, vp
@@ -14,10 +14,15 @@ from galaxy_desktop.games.jumpdrive.scoring import totals
 from galaxy_desktop.games.jumpdrive.state import JumpState
 from galaxy_desktop.games.jumpdrive.words.powers import SIGNS, power_page, power_text, term_text
 from galaxy_desktop.games.jumpdrive.words.terms import KEYWORDS, KIND_SIGNS, income, item
+from galaxy_desktop.language import N_, Message, ngettext
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.language import ngettext
 
 Lines = Iterator[Explanation]
+KEYWORD_LINES: Mapping[str, Message] = {
+    "rebel": N_("Keyword: {word}. Some powers and bonuses refer to it."),
+    "imperium": N_("Keyword: {word}. Some bonuses refer to it."),
+}
+"""Sentence on each keyword."""
 OF_MILITARY = frozenset({"military_vs", "military_per", "pay_for_conquest"})
 """Codes of the powers that help against military worlds."""
 
@@ -69,7 +74,7 @@ def _price_sentences(view: JumpState, card: Card) -> Iterator[str]:
     yield _("Costs {cards}.").format(cards=cards_text(card.price))
     if helpers := _helpers(view, card):
         text = ngettext("{who} reduces this by {n}.", "{who} reduce this by {n}.", len(helpers))
-        yield text.format(who=listed(helpers), n=discount(mine, card))
+        yield text.format(who=listed(helpers), n=min(card.price, discount(mine, card)))
     if not card.is_world:
         alone, beside = (development_price(mine, card, with_world) for with_world in (False, True))
         text = _("You pay **{alone}** for it alone or **{beside}** with a world.")
@@ -104,8 +109,8 @@ def _kind_lines(card: Card) -> Lines:
         text = _("Kind of world: {kind}.").format(kind=KIND_SIGNS[card.kind].read())
         yield Explanation(card.kind, text, "reading")
     for word in card.keywords:
-        text = _("Keyword: {word}. Some powers and bonuses refer to it.")
-        yield Explanation(f"tag_{word}", text.format(word=KEYWORDS[word].read()), "icons")
+        text = KEYWORD_LINES[word].read().format(word=KEYWORDS[word].read())
+        yield Explanation(f"tag_{word}", text, "icons")
 
 
 def _icon_lines(card: Card) -> Lines:
@@ -156,11 +161,14 @@ def _in_hand(view: JumpState, card: str) -> str:
     scored = view.round + (view.phase != "build")
     grown = {seat: (*view.players[seat].empire, card)}
     if leaves(view, seat, card, grown, round=scored):
-        return _("If you place only this card, it moves to the empire with the most Military before scoring.")
+        return _(
+            "Forecast: if you place only this card, it moves to the empire with the most Military before "
+            "scoring."
+        )
     placed = next_scoring(view, grown, round=scored)[seat]
     before, after = totals(next_scoring(view, {}, round=scored)[seat]), totals(placed)
     one = next(one for one in placed if one.card == card)
-    text = _("If you place only this card, it gives {vp} and {income} in the next scoring.")
+    text = _("Forecast: if you place only this card, it gives {vp} and {income} in the next scoring.")
     sentences = [text.format(vp=vp(one.vp), income=income(one.income))]
     more_vp, more_income = after[0] - before[0] - one.vp, after[1] - before[1] - one.income
     if more_vp or more_income:

@@ -97,7 +97,7 @@ PAGES: tuple[HelpPage, ...] = (
         N_("- **Discarding too early:** the hand limit applies only at the end of a [#round]round[/]."),
         N_(
             "- **Stopping at 50 VP:** all players [#scoring]score[/] before the game ends, and the player "
-            "with the most VP wins, even if another player reached 50 first."
+            "with the most VP wins."
         ),
     ),
 )

@@ -9,7 +9,7 @@ from galaxy_desktop.language import gettext as _
 SOURCES: Mapping[str, Message] = {
     "worlds": N_("Worlds"),
     "developments": N_("Developments"),
-    "terms": N_("Bonuses for other cards and icons"),
+    "terms": N_("Bonuses for cards and icons"),
 }
 """Sources of points."""
 

@@ -1,16 +1,13 @@
 """Row of Consume powers: their costs and yields this round, and their states."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 
 import pygame
 
 from galaxy_desktop.games.race.box import actions, design_id
 from galaxy_desktop.games.race.moves import power_ref, source_of
-from galaxy_desktop.games.race.powers import (
-    power_of,
-    vp_factor,
-)
+from galaxy_desktop.games.race.powers import multiplied, power_of, vp_factor
 from galaxy_desktop.games.race.schema import Card, Power
 from galaxy_desktop.games.race.table.board import Board
 from galaxy_desktop.games.race.table.choice_plate import check, key_cue, plate
@@ -142,11 +139,12 @@ def _heading(board: Board, surface: pygame.Surface, choice: Choice, rect: pygame
     name = pygame.Rect(rect.left, rect.centery - line - 2, rect.width, line + 4)
     source = source_of(choice.ref)
     write(board, surface, name, board.game.words.item(source), "button")
+    now = board.decision.about if board.decision else ""
     word, shade = {
         "open": (_("can be used now"), colour.text_soft),
         "now": (_("in use"), colour.credit),
         "used": (_("used"), colour.good_news),
-        "idle": (why_idle(board.view, board.seat, choice.ref), colour.text_soft),
+        "idle": (why_idle(board.view, board.seat, choice.ref, now), colour.text_soft),
     }[choice.state]
     write(board, surface, name.move(0, name.height), word, "small", shade)
 
@@ -156,15 +154,7 @@ def _parts(board: Board, ref: str, power: Power) -> tuple[Part, ...]:
     source = source_of(ref)
     if source in actions():
         return parts_of_bonus(power)
-    factor = vp_factor(board.view, board.seat)
-    if power.code in {"consume_goods", "consume_all_goods"}:
-        power = replace(
-            power,
-            vp=power.vp * factor,
-            vp_per_good=power.vp_per_good * factor,
-            vp_modifier=power.vp_modifier * factor,
-        )
-    return parts_of(board.card(source), power)
+    return parts_of(board.card(source), multiplied(power, vp_factor(board.view, board.seat)))
 
 
 def _use(board: Board, surface: pygame.Surface, choice: Choice, power: Power, rect: pygame.Rect) -> None:

@@ -11,11 +11,12 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 
 
-def why_idle(g: RaceState, seat: Seat, ref: str) -> str:
-    """Return why a power is not offered: another one is being used, or goods or cards are lacking."""
+def why_idle(g: RaceState, seat: Seat, ref: str, now: str = "") -> str:
+    """Return why a power is not offered: another one, `now`, is being used, or goods or cards are lacking."""
     power = power_of(g, ref)
     if usable(g, seat, power):
-        return _("after this power")
+        after = after_using(g, seat, now, (ref,)) if now else None
+        return _("can't be used after this") if after and after.least else _("after this power")
     if power.code == "discard_cards":
         return _("no cards in hand")
     if not worlds_with_goods(g, seat, power.good):
@@ -58,8 +59,10 @@ def follows(board: Board, ref: str) -> tuple[str, bool]:
     if after is None:
         return "", False
     if after.least == len(after.lost) == 1:
-        name = item(after.lost[0])
-        return _("Then {card} can't be used").format(card=name), True
+        card = after.lost[0]
+        several = len(board.view.cards[card].in_phase["consume"]) > 1
+        form = _("Then a power of {card} can't be used") if several else _("Then {card} can't be used")
+        return form.format(card=item(card)), True
     if after.least:
         text = ngettext("Then {n} power can't be used", "Then {n} powers can't be used", after.least)
         return text.format(n=after.least), True

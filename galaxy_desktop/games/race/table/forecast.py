@@ -48,7 +48,7 @@ def lay_forecast(board: Board, frame: Frame, reached: int) -> None:
 
 def _write_title(board: Board, surface: pygame.Surface, title: pygame.Rect) -> None:
     soft = board.kit.theme.colour.text_soft
-    write(board, surface, title, _("Rest of this round"), "body", soft)
+    write(board, surface, title, _("Rest of this round, as of now"), "body", soft)
 
 
 def coming_notes(board: Board) -> list[tuple[str, str, str]]:
@@ -86,7 +86,7 @@ def _end(board: Board) -> str:
     left = ngettext("{n} VP chip left.", "{n} VP chips left.", board.view.pool).format(n=board.view.pool)
     if mine >= full:
         cards = _(
-            "You have {n} of {full} cards: this round is the last unless you discard one from your tableau."
+            "You have {n} of {full} cards: this round is the last unless you end it with fewer than {full}."
         )
     else:
         cards = _("You have {n} of {full} cards; a round that ends with {full} is the last.")

@@ -6,7 +6,7 @@ import pygame
 
 from galaxy_desktop.engine.decisions import Pay
 from galaxy_desktop.games.race.box import figures
-from galaxy_desktop.games.race.powers import powers_at
+from galaxy_desktop.games.race.powers import bonus_powers, card_powers, total_of
 from galaxy_desktop.games.race.table.board import Board
 from galaxy_desktop.games.race.table.compare import panel_of
 from galaxy_desktop.games.race.table.frame import Frame
@@ -109,7 +109,7 @@ def _veil(board: Board, surface: pygame.Surface, area: pygame.Rect) -> None:
 
 def _title(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
     colour = board.kit.theme.colour
-    title, under = _words(board)
+    title, under = words(board)
     used = board.kit.text.draw(surface, rect, title, "title", align="centre", lines=1)
     below = layout.below(rect, rect.top + used + board.space("seam"))
     board.kit.text.draw(surface, below, under, "body", colour=colour.text_soft, align="centre", lines=1)
@@ -122,7 +122,7 @@ def _hint(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
     board.kit.text.draw(surface, rect, text, "small", colour=muted, align="centre", lines=1)
 
 
-def _words(board: Board) -> tuple[str, str]:
+def words(board: Board) -> tuple[str, str]:
     """Return the title, and the line below it with the numbers that add up."""
     decision = board.decision
     if isinstance(decision, Pay):
@@ -135,15 +135,24 @@ def _words(board: Board) -> tuple[str, str]:
     keep = board.kept
     drawn = len(open_cards(board))
     title = _("Keep {keep} of {n} cards")
-    extra = sum(
-        p.cards for _card, p in powers_at(board.view, board.seat, "explore") if p.code == "draw_extra"
-    )
-    if extra:
-        under = _("{base} for the phase plus {extra} from your bonus and powers. You discard the rest.")
+    return title.format(n=drawn, keep=keep), _sum_of_draws(board, drawn)
+
+
+def _sum_of_draws(board: Board, drawn: int) -> str:
+    """Return the line on where the cards to look at come from."""
+    base, bonus = figures().explore_draw, total_of(bonus_powers(board.view, board.seat), "draw_extra")
+    more = total_of(card_powers(board.view, board.seat, "explore"), "draw_extra")
+    if drawn != base + bonus + more:
+        return _("There were no more cards to draw. You discard the rest.")
+    if bonus and more:
+        under = _("{base} for the phase, {bonus} from your bonus and {more} from your powers.")
+    elif bonus:
+        under = _("{base} for the phase plus {bonus} from your bonus. You discard the rest.")
+    elif more:
+        under = _("{base} for the phase plus {more} from your powers. You discard the rest.")
     else:
         under = _("{base} for the phase. You discard the rest.")
-    base = figures().explore_draw
-    return title.format(n=drawn, keep=keep), under.format(base=f"**{base}**", extra=f"**{extra}**")
+    return under.format(base=f"**{base}**", bonus=f"**{bonus}**", more=f"**{more}**")
 
 
 def _lay_notes(board: Board, card: str, band: pygame.Rect) -> None:

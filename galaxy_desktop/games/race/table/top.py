@@ -5,7 +5,7 @@ from functools import partial
 import pygame
 
 from galaxy_desktop.engine.sentences import listed
-from galaxy_desktop.games.race.box import actions, plain_phase
+from galaxy_desktop.games.race.box import AGAIN, actions, plain_phase
 from galaxy_desktop.games.race.table.board import Board
 from galaxy_desktop.games.race.words.terms import NUMERALS
 from galaxy_desktop.language import gettext as _
@@ -52,7 +52,7 @@ def _lay_phases(board: Board) -> int:
     strip.center = area.center
     for phase, chip in zip(PHASES, layout.columns(strip, widths, gap), strict=True):
         board.sheet.places[item_id("phase", phase)] = chip
-        item = Item(item_id("phase", phase), chip, "phases", "", _tip(board, phase))
+        item = Item(item_id("phase", phase), chip, "phases", "", phase_tip(board, phase))
         board.sheet.add(partial(_chip, board, chip=chip, phase=phase, running=False), item)
         if current(board, phase):
             board.sheet.piece(RUNNING, partial(_chip, board, chip=chip, phase=phase, running=True))
@@ -110,15 +110,30 @@ def _chip(board: Board, surface: pygame.Surface, chip: pygame.Rect, phase: str, 
         write(board, surface, words, board.game.words.phase(phase), "button", shade)
 
 
-def _tip(board: Board, phase: str) -> str:
+def phase_tip(board: Board, phase: str) -> str:
+    """Return whether a phase happens this round, and who has its bonus."""
     name = board.game.words.phase(phase)
     seats = choosers(board, phase)
     if not any(player.actions for player in board.view.players):
         return _("**{phase}** happens this round if any player chooses it.").format(phase=name)
     if not seats:
         return _("**{phase}** doesn't happen this round.").format(phase=name)
-    names = listed([board.shown.sitters[seat].name for seat in seats])
-    return _("**{phase}** happens for everyone. Bonus: {names}.").format(phase=name, names=names)
+    first, second = (_names(board, happens_in) for happens_in in (phase, phase + AGAIN))
+    if second:
+        text = _("**{phase}** happens twice for everyone. Bonus: first {names}, then {second}.")
+        return text.format(phase=name, names=first, second=second)
+    return _("**{phase}** happens for everyone. Bonus: {names}.").format(phase=name, names=first)
+
+
+def _names(board: Board, happens_in: str) -> str:
+    """Return the names of the players who have the bonus of a phase, or of its second time."""
+    known, players = actions(), board.view.players
+    seats = [
+        seat
+        for seat in range(len(players))
+        if any(known[a].happens_in == happens_in for a in players[seat].actions)
+    ]
+    return listed([board.shown.sitters[seat].name for seat in seats])
 
 
 def _lay_supplies(board: Board, left: int) -> None:

@@ -6,7 +6,7 @@ from galaxy_desktop.engine.sentences import cards_text, vp
 from galaxy_desktop.engine.wording import NOTHING, Asking, AskRow, Cases, ask, cases
 from galaxy_desktop.games.race.box import actions
 from galaxy_desktop.games.race.moves import source_of
-from galaxy_desktop.games.race.powers import power_of, sale_price, vp_factor
+from galaxy_desktop.games.race.powers import multiplied, power_of, sale_price, vp_factor
 from galaxy_desktop.games.race.produce import DECLINE
 from galaxy_desktop.games.race.schema import Power
 from galaxy_desktop.games.race.words.powers import what_it_does
@@ -39,7 +39,8 @@ def _factor(a: Asking) -> int:
 
 
 def _chosen_power(a: Asking) -> str:
-    return what_it_does(power_of(a.view, a.chosen[0]), a.view.cards[source_of(a.chosen[0])])
+    power = multiplied(power_of(a.view, a.chosen[0]), _factor(a))
+    return what_it_does(power, a.view.cards[source_of(a.chosen[0])])
 
 
 def _gain(a: Asking) -> str:
@@ -106,14 +107,17 @@ QUESTIONS: Mapping[str, AskRow | Cases[AskRow]] = {
         (
             none,
             ask(
-                N_("Trade: sell a good"),
+                cases((_by_the_bonus, N_("Trade: sell a good")), otherwise=N_("Consume: sell a good")),
                 N_("Discard a good to draw its price in cards ({power})."),
                 N_("Choose a good"),
                 power=_source,
             ),
         ),
         otherwise=ask(
-            N_("Trade: sell the good on {world}"),
+            cases(
+                (_by_the_bonus, N_("Trade: sell the good on {world}")),
+                otherwise=N_("Consume: sell the good on {world}"),
+            ),
             N_("The {kind} good sells for {price}."),
             NN_("Sell for {n} card", "Sell for {n} cards"),
             world=_chosen_card,
@@ -153,7 +157,10 @@ QUESTIONS: Mapping[str, AskRow | Cases[AskRow]] = {
     ),
     "windfall_for_card": ask(
         N_("Produce: discard a card to produce a good?"),
-        N_("{card}: discard **1** card from your hand to produce a good on an empty windfall world."),
+        N_(
+            "{card}: discard **1** card from your hand to produce a good on one of your empty windfall "
+            "worlds."
+        ),
         cases(
             (lambda a: DECLINE in a.chosen, SKIP),
             (lambda a: not _world_chosen(a), N_("Choose a world")),

@@ -10,7 +10,6 @@ from galaxy_desktop.games.race.words.question import (
     chosen_way,
     least,
     missing,
-    none,
     offered,
     seat_of,
 )
@@ -28,6 +27,10 @@ def _hand_after(a: Asking) -> str:
 
 def _cost(a: Asking) -> str:
     return cards_text(a.decision.ways[0].cost)
+
+
+def _two_actions(a: Asking) -> bool:
+    return bool(a.view.variant == "experienced")
 
 
 def _start_missing(a: Asking) -> int:
@@ -67,11 +70,15 @@ QUESTIONS: Mapping[str, AskRow | Cases[AskRow]] = {
     "action": ask(
         cases(
             (lambda a: bool(a.chosen), N_("Choose {action}")),
-            (lambda a: a.view.variant == "experienced", N_("Choose two actions")),
+            (_two_actions, N_("Choose two actions")),
             otherwise=N_("Choose an action"),
         ),
         _SECRET,
-        cases((none, N_("Choose an action")), otherwise=N_("Choose {action}")),
+        cases(
+            (lambda a: bool(a.chosen), N_("Choose {action}")),
+            (_two_actions, N_("Choose two actions")),
+            otherwise=N_("Choose an action"),
+        ),
         action=lambda a: action(a.chosen[0]),
     ),
     "keep": ask(

@@ -57,8 +57,18 @@ def _military(a: Asking) -> int:
     return military_against(a.view.cards[a.chosen[0]], powers_at(a.view, seat_of(a.view), "settle"))
 
 
-_AT_NO_COST = N_("You place it at no cost. Its powers work from the next phase on.")
-_DUE_NEXT = N_("Next you discard {due}. Its powers work from the next phase on.")
+def _has_powers(a: Asking) -> bool:
+    return bool(a.view.cards[a.chosen[0]].powers)
+
+
+_AT_NO_COST = cases(
+    (_has_powers, N_("You place it at no cost. Its powers work from the next phase on.")),
+    otherwise=N_("You place it at no cost."),
+)
+_DUE_NEXT = cases(
+    (_has_powers, N_("Next you discard {due}. Its powers work from the next phase on.")),
+    otherwise=N_("Next you discard {due}."),
+)
 
 _CONQUEST = cases(
     (

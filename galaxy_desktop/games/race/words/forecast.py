@@ -36,6 +36,7 @@ from galaxy_desktop.games.race.ways import (
 )
 from galaxy_desktop.games.race.words.powers import power_page, power_text, what_it_does
 from galaxy_desktop.games.race.words.terms import cards_between, goods, item, items, kind, numeral, reward
+from galaxy_desktop.games.race.words.terms import phase as phase_name
 from galaxy_desktop.language import N_, Message, series
 from galaxy_desktop.language import gettext as _
 
@@ -45,7 +46,7 @@ Told = list[tuple[str, str]]
 
 
 OPPONENTS: Mapping[str, Message] = {
-    "explore": N_("Each opponent explores too, without your bonus."),
+    "explore": N_("Opponents explore too."),
     "develop": N_("Opponents may develop too."),
     "settle": N_("Opponents may settle too."),
     "consume": N_("Opponents must use their Consume powers too."),
@@ -57,6 +58,7 @@ def action_lines(view: RaceState, choice: str) -> Lines:
     """Return forecasts of an action, or of a pair of actions, for the viewer, and what opponents do."""
     seat = view.viewer or 0
     lines: Lines = []
+    before = ""
     both = parse_as(Actions, choice).chosen
     for phase, together in groupby(both, lambda action: actions()[action].happens_in):
         chosen = tuple(together)
@@ -69,7 +71,12 @@ def action_lines(view: RaceState, choice: str) -> Lines:
             *FORECASTS[plain](begun(view, phase, seat, chosen), seat),
             ("person", OPPONENTS[plain].read()),
         ]
+        if before:
+            told.append(
+                ("clock", _("This is as of now; {phase} comes first.").format(phase=phase_name(before)))
+            )
         lines += [Explanation(sign, text, plain) for sign, text in told]
+        before = phase
     return lines
 
 
@@ -96,7 +103,7 @@ def _develop(g: RaceState, seat: Seat) -> Told:
     m = with_first_draws(g, seat)
     first = total_of(m.powers, "draw")
     open_ = developments(m)
-    names = [_("{card} ({cost})").format(card=item(c), cost=price(g.cards[c], m.powers)) for c in open_]
+    names = [_("{card} (cost {cost})").format(card=item(c), cost=price(g.cards[c], m.powers)) for c in open_]
     lines = [("develop", _placeable(names))]
     if first:
         lines.append(("card", _("First you draw {cards}.").format(cards=cards_text(first))))
@@ -169,7 +176,8 @@ def _at_best(g: RaceState, seat: Seat, sells: bool) -> str:
             else _("Your powers can't use any good you have.")
         )
     form = _("After the sale, up to {goods} for {gain}.") if sells else _("Up to {goods} for {gain}.")
-    return form.format(goods=goods(plan.goods), gain=reward(plan.vp, plan.cards))
+    drawn = sum(power.cards for power in (power_of(g, ref) for ref in plan.powers) if power.code == "draw")
+    return form.format(goods=goods(plan.goods), gain=reward(plan.vp, plan.cards - drawn))
 
 
 def _produce(g: RaceState, seat: Seat) -> Told:

@@ -167,8 +167,10 @@ def _word_lines(card: Card) -> Lines:
         text = _("Start world number **{n}**.").format(n=minus(card.number))
         lines.append(Explanation("start", text, "setup"))
     for word in card.tags:
-        sign = "chromosome" if word == "chromosome" else f"tag_{word}"
-        lines.append(Explanation(sign, _("Keyword: {word}.").format(word=tag(word)), "cards"))
+        if word == "chromosome":
+            lines.append(Explanation(word, _("Chromosome: it has no effect in this game."), "icons"))
+            continue
+        lines.append(Explanation(f"tag_{word}", _("Keyword: {word}.").format(word=tag(word)), "cards"))
     return lines
 
 

@@ -6,7 +6,14 @@ from galaxy_desktop.engine.decisions import Decision, Option, Pay
 from galaxy_desktop.engine.sentences import cards_text
 from galaxy_desktop.engine.wording import Row, Table, cases, row, sentence
 from galaxy_desktop.games.race.moves import CONQUER, PlaceBy, parse_as, source_of
-from galaxy_desktop.games.race.powers import military_against, power_of, powers_at, sale_price
+from galaxy_desktop.games.race.powers import (
+    military_against,
+    multiplied,
+    power_of,
+    powers_at,
+    sale_price,
+    vp_factor,
+)
 from galaxy_desktop.games.race.produce import DECLINE
 from galaxy_desktop.games.race.state import RaceState
 from galaxy_desktop.games.race.words.powers import what_it_does
@@ -64,6 +71,12 @@ def _price(o: Offered) -> int:
     return sale_price(o.view, seat_of(o.view), o.option, power_of(o.view, o.decision.about).trade_powers)
 
 
+def _power(o: Offered) -> str:
+    """Return what a Consume power does in this phase."""
+    power = multiplied(power_of(o.view, o.option), vp_factor(o.view, seat_of(o.view)))
+    return what_it_does(power, o.view.cards[source_of(o.option)])
+
+
 def _used(o: Offered) -> bool:
     return bool(_by(o).used)
 
@@ -93,7 +106,7 @@ SENTENCES: Table[Row] = Table(
     },
     values={
         "card": lambda o: item(source_of(o.option)),
-        "power": lambda o: what_it_does(power_of(o.view, o.option), o.view.cards[source_of(o.option)]),
+        "power": _power,
         "military": _military,
         "defense": _defense,
         "used": lambda o: items(_by(o).used),

@@ -126,7 +126,10 @@ _PRODUCE_WINDFALL = cases(
     (
         lambda p: p.power.price,
         row(
-            N_("You may discard a card from your hand to produce a good on an empty windfall world."),
+            N_(
+                "You may discard a card from your hand to produce a good on one of your empty windfall "
+                "worlds."
+            ),
             page="produce",
         ),
     ),

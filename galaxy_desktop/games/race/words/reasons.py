@@ -24,6 +24,12 @@ def _is_world(reason: Reason) -> bool:
     return deck("second")[str(reason["card"])].is_world
 
 
+EVEN_WITH = N_(
+    "{card} has defense {military:{needs}}. Even if you discard {helper}, your Military against it is only "
+    "**{has}**. You need {short} more."
+)
+"""Reason that a world needs more Military than the player has with a card that is discarded for some."""
+
 SENTENCES: Table[Row] = Table(
     rows={
         "is_a_world": row(N_("{card} is a world. Place it in Settle."), page="settle"),
@@ -34,7 +40,10 @@ SENTENCES: Table[Row] = Table(
         "cards_short": cases(
             (_is_world, replace(CARDS_SHORT, page="settle")), otherwise=replace(CARDS_SHORT, page="develop")
         ),
-        "military_short": replace(MILITARY_SHORT, page="military"),
+        "military_short": cases(
+            (lambda r: r["helper"], replace(MILITARY_SHORT, you=EVEN_WITH, page="military")),
+            otherwise=replace(MILITARY_SHORT, page="military"),
+        ),
         "held_before": row(
             N_("{card} was already in your hand. Choose from the cards you just drew."), page="explore"
         ),
@@ -63,6 +72,6 @@ SENTENCES: Table[Row] = Table(
         "no_windfall_world": row(N_("{card} isn't a windfall world."), page="produce"),
         "good_there_already": row(N_("{card} already has a good; each world holds only one."), page="goods"),
     },
-    formats={"card": item, "kind": kind, "needs": str, "has": str},
+    formats={"card": item, "helper": item, "kind": kind, "needs": str, "has": str},
 )
 """The row of each reason code."""

@@ -16,8 +16,8 @@ CARDS = page(
         "scores the [#bonuses]bonus[/] listed at the bottom of the card."
     ),
     N_(
-        "- **Kind:** the [#goods]good[/] shown beside a world's picture. A full ring is a production world, "
-        "a dashed ring a windfall world. Gray worlds show no good."
+        "- **Kind:** the [#goods]good[/] shown beside a world's picture. With a dashed ring around it, the "
+        "world is a windfall world; without a ring, a production world. Gray worlds show no good."
     ),
     N_(
         "- **Below the name:** its [#powers]powers[/], each after the icon of its phase: {phase:I} "
@@ -74,4 +74,5 @@ ICONS = page(
         "- {tag_rebel} {tag_alien} {tag_imperium} {tag_uplift} {tag_terraforming}: the "
         "[#cards]keywords[/] Rebel, Alien, Imperium, Uplift and Terraforming"
     ),
+    N_("- {chromosome}: chromosome; it has no effect in this game"),
 )

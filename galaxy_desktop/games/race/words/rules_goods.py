@@ -16,7 +16,7 @@ GOODS = page(
     N_("- {alien} **Alien technology** sells for **5** cards."),
     CARD_GROUP,
     N_(
-        "**Production worlds** (full ring) each produce a good in every [#produce]Produce[/] phase, if they "
+        "**Production worlds** (no ring) each produce a good in every [#produce]Produce[/] phase, if they "
         "have none."
     ),
     N_(

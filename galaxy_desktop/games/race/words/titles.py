@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from galaxy_desktop.engine.sentences import listed
 from galaxy_desktop.games.race.box import figures
-from galaxy_desktop.language import N_, Message, ngettext
+from galaxy_desktop.language import N_, Message
 from galaxy_desktop.language import gettext as _
 
 SOURCES: Mapping[str, Message] = {
@@ -50,7 +50,7 @@ def tie_break_text() -> str:
 def ended_by_text(code: str) -> str:
     """Return what ended the game, as a noun phrase."""
     size, chip = figures().tableau_size, _("the last VP chip")
-    tableau = ngettext("a tableau of {n} card", "a tableau of {n} cards", size).format(n=size)
+    tableau = _("a tableau of {n}+ cards").format(n=size)
     return {"tableau": tableau, "chips": chip, "both": listed([tableau, chip])}[code]
 
 

@@ -9,6 +9,7 @@ from galaxy_desktop.games.roll.box import figures
 from galaxy_desktop.games.roll.dice import type_of
 from galaxy_desktop.games.roll.moves import TRADE, Scout, Ship, Stock, dice_of, move_of
 from galaxy_desktop.games.roll.powers import stock_credits
+from galaxy_desktop.games.roll.state import RollState
 from galaxy_desktop.games.roll.stock import gained
 from galaxy_desktop.games.roll.table import held, outlook
 from galaxy_desktop.games.roll.table.board import Board
@@ -171,18 +172,24 @@ def _unselected(board: Board) -> str:
 
 def _end(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
     """Write how far the game is from its end."""
-    most = max(len(player.tableau) for player in board.view.players)
     limit = figures().squares
-    lines = (
-        _("VP left in the pool: **{pool}**").format(pool=board.view.pool),
-        _("Largest tableau: **{most}** of **{limit}** squares").format(most=most, limit=limit),
-    )
     rest = rect
-    for line in lines:
+    for line in end_lines(board.view):
         used = board.kit.text.draw(surface, rest, line, "body")
         rest = layout.trim(rest, top=used + board.space("gap"))
-    words = _("The game ends after the round in which the pool is empty or a tableau has {limit} squares.")
+    words = _(
+        "The game ends after the round in which the pool is empty or a tableau has {limit} or more squares."
+    )
     _note(board, surface, rest, words.format(limit=limit))
+
+
+def end_lines(view: RollState) -> tuple[str, str]:
+    """Return lines on the VP left in the pool, at least 0, and on the largest tableau."""
+    most = max(len(player.tableau) for player in view.players)
+    return (
+        _("VP left in the pool: **{pool}**").format(pool=max(0, view.pool)),
+        _("Largest tableau: **{most}** of **{limit}** squares").format(most=most, limit=figures().squares),
+    )
 
 
 def _note(board: Board, surface: pygame.Surface, room: pygame.Rect, words: str) -> None:

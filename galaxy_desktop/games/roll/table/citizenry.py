@@ -33,7 +33,7 @@ def lay_citizenry(board: Board, frame: Frame) -> None:
     """Lay the dice that can be recruited."""
     pad = board.space("margin")
     head, rest = panel_with_head(board, frame.strip)
-    tip = _("Your Citizenry: dice that have worked. Recruit them to your cup for **$1** each.")
+    tip = _("Your Citizenry: dice you must recruit to your cup, for **$1** each, before you can roll them.")
     board.sheet.add(partial(_head, board, rect=head), Item("citizenry", head, "stores", "", tip))
     well = layout.trim(rest, left=pad, right=pad, bottom=pad)
     board.sheet.places[item_id("citizenry", board.seat)] = well
@@ -53,6 +53,6 @@ def _well(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
     faces.face(surface, rect, look)
     if board.me.citizenry:
         return
-    text, soft = _("Empty: all your dice are in your cup or at work."), colour.text_soft
+    text, soft = _("Empty: all your dice are in your cup, on stacks or on worlds."), colour.text_soft
     box = rect.inflate(-board.space("margin"), 0)
     board.kit.text.draw(surface, box, text, "small", colour=soft, align="centre", middle=True)

@@ -33,8 +33,8 @@ def _abandoned(number: int) -> list[Counter]:
     if not number:
         return []
     tip = ngettext(
-        "**{n}** abandoned tile, which returns to the bag after Explore",
-        "**{n}** abandoned tiles, which return to the bag after Explore",
+        "**{n}** abandoned tile, which returns to the bag after Explore or when the bag runs short",
+        "**{n}** abandoned tiles, which return to the bag after Explore or when the bag runs short",
         number,
     )
     return [Counter("abandoned", "discards", str(number), _("abandoned"), tip.format(n=number))]

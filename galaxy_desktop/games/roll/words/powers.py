@@ -180,8 +180,8 @@ CREDITS_PER_DIE = cases(
     ),
     otherwise=row(
         NN_(
-            "Gain {amount} for each {types} die that is a good at the end of the phase.",
-            "Gain {amount} for every **{each}** {types} dice that are goods at the end of the phase, "
+            "Gain {amount} for each of your {types} dice that is a good at the end of the phase.",
+            "Gain {amount} for every **{each}** of your {types} dice that are goods at the end of the phase, "
             "rounded up.",
             "each",
         )

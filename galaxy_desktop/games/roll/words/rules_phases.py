@@ -113,7 +113,10 @@ PAGES = (
             "**Tableau:** your completed tiles, faction and home world. Each tile is 1 **square**; a faction "
             "has 2 squares. With your home world you start at 3 squares."
         ),
-        N_("Each development exists only once. Hover over a tile to read both sides."),
+        N_(
+            "Each development exists only once. Hover over a tile to see what it does and what is on its "
+            "other side."
+        ),
     ),
     page(
         "gains",

@@ -78,7 +78,10 @@ PAGES = (
         N_("5. [#manage]Manage Empire[/]: recruit and recall dice, then check for game end."),
         N_("# Where your dice are"),
         N_("- **Cup:** dice you roll next round."),
-        N_("- **Citizenry:** dice that have worked. You must recruit them before you can roll them."),
+        N_(
+            "- **Citizenry:** dice that have worked, and many new dice. You must recruit them before you can "
+            "roll them."
+        ),
         N_("- **Phase strip:** the [#assign]workers[/] of this round."),
         N_("- **Construction zone:** developers and settlers on tiles that aren't complete yet."),
         N_("- **Worlds:** goods you haven't shipped."),

@@ -1,0 +1,88 @@
+"""What the inspector, the table, the lessons and the challenges of Jump Drive say holds for every card."""
+
+import re
+
+from galaxy_desktop.games.jumpdrive import GAME
+from galaxy_desktop.games.jumpdrive.box import cards, designs
+from galaxy_desktop.games.jumpdrive.empire import empire_of, price
+from galaxy_desktop.games.jumpdrive.scoring import forecast, scores, turn_of
+from galaxy_desktop.games.jumpdrive.state import Player
+from tests.games.jumpdrive.tables import table
+
+WORDS = GAME.words
+
+
+def test_a_keyword_is_said_to_matter_for_powers_only_if_one_refers_to_it() -> None:
+    powers = {power.on.keyword for design in designs().values() for power in design.powers}
+    bonuses = {
+        term.of.keyword for design in designs().values() for term in (*design.vp_terms, *design.income_terms)
+    }
+    told = {}
+    for card, design in cards().items():
+        for line in WORDS.explain(GAME.view(table(Player()), 0), card):
+            if line.sign.startswith("tag_"):
+                told[line.sign.removeprefix("tag_")] = line.text
+                assert line.sign.removeprefix("tag_") in design.keywords
+    assert {word: "Some powers and bonuses" in text for word, text in told.items()} == {
+        word: word in powers for word in told
+    }
+    assert set(told) <= bonuses
+    icons = next(page.text for page in WORDS.rules() if page.name == "icons")
+    for word in told:
+        assert (f"**{word.title()}** keyword: some powers and bonuses" in icons) == (word in powers)
+
+
+def test_a_cost_is_never_said_to_be_reduced_by_more_than_it_is() -> None:
+    empire = ["replicant_robots", "mining_robots", "mining_conglomerate", "investment_credits", "space_port"]
+    view = GAME.view(table(Player(empire=empire)), 0)
+    mine, met = empire_of(tuple(empire)), 0
+    for card, design in cards().items():
+        if design.is_military or card in empire:
+            continue
+        for line in WORDS.explain(view, card):
+            if found := re.search(r"reduces? this by (\d+)\.", line.text):
+                assert int(found[1]) == design.price - (price(mine, design) or 0), line.text
+                met += design.price < 3
+    assert met > 3
+
+
+def test_the_lessons_on_bonuses_speak_of_income_as_well() -> None:
+    only_income = [d.id for d in designs().values() if d.income_terms and not d.vp_terms]
+    assert only_income
+    guide = GAME.guide()
+    assert guide is not None
+    said = [one.words for one in (*guide.lesson, *guide.tip) if one.id in {"bonus", "tip_bonus"}]
+    assert len(said) == 2
+    assert all("more VP or income" in one for one in said)
+
+
+def test_vp_from_worlds_and_developments_are_without_their_bonuses_as_the_challenges_say() -> None:
+    g = table(Player(empire=["pilgrimage_world", "deserted_alien_world", "galactic_federation"]), Player())
+    g.players[0].turns.append(turn_of(g, 0, forecast(g, 0)))
+    parts = dict(scores(g)[0].parts)
+    printed = {"worlds": 0, "developments": 0}
+    for card in g.players[0].empire:
+        printed["worlds" if cards()[card].is_world else "developments"] += cards()[card].vp
+    assert {name: parts[name] for name in printed} == printed
+    assert parts["terms"] > 0
+    for challenge in GAME.challenges():
+        if challenge.goal.source:
+            assert challenge.words.endswith("not counting bonuses.")
+
+
+def test_a_bonus_can_count_the_card_it_is_on() -> None:
+    g = table(Player(empire=["galactic_federation"]), Player())
+    assert forecast(g, 0)[0].vp == 2 + cards()["galactic_federation"].vp
+    assert WORDS.source("terms") == "Bonuses for cards and icons"
+
+
+def test_what_a_card_is_said_to_give_is_a_forecast_that_opponents_can_change() -> None:
+    g = table(Player(hand=["trade_pact"]), Player())
+    said = next(
+        line.text for line in WORDS.explain(GAME.view(g, 0), "trade_pact") if "next scoring" in line.text
+    )
+    alone = table(Player(empire=["trade_pact"]), Player())
+    met = table(Player(empire=["trade_pact"]), Player(empire=["trade_pact:2"]))
+    assert f"**{forecast(alone, 0)[0].income}** income" in said
+    assert forecast(met, 0)[0].income > forecast(alone, 0)[0].income
+    assert said.startswith("Forecast: ")
