@@ -13,7 +13,7 @@ PAGES = (
             "and VP."
         ),
         N_(
-            "**Each round,** the players select [#round]action tiles[/] in turn: one each, or two each with "
+            "**Each round,** players select [#round]action tiles[/] in turn: one each, or two each with "
             "2 players. Everyone does that action, starting with the player who selected it. Only that "
             "player gets the tile's bonus."
         ),
