@@ -53,7 +53,7 @@ class NothingToRedoError(RefusedError):
         super().__init__(_("Nothing to redo."))
 
 
-UndoBar = Literal["never", "others", "shown"]
+UndoBar = Literal["never", "others", "shown", "past"]
 
 
 class UndoNotAllowedError(RefusedError):
@@ -64,7 +64,12 @@ class UndoNotAllowedError(RefusedError):
         lines = {
             "never": _("Undo is off for this game."),
             "others": _("Another player has chosen since; everyone must agree to this undo."),
-            "shown": _("Something has been drawn, rolled or revealed since, so undo isn't free here."),
+            "shown": _(
+                "Something has been drawn, rolled or revealed since; everyone must agree to this undo."
+            ),
+            "past": _(
+                "Something has been drawn, rolled or revealed since; this game allows no undo past it."
+            ),
         }
         super().__init__(lines[bar])
 

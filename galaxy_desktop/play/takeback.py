@@ -50,7 +50,7 @@ def marks(running: RunningGame, move: Move, to: int) -> bool:
         return False
     if rule == "always" or (rule == "ask" and (move.agreed or len(persons) < 2)):
         return True
-    raise UndoNotAllowedError("shown")
+    raise UndoNotAllowedError("shown" if rule == "ask" else "past")
 
 
 def allows(running: RunningGame, move: Move) -> bool:

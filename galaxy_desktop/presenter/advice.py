@@ -128,7 +128,7 @@ def _expected(judgement: Judgement, question: OpenQuestion, names: Sequence[str]
         answer, share = one.answers[0]
         if share < LEAST_SHARE or not (isinstance(answer, tuple) and answer and offered.issuperset(answer)):
             continue
-        line = _("{name} will probably choose {choice} (**{percent}%**).")
+        line = _("{name} is most likely to choose {choice} (**{percent}%**).")
         choice = series(question.word(option) for option in answer)
         lines.append(line.format(name=escape(names[one.seat]), choice=choice, percent=round(share * 100)))
     return lines

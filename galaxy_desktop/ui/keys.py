@@ -99,7 +99,7 @@ def _choosing() -> list[Key]:
         Key((pygame.K_p,), _("P"), _("Second button, usually Skip"), "second"),
         Key((pygame.K_e,), _("E"), _("Do the same with all equal dice or goods"), "alike"),
         Key((pygame.K_f,), _("F"), _("Pay with the cards least useful to you"), "cheapest"),
-        Key((pygame.K_n,), _("N"), _("Keep this card: never pay with it by F"), "keep"),
+        Key((pygame.K_n,), _("N"), _("Keep this card: F never pays with it"), "keep"),
         Key((pygame.K_h,), _("H"), _("Hint: suggests a move; again: why"), "hint"),
         Key((pygame.K_v,), _("V"), _("Enlarge the card"), "zoom"),
     ]
@@ -141,7 +141,7 @@ def _mouse() -> list[Key]:
         Key((), _("Click"), _("Select; click again to deselect")),
         Key((), _("Double-click"), _("Choose and confirm at once")),
         Key((), _("Shift+click or drop"), _("Do the same with all equal dice or goods")),
-        Key((), _("Alt+click"), _("Keep a card: never pay with it by F")),
+        Key((), _("Alt+click"), _("Keep a card: F never pays with it")),
         Key((), _("Drag"), _("Move a piece straight to its place")),
         Key((), _("Right-click, or hold"), _("Enlarge the card")),
         Key((), _("Wheel"), _("Scroll a list; enlarge a card")),

@@ -111,7 +111,8 @@ def test_each_refusal_has_its_own_sentence(
     [
         ("never", "Undo is off for this game."),
         ("others", "Another player has chosen since; everyone must agree to this undo."),
-        ("shown", "Something has been drawn, rolled or revealed since, so undo isn't free here."),
+        ("shown", "Something has been drawn, rolled or revealed since; everyone must agree to this undo."),
+        ("past", "Something has been drawn, rolled or revealed since; this game allows no undo past it."),
     ],
 )
 def test_it_is_said_why_nothing_can_be_taken_back(bar: UndoBar, said: str) -> None:

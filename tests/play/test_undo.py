@@ -153,7 +153,7 @@ def test_undo_is_not_free_once_cards_were_drawn_or_dice_were_rolled(topic: str, 
     assert not bus.can_undo()
     with pytest.raises(UndoNotAllowedError) as caught:
         bus.do(Undo())
-    assert caught.value.bar == "shown"
+    assert caught.value.bar == "past"
 
 
 def test_what_only_a_bot_has_seen_does_not_bar_an_undo() -> None:
@@ -173,7 +173,7 @@ def test_what_both_have_seen_bars_the_undo_of_either() -> None:
         bus.do(GiveAnswer(seat, (bus.view(seat).players[seat].hand[0],)))
     with pytest.raises(UndoNotAllowedError) as caught:
         bus.do(Undo(seat=1))
-    assert caught.value.bar == "shown"
+    assert caught.value.bar == "past"
 
 
 @pytest.mark.parametrize("rule", ["always", "ask"])

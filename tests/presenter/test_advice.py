@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from galaxy_desktop.ai.explain import Judged, Judgement
+from galaxy_desktop.ai.explain import Expected, Judged, Judgement
 from galaxy_desktop.engine.decisions import Answer
 from galaxy_desktop.engine.flow import open_asks, seal
 from galaxy_desktop.engine.rng import Dice
@@ -52,6 +52,20 @@ def compared(name: str) -> tuple[int, int]:
 def test_every_choice_has_words_of_its_own(name: str) -> None:
     judged, told = compared(name)
     assert judged >= told > QUESTIONS // 2
+
+
+@pytest.mark.parametrize("share", [0.25, 0.5, 0.9])
+def test_no_choice_that_fewer_than_half_make_is_called_probable(share: float) -> None:
+    game = look_up("race")[0]
+    g = game.new(2, {}, 7)
+    decision = open_asks(g)[0]
+    question = OpenQuestion(decision, game.words, partial(game.view, g, 0))
+    answer = next(iter(decision.answers()))
+    judgement = Judgement((Judged(answer, 0.5, 0.0),), (Expected(1, ((answer, share),)),))
+    (line,) = advice(judgement, question, game, ("Ada", "Vega")).expected
+    assert f"**{round(100 * share)}%**" in line
+    assert "probably" not in line
+    assert "most likely" in line
 
 
 def test_equal_dice_are_one_choice() -> None:

@@ -139,6 +139,24 @@ def test_undoing_what_others_answered_wants_everybody() -> None:
     assert needs.move == UndoTo(0, agreed=True)
 
 
+def test_an_undo_past_a_reveal_is_asked_about_once_a_game() -> None:
+    table = controller()
+    go_on(table)
+    dice, asked = Dice(3), 0
+    while not table.session.bus.is_over() and asked < 2:
+        answer(table, dice)
+        go_on(table)
+        bus = table.session.bus
+        if bus.is_over() or not bus.can_undo() or not bus.undo_marks():
+            continue
+        needs = table.consent_for(Undo(), confirm=True)
+        assert (needs is not None) == (not asked)
+        table.session.do(Undo())
+        go_on(table)
+        asked += 1
+    assert asked == 2
+
+
 def test_a_hint_that_is_dropped_is_marked_no_longer_and_the_next_one_is() -> None:
     table = controller()
     play(table, 4)

@@ -130,7 +130,7 @@ def scenes() -> dict[str, Callable[[SceneRig], Any]]:
         "fault": lambda rig: rig.open(FaultScene()),
         "confirm": lambda rig: rig.open(confirm("«Ďéĺéťé?»", "«Ñó.»", "«Ďéĺéťé»")),
         "message": lambda rig: rig.open(message("«Ĥí»", "«Ýéš.»")),
-        "recovery": lambda rig: rig.open(recovery(7, ["Ada", "Vega"], "Roll for the Galaxy")),
+        "recovery": lambda rig: rig.open(recovery(7, ["Ada", "Vega"], "Roll for the Galaxy", back=6)),
         "not saved": lambda rig: rig.open(save_failed("«Ñó.»")),
         "save as": lambda rig: rig.open(save_as("")),
         "other folder": lambda rig: rig.open(other_folder(rig.folder / "saves")),

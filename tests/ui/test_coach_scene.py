@@ -130,6 +130,17 @@ def test_verdicts_come_one_by_one_and_can_be_stopped(rig: SceneRig) -> None:
     assert "Stop" not in [widget.label for group in rig.form.groups for widget in group]
 
 
+def test_a_coach_stopped_early_claims_nothing_of_what_it_has_not_judged(rig: SceneRig) -> None:
+    thinker = rig.client.thinker
+    assert isinstance(thinker, InstantThinker)
+    thinker.slow = True
+    scene = rig.open(CoachScene(rig.client, played("jumpdrive", 3).game_so_far()))
+    scene.stop()
+    assert not scene.coaching.report.judged
+    assert scene.prompt().head == "Stopped before all decisions were judged."
+    assert not scene.prompt().line
+
+
 def test_leaving_drops_all_questions(rig: SceneRig) -> None:
     thinker = rig.client.thinker
     assert isinstance(thinker, InstantThinker)

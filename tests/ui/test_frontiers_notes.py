@@ -11,6 +11,7 @@ from galaxy_desktop.games.frontiers.explore import PickWorld
 from galaxy_desktop.games.frontiers.settle import COLONISTS
 from galaxy_desktop.games.frontiers.state import FrontiersState
 from galaxy_desktop.games.frontiers.table import PAINTER, standing
+from galaxy_desktop.games.frontiers.table.action_words import for_you
 from galaxy_desktop.games.frontiers.table.board import Board
 from galaxy_desktop.games.frontiers.table.coming import TURNS, coming, seats_of
 from galaxy_desktop.games.frontiers.table.look import PlateLook, TileLook
@@ -145,7 +146,7 @@ def test_the_colony_that_gives_way_is_named_before_it_is_replaced(screen: pygame
 def test_what_comes_next_says_who_is_asked_about_a_goal_before_anyone_acts(screen: pygame.Surface) -> None:
     for holder in (0, 1):
         g = table(2, goals=[])
-        g.asks_holders, g.players[holder].goal = True, "conscription"
+        g.asks_holders, g.players[holder].goal = True, "exploration"
         select(g)
         answer(g, "action", "settle")
         lines = {seat: coming(board_of(moment_of(GAME, g, seat)))[0] for seat in (0, 1)}
@@ -250,3 +251,40 @@ def test_points_with_a_goal_face_down_are_the_least_and_the_most(screen: pygame.
     holder = board_of(moment_of(GAME, g, 1))
     assert standing.total(holder, 0).tip == f"Current score: **{least + 5}** VP"
     assert standing.hidden_note(holder, 0) == ""
+
+
+@pytest.mark.parametrize(
+    ("faces", "goods", "said"),
+    [
+        (["new_economy"], [], "up to $1"),
+        (["new_economy"], ["gem_world"], "up to $2"),
+        ([], ["gem_world"], "sell for $1"),
+    ],
+)
+def test_credits_beside_a_sale_are_not_said_to_be_from_it(
+    screen: pygame.Surface, faces: list[str], goods: list[str], said: str
+) -> None:
+    g = table(2, faces=faces)
+    own(g, colonies=["gem_world"], developments=faces, goods=goods)
+    select(g)
+    board = board_of(moment_of(GAME, g, 0))
+    assert for_you(board, "trade_consume") == said
+    answer(g, "action", "trade_consume")
+    for colony in goods:
+        answer(g, "sell", colony)
+    assert g.players[0].credits == int(said.rpartition("$")[2])
+
+
+@pytest.mark.parametrize(
+    ("goal", "said"), [("citizen_services", "confirm"), ("exploration", "decide whether")]
+)
+def test_who_keeps_a_goal_that_nothing_is_stockpiled_for_has_nothing_to_decide(
+    screen: pygame.Surface, goal: str, said: str
+) -> None:
+    g = table(2, goals=())
+    g.asks_holders, g.players[1].goal = True, goal
+    select(g)
+    answer(g, "action", "explore")
+    mine, others = (coming(board_of(moment_of(GAME, g, seat)))[0].text for seat in (1, 0))
+    assert mine.startswith(f"First you {said}")
+    assert "decides whether to turn a face-down goal face up" in others

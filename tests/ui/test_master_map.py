@@ -14,6 +14,7 @@ from galaxy_desktop.games.master.table.zoom_box import BUTTONS, FIT, IN, OUT
 from galaxy_desktop.ui.hex_camera import ZOOMS
 from galaxy_desktop.ui.metrics import SMALLEST_WORD
 from galaxy_desktop.ui.painter import Shown
+from tests.games.master.laid import draw_hand, fill, table
 from tests.ui.master_rig import GAMES, colourful, moment, moments, played
 from tests.ui.painter_rig import pixels
 from tests.ui.test_master_painter import painter_at
@@ -194,6 +195,26 @@ def test_a_black_cube_in_hand_says_that_it_cancels_projects(screen: pygame.Surfa
     black, red = (tips[HandCube(shown.view.hand.index(colour)).item] for colour in ("black", "red"))
     assert "cancel one of your projects" in black
     assert "cancel" not in red
+
+
+@pytest.mark.parametrize("cancels", [True, False])
+@pytest.mark.parametrize("places", [True, False])
+def test_a_black_cube_is_told_of_what_it_can_do_now_alone(
+    screen: pygame.Surface, places: bool, cancels: bool
+) -> None:
+    g = table()
+    if places:
+        g.players[0].row[0] = "wanderers"
+    if cancels:
+        fill(g, f"{g.players[0].row[0]}.agenda", 1)
+    draw_hand(g, "black")
+    shown = moment(g, 0, 0)
+    assert any(option.startswith("place") for option in shown.open) == places
+    assert any(option.startswith("cancel") for option in shown.open) == cancels
+    painter = painter_at((1920, 1080), 1.0, shown)
+    tip = next(item.tip for item in painter.items() if item.id == HandCube(0).item)
+    assert ("cancel" in tip.casefold()) == cancels
+    assert ("slot" in tip or "place." in tip.replace("can't place", "")) == places
 
 
 def test_a_spot_can_be_named_before_its_cube(screen: pygame.Surface) -> None:

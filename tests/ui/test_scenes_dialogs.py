@@ -42,7 +42,7 @@ def rig(folder: Path) -> SceneRig:
 QUESTIONS: dict[str, Callable[[], Dialog[Any]]] = {
     "confirm": lambda: confirm("Delete?", "For good.", "Delete"),
     "loss": lambda: confirm_loss("Return 2 cubes?", "They are lost.", "Return 2 cubes", "Keep choosing"),
-    "recovery": lambda: recovery(7, ["Ada", "Vega"], "Toy"),
+    "recovery": lambda: recovery(7, ["Ada", "Vega"], "Toy", back=6),
     "failed": lambda: save_failed("The disk is full."),
     "message": lambda: message("Hello", "Words."),
 }
@@ -52,7 +52,7 @@ ANSWERS = [
     ("loss", "Return 2 cubes", True),
     ("loss", "Keep choosing", False),
     ("recovery", "Resume", Recovery.CONTINUE),
-    ("recovery", "Resume one round earlier", Recovery.BACK),
+    ("recovery", "Restart round 6", Recovery.BACK),
     ("recovery", "Not now", None),
     ("failed", "Try again", Unsaved.AGAIN),
     ("failed", "Choose another folder", Unsaved.FOLDER),

@@ -10,8 +10,10 @@ import pytest
 
 from galaxy_desktop.games import find_games, title_of
 from galaxy_desktop.games.master.table.chart import Chart
+from galaxy_desktop.play import takeback
 from galaxy_desktop.play.bus import CommandBus
 from galaxy_desktop.play.commands import Load, NewGame, Save, Undo
+from galaxy_desktop.play.journal import recover
 from galaxy_desktop.play.refusals import NoGameError
 from galaxy_desktop.play.savehead import HEAD
 from galaxy_desktop.play.seats import Bot, Occupant, Person
@@ -24,6 +26,7 @@ from galaxy_desktop.ui.scenes.game_tile import GameTile
 from galaxy_desktop.ui.scenes.help import HelpScene
 from galaxy_desktop.ui.scenes.menu import MenuScene
 from galaxy_desktop.ui.scenes.menu_layout import MenuLayout, menu_layout
+from galaxy_desktop.ui.scenes.menu_ways import RESTART_ROUND
 from galaxy_desktop.ui.scenes.new_game import NewGameScene
 from galaxy_desktop.ui.scenes.saves import LoadScene
 from galaxy_desktop.ui.scenes.saving import autosave
@@ -164,14 +167,13 @@ def test_leaving_is_asked_once(rig: SceneRig) -> None:
     assert rig.top() is rig.below
 
 
-@pytest.mark.parametrize(
-    ("button", "expected"), [("Resume", 1), ("Resume one round earlier", 2), ("Not now", 0)]
-)
+@pytest.mark.parametrize(("button", "expected"), [("Resume", 1), ("Restart round {n}", 2), ("Not now", 0)])
 def test_an_interrupted_game_is_offered(rig: SceneRig, button: str, expected: int) -> None:
     journal = interrupted(rig, answers=8)
     rig.open(MenuScene(rig.client))
     assert isinstance(rig.top(), Dialog)
-    rig.click(button)
+    running = recover(journal, rig.client.games).running
+    rig.click(button.format(n=running.moment(takeback.target(running, RESTART_ROUND)).round))
     commands = [Load(journal), Undo("round", agreed=True)][:expected]
     assert rig.opened == ([tuple(commands)] if commands else [])
 

@@ -10,17 +10,26 @@ import pytest
 
 from galaxy_desktop.engine.game import Result, Score
 from galaxy_desktop.folders import Folders
-from galaxy_desktop.play.commands import NewGame
-from galaxy_desktop.play.seats import Bot, Person, hash_pin
+from galaxy_desktop.play.commands import GiveAnswer, NewGame, Undo
+from galaxy_desktop.play.refusals import UndoNotAllowedError
+from galaxy_desktop.play.seats import Bot, Person, TakeBack, hash_pin
 from galaxy_desktop.play.strengths import Strength, read_strengths, strengths_of
 from galaxy_desktop.ui.art.icons import names
 from galaxy_desktop.ui.scenes.legend import SAMPLES, button_signs, goods, legend, phase_signs, signs_used
 from galaxy_desktop.ui.scenes.remembered import FILE, last_table, remember_table, table_again
 from galaxy_desktop.ui.scenes.score_words import Ending
 from galaxy_desktop.ui.scenes.seeds import LEAST, MOST, named, new_seed, read_seed, seed_name
-from galaxy_desktop.ui.scenes.setup import Setup, first_setup, lesson, setup_again
+from galaxy_desktop.ui.scenes.setup import (
+    TAKE_BACKS,
+    Setup,
+    first_setup,
+    lesson,
+    setup_again,
+    take_back_words,
+)
 from galaxy_desktop.ui.scenes.shelf import day_words
 from galaxy_desktop.ui.scenes.strengths import strength_words
+from tests.play.tables import ANN, BEN, ROBOT, new_bus
 from tests.toy import TOYS
 
 TOY = TOYS["toy"]
@@ -31,6 +40,21 @@ def test_a_seed_has_a_name_and_the_name_gives_the_seed_back() -> None:
         assert read_seed(seed_name(seed)) == seed
         assert read_seed(seed_name(seed).lower()) == seed
     assert len({seed_name(seed) for seed in range(0, named(), 9973)}) == len(range(0, named(), 9973))
+
+
+@pytest.mark.parametrize("rule", TAKE_BACKS)
+@pytest.mark.parametrize("people", [1, 2])
+def test_who_must_agree_to_an_undo_is_said_for_the_people_at_the_table(rule: TakeBack, people: int) -> None:
+    bus = new_bus(ANN, BEN if people == 2 else ROBOT, take_back=rule)
+    for seat in (1, 0):
+        bus.do(GiveAnswer(seat, (bus.view(seat).players[seat].hand[0],)))
+    bar = ""
+    try:
+        bus.undo_marks(Undo(seat=people - 1))
+    except UndoNotAllowedError as refusal:
+        bar = refusal.bar
+    said = take_back_words(rule, people)[1]
+    assert ("everyone must agree" in said) == (bar == "others")
 
 
 @pytest.mark.parametrize("seed", [LEAST, -1, named(), MOST])

@@ -102,6 +102,13 @@ def test_a_search_leaves_what_fits(rig: SceneRig) -> None:
     assert rig.below.results == [rig.app.folders.saves / "duel.json"]
 
 
+@pytest.mark.parametrize("playing", [True, False])
+def test_only_a_game_that_is_played_is_said_to_be_saved_first(rig: SceneRig, playing: bool) -> None:
+    rig.save("one")
+    scene = rig.open(LoadScene(rig.client, playing=playing))
+    assert bool(scene.prompt().line) == playing
+
+
 def test_nothing_found_is_said_and_bars_loading(rig: SceneRig) -> None:
     rig.save("one")
     scene = rig.open(LoadScene(rig.client))

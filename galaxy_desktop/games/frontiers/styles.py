@@ -21,7 +21,7 @@ STYLES: Styles = {
     ),
     "producer": Style(
         N_("Producer"),
-        N_("{name} wanted worlds with goods, and selected Produce and Trade, Consume whenever it was close."),
+        N_("{name} wanted worlds with goods, and preferred to select Produce or Trade, Consume."),
         {"goods": 0.4, "select produce": 0.4, "select trade_consume": 0.4},
     ),
 }

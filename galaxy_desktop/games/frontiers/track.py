@@ -18,6 +18,13 @@ def spaces_of(g: FrontiersState, seat: Seat) -> tuple[int, ...]:
     return tuple(space for space, owner in enumerate(g.disks) if owner == seat)
 
 
+def space_to_select(g: FrontiersState, seat: Seat) -> int:
+    """Return the space of the disk with which a seat selects next: in this round if it still does."""
+    spaces = spaces_of(g, seat)
+    first = g.turn + 1 if g.action else g.turn
+    return next((space for space in spaces if space >= first), spaces[0])
+
+
 def to_select(g: FrontiersState) -> tuple[Seat, ...]:
     """Return the seats still to select in this round, in order, starting with the one selecting now."""
     return tuple(g.disks[g.turn + 1 if g.action else g.turn :])

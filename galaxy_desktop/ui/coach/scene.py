@@ -193,6 +193,8 @@ class CoachScene(Screen[None]):
                 "clock",
             )
         one = self.chosen
+        if one is None and not self.coaching.report.whole:
+            return Footer(_("Stopped before all decisions were judged."), "", "warning")
         if one is None:
             line = self._least_words() if self.coaching.report.judged else ""
             return Footer(_("No costly decision"), line, "check")

@@ -185,7 +185,9 @@ class PuzzlesScene(Screen[None]):
         return sum(puzzle.id in marks and marks[puzzle.id].solved for puzzle in puzzles_of(game))
 
     def _fill_nothing(self, column: Column) -> None:
-        line = _("Puzzles use the original rules. They are back once your data packs are removed.")
+        line = _(
+            "Puzzles use the original values. To solve them, remove your data packs and restart the program."
+        )
         column.soft(line, "body")
 
     def _fill_games(self, column: Column) -> None:

@@ -173,18 +173,23 @@ class Recovery(Enum):
 
     CONTINUE = auto()
     BACK = auto()
-    """Continue one round earlier."""
+    """Continue at the first choice of a round."""
 
 
-def recovery(round_number: int, names: Sequence[str], game: str, *, back: bool = True) -> Dialog[Recovery]:
-    """Return the dialog after a crash; `BACK` is offered only if `back`, the result None means not now."""
+def recovery(
+    round_number: int, names: Sequence[str], game: str, *, back: int | None = None
+) -> Dialog[Recovery]:
+    """Return the dialog after a crash; the result None means not now.
+
+    `BACK` is offered only if `back` is the round to whose first choice it leads.
+    """
     text = _("{game} with {names} was interrupted in round {round}.")
-    both = _("{game} with {names} was interrupted in round {round}. You can also resume one round earlier.")
+    both = _("{game} with {names} was interrupted in round {round}. You can also restart round {back}.")
     who = markup.escape(listed(names))
-    words = (both if back else text).format(game=game, names=who, round=round_number)
+    words = (text if back is None else both).format(game=game, names=who, round=round_number, back=back)
     choices = [Choice(_("Not now"), cue=_("Esc")), Choice(_("Resume"), Recovery.CONTINUE)]
-    if back:
-        choices.insert(1, Choice(_("Resume one round earlier"), Recovery.BACK, icon="undo"))
+    if back is not None:
+        choices.insert(1, Choice(_("Restart round {n}").format(n=back), Recovery.BACK, icon="undo"))
     return Dialog(_("Resume your last game?"), words, choices, icon="clock")
 
 

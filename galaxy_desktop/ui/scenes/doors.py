@@ -68,7 +68,7 @@ class TableDoors:
         """Return the list of saved games; its result is the path of the one to load."""
         from galaxy_desktop.ui.scenes.saves import LoadScene
 
-        return LoadScene(self.client)
+        return LoadScene(self.client, playing=True)
 
     def pause(self, session: Session) -> Scene[bool]:
         """Return the pause menu; its result is True if the table is to be closed."""

@@ -207,8 +207,10 @@ class FirstStartScene(Screen[None]):
         words = _("**Color is never the only cue:** each kind has a shape and a letter.")
         column.sign("diamond", f"{words} {GOODS}")
         speed = dict(speed_choices())[settings.speed]
-        words = _("**{speed} animation:** a click or any key skips it.").format(speed=speed)
-        column.sign("play", words, after=12)
+        words = _("**{speed} animation:** a click or any key skips it.")
+        if settings.speed == "instant":
+            words = _("**{speed} animation:** every move appears at once.")
+        column.sign("play", words.format(speed=speed), after=12)
         play = Button(
             self.kit,
             layout.nowhere(),

@@ -26,7 +26,7 @@ from galaxy_desktop.ui.scenes.saves import LoadScene
 from galaxy_desktop.ui.scenes.settings import SettingsScene
 from galaxy_desktop.ui.stage import Scene, Stage
 
-BACK_ONE_ROUND = Undo("round", agreed=True)
+RESTART_ROUND = Undo("round", agreed=True)
 
 
 class MenuWays:
@@ -119,18 +119,20 @@ class MenuWays:
                 self.stage.open(message(_("You have an unfinished game"), text, icon="information"))
             return False
         moment = running.moment(running.history.at)
-        back = takeback.allows(running, BACK_ONE_ROUND)
+        back = None
+        if takeback.allows(running, RESTART_ROUND):
+            back = max(1, running.moment(takeback.target(running, RESTART_ROUND)).round)
         names = running.table.names()
         question = recovery(max(1, moment.round), names, running.game.name, back=back)
         self.stage.open(question, partial(self._recover, path, keep))
         return True
 
     def _recover(self, path: Path, keep: Callable[[Path], None], wanted: Recovery | None) -> None:
-        """Continue an interrupted game, one round earlier if `wanted` is `BACK`; None keeps it for later."""
+        """Continue an interrupted game, at the first choice of a round if `BACK`; None keeps it for later."""
         if wanted is None:
             keep(path)
         else:
-            self.open(Load(path), *([BACK_ONE_ROUND] if wanted is Recovery.BACK else []))
+            self.open(Load(path), *([RESTART_ROUND] if wanted is Recovery.BACK else []))
 
     def _refused(self, refusal: Exception) -> None:
         self.stage.open(message(_("Couldn't open this game"), str(refusal), icon="warning"))

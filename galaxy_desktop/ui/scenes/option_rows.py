@@ -42,7 +42,7 @@ class OptionRows:
         """Lay the choice of the take-back rule."""
         rules = [(rule, take_back_words(rule)[0]) for rule in TAKE_BACKS]
         now = self.setup.undo_rule
-        self._head(column, _("Undo"), take_back_words(now)[1])
+        self._head(column, _("Undo"), take_back_words(now, len(self.setup.people))[1])
         choose_one(column, _("Undo"), rules, now, self._take_back, after=0)
 
     def _option(self, column: Column, option: TableOption) -> None:

@@ -77,8 +77,9 @@ class PacksScene(Screen[None]):
             ),
             _(
                 "**Write examples** saves an example file for each game in the folder, with all its "
-                "current values. Save a copy under a name that ends in .toml and delete the # before "
-                "each value you correct. Then restart the program."
+                "current values. Save a copy under a name that ends in .toml. For each entry you correct, "
+                "delete the # before its [[...]] line, its id and the values that differ. Then restart the "
+                "program."
             ),
             _(
                 "If a value is impossible or contradicts the printed totals, the whole "

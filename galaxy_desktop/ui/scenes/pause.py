@@ -86,7 +86,7 @@ class PauseScene(Dialog[bool]):
         self.stage.open(ReportScene())
 
     def _choose(self) -> None:
-        self.stage.open(LoadScene(self.client), self._chosen)
+        self.stage.open(LoadScene(self.client, playing=True), self._chosen)
 
     def _chosen(self, path: Path | None) -> None:
         """Save this game, then load the chosen one; None (cancelled) changes nothing."""

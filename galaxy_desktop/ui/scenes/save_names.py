@@ -3,8 +3,10 @@
 from pathlib import Path
 
 from galaxy_desktop.language import gettext as _
+from galaxy_desktop.language import ngettext
 from galaxy_desktop.play.naming import file_stem
 from galaxy_desktop.play.refusals import BadTableError
+from galaxy_desktop.play.savefile import KEPT
 from galaxy_desktop.ui.scenes.ask_text import AskText
 
 
@@ -18,7 +20,11 @@ def save_as(start: str) -> AskText[str]:
             return str(refusal)
         return ""
 
-    text = _("Replaces any save with the same name; earlier versions remain as backups.")
+    text = ngettext(
+        "Replaces any save with the same name; the last version before it remains as a backup.",
+        "Replaces any save with the same name; the last {n} versions before it remain as backups.",
+        KEPT - 1,
+    ).format(n=KEPT - 1)
     return AskText(_("Save game"), text, _("Save"), start=start, icon="save", check=check, gives=str, most=60)
 
 

@@ -47,8 +47,10 @@ class Seen:
 class LoadScene(Screen[Path]):
     """List of saved games; closes with the path of the one to load."""
 
-    def __init__(self, client: Client) -> None:
+    def __init__(self, client: Client, *, playing: bool = False) -> None:
+        """Begin with all saves; `playing` tells that the game at a table is saved before one is loaded."""
         self.client = client
+        self.playing = playing
         self.saves: list[SaveInfo] = []
         self.sought = ""
         self.game = EVERY_GAME
@@ -115,7 +117,7 @@ class LoadScene(Screen[Path]):
             return Footer(escape(title_of(info, self.client.games)), self._go()[1], "warning", bad=True)
         game = self.client.games[info.meta.table.game]
         head = _("{name}: {what}").format(name=game.name, what=stands_words(game, info.meta))
-        return Footer(head, _("Your current game is saved first."), "load")
+        return Footer(head, _("Your current game is saved first.") if self.playing else "", "load")
 
     def key(self, event: pygame.event.Event) -> bool:
         """Move to the search with the slash."""

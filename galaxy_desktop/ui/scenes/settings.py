@@ -193,7 +193,7 @@ class SettingsScene(Screen[None]):
     def _fill_playing(self, column: Column) -> None:
         """Lay the name, the undo question, the rare questions and the tips."""
         self.rows.player_name(column)
-        words = _("Asks before undoing past a draw, roll or reveal.")
+        words = _("Asks once per game before undoing past a draw, roll or reveal.")
         self.rows.toggle(column, _("Confirm undo after a reveal"), words, "confirm_undo")
         words = _("When off, a step few players use, such as recalling dice, is skipped unless it matters.")
         self.rows.toggle(column, _("Ask about rarely used steps"), words, "ask_rare")

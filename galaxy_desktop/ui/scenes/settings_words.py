@@ -34,7 +34,7 @@ def curtain_words(curtains: Curtains) -> str:
         "needed": _(
             "A curtain hides the screen only when cards or choices are secret, or the next player has a PIN."
         ),
-        "never": _("No curtain: you trust each other not to look."),
+        "never": _("No curtain, even if a player has a PIN: you trust each other not to look."),
     }[curtains]
 
 

@@ -155,7 +155,7 @@ class Setup:
         ]
         if not people:
             lines.append(_("No human players: you watch a computer game."))
-        return [*lines, take_back_words(self.undo_rule)[1]]
+        return [*lines, take_back_words(self.undo_rule, people)[1]]
 
     def _clash(self, options: dict[str, str]) -> str:
         try:
@@ -208,15 +208,31 @@ def setup_again(game: Game[Any], last: NewGame, seed: int) -> Setup:
     return Setup(game, chairs, seed, dict(last.options), last.take_back)
 
 
-def take_back_words(rule: TakeBack) -> tuple[str, str]:
-    """Return a take-back rule as a choice, and as a sentence."""
-    words: dict[TakeBack, tuple[str, str]] = {
-        "always": (_("Always"), _("You can undo any choice.")),
-        "free": (_("Until a reveal"), _("You can undo until something is drawn, rolled or revealed.")),
-        "ask": (_("By consent"), _("After a draw, roll or reveal, everyone must agree to an undo.")),
-        "never": (_("Never"), _("Undo is off.")),
+def take_back_words(rule: TakeBack, people: int = 1) -> tuple[str, str]:
+    """Return a take-back rule as a choice, and as a sentence for a table with so many people."""
+    words: dict[TakeBack, tuple[str, str, str]] = {
+        "always": (
+            _("Always"),
+            _("You can undo any choice."),
+            _("You can undo any choice; past another player's choice, everyone must agree."),
+        ),
+        "free": (
+            _("Until a reveal"),
+            _("You can undo until something is drawn, rolled or revealed."),
+            _(
+                "You can undo until something is drawn, rolled or revealed; past another player's choice, "
+                "everyone must agree."
+            ),
+        ),
+        "ask": (
+            _("By consent"),
+            _("You can undo any choice: no other player needs to agree."),
+            _("After a draw, roll, reveal or another player's choice, everyone must agree to an undo."),
+        ),
+        "never": (_("Never"), _("Undo is off."), _("Undo is off.")),
     }
-    return words[rule]
+    name, alone, together = words[rule]
+    return name, together if people > 1 else alone
 
 
 def lesson(game: Game[Any], player: str, level: str, seed: int) -> Setup:

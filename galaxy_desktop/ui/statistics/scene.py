@@ -197,7 +197,7 @@ class StatisticsScene(Screen[None]):
             column.soft(_("Choose a game to compare what you started with."), "body")
             return
         if not kinds:
-            column.soft(_("This game deals no start worlds, or you haven't finished one yet."), "body")
+            column.soft(_("No starts to compare. Finish a game first, or choose another one."), "body")
             return
         for number, kind in enumerate(kinds):
             if number:

@@ -73,8 +73,8 @@ class MorePlate(Widget):
         self, kit: Kit, rect: pygame.Rect, earlier: Sequence[Told], tell: Callable[[], None]
     ) -> None:
         tip = ngettext(
-            "**{n}** earlier act. Click to show everything again (R).",
-            "**{n}** earlier acts. Click to show everything again (R).",
+            "**{n}** earlier move. Click to show everything again (R).",
+            "**{n}** earlier moves. Click to show everything again (R).",
             len(earlier),
         ).format(n=len(earlier))
         told = [line for one in earlier for line in one.beat.lines]

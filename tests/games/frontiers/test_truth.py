@@ -317,18 +317,18 @@ def _worth(view: FrontiersState, player: Any, tile: Tile) -> int:
 
 def test_nobody_is_promised_colonists_that_the_supply_does_not_have() -> None:
     g = table(2)
-    for left, selects, instead in (
-        (24, True, "so you gain **2** colonists."),
-        (24, False, "so you gain **2** colonists."),
-        (2, True, "so you gain **1** colonist."),
-        (1, True, "so you gain **0** colonists."),
-        (0, True, "so you gain **0** colonists."),
-        (2, False, "so you gain up to **2** colonists."),
-        (0, False, "so you gain **0** colonists."),
+    for left, selects, gained in (
+        (24, True, "; you gain **3** colonists."),
+        (24, False, "; you gain **2** colonists."),
+        (2, True, "; you gain **2** colonists."),
+        (1, True, "; you gain **1** colonist."),
+        (0, True, "; you gain **0** colonists."),
+        (2, False, "; you gain up to **2** colonists."),
+        (0, False, "; you gain **0** colonists."),
     ):
         g.colonists = left
         lines = [line.text for line in WORDS.explain(GAME.view(g, 0), "settle")]
-        assert instead in lines[2 if selects else 3], (left, lines)
+        assert gained in lines[2 if selects else 3], (left, lines)
 
 
 @pytest.mark.parametrize(("seats", "goals", "seed"), CASES)

@@ -52,9 +52,9 @@ def test_what_is_said_to_be_complete_is_due_and_what_is_said_to_wait_is_full_and
         assert set(ready) == set(due(after, step.seat))
         assert all(p in after.cubes and "" not in after.cubes[p] and p not in after.active for p in idle)
         assert (line.count("Complete:"), line.count("Full, but")) == (bool(ready), bool(idle))
-        if "No project is complete" in line:
+        if "complete no project" in line:
             assert not due(after, step.seat)
-        seen = [n + bool(x) for n, x in zip(seen, (ready, idle, "No project" in line), strict=True)]
+        seen = [n + bool(x) for n, x in zip(seen, (ready, idle, "complete no project" in line), strict=True)]
     assert seen[0] > 100
     assert seen[2] > 50
 
@@ -70,6 +70,15 @@ def test_a_full_fourth_development_of_a_type_is_said_to_wait() -> None:
     assert line == "Full, but you can't implement more of that type: Star Fairs."
     fill(g, "star_fairs.implement")
     assert "Full, but only 3 Commerce developments can be implemented." in told(g, "star_fairs")
+    assert "You" not in told(g, "star_fairs", seat=1), "it is said to the opponent, who owns none of them"
+
+
+def test_what_a_leader_needs_is_not_asked_of_a_viewer_who_does_not_own_it() -> None:
+    g = table()
+    hold(g, 0, "marshal")
+    for seat in (0, 1):
+        assert "Its ability needs 1 military" in told(g, "marshal", seat)
+        assert "you must" not in told(g, "marshal", seat)
 
 
 def test_the_cubes_to_go_to_a_system_complete_a_route_there_and_one_less_does_not() -> None:

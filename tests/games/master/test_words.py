@@ -9,7 +9,7 @@ from galaxy_desktop.engine.decisions import Order, Pick
 from galaxy_desktop.engine.events import Event, GameEnded
 from galaxy_desktop.engine.flow import open_asks
 from galaxy_desktop.engine.reasons import Reason, because
-from galaxy_desktop.games.master import card_events, events, schema
+from galaxy_desktop.games.master import GAME, card_events, events, schema
 from galaxy_desktop.games.master.allocate import allocation
 from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.box import SIDES, cards, projects
@@ -29,6 +29,7 @@ from galaxy_desktop.games.master.words.effects import (
 )
 from galaxy_desktop.games.master.words.log import LINES
 from galaxy_desktop.games.master.words.reasons import SENTENCES
+from galaxy_desktop.play import challenges
 from tests.each import each
 
 from .laid import build, draw_hand, fight, fill, hold, implement, own, route, table
@@ -100,7 +101,7 @@ def test_the_explanation_of_a_system_has_its_numbers() -> None:
     assert "**3** planets, **2** not settled" in text
     assert "to gain **3** red" in text
     gate = " ".join(line.text for line in WORDS.explain(view(g, 0), "nw_gate"))
-    assert "Your route to this system needs **1** cube more." in gate
+    assert "Your route here needs **1** cube more." in gate
     assert "you (adjacent, route needs **1** cube)" in gate
 
 
@@ -109,7 +110,7 @@ def test_a_discount_shortens_what_a_route_lacks() -> None:
     implement(g, 0, "star_gates")
     route(g, 0, "nw_home-nw_gate", "nw_home", 1)
     gate = " ".join(line.text for line in WORDS.explain(view(g, 0), "nw_gate"))
-    assert "Your route to this system needs **1** cube more." in gate
+    assert "Your route here needs **1** cube more." in gate
 
 
 def test_the_sentence_about_a_route_begins_with_a_capital() -> None:
@@ -213,6 +214,9 @@ def test_the_question_of_phase_3_says_what_one_more_card_brings() -> None:
     once = asked("cards", "discard marshal", "end", discarded=1)
     assert once.endswith("Cards discarded: **1**, for **1** cube; one more makes it **3** cubes.")
     assert asked("cards", "end", discarded=1).endswith("Cards discarded: **1**, for **1** cube.")
+    for most in (3, 4):
+        said = asked("cards", "discard marshal", "end", discarded=most)
+        assert said.endswith(f"Cards discarded: **{most}**, for **5** cubes."), "one more gives none"
 
 
 def test_a_base_outside_the_normal_way_brings_a_card_that_is_named() -> None:
@@ -326,3 +330,9 @@ def test_the_notice_warns_of_who_can_win_next() -> None:
 
 def test_about_says_that_values_and_map_are_ours() -> None:
     assert "our own design" in WORDS.about()
+
+
+def test_spoils_count_for_the_challenge_of_a_thief_and_it_says_so() -> None:
+    (thief,) = (one for one in GAME.challenges() if one.id == "thief")
+    assert challenges._fits(events.CubeStolen(0, 1, "red", "humans.base:0", "spoils"), thief.goal.count[0])
+    assert "spoils" in thief.words

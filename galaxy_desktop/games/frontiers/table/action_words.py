@@ -13,7 +13,8 @@ from galaxy_desktop.games.frontiers.box import (
     actions,
     figures,
 )
-from galaxy_desktop.games.frontiers.outlook import outlook
+from galaxy_desktop.games.frontiers.consume import free_income
+from galaxy_desktop.games.frontiers.outlook import Outlook, outlook
 from galaxy_desktop.games.frontiers.table.board import Board
 from galaxy_desktop.games.frontiers.words.terms import span
 from galaxy_desktop.language import gettext as _
@@ -111,18 +112,20 @@ def for_you(board: Board, action: str) -> str:
                 n=number, paid=paid
             )
         case "trade_consume":
-            return _consuming(found.credits, len(found.tiles), found.vp)
+            return _consuming(found, free_income(board.me)[0] > 0)
         case "send_diplomatic_envoys":
             return vp(found.vp).replace("**", "")
     return _("${n} for you").format(n=found.credits)
 
 
-def _consuming(credits: int, powers: int, points: int) -> str:
-    """Return what Trade, Consume would give, in a few words."""
+def _consuming(found: Outlook, free: bool) -> str:
+    """Return what Trade, Consume would give, in a few words; `free` tells of credits beside the sale."""
+    powers = len(found.tiles)
     if powers:
         return ngettext("up to ${credits}, {n} power", "up to ${credits}, {n} powers", powers).format(
-            credits=credits, n=powers
+            credits=found.credits, n=powers
         )
-    if credits:
-        return _("sell for ${n}").format(n=credits)
-    return vp(points).replace("**", "")
+    if found.credits:
+        words = _("up to ${n}") if free else _("sell for ${n}")
+        return words.format(n=found.credits)
+    return vp(found.vp).replace("**", "")

@@ -205,5 +205,5 @@ def _nothing(board: Board, surface: pygame.Surface, area: pygame.Rect) -> None:
     if board.view.over:
         text = _("Explored worlds return to the bag at game end.")
     else:
-        text = _("No explored worlds yet. Explore to get some.")
+        text = _("No explored worlds. Explore to pick some.")
     board.kit.text.draw(surface, area, text, "body", colour=colour.text_muted, middle=True)

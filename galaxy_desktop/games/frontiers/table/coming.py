@@ -10,7 +10,7 @@ from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Step
 from galaxy_desktop.engine.sentences import listed
 from galaxy_desktop.games.frontiers.box import CHART, ENVOYS, PRODUCE, RETREAT, figures
-from galaxy_desktop.games.frontiers.chart import TurnUpGoal
+from galaxy_desktop.games.frontiers.chart import TurnUpGoal, fed_by
 from galaxy_desktop.games.frontiers.develop import BuyDevelopment
 from galaxy_desktop.games.frontiers.explore import PickWorld
 from galaxy_desktop.games.frontiers.kinds import ChooseKind
@@ -108,6 +108,8 @@ def _deciding(board: Board) -> Coming:
     """Return the line of the player who decides whether to turn up a goal before anyone acts."""
     holder = next(seat for seat, player in enumerate(board.view.players) if player.goal)
     you = _("First you decide whether to turn your goal face up. Then **{action}** begins.")
+    if not fed_by(board.view.players[holder].goal):
+        you = _("First you confirm that your goal remains face down. Then **{action}** begins.")
     other = _("First {name} decides whether to turn a face-down goal face up. Then **{action}** begins.")
     return Coming(_says(board, holder, you, other, action=board.game.words.item(board.view.action)), holder)
 

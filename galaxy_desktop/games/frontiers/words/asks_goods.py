@@ -44,6 +44,10 @@ def _bonus(a: Asking) -> int:
     return sale_bonus(player_of(a), a.chosen[0])
 
 
+def _usable(a: Asking) -> int:
+    return len(usable(player_of(a)))
+
+
 def _optional(a: Asking) -> list[str]:
     return [item(tile) for tile, power in usable(player_of(a)).items() if power.optional]
 
@@ -116,7 +120,16 @@ ROWS: Mapping[str, AskRow | Cases[AskRow]] = {
     "sell": ask(
         N_("Trade: sell one good"),
         cases(
-            (none, N_("You may sell only **1** good. Your Consume powers can use the rest.")),
+            (
+                lambda a: none(a) and _usable(a),
+                NN_(
+                    "You may sell only **1** good. **{powers}** of your Consume powers has goods to consume.",
+                    "You may sell only **1** good. **{powers}** of your Consume powers have goods to "
+                    "consume.",
+                    "powers",
+                ),
+            ),
+            (none, N_("You may sell only **1** good; you can't consume any.")),
             (_bonus, N_("The {kind} good on {chosen} sells for {price}, plus {bonus} from Trade powers.")),
             otherwise=N_("The {kind} good on {chosen} sells for {price}."),
         ),
@@ -126,6 +139,7 @@ ROWS: Mapping[str, AskRow | Cases[AskRow]] = {
         price=lambda a: money(sale_price(player_of(a).goods[a.chosen[0]])),
         bonus=lambda a: money(_bonus(a)),
         paid=lambda a: money(sale(player_of(a), a.chosen[0])),
+        powers=_usable,
     ),
     "stock_credits": ask(
         N_("Stockpile credits from your sale?"),

@@ -60,7 +60,7 @@ GOALS: Table[Row] = Table(
     rows={
         "consume_powers": row(N_("Counts your Consume powers.")),
         "keywords": row(
-            N_("Counts how many of these keywords your tiles have: {names}."),
+            N_("Counts how many of these keywords your colonies and developments have: {names}."),
             names=lambda goal: listed([keyword(name) for name in goal.categories]),
         ),
         "power_actions": row(

@@ -107,7 +107,7 @@ def _cost_line(view: FrontiersState, tile: Tile) -> Explanation:
 def _defense_line(view: FrontiersState, tile: Tile) -> Explanation:
     sign = labelled("defense", tile.defense)
     if tile.sort == HOME:
-        text = _("Defense **{n}**: never conquered; it makes your home colony a military colony.")
+        text = _("Defense **{n}**: never conquered; it makes this home colony a military colony.")
         return Explanation(sign, text.format(n=tile.defense), "settle")
     if _out_of_reach(view, tile):
         return Explanation(sign, _("Defense **{n}**.").format(n=tile.defense), "settle")

@@ -4,7 +4,7 @@ from galaxy_desktop.engine.reasons import Reason
 from galaxy_desktop.engine.wording import Row, Table, cases, reason_line, row
 from galaxy_desktop.games.frontiers.box import tiles
 from galaxy_desktop.games.frontiers.schema import ANY, DEVELOPMENT
-from galaxy_desktop.games.frontiers.words.terms import colonists, goods_text, item, kind, money, one_good
+from galaxy_desktop.games.frontiers.words.terms import goods_text, item, kind, money, one_good, unused
 from galaxy_desktop.language import N_, NN_
 
 
@@ -60,7 +60,7 @@ SENTENCES: Table[Row] = Table(
         "colonists_short": row(
             N_("To settle {tile} you need {needs}; you have **{has}**."),
             page="settle",
-            needs=lambda r: colonists(int(r["needs"])),
+            needs=lambda r: unused(int(r["needs"])),
         ),
         "placed_now": row(
             N_("{tile} was settled in this action. Only earlier colonies can be replaced."), page="replacing"
@@ -86,8 +86,8 @@ SENTENCES: Table[Row] = Table(
         ),
         "more_colonists_short": row(
             NN_(
-                "{tile} needs **{needs}** more colonist than {colony}; you have **{has}**.",
-                "{tile} needs **{needs}** more colonists than {colony}; you have **{has}**.",
+                "{tile} needs **{needs}** more colonist than {colony}; you have **{has}** unused.",
+                "{tile} needs **{needs}** more colonists than {colony}; you have **{has}** unused.",
                 "needs",
             ),
             page="replacing",

@@ -21,6 +21,7 @@ from galaxy_desktop.games.frontiers.consume import free_income
 from galaxy_desktop.games.frontiers.outlook import Outlook, outlook
 from galaxy_desktop.games.frontiers.powers import powers
 from galaxy_desktop.games.frontiers.state import FrontiersState
+from galaxy_desktop.games.frontiers.track import space_to_select
 from galaxy_desktop.games.frontiers.words.terms import colonists, goods_list, money, span, unused, worlds_text
 from galaxy_desktop.language import N_, NN_, ngettext
 from galaxy_desktop.language import gettext as _
@@ -64,6 +65,11 @@ def _no_tiles(f: Forecast) -> bool:
 
 def _money(f: Forecast) -> str:
     return money(f.seen.credits)
+
+
+def _moves_up(f: Forecast) -> bool:
+    """Return whether the disk with which the seat selects next has another one in front of it."""
+    return space_to_select(f.view, f.seat) > 0
 
 
 def _instead(f: Forecast) -> int:
@@ -115,11 +121,11 @@ FIRST: Table[Row] = Table(
     rows={
         RETREAT: row(N_("You gain {money}.")),
         CHART: cases(
-            (lambda f: f.view.turn, row(N_("You gain {money} and move **1** space forward."))),
+            (_moves_up, row(N_("You gain {money}, and your disk moves **1** space forward."))),
             otherwise=row(N_("You gain {money}; your disk is already in the first space.")),
         ),
         ENVOYS: cases(
-            (lambda f: f.view.turn, row(N_("You gain {vp}, and your disk moves to the first space."))),
+            (_moves_up, row(N_("You gain {vp}, and your disk moves to the first space."))),
             otherwise=row(N_("You gain {vp}; your disk is already in the first space.")),
         ),
         DEVELOP: cases(
@@ -135,9 +141,9 @@ FIRST: Table[Row] = Table(
         SETTLE: cases(
             (
                 lambda f: _no_tiles(f) and _may_run_out(f),
-                row(N_("You can't settle a world, so you gain up to {colonists}.")),
+                row(N_("You can't settle a world; you gain up to {colonists}.")),
             ),
-            (_no_tiles, row(N_("You can't settle a world, so you gain {colonists}."))),
+            (_no_tiles, row(N_("You can't settle a world; you gain {colonists}."))),
             otherwise=row(
                 NN_(
                     "With {unused} you can settle **{n}** of your worlds.",
@@ -164,7 +170,7 @@ FIRST: Table[Row] = Table(
         "money": _money,
         "purse": lambda f: money(f.view.players[f.seat].credits + f.seen.credits),
         "vp": lambda f: vp(f.seen.vp),
-        "colonists": lambda f: colonists(_instead(f)),
+        "colonists": lambda f: colonists(f.seen.colonists + _instead(f)),
         "unused": lambda f: unused(f.view.players[f.seat].colonists + f.seen.colonists),
         "goods": _produced,
         "paid": _produced_credits,

@@ -8,6 +8,7 @@ import pygame
 from galaxy_desktop.engine.decisions import Option
 from galaxy_desktop.engine.sentences import listed
 from galaxy_desktop.games.master.allocation import cube_of
+from galaxy_desktop.games.master.moves import CancelProject, PlaceCube, parse
 from galaxy_desktop.games.master.schema import BLACK, COLOURS
 from galaxy_desktop.games.master.state import NOBODY
 from galaxy_desktop.games.master.table.board import Board
@@ -87,9 +88,19 @@ def _tip(table: Board, number: int, colour: str) -> str:
         return _("{cube}: you can't place it now. It returns to your bag.").format(
             cube=CUBE_TITLES[colour].read()
         )
-    if colour == BLACK:
-        return _("Place this black cube in a black slot, or cancel one of your projects with it.")
+    places, cancels = black_uses(table) if colour == BLACK else (True, False)
+    if places and cancels:
+        return _("Place this black cube in a slot, or cancel one of your projects with it.")
+    if cancels:
+        return _("You can cancel one of your projects with this black cube.")
     return _("{cube}: click it, then click its place.").format(cube=CUBE_TITLES[colour].read())
+
+
+def black_uses(table: Board) -> tuple[bool, bool]:
+    """Return whether one more black cube can be placed, and whether it can cancel a project."""
+    left = (option for option in table.shown.open if option not in table.shown.chosen)
+    moves = [parse(option) for option in left if cube_of(option) == BLACK]
+    return any(isinstance(m, PlaceCube) for m in moves), any(isinstance(m, CancelProject) for m in moves)
 
 
 def used_cubes(hand: tuple[str, ...], made: tuple[Option, ...]) -> frozenset[int]:
@@ -186,12 +197,20 @@ def _foot(table: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
         return
     text = _("Click a cube, then its place, or drag it there.")
     if held_cube(table.held, tuple(table.view.hand)) == BLACK:
-        text = _("Click a black slot, or a project to cancel.")
+        text = _black_words(table)
     elif isinstance(held_at(table.held), HandCube):
         text = _("Click a highlighted place.")
     elif table.held:
         text = _("Click the cube for this place.")
     write(table, surface, rect, text, "small", colour.text_soft)
+
+
+def _black_words(table: Board) -> str:
+    """Return what to click with a black cube picked up."""
+    places, cancels = black_uses(table)
+    if places and cancels:
+        return _("Click a highlighted slot, or a project to cancel.")
+    return _("Click a project to cancel.") if cancels else _("Click a highlighted place.")
 
 
 def complete_text(ready: Iterable[str]) -> str:

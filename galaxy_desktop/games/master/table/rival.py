@@ -39,9 +39,7 @@ def bases(table: Board, seat: Seat) -> Counter:
 def starts(table: Board, seat: Seat) -> Counter:
     """Return the counter of the starting systems that a seat holds, of the number that wins."""
     has, most = starts_held(table.view, seat), figures().winning_starts
-    tip = _("**{has}** of **{most}** starting systems held. A player with all of them wins.").format(
-        has=has, most=most
-    )
+    tip = _("**{has}** of the **{most}** starting systems needed to win.").format(has=has, most=most)
     return Counter(item_id("starting systems of", seat), "start", f"{has}/{most}", "", tip)
 
 

@@ -109,7 +109,7 @@ ALLOCATE = ask(
         ),
         (_hand, N_("In hand: {hand}.")),
         (_idle, NOTHING),
-        otherwise=N_("No project is complete. Cubes remain on a project until all its slots are filled."),
+        otherwise=N_("These cubes complete no project. Cubes you placed remain for later turns."),
     ),
     cases(
         (

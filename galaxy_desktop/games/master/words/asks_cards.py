@@ -85,6 +85,11 @@ def _reward(discarded: int) -> str:
     return some_cubes(rewards[min(discarded, len(rewards) - 1)])
 
 
+def _pays_more(a: Asking) -> bool:
+    """Return whether one more card discarded gives more cubes."""
+    return int(a.view.discarded) < len(figures().discard_reward) - 1
+
+
 def _offers(kind: type[Move]) -> Callable[[Asking], bool]:
     return lambda a: any(isinstance(parse(option), kind) for option in a.decision.options())
 
@@ -111,14 +116,14 @@ USE_CARDS = ask(
     ),
     cases(
         (
-            lambda a: _has_discarded(a) and _offers(Discard)(a),
+            lambda a: _has_discarded(a) and _offers(Discard)(a) and _pays_more(a),
             N_(
                 "You have {has}; the limit is **{limit}**. Cards discarded: **{discarded}**, for {reward}; "
                 "one more makes it {more}."
             ),
         ),
         (
-            _offers(Discard),
+            lambda a: _offers(Discard)(a) and not _has_discarded(a),
             N_("You have {has}; the limit is **{limit}**. Discard **1** card to gain {more}."),
         ),
         (

@@ -109,9 +109,7 @@ def _sort(view: MasterState, card: Card) -> str:
 
 def needs_text(card: Card) -> str:
     """Return the sentence on the symbols that a leader needs."""
-    return _("To use its ability, you must have {symbols}. Symbols aren't used up.").format(
-        symbols=symbols(card.requires)
-    )
+    return _("Its ability needs {symbols}. Symbols aren't used up.").format(symbols=symbols(card.requires))
 
 
 def _needs(view: MasterState, card: Card) -> str:
@@ -130,7 +128,7 @@ def _works(view: MasterState, card: Card) -> str:
     seat = holder(view, card.id)
     if seat != NOBODY and not missing(view, project) and not may_be_paid(view, seat, project):
         return _(
-            "Full, but only **{n}** {deck} developments can be implemented. You can implement it once one "
+            "Full, but only **{n}** {deck} developments can be implemented. It can be implemented once one "
             "of them is lost."
         ).format(n=figures().implemented_per_type, deck=deck(card.deck))
     return _("Not implemented yet.")

@@ -150,8 +150,8 @@ CARD_PAGES = (
         ),
         N_(
             "**Take or destroy a card:** you choose the card. Its cubes return to the loser's bag; "
-            "those in starred slots go to the reserve. You may also choose a conflict on the map "
-            "that involves the loser; it is then canceled. If no card fits, nothing happens."
+            "those in starred slots go to the reserve. If a conflict card is at stake, you may also choose "
+            "one on the map that involves the loser; it is then canceled. If no card fits, nothing happens."
         ),
         N_(
             "**Against a neutral system:** you take the card, may place a base in the system, and gain "
@@ -187,11 +187,12 @@ CARD_PAGES = (
         N_("Discard and use cards"),
         N_(
             "In phase 3, you may discard any of your cards except your species, with or without a "
-            "discard icon {discard_for_effect}. Its cubes return to your bag, and a constructed base "
-            "on it returns to your supply. The card goes to the bottom of its deck."
+            "discard icon {discard_for_effect}. Its cubes return to your bag; those in starred slots go "
+            "to the reserve. A constructed base on it returns to your supply. The card goes to the bottom "
+            "of its deck."
         ),
         N_(
-            "**Discard abilities:** text after “Discard this card” works only if you discard the "
+            "**Discard ability:** text after “Discard this card” works only if you discard the "
             "card yourself in this phase, and only if you can use it then: a leader needs its "
             "symbols, and a development must be implemented."
         ),

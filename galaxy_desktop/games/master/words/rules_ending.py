@@ -50,7 +50,7 @@ ENDING = (
         N_("- **Reinforcing is limited by planets.** A system with 1 planet never holds a second base."),
         N_(
             "- **You need a black cube to cancel a project.** Otherwise, cubes from earlier turns "
-            "remain unless a card removes them. Cubes on settled planets never return."
+            "remain unless a card or an opponent removes them. Cubes on settled planets never return."
         ),
         N_("- **You can't use canceled cubes this turn.** They return to your bag, not to your hand."),
         N_(
@@ -104,7 +104,7 @@ TERMS = (
     Term(N_("covert operation"), "leaders"),
     Term(N_("deck"), "drawing"),
     Term(N_("development"), "developments"),
-    Term(N_("discard ability"), "mistakes"),
+    Term(N_("discard ability"), "discarding"),
     Term(N_("domination"), "goal"),
     Term(N_("draft"), "setup"),
     Term(N_("expansion"), "goal"),
