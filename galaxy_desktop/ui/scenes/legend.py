@@ -68,7 +68,7 @@ def card_signs() -> dict[str, Entry]:
         ),
         "development_cost": (_("Development cost"), _("A diamond: the cost of this development.")),
         "military": (_("Military"), _("A shield: Military, used to conquer worlds.")),
-        "start": (_("Start world"), _("A star at the top: the world this empire started with.")),
+        "start": (_("Start"), _("A star at the top: a start world or starting system.")),
         "tag_rebel": (_("Rebel"), _("The Rebel keyword; some powers and bonuses refer to it.")),
         "tag_imperium": (_("Imperium"), _("The Imperium keyword.")),
         "tag_alien": (_("Alien"), _("The Alien keyword; some bonuses refer to it.")),

@@ -43,7 +43,7 @@ SECTIONS = (
     ("Produce", 6, "produce", ("non-gray", "1 good", "Galactic Reserves", "return to your cup")),
     ("Ship: Trade", 7, "ship", ("$3", "$4", "$5", "$6", "world")),
     ("Ship: Consume", 7, "ship", ("1 VP", "+1 VP", "Consumption die", "every color")),
-    ("Ship: the VP pool runs out", 7, "ship", ("reserve", "game end")),
+    ("Ship: the VP pool runs out", 7, "ship", ("set aside", "game end")),
     ("Manage Empire: Recruit", 8, "manage", ("$1", "must recruit", "**$1**")),
     ("Manage Empire: Recall", 8, "manage", ("recall", "developers, settlers and goods", "at least 1 die")),
     ("Manage Empire: Check Game End", 8, "end", ("VP pool", "**12** or more squares", "counts as 2")),

@@ -114,13 +114,13 @@ def test_the_rest_of_the_builders_go_where_the_question_says() -> None:
         ),
         (
             ("galactic_exchange",),
-            "**1** or **2** of its dice (your choice) return to your cup, the rest to your Citizenry.",
+            "Back to your cup: **1** or **2** of its dice (your choice). To your Citizenry: the rest.",
         ),
         (
             ("galactic_exchange", "new_galactic_order"),
             (
-                "**1** or **2** of its dice and all Military dice return to your cup, the rest to your "
-                "Citizenry."
+                "Back to your cup: all its Military dice and **1** or **2** of the others. To your Citizenry: "
+                "the rest."
             ),
         ),
     ],

@@ -64,9 +64,11 @@ FINISHED = cases(
     ),
     (
         lambda a: not _types_to_cup(a),
-        N_("{chosen} of its dice (your choice) return to your cup, the rest to your Citizenry."),
+        N_("Back to your cup: {chosen} of its dice (your choice). To your Citizenry: the rest."),
     ),
-    otherwise=N_("{chosen} of its dice and all {types} dice return to your cup, the rest to your Citizenry."),
+    otherwise=N_(
+        "Back to your cup: all its {types} dice and {chosen} of the others. To your Citizenry: the rest."
+    ),
 )
 """What happens to the dice that complete a tile."""
 

@@ -55,7 +55,6 @@ TERMS = (
     Term(N_("Reassign"), "reassign"),
     Term(N_("recall"), "manage"),
     Term(N_("recruit"), "manage"),
-    Term(N_("reserve"), "ship"),
     Term(N_("Reveal"), "reveal"),
     Term(N_("Scout"), "explore"),
     Term(N_("secret"), "secrets"),

@@ -205,12 +205,12 @@ PAGES = (
         CARD_GROUP,
         N_(
             "On this Novelty world, a Novelty good with a Home shipper is worth 2 VP consumed, or $3 traded. "
-            "With a Consumption shipper it is worth 3 VP."
+            "With a Consumption shipper it is worth 3 VP consumed."
         ),
         N_("Powers can add credits or VP. You may choose a pairing that earns fewer VP."),
         N_(
-            "If the VP pool is empty, you still gain VP chips, now from the **reserve**. The empty pool "
-            "triggers [#end]game end[/]."
+            "If the VP pool is empty, you still gain VP chips: those of 10 VP that were set aside. The empty "
+            "pool triggers [#end]game end[/]."
         ),
     ),
 )
