@@ -56,7 +56,7 @@ def hasty_disk(request: pytest.FixtureRequest) -> Iterator[None]:
 
 
 def _hasty_database(*words: Any, **options: Any) -> sqlite3.Connection:
-    found = CONNECT(*words, **options)
+    found: sqlite3.Connection = CONNECT(*words, **options)
     with suppress(sqlite3.DatabaseError):
         found.execute("PRAGMA synchronous = OFF")
     return found
