@@ -25,27 +25,35 @@ def give_any(bus: CommandBus, dice: Dice) -> None:
     bus.do(GiveAnswer(seat, decision.sample(dice)))
 
 
-@cache
-def _played(
-    game: Game[Any], seats: tuple[Occupant, ...], seed: int, chance: int, answers: int
-) -> RunningGame:
-    bus, dice = CommandBus({game.id: game}), Dice(chance)
-    bus.do(NewGame(game.id, seats, {}, seed))
-    for _answer in range(answers):
-        if bus.is_over():
-            break
-        give_any(bus, dice)
-    return bus.game_so_far()
+class _Walk:
+    """A game that is played on by chance as far as somebody wants to see it."""
+
+    def __init__(self, game: Game[Any], seats: tuple[Occupant, ...], seed: int, chance: int) -> None:
+        self.bus, self.dice = CommandBus({game.id: game}), Dice(chance)
+        self.bus.do(NewGame(game.id, seats, {}, seed))
+        self.reached = [self.bus.game_so_far().history.at]
+        """How many states there were after so many answers by chance; others may be made in between."""
+
+    def after(self, answers: int) -> RunningGame:
+        """Return the game as it was after so many answers, or at its end."""
+        while len(self.reached) <= answers and not self.bus.is_over():
+            give_any(self.bus, self.dice)
+            self.reached.append(self.bus.game_so_far().history.at)
+        so_far = self.bus.game_so_far()
+        history = copy(so_far.history)  # its states are never changed
+        history.at = self.reached[min(answers, len(self.reached) - 1)]
+        history.states, history.given = history.states[: history.at + 1], history.given[: history.at]
+        return replace(so_far, history=history)
+
+
+_walk = cache(_Walk)
 
 
 def played(
     game: Game[Any], seats: Sequence[Occupant], seed: int, chance: int, answers: int = WHOLE
 ) -> RunningGame:
     """A game from this seed after so many answers by chance, or at its end."""
-    whole = _played(game, tuple(seats), seed, chance, answers)
-    history = copy(whole.history)  # its states are never changed
-    history.states, history.given = [*history.states], [*history.given]
-    return replace(whole, history=history)
+    return _walk(game, tuple(seats), seed, chance).after(answers)
 
 
 def lay(bus: CommandBus, running: RunningGame) -> CommandBus:

@@ -1,13 +1,16 @@
-"""Language, chance, bytecode, order of files, how often garbage is collected, how far Master looks ahead."""
+"""Language, chance, disk, bytecode, order of files, how often garbage is collected, Master's look ahead."""
 
 import gc
 import os
 import secrets
+import sqlite3
 import sys
 from collections import defaultdict
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from random import Random
+from typing import Any
 from zlib import crc32
 
 import pytest
@@ -27,13 +30,36 @@ if sys.dont_write_bytecode:
     sys.dont_write_bytecode, os.environ["PYTHONDONTWRITEBYTECODE"] = False, ""
     sys.pycache_prefix = os.environ["PYTHONPYCACHEPREFIX"] = str(BYTECODE)
 
-SELDOM = (50_000, 10, 10)
+SELDOM = (200_000, 10, 10)
 """How many new objects are looked through at a time: collecting costs more than the memory it frees."""
 gc.disable()  # until all tests are found
 
 FARSIGHTED = TESTS / "games" / "master"
 """Tests of the rules of Master, and of its search for wins."""
 POSITIONS, HANDS = 8, 4
+
+
+PLAY = TESTS / "play"
+DURABLE = {PLAY / f"test_{name}.py" for name in ("archive_faults", "disk_faults", "journal", "savefile")}
+"""Tests of what is on the disk when."""
+CONNECT = sqlite3.connect
+
+
+@pytest.fixture(autouse=True, scope="module")
+def hasty_disk(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Nobody waits for the disk but the tests that hold the program to it."""
+    with pytest.MonkeyPatch.context() as patch:
+        if request.path not in DURABLE:
+            patch.setattr(os, "fsync", lambda _handle: None)
+            patch.setattr(sqlite3, "connect", _hasty_database)
+        yield
+
+
+def _hasty_database(*words: Any, **options: Any) -> sqlite3.Connection:
+    found: sqlite3.Connection = CONNECT(*words, **options)
+    with suppress(sqlite3.DatabaseError):
+        found.execute("PRAGMA synchronous = OFF")
+    return found
 
 
 @pytest.fixture(autouse=True, scope="module")

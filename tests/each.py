@@ -5,6 +5,9 @@ from typing import Any
 
 import pytest
 
+MARKED = type(pytest.param())
+"""A case with marks or a name of its own."""
+
 
 def last_quick(cases: Sequence[Any]) -> list[Any]:
     """Return cases for `parametrize`: the last one, then the others, which are slow."""
@@ -23,6 +26,7 @@ def each(cases: Iterable[Any]) -> Callable[[Callable[..., None]], Callable[[], N
     A case that is a tuple has one value for each parameter.
     """
     every = list(cases)
+    assert not any(isinstance(case, MARKED) for case in every), "cases here have neither marks nor names"
 
     def of_all(test: Callable[..., None]) -> Callable[[], None]:
         def whole() -> None:

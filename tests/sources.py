@@ -1,6 +1,7 @@
 """The files of the package as syntax trees, without what stands inside expressions."""
 
 import ast
+import gc
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -20,9 +21,16 @@ def text_of(file: Path) -> str:
 
 
 @cache
-@all_is_kept()
+def _trees() -> dict[Path, ast.Module]:
+    """Every file, read once; the many parts of the trees are never looked through for garbage."""
+    with all_is_kept():
+        trees = {file: ast.parse(text_of(file)) for file in FILES}
+        gc.freeze()
+    return trees
+
+
 def parsed(file: Path) -> ast.Module:
-    return ast.parse(text_of(file))
+    return _trees()[file]
 
 
 def statements(node: ast.AST, types_too: bool = True) -> Iterator[ast.AST]:

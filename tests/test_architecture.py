@@ -1,4 +1,7 @@
-"""Imports point one way: ui -> presenter -> play -> games -> ai -> engine; public methods are documented."""
+"""Imports point one way: ui -> presenter -> play -> games -> ai -> engine; public methods are documented.
+
+What else the source says of itself is looked at here too, for its files are parsed once.
+"""
 
 import ast
 import re
@@ -20,6 +23,11 @@ GAMES = sorted(room.name for room in (HOUSE / "games").iterdir() if (room / "__i
 INSIDE = re.compile(r"""(\bf"[^"\n]*\{(?:_|N_|n?p?gettext)\('|\bf'[^'\n]*\{(?:_|N_|n?p?gettext)\(")""")
 """A text of the catalogue within an f-string."""
 RUNS = re.compile(r"\b(eval|exec)\b")
+SHOWN = {"ui", "presenter", "words", "table"}
+PUT = "\ue0fe"
+"""What stands for a value."""
+JOINT = re.compile(rf"{PUT}(?:\*\*|\[/\])*(?::(?:\*\*|\[/\])* |, | \()")
+"""A mark after a value that begins another: a colon, a comma, a parenthesis."""
 
 
 @cache
@@ -201,3 +209,22 @@ def test_docstrings_say_plainly_what_something_is_or_does() -> None:
             if first in FORBIDDEN or (acts and first in NOUNS):
                 odd.append(f"{file.relative_to(HOUSE)}: {node.name}: {first}")
     assert odd == []
+
+
+def joins(file: Path) -> Iterator[str]:
+    """Yield what in a file joins words into one sentence with marks of English."""
+    for node in ast.walk(parsed(file)):
+        joint = ""
+        if isinstance(node, ast.JoinedStr):
+            parts = (str(part.value) if isinstance(part, ast.Constant) else PUT for part in node.values)
+            joint = "".join(parts)
+        elif isinstance(node, ast.Attribute) and node.attr == "join" and isinstance(node.value, ast.Constant):
+            joint = f"{PUT}{node.value.value!s}{PUT}"
+        if JOINT.search(joint):
+            yield f"{file.relative_to(HOUSE)}: {ast.unparse(node)}"
+
+
+def test_words_are_not_joined_with_marks_of_english() -> None:
+    shown = [file for file in FILES if SHOWN & set(file.relative_to(HOUSE).parts)]
+    assert len(shown) > 300
+    assert [join for file in shown for join in joins(file)] == []

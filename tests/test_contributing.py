@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from galaxy_desktop.games import find_games
+from tests.each import each
 
 ROOT = Path(__file__).parents[1]
 ROOMS = ("galaxy_desktop/", "tests/", "assets/", "saves/", "training/", "packaging/", "ui/", "play/", "ai/")
@@ -28,9 +29,7 @@ def test_every_path_that_a_page_names_is_there(page: str) -> None:
         assert found or "<name>" in path, path
 
 
-@pytest.mark.parametrize(
-    "room", ["schema", "box", "state", "moves", "view", "invariants", "scoring", "events"]
-)
+@each(["schema", "box", "state", "moves", "view", "invariants", "scoring", "events"])
 def test_every_game_has_the_rooms_that_the_page_lists(room: str) -> None:
     for game in find_games():
         assert (ROOT / "galaxy_desktop" / "games" / game / f"{room}.py").is_file(), f"{game}: {room}"

@@ -35,3 +35,8 @@ def test_no_case_at_all_is_a_fault() -> None:
 
     with pytest.raises(AssertionError):
         nothing()
+
+
+def test_a_case_with_marks_is_refused() -> None:
+    with pytest.raises(AssertionError, match="neither marks nor names"):
+        each([1, pytest.param(2, marks=pytest.mark.slow)])

@@ -1,11 +1,9 @@
 """Each translation against the English: marks, plurals, lengths, glyphs, and whole games in it."""
 
-import ast
 import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import pygame
@@ -22,7 +20,6 @@ from galaxy_desktop.play.seats import COMPUTERS, Bot
 from galaxy_desktop.translation import Translation, file_of
 from galaxy_desktop.ui.fonts import Fonts, Role
 from galaxy_desktop.ui.theme import read_theme
-from tests.sources import FILES, HOUSE, parsed
 
 LANGUAGES = [code for code in translation.languages() if code != "en"]
 GAMES = find_games()
@@ -44,11 +41,6 @@ SLIPS = {
     r"|\b(?:[Vv]otre|[Vv]os)\b|(?<!vous )\b(?![Cc]hez\b|assez\b)\w+ez\b",
 }
 """What the typography of a language, or the way it speaks to the player, leaves out."""
-SHOWN = {"ui", "presenter", "words", "table"}
-PUT = "\ue0fe"
-"""What stands for a value."""
-JOINT = re.compile(rf"{PUT}(?:\*\*|\[/\])*(?::(?:\*\*|\[/\])* |, | \()")
-"""A mark after a value that begins another: a colon, a comma, a parenthesis."""
 ROLES: tuple[Role, ...] = ("display", "text", "card")
 ANSWERS = 60
 UNKNOWN = "\ue0ff"
@@ -137,25 +129,6 @@ def test_a_translation_keeps_the_typography_of_its_language(code: str) -> None:
     slip = re.compile(SLIPS[code])
     told = {form for *english, forms in said(code) for form in forms if form not in english}
     assert [form for form in told if slip.search(VALUE.sub("0", form).replace("**", ""))] == []
-
-
-def joins(file: Path) -> Iterator[str]:
-    """Yield what in a file joins words into one sentence with marks of English."""
-    for node in ast.walk(parsed(file)):
-        joint = ""
-        if isinstance(node, ast.JoinedStr):
-            parts = (str(part.value) if isinstance(part, ast.Constant) else PUT for part in node.values)
-            joint = "".join(parts)
-        elif isinstance(node, ast.Attribute) and node.attr == "join" and isinstance(node.value, ast.Constant):
-            joint = f"{PUT}{node.value.value!s}{PUT}"
-        if JOINT.search(joint):
-            yield f"{file.relative_to(HOUSE)}: {ast.unparse(node)}"
-
-
-def test_words_are_not_joined_with_marks_of_english() -> None:
-    shown = [file for file in FILES if SHOWN & set(file.relative_to(HOUSE).parts)]
-    assert len(shown) > 300
-    assert [join for file in shown for join in joins(file)] == []
 
 
 def missing(letters: str) -> set[tuple[str, str]]:

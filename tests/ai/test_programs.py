@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from galaxy_desktop.ai import program_bot
+from galaxy_desktop.ai import pipe, program_bot
 from galaxy_desktop.ai.arena import Match, play_one, table
 from galaxy_desktop.ai.bot import Budget, never
 from galaxy_desktop.ai.levels import bot_of
@@ -54,6 +54,12 @@ from tests.toy import TOYS
 TOY = TOYS["toy"]
 QUICK = "jumpdrive"
 EXAMPLE = (sys.executable, "-S", str(asset("example_bot.py")))
+
+
+@pytest.fixture
+def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A program that does not leave by itself is not waited for."""
+    monkeypatch.setattr(pipe, "LEAVE", 0.05)
 
 
 @contextmanager
@@ -99,7 +105,7 @@ def test_a_program_is_greeted_asked_told_the_end_and_leaves(tmp_path: Path) -> N
 
 
 @pytest.mark.parametrize("what", BAD)
-def test_a_bad_program_is_found_out(what: str, capfd: pytest.CaptureFixture[str]) -> None:
+def test_a_bad_program_is_found_out(hasty: None, what: str, capfd: pytest.CaptureFixture[str]) -> None:
     code, text = BAD[what]
     with at_play(text) as bot:
         trouble = trouble_of(bot)
@@ -115,21 +121,21 @@ def test_a_program_that_says_more_than_it_was_asked_is_found_out_at_the_next_que
     chatty = FAIR + "        say(answer={'id': 1, 'value': 'as I said'})\n"
     with at_play(chatty) as bot:
         ask(bot)
-        pipe = bot.pipe
-        assert pipe is not None
+        running = bot.pipe
+        assert running is not None
         until = monotonic() + 20
-        while pipe._lines.empty() and monotonic() < until:
+        while running._lines.empty() and monotonic() < until:
             sleep(0.01)
         assert trouble_of(bot).code == "unasked"
 
 
 @pytest.mark.parametrize("code", [GREETING + "time.sleep(60)", HELLO + "time.sleep(60)", "while True: pass"])
-def test_a_slow_program_is_waited_for_no_longer_than_it_was_told(code: str) -> None:
+def test_a_slow_program_is_waited_for_no_longer_than_it_was_told(hasty: None, code: str) -> None:
     with at_play(code, limit=0.2) as bot:
         assert trouble_of(bot) == Trouble("slow", "0")
 
 
-def test_a_program_that_never_reads_does_not_hold_us_up() -> None:
+def test_a_program_that_never_reads_does_not_hold_us_up(hasty: None) -> None:
     deaf = 'print(\'{"hello": {"protocol": 1}}\', flush=True)\nwhile True: pass'
     more_than_fits_into_a_pipe = replace(TOY, trim=lambda data: {**data, "long": "x" * 3_000_000})
     with at_play(deaf, limit=0.4) as bot:
@@ -157,7 +163,7 @@ def test_what_it_says_to_its_errors_is_not_on_the_screen(capfd: pytest.CaptureFi
 
 
 @pytest.mark.skipif(not Path("/proc").is_dir(), reason="looks at processes as Linux shows them")
-def test_one_that_does_not_leave_is_ended_with_all_it_has_started(tmp_path: Path) -> None:
+def test_one_that_does_not_leave_is_ended_with_all_it_has_started(hasty: None, tmp_path: Path) -> None:
     pids = tmp_path / "pids"
     child = "import time; time.sleep(600)"
     text = f"""
@@ -271,7 +277,7 @@ say(answer={"id": q["id"], "value": made}); hear()
         bot.close()
 
 
-def test_one_that_asks_for_moves_and_never_reads_them_is_found_out() -> None:
+def test_one_that_asks_for_moves_and_never_reads_them_is_found_out(hasty: None) -> None:
     g = ready_to_compose()
     asking = "while True: say(moves={'id': number, 'made': []}); time.sleep(0.0005)"
     text = f"{HELLO}number = hear()['question']['id']\n{asking}"

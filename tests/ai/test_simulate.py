@@ -7,6 +7,7 @@ import pytest
 
 from galaxy_desktop.commands.errors import CommandError
 from galaxy_desktop.commands.simulate import add_arguments, run
+from tests.each import each
 
 
 def simulate(*words: str) -> int:
@@ -42,8 +43,7 @@ def test_table(capsys: pytest.CaptureFixture[str]) -> None:
     assert err == ""
 
 
-@pytest.mark.parametrize(
-    ("words", "line"),
+@each(
     [
         (["rice"], "unknown game 'rice'"),
         (["race", "--bots", "hard,heard"], "unknown level 'heard'"),
@@ -54,7 +54,7 @@ def test_table(capsys: pytest.CaptureFixture[str]) -> None:
         (["race", "--option", "edition"], "NAME=VALUE"),
         (["race", "--option", "edition=third"], "'edition' can't be 'third'; choose from second, first"),
         (["race", "--bots", "easy,easy,easy", "--option", "variant=experienced"], "is for 2 players"),
-    ],
+    ]
 )
 def test_a_bad_word_is_one_clear_line(words: list[str], line: str) -> None:
     with pytest.raises(CommandError, match=line) as error:

@@ -13,7 +13,7 @@ from galaxy_desktop.ai.arena import Lookup
 from galaxy_desktop.ai.bot import never
 from galaxy_desktop.ai.worker import Request, Worker, think
 from galaxy_desktop.engine.flow import open_asks
-from tests.ai.toy_playbook import broken_toys, stuck_toys, tireless_toys, toys
+from tests.ai.toy_playbook import broken_toys, lively_toys, stuck_toys, tireless_toys, toys
 from tests.toy import TOYS
 
 GAME = TOYS["toy"]
@@ -46,6 +46,14 @@ def workers() -> Iterator[list[Worker]]:
         worker.close()
 
 
+@pytest.fixture(scope="module")
+def shared() -> Iterator[Worker]:
+    """A process that thinks until it is hurried, for all tests that leave it as it is."""
+    worker = Worker(lively_toys, 30.0, 30.0, start=30.0)
+    yield worker
+    worker.close()
+
+
 def start(workers: list[Worker], lookup: Lookup, patience: float = 30.0, silence: float = 30.0) -> Worker:
     workers.append(Worker(lookup, patience, silence, start=30.0))
     return workers[-1]
@@ -60,50 +68,51 @@ def test_an_answer_comes_under_its_ticket_and_is_what_the_bot_says(workers: list
     assert worker.poll() is None
 
 
-def test_a_hurried_bot_answers_at_once(workers: list[Worker]) -> None:
-    worker = start(workers, tireless_toys)
-    worker.ask(request())
-    assert worker.poll() is None
-    worker.hurry()
-    assert is_legal(wait(worker)[1], request())
+def test_a_hurried_bot_answers_at_once(shared: Worker) -> None:
+    shared.ask(request())
+    assert shared.poll() is None
+    shared.hurry()
+    assert is_legal(wait(shared)[1], request())
 
 
-def test_all_who_are_awaited_are_hurried_together(workers: list[Worker]) -> None:
-    worker = start(workers, tireless_toys)
-    tickets = [worker.ask(request()), worker.ask(request(seed=2))]
-    worker.hurry()
-    assert [wait(worker)[0] for _ in tickets] == tickets
+def test_all_who_are_awaited_are_hurried_together(shared: Worker) -> None:
+    tickets = [shared.ask(request()), shared.ask(request(seed=2))]
+    shared.hurry()
+    assert [wait(shared)[0] for _ in tickets] == tickets
 
 
-def test_a_bot_answers_when_its_time_is_up(workers: list[Worker]) -> None:
-    worker = start(workers, tireless_toys)
-    worker.ask(replace(request(), seconds=0.2))
-    assert is_legal(wait(worker)[1], request())
+def test_a_bot_answers_when_its_time_is_up(shared: Worker) -> None:
+    shared.ask(replace(request(), seconds=0.1))
+    assert is_legal(wait(shared)[1], request())
 
 
-def test_a_cancelled_question_brings_no_answer(workers: list[Worker]) -> None:
-    worker = start(workers, tireless_toys)
-    under_way, queued, wanted = worker.ask(request()), worker.ask(request()), worker.ask(request("easy"))
-    worker.cancel(queued)
-    worker.cancel(under_way)
-    assert wait(worker)[0] == wanted
-    worker.cancel(wanted)
-    assert worker.ask(request("easy")) == wait(worker)[0]
+def test_a_cancelled_question_brings_no_answer(shared: Worker) -> None:
+    under_way, queued, wanted = shared.ask(request()), shared.ask(request()), shared.ask(request("easy"))
+    shared.cancel(queued)
+    shared.cancel(under_way)
+    assert wait(shared)[0] == wanted
+    shared.cancel(wanted)
+    assert shared.ask(request("easy")) == wait(shared)[0]
 
 
-def test_patience_ends_in_a_bell(workers: list[Worker]) -> None:
-    worker = start(workers, tireless_toys, patience=0.5)
-    worker.ask(request())
-    assert is_legal(wait(worker)[1], request())
+def test_patience_ends_in_a_bell(shared: Worker, monkeypatch: pytest.MonkeyPatch) -> None:
+    shared.ask(request("easy"))
+    wait(shared)
+    monkeypatch.setattr(shared, "_patience", 0.3)
+    shared.ask(request())
+    assert is_legal(wait(shared)[1], request())
+    assert shared.lost() == []
 
 
 def test_a_stuck_bot_is_given_up_and_the_game_goes_on(workers: list[Worker]) -> None:
-    worker = start(workers, stuck_toys, patience=0.2)
+    worker = start(workers, stuck_toys, patience=0.1)
     ticket, then = worker.ask(request()), worker.ask(request("random"))
     given, answer = wait(worker)
     assert given == ticket
     assert is_legal(answer, request())
+    worker._patience = 30.0
     assert wait(worker)[0] == then
+    assert worker.lost() == [ticket]
 
 
 @pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")
@@ -131,7 +140,7 @@ def test_a_stopped_process_is_given_up_long_before_patience_ends(workers: list[W
     ticket, stopped = worker.ask(request()), worker._process
     assert stopped.pid is not None
     os.kill(stopped.pid, signal.SIGSTOP)
-    worker._most_silence = 1.0
+    worker._most_silence = 0.5
     given, answer = wait(worker)
     worker._most_silence = 30.0
     assert given == ticket
@@ -157,29 +166,33 @@ def test_a_process_stopped_while_it_starts_is_given_up_and_the_next_has_more_tim
     assert worker._longest_start == 1.0
 
 
-def test_a_process_that_thinks_for_long_shows_that_it_lives(workers: list[Worker]) -> None:
-    worker = start(workers, tireless_toys, patience=10_000.0)
-    worker.ask(request("easy"))
-    wait(worker)
-    ticket, process, signs = worker.ask(request()), worker._process, 0
+def test_a_process_that_thinks_for_long_shows_that_it_lives(
+    shared: Worker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(shared, "_patience", 10_000.0)
+    shared.ask(request("easy"))
+    wait(shared)
+    ticket, process, signs = shared.ask(request()), shared._process, 0
     while signs < 2:
-        before = worker._silent
-        assert worker.poll() is None
-        signs += worker._silent < before
-        sleep(0.05)
-    worker.hurry()
-    assert wait(worker)[0] == ticket
-    assert worker._process is process
-    assert worker.lost() == []
+        before = shared._silent
+        assert shared.poll() is None
+        signs += shared._silent < before
+        sleep(0.01)
+    shared.hurry()
+    assert wait(shared)[0] == ticket
+    assert shared._process is process
+    assert shared.lost() == []
 
 
-def test_a_screen_that_slept_does_not_take_its_own_sleep_for_silence(workers: list[Worker]) -> None:
-    worker = start(workers, tireless_toys, patience=10_000.0)
-    worker.ask(request("easy"))
-    wait(worker)
-    ticket, process = worker.ask(request()), worker._process
-    worker._looked -= 3600.0
-    assert worker.poll() is None
-    worker.hurry()
-    assert wait(worker)[0] == ticket
-    assert worker._process is process
+def test_a_screen_that_slept_does_not_take_its_own_sleep_for_silence(
+    shared: Worker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(shared, "_patience", 10_000.0)
+    shared.ask(request("easy"))
+    wait(shared)
+    ticket, process = shared.ask(request()), shared._process
+    shared._looked -= 3600.0
+    assert shared.poll() is None
+    shared.hurry()
+    assert wait(shared)[0] == ticket
+    assert shared._process is process

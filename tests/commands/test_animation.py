@@ -11,6 +11,7 @@ from galaxy_desktop.play.replay import Replay
 from galaxy_desktop.play.savefile import load
 
 Image = pytest.importorskip("PIL.Image")
+pytestmark = pytest.mark.usefixtures("drawn_once")
 SAVES = Path(__file__).parents[2] / "saves"
 SAMPLE = SAVES / "jumpdrive-2-players.json"
 

@@ -239,6 +239,7 @@ def test_simulate_prints_the_figures_it_promises(capsys: pytest.CaptureFixture[s
     assert sum(figures["ends"].values()) == 4
 
 
+@pytest.mark.usefixtures("drawn_once")
 @pytest.mark.parametrize(
     "scene",
     [
@@ -259,6 +260,7 @@ def test_a_screenshot_is_a_picture_of_the_size_asked_for(scene: str, tmp_path: P
         assert len(some.getcolors(1 << 24) or []) > 200
 
 
+@pytest.mark.usefixtures("drawn_once")
 def test_a_screenshot_can_show_an_answer_on_its_way(tmp_path: Path) -> None:
     pictures = set()
     for after in ("100", "1500", "9000"):

@@ -13,6 +13,7 @@ from galaxy_desktop.presenter.silent import Silent
 from galaxy_desktop.ui.scenes.dialogs import Dialog
 from tests.ui.acts import key
 
+pytestmark = pytest.mark.usefixtures("drawn_once")
 NO_FOLDERS: dict[str, Callable[[Path], object]] = {
     "file": lambda path: path.write_text("x"),
     "pipe": os.mkfifo,

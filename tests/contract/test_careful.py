@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from galaxy_desktop.engine.decisions import Confirm, Decision
+from galaxy_desktop.engine.decisions import Answer, Confirm, Decision
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.presenter.question import OpenQuestion
 from tests.contract.walk import Table, largest_first, outer_tables, steps
@@ -18,28 +18,34 @@ def put(table: Table, g: Any, seat: Seat, decision: Decision) -> OpenQuestion:
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
-def test_before_anything_is_chosen_the_primary_button_gives_nothing_but_the_only_answer(table: Table) -> None:
+def test_nothing_is_given_or_ended_by_mistake(table: Table) -> None:
     g, asked = table.deal(), 0
-    for seat, decision, _answer in steps(g, table.seed):
+    for seat, decision, answer in steps(g, table.seed):
         question = put(table, g, seat, decision)
         asked += 1
-        about = f"{decision.topic}: {question.ask.primary}"
-        if question.step:
-            assert not question.takes_one, about
-        if question.can_give and not isinstance(decision, Confirm) and not question.chosen:
-            assert decision.count() == 1, about
+        check_that_the_primary_button_gives_only_the_only_answer(question, decision)
+        check_that_stopping_early_is_the_second_button(question, decision, answer)
     assert asked > 3
 
 
-@pytest.mark.parametrize("table", TABLES, ids=str)
-def test_stopping_early_is_always_the_second_button(table: Table) -> None:
-    g = table.deal()
-    for seat, decision, answer in steps(g, table.seed):
-        question = put(table, g, seat, decision)
-        if isinstance(decision, Confirm):
-            continue
-        for option in question.prompt.suggest(answer):
-            ask = question.ask
-            assert not ask.unfinished or (question.second and not question.can_give), decision.topic
-            assert not ask.loss or question.second, decision.topic
-            question.click(option)
+def check_that_the_primary_button_gives_only_the_only_answer(
+    question: OpenQuestion, decision: Decision
+) -> None:
+    """Before anything is chosen."""
+    about = f"{decision.topic}: {question.ask.primary}"
+    if question.step:
+        assert not question.takes_one, about
+    if question.can_give and not isinstance(decision, Confirm) and not question.chosen:
+        assert decision.count() == 1, about
+
+
+def check_that_stopping_early_is_the_second_button(
+    question: OpenQuestion, decision: Decision, answer: Answer
+) -> None:
+    if isinstance(decision, Confirm):
+        return
+    for option in question.prompt.suggest(answer):
+        ask = question.ask
+        assert not ask.unfinished or (question.second and not question.can_give), decision.topic
+        assert not ask.loss or question.second, decision.topic
+        question.click(option)

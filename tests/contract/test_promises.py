@@ -10,38 +10,52 @@ from galaxy_desktop.engine.codec import encode
 from galaxy_desktop.engine.decisions import Decision
 from galaxy_desktop.engine.events import HIDDEN
 from galaxy_desktop.engine.flow import IllegalAnswerError, give, is_over, open_asks
-from galaxy_desktop.engine.game import OptionError
+from galaxy_desktop.engine.game import Game, OptionError, Standing
 from galaxy_desktop.engine.rng import Dice
 from tests.contract.walk import (
     GAMES,
-    Some,
+    Moment,
     Table,
+    Walked,
     every_option_once,
     largest_first,
     option_sets,
     steps,
     tables,
     texts,
+    walked,
 )
 
 ONE_EACH = largest_first(tables(1))
 OPTIONS = [pytest.param(table, marks=pytest.mark.slow) for table in every_option_once()]
-FIRST, EVERY = 2, 29
-"""At these questions of a game what takes long is looked at; see `Some`."""
+SEED, FIRST, EVERY = 11, 2, 29
+"""Each table is played once; at these questions of it what takes long is looked at; see `Some`."""
 NONSENSE: tuple[Any, ...] = (None, True, 10**9, -1, "nothing", ("nothing",), ("nothing", ("more",)), ((),))
+NAMES = ["Ada", "Boris", "Chen", "Dina", "Emil"]
+
+each_table = pytest.mark.parametrize("table", ONE_EACH, ids=str)
+each_with_options = pytest.mark.parametrize("table", [*ONE_EACH, *OPTIONS], ids=str)
+
+
+def walk_of(table: Table) -> Walked:
+    return walked(table, SEED, FIRST, EVERY)
+
+
+def moments(table: Table) -> list[Moment]:
+    return walk_of(table).moments
 
 
 def test_there_are_games() -> None:
     assert GAMES
 
 
-@pytest.mark.parametrize("table", [*ONE_EACH, *OPTIONS], ids=str)
+@each_with_options
 def test_random_play_ends_and_every_state_is_sound(table: Table) -> None:
-    g = table.deal()
-    for _ in steps(g, table.seed):
-        assert table.game.invariants(g) == []
+    walk = walk_of(table)
+    (g,) = walk.last
+    assert walk.given
+    assert walk.faults == []
     assert is_over(g)
-    assert table.game.invariants(g) == []
     result = table.game.result(g)
     scores = table.game.scores(g)
     assert result.winners
@@ -65,72 +79,62 @@ def test_what_cannot_be_played_is_refused_in_one_line(game: Any) -> None:
     assert all(option_sets(game, seats) for seats in game.seats)
 
 
-@pytest.mark.parametrize("table", ONE_EACH, ids=str)
+@each_table
 def test_every_answer_offered_is_taken(table: Table) -> None:
-    g, wanted = table.deal(), Some(FIRST, EVERY)
-    for seat, decision, _ in steps(g, 11):
-        for answer in islice(decision.answers(), 8 if wanted(decision) else 0):
-            other = g.clone()
-            give(other, seat, answer)
-            assert table.game.invariants(other) == [], (decision, answer)
+    for at in moments(table):
+        for answer in islice(at.decision.answers(), 8):
+            other = at.now.clone()
+            give(other, at.seat, answer)
+            assert table.game.invariants(other) == [], (at.decision, answer)
 
 
-@pytest.mark.parametrize("table", ONE_EACH, ids=str)
+@each_table
 def test_every_other_answer_is_refused_and_changes_nothing(table: Table) -> None:
-    g = table.deal()
-    for seat, decision, _ in steps(g, 12):
-        before = g.clone()
-        for answer in NONSENSE:
-            if decision.allows(answer):
+    """Played again with wrong answers in between, the game is the same."""
+    g, walk = table.deal(), walk_of(table)
+    for seat, decision, answer in walk.given:
+        for wrong in NONSENSE:
+            if decision.allows(wrong):
                 continue
             with pytest.raises(IllegalAnswerError):
-                give(g, seat, answer)
+                give(g, seat, wrong)
         with pytest.raises(IllegalAnswerError):
             give(g, table.seats, decision.only())
-        assert g == before
+        give(g, seat, answer)
+    assert g == walk.last[0]
 
 
-@pytest.mark.parametrize("table", ONE_EACH, ids=str)
+@each_table
 def test_a_clone_is_independent(table: Table) -> None:
-    g, wanted = table.deal(), Some(FIRST, EVERY)
-    for seat, decision, answer in steps(g, 13):
-        if not wanted(decision):
-            continue
+    for at in moments(table):
+        g = at.now.clone()
         other, kept = g.clone(), table.game.encode(g)
         assert other == g
-        give(other, seat, answer)
+        give(other, at.seat, at.answer)
         for _, _, _ in islice(steps(other, 14), 3):
             pass
         assert table.game.encode(g) == kept
 
 
-@pytest.mark.parametrize("table", ONE_EACH, ids=str)
+@each_table
 def test_saved_and_loaded_at_any_question_a_game_goes_on_the_same(table: Table) -> None:
-    g, wanted = table.deal(), Some(FIRST, EVERY)
-    other = g.clone()
-    for seat, decision, answer in steps(g, 15):
-        if wanted(decision):
-            other = table.game.decode(json.loads(json.dumps(table.game.encode(other))))
-        assert open_asks(other)[seat] == decision
-        give(other, seat, answer)
-    assert table.game.encode(other) == table.game.encode(g)
+    """As does one that is dealt from the same seed and given the same answers, without being saved."""
+    g, walk = table.deal(), walk_of(table)
+    looked_at = {at.number for at in walk.moments}
+    for number, (seat, decision, answer) in enumerate(walk.given):
+        if number in looked_at:
+            g = table.game.decode(json.loads(json.dumps(table.game.encode(g))))
+        assert open_asks(g)[seat] == decision
+        give(g, seat, answer)
+    assert table.game.encode(g) == table.game.encode(walk.last[0])
 
 
-@pytest.mark.parametrize("table", ONE_EACH, ids=str)
-def test_the_same_answers_from_the_same_seed_lead_to_the_same_game(table: Table) -> None:
-    g, other = table.deal(), table.deal()
-    for seat, _, answer in steps(g, 16):
-        give(other, seat, answer)
-    assert table.game.encode(other) == table.game.encode(g)
-
-
-@pytest.mark.parametrize("table", ONE_EACH, ids=str)
+@each_table
 def test_a_view_shows_nothing_that_is_hidden(table: Table) -> None:
     """Whatever a seat may not know is dealt anew; its view stays the same."""
-    g, dice, changed, wanted = table.deal(), Dice(17), False, Some(FIRST, EVERY)
-    for _, decision, _ in steps(g, 18):
-        if not wanted(decision):
-            continue
+    dice, changed = Dice(17), False
+    for at in moments(table):
+        g = at.now
         asked = open_asks(g)
         for seat in range(table.seats):
             view = table.game.view(g, seat)
@@ -156,23 +160,20 @@ def _texts_on_table(table: Table, g: Any, seat: int) -> set[str]:
     return texts(encode(view))
 
 
-@pytest.mark.parametrize("table", ONE_EACH, ids=str)
+@each_table
 def test_an_event_tells_a_seat_only_what_its_view_shows(table: Table) -> None:
     """Beside what is its own, and what is turned up for all."""
-    g, wanted = table.deal(), Some(FIRST, EVERY)
-    before = g.clone()
-    for _, decision, _ in steps(g, 19):
-        looked_at = g.events and wanted(decision)
-        everything = texts(table.game.encode(g)) if looked_at else set()
-        for seat in range(table.seats) if looked_at else ():
+    for at in moments(table):
+        g = at.now
+        everything = texts(table.game.encode(g)) if g.events else set()
+        for seat in range(table.seats) if g.events else ():
             on_table = _texts_on_table(table, g, seat)
             for event in g.events:
                 if type(event).__name__ in TURNED_UP or getattr(event, "seat", None) == seat:
                     continue
                 told = texts(encode(event.seen_by(seat))) & everything
                 secret = told - on_table
-                assert not secret or secret <= _texts_on_table(table, before, seat), (seat, event, secret)
-        before = g.clone()
+                assert not secret or secret <= _texts_on_table(table, at.before, seat), (seat, event, secret)
 
 
 def _speak(table: Table, g: Any, seat: int, decision: Decision) -> list[str]:
@@ -187,21 +188,40 @@ def _speak(table: Table, g: Any, seat: int, decision: Decision) -> list[str]:
     return said
 
 
-@pytest.mark.parametrize("table", [*ONE_EACH, *OPTIONS], ids=str)
+@each_with_options
 def test_every_question_option_reason_and_event_has_words(table: Table) -> None:
-    names = ["Ada", "Boris", "Chen", "Dina", "Emil"][: table.seats]
-    g, wanted = table.deal(), Some(FIRST, EVERY)
-    said: list[str] = []
-    for seat, decision, _ in steps(g, 20):
-        if wanted(decision):
-            said += _speak(table, g, seat, decision)
-        said.append(table.game.words.phase(table.game.moment(g).phase))
-        for viewer in (None, *range(table.seats)):
-            said += [table.game.words.event(event.seen_by(viewer), names, viewer) for event in g.events]
+    names, walk, words = NAMES[: table.seats], walk_of(table), table.game.words
+    events = dict.fromkeys(walk.events)
+    said = [line for at in walk.moments for line in _speak(table, at.now, at.seat, at.decision)]
+    said += map(words.phase, walk.phases)
+    for viewer in (None, *range(table.seats)):
+        said += [words.event(event.seen_by(viewer), names, viewer) for event in events]
     assert all(isinstance(line, str) for line in said)
     assert not any("\n\n\n" in line or HIDDEN in line.split() for line in said)
-    for score in table.game.scores(g):
-        assert all(table.game.words.source(source) for source, _ in score.parts)
+    for score in table.game.scores(walk.last[0]):
+        assert all(words.source(source) for source, _ in score.parts)
+
+
+@pytest.mark.parametrize("table", every_option_once(), ids=str)
+def test_the_true_points_lie_between_the_least_and_the_most(table: Table) -> None:
+    game = table.game
+    for at in moments(table):
+        true = [score.total for score in game.scores(at.now)]
+        assert [game.standing(at.now, seat) for seat in range(table.seats)] == [
+            Standing(points, points, points) for points in true
+        ], "where nothing is hidden they are the public points"
+        for viewer in range(table.seats):
+            _check_points(game, game.view(at.now, viewer), true)
+
+
+def _check_points(game: Game[Any], view: Any, true: list[int]) -> None:
+    """Hold what a view tells of points to the true ones, and to those of a state that may be behind it."""
+    guessed = [score.total for score in game.scores(game.guess(view, Dice(true[0])))]
+    for seat, public in enumerate(game.scores(view)):
+        known = game.standing(view, seat)
+        assert known.certain == public.total
+        assert known.least <= min(true[seat], guessed[seat])
+        assert known.most >= max(true[seat], guessed[seat])
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)

@@ -3,6 +3,7 @@
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from itertools import product
 from typing import Any
 
@@ -10,7 +11,7 @@ import pytest
 
 from galaxy_desktop.engine.codec import encode
 from galaxy_desktop.engine.decisions import Answer, Decision
-from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.engine.events import Event, Seat
 from galaxy_desktop.engine.flow import State, give, open_asks
 from galaxy_desktop.engine.game import Game, OptionError
 from galaxy_desktop.engine.rng import Dice
@@ -27,7 +28,7 @@ class Table:
 
     game: Game[Any]
     seats: int
-    options: Mapping[str, str]
+    options: Mapping[str, str] = field(hash=False)
     seed: int
 
     def __str__(self) -> str:
@@ -122,6 +123,53 @@ class Some:
     def __call__(self, decision: Decision) -> bool:
         self._asked[decision.topic] += 1
         return self._asked[decision.topic] <= self.first or self._asked.total() % self.every == 0
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A question of a game by chance, and the state in which it is put; nobody changes either state."""
+
+    number: int
+    now: Any
+    before: Any
+    """The state at the question before; the same one at the first question."""
+    seat: Seat
+    decision: Decision
+    answer: Answer
+
+
+@dataclass(frozen=True, slots=True)
+class Walked:
+    """A game by chance from its deal to its end, kept for many to look at; nobody changes a state of it."""
+
+    given: list[tuple[Seat, Decision, Answer]] = field(default_factory=list)
+    moments: list[Moment] = field(default_factory=list)
+    """Those that were wanted."""
+    events: list[Event] = field(default_factory=list)
+    phases: set[str] = field(default_factory=set)
+    faults: list[str] = field(default_factory=list)
+    """What was wrong with a state, by the game's own invariants."""
+    last: list[Any] = field(default_factory=list)
+    """The state at the end."""
+
+
+@cache
+def walked(table: Table, seed: int, first: int, every: int) -> Walked:
+    """Play a game by chance, once for all who look at it; its moments are those of `Some(first, every)`."""
+    g, wanted, walk = table.deal(), Some(first, every), Walked()
+    before = now = g.clone()
+    for number, (seat, decision, answer) in enumerate(steps(g, seed)):
+        before, now = now, g.clone()
+        if wanted(decision):
+            walk.moments.append(Moment(number, now, before, seat, decision, answer))
+        walk.given.append((seat, decision, answer))
+        walk.faults.extend(table.game.invariants(g))
+        walk.phases.add(table.game.moment(g).phase)
+        walk.events.extend(g.events)
+    walk.faults.extend(table.game.invariants(g))
+    walk.events.extend(g.events)
+    walk.last.append(g)
+    return walk
 
 
 def texts(value: Any) -> set[str]:

@@ -10,6 +10,7 @@ import pytest
 from galaxy_desktop.engine import codec
 from galaxy_desktop.engine.bounds import AtLeast, DataError, IdOf, OneOf, OrOne
 from galaxy_desktop.engine.flow import Answers, State, Step
+from tests.each import each
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,8 +55,7 @@ def spoil(path: tuple[Any, ...], value: Any) -> Any:
     return data
 
 
-@pytest.mark.parametrize(
-    ("path", "value"),
+@each(
     [
         (("rng",), "7"),
         (("rng",), True),
@@ -69,7 +69,7 @@ def spoil(path: tuple[Any, ...], value: Any) -> Any:
         (("waiting", 0), None),
         (("waiting", 0, "again"), ["k"]),
         (("extra",), 1),
-    ],
+    ]
 )
 def test_data_of_another_shape_is_refused_and_named(path: tuple[Any, ...], value: Any) -> None:
     with pytest.raises(DataError, match="it"):
@@ -113,8 +113,7 @@ def test_a_list_of_one_is_written_with_or_without_brackets() -> None:
     assert entry(decks="red").decks == entry(decks=["red"]).decks == ("red",)
 
 
-@pytest.mark.parametrize(
-    ("values", "line"),
+@each(
     [
         ({"good": ""}, "entry “mine”, good is “”; choose from gem, ore."),
         ({"good": "hay"}, "entry “mine”, good is “hay”; choose from gem, ore."),
@@ -126,7 +125,7 @@ def test_a_list_of_one_is_written_with_or_without_brackets() -> None:
         ({"decks": []}, "entry “mine”, decks has too few entries: 0 (at least 1)."),
         ({"decks": ["red", "green"]}, "entry “mine”, decks 2 is “green”; choose from blue, red."),
         ({"id": ""}, "entry “”, id can't be displayed as text."),
-    ],
+    ]
 )
 def test_content_of_another_form_is_refused_by_entry_and_key(values: dict[str, Any], line: str) -> None:
     with pytest.raises(DataError) as caught:

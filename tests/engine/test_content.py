@@ -93,8 +93,7 @@ def test_the_pack_in_force_may_be_named_again() -> None:
         assert data.box.card[0].cost == 2
 
 
-@pytest.mark.parametrize(
-    "values",
+@each(
     [
         {"cost": 0},
         {"cost": 9},
@@ -104,7 +103,7 @@ def test_the_pack_in_force_may_be_named_again() -> None:
         {"tags": ["stone"]},
         {"upgrades": {"card": "castle"}},
         {"powers": [{"phase": "build", "code": "discount", "amount": -2}]},
-    ],
+    ]
 )
 def test_what_the_data_show_somewhere_may_stand_anywhere(values: dict[str, Any]) -> None:
     assert farm(**values) == ""
@@ -169,8 +168,7 @@ def test_a_distribution_that_does_not_come_out_is_named() -> None:
     assert castle(powers=[{"phase": "build", "code": "discount", "amount": 1}]) == line
 
 
-@pytest.mark.parametrize(
-    ("changes", "line"),
+@each(
     [
         ({}, "It doesn't change any value."),
         ({"cards": []}, "Unknown table “cards”; choose from card, face."),
@@ -181,7 +179,7 @@ def test_a_distribution_that_does_not_come_out_is_named() -> None:
         ({"card": [{"id": ["farm"]}]}, "card has no entry “['farm']”."),
         ({"card": [{"id": "farm"}, {"id": "farm"}]}, "card “farm” appears twice."),
         ({"face": [{"id": "farm"}]}, "face has no entry “farm”."),
-    ],
+    ]
 )
 def test_a_row_names_an_entry_of_a_table_once(changes: Any, line: str) -> None:
     with pytest.raises(DataError) as caught:
@@ -189,8 +187,7 @@ def test_a_row_names_an_entry_of_a_table_once(changes: Any, line: str) -> None:
     assert str(caught.value) == line
 
 
-@pytest.mark.parametrize(
-    ("where", "holds"),
+@each(
     [
         ({}, True),
         ({"cost": 1}, True),
@@ -208,7 +205,7 @@ def test_a_row_names_an_entry_of_a_table_once(changes: Any, line: str) -> None:
         ({"powers": {"code": "x", "amount": ""}}, True),
         ({"cost": {"code": "x"}}, False),
         ({"cost": 1, "tags": "c"}, False),
-    ],
+    ]
 )
 def test_conditions_of_a_distribution(where: dict[str, Any], holds: bool) -> None:
     entry = {"cost": 1, "tags": ["a", "b"], "powers": [{"code": "x"}, {"code": "y", "amount": 2}]}

@@ -3,8 +3,6 @@
 from dataclasses import dataclass
 from typing import Any
 
-import pytest
-
 from galaxy_desktop.engine.decisions import (
     Assign,
     Compose,
@@ -20,6 +18,7 @@ from galaxy_desktop.engine.decisions import (
 )
 from galaxy_desktop.engine.reasons import Reason, because
 from galaxy_desktop.engine.rng import Dice
+from tests.each import each
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +83,7 @@ DECISIONS: list[tuple[Decision, int, list[Any]]] = [
 ]
 
 
-@pytest.mark.parametrize(("decision", "number", "illegal"), DECISIONS)
+@each(DECISIONS)
 def test_every_answer_offered_is_allowed_and_others_are_not(
     decision: Decision, number: int, illegal: list[Any]
 ) -> None:
@@ -94,7 +93,7 @@ def test_every_answer_offered_is_allowed_and_others_are_not(
     assert not any(decision.allows(answer) for answer in illegal)
 
 
-@pytest.mark.parametrize(("decision", "number", "illegal"), DECISIONS)
+@each(DECISIONS)
 def test_count_agrees_with_the_answers(decision: Decision, number: int, illegal: list[Any]) -> None:
     del illegal
     assert decision.count() == (min(number, 2) if isinstance(decision, Compose) else number)
@@ -107,7 +106,7 @@ def test_a_question_that_must_tell_nothing_by_being_asked_is_never_forced() -> N
     assert not Confirm("c", may_decline=False, always=True).forced()
 
 
-@pytest.mark.parametrize(("decision", "number", "illegal"), DECISIONS)
+@each(DECISIONS)
 def test_samples_are_legal_and_reach_every_answer(
     decision: Decision, number: int, illegal: list[Any]
 ) -> None:
@@ -122,7 +121,7 @@ def test_samples_are_legal_and_reach_every_answer(
         assert len(canonical) == number
 
 
-@pytest.mark.parametrize(("decision", "number", "illegal"), DECISIONS)
+@each(DECISIONS)
 def test_options_hold_all_that_answers_are_made_of(
     decision: Decision, number: int, illegal: list[Any]
 ) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import galaxy_desktop
+from tests.each import each
 
 GAMES = Path(galaxy_desktop.__file__).parent / "games"
 WITH_MOVES = sorted(file.parent for file in GAMES.glob("*/moves.py"))
@@ -75,8 +76,7 @@ def test_there_are_games_with_moves() -> None:
     assert {"frontiers", "jumpdrive", "master", "race", "roll"} <= {game.name for game in WITH_MOVES}
 
 
-@pytest.mark.parametrize(
-    "line",
+@each(
     [
         'option.split("|")',
         'option.partition(" ")',
@@ -87,7 +87,7 @@ def test_there_are_games_with_moves() -> None:
         'f"{card}/{index}"',
         'f"{how}|{ship}"',
         '"+".join(pair)',
-    ],
+    ]
 )
 def test_what_is_forbidden_is_found(line: str) -> None:
     tree = ast.parse(line)

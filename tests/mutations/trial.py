@@ -8,6 +8,7 @@ import sys
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import cache
 from importlib.util import cache_from_source
 from itertools import islice
 from pathlib import Path
@@ -41,17 +42,24 @@ def choose_changes(folders: Sequence[str], lines: int, seed: int) -> list[Change
     dice = Random(seed)
     chosen: list[Change] = []
     for n, folder in enumerate(folders):
-        by_line: dict[tuple[str, int], list[Change]] = defaultdict(list)
-        for path in sorted((ROOT / PACKAGE / folder).rglob("*.py")):
-            name = str(path.relative_to(ROOT))
-            for change in Finder(name, path.read_bytes()).find():
-                by_line[name, change.line].append(change)
+        by_line = _changes_by_line(folder)
         share = lines * (n + 1) // len(folders) - lines * n // len(folders)
         places = dice.sample(sorted(by_line), len(by_line))
         drawn = (dice.choice(by_line[place]) for place in places)
         standing = (change for change in drawn if change.stands((ROOT / change.path).read_bytes()))
         chosen.extend(islice(standing, share))
     return chosen
+
+
+@cache
+def _changes_by_line(folder: str) -> dict[tuple[str, int], list[Change]]:
+    """Return all changes that can be made in a folder of the package, by file and line."""
+    by_line: dict[tuple[str, int], list[Change]] = defaultdict(list)
+    for path in sorted((ROOT / PACKAGE / folder).rglob("*.py")):
+        name = str(path.relative_to(ROOT))
+        for change in Finder(name, path.read_bytes()).find():
+            by_line[name, change.line].append(change)
+    return by_line
 
 
 class Trial:

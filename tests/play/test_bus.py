@@ -28,6 +28,7 @@ from galaxy_desktop.play.refusals import (
     UndoNotAllowedError,
 )
 from galaxy_desktop.play.seats import Bot, Person
+from tests.each import each
 from tests.play.tables import ANN, BEN, ROBOT, give_any, new_bus, play, state_of
 from tests.toy import TOYS, Choose, Draw, ToyState
 
@@ -57,8 +58,7 @@ def test_without_a_game_every_other_command_is_refused() -> None:
             bus.do(command)
 
 
-@pytest.mark.parametrize(
-    ("command", "refusal"),
+@each(
     [
         (GiveAnswer(0, ("no such card",)), NotAllowedError),
         (GiveAnswer(0, None), NotAllowedError),
@@ -77,7 +77,7 @@ def test_without_a_game_every_other_command_is_refused() -> None:
         (NewGame("toy", (ANN, BEN), {"colour": "red"}), BadTableError),
         (NewGame("toy", (ANN, BEN), seed=1 << 64), BadTableError),
         (NewGame("toy", (ANN, Person("x" * 41))), BadTableError),
-    ],
+    ]
 )
 def test_a_refused_command_says_why_in_one_line_and_changes_nothing(
     command: Command, refusal: type[RefusedError]

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tests.each import each
 from tests.soak.measured import Measured
 from tests.soak.sleeper import Run, soak
 from tests.soak.verdict import FEW, WARM, growth, judge
@@ -40,8 +41,7 @@ def test_a_good_soak_has_no_fault() -> None:
     assert judge(played(FEW)).faults == ()
 
 
-@pytest.mark.parametrize(
-    ("change", "fault"),
+@each(
     [
         ({"faults": ["KeyError"]}, "game 3, race: KeyError"),
         ({"ended": False}, "game 3, race, has no end"),
@@ -51,7 +51,7 @@ def test_a_good_soak_has_no_fault() -> None:
         ({"threads": 2}, "2 threads, 1 before"),
         ({"children": 3}, "3 processes, 2 before"),
         ({"archived": 2}, "2 games are in the archive, of 3"),
-    ],
+    ]
 )
 def test_what_one_game_leaves_behind_is_told(change: dict[str, Any], fault: str) -> None:
     run = played(3)

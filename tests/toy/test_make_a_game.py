@@ -11,6 +11,7 @@ from galaxy_desktop import games
 from galaxy_desktop.cli import run
 from galaxy_desktop.games import look_up
 from tests.contract.walk import steps
+from tests.each import each
 
 HERE = Path(__file__).parent
 TOY = HERE / "meteors"
@@ -33,7 +34,7 @@ def _built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     vars(games).pop(TOY.name, None)
 
 
-@pytest.mark.parametrize("name", FILES)
+@each(FILES)
 def test_the_page_shows_the_files_as_they_are(name: str) -> None:
     assert (
         FILES[name].replace("galaxy_desktop.games.meteors", "tests.toy.meteors") == (TOY / name).read_text()

@@ -27,12 +27,6 @@ def patch() -> Iterator[pytest.MonkeyPatch]:
 
 
 @pytest.fixture(autouse=True, scope="module")
-def hasty_disk(patch: pytest.MonkeyPatch) -> None:
-    """Nobody waits for the disk here; `tests/play` holds the journal to it."""
-    patch.setattr(os, "fsync", lambda _handle: None)
-
-
-@pytest.fixture(autouse=True, scope="module")
 def silent(patch: pytest.MonkeyPatch) -> None:
     """No program of the system speaks here."""
     patch.setattr(speaker, "find_program", lambda: None)

@@ -57,6 +57,15 @@ def fresh_kit_of(settings: Settings, window: tuple[int, int]) -> Kit:
     return replace(fit_kit(settings, window), pictures=_first().pictures)
 
 
+NO_PICTURES = Pictures(asset("no pictures"))
+"""Each picture is a gradient, which is quick: for tests that look for words and signs alone."""
+
+
+def wordy_kit(window: tuple[int, int], text_step: float = 1.0) -> Kit:
+    """A kit that has drawn nothing yet, and never draws a picture."""
+    return replace(fresh_kit(window, text_step), pictures=NO_PICTURES)
+
+
 @lru_cache(WINDOWS_KEPT)
 def _drawn(looks: Settings, window: tuple[int, int], _language: str) -> Kit:
     first = replace(_first(), metrics=Metrics(window, looks.text_step))  # all texts of the suite in its fonts

@@ -11,7 +11,7 @@ from galaxy_desktop.ui.fonts import Fonts
 from galaxy_desktop.ui.painter import Shown, Sitter
 from galaxy_desktop.ui.painters import painter_for
 from galaxy_desktop.ui.scenes.empires import WIDEST, WORDED, WORDLESS
-from tests.ui.kits import fresh_kit
+from tests.ui.kits import wordy_kit
 
 GAMES = find_games()
 TOO_LONG = {"Imperium Blaster Gem Depot"}
@@ -66,7 +66,7 @@ def test_no_name_is_cut_at_the_widths_that_empires_are_shown_in(
     open_asks(state)
     view = rules.view(state, 0)
     open_asks(view)
-    painter = painter_for(fresh_kit(size), rules)
+    painter = painter_for(wordy_kit(size), rules)
     painter.show(Shown(view, 0, SITTERS))
     tall = 1.0 if game in ("roll", "frontiers") else 1.4
     for card in ids_of(game):

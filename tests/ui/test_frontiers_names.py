@@ -12,7 +12,7 @@ from galaxy_desktop.games.frontiers.table.look import TileLook, upright
 from galaxy_desktop.ui.art import goods
 from galaxy_desktop.ui.tabletop import card_names
 from tests.ui.ink import TOUCH, Drawn
-from tests.ui.kits import fresh_kit
+from tests.ui.kits import wordy_kit
 
 LOOKS: tuple[tuple[str, int, float], ...] = (
     ("standard", 82, 1.0),
@@ -31,7 +31,7 @@ LOOKS: tuple[tuple[str, int, float], ...] = (
 def test_no_good_lies_on_the_name(
     monkeypatch: pytest.MonkeyPatch, level: str, width: int, step: float
 ) -> None:
-    kit, good_cube, size = fresh_kit((1280, 720), step), goods.good_cube, upright(width)
+    kit, good_cube, size = wordy_kit((1280, 720), step), goods.good_cube, upright(width)
     wrong, looked = [], 0
     for tile in tiles().values():
         if not tile.holds_goods:

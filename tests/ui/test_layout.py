@@ -10,6 +10,7 @@ from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.layout import Part, Share
 from galaxy_desktop.ui.metrics import Metrics
 from galaxy_desktop.ui.theme import Space, read_theme
+from tests.each import each
 
 AREA = pygame.Rect(13, 29, 401, 217)
 LENGTHS = (0, 1, 40, 216, 217, 401, 900)
@@ -143,7 +144,7 @@ def test_every_gap_has_a_token_and_they_ascend() -> None:
     assert list(space.values()) == sorted(set(space.values()))
 
 
-@pytest.mark.parametrize("name", get_args(Space))
+@each(get_args(Space))
 def test_gaps_are_tokens_in_pixels_of_the_window(name: Space) -> None:
     design = read_theme().space[name]
     assert Metrics((1920, 1080)).space(name) == design

@@ -3,6 +3,7 @@
 import pytest
 
 from galaxy_desktop.engine.markup import InlineSign, Run, escape, paragraphs, parse, plain
+from tests.each import each
 
 
 def test_bold_colours_and_signs() -> None:
@@ -19,9 +20,7 @@ def test_bold_colours_and_signs() -> None:
     ]
 
 
-@pytest.mark.parametrize(
-    "name", ["Ada", "A**d**a", "{points:9}", "[primary]x[/]", "back\\slash", "a * b", "{", "]"]
-)
+@each(["Ada", "A**d**a", "{points:9}", "[primary]x[/]", "back\\slash", "a * b", "{", "]"])
 def test_an_escaped_name_is_shown_as_it_was_typed(name: str) -> None:
     assert parse(escape(name)) == [Run(name)]
 

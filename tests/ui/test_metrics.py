@@ -5,12 +5,12 @@ import pytest
 from galaxy_desktop.ui.metrics import Metrics, Mode
 from galaxy_desktop.ui.settings import TEXT_STEPS
 from galaxy_desktop.ui.theme import read_theme
+from tests.each import each
 
 SIZES = [(1280, 720), (1366, 768), (1600, 900), (1920, 1080), (2560, 1080), (2560, 1440), (3840, 2160)]
 
 
-@pytest.mark.parametrize(
-    ("window", "twentyfourths", "mode"),
+@each(
     [
         ((1280, 720), 16, "medium"),
         ((1366, 768), 17, "medium"),
@@ -21,7 +21,7 @@ SIZES = [(1280, 720), (1366, 768), (1600, 900), (1920, 1080), (2560, 1080), (256
         ((3840, 2160), 48, "wide"),
         ((1920, 720), 16, "wide"),
         ((800, 600), 16, "medium"),
-    ],
+    ]
 )
 def test_scale_goes_in_steps_of_a_twentyfourth(
     window: tuple[int, int], twentyfourths: int, mode: Mode

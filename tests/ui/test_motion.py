@@ -6,9 +6,10 @@ import pytest
 
 from galaxy_desktop.ui.motion import EASES, Motion, ease_named
 from galaxy_desktop.ui.theme import read_theme
+from tests.each import each
 
 
-@pytest.mark.parametrize("name", EASES)
+@each(EASES)
 def test_an_easing_starts_at_0_and_ends_at_1(name: str) -> None:
     assert EASES[name](0) == pytest.approx(0, abs=1e-9)
     assert EASES[name](1) == pytest.approx(1)

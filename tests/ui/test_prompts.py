@@ -25,6 +25,7 @@ from galaxy_desktop.presenter.prompts.assign import AssignPrompt
 from galaxy_desktop.presenter.prompts.compose import ComposePrompt
 from galaxy_desktop.presenter.prompts.pay import PayPrompt
 from tests.contract.walk import GAMES, steps
+from tests.each import each
 from tests.toy import Walk
 
 PAY = Pay("shop", (Way("none"), Way("buy", 2, ("a", "b", "c"))))
@@ -53,7 +54,7 @@ def test_every_kind_of_question_has_a_prompt() -> None:
     assert set(PROMPTS) == kinds
 
 
-@pytest.mark.parametrize("decision", EVERY, ids=lambda d: d.topic)
+@each(EVERY)
 def test_any_clicks_on_open_options_can_be_gone_on_with_to_a_legal_answer(decision: Decision) -> None:
     for seed in range(30):
         dice, prompt = Dice(seed), prompt_for(decision)
@@ -66,14 +67,14 @@ def test_any_clicks_on_open_options_can_be_gone_on_with_to_a_legal_answer(decisi
         assert decision.allows(prompt.answer())
 
 
-@pytest.mark.parametrize("decision", EVERY, ids=lambda d: d.topic)
+@each(EVERY)
 def test_what_is_not_open_does_nothing(decision: Decision) -> None:
     prompt = prompt_for(decision)
     assert not prompt.click("nowhere")
     assert prompt.chosen == prompt_for(decision).chosen
 
 
-@pytest.mark.parametrize("decision", EVERY, ids=lambda d: d.topic)
+@each(EVERY)
 def test_back_leads_to_the_beginning(decision: Decision) -> None:
     prompt = prompt_for(decision)
     for _click in range(3):
@@ -85,13 +86,13 @@ def test_back_leads_to_the_beginning(decision: Decision) -> None:
     assert prompt.chosen == prompt_for(decision).chosen
 
 
-@pytest.mark.parametrize("decision", EVERY, ids=lambda d: d.topic)
+@each(EVERY)
 def test_a_refusal_is_legal_where_there_is_one(decision: Decision) -> None:
     refusal = prompt_for(decision).decline()
     assert refusal is None or decision.allows(refusal)
 
 
-@pytest.mark.parametrize("decision", EVERY, ids=lambda d: d.topic)
+@each(EVERY)
 def test_a_suggested_answer_is_shown_by_options_of_the_question(decision: Decision) -> None:
     answer = decision.sample(Dice(3))
     marked = set(prompt_for(decision).suggest(answer))

@@ -11,7 +11,7 @@ from galaxy_desktop.games.race.table.look import RaceLook
 from galaxy_desktop.ui.tabletop import card_names
 from galaxy_desktop.ui.tabletop.look import Level
 from tests.ui.ink import TOUCH, Drawn
-from tests.ui.kits import fresh_kit
+from tests.ui.kits import wordy_kit
 
 LOOKS: tuple[tuple[Level, tuple[int, int], float], ...] = (
     ("mini", (73, 66), 1.0),
@@ -30,7 +30,7 @@ LOOKS: tuple[tuple[Level, tuple[int, int], float], ...] = (
 def test_no_good_lies_on_the_name(
     monkeypatch: pytest.MonkeyPatch, level: Level, size: tuple[int, int], step: float
 ) -> None:
-    kit, good_sign = fresh_kit((1280, 720), step), face.good_sign
+    kit, good_sign = wordy_kit((1280, 720), step), face.good_sign
     wrong, looked = [], 0
     for card, design in designs("second").items():
         for good in ("socket", "token") if design.good else ():
@@ -56,7 +56,7 @@ def test_no_good_lies_on_the_name(
 def test_a_strip_has_the_name_above_the_phases_if_both_have_room(
     monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], step: float, named: bool
 ) -> None:
-    kit, lines, chips = fresh_kit((1280, 720), step), list[tuple[int, pygame.Rect]](), list[pygame.Rect]()
+    kit, lines, chips = wordy_kit((1280, 720), step), list[tuple[int, pygame.Rect]](), list[pygame.Rect]()
 
     def line(*given: Any) -> None:
         font, row = given[2], given[4]

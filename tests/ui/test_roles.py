@@ -4,10 +4,9 @@ import inspect
 from importlib import import_module
 from pkgutil import iter_modules
 
-import pytest
-
 from galaxy_desktop.ui import roles
 from galaxy_desktop.ui.painter import Painter
+from tests.each import each
 
 ROLES = [
     role
@@ -21,7 +20,7 @@ def test_there_are_roles() -> None:
     assert len(ROLES) > 10
 
 
-@pytest.mark.parametrize("part", [Painter, *ROLES], ids=lambda part: part.__name__)
+@each([Painter, *ROLES])
 def test_whatever_a_painter_does_is_said_by_the_painter(part: type) -> None:
     done = {name for name, what in vars(part).items() if callable(what) or isinstance(what, property)}
     assert {name for name in done if not name.startswith("_")} == getattr(part, "__abstractmethods__", set())

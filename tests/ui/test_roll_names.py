@@ -61,20 +61,21 @@ def name_on(painter: RollPainter, look: TileLook) -> Ink:
     return np.asarray(change > BRIGHTER)
 
 
-def lies_on(die: Spot, tile: Spot, ink: Ink) -> bool:
-    """Whether a die, or the shadow below it, lies on ink of a tile."""
+def shaded(die: Spot, tile: Spot) -> pygame.Rect:
+    """The part of a tile that a die, or the shadow below it, lies on."""
     dark = layout.trim(die.rect, bottom=-round(die.rect.height * SHADOW))
-    part = dark.clip(tile.rect).move(-tile.rect.left, -tile.rect.top)
-    return bool(ink[part.top : part.bottom, part.left : part.right].any())
+    return dark.clip(tile.rect).move(-tile.rect.left, -tile.rect.top)
 
 
 def covered(painter: RollPainter, spots: list[Spot]) -> Iterator[tuple[str, str]]:
     """Tiles and the dice that lie on their names."""
     for number, tile in enumerate(spots):
         if isinstance(tile.look, TileLook) and not tile.look.part:
-            ink = name_on(painter, tile.look)
-            for die in spots[number + 1 :]:
-                if isinstance(die.look, DieLook) and lies_on(die, tile, ink):
+            dice = [die for die in spots[number + 1 :] if isinstance(die.look, DieLook)]
+            near = [(die, part) for die in dice if (part := shaded(die, tile))]
+            ink = name_on(painter, tile.look) if near else None
+            for die, part in near:
+                if ink is not None and ink[part.top : part.bottom, part.left : part.right].any():
                     yield tile.look.card, die.look.card
 
 

@@ -7,6 +7,7 @@ import pygame
 import pytest
 
 from galaxy_desktop.engine.game import Game
+from galaxy_desktop.ui.faces import Faces
 from galaxy_desktop.ui.fonts import Fonts
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.painter import Item
@@ -14,7 +15,7 @@ from galaxy_desktop.ui.painters import painter_for
 from galaxy_desktop.ui.richtext import RichText
 from tests.contract.grammar import complaints
 from tests.contract.walk import Some, Table, outer_tables, steps
-from tests.ui.kits import fresh_kit, roomy
+from tests.ui.kits import roomy, wordy_kit
 from tests.ui.painter_rig import moment_of
 
 FIRST, EVERY = 1, 61
@@ -26,7 +27,7 @@ PIXEL = pygame.Rect(0, 0, 1, 1)
 @cache
 def kit() -> Kit:
     """The kit of all tables here, in which nothing is drawn that is not listened to."""
-    return roomy(fresh_kit(WINDOW))
+    return roomy(wordy_kit(WINDOW))
 
 
 @pytest.fixture
@@ -43,6 +44,7 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         said.append(text)
         return fitted(self, font, text, *rest)
 
+    monkeypatch.setattr(Faces, "face", lambda *_: None)  # plates bear no words, and take long
     monkeypatch.setattr(RichText, "draw", drawing)
     monkeypatch.setattr(Fonts, "fitted", fitting)
     return said

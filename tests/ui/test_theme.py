@@ -6,6 +6,7 @@ import pytest
 
 from galaxy_desktop.folders import asset
 from galaxy_desktop.ui.theme import RGB, Theme, high_contrast, mix, read_theme, rgb
+from tests.each import each
 
 TEXT_ON = {
     "text": (17.0, 15.4, 13.3, 10.8),
@@ -49,7 +50,7 @@ def on_surfaces(theme: Theme, colour: RGB, count: int) -> tuple[float, ...]:
     return tuple(round(contrast(colour, theme.named(name)), 1) for name in SURFACES[:count])
 
 
-@pytest.mark.parametrize("name", TEXT_ON)
+@each(TEXT_ON)
 def test_contrast_of_text_is_as_the_design_says(name: str) -> None:
     theme = read_theme()
     assert on_surfaces(theme, theme.named(name), len(TEXT_ON[name])) == TEXT_ON[name]

@@ -1,10 +1,16 @@
-"""The real program in a real window under a virtual display, by mouse alone and by keyboard alone."""
+"""The real program in a real window under a virtual display, by mouse alone or by keyboard alone.
+
+Each game until some answers have been given, by one hand; by the other, and to its end:
+`python -m tests.window mouse|keys GAME`.
+"""
 
 import random
+from itertools import cycle
 from pathlib import Path
 
 import pytest
 
+from galaxy_desktop.games import find_games
 from tests.window.desktop import Desktop, is_drawn, missing
 from tests.window.player import answers_given, play, primary_is_ready
 
@@ -12,18 +18,36 @@ pytestmark = [
     pytest.mark.slow,
     pytest.mark.skipif(bool(missing()), reason=f"a real window needs {missing()}"),
 ]
-ENOUGH = 1
+SIZE = (1280, 720)
+GAMES = list(find_games())
+HANDS = list(zip(GAMES, cycle(("mouse", "keys")), strict=False))
+FROM_MENU, AT_ONCE = HANDS[:2], HANDS[2:]
+FIRST_TILE = (200, 413)
 
 
-@pytest.mark.parametrize("hand", ["mouse", "keys"])
-def test_a_game_gets_under_way_from_the_menu(hand: str, tmp_path: Path) -> None:
-    with Desktop(tmp_path) as desktop:
+def play_on(desktop: Desktop, hand: str, answers: int) -> None:
+    """Play until so many answers have been given."""
+    play(desktop, hand, lambda at: answers_given(at) >= answers, random.Random(3))
+    assert desktop.running(), desktop.said()
+    assert "Traceback" not in desktop.said()
+
+
+@pytest.mark.parametrize(("game", "hand"), FROM_MENU)
+def test_a_game_gets_under_way_from_the_menu(game: str, hand: str, tmp_path: Path) -> None:
+    with Desktop(tmp_path, size=SIZE) as desktop:
         desktop.wait(is_drawn, "nothing is drawn")
         if hand == "keys":
-            desktop.press("1")
+            desktop.press(str(GAMES.index(game) + 1))
         else:
-            desktop.click((300, 620))
+            assert game == GAMES[0]
+            desktop.click(FIRST_TILE)
         desktop.wait(primary_is_ready, "a new game cannot be begun")
-        play(desktop, hand, lambda at: answers_given(at) >= ENOUGH, random.Random(3))
-        assert desktop.running(), desktop.said()
-        assert "Traceback" not in desktop.said()
+        play_on(desktop, hand, 1)
+        (journal,) = (tmp_path / "saves").glob("*.journal")
+        assert f'"{game}"'.encode() in journal.read_bytes()
+
+
+@pytest.mark.parametrize(("game", "hand"), AT_ONCE)
+def test_a_game_goes_on(game: str, hand: str, tmp_path: Path) -> None:
+    with Desktop(tmp_path, "--game", game, "--seats", "human,easy", "--seed", "5", size=SIZE) as desktop:
+        play_on(desktop, hand, 2)

@@ -30,6 +30,7 @@ from galaxy_desktop.games.frontiers.words import (
 from galaxy_desktop.games.frontiers.words.asks import QUESTIONS
 from galaxy_desktop.language import Message
 from tests.contract.grammar import SIGNS, complaints
+from tests.each import each
 from tests.games.frontiers.laid import own, table
 from tests.games.wording import check_ask
 
@@ -244,7 +245,7 @@ def _messages(row: Row | AskRow) -> Iterator[Message]:
         yield from (message for message in _each(phrase) if message is not None)
 
 
-@pytest.mark.parametrize("name", ALL_TABLES)
+@each(ALL_TABLES)
 def test_every_value_that_a_row_names_is_there(name: str) -> None:
     found = ALL_TABLES[name]
     for row in (row for thing in found.rows.values() for row in _each(thing)):

@@ -18,6 +18,7 @@ from galaxy_desktop.games.frontiers.box import (
     worlds,
 )
 from galaxy_desktop.games.frontiers.schema import ANY, DEVELOPMENT, HOME, KINDS, LARGE, SMALL, WORLD, Tile
+from tests.each import each
 
 KINDS_SHORT = [{"each": "kinds", "table": [0, 1]}]
 FEEDS = {"action": "consume", "code": "consume", "goods": 1, "kind": "any", "vp": 1}
@@ -227,8 +228,7 @@ def test_goods_sell_for_1_to_4_credits() -> None:
     assert [figures().prices[kind] for kind in KINDS] == [1, 2, 3, 4]
 
 
-@pytest.mark.parametrize(
-    ("goal", "points"),
+@each(
     [
         ("citizen_services", [0, 0, 2, 2, 5, 5, 8, 8]),
         ("faction_tolerance", [0, 0, 0, 2, 5, 8]),
@@ -238,7 +238,7 @@ def test_goods_sell_for_1_to_4_credits() -> None:
         ("exploration", [0, 2, 5, 5, 8]),
         ("tax_on_trade", [0, 0, 0, 2, 2, 5, 5, 8]),
         ("conscription", [0, 0, 0, 2, 2, 5, 5, 8, 8]),
-    ],
+    ]
 )
 def test_each_goal_has_its_printed_steps(goal: str, points: list[int]) -> None:
     assert [goals()[goal].points(count) for count in range(len(points))] == points

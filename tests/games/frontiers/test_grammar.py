@@ -186,7 +186,7 @@ NEVER_NONE = (events.WorldsDiscarded, events.OfferReturned, events.WorldsReturne
 """Events that are told only if there is at least one world."""
 
 
-@pytest.mark.parametrize("kind", log.LINES.rows, ids=lambda kind: kind.__name__)
+@each(log.LINES.rows)
 def test_every_line_of_the_log_with_every_number_and_kind(kind: type[Event]) -> None:
     def said() -> Iterator[str]:
         for number, sort, viewer in product(NUMBERS, KINDS, (None, 0, 1)):
@@ -210,7 +210,7 @@ def test_every_line_of_the_log_with_every_number_and_kind(kind: type[Event]) -> 
     assert {RoundBegan, GameEnded} < log.LINES.rows.keys()
 
 
-@pytest.mark.parametrize("action", actions())
+@each(actions())
 def test_every_forecast_with_every_number(action: str) -> None:
     def said() -> Iterator[str]:
         for number, turn, selects in product(NUMBERS, (0, 1), (False, True)):

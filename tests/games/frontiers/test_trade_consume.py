@@ -13,6 +13,7 @@ from galaxy_desktop.games.frontiers.events import ChipsGained, GoodsConsumed, Go
 from galaxy_desktop.games.frontiers.state import FrontiersState
 from galaxy_desktop.games.frontiers.trade import sale
 from galaxy_desktop.games.frontiers.words import WORDS
+from tests.each import each
 from tests.games.frontiers.laid import answer, offered, own, run_action, table, told, topics, why
 from tests.games.frontiers.walk import WALKS, busy
 
@@ -266,8 +267,7 @@ def test_x13_chips_beyond_the_pool_are_paid_and_end_the_game() -> None:
     assert told(g.events, GoodsConsumed)[0].pool == -4
 
 
-@pytest.mark.parametrize(
-    ("tile", "goods", "vp", "credits_"),
+@each(
     [
         ("epsilon_eridani", {"comet_zone": "rare"}, 1, 1),
         ("industrial_robots", {"comet_zone": "rare"}, 0, 1),
@@ -277,7 +277,7 @@ def test_x13_chips_beyond_the_pool_are_paid_and_end_the_game() -> None:
         ("terraforming_robots", {"comet_zone": "rare"}, 1, 1),
         ("interstellar_trade_port", {"comet_zone": "rare", "gem_world": "novelty"}, 2, 2),
         ("galactic_news_hub", {"gem_world": "novelty"}, 2, 0),
-    ],
+    ]
 )
 def test_what_each_sort_of_consume_power_pays(
     tile: str, goods: dict[str, str], vp: int, credits_: int

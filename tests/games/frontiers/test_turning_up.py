@@ -21,6 +21,7 @@ from galaxy_desktop.games.frontiers.words import WORDS
 from galaxy_desktop.play.history import History
 from galaxy_desktop.play.running import RunningGame
 from galaxy_desktop.play.seats import Person, Table
+from tests.each import each
 from tests.games.frontiers.laid import answer, offered, select, table, told, topics, why
 
 FED = [
@@ -176,7 +177,7 @@ def test_orders_end_with_the_goal_where_charting_finds_no_other_one() -> None:
     assert (g.goals, g.players[0].goal, g.players[0].turn_up) == (["exploration"], "", [])
 
 
-@pytest.mark.parametrize(("seats", "seed"), GAMES)
+@each(GAMES)
 def test_in_whole_games_a_goal_is_turned_up_by_exactly_what_was_ordered_last(seats: int, seed: int) -> None:
     orders: dict[Seat, set[str]] = {}
     kept_down = 0
@@ -196,7 +197,7 @@ def test_in_whole_games_a_goal_is_turned_up_by_exactly_what_was_ordered_last(sea
     assert kept_down
 
 
-@pytest.mark.parametrize(("seats", "seed"), GAMES)
+@each(GAMES)
 def test_no_view_of_another_tells_who_is_asked_for_orders(seats: int, seed: int) -> None:
     """Where the owner is asked for orders, all others see what they would if the goal were another one."""
     asked = 0

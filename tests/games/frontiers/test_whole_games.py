@@ -16,6 +16,7 @@ from galaxy_desktop.games.frontiers.events import (
     RoundEnded,
 )
 from galaxy_desktop.games.frontiers.state import FrontiersState
+from tests.each import each
 
 TABLES = [(seats, goals, seed) for seats in GAME.seats for goals, seed in (("off", 1), ("on", 2))]
 
@@ -51,7 +52,7 @@ def test_every_disk_selects_once_a_round_and_tiles_are_told_down_and_done(
                 spaces.append(event.space)
 
 
-@pytest.mark.parametrize(("seats", "goals", "seed"), TABLES)
+@each(TABLES)
 def test_the_moves_told_of_the_disks_lead_to_the_track(seats: int, goals: str, seed: int) -> None:
     disks: list[int] = []
     for g in play(seats, goals, seed):
@@ -63,7 +64,7 @@ def test_the_moves_told_of_the_disks_lead_to_the_track(seats: int, goals: str, s
         assert disks == g.disks
 
 
-@pytest.mark.parametrize(("seats", "goals", "seed"), TABLES)
+@each(TABLES)
 def test_the_round_is_played_to_its_end_once_an_end_is_triggered(seats: int, goals: str, seed: int) -> None:
     triggered = False
     for g in play(seats, goals, seed):
@@ -76,7 +77,7 @@ def test_the_round_is_played_to_its_end_once_an_end_is_triggered(seats: int, goa
     assert not any(player.explored or player.goal for player in g.players)
 
 
-@pytest.mark.parametrize(("seats", "goals", "seed"), TABLES)
+@each(TABLES)
 def test_produce_holds_a_credit_for_each_round_since_it_was_selected(
     seats: int, goals: str, seed: int
 ) -> None:
@@ -90,7 +91,7 @@ def test_produce_holds_a_credit_for_each_round_since_it_was_selected(
                 assert event.produce_credits == idle
 
 
-@pytest.mark.parametrize(("seats", "goals", "seed"), TABLES)
+@each(TABLES)
 def test_stockpiles_never_shrink(seats: int, goals: str, seed: int) -> None:
     before = [(0, 0, 0)] * seats
     for g in play(seats, goals, seed):

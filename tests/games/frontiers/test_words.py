@@ -29,6 +29,7 @@ from galaxy_desktop.games.frontiers.words.asks import QUESTIONS
 from galaxy_desktop.games.frontiers.words.counts import GOALS, bonus_text, goal_text, steps_text
 from galaxy_desktop.games.frontiers.words.powers import SENTENCES, power_text
 from galaxy_desktop.games.frontiers.words.reasons import SENTENCES as REASONS
+from tests.each import each
 from tests.games.frontiers.laid import answer, offered, own, run_action, table
 from tests.games.wording import SIGNS, check_ask, check_text, play
 
@@ -147,7 +148,7 @@ def test_every_question_that_rules_ask_has_words() -> None:
     assert topics == QUESTIONS.rows.keys()
 
 
-@pytest.mark.parametrize("home", [tile for tile in tiles().values() if tile.sort == HOME], ids=lambda t: t.id)
+@each([tile for tile in tiles().values() if tile.sort == HOME])
 def test_nobody_is_told_to_pay_for_a_home_colony_or_to_conquer_it(home: Tile) -> None:
     g = table(2)
     first = WORDS.explain(GAME.view(g, 0), home.id)[0].text

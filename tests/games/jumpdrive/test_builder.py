@@ -2,14 +2,13 @@
 
 from collections.abc import Iterator
 
-import pytest
-
 from galaxy_desktop.engine.decisions import Compose
 from galaxy_desktop.engine.flow import open_asks, seal
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games.jumpdrive import GAME
 from galaxy_desktop.games.jumpdrive.builder import TO_PAY, Builder
 from galaxy_desktop.games.jumpdrive.why_not import why_not
+from tests.each import each
 
 
 def build(*hand: str, empire: tuple[str, ...] = (), team: str = "") -> Builder:
@@ -71,8 +70,7 @@ def test_a_military_world_is_offered_both_ways_where_both_are_possible() -> None
     assert only_paid.moves(()) == ("rebel_miners",)
 
 
-@pytest.mark.parametrize(
-    ("mine", "option", "code", "facts"),
+@each(
     [
         (build("drop_ships", "spice_world"), "drop_ships", "cards_short", {"needs": 3, "has": 1, "short": 2}),
         (build("spice_world", "gem_world"), "spice_world", "cards_short", {"needs": 2, "has": 1, "short": 1}),
@@ -101,7 +99,7 @@ def test_a_military_world_is_offered_both_ways_where_both_are_possible() -> None
             "military_short",
             {"needs": 1, "has": 0, "short": 1},
         ),
-    ],
+    ]
 )
 def test_what_is_not_offered_says_why(
     mine: Builder, option: str, code: str, facts: dict[str, object]

@@ -25,6 +25,7 @@ from galaxy_desktop.games.jumpdrive.campaign import (
 from galaxy_desktop.games.jumpdrive.state import JumpState, Player
 from galaxy_desktop.games.jumpdrive.words.campaign import measure_text, nearest_text, standing
 from galaxy_desktop.games.jumpdrive.words.terms import goal_name
+from tests.each import each
 from tests.games.jumpdrive.tables import scored, table
 
 IDS = ("golden_age", "grand_fleet", "deep_survey", "many_peoples")
@@ -48,8 +49,7 @@ def test_there_are_four_goals() -> None:
     assert tuple(goal.id for goal in goals()) == IDS
 
 
-@pytest.mark.parametrize(
-    ("vp", "empire", "expected"),
+@each(
     [
         (60, [], ["golden_age"]),
         (59, [], []),
@@ -62,7 +62,7 @@ def test_there_are_four_goals() -> None:
         (50, PEOPLES, ["many_peoples"]),
         (50, [*PEOPLES[:3], "outlaw_world"], []),
         (60, [*FLEET, *SURVEY, *PEOPLES], list(IDS)),
-    ],
+    ]
 )
 def test_what_meets_which_goal(vp: int, empire: list[str], expected: list[str]) -> None:
     assert met(vp, *empire) == expected
@@ -123,8 +123,7 @@ def test_a_campaign_is_saved_and_loaded() -> None:
 GOOD: dict[str, Any] = {"format": 1, "campaign": "first_wave", "played": [{"vp": 60, "goal": "golden_age"}]}
 
 
-@pytest.mark.parametrize(
-    "data",
+@each(
     [
         None,
         [],
@@ -138,7 +137,7 @@ GOOD: dict[str, Any] = {"format": 1, "campaign": "first_wave", "played": [{"vp":
         {**GOOD, "played": [{"vp": 60, "goal": "golden_age"}] * 2},
         {**GOOD, "played": [{"vp": 10, "goal": ""}, {"vp": 60, "goal": "golden_age"}]},
         {**GOOD, "played": [{"vp": -1, "goal": "golden_age"}]},
-    ],
+    ]
 )
 def test_what_is_no_campaign_is_refused_in_one_line(data: Any) -> None:
     with pytest.raises(CampaignError) as error:

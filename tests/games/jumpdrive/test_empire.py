@@ -10,6 +10,7 @@ from galaxy_desktop.games.jumpdrive.empire import (
     price,
     world_kinds,
 )
+from tests.each import each
 
 DISCOUNTS: list[tuple[tuple[str, ...], str, int]] = [
     (("investment_credits",), "space_marines", 1),
@@ -40,10 +41,7 @@ SPECIALISED: list[tuple[tuple[str, ...], str, int]] = [
 ]
 
 
-@pytest.mark.parametrize(
-    ("empire", "card", "less"),
-    DISCOUNTS,
-)
+@each(DISCOUNTS)
 def test_discounts_of_matching_cards_add_up(empire: tuple[str, ...], card: str, less: int) -> None:
     assert discount(empire_of(empire), cards()[card]) == less
 
@@ -52,8 +50,7 @@ def test_a_price_is_never_below_none() -> None:
     assert price(empire_of(("replicant_robots",)), cards()["artist_colony"]) == 0
 
 
-@pytest.mark.parametrize(
-    ("empire", "military"),
+@each(
     [
         ((), 0),
         (("survey_team",), 1),
@@ -63,7 +60,7 @@ def test_a_price_is_never_below_none() -> None:
         (("uplift_mercenary_force",), 1),
         (("uplift_mercenary_force", "pre_sentient_race", "uplift_researchers"), 3),
         (("uplift_mercenary_force", "uplift_code"), 3),
-    ],
+    ]
 )
 def test_general_military_counts_icons_and_chromosomes_for_mercenaries(
     empire: tuple[str, ...], military: int
@@ -72,18 +69,14 @@ def test_general_military_counts_icons_and_chromosomes_for_mercenaries(
     assert empire_of(empire).icons("military") == military
 
 
-@pytest.mark.parametrize(
-    ("empire", "world", "military"),
-    SPECIALISED,
-)
+@each(SPECIALISED)
 def test_specialised_military_counts_against_matching_worlds_only(
     empire: tuple[str, ...], world: str, military: int
 ) -> None:
     assert military_against(empire_of(empire), cards()[world]) == military
 
 
-@pytest.mark.parametrize(
-    ("empire", "world", "due"),
+@each(
     [
         ((), "malevolent_lifeforms", None),
         (("contact_specialist",), "malevolent_lifeforms", 3),
@@ -92,7 +85,7 @@ def test_specialised_military_counts_against_matching_worlds_only(
         (("contact_specialist",), "lost_alien_warship", None),
         (("contact_specialist", "mining_robots", "mining_conglomerate"), "rebel_miners", 0),
         (("contact_specialist",), "spice_world", 2),
-    ],
+    ]
 )
 def test_contact_specialist_pays_for_military_worlds_but_alien_ones(
     empire: tuple[str, ...], world: str, due: int | None

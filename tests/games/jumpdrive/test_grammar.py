@@ -26,6 +26,7 @@ from galaxy_desktop.games.jumpdrive.words.powers import GAINS, TERMS, power_text
 from galaxy_desktop.games.jumpdrive.words.reasons import SENTENCES
 from galaxy_desktop.games.jumpdrive.words.titles import ended_by_text
 from tests.contract.grammar import complaints
+from tests.each import each
 from tests.games.jumpdrive.tables import table
 from tests.games.wording import check_ask, play
 from tests.ui.jump_rig import moments
@@ -137,7 +138,7 @@ def of_event(sort: type[Event], number: int) -> Iterator[Event]:
             yield events.BuildsRevealed(((),))
 
 
-@pytest.mark.parametrize("sort", LINES.rows, ids=lambda sort: sort.__name__)
+@each(LINES.rows)
 def test_the_log_with_every_number(sort: type[Event]) -> None:
     def said() -> Iterator[str]:
         for number in NUMBERS:
@@ -148,7 +149,7 @@ def test_the_log_with_every_number(sort: type[Event]) -> None:
     assert {RoundBegan, GameEnded} < LINES.rows.keys()
 
 
-@pytest.mark.parametrize("code", SENTENCES.rows)
+@each(SENTENCES.rows)
 def test_reasons_with_every_number(code: str) -> None:
     def said() -> Iterator[str]:
         for needs_, has, card in product(NUMBERS, NUMBERS, (SHORT, LONG)):

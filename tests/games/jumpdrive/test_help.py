@@ -3,8 +3,6 @@
 import re
 from collections.abc import Iterator
 
-import pytest
-
 from galaxy_desktop.engine.help import HelpPage
 from galaxy_desktop.engine.reasons import Reason
 from galaxy_desktop.engine.wording import Cases, Row
@@ -81,7 +79,7 @@ def test_the_first_page_is_for_beginners_and_the_last_for_mistakes() -> None:
     assert len(said("first_game").split()) <= 170
 
 
-@pytest.mark.parametrize("name", PAGES)
+@each(PAGES)
 def test_the_marks_of_a_page_are_right(name: str) -> None:
     page = PAGES[name]
     assert "[" not in LINK.sub("", page.text)

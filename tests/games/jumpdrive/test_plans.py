@@ -1,9 +1,8 @@
 """What may be placed together, and what it takes."""
 
-import pytest
-
 from galaxy_desktop.games.jumpdrive.builder import Builder
 from galaxy_desktop.games.jumpdrive.plans import Plan
+from tests.each import each
 from tests.games.jumpdrive.tables import others
 
 
@@ -19,8 +18,7 @@ def ways(found: Plan | None) -> list[tuple[str, int]]:
     return [(placed.way, placed.cost) for placed in found.placements]
 
 
-@pytest.mark.parametrize(
-    ("empire", "chosen", "expected"),
+@each(
     [
         ([], ("drop_ships", "imperium_blaster_factory"), [("pay", 4), ("conquer", 0)]),
         ([], ("survey_team",), [("pay", 0)]),
@@ -39,14 +37,13 @@ def ways(found: Plan | None) -> list[tuple[str, int]]:
         ),
         (["contact_specialist", "space_marines"], ("rebel_underground",), [("pay_military", 2)]),
         (["drop_ships", "alien_rosetta_stone_world"], ("lost_alien_warship",), [("conquer", 0)]),
-    ],
+    ]
 )
 def test_what_cards_cost(empire: list[str], chosen: tuple[str, ...], expected: list[tuple[str, int]]) -> None:
     assert ways(plan(empire, *chosen)) == expected
 
 
-@pytest.mark.parametrize(
-    ("empire", "chosen"),
+@each(
     [
         ([], ("rebel_miners",)),
         (["contact_specialist"], ("lost_alien_warship",)),
@@ -55,7 +52,7 @@ def test_what_cards_cost(empire: list[str], chosen: tuple[str, ...], expected: l
         ([], ("space_marines", "drop_ships")),
         (["colony_convoy"], ("spice_world", "plague_world", "artist_colony")),
         (["survey_team"], ("trade_pact",)),
-    ],
+    ]
 )
 def test_what_is_not_legal(empire: list[str], chosen: tuple[str, ...]) -> None:
     assert plan(empire, *chosen) is None

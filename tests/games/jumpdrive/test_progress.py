@@ -13,6 +13,7 @@ from galaxy_desktop.games.jumpdrive.box import designs
 from galaxy_desktop.games.jumpdrive.campaign import CampaignError, goals
 from galaxy_desktop.games.jumpdrive.progress import begun, from_json
 from galaxy_desktop.games.jumpdrive.state import JumpState, Turn
+from tests.each import each
 
 
 def finished(vp: int, empire: tuple[str, ...] = ()) -> JumpState:
@@ -80,8 +81,7 @@ def test_progress_is_the_same_after_keeping_and_reading_it() -> None:
     assert from_json(start.to_json()) == start
 
 
-@pytest.mark.parametrize(
-    "change",
+@each(
     [
         {"seed": -1},
         {"seed": "5"},
@@ -93,8 +93,7 @@ def test_progress_is_the_same_after_keeping_and_reading_it() -> None:
         {"format": 99},
         {"campaign": "another"},
         {"played": [{"vp": 50, "goal": "golden_age"}, {"vp": 50, "goal": "golden_age"}]},
-    ],
-    ids=str,
+    ]
 )
 def test_a_file_that_play_cannot_lead_to_is_refused_in_one_line(change: dict[str, Any]) -> None:
     with pytest.raises(CampaignError) as refusal:

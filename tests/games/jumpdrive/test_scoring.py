@@ -1,7 +1,5 @@
 """What cards bring, points and winners: a row for every term."""
 
-import pytest
-
 from galaxy_desktop.games.jumpdrive.scoring import forecast, scores, totals, winners
 from galaxy_desktop.games.jumpdrive.state import Player, Turn
 from tests.each import each
@@ -92,8 +90,7 @@ def test_alone_terms_about_others_find_nothing() -> None:
     assert sum(income for _, income in found.values()) == 3
 
 
-@pytest.mark.parametrize(
-    ("empire", "vp", "income"),
+@each(
     [
         (
             (
@@ -112,7 +109,7 @@ def test_alone_terms_about_others_find_nothing() -> None:
         (("uplift_mercenary_force", "pre_sentient_race", "uplift_researchers", "new_galactic_order"), 9, 4),
         (("mining_robots", "mining_conglomerate", "contact_specialist", "rebel_miners"), 4, 2),
         (("drop_ships", "alien_rosetta_stone_world", "lost_alien_warship"), 6, 1),
-    ],
+    ]
 )
 def test_whole_empires(empire: tuple[str, ...], vp: int, income: int) -> None:
     g = table(Player(empire=list(empire)), Player())

@@ -2,12 +2,11 @@
 
 from collections.abc import Callable
 
-import pytest
-
 from galaxy_desktop.engine.events import HIDDEN
 from galaxy_desktop.games.jumpdrive import GAME
 from galaxy_desktop.games.jumpdrive.events import BuildPaid, CardsDrawn
 from galaxy_desktop.games.jumpdrive.state import JumpState, Player, Turn
+from tests.each import each
 from tests.games.jumpdrive.tables import holding, place, table
 
 
@@ -68,8 +67,7 @@ def imagine_an_empire(g: JumpState) -> None:
     g.rival.append(g.supply.pop())
 
 
-@pytest.mark.parametrize(
-    "spoil",
+@each(
     [
         lose_a_card,
         double_a_card,
@@ -79,7 +77,7 @@ def imagine_an_empire(g: JumpState) -> None:
         owe_too_much,
         forget_a_round,
         imagine_an_empire,
-    ],
+    ]
 )
 def test_what_cannot_be_is_found(spoil: Callable[[JumpState], None]) -> None:
     g = table(holding(5), Player())

@@ -28,6 +28,7 @@ from galaxy_desktop.games.jumpdrive.words.powers import (
 )
 from galaxy_desktop.games.jumpdrive.words.reasons import SENTENCES
 from galaxy_desktop.ui.art.icons import names
+from tests.each import each
 from tests.games.jumpdrive.tables import ask, holding, table
 from tests.games.wording import check_ask, check_text, play
 
@@ -81,8 +82,7 @@ def test_there_is_no_sentence_for_what_no_card_has() -> None:
     assert TERMS.rows.keys() == {*product(("per", "with"), ("own", "one_other", "any_other"))}
 
 
-@pytest.mark.parametrize(
-    ("card", "text"),
+@each(
     [
         ("investment_credits", "You pay **1** less for developments."),
         ("replicant_robots", "You pay **2** less for worlds."),
@@ -94,7 +94,7 @@ def test_there_is_no_sentence_for_what_no_card_has() -> None:
             "trade_pact",
             "You may place this card only with general Military **0** or Contact Specialist in your empire.",
         ),
-    ],
+    ]
 )
 def test_the_first_power_of_a_card(card: str, text: str) -> None:
     assert power_text(cards()[card].powers[0]) == text

@@ -22,6 +22,7 @@ from galaxy_desktop.games.master.schema import (
     STAKES,
     SYMBOLS,
 )
+from tests.each import each
 
 Axial = tuple[int, int]
 SYMBOL_OF = {"red": "military", "blue": "scientific", "yellow": "economic", "white": "cultural"}
@@ -41,7 +42,7 @@ def test_the_vocabulary_is_the_one_that_the_rules_know() -> None:
     assert len(MOMENTS) == 13
 
 
-@pytest.mark.parametrize("deck", DECKS)
+@each(DECKS)
 def test_every_deck_has_its_printed_number_of_cards(deck: str) -> None:
     assert len(of(deck)) == (18 if deck == "leader" else 9)
 
@@ -232,15 +233,14 @@ def test_a_row_that_keeps_to_the_vocabulary_is_taken() -> None:
     assert wrong("leader", LEADER) == []
 
 
-@pytest.mark.parametrize("change", WRONG, ids=range(len(WRONG)))
+@each(WRONG)
 def test_a_row_outside_the_vocabulary_is_refused_in_one_line(change: dict[str, Any]) -> None:
     (line,) = wrong("leader", change)
     assert line.startswith("leader")
     assert "\n" not in line
 
 
-@pytest.mark.parametrize(
-    ("table", "change"),
+@each(
     [
         ("conflict", {"symbol": "civil"}),
         ("conflict", {"red": {"slots": ["R"], "stake": []}}),
@@ -251,7 +251,7 @@ def test_a_row_outside_the_vocabulary_is_refused_in_one_line(change: dict[str, A
         ("system", {"colour": "black"}),
         ("symbol", {"link": "violet"}),
         ("symbol", {"systems": []}),
-    ],
+    ]
 )
 def test_wrong_values_of_other_tables_are_refused(table: str, change: dict[str, Any]) -> None:
     assert any(line.startswith(table) for line in wrong(table, change))

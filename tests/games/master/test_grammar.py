@@ -30,6 +30,7 @@ from galaxy_desktop.games.master.view import view
 from galaxy_desktop.games.master.words import WORDS, names, terms
 from galaxy_desktop.games.master.words.effects import OBJECTIVES, ability_text
 from tests.contract.grammar import faults_of
+from tests.each import each
 
 from .laid import NAMES, plain_text
 from .played import builder, walk
@@ -58,8 +59,7 @@ def faults(text: str) -> list[str]:
     return [*found, *faults_of(text)]
 
 
-@pytest.mark.parametrize(
-    "text",
+@each(
     [
         "Draw a Expansion card.",
         "An leader.",
@@ -69,7 +69,7 @@ def faults(text: str) -> list[str]:
         "Ada take it.",
         "Cubes on your all projects.",
         "Gain **{n}** cubes.",
-    ],
+    ]
 )
 def test_wrong_sentences_are_found(text: str) -> None:
     assert faults(text)

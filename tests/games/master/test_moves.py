@@ -26,6 +26,7 @@ from galaxy_desktop.games.master.moves import (
     swap_of,
 )
 from galaxy_desktop.games.master.table.held import Given, HandCube, Held, HeldCard, HeldFront, Tab, held_at
+from tests.each import each
 from tests.games.master.played import tables
 
 TEXTS = (
@@ -44,7 +45,7 @@ TEXTS = (
 )
 
 
-@pytest.mark.parametrize(("text", "move"), TEXTS)
+@each(TEXTS)
 def test_a_text_is_read_as_its_move_and_written_the_same_again(text: str, move: Move) -> None:
     assert parse(text) == move
     assert move.option == text

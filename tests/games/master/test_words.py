@@ -236,8 +236,7 @@ def reason(g: MasterState, option: str) -> Reason | None:
     return why_not(allocation(g, 0), Surroundings.of(g), option)
 
 
-@pytest.mark.parametrize(
-    ("option", "code"),
+@each(
     [
         ("place yellow humans.base:0", "slot_wants"),
         ("humans.agenda:0", "slot_filled"),
@@ -256,7 +255,7 @@ def reason(g: MasterState, option: str) -> Reason | None:
         ("nw_home-nw_cross:3", "route_starts_at_home"),
         ("cancel nw_home", "settled_for_good"),
         ("cancel humans.base", "nothing_to_cancel"),
-    ],
+    ]
 )
 def test_why_something_cannot_be_done(option: str, code: str) -> None:
     found = reason(full_table(), option)

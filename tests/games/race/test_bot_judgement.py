@@ -18,6 +18,7 @@ from galaxy_desktop.games.race.powers import card_powers, price, total_military
 from galaxy_desktop.games.race.scoring import table_lines
 from galaxy_desktop.games.race.state import RaceState
 from galaxy_desktop.games.race.ways import world_prices
+from tests.each import each
 from tests.games.judging import check_weights
 
 
@@ -51,8 +52,7 @@ def test_the_least_price_of_a_card_is_that_of_the_rules(seed: int) -> None:
             assert found == min(prices, default=OUT_OF_REACH)
 
 
-@pytest.mark.parametrize(
-    ("tableau", "goods", "vp", "cards", "left"),
+@each(
     [
         (("new_vinland", "free_trade_association"), (3, 0, 0, 0), 3, 3, (0, 0, 0, 0)),
         (("old_earth", "pilgrimage_world"), (2, 2, 0, 0), 3, 0, (0, 0, 0, 0)),
@@ -61,7 +61,7 @@ def test_the_least_price_of_a_card_is_that_of_the_rules(seed: int) -> None:
         (("mining_league",), (1, 3, 0, 0), 3, 0, (1, 1, 0, 0)),
         (("diversified_economy",), (2, 0, 1, 1), 3, 0, (1, 0, 0, 0)),
         (("drop_ships",), (1, 0, 0, 0), 0, 0, (1, 0, 0, 0)),
-    ],
+    ]
 )
 def test_goods_are_consumed_by_the_powers_in_turn(
     tableau: tuple[str, ...], goods: Counts, vp: int, cards: int, left: Counts

@@ -1,13 +1,11 @@
 """I: Explore."""
 
-import pytest
-
 from galaxy_desktop.games.race.events import CardsDiscarded, CardsDrawn
+from tests.each import each
 from tests.games.race.laid import answer, asked, begin, lay, player, told
 
 
-@pytest.mark.parametrize(
-    ("tableau", "actions", "draws", "keeps"),
+@each(
     [
         ((), (), 2, 1),
         ((), ("explore_five",), 7, 1),
@@ -18,7 +16,7 @@ from tests.games.race.laid import answer, asked, begin, lay, player, told
         (("galactic_renaissance",), ("explore_one",), 5, 3),
         (("galactic_renaissance",), ("explore_five", "explore_one"), 10, 3),
         (("expedition_force", "galactic_survey_seti"), (), 5, 1),
-    ],
+    ]
 )
 def test_example_1_bonus_and_powers_add_up(
     tableau: tuple[str, ...], actions: tuple[str, ...], draws: int, keeps: int

@@ -21,6 +21,7 @@ from galaxy_desktop.games.race.words.reasons import SENTENCES
 from galaxy_desktop.games.race.words.tables import record_text
 from galaxy_desktop.games.race.words.titles import ended_by_text, last_round_text
 from tests.contract.grammar import complaints
+from tests.each import each
 from tests.games.race.laid import lay, player, spare
 
 NUMBERS = (0, 1, 2, 3, 8, 11, 12)
@@ -132,7 +133,7 @@ def of_event(sort: type[Event], number: int, kind: str) -> Iterator[Event]:
         yield sort(**{f.name: values[f.name] for f in fields(sort)})
 
 
-@pytest.mark.parametrize("sort", LINES.rows, ids=lambda sort: sort.__name__)
+@each(LINES.rows)
 def test_the_log_with_every_number_and_kind(sort: type[Event]) -> None:
     def said() -> Iterator[str]:
         for number, kind in product(NUMBERS, KINDS):
@@ -144,7 +145,7 @@ def test_the_log_with_every_number_and_kind(sort: type[Event]) -> None:
     assert {RoundBegan, GameEnded} < LINES.rows.keys()
 
 
-@pytest.mark.parametrize("code", SENTENCES.rows)
+@each(SENTENCES.rows)
 def test_reasons_with_every_number_and_kind(code: str) -> None:
     def said() -> Iterator[str]:
         cards = ("gem_world", "alien_robot_scout_ship", "new_economy")
@@ -182,7 +183,7 @@ def questions(number: int, hand: tuple[str, ...]) -> Iterator[tuple[Decision, li
     yield Pay("start", start), [(), ("old_earth",), ("old_earth", *hand)]
 
 
-@pytest.mark.parametrize("number", NUMBERS)
+@each(NUMBERS)
 def test_questions_about_every_number_of_cards(number: int) -> None:
     view, hand = of_hand(number)
 

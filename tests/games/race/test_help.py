@@ -168,7 +168,7 @@ def test_what_is_said_of_all_cards_is_true_of_all_cards() -> None:
     assert (len(deck("second")), len(designs("second"))) == (120, 101)
 
 
-@pytest.mark.parametrize("code", REASONS.rows)
+@each(REASONS.rows)
 def test_every_reason_names_its_page(code: str) -> None:
     for card in ("gem_world", "public_works"):
         assert WORDS.reason_page(because(code, card=card, needs=2, has=1, kind="rare", helper="")) in names()

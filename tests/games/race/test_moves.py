@@ -15,6 +15,7 @@ from galaxy_desktop.games.race.moves import (
     source_of,
 )
 from galaxy_desktop.games.race.produce import DECLINE
+from tests.each import each
 from tests.games.moving import moves_among, options_offered, sorts_of
 
 NAMES = {*deck("second"), *deck("first"), DECLINE, "yes", "no"}
@@ -42,9 +43,7 @@ def test_a_move_comes_back_from_its_string(move: Move) -> None:
     assert parse(move.option) == move
 
 
-@pytest.mark.parametrize(
-    "option", ["", DECLINE, "card", "card/", "/1", "card/01", "card/-1", "card/1000", "pay|", "produce+card"]
-)
+@each(["", DECLINE, "card", "card/", "/1", "card/01", "card/-1", "card/1000", "pay|", "produce+card"])
 def test_other_strings_are_no_moves(option: str) -> None:
     assert move_of(option) is None
     with pytest.raises(ValueError, match="no move of Race"):

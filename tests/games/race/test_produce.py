@@ -4,6 +4,7 @@ import pytest
 
 from galaxy_desktop.engine.decisions import Pay, Way
 from galaxy_desktop.games.race.events import CardsDrawn
+from tests.each import each
 from tests.games.race.laid import answer, asked, begin, lay, player, told
 
 EXAMPLE_14 = [
@@ -65,8 +66,7 @@ def test_windfall_worlds_never_produce_on_their_own() -> None:
     assert g.players[0].hand == []
 
 
-@pytest.mark.parametrize(
-    ("tableau", "cards"),
+@each(
     [
         (["merchant_guild"], 2),
         (["rebel_underground"], 1),
@@ -77,7 +77,7 @@ def test_windfall_worlds_never_produce_on_their_own() -> None:
         (["diversified_economy", "artist_colony", "new_vinland", "rebel_miners"], 2),
         (["lost_species_ark_world"], 2),
         (["new_earth"], 0),
-    ],
+    ]
 )
 def test_draws_in_produce(tableau: list[str], cards: int) -> None:
     g = begin(lay(player(tableau)), "produce")

@@ -1,10 +1,9 @@
 """Points and winners."""
 
-import pytest
-
 from galaxy_desktop.games.race import GAME
 from galaxy_desktop.games.race.round import BeginLimit, EndRound
 from galaxy_desktop.games.race.scoring import score, table_points, winners
+from tests.each import each
 from tests.games.race.laid import answer, asked, lay, player, run, spare
 
 
@@ -60,8 +59,7 @@ def test_example_21_goods_at_the_end_and_chips() -> None:
     assert points("galactic_renaissance", "artist_colony", chips=11) == 6
 
 
-@pytest.mark.parametrize(
-    ("development", "others", "worth"),
+@each(
     [
         ("free_trade_association", ("gem_world", "refugee_world", "consumer_markets", "expanding_colony"), 7),
         ("galactic_federation", ("merchant_guild", "public_works", "space_marines"), 6),
@@ -70,7 +68,7 @@ def test_example_21_goods_at_the_end_and_chips() -> None:
         ("new_galactic_order", ("drop_ships", "alien_rosetta_stone_world"), 5),
         ("new_galactic_order", ("refugee_world", "empath_world", "contact_specialist"), -1),
         ("galactic_imperium", ("outlaw_world", "abandoned_mine_squatters", "star_nomad_raiders"), 3),
-    ],
+    ]
 )
 def test_score_tables(development: str, others: tuple[str, ...], worth: int) -> None:
     assert points(development, *others) == worth

@@ -85,7 +85,7 @@ def test_bots_bring_their_games_to_an_end(seats: int) -> None:
 
 @pytest.mark.slow
 def test_medium_beats_easy_and_easy_beats_chance() -> None:
-    for better, worse, games in (("medium", "easy", 12), ("easy", "random", 4)):
+    for better, worse, games in (("medium", "easy", 8), ("easy", "random", 4)):
         match = Match("roll", (better, worse), games, 7)
         figures = table(match, list(play_match(match, look_up)), 1.0)
         assert figures["bots"][0]["win_share"] > 0.55

@@ -7,6 +7,7 @@ from galaxy_desktop.games.roll.box import sides
 from galaxy_desktop.games.roll.dice import type_of
 from galaxy_desktop.games.roll.powers import need
 from galaxy_desktop.games.roll.state import Player
+from tests.each import each
 from tests.games.roll.laid import answer, kinds, offered, own, run_phase, table, topics
 
 
@@ -116,8 +117,7 @@ def test_gray_worlds_need_fewer_settlers(tableau: list[str], needed: list[int]) 
     assert [need(tableau, gray[cost]) for cost in range(1, 7)] == needed
 
 
-@pytest.mark.parametrize(
-    ("tableau", "tile", "needed"),
+@each(
     [
         (["alien_uplift_blueprints", "replicant_robots"], "malevolent_lifeforms", 2),
         (["alien_uplift_blueprints", "replicant_robots"], "plague_world", 1),
@@ -127,7 +127,7 @@ def test_gray_worlds_need_fewer_settlers(tableau: list[str], needed: list[int]) 
         (["biological_adaptation"], "merchant_guild", 3),
         (["investment_credits"], "merchant_guild", 2),
         (["investment_credits"], "public_works", 1),
-    ],
+    ]
 )
 def test_discounts_apply_to_what_they_name_and_never_below_one(
     tableau: list[str], tile: str, needed: int
@@ -174,8 +174,7 @@ def test_galactic_investors_pays_at_the_end_of_the_phase_in_which_it_is_built() 
     assert player.credits == 2
 
 
-@pytest.mark.parametrize(
-    ("tile", "cup", "citizenry", "goods", "credits_"),
+@each(
     [
         ("gem_world", ["novelty"], [], [], 0),
         ("artist_colony", [], ["novelty"], [], 0),
@@ -184,7 +183,7 @@ def test_galactic_investors_pays_at_the_end_of_the_phase_in_which_it_is_built() 
         ("blaster_gem_mines", [], ["military", "rare"], [], 0),
         ("galactic_trendsetters", [], ["consumption", "consumption"], [], 2),
         ("silicon_world", [], [], ["rare"], 1),
-    ],
+    ]
 )
 def test_a_world_brings_its_dice_and_credits_once(
     tile: str, cup: list[str], citizenry: list[str], goods: list[str], credits_: int

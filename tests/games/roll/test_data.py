@@ -18,10 +18,10 @@ from galaxy_desktop.games.roll.box import (
 )
 from galaxy_desktop.games.roll.dice import all_dice
 from galaxy_desktop.games.roll.schema import DEVELOPMENT, PHASES, STACKS, WORLD
+from tests.each import each
 
 
-@pytest.mark.parametrize(
-    ("kind", "face", "times"),
+@each(
     [
         ("home", "explore", 2),
         ("military", "develop", 2),
@@ -33,7 +33,7 @@ from galaxy_desktop.games.roll.schema import DEVELOPMENT, PHASES, STACKS, WORLD
         ("genes", "settle", 2),
         ("genes", "wild", 2),
         ("alien", "wild", 3),
-    ],
+    ]
 )
 def test_each_type_of_dice_has_the_printed_specialties(kind: str, face: str, times: int) -> None:
     faces = die_types()[kind].faces

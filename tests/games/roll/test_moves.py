@@ -7,6 +7,7 @@ from galaxy_desktop.games.roll.box import die_types, sides
 from galaxy_desktop.games.roll.dice import all_dice, extra_worker
 from galaxy_desktop.games.roll.explore import DONE, REARRANGE
 from galaxy_desktop.games.roll.moves import Produce, Ship, dice_of, parse, parse_as
+from tests.each import each
 from tests.games.moving import moves_among, options_offered, sorts_of
 
 NAMES = {*all_dice(), *map(extra_worker, die_types()), *sides(), REARRANGE, DONE, "yes", "no"}
@@ -21,9 +22,7 @@ def test_every_option_of_random_games_is_a_name_or_a_move_and_its_string() -> No
     assert {type(move) for move in moves.values()} == sorts_of(moves_of_roll)
 
 
-@pytest.mark.parametrize(
-    "option", ["", "home:1", "done", "place home:1", "home:1 ", "trade home:1", "nothing top"]
-)
+@each(["", "home:1", "done", "place home:1", "home:1 ", "trade home:1", "nothing top"])
 def test_other_strings_are_no_moves(option: str) -> None:
     with pytest.raises(ValueError, match="no move of Roll"):
         parse(option)

@@ -4,6 +4,7 @@ import pytest
 
 from galaxy_desktop.games.roll.assign import assignment
 from galaxy_desktop.games.roll.reasons import why_no_move
+from tests.each import each
 from tests.games.roll.assigned import PLAIN, dealt, legal, reached
 from tests.games.roll.laid import behind_screen, own, table
 
@@ -36,7 +37,7 @@ MOVES = [
 ]
 
 
-@pytest.mark.parametrize(("power", "moves"), MOVES, ids=[power for power, _ in MOVES])
+@each(MOVES)
 def test_each_reassign_power_moves_these_workers_to_these_columns(
     power: str, moves: set[tuple[str, str]]
 ) -> None:
@@ -44,8 +45,7 @@ def test_each_reassign_power_moves_these_workers_to_these_columns(
     assert reached(a, [f"select {dice['genes']} ship"], power) == moves
 
 
-@pytest.mark.parametrize(
-    ("power", "most"),
+@each(
     [
         ("galactic_influence", 1),
         ("nanotechnology", 2),
@@ -54,7 +54,7 @@ def test_each_reassign_power_moves_these_workers_to_these_columns(
         ("isolation_policy", 2),
         ("system_diversification", 2),
         ("colonial_affinity", 1),
-    ],
+    ]
 )
 def test_a_power_moves_no_more_workers_than_it_says(power: str, most: int) -> None:
     kind = "military" if power == "system_diversification" else "home"

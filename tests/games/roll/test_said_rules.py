@@ -14,6 +14,7 @@ from galaxy_desktop.games.roll.ship import brings
 from galaxy_desktop.games.roll.state import Player
 from galaxy_desktop.games.roll.words.powers import power_text
 from galaxy_desktop.games.roll.words.terms import COLORS
+from tests.each import each
 from tests.games.roll.laid import offered, own, run, run_phase, table
 
 WORDS = GAME.words
@@ -44,7 +45,7 @@ def test_a_scout_draws_one_tile_and_one_for_each_it_abandons_as_it_says(abandone
     assert f"draw **{len(player.drawn)}** tile" in said
 
 
-@pytest.mark.parametrize("kind", die_types())
+@each(die_types())
 def test_a_good_that_is_said_to_match_gains_one_vp_more(kind: str) -> None:
     g = table()
     other = "home" if kind != "home" else "military"

@@ -5,6 +5,7 @@ import pytest
 from galaxy_desktop.games.roll.box import sides
 from galaxy_desktop.games.roll.scoring import bonus_points, score, scores, triangle, winners
 from galaxy_desktop.games.roll.state import RollState
+from tests.each import each
 from tests.games.roll.laid import own, table
 
 
@@ -52,7 +53,7 @@ def test_example_15() -> None:
     assert score(player).total == 76
 
 
-@pytest.mark.parametrize(("chips", "vp"), [(0, 0), (1, 1), (2, 1), (3, 2), (14, 4), (15, 5), (21, 6)])
+@each([(0, 0), (1, 1), (2, 1), (3, 2), (14, 4), (15, 5), (21, 6)])
 def test_galactic_renaissance_counts_by_triangles(chips: int, vp: int) -> None:
     assert triangle(chips) == vp
 

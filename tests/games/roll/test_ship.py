@@ -4,6 +4,7 @@ import pytest
 
 from galaxy_desktop.engine.flow import open_asks
 from galaxy_desktop.games.roll.powers import consume_credits, consume_vp, trade_credits
+from tests.each import each
 from tests.games.roll.laid import answer, kinds, offered, own, run_phase, table, topics
 
 EXAMPLE_10 = ["space_refineries", "galactic_renaissance", "mining_industry", "trade_levies", "new_economy"]
@@ -29,8 +30,7 @@ def test_both_dice_go_to_the_citizenry() -> None:
     assert (player.goods, player.workers) == ({}, {})
 
 
-@pytest.mark.parametrize(
-    ("good", "shipper", "vp"),
+@each(
     [
         ("home", "home", 1),
         ("rare", "home", 2),
@@ -42,7 +42,7 @@ def test_both_dice_go_to_the_citizenry() -> None:
         ("consumption", "consumption", 3),
         ("military", "genes", 1),
         ("alien", "home", 1),
-    ],
+    ]
 )
 def test_a_consume_brings_a_point_and_one_more_for_each_die_that_matches(
     good: str, shipper: str, vp: int
