@@ -119,8 +119,8 @@ def test_the_rest_of_the_builders_go_where_the_question_says() -> None:
         (
             ("galactic_exchange", "new_galactic_order"),
             (
-                "Back to your cup: all its Military dice and **1** or **2** of the others. To your Citizenry: "
-                "the rest."
+                "Back to your cup: all its Military dice and **1** or **2** of the others. To your "
+                "Citizenry: the rest."
             ),
         ),
     ],
