@@ -58,6 +58,7 @@ class SceneRig:
 
     def __post_init__(self) -> None:
         self.app = App(self.settings, Folders(self.folder), window=self.size)
+        self.app.surface.set_clip(None)  # a window of the size of the last one is the same surface
         self.opened: list[tuple[Command, ...]] = []
         self.refusal: RefusedError | None = None
         self.client = Client(
