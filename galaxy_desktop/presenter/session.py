@@ -248,11 +248,12 @@ class Session:
     def play_bot(self) -> bool:
         """Give the answer of one bot that has finished thinking; return whether there was one.
 
-        An answer that is refused is replaced by a random legal one, so that no game stands still.
+        An answer to a question that is not open any more is not given. One that is refused is replaced by a
+        random legal one, so that no game stands still.
         """
         for seat in bots_to_ask(self.bus):
             thought = self._thoughts.get(seat)
-            if thought is not None and thought.done:
+            if thought is not None and thought.done and thought.decision == self.bus.ask(seat):
                 del self._thoughts[seat]
                 try:
                     self.bus.do(GiveAnswer(seat, thought.answer))

@@ -7,13 +7,14 @@ from pathlib import Path
 
 import pytest
 
+from galaxy_desktop.commands.offscreen import play_on
 from galaxy_desktop.engine.decisions import Assign, Compose
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games import find_games
 from galaxy_desktop.play.bus import CommandBus
 from galaxy_desktop.play.commands import GiveAnswer, NewGame, Undo, UndoTo
 from galaxy_desktop.play.refusals import RefusedError
-from galaxy_desktop.play.seats import Bot, Occupant, Person
+from galaxy_desktop.play.seats import COMPUTERS, Bot, Occupant, Person
 from galaxy_desktop.presenter.controller import TableController
 from galaxy_desktop.presenter.happenings import Asked, Consent, Cover, News, Over
 from galaxy_desktop.presenter.session import Session
@@ -226,3 +227,27 @@ def test_the_curtain_tells_what_others_did_and_not_what_they_paid_it_with() -> N
         told = [line for seat in (0, 1) for line in table.news_for(seat)]
         assert not {line.text for line in new} & {*told}
     assert paid
+
+
+@pytest.mark.parametrize("game", find_games())
+def test_an_answer_is_given_only_to_the_question_it_was_thought_of_for(game: str) -> None:
+    """A screen takes several steps in one frame, between which computer players are not asked again."""
+    games = find_games()
+    bus = CommandBus(games)
+    bots = [Bot("easy", name) for name in COMPUTERS[: games[game].seats[-1] - 1]]
+    bus.do(NewGame(game, (ADA, *bots), seed=1))
+    table = TableController(Session(bus, InstantThinker()))
+    for number in range(60):
+        table.session.think(0.1)
+        if number % 3 == 0:
+            play_on(bus, "random", 2)  # others answer, while the bots still think of what they were asked
+        step, before = table.next(), -1
+        while not isinstance(step, Asked | Over) and (step is not None or bus.lines() > before):
+            before = bus.lines()
+            if isinstance(step, News):
+                table.told(step.records, fresh=step.fresh)
+            step = table.next()
+        if isinstance(step, Over):
+            break
+        if isinstance(step, Asked):
+            play_on(bus, "random", 1)
