@@ -44,7 +44,7 @@ class Empire(NamedTuple):
         return self.chromosomes
 
 
-@lru_cache(maxsize=4_000)
+@lru_cache(maxsize=2_000)
 def empire_of(placed: tuple[str, ...]) -> Empire:
     """Return the empire of these physical cards."""
     return with_card(empire_of(placed[:-1]), placed[-1]) if placed else Empire()

@@ -1,6 +1,6 @@
 """Inputs of New Frontiers' network: the empire of a seat, its possessions and its progress beside others'."""
 
-from functools import cache, lru_cache
+from functools import cache
 
 from galaxy_desktop.ai.features import Features
 from galaxy_desktop.engine.events import Seat
@@ -39,7 +39,6 @@ def _no_worlds() -> Features:
     return {f"explored {world}": 0.0 for world in worlds()}
 
 
-@lru_cache(maxsize=1_000)
 def empire_inputs(empire: Key) -> Features:
     """Return the inputs of an empire: each tile, its Military and the worlds within its reach."""
     return {

@@ -1,7 +1,7 @@
 """Inputs of Jump Drive's network for one seat: empire, hand, and progress of the game."""
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import cache
 
 from galaxy_desktop.ai.features import Features
 from galaxy_desktop.engine.events import Seat
@@ -34,7 +34,6 @@ def _present(where: str, cards: Sequence[str]) -> Features:
     return found
 
 
-@lru_cache(maxsize=1_000)
 def empire_inputs(placed: tuple[str, ...]) -> Features:
     """Return the totals of an empire, each about 0 to 1, and the number of cards of each design."""
     mine, known = empire_of(placed), designs()

@@ -1,6 +1,6 @@
 """Inputs of Race's network for one seat: its tableau, and what changes from question to question."""
 
-from functools import cache, lru_cache
+from functools import cache
 
 from galaxy_desktop.ai.features import Features
 from galaxy_desktop.engine.events import HIDDEN, Seat
@@ -20,7 +20,6 @@ REACHES = {"points": 20, "cards": 12, "goods": 3, "hand": 10, "Military": 8}
 """What a seat may be behind in, each with the number that counts as 1."""
 
 
-@lru_cache(maxsize=1_000)
 def tableau_inputs(edition: str, tableau: tuple[str, ...]) -> Features:
     """Return the features of a tableau, each about 0 to 1, and a flag for each design that is in it."""
     names = {design_id(card) for card in tableau}
