@@ -167,7 +167,7 @@ class Placements(dict[str, tuple[Placement, ...]]):
         return ways
 
 
-@lru_cache(maxsize=2_000)
+@lru_cache(maxsize=800)
 def placements_in(empire: tuple[str, ...]) -> Placements:
     """Return the ways to place each card in an empire."""
     return Placements(empire_of(empire))

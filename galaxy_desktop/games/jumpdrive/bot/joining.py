@@ -36,7 +36,7 @@ def joined(placed: tuple[str, ...]) -> Joined:
     return joined_by(placed[:-1])[placed[-1]] if placed else NO_CARDS
 
 
-@lru_cache(maxsize=2_000)
+@lru_cache(maxsize=800)
 def joined_by(placed: tuple[str, ...]) -> "JoinedBy":
     """Return what an empire brings with one more card, by that card."""
     return JoinedBy(empire_of(placed))
