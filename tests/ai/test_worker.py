@@ -166,33 +166,32 @@ def test_a_process_stopped_while_it_starts_is_given_up_and_the_next_has_more_tim
     assert worker._longest_start == 1.0
 
 
-def test_a_process_that_thinks_for_long_shows_that_it_lives(
-    shared: Worker, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.fixture
+def patient(shared: Worker, monkeypatch: pytest.MonkeyPatch) -> Worker:
+    """The shared process, which has started, with a patience that does not end."""
     monkeypatch.setattr(shared, "_patience", 10_000.0)
     shared.ask(request("easy"))
     wait(shared)
-    ticket, process, signs = shared.ask(request()), shared._process, 0
+    return shared
+
+
+def test_a_process_that_thinks_for_long_shows_that_it_lives(patient: Worker) -> None:
+    ticket, process, signs = patient.ask(request()), patient._process, 0
     while signs < 2:
-        before = shared._silent
-        assert shared.poll() is None
-        signs += shared._silent < before
+        before = patient._silent
+        assert patient.poll() is None
+        signs += patient._silent < before
         sleep(0.01)
-    shared.hurry()
-    assert wait(shared)[0] == ticket
-    assert shared._process is process
-    assert shared.lost() == []
+    patient.hurry()
+    assert wait(patient)[0] == ticket
+    assert patient._process is process
+    assert patient.lost() == []
 
 
-def test_a_screen_that_slept_does_not_take_its_own_sleep_for_silence(
-    shared: Worker, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(shared, "_patience", 10_000.0)
-    shared.ask(request("easy"))
-    wait(shared)
-    ticket, process = shared.ask(request()), shared._process
-    shared._looked -= 3600.0
-    assert shared.poll() is None
-    shared.hurry()
-    assert wait(shared)[0] == ticket
-    assert shared._process is process
+def test_a_screen_that_slept_does_not_take_its_own_sleep_for_silence(patient: Worker) -> None:
+    ticket, process = patient.ask(request()), patient._process
+    patient._looked -= 3600.0
+    assert patient.poll() is None
+    patient.hurry()
+    assert wait(patient)[0] == ticket
+    assert patient._process is process
