@@ -130,8 +130,8 @@ class Playbook(Generic[S]):
     """Positions that show which answer is best, by topic; no bot looks ahead for other topics."""
     haste: float = 1.0
     """Share of these positions that the hard bot looks at."""
-    lapses: float = 0.0
-    """Most chance to win by which the hard bot misjudges an answer."""
+    lapses: Mapping[int, float] = field(default_factory=dict)
+    """Most chance to win by which the hard bot misjudges an answer, by number of players; 0 if not given."""
     care: float = 6.0
     """Number of times these positions that the expert looks at."""
     shortcut: Callable[[S, Seat, Decision, Dice], Answer | None] = _by_rating

@@ -1,6 +1,6 @@
 """The bot that looks ahead: it guesses hidden cards at random, tries its best answers and plays on."""
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from time import monotonic
 from typing import Any
@@ -48,8 +48,8 @@ class SearchBot:
     times: float = 1.0
     """Number of times the budget that it is given that it spends."""
     style: Style | None = None
-    lapses: float = 0.0
-    """Most chance to win by which it misjudges an answer."""
+    lapses: Mapping[int, float] = field(default_factory=dict)
+    """Most chance to win by which it misjudges an answer, by number of players."""
 
     def choose(self, view: Any, decision: Decision, dice: Dice, budget: Budget) -> Answer:
         """Return the answer with the best mean result of the trials that the budget allows."""
@@ -64,15 +64,17 @@ class SearchBot:
         liked = playbook.liked(view, view.viewer, decision, self.style)[: playbook.width_of(decision.topic)]
         if len(liked) == 1 or budget.spent():
             return liked[0][2], None
+        most = self.lapses.get(len(self.game.scores(view)), 0.0)
         arms = [
-            Arm(points, answer, playbook.trust * points + playbook.taste * lean + self._lapse(dice))
+            Arm(points, answer, playbook.trust * points + playbook.taste * lean + _lapse(most, dice))
             for points, lean, answer in liked
         ]
         return Trial(self.game, self.playbook, view, dice, budget, arms).winner().outcome()
 
-    def _lapse(self, dice: Dice) -> float:
-        """Return by how much an answer is misjudged, most often by little."""
-        return self.lapses * slip(dice) if self.lapses else 0.0
+
+def _lapse(most: float, dice: Dice) -> float:
+    """Return by how much an answer is misjudged, most often by little; ask the dice only if it may be."""
+    return most * slip(dice) if most else 0.0
 
 
 @dataclass(slots=True)

@@ -86,7 +86,7 @@ def test_the_hard_bot_looks_at_the_share_of_positions_that_the_game_says() -> No
 def test_the_hard_bot_has_the_lapses_that_the_game_says_and_the_expert_has_none() -> None:
     g = GAME.new(2, {}, 1)
     view, decision = GAME.view(g, 0), open_asks(g)[0]
-    blurred = replace(PLAYBOOK, lapses=1000.0)
+    blurred = replace(PLAYBOOK, lapses={2: 1000.0})
 
     def chosen(level: str) -> set[Answer]:
         return {
@@ -95,6 +95,8 @@ def test_the_hard_bot_has_the_lapses_that_the_game_says_and_the_expert_has_none(
 
     assert len(chosen("hard")) > 1
     assert len(chosen("expert")) == 1
+    blurred = replace(PLAYBOOK, lapses={3: 1000.0})
+    assert len(chosen("hard")) == 1, "lapses of games for three"
 
 
 def test_a_ringing_bell_leaves_the_best_rated_answer() -> None:

@@ -13,7 +13,7 @@ from galaxy_desktop.ai.levels import bot_of, budget_of
 from galaxy_desktop.engine.codec import encode
 from galaxy_desktop.engine.decisions import Answer, Decision
 from galaxy_desktop.engine.events import Seat
-from galaxy_desktop.engine.game import Game
+from galaxy_desktop.engine.game import Game, Options
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.folders import Folders
 from galaxy_desktop.games import look_up
@@ -151,6 +151,7 @@ class Rig:
         game: str = "toy",
         games: Any = TOYS,
         seed: int = 1,
+        options: Options | None = None,
         size: tuple[int, int] = (1920, 1080),
         settings: Settings | None = None,
         slow: bool = False,
@@ -160,7 +161,7 @@ class Rig:
         self.app = App(chosen, Folders(folder), window=size)
         self._step = self.app.step if drawn else self.app.advance
         self.bus = CommandBus(games, folder)
-        self.bus.do(NewGame(game, tuple(seats), seed=seed))
+        self.bus.do(NewGame(game, tuple(seats), options or {}, seed))
         self.thinker = InstantThinker(slow)
         self.session = Session(self.bus, self.thinker, SECRET)
         self.scene = TableScene(self.session, PlainDoors())

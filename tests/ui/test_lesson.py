@@ -24,7 +24,7 @@ def guided(folder: Path, known: Learned | None = None, **more: object) -> Rig:
     guide = RACE.guide()
     assert guide is not None
     remember(Folders(folder), "race", known or Learned(seed=guide.seed))
-    return Rig(folder, SEATS, game="race", games=find_games(), seed=guide.seed, **more)  # type: ignore[arg-type]
+    return Rig(folder, SEATS, game="race", games=find_games(), seed=guide.seed, options=guide.options, **more)  # type: ignore[arg-type]
 
 
 def lesson_of(rig: Rig) -> str:
@@ -44,7 +44,7 @@ def test_enter_goes_on_to_the_next_lesson_and_then_to_the_table(tmp_path: Path) 
     while lesson_of(rig):
         read.append(lesson_of(rig))
         rig.key(pygame.K_RETURN)
-    assert read[:3] == ["welcome", "start_world", "opening"]
+    assert read == ["welcome", "start_world", "phases", "action"]
     assert rig.top is rig.scene
     assert set(read) == set(learned(Folders(tmp_path), "race").lessons)
 
@@ -81,8 +81,8 @@ def test_the_rules_come_back_to_the_same_lesson(tmp_path: Path) -> None:
 
 
 def test_show_me_marks_a_choice(tmp_path: Path) -> None:
-    rig = guided(tmp_path, Learned(lessons=("welcome", "start_world"), seed=RACE.guide().seed))  # type: ignore[union-attr]
-    assert lesson_of(rig) == "opening"
+    rig = guided(tmp_path, Learned(lessons=("welcome", "start_world", "phases"), seed=RACE.guide().seed))  # type: ignore[union-attr]
+    assert lesson_of(rig) == "action"
     rig.key(pygame.K_s)
     rig.settle()
     assert rig.scene.controller.marking

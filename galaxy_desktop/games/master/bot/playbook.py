@@ -58,7 +58,7 @@ PLAYBOOK: Playbook[MasterState] = Playbook(
     },
     positions={"allocate": 150, "cards": 80, "rewards": 60, "draw": 60},
     haste=0.3,
-    lapses=0.03,
+    lapses={2: 0.03, 3: 0.03},
     care=3.0,
     shortcut=_hurried,
     quantities=quantities,

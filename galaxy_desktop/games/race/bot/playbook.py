@@ -77,7 +77,7 @@ PLAYBOOK: Playbook[RaceState] = Playbook(
         "sale": 200,
     },
     haste=0.15,
-    lapses=0.06,
+    lapses={2: 0.06, 3: 0.02},
     care=2.0,
     shortcut=_choice_of_action,
     forecast=_forecast,
