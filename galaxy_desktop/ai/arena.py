@@ -237,8 +237,8 @@ def _bot(match: Match, played: Sequence[Played], bot: int) -> dict[str, Any]:
 
 
 def _wins_by_lot(played: Sequence[Played], name: str) -> dict[str, dict[str, float]]:
-    """Return, for each lot, how many seats it was dealt to and how many of those won."""
-    falls = [(lot, p.share(seat)) for p in played for seat, lot in enumerate(p.lots[name])]
+    """Return, for each known lot, how many seats it was dealt to and how many of those won."""
+    falls = [(lot, p.share(seat)) for p in played for seat, lot in enumerate(p.lots[name]) if lot]
     return {
         lot: {
             "games": sum(one == lot for one, _ in falls),

@@ -59,13 +59,13 @@ def test_wins_belong_to_the_bot_wherever_it_sat() -> None:
 
 
 def test_wins_are_counted_by_what_fell_to_each_seat() -> None:
-    dealt = [("red", "blue"), ("blue", "green"), ("green", "red")]
-    won: list[tuple[int, ...]] = [(0,), (0, 1), (1,)]
+    dealt = [("red", "blue"), ("blue", "green"), ("green", "red"), ("", "")]  # the last no longer known
+    won: list[tuple[int, ...]] = [(0,), (0, 1), (1,), (0,)]
     played = [
         replace(one(winners, (1, 1), 0.1), lots={"colour": lots})
         for winners, lots in zip(won, dealt, strict=True)
     ]
-    assert table(replace(MATCH, games=3), played, 1.0)["lots"] == {
+    assert table(replace(MATCH, games=4), played, 1.0)["lots"] == {
         "colour": {
             "blue": {"games": 2, "wins": 0.5},
             "green": {"games": 2, "wins": 0.5},
