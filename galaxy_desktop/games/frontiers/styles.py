@@ -1,8 +1,8 @@
 """Styles of the bots in New Frontiers, by the traits of `bot/traits.py`.
 
 Share of wins of a medium bot against one without a style, with its 95 % interval:
-conqueror 52 % (45-59), developer 46 % (39-53), producer 50 % (43-57),
-by `galaxy-desktop simulate frontiers --bots medium:STYLE,medium --games 200 --seed 8000000`.
+conqueror 57 % (52-62), developer 48 % (43-53), producer 48 % (43-53),
+by `galaxy-desktop simulate frontiers --bots medium:STYLE,medium --games 400 --seed 8500000`.
 """
 
 from galaxy_desktop.ai.styles import Style, Styles

@@ -1,8 +1,8 @@
 """Styles of the bots in Master of the Galaxy, by the traits of `bot/traits.py`.
 
 Share of wins of a medium bot against one without a style, with its 95 % interval:
-warlord 48 % (39-58), settler 57 % (47-66), scholar 49 % (39-59),
-by `galaxy-desktop simulate master --bots medium:STYLE,medium --games 100 --seed 8000000`.
+warlord 48 % (43-53), settler 49 % (44-53), scholar 49 % (44-54),
+by `galaxy-desktop simulate master --bots medium:STYLE,medium --games 400 --seed 8500000`.
 """
 
 from galaxy_desktop.ai.styles import Style, Styles

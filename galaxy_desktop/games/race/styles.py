@@ -1,7 +1,7 @@
 """Styles of the bots in Race for the Galaxy, by the traits of `bot/traits.py`.
 
 Share of wins of a medium bot against one without a style, with its 95 % interval:
-conqueror 49 % (44-54), trader 56 % (51-60), builder 52 % (48-57),
+conqueror 48 % (43-53), trader 51 % (46-56), builder 47 % (42-52),
 by `galaxy-desktop simulate race --bots medium:STYLE,medium --games 400 --seed 8500000`.
 """
 
@@ -13,11 +13,11 @@ STYLES: Styles = {
         N_("Conqueror"),
         N_("{name} wanted Military and military worlds, Rebel worlds most of all."),
         {
-            "military world": 1.3,
-            "rebel": 0.8,
-            "military power": 1.0,
-            "call settle": 0.2,
-            "call consume_trade": 0.2,
+            "military world": 0.7,
+            "rebel": 0.4,
+            "military power": 0.5,
+            "call settle": 0.1,
+            "call consume_trade": 0.1,
         },
     ),
     "trader": Style(
@@ -35,6 +35,6 @@ STYLES: Styles = {
     "builder": Style(
         N_("Builder"),
         N_("{name} wanted developments, 6-cost developments most of all."),
-        {"development": 0.7, "six": 1.3, "call develop": 0.4, "call consume_trade": 0.3},
+        {"development": 0.35, "six": 0.6, "call develop": 0.2, "call consume_trade": 0.15},
     ),
 }

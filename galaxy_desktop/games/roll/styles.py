@@ -1,8 +1,8 @@
 """Styles of the bots in Roll for the Galaxy, by the traits of `bot/traits.py`.
 
 Share of wins of a medium bot against one without a style, with its 95 % interval:
-developer 47 % (38-57), settler 53 % (43-62), merchant 48 % (38-58),
-by `galaxy-desktop simulate roll --bots medium:STYLE,medium --games 100 --seed 8000000`.
+developer 50 % (46-55), settler 50 % (45-54), merchant 48 % (43-53),
+by `galaxy-desktop simulate roll --bots medium:STYLE,medium --games 400 --seed 8500000`.
 """
 
 from galaxy_desktop.ai.styles import Style, Styles
