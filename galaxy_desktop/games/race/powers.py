@@ -76,11 +76,6 @@ def military_against(world: Card, powers: Powers) -> int:
     )
 
 
-def military(g: RaceState, seat: Seat, world: str) -> int:
-    """Return a seat's Military against one world, from the tableau only: no bonus, nothing temporary."""
-    return military_against(g.cards[world], card_powers(g, seat, "settle"))
-
-
 def total_military(g: RaceState, seat: Seat) -> int:
     """Return the general Military of a whole tableau (page 6), without specialized and temporary Military."""
     return sum(

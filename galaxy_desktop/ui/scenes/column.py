@@ -8,7 +8,6 @@ import pygame
 from galaxy_desktop.engine.words import sign_and_label
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.kit import Kit
-from galaxy_desktop.ui.richtext import Align
 from galaxy_desktop.ui.theme import RGB
 from galaxy_desktop.ui.widgets.text_link import TextLink
 from galaxy_desktop.ui.widgets.toggle import Toggle
@@ -78,11 +77,10 @@ class Column:
         colour: RGB | None = None,
         after: float = 8,
         indent: int = 0,
-        align: Align = "left",
         listed: bool = False,
     ) -> pygame.Rect:
         """Lay marked-up text in the whole width; `listed` links are walked with the arrow keys."""
-        block = self.kit.text.block(markup, self.width - indent, style, colour=colour, align=align)
+        block = self.kit.text.block(markup, self.width - indent, style, colour=colour)
         self.words.append(markup)
         rect = self.take(block.height, after)
         rect = layout.right_of(rect, rect.left + indent)
@@ -92,9 +90,9 @@ class Column:
             self.widgets += [TextLink(self.kit, link, at, follow, row) for link in block.links]
         return rect
 
-    def soft(self, markup: str, style: str = "small", *, after: float = 8) -> pygame.Rect:
+    def soft(self, markup: str, style: str = "small", *, after: float = 8) -> None:
         """Lay marked-up text in the softer colour."""
-        return self.text(markup, style, colour=self.kit.theme.colour.text_soft, after=after)
+        self.text(markup, style, colour=self.kit.theme.colour.text_soft, after=after)
 
     def sign(self, name: str, markup: str, *, colour: RGB | None = None, after: float = 8) -> None:
         """Lay a text behind a sign, written as in markup: `card` or `card:2`."""
@@ -122,22 +120,19 @@ class Column:
         widget.rect = self.take(height, after)
         self.widgets.append(widget)
 
-    def toggle(self, toggle: Toggle, after: float = 8) -> None:
+    def toggle(self, toggle: Toggle) -> None:
         """Lay a switch, as high as its words need."""
-        self.tall(toggle, toggle.height_in(self.width), after)
+        self.tall(toggle, toggle.height_in(self.width))
 
-    def box(
-        self, fill: "Callable[[Column], None]", *, pad: float = 12, after: float = 8, edge: RGB | None = None
-    ) -> pygame.Rect:
-        """Lay parts in a sunken plate of their own; return its rectangle."""
+    def box(self, fill: "Callable[[Column], None]", *, pad: float = 12, after: float = 8) -> None:
+        """Lay parts in a sunken plate of their own."""
         inset = self.kit.metrics.px(pad)
         inner = Column(self.kit, self.left + inset, self.y + inset, self.width - 2 * inset)
         inner.follow = self.follow
         fill(inner)
         rect = self.take(inner.height + 2 * inset, after)
-        self.paint(rect, lambda surface, at: self.kit.faces.well(surface, at, edge))
+        self.paint(rect, self.kit.faces.well)
         self._add(inner)
-        return rect
 
     def beside(self, number: int, gap: float) -> "list[Column]":
         """Return columns side by side that begin here; `join` them once they are filled."""

@@ -69,10 +69,6 @@ class LogPanel:
         self.until = until
         return True
 
-    def last(self) -> str:
-        """Return the newest line."""
-        return self.lines[-1].text if self.lines else ""
-
     def place(self, rect: pygame.Rect) -> None:
         """Lay the log out in a rectangle; only new lines, or another width, scroll to the newest line."""
         if self._laid_out == (rect.width, len(self.lines)) and rect == self.rect:
