@@ -97,12 +97,12 @@ def pixels(painter: Painter) -> bytes:
     return pygame.image.tobytes(surface, "RGB")
 
 
-def in_its_part(painter: Painter, item: Item, in_the_bar: set[str]) -> bool:
+def in_its_part(painter: Painter, item: Item, in_the_bar: frozenset[str], margin: int = 2) -> bool:
     """Whether a thing lies in the content, or in the bar if of a group there, and clear of the inspector."""
     areas = painter.areas
     home = areas.top if item.group in in_the_bar else areas.content
     clear = not areas.inspector.width or not item.rect.colliderect(areas.inspector)
-    return home.inflate(2, 2).contains(item.rect) and min(item.rect.size) > 0 and clear
+    return home.inflate(margin, margin).contains(item.rect) and min(item.rect.size) > HEM and clear
 
 
 def touching(items: Sequence[Item]) -> Iterator[tuple[Item, Item]]:

@@ -1,4 +1,4 @@
-"""The camera over a hex map: places under pixels, zooming at the pointer, panning to the edge and no farther."""
+"""The camera over a hex map: places under pixels, zooming at the pointer, panning to the edge, no farther."""
 
 import pygame
 import pytest
