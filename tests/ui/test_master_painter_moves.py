@@ -15,6 +15,7 @@ from galaxy_desktop.games.master.table.painter import MasterPainter
 from galaxy_desktop.games.master.table.staging import SHOWN
 from galaxy_desktop.ui.painter import Shown
 from galaxy_desktop.ui.tabletop.flight import Flight
+from tests.games.wording import events_in
 from tests.ui.master_rig import answer_of, moment, played
 from tests.ui.painter_rig import FRAME, kit_of, pixels, run_out
 
@@ -45,16 +46,8 @@ TOLD = {
 FROM_SUPPLIES = (events.CubesDrawn, events.CubesGained, events.CubeSwapped, events.BaseConstructed)
 
 
-def every_event() -> set[type[Event]]:
-    """All events of the game."""
-    found = {**vars(events), **vars(card_events)}.values()
-    return {
-        each for each in found if isinstance(each, type) and issubclass(each, Event) and each is not Event
-    }
-
-
 def test_every_event_is_shown_or_told() -> None:
-    assert SHOWN.keys() | TOLD == every_event()
+    assert SHOWN.keys() | TOLD == events_in(events, card_events)
     assert not SHOWN.keys() & TOLD
 
 
