@@ -192,7 +192,14 @@ def tell_once(game: Game[Any]) -> None:
         words.table_option(option.name)
         for choice in option.choices:
             words.choice(option.name, choice)
-    for tell in (words.rules, words.terms, words.tagline, words.pitch, words.about, words.tie_break):
+    for tell in (
+        words.rules,
+        words.terms,
+        game.title.tagline,
+        game.title.pitch,
+        words.about,
+        words.tie_break,
+    ):
         tell()
     for end in game.ends:
         words.ended_by(end)

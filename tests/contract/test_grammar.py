@@ -150,7 +150,7 @@ def test_every_sentence_of_a_game_by_chance_is_grammatical(table: Table) -> None
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_every_sentence_around_a_game_is_grammatical(game: Any) -> None:
     words = game.words
-    said = [words.tagline(), words.pitch(), words.about(), *map(words.ended_by, game.ends)]
+    said = [game.title.tagline(), game.title.pitch(), words.about(), *map(words.ended_by, game.ends)]
     said += [text for page in words.rules() for text in (page.title.read(), page.text)]
     for option in game.options:
         said += words.table_option(option.name)

@@ -8,9 +8,10 @@ from galaxy_desktop.engine import flow
 from galaxy_desktop.engine.events import HIDDEN, Seat
 from galaxy_desktop.engine.game import Game, Moment, Options, Result, Score, TableOption, by_name
 from galaxy_desktop.engine.rng import Dice, seeded
+from galaxy_desktop.engine.title import Title
 from tests.toy.state import CARDS, SPOTS, ToyPlayer, ToyState
 from tests.toy.steps import STEPS, Round
-from tests.toy.words import TOY_WORDS
+from tests.toy.words import TOY_WORDS, toy
 
 ROUNDS = {"short": 2, "long": 20}
 
@@ -82,10 +83,7 @@ def moment(g: ToyState) -> Moment:
 
 
 GAME: Game[ToyState] = Game(
-    id="toy",
-    name="Toy",
-    place_in_menu=99,
-    seats=range(2, 4),
+    title=Title("toy", "Toy", 99, range(2, 4), (1, 2), toy, toy),
     rules_version=1,
     options=(TableOption("length", ("short", "long")), TableOption("wind", ("calm", "storm"), (2,))),
     ends=("rounds",),

@@ -8,7 +8,7 @@ from typing import Any
 import pygame
 import pytest
 
-from galaxy_desktop.games import find_games, title_of
+from galaxy_desktop.games import find_games
 from galaxy_desktop.games.master.table.chart import Chart
 from galaxy_desktop.play import takeback
 from galaxy_desktop.play.bus import CommandBus
@@ -263,7 +263,7 @@ def check_words(kit: Kit, places: MenuLayout) -> None:
     """The words of every tile are inside it, its name first."""
     for number, rect in enumerate(places.tiles):
         tile = GameTile(
-            kit, rect, title_of(TOYS["toy"]), TOYS, number, "Round 7 with Vega, Rigel, Mira", lambda: None
+            kit, rect, TOYS["toy"].title, TOYS, number, "Round 7 with Vega, Rigel, Mira", lambda: None
         )
         box = tile.words_box(rect)
         blocks = tile.blocks(box)

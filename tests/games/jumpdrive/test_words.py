@@ -239,5 +239,5 @@ def test_titles_and_pages_are_there() -> None:
     for title, text in ((page.title.read(), page.text) for page in WORDS.rules()):
         check_text(title)
         check_text(text)
-    for text in (WORDS.tagline(), WORDS.pitch(), WORDS.about()):
+    for text in (GAME.title.tagline(), GAME.title.pitch(), WORDS.about()):
         check_text(text)

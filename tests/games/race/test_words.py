@@ -144,7 +144,7 @@ def test_options_titles_and_pages_are_there() -> None:
     for page in pages:
         check_text(page.title.read())
         check_text(page.text)
-    for text in (WORDS.tagline(), WORDS.pitch(), WORDS.about()):
+    for text in (GAME.title.tagline(), GAME.title.pitch(), WORDS.about()):
         check_text(text)
 
 

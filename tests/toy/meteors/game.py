@@ -3,10 +3,11 @@
 from galaxy_desktop.engine import flow
 from galaxy_desktop.engine.game import Game, Moment, Options, Result, Score, by_name
 from galaxy_desktop.engine.rng import seeded
+from galaxy_desktop.engine.title import Title
 from tests.toy.meteors.state import HAND, METEORS, MeteorState, size_of
 from tests.toy.meteors.steps import Aim
 from tests.toy.meteors.view import guess, invariants, view
-from tests.toy.meteors.words import WORDS
+from tests.toy.meteors.words import WORDS, in_short
 
 
 def new_game(seats: int, options: Options, seed: int) -> MeteorState:
@@ -30,10 +31,15 @@ def result(g: MeteorState) -> Result:
 
 
 GAME: Game[MeteorState] = Game(
-    id="meteors",
-    name="Meteors",
-    place_in_menu=6,
-    seats=range(2, 5),
+    title=Title(
+        id="meteors",
+        name="Meteors",
+        place_in_menu=6,
+        seats=range(2, 5),
+        minutes=(1, 2),
+        tagline=in_short,
+        pitch=in_short,
+    ),
     rules_version=1,
     options=(),
     ends=("dawn",),

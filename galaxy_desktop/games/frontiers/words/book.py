@@ -9,7 +9,6 @@ from galaxy_desktop.engine.titles import choice_from, lot_from, option_from, sou
 from galaxy_desktop.engine.words import Ask, Explanation, Words
 from galaxy_desktop.games.frontiers.box import actions, goals, tiles
 from galaxy_desktop.games.frontiers.schema import DEVELOPMENT, HOME, WORLD
-from galaxy_desktop.games.frontiers.title import TITLE
 from galaxy_desktop.games.frontiers.words import terms, titles
 from galaxy_desktop.games.frontiers.words.asks import ask_text
 from galaxy_desktop.games.frontiers.words.inspector import military_lines, tile_lines
@@ -90,9 +89,6 @@ WORDS = Words(
     notice=notice,
     table_option=option_from(titles.OPTIONS),
     choice=choice_from(titles.CHOICES),
-    tagline=TITLE.tagline,
-    pitch=TITLE.pitch,
-    minutes=TITLE.minutes,
     rules=pages,
     page=page_of,
     terms=terms_of_index,

@@ -8,7 +8,6 @@ from galaxy_desktop.engine.words import Explanation, Words
 from galaxy_desktop.games.jumpdrive.box import cards
 from galaxy_desktop.games.jumpdrive.ending import sure_end
 from galaxy_desktop.games.jumpdrive.moves import card_of
-from galaxy_desktop.games.jumpdrive.title import TITLE
 from galaxy_desktop.games.jumpdrive.words import terms, titles
 from galaxy_desktop.games.jumpdrive.words.asks import ask_text, option_text
 from galaxy_desktop.games.jumpdrive.words.inspector import card_lines, military_lines
@@ -61,9 +60,6 @@ WORDS = Words(
     notice=notice,
     table_option=titles.option_text,
     choice=choice_from(titles.CHOICES),
-    tagline=TITLE.tagline,
-    pitch=TITLE.pitch,
-    minutes=TITLE.minutes,
     rules=pages,
     terms=index,
     page=page_of,

@@ -8,7 +8,6 @@ from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.box import cards, projects
 from galaxy_desktop.games.master.moves import place_of
 from galaxy_desktop.games.master.schema import COLOURS, DECKS
-from galaxy_desktop.games.master.title import TITLE
 from galaxy_desktop.games.master.words import names, terms, titles
 from galaxy_desktop.games.master.words.asks import ask_text
 from galaxy_desktop.games.master.words.inspector import card_lines, colour_lines, deck_lines
@@ -64,9 +63,6 @@ WORDS = Words(
     notice=titles.notice,
     table_option=option_from(titles.OPTIONS),
     choice=choice_from(titles.CHOICES),
-    tagline=TITLE.tagline,
-    pitch=TITLE.pitch,
-    minutes=TITLE.minutes,
     rules=pages,
     terms=lambda: TERMS,
     page=page_of,

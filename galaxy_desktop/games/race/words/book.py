@@ -7,7 +7,6 @@ from galaxy_desktop.engine.titles import choice_from, lot_from, option_from, sou
 from galaxy_desktop.engine.words import Explanation, Words
 from galaxy_desktop.games.race.ending import sure_end
 from galaxy_desktop.games.race.moves import Actions, move_of, source_of
-from galaxy_desktop.games.race.title import TITLE
 from galaxy_desktop.games.race.words import terms, titles
 from galaxy_desktop.games.race.words.asks import ask_text
 from galaxy_desktop.games.race.words.forecast import action_lines
@@ -70,9 +69,6 @@ WORDS = Words(
     notice=notice,
     table_option=option_from(titles.OPTIONS),
     choice=choice_from(titles.CHOICES),
-    tagline=TITLE.tagline,
-    pitch=TITLE.pitch,
-    minutes=TITLE.minutes,
     rules=pages,
     terms=index,
     page=page_of,

@@ -10,7 +10,6 @@ from galaxy_desktop.games.roll.box import die_types, factions, sides
 from galaxy_desktop.games.roll.dice import type_of
 from galaxy_desktop.games.roll.ending import end_reason
 from galaxy_desktop.games.roll.schema import PHASES
-from galaxy_desktop.games.roll.title import TITLE
 from galaxy_desktop.games.roll.words import terms, titles
 from galaxy_desktop.games.roll.words.asks import ask_text
 from galaxy_desktop.games.roll.words.inspector import dictate_lines, die_lines, phase_lines, side_lines
@@ -68,9 +67,6 @@ WORDS = Words(
     notice=notice,
     table_option=option_from(titles.OPTIONS),
     choice=choice_from(titles.CHOICES),
-    tagline=TITLE.tagline,
-    pitch=TITLE.pitch,
-    minutes=TITLE.minutes,
     rules=pages,
     terms=lambda: TERMS,
     page=page_of,
