@@ -136,12 +136,6 @@ class Board(Tabletop):
         item = Item(option, rect, group, side, self.word(option) if option in self.shown.open else tip)
         self.sheet.card(item, spot, lambda surface: self.drawn.draw(surface, spot))
 
-    def word(self, option: Option) -> str:
-        """Return an option in a few words; empty without a question."""
-        if self.decision is None:
-            return ""
-        return self.game.words.option(self.view, self.decision, option)
-
     def put_dice(self, dice: Sequence[str], box: pygame.Rect, group: str, largest: int) -> None:
         """Lay dice without faces in rows from the left, at middle height, smaller if they are many."""
         rects = rows_in(box, len(dice), largest)

@@ -27,7 +27,7 @@ def lay_stack(board: Board, seat: Seat, side: str, rect: pygame.Rect, group: str
     stack, size = player.stack(side), rect.height
     tile, beside = layout.cut_left(rect, size, board.px(SEAM) + 2)
     board.sheet.places[item_id(f"stack {side}", seat)] = tile
-    tip = stack_text(board.shown.sitters[seat].name, player, side)
+    tip = stack_text(board.name(seat), player, side)
     if stack:
         if len(stack) > 1:
             step = (max(2, board.px(3)), 0)
