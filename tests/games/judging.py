@@ -2,7 +2,8 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
-from typing import Any
+from itertools import islice
+from typing import Any, TypeVar
 
 from galaxy_desktop.ai.arena import Match, play_match, table
 from galaxy_desktop.ai.bot import Budget, Playbook, never
@@ -12,12 +13,13 @@ from galaxy_desktop.ai.network import Network
 from galaxy_desktop.ai.worker import Request, think
 from galaxy_desktop.engine.decisions import Decision
 from galaxy_desktop.engine.events import Seat
-from galaxy_desktop.engine.flow import give, open_asks
+from galaxy_desktop.engine.flow import State, give, open_asks
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games import look_up
 from tests.contract.walk import Some
 
+S = TypeVar("S", bound=State)
 MOST_DEAD = 4
 """Maximum number of rounds in a row in which nobody places or gains anything."""
 RATED = (6, 4)
@@ -34,6 +36,13 @@ def questions(playbook: Playbook[Any], g: Any, seed: int, sense: int = 3) -> Ite
             yield g, seat, decision
             sensible = playbook.quick(g, seat, decision, dice)
             give(g, seat, sensible if dice.below(4) < sense else decision.sample(dice))
+
+
+def after(playbook: Playbook[Any], g: S, answers: int, seed: int) -> S:
+    """The table after so many sensible answers, or at the end."""
+    for _asked in islice(questions(playbook, g, seed, sense=4), answers):
+        pass
+    return g
 
 
 def hasty(playbook: Playbook[Any], most: int, **other: Any) -> Playbook[Any]:
