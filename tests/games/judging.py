@@ -40,7 +40,7 @@ def questions(playbook: Playbook[Any], g: Any, seed: int, sense: int = 3) -> Ite
 
 def after(playbook: Playbook[Any], g: S, answers: int, seed: int) -> S:
     """The table after so many sensible answers, or at the end."""
-    for _asked in islice(questions(playbook, g, seed, sense=4), answers):
+    for _next in islice(questions(playbook, g, seed, sense=4), answers + 1):
         pass
     return g
 
