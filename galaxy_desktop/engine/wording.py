@@ -206,6 +206,26 @@ class Asking:
     chosen: Sequence[Option]
 
 
+def none(a: Asking) -> bool:
+    """Return whether nothing is chosen yet."""
+    return not a.chosen
+
+
+def offered(a: Asking) -> int:
+    """Return the number of things to choose from."""
+    return len(a.decision.offered)
+
+
+def least(a: Asking) -> int:
+    """Return the number of things that must be chosen."""
+    return int(a.decision.least)
+
+
+def missing(a: Asking) -> int:
+    """Return the number of things still to be chosen, at least 0."""
+    return max(0, least(a) - len(a.chosen))
+
+
 def ask_texts(table: Table[AskRow], subject: Asking) -> Ask:
     """Return the texts of a question; titles and buttons are without bold type."""
     found = table.row(subject.decision.topic, subject)
