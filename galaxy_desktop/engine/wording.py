@@ -193,8 +193,13 @@ def event_line(table: Table[Row], event: Event, names: Sequence[str], viewer: Se
 
 
 def reason_line(table: Table[Row], reason: Reason) -> str:
-    """Return the sentence of a reason."""
+    """Return the sentence of a reason, with what is needed and what there is."""
     return sentence(table, reason.code, reason)
+
+
+def reason_page(table: Table[Row], reason: Reason) -> str:
+    """Return the name of the page of the rules that explains a reason."""
+    return table.row(reason.code, reason).page
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,6 @@ from galaxy_desktop.games.race.payment import cheapest_first
 from galaxy_desktop.games.race.powers import card_powers, military_against, worlds_with_goods
 from galaxy_desktop.games.race.round import action_choices
 from galaxy_desktop.games.race.state import RaceState
-from galaxy_desktop.games.race.words.reasons import reason_text
 from galaxy_desktop.games.race.words.titles import ended_by_text
 from tests.games.race.laid import answer, asked, begin, lay, player, spare, told
 
@@ -28,7 +27,7 @@ def lesson(name: str) -> str:
 def why_not(g: RaceState, card: str) -> str:
     reason = asked(g).why_not(card)
     assert reason is not None
-    return reason_text(reason)
+    return WORDS.reason(reason)
 
 
 def military(g: RaceState, world: str) -> int:
