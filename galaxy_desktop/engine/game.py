@@ -74,6 +74,12 @@ class Standing:
     most: int
 
 
+def leaders(scores: Sequence[Score]) -> tuple[Seat, ...]:
+    """Return all seats with the most points, and among those with the most of what breaks a tie."""
+    ranks = [(score.total, score.tie_break) for score in scores]
+    return tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
+
+
 @dataclass(frozen=True, slots=True)
 class Result:
     """Outcome of a finished game: all winners, and the code of the condition that ended it."""

@@ -6,7 +6,7 @@ from typing import Any
 
 from galaxy_desktop.engine import flow
 from galaxy_desktop.engine.events import HIDDEN, Seat
-from galaxy_desktop.engine.game import Game, Moment, Options, Result, Score, TableOption, by_name
+from galaxy_desktop.engine.game import Game, Moment, Options, Result, Score, TableOption, by_name, leaders
 from galaxy_desktop.engine.rng import Dice, seeded
 from galaxy_desktop.engine.title import Title
 from tests.toy.state import CARDS, SPOTS, ToyPlayer, ToyState
@@ -74,8 +74,7 @@ def scores(g: ToyState) -> tuple[Score, ...]:
 
 
 def result(g: ToyState) -> Result:
-    totals = [score.total for score in scores(g)]
-    return Result(tuple(seat for seat, total in enumerate(totals) if total == max(totals)), "rounds")
+    return Result(leaders(scores(g)), "rounds")
 
 
 def moment(g: ToyState) -> Moment:

@@ -1,7 +1,7 @@
 """The rules of Meteors, put together."""
 
 from galaxy_desktop.engine import flow
-from galaxy_desktop.engine.game import Game, Moment, Options, Result, Score, by_name
+from galaxy_desktop.engine.game import Game, Moment, Options, Result, Score, by_name, leaders
 from galaxy_desktop.engine.rng import seeded
 from galaxy_desktop.engine.title import Title
 from tests.toy.meteors.state import HAND, METEORS, MeteorState, size_of
@@ -26,8 +26,7 @@ def scores(g: MeteorState) -> tuple[Score, ...]:
 
 
 def result(g: MeteorState) -> Result:
-    totals = [score.total for score in scores(g)]
-    return Result(tuple(seat for seat, total in enumerate(totals) if total == max(totals)), "dawn")
+    return Result(leaders(scores(g)), "dawn")
 
 
 GAME: Game[MeteorState] = Game(
