@@ -126,12 +126,10 @@ class LogPanel:
                 break
             if start + row.bottom < box.top:
                 continue
-            if row is self._now:
+            if row is self._now or row is pointed:
                 plate = pygame.Rect(box.left, top, box.width, row.height)
-                self.kit.faces.raised(surface, plate, self.kit.theme.colour.primary)
-            elif row is pointed:
-                plate = pygame.Rect(box.left, top, box.width, row.height)
-                self.kit.faces.raised(surface, plate)
+                edge = self.kit.theme.colour.primary if row is self._now else None
+                self.kit.faces.raised(surface, plate, edge)
             self._block(row.line, row.width).draw(surface, (left + row.indent, top))
             if row.line.about is not None:
                 sign = self.kit.shield(row.line.about, shield)
