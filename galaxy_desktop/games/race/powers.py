@@ -135,7 +135,7 @@ def worlds_with_goods(g: RaceState, seat: Seat, kind: str = "") -> tuple[str, ..
     return tuple(w for w in player.tableau if w in player.goods and kind in {"", g.cards[w].good})
 
 
-def empty_windfalls(g: RaceState, seat: Seat, kind: str = "") -> tuple[str, ...]:
+def empty_windfalls(g: RaceState, seat: Seat, kind: str) -> tuple[str, ...]:
     """Return the windfall worlds without a good (of one kind, if given), in the order of placing."""
     player, cards = g.players[seat], g.cards
     return tuple(

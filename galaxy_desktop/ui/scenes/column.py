@@ -58,7 +58,7 @@ class Column:
         """Leave a gap, in design units."""
         self.y += self.kit.metrics.px(design)
 
-    def take(self, height: int, after: float = 8) -> pygame.Rect:
+    def take(self, height: int, after: float) -> pygame.Rect:
         """Return the next stretch of the column, `height` pixels high; `after` is a gap in design units."""
         rect = pygame.Rect(self.left, self.y, self.width, height)
         self.y += height

@@ -176,9 +176,7 @@ class Recovery(Enum):
     """Continue at the first choice of a round."""
 
 
-def recovery(
-    round_number: int, names: Sequence[str], game: str, *, back: int | None = None
-) -> Dialog[Recovery]:
+def recovery(round_number: int, names: Sequence[str], game: str, *, back: int | None) -> Dialog[Recovery]:
     """Return the dialog after a crash; the result None means not now.
 
     `BACK` is offered only if `back` is the round to whose first choice it leads.

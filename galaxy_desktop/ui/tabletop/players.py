@@ -119,7 +119,7 @@ def lay_header(
     counters: list[Counter],
     *,
     cards: str = "",
-    click: str = "",
+    click: str,
 ) -> None:
     """Lay shield, name and level at the left, figures at the right; drop the last figures if it is narrow.
 

@@ -107,7 +107,7 @@ class Sheet:
         self.draw_ground(surface, without)
         self.draw_above(surface, without)
 
-    def draw_ground(self, surface: pygame.Surface, without: frozenset[str] = frozenset()) -> None:
+    def draw_ground(self, surface: pygame.Surface, without: frozenset[str]) -> None:
         """Draw the sections on which nothing can be chosen."""
         for section in self.ground:
             section.draw(surface, without)
@@ -116,7 +116,7 @@ class Sheet:
         """Return whether all of the ground is seen though these cards are on their way."""
         return not any(card in without for section in self.ground for card, _draw in section.draws)
 
-    def draw_above(self, surface: pygame.Surface, without: frozenset[str] = frozenset()) -> None:
+    def draw_above(self, surface: pygame.Surface, without: frozenset[str]) -> None:
         """Draw everything above the ground."""
         for card, draw in self.draws:
             if not card or card not in without:

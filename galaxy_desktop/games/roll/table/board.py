@@ -121,7 +121,7 @@ class Board(Tabletop):
         self._put(look, rect, group, option or side, tip)
 
     def put_faction(
-        self, squares: Sequence[str], rect: pygame.Rect, group: str, options: Sequence[Option] = ("", "")
+        self, squares: Sequence[str], rect: pygame.Rect, group: str, options: Sequence[Option]
     ) -> None:
         """Lay the wide tile of a faction; each of its squares can be pointed at."""
         half = rect.width - rect.width // 2
