@@ -56,11 +56,11 @@ class Listener:
         self.keys = 0
         self.heard: list[str] = []
 
-    def press(self, code: int, *, mod: int = 0) -> list[str]:
+    def press(self, code: int) -> list[str]:
         """Press a key and listen until nothing more is said."""
         self.keys += 1
         assert self.keys < MOST_KEYS, self.heard[-30:]
-        self._app.advance([key(code, mod=mod)], 0.0)
+        self._app.advance([key(code)], 0.0)
         self._app.advance([pygame.event.Event(pygame.KEYUP, key=code, mod=0)], 0.0)
         return self.listen()
 
