@@ -13,7 +13,7 @@ from galaxy_desktop.ui.widgets.text_link import TextLink
 from galaxy_desktop.ui.widgets.toggle import Toggle
 from galaxy_desktop.ui.widgets.widget import Widget
 
-Paint = Callable[[pygame.Surface, pygame.Rect], None]
+Paint = Callable[[pygame.Surface, pygame.Rect], object]
 
 
 @dataclass(slots=True)
@@ -102,7 +102,7 @@ class Column:
         picture = self.kit.sign(name, size, colour or self.kit.theme.colour.text_soft, label)
         line = self.kit.fonts.style("body", self.kit.metrics).line
         mark = pygame.Rect(self.left, self.y + max(0, (line - size) // 2), size, size)
-        self.paint(mark, lambda surface, at: _blit(surface, picture, at))
+        self.paint(mark, lambda surface, at: surface.blit(picture, picture.get_rect(center=at.center)))
         least = self.y + mark.height
         self.text(markup, indent=indent, after=0)
         self.y = max(self.y, least)
@@ -113,7 +113,7 @@ class Column:
         self.space(6)
         rect = self.take(1, 14)
         colour = self.kit.theme.colour.hairline
-        self.paint(rect, lambda surface, at: _fill(surface, colour, at))
+        self.paint(rect, lambda surface, at: surface.fill(colour, at))
 
     def tall(self, widget: Widget, height: int, after: float = 8) -> None:
         """Lay a widget in the whole width."""
@@ -191,11 +191,3 @@ def spread(sizes: Sequence[int], number: int) -> list[int]:
         places.append(min(number - 1, int((done + size / 2) / share)))
         done += size
     return places
-
-
-def _blit(surface: pygame.Surface, picture: pygame.Surface, at: pygame.Rect) -> None:
-    surface.blit(picture, picture.get_rect(center=at.center))
-
-
-def _fill(surface: pygame.Surface, colour: RGB, at: pygame.Rect) -> None:
-    surface.fill(colour, at)

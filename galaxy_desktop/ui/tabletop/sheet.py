@@ -10,7 +10,8 @@ from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.look import CardLook
 
 Mark = Literal["rest", "legal", "chosen"]
-Draw = Callable[[pygame.Surface], None]
+Draw = Callable[[pygame.Surface], object]
+"""Function that draws; what it returns is not looked at."""
 
 
 @dataclass(frozen=True, slots=True)

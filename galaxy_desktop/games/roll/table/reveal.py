@@ -132,14 +132,10 @@ def _lay_row(board: Board, seat: Seat, row: pygame.Rect, names: int, columns: di
         board.sheet.add(partial(_own, board, row=row.inflate(board.space("gutter"), 0)))
     else:
         line = pygame.Rect(row.left, row.top - 2, row.width, 1)
-        board.sheet.add(lambda surface: _line(board, surface, line))
+        board.sheet.add(lambda surface: surface.fill(board.kit.theme.colour.hairline, line))
     _lay_name(board, seat, layout.trim(layout.left(row, names), left=board.space("tight")))
     for phase, column in columns.items():
         lay_cell(board, seat, phase, pygame.Rect(column.left, row.top, column.width, row.height))
-
-
-def _line(board: Board, surface: pygame.Surface, line: pygame.Rect) -> None:
-    surface.fill(board.kit.theme.colour.hairline, line)
 
 
 def _own(board: Board, surface: pygame.Surface, row: pygame.Rect) -> None:
