@@ -187,12 +187,12 @@ def test_a_game_is_told_in_the_language(code: str, game: str, monkeypatch: pytes
 
 def tell_once(game: Game[Any]) -> None:
     """Say everything of a game that needs no state."""
-    words = game.words
+    words, title = game.words, game.title
     for option in game.options:
         words.table_option(option.name)
         for choice in option.choices:
             words.choice(option.name, choice)
-    for tell in (words.rules, words.terms, words.tagline, words.pitch, words.about, words.tie_break):
+    for tell in (words.rules, words.terms, title.tagline, title.pitch, words.about, words.tie_break):
         tell()
     for end in game.ends:
         words.ended_by(end)

@@ -17,11 +17,10 @@ from time import perf_counter
 from typing import Any
 
 from galaxy_desktop.ai.bot import Budget, Playbook, Rated
-from galaxy_desktop.ai.explain import LEAST_MOVE, MOVES, POINTS, SURE
+from galaxy_desktop.ai.explain import LEAST_MOVE, MOVES, SURE, things
 from galaxy_desktop.ai.search import SearchBot, Trial
 from galaxy_desktop.engine import codec
 from galaxy_desktop.engine.decisions import Answer, Compose, Decision
-from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import open_asks, seal
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.engine.rng import Dice
@@ -118,7 +117,7 @@ class Search:
                 after = world.clone()
                 trial.play_on(after, one.answer, Dice(chance.chance), others)
                 one.values.append(trial.worth(after))
-                one.sums.update(_things(self.game, self.playbook, after, self.view.viewer))
+                one.sums.update(things(self.game, self.playbook, after, self.view.viewer))
             worlds += 1
             if worlds % PACE == 0:
                 left = self._still_open(left)
@@ -144,11 +143,6 @@ class Search:
         late = worlds >= LEAST_WORLDS
         plain = self.for_puzzle and best.answer == self.answers[0][1]
         return late and (plain or any(by < FAINT for by, _error in leads))
-
-
-def _things(game: Game[Any], playbook: Playbook[Any], g: Any, seat: Seat) -> dict[str, float]:
-    points = {f"{POINTS}{source}": float(part) for source, part in game.scores(g)[seat].parts}
-    return {**points, **playbook.quantities(g, seat)}
 
 
 @dataclass(slots=True)

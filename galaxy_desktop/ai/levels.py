@@ -113,9 +113,7 @@ def offered_levels() -> tuple[str, ...]:
     return tuple(level for level in LEVELS if level != RANDOM)
 
 
-def playbook_for(
-    playbook: Playbook[Any] | None, reached: Collection[str] | None = None
-) -> Playbook[Any] | None:
+def playbook_for(playbook: Playbook[Any] | None, reached: Collection[str] | None) -> Playbook[Any] | None:
     """Return the playbook for a game, or the one for a campaign game after these goals were `reached`."""
     if playbook is None or reached is None:
         return playbook

@@ -30,7 +30,7 @@ LEAVE = 0.5
 class Pipe:
     """A running program; its errors go nowhere, and reading and writing are threads of their own."""
 
-    def __init__(self, command: Sequence[str], folder: str = "") -> None:
+    def __init__(self, command: Sequence[str], folder: str) -> None:
         """Start the program; raise `ProgramError` if that fails."""
         try:
             self._process = subprocess.Popen(

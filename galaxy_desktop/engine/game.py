@@ -15,6 +15,7 @@ from galaxy_desktop.engine.guide import Fact, Guide
 from galaxy_desktop.engine.oneline import shown
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.engine.sentences import either
+from galaxy_desktop.engine.title import Title
 from galaxy_desktop.engine.words import Words
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import series
@@ -73,6 +74,12 @@ class Standing:
     most: int
 
 
+def leaders(scores: Sequence[Score]) -> tuple[Seat, ...]:
+    """Return all seats with the most points, and among those with the most of what breaks a tie."""
+    ranks = [(score.total, score.tie_break) for score in scores]
+    return tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
+
+
 @dataclass(frozen=True, slots=True)
 class Result:
     """Outcome of a finished game: all winners, and the code of the condition that ended it."""
@@ -118,12 +125,7 @@ def by_name(*steps: type[Step[Any]]) -> codec.StepTypes:
 class Game(Generic[S]):
     """A game: its rules, the view of each seat, its points and its words. Compared by identity."""
 
-    id: str
-    """Name of its folder, its data, its art and its saves."""
-    name: str
-    place_in_menu: int
-    seats: range
-    """Numbers of players it can be played with."""
+    title: Title
     rules_version: int
     """Raised whenever the same answers may lead elsewhere; kept in saves."""
     options: tuple[TableOption, ...]
@@ -186,6 +188,21 @@ class Game(Generic[S]):
     """Fill in the fields that `trim` leaves out, in data of any form."""
     revive: Callable[[S], S] = _as_it_is
     """Run on a state from an older save that waits at a question no longer asked."""
+
+    @property
+    def id(self) -> str:
+        """Name of its folder, its data, its art and its saves."""
+        return self.title.id
+
+    @property
+    def name(self) -> str:
+        """Name as it is printed on the box."""
+        return self.title.name
+
+    @property
+    def seats(self) -> range:
+        """Numbers of players it can be played with."""
+        return self.title.seats
 
     @property
     def pack(self) -> PackId | None:

@@ -5,9 +5,9 @@ from collections.abc import Callable, Mapping
 from galaxy_desktop.language import Message
 
 
-def source_from(texts: Mapping[str, Message]) -> Callable[[str], str]:
-    """Return a function that returns the name of a source of points."""
-    return lambda source: texts[source].read()
+def name_from(texts: Mapping[str, Message]) -> Callable[[str], str]:
+    """Return a function that returns the name of a source of points, or of a quantity."""
+    return lambda name: texts[name].read()
 
 
 def lot_from(texts: Mapping[str, Message]) -> Callable[[str], str]:

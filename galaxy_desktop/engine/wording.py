@@ -193,8 +193,13 @@ def event_line(table: Table[Row], event: Event, names: Sequence[str], viewer: Se
 
 
 def reason_line(table: Table[Row], reason: Reason) -> str:
-    """Return the sentence of a reason."""
+    """Return the sentence of a reason, with what is needed and what there is."""
     return sentence(table, reason.code, reason)
+
+
+def reason_page(table: Table[Row], reason: Reason) -> str:
+    """Return the name of the page of the rules that explains a reason."""
+    return table.row(reason.code, reason).page
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,6 +209,26 @@ class Asking:
     view: Any
     decision: Any
     chosen: Sequence[Option]
+
+
+def none(a: Asking) -> bool:
+    """Return whether nothing is chosen yet."""
+    return not a.chosen
+
+
+def offered(a: Asking) -> int:
+    """Return the number of things to choose from."""
+    return len(a.decision.offered)
+
+
+def least(a: Asking) -> int:
+    """Return the number of things that must be chosen."""
+    return int(a.decision.least)
+
+
+def missing(a: Asking) -> int:
+    """Return the number of things still to be chosen, at least 0."""
+    return max(0, least(a) - len(a.chosen))
 
 
 def ask_texts(table: Table[AskRow], subject: Asking) -> Ask:

@@ -142,12 +142,6 @@ class Words:
     """Return the title of a table option and a sentence about it."""
     choice: Callable[[str, str], str]
     """Return the label of one choice of a table option."""
-    tagline: Callable[[], str]
-    """Return the game in one line, for the menu."""
-    pitch: Callable[[], str]
-    """Return the game in two or three sentences, for those who do not know it."""
-    minutes: tuple[int, int]
-    """Shortest and longest usual duration of a game, in minutes."""
     rules: Callable[[], tuple[HelpPage, ...]]
     """Return the pages of the rules."""
     terms: Callable[[], tuple[Term, ...]] = _no_terms

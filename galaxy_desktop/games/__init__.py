@@ -52,20 +52,14 @@ def find_games() -> FoundGames:
 
 def titles_of(games: Mapping[str, Game[Any]]) -> list[Title]:
     """Return the titles of games in their order, without reading the rules if they were found here."""
-    return list(games.titles.values()) if isinstance(games, FoundGames) else [*map(title_of, games.values())]
+    if isinstance(games, FoundGames):
+        return list(games.titles.values())
+    return [game.title for game in games.values()]
 
 
 def looked_up(games: Mapping[str, Game[Any]]) -> Mapping[str, Game[Any]]:
     """Return the games that anybody has looked up so far; all if they were not found here."""
     return games.looked_up if isinstance(games, FoundGames) else games
-
-
-def title_of(game: Game[Any]) -> Title:
-    """Return the title of a game."""
-    words = game.words
-    return Title(
-        game.id, game.name, game.place_in_menu, game.seats, words.minutes, words.tagline, words.pitch
-    )
 
 
 def _game(room: str) -> Game[Any]:
@@ -76,7 +70,7 @@ def _game(room: str) -> Game[Any]:
 def _title(room: str) -> Title:
     """Return the title of a game from its `title.py`; a game without one is read whole."""
     if importlib.util.find_spec(f"{__name__}.{room}.title") is None:
-        return title_of(_game(room))
+        return _game(room).title
     title: Title = importlib.import_module(f"{__name__}.{room}.title").TITLE
     return title
 

@@ -21,7 +21,7 @@ def is_version_of(path: Path, name: str) -> bool:
     return path.name.startswith(f"{name}.")
 
 
-def free_name(folder: Path | None, running: RunningGame, games: Games, beside: Path | None = None) -> str:
+def free_name(folder: Path | None, running: RunningGame, games: Games, beside: Path | None) -> str:
     """Return the file name, without suffix, of a new automatic save: one that no other game has.
 
     A save that this game goes on from is free, a version of the file `beside` is not.

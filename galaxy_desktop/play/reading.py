@@ -125,10 +125,10 @@ class TableReader:
         """Return the result; only if the game is over."""
         return self._here().result()
 
-    def scores(self, viewer: Seat | None = None) -> tuple[Score, ...]:
-        """Return the scores by seat as far as the viewer can know; None: in full, for the end."""
+    def scores(self) -> tuple[Score, ...]:
+        """Return the scores by seat in full, for the end."""
         running = self._here()
-        return running.game.scores(running.history.now if viewer is None else self.view(viewer))
+        return running.game.scores(running.history.now)
 
     def origin(self) -> Origin | None:
         """Return where the game branches off from another; None for a game of its own."""

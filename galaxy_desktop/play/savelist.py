@@ -33,7 +33,7 @@ class SaveInfo:
 class SaveList:
     """Saves of a folder, newest first; never raises, and never reads much at once."""
 
-    def __init__(self, folder: Path, games: Games = NO_GAMES) -> None:
+    def __init__(self, folder: Path, games: Games) -> None:
         """List the files; `games` are those by whose rules the heads are checked."""
         self.found: list[SaveInfo] = []
         self.bytes_read = 0

@@ -17,7 +17,7 @@ def bots_to_ask(bus: TableReader) -> tuple[Seat, ...]:
     return tuple([seat for seat in bus.table().bots() if seat in awaited])
 
 
-def next_person(bus: TableReader, sitting: Seat | None = None) -> Seat | None:
+def next_person(bus: TableReader, sitting: Seat | None) -> Seat | None:
     """Return the person to ask next: the one at the screen while asked, then the others in seat order.
 
     So consecutive choices of one person are one visit, and a simultaneous choice is one visit for each.

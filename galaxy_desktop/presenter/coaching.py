@@ -23,8 +23,8 @@ class Coaching:
         seat: Seat,
         thinker: Thinker,
         *,
-        shelf: ReportShelf | None = None,
-        key: str = "",
+        shelf: ReportShelf | None,
+        key: str,
         pace: Pace = USUAL,
     ) -> None:
         self.running = running

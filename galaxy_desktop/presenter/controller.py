@@ -102,7 +102,7 @@ class TableController(Hinting):
             return None
         return Asked()
 
-    def told(self, records: Sequence[Record], *, fresh: bool = False) -> list[Notice]:
+    def told(self, records: Sequence[Record], *, fresh: bool) -> list[Notice]:
         """Take records that have been shown into the log; return the notices about them."""
         self.read_log(anew=fresh)
         notices = [Notice(record.note) for record in records if record.note]
@@ -281,7 +281,7 @@ class TableController(Hinting):
             return self.session.bus.game().words.reason(known)
         return "" if self.question is None else self.question.why_not(option)
 
-    def why_not_page(self, option: Option, known: Reason | None = None) -> str:
+    def why_not_page(self, option: Option, known: Reason | None) -> str:
         """Return the name of the page that explains what `why_not` says; empty if none does."""
         if known is not None:
             return self.session.bus.game().words.reason_page(known)

@@ -56,9 +56,9 @@ class Areas:
         return layout.below(column, self.inspector.bottom + gutter)
 
 
-def areas_of(metrics: Metrics, *, left_handed: bool = False, seam: float = SEAM) -> Areas:
+def areas_of(metrics: Metrics, *, left_handed: bool = False) -> Areas:
     """Return the parts of the table at this size; left-handed puts the column at the other side."""
-    parts = _upper(metrics) | _lower(metrics, seam)
+    parts = _upper(metrics) | _lower(metrics)
     areas = Areas(top=metrics.top_bar, prompt=metrics.prompt_bar, **parts)
     return _mirrored(areas, metrics.window[0]) if left_handed else areas
 
@@ -78,7 +78,7 @@ def _upper(metrics: Metrics) -> dict[str, pygame.Rect]:
     }
 
 
-def _lower(metrics: Metrics, seam: float) -> dict[str, pygame.Rect]:
+def _lower(metrics: Metrics) -> dict[str, pygame.Rect]:
     gutter, nothing = metrics.space("gutter"), layout.nowhere()
     window = layout.inset(pygame.Rect((0, 0), metrics.window), metrics.space("margin"), 0)
     whole = layout.below(window, metrics.top_bar.bottom + metrics.space("gap"))
@@ -89,7 +89,7 @@ def _lower(metrics: Metrics, seam: float) -> dict[str, pygame.Rect]:
         return {
             "drawer": drawer,
             "strip": nothing,
-            **_column(whole, metrics.px(COLUMN), gutter, seam),
+            **_column(whole, metrics.px(COLUMN), gutter),
         }
     if metrics.mode == "large_text":
         size = round(whole.width * LARGE_COLUMN), round(whole.height * LARGE_INSPECTOR)
@@ -99,10 +99,10 @@ def _lower(metrics: Metrics, seam: float) -> dict[str, pygame.Rect]:
     return {"content": content, "inspector": nothing, "log": nothing, "strip": strip, "drawer": drawer}
 
 
-def _column(whole: pygame.Rect, width: int, gutter: int, seam: float) -> dict[str, pygame.Rect]:
+def _column(whole: pygame.Rect, width: int, gutter: int) -> dict[str, pygame.Rect]:
     """Return the content and, at its right, the column of inspector and log."""
     column, content = layout.cut_right(whole, width, gutter)
-    inspector, log = layout.cut_top(column, round((column.height - gutter) * seam), gutter)
+    inspector, log = layout.cut_top(column, round((column.height - gutter) * SEAM), gutter)
     return {"content": content, "inspector": inspector, "log": log}
 
 

@@ -99,11 +99,6 @@ class Focus(Generic[T]):
         ]
         return bool(ways) and self.to(group[min(ways)[1]], by_keys=True)
 
-    def at(self, pos: tuple[int, int]) -> T | None:
-        """Return the topmost item under the pointer that may have the focus."""
-        found = [item for group in self.groups for item in group if item.rect.collidepoint(pos)]
-        return next((item for item in reversed(found) if item.can_focus), None)
-
     def _group_of(self, item: T) -> int:
         for number, group in enumerate(self.groups):
             for other in group:

@@ -5,7 +5,7 @@ from typing import Self
 
 import pygame
 
-from galaxy_desktop.ui.hexes import Hex, Point, hex_at, middle
+from galaxy_desktop.ui.hexes import Hex, Point, middle
 
 ZOOMS = (1.0, 1.25, 1.5, 1.75, 2.0, 2.5)
 """Zoom steps; few, so that few pictures of the map have to be drawn."""
@@ -76,20 +76,12 @@ class Camera:
         (left, top), (width, height) = self.offset, self.sheet
         return Lens(self.window.left - left + width / 2, self.window.top - top + height / 2, self.size)
 
-    def hex(self, at: Hex) -> tuple[int, int]:
-        """Return the pixel of the middle of a hex in the window of the program."""
-        return self.lens.hex(at)
-
     def place(self, pixel: tuple[int, int]) -> Point:
         """Return the place of the map under a pixel."""
         (left, top), (width, height) = self.offset, self.sheet
         x = (pixel[0] - self.window.left + left - width / 2) / self.size
         y = (pixel[1] - self.window.top + top - height / 2) / self.size
         return x, y
-
-    def picked(self, pixel: tuple[int, int]) -> Hex:
-        """Return the hex under a pixel."""
-        return hex_at(self.place(pixel))
 
     def zoomed(self, steps: int, pixel: tuple[int, int] | None = None) -> Self:
         """Return the camera zoomed by some steps, fixed at a pixel, by default the middle."""

@@ -1,4 +1,4 @@
-"""Hexes with a point upwards in axial coordinates: their positions, and the hex at a position.
+"""Hexes with a point upwards in axial coordinates: their positions and corners.
 
 Lengths are in sizes of a hex: the distance from its middle to a corner.
 """
@@ -20,25 +20,7 @@ def middle(at: Hex) -> Point:
     return ROOT * (q + r / 2), 1.5 * r
 
 
-def hex_at(point: Point) -> Hex:
-    """Return the hex that a place lies in."""
-    r = point[1] / 1.5
-    q = point[0] / ROOT - r / 2
-    return _rounded(q, r)
-
-
 def corners(centre: Point, size: float) -> list[Point]:
     """Return the six corners of a hex of this size, from the top on clockwise."""
     turns = [math.radians(60 * number - 90) for number in range(6)]
     return [(centre[0] + size * math.cos(a), centre[1] + size * math.sin(a)) for a in turns]
-
-
-def _rounded(q: float, r: float) -> Hex:
-    """Return the nearest hex; the coordinate with the largest rounding error follows from the others."""
-    near_q, near_r, near_s = round(q), round(r), round(-q - r)
-    off_q, off_r, off_s = abs(near_q - q), abs(near_r - r), abs(near_s + q + r)
-    if off_q > off_r and off_q > off_s:
-        return -near_r - near_s, near_r
-    if off_r > off_s:
-        return near_q, -near_q - near_s
-    return near_q, near_r

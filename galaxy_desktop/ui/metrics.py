@@ -59,21 +59,11 @@ class Metrics:
         """Return whether all texts have the same sizes with other metrics."""
         return (self.scale, self.text_step) == (other.scale, other.text_step)
 
-    def figure(self, design: float) -> int:
-        """Return a size of figures and letters inside a sign, in pixels: at least 11."""
-        return max(SMALLEST_FIGURE, round(design * self.scale))
-
     def target(self, design: float = SMALLEST_TARGET) -> int:
         """Return the height of a thing to click, in pixels: at least 44, and growing with its text."""
         return round(
             max(SMALLEST_TARGET, design * self.scale) + self.text(17) - self.text(17) / self.text_step
         )
-
-    def rect(self, x: float, y: float, w: float, h: float) -> pygame.Rect:
-        """Return a part of the window given in fractions; parts that touch there touch here."""
-        width, height = self.window
-        left, top = round(x * width), round(y * height)
-        return pygame.Rect(left, top, round((x + w) * width) - left, round((y + h) * height) - top)
 
     def room(self, screens: float) -> int:
         """Return the bytes of so many pictures of this window, or of the design if the window is smaller."""

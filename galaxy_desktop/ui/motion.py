@@ -109,13 +109,9 @@ class Motion:
         *,
         delay: float = 0.0,
         ended: Callable[[], None] | None = None,
-        small: bool = False,
     ) -> Tween:
-        """Start an animation and return it.
-
-        Reduced motion makes it a short fade, unless it is `small` anyway.
-        """
-        length = min(ms, FADE) if self.reduced and not small else ms
+        """Start an animation and return it; reduced motion makes it a short fade."""
+        length = min(ms, FADE) if self.reduced else ms
         wait = 0.0 if self.reduced else delay
         tween = Tween(length * self.speed, linear if self.reduced else ease, wait * self.speed, ended)
         self.tweens.append(tween)

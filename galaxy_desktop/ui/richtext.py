@@ -158,7 +158,7 @@ class RichText:
         self,
         markup: str,
         width: int,
-        style: str = "body",
+        style: str,
         *,
         colour: RGB | None = None,
         align: Align = "left",

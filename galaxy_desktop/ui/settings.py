@@ -64,19 +64,18 @@ class Settings:
             value, default = getattr(self, field.name), field.default
             if type(value) is not type(default):
                 raise SettingsError(field.name)
-        if self.language and not LANGUAGE.fullmatch(self.language):
-            raise SettingsError("language")
-        if self.text_step not in TEXT_STEPS:
-            raise SettingsError("text_step")
-        if self.speed not in SPEEDS:
-            raise SettingsError("speed")
-        if self.curtains not in CURTAINS:
-            raise SettingsError("curtains")
-        for volume in ("volume", "music_volume"):
-            if not 0 <= getattr(self, volume) <= 100:
-                raise SettingsError(volume)
-        if len(self.player_name) > LONGEST_NAME or not self.player_name.isprintable():
-            raise SettingsError("player_name")
+        fits = {
+            "language": not self.language or LANGUAGE.fullmatch(self.language),
+            "text_step": self.text_step in TEXT_STEPS,
+            "speed": self.speed in SPEEDS,
+            "curtains": self.curtains in CURTAINS,
+            "volume": 0 <= self.volume <= 100,
+            "music_volume": 0 <= self.music_volume <= 100,
+            "player_name": len(self.player_name) <= LONGEST_NAME and self.player_name.isprintable(),
+        }
+        for name, fitting in fits.items():
+            if not fitting:
+                raise SettingsError(name)
 
 
 def with_text(settings: Settings, *, larger: bool) -> Settings:

@@ -60,8 +60,8 @@ BAD: Mapping[str, tuple[str, str]] = {
 """Code of the trouble and the program, by what is wrong with it."""
 
 
-def program(code: str, name: str = "tester") -> Program:
-    return Program(name, (*PYTHON, "-c", code))
+def program(code: str) -> Program:
+    return Program("tester", (*PYTHON, "-c", code))
 
 
 def recorder(file: Path) -> Program:

@@ -71,9 +71,9 @@ def at_play(code: str | Program, limit: float = 30.0) -> Iterator[ProgramBot]:
         bot.close()
 
 
-def ask(bot: ProgramBot, seed: int = 1, ring: bool = False) -> Any:
+def ask(bot: ProgramBot, ring: bool = False) -> Any:
     """Put the first question of a game to seat 0."""
-    g = TOY.new(2, {}, seed)
+    g = TOY.new(2, {}, 1)
     budget = Budget(0, lambda: ring)
     return bot.choose(TOY.view(g, 0), open_asks(g)[0], Dice(1), budget)
 

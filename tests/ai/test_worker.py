@@ -19,13 +19,13 @@ from tests.toy import TOYS
 GAME = TOYS["toy"]
 
 
-def request(level: str = "hard", seed: int = 1, seat: int = 1) -> Request:
+def request(level: str = "hard", seed: int = 1) -> Request:
     g = GAME.new(2, {}, seed)
-    return Request("toy", level, seat, 5, GAME.encode(GAME.view(g, seat)))
+    return Request("toy", level, 1, 5, GAME.encode(GAME.view(g, 1)))
 
 
-def is_legal(answer: Any, asked: Request, seed: int = 1) -> bool:
-    return open_asks(GAME.new(2, {}, seed))[asked.seat].allows(answer)
+def is_legal(answer: Any, asked: Request) -> bool:
+    return open_asks(GAME.new(2, {}, 1))[asked.seat].allows(answer)
 
 
 def wait(worker: Worker) -> tuple[int, Any]:
@@ -54,8 +54,8 @@ def shared() -> Iterator[Worker]:
     worker.close()
 
 
-def start(workers: list[Worker], lookup: Lookup, patience: float = 30.0, silence: float = 30.0) -> Worker:
-    workers.append(Worker(lookup, patience, silence, start=30.0))
+def start(workers: list[Worker], lookup: Lookup, patience: float = 30.0) -> Worker:
+    workers.append(Worker(lookup, patience, 30.0, start=30.0))
     return workers[-1]
 
 

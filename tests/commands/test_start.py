@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from galaxy_desktop.cli import run
-from galaxy_desktop.games import find_games, title_of
+from galaxy_desktop.games import find_games
 from galaxy_desktop.ui.app import App
 from galaxy_desktop.ui.thinker import WorkerThinker
 
@@ -101,7 +101,7 @@ def test_a_table_reads_nothing_of_the_rules_and_tables_of_other_games(tmp_path: 
 
 def test_titles_say_what_the_games_do() -> None:
     games = find_games()
-    assert games.titles == {name: title_of(game) for name, game in games.items()}
+    assert games.titles == {name: game.title for name, game in games.items()}
     assert list(games) == ["race", "roll", "frontiers", "jumpdrive", "master"]
     assert "chess" not in games
 

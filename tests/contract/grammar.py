@@ -111,6 +111,14 @@ def complaints(sentences: Iterable[str]) -> str:
     return "\n".join(f"{line!r}: {', '.join(faults)}" for line, faults in told.items() if faults)
 
 
+def check(said: Iterable[str]) -> None:
+    """Something was said, and nothing of it is wrong."""
+    lines = set(said)
+    assert lines
+    wrong = complaints(lines)
+    assert not wrong, wrong
+
+
 def spoken(sentence: str) -> str:
     """The sentence without marks; a sign becomes a word in ‹›, and `points` with a number its VP."""
     text = re.sub(r"\\(.)", r"\1", sentence)

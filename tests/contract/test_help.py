@@ -7,7 +7,7 @@ import pytest
 
 from galaxy_desktop.engine.events import HIDDEN
 from galaxy_desktop.engine.help import HelpPage
-from galaxy_desktop.engine.markup import parse
+from galaxy_desktop.engine.markup import parse, plain
 from tests.contract.walk import GAMES, Table, largest_first, outer_tables, steps, view_texts
 
 FIRST, INDEX = "first_game", "index"
@@ -37,14 +37,18 @@ def test_pages_have_names_of_their_own_and_the_first_game_comes_first(game: Any)
 def test_every_link_leads_to_another_page(game: Any) -> None:
     for page in game.words.rules():
         assert links(page) <= names(game) - {page.name} | {INDEX}, page.name
+        assert page.text.count("[#") == page.text.count("[/]"), page.name
 
 
 @EACH_GAME
-def test_every_term_is_there_once_and_leads_to_a_page(game: Any) -> None:
+def test_every_term_is_there_once_and_explained_on_its_page(game: Any) -> None:
+    texts = {page.name: plain(page.text).casefold() for page in game.words.rules()}
     terms = game.words.terms()
     words = [term.word.read().casefold() for term in terms]
-    assert len(set(words)) == len(words)
-    assert {term.page for term in terms} <= names(game)
+    assert words == sorted(set(words))
+    assert len(terms) >= len(texts)
+    for word, term in zip(words, terms, strict=True):
+        assert word in texts[term.page], word
 
 
 @EACH_GAME

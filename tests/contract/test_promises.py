@@ -227,11 +227,11 @@ def _check_points(game: Game[Any], view: Any, true: list[int]) -> None:
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_everything_around_a_game_has_words(game: Any) -> None:
     words = game.words
-    assert words.tagline()
-    assert words.pitch()
+    assert game.title.tagline()
+    assert game.title.pitch()
     assert words.about()
     assert all(page.title.read() and page.text for page in words.rules())
-    assert words.minutes[0] <= words.minutes[1]
+    assert game.title.minutes[0] <= game.title.minutes[1]
     for option in game.options:
         assert all(words.table_option(option.name))
         assert all(words.choice(option.name, choice) for choice in option.choices)

@@ -1,8 +1,11 @@
 """What the bots of every game are held to."""
 
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
+from itertools import islice
+from typing import Any, TypeVar
 
+from galaxy_desktop.ai.arena import Match, play_match, table
 from galaxy_desktop.ai.bot import Budget, Playbook, never
 from galaxy_desktop.ai.features import Features
 from galaxy_desktop.ai.levels import bot_of, budget_of
@@ -10,17 +13,43 @@ from galaxy_desktop.ai.network import Network
 from galaxy_desktop.ai.worker import Request, think
 from galaxy_desktop.engine.decisions import Decision
 from galaxy_desktop.engine.events import Seat
+from galaxy_desktop.engine.flow import State, give, open_asks
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games import look_up
 from tests.contract.walk import Some
 
+S = TypeVar("S", bound=State)
 MOST_DEAD = 4
 """Maximum number of rounds in a row in which nobody places or gains anything."""
 RATED = (6, 4)
 """The questions of a game whose ratings are looked at; see `Some`."""
 Asked = tuple[Any, Seat, Decision]
 """A state, a seat that is asked in it, its question."""
+
+
+def questions(playbook: Playbook[Any], g: Any, seed: int, sense: int = 3) -> Iterator[Asked]:
+    """Every open question of a game in which chance mixes with sense, `sense` times in four."""
+    dice = Dice(seed)
+    while g.waiting:
+        for seat, decision in open_asks(g).items():
+            yield g, seat, decision
+            sensible = playbook.quick(g, seat, decision, dice)
+            give(g, seat, sensible if dice.below(4) < sense else decision.sample(dice))
+
+
+def after(playbook: Playbook[Any], g: S, answers: int, seed: int) -> S:
+    """The table after so many sensible answers, or at the end."""
+    for _next in islice(questions(playbook, g, seed, sense=4), answers + 1):
+        pass
+    return g
+
+
+def hasty(playbook: Playbook[Any], most: int, **other: Any) -> Playbook[Any]:
+    """A playbook that looks at few positions, for tests."""
+    return replace(
+        playbook, positions={topic: min(most, now) for topic, now in playbook.positions.items()}, **other
+    )
 
 
 def check_ratings(game: Game[Any], playbook: Playbook[Any], asked: Iterable[Asked]) -> None:
@@ -52,6 +81,34 @@ def check_blind(game: Game[Any], playbook: Playbook[Any], asked: Iterable[Asked]
         other = game.view(game.guess(seen, Dice(number)), seat)
         answers = [bot.choose(v, decision, Dice(1), budget_of(playbook, decision)) for v in (seen, other)]
         assert answers[0] == answers[1]
+
+
+def check_topics(playbook: Playbook[Any], asked: Iterable[Asked], usual: set[str]) -> None:
+    """Every topic has somebody who rates it, and the usual ones are met."""
+    met = {decision.topic for *_, decision in asked}
+    assert usual <= met <= playbook.raters.keys()
+    assert playbook.positions.keys() <= playbook.raters.keys()
+
+
+def check_repeatable(game: Game[Any], playbook: Playbook[Any], *levels: str) -> None:
+    """The same bots play the same game again, to its end."""
+    match = Match(game.id, levels, 1, 3, game.check(len(levels), {}))
+    first, second = (next(play_match(match, lambda _game: (game, playbook))) for _ in range(2))
+    assert first.winners
+    assert first.scores == second.scores
+    assert first.decisions == second.decisions
+
+
+def figures_of(game: Game[Any], levels: Sequence[str], games: int, seed: int, **options: str) -> Any:
+    """The figures of some games between bots of these levels."""
+    match = Match(game.id, tuple(levels), games, seed, game.check(len(levels), options))
+    return table(match, list(play_match(match, look_up)), 1.0)
+
+
+def check_order(game: Game[Any], medium: int, easy: int) -> None:
+    """Medium beats easy in so many games, and easy beats chance."""
+    for levels, games in ((("medium", "easy"), medium), (("easy", "random"), easy)):
+        assert figures_of(game, levels, games, 7)["bots"][0]["win_share"] > 0.55
 
 
 def check_weights(network: Network, tableau: Features, seat: Features) -> None:

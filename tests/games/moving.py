@@ -40,6 +40,17 @@ def moves_among(options: set[str], parse: Callable[[str], Move]) -> dict[str, Mo
     return found
 
 
+def check_moves(
+    game: str, parse: Callable[[str], Move], names: set[str], *, all_options: bool = False
+) -> set[Move]:
+    """Every option of random games is a name, a number, or a move and its string; return the moves."""
+    options = options_offered(game, all_options)
+    moves = moves_among(options, parse)
+    assert {move.option for move in moves.values()} == moves.keys()
+    assert {option for option in options - moves.keys() if not option.isdigit()} <= names
+    return set(moves.values())
+
+
 def sorts_of(moves: ModuleType) -> set[type[Move]]:
     """Return the sorts of moves of a game."""
     known = vars(moves).values()

@@ -22,9 +22,9 @@ from tests.toy import TOYS
 Change = Callable[[dict[str, Any]], Any]
 
 
-def saved(tmp_path: Path, answers: int = 12) -> Path:
+def saved(tmp_path: Path) -> Path:
     bus = new_bus()
-    play(bus, answers)
+    play(bus, 12)
     bus.do(Save(tmp_path / "game.json"))
     return tmp_path / "game.json"
 

@@ -30,10 +30,10 @@ def controller(*seats: Occupant, folder: Path | None = None) -> TableController:
     return TableController(Session(bus, InstantThinker()))
 
 
-def go_on(table: TableController, most: int = 200) -> list[object]:
+def go_on(table: TableController) -> list[object]:
     """Everything that happens until the table waits for a person; whoever is called sits down."""
     happened: list[object] = []
-    for _ in range(most):
+    for _ in range(200):
         table.session.think(0.1)
         step = table.next()
         happened += [] if step is None else [step]
@@ -62,8 +62,8 @@ def answer(table: TableController, dice: Dice) -> None:
         table.press_primary()
 
 
-def play(table: TableController, answers: int, seed: int = 3) -> Sequence[object]:
-    dice, last = Dice(seed), go_on(table)
+def play(table: TableController, answers: int) -> Sequence[object]:
+    dice, last = Dice(3), go_on(table)
     for _ in range(answers):
         if table.session.bus.is_over():
             break

@@ -6,11 +6,12 @@ from typing import Any
 
 from galaxy_desktop.engine import flow
 from galaxy_desktop.engine.events import HIDDEN, Seat
-from galaxy_desktop.engine.game import Game, Moment, Options, Result, Score, TableOption, by_name
+from galaxy_desktop.engine.game import Game, Moment, Options, Result, Score, TableOption, by_name, leaders
 from galaxy_desktop.engine.rng import Dice, seeded
+from galaxy_desktop.engine.title import Title
 from tests.toy.state import CARDS, SPOTS, ToyPlayer, ToyState
 from tests.toy.steps import STEPS, Round
-from tests.toy.words import TOY_WORDS
+from tests.toy.words import TOY_WORDS, toy
 
 ROUNDS = {"short": 2, "long": 20}
 
@@ -73,8 +74,7 @@ def scores(g: ToyState) -> tuple[Score, ...]:
 
 
 def result(g: ToyState) -> Result:
-    totals = [score.total for score in scores(g)]
-    return Result(tuple(seat for seat, total in enumerate(totals) if total == max(totals)), "rounds")
+    return Result(leaders(scores(g)), "rounds")
 
 
 def moment(g: ToyState) -> Moment:
@@ -82,10 +82,7 @@ def moment(g: ToyState) -> Moment:
 
 
 GAME: Game[ToyState] = Game(
-    id="toy",
-    name="Toy",
-    place_in_menu=99,
-    seats=range(2, 4),
+    title=Title("toy", "Toy", 99, range(2, 4), (1, 2), toy, toy),
     rules_version=1,
     options=(TableOption("length", ("short", "long")), TableOption("wind", ("calm", "storm"), (2,))),
     ends=("rounds",),

@@ -43,9 +43,6 @@ TOY_WORDS = Words(
     ended_by=itself,
     table_option=lambda name: (name, name),
     choice=lambda option, choice: choice,
-    tagline=toy,
-    pitch=toy,
-    minutes=(1, 2),
     rules=lambda: (page("toy", Message("toy"), Message("toy")),),
     about=toy,
 )

@@ -28,16 +28,6 @@ PAUSED = ("Your game is paused", "Choose where to look", ": choice ")
 """Words of scenes that lie over the question."""
 
 
-class Mind(InstantThinker):
-    """Computer players that answer at once, as a mind of the house."""
-
-    def start(self) -> None:
-        """Nothing has to be started."""
-
-    def close(self) -> None:
-        """Nothing has to be closed."""
-
-
 @dataclass
 class Voice:
     """Keeps what is said."""
@@ -66,11 +56,11 @@ class Listener:
         self.keys = 0
         self.heard: list[str] = []
 
-    def press(self, code: int, *, mod: int = 0) -> list[str]:
+    def press(self, code: int) -> list[str]:
         """Press a key and listen until nothing more is said."""
         self.keys += 1
         assert self.keys < MOST_KEYS, self.heard[-30:]
-        self._app.advance([key(code, mod=mod)], 0.0)
+        self._app.advance([key(code)], 0.0)
         self._app.advance([pygame.event.Event(pygame.KEYUP, key=code, mod=0)], 0.0)
         return self.listen()
 
@@ -140,7 +130,7 @@ class Listener:
 def listening(folder: Path) -> Iterator[Listener]:
     """The whole client at its menu, with speech, and somebody who listens."""
     settings = Settings(mute=True, music=False, speech=True, speed="instant", tips=False, player_name="Ada")
-    house = House(Folders(folder), window=(1280, 720), settings=settings, thinker=Mind())
+    house = House(Folders(folder), window=(1280, 720), settings=settings, thinker=InstantThinker())
     object.__setattr__(house.client, "seed", lambda: SEED)
     player = Listener(house)
     try:

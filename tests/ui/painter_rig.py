@@ -1,19 +1,20 @@
 """What the tests of all painters share: windows, a moment of a game as the scene shows it, its picture."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import islice
 from typing import Any, TypeVar
 
 import pygame
 
-from galaxy_desktop.engine.decisions import Decision, Option
-from galaxy_desktop.engine.events import Seat
-from galaxy_desktop.engine.flow import open_asks
+from galaxy_desktop.engine.decisions import Answer, Decision, Option
+from galaxy_desktop.engine.events import Event, Seat
+from galaxy_desktop.engine.flow import give, open_asks
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.presenter.prompts import prompt_for
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.painter import Item, Painter, Shown, Sitter
 from galaxy_desktop.ui.settings import Settings
+from galaxy_desktop.ui.tabletop.sheet_painter import SheetPainter
 from tests.ui.kits import shared_kit
 
 P = TypeVar("P", bound=Painter)
@@ -37,6 +38,9 @@ WINDOWS = (
 SMALLEST = (1280, 720)
 WINDOW_IDS = [f"{w}x{h}@{step}" for (w, h), step in WINDOWS]
 HEM = 8
+FRAME = 1 / 20
+DRAWN, MOST_FRAMES = 24, 900
+"""Every so many-th frame of an animation is drawn, and none may have more."""
 
 
 def kit_of(window: tuple[int, int], text_step: float = 1.0, **more: object) -> Kit:
@@ -97,12 +101,42 @@ def pixels(painter: Painter) -> bytes:
     return pygame.image.tobytes(surface, "RGB")
 
 
-def in_its_part(painter: Painter, item: Item, in_the_bar: set[str]) -> bool:
+def play_on(
+    painter: SheetPainter[Any], game: Game[Any], g: Any, answer: Callable[[Decision], Answer], answers: int
+) -> Iterator[Sequence[Event]]:
+    """Let a game go on by so many answers, each animation run to its end; yields the events as it begins."""
+    before = moment_of(game, g, 0, 0)
+    for _answer in range(answers):
+        asks = open_asks(g)
+        if not asks:
+            return
+        seat = min(asks)
+        give(g, seat, answer(asks[seat]))
+        after, events = moment_of(game, g, 0, 0), game.view(g, 0).events
+        painter.play(events, before, after)
+        yield events
+        run_out(painter)
+        assert painter.shown == after
+        before = after
+
+
+def run_out(painter: Painter) -> None:
+    """Run an animation to its end, drawn now and then."""
+    for frame in range(MOST_FRAMES):
+        if not painter.busy:
+            return
+        if frame % DRAWN == DRAWN // 2:
+            pixels(painter)
+        painter.update(FRAME)
+    raise AssertionError("an animation that does not end")
+
+
+def in_its_part(painter: Painter, item: Item, in_the_bar: frozenset[str], margin: int = 2) -> bool:
     """Whether a thing lies in the content, or in the bar if of a group there, and clear of the inspector."""
     areas = painter.areas
     home = areas.top if item.group in in_the_bar else areas.content
     clear = not areas.inspector.width or not item.rect.colliderect(areas.inspector)
-    return home.inflate(2, 2).contains(item.rect) and min(item.rect.size) > 0 and clear
+    return home.inflate(margin, margin).contains(item.rect) and min(item.rect.size) > HEM and clear
 
 
 def touching(items: Sequence[Item]) -> Iterator[tuple[Item, Item]]:

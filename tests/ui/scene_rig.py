@@ -22,6 +22,7 @@ from galaxy_desktop.ui.scenes.settings import SettingsScene
 from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.stage import Scene
 from galaxy_desktop.ui.widgets.form import Form
+from galaxy_desktop.ui.widgets.segmented import Segmented
 from galaxy_desktop.ui.widgets.widget import Widget
 from tests.chance import lay, played
 from tests.toy import TOYS
@@ -109,6 +110,12 @@ class SceneRig:
     def click(self, label: str) -> None:
         """A click on a widget of the top scene."""
         self.step(*click(self.widget(label).rect.center))
+
+    def choose(self, label: str, part: int) -> None:
+        """A click on one of the options side by side."""
+        row = self.widget(label)
+        assert isinstance(row, Segmented)
+        self.step(*click(row.parts()[part].center))
 
     def key(self, code: int, *, mod: int = 0) -> None:
         self.step(key(code, mod=mod), pygame.event.Event(pygame.KEYUP, key=code, mod=0))

@@ -46,12 +46,18 @@ def sensible(game: str, view: Any, decision: Decision, dice: Dice) -> Answer:
 
 @dataclass
 class InstantThinker:
-    """Answers as soon as it is looked at again; `slow` holds the answers back."""
+    """A mind that answers as soon as it is looked at again; `slow` holds the answers back."""
 
     slow: bool = False
     hurried: bool = False
     asked: list[Question] = field(default_factory=list)
     waiting: list[tuple[int, Answer]] = field(default_factory=list)
+
+    def start(self) -> None:
+        """Nothing has to be started."""
+
+    def close(self) -> None:
+        """Nothing has to be closed."""
 
     def ask(self, question: Question) -> int:
         self.asked.append(question)

@@ -39,8 +39,8 @@ def keep(rig: SceneRig, *seats: Occupant, answers: int = 10**6, resign: bool = F
     return Archive(rig.app.folders.archive, rig.games).keep(session.bus.game_so_far())
 
 
-def shown(rig: SceneRig, game: str = "") -> ArchiveScene:
-    scene = rig.open(ArchiveScene(rig.client, game))
+def shown(rig: SceneRig) -> ArchiveScene:
+    scene = rig.open(ArchiveScene(rig.client))
     rig.step(times=8)
     return scene
 

@@ -96,13 +96,6 @@ def test_nothing_to_visit_changes_nothing() -> None:
     assert empty.current is None
 
 
-def test_the_thing_on_top_is_under_the_pointer(focus: Focus[Thing]) -> None:
-    over = Thing("over", pygame.Rect(0, 0, 50, 50))
-    focus.groups[2].append(over)  # type: ignore[attr-defined]
-    assert focus.at((10, 10)) is over
-    assert focus.at((500, 900)) is None
-
-
 def test_the_ring_is_for_the_keyboard_only(focus: Focus[Thing]) -> None:
     focus.to(focus.groups[0][0])
     assert not focus.by_keys

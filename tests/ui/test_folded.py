@@ -21,8 +21,8 @@ SEATS = (Person("Ada"), Bot("easy", "Vega"), Bot("easy", "Rigel"))
 KEYS = {"L": pygame.K_l, "U": pygame.K_u, "O": pygame.K_o}
 
 
-def table(folder: Path, game: str, size: tuple[int, int], text: float = 1.0) -> Rig:
-    settings = Settings(speed="instant", mute=True, confirm_undo=False, text_step=text)
+def table(folder: Path, game: str, size: tuple[int, int]) -> Rig:
+    settings = Settings(speed="instant", mute=True, confirm_undo=False)
     return Rig(folder, SEATS, game=game, games=GAMES, size=size, settings=settings)
 
 

@@ -1,7 +1,6 @@
 """The table of Jump Drive at every size: everything in its place, nothing drawn by looking."""
 
 from dataclasses import replace
-from functools import cache
 from itertools import pairwise
 
 import pygame
@@ -16,51 +15,36 @@ from galaxy_desktop.games.jumpdrive.builder import TO_PAY
 from galaxy_desktop.games.jumpdrive.state import Player
 from galaxy_desktop.games.jumpdrive.table import PAINTER
 from galaxy_desktop.games.jumpdrive.table.painter import JumpPainter
-from galaxy_desktop.ui.painter import Shown
+from galaxy_desktop.ui.painter import Item, Shown
 from tests.games.jumpdrive.tables import table
 from tests.ui.jump_rig import TOPICS, moment, moments, played
-from tests.ui.painter_rig import WINDOW_IDS, WINDOWS, covers_much, kit_of, pixels, showing, some_of, touching
+from tests.ui.painter_rig import WINDOW_IDS, WINDOWS
+from tests.ui.table_rules import TableRules, Tables
 
-LIFTED = 30
-"""So far a chosen card may stand out of the hand."""
 STACKED = ("hand", "tableau", "track")
 
-
-def painter_at(window: tuple[int, int], step: float, shown: Shown) -> JumpPainter:
-    return showing(PAINTER(kit_of(window, step), GAME), shown)
-
-
-@cache
-def painters(window: tuple[int, int], step: float) -> dict[tuple[str, int], JumpPainter]:
-    """Moments laid out once, for all rules about where things lie."""
-    wanted = some_of(moments(), window, step)
-    return {key: painter_at(window, step, shown) for key, shown in wanted.items()}
+TABLES: Tables[JumpPainter] = Tables(PAINTER, GAME, moments)
+painter_at = TABLES.at
 
 
-def test_every_topic_is_met_at_every_number_of_players() -> None:
-    met = moments().keys()
-    assert {topic for topic, _seats in met} >= {*TOPICS, "pay", "over"}
-    assert all(("build", seats) in met for seats in GAME.seats)
+class TestTable(TableRules):
+    tables = TABLES
+    usual = frozenset({*TOPICS, "pay", "over"})
+    in_the_bar = frozenset({"supplies"})
+    margin = 20
+    lifted = 30
+    looked_at = (("build", 4), ("pay", 3), ("over", 1))
+    pointed_in = ("build", 4)
+
+    def pointed_at(self, shown: Shown) -> tuple[str, ...]:
+        return (shown.view.players[shown.seat].empire[0],)
+
+    def may_cover(self, one: Item, other: Item) -> bool:
+        return one.group == other.group and (one.group in STACKED or one.group.startswith("opp"))
 
 
-@pytest.mark.parametrize(("window", "step"), WINDOWS, ids=WINDOW_IDS)
-def test_items_lie_inside_the_table(screen: pygame.Surface, window: tuple[int, int], step: float) -> None:
-    for (topic, seats), painter in painters(window, step).items():
-        inside = (painter.areas.content.inflate(20, 20), painter.areas.top)
-        for item in painter.items():
-            assert any(area.contains(item.rect) for area in inside), (topic, seats, item)
-            assert item.rect.width > 8, item
-            assert item.rect.height > 8, item
-
-
-@pytest.mark.parametrize(("window", "step"), WINDOWS, ids=WINDOW_IDS)
-def test_items_of_different_parts_do_not_overlap(
-    screen: pygame.Surface, window: tuple[int, int], step: float
-) -> None:
-    for (topic, seats), painter in painters(window, step).items():
-        for one, other in touching(painter.items()):
-            stacked = one.group == other.group and (one.group in STACKED or one.group.startswith("opp"))
-            assert stacked or not covers_much(one, other, LIFTED), (topic, seats, one, other)
+def test_builds_are_met_at_every_number_of_players() -> None:
+    assert all(("build", seats) in moments() for seats in GAME.seats)
 
 
 @pytest.mark.parametrize(("window", "step"), WINDOWS[:3], ids=WINDOW_IDS[:3])
@@ -129,24 +113,6 @@ def test_alone_the_goals_stand_where_others_would(screen: pygame.Surface) -> Non
     assert "opponents 1" not in groups
 
 
-@pytest.mark.parametrize(("topic", "seats"), [("build", 4), ("pay", 3), ("over", 1)])
-def test_drawing_changes_nothing(screen: pygame.Surface, topic: str, seats: int) -> None:
-    painter = painter_at((1920, 1080), 1.0, moments()[topic, seats])
-    items = list(painter.items())
-    assert pixels(painter) == pixels(painter)
-    assert list(painter.items()) == items
-
-
-def test_the_pointer_lightens_only_what_it_is_on(screen: pygame.Surface) -> None:
-    shown = moments()["build", 4]
-    painter = painter_at((1280, 720), 1.0, shown)
-    before = pixels(painter)
-    painter.show(replace(shown, hovered=shown.view.players[shown.seat].empire[0]))
-    assert pixels(painter) != before
-    painter.show(shown)
-    assert pixels(painter) == before
-
-
 def test_faces_for_inspector_and_zoom(screen: pygame.Surface) -> None:
     painter = painter_at((1280, 720), 1.0, moments()["build", 2])
     face = painter.face("spice_world", (460, 644))
@@ -162,12 +128,6 @@ def test_cards_are_dropped_on_the_own_empire(screen: pygame.Surface) -> None:
     card = next(item for item in painter.items() if item.group == "tableau")
     assert painter.dropped(shown.chosen[0], card.rect.center) == shown.chosen[0]
     assert not painter.dropped(shown.chosen[0], painter.areas.prompt.center)
-
-
-def test_nothing_of_other_hands_is_pointed_at(screen: pygame.Surface) -> None:
-    for (_topic, seats), shown in moments().items():
-        ids = {item.id for item in painter_at((1280, 720), 1.0, shown).items()}
-        assert "?" not in ids, seats
 
 
 def test_alone_the_top_bar_tells_the_rounds_and_the_imaginary_empire(screen: pygame.Surface) -> None:

@@ -3,6 +3,7 @@
 import pygame
 import pytest
 
+from galaxy_desktop.engine.decisions import Answer, Decision
 from galaxy_desktop.engine.flow import give, open_asks
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games.jumpdrive import GAME
@@ -14,36 +15,20 @@ from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.motion import Motion
 from galaxy_desktop.ui.tabletop.staging import Staging
 from tests.ui.jump_rig import busy_answer, moment
-from tests.ui.painter_rig import kit_of, pixels
-
-FRAME = 1 / 30
+from tests.ui.painter_rig import kit_of, pixels, play_on
 
 
-def play_on(painter: JumpPainter, answers: int, seed: int = 8, *, skip: bool = False) -> set[type]:
+def run(painter: JumpPainter, answers: int, *, skip: bool = False) -> set[type]:
     """Let a game go on, with every animation run to its end or skipped; which events were met."""
-    g, dice = GAME.new(3, {}, seed), Dice(seed)
-    met: set[type] = set()
-    for _turn in range(answers):
-        asks = open_asks(g)
-        if not asks:
-            break
-        seat = min(asks)
-        before = moment(g, 0, 0)
-        give(g, seat, busy_answer(asks[seat], dice) if dice.below(4) else asks[seat].sample(dice))
-        events = GAME.view(g, 0).events
+    dice, met = Dice(8), set[type]()
+
+    def busy(decision: Decision) -> Answer:
+        return busy_answer(decision, dice) if dice.below(4) else decision.sample(dice)
+
+    for events in play_on(painter, GAME, GAME.new(3, {}, 8), busy, answers):
         met.update(type(event) for event in events)
-        after = moment(g, 0, 0)
-        painter.play(events, before, after)
         if skip:
             painter.skip()
-        frames = 0
-        while painter.busy:
-            if frames % 24 == 0:
-                pixels(painter)
-            painter.update(FRAME)
-            frames += 1
-            assert frames < 900, "an animation that does not end"
-        assert painter.shown == after
     return met
 
 
@@ -66,13 +51,13 @@ def test_a_rival_that_scores_nothing_does_not_turn_the_clock_back(small: Kit) ->
 
 @pytest.mark.slow
 def test_every_animation_ends(small: Kit) -> None:
-    met = play_on(PAINTER(small, GAME), 50)
+    met = run(PAINTER(small, GAME), 50)
     assert len(met & SHOWN.keys()) >= 7
 
 
 def test_reduced_motion_ends_too(screen: pygame.Surface) -> None:
     painter = PAINTER(kit_of((1280, 720), reduced_motion=True), GAME)
-    play_on(painter, 15)
+    run(painter, 15)
     assert not painter.busy
 
 
@@ -89,7 +74,7 @@ def test_at_instant_speed_nothing_moves(screen: pygame.Surface) -> None:
 @pytest.mark.parametrize("skip", [True, False])
 def test_afterwards_the_table_is_as_if_nothing_had_moved(small: Kit, skip: bool) -> None:
     painter, fresh = PAINTER(small, GAME), PAINTER(small, GAME)
-    play_on(painter, 24 if skip else 9, skip=skip)
+    run(painter, 24 if skip else 9, skip=skip)
     assert painter.shown is not None
     fresh.show(painter.shown)
     assert pixels(painter) == pixels(fresh)

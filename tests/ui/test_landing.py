@@ -7,7 +7,7 @@ import pygame
 import pytest
 
 from galaxy_desktop.games.race import GAME
-from galaxy_desktop.games.race.events import PlacementPaid
+from galaxy_desktop.games.race.events import PlacementPaid, WorldPlaced
 from galaxy_desktop.games.race.table import PAINTER
 from galaxy_desktop.games.race.table.board import Board
 from galaxy_desktop.games.race.table.staging import SHOWN
@@ -46,7 +46,7 @@ def test_a_card_goes_up_and_comes_down_and_lies_still() -> None:
 
 def test_a_card_that_is_placed_casts_a_shadow_while_it_is_in_the_air(board: Board) -> None:
     staging = Staging(Motion(), board, board)
-    place_card(staging, 1, board.view.players[1].tableau[0])
+    place_card(staging, WorldPlaced(1, board.view.players[1].tableau[0]))
     (flight,) = staging.flights
     assert isinstance(flight, Flight)
     assert flight.shadow is not None

@@ -14,9 +14,9 @@ from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.table.light import STEPS, Light
 from galaxy_desktop.ui.table.scene import TableScene
 from galaxy_desktop.ui.theme import RGB, read_theme
+from tests.pixels.colour import contrast
 from tests.ui.kits import shared_kit
 from tests.ui.table_rig import SECRET, PlainDoors, Rig
-from tests.ui.test_theme import contrast
 
 WINDOW = (1280, 720)
 

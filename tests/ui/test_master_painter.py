@@ -1,7 +1,6 @@
 """The table of Master: inside the window at every size, nothing over anything else, drawn without a trace."""
 
 from dataclasses import replace
-from functools import cache
 
 import pygame
 import pytest
@@ -23,57 +22,31 @@ from tests.games.master import laid
 from tests.games.master.fights import e12
 from tests.ui.kits import fresh_kit
 from tests.ui.master_rig import TOPICS, moment, moments
-from tests.ui.painter_rig import (
-    WINDOW_IDS,
-    WINDOWS,
-    covers_much,
-    in_its_part,
-    kit_of,
-    pixels,
-    showing,
-    some_of,
-    touching,
-)
+from tests.ui.painter_rig import WINDOW_IDS, WINDOWS, covers_much, kit_of, pixels, showing, some_of, touching
 from tests.ui.pseudo_tour import Drawn
+from tests.ui.table_rules import TableRules, Tables
 
 LYING = {"planets", "sides", "supply", "made", "offer", "conflicts"}
 """Groups of things that lie on others, besides slots on cards: planets on systems, choices over the map."""
-IN_THE_BAR = {"supplies", "phases"}
+TABLES: Tables[MasterPainter] = Tables(PAINTER, GAME, moments)
+painter_at = TABLES.at
 
 
-def painter_at(window: tuple[int, int], step: float, shown: Shown) -> MasterPainter:
-    return showing(PAINTER(kit_of(window, step), GAME), shown)
+class TestTable(TableRules):
+    tables = TABLES
+    usual = TOPICS
+    in_the_bar = frozenset({"supplies", "phases"})
+    looked_at = (("allocate", 3), ("draw", 4), ("cards", 2), ("colours", 3))
+    pointed_in = ("allocate", 3)
 
+    def pointed_at(self, shown: Shown) -> tuple[str, ...]:
+        card = shown.view.players[shown.seat].row[0]
+        things = ("nw_core", "nw_core-ne_core", "nw_cross-nw_core:0", "nw_red_cross_core", card)
+        ids = {item.id for item in painter_at((1280, 720), 1.0, shown).items()}
+        return tuple(thing for thing in things if thing in ids)
 
-@cache
-def painters(window: tuple[int, int], step: float) -> dict[tuple[str, int], MasterPainter]:
-    """Moments laid out once, for all rules about where things lie."""
-    wanted = some_of(moments(), window, step)
-    return {key: painter_at(window, step, shown) for key, shown in wanted.items()}
-
-
-def test_the_usual_questions_were_met() -> None:
-    assert {topic for topic, _seats in moments()} >= TOPICS
-
-
-@pytest.mark.parametrize(("window", "step"), WINDOWS, ids=WINDOW_IDS)
-def test_everything_lies_inside_its_part_of_the_window(
-    screen: pygame.Surface, window: tuple[int, int], step: float
-) -> None:
-    for (topic, seats), painter in painters(window, step).items():
-        for item in painter.items():
-            assert in_its_part(painter, item, IN_THE_BAR), (topic, seats, item)
-
-
-@pytest.mark.parametrize(("window", "step"), WINDOWS, ids=WINDOW_IDS)
-def test_nothing_lies_over_anything_else(
-    screen: pygame.Surface, window: tuple[int, int], step: float
-) -> None:
-    for (topic, seats), painter in painters(window, step).items():
-        for one, other in touching(painter.items()):
-            if one.group != other.group and any(lies_on_others(item) for item in (one, other)):
-                continue
-            assert not covers_much(one, other), (topic, seats, one, other)
+    def may_cover(self, one: Item, other: Item) -> bool:
+        return one.group != other.group and any(lies_on_others(item) for item in (one, other))
 
 
 def lies_on_others(item: Item) -> bool:
@@ -121,30 +94,6 @@ def reachable(painter: MasterPainter, left: set[str]) -> set[str]:
     return left
 
 
-@pytest.mark.parametrize(("topic", "seats"), [("allocate", 3), ("draw", 4), ("cards", 2), ("colours", 3)])
-def test_drawing_changes_nothing(screen: pygame.Surface, topic: str, seats: int) -> None:
-    painter = painter_at((1920, 1080), 1.0, moments()[topic, seats])
-    items = list(painter.items())
-    assert pixels(painter) == pixels(painter)
-    assert list(painter.items()) == items
-
-
-def test_the_pointer_lightens_only_what_it_is_on(screen: pygame.Surface) -> None:
-    shown = moments()["allocate", 3]
-    painter = painter_at((1280, 720), 1.0, shown)
-    before = pixels(painter)
-    card = shown.view.players[shown.seat].row[0]
-    for thing in ("nw_core", "nw_core-ne_core", "nw_cross-nw_core:0", "nw_red_cross_core", card):
-        if not any(item.id == thing for item in painter.items()):
-            continue
-        painter.show(replace(shown, hovered=thing))
-        hovered = pixels(painter)
-        painter.show(replace(shown, hovered=thing, focused=True))
-        assert before != hovered != pixels(painter) != before, thing
-    painter.show(shown)
-    assert pixels(painter) == before
-
-
 def test_faces_for_inspector_and_zoom(screen: pygame.Surface) -> None:
     painter = painter_at((1280, 720), 1.0, moments()["allocate", 4])
     card = painter.face("space_exchange", (460, 644))
@@ -152,12 +101,6 @@ def test_faces_for_inspector_and_zoom(screen: pygame.Surface) -> None:
     assert card.get_width() == 460
     assert painter.face("space_exchange", (120, 168)) is None
     assert painter.face("no_such_card", (460, 644)) is None
-
-
-def test_nothing_hidden_is_pointed_at(screen: pygame.Surface) -> None:
-    for (_topic, seats), shown in moments().items():
-        ids = {item.id for item in painter_at((1280, 720), 1.0, shown).items()}
-        assert "?" not in ids, seats
 
 
 def test_a_threat_is_seen(screen: pygame.Surface) -> None:

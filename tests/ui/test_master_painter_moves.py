@@ -15,10 +15,10 @@ from galaxy_desktop.games.master.table.painter import MasterPainter
 from galaxy_desktop.games.master.table.staging import SHOWN
 from galaxy_desktop.ui.painter import Shown
 from galaxy_desktop.ui.tabletop.flight import Flight
+from tests.games.wording import events_in
 from tests.ui.master_rig import answer_of, moment, played
-from tests.ui.painter_rig import kit_of, pixels
+from tests.ui.painter_rig import FRAME, kit_of, pixels, run_out
 
-FRAME = 1 / 20
 OF_A_KIND = 6
 """How many of the answers that are followed by the same kinds of events are looked at."""
 TOLD = {
@@ -46,24 +46,15 @@ TOLD = {
 FROM_SUPPLIES = (events.CubesDrawn, events.CubesGained, events.CubeSwapped, events.BaseConstructed)
 
 
-def every_event() -> set[type[Event]]:
-    """All events of the game."""
-    found = {**vars(events), **vars(card_events)}.values()
-    return {
-        each for each in found if isinstance(each, type) and issubclass(each, Event) and each is not Event
-    }
-
-
 def test_every_event_is_shown_or_told() -> None:
-    assert SHOWN.keys() | TOLD == every_event()
+    assert SHOWN.keys() | TOLD == events_in(events, card_events)
     assert not SHOWN.keys() & TOLD
 
 
-def play_on(painter: MasterPainter, answers: int, seed: int = 5) -> set[type[Event]]:
+def run(painter: MasterPainter, answers: int) -> set[type[Event]]:
     """Let a game go on with every animation run to its end; which events were met."""
     met: set[type[Event]] = set()
-    before: Shown | None = None
-    for number, (g, seat, decision) in enumerate(played(3, seed)):
+    for number, (g, seat, decision) in enumerate(played(3, 5)):
         if number >= answers:
             break
         before = moment(g, 0, 0)
@@ -73,26 +64,20 @@ def play_on(painter: MasterPainter, answers: int, seed: int = 5) -> set[type[Eve
         met.update(type(event) for event in view.events)
         after = moment(after_g, 0, 0)
         painter.play(view.events, before, after)
-        frames = 0
-        while painter.busy:
-            if frames % 15 == 0 and number % 9 == 0:
-                pixels(painter)
-            painter.update(FRAME)
-            frames += 1
-            assert frames < 300, "an animation that does not end"
+        run_out(painter)
         assert painter.shown == after
     return met
 
 
 @pytest.mark.slow
 def test_every_animation_ends(screen: pygame.Surface) -> None:
-    met = play_on(PAINTER(kit_of((1280, 720)), GAME), 80)
+    met = run(PAINTER(kit_of((1280, 720)), GAME), 80)
     assert len(met & SHOWN.keys()) >= 8
 
 
-def _change(seed: int = 5) -> tuple[Shown, Shown, tuple[Event, ...]]:
+def _change() -> tuple[Shown, Shown, tuple[Event, ...]]:
     """An answer of a rival that brings cubes to the map."""
-    for g, seat, decision in played(3, seed):
+    for g, seat, decision in played(3, 5):
         after = g.clone()
         give(after, seat, answer_of(decision))
         happened = GAME.view(after, 0).events

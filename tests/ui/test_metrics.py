@@ -42,7 +42,6 @@ def test_no_word_is_smaller_than_14_and_no_target_than_44(window: tuple[int, int
     metrics = Metrics(window, step)
     sizes = [style.size for style in read_theme().type.values()]
     assert min(metrics.text(size) for size in sizes) >= 14
-    assert min(metrics.figure(size) for size in range(1, 30)) >= 11
     assert metrics.target() >= 44
     assert metrics.target() >= metrics.text(17) + 4
 
@@ -61,15 +60,6 @@ def test_the_bars_are_as_high_as_the_design_says() -> None:
     assert Metrics((1920, 1080), 2.0).top_bar.height == 84
     assert Metrics((1920, 1080), 2.0).prompt_bar.height == 116
     assert Metrics((1280, 720)).prompt_bar.height == 62
-
-
-@pytest.mark.parametrize("window", SIZES)
-def test_parts_that_touch_in_the_design_touch_on_the_screen(window: tuple[int, int]) -> None:
-    metrics = Metrics(window)
-    left, right = metrics.rect(0, 0, 0.3333, 1), metrics.rect(0.3333, 0, 0.6667, 1)
-    assert left.right == right.left
-    assert right.right == window[0]
-    assert left.height == window[1]
 
 
 def test_what_is_there_at_all_stays_at_least_one_pixel() -> None:

@@ -1,7 +1,5 @@
 """The table of Race: inside the window at every size, nothing over anything else, drawn without a trace."""
 
-from dataclasses import replace
-from functools import cache
 from itertools import pairwise
 
 import pygame
@@ -12,67 +10,36 @@ from galaxy_desktop.games.race import GAME
 from galaxy_desktop.games.race.table import PAINTER
 from galaxy_desktop.games.race.table.painter import RacePainter
 from galaxy_desktop.ui.painter import Item, Shown
-from tests.ui.painter_rig import (
-    WINDOW_IDS,
-    WINDOWS,
-    covers_much,
-    in_its_part,
-    kit_of,
-    pixels,
-    showing,
-    some_of,
-    touching,
-)
+from tests.ui.painter_rig import WINDOW_IDS, WINDOWS, pixels, some_of
 from tests.ui.race_rig import TOPICS, moments
+from tests.ui.table_rules import TableRules, Tables
 
 PLATES = {"pay", "conquer", "pay_military"}
-LIFTED = 30
-"""So far a chosen card may stand out of the hand."""
 STACKED = {"hand", "explore"}
 """Groups whose items may overlap: a fan of cards."""
 
-
-def painter_at(window: tuple[int, int], step: float, shown: Shown) -> RacePainter:
-    return showing(PAINTER(kit_of(window, step), GAME), shown)
-
-
-@cache
-def painters(window: tuple[int, int], step: float) -> dict[tuple[str, int], RacePainter]:
-    """Moments laid out once, for all rules about where things lie."""
-    wanted = some_of(moments(), window, step)
-    return {key: painter_at(window, step, shown) for key, shown in wanted.items()}
+TABLES: Tables[RacePainter] = Tables(PAINTER, GAME, moments)
+painter_at = TABLES.at
 
 
-def test_every_topic_was_met() -> None:
-    assert {topic for topic, _seats in moments()} == set(TOPICS)
+class TestTable(TableRules):
+    tables = TABLES
+    usual = frozenset(TOPICS)
+    in_the_bar = frozenset({"phases", "supplies"})
+    lifted = 30
+    looked_at = (("action", 4), ("keep", 3), ("goods", 4), ("settle", 2))
+    pointed_in = ("limit", 4)
+
+    def pointed_at(self, shown: Shown) -> tuple[str, ...]:
+        return (shown.view.players[shown.seat].tableau[0],)
+
+    def may_cover(self, one: Item, other: Item) -> bool:
+        """Cards of a fan lie over each other; the plate with the price lies on the card that is paid for."""
+        fanned = one.group == other.group and one.group in STACKED
+        return fanned or (one.rect.contains(other.rect) and other.id in PLATES)
 
 
-@pytest.mark.parametrize(("window", "step"), WINDOWS, ids=WINDOW_IDS)
-def test_everything_lies_inside_its_part_of_the_window(
-    screen: pygame.Surface, window: tuple[int, int], step: float
-) -> None:
-    for (topic, seats), painter in painters(window, step).items():
-        for item in painter.items():
-            assert in_its_part(painter, item, {"phases", "supplies"}), (topic, seats, item)
-
-
-@pytest.mark.parametrize(("window", "step"), WINDOWS, ids=WINDOW_IDS)
-def test_nothing_lies_over_anything_else(
-    screen: pygame.Surface, window: tuple[int, int], step: float
-) -> None:
-    for (topic, seats), painter in painters(window, step).items():
-        for one, other in touching(painter.items()):
-            if one.group == other.group and one.group in STACKED:
-                continue
-            assert not lies_over(one, other), (topic, seats, one, other)
-
-
-def lies_over(one: Item, other: Item) -> bool:
-    """Whether a thing hides much of another; the plate with the price lies on the card that is paid for."""
-    return covers_much(one, other, LIFTED) and not (one.rect.contains(other.rect) and other.id in PLATES)
-
-
-@pytest.mark.parametrize(("window", "step"), [WINDOWS[0], WINDOWS[1], WINDOWS[2]], ids=WINDOW_IDS[:3])
+@pytest.mark.parametrize(("window", "step"), WINDOWS[:3], ids=WINDOW_IDS[:3])
 def test_every_option_has_a_place_or_is_left_to_the_chips(
     screen: pygame.Surface, window: tuple[int, int], step: float
 ) -> None:
@@ -97,14 +64,6 @@ def test_a_hand_shows_every_card_that_can_be_pointed_at(screen: pygame.Surface) 
         assert right.rect.left - left.rect.left >= 30
 
 
-@pytest.mark.parametrize(("topic", "seats"), [("action", 4), ("keep", 3), ("goods", 4), ("settle", 2)])
-def test_drawing_changes_nothing(screen: pygame.Surface, topic: str, seats: int) -> None:
-    painter = painter_at((1920, 1080), 1.0, moments()[topic, seats])
-    items = list(painter.items())
-    assert pixels(painter) == pixels(painter)
-    assert list(painter.items()) == items
-
-
 def test_what_rests_is_drawn_again_when_something_changes(screen: pygame.Surface) -> None:
     painter = painter_at((1280, 720), 1.0, moments()["action", 4])
     before = pixels(painter)
@@ -112,19 +71,6 @@ def test_what_rests_is_drawn_again_when_something_changes(screen: pygame.Surface
     assert pixels(painter) != before
     painter.show(moments()["action", 4])
     assert pixels(painter) == before
-
-
-def test_the_pointer_lightens_only_what_it_is_on(screen: pygame.Surface) -> None:
-    shown = moments()["limit", 4] if ("limit", 4) in moments() else moments()["action", 4]
-    painter = painter_at((1280, 720), 1.0, shown)
-    before = pixels(painter)
-    card = shown.view.players[shown.seat].tableau[0]
-    painter.show(replace(shown, hovered=card))
-    assert pixels(painter) != before
-    painter.show(replace(shown, hovered=card, focused=True))
-    focused = pixels(painter)
-    painter.show(shown)
-    assert pixels(painter) == before != focused
 
 
 def test_faces_for_inspector_and_zoom(screen: pygame.Surface) -> None:
@@ -143,12 +89,6 @@ def test_cards_are_dropped_on_the_own_tableau(screen: pygame.Surface) -> None:
     option = next(iter(shown.open))
     assert painter.dropped(option, card.rect.center) == option
     assert not painter.dropped(option, painter.areas.prompt.center)
-
-
-def test_nothing_of_other_hands_is_pointed_at(screen: pygame.Surface) -> None:
-    for (_topic, seats), shown in moments().items():
-        ids = {item.id for item in painter_at((1280, 720), 1.0, shown).items()}
-        assert "?" not in ids, seats
 
 
 def test_c_compares_two_of_the_cards_that_lie_open(screen: pygame.Surface) -> None:

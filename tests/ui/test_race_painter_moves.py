@@ -3,6 +3,7 @@
 import pygame
 import pytest
 
+from galaxy_desktop.engine.decisions import Answer, Decision
 from galaxy_desktop.engine.events import Event
 from galaxy_desktop.engine.flow import give, open_asks
 from galaxy_desktop.engine.rng import Dice
@@ -13,39 +14,22 @@ from galaxy_desktop.games.race.table.staging import SHOWN
 from galaxy_desktop.games.race.table.top import RUNNING
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.tabletop.flight import CountUp, Slide
-from tests.ui.painter_rig import kit_of, pixels
+from tests.ui.painter_rig import kit_of, pixels, play_on
 from tests.ui.race_rig import moment
 
-FRAME = 1 / 30
 
-
-def play_on(painter: RacePainter, answers: int, *, skip: bool = False) -> set[type]:
+def run(painter: RacePainter, answers: int, *, skip: bool = False) -> set[type]:
     """Let a game go on, with every animation run to its end or skipped; which events were met."""
-    g, dice = GAME.new(2, {}, 8), Dice(8)
-    met: set[type] = set()
-    for _turn in range(answers):
-        asks = open_asks(g)
-        if not asks:
-            break
-        before = moment(g, 0, 0)
-        seat = min(asks)
-        answer = asks[seat].sample(dice)
-        if asks[seat].topic in {"develop", "settle"} and asks[seat].options():
-            answer = (asks[seat].options()[0],)
-        give(g, seat, answer)
-        events = GAME.view(g, 0).events
+    dice, met = Dice(8), set[type]()
+
+    def placed(decision: Decision) -> Answer:
+        busy = decision.topic in {"develop", "settle"} and decision.options()
+        return (decision.options()[0],) if busy else decision.sample(dice)
+
+    for events in play_on(painter, GAME, GAME.new(2, {}, 8), placed, answers):
         met.update(type(event) for event in events)
-        after = moment(g, 0, 0)
-        painter.play(events, before, after)
         if skip:
             painter.skip()
-        frames = 0
-        while painter.busy:
-            pixels(painter) if frames % 24 == 0 else None
-            painter.update(FRAME)
-            frames += 1
-            assert frames < 900, "an animation that does not end"
-        assert painter.shown == after
     return met
 
 
@@ -56,14 +40,14 @@ def small(screen: pygame.Surface) -> Kit:
 
 @pytest.mark.slow
 def test_every_animation_ends(small: Kit) -> None:
-    met = play_on(PAINTER(small, GAME), 45)
+    met = run(PAINTER(small, GAME), 45)
     assert len(met & SHOWN.keys()) >= 8
 
 
 def test_reduced_motion_ends_sooner(screen: pygame.Surface) -> None:
     kit = kit_of((1280, 720), reduced_motion=True)
     painter = PAINTER(kit, GAME)
-    play_on(painter, 25)
+    run(painter, 25)
     assert not painter.busy
 
 
@@ -80,7 +64,7 @@ def test_at_instant_speed_nothing_moves(screen: pygame.Surface) -> None:
 
 def test_after_skipping_the_table_is_as_if_nothing_had_moved(small: Kit) -> None:
     painter, fresh = PAINTER(small, GAME), PAINTER(small, GAME)
-    play_on(painter, 40, skip=True)
+    run(painter, 40, skip=True)
     assert not painter.busy
     assert painter.shown is not None
     fresh.show(painter.shown)
@@ -89,7 +73,7 @@ def test_after_skipping_the_table_is_as_if_nothing_had_moved(small: Kit) -> None
 
 def test_after_running_out_the_table_is_as_if_nothing_had_moved(small: Kit) -> None:
     painter, fresh = PAINTER(small, GAME), PAINTER(small, GAME)
-    play_on(painter, 6)
+    run(painter, 6)
     assert painter.shown is not None
     fresh.show(painter.shown)
     assert pixels(painter) == pixels(fresh)

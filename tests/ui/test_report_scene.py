@@ -95,19 +95,9 @@ def test_escape_writes_nothing(rig: SceneRig) -> None:
     assert rig.top() is rig.below
 
 
-class Mind(InstantThinker):
-    """Computer players without a process of their own."""
-
-    def start(self) -> None:
-        pass
-
-    def close(self) -> None:
-        pass
-
-
 def house_at(folder: Path, *commands: Command) -> House:
     settings = Settings(mute=True, speed="instant")
-    house = House(Folders(folder), window=(1280, 720), settings=settings, thinker=Mind())
+    house = House(Folders(folder), window=(1280, 720), settings=settings, thinker=InstantThinker())
     house.open(*commands)
     house.app.step((), 0.1)
     return house

@@ -21,9 +21,9 @@ def ink(surface: pygame.Surface) -> pygame.Rect:
     return surface.get_bounding_rect()
 
 
-def drawn(kit: Kit, rect: pygame.Rect, style: str, lines: int | None = None) -> pygame.Surface:
+def drawn(kit: Kit, rect: pygame.Rect, style: str) -> pygame.Surface:
     surface = pygame.Surface((rect.right + rect.left, rect.bottom + rect.top), pygame.SRCALPHA, 32)
-    kit.text.draw(surface, rect, SENTENCE, style, lines=lines)
+    kit.text.draw(surface, rect, SENTENCE, style)
     return surface
 
 

@@ -1,6 +1,5 @@
 """The table of Roll: inside the window at every size, nothing over anything else, drawn without a trace."""
 
-from dataclasses import replace
 from functools import cache
 from itertools import combinations
 from typing import Any
@@ -25,26 +24,16 @@ from galaxy_desktop.games.roll.table.tile_face import draw_tile
 from galaxy_desktop.games.roll.words.question import shipped
 from galaxy_desktop.ui.areas import areas_of
 from galaxy_desktop.ui.metrics import Metrics
-from galaxy_desktop.ui.painter import Shown
+from galaxy_desktop.ui.painter import Item, Shown
 from galaxy_desktop.ui.richtext import Block, RichText
 from galaxy_desktop.ui.tabletop import card_names
 from tests.ui.kits import fresh_kit
-from tests.ui.painter_rig import (
-    WINDOW_IDS,
-    WINDOWS,
-    covers_much,
-    in_its_part,
-    kit_of,
-    pixels,
-    showing,
-    some_of,
-    touching,
-)
+from tests.ui.painter_rig import WINDOW_IDS, WINDOWS, kit_of, pixels, some_of
 from tests.ui.roll_rig import TOPICS, moment, moments, played
+from tests.ui.table_rules import TableRules, Tables
 
 LYING = {"goods", "builders", "places", "sockets", "aside", "dice"}
 """Groups of things that lie on others: dice on tiles and in sockets, places over columns."""
-IN_THE_BAR = {"supplies"}
 SMALLEST_TILE = 94
 LEAST_DIE = 40
 """How wide a tile with a name is at 1280 x 720."""
@@ -65,15 +54,23 @@ def test_own_tiles_stay_where_they_are_when_the_screens_are_lifted(
     assert before.upper == after.upper
 
 
-def painter_at(window: tuple[int, int], step: float, shown: Shown) -> RollPainter:
-    return showing(PAINTER(kit_of(window, step), GAME), shown)
+TABLES: Tables[RollPainter] = Tables(PAINTER, GAME, moments)
+painter_at = TABLES.at
 
 
-@cache
-def painters(window: tuple[int, int], step: float) -> dict[tuple[str, int], RollPainter]:
-    """Moments laid out once, for all rules about where things lie."""
-    wanted = some_of(moments(), window, step)
-    return {key: painter_at(window, step, shown) for key, shown in wanted.items()}
+class TestTable(TableRules):
+    tables = TABLES
+    usual = TOPICS
+    in_the_bar = frozenset({"supplies"})
+    looked_at = (("assign", 5), ("ship", 4), ("place_tiles", 3), ("recall", 2))
+    pointed_in = ("assign", 4)
+
+    def pointed_at(self, shown: Shown) -> tuple[str, ...]:
+        me = shown.view.players[shown.seat]
+        return me.tableau[0], me.rolled[0]
+
+    def may_cover(self, one: Item, other: Item) -> bool:
+        return one.group != other.group and bool(LYING & {one.group, other.group})
 
 
 @cache
@@ -103,19 +100,6 @@ def test_a_narrow_plate_tells_what_it_gains(code: str, monkeypatch: pytest.Monke
     gains = [shipped(shown.view, ship) for option in shown.open if isinstance(ship := move_of(option), Ship)]
     language.use()
     assert [gain for gain in gains if not any(gain in text and not block.cut for text, block in labels)] == []
-
-
-def test_the_usual_questions_were_met() -> None:
-    assert {topic for topic, _seats in moments()} >= TOPICS
-
-
-@pytest.mark.parametrize(("window", "step"), WINDOWS, ids=WINDOW_IDS)
-def test_everything_lies_inside_its_part_of_the_window(
-    screen: pygame.Surface, window: tuple[int, int], step: float
-) -> None:
-    for (topic, seats), painter in painters(window, step).items():
-        for item in painter.items():
-            assert in_its_part(painter, item, IN_THE_BAR), (topic, seats, item)
 
 
 def test_at_the_start_both_squares_of_a_way_choose_it(screen: pygame.Surface) -> None:
@@ -158,17 +142,6 @@ def test_many_dice_to_recall_have_room() -> None:
         assert not any(one.colliderect(other) for one, other in combinations(found, 2))
 
 
-@pytest.mark.parametrize(("window", "step"), WINDOWS, ids=WINDOW_IDS)
-def test_nothing_lies_over_anything_else(
-    screen: pygame.Surface, window: tuple[int, int], step: float
-) -> None:
-    for (topic, seats), painter in painters(window, step).items():
-        for one, other in touching(painter.items()):
-            if one.group != other.group and LYING & {one.group, other.group}:
-                continue
-            assert not covers_much(one, other), (topic, seats, one, other)
-
-
 @pytest.mark.parametrize(("window", "step"), WINDOWS[:3], ids=WINDOW_IDS[:3])
 def test_every_option_can_be_reached(screen: pygame.Surface, window: tuple[int, int], step: float) -> None:
     for (topic, _seats), shown in some_of(moments(), window, step).items():
@@ -193,27 +166,6 @@ def test_every_die_of_the_own_seat_can_be_pointed_at(screen: pygame.Surface) -> 
             assert ids.count(die) == 1, (topic, die)
 
 
-@pytest.mark.parametrize(("topic", "seats"), [("assign", 5), ("ship", 4), ("place_tiles", 3), ("recall", 2)])
-def test_drawing_changes_nothing(screen: pygame.Surface, topic: str, seats: int) -> None:
-    painter = painter_at((1920, 1080), 1.0, moments()[topic, seats])
-    items = list(painter.items())
-    assert pixels(painter) == pixels(painter)
-    assert list(painter.items()) == items
-
-
-def test_the_pointer_lightens_only_what_it_is_on(screen: pygame.Surface) -> None:
-    shown = moments()["assign", 4]
-    painter = painter_at((1280, 720), 1.0, shown)
-    before = pixels(painter)
-    for thing in (shown.view.players[shown.seat].tableau[0], shown.view.players[shown.seat].rolled[0]):
-        painter.show(replace(shown, hovered=thing))
-        hovered = pixels(painter)
-        painter.show(replace(shown, hovered=thing, focused=True))
-        assert before != hovered != pixels(painter) != before
-    painter.show(shown)
-    assert pixels(painter) == before
-
-
 def test_faces_for_inspector_and_zoom(screen: pygame.Surface) -> None:
     painter = painter_at((1280, 720), 1.0, moments()["assign", 4])
     tile = painter.face("alpha_centauri", (460, 644))
@@ -221,12 +173,6 @@ def test_faces_for_inspector_and_zoom(screen: pygame.Surface) -> None:
     assert tile.get_size() == (460, 460)
     assert painter.face("military:2", (460, 460)) is not None
     assert painter.face("no_such_tile", (460, 460)) is None
-
-
-def test_nothing_hidden_is_pointed_at(screen: pygame.Surface) -> None:
-    for (_topic, seats), shown in moments().items():
-        ids = {item.id for item in painter_at((1280, 720), 1.0, shown).items()}
-        assert "?" not in ids, seats
 
 
 def test_faces_behind_other_screens_are_not_drawn(screen: pygame.Surface) -> None:

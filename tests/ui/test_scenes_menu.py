@@ -5,10 +5,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pygame
 import pytest
 
-from galaxy_desktop.games import find_games, title_of
+from galaxy_desktop.games import find_games
 from galaxy_desktop.games.master.table.chart import Chart
 from galaxy_desktop.play import takeback
 from galaxy_desktop.play.bus import CommandBus
@@ -37,12 +38,12 @@ from galaxy_desktop.ui.settings import TEXT_STEPS, Settings
 from galaxy_desktop.ui.stage import Scene
 from galaxy_desktop.ui.statistics.scene import StatisticsScene
 from galaxy_desktop.ui.tabletop import card_names
+from tests.pixels.colour import luminance
 from tests.toy import TOYS
 from tests.ui.acts import click
 from tests.ui.kits import fresh_kit
 from tests.ui.scene_rig import ADA_AND_VEGA, SEED, SceneRig
 from tests.ui.table_rig import InstantThinker
-from tests.ui.test_theme import luminance
 
 
 @pytest.fixture
@@ -263,7 +264,7 @@ def check_words(kit: Kit, places: MenuLayout) -> None:
     """The words of every tile are inside it, its name first."""
     for number, rect in enumerate(places.tiles):
         tile = GameTile(
-            kit, rect, title_of(TOYS["toy"]), TOYS, number, "Round 7 with Vega, Rigel, Mira", lambda: None
+            kit, rect, TOYS["toy"].title, TOYS, number, "Round 7 with Vega, Rigel, Mira", lambda: None
         )
         box = tile.words_box(rect)
         blocks = tile.blocks(box)
@@ -362,9 +363,8 @@ def test_the_line_about_the_last_game_can_be_read_on_the_picture(size: tuple[int
     line = menu_layout(kit, 5, 3, 1).result
     line.width //= 2
     places = [(x, y) for x in range(line.left, line.right, 4) for y in range(line.top, line.bottom, 4)]
-    colours = [ground.get_at(place) for place in places]
-    lights = sorted(luminance((colour.r, colour.g, colour.b)) for colour in colours)
-    words = luminance(kit.theme.colour.text_soft)
+    lights = sorted(luminance(np.array([ground.get_at(place)[:3] for place in places])))
+    words = luminance(np.array(kit.theme.colour.text_soft))
     assert (words + 0.05) / (lights[len(lights) * 98 // 100] + 0.05) >= 4.5
 
 

@@ -15,9 +15,7 @@ from galaxy_desktop.ui.scenes.panel_form import PanelForm
 from galaxy_desktop.ui.scenes.remembered import last_table
 from galaxy_desktop.ui.scenes.seeds import seed_name
 from galaxy_desktop.ui.scenes.settings import SettingsScene
-from galaxy_desktop.ui.widgets.segmented import Segmented
 from galaxy_desktop.ui.widgets.text_field import TextField
-from tests.ui.acts import click
 from tests.ui.scene_rig import SEED, SceneRig
 
 
@@ -29,12 +27,6 @@ def rig(folder: Path) -> SceneRig:
 @pytest.fixture
 def scene(rig: SceneRig) -> NewGameScene:
     return rig.open(NewGameScene(rig.client, "toy"))
-
-
-def choose(rig: SceneRig, label: str, part: int) -> None:
-    row = rig.widget(label)
-    assert isinstance(row, Segmented)
-    rig.step(*click(row.parts()[part].center))
 
 
 def write(rig: SceneRig, label: str, text: str) -> None:
@@ -62,7 +54,7 @@ def test_players_are_added_named_and_removed_by_mouse(rig: SceneRig, scene: NewG
     rig.click("Add player")
     assert len(scene.setup.chairs) == 3
     assert rig.widget("Add player").why_not
-    choose(rig, "Player 2", 0)
+    rig.choose("Player 2", 0)
     write(rig, "Name of player 2", "Boris")
     rig.click("Remove player 3")
     rig.click("Start game")
@@ -99,12 +91,12 @@ def test_a_missing_name_stands_on_the_button_until_it_is_typed(rig: SceneRig, sc
 
 
 def test_a_bad_choice_is_told_at_once_and_bars_the_start(rig: SceneRig, scene: NewGameScene) -> None:
-    choose(rig, "wind", 1)
+    rig.choose("wind", 1)
     rig.click("Add player")
     assert rig.form.primary is not None
     assert rig.form.primary.label == "Change the options"
     assert "2" in scene.prompt().line
-    choose(rig, "wind", 0)
+    rig.choose("wind", 0)
     assert rig.form.primary.label == "Start game"
 
 
@@ -129,7 +121,7 @@ def test_a_seed_that_is_none_bars_the_start(rig: SceneRig, scene: NewGameScene) 
 
 
 def test_a_pin_is_set_and_taken_off(rig: SceneRig, scene: NewGameScene) -> None:
-    choose(rig, "Player 2", 0)
+    rig.choose("Player 2", 0)
     rig.click("No PIN")
     assert isinstance(rig.top(), AskText)
     rig.type("12")
@@ -157,9 +149,9 @@ def test_same_again_brings_the_last_table_back(rig: SceneRig) -> None:
 
 
 def test_speed_acts_at_once_and_take_backs_go_into_the_game(rig: SceneRig, scene: NewGameScene) -> None:
-    choose(rig, "Animation speed", 3)
+    rig.choose("Animation speed", 3)
     assert rig.app.settings.speed == "instant"
-    choose(rig, "Undo", 3)
+    rig.choose("Undo", 3)
     assert scene.setup.command().take_back == "never"
 
 

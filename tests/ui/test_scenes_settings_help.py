@@ -16,7 +16,6 @@ from galaxy_desktop.ui.scenes.settings import SettingsScene
 from galaxy_desktop.ui.settings import Settings, load_settings
 from galaxy_desktop.ui.widgets.drop_down import DropDown
 from galaxy_desktop.ui.widgets.scroll_list import ScrollList
-from galaxy_desktop.ui.widgets.segmented import Segmented
 from galaxy_desktop.ui.widgets.slider import Slider
 from tests.ui.acts import click, let_go, press
 from tests.ui.scene_rig import SceneRig, labels, settings_with
@@ -35,12 +34,6 @@ def kept(rig: SceneRig) -> Settings:
     return settings
 
 
-def choose(rig: SceneRig, label: str, part: int) -> None:
-    row = rig.widget(label)
-    assert isinstance(row, Segmented)
-    rig.step(*click(row.parts()[part].center))
-
-
 @pytest.mark.parametrize(
     ("label", "part", "name", "value"),
     [
@@ -54,7 +47,7 @@ def test_a_choice_acts_at_once_is_kept_and_is_taken_back(
 ) -> None:
     settings_with(rig, label)
     before = rig.app.settings
-    choose(rig, label, part)
+    rig.choose(label, part)
     assert getattr(rig.app.settings, name) == value
     assert getattr(kept(rig), name) == value
     rig.key(pygame.K_z)
@@ -141,7 +134,7 @@ def test_a_change_by_key_can_be_taken_back_in_the_settings(rig: SceneRig) -> Non
 
 def test_all_to_standard_keeps_the_name(rig: SceneRig) -> None:
     rig.open(SettingsScene(rig.client))
-    choose(rig, "Text size", 5)
+    rig.choose("Text size", 5)
     rig.click("Reset to defaults")
     assert rig.app.settings == Settings(player_name="Ada")
 

@@ -38,7 +38,7 @@ class Post:
         return []
 
 
-def requests_of(id: str, folder: Path, answers: int = 12) -> tuple[list[Request], list[int]]:
+def requests_of(id: str, folder: Path) -> tuple[list[Request], list[int]]:
     """What a process of bots is sent in the first questions of a game; the chance of the game at each."""
     bus, thinker, post = CommandBus(GAMES, folder), WorkerThinker(GAMES), Post()
     thinker._started = post  # type: ignore[assignment]
@@ -48,7 +48,7 @@ def requests_of(id: str, folder: Path, answers: int = 12) -> tuple[list[Request]
     )
     bus.do(NewGame(id, seats, {}, SEED))
     session, dice, chances = Session(bus, thinker), Dice(1), []
-    for _answer in range(answers):
+    for _answer in range(12):
         session.think(0.0)
         chances.append(bus._here().history.now.rng)
         seat = bus.awaited()[0]

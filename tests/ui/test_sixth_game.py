@@ -56,22 +56,12 @@ def _one_folder_more(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     vars(games).pop(ID, None)
 
 
-class Mind(InstantThinker):
-    """The bots of the game without a process of their own."""
-
-    def start(self) -> None:
-        pass
-
-    def close(self) -> None:
-        pass
-
-
 class Client:
     """The real client, on its menu, driven by keys."""
 
     def __init__(self, folder: Path) -> None:
         settings = Settings(mute=True, speed="instant", player_name="Ada")
-        self.house = House(Folders(folder), window=(1280, 720), settings=settings, thinker=Mind())
+        self.house = House(Folders(folder), window=(1280, 720), settings=settings, thinker=InstantThinker())
         self.house.client = replace(self.house.client, seed=lambda: SEED)
         self.house.open()
         self.wait()

@@ -7,6 +7,7 @@ import pytest
 from galaxy_desktop.folders import asset
 from galaxy_desktop.ui.theme import RGB, Theme, high_contrast, mix, read_theme, rgb
 from tests.each import each
+from tests.pixels.colour import contrast
 
 TEXT_ON = {
     "text": (17.0, 15.4, 13.3, 10.8),
@@ -35,19 +36,8 @@ SEAT_ON = {
 SURFACES = ("background", "panel", "raised", "high")
 
 
-def luminance(colour: RGB) -> float:
-    parts = [part / 255 for part in colour]
-    linear = [part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
-    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
-
-
-def contrast(first: RGB, second: RGB) -> float:
-    light, dark = sorted((luminance(first), luminance(second)), reverse=True)
-    return (light + 0.05) / (dark + 0.05)
-
-
 def on_surfaces(theme: Theme, colour: RGB, count: int) -> tuple[float, ...]:
-    return tuple(round(contrast(colour, theme.named(name)), 1) for name in SURFACES[:count])
+    return tuple(round(float(contrast(colour, theme.named(name))), 1) for name in SURFACES[:count])
 
 
 @each(TEXT_ON)

@@ -41,9 +41,9 @@ def rig(folder: Path) -> SceneRig:
     return SceneRig(folder, (1920, 1080), games=GAMES)
 
 
-def asked(rig: SceneRig, seats: int = 3, answers: int = 10**6) -> BranchDialog:
+def asked(rig: SceneRig, answers: int = 10**6) -> BranchDialog:
     """The dialog over a replay in its middle."""
-    replay = Replay(played("race", seats, answers).game_so_far(), 0)
+    replay = Replay(played("race", 3, answers).game_so_far(), 0)
     rig.open(ReplayScene(rig.client, replay, replay.end // 2))
     rig.key(pygame.K_RETURN)
     dialog = rig.top()

@@ -91,9 +91,9 @@ class Desktop:
         """Something that mouse or keyboard does, in the words of xdotool."""
         subprocess.run(["xdotool", *words], env={**os.environ, "DISPLAY": self.display}, check=True)
 
-    def click(self, at: tuple[int, int], button: int = 1) -> None:
+    def click(self, at: tuple[int, int]) -> None:
         """Move there, and press and let go."""
-        self.do("mousemove", str(at[0]), str(at[1]), "click", "--delay", "12", str(button))
+        self.do("mousemove", str(at[0]), str(at[1]), "click", "--delay", "12", "1")
 
     def press(self, *keys: str) -> None:
         """Press and let go of keys, one after the other."""

@@ -56,10 +56,7 @@ def _hand(g: FrontiersState, seat: Seat) -> tuple[str, ...]:
 
 
 GAME: Game[FrontiersState] = Game(
-    id=TITLE.id,
-    name=TITLE.name,
-    place_in_menu=TITLE.place_in_menu,
-    seats=TITLE.seats,
+    title=TITLE,
     rules_version=2,
     options=(
         TableOption("setup", ("ordinary", setup.FIRST_GAME)),

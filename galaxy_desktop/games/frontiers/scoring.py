@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import combinations
 
 from galaxy_desktop.engine.events import HIDDEN, Seat
-from galaxy_desktop.engine.game import Score
+from galaxy_desktop.engine.game import Score, leaders
 from galaxy_desktop.games.frontiers.box import goals, tiles
 from galaxy_desktop.games.frontiers.kinds import chooser
 from galaxy_desktop.games.frontiers.powers import fits, plain_military
@@ -131,5 +131,4 @@ def goal_count(player: Player, goal: Goal, empire: Empire) -> int:
 
 def winners(g: FrontiersState) -> tuple[Seat, ...]:
     """Return all seats that win: most points, then most credits and goods in the empire."""
-    ranks = [(s.total, s.tie_break) for s in scores(g)]
-    return tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
+    return leaders(scores(g))

@@ -16,10 +16,7 @@ from galaxy_desktop.games.jumpdrive.title import TITLE
 from galaxy_desktop.games.jumpdrive.words import WORDS
 
 GAME: Game[JumpState] = Game(
-    id=TITLE.id,
-    name=TITLE.name,
-    place_in_menu=TITLE.place_in_menu,
-    seats=TITLE.seats,
+    title=TITLE,
     rules_version=1,
     ends=rounds.ENDS,
     options=(TableOption("setup", ("ordinary", "first_game")),),

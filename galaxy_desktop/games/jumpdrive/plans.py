@@ -109,7 +109,7 @@ def plans_upon(base: Base, worlds: Sequence[str]) -> list[Plan]:
     return list(_two_worlds(base.empire, base.placed, *worlds)) if len(worlds) == 2 else []
 
 
-def _plan(placements: tuple[Placement, ...], convoy: str = "") -> Plan:
+def _plan(placements: tuple[Placement, ...], convoy: str) -> Plan:
     return Plan(placements, sum([placement.cost for placement in placements]), convoy)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from galaxy_desktop.engine.events import Seat
-from galaxy_desktop.engine.game import Score
+from galaxy_desktop.engine.game import Score, leaders
 from galaxy_desktop.games.jumpdrive.box import cards
 from galaxy_desktop.games.jumpdrive.empire import Empire, empire_of
 from galaxy_desktop.games.jumpdrive.schema import Term
@@ -97,5 +97,4 @@ def scores(g: JumpState) -> tuple[Score, ...]:
 
 def winners(g: JumpState) -> tuple[Seat, ...]:
     """Return the winners: most VP, then most cards in hand and income together (page 2)."""
-    ranks = [(score.total, score.tie_break) for score in scores(g)]
-    return tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
+    return leaders(scores(g))

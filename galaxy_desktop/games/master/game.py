@@ -47,10 +47,7 @@ def _moment(g: MasterState) -> Moment:
 
 
 GAME: Game[MasterState] = Game(
-    id=TITLE.id,
-    name=TITLE.name,
-    place_in_menu=TITLE.place_in_menu,
-    seats=TITLE.seats,
+    title=TITLE,
     rules_version=1,
     options=(TableOption("setup", ("ordinary", setup.DRAFT)),),
     ends=victory.ENDS,

@@ -31,10 +31,7 @@ def _lots(g: RaceState) -> Mapping[str, tuple[str, ...]]:
 
 
 GAME: Game[RaceState] = Game(
-    id=TITLE.id,
-    name=TITLE.name,
-    place_in_menu=TITLE.place_in_menu,
-    seats=TITLE.seats,
+    title=TITLE,
     rules_version=1,
     options=(
         TableOption("start_worlds", ("original", "all")),

@@ -76,11 +76,6 @@ def military_against(world: Card, powers: Powers) -> int:
     )
 
 
-def military(g: RaceState, seat: Seat, world: str) -> int:
-    """Return a seat's Military against one world, from the tableau only: no bonus, nothing temporary."""
-    return military_against(g.cards[world], card_powers(g, seat, "settle"))
-
-
 def total_military(g: RaceState, seat: Seat) -> int:
     """Return the general Military of a whole tableau (page 6), without specialized and temporary Military."""
     return sum(
@@ -140,7 +135,7 @@ def worlds_with_goods(g: RaceState, seat: Seat, kind: str = "") -> tuple[str, ..
     return tuple(w for w in player.tableau if w in player.goods and kind in {"", g.cards[w].good})
 
 
-def empty_windfalls(g: RaceState, seat: Seat, kind: str = "") -> tuple[str, ...]:
+def empty_windfalls(g: RaceState, seat: Seat, kind: str) -> tuple[str, ...]:
     """Return the windfall worlds without a good (of one kind, if given), in the order of placing."""
     player, cards = g.players[seat], g.cards
     return tuple(

@@ -1,7 +1,7 @@
 """Points and winners (pages 8 and 9)."""
 
 from galaxy_desktop.engine.events import Seat
-from galaxy_desktop.engine.game import Score
+from galaxy_desktop.engine.game import Score, leaders
 from galaxy_desktop.games.race.powers import total_military
 from galaxy_desktop.games.race.schema import Card, ScoreRecord, Where
 from galaxy_desktop.games.race.state import RaceState
@@ -70,5 +70,4 @@ def satisfies(card: Card, where: Where) -> bool:
 
 def winners(g: RaceState) -> tuple[Seat, ...]:
     """Return the winners: most points, then most cards in hand and goods together (page 9)."""
-    ranks = [(s.total, s.tie_break) for s in scores(g)]
-    return tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
+    return leaders(scores(g))

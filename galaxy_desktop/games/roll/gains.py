@@ -63,7 +63,7 @@ def _places(player: Player) -> list[list[str]]:
     return [player.citizenry, player.cup, *below, selector, player.developers, player.settlers, *on_worlds]
 
 
-def dice_to_give_up(player: Player, count: int = 1) -> tuple[str, ...]:
+def dice_to_give_up(player: Player, count: int) -> tuple[str, ...]:
     """Return dice to choose from for the supply: all if `count` > 1, else one per type and place."""
     if count > 1:
         return tuple(player.dice())

@@ -46,10 +46,7 @@ def _hand(g: RollState, seat: Seat) -> tuple[str, ...]:
 
 
 GAME: Game[RollState] = Game(
-    id=TITLE.id,
-    name=TITLE.name,
-    place_in_menu=TITLE.place_in_menu,
-    seats=TITLE.seats,
+    title=TITLE,
     rules_version=1,
     options=(TableOption("setup", ("ordinary", "first_game")),),
     ends=ENDS,

@@ -3,7 +3,7 @@
 from math import ceil
 
 from galaxy_desktop.engine.events import Seat
-from galaxy_desktop.engine.game import Score
+from galaxy_desktop.engine.game import Score, leaders
 from galaxy_desktop.games.roll.box import sides
 from galaxy_desktop.games.roll.dice import of_types, type_of
 from galaxy_desktop.games.roll.schema import DEVELOPMENT, WORLD, Bonus, Side
@@ -65,5 +65,4 @@ def triangle(number: int) -> int:
 
 def winners(g: RollState) -> tuple[Seat, ...]:
     """Return all seats that win: most points, then most dice in the cup and credits together."""
-    ranks = [(s.total, s.tie_break) for s in scores(g)]
-    return tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
+    return leaders(scores(g))

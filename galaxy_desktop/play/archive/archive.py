@@ -92,9 +92,9 @@ class Archive:
         """Number of files that the index does not know yet."""
         return len(self._left)
 
-    def catch_up(self, number: int = AT_ONCE) -> None:
+    def catch_up(self) -> None:
         """Read some of the files that the index does not know yet into it."""
-        some, self._left = self._left[-number:], self._left[:-number]
+        some, self._left = self._left[-AT_ONCE:], self._left[:-AT_ONCE]
         entries: list[Entry] = []
         bad: list[tuple[str, str, str]] = []
         for key in some:

@@ -6,27 +6,12 @@ from pathlib import Path
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.archive.entry import Entry
 from galaxy_desktop.ui.scenes.ask_text import AskText
-from galaxy_desktop.ui.scenes.save_names import folder_of
-
-LONGEST = 300
+from galaxy_desktop.ui.scenes.save_names import LONGEST, ask_folder
 
 
 def export_to(title: str, start: Path) -> AskText[Path]:
     """Return a dialog that asks for the folder of an exported file."""
-
-    def check(text: str) -> str:
-        return "" if folder_of(text) is not None else _("That folder doesn't exist.")
-
-    return AskText(
-        title,
-        _("Enter the folder to write the file to."),
-        _("Export"),
-        start=str(start),
-        icon="save",
-        check=check,
-        gives=lambda text: folder_of(text) or start,
-        most=LONGEST,
-    )
+    return ask_folder(title, _("Enter the folder to write the file to."), _("Export"), start, icon="save")
 
 
 def import_from() -> AskText[Path]:

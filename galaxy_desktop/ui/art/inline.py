@@ -19,15 +19,17 @@ _WITH_FIGURE = {
     "number": signs.number_badge,
 }
 _CUBES = {"cube": cubes.cube, "slot": cubes.slot}
+LIMIT = 8_000_000
+"""Bytes of pictures that are kept."""
 
 
 class InlineSigns:
     """Cached source of any icon or sign by its name; `strong` puts large letters on all goods."""
 
-    def __init__(self, fonts: FontSource, limit_bytes: int = 8_000_000, *, strong: bool = False) -> None:
+    def __init__(self, fonts: FontSource, *, strong: bool = False) -> None:
         self._fonts = fonts
         self._strong = strong
-        self._cache = Surfaces(limit_bytes)
+        self._cache = Surfaces(LIMIT)
 
     def sign(self, name: str, label: str, size: int, colour: RGB) -> pygame.Surface:
         """Return the sign `name` with its label (empty for none); every name of `icons.names()` is known."""

@@ -123,19 +123,19 @@ def good_token(
     return _with_text(fonts, canvas.smooth(), "" if hidden else palette.LETTERS[kind], letter, ink, rise)
 
 
-def check_badge(size: int, colour: RGB = palette.PRIMARY) -> pygame.Surface:
+def check_badge(size: int) -> pygame.Surface:
     """Return the mark of a chosen thing: a bright disc with a check mark."""
     marks = (
-        fill(circle(0, 0, 10.8), colour),
+        fill(circle(0, 0, 10.8), palette.PRIMARY),
         Stroke(circle(0, 0, 10.8), 1.6, INK),
         Stroke("M-5.2,0.3 L-1.6,3.9 L5.2,-3.9", 2.6, INK),
     )
     return _face(marks, size, INK)
 
 
-def number_badge(fonts: FontSource, text: str, size: int, colour: RGB = palette.PRIMARY) -> pygame.Surface:
+def number_badge(fonts: FontSource, text: str, size: int) -> pygame.Surface:
     """Return an order or a count: a bright disc with a figure."""
-    marks = (fill(circle(0, 0, 10.8), colour), Stroke(circle(0, 0, 10.8), 1.6, INK))
+    marks = (fill(circle(0, 0, 10.8), palette.PRIMARY), Stroke(circle(0, 0, 10.8), 1.6, INK))
     return _with_text(fonts, _face(marks, size, INK), text, size * 0.6, INK)
 
 

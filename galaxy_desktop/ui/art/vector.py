@@ -64,7 +64,7 @@ def circle(x: float, y: float, r: float) -> str:
     )
 
 
-def plate(x: float, y: float, w: float, h: float, r: float = 0.0) -> str:
+def plate(x: float, y: float, w: float, h: float, r: float) -> str:
     """Return the path of a rectangle with round corners; x and y are its upper left corner."""
     e, s = x + w, y + h
     return (

@@ -232,7 +232,7 @@ class CoachScene(Screen[None]):
             replay.go(one.line)
             ask_to_branch(self.stage, self.client, replay, self.seat)
 
-    def next_mark(self, by: int = 1) -> None:
+    def next_mark(self, by: int) -> None:
         """Show the next of the costliest decisions, after the last one the first."""
         if number := len(self.critiques):
             self.choose((self.number + by) % number)

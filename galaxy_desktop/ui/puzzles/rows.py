@@ -54,7 +54,7 @@ class GameRows:
         box, rest = layout.cut_left(inner, wide, kit.metrics.space("pad"))
         if kit.theme.pictures and kit.metrics.mode != "large_text":
             key = ("game row", self.games[number].id, box.size)
-            surface.blit(kit.surfaces.get(key, lambda: self._picture(number, box.size)), box)
+            surface.blit(kit.surfaces.get(key, lambda: _picture_of(kit, self.games[number], box.size)), box)
         else:
             rest = inner
         tally, share = self.tallies[number]
@@ -72,9 +72,6 @@ class GameRows:
             bar.width = max(bar.height, round(bar.width * share))
             good = colour.good_news
             faces.face(surface, bar, FaceStyle(good, good, good, radius, faces.hair))
-
-    def _picture(self, number: int, size: tuple[int, int]) -> pygame.Surface:
-        return _picture_of(self.kit, self.games[number], size)
 
 
 def solved_words(solved: int, number: int) -> tuple[str, float]:

@@ -13,6 +13,7 @@ from galaxy_desktop.language import series
 from galaxy_desktop.play.replay import Replay
 from galaxy_desktop.presenter.critique import Critique
 from galaxy_desktop.ui import layout
+from galaxy_desktop.ui.form_scene import FormScene
 from galaxy_desktop.ui.replay.branching import ask_to_branch
 from galaxy_desktop.ui.replay.controls import Controls
 from galaxy_desktop.ui.replay.critiques import critique_line, draw_critique
@@ -24,7 +25,7 @@ from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.frame import Footer, draw_backdrop, draw_prompt_bar, place_buttons
 from galaxy_desktop.ui.scenes.help import HelpScene
 from galaxy_desktop.ui.scenes.shelf import moment_words
-from galaxy_desktop.ui.stage import FOREVER, Scene
+from galaxy_desktop.ui.stage import FOREVER
 from galaxy_desktop.ui.table.zoom import ZoomScene
 from galaxy_desktop.ui.widgets.button import Button
 from galaxy_desktop.ui.widgets.form import Form
@@ -40,7 +41,7 @@ RIGHT = 3
 BY_PHASE, BY_ROUND = pygame.KMOD_SHIFT, pygame.KMOD_CTRL | pygame.KMOD_META
 
 
-class ReplayScene(Scene[None]):
+class ReplayScene(FormScene[None]):
     """Replay of a game, from one seat at a time or with all cards open; begins after `line` answers."""
 
     def __init__(
@@ -65,7 +66,6 @@ class ReplayScene(Scene[None]):
         """True while nothing is hidden; only once the game is over."""
         self.playing = False
         self.speed = 1.0
-        self.form: Form | None = None
         self._waited = 0.0
 
     def layout(self) -> None:
@@ -306,16 +306,12 @@ class ReplayScene(Scene[None]):
         if self.table.painter.busy:
             return 0.0
         waits = max(0.0, INTERVAL / self.speed - self._waited) if self.playing else FOREVER
-        return min(waits, self.form.rest if self.form is not None else FOREVER)
+        return min(waits, super().rest)
 
     @property
     def heading(self) -> Sequence[str]:
         prompt = self.prompt()
         return [prompt.head, prompt.line]
-
-    @property
-    def announce(self) -> str:
-        return self.form.announce if self.form is not None else ""
 
     @property
     def reading(self) -> Sequence[str]:

@@ -39,7 +39,7 @@ class Timeline(Widget):
         replay: Replay,
         go: Callable[[int], None],
         *,
-        marks: Sequence[int] = (),
+        marks: Sequence[int],
     ) -> None:
         """Begin with numbered `marks` at these moments, beside those of large gains."""
         super().__init__(kit, rect, _("Timeline"))

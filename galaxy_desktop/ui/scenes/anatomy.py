@@ -25,7 +25,7 @@ def _fill_card(examples: CardExamples, card: str, inner: Column) -> None:
     top, left = inner.y, inner.left
     if face is not None:
         place = pygame.Rect(left, top, *face.get_size())
-        inner.paint(place, lambda surface, at: _blit(surface, face, at))
+        inner.paint(place, lambda surface, at: surface.blit(face, at))
         shift = face.get_width() + kit.metrics.px(26)
         inner.left, inner.width = left + shift, inner.width - shift
     inner.text(examples.name(card), "heading", after=8)
@@ -42,7 +42,3 @@ def _fill_line(kit: Kit, inner: Column, sign: str, text: str) -> None:
         inner.text(f"{{{sign}}}  {text}", colour=kit.theme.colour.text_soft, after=6)
     else:
         inner.text(text, colour=kit.theme.colour.text_soft, after=6)
-
-
-def _blit(surface: pygame.Surface, face: pygame.Surface, at: pygame.Rect) -> None:
-    surface.blit(face, at)

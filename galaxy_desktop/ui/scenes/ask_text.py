@@ -26,7 +26,6 @@ class AskText(Dialog[R]):
         *,
         gives: Callable[[str], R],
         start: str = "",
-        hint: str = "",
         icon: str = "",
         secret: bool = False,
         most: int = 60,
@@ -34,7 +33,6 @@ class AskText(Dialog[R]):
         more: tuple[Choice[R], ...] = (),
     ) -> None:
         self.typed = start
-        self.hint = hint
         self.secret = secret
         self.most = most
         self.check = check
@@ -52,7 +50,6 @@ class AskText(Dialog[R]):
             self.title,
             self.typed,
             self._type,
-            hint=self.hint,
             most=self.most,
             hidden=self.secret,
             submit=self._submit,

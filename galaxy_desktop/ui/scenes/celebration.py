@@ -36,9 +36,9 @@ class Spark:
         return round(x), round(y), round(255 * min(1.0, 4 * age) * (1 - age))
 
 
-def sparks(number: int = SPARKS) -> list[Spark]:
+def sparks() -> list[Spark]:
     """Return sparks, the same ones every time."""
-    dice = random.Random(number)
+    dice = random.Random(SPARKS)
     return [
         Spark(
             dice.random(),
@@ -48,7 +48,7 @@ def sparks(number: int = SPARKS) -> list[Spark]:
             dice.choice(SIZES),
             dice.random() < 0.4,
         )
-        for _ in range(number)
+        for _ in range(SPARKS)
     ]
 
 

@@ -8,13 +8,12 @@ import pygame
 from galaxy_desktop.engine.words import sign_and_label
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.kit import Kit
-from galaxy_desktop.ui.richtext import Align
 from galaxy_desktop.ui.theme import RGB
 from galaxy_desktop.ui.widgets.text_link import TextLink
 from galaxy_desktop.ui.widgets.toggle import Toggle
 from galaxy_desktop.ui.widgets.widget import Widget
 
-Paint = Callable[[pygame.Surface, pygame.Rect], None]
+Paint = Callable[[pygame.Surface, pygame.Rect], object]
 
 
 @dataclass(slots=True)
@@ -59,7 +58,7 @@ class Column:
         """Leave a gap, in design units."""
         self.y += self.kit.metrics.px(design)
 
-    def take(self, height: int, after: float = 8) -> pygame.Rect:
+    def take(self, height: int, after: float) -> pygame.Rect:
         """Return the next stretch of the column, `height` pixels high; `after` is a gap in design units."""
         rect = pygame.Rect(self.left, self.y, self.width, height)
         self.y += height
@@ -78,11 +77,10 @@ class Column:
         colour: RGB | None = None,
         after: float = 8,
         indent: int = 0,
-        align: Align = "left",
         listed: bool = False,
     ) -> pygame.Rect:
         """Lay marked-up text in the whole width; `listed` links are walked with the arrow keys."""
-        block = self.kit.text.block(markup, self.width - indent, style, colour=colour, align=align)
+        block = self.kit.text.block(markup, self.width - indent, style, colour=colour)
         self.words.append(markup)
         rect = self.take(block.height, after)
         rect = layout.right_of(rect, rect.left + indent)
@@ -92,9 +90,9 @@ class Column:
             self.widgets += [TextLink(self.kit, link, at, follow, row) for link in block.links]
         return rect
 
-    def soft(self, markup: str, style: str = "small", *, after: float = 8) -> pygame.Rect:
+    def soft(self, markup: str, style: str = "small", *, after: float = 8) -> None:
         """Lay marked-up text in the softer colour."""
-        return self.text(markup, style, colour=self.kit.theme.colour.text_soft, after=after)
+        self.text(markup, style, colour=self.kit.theme.colour.text_soft, after=after)
 
     def sign(self, name: str, markup: str, *, colour: RGB | None = None, after: float = 8) -> None:
         """Lay a text behind a sign, written as in markup: `card` or `card:2`."""
@@ -104,7 +102,7 @@ class Column:
         picture = self.kit.sign(name, size, colour or self.kit.theme.colour.text_soft, label)
         line = self.kit.fonts.style("body", self.kit.metrics).line
         mark = pygame.Rect(self.left, self.y + max(0, (line - size) // 2), size, size)
-        self.paint(mark, lambda surface, at: _blit(surface, picture, at))
+        self.paint(mark, lambda surface, at: surface.blit(picture, picture.get_rect(center=at.center)))
         least = self.y + mark.height
         self.text(markup, indent=indent, after=0)
         self.y = max(self.y, least)
@@ -115,29 +113,26 @@ class Column:
         self.space(6)
         rect = self.take(1, 14)
         colour = self.kit.theme.colour.hairline
-        self.paint(rect, lambda surface, at: _fill(surface, colour, at))
+        self.paint(rect, lambda surface, at: surface.fill(colour, at))
 
     def tall(self, widget: Widget, height: int, after: float = 8) -> None:
         """Lay a widget in the whole width."""
         widget.rect = self.take(height, after)
         self.widgets.append(widget)
 
-    def toggle(self, toggle: Toggle, after: float = 8) -> None:
+    def toggle(self, toggle: Toggle) -> None:
         """Lay a switch, as high as its words need."""
-        self.tall(toggle, toggle.height_in(self.width), after)
+        self.tall(toggle, toggle.height_in(self.width))
 
-    def box(
-        self, fill: "Callable[[Column], None]", *, pad: float = 12, after: float = 8, edge: RGB | None = None
-    ) -> pygame.Rect:
-        """Lay parts in a sunken plate of their own; return its rectangle."""
+    def box(self, fill: "Callable[[Column], None]", *, pad: float = 12, after: float = 8) -> None:
+        """Lay parts in a sunken plate of their own."""
         inset = self.kit.metrics.px(pad)
         inner = Column(self.kit, self.left + inset, self.y + inset, self.width - 2 * inset)
         inner.follow = self.follow
         fill(inner)
         rect = self.take(inner.height + 2 * inset, after)
-        self.paint(rect, lambda surface, at: self.kit.faces.well(surface, at, edge))
+        self.paint(rect, self.kit.faces.well)
         self._add(inner)
-        return rect
 
     def beside(self, number: int, gap: float) -> "list[Column]":
         """Return columns side by side that begin here; `join` them once they are filled."""
@@ -196,11 +191,3 @@ def spread(sizes: Sequence[int], number: int) -> list[int]:
         places.append(min(number - 1, int((done + size / 2) / share)))
         done += size
     return places
-
-
-def _blit(surface: pygame.Surface, picture: pygame.Surface, at: pygame.Rect) -> None:
-    surface.blit(picture, picture.get_rect(center=at.center))
-
-
-def _fill(surface: pygame.Surface, colour: RGB, at: pygame.Rect) -> None:
-    surface.fill(colour, at)

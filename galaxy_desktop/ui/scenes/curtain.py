@@ -71,8 +71,6 @@ class CurtainScene(Scene[CurtainEnd]):
         since: Sequence[str],
         chosen_by: Sequence[Seat],
         awaited: Sequence[Seat],
-        *,
-        game: str = "",
     ) -> None:
         self.kit = kit
         self.sitters = sitters
@@ -84,7 +82,6 @@ class CurtainScene(Scene[CurtainEnd]):
             **dict.fromkeys(chosen_by, "has chosen"),
             seat: "next",
         }
-        self.game = game
         self.held: float | None = None
         """Milliseconds for which the button or key has been down; None while it is up."""
 
@@ -138,7 +135,7 @@ class CurtainScene(Scene[CurtainEnd]):
         """Draw the curtain, opaque: the table below is never drawn."""
         kit, colour, areas = self.kit, self.kit.theme.colour, self.areas
         draw_backdrop(kit, surface)
-        draw_top_bar(kit, surface, self.game or _("Galaxy Desktop"), self.what)
+        draw_top_bar(kit, surface, _("Galaxy Desktop"), self.what)
         draw_shield(kit, surface, areas.shield.center, self.seat, areas.shield.height)
         kit.text.draw(surface, areas.headline, self._headline(), areas.style, align="centre")
         kit.text.draw(surface, areas.away, look_away(), "body", colour=colour.text_soft, align="centre")

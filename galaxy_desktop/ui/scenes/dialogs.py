@@ -11,11 +11,12 @@ from galaxy_desktop.engine import markup
 from galaxy_desktop.engine.sentences import listed
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
+from galaxy_desktop.ui.form_scene import FormScene
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.frame import mirror
 from galaxy_desktop.ui.scenes.panel import ScrollPanel
 from galaxy_desktop.ui.scenes.panel_form import PanelForm, grouped
-from galaxy_desktop.ui.stage import R, Scene
+from galaxy_desktop.ui.stage import R
 from galaxy_desktop.ui.widgets.button import Button, ButtonKind
 
 WIDTH = 760
@@ -33,7 +34,7 @@ class Choice(Generic[R]):
     act: Callable[[], None] | None = None
 
 
-class Dialog(Scene[R]):
+class Dialog(FormScene[R]):
     """Dialog with a title, text and buttons; the last button is primary, Esc closes with `escape`."""
 
     fills_screen = False
@@ -84,10 +85,6 @@ class Dialog(Scene[R]):
         elif event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
             self.close(self.escape)
 
-    def update(self, dt: float) -> None:
-        if self.form is not None and self.form.update(dt):
-            self.dirty = True
-
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the veil, the shadow and the panel."""
         self.kit.faces.veil(surface, surface.get_rect())
@@ -101,18 +98,9 @@ class Dialog(Scene[R]):
             self.form.draw(surface)
 
     @property
-    def rest(self) -> float:
-        return self.form.rest if self.form else super().rest
-
-    @property
     def heading(self) -> Sequence[str]:
         """Title and text."""
         return self.panel.words
-
-    @property
-    def announce(self) -> str:
-        """Focused button."""
-        return self.form.announce if self.form else ""
 
     def answer(self, choice: Choice[R]) -> None:
         """Carry out a choice: call its `act`, or close with its result."""
@@ -176,9 +164,7 @@ class Recovery(Enum):
     """Continue at the first choice of a round."""
 
 
-def recovery(
-    round_number: int, names: Sequence[str], game: str, *, back: int | None = None
-) -> Dialog[Recovery]:
+def recovery(round_number: int, names: Sequence[str], game: str, *, back: int | None) -> Dialog[Recovery]:
     """Return the dialog after a crash; the result None means not now.
 
     `BACK` is offered only if `back` is the round to whose first choice it leads.

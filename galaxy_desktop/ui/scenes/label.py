@@ -6,18 +6,19 @@ from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.widgets.widget import Widget
 
+STYLE = "small"
+
 
 class Label(Widget):
     """Soft text, vertically centred in its place; never focused."""
 
-    def __init__(self, kit: Kit, text: str, style: str = "small") -> None:
+    def __init__(self, kit: Kit, text: str) -> None:
         super().__init__(kit, layout.nowhere(), text)
-        self.style = style
 
     @property
     def natural_width(self) -> int:
         """Width on one line, in pixels."""
-        return self.kit.text.width(self.label, self.style)
+        return self.kit.text.width(self.label, STYLE)
 
     @property
     def can_focus(self) -> bool:
@@ -26,4 +27,4 @@ class Label(Widget):
 
     def draw(self, surface: pygame.Surface) -> None:
         soft = self.kit.theme.colour.text_soft
-        self.kit.text.draw(surface, self.rect, self.label, self.style, colour=soft, middle=True)
+        self.kit.text.draw(surface, self.rect, self.label, STYLE, colour=soft, middle=True)

@@ -13,6 +13,7 @@ import pygame
 from galaxy_desktop.folders import FolderError
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
+from galaxy_desktop.ui.form_scene import FormScene
 from galaxy_desktop.ui.life.glimmer import Sky
 from galaxy_desktop.ui.music import MENU, Tune
 from galaxy_desktop.ui.scenes.frame import draw_backdrop, draw_on_sky
@@ -49,10 +50,9 @@ if TYPE_CHECKING:
     from galaxy_desktop.ui.scenes.menu_ways import MenuWays
 
 
-class MenuScene(Scene[None]):
+class MenuScene(FormScene[None]):
     """Main menu; its tiles come from the games that are found."""
 
-    form: Form | None = None
     areas: MenuLayout
     cards: Sequence[MenuCard] = ()
     result: ResultLine | None = None
@@ -115,8 +115,7 @@ class MenuScene(Scene[None]):
 
     def update(self, dt: float) -> None:
         """Read on in the folder of saves; ask once about an interrupted game, and keep older ones."""
-        if self.form is not None and self.form.update(dt):
-            self.dirty = True
+        super().update(dt)
         if self._list is not None and not self._list.done and not self._just_opened:
             self._list.read_on()
             self._know()
@@ -167,11 +166,6 @@ class MenuScene(Scene[None]):
     @property
     def heading(self) -> Sequence[str]:
         return [_("Galaxy Desktop")]
-
-    @property
-    def announce(self) -> str:
-        """Focused tile or button."""
-        return self.form.announce if self.form else ""
 
     @property
     def fanned(self) -> bool:

@@ -166,13 +166,13 @@ class NewGameScene(Screen[NewGame]):
 
     def _fill_game(self, column: Column) -> None:
         """Lay the picture, the pitch, the duration and the last table."""
-        game, words = self.game, self.game.words
+        game = self.game
         if self.kit.theme.pictures and not self.paged:
             picture = column.take(round(column.width * 0.78), 18)
             column.paint(picture, self._draw_picture)
         column.text(game.name, "title", after=6)
-        column.soft(words.pitch(), "body", after=14)
-        short, long = words.minutes
+        column.soft(game.title.pitch(), "body", after=14)
+        short, long = game.title.minutes
         low, high = game.seats[0], game.seats[-1]
         column.sign("citizenry", _("{low}–{high} players").format(low=low, high=high))
         column.sign("clock", _("{short}–{long} min").format(short=short, long=long), after=16)

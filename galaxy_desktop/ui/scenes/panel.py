@@ -17,7 +17,7 @@ class ScrollPanel:
     """Titled panel; `fill` lays its content into a column. Wheel, bar and focus scroll it."""
 
     def __init__(
-        self, kit: Kit, rect: pygame.Rect, title: str, fill: Fill, *, icon: str = "", note: str = ""
+        self, kit: Kit, rect: pygame.Rect, title: str, fill: Fill, *, icon: str, note: str = ""
     ) -> None:
         self.kit = kit
         self.rect = rect

@@ -42,9 +42,7 @@ def fill_picture(kit: Kit, column: Column, game: str, picture: Picture, after: i
 class SaveDetail:
     """Layout of the details of a save in a column."""
 
-    def __init__(
-        self, kit: Kit, games: Games, info: SaveInfo, picture: Picture, choices: int | None = None
-    ) -> None:
+    def __init__(self, kit: Kit, games: Games, info: SaveInfo, picture: Picture, choices: int | None) -> None:
         """Take the number of `choices` of a save that has been read completely; None if it has not."""
         self.kit = kit
         self.games = games

@@ -9,6 +9,9 @@ from galaxy_desktop.play.refusals import BadTableError
 from galaxy_desktop.play.savefile import KEPT
 from galaxy_desktop.ui.scenes.ask_text import AskText
 
+LONGEST = 300
+"""Length of the longest path that can be typed."""
+
 
 def save_as(start: str) -> AskText[str]:
     """Return a dialog that asks for the name of a save."""
@@ -30,19 +33,25 @@ def save_as(start: str) -> AskText[str]:
 
 def other_folder(start: Path) -> AskText[Path]:
     """Return a dialog that asks for another folder for a save that could not be written."""
+    title, line = _("Choose another folder"), _("Enter the folder to save the game in.")
+    return ask_folder(title, line, _("Save here"), start, icon="load")
+
+
+def ask_folder(title: str, line: str, act: str, start: Path, *, icon: str) -> AskText[Path]:
+    """Return a dialog that asks for a folder, beginning with one."""
 
     def check(text: str) -> str:
         return "" if folder_of(text) is not None else _("That folder doesn't exist.")
 
     return AskText(
-        _("Choose another folder"),
-        _("Enter the folder to save the game in."),
-        _("Save here"),
+        title,
+        line,
+        act,
         start=str(start),
-        icon="load",
+        icon=icon,
         check=check,
         gives=lambda text: folder_of(text) or start,
-        most=300,
+        most=LONGEST,
     )
 
 

@@ -31,7 +31,7 @@ def fill_score_table(
     names: Sequence[str],
     scores: Sequence[Score],
     *,
-    tie_break: str = "",
+    tie_break: str,
     shown: Callable[[], int],
 ) -> None:
     """Lay the names, a row for each source, and the total and tie-break if `tie_break` names one.

@@ -9,6 +9,7 @@ import pygame
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.faces import FaceStyle
+from galaxy_desktop.ui.form_scene import FormScene
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.life.glimmer import Sky
 from galaxy_desktop.ui.scenes.frame import (
@@ -21,7 +22,7 @@ from galaxy_desktop.ui.scenes.frame import (
 )
 from galaxy_desktop.ui.scenes.panel import Fill, ScrollPanel
 from galaxy_desktop.ui.scenes.panel_form import PanelForm, grouped
-from galaxy_desktop.ui.stage import R, Scene
+from galaxy_desktop.ui.stage import R
 from galaxy_desktop.ui.widgets.button import Button
 from galaxy_desktop.ui.widgets.scroll_list import ScrollList
 from galaxy_desktop.ui.widgets.toast import Toast
@@ -44,7 +45,7 @@ class Section:
     """True if the panel shows its title. In a paged screen the list of sections names it as well."""
 
 
-class Screen(Scene[R], ABC):
+class Screen(FormScene[R], ABC):
     """Base of the screens with panels. Subclasses give title, sections, buttons and prompt."""
 
     backdrop = "table"
@@ -159,10 +160,6 @@ class Screen(Scene[R], ABC):
     def sky(self) -> Sky:
         return Sky(self.backdrop)
 
-    def update(self, dt: float) -> None:
-        if self.form is not None and self.form.update(dt):
-            self.dirty = True
-
     def draw(self, surface: pygame.Surface) -> None:
         """Draw backdrop, panels, bars and widgets."""
         moving, top = self.moving, self.kit.metrics.top_bar.bottom
@@ -219,19 +216,10 @@ class Screen(Scene[R], ABC):
         """Draw further content above the panels, between the bars; nothing by default."""
 
     @property
-    def rest(self) -> float:
-        return self.form.rest if self.form is not None else super().rest
-
-    @property
     def heading(self) -> Sequence[str]:
         """Title and prompt."""
         prompt = self.prompt()
         return [*dict.fromkeys([*self.title(), prompt.head, prompt.line])]
-
-    @property
-    def announce(self) -> str:
-        """Focused widget."""
-        return self.form.announce if self.form else ""
 
     @property
     def reading(self) -> Sequence[str]:

@@ -27,8 +27,8 @@ class Thumbnails:
         kit: Kit,
         running: RunningGame,
         size: tuple[int, int],
-        line: int | None = None,
-        seat: Seat | None = None,
+        line: int | None,
+        seat: Seat | None,
     ) -> pygame.Surface:
         """Return the picture of a game as `thumbnail` does, after so many answers, by default all.
 

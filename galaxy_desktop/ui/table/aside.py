@@ -1,20 +1,15 @@
 """Panel beside what the table shows: it covers a part only, and a click elsewhere goes to the table."""
 
-from typing import Generic, TypeVar
-
 import pygame
 
-from galaxy_desktop.ui.stage import Scene
-from galaxy_desktop.ui.widgets.form import Form
-
-R = TypeVar("R")
+from galaxy_desktop.ui.form_scene import FormScene
+from galaxy_desktop.ui.stage import R
 
 
-class Aside(Scene[R], Generic[R]):
+class Aside(FormScene[R]):
     """Scene over a table with a form."""
 
     fills_screen = False
-    form: Form | None = None
 
     def pass_on(self, event: pygame.event.Event, outline: pygame.Rect, result: R | None) -> bool:
         """Close with a result and give the table the event if it is a click beside; False for all others."""
@@ -24,16 +19,3 @@ class Aside(Scene[R], Generic[R]):
         self.close(result)
         stage.handle(event)
         return True
-
-    @property
-    def announce(self) -> str:
-        """Focused button."""
-        return self.form.announce if self.form else ""
-
-    def update(self, dt: float) -> None:
-        if self.form is not None and self.form.update(dt):
-            self.dirty = True
-
-    @property
-    def rest(self) -> float:
-        return self.form.rest if self.form else super().rest

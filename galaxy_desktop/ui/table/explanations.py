@@ -69,7 +69,7 @@ class Explanations:
         inside = pos[0] - place[0], pos[1] - place[1]
         return next((number for number in self.pages if self.rows[number].rect.collidepoint(inside)), None)
 
-    def draw(self, surface: pygame.Surface, place: tuple[int, int], lit: int | None = None) -> None:
+    def draw(self, surface: pygame.Surface, place: tuple[int, int], lit: int | None) -> None:
         """Draw the rows from `place` on; `lit` is the row whose page would be opened."""
         size = self._sizes[0]
         indent = size + self.kit.metrics.px(INDENT)

@@ -168,18 +168,12 @@ def placed(plate: pygame.Rect, targets: Sequence[pygame.Rect], room: pygame.Rect
     around = targets[0].unionall(list(targets[1:]))
     spots = []
     for anchor in (targets[0], around):
-        for side in ("right", "left", "below", "above"):
-            spot = plate.copy()
-            match side:
-                case "right":
-                    spot.midleft = (anchor.right + 2 * gap, anchor.centery)
-                case "left":
-                    spot.midright = (anchor.left - 2 * gap, anchor.centery)
-                case "below":
-                    spot.midtop = (anchor.centerx, anchor.bottom + 2 * gap)
-                case "above":
-                    spot.midbottom = (anchor.centerx, anchor.top - 2 * gap)
-            spots.append(spot.clamp(room))
+        right, left, below, above = (plate.copy() for _side in range(4))
+        right.midleft = (anchor.right + 2 * gap, anchor.centery)
+        left.midright = (anchor.left - 2 * gap, anchor.centery)
+        below.midtop = (anchor.centerx, anchor.bottom + 2 * gap)
+        above.midbottom = (anchor.centerx, anchor.top - 2 * gap)
+        spots += [spot.clamp(room) for spot in (right, left, below, above)]
     corners = [plate.copy() for _corner in range(4)]
     corners[0].topleft, corners[1].topright = room.topleft, room.topright
     corners[2].bottomleft, corners[3].bottomright = room.bottomleft, room.bottomright

@@ -69,10 +69,6 @@ class LogPanel:
         self.until = until
         return True
 
-    def last(self) -> str:
-        """Return the newest line."""
-        return self.lines[-1].text if self.lines else ""
-
     def place(self, rect: pygame.Rect) -> None:
         """Lay the log out in a rectangle; only new lines, or another width, scroll to the newest line."""
         if self._laid_out == (rect.width, len(self.lines)) and rect == self.rect:
@@ -130,12 +126,10 @@ class LogPanel:
                 break
             if start + row.bottom < box.top:
                 continue
-            if row is self._now:
+            if row is self._now or row is pointed:
                 plate = pygame.Rect(box.left, top, box.width, row.height)
-                self.kit.faces.raised(surface, plate, self.kit.theme.colour.primary)
-            elif row is pointed:
-                plate = pygame.Rect(box.left, top, box.width, row.height)
-                self.kit.faces.raised(surface, plate)
+                edge = self.kit.theme.colour.primary if row is self._now else None
+                self.kit.faces.raised(surface, plate, edge)
             self._block(row.line, row.width).draw(surface, (left + row.indent, top))
             if row.line.about is not None:
                 sign = self.kit.shield(row.line.about, shield)

@@ -74,11 +74,6 @@ class Retelling:
         """True until everything asked for has been told."""
         return self.telling or bool(self._again)
 
-    def clear(self) -> None:
-        """Forget everything."""
-        self.begin()
-        self._again, self.telling = [], False
-
     def begin(self) -> None:
         """Begin anew: the viewer has just chosen."""
         self._parts, self._acts = [], []

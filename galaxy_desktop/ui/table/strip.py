@@ -24,9 +24,9 @@ def draw_strip(
     item: TableItem | None,
     why_not: str,
     sentences: Sequence[Explanation],
-    page: str = "",
+    page: str,
     *,
-    taken: int = 0,
+    taken: int,
 ) -> None:
     """Draw the strip with padlock and unmet condition, or with the sentences about the item.
 

@@ -63,7 +63,7 @@ class Widgets:
         self.form.focus.by_keys = False
         self.form.read = read
 
-    def update(self, text: BarText, recap: Sequence[Widget] = ()) -> None:
+    def update(self, text: BarText, recap: Sequence[Widget]) -> None:
         """Update items, chips, bar and the plates of a recap."""
         bar, old = self.bar, self.recap
         self.recap = recap

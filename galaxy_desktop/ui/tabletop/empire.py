@@ -56,7 +56,7 @@ def head_height(board: Tabletop) -> int:
 
 def lay_empire_head(board: Tabletop, head: pygame.Rect, seat: Seat, counters: list[Counter]) -> None:
     """Lay the name and figures; a click on the cross closes the empire."""
-    size, name = board.text(26), board.shown.sitters[seat].name
+    size, name = board.text(26), board.name(seat)
     font = board.kit.fonts.style("heading", board.kit.metrics).font
     close, row = layout.cut_right(head, max(head.height, board.kit.metrics.target()))
     beside = layout.trim(row, left=size + board.space("gap"))

@@ -23,7 +23,7 @@ def lay_fan(
     look_of: LookOf,
     mark_of: Callable[[str], Mark],
     *,
-    flat: bool = False,
+    flat: bool,
 ) -> None:
     """Lay the cards of the hand, or say that there are none; `flat` if they are not turned."""
     board.sheet.places["hand"] = room

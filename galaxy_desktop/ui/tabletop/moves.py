@@ -66,11 +66,9 @@ class Moves:
         for beat in beats:
             began, staging.hush = staging.at, 0.0
             for event in beat.events:
-                aside = type(event) in self._chosen and seat_of(event) == after.seat
-                if aside and self.told:
-                    staging.show_aside(event, self._shows)
-                else:
-                    staging.show(event, self._shows)
+                aside = self.told and type(event) in self._chosen and seat_of(event) == after.seat
+                show = staging.show_aside if aside else staging.show
+                show(event, self._shows)
             named = began + staging.hush
             self._story.append(Timed(beat, began * self._motion.speed, named * self._motion.speed))
             if self.told and beat.weight != "none":

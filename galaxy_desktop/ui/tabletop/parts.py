@@ -10,7 +10,6 @@ from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.metrics import SMALLEST_WORD
 from galaxy_desktop.ui.surfaces import clear_surface
 from galaxy_desktop.ui.tabletop import card_names
-from galaxy_desktop.ui.theme import RGB
 
 GOODS = ("novelty", "rare", "genes", "alien")
 SIGN, FIGURE, SOFT = 0.82, 0.74, 0.66
@@ -64,7 +63,7 @@ def draw_parts(kit: Kit, face: pygame.Surface, parts: Sequence[Part], box: pygam
     return x - _gap(size)
 
 
-def draw_sign(kit: Kit, sign: Sign, size: int, colour: RGB | None = None) -> pygame.Surface:
+def draw_sign(kit: Kit, sign: Sign, size: int) -> pygame.Surface:
     """Return one sign of a row at a height."""
     strong = kit.settings.strong_marks
     if sign.name in GOODS:
@@ -76,7 +75,7 @@ def draw_sign(kit: Kit, sign: Sign, size: int, colour: RGB | None = None) -> pyg
         return signs.good_token(kit.fonts, sign.label, small, filled=False, windfall=True, strong=strong)
     name = sign.label if sign.name == "windfall" else sign.name
     label = "" if sign.name == "windfall" else sign.label
-    return kit.sign(name, size, colour or kit.theme.colour.text_soft, label)
+    return kit.sign(name, size, kit.theme.colour.text_soft, label)
 
 
 def parts_width(kit: Kit, parts: Sequence[Part], height: int, least: int) -> int:

@@ -119,7 +119,7 @@ def lay_header(
     counters: list[Counter],
     *,
     cards: str = "",
-    click: str = "",
+    click: str,
 ) -> None:
     """Lay shield, name and level at the left, figures at the right; drop the last figures if it is narrow.
 
@@ -129,7 +129,7 @@ def lay_header(
     size, row = board.text(SHIELD), layout.inset(header, board.space("margin"), 0)
     beside = layout.trim(row, left=size + board.space("gap"))
     font = board.kit.fonts.style("section", board.kit.metrics).font
-    name_width = width_of(font, board.shown.sitters[seat].name)
+    name_width = width_of(font, board.name(seat))
     least = min(name_width, board.px(WIDEST_NAME)) + board.space("margin")
     dropped: list[Counter] = []
     while len(counters) > 2 and beside.width - counters_width(board, counters, False) < least:

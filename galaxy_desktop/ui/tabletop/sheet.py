@@ -10,7 +10,8 @@ from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.look import CardLook
 
 Mark = Literal["rest", "legal", "chosen"]
-Draw = Callable[[pygame.Surface], None]
+Draw = Callable[[pygame.Surface], object]
+"""Function that draws; what it returns is not looked at."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +108,7 @@ class Sheet:
         self.draw_ground(surface, without)
         self.draw_above(surface, without)
 
-    def draw_ground(self, surface: pygame.Surface, without: frozenset[str] = frozenset()) -> None:
+    def draw_ground(self, surface: pygame.Surface, without: frozenset[str]) -> None:
         """Draw the sections on which nothing can be chosen."""
         for section in self.ground:
             section.draw(surface, without)
@@ -116,7 +117,7 @@ class Sheet:
         """Return whether all of the ground is seen though these cards are on their way."""
         return not any(card in without for section in self.ground for card, _draw in section.draws)
 
-    def draw_above(self, surface: pygame.Surface, without: frozenset[str] = frozenset()) -> None:
+    def draw_above(self, surface: pygame.Surface, without: frozenset[str]) -> None:
         """Draw everything above the ground."""
         for card, draw in self.draws:
             if not card or card not in without:

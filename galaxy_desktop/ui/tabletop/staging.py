@@ -1,6 +1,6 @@
 """Conversion of events to flights, one beat after the other (VISUAL section 9)."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cache, partial
 from typing import Any, Generic, TypeVar
@@ -13,16 +13,7 @@ from galaxy_desktop.ui.motion import Ease, Motion, Tween, ease_named
 from galaxy_desktop.ui.surfaces import clear_surface
 from galaxy_desktop.ui.tabletop.card_back import card_back
 from galaxy_desktop.ui.tabletop.card_face import corner_radius
-from galaxy_desktop.ui.tabletop.flight import (
-    CountUp,
-    End,
-    FaceDown,
-    Flash,
-    Flight,
-    Point,
-    Slide,
-    TurnUp,
-)
+from galaxy_desktop.ui.tabletop.flight import CountUp, End, FaceDown, Flash, Flight, Point, Slide, TurnUp
 from galaxy_desktop.ui.tabletop.ids import item_id, split_id
 from galaxy_desktop.ui.tabletop.sheet import Spot
 from galaxy_desktop.ui.tabletop.tabletop import Tabletop
@@ -173,14 +164,15 @@ def _copy(picture: Picture) -> pygame.Surface:
     return (picture if isinstance(picture, pygame.Surface) else picture()).copy()
 
 
-def draw_from_deck(staging: Staging[Any], seat: Seat, cards: Sequence[str]) -> None:
-    """Fly cards from the deck; own ones are turned over on the way."""
+def draw_from_deck(staging: Staging[Any], event: Any) -> None:
+    """Fly the `cards` of an event from the deck to a seat; own ones are turned over on the way."""
     stagger = staging.after.kit.ms("card_deal_stagger")
-    if not staging.own(seat):
-        fly_backs(staging, staging.pile("deck"), staging.place(item_id("hand", seat)), len(cards))
+    if not staging.own(event.seat):
+        hand = staging.place(item_id("hand", event.seat))
+        fly_backs(staging, staging.pile("deck"), hand, len(event.cards))
         return
     number = 0
-    for card in cards:
+    for card in event.cards:
         spot = staging.after.sheet.spots.get(card)
         if spot is None or card in staging.arriving:
             continue
@@ -203,12 +195,13 @@ def fly_backs(staging: Staging[Any], start: Point, goal: Point, number: int) -> 
     staging.beat(60)
 
 
-def drop_to_discards(staging: Staging[Any], seat: Seat, cards: Sequence[str]) -> None:
-    """Fly cards to the discards together: own ones from their places, others from the hand."""
-    if not staging.own(seat):
-        fly_backs(staging, staging.place(item_id("hand", seat)), staging.pile("discards"), len(cards))
+def drop_to_discards(staging: Staging[Any], event: Any) -> None:
+    """Fly the `cards` of an event to the discards: own ones from their places, others from the hand."""
+    if not staging.own(event.seat):
+        hand = staging.place(item_id("hand", event.seat))
+        fly_backs(staging, hand, staging.pile("discards"), len(event.cards))
         return
-    for card in cards:
+    for card in event.cards:
         if card not in staging.after.sheet.spots:
             drop_card(staging, card)
     staging.beat(80)
@@ -229,17 +222,17 @@ def drop_card(staging: Staging[Any], card: str) -> None:
         )
 
 
-def place_card(staging: Staging[Any], seat: Seat, card: str) -> None:
-    """Fly a card from the hand to its place in the tableau."""
-    if staging.own(seat):
-        carry(staging, card, "card_slide")
-    elif spot := staging.after.sheet.spots.get(card):
+def place_card(staging: Staging[Any], event: Any) -> None:
+    """Fly the `card` of an event from the hand to its place in the tableau."""
+    if staging.own(event.seat):
+        carry(staging, event.card, "card_slide")
+    elif spot := staging.after.sheet.spots.get(event.card):
         tween = staging.tween("card_slide", "move")
-        start = staging.lying.get(card) or staging.place(item_id("hand", seat))
+        start = staging.lying.get(event.card) or staging.place(item_id("hand", event.seat))
         shadow = flight_shadow(staging.after.kit, spot)
         face = partial(staging.card, spot)
         staging.fly(tween, face, start, spot.rect.center, sound=PLACED, shadow=shadow)
-        staging.arriving.add(card)
+        staging.arriving.add(event.card)
     staging.beat(160)
 
 

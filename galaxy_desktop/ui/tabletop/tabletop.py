@@ -42,6 +42,16 @@ class Tabletop:
         """Open question; None without one."""
         return self.shown.decision
 
+    def name(self, seat: Seat) -> str:
+        """Return the name of the player of a seat."""
+        return self.shown.sitters[seat].name
+
+    def word(self, option: Option) -> str:
+        """Return an option in a few words; empty while nothing is asked."""
+        if self.decision is None:
+            return ""
+        return self.game.words.option(self.shown.view, self.decision, option)
+
     def px(self, design: float) -> int:
         """Return a length of the design in pixels."""
         return self.kit.metrics.px(design)

@@ -276,7 +276,7 @@ class Form:
         self._waited = 0.0
 
 
-def tooltip_of(widget: Widget, primary: Widget | None = None) -> Tooltip:
+def tooltip_of(widget: Widget, primary: Widget | None) -> Tooltip:
     """Return the tooltip with the explanation of a widget, or why it cannot be used."""
     avoid = [primary.rect] if primary is not None and primary is not widget else []
     if widget.why_not:

@@ -14,8 +14,8 @@ DOTS = 3
 class ProgressDots(Widget):
     """Dots hidden for the first 400 ms; then bright one after the other, or all with reduced motion."""
 
-    def __init__(self, kit: Kit, rect: pygame.Rect, label: str = "") -> None:
-        super().__init__(kit, rect, label)
+    def __init__(self, kit: Kit, rect: pygame.Rect) -> None:
+        super().__init__(kit, rect)
         self.passed = 0.0
 
     @property

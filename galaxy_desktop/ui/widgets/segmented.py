@@ -32,15 +32,12 @@ class Segmented(Widget, Generic[V]):
         change: Callable[[V], None],
         *,
         label: str = "",
-        tip: str = "",
         why_not: str = "",
-        equal: bool = False,
     ) -> None:
-        super().__init__(kit, rect, label, tip=tip, why_not=why_not)
+        super().__init__(kit, rect, label, why_not=why_not)
         self.options = list(options)
         self.chosen = chosen
         self.change = change
-        self.equal = equal
 
     @property
     def state(self) -> str:
@@ -62,7 +59,7 @@ class Segmented(Widget, Generic[V]):
         gap, count = self.kit.metrics.px(GAP), len(self.options)
         widths = self._natural()
         room = self.rect.width - gap * (count - 1)
-        if self.equal or sum(widths) > room:
+        if sum(widths) > room:
             widths = [room // count] * count
         rects, x = [], self.rect.left
         for width in widths:

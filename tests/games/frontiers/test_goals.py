@@ -16,9 +16,9 @@ from tests.games.frontiers.laid import answer, offered, own, run, run_action, ta
 FOUR = ["conscription", "diversification", "exploration", "citizen_services"]
 
 
-def stacked(seats: int = 2) -> FrontiersState:
+def stacked() -> FrontiersState:
     """A table with goals, four of them in the stack, Citizen Services on top."""
-    g = table(seats, goals=[])
+    g = table(2, goals=[])
     g.goal_stack = [(goal, -1) for goal in FOUR]
     return g
 

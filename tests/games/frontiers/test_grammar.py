@@ -27,7 +27,7 @@ from galaxy_desktop.games.frontiers.words.summary import Forecast, forecast_text
 from galaxy_desktop.games.frontiers.words.ways import NAMES as WAY_NAMES
 from galaxy_desktop.games.frontiers.words.ways import SENTENCES as WAY_SENTENCES
 from galaxy_desktop.games.frontiers.words.ways import Settling
-from tests.contract.grammar import NAMED, complaints
+from tests.contract.grammar import NAMED, check
 from tests.each import each
 from tests.games.frontiers.laid import own, table
 from tests.games.frontiers.walk import CASES, WALKS, busy
@@ -38,13 +38,6 @@ EACH = 5
 """Of the sorts of tiles each noun has every so many-th, and together they have all."""
 LONGEST = max(tiles().values(), key=lambda tile: len(tile.name)).id
 TILES = ("gem_world", "alien_oort_cloud_factory", "space_marines", LONGEST)
-
-
-def check(said: Iterator[str]) -> None:
-    lines = set(said)
-    assert lines
-    wrong = complaints(lines)
-    assert not wrong, wrong
 
 
 def with_numbers(thing: Any, kinds: tuple[str, ...]) -> Iterator[Any]:

@@ -2,12 +2,10 @@
 
 import inspect
 import re
-from collections.abc import Iterator
 
 import pytest
 
-from galaxy_desktop.engine.decisions import Decision, Pick
-from galaxy_desktop.engine.events import Event, GameEnded, RoundBegan
+from galaxy_desktop.engine.events import GameEnded, RoundBegan
 from galaxy_desktop.engine.flow import open_asks
 from galaxy_desktop.engine.reasons import because
 from galaxy_desktop.games.frontiers import (
@@ -23,7 +21,6 @@ from galaxy_desktop.games.frontiers import (
 )
 from galaxy_desktop.games.frontiers.box import actions, goals, tiles
 from galaxy_desktop.games.frontiers.schema import HOME, Tile
-from galaxy_desktop.games.frontiers.state import FrontiersState
 from galaxy_desktop.games.frontiers.words import log
 from galaxy_desktop.games.frontiers.words.asks import QUESTIONS
 from galaxy_desktop.games.frontiers.words.counts import GOALS, bonus_text, goal_text, steps_text
@@ -31,25 +28,18 @@ from galaxy_desktop.games.frontiers.words.powers import SENTENCES, power_text
 from galaxy_desktop.games.frontiers.words.reasons import SENTENCES as REASONS
 from tests.each import each
 from tests.games.frontiers.laid import answer, offered, own, run_action, table
-from tests.games.wording import SIGNS, check_ask, check_text, play
+from tests.games.wording import (
+    check_explained,
+    check_question,
+    check_rules,
+    check_text,
+    events_in,
+    play,
+    reasons_in,
+)
 
 WORDS = GAME.words
 NAMES_OF_SEATS = ["Ada", "Vega", "Rigel", "Mira", "Deneb"]
-
-
-def choices(decision: Decision) -> Iterator[tuple[str, ...]]:
-    """What may have been chosen when a question is put into words: nothing, one thing, all that is needed."""
-    yield ()
-    yield from ((option,) for option in decision.options())
-    if isinstance(decision, Pick):
-        yield decision.offered[: decision.most]
-
-
-def check_question(view: FrontiersState, decision: Decision) -> None:
-    for chosen in choices(decision):
-        check_ask(WORDS, view, decision, chosen)
-    for option in decision.options():
-        check_text(WORDS.option(view, decision, option), 90)
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -64,7 +54,7 @@ def test_everything_in_a_game_has_words(seats: int, options: dict[str, str], see
                 check_text(WORDS.event(event.seen_by(viewer), NAMES_OF_SEATS, viewer))
         check_text(WORDS.phase(GAME.moment(g).phase))
         if decision.topic != "over":
-            check_question(view, decision)
+            check_question(WORDS, view, decision, 90)
 
 
 def test_whatever_is_not_offered_says_why() -> None:
@@ -80,12 +70,7 @@ def test_whatever_is_not_offered_says_why() -> None:
 
 
 def test_every_event_has_a_line() -> None:
-    kinds = {
-        kind
-        for _, kind in inspect.getmembers(events, inspect.isclass)
-        if issubclass(kind, Event) and kind.__module__ == events.__name__ and kind is not events.OwnGoals
-    }
-    assert kinds | {RoundBegan, GameEnded} == log.LINES.rows.keys()
+    assert events_in(events) | {RoundBegan, GameEnded} == log.LINES.rows.keys()
 
 
 def test_every_power_of_the_data_has_its_sentence_and_no_sentence_is_spare() -> None:
@@ -121,8 +106,7 @@ def test_a_later_line_of_a_bonus_speaks_of_other_tiles() -> None:
 
 
 def test_every_reason_has_a_sentence() -> None:
-    modules = (chart, reasons, ways, upgrade, produce, trade, consume)
-    codes = {code for m in modules for code in re.findall(r'because\(\s*"(\w+)"', inspect.getsource(m))}
+    codes = reasons_in(chart, reasons, ways, upgrade, produce, trade, consume)
     assert codes == REASONS.rows.keys()
     asked = {"tile": "gem_world", "action": "settle", "colony": "comet_zone", "kind": "rare"}
     for code in REASONS.rows:
@@ -163,15 +147,7 @@ def test_everything_can_be_inspected(seat: int) -> None:
     g = GAME.new(2, {"setup": "first_game", "goals": "on"}, 1)
     own(g, 0, developments=["investment_credits", "contact_specialist", "mining_league"], credits_=4)
     own(g, 0, colonies=["alien_oort_cloud_factory", "comet_zone"], explored=["rebel_miners"]).kind = "rare"
-    view = GAME.view(g, seat)
-    for item in (*tiles(), *actions(), *goals(), "military"):
-        lines = WORDS.explain(view, item)
-        assert lines, item
-        for line in lines:
-            check_text(line.text, 190)
-            name = line.sign.partition(":")[0]
-            assert name in SIGNS, line
-    assert WORDS.explain(view, "?") == ()
+    check_explained(WORDS, GAME.view(g, seat), (*tiles(), *actions(), *goals(), "military"), 190)
 
 
 def test_the_inspector_counts_with_the_viewers_discounts_and_military() -> None:
@@ -254,10 +230,7 @@ def test_about_tells_which_tiles_are_published_and_how_many_are_our_design() -> 
 
 
 def test_the_rules_have_pages() -> None:
-    assert len(WORDS.rules()) >= 15
-    for title, text in ((page.title.read(), page.text) for page in WORDS.rules()):
-        check_text(title, 40)
-        check_text(text)
+    check_rules(WORDS, 15)
 
 
 def test_names_are_those_printed_and_nothing_is_without_a_name() -> None:

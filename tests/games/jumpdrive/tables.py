@@ -85,3 +85,10 @@ def discard_first(g: JumpState, seat: int) -> None:
 def of(g: JumpState, sort: type[Event]) -> list[Event]:
     """The events of a sort since the last answer."""
     return [event for event in g.events if isinstance(event, sort)]
+
+
+def finished(vp: int, *empire: str) -> JumpState:
+    """A finished solitaire game."""
+    g = table(Player(empire=list(empire), turns=scored(vp)), round=2)
+    g.waiting, g.ended_by = [], "rounds"
+    return g

@@ -22,11 +22,11 @@ from galaxy_desktop.games.jumpdrive.campaign import (
     open_goals,
     to_json,
 )
-from galaxy_desktop.games.jumpdrive.state import JumpState, Player
+from galaxy_desktop.games.jumpdrive.state import Player
 from galaxy_desktop.games.jumpdrive.words.campaign import measure_text, nearest_text, standing
 from galaxy_desktop.games.jumpdrive.words.terms import goal_name
 from tests.each import each
-from tests.games.jumpdrive.tables import scored, table
+from tests.games.jumpdrive.tables import finished, table
 
 IDS = ("golden_age", "grand_fleet", "deep_survey", "many_peoples")
 FLEET = ["drop_ships", "space_marines"]
@@ -34,15 +34,8 @@ SURVEY = ["galactic_survey_seti", "survey_team", "galactic_salon"]
 PEOPLES = ["spice_world", "comet_zone", "plague_world", "alien_toy_shop"]
 
 
-def game(vp: int, *empire: str) -> JumpState:
-    """A finished solitaire game."""
-    g = table(Player(empire=list(empire), turns=scored(vp)), round=2)
-    g.waiting, g.ended_by = [], "rounds"
-    return g
-
-
 def met(vp: int, *empire: str, campaign: Campaign | None = None) -> list[str]:
-    return [goal.id for goal in goals_to_check(campaign or Campaign(), game(vp, *empire))]
+    return [goal.id for goal in goals_to_check(campaign or Campaign(), finished(vp, *empire))]
 
 
 def test_there_are_four_goals() -> None:
@@ -69,7 +62,7 @@ def test_what_meets_which_goal(vp: int, empire: list[str], expected: list[str]) 
 
 
 def test_one_goal_is_checked_off_after_each_game_until_all_are() -> None:
-    everything = game(60, *FLEET, *SURVEY, *PEOPLES)
+    everything = finished(60, *FLEET, *SURVEY, *PEOPLES)
     campaign = Campaign()
     for number, goal in enumerate(reversed(IDS), start=1):
         assert (campaign.game_number, campaign.won, campaign.lost) == (number, False, False)
@@ -81,25 +74,25 @@ def test_one_goal_is_checked_off_after_each_game_until_all_are() -> None:
 
 
 def test_a_game_that_meets_no_open_goal_loses_the_campaign() -> None:
-    campaign = check_off(Campaign(), game(60), "golden_age")
-    campaign = check_off(campaign, game(70), "")
+    campaign = check_off(Campaign(), finished(60), "golden_age")
+    campaign = check_off(campaign, finished(70), "")
     assert campaign.lost
     assert campaign.played == (PlayedGame(60, "golden_age"), PlayedGame(70, ""))
     with pytest.raises(CampaignError, match="over"):
-        check_off(campaign, game(50, *FLEET), "grand_fleet")
+        check_off(campaign, finished(50, *FLEET), "grand_fleet")
 
 
 def test_a_goal_is_checked_off_once_and_only_where_it_is_met() -> None:
-    campaign = check_off(Campaign(), game(60), "golden_age")
+    campaign = check_off(Campaign(), finished(60), "golden_age")
     for goal in ("golden_age", "grand_fleet", "no_such_goal"):
         with pytest.raises(CampaignError, match="can't be checked off"):
-            check_off(campaign, game(60), goal)
+            check_off(campaign, finished(60), goal)
     with pytest.raises(CampaignError, match="grand_fleet"):
-        check_off(campaign, game(60, *FLEET), "")
+        check_off(campaign, finished(60, *FLEET), "")
 
 
 def test_only_a_finished_solitaire_game_counts() -> None:
-    running = game(60)
+    running = finished(60)
     running.ended_by = ""
     for g in (running, table(Player(), Player())):
         with pytest.raises(CampaignError, match="solitaire"):
@@ -107,15 +100,15 @@ def test_only_a_finished_solitaire_game_counts() -> None:
 
 
 def test_how_far_a_game_is_from_a_goal() -> None:
-    reached = measured(game(47, *SURVEY[:2]))
+    reached = measured(finished(47, *SURVEY[:2]))
     fleet = goals()[1]
     assert missing(fleet, reached) == 3 + 4
     assert not is_met(fleet, reached)
-    assert missing(goals()[0], measured(game(60))) == 0
+    assert missing(goals()[0], measured(finished(60))) == 0
 
 
 def test_a_campaign_is_saved_and_loaded() -> None:
-    campaign = check_off(Campaign(), game(60), "golden_age")
+    campaign = check_off(Campaign(), finished(60), "golden_age")
     assert from_json(json.loads(json.dumps(to_json(campaign)))) == campaign
     assert from_json(to_json(Campaign())) == Campaign()
 
@@ -152,7 +145,7 @@ def test_the_words_of_a_campaign() -> None:
     assert "Game **1** of **4**" in standing(Campaign())
     assert "won" in standing(Campaign(tuple(PlayedGame(60, goal) for goal in IDS)))
     assert "lost" in standing(Campaign((PlayedGame(10, ""),)))
-    text = nearest_text(Campaign(), game(57))
+    text = nearest_text(Campaign(), finished(57))
     assert text == "Closest goal: Golden Age ({points} VP: **57** of **60**)."
 
 

@@ -16,16 +16,10 @@ from galaxy_desktop.games.jumpdrive.box import figures
 from galaxy_desktop.games.jumpdrive.builder import TO_PAY
 from galaxy_desktop.games.jumpdrive.campaign import goals
 from galaxy_desktop.games.jumpdrive.state import JumpState, Player
-from tests.games.jumpdrive.tables import scored, table
+from tests.games.jumpdrive.tables import finished, scored, table
 
 EASY, HARD = "golden_age", "grand_fleet"
 FLEET = ["drop_ships", "space_marines"]
-
-
-def finished(vp: int, *empire: str) -> JumpState:
-    g = table(Player(empire=list(empire), turns=scored(vp)), round=2)
-    g.waiting, g.ended_by = [], "rounds"
-    return g
 
 
 def but(*open_: str) -> list[str]:

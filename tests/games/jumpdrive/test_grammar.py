@@ -25,7 +25,7 @@ from galaxy_desktop.games.jumpdrive.words.log import LINES
 from galaxy_desktop.games.jumpdrive.words.powers import GAINS, TERMS, power_text, term_text
 from galaxy_desktop.games.jumpdrive.words.reasons import SENTENCES
 from galaxy_desktop.games.jumpdrive.words.titles import ended_by_text
-from tests.contract.grammar import complaints
+from tests.contract.grammar import check
 from tests.each import each
 from tests.games.jumpdrive.tables import table
 from tests.games.wording import check_ask, play
@@ -40,13 +40,6 @@ KEYWORDS = ("", "rebel", "imperium")
 TYPES = ("", "development", "world")
 DRAWN = ("deal", "explore", "world", "income")
 DISCARDED = ("opening", "explore", "limit")
-
-
-def check(said: Iterator[str]) -> None:
-    lines = set(said)
-    assert len(lines) > 1
-    wrong = complaints(lines)
-    assert not wrong, wrong
 
 
 def selectors() -> Iterator[Selector]:

@@ -67,16 +67,16 @@ def top(g: MasterState, *names: str) -> None:
     deck[:] = [*names, *(card for card in deck if card not in names)]
 
 
-def fill(g: MasterState, id_: str, number: int = 99, seat: int = -1) -> None:
-    """The first slots of a project, each with a cube of its colour out of the reserve, or of a seat's bag."""
+def fill(g: MasterState, id_: str, number: int = 99) -> None:
+    """The first slots of a project, each with a cube of its colour."""
     for n, slot in enumerate(projects()[id_].slots[:number]):
-        _put(g, id_, n, slot.colour, seat)
+        _put(g, id_, n, slot.colour)
     look(g)
 
 
-def _put(g: MasterState, id_: str, number: int, colour: str, seat: int = -1) -> None:
-    """A cube into a slot; black ones come out of the owner's bag, for nobody gains any."""
-    owner = seat if seat >= 0 or colour != BLACK else owner_of(g, id_)
+def _put(g: MasterState, id_: str, number: int, colour: str) -> None:
+    """A cube out of the reserve into a slot; black ones come out of the owner's bag, for nobody gains any."""
+    owner = owner_of(g, id_) if colour == BLACK else NOBODY
     (g.reserve if owner < 0 else g.players[owner].bag)[colour] -= 1
     lay(g, id_, number, colour)
 

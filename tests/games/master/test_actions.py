@@ -35,9 +35,9 @@ def effect_of(card: str, code: str) -> Effect:
     return next(e for ability in cards()[card].abilities for e in ability.effects if e.code == code)
 
 
-def use(g: MasterState, card: str, code: str, seat: int = 0) -> None:
+def use(g: MasterState, card: str, code: str) -> None:
     """Carry out one effect of a card."""
-    run(g, *steps_of(seat, effect_of(card, code), card))
+    run(g, *steps_of(0, effect_of(card, code), card))
 
 
 def test_every_action_of_the_vocabulary_has_its_steps_and_capture_is_a_stake() -> None:

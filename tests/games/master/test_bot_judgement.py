@@ -30,14 +30,14 @@ from tests.games.judging import check_weights
 from .laid import build, draw_hand, fight, fill, hold, implement, own, route, run, table, top
 
 
-def best(g: MasterState, seat: int = 0) -> Answer:
+def best(g: MasterState) -> Answer:
     """What a medium bot answers to the open question."""
-    return PLAYBOOK.rated(g, seat, open_asks(g)[seat])[0][1]
+    return PLAYBOOK.rated(g, 0, open_asks(g)[0])[0][1]
 
 
-def turns(g: MasterState, victory: str, seat: int = 0) -> float:
+def turns(g: MasterState, victory: str) -> float:
     """The turns of the best plan for a victory."""
-    return min(plan.turns for plan in Aims(g, seat).plans if plan.victory == victory)
+    return min(plan.turns for plan in Aims(g, 0).plans if plan.victory == victory)
 
 
 def test_every_verb_moment_and_victory_has_a_worth() -> None:

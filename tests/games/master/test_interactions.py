@@ -43,9 +43,9 @@ from .laid import (
 )
 
 
-def military(g: MasterState, seat: int = 0) -> int:
+def military(g: MasterState) -> int:
     """What the supremacy track shows."""
-    return g.track[seat][SYMBOLS.index("military")]
+    return g.track[0][SYMBOLS.index("military")]
 
 
 def test_r4_black_cubes_come_back_from_marked_slots_too() -> None:

@@ -28,9 +28,9 @@ from .played import builder, recorded
 from .test_use_cards import MANY
 
 
-def spared(g: MasterState, seat: int = 0) -> Spared | None:
+def spared(g: MasterState) -> Spared | None:
     """What a person is spared of the open question."""
-    return open_asks(g)[seat].spared
+    return open_asks(g)[0].spared
 
 
 def settled(g: MasterState, *planets: str) -> None:

@@ -13,9 +13,9 @@ from galaxy_desktop.games.master.state import MasterState
 from .laid import choose, topics
 
 
-def begun(seats: int, setup: str = "ordinary", seed: int = 1) -> MasterState:
+def begun(seats: int, seed: int = 1) -> MasterState:
     """A game after its setup, all choices by chance."""
-    g, dice = GAME.new(seats, {"setup": setup}, seed), Dice(seed)
+    g, dice = GAME.new(seats, {"setup": "ordinary"}, seed), Dice(seed)
     while g.phase == "setup":
         for seat, decision in open_asks(g).items():
             give(g, seat, decision.sample(dice))

@@ -6,7 +6,7 @@ from itertools import product
 import pytest
 
 from galaxy_desktop.engine.decisions import Order, Pick
-from galaxy_desktop.engine.events import Event, GameEnded
+from galaxy_desktop.engine.events import GameEnded
 from galaxy_desktop.engine.flow import open_asks
 from galaxy_desktop.engine.reasons import Reason, because
 from galaxy_desktop.games.master import GAME, card_events, events, schema
@@ -31,6 +31,7 @@ from galaxy_desktop.games.master.words.log import LINES
 from galaxy_desktop.games.master.words.reasons import SENTENCES
 from galaxy_desktop.play import challenges
 from tests.each import each
+from tests.games.wording import events_in
 
 from .laid import build, draw_hand, fight, fill, hold, implement, own, route, table
 
@@ -56,12 +57,7 @@ def test_every_effect_of_every_card_is_a_sentence_of_its_own() -> None:
 
 
 def test_every_event_has_a_line() -> None:
-    known = {
-        kind
-        for module in (events, card_events)
-        for kind in vars(module).values()
-        if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
-    }
+    known = events_in(events, card_events)
     assert set(LINES.rows) == known | {GameEnded}
     assert all(fields(kind) or kind.__doc__ for kind in known)
 

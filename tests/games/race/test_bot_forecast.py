@@ -14,10 +14,10 @@ from galaxy_desktop.games.race.state import RaceState
 TABLES: list[tuple[int, dict[str, str]]] = [(2, {}), (2, {"variant": "experienced"}), (4, {})]
 
 
-def at_actions(seats: int, options: dict[str, str], rounds: int, seed: int = 3) -> RaceState:
+def at_actions(seats: int, options: dict[str, str], rounds: int) -> RaceState:
     """The choice of actions of some round."""
-    g = GAME.new(seats, options, seed)
-    dice = Dice(seed)
+    g = GAME.new(seats, options, 3)
+    dice = Dice(3)
     while g.round < rounds or g.phase != "actions":
         for seat, decision in open_asks(g).items():
             give(g, seat, PLAYBOOK.quick(g, seat, decision, dice))

@@ -2,8 +2,6 @@
 
 import pytest
 
-from galaxy_desktop.engine.flow import give, open_asks
-from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games.race import GAME
 from galaxy_desktop.games.race.bot import PLAYBOOK
 from galaxy_desktop.games.race.bot.engine import Counts, consume_all, engine_of, six_points
@@ -19,18 +17,11 @@ from galaxy_desktop.games.race.scoring import table_lines
 from galaxy_desktop.games.race.state import RaceState
 from galaxy_desktop.games.race.ways import world_prices
 from tests.each import each
-from tests.games.judging import check_weights
+from tests.games import judging
 
 
 def after(answers: int, seed: int = 1, seats: int = 2) -> RaceState:
-    """The table after so many sensible answers, or at the end."""
-    g = GAME.new(seats, {"start_worlds": "all"}, seed)
-    dice = Dice(seed)
-    while g.waiting and answers > 0:
-        for seat, decision in open_asks(g).items():
-            give(g, seat, PLAYBOOK.quick(g, seat, decision, dice))
-            answers -= 1
-    return g
+    return judging.after(PLAYBOOK, GAME.new(seats, {"start_worlds": "all"}, seed), answers, seed)
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -103,7 +94,7 @@ def test_the_network_has_a_weight_for_every_input() -> None:
     g = after(30)
     for edition in EDITIONS:
         own = {**no_hand_inputs(), **seat_inputs(g, 0, 5.0)}
-        check_weights(JUDGE.network, tableau_inputs(edition, ()), own)
+        judging.check_weights(JUDGE.network, tableau_inputs(edition, ()), own)
 
 
 def test_each_feature_of_a_tableau_has_a_weight() -> None:

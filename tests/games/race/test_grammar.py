@@ -20,7 +20,7 @@ from galaxy_desktop.games.race.words.powers import power_text, what_it_does
 from galaxy_desktop.games.race.words.reasons import SENTENCES
 from galaxy_desktop.games.race.words.tables import record_text
 from galaxy_desktop.games.race.words.titles import ended_by_text, last_round_text
-from tests.contract.grammar import complaints
+from tests.contract.grammar import check
 from tests.each import each
 from tests.games.race.laid import lay, player, spare
 
@@ -29,13 +29,6 @@ NAMES = ["Ada", "Boris"]
 COUNTED = {name for name, kind in get_type_hints(Power).items() if kind is int}
 assert len(COUNTED) > 8
 WORLD_OF = {kind: next(c for c, d in designs("second").items() if d.good == kind) for kind in KINDS}
-
-
-def check(said: Iterator[str]) -> None:
-    lines = set(said)
-    assert len(lines) > 1
-    wrong = complaints(lines)
-    assert not wrong, wrong
 
 
 def _with(power: Power, name: str, value: Any) -> Power:

@@ -16,18 +16,15 @@ from galaxy_desktop.games.race.moves import (
 )
 from galaxy_desktop.games.race.produce import DECLINE
 from tests.each import each
-from tests.games.moving import moves_among, options_offered, sorts_of
+from tests.games.moving import check_moves, sorts_of
 
 NAMES = {*deck("second"), *deck("first"), DECLINE, "yes", "no"}
 """Options that are the name of one thing."""
 
 
 def test_every_option_of_random_games_is_a_name_or_a_move_and_its_string() -> None:
-    options = options_offered("race", all_options=True)
-    moves = moves_among(options, parse)
-    assert {option: move.option for option, move in moves.items()} == {option: option for option in moves}
-    assert {option for option in options - set(moves) if not option.isdigit()} <= NAMES
-    assert {type(move) for move in moves.values()} == sorts_of(moves_of_race)
+    moves = check_moves("race", parse, NAMES, all_options=True)
+    assert {type(move) for move in moves} == sorts_of(moves_of_race)
 
 
 @pytest.mark.parametrize(

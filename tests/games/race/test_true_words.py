@@ -8,10 +8,9 @@ from galaxy_desktop.games.race.box import designs
 from galaxy_desktop.games.race.events import GoodsConsumed
 from galaxy_desktop.games.race.moves import power_ref
 from galaxy_desktop.games.race.payment import cheapest_first
-from galaxy_desktop.games.race.powers import military, worlds_with_goods
+from galaxy_desktop.games.race.powers import card_powers, military_against, worlds_with_goods
 from galaxy_desktop.games.race.round import action_choices
 from galaxy_desktop.games.race.state import RaceState
-from galaxy_desktop.games.race.words.reasons import reason_text
 from galaxy_desktop.games.race.words.titles import ended_by_text
 from tests.games.race.laid import answer, asked, begin, lay, player, spare, told
 
@@ -28,7 +27,11 @@ def lesson(name: str) -> str:
 def why_not(g: RaceState, card: str) -> str:
     reason = asked(g).why_not(card)
     assert reason is not None
-    return reason_text(reason)
+    return WORDS.reason(reason)
+
+
+def military(g: RaceState, world: str) -> int:
+    return military_against(g.cards[world], card_powers(g, 0, "settle"))
 
 
 @pytest.mark.parametrize("tableau", [["new_sparta"], ["new_sparta", "new_military_tactics"]])
@@ -36,7 +39,7 @@ def test_a_reason_does_not_count_military_of_a_card_to_be_discarded_as_your_mili
     tableau: list[str],
 ) -> None:
     g = begin(lay(player(tableau, ["rebel_homeworld"])), "settle")
-    has = military(g, 0, "rebel_homeworld")
+    has = military(g, "rebel_homeworld")
     said = why_not(g, "rebel_homeworld")
     assert (f"your Military against it is **{has}**" in said) == (len(tableau) == 1)
     assert ("Even if you discard New Military Tactics" in said) == (len(tableau) > 1)
@@ -126,8 +129,8 @@ def test_the_lessons_on_6_cost_developments_speak_of_more_than_cards() -> None:
 
 def test_the_lesson_on_military_leaves_out_military_against_some_worlds() -> None:
     g = lay(player(["alpha_centauri"]))
-    assert military(g, 0, "rebel_miners") == 1
-    assert military(g, 0, "outlaw_world") == 0
+    assert military(g, "rebel_miners") == 1
+    assert military(g, "outlaw_world") == 0
     assert "Military against one kind or keyword counts only for such worlds" in lesson("military")
 
 

@@ -5,19 +5,18 @@ import re
 
 import pytest
 
-from galaxy_desktop.engine.decisions import Decision, Number, Pay, Pick
-from galaxy_desktop.engine.events import Event, GameEnded, OwnCards, Reshuffled, RoundBegan
+from galaxy_desktop.engine.decisions import Number
+from galaxy_desktop.engine.events import GameEnded, Reshuffled, RoundBegan
 from galaxy_desktop.games.race import GAME, events, reasons, ways
 from galaxy_desktop.games.race.box import EDITIONS, actions, designs
 from galaxy_desktop.games.race.round import PHASES, action_choices
-from galaxy_desktop.games.race.state import RaceState
 from galaxy_desktop.games.race.words import log
 from galaxy_desktop.games.race.words.powers import SENTENCES, power_text, what_it_does
 from galaxy_desktop.games.race.words.reasons import SENTENCES as REASONS
 from galaxy_desktop.games.race.words.tables import record_text
 from galaxy_desktop.games.race.words.terms import phase as phase_name
 from tests.games.race.laid import asked, begin, lay, player
-from tests.games.wording import SIGNS, check_ask, check_text, play
+from tests.games.wording import check_explained, check_question, check_text, events_in, play
 
 WORDS = GAME.words
 TABLES = [
@@ -27,21 +26,6 @@ TABLES = [
     (3, {"setup": "first_game"}),
     (4, {"start_worlds": "all"}),
 ]
-
-
-def check_question(view: RaceState, decision: Decision) -> None:
-    """Words for a question at the start, half way and when everything is chosen."""
-    offered = decision.options()
-    choices: list[tuple[str, ...]] = [(), *((option,) for option in offered)]
-    if isinstance(decision, Pick):
-        choices.append(offered[: decision.most])
-    if isinstance(decision, Pay):
-        choices = [(), *((way.id,) for way in decision.ways)]
-        choices += [(way.id, *way.pool[: way.cost]) for way in decision.ways]
-    for chosen in choices:
-        check_ask(WORDS, view, decision, chosen)
-    for option in offered:
-        check_text(WORDS.option(view, decision, option))
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
@@ -54,7 +38,7 @@ def test_everything_in_a_game_has_words(seats: int, options: dict[str, str]) -> 
         check_text(WORDS.phase(GAME.moment(g).phase))
         if decision.topic == "over":
             continue
-        check_question(view, decision)
+        check_question(WORDS, view, decision)
         for card in view.players[seat].hand:
             if (reason := decision.why_not(card)) and card not in decision.options():
                 check_text(WORDS.reason(reason))
@@ -97,9 +81,7 @@ def test_there_is_no_sentence_for_a_power_that_no_card_has() -> None:
 
 
 def test_every_sort_of_event_has_a_line() -> None:
-    sorts = {kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, Event)}
-    shared = {RoundBegan, Reshuffled, GameEnded}
-    assert (sorts | shared) - {Event, OwnCards, events.Placing} == log.LINES.rows.keys()
+    assert events_in(events) | {RoundBegan, Reshuffled, GameEnded} == log.LINES.rows.keys()
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -107,14 +89,8 @@ def test_the_inspector_explains_every_card_and_every_action(edition: str) -> Non
     for seed in range(2):
         for number, (g, seat, _) in enumerate(play(GAME, 2, {"edition": edition}, seed)):
             if number % 60 == 30:
-                view = GAME.view(g, seat)
-                for item in [*g.cards, *actions(), *action_choices("experienced"), "military"]:
-                    lines = WORDS.explain(view, item)
-                    assert lines
-                    for line in lines:
-                        check_text(line.text)
-                        name = line.sign.partition(":")[0]
-                        assert name in SIGNS
+                items = (*g.cards, *actions(), *action_choices("experienced"), "military")
+                check_explained(WORDS, GAME.view(g, seat), items)
 
 
 def test_a_price_tells_who_lowers_it() -> None:
@@ -168,7 +144,7 @@ def test_options_titles_and_pages_are_there() -> None:
     for page in pages:
         check_text(page.title.read())
         check_text(page.text)
-    for text in (WORDS.tagline(), WORDS.pitch(), WORDS.about()):
+    for text in (GAME.title.tagline(), GAME.title.pitch(), WORDS.about()):
         check_text(text)
 
 

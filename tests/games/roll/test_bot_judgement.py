@@ -20,17 +20,11 @@ from galaxy_desktop.games.roll.bot.worth import goods_factor, money, progress, r
 from galaxy_desktop.games.roll.box import die_types, sides
 from galaxy_desktop.games.roll.schema import PHASES
 from galaxy_desktop.games.roll.state import RollState
+from tests.games import judging
 
 
 def after(answers: int, seed: int = 1, seats: int = 2) -> RollState:
-    """The table after so many sensible answers, or at the end."""
-    g = GAME.new(seats, {"setup": "ordinary"}, seed)
-    dice = Dice(seed)
-    while g.waiting and answers > 0:
-        for seat, decision in open_asks(g).items():
-            give(g, seat, PLAYBOOK.quick(g, seat, decision, dice))
-            answers -= 1
-    return g
+    return judging.after(PLAYBOOK, GAME.new(seats, {}, seed), answers, seed)
 
 
 def assigning(seed: int, seats: int = 2) -> RollState:

@@ -15,9 +15,9 @@ def task(g: RollState, name: str) -> str:
     return next(option for option in offered(g) if option.startswith(name))
 
 
-def scout(g: RollState, abandoned: tuple[str, ...] = (), name: str = "scout") -> None:
+def scout(g: RollState, abandoned: tuple[str, ...] = ()) -> None:
     """Scout and place every tile drawn as a development."""
-    answer(g, "explore", (task(g, name),))
+    answer(g, "explore", (task(g, "scout"),))
     if topics(g).get(0) == "abandon":
         answer(g, "abandon", abandoned)
     answer(g, "place_tiles", tuple(g.players[0].drawn))

@@ -3,7 +3,6 @@
 import re
 from itertools import islice
 
-from galaxy_desktop.engine.help import HelpPage
 from galaxy_desktop.engine.reasons import because
 from galaxy_desktop.games.roll import GAME
 from galaxy_desktop.games.roll.box import DATA, die_types, factions, sides
@@ -111,22 +110,13 @@ def test_the_page_on_dice_lists_every_face_and_the_number_of_dice() -> None:
         assert sum(int(found) for found in re.findall(r"(\d) (?:[A-Z]\w+|wild)", line)) == len(die.faces)
 
 
-@each(PAGES.values())
-def test_links_lead_to_pages(page: HelpPage) -> None:
-    links = re.findall(r"\[#([a-z_]+)\]", page.text)
-    assert set(links) <= PAGES.keys() - {page.name}
-    assert page.text.count("[/]") == len(links)
-
-
 def test_most_pages_link_to_others() -> None:
     assert sum("[#" in page.text for page in PAGES.values()) >= len(PAGES) - 6
 
 
-def test_the_tiles_of_a_page_are_drawn_where_its_text_has_their_place() -> None:
+def test_pages_have_tiles() -> None:
     assert DATA.box.help.keys() <= PAGES.keys()
-    for page in PAGES.values():
-        assert [line.read() for line in page.paragraphs].count("=") == len(page.cards)
-        assert all(card in sides() for group in page.cards for card in group)
+    assert all(card in sides() for page in PAGES.values() for group in page.cards for card in group)
 
 
 def test_examples_say_what_their_tiles_do() -> None:
@@ -156,14 +146,6 @@ def test_examples_say_what_their_tiles_do() -> None:
 def is_settled(side: str) -> bool:
     """Whether a side is a world of a game tile."""
     return sides()[side].is_world and bool(sides()[side].other)
-
-
-def test_every_term_is_explained_on_its_page() -> None:
-    assert len(WORDS.terms()) >= 25
-    titles = [term.word.read() for term in WORDS.terms()]
-    assert titles == sorted(titles, key=str.casefold)
-    for term in WORDS.terms():
-        assert term.word.read().casefold() in PAGES[term.page].text.casefold(), term
 
 
 def test_every_phase_has_a_page() -> None:

@@ -10,9 +10,9 @@ from galaxy_desktop.presenter.question import OpenQuestion
 from tests.games.roll.laid import own, run, table
 
 
-def asked(cup: int, settlers: int = 2, *, last: bool = False) -> OpenQuestion:
+def asked(cup: int, *, last: bool = False) -> OpenQuestion:
     g: RollState = table()
-    own(g, cup=["home"] * cup, settlers=["home"] * settlers)
+    own(g, cup=["home"] * cup, settlers=["home"] * 2)
     if last:
         g.pool = 0
     run(g, Recall(0))

@@ -14,7 +14,7 @@ from galaxy_desktop.games.roll.moves import CONSUME, TRADE, Produce, Scout, Ship
 from galaxy_desktop.games.roll.placement import Placement
 from galaxy_desktop.games.roll.state import RollState
 from galaxy_desktop.games.roll.words.asks import QUESTIONS
-from tests.contract.grammar import complaints
+from tests.contract.grammar import check
 from tests.games.roll.laid import behind_screen, own, table
 from tests.games.wording import check_ask
 
@@ -128,5 +128,4 @@ def test_every_question_with_every_number(number: int) -> None:
             said.append(text)
         options = ("yes", "no") if isinstance(decision, Confirm) else chosen
         said += [GAME.words.option(view, decision, option) for option in options]
-    wrong = complaints(said)
-    assert not wrong, wrong
+    check(said)

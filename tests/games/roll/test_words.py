@@ -1,48 +1,29 @@
 """Everything that happens, is asked or is offered has words, short enough for their places."""
 
-import inspect
-import re
-from collections.abc import Iterator
-
 import pytest
 
-from galaxy_desktop.engine.decisions import Compose, Decision, Pick
-from galaxy_desktop.engine.events import Event, GameEnded, RoundBegan
+from galaxy_desktop.engine.events import GameEnded, RoundBegan
 from galaxy_desktop.engine.reasons import because
-from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games.roll import GAME, events, reasons
 from galaxy_desktop.games.roll.box import die_types, factions, sides, tiles
 from galaxy_desktop.games.roll.dice import all_dice
 from galaxy_desktop.games.roll.schema import PHASES
-from galaxy_desktop.games.roll.state import RollState
 from galaxy_desktop.games.roll.table import strip
 from galaxy_desktop.games.roll.words import log
 from galaxy_desktop.games.roll.words.gains import COUNTED, GAINS, bonus_text, gain_text
 from galaxy_desktop.games.roll.words.powers import SENTENCES, power_text
 from galaxy_desktop.games.roll.words.reasons import SENTENCES as REASONS
-from tests.games.wording import SIGNS, check_ask, check_text, play
+from tests.games.wording import (
+    check_explained,
+    check_question,
+    check_rules,
+    check_text,
+    events_in,
+    play,
+    reasons_in,
+)
 
 WORDS = GAME.words
-
-
-def choices(decision: Decision) -> Iterator[tuple[str, ...]]:
-    """What may have been chosen when a question is put into words: nothing, one thing, all that is needed."""
-    yield ()
-    if isinstance(decision, Compose):
-        made = decision.sample(Dice(1))
-        yield from (made[:length] for length in range(1, len(made) + 1))
-        return
-    yield from ((option,) for option in decision.options())
-    if isinstance(decision, Pick):
-        yield decision.offered[: decision.most]
-
-
-def check_question(view: RollState, decision: Decision) -> None:
-    for chosen in choices(decision):
-        check_ask(WORDS, view, decision, chosen)
-        options = decision.composer.moves(chosen) if isinstance(decision, Compose) else decision.options()
-        for option in options:
-            check_text(WORDS.option(view, decision, option), 90)
 
 
 @pytest.mark.parametrize(("seats", "options"), [(2, {}), (3, {"setup": "first_game"}), (5, {})])
@@ -57,16 +38,11 @@ def test_everything_in_a_game_has_words(seats: int, options: dict[str, str]) -> 
             return
         check_text(WORDS.phase(GAME.moment(g).phase))
         if number % 13 == 0 or decision.topic != "assign":
-            check_question(view, decision)
+            check_question(WORDS, view, decision, 90)
 
 
 def test_every_event_has_a_line() -> None:
-    kinds = {
-        kind
-        for _, kind in inspect.getmembers(events, inspect.isclass)
-        if issubclass(kind, Event) and kind.__module__ == events.__name__ and kind is not events.OwnTiles
-    }
-    assert kinds | {RoundBegan, GameEnded} == log.LINES.rows.keys()
+    assert events_in(events) | {RoundBegan, GameEnded} == log.LINES.rows.keys()
 
 
 def test_every_power_gain_and_bonus_of_the_data_has_its_sentence_and_no_sentence_is_spare() -> None:
@@ -90,8 +66,7 @@ def test_different_powers_have_different_sentences() -> None:
 
 
 def test_every_reason_has_a_sentence() -> None:
-    codes = set(re.findall(r'because\(\s*"(\w+)"', inspect.getsource(reasons) + inspect.getsource(strip)))
-    assert codes == REASONS.rows.keys()
+    assert reasons_in(reasons, strip) == REASONS.rows.keys()
 
 
 def test_reasons_speak_of_what_is_needed_and_what_there_is() -> None:
@@ -103,15 +78,8 @@ def test_reasons_speak_of_what_is_needed_and_what_there_is() -> None:
 
 def test_everything_can_be_inspected() -> None:
     g = GAME.new(2, {"setup": "first_game"}, 1)
-    view = GAME.view(g, 0)
-    for item in (*sides(), *factions(), *die_types(), *all_dice(), *PHASES, "dictate"):
-        lines = WORDS.explain(view, item)
-        assert lines, item
-        for line in lines:
-            check_text(line.text, 190)
-            name = line.sign.partition(":")[0]
-            assert name in SIGNS, line
-    assert WORDS.explain(view, "?") == ()
+    items = (*sides(), *factions(), *die_types(), *all_dice(), *PHASES, "dictate")
+    check_explained(WORDS, GAME.view(g, 0), items, 190)
 
 
 def test_the_inspector_counts_with_the_viewers_discounts_and_bonuses() -> None:
@@ -139,10 +107,7 @@ def test_a_roll_is_told_to_its_owner_only() -> None:
 
 
 def test_the_rules_have_pages() -> None:
-    assert len(WORDS.rules()) >= 10
-    for title, text in ((page.title.read(), page.text) for page in WORDS.rules()):
-        check_text(title, 40)
-        check_text(text)
+    check_rules(WORDS, 10)
 
 
 def test_a_name_that_ends_with_a_period_ends_its_sentence() -> None:

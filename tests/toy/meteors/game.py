@@ -1,12 +1,13 @@
 """The rules of Meteors, put together."""
 
 from galaxy_desktop.engine import flow
-from galaxy_desktop.engine.game import Game, Moment, Options, Result, Score, by_name
+from galaxy_desktop.engine.game import Game, Moment, Options, Result, Score, by_name, leaders
 from galaxy_desktop.engine.rng import seeded
+from galaxy_desktop.engine.title import Title
 from tests.toy.meteors.state import HAND, METEORS, MeteorState, size_of
 from tests.toy.meteors.steps import Aim
 from tests.toy.meteors.view import guess, invariants, view
-from tests.toy.meteors.words import WORDS
+from tests.toy.meteors.words import WORDS, in_short
 
 
 def new_game(seats: int, options: Options, seed: int) -> MeteorState:
@@ -25,15 +26,19 @@ def scores(g: MeteorState) -> tuple[Score, ...]:
 
 
 def result(g: MeteorState) -> Result:
-    totals = [score.total for score in scores(g)]
-    return Result(tuple(seat for seat, total in enumerate(totals) if total == max(totals)), "dawn")
+    return Result(leaders(scores(g)), "dawn")
 
 
 GAME: Game[MeteorState] = Game(
-    id="meteors",
-    name="Meteors",
-    place_in_menu=6,
-    seats=range(2, 5),
+    title=Title(
+        id="meteors",
+        name="Meteors",
+        place_in_menu=6,
+        seats=range(2, 5),
+        minutes=(1, 2),
+        tagline=in_short,
+        pitch=in_short,
+    ),
     rules_version=1,
     options=(),
     ends=("dawn",),

@@ -1,9 +1,10 @@
 """The words of Meteors."""
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 
 from galaxy_desktop.engine.decisions import Decision, Option
-from galaxy_desktop.engine.events import HIDDEN, Event, Seat
+from galaxy_desktop.engine.events import HIDDEN
 from galaxy_desktop.engine.help import Term, page
 from galaxy_desktop.engine.sentences import listed
 from galaxy_desktop.engine.wording import Asking, AskRow, Row, Table, ask, ask_texts, cases, event_line, row
@@ -71,10 +72,6 @@ def ask_text(view: MeteorState, decision: Decision, chosen: Sequence[Option]) ->
     return ask_texts(QUESTIONS, Asking(view, decision, chosen))
 
 
-def event_text(event: Event, names: Sequence[str], viewer: Seat | None) -> str:
-    return event_line(LINES, event, names, viewer)
-
-
 def explain(view: MeteorState, thing: str) -> tuple[Explanation, ...]:
     return (Explanation("meteor", item(thing), "aim"),) if thing in METEORS else ()
 
@@ -86,7 +83,7 @@ def in_short() -> str:
 WORDS = Words(
     ask=ask_text,
     option=lambda view, decision, option: item(option),
-    event=event_text,
+    event=partial(event_line, LINES),
     reason=lambda reason: reason.code,
     explain=explain,
     item=item,
@@ -95,9 +92,6 @@ WORDS = Words(
     ended_by=name_of,
     table_option=lambda name: (name, name),
     choice=lambda option, choice: choice,
-    tagline=in_short,
-    pitch=in_short,
-    minutes=(1, 2),
     rules=lambda: PAGES,
     terms=lambda: TERMS,
     about=in_short,

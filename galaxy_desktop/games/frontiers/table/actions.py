@@ -43,7 +43,7 @@ def lay_actions(board: Board, frame: Frame) -> None:
     for number, action in enumerate(actions):
         well = layout.left(layout.trim(inside, left=round(number * (width + gap))), round(width))
         place = tile_place(well, taker(board, action) != NOBODY)
-        board.sheet.add(partial(_well, board, well=well))
+        board.sheet.add(partial(board.kit.faces.well, rect=well))
         board.sheet.places[item_id("action", action)] = place
         item = Item(action, place, "actions", action)
         board.sheet.add(partial(_tile, board, place=place, action=action), item, moves=True)
@@ -61,10 +61,6 @@ def taker(board: Board, action: str) -> Seat:
     """Return the seat that has selected an action this round; `NOBODY` if none has."""
     view = board.view
     return view.selectors[view.selected.index(action)] if action in view.selected else NOBODY
-
-
-def _well(board: Board, surface: pygame.Surface, well: pygame.Rect) -> None:
-    board.kit.faces.well(surface, well)
 
 
 def _tile(board: Board, surface: pygame.Surface, place: pygame.Rect, action: str) -> None:

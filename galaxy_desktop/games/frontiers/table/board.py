@@ -51,16 +51,6 @@ class Board(Tabletop):
         """The option chosen last; empty before that."""
         return self.shown.chosen[-1] if self.shown.chosen else ""
 
-    def name(self, seat: Seat) -> str:
-        """Return the name of the player of a seat."""
-        return self.shown.sitters[seat].name
-
-    def word(self, option: Option) -> str:
-        """Return an option in a few words; empty while nothing is asked."""
-        if self.decision is None:
-            return ""
-        return self.game.words.option(self.view, self.decision, option)
-
     def market_id(self, tile: str) -> str:
         """Return the item id of a stack of the market: the option itself while developments can be bought."""
         return tile if self.topic == "develop" else item_id("market", tile)

@@ -60,7 +60,7 @@ def _lay_worlds(board: Board, area: pygame.Rect, seat: Seat) -> None:
         look = board.world_look(tile, rect.size, seat) if settled else board.world_look(tile, rect.size)
         spot = Spot(look, rect)
         item = Item(item_id(f"of {seat}", tile), rect.copy(), "empire", tile)
-        board.sheet.card(item, spot, partial(_blit, board, spot=spot))
+        board.sheet.card(item, spot, partial(board.drawn.draw, spot=spot))
 
 
 def _lay_goals(board: Board, area: pygame.Rect, seat: Seat) -> None:
@@ -84,10 +84,6 @@ def _lay_plates(board: Board, area: pygame.Rect, seat: Seat) -> None:
     for tile in player.developments:
         rect, rest = layout.cut_left(rest, round(step * figures().spaces[tiles()[tile].size]) - gap, gap)
         board.put_plate(PlateLook(tile, rect.size, board.level), rect, "empire", item_id(f"of {seat}", tile))
-
-
-def _blit(board: Board, surface: pygame.Surface, spot: Spot) -> None:
-    board.drawn.draw(surface, spot)
 
 
 def _none(board: Board, surface: pygame.Surface, area: pygame.Rect) -> None:

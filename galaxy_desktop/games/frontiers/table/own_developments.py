@@ -35,11 +35,13 @@ def lay_developments(board: Board, area: pygame.Rect) -> None:
     if coming:
         width = figures().spaces[tiles()[coming].size]
         rect = _span(area, left, left + width, step, gap)
-        board.sheet.add(partial(_goes_here, board, rect=rect))
+        board.sheet.add(partial(board.kit.faces.dashed, rect=rect, colour=board.kit.theme.colour.primary))
         left += width
     for place in range(left, most):
         rect = _span(area, place, place + 1, step, gap)
-        board.sheet.add(partial(board.kit.faces.dashed, rect=rect, colour=_faint(board), fill_alpha=0))
+        board.sheet.add(
+            partial(board.kit.faces.dashed, rect=rect, colour=board.kit.theme.colour.hairline, fill_alpha=0)
+        )
     if max(left, most) < end:
         _lay_end(board, _span(area, max(left, most), end, step, gap))
 
@@ -58,14 +60,6 @@ def _coming(board: Board) -> str:
 def _span(area: pygame.Rect, first: float, last: float, step: float, gap: int) -> pygame.Rect:
     left, right = area.left + round(first * step), area.left + round(last * step) - gap
     return layout.left_of(layout.right_of(area, left), right)
-
-
-def _faint(board: Board) -> tuple[int, int, int]:
-    return board.kit.theme.colour.hairline
-
-
-def _goes_here(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
-    board.kit.faces.dashed(surface, rect, board.kit.theme.colour.primary)
 
 
 def _end(board: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:

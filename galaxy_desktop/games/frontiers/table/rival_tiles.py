@@ -28,8 +28,4 @@ def lay_rival_tiles(board: Board, seat: Seat, room: pygame.Rect, group: str) -> 
         level = board.level if place.width >= NAME_ROOM * board.text(14) else NAMELESS
         spot = Spot(replace(board.world_look(tile, place.size, seat), level=level), place)
         item = Item(item_id(f"lies {seat}", tile), place.copy(), group, tile)
-        board.sheet.card(item, spot, partial(_draw, board, spot=spot))
-
-
-def _draw(board: Board, surface: pygame.Surface, spot: Spot) -> None:
-    board.drawn.draw(surface, spot)
+        board.sheet.card(item, spot, partial(board.drawn.draw, spot=spot))

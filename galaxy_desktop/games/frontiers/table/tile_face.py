@@ -65,7 +65,7 @@ def draw_tile(kit: Kit, look: TileLook) -> pygame.Surface:
     return face
 
 
-def kind_colour(kit: Kit, tile: Tile, kind: str = "") -> RGB:
+def kind_colour(kit: Kit, tile: Tile, kind: str) -> RGB:
     """Return the colour of the outline: that of the kind, or of developments."""
     if tile.sort == DEVELOPMENT:
         return kit.theme.colour.development

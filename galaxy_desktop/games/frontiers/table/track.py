@@ -37,7 +37,8 @@ def lay_track(board: Board) -> int:
         words = 0
     head, beside = layout.cut_left(layout.trim(area, left=(area.width - room - words) // 2), words)
     if words:
-        board.sheet.add(partial(_label, board, at=head, text=label))
+        soft = board.kit.theme.colour.text_soft
+        board.sheet.add(lambda surface: write(board, surface, head, label, "body", soft))
     strip = layout.align(beside, (beside.width, height))
     spaces = layout.cells(strip, (width, height), number, number, gap)
     selecting = view.turn + 1 if not view.over and view.round else -1
@@ -59,10 +60,6 @@ def _disk_rect(board: Board, spaces: list[pygame.Rect], place: int, size: int) -
     at = pygame.Rect(0, 0, size, size)
     at.center = spaces[place + 1].center
     return at.move(-step * moved // 2, 0)
-
-
-def _label(board: Board, surface: pygame.Surface, at: pygame.Rect, text: str) -> None:
-    write(board, surface, at, text, "body", board.kit.theme.colour.text_soft)
 
 
 def _space(board: Board, surface: pygame.Surface, space: pygame.Rect, current: bool) -> None:

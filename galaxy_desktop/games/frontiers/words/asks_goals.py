@@ -3,17 +3,11 @@
 from collections.abc import Mapping
 
 from galaxy_desktop.engine.sentences import either
-from galaxy_desktop.engine.wording import Asking, AskRow, Cases, ask, cases
+from galaxy_desktop.engine.wording import Asking, AskRow, Cases, ask, cases, none
 from galaxy_desktop.games.frontiers.box import goals
 from galaxy_desktop.games.frontiers.chart import fed_by
 from galaxy_desktop.games.frontiers.words.counts import goal_text
-from galaxy_desktop.games.frontiers.words.question import (
-    ANOTHER_TEXT,
-    CHOOSE_ACTION,
-    chosen,
-    declined,
-    none,
-)
+from galaxy_desktop.games.frontiers.words.question import ANOTHER_TEXT, CHOOSE_ACTION, chosen, declined
 from galaxy_desktop.games.frontiers.words.terms import item
 from galaxy_desktop.language import N_, NN_
 

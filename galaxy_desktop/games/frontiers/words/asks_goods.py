@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from galaxy_desktop.engine.sentences import listed, vp
-from galaxy_desktop.engine.wording import NOTHING, Asking, AskRow, Cases, ask, cases
+from galaxy_desktop.engine.wording import NOTHING, Asking, AskRow, Cases, ask, cases, least, missing, none
 from galaxy_desktop.games.frontiers.box import PRODUCE
 from galaxy_desktop.games.frontiers.consume import usable
 from galaxy_desktop.games.frontiers.powers import powers, sale_bonus, sale_price
@@ -18,9 +18,6 @@ from galaxy_desktop.games.frontiers.words.question import (
     SKIP,
     chosen,
     declined,
-    least,
-    missing,
-    none,
     player_of,
 )
 from galaxy_desktop.games.frontiers.words.terms import goods_text, item, kind, money, paid_text

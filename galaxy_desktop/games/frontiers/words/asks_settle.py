@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from galaxy_desktop.engine.sentences import either
-from galaxy_desktop.engine.wording import NOTHING, Asking, AskRow, Cases, Value, ask, cases
+from galaxy_desktop.engine.wording import NOTHING, Asking, AskRow, Cases, Value, ask, cases, none
 from galaxy_desktop.games.frontiers.box import figures
 from galaxy_desktop.games.frontiers.settle import COLONISTS
 from galaxy_desktop.games.frontiers.upgrade import upgrade_power, upgrades
@@ -14,7 +14,6 @@ from galaxy_desktop.games.frontiers.words.question import (
     CHOOSE_WORLD,
     SKIP,
     chosen,
-    none,
     player_of,
 )
 from galaxy_desktop.games.frontiers.words.terms import colonists, item, kind, money, unused

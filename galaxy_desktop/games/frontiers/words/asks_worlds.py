@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from galaxy_desktop.engine.wording import Asking, AskRow, Cases, ask, cases
+from galaxy_desktop.engine.wording import Asking, AskRow, Cases, ask, cases, missing, none
 from galaxy_desktop.games.frontiers.box import figures, goals, tiles
 from galaxy_desktop.games.frontiers.powers import price, spaces
 from galaxy_desktop.games.frontiers.stockpile import room
@@ -13,8 +13,6 @@ from galaxy_desktop.games.frontiers.words.question import (
     CHOOSE_WORLDS,
     SKIP,
     chosen,
-    missing,
-    none,
     player_of,
 )
 from galaxy_desktop.games.frontiers.words.summary import summary

@@ -1,23 +1,21 @@
 """The `Words` of New Frontiers."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from galaxy_desktop.engine.decisions import Decision
 from galaxy_desktop.engine.sentences import listed
-from galaxy_desktop.engine.titles import choice_from, lot_from, option_from, source_from
+from galaxy_desktop.engine.titles import choice_from, lot_from, name_from, option_from
+from galaxy_desktop.engine.wording import event_line, reason_line, reason_page
 from galaxy_desktop.engine.words import Ask, Explanation, Words
 from galaxy_desktop.games.frontiers.box import actions, goals, tiles
 from galaxy_desktop.games.frontiers.schema import DEVELOPMENT, HOME, WORLD
-from galaxy_desktop.games.frontiers.title import TITLE
-from galaxy_desktop.games.frontiers.words import terms, titles
+from galaxy_desktop.games.frontiers.words import log, reasons, terms, titles
 from galaxy_desktop.games.frontiers.words.asks import ask_text
 from galaxy_desktop.games.frontiers.words.inspector import military_lines, tile_lines
 from galaxy_desktop.games.frontiers.words.inspector_table import action_lines, goal_lines
-from galaxy_desktop.games.frontiers.words.log import event_text
 from galaxy_desktop.games.frontiers.words.options import option_text
-from galaxy_desktop.games.frontiers.words.quantities import quantity_text
-from galaxy_desktop.games.frontiers.words.reasons import reason_page, reason_text
 from galaxy_desktop.games.frontiers.words.rules import page_of, pages, terms_of_index
 from galaxy_desktop.language import gettext as _
 
@@ -76,13 +74,13 @@ WORDS = Words(
     ask=ask_text,
     option=option_text,
     aloud=aloud,
-    event=event_text,
-    reason=reason_text,
+    event=partial(event_line, log.LINES),
+    reason=partial(reason_line, reasons.SENTENCES),
     explain=explain,
     item=terms.item,
     phase=terms.phase,
-    quantity=quantity_text,
-    source=source_from(titles.SOURCES),
+    quantity=name_from(titles.QUANTITIES),
+    source=name_from(titles.SOURCES),
     lot=lot_from(titles.LOTS),
     tie_break=titles.tie_break_text,
     built=titles.built_text,
@@ -90,12 +88,9 @@ WORDS = Words(
     notice=notice,
     table_option=option_from(titles.OPTIONS),
     choice=choice_from(titles.CHOICES),
-    tagline=TITLE.tagline,
-    pitch=TITLE.pitch,
-    minutes=TITLE.minutes,
     rules=pages,
     page=page_of,
     terms=terms_of_index,
-    reason_page=reason_page,
+    reason_page=partial(reason_page, reasons.SENTENCES),
     about=about,
 )

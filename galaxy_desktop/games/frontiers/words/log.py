@@ -1,20 +1,13 @@
 """Log line of each event, worded for the reader."""
 
-from collections.abc import Sequence
-
-from galaxy_desktop.engine.events import Event, GameEnded, RoundBegan, Seat
+from galaxy_desktop.engine.events import GameEnded, RoundBegan
 from galaxy_desktop.engine.sentences import ROUND_BEGAN, game_ended, listed, vp
-from galaxy_desktop.engine.wording import NOTHING, Row, Table, Told, cases, event_line, row
+from galaxy_desktop.engine.wording import NOTHING, Row, Table, Told, cases, row
 from galaxy_desktop.games.frontiers import events as e
 from galaxy_desktop.games.frontiers.words import log_goods, log_worlds
 from galaxy_desktop.games.frontiers.words.terms import colonists, goals_text, item, items, kind, money
 from galaxy_desktop.games.frontiers.words.titles import ended_by_text
 from galaxy_desktop.language import N_
-
-
-def event_text(event: Event, names: Sequence[str], viewer: Seat | None) -> str:
-    """Return the line of an event, addressing the viewer as "you"; `names` are indexed by seat."""
-    return event_line(LINES, event, names, viewer)
 
 
 def _order(t: Told) -> str:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from galaxy_desktop.engine.wording import Asking, cases
+from galaxy_desktop.engine.wording import Asking, cases, least, missing, none
 from galaxy_desktop.games.frontiers.state import FrontiersState, Player
 from galaxy_desktop.games.frontiers.words.terms import item
 from galaxy_desktop.language import N_, NN_, Message
@@ -30,11 +30,6 @@ def chosen(a: Asking) -> bool:
     return bool(a.chosen)
 
 
-def none(a: Asking) -> bool:
-    """Return whether nothing is chosen yet."""
-    return not a.chosen
-
-
 CHOOSE_WORLDS = cases(
     (none, NN_("Choose {missing} world", "Choose {missing} worlds", "missing")),
     otherwise=NN_("Choose {missing} more world", "Choose {missing} more worlds", "missing"),
@@ -48,16 +43,6 @@ CHOOSE_COLONIES = cases(
     otherwise=NN_("Choose {missing} more colony", "Choose {missing} more colonies", "missing"),
 )
 """Labels of the primary button while worlds, goods or colonies are still missing."""
-
-
-def least(a: Asking) -> int:
-    """Return the number of things that must be chosen."""
-    return int(a.decision.least)
-
-
-def missing(a: Asking) -> int:
-    """Return the number of things still to be chosen, at least 0."""
-    return max(0, least(a) - len(a.chosen))
 
 
 def declined(a: Asking) -> bool:

@@ -1,21 +1,11 @@
 """One sentence for every reason why something cannot be chosen now."""
 
 from galaxy_desktop.engine.reasons import Reason
-from galaxy_desktop.engine.wording import Row, Table, cases, reason_line, row
+from galaxy_desktop.engine.wording import Row, Table, cases, row
 from galaxy_desktop.games.frontiers.box import tiles
 from galaxy_desktop.games.frontiers.schema import ANY, DEVELOPMENT
 from galaxy_desktop.games.frontiers.words.terms import goods_text, item, kind, money, one_good, unused
 from galaxy_desktop.language import N_, NN_
-
-
-def reason_text(reason: Reason) -> str:
-    """Return the sentence for a reason, with what is needed and what there is."""
-    return reason_line(SENTENCES, reason)
-
-
-def reason_page(reason: Reason) -> str:
-    """Return the name of the page of the rules that explains a reason."""
-    return SENTENCES.row(reason.code, reason).page
 
 
 def _needs_money(r: Reason) -> str:

@@ -1,4 +1,4 @@
-"""Titles: sources of points, ends, table options and their choices."""
+"""Titles: sources of points, quantities, ends, table options and their choices."""
 
 from collections.abc import Mapping
 
@@ -14,6 +14,14 @@ SOURCES: Mapping[str, Message] = {
     "bonuses": N_("“?” bonuses"),
     "goals": N_("Goals"),
 }
+QUANTITIES: Mapping[str, Message] = {
+    "credits": N_("Credits"),
+    "colonists": N_("Unused colonists"),
+    "explored": N_("Explored worlds"),
+    "goods": N_("Goods"),
+    "military": N_("Military"),
+}
+"""What a hint speaks of beside points."""
 LOTS: Mapping[str, Message] = {"home_colony": N_("Home colony")}
 
 OPTIONS: Mapping[str, tuple[Message, Message]] = {

@@ -28,7 +28,7 @@ def prospect_of(g: JumpState, seat: Seat) -> Prospect:
     return Prospect(g, seat, tuple(g.players[seat].empire), rounds_left(g) + scored_already)
 
 
-def cheapest(prospect: Prospect, offered: Sequence[str], number: int, aim: Aim = no_aim) -> list[Rated]:
+def cheapest(prospect: Prospect, offered: Sequence[str], number: int, aim: Aim) -> list[Rated]:
     """Rate selections of `number` cards: those of least promise, and those with the best one exchanged."""
     before = aim(prospect.empire)
     aimed = [aim((*prospect.empire, card)) - before for card in offered]

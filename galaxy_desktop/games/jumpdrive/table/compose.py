@@ -16,7 +16,7 @@ from galaxy_desktop.ui.tabletop.empire_items import NOBODY
 from galaxy_desktop.ui.tabletop.section import Section, without_question
 
 
-def sections_of(board: Board, frame: Frame, looked_at: Seat = NOBODY) -> list[Section[Board]]:
+def sections_of(board: Board, frame: Frame, looked_at: Seat) -> list[Section[Board]]:
     """Return all sections of the table, each with the data from which it is laid.
 
     The empire of the seat `looked_at` lies large over the own one.

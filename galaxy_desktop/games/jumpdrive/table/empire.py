@@ -45,7 +45,7 @@ def lay_empire(board: Board, frame: Frame) -> None:
 def _lay_header(board: Board, header: pygame.Rect) -> int:
     """Lay shield, name and the figures that fit; return the right end of the figures."""
     wide = board.kit.metrics.mode == "wide"
-    title, under = _("Your empire"), board.shown.sitters[board.seat].name if wide else ""
+    title, under = _("Your empire"), board.name(board.seat) if wide else ""
     style = board.kit.fonts.style("section", board.kit.metrics)
     name_width = max(style.font.size(title)[0], board.px(150) if wide else 0) + 2
     medium = board.kit.metrics.mode == "medium"

@@ -1,7 +1,5 @@
 """Animations of the events of Jump Drive: the flights each event starts (VISUAL section 9)."""
 
-from typing import Any
-
 import pygame
 
 from galaxy_desktop.engine.events import Seat
@@ -28,14 +26,6 @@ from galaxy_desktop.ui.tabletop.staging import (
 
 JumpStaging = Staging[Board]
 MARKER, BUILT, SCORE_STAGGER = 96, 118, 30
-
-
-def _drawn(staging: JumpStaging, event: happened.CardsDrawn) -> None:
-    draw_from_deck(staging, event.seat, event.cards)
-
-
-def _discarded(staging: JumpStaging, event: Any) -> None:
-    drop_to_discards(staging, event.seat, event.cards)
 
 
 def _revealed(staging: JumpStaging, event: happened.BuildsRevealed) -> None:
@@ -74,7 +64,7 @@ def _marker(board: Board) -> pygame.Surface:
 def _placed(staging: JumpStaging, event: happened.CardPlaced) -> None:
     if event.way == "conquer":
         flash(staging, event.seat, event.card)
-    place_card(staging, event.seat, event.card)
+    place_card(staging, event)
 
 
 def _convoy(staging: JumpStaging, event: happened.ConvoyDiscarded) -> None:
@@ -131,11 +121,11 @@ def _advance(staging: JumpStaging, seat: Seat) -> None:
 SHOWN: Shows = {
     happened.BuildsRevealed: _revealed,
     happened.CardPlaced: _placed,
-    happened.BuildPaid: _discarded,
+    happened.BuildPaid: drop_to_discards,
     happened.ConvoyDiscarded: _convoy,
     happened.Explored: _explored,
-    happened.CardsDrawn: _drawn,
-    happened.CardsDiscarded: _discarded,
+    happened.CardsDrawn: draw_from_deck,
+    happened.CardsDiscarded: drop_to_discards,
     happened.CardPassed: _passed,
     happened.Scored: _scored,
 }

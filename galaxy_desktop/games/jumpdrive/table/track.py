@@ -101,7 +101,7 @@ def _lay_seat(board: Board, rail: Rail, seat: Seat, points: tuple[int, ...], goa
     place = pygame.Rect(0, 0, size, size)
     place.midbottom = (left + points[:seat].count(vp) * (size - board.space("seam")), top - px(5))
     board.sheet.places[item_id("track", seat)] = place
-    name = board.shown.sitters[seat].name
+    name = board.name(seat)
     tip = _("**{name}**: {vp} VP now; forecast for the next scoring: {more} VP.").format(
         name=name, vp=vp, more=goal - vp
     )

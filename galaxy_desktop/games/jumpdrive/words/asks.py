@@ -5,7 +5,17 @@ from dataclasses import dataclass
 
 from galaxy_desktop.engine.decisions import Compose, Decision, Option
 from galaxy_desktop.engine.sentences import cards_text, vp
-from galaxy_desktop.engine.wording import Asking, AskRow, Table, ask, ask_texts, cases
+from galaxy_desktop.engine.wording import (
+    Asking,
+    AskRow,
+    Table,
+    ask,
+    ask_texts,
+    cases,
+    least,
+    missing,
+    offered,
+)
 from galaxy_desktop.engine.words import Ask
 from galaxy_desktop.games.jumpdrive.box import cards, figures
 from galaxy_desktop.games.jumpdrive.builder import TO_PAY, Builder, paid_in
@@ -74,20 +84,8 @@ def option_text(view: JumpState, decision: Decision, option: Option) -> str:
     return item(option)
 
 
-def _least(a: JumpAsking) -> int:
-    return int(a.decision.least)
-
-
-def _offered(a: JumpAsking) -> int:
-    return len(a.decision.offered)
-
-
 def _kept(a: JumpAsking) -> int:
-    return _offered(a) - _least(a)
-
-
-def _missing(a: JumpAsking) -> int:
-    return max(0, _least(a) - len(a.chosen))
+    return offered(a) - least(a)
 
 
 def _unpaid(a: JumpAsking) -> int:
@@ -157,7 +155,7 @@ CHOOSE_CARDS = cases(
 )
 """Label of the primary button while cards are still missing."""
 
-DISCARD = cases((_missing, CHOOSE_CARDS), otherwise=NN_("Discard {n} card", "Discard {n} cards"))
+DISCARD = cases((missing, CHOOSE_CARDS), otherwise=NN_("Discard {n} card", "Discard {n} cards"))
 """Label of the primary button of a question about discarding."""
 
 EXPLORING = cases(
@@ -235,10 +233,10 @@ QUESTIONS: Table[AskRow] = Table(
         ),
     },
     values={
-        "n": _least,
-        "missing": _missing,
+        "n": least,
+        "missing": missing,
         "kept": _kept,
-        "offered": lambda a: cards_text(_offered(a)),
+        "offered": lambda a: cards_text(offered(a)),
         "draw": lambda a: cards_text(explore_icons(a.view, a.seat) + figures().explore_base_draw),
         "icons": lambda a: explore_icons(a.view, a.seat),
         "base": lambda a: figures().explore_base_draw,

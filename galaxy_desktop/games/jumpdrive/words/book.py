@@ -1,20 +1,18 @@
 """All words of Jump Drive in one place."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
-from galaxy_desktop.engine.titles import choice_from, source_from
+from galaxy_desktop.engine.titles import choice_from, name_from
+from galaxy_desktop.engine.wording import event_line, reason_line, reason_page
 from galaxy_desktop.engine.words import Explanation, Words
 from galaxy_desktop.games.jumpdrive.box import cards
 from galaxy_desktop.games.jumpdrive.ending import sure_end
 from galaxy_desktop.games.jumpdrive.moves import card_of
-from galaxy_desktop.games.jumpdrive.title import TITLE
-from galaxy_desktop.games.jumpdrive.words import terms, titles
+from galaxy_desktop.games.jumpdrive.words import log, reasons, terms, titles
 from galaxy_desktop.games.jumpdrive.words.asks import ask_text, option_text
 from galaxy_desktop.games.jumpdrive.words.inspector import card_lines, military_lines
-from galaxy_desktop.games.jumpdrive.words.log import event_text
-from galaxy_desktop.games.jumpdrive.words.quantities import quantity_text
-from galaxy_desktop.games.jumpdrive.words.reasons import reason_page, reason_text
 from galaxy_desktop.games.jumpdrive.words.rules import page_of, pages
 from galaxy_desktop.games.jumpdrive.words.rules import terms as index
 from galaxy_desktop.language import gettext as _
@@ -48,22 +46,19 @@ def about() -> str:
 WORDS = Words(
     ask=ask_text,
     option=option_text,
-    event=event_text,
-    reason=reason_text,
-    reason_page=reason_page,
+    event=partial(event_line, log.LINES),
+    reason=partial(reason_line, reasons.SENTENCES),
+    reason_page=partial(reason_page, reasons.SENTENCES),
     explain=explain,
     item=terms.item,
     phase=terms.phase,
-    quantity=quantity_text,
-    source=source_from(titles.SOURCES),
+    quantity=name_from(titles.QUANTITIES),
+    source=name_from(titles.SOURCES),
     tie_break=titles.tie_break_text,
     ended_by=titles.ended_by_text,
     notice=notice,
     table_option=titles.option_text,
     choice=choice_from(titles.CHOICES),
-    tagline=TITLE.tagline,
-    pitch=TITLE.pitch,
-    minutes=TITLE.minutes,
     rules=pages,
     terms=index,
     page=page_of,

@@ -1,10 +1,10 @@
 """Log line of each event, worded for the reader."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
-from galaxy_desktop.engine.events import Event, GameEnded, Reshuffled, RoundBegan, Seat
+from galaxy_desktop.engine.events import GameEnded, Reshuffled, RoundBegan, Seat
 from galaxy_desktop.engine.sentences import RESHUFFLED, ROUND_BEGAN, cards_text, game_ended, vp
-from galaxy_desktop.engine.wording import Row, Table, Told, cases, event_line, row
+from galaxy_desktop.engine.wording import Row, Table, Told, cases, row
 from galaxy_desktop.games.jumpdrive import events as e
 from galaxy_desktop.games.jumpdrive.plans import CONQUER, PAY_MILITARY
 from galaxy_desktop.games.jumpdrive.state import RIVAL
@@ -21,11 +21,6 @@ CAUSES: Mapping[str, Message] = {
     "limit": N_("hand limit"),
 }
 """What cards are drawn or discarded for."""
-
-
-def event_text(event: Event, names: Sequence[str], viewer: Seat | None) -> str:
-    """Return the line of an event, addressing the viewer as "you"; `names` are indexed by seat."""
-    return event_line(LINES, event, names, viewer)
 
 
 def _number(t: Told) -> str:

@@ -1,4 +1,4 @@
-"""Titles of sources of points, ends of the game, table options and their choices."""
+"""Titles of sources of points, quantities, ends of the game, table options and their choices."""
 
 from collections.abc import Mapping
 
@@ -13,6 +13,12 @@ SOURCES: Mapping[str, Message] = {
 }
 """Sources of points."""
 
+QUANTITIES: Mapping[str, Message] = {
+    "hand": N_("Cards in hand"),
+    "income": N_("Income"),
+    "placed": N_("Cards in your empire"),
+}
+"""What a hint speaks of beside points."""
 CHOICES: Mapping[tuple[str, str], Message] = {
     ("setup", "ordinary"): N_("Standard"),
     ("setup", "first_game"): N_("First game"),

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from galaxy_desktop.engine.decisions import Compose, Option
+from galaxy_desktop.engine.decisions import Compose
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.master.allocation import Allocation
 from galaxy_desktop.games.master.foresight import Threat
@@ -72,12 +72,6 @@ class Board(Tabletop):
         """The one conflict or system on the map that the question is about; empty if there is none."""
         decision = self.decision
         return decision.about if decision is not None and decision.topic in ABOUT_ONE else ""
-
-    def word(self, option: Option) -> str:
-        """Return an option in a few words; empty while nothing is asked."""
-        if self.decision is None:
-            return ""
-        return self.game.words.option(self.view, self.decision, option)
 
     def threatens(self, seat: Seat) -> bool:
         """Return whether a seat could win with its next turn."""

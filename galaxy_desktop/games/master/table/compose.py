@@ -28,7 +28,7 @@ from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.tabletop.section import Section, with_choice_of, without_question
 
 
-def sections_of(table: Board, looked_at: Seat = NOBODY) -> list[Section[Board]]:
+def sections_of(table: Board, looked_at: Seat) -> list[Section[Board]]:
     """Return every section that this window has room for, each with what it is laid from.
 
     The empire of the seat `looked_at` lies large over the map.

@@ -61,7 +61,7 @@ def divided(metrics: Metrics, areas: Areas, *, left_handed: bool) -> Areas:
     return replace(areas, content=content, inspector=layout.nowhere(), strip=strip)
 
 
-def frame_of(metrics: Metrics, areas: Areas, *, left_handed: bool, players: int, key: bool = True) -> Frame:
+def frame_of(metrics: Metrics, areas: Areas, *, left_handed: bool, players: int, key: bool) -> Frame:
     """Return the parts of the table in this window; `key` is True to leave room for the map key."""
     whole = areas.content
     frame = _narrow(metrics, whole, players) if areas.strip.width else _wide(metrics, whole, key)

@@ -51,7 +51,7 @@ def _head(table: Board, surface: pygame.Surface, rect: pygame.Rect) -> None:
     seat = table.view.seat if table.teller == NOBODY else table.teller
     title = _("Drawn this turn")
     if seat != table.seat and table.view.turn:
-        title = _("Drawn by {name}").format(name=table.shown.sitters[seat].name)
+        title = _("Drawn by {name}").format(name=table.name(seat))
     write(table, surface, rect, title, "section")
 
 

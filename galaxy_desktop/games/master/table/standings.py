@@ -233,7 +233,7 @@ def _line(table: Board, surface: pygame.Surface, row: pygame.Rect, seat: Seat) -
     size = min(row.height - 10, table.text(20))
     words = lead(surface, table.kit.shield(seat, size), layout.trim(row, left=6), size, 6)
     words = layout.left(words, round(row.width * NAME) - size - 14)
-    write(table, surface, words, table.shown.sitters[seat].name, "small")
+    write(table, surface, words, table.name(seat), "small")
     counts = [(str(n), n) for n in table.view.track[seat]]
     counts += [(f"{has}/{most}", has) for _sign, has, most in _counts(table, seat)]
     for number, (text, value) in enumerate(counts):
@@ -259,4 +259,4 @@ def _head_tip(table: Board, number: int) -> str:
 
 
 def _seat_tip(table: Board, seat: Seat) -> str:
-    return warning(table.view, seat, table.shown.sitters[seat].name, table.threats)
+    return warning(table.view, seat, table.name(seat), table.threats)

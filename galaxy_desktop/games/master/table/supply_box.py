@@ -92,7 +92,7 @@ def _lay_row(
     step = (row.width - name) // len(COLOURS)
     line = layout.top(row, size)
     words = layout.left(line, name - 8)
-    table.sheet.add(lambda surface: _words(table, surface, words, title))
+    table.sheet.add(lambda surface: write(table, surface, words, title, "body"))
     beside = layout.trim(line, left=name + (step - size) // 2)
     places = layout.cells(beside, (size, size), len(colours), len(colours), step - size)
     for colour, rect in zip(colours, places, strict=True):
@@ -109,10 +109,6 @@ def _left(table: Board, colour: str, there: dict[str, int]) -> int:
     swaps = [swap_of(move) for move in table.shown.chosen]
     change = sum((swap.taken == colour) - (swap.given == colour) for swap in swaps)
     return there[colour] + (change if there is table.me.bag else -change)
-
-
-def _words(table: Board, surface: pygame.Surface, rect: pygame.Rect, text: str) -> None:
-    write(table, surface, rect, text, "body")
 
 
 def _cube(

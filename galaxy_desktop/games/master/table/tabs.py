@@ -101,7 +101,7 @@ def _words(table: Board, name: str) -> str:
     """Return the words of a tab: a player with the number of cards, a conflict, or a number alone."""
     seat = tab_seat(name)
     if seat != NOBODY:
-        return f"{table.shown.sitters[seat].name} {len(table.view.players[seat].row)}"
+        return f"{table.name(seat)} {len(table.view.players[seat].row)}"
     if name in cards():
         return name_of(name)
     return str(len(table.view.conflicts)) if name == FRONTS else ""
@@ -122,7 +122,7 @@ def _id(table: Board, name: str, chosen: str) -> str:
 def _tip(table: Board, name: str, chosen: str) -> str:
     if tab_seat(name) != NOBODY:
         opens = empire_item(_id(table, name, chosen)) is not None
-        return " · ".join([table.shown.sitters[tab_seat(name)].name, *([opens_empire()] if opens else [])])
+        return " · ".join([table.name(tab_seat(name)), *([opens_empire()] if opens else [])])
     if name in cards():
         return table.game.words.item(name)
     return {TRACK: _("Standings"), FRONTS: _("Conflicts"), DECKS: _("Decks")}[name]

@@ -1,22 +1,20 @@
 """Words of Master of the Galaxy, put together."""
 
+from functools import partial
 from typing import Any
 
-from galaxy_desktop.engine.titles import choice_from, lot_from, option_from, source_from
+from galaxy_desktop.engine.titles import choice_from, lot_from, name_from, option_from
+from galaxy_desktop.engine.wording import event_line, reason_line, reason_page
 from galaxy_desktop.engine.words import Explanation, Words
 from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.box import cards, projects
 from galaxy_desktop.games.master.moves import place_of
 from galaxy_desktop.games.master.schema import COLOURS, DECKS
-from galaxy_desktop.games.master.title import TITLE
-from galaxy_desktop.games.master.words import names, terms, titles
+from galaxy_desktop.games.master.words import log, names, reasons, terms, titles
 from galaxy_desktop.games.master.words.asks import ask_text
 from galaxy_desktop.games.master.words.inspector import card_lines, colour_lines, deck_lines
-from galaxy_desktop.games.master.words.log import event_text
 from galaxy_desktop.games.master.words.map_lines import symbol_lines, system_lines, track_lines
 from galaxy_desktop.games.master.words.options import option_text
-from galaxy_desktop.games.master.words.quantities import quantity_text
-from galaxy_desktop.games.master.words.reasons import reason_page, reason_text
 from galaxy_desktop.games.master.words.rules import page_of, pages
 from galaxy_desktop.games.master.words.rules_ending import TERMS
 from galaxy_desktop.language import gettext as _
@@ -52,24 +50,21 @@ def about() -> str:
 WORDS = Words(
     ask=ask_text,
     option=option_text,
-    event=event_text,
-    reason=reason_text,
+    event=partial(event_line, log.LINES),
+    reason=partial(reason_line, reasons.SENTENCES),
     explain=explain,
     item=names.item,
     phase=terms.phase,
-    quantity=quantity_text,
-    source=source_from(titles.SOURCES),
+    quantity=name_from(titles.QUANTITIES),
+    source=name_from(titles.SOURCES),
     lot=lot_from(titles.LOTS),
     ended_by=titles.ended_by_text,
     notice=titles.notice,
     table_option=option_from(titles.OPTIONS),
     choice=choice_from(titles.CHOICES),
-    tagline=TITLE.tagline,
-    pitch=TITLE.pitch,
-    minutes=TITLE.minutes,
     rules=pages,
     terms=lambda: TERMS,
     page=page_of,
-    reason_page=reason_page,
+    reason_page=partial(reason_page, reasons.SENTENCES),
     about=about,
 )

@@ -1,10 +1,8 @@
 """Lines of the log for events of turns, cubes, bases and the map; those of cards are in `log_cards`."""
 
-from collections.abc import Sequence
-
-from galaxy_desktop.engine.events import Event, GameEnded, Seat
+from galaxy_desktop.engine.events import GameEnded
 from galaxy_desktop.engine.sentences import listed
-from galaxy_desktop.engine.wording import Row, Table, Told, cases, event_line, row
+from galaxy_desktop.engine.wording import Row, Table, Told, cases, row
 from galaxy_desktop.games.master import events as e
 from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.box import figures
@@ -21,11 +19,6 @@ from galaxy_desktop.games.master.words.terms import (
     one_symbol,
 )
 from galaxy_desktop.language import N_, NN_
-
-
-def event_text(event: Event, names: Sequence[str], viewer: Seat | None) -> str:
-    """Return the line of an event, addressing the viewer as "you"; `names` are indexed by seat."""
-    return event_line(LINES, event, names, viewer)
 
 
 def _place(t: Told) -> str:

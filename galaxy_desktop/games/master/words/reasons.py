@@ -1,21 +1,9 @@
 """One sentence for every reason why something cannot be done with the cubes in hand."""
 
-from galaxy_desktop.engine.reasons import Reason
-from galaxy_desktop.engine.wording import Row, Table, cases, reason_line, row
+from galaxy_desktop.engine.wording import Row, Table, cases, row
 from galaxy_desktop.games.master.words.names import item, project
 from galaxy_desktop.games.master.words.terms import colour, cube
 from galaxy_desktop.language import N_
-
-
-def reason_text(reason: Reason) -> str:
-    """Return the sentence for a reason."""
-    return reason_line(SENTENCES, reason)
-
-
-def reason_page(reason: Reason) -> str:
-    """Return the name of the page that explains a reason."""
-    return SENTENCES.row(reason.code, reason).page
-
 
 SENTENCES: Table[Row] = Table(
     rows={

@@ -1,4 +1,4 @@
-"""Titles of victory counts, ends of the game, table options and their choices; the notice."""
+"""Titles of victory counts, quantities, ends of the game, table options and their choices; the notice."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -13,6 +13,12 @@ SOURCES = {
     "symbols": N_("Symbols of one kind"),
     "corners": N_("Starting systems"),
 }
+QUANTITIES = {
+    "cards": N_("Cards"),
+    "bag": N_("Cubes in your bag"),
+    "constructed": N_("Constructed bases"),
+}
+"""What a hint speaks of beside points."""
 LOTS = {"species": N_("Species")}
 ENDS = {
     "expansion": N_("expansion, 9 bases on the map"),

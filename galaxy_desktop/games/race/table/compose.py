@@ -33,7 +33,7 @@ def row_for(board: Board) -> Row:
     return "powers" if board.topic in CONSUMING else "none"
 
 
-def sections_of(board: Board, looked_at: Seat = NOBODY) -> list[Section[Board]]:
+def sections_of(board: Board, looked_at: Seat) -> list[Section[Board]]:
     """Return all sections of the table, each with the data from which it is laid.
 
     The empire of the seat `looked_at` lies large over the own one.

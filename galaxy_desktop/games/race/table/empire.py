@@ -17,11 +17,7 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.painter import Item
-from galaxy_desktop.ui.tabletop.lines import (
-    Counter,
-    put,
-    write,
-)
+from galaxy_desktop.ui.tabletop.lines import Counter, put, write
 from galaxy_desktop.ui.tabletop.look import Level, level_of
 from galaxy_desktop.ui.tabletop.players import lay_own_panel, lay_titled_header
 from galaxy_desktop.ui.tabletop.sheet import Mark, Spot
@@ -57,7 +53,7 @@ def _lay_header(board: Board, header: pygame.Rect) -> None:
 
 
 def _under(board: Board) -> str:
-    name = board.shown.sitters[board.seat].name
+    name = board.name(board.seat)
     number, full = len(board.me.tableau), figures().tableau_size
     return _("{name} · {n} of {full} cards").format(name=name, n=number, full=full)
 

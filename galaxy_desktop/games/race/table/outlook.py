@@ -29,7 +29,7 @@ from galaxy_desktop.language import ngettext
 from galaxy_desktop.ui.tabletop.parts import signed
 
 
-def outlook(g: RaceState, seat: Seat, phase: str, chosen: Sequence[str] = ()) -> str:
+def outlook(g: RaceState, seat: Seat, phase: str, chosen: Sequence[str]) -> str:
     """Return what a phase brings if it begins now, with the bonus of the actions chosen for it."""
     then = begun(g, phase, seat, chosen)
     return {

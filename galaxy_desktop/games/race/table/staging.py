@@ -1,7 +1,6 @@
 """Animations of the events of Race: the flights each event starts (VISUAL section 9)."""
 
 from dataclasses import replace
-from typing import Any
 
 import pygame
 
@@ -34,14 +33,6 @@ ACTION, ICON = (118, 154), 0.42
 RaceStaging = Staging[Board]
 
 
-def _drawn(staging: RaceStaging, event: happened.CardsDrawn) -> None:
-    draw_from_deck(staging, event.seat, event.cards)
-
-
-def _discarded(staging: RaceStaging, event: Any) -> None:
-    drop_to_discards(staging, event.seat, event.cards)
-
-
 def _kept(staging: RaceStaging, event: happened.CardsKept) -> None:
     """Carry own cards that were kept to the hand."""
     if staging.own(event.seat):
@@ -50,15 +41,11 @@ def _kept(staging: RaceStaging, event: happened.CardsKept) -> None:
         staging.beat(60)
 
 
-def _placed(staging: RaceStaging, event: happened.Placing) -> None:
-    place_card(staging, event.seat, event.card)
-
-
 def _paid(staging: RaceStaging, event: happened.PlacementPaid) -> None:
     """Drop the payment to the discards, with the cards of the tableau that helped; a conquest flashes."""
     if event.way == "conquer":
         flash(staging, event.seat, event.card)
-    _discarded(staging, event)
+    drop_to_discards(staging, event)
     for card in event.used:
         drop_card(staging, card)
 
@@ -112,7 +99,7 @@ def _consumed(staging: RaceStaging, event: happened.GoodsConsumed) -> None:
 
 def _cards_consumed(staging: RaceStaging, event: happened.CardsConsumed) -> None:
     """Drop cards to the discards, and send the points to the counter."""
-    _discarded(staging, event)
+    drop_to_discards(staging, event)
     _points(staging, event.seat, staging.place_of(event.power, staging.place("hand")), event.vp)
 
 
@@ -184,11 +171,11 @@ def _guessed(staging: RaceStaging, event: happened.Guessed) -> None:
 
 
 SHOWN: Shows = {
-    happened.CardsDrawn: _drawn,
-    happened.CardsDiscarded: _discarded,
+    happened.CardsDrawn: draw_from_deck,
+    happened.CardsDiscarded: drop_to_discards,
     happened.CardsKept: _kept,
-    happened.DevelopmentPlaced: _placed,
-    happened.WorldPlaced: _placed,
+    happened.DevelopmentPlaced: place_card,
+    happened.WorldPlaced: place_card,
     happened.PlacementPaid: _paid,
     happened.GoodPlaced: _good_placed,
     happened.GoodSold: _sold,

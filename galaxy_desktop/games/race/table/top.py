@@ -133,7 +133,7 @@ def _names(board: Board, happens_in: str) -> str:
         for seat in range(len(players))
         if any(known[a].happens_in == happens_in for a in players[seat].actions)
     ]
-    return listed([board.shown.sitters[seat].name for seat in seats])
+    return listed([board.name(seat) for seat in seats])
 
 
 def _lay_supplies(board: Board, left: int) -> None:

@@ -3,21 +3,14 @@
 from collections.abc import Mapping
 
 from galaxy_desktop.engine.sentences import cards_text, vp
-from galaxy_desktop.engine.wording import NOTHING, Asking, AskRow, Cases, ask, cases
+from galaxy_desktop.engine.wording import NOTHING, Asking, AskRow, Cases, ask, cases, least, missing, none
 from galaxy_desktop.games.race.box import actions
 from galaxy_desktop.games.race.moves import source_of
 from galaxy_desktop.games.race.powers import multiplied, power_of, sale_price, vp_factor
 from galaxy_desktop.games.race.produce import DECLINE
 from galaxy_desktop.games.race.schema import Power
 from galaxy_desktop.games.race.words.powers import what_it_does
-from galaxy_desktop.games.race.words.question import (
-    CHOOSE_GOODS,
-    SKIP,
-    least,
-    missing,
-    none,
-    seat_of,
-)
+from galaxy_desktop.games.race.words.question import CHOOSE_GOODS, SKIP, seat_of
 from galaxy_desktop.games.race.words.terms import goods, item, kind, reward
 from galaxy_desktop.language import N_, NN_
 

@@ -3,16 +3,8 @@
 from collections.abc import Mapping
 
 from galaxy_desktop.engine.sentences import cards_text
-from galaxy_desktop.engine.wording import Asking, AskRow, Cases, ask, cases
-from galaxy_desktop.games.race.words.question import (
-    CHOOSE_CARDS,
-    choose_cards,
-    chosen_way,
-    least,
-    missing,
-    offered,
-    seat_of,
-)
+from galaxy_desktop.engine.wording import Asking, AskRow, Cases, ask, cases, least, missing, offered
+from galaxy_desktop.games.race.words.question import CHOOSE_CARDS, choose_cards, chosen_way, seat_of
 from galaxy_desktop.games.race.words.terms import action, item
 from galaxy_desktop.language import N_, NN_
 

@@ -4,11 +4,11 @@ from collections.abc import Mapping
 
 from galaxy_desktop.engine.decisions import Way
 from galaxy_desktop.engine.sentences import cards_text
-from galaxy_desktop.engine.wording import Asking, AskRow, Cases, ask, cases
+from galaxy_desktop.engine.wording import Asking, AskRow, Cases, ask, cases, none
 from galaxy_desktop.games.race.moves import CONQUER, PlaceBy, parse_as
 from galaxy_desktop.games.race.powers import military_against, powers_at, price
 from galaxy_desktop.games.race.ways import world_prices
-from galaxy_desktop.games.race.words.question import SKIP, choose_cards, chosen_way, none, seat_of
+from galaxy_desktop.games.race.words.question import SKIP, choose_cards, chosen_way, seat_of
 from galaxy_desktop.games.race.words.terms import item, items
 from galaxy_desktop.language import N_, NN_
 

@@ -1,21 +1,19 @@
 """All words of Race for the Galaxy in one place."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
-from galaxy_desktop.engine.titles import choice_from, lot_from, option_from, source_from
+from galaxy_desktop.engine.titles import choice_from, lot_from, name_from, option_from
+from galaxy_desktop.engine.wording import event_line, reason_line, reason_page
 from galaxy_desktop.engine.words import Explanation, Words
 from galaxy_desktop.games.race.ending import sure_end
 from galaxy_desktop.games.race.moves import Actions, move_of, source_of
-from galaxy_desktop.games.race.title import TITLE
-from galaxy_desktop.games.race.words import terms, titles
+from galaxy_desktop.games.race.words import log, reasons, terms, titles
 from galaxy_desktop.games.race.words.asks import ask_text
 from galaxy_desktop.games.race.words.forecast import action_lines
 from galaxy_desktop.games.race.words.inspector import card_lines, military_lines
-from galaxy_desktop.games.race.words.log import event_text
 from galaxy_desktop.games.race.words.options import option_text
-from galaxy_desktop.games.race.words.quantities import quantity_text
-from galaxy_desktop.games.race.words.reasons import reason_page, reason_text
 from galaxy_desktop.games.race.words.rules import index, page_of, pages
 from galaxy_desktop.language import gettext as _
 
@@ -56,23 +54,20 @@ def about() -> str:
 WORDS = Words(
     ask=ask_text,
     option=option_text,
-    event=event_text,
-    reason=reason_text,
-    reason_page=reason_page,
+    event=partial(event_line, log.LINES),
+    reason=partial(reason_line, reasons.SENTENCES),
+    reason_page=partial(reason_page, reasons.SENTENCES),
     explain=explain,
     item=name_of,
     phase=terms.phase,
-    quantity=quantity_text,
-    source=source_from(titles.SOURCES),
+    quantity=name_from(titles.QUANTITIES),
+    source=name_from(titles.SOURCES),
     lot=lot_from(titles.LOTS),
     tie_break=titles.tie_break_text,
     ended_by=titles.ended_by_text,
     notice=notice,
     table_option=option_from(titles.OPTIONS),
     choice=choice_from(titles.CHOICES),
-    tagline=TITLE.tagline,
-    pitch=TITLE.pitch,
-    minutes=TITLE.minutes,
     rules=pages,
     terms=index,
     page=page_of,

@@ -1,8 +1,6 @@
 """Log line of each event, worded for the reader."""
 
-from collections.abc import Sequence
-
-from galaxy_desktop.engine.events import Event, GameEnded, Reshuffled, RoundBegan, Seat
+from galaxy_desktop.engine.events import GameEnded, Reshuffled, RoundBegan
 from galaxy_desktop.engine.sentences import (
     RESHUFFLED,
     ROUND_BEGAN,
@@ -12,7 +10,7 @@ from galaxy_desktop.engine.sentences import (
     listed,
     vp,
 )
-from galaxy_desktop.engine.wording import Row, Table, Told, cases, event_line, row
+from galaxy_desktop.engine.wording import Row, Table, Told, cases, row
 from galaxy_desktop.games.race import events as e
 from galaxy_desktop.games.race.moves import Actions
 from galaxy_desktop.games.race.words.terms import (
@@ -29,11 +27,6 @@ from galaxy_desktop.games.race.words.terms import (
 from galaxy_desktop.games.race.words.titles import ended_by_text
 from galaxy_desktop.language import N_, NN_
 from galaxy_desktop.language import gettext as _
-
-
-def event_text(event: Event, names: Sequence[str], viewer: Seat | None) -> str:
-    """Return the line of an event, addressing the viewer as "you"; `names` are indexed by seat."""
-    return event_line(LINES, event, names, viewer)
 
 
 def _number(t: Told) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from galaxy_desktop.engine.decisions import Option
-from galaxy_desktop.engine.wording import Asking, Cases, Test, cases
+from galaxy_desktop.engine.wording import Asking, Cases, Test, cases, none
 from galaxy_desktop.games.race.state import RaceState
 from galaxy_desktop.language import N_, NN_, Message
 
@@ -16,26 +16,6 @@ SKIP = N_("Skip")
 def seat_of(view: RaceState) -> int:
     """Return the viewer's seat."""
     return view.viewer or 0
-
-
-def none(a: Asking) -> bool:
-    """Return whether no option is chosen yet."""
-    return not a.chosen
-
-
-def least(a: Asking) -> int:
-    """Return the number of options that must be chosen."""
-    return int(a.decision.least)
-
-
-def offered(a: Asking) -> int:
-    """Return the number of cards to choose from."""
-    return len(a.decision.offered)
-
-
-def missing(a: Asking) -> int:
-    """Return the number of options still to be chosen, at least 0."""
-    return max(0, least(a) - len(a.chosen))
 
 
 def chosen_way(a: Asking) -> list[Option]:

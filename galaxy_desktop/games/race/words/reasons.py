@@ -4,20 +4,10 @@ from dataclasses import replace
 
 from galaxy_desktop.engine.reasons import Reason
 from galaxy_desktop.engine.sentences import CARDS_SHORT, MILITARY_SHORT
-from galaxy_desktop.engine.wording import Row, Table, cases, reason_line, row
+from galaxy_desktop.engine.wording import Row, Table, cases, row
 from galaxy_desktop.games.race.box import deck
 from galaxy_desktop.games.race.words.terms import goods, item, kind
 from galaxy_desktop.language import N_, NN_
-
-
-def reason_text(reason: Reason) -> str:
-    """Return the sentence for a reason, with what is needed and what there is."""
-    return reason_line(SENTENCES, reason)
-
-
-def reason_page(reason: Reason) -> str:
-    """Return the name of the page of the rules that explains a reason."""
-    return SENTENCES.row(reason.code, reason).page
 
 
 def _is_world(reason: Reason) -> bool:

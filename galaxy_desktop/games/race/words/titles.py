@@ -1,4 +1,4 @@
-"""Titles of sources of points, ends of the game, table options and their choices."""
+"""Titles of sources of points, quantities, ends of the game, table options and their choices."""
 
 from collections.abc import Mapping
 
@@ -13,6 +13,13 @@ SOURCES: Mapping[str, Message] = {
     "developments": N_("Developments"),
     "cost_six": N_("6-cost development bonuses"),
 }
+QUANTITIES: Mapping[str, Message] = {
+    "hand": N_("Cards in hand"),
+    "placed": N_("Cards in your tableau"),
+    "goods": N_("Goods"),
+    "military": N_("Military"),
+}
+"""What a hint speaks of beside points."""
 LOTS: Mapping[str, Message] = {"start_world": N_("Start world")}
 OPTIONS: Mapping[str, tuple[Message, Message]] = {
     "start_worlds": (

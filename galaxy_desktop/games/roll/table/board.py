@@ -121,7 +121,7 @@ class Board(Tabletop):
         self._put(look, rect, group, option or side, tip)
 
     def put_faction(
-        self, squares: Sequence[str], rect: pygame.Rect, group: str, options: Sequence[Option] = ("", "")
+        self, squares: Sequence[str], rect: pygame.Rect, group: str, options: Sequence[Option]
     ) -> None:
         """Lay the wide tile of a faction; each of its squares can be pointed at."""
         half = rect.width - rect.width // 2
@@ -135,12 +135,6 @@ class Board(Tabletop):
         side, spot = look.card, Spot(look, rect, mark=self.mark(option))
         item = Item(option, rect, group, side, self.word(option) if option in self.shown.open else tip)
         self.sheet.card(item, spot, lambda surface: self.drawn.draw(surface, spot))
-
-    def word(self, option: Option) -> str:
-        """Return an option in a few words; empty without a question."""
-        if self.decision is None:
-            return ""
-        return self.game.words.option(self.view, self.decision, option)
 
     def put_dice(self, dice: Sequence[str], box: pygame.Rect, group: str, largest: int) -> None:
         """Lay dice without faces in rows from the left, at middle height, smaller if they are many."""

@@ -46,7 +46,7 @@ def lay_choices(board: Board, frame: Frame) -> None:
         title = _("Your workers")
     elif not board.revealed:
         title, words = board.game.words.phase("over"), _end
-    board.sheet.add(lambda surface: _write(board, surface, head, title))
+    board.sheet.add(lambda surface: write(board, surface, head, title, "section"))
     if options:
         _lay_plates(board, options, inside)
     else:
@@ -63,10 +63,6 @@ def plates(board: Board) -> list[Option]:
         mine = set(held.options_for(board, board.held)) if board.held else set()
         return [option for option in options if option in mine or option in board.shown.chosen]
     return options
-
-
-def _write(board: Board, surface: pygame.Surface, rect: pygame.Rect, text: str) -> None:
-    write(board, surface, rect, text, "section")
 
 
 def _lay_plates(board: Board, options: list[Option], inside: pygame.Rect) -> None:

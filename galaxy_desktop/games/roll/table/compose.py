@@ -35,7 +35,7 @@ def _middle(board: Board) -> Callable[[Board, Frame], None]:
     return lay_citizenry if managing(board) else lay_strip
 
 
-def sections_of(board: Board, looked_at: Seat = NOBODY) -> list[Section[Board]]:
+def sections_of(board: Board, looked_at: Seat) -> list[Section[Board]]:
     """Return all sections of the table, each with the data from which it is laid.
 
     The empire of the seat `looked_at` lies large over the own one.

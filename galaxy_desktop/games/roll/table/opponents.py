@@ -23,14 +23,7 @@ from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.empire_items import EmpireItem, opens_empire
 from galaxy_desktop.ui.tabletop.fan import seen_parts
 from galaxy_desktop.ui.tabletop.ids import item_id
-from galaxy_desktop.ui.tabletop.lines import (
-    Counter,
-    counters_width,
-    fit_counters,
-    lay_counters,
-    lead,
-    write,
-)
+from galaxy_desktop.ui.tabletop.lines import Counter, counters_width, fit_counters, lay_counters, lead, write
 from galaxy_desktop.ui.tabletop.players import draw_panel, draw_state
 from galaxy_desktop.ui.tabletop.sheet import Spot
 
@@ -171,7 +164,7 @@ def lay_minis(board: Board, seat: Seat, inside: pygame.Rect, group: str) -> None
         look = TileLook(side, rect.size, "mini", part=side in faction)
         goods = [die for die, world in player.goods.items() if world == side]
         part = layout.left(rect, seen) if seen else rect
-        tip = square_text(board.shown.sitters[seat].name, side, goods)
+        tip = square_text(board.name(seat), side, goods)
         spot = Spot(look, rect)
         board.sheet.card(Item(side, part, group, side, tip), spot, partial(board.drawn.draw, spot=spot))
         _lay_goods(board, goods, part, look.is_plate)

@@ -3,13 +3,14 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from galaxy_desktop.engine.events import HIDDEN, Event, Seat
+from galaxy_desktop.engine.events import HIDDEN, Event
 from galaxy_desktop.games.roll import events as happened
 from galaxy_desktop.games.roll.assignment import DICTATE
 from galaxy_desktop.games.roll.box import sides
 from galaxy_desktop.games.roll.dice import is_extra
 from galaxy_desktop.games.roll.schema import DEVELOPMENT, STACKS
 from galaxy_desktop.games.roll.state import Player, RollState
+from galaxy_desktop.games.roll.stock import gain_chips
 
 MANAGE, MINIMUM = "manage", "minimum"
 """Phase of Manage Empire, and the cause of the credits that only it gives."""
@@ -102,13 +103,8 @@ def _credits(g: RollState, event: happened.CreditsGained) -> None:
         g.phase = MANAGE
 
 
-def _chips(g: RollState, seat: Seat, vp: int) -> None:
-    g.players[seat].chips += vp
-    g.pool -= vp
-
-
 def _chips_gained(g: RollState, event: happened.ChipsGained) -> None:
-    _chips(g, event.seat, event.vp)
+    gain_chips(g, event.seat, event.vp)
 
 
 def _stocked(g: RollState, event: happened.Stocked) -> None:
@@ -158,12 +154,12 @@ def _shipped(g: RollState, event: happened.GoodTraded | happened.GoodConsumed) -
     player.credits += event.credits - event.lost
     _move(lambda p: p.citizenry, player, (event.shipper, event.good))
     if isinstance(event, happened.GoodConsumed):
-        _chips(g, event.seat, event.vp)
+        gain_chips(g, event.seat, event.vp)
 
 
 def _bought(g: RollState, event: happened.PointsBought) -> None:
     g.players[event.seat].credits -= event.credits
-    _chips(g, event.seat, event.vp)
+    gain_chips(g, event.seat, event.vp)
 
 
 def _recruited(g: RollState, event: happened.WorkersRecruited) -> None:

@@ -123,7 +123,7 @@ def _head_signs(
 def _by(board: Board, phase: str, seats: list[Seat]) -> str:
     if not seats:
         return _("from the spare die") if phase in board.view.occurring else _("not selected")
-    names = [_("you") if seat == board.seat else board.shown.sitters[seat].name for seat in seats]
+    names = [_("you") if seat == board.seat else board.name(seat) for seat in seats]
     return _("selected by {names}").format(names=listed(names))
 
 
@@ -132,14 +132,10 @@ def _lay_row(board: Board, seat: Seat, row: pygame.Rect, names: int, columns: di
         board.sheet.add(partial(_own, board, row=row.inflate(board.space("gutter"), 0)))
     else:
         line = pygame.Rect(row.left, row.top - 2, row.width, 1)
-        board.sheet.add(lambda surface: _line(board, surface, line))
+        board.sheet.add(lambda surface: surface.fill(board.kit.theme.colour.hairline, line))
     _lay_name(board, seat, layout.trim(layout.left(row, names), left=board.space("tight")))
     for phase, column in columns.items():
         lay_cell(board, seat, phase, pygame.Rect(column.left, row.top, column.width, row.height))
-
-
-def _line(board: Board, surface: pygame.Surface, line: pygame.Rect) -> None:
-    surface.fill(board.kit.theme.colour.hairline, line)
 
 
 def _own(board: Board, surface: pygame.Surface, row: pygame.Rect) -> None:
@@ -159,7 +155,7 @@ def _lay_name(board: Board, seat: Seat, cell: pygame.Rect) -> None:
 def _name(board: Board, surface: pygame.Surface, seat: Seat, line: pygame.Rect, size: int) -> None:
     words = lead(surface, board.kit.shield(seat, size), line, size, board.space("gap"))
     words = layout.trim(words, right=size)
-    name = _("You") if seat == board.seat else board.shown.sitters[seat].name
+    name = _("You") if seat == board.seat else board.name(seat)
     write(board, surface, words, name, "section")
     if sign := state_sign(board, seat):
         mark = board.kit.sign(sign, round(size * 0.7), state_colour(board, seat))

@@ -29,7 +29,7 @@ def lay_rival(board: Board, frame: Frame, seat: Seat) -> None:
     for side, place in zip(player.tableau, places, strict=True):
         goods = [die for die, world in player.goods.items() if world == side]
         look = TileLook(side, place.size, level_of(place.width, board.text(14)))
-        lay_empire_card(board, seat, look, place, square_text(board.shown.sitters[seat].name, side, goods))
+        lay_empire_card(board, seat, look, place, square_text(board.name(seat), side, goods))
         size = max(12, round(place.width * GOOD))
         for die, rect in zip(goods, dice_on_tile(board, side, place, len(goods), size), strict=True):
             board.put_piece(die, rect)

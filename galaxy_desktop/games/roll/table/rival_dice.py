@@ -18,14 +18,14 @@ SIGN, DIE = 20, 26
 
 def lay_citizenry(board: Board, seat: Seat, rect: pygame.Rect, group: str) -> None:
     """Lay the sign and the dice that have worked."""
-    player, name = board.view.players[seat], board.shown.sitters[seat].name
+    player, name = board.view.players[seat], board.name(seat)
     tip = citizenry_text(name, player.citizenry)
     _lay(board, item_id("citizenry", seat), rect, group, "citizenry", tip, player.citizenry)
 
 
 def lay_cup(board: Board, seat: Seat, rect: pygame.Rect, group: str) -> None:
     """Lay the sign and the dice of the cup; rolled ones are faint until the screen is lifted."""
-    player, name = board.view.players[seat], board.shown.sitters[seat].name
+    player, name = board.view.players[seat], board.name(seat)
     tip = cup_text(name, player.cup, player.rolled)
     _lay(board, item_id("own cup", seat), rect, group, "cup", tip, player.cup, player.rolled)
 

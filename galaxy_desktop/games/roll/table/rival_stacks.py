@@ -27,7 +27,7 @@ def lay_stack(board: Board, seat: Seat, side: str, rect: pygame.Rect, group: str
     stack, size = player.stack(side), rect.height
     tile, beside = layout.cut_left(rect, size, board.px(SEAM) + 2)
     board.sheet.places[item_id(f"stack {side}", seat)] = tile
-    tip = stack_text(board.shown.sitters[seat].name, player, side)
+    tip = stack_text(board.name(seat), player, side)
     if stack:
         if len(stack) > 1:
             step = (max(2, board.px(3)), 0)
@@ -44,16 +44,10 @@ def lay_stack(board: Board, seat: Seat, side: str, rect: pygame.Rect, group: str
         head, beside = layout.cut_top(beside, line)
         text = _("{has} of {due}").format(has=len(player.builders(side)), due=need(player.tableau, stack[-1]))
         soft = board.kit.theme.colour.text_soft
-        board.sheet.add(lambda surface: _text(board, surface, head, text, soft))
+        board.sheet.add(lambda surface: write(board, surface, head, text, "small", soft))
     dice = by_type(player.builders(side))
     for die, place in zip(dice, rows_in(beside, len(dice), board.px(DIE)), strict=True):
         board.put_piece(die, place)
-
-
-def _text(
-    board: Board, surface: pygame.Surface, rect: pygame.Rect, text: str, colour: tuple[int, int, int]
-) -> None:
-    write(board, surface, rect, text, "small", colour)
 
 
 def _badge(board: Board, surface: pygame.Surface, rect: pygame.Rect, number: int) -> None:

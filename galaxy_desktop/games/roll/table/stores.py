@@ -41,7 +41,7 @@ def lay_stores(board: Board, frame: Frame) -> None:
     line = board.text(16) + board.space("gutter")
     if wide:
         head, inside = layout.cut_top(inside, board.text(18) + pad)
-        board.sheet.add(lambda surface: _write(board, surface, head, _("Construction zone"), "section"))
+        board.sheet.add(lambda surface: write(board, surface, head, _("Construction zone"), "section"))
     row = max(22, board.px(DIE)) + board.px(8)
     places = _places(board)
     rows = (1 + len(places)) * row
@@ -61,10 +61,6 @@ def _places(board: Board) -> list[tuple[str, str, str, list[str]]]:
     if managing(board):
         return [citizenry] if recalling(board) else []
     return [citizenry, ("own cup", _("Cup"), "cup", board.me.cup)]
-
-
-def _write(board: Board, surface: pygame.Surface, rect: pygame.Rect, text: str, style: str) -> None:
-    write(board, surface, rect, text, style)
 
 
 def _lay_stacks(board: Board, inside: pygame.Rect, size: int, line: int) -> int:

@@ -65,7 +65,9 @@ def _lay_squares(board: Board, inside: pygame.Rect) -> None:
     for side, place in zip(tableau if not recalling(board) else [], places, strict=False):
         _lay_goods(board, side, place)
     for place in places[len(tableau) :]:
-        board.sheet.add(partial(board.kit.faces.dashed, rect=place, colour=_faint(board), fill_alpha=0))
+        board.sheet.add(
+            partial(board.kit.faces.dashed, rect=place, colour=board.kit.theme.colour.hairline, fill_alpha=0)
+        )
 
 
 def _lay_tiles(board: Board, places: Sequence[pygame.Rect]) -> None:
@@ -76,10 +78,6 @@ def _lay_tiles(board: Board, places: Sequence[pygame.Rect]) -> None:
         board.put_faction(faction, places[0].union(places[1]), "tableau", options)
     for side, place in list(zip(tableau, places, strict=False))[len(faction) :]:
         board.put_tile(side, place, "tableau", _option(board, side))
-
-
-def _faint(board: Board) -> tuple[int, int, int]:
-    return board.kit.theme.colour.hairline
 
 
 def _squares(board: Board, inside: pygame.Rect) -> tuple[int, int, int]:

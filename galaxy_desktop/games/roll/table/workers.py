@@ -1,7 +1,6 @@
 """Cell of the table of all workers: a player's workers in a phase, and those gone back to the cup."""
 
 from collections.abc import Sequence
-from functools import partial
 
 import pygame
 
@@ -94,8 +93,5 @@ def _lay_words(board: Board, words: str, box: pygame.Rect, rects: Sequence[pygam
         at.width -= board.space("gap")
         if width_of(font, words) > at.width or box.height < board.text(14):
             return
-    board.sheet.add(partial(_words, board, rect=at, words=words))
-
-
-def _words(board: Board, surface: pygame.Surface, rect: pygame.Rect, words: str) -> None:
-    write(board, surface, rect, words, "small", board.kit.theme.colour.text_soft)
+    soft = board.kit.theme.colour.text_soft
+    board.sheet.add(lambda surface: write(board, surface, at, words, "small", soft))

@@ -5,7 +5,18 @@ from collections.abc import Mapping, Sequence
 
 from galaxy_desktop.engine.decisions import Decision, Option
 from galaxy_desktop.engine.sentences import listed
-from galaxy_desktop.engine.wording import NOTHING, Asking, AskRow, Cases, Table, ask, ask_texts, cases
+from galaxy_desktop.engine.wording import (
+    NOTHING,
+    Asking,
+    AskRow,
+    Cases,
+    Table,
+    ask,
+    ask_texts,
+    cases,
+    missing,
+    none,
+)
 from galaxy_desktop.engine.words import Ask
 from galaxy_desktop.games.roll.assignment import Arrangement
 from galaxy_desktop.games.roll.box import sides
@@ -13,7 +24,7 @@ from galaxy_desktop.games.roll.ending import end_reason
 from galaxy_desktop.games.roll.schema import PHASES
 from galaxy_desktop.games.roll.state import RollState
 from galaxy_desktop.games.roll.words import asks_explore, asks_phases
-from galaxy_desktop.games.roll.words.question import CHOOSE_DICE, about, first, me, missing, none, number
+from galaxy_desktop.games.roll.words.question import CHOOSE_DICE, about, first, me, number
 from galaxy_desktop.games.roll.words.terms import dice, item, money, phase
 from galaxy_desktop.language import N_, NN_
 from galaxy_desktop.language import gettext as _

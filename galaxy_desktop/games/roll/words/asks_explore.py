@@ -2,13 +2,13 @@
 
 from collections.abc import Mapping
 
-from galaxy_desktop.engine.wording import Asking, AskRow, Cases, ask, cases
+from galaxy_desktop.engine.wording import Asking, AskRow, Cases, ask, cases, none
 from galaxy_desktop.games.roll.box import figures
 from galaxy_desktop.games.roll.explore import DONE, REARRANGE
 from galaxy_desktop.games.roll.moves import Scout, Stock, move_of, parse_as
 from galaxy_desktop.games.roll.powers import stock_credits
 from galaxy_desktop.games.roll.stock import gained
-from galaxy_desktop.games.roll.words.question import first, limit, me, none, number
+from galaxy_desktop.games.roll.words.question import first, limit, me, number
 from galaxy_desktop.games.roll.words.terms import item, money, one_explorer, tiles
 from galaxy_desktop.language import N_, NN_
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from galaxy_desktop.engine.sentences import vp
-from galaxy_desktop.engine.wording import Asking, AskRow, Cases, ask, cases
+from galaxy_desktop.engine.wording import Asking, AskRow, Cases, ask, cases, least, missing, none
 from galaxy_desktop.games.roll.box import die_types, sides
 from galaxy_desktop.games.roll.dice import is_extra, of_types, type_of
 from galaxy_desktop.games.roll.moves import TRADE, Produce, Ship, parse_as
@@ -13,12 +13,9 @@ from galaxy_desktop.games.roll.words.question import (
     CHOOSE_DICE,
     first,
     first_die,
-    least,
     limit,
     lost_by,
     me,
-    missing,
-    none,
     number,
     shipped,
 )

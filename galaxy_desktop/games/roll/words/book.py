@@ -1,23 +1,22 @@
 """The `Words` of Roll for the Galaxy."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
-from galaxy_desktop.engine.titles import choice_from, lot_from, option_from, source_from
+from galaxy_desktop.engine.titles import choice_from, lot_from, name_from, option_from
+from galaxy_desktop.engine.wording import reason_line, reason_page
 from galaxy_desktop.engine.words import Explanation, Words
 from galaxy_desktop.games.roll.assignment import DICTATE
 from galaxy_desktop.games.roll.box import die_types, factions, sides
 from galaxy_desktop.games.roll.dice import type_of
 from galaxy_desktop.games.roll.ending import end_reason
 from galaxy_desktop.games.roll.schema import PHASES
-from galaxy_desktop.games.roll.title import TITLE
-from galaxy_desktop.games.roll.words import terms, titles
+from galaxy_desktop.games.roll.words import reasons, terms, titles
 from galaxy_desktop.games.roll.words.asks import ask_text
 from galaxy_desktop.games.roll.words.inspector import dictate_lines, die_lines, phase_lines, side_lines
 from galaxy_desktop.games.roll.words.log import event_text
 from galaxy_desktop.games.roll.words.options import option_text
-from galaxy_desktop.games.roll.words.quantities import quantity_text
-from galaxy_desktop.games.roll.words.reasons import page_of_reason, reason_text
 from galaxy_desktop.games.roll.words.rules import TERMS, page_of, pages
 from galaxy_desktop.language import gettext as _
 
@@ -54,13 +53,13 @@ WORDS = Words(
     ask=ask_text,
     option=option_text,
     event=event_text,
-    reason=reason_text,
-    reason_page=page_of_reason,
+    reason=partial(reason_line, reasons.SENTENCES),
+    reason_page=partial(reason_page, reasons.SENTENCES),
     explain=explain,
     item=terms.item,
     phase=terms.phase,
-    quantity=quantity_text,
-    source=source_from(titles.SOURCES),
+    quantity=name_from(titles.QUANTITIES),
+    source=name_from(titles.SOURCES),
     lot=lot_from(titles.LOTS),
     tie_break=titles.tie_break_text,
     built=titles.built_text,
@@ -68,9 +67,6 @@ WORDS = Words(
     notice=notice,
     table_option=option_from(titles.OPTIONS),
     choice=choice_from(titles.CHOICES),
-    tagline=TITLE.tagline,
-    pitch=TITLE.pitch,
-    minutes=TITLE.minutes,
     rules=pages,
     terms=lambda: TERMS,
     page=page_of,

@@ -2,7 +2,7 @@
 
 from galaxy_desktop.engine.decisions import Option
 from galaxy_desktop.engine.sentences import listed, vp
-from galaxy_desktop.engine.wording import Asking, cases
+from galaxy_desktop.engine.wording import Asking, cases, none
 from galaxy_desktop.games.roll.box import figures
 from galaxy_desktop.games.roll.moves import Ship
 from galaxy_desktop.games.roll.ship import brings
@@ -17,11 +17,6 @@ def me(view: RollState) -> Player:
     return view.players[view.viewer or 0]
 
 
-def none(a: Asking) -> bool:
-    """Return whether nothing is chosen yet."""
-    return not a.chosen
-
-
 CHOOSE_DICE = cases(
     (none, NN_("Choose {missing} die", "Choose {missing} dice", "missing")),
     otherwise=NN_("Choose {missing} more die", "Choose {missing} more dice", "missing"),
@@ -32,16 +27,6 @@ CHOOSE_DICE = cases(
 def number(a: Asking) -> int:
     """Return the number of things chosen."""
     return len(a.chosen)
-
-
-def least(a: Asking) -> int:
-    """Return the number of things that must be chosen."""
-    return int(a.decision.least)
-
-
-def missing(a: Asking) -> int:
-    """Return the number of things still to be chosen, at least 0."""
-    return max(0, least(a) - len(a.chosen))
 
 
 def first(a: Asking) -> Option:

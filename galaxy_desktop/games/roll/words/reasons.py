@@ -1,20 +1,8 @@
 """One sentence for every reason why something cannot be chosen now."""
 
-from galaxy_desktop.engine.reasons import Reason
-from galaxy_desktop.engine.wording import Row, Table, reason_line, row
+from galaxy_desktop.engine.wording import Row, Table, row
 from galaxy_desktop.games.roll.words.terms import die, item, phase
 from galaxy_desktop.language import N_, NN_
-
-
-def reason_text(reason: Reason) -> str:
-    """Return the sentence for a reason, with what is needed and what there is."""
-    return reason_line(SENTENCES, reason)
-
-
-def page_of_reason(reason: Reason) -> str:
-    """Return the name of the page of the rules that explains a reason."""
-    return SENTENCES.row(reason.code, reason).page
-
 
 SENTENCES: Table[Row] = Table(
     rows={

@@ -1,4 +1,4 @@
-"""Titles: sources of points, ends, table options and their choices."""
+"""Titles: sources of points, quantities, ends, table options and their choices."""
 
 from galaxy_desktop.engine.sentences import listed
 from galaxy_desktop.games.roll.box import figures
@@ -12,6 +12,14 @@ SOURCES = {
     "bonuses": N_("6-cost development bonuses"),
 }
 """Name of each source of points."""
+QUANTITIES = {
+    "credits": N_("Credits"),
+    "cup": N_("Dice in your cup"),
+    "dice": N_("Dice"),
+    "goods": N_("Goods"),
+    "zone": N_("Tiles in your construction zone"),
+}
+"""What a hint speaks of beside points."""
 LOTS = {"faction": N_("Faction"), "home_world": N_("Home world")}
 
 OPTIONS = {

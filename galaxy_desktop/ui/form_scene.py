@@ -1,0 +1,23 @@
+"""Scene whose widgets are in a form: screens, dialogs, the menu, panels beside the table."""
+
+from galaxy_desktop.ui.stage import R, Scene
+from galaxy_desktop.ui.widgets.form import Form
+
+
+class FormScene(Scene[R]):
+    """Scene that is as lively as its form, and says what its form says; the form is made by `layout`."""
+
+    form: Form | None = None
+
+    @property
+    def announce(self) -> str:
+        """Focused widget."""
+        return self.form.announce if self.form is not None else ""
+
+    @property
+    def rest(self) -> float:
+        return self.form.rest if self.form is not None else super().rest
+
+    def update(self, dt: float) -> None:
+        if self.form is not None and self.form.update(dt):
+            self.dirty = True
