@@ -12,6 +12,7 @@ from galaxy_desktop.ui.faces import Faces, FaceStyle
 from galaxy_desktop.ui.fonts import Fonts
 from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.tabletop.ids import item_id
+from galaxy_desktop.ui.tabletop.lines import write
 from tests.games.frontiers.laid import table
 from tests.ui.frontiers_rig import moment
 from tests.ui.kits import fresh_kit_of
@@ -26,7 +27,7 @@ def test_a_name_is_above_its_bar_and_the_number_is_whole(
     names: list[pygame.Rect] = []
     faces: list[pygame.Rect] = []
     lines: list[str] = []
-    write, face, line = goal_box.write, Faces.face, Fonts.line
+    face, line = Faces.face, Fonts.line
 
     def written(board: Any, surface: Any, rect: pygame.Rect, text: str, style: str) -> int:
         high = board.kit.fonts.style(style, board.kit.metrics).font.get_height()

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
@@ -63,7 +64,7 @@ def test_the_keyboard_comes_to_every_widget(
 ) -> None:
     settings = Settings(mute=True, text_step=step, player_name="Ada", reduced_motion=True)
     rig = SceneRig(folder, size, settings, games=find_games())
-    scene = SCREENS[name](rig)
+    scene: Any = SCREENS[name](rig)
     rig.step(times=3)
     paged = isinstance(scene, Screen) and scene.paged
     for page in range(len(scene.sections()) if paged else 1):
