@@ -46,6 +46,8 @@ class Form:
         self.hovered: Widget | None = None
         self.tooltip: Tooltip | None = None
         self._captured: Widget | None = None
+        self._closed: Widget | None = None
+        """Subject of the tooltip that was closed, which gets none until there was another subject."""
         self._waited = 0.0
         self._recent = False
         self._place_focus(first or primary, old)
@@ -78,7 +80,7 @@ class Form:
     def rest(self) -> float:
         """Seconds until anything changes by itself."""
         waits = [widget.rest for widget in self._unpainted] + [self.toast.rest if self.toast else None]
-        if self._subject() is not None and self.tooltip is None:
+        if self._subject() not in (None, self._closed) and self.tooltip is None:
             waits.append(max(0.0, self._delay() - self._waited))
         return min((wait for wait in waits if wait is not None), default=3600.0)
 
@@ -186,6 +188,7 @@ class Form:
         if event.type == pygame.TEXTINPUT:
             return current is not None and current.handle(event)
         if self.tooltip is not None and event.key == pygame.K_ESCAPE:
+            self._closed = self._subject()
             self._hide_tooltip()
             return True
         if event.key in ENTER:
@@ -271,7 +274,9 @@ class Form:
     def _wait(self, dt: float) -> bool:
         """Show the tooltip once pointer or focus has rested long enough; return True if it appears."""
         subject = self._subject()
-        if subject is None or self.tooltip is not None:
+        if subject is not self._closed:
+            self._closed = None
+        if subject is None or self.tooltip is not None or self._closed is not None:
             return False
         self._waited += dt
         if self._waited < self._delay():
