@@ -78,6 +78,12 @@ def done(rig: SceneRig, scene: CoachScene) -> CoachScene:
     return scene
 
 
+@pytest.mark.parametrize(("persons", "whose"), [(1, "your decisions"), (2, "Ada's decisions")])
+def test_the_decisions_of_the_only_person_are_yours(rig: SceneRig, persons: int, whose: str) -> None:
+    scene = rig.open(CoachScene(rig.client, played("jumpdrive", 3, persons).game_so_far()))
+    assert scene.title() == ("Coach", f"Jump Drive · {whose}")
+
+
 def graph(scene: CoachScene) -> Graph:
     found = [widget for panel in scene.panels for widget in panel.widgets if isinstance(widget, Graph)]
     return found[0]
