@@ -56,7 +56,7 @@ def run(args: argparse.Namespace) -> int:
             print(f"  {line}")
     print()
     scores = running.game.scores(running.history.states[end])
-    for name, score in zip(running.table.names(), scores, strict=True):
+    for name, score in zip(running.table.names_to(None), scores, strict=True):
         parts = series(f"{running.game.words.source(source)} {points}" for source, points in score.parts)
         print(_("{name}: {total} ({parts})").format(name=name, total=score.total, parts=parts))
     return 0
@@ -86,7 +86,7 @@ def _animate(args: argparse.Namespace, running: RunningGame, end: int) -> int:
 
 
 def _lines(running: RunningGame, state: int) -> list[str]:
-    names = running.table.names()
+    names = running.table.names_to(None)
     events = running.history.states[state].events
     texts = (running.game.words.event(event.seen_by(None), names, None) for event in events)
     return [plain(text) for text in texts if text]

@@ -76,7 +76,7 @@ class TableReader:
         escaped.
         """
         running = self._here()
-        names = tuple(map(called, running.table.names()))
+        names = tuple(map(called, running.table.names_to(viewer)))
         lines = self._worded(running, 0, viewer, names) if since == 0 else []
         for state in range(since + 1, running.history.at + 1):
             lines += self._worded(running, state, viewer, names)

@@ -53,7 +53,7 @@ class NothingToRedoError(RefusedError):
         super().__init__(_("Nothing to redo."))
 
 
-UndoBar = Literal["never", "others", "shown", "past"]
+UndoBar = Literal["never", "others", "redo", "shown", "past"]
 
 
 class UndoNotAllowedError(RefusedError):
@@ -64,6 +64,7 @@ class UndoNotAllowedError(RefusedError):
         lines = {
             "never": _("Undo is off for this game."),
             "others": _("Another player has chosen since; everyone must agree to this undo."),
+            "redo": _("Another player's choice is redone, too; everyone must agree to this redo."),
             "shown": _(
                 "Something has been drawn, rolled or revealed since; everyone must agree to this undo."
             ),

@@ -98,7 +98,7 @@ class Replay(TableReader):
         """Return the state with nothing hidden, as if this seat saw it all; only once the game is over."""
         assert self.only is None
         g = self._whole.history.now.clone()
-        g.viewer, g.names = seat, self._whole.table.names()
+        g.viewer, g.names = seat, self._whole.table.names_to(seat)
         return g
 
     def held(self, seat: Seat) -> tuple[str, ...]:
@@ -174,7 +174,7 @@ class Replay(TableReader):
     def whole_log(self, viewer: Seat | None) -> list[LogLine]:
         """Return the log of the whole game, worded for a viewer."""
         if viewer not in self._logs:
-            names = tuple(map(escape, self._whole.table.names()))
+            names = tuple(map(escape, self._whole.table.names_to(viewer)))
             lines: list[LogLine] = []
             for state in range(self.end + 1):
                 lines += self._worded(self._whole, state, viewer, names)

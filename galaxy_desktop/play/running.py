@@ -60,7 +60,7 @@ class RunningGame:
     def view(self, state: State, seat: Seat) -> Any:
         """Return a state of this game as a seat may know it, with the names of all seats."""
         view = self.game.view(state, seat)
-        view.names = self.table.names()
+        view.names = self.table.names_to(seat)
         return view
 
     def result(self) -> Result:

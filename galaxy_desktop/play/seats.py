@@ -71,6 +71,14 @@ class Table:
         """Return the names by seat."""
         return tuple(occupant.name for occupant in self.seats)
 
+    def names_to(self, viewer: Seat | None) -> tuple[str, ...]:
+        """Return the names in words for a viewer (None: an onlooker), to whom nobody else is "You"."""
+        you = _("You")
+        return tuple(
+            _("Player {number}").format(number=seat + 1) if name == you and seat != viewer else name
+            for seat, name in enumerate(self.names())
+        )
+
     def persons(self) -> tuple[Seat, ...]:
         """Return the seats of persons who still play."""
         return tuple(

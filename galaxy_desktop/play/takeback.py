@@ -45,7 +45,7 @@ def marks(running: RunningGame, move: Move, to: int) -> bool:
     if rule == "never":
         raise UndoNotAllowedError("never")
     if not move.agreed and _crosses_others(running, move.seat, to):
-        raise UndoNotAllowedError("others")
+        raise UndoNotAllowedError("redo" if isinstance(move, Redo) else "others")
     if is_free(running, to):
         return False
     if rule == "always" or (rule == "ask" and (move.agreed or len(persons) < 2)):

@@ -333,6 +333,8 @@ class TableController(Hinting):
         return bus.undo_label(Undo(seat=seat)) or bus.undo_label(Undo(seat=seat, agreed=True))
 
     def _bar_text(self, busy: bool) -> BarText:
+        if self.hidden:
+            return self._hidden_text()
         session, log = self.session, self.told_log
         last = log[-1].text if log else ""
         busy = busy or bool(session.news)
@@ -349,6 +351,14 @@ class TableController(Hinting):
             moment = session.bus.moment(min(self._logged, session.bus.lines()))
             return happening_text(session.bus.game().words.phase(moment.phase), last, busy=busy)
         return waiting_text(waiting, session.bus.table().names(), last)
+
+    def _hidden_text(self) -> BarText:
+        """Return the bar while nobody sits at the screen: no line of the log, which is worded for a seat."""
+        waiting, bus = self.session.waiting_for(), self.session.bus
+        if waiting:
+            return waiting_text(waiting, bus.table().names(), "")
+        phase = bus.game().words.phase(bus.moment(bus.lines()).phase)
+        return happening_text(phase, "", busy=False)
 
     def _give(self, answer: Answer) -> None:
         """Drop the question and give an answer; `next` puts the question again if it is refused."""

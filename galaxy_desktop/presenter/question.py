@@ -67,7 +67,7 @@ class OpenQuestion:
 
     def offered(self) -> tuple[Option, ...]:
         """Return all open options in the order they are offered; none if the buttons say it all."""
-        if isinstance(self.decision, Confirm) and self.second:
+        if isinstance(self.decision, Confirm) and (self.second or not self.decision.may_decline):
             return ()
         order = dict.fromkeys((*self.decision.options(), *self.prompt.open()))
         opened, buttons = self.open, {self.ask.step, self.ask.second_step}

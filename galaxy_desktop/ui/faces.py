@@ -82,9 +82,11 @@ class Faces:
                 if seen.right > right:
                     surface.blit(made, (right, top), (size[0] - end, from_top, end, high))
 
-    def panel(self, surface: pygame.Surface, rect: pygame.Rect, edge: RGB | None = None) -> None:
-        """Draw a panel on the backdrop."""
-        colour, alpha = self.theme.colour, round(255 * self.theme.alpha["panel"])
+    def panel(
+        self, surface: pygame.Surface, rect: pygame.Rect, edge: RGB | None = None, *, opaque: bool = False
+    ) -> None:
+        """Draw a panel on the backdrop, or an opaque one on other things."""
+        colour, alpha = self.theme.colour, 255 if opaque else round(255 * self.theme.alpha["panel"])
         top = mix(colour.panel, colour.raised, 0.08)
         look = FaceStyle(top, colour.panel, edge or colour.hairline, self.radius("panel"), self.hair, alpha)
         self.face(surface, rect, look)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Generic, Protocol, TypeVar
+from typing import Generic, NamedTuple, Protocol, TypeVar
 
 import pygame
 
@@ -88,16 +88,32 @@ class Focus(Generic[T]):
         """Move to the nearest item of the group in this direction; return True if there is one."""
         if self.current is None:
             return self.next_group()
-        here = self.current.rect.center
-        group = self.groups[self._group_of(self.current)]
+        here, others = self.current.rect, self._others()
         ways = [
             (cost, index)
-            for index, item in enumerate(group)
-            if item is not self.current
-            and item.can_focus
-            and (cost := _cost(here, item.rect.center, across, down)) is not None
+            for index, item in enumerate(others)
+            if (cost := _cost(here, item.rect, across, down)) is not None
         ]
-        return bool(ways) and self.to(group[min(ways)[1]], by_keys=True)
+        return bool(ways) and self.to(others[min(ways)[1]], by_keys=True)
+
+    def beside(self) -> T | None:
+        """Return the next item of the group in the same row, to the right; None if there is none."""
+        if self.current is None:
+            return None
+        here = self.current.rect
+        row = [
+            item
+            for item in self._others()
+            if item.rect.left >= here.right
+            and _Spans(here.top, here.bottom, item.rect.top, item.rect.bottom).in_line
+        ]
+        return min(row, key=lambda item: item.rect.left, default=None)
+
+    def _others(self) -> list[T]:
+        """Return the other items of the group that can be visited."""
+        assert self.current is not None
+        group = self.groups[self._group_of(self.current)]
+        return [item for item in group if item is not self.current and item.can_focus]
 
     def _group_of(self, item: T) -> int:
         for number, group in enumerate(self.groups):
@@ -107,8 +123,43 @@ class Focus(Generic[T]):
         return -1
 
 
-def _cost(here: tuple[int, int], there: tuple[int, int], across: int, down: int) -> int | None:
-    """Return the distance in a direction, with the way aside counting double; None if it lies elsewhere."""
-    x, y = there[0] - here[0], there[1] - here[1]
+def _cost(here: pygame.Rect, there: pygame.Rect, across: int, down: int) -> tuple[int, int, int] | None:
+    """Return rank and distance of a rectangle in a direction, least for the nearest; None if it is elsewhere.
+
+    First comes what begins beyond the edge, or overlaps both ways as cards in a hand do; then what is
+    rather ahead than aside; last all else beyond the edge. In line the way aside does not count, however
+    wide anything is.
+    """
+    x, y = there.centerx - here.centerx, there.centery - here.centery
     ahead, aside = x * across + y * down, abs(x * down) + abs(y * across)
-    return ahead + ASIDE * aside if ahead > 0 and aside <= ASIDE * ahead else None
+    along = _Spans(here.left, here.right, there.left, there.right)
+    beside = _Spans(here.top, here.bottom, there.top, there.bottom)
+    if down:
+        along, beside = beside, along
+    if ahead <= 0:
+        return None
+    in_cone, beyond = aside <= ASIDE * ahead, along.gap >= 0
+    if beyond and beside.gap <= ASIDE * ahead:
+        return (0, ahead if beside.in_line else ASIDE * (ahead + aside), aside)
+    if in_cone:
+        return (0 if beside.gap < 0 else 1, ahead + ASIDE * aside, aside)
+    return (2, ahead + ASIDE * aside, aside) if beyond else None
+
+
+class _Spans(NamedTuple):
+    """Two stretches of a line."""
+
+    start: int
+    end: int
+    other_start: int
+    other_end: int
+
+    @property
+    def gap(self) -> int:
+        """Gap between them, negative if they overlap."""
+        return max(self.start, self.other_start) - min(self.end, self.other_end)
+
+    @property
+    def in_line(self) -> bool:
+        """True if they overlap by half of the shorter one."""
+        return -2 * self.gap >= min(self.end - self.start, self.other_end - self.other_start)

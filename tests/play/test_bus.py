@@ -111,6 +111,7 @@ def test_each_refusal_has_its_own_sentence(
     [
         ("never", "Undo is off for this game."),
         ("others", "Another player has chosen since; everyone must agree to this undo."),
+        ("redo", "Another player's choice is redone, too; everyone must agree to this redo."),
         ("shown", "Something has been drawn, rolled or revealed since; everyone must agree to this undo."),
         ("past", "Something has been drawn, rolled or revealed since; this game allows no undo past it."),
     ],

@@ -1,6 +1,7 @@
 """The coach on the screen: from its first verdict to the replay of a decision, by mouse and by keyboard."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
@@ -17,6 +18,7 @@ from galaxy_desktop.play.commands import NewGame, Resign
 from galaxy_desktop.play.replay import Replay
 from galaxy_desktop.play.seats import Bot, Person
 from galaxy_desktop.ui.archive.scene import ArchiveScene
+from galaxy_desktop.ui.coach import detail
 from galaxy_desktop.ui.coach.balance import change_words
 from galaxy_desktop.ui.coach.graph import Graph
 from galaxy_desktop.ui.coach.opening import open_coach, why_no_coach
@@ -25,6 +27,7 @@ from galaxy_desktop.ui.coach.scene import CoachScene
 from galaxy_desktop.ui.replay.branching import BranchDialog
 from galaxy_desktop.ui.replay.critiques import figure
 from galaxy_desktop.ui.replay.scene import ReplayScene
+from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.widgets.scroll_list import ScrollList
 from tests import chance
@@ -76,6 +79,24 @@ def done(rig: SceneRig, scene: CoachScene) -> CoachScene:
         rig.app.advance((), 0.02)
     rig.step(dt=2.0, times=3)
     return scene
+
+
+@pytest.mark.parametrize(("persons", "whose"), [(1, "your decisions"), (2, "Ada's decisions")])
+def test_the_decisions_of_the_only_person_are_yours(rig: SceneRig, persons: int, whose: str) -> None:
+    scene = rig.open(CoachScene(rig.client, played("jumpdrive", 3, persons).game_so_far()))
+    assert scene.title() == ("Coach", f"Jump Drive · {whose}")
+
+
+def test_only_a_costly_decision_has_a_cross(rig: SceneRig, monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = opened(rig)
+    signs: list[str] = []
+    monkeypatch.setattr(detail, "_fill_choice", lambda _column, sign, *_rest: signs.append(sign))
+    assert scene.chosen is not None
+    for better in (scene.chosen.own, "another"):
+        verdict = replace(scene.chosen.verdict, cost=0.1)
+        one = replace(scene.chosen, better=better, verdict=verdict)
+        detail.fill_decision(Column(rig.kit, 0, 0, 600), scene.running.game, one, None)
+    assert signs == ["check", "cross", "check"]
 
 
 def graph(scene: CoachScene) -> Graph:

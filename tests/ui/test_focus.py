@@ -81,6 +81,23 @@ def test_arrows_go_to_the_neighbour_one_sees(focus: Focus[Thing], keys: tuple[in
     assert name(focus) == there
 
 
+@pytest.mark.parametrize(
+    ("rects", "code"),
+    [
+        ([(0, 0, 100, 40), (0, 60, 400, 40), (0, 120, 120, 40)], pygame.K_DOWN),  # one row is wider
+        ([(200, 0, 160, 40), (0, 50, 120, 40)], pygame.K_DOWN),  # far aside in the next row
+        ([(400, 50, 40, 40), (0, 50, 120, 40), (150, 0, 260, 40)], pygame.K_LEFT),  # the row before another
+    ],
+)
+def test_the_next_row_and_what_is_in_the_same_row_come_first(
+    rects: list[tuple[int, int, int, int]], code: int
+) -> None:
+    focus = Focus([[Thing(str(number), pygame.Rect(rect)) for number, rect in enumerate(rects)]])
+    focus.key(key(pygame.K_TAB))
+    focus.key(key(code))
+    assert name(focus) == "1"
+
+
 def test_what_cannot_be_visited_is_passed_over(focus: Focus[Thing]) -> None:
     assert not focus.to(focus.groups[1][0])
     focus.groups[0][1].can_focus = False

@@ -107,6 +107,20 @@ def test_the_keyboard_gets_tooltips_too_and_esc_closes_them(desk: Desk) -> None:
     assert not desk.do(key(pygame.K_ESCAPE))
 
 
+def test_a_tooltip_that_was_closed_stays_so_until_something_else_was_explained(desk: Desk) -> None:
+    desk.do(key(pygame.K_TAB))
+    desk.form.update(0.4)
+    desk.do(key(pygame.K_ESCAPE))
+    assert desk.form.rest > 60
+    assert not desk.form.update(1.0)
+    assert desk.tooltip() is None
+    assert not desk.do(key(pygame.K_ESCAPE)), "the second Esc is for the screen"
+    for mod in (0, pygame.KMOD_LSHIFT):
+        desk.do(key(pygame.K_TAB, mod=mod))
+        desk.form.update(0.4)
+    assert desk.tooltip() is not None
+
+
 def test_a_tooltip_stays_while_it_is_pointed_at(desk: Desk) -> None:
     desk.do(move(desk.hint.rect.center))
     desk.form.update(0.4)

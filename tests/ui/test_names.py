@@ -37,3 +37,8 @@ def test_nobody_is_called_you_where_several_persons_play() -> None:
     assert setup.chairs[0].name == "You"
     setup.seat_person(1, "")
     assert [chair.name for chair in setup.chairs] == ["Player 1", "Player 2"]
+    setup.seat_computer(1, "easy")
+    assert [chair.name for chair in setup.chairs] == ["You", "Vega"]
+    setup.seat_person(1, "")
+    setup.seat_computer(0, "easy")
+    assert [chair.name for chair in setup.chairs] == ["Vega", "You"]

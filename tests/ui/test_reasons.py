@@ -43,6 +43,20 @@ def test_the_hint_is_hidden_with_its_reasons(rig: Rig, key: int) -> None:
     assert rig.bus.lines() == line
 
 
+def test_nothing_shows_through_the_panel(rig: Rig) -> None:
+    scene = rig.top
+    assert isinstance(scene, ReasonsScene)
+    drawn = []
+    for ground in ("black", "white"):
+        surface = pygame.Surface(rig.app.surface.get_size(), 0, 32)
+        surface.fill(ground)
+        scene.draw(surface)
+        radius = scene.kit.faces.radius("panel")
+        inside = [scene.panel.rect.inflate(*by) for by in ((-4, -2 * radius), (-2 * radius, -4))]
+        drawn.append([pygame.image.tobytes(surface.subsurface(part), "RGB") for part in inside])
+    assert drawn[0] == drawn[1]
+
+
 def test_a_click_beside_it_goes_to_the_table(rig: Rig) -> None:
     card = rig.question.offered()[0]
     rig.click(rig.widget(card).rect.center)

@@ -2,15 +2,20 @@
 
 from pathlib import Path
 
+import pygame
 import pytest
 
 from galaxy_desktop.games import find_games
 from galaxy_desktop.play.archive.archive import INDEX, Archive
 from galaxy_desktop.play.seats import Bot, Person
+from galaxy_desktop.ui.scenes import score_bars
+from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.dialogs import Dialog
 from galaxy_desktop.ui.settings import Settings
+from galaxy_desktop.ui.statistics.charts import ShareRow, fill_shares
 from galaxy_desktop.ui.statistics.scene import FILE, StatisticsScene
 from galaxy_desktop.ui.widgets.drop_down import DropDown
+from tests.ui.painter_rig import kit_of
 from tests.ui.scene_rig import SceneRig
 from tests.ui.test_replay_scene import played
 
@@ -98,3 +103,15 @@ def test_an_index_that_cannot_be_read_is_one_line(folder: Path) -> None:
     (rig.app.folders.archive / INDEX).mkdir()
     scene = rig.open(StatisticsScene(rig.client))
     assert scene.prompt().bad
+
+
+def test_a_share_has_its_figure_beside_the_bar_alone(
+    screen: pygame.Surface, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    numbers: list[object] = []
+    monkeypatch.setattr(score_bars, "_draw_number", lambda *drawn: numbers.append(drawn[-1]))
+    column = Column(kit_of((1920, 1080)), 0, 0, 600)
+    fill_shares(column, [ShareRow("Hard", "4 games", share, 0.5, 0.2, 1.0) for share in (0.0, 0.5, 1.0)])
+    for piece in column.pieces:
+        piece.paint(screen, piece.rect)
+    assert not numbers

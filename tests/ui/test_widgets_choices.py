@@ -5,6 +5,7 @@ from itertools import pairwise
 import pygame
 import pytest
 
+from galaxy_desktop.ui.focus import ARROWS
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.widgets.button import Button
 from galaxy_desktop.ui.widgets.drop_down import DropDown
@@ -172,7 +173,7 @@ class TestDropDown:
         assert got == ["fast"]
         assert not widget.open
 
-    @pytest.mark.parametrize("opens", [pygame.K_SPACE, pygame.K_RETURN, pygame.K_DOWN])
+    @pytest.mark.parametrize("opens", [pygame.K_SPACE, pygame.K_RETURN])
     def test_keys_open_walk_and_choose(self, kit: Kit, opens: int) -> None:
         got: list[str] = []
         play(
@@ -182,11 +183,16 @@ class TestDropDown:
         )
         assert got == ["calm"]
 
+    def test_while_it_is_closed_the_arrows_go_on_to_the_next_item(self, kit: Kit) -> None:
+        widget = self.drop_down(kit, [])
+        assert not any(widget.handle(key(code)) for code in ARROWS)
+        assert not widget.open
+
     @pytest.mark.parametrize("end", [[key(pygame.K_ESCAPE)], [key(pygame.K_TAB)], click((5, 5))])
     def test_it_closes_unchanged(self, kit: Kit, end: list[Event]) -> None:
         got: list[str] = []
         widget = self.drop_down(kit, got)
-        play(kit, widget, [key(pygame.K_DOWN), key(pygame.K_DOWN), *end])
+        play(kit, widget, [key(pygame.K_SPACE), key(pygame.K_DOWN), *end])
         assert not widget.open
         assert not got
         assert widget.announce == "Level, drop-down list, Normal, 2 of 3."

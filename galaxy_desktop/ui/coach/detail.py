@@ -55,8 +55,10 @@ def _fill_words(column: Column, game: Game[Any], critique: Critique) -> None:
     most = max(1.0, critique.chance) if alone else 1.0
     words = _("You: {choice}").format(choice=critique.own)
     own = figure(critique, verdict.chance)
-    _fill_choice(column, "cross", colour.refuse, words, own, (chart["luck"], verdict.chance / most))
-    if not critique.is_costly:
+    costly = critique.is_costly
+    sign, ink, bar = ("cross", colour.refuse, "luck") if costly else ("check", colour.good_news, "chips")
+    _fill_choice(column, sign, ink, words, own, (chart[bar], verdict.chance / most))
+    if not costly:
         column.soft(_("No other choice was clearly better."), "body", after=6)
     else:
         words = _("Better: {choice}").format(choice=critique.better)

@@ -13,6 +13,7 @@ from galaxy_desktop.play.coach.report import MOST, Judged, Report
 from galaxy_desktop.play.coach.shelf import ReportShelf
 from galaxy_desktop.play.replay import Replay
 from galaxy_desktop.play.running import RunningGame
+from galaxy_desktop.play.seats import Person
 from galaxy_desktop.presenter.coaching import Coaching
 from galaxy_desktop.presenter.critique import Critique, critique
 from galaxy_desktop.ui import layout
@@ -126,7 +127,8 @@ class CoachScene(Screen[None]):
 
     def title(self) -> tuple[str, str]:
         """Return the title, the game and whose decisions are judged."""
-        line = _("{game} · {name}'s decisions")
+        alone = sum(isinstance(sitter, Person) for sitter in self.running.table.seats) == 1
+        line = _("{game} · your decisions") if alone else _("{game} · {name}'s decisions")
         return _("Coach"), line.format(game=self.running.game.name, name=self.names[self.seat])
 
     def sections(self) -> Sequence[Section]:

@@ -110,10 +110,12 @@ def shown_at(replay: Replay, seat: Seat, *, open_hands: bool = False) -> Shown:
     """Return the moment of a replay as a painter shows it to a seat, with the answer that it gives next."""
     decision, chosen = _next_choice(replay, seat)
     table = replay.table()
+    sitters = [sitter_of(table.game, one, over=replay.only is None) for one in table.seats]
+    names = table.names_to(seat)
     return Shown(
         view=replay.open_view(seat) if open_hands else replay.view(seat),
         seat=seat,
-        sitters=tuple(sitter_of(table.game, one, over=replay.only is None) for one in table.seats),
+        sitters=tuple(replace(one, name=name) for one, name in zip(sitters, names, strict=True)),
         decision=decision,
         chosen=chosen,
         awaited=frozenset(open_asks(replay.running.history.now)),

@@ -142,9 +142,9 @@ class MenuScene(FormScene[None]):
                 card.draw(self.kit, surface, rect, pictured=self.fanned)
         if self.result is not None:
             self.result.draw(surface)
-        keys = _("Arrows: move · Enter: select · F1: help · F11: full screen · Esc: quit")
+        keys = _("Tab, arrows: move · Enter: select · F1: help · F11: full screen · Esc: quit")
         if self.kit.pointer.by_pad:
-            keys = _("D-pad: move · A: select · RT: continue · Back: help · B: quit")
+            keys = _("D-pad, LB, RB: move · A: select · RT: continue · Back: help · B: quit")
         if areas.keys.height:
             draw_on_sky(self.kit, surface, areas.keys, keys, "small", colour.text_muted)
         if self.form is not None:

@@ -38,8 +38,13 @@ def draw_bar(
     parts: Sequence[tuple[Bar, int]],
     most: int,
     grown: float,
+    *,
+    numbered: bool = True,
 ) -> None:
-    """Draw one bar; `grown` counts the parts that have grown, the last perhaps by a fraction."""
+    """Draw one bar; `grown` counts the parts that have grown, the last perhaps by a fraction.
+
+    A grown part has its number in it, unless the bar is a mere share and not `numbered`.
+    """
     x, gap = rect.left, max(1, kit.metrics.px(3))
     for number, (bar, points) in enumerate(parts):
         full = round(rect.width * max(0, points) / max(1, most)) - gap
@@ -49,7 +54,7 @@ def draw_bar(
         made = _segment(kit, (full, rect.height), bar)
         shown = max(2, round(full * share))
         surface.blit(made, (x, rect.top), (0, 0, shown, rect.height))
-        if share == 1.0:
+        if share == 1.0 and numbered:
             _draw_number(kit, surface, pygame.Rect(x, rect.top, full, rect.height), points)
         x += full + gap
 

@@ -98,21 +98,18 @@ class Setup:
     def remove(self, seat: int) -> None:
         """Remove a chair."""
         del self.chairs[seat]
+        self._call_people()
 
     def seat_person(self, seat: int, name: str) -> None:
-        """Seat a person, under this name or as a numbered guest if it is taken or empty.
-
-        Rename persons called "You" if several persons play.
-        """
+        """Seat a person, under this name or as a numbered guest if it is taken or empty."""
         taken = {chair.name for chair in self.chairs}
         self.chairs[seat] = Chair(name if name and name not in taken else _guest(seat))
-        for number, chair in enumerate(self.chairs if len(self.people) > 1 else ()):
-            if not chair.level and chair.name == _("You"):
-                chair.name = _guest(number)
+        self._call_people()
 
     def seat_computer(self, seat: int, level: str) -> None:
         """Seat a computer player of that level."""
         self.chairs[seat] = Chair(self._free_name(), level)
+        self._call_people()
 
     def missing(self) -> tuple[str, str]:
         """Return what keeps the game from starting, as button label and line; both empty if nothing."""
@@ -180,6 +177,17 @@ class Setup:
         return _("{option}: {choice}").format(
             option=words.table_option(option.name)[0], choice=words.choice(option.name, choice)
         )
+
+    def _call_people(self) -> None:
+        """Call the only person without a name "You", and several by their numbers."""
+        guests = {_guest(number) for number in range(self.game.seats[-1])}
+        for number, chair in enumerate(self.chairs):
+            if chair.level:
+                continue
+            if len(self.people) == 1 and chair.name in guests:
+                chair.name = _("You")
+            elif len(self.people) > 1 and chair.name == _("You"):
+                chair.name = _guest(number)
 
     def _free_name(self) -> str:
         taken = {chair.name for chair in self.chairs}

@@ -74,7 +74,7 @@ def _draw_share(kit: Kit, row: ShareRow, surface: pygame.Surface, at: pygame.Rec
     track = layout.align(track, (track.width, _bar_height(kit)))
     kit.faces.well(surface, track)
     chips = kit.theme.chart["chips"]
-    draw_bar(kit, surface, track, [(chips, 1)], 1, row.share) if row.share > 0 else None
+    draw_bar(kit, surface, track, [(chips, 1)], 1, row.share, numbered=False)
     colour = kit.theme.colour
     even = track.left + round(track.width * row.even)
     pygame.draw.line(surface, colour.text_muted, (even, track.top - 2), (even, track.bottom + 1), 2)

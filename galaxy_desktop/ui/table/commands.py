@@ -87,9 +87,9 @@ class TableCommands:
             self._moved(move)
             return
         if consent.everybody:
-            question = self.doors.confirm(
-                _("Does everyone agree to this undo?"), consent.everybody, _("Everyone agrees")
-            )
+            undo, redo = _("Does everyone agree to this undo?"), _("Does everyone agree to this redo?")
+            head = redo if isinstance(move, Redo) else undo
+            question = self.doors.confirm(head, consent.everybody, _("Everyone agrees"))
             self.hide()
         else:
             text = _(

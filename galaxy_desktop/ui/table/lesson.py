@@ -98,8 +98,7 @@ class LessonScene(Aside[LessonEnd]):
         for target in self.targets:
             faces.glow(surface, target, colour.legal)
         faces.shadow(surface, self.rect)
-        surface.fill(colour.panel, self.rect.inflate(-self.kit.metrics.px(12), -self.kit.metrics.px(12)))
-        faces.panel(surface, self.rect, colour.primary)
+        faces.panel(surface, self.rect, colour.primary, opaque=True)
         self._draw_pointer(surface)
         pad, gap = self.kit.metrics.px(PAD), self.kit.metrics.space("gutter")
         at = self.rect.left + pad, self.rect.top + pad

@@ -59,8 +59,7 @@ class ReasonsScene(Aside[Answer]):
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the panel."""
         self.kit.faces.shadow(surface, self.panel.rect)
-        inner = self.panel.rect.inflate(-self.kit.metrics.space("block"), -self.kit.metrics.space("block"))
-        surface.fill(self.kit.theme.colour.panel, inner)
+        self.kit.faces.panel(surface, self.panel.rect, opaque=True)
         self.panel.draw(surface)
         if self.form is not None:
             self.form.draw(surface)

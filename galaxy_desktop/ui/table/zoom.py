@@ -141,9 +141,7 @@ class ZoomScene(Scene[None]):
         self.kit.faces.veil(surface, surface.get_rect(), 0.8)
         if self.face is not None:
             surface.blit(self.face, self.face.get_rect(center=self.card.center))
-        inner = self.panel.inflate(-self.kit.metrics.px(24), -self.kit.metrics.px(24))
-        surface.fill(self.kit.theme.colour.panel, inner)
-        self.kit.faces.panel(surface, self.panel)
+        self.kit.faces.panel(surface, self.panel, opaque=True)
         self.title.draw(surface, self.box.topleft)
         self.button.draw(surface)
         before = surface.get_clip()

@@ -89,13 +89,6 @@ class DropDown(Widget, Generic[V]):
             self._walk(event.key)
         return True
 
-    def key(self, event: pygame.event.Event) -> bool:
-        """Open the list with the down key too."""
-        if event.key == pygame.K_DOWN and self.enabled:
-            self.use(self.rect.center)
-            return True
-        return super().key(event)
-
     def use(self, pos: tuple[int, int]) -> None:
         """Open the list."""
         self._cursor = self._chosen_number()

@@ -21,6 +21,8 @@ MOUSE = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygam
 class Form:
     """Groups of widgets in reading order; Tab goes from group to group, arrows go inside one.
 
+    From a widget that keeps left and right for itself, Tab goes on to what is beside it.
+
     Enter presses the primary button wherever the focus is, except on a button or list that the keyboard has
     come to. Pass the form it replaces as `old` and the focus stays at the same place.
     """
@@ -44,6 +46,8 @@ class Form:
         self.hovered: Widget | None = None
         self.tooltip: Tooltip | None = None
         self._captured: Widget | None = None
+        self._closed: Widget | None = None
+        """Subject of the tooltip that was closed, which gets none until there was another subject."""
         self._waited = 0.0
         self._recent = False
         self._place_focus(first or primary, old)
@@ -76,7 +80,7 @@ class Form:
     def rest(self) -> float:
         """Seconds until anything changes by itself."""
         waits = [widget.rest for widget in self._unpainted] + [self.toast.rest if self.toast else None]
-        if self._subject() is not None and self.tooltip is None:
+        if self._subject() not in (None, self._closed) and self.tooltip is None:
             waits.append(max(0.0, self._delay() - self._waited))
         return min((wait for wait in waits if wait is not None), default=3600.0)
 
@@ -184,6 +188,7 @@ class Form:
         if event.type == pygame.TEXTINPUT:
             return current is not None and current.handle(event)
         if self.tooltip is not None and event.key == pygame.K_ESCAPE:
+            self._closed = self._subject()
             self._hide_tooltip()
             return True
         if event.key in ENTER:
@@ -204,12 +209,20 @@ class Form:
 
     def _walk(self, event: pygame.event.Event) -> bool:
         before = self.focus.current
-        if not self.focus.key(event):
+        if not (self._go_beside(event) or self.focus.key(event)):
             return False
         if before is not None and before is not self.focus.current:
             before.leave()
         self._hide_tooltip()
         return True
+
+    def _go_beside(self, event: pygame.event.Event) -> bool:
+        """Move with Tab from a widget that keeps left and right to what is beside it; return True if so."""
+        current = self.focus.current
+        if event.key != pygame.K_TAB or event.mod & pygame.KMOD_SHIFT or not self.focus.by_keys:
+            return False
+        beside = self.focus.beside() if current is not None and current.keeps_sideways else None
+        return beside is not None and self.focus.to(beside, by_keys=True)
 
     def _shortcut(self, event: pygame.event.Event) -> bool:
         if event.mod & COMMAND:
@@ -261,7 +274,9 @@ class Form:
     def _wait(self, dt: float) -> bool:
         """Show the tooltip once pointer or focus has rested long enough; return True if it appears."""
         subject = self._subject()
-        if subject is None or self.tooltip is not None:
+        if subject is not self._closed:
+            self._closed = None
+        if subject is None or self.tooltip is not None or self._closed is not None:
             return False
         self._waited += dt
         if self._waited < self._delay():

@@ -21,6 +21,7 @@ PADDING = 18
 class Segmented(Widget, Generic[V]):
     """Options side by side; the chosen one is amber. A click or the left and right keys choose."""
 
+    keeps_sideways = True
     kind_word = N_("choice")
 
     def __init__(

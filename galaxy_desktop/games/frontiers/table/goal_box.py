@@ -22,6 +22,10 @@ from galaxy_desktop.ui.theme import mix
 
 TITLE, ROW, ABREAST = 34, 52, 3
 LEAST_STEP = 20
+LEAST_BAR = 14
+"""Height, in pixels, that a bar of steps needs."""
+ABOVE, BELOW = 3, 5
+"""Gap above the name where there is room, in pixels, and below the bar, in design units."""
 CELL = 84
 """Width, in design units of words, below which a goal has its number below its sign."""
 LEAST_SIGN = 16
@@ -144,29 +148,49 @@ def _write_goal(board: Board, surface: pygame.Surface, design: Goal, count: int,
     if board.me.goal == design.id:
         name = _("{goal} (face down)").format(goal=name)
     least = LEAST_STEP * board.kit.metrics.text_step
-    if room.height >= 2 * board.text(15) and room.width // most > least:
-        half = room.height // 2
-        write(board, surface, pygame.Rect(room.left, room.top + 3, room.width, half), name, "body")
-        bar = layout.trim(room, top=half, bottom=board.px(5))
+    style = name_style(board, room.height)
+    if style and room.width // most > least:
+        above, bar = name_and_bar(board, room, style)
+        write(board, surface, above, name, style)
         _steps(board, surface, design, count, bar)
-        return
-    text = _("{goal}: {n} of {most}").format(goal=name, n=min(count, most), most=most)
-    if room.width < board.text(NARROW):
-        text = f"{min(count, most)}/{most}"
-    write(board, surface, room, text, "small")
+    elif room.width >= board.text(NARROW):
+        end = _number(board, surface, room, min(count, most), most).left
+        write(board, surface, layout.left_of(room, end - board.space("gutter")), name, "small")
+    else:
+        write(board, surface, room, f"{min(count, most)}/{most}", "small")
+
+
+def name_style(board: Board, height: int) -> str:
+    """Return the style of a name that leaves room for the bar in a row so high; empty if none does."""
+    spare = height - LEAST_BAR - board.px(BELOW)
+    fonts, metrics = board.kit.fonts, board.kit.metrics
+    return next((style for style in ("body", "small") if fonts.style(style, metrics).line <= spare), "")
+
+
+def name_and_bar(board: Board, room: pygame.Rect, style: str) -> tuple[pygame.Rect, pygame.Rect]:
+    """Return the rectangles of the name and of the bar below: half the room each, or more for the name."""
+    line = board.kit.fonts.style(style, board.kit.metrics).line
+    half = max(line, room.height // 2)
+    above, bar = layout.cut_top(layout.trim(room, bottom=board.px(BELOW)), half)
+    return above.move(0, min(ABOVE, (half - line) // 2)), bar
+
+
+def _number(board: Board, surface: pygame.Surface, rect: pygame.Rect, count: int, most: int) -> pygame.Rect:
+    """Write how far a goal has come at the right; return where that is."""
+    style = board.kit.fonts.style("small", board.kit.metrics)
+    text = _("{n} of {most}").format(n=count, most=most)
+    drawn = board.kit.fonts.line(style.font, text, board.kit.theme.colour.text_soft)
+    return surface.blit(drawn, drawn.get_rect(midright=rect.midright))
 
 
 def _steps(board: Board, surface: pygame.Surface, goal: Goal, count: int, bar: pygame.Rect) -> None:
     """Draw a block for each unit up to the last step; those that bring points are outlined, with the VP."""
     kit, colour = board.kit, board.kit.theme.colour
     most, points = goal.score[-1][0], dict(goal.score)
-    figure = kit.fonts.style("small", kit.metrics)
-    label = _("{n} of {most}").format(n=min(count, most), most=most)
-    drawn = kit.fonts.line(figure.font, label, colour.text_soft)
-    surface.blit(drawn, drawn.get_rect(midright=bar.midright))
-    room = bar.width - drawn.get_width() - board.space("gutter")
+    number = _number(board, surface, bar, min(count, most), most)
+    room = number.left - bar.left - board.space("gutter")
     step = min(board.space("block"), room // most)
-    height = min(bar.height - 2, max(12, board.px(17)))
+    height = min(bar.height - 2, max(LEAST_BAR - 2, board.px(17)))
     for unit in range(1, most + 1):
         block = pygame.Rect(bar.left + (unit - 1) * step, bar.centery - height // 2, step - 3, height)
         reached = unit <= count

@@ -1,6 +1,7 @@
 """Key of the map: colours of cubes, links of symbols, and the deck that each base of a system draws from."""
 
 from functools import partial
+from itertools import accumulate
 
 import pygame
 
@@ -14,7 +15,8 @@ from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.tabletop.lines import lead, write
 
-ROWS = 7
+ROWS, BESIDE = 7, 5
+"""Rows of the key if the decks fit in one, and the gap between a base and the name of its deck, in pixels."""
 
 
 def cube_kind(colour: str) -> str:
@@ -46,8 +48,8 @@ def lay_key(table: Board) -> None:
 
 def _key(table: Board, surface: pygame.Surface, box: pygame.Rect) -> None:
     inner = box.inflate(-2 * table.space("pad"), -table.space("margin"))
-    rows = layout.cells(inner, (inner.width, inner.height // ROWS), ROWS, 1)
-    size = min(rows[0].height - 4, table.text(18))
+    rows, decks = key_rows(table, inner)
+    size = _size(table, rows[0])
     kinds = layout.cells(inner, (inner.width // 2, rows[0].height), len(COLOURS), 2)
     for colour, row in zip(COLOURS, kinds, strict=True):
         words = lead(surface, cube(table, colour, size), row, size, 8)
@@ -59,13 +61,27 @@ def _key(table: Board, surface: pygame.Surface, box: pygame.Rect) -> None:
     ]
     for row, (link, text) in zip(rows[3:6], links, strict=True):
         _link(table, surface, row, link, text)
-    rest = row = rows[6]
-    font = table.kit.fonts.style("small", table.kit.metrics).font
-    gap = (row.width - sum(size + 5 + width_of(font, deck_name(deck)) for deck in POLITICS)) // 2
-    for number, deck in enumerate(POLITICS):
-        words = lead(surface, base(table, table.seat, number + 1, size), rest, size, 5)
-        end = write(table, surface, words, deck_name(deck), "small", table.kit.theme.colour.text_soft)
-        rest = layout.right_of(row, end + gap)
+    for number, (deck, row) in enumerate(zip(POLITICS, decks, strict=True), 1):
+        words = lead(surface, base(table, table.seat, number, size), row, size, BESIDE)
+        write(table, surface, words, deck_name(deck), "small", table.kit.theme.colour.text_soft)
+
+
+def key_rows(table: Board, inner: pygame.Rect) -> tuple[list[pygame.Rect], list[pygame.Rect]]:
+    """Return the rows of cubes and links, and the places of the decks: in one row, or two if it is short."""
+    rows = layout.cells(inner, (inner.width, inner.height // ROWS), ROWS, 1)
+    size, font = _size(table, rows[0]), table.kit.fonts.style("small", table.kit.metrics).font
+    widths = [size + BESIDE + width_of(font, deck_name(deck)) for deck in POLITICS]
+    gap = (inner.width - sum(widths)) // (len(widths) - 1)
+    if gap >= table.space("gutter"):
+        lefts = accumulate((width + gap for width in widths[:-1]), initial=inner.left)
+        last = rows[-1]
+        return rows, [pygame.Rect(x, last.top, w, last.height) for x, w in zip(lefts, widths, strict=True)]
+    rows = layout.cells(inner, (inner.width, inner.height // (ROWS + 1)), ROWS + 1, 1)
+    return rows, layout.cells(rows[-2].union(rows[-1]), (inner.width // 2, rows[0].height), len(widths), 2)
+
+
+def _size(table: Board, row: pygame.Rect) -> int:
+    return min(row.height - 4, table.text(18))
 
 
 def _link(table: Board, surface: pygame.Surface, row: pygame.Rect, link: str, text: str) -> None:

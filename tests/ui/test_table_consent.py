@@ -1,0 +1,63 @@
+"""While all are asked whether they agree, everybody looks: the screen tells nothing that one person knows."""
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from galaxy_desktop.engine.rng import Dice
+from galaxy_desktop.games import find_games
+from galaxy_desktop.play.seats import Person
+from galaxy_desktop.ui.scenes.curtain import CurtainEnd
+from galaxy_desktop.ui.settings import Settings
+from tests.ui.acts import close_top
+from tests.ui.table_rig import PlainScene, Rig
+from tests.ui.test_table_hotseat import give, uncover
+
+GAMES = find_games()
+TWO = (Person("Ada"), Person("Bea"))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_screen_that_is_cleared_while_things_are_told_tells_no_more_of_them(
+    tmp_path: Path, game: str
+) -> None:
+    settings = Settings(mute=True, speed="calm", curtains="always")
+    rig = Rig(tmp_path, TWO, game=game, games=GAMES, settings=settings)
+    for frames in range(0, 90, 10):
+        assert rig.opened == "curtain"
+        close_top(rig.app, CurtainEnd.LIFTED)
+        for _frame in range(frames):
+            rig.app.advance((), 1 / 30)
+        own = {line.text for line in rig.scene.controller.log}
+        rig.scene.commands.hide()
+        for busy in (False, True):
+            text = rig.scene.controller.bar_text(busy=busy)
+            assert not {text.head, text.line} & own, frames
+        rig.settle()
+    rig.close()
+
+
+def test_a_redo_that_all_must_agree_to_is_called_a_redo(tmp_path: Path) -> None:
+    rig = Rig(tmp_path, TWO, game="race", games=GAMES, settings=Settings(mute=True, speed="instant"))
+    asked = []
+    for _choice in range(3):
+        if rig.opened == "curtain":
+            uncover(rig)
+        give(rig, Dice(1))
+    for code in (pygame.K_z, pygame.K_y):
+        if rig.opened == "curtain":
+            uncover(rig)
+        rig.key(code)
+        assert rig.opened == "confirm"
+        assert isinstance(rig.top, PlainScene)
+        asked.append((rig.top.about["title"], rig.top.about["text"]))
+        close_top(rig.app, True)
+        rig.settle()
+    assert [("undo" in line, "redo" in line) for words in asked for line in words] == [
+        (True, False),
+        (True, False),
+        (False, True),
+        (False, True),
+    ]
+    rig.close()
