@@ -210,4 +210,4 @@ def test_of_ways_that_discard_a_card_for_military_that_none_needs_this_is_said(
     assert isinstance(question, Pay)
     ask = WORDS.ask(GAME.view(g, 0), question, ())
     assert ask.primary == "Choose a way"
-    assert ("None needs the Military of New Military Tactics." in ask.line) == needless
+    assert ("You don't need the Military of New Military Tactics." in ask.line) == needless

@@ -202,7 +202,9 @@ QUESTIONS: Mapping[str, AskRow | Cases[AskRow]] = {
                 cases(
                     (
                         _needless,
-                        N_("You have **{ways}** ways to place it. None needs the Military of {needless}."),
+                        N_(
+                            "You have **{ways}** ways to place it. You don't need the Military of {needless}."
+                        ),
                     ),
                     otherwise=N_("You have **{ways}** ways to place it."),
                 ),
