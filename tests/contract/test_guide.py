@@ -114,6 +114,9 @@ def test_whoever_strays_is_taught_what_is_true_on_the_table(id: str, tmp_path: P
     lessons, _topics, _known = taught(game, tmp_path, "stray")
     assert len(lessons) == len(set(lessons))
     assert len(lessons) >= len(guide_of(game).lesson) // 2
+    last = guide_of(game).lesson[-1]
+    if last.id in lessons[:-1]:
+        assert "anything new is explained" in last.words
 
 
 def test_a_game_with_another_seed_or_two_persons_is_not_guided(tmp_path: Path) -> None:

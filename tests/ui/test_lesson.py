@@ -49,6 +49,20 @@ def test_enter_goes_on_to_the_next_lesson_and_then_to_the_table(tmp_path: Path) 
     assert set(read) == set(learned(Folders(tmp_path), "race").lessons)
 
 
+def test_an_outline_leaves_space_beside_the_words_of_an_item(tmp_path: Path) -> None:
+    roll = find_games()["roll"].guide()
+    assert roll is not None
+    remember(Folders(tmp_path), "roll", Learned(seed=roll.seed, lessons=("welcome",)))
+    rig = Rig(tmp_path, SEATS, game="roll", games=find_games(), seed=roll.seed)
+    assert isinstance(rig.top, LessonScene)
+    (lesson,) = (one for one in roll.lesson if one.id == rig.top.lesson.id)
+    words = [item.rect for item in rig.scene.view.painter.items() if item.id in lesson.marks]
+    assert len(words) == len(lesson.marks) == len(rig.top.targets)
+    for outline, rect in zip(sorted(rig.top.targets, key=tuple), sorted(words, key=tuple), strict=True):
+        assert outline.left < rect.left
+        assert rect.right < outline.right
+
+
 def test_a_click_on_a_card_closes_the_lesson_and_chooses_the_card(tmp_path: Path) -> None:
     rig = guided(tmp_path)
     card = rig.question.offered()[0]

@@ -129,6 +129,17 @@ def test_finished_games_are_counted_and_the_last_one_is_looked_back_at(rig: Scen
     assert isinstance(rig.top(), ReplayScene)
 
 
+def test_after_a_finished_game_the_first_card_sets_up_another_and_calls_none_the_first(
+    rig: SceneRig,
+) -> None:
+    scene = menu_of(rig, 3)
+    card = scene.cards[0]
+    assert (card.kicker, card.title) == ("Play again", GAMES[GAME].name)
+    assert [button.label for button in card.buttons] == ["New game", "All saves"]
+    rig.key(pygame.K_RETURN)
+    assert isinstance(rig.top(), NewGameScene)
+
+
 def test_a_game_finished_elsewhere_is_counted_on_return(rig: SceneRig) -> None:
     scene = menu_of(rig)
     rig.click("About")

@@ -220,6 +220,12 @@ class MenuScene(FormScene[None]):
         latest = (saves[0] for saves in self._running.values())
         return max(latest, key=lambda info: info.modified, default=None)
 
+    @property
+    def _finished(self) -> str:
+        """Kind of the game finished last; empty if none is known."""
+        last = self._facts.last if self._facts else None
+        return last.game if last is not None and last.game in self.client.games else ""
+
     def _made_cards(self) -> list[MenuCard]:
         """Return the card of the game to continue, then one for each feature there is."""
         made = (make(self.client) for make in FEATURES)
@@ -230,7 +236,9 @@ class MenuScene(FormScene[None]):
         """Return the card of the game that the primary button opens."""
         saves = Button(self.kit, layout.nowhere(), _("All saves"), self._saves, icon="load", key=pygame.K_F9)
         buttons, games = [self._primary(), saves], self.client.games
-        return interrupted_card(buttons) if self._cut_short else continue_card(self._last, games, buttons)
+        if self._cut_short:
+            return interrupted_card(buttons)
+        return continue_card(self._last, games, buttons, self._finished)
 
     @property
     def _cut_short(self) -> bool:
@@ -276,8 +284,10 @@ class MenuScene(FormScene[None]):
         ]
 
     def _primary(self) -> Button:
-        """Return the button that continues a game, or begins the first one."""
+        """Return the button that continues a game, sets one up, or begins the first one."""
         label, press, last = _("Play your first game"), self._first_game, self._last
+        if self._finished:
+            label, press = _("New game"), partial(self._new, self._finished)
         if self._interrupted is not None and self._cut_short:
             label = _("Resume the interrupted game")
             press = partial(self._load, self._interrupted)

@@ -145,13 +145,18 @@ class MenuCard:
         return masked(made, mask(size, kit.faces.radius("control")))
 
 
-def continue_card(last: SaveInfo | None, games: Games, buttons: Sequence[Button]) -> MenuCard:
-    """Return the card of the game last played; of the first game of all for a newcomer."""
+def continue_card(
+    last: SaveInfo | None, games: Games, buttons: Sequence[Button], finished: str = ""
+) -> MenuCard:
+    """Return the card of the game last played: unfinished, else `finished`; for a newcomer the first."""
     if last is None or last.meta is None:
-        first = next(iter(titles_of(games)), None)
+        titles = titles_of(games)
+        first = next((title for title in titles if title.id == finished), next(iter(titles), None))
         title, shown = (first.name, first.id) if first is not None else (_("No games"), "")
-        line = _("Your game is saved after every move.")
-        return MenuCard("play", _("Your first game"), title, line, buttons, game=shown, games=games)
+        kicker, line = _("Your first game"), _("Your game is saved after every move.")
+        if finished:
+            kicker = _("Play again")
+        return MenuCard("play", kicker, title, line, buttons, game=shown, games=games)
     from galaxy_desktop.engine.markup import escape
     from galaxy_desktop.engine.sentences import vp
     from galaxy_desktop.ui.scenes.shelf import day_words, moment_words, saved_at

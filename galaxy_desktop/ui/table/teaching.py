@@ -20,7 +20,7 @@ from galaxy_desktop.ui.widgets.toast import Toast
 CHOICES, BAR = "choices", "bar"
 MOST_TARGETS = 12
 BESIDE = 8
-"""Space between the words of a group and its outline, in pixels at 1080p."""
+"""Space between the words of a group or an item and the outline, in pixels at 1080p."""
 
 
 class Kept:
@@ -129,10 +129,10 @@ class Teaching:
             opened = question.open if question is not None else frozenset()
             chips = [chip.rect for chip in view.widgets.chips]
             return [item.rect for item in view.painter.items() if item.id in opened] + chips
-        items = view.painter.items()
-        if own := [item.rect for item in items if item.id == mark]:
+        items, beside = view.painter.items(), 2 * view.kit.metrics.px(BESIDE)
+        if own := [item.rect.inflate(beside, 0) for item in items if item.id == mark]:
             return own
         group = [item.rect for item in items if item.group == mark]
         if group:
-            return [group[0].unionall(group[1:]).inflate(2 * view.kit.metrics.px(BESIDE), 0)]
+            return [group[0].unionall(group[1:]).inflate(beside, 0)]
         return [item.rect for item in items if item.id.startswith(mark)]

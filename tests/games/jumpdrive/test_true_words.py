@@ -3,10 +3,12 @@
 import re
 
 from galaxy_desktop.games.jumpdrive import GAME
-from galaxy_desktop.games.jumpdrive.box import cards, designs
+from galaxy_desktop.games.jumpdrive.box import cards, designs, survey_teams
 from galaxy_desktop.games.jumpdrive.empire import empire_of, price
 from galaxy_desktop.games.jumpdrive.scoring import forecast, scores, turn_of
 from galaxy_desktop.games.jumpdrive.state import Player
+from galaxy_desktop.games.jumpdrive.table.foot import team_signs
+from galaxy_desktop.ui.tabletop.parts import Sign
 from tests.games.jumpdrive.tables import table
 
 WORDS = GAME.words
@@ -86,3 +88,26 @@ def test_what_a_card_is_said_to_give_is_a_forecast_that_opponents_can_change() -
     assert f"**{forecast(alone, 0)[0].income}** income" in said
     assert forecast(met, 0)[0].income > forecast(alone, 0)[0].income
     assert said.startswith("Forecast: ")
+
+
+def test_of_a_world_that_a_development_placed_with_it_helps_to_conquer_this_is_said() -> None:
+    for hand, helpers in (
+        (
+            ["star_nomad_lair", "war_propaganda", "space_marines", "mining_robots"],
+            "War Propaganda or Space Marines",
+        ),
+        (["star_nomad_lair", "mining_robots", "space_marines", "trade_pact"], "Space Marines"),
+        (["star_nomad_lair", "space_marines", "mining_robots"], ""),
+    ):
+        g = table(Player(hand=hand, empire=["survey_team"]))
+        view = GAME.view(g, 0)
+        (line,) = (line.text for line in WORDS.explain(view, hand[0]) if line.sign.startswith("defense"))
+        assert (f"Place {helpers} with it to have enough." in line) == bool(helpers), line
+
+
+def test_the_plate_of_the_survey_team_shows_all_that_the_card_gives() -> None:
+    team = cards()[survey_teams()[0]]
+    shown = team_signs(team)
+    assert shown.count(Sign("explore")) == team.explore
+    assert Sign("card", str(team.income)) in shown
+    assert (Sign("points", str(team.vp)) in shown) == (team.vp > 0)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from galaxy_desktop.engine.decisions import Pick
+from galaxy_desktop.engine.decisions import Pay, Pick
 from galaxy_desktop.games.race import GAME
 from galaxy_desktop.games.race.box import designs
 from galaxy_desktop.games.race.events import GoodsConsumed
@@ -192,3 +192,25 @@ def test_the_forecast_of_a_second_phase_says_that_another_one_comes_first() -> N
     begin(g, "produce")
     assert asked(g).topic == "windfall"
     assert not any("as of now" in line.text for line in WORDS.explain(GAME.view(g, 0), "produce"))
+
+
+@pytest.mark.parametrize(
+    ("tableau", "world", "needless"),
+    [
+        (["new_sparta", "new_military_tactics"], "gem_world", True),
+        (["new_sparta", "new_military_tactics"], "rebel_fuel_cache", True),
+        (["space_marines", "new_military_tactics", "contact_specialist", "new_sparta"], "rebel_miners", True),
+        (["epsilon_eridani", "new_military_tactics", "contact_specialist"], "rebel_miners", False),
+    ],
+)
+def test_of_ways_that_discard_a_card_for_military_that_none_needs_this_is_said(
+    tableau: list[str], world: str, needless: bool
+) -> None:
+    hand = [world, "expedition_force", "mining_robots", "interstellar_bank"]
+    g = begin(lay(player(tableau, hand)), "settle")
+    answer(g, (0, (world,)), (1, ()))
+    question = asked(g)
+    assert isinstance(question, Pay)
+    ask = WORDS.ask(GAME.view(g, 0), question, ())
+    assert ask.primary == "Choose a way"
+    assert ("You don't need the Military of New Military Tactics." in ask.line) == needless

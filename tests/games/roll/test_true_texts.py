@@ -63,3 +63,11 @@ def test_a_tile_names_its_other_side_but_does_not_tell_all_of_it() -> None:
             assert not {power_text(power) for power in sides()[side.other].powers} & set(told[-1:])
     page = next(page.text for page in WORDS.rules() if page.name == "tiles")
     assert "Hover over a tile to see what it does and what is on its other side." in page
+
+
+def test_the_bar_of_ship_asks_for_the_task_too_which_is_still_missing_once_a_good_is_marked() -> None:
+    g = table()
+    own(g, tableau=("gem_world",), workers={"ship": ("home",)}, goods={"gem_world": ("novelty",)})
+    run_phase(g, "ship")
+    ask = WORDS.ask(GAME.view(g, 0), open_asks(g)[0], ())
+    assert (ask.head, ask.primary) == ("Ship: trade or consume a good", "Trade or consume")

@@ -9,7 +9,7 @@ from galaxy_desktop.games.jumpdrive.moves import card_of
 from galaxy_desktop.games.jumpdrive.plans import CONQUER
 from galaxy_desktop.games.jumpdrive.schema import Card
 from galaxy_desktop.games.jumpdrive.table.board import Board
-from galaxy_desktop.games.jumpdrive.table.signs_of_card import icons_of
+from galaxy_desktop.games.jumpdrive.table.signs_of_card import Parts, icons_of
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext, series
 from galaxy_desktop.ui import layout
@@ -18,7 +18,7 @@ from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import lead, write
-from galaxy_desktop.ui.tabletop.parts import draw_parts, parts_width
+from galaxy_desktop.ui.tabletop.parts import Sign, draw_parts, parts_width
 from galaxy_desktop.ui.theme import mix
 
 HEIGHT = 46
@@ -54,13 +54,19 @@ def team_width(board: Board, height: int) -> int:
     """Return the width of the plate of the Survey Team in pixels."""
     font = board.kit.fonts.style("button", board.kit.metrics).font
     name, state = _team_words(board)
-    parts = parts_width(board.kit, icons_of(_team(board)), height // 2, 11)
+    parts = parts_width(board.kit, team_signs(_team(board)), height // 2, 11)
     small = board.kit.fonts.style("small", board.kit.metrics).font
     return height + width_of(font, name) + width_of(small, state) + parts + board.px(58)
 
 
 def _team(board: Board) -> Card:
     return cards()[survey_teams()[board.seat]]
+
+
+def team_signs(team: Card) -> Parts:
+    """Return what the plate shows of the Survey Team: its icons, and its VP and income if it has any."""
+    gains = (("points", team.vp), ("card", team.income))
+    return (*icons_of(team), *(Sign(name, str(number)) for name, number in gains if number))
 
 
 def _team_words(board: Board) -> tuple[str, str]:
@@ -96,7 +102,7 @@ def _plate(board: Board, surface: pygame.Surface, plate: pygame.Rect, free: bool
         rest = layout.right_of(rest, write(board, surface, rest, words, style, shade) + gap)
     band = layout.align(rest, (rest.width, plate.height // 2))
     if band.width > board.px(30):
-        draw_parts(board.kit, surface, icons_of(team), band, 11)
+        draw_parts(board.kit, surface, team_signs(team), band, 11)
     if free and board.mark(survey_teams()[board.seat]) == "legal":
         faces.glow(surface, plate, colour.legal)
 

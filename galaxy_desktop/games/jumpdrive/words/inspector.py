@@ -3,12 +3,19 @@
 from collections.abc import Iterator, Mapping
 
 from galaxy_desktop.engine.events import Seat
-from galaxy_desktop.engine.sentences import cards_text, listed, vp
+from galaxy_desktop.engine.sentences import cards_text, either, listed, vp
 from galaxy_desktop.engine.words import Explanation, labelled
 from galaxy_desktop.games.jumpdrive.box import cards
-from galaxy_desktop.games.jumpdrive.empire import Empire, discount, empire_of, military_against, price
+from galaxy_desktop.games.jumpdrive.empire import (
+    Empire,
+    discount,
+    empire_of,
+    military_against,
+    price,
+    with_card,
+)
 from galaxy_desktop.games.jumpdrive.outlook import leaves, next_scoring
-from galaxy_desktop.games.jumpdrive.plans import development_price
+from galaxy_desktop.games.jumpdrive.plans import development_price, may_develop
 from galaxy_desktop.games.jumpdrive.schema import Card
 from galaxy_desktop.games.jumpdrive.scoring import totals
 from galaxy_desktop.games.jumpdrive.state import JumpState
@@ -31,7 +38,7 @@ def card_lines(view: JumpState, card: str) -> Lines:
     """Yield a line for every icon on a card, from the cost to the powers."""
     design = cards()[card]
     owner = next((seat for seat, player in enumerate(view.players) if card in player.empire), None)
-    yield _cost_line(view, design, placed=owner is not None)
+    yield _cost_line(view, card, placed=owner is not None)
     yield from _kind_lines(design)
     yield from _icon_lines(design)
     yield from _yield_lines(design)
@@ -57,13 +64,14 @@ def _mine(view: JumpState) -> Empire:
     return empire_of(tuple(view.players[view.viewer or 0].empire))
 
 
-def _cost_line(view: JumpState, card: Card, *, placed: bool) -> Explanation:
+def _cost_line(view: JumpState, name: str, *, placed: bool) -> Explanation:
+    card = cards()[name]
     sign = "defense" if card.is_military else "civil_cost" if card.is_world else "development_cost"
     if placed:
         text = _("Defense **{n}**.") if card.is_military else _("Cost **{n}**.")
         text = text.format(n=card.price)
     elif card.is_military:
-        text = " ".join(_defense_sentences(card, _mine(view)))
+        text = " ".join(_defense_sentences(view, name))
     else:
         text = " ".join(_price_sentences(view, card))
     return Explanation(labelled(sign, card.price), text, "military" if card.is_military else "placing")
@@ -92,7 +100,8 @@ def _helpers(view: JumpState, card: Card) -> list[str]:
     ]
 
 
-def _defense_sentences(card: Card, mine: Empire) -> Iterator[str]:
+def _defense_sentences(view: JumpState, name: str) -> Iterator[str]:
+    card, mine = cards()[name], _mine(view)
     has = military_against(mine, card)
     yield _("Defense **{n}**: conquer it with at least that much Military.").format(n=card.price)
     if has >= card.price:
@@ -100,8 +109,26 @@ def _defense_sentences(card: Card, mine: Empire) -> Iterator[str]:
     else:
         text = _("You have **{has}** against it and need **{short}** more.")
         yield text.format(has=has, short=card.price - has)
+        if others := _enough_with(view, name):
+            yield _("Place {either} with it to have enough.").format(either=either(others))
     if (due := price(mine, card)) is not None:
         yield _("You may pay {cards} for it instead.").format(cards=cards_text(due))
+
+
+def _enough_with(view: JumpState, card: str) -> list[str]:
+    """Return the names of the viewer's developments that give enough Military if placed in the same turn."""
+    seat = view.viewer or 0
+    hand, mine, design = view.players[seat].hand, _mine(view), cards()[card]
+    if card not in hand:
+        return []
+    found = []
+    for other in filter(None, (view.team(seat), *hand)):
+        helper, left = cards()[other], len(hand) - 1 - (other in hand)
+        if helper.is_world or not may_develop(mine, helper) or development_price(mine, helper, True) > left:
+            continue
+        if military_against(with_card(mine, other), design) >= design.price:
+            found.append(item(other))
+    return list(dict.fromkeys(found))
 
 
 def _kind_lines(card: Card) -> Lines:

@@ -118,6 +118,15 @@ def _undecided(a: Asking) -> bool:
     return not chosen_way(a) and len(a.decision.ways) > 1
 
 
+def _needless(a: Asking) -> tuple[str, ...]:
+    """Return the cards that may be discarded for Military that no way to place the world needs."""
+    powers = powers_at(a.view, seat_of(a.view), "settle")
+    ways = {parse_as(PlaceBy, way.id) for way in a.decision.ways}
+    bare = {way.how for way in ways if not way.used}
+    helps = [card for card, power in powers if power.code == "temporary_military"]
+    return tuple(card for card in helps if bare >= {way.how for way in ways if card in way.used})
+
+
 def _paid(a: Asking) -> int:
     return sum(option in _way(a).pool for option in a.chosen)
 
@@ -190,10 +199,19 @@ QUESTIONS: Mapping[str, AskRow | Cases[AskRow]] = {
             _undecided,
             ask(
                 N_("Settle: choose how to place {card}"),
-                N_("You have **{ways}** ways to place it."),
+                cases(
+                    (
+                        _needless,
+                        N_(
+                            "You have **{ways}** ways to place it. You don't need the Military of {needless}."
+                        ),
+                    ),
+                    otherwise=N_("You have **{ways}** ways to place it."),
+                ),
                 N_("Choose a way"),
                 card=lambda a: item(a.decision.about),
                 ways=lambda a: len(a.decision.ways),
+                needless=lambda a: items(_needless(a)),
             ),
         ),
         (

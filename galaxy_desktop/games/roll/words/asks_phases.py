@@ -204,12 +204,12 @@ SHIP = cases(
     (
         none,
         ask(
-            N_("Ship: choose a good to trade or consume"),
+            N_("Ship: trade or consume a good"),
             NN_(
                 "**{n}** shipper left. Trade a good for credits, or consume it for VP.",
                 "**{n}** shippers left. Trade a good for credits, or consume it for VP.",
             ),
-            N_("Choose a good"),
+            N_("Trade or consume"),
             n=_shippers,
         ),
     ),
