@@ -139,7 +139,7 @@ class Pick(Decision):
 
 def _draw(offered: tuple[Option, ...], size: int, dice: Dice) -> tuple[Option, ...]:
     rest = list(offered)
-    return tuple(rest.pop(dice.below(len(rest))) for _ in range(size))
+    return tuple([rest.pop(dice.below(len(rest))) for _ in range(size)])
 
 
 @dataclass(frozen=True, slots=True)

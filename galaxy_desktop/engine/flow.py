@@ -123,15 +123,18 @@ def open_asks(g: State) -> dict[Seat, Decision]:
         return {}
     if g.asking is None:
         g.asking = g.waiting[-1].asks(g)
+    if not g.sealed:
+        return dict(g.asking)
     return {seat: decision for seat, decision in g.asking.items() if seat not in g.sealed}
 
 
 def advance(g: State) -> None:
     """Run the rules to the next question or to the end."""
     while g.waiting:
-        if g.asking is None:
-            g.asking = g.waiting[-1].asks(g)
-        if not g.asking.keys() <= g.sealed.keys():
+        asking = g.asking
+        if asking is None:
+            asking = g.asking = g.waiting[-1].asks(g)
+        if asking and not asking.keys() <= g.sealed.keys():
             return
         step = g.waiting.pop()
         answers, g.sealed, g.asking = g.sealed, {}, None

@@ -55,7 +55,7 @@ class AddCube(AimedStep):
                 continue
             if project.kind == CONFLICT and g.conflicts[project.card].turn == g.turn:
                 continue  # R31
-            cubes = g.cubes.get(project.id) or ("",) * len(project.slots)
+            cubes = g.cubes.get(project.id) or project.empty
             for number, (slot, cube) in enumerate(zip(project.slots, cubes, strict=True)):
                 colour = slot.colour
                 if not cube and colour != BLACK and self.colour in {ANY, colour} and stock[colour]:

@@ -2,13 +2,20 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
 
 from galaxy_desktop.engine.decisions import Compose
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks
 from galaxy_desktop.engine.moves import Move
-from galaxy_desktop.games.master.allocation import Aid, Allocation, Influence, Opening, OpenTrack
+from galaxy_desktop.games.master.allocation import (
+    NO_INFLUENCE,
+    Aid,
+    Allocation,
+    Influence,
+    Opening,
+    OpenTrack,
+)
 from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.box import Project, cards, figures, other_side, projects, side
 from galaxy_desktop.games.master.cubes import clear, lay
@@ -17,11 +24,11 @@ from galaxy_desktop.games.master.moves import CancelProject, PlaceCube, Spot, pa
 from galaxy_desktop.games.master.powers import bearers
 from galaxy_desktop.games.master.projects import fillable, may_be_paid
 from galaxy_desktop.games.master.reasons import Surroundings, why_not
-from galaxy_desktop.games.master.routes import colours, departures
+from galaxy_desktop.games.master.routes import colours, starts
 from galaxy_desktop.games.master.schema import BLACK, CONFLICT, SYMBOLS
 from galaxy_desktop.games.master.state import NOBODY, MasterState, Route
 from galaxy_desktop.games.master.steps import MasterStep
-from galaxy_desktop.games.master.symbols import laid, map_symbols, needs, own_edge
+from galaxy_desktop.games.master.symbols import laid, map_symbols, needs, own_edge, symbol_numbers
 from galaxy_desktop.games.master.victory import watch
 
 
@@ -65,7 +72,8 @@ class Allocate(MasterStep):
     def act(self, g: MasterState, answers: Answers) -> None:
         """Carry out the moves one by one, as any of them may win the game."""
         moves = [parse(option) for option in answers.get(self.seat, ())]
-        g.quiet = 0 if any(isinstance(move, PlaceCube) for move in moves) else g.quiet + 1
+        placed = [move for move in moves if isinstance(move, PlaceCube)]
+        g.quiet = 0 if placed else g.quiet + 1
         for move in moves:
             _carry_out(g, self.seat, move)
         for cube in g.hand:
@@ -77,21 +85,21 @@ class Allocate(MasterStep):
 
 
 def _carry_out(g: MasterState, seat: Seat, move: Move) -> None:
-    match move:
-        case CancelProject(project):
-            g.hand.remove(BLACK)
-            g.players[seat].bag[BLACK] += 1
-            g.tell(ProjectCancelled(seat, project))
-            clear(g, seat, project, "cancelled")
-        case PlaceCube(cube, spot):
-            g.hand.remove(cube)
-            _lay(g, seat, cube, spot)
+    if isinstance(move, PlaceCube):
+        g.hand.remove(move.colour)
+        _lay(g, seat, move.colour, move.spot)
+    elif isinstance(move, CancelProject):
+        g.hand.remove(BLACK)
+        g.players[seat].bag[BLACK] += 1
+        g.tell(ProjectCancelled(seat, move.project))
+        clear(g, seat, move.project, "cancelled")
 
 
 def _lay(g: MasterState, seat: Seat, cube: str, spot: Spot) -> None:
     """Put a cube of the hand onto a slot of a card or track, or onto a planet."""
     place, number = spot.place, spot.number
-    if place in projects():
+    project = projects().get(place)
+    if project:
         lay(g, place, number, cube)
     elif place in board().tracks:
         _extend(g, seat, cube, place, number)
@@ -99,8 +107,8 @@ def _lay(g: MasterState, seat: Seat, cube: str, spot: Spot) -> None:
         planets = g.planets.get(place) or ("",) * board().systems[place].planets
         g.planets[place] = (*planets[:number], cube, *planets[number + 1 :])
         g.settled.append(spot.option)
-    g.tell(CubePlaced(seat, cube, spot.option))
-    if place in projects() and projects()[place].kind == CONFLICT:
+    g.tell(CubePlaced(seat, cube, spot_id(place, number)))
+    if project and project.kind == CONFLICT:
         watch(g)
 
 
@@ -122,17 +130,16 @@ def allocation(g: MasterState, seat: Seat) -> Allocation:
         tuple(_lines(g, seat)),
         tuple(_planets(g, seat)),
         aids,
-        _influence(g, seat) if any(aid.needs for aid in aids) else Influence(),
+        _influence(g, seat) if any(aid.needs for aid in aids) else NO_INFLUENCE,
     )
 
 
 def _openings(g: MasterState, seat: Seat) -> Iterator[Opening]:
     for project in fillable(g, seat):
-        wants = tuple(slot.colour for slot in project.slots)
-        cubes = g.cubes.get(project.id) or ("",) * len(wants)
+        cubes = g.cubes.get(project.id) or project.empty
         paid = project.id in g.active
         behind = () if paid or may_be_paid(g, seat, project) else tuple(_of_its_type(g, seat, project))
-        yield Opening(project.id, project.kind, wants, cubes, paid, behind)
+        yield Opening(project.id, project.kind, project.wants, cubes, paid, behind)
 
 
 def _of_its_type(g: MasterState, seat: Seat, project: Project) -> Iterator[str]:
@@ -144,18 +151,21 @@ def _of_its_type(g: MasterState, seat: Seat, project: Project) -> Iterator[str]:
 
 
 def _lines(g: MasterState, seat: Seat) -> Iterator[OpenTrack]:
-    starts: dict[str, tuple[bool, ...]] = {}
-    for departure, track in departures(g, seat):
-        starts[track.id] = (*starts.get(track.id, ()), departure == track.ends[0])
+    open_ = starts(g, seat)
     own = [track for track, route in g.routes.items() if route.owner == seat]
-    for id_ in dict.fromkeys((*own, *starts)):
-        track, route = board().tracks[id_], g.routes.get(id_)
+    for id_ in dict.fromkeys((*own, *open_)):
+        route = g.routes.get(id_)
+        line = _without_route(id_, open_.get(id_, ()))
         if route:
-            forward = route.departure == track.ends[0]
-            there = (forward, route.colour, route.cubes, route.paid)
-            yield OpenTrack(id_, track.length, starts.get(id_, ()), colours(track), *there)
-        else:
-            yield OpenTrack(id_, track.length, starts[id_], colours(track))
+            forward = route.departure == board().tracks[id_].ends[0]
+            line = OpenTrack(*line[:4], forward, route.colour, route.cubes, route.paid)
+        yield line
+
+
+@cache
+def _without_route(track: str, starts: tuple[bool, ...]) -> OpenTrack:
+    known = board().tracks[track]
+    return OpenTrack(track, known.length, starts, colours(known))
 
 
 def _planets(g: MasterState, seat: Seat) -> Iterator[str]:
@@ -195,7 +205,7 @@ def _influence(g: MasterState, seat: Seat) -> Influence:
     steady = [0] * len(SYMBOLS)
     for owner, symbol, _ in map_symbols(g):
         steady[symbol] += owner == seat
-    own = [projects()[id_] for id_ in g.active if projects()[id_].card in g.players[seat].row]
+    own = [id_ for id_ in g.active if projects()[id_].card in g.players[seat].row]
     edges = [
         (project, sum(e.count for e in bearers("conflict_edge")[card]))
         for card, project in _bearing(g, seat, "conflict_edge")
@@ -203,7 +213,7 @@ def _influence(g: MasterState, seat: Seat) -> Influence:
     ]
     return Influence(
         tuple(steady),
-        tuple((p.id, tuple(SYMBOLS.index(symbol) for symbol in p.symbols)) for p in own),
+        tuple((id_, symbol_numbers(id_)) for id_ in own),
         tuple(edges),
         tuple(_fought(g, seat)),
     )

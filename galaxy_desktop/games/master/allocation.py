@@ -3,20 +3,26 @@
 The moves are `PlaceCube` and `CancelProject`. Cubes that are not used go back to the bag at the end.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from galaxy_desktop.engine.decisions import Option
+from galaxy_desktop.games.master.board import board
+from galaxy_desktop.games.master.box import projects
 from galaxy_desktop.games.master.moves import (
+    KEPT,
     CancelProject,
     PlaceCube,
     Spot,
+    cancel_project,
     move_of,
     parse,
     place_cube,
     spot_id,
 )
+from galaxy_desktop.games.master.routes import colours
 from galaxy_desktop.games.master.schema import ANY, BLACK, LASTING
 
 Made = tuple[Option, ...]
@@ -79,6 +85,9 @@ class Influence:
     """Own sides of conflicts: id, symbol, the rival's count, and true if nobody plays the rival."""
 
 
+NO_INFLUENCE = Influence()
+
+
 @dataclass(slots=True)
 class Arrangement:
     """Cubes in hand and on projects after some moves."""
@@ -87,8 +96,21 @@ class Arrangement:
     cubes: dict[str, tuple[str, ...]]
     lines: dict[str, OpenTrack]
     planets: list[str]
+    slots: dict[Option, str]
+    """Moves that put a cube of the colour asked for into an empty slot on a card, with that colour."""
     cancelled: set[str] = field(default_factory=set)
     """Projects that were cancelled, and therefore give nothing any more."""
+
+    def copy(self) -> "Arrangement":
+        """Return an independent copy."""
+        return Arrangement(
+            self.hand.copy(),
+            self.cubes.copy(),
+            self.lines.copy(),
+            self.planets.copy(),
+            self.slots.copy(),
+            self.cancelled.copy(),
+        )
 
     def begun(self) -> list[str]:
         """Return the projects and tracks with a cube on them."""
@@ -107,29 +129,39 @@ class Allocation:
     planets: tuple[str, ...]
     """Empty planets of own systems, as spots."""
     aids: tuple[Aid, ...] = ()
-    influence: Influence = Influence()
+    influence: Influence = NO_INFLUENCE
     _known: dict[Made, Made] = field(default_factory=dict, init=False, compare=False, repr=False)
     """The moves that are open after some moves, worked out last: an answer is checked as it was composed."""
+    _start: Arrangement = field(init=False, compare=False, repr=False)
+    """Arrangement before any move."""
+
+    def __post_init__(self) -> None:
+        """Work out the arrangement before any move."""
+        cubes = {opening.id: opening.cubes for opening in self.openings}
+        lines = {line.track: line for line in self.lines}
+        start = Arrangement(list(self.hand), cubes, lines, list(self.planets), _empty_slots(cubes))
+        object.__setattr__(self, "_start", start)
 
     def moves(self, made: Made) -> Made:
         """Return the moves that are open after some moves: none without cubes in hand."""
-        if made not in self._known:
+        found = self._known.get(made)
+        if found is None:
             if len(self._known) >= KNOWN:
                 self._known.clear()
-            self._known[made] = self._moves(made)
-        return self._known[made]
+            found = self._known[made] = self._moves(made)
+        return found
 
     def _moves(self, made: Made) -> Made:
         if len(made) >= len(self.hand):
             return ()
-        desk = self.desk(made)
-        colours = tuple(dict.fromkeys(desk.hand))
+        desk = self.desk(made) if made else self._start
+        colours = dict.fromkeys(desk.hand)
         found = [*self._slots(desk, colours), *self._tracks(desk, colours)]
         for colour in colours:
             if colour != BLACK:
                 found += [place_cube(colour, planet) for planet in desk.planets]
             else:
-                found += [CancelProject(place).option for place in desk.begun()]
+                found += [cancel_project(place) for place in desk.begun()]
         return tuple(found)
 
     def complete(self, made: Made) -> bool:
@@ -146,12 +178,7 @@ class Allocation:
 
     def desk(self, made: Made) -> Arrangement:
         """Return the arrangement after some moves."""
-        desk = Arrangement(
-            list(self.hand),
-            {opening.id: opening.cubes for opening in self.openings},
-            {line.track: line for line in self.lines},
-            list(self.planets),
-        )
+        desk = self._start.copy()
         for move in map(parse, made):
             if isinstance(move, PlaceCube):
                 _lay(desk, move.colour, move.spot)
@@ -207,29 +234,27 @@ class Allocation:
         counts = self._symbols(desk) if aid.needs else ()
         return all(counts[symbol] >= number for symbol, number in aid.needs)
 
-    def _slots(self, desk: Arrangement, colours: Sequence[str]) -> Iterator[Option]:
-        substitutes = any(aid.code == "substitute" for aid in self.aids)
+    def _slots(self, desk: Arrangement, colours: Collection[str]) -> Iterable[Option]:
+        if not any(aid.code == "substitute" for aid in self.aids):
+            return [option for option, wanted in desk.slots.items() if wanted in colours]
+        return self._slots_for_any(desk, colours)
+
+    def _slots_for_any(self, desk: Arrangement, colours: Collection[str]) -> Iterator[Option]:
         for opening in self.openings:
             for number, (cube, wanted) in enumerate(zip(desk.cubes[opening.id], opening.wants, strict=True)):
-                if cube:
-                    continue
-                if substitutes:
-                    for colour in colours:
-                        if colour == wanted or self._stands_for(desk, opening.kind, wanted, colour):
-                            yield place_cube(colour, spot_id(opening.id, number))
-                elif wanted in colours:
-                    yield place_cube(wanted, spot_id(opening.id, number))
+                for colour in () if cube else colours:
+                    if colour == wanted or self._stands_for(desk, opening.kind, wanted, colour):
+                        yield place_cube(colour, spot_id(opening.id, number))
 
-    def _tracks(self, desk: Arrangement, colours: Sequence[str]) -> Iterator[Option]:
+    def _tracks(self, desk: Arrangement, colours: Collection[str]) -> Iterator[Option]:
         for line in desk.lines.values():
             if line.cubes:
                 if line.starts and line.cubes < line.length and line.colour in colours:
                     yield place_cube(line.colour, next_spot(line))
                 continue
-            for forward in line.starts:
-                for colour in line.colours:
-                    if colour in colours:
-                        yield place_cube(colour, spot_id(line.track, 0 if forward else line.length - 1))
+            for option, colour in _first_moves(line.track, line.starts):
+                if colour in colours:
+                    yield option
 
     def _discount(self, desk: Arrangement, kind: str) -> int:
         return sum(
@@ -276,6 +301,35 @@ def _is_open(desk: Arrangement, opening: Opening) -> bool:
     return not opening.paid or opening.id in desk.cancelled
 
 
+@cache
+def usual_moves(project: str) -> tuple[tuple[Option, str], ...]:
+    """Return for each slot of a project the move with a cube of the colour asked for, and that colour."""
+    wants = projects()[project].wants
+    return tuple((place_cube(colour, spot_id(project, n)), colour) for n, colour in enumerate(wants))
+
+
+@cache
+def _first_moves(track: str, starts: tuple[bool, ...]) -> tuple[tuple[Option, str], ...]:
+    """Return the moves that begin a route on a track from some of its ends, with their colours."""
+    known = board().tracks[track]
+    spots = [spot_id(track, 0 if forward else known.length - 1) for forward in starts]
+    return tuple((place_cube(colour, spot), colour) for spot in spots for colour in colours(known))
+
+
+@lru_cache(KEPT)
+def _empty_slots_of(project: str, cubes: tuple[str, ...]) -> Mapping[Option, str]:
+    """Return the usual moves onto the empty slots of a project with some cubes on it, with their colours."""
+    return dict(usual for usual, cube in zip(usual_moves(project), cubes, strict=True) if not cube)
+
+
+def _empty_slots(cubes: Mapping[str, tuple[str, ...]]) -> dict[Option, str]:
+    """Return the usual moves onto the empty slots of some projects, with their colours."""
+    found: dict[Option, str] = {}
+    for project, there in cubes.items():
+        found |= _empty_slots_of(project, there)
+    return found
+
+
 def next_spot(line: OpenTrack) -> str:
     """Return the slot that a route fills next, as a spot."""
     return spot_id(line.track, line.cubes if line.forward else line.length - 1 - line.cubes)
@@ -296,6 +350,8 @@ def _lay(desk: Arrangement, colour: str, spot: Spot) -> None:
     if place in desk.cubes:
         cubes = desk.cubes[place]
         desk.cubes[place] = (*cubes[:number], colour, *cubes[number + 1 :])
+        option, _ = usual_moves(place)[number]
+        del desk.slots[option]
     elif place in desk.lines:
         line = desk.lines[place]
         forward = line.forward if line.cubes else number == 0
@@ -312,6 +368,7 @@ def _cancel(desk: Arrangement, place: str) -> None:
     desk.cancelled.add(place)
     if place in desk.cubes:
         desk.cubes[place] = ("",) * len(desk.cubes[place])
+        desk.slots = _empty_slots(desk.cubes)
     else:
         line = desk.lines[place]
         desk.lines[place] = OpenTrack(line.track, line.length, line.starts, line.colours)

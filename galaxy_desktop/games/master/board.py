@@ -24,6 +24,8 @@ class Board:
     symbols: Mapping[str, Symbol]
     tracks_of: Mapping[str, tuple[Track, ...]]
     """Tracks at each system."""
+    exits: Mapping[str, tuple[tuple[str, str, bool], ...]]
+    """Tracks at each system: id, system at the other end, and true if the system is the track's first end."""
 
 
 @cache
@@ -32,13 +34,18 @@ def board() -> Board:
     box = DATA.box
     systems = {system.id: system for system in box.system}
     corners = {corner.id: corner for corner in box.corner}
+    tracks_of = {name: tuple(track for track in box.track if name in track.ends) for name in systems}
     return Board(
         centre=box.map.centre,
         corners=MappingProxyType({name: corners[name] for name in box.map.seats}),
         systems=MappingProxyType(systems),
         tracks=MappingProxyType({track.id: track for track in box.track}),
         symbols=MappingProxyType({symbol.id: symbol for symbol in box.symbol}),
-        tracks_of=MappingProxyType(
-            {name: tuple(track for track in box.track if name in track.ends) for name in systems}
+        tracks_of=MappingProxyType(tracks_of),
+        exits=MappingProxyType(
+            {
+                name: tuple((track.id, track.other(name), name == track.ends[0]) for track in there)
+                for name, there in tracks_of.items()
+            }
         ),
     )

@@ -1,7 +1,7 @@
 """Box of Master of the Galaxy: seven decks of 72 cards, and the numbers of its rules."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from types import MappingProxyType
 
@@ -54,6 +54,19 @@ class Project:
     stake: tuple[Effect, ...] = ()
     """Effects that a side of a conflict suffers if the other side wins."""
 
+    wants: tuple[str, ...] = field(init=False)
+    """Colours of the slots."""
+    empty: tuple[str, ...] = field(init=False)
+    """Cubes in the slots while there are none."""
+    loses: bool = field(init=False)
+    """True if any slot is marked."""
+
+    def __post_init__(self) -> None:
+        """Set what is read of the slots most often."""
+        object.__setattr__(self, "wants", tuple(slot.colour for slot in self.slots))
+        object.__setattr__(self, "empty", ("",) * len(self.slots))
+        object.__setattr__(self, "loses", any(slot.marked for slot in self.slots))
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Card:
@@ -70,10 +83,15 @@ class Card:
     """Symbol that the advantage in a conflict gives."""
     spoils: int = 0
 
-    @property
-    def is_development(self) -> bool:
-        """True if it has to be implemented before it has any effect."""
-        return self.deck in DEVELOPMENTS
+    is_development: bool = field(init=False)
+    """True if it has to be implemented before it has any effect."""
+    fillable: tuple[Project, ...] = field(init=False)
+    """Projects that can be filled while the card lies in a row: none of a conflict."""
+
+    def __post_init__(self) -> None:
+        """Set what is read most often."""
+        object.__setattr__(self, "is_development", self.deck in DEVELOPMENTS)
+        object.__setattr__(self, "fillable", () if self.deck == CONFLICT else self.projects)
 
 
 @cache
@@ -118,11 +136,13 @@ def facing_of(side: str) -> str:
     return side.rpartition(".")[2]
 
 
+@cache
 def members(decks: tuple[str, ...]) -> tuple[str, ...]:
     """Return the single decks behind names that may be groups."""
     return tuple(deck for name in decks for deck in GROUPS.get(name, (name,)))
 
 
+@cache
 def figures() -> Figures:
     """Return the numbers of the rules."""
     return DATA.box.figures

@@ -14,7 +14,7 @@ from galaxy_desktop.games.master.card_events import CardLost, ConflictBegun, Con
 from galaxy_desktop.games.master.cubes import clear, end_route
 from galaxy_desktop.games.master.draw import gain_card, put_under
 from galaxy_desktop.games.master.moves import PlaceConflict
-from galaxy_desktop.games.master.routes import has_conflict
+from galaxy_desktop.games.master.routes import fought_over
 from galaxy_desktop.games.master.schema import CONFLICT, Effect
 from galaxy_desktop.games.master.state import NOBODY, Conflict, MasterState
 from galaxy_desktop.games.master.triggers import Fire, Happening
@@ -23,22 +23,23 @@ from galaxy_desktop.games.master.victory import watch
 
 def fronts(g: MasterState, seat: Seat) -> Iterator[tuple[str, str]]:
     """Yield every track on which a seat may place a conflict, with its own system there (R16)."""
-    for system, owner in g.owners.items():
+    owners, dark, exits, closed = g.owners, g.dark, board().exits, fought_over(g)
+    for system, owner in owners.items():
         if owner != seat:
             continue
-        for track in board().tracks_of[system]:
-            end = track.other(system)
-            if g.owners.get(end) != seat and end not in g.dark and not has_conflict(g, track.id):
-                yield track.id, system
+        for track, end, _ in exits[system]:
+            if owners.get(end) != seat and end not in dark and track not in closed:
+                yield track, system
 
 
 def placements(g: MasterState, seat: Seat) -> tuple[PlaceConflict, ...]:
     """Return every way to place a conflict card; the side is the attacker's."""
-    held = [card for card in g.players[seat].row if cards()[card].deck == CONFLICT]
+    known = cards()
+    held = [card for card in g.players[seat].row if known[card].deck == CONFLICT]
     if not held:
         return ()
     tracks = [track for track, _ in fronts(g, seat)]
-    return tuple(way for card in held for track in tracks for way in _ways(card, track))
+    return tuple([way for card in held for track in tracks for way in _ways(card, track)])
 
 
 @cache
@@ -100,9 +101,11 @@ def conflicts_at(g: MasterState, system: str) -> list[str]:
 def truces(g: MasterState, seat: Seat) -> tuple[str, ...]:
     """Return the conflicts for which a seat can offer a truce now (R20)."""
     return tuple(
-        card
-        for card, conflict in g.conflicts.items()
-        if conflict.facing(seat) and NOBODY not in (conflict.red, conflict.blue) and card not in g.offered
+        [
+            card
+            for card, conflict in g.conflicts.items()
+            if conflict.facing(seat) and NOBODY not in (conflict.red, conflict.blue) and card not in g.offered
+        ]
     )
 
 

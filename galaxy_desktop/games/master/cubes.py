@@ -19,7 +19,7 @@ BAG, RESERVE = "bag", "reserve"
 
 def lay(g: MasterState, project: str, number: int, cube: str) -> None:
     """Put a cube into a slot of a project on a card, or with "" empty the slot."""
-    cubes = g.cubes.get(project) or ("",) * len(projects()[project].slots)
+    cubes = g.cubes.get(project) or projects()[project].empty
     cubes = (*cubes[:number], cube, *cubes[number + 1 :])
     if any(cubes):
         g.cubes[project] = cubes
@@ -59,7 +59,7 @@ def clear(g: MasterState, seat: Seat, place: str, cause: str) -> None:
 def _clear_project(g: MasterState, seat: Seat, id_: str, cause: str) -> None:
     """Move cubes on marked slots to the reserve, unless spared, and the others to the bag of the seat."""
     project, cubes = projects()[id_], g.cubes.pop(id_)
-    spared = not any(slot.marked for slot in project.slots) or spares_losses(g, seat, project.kind)
+    spared = not project.loses or spares_losses(g, seat, project.kind)
     spots, targets = [], []
     for number, (slot, cube) in enumerate(zip(project.slots, cubes, strict=True)):
         if cube:

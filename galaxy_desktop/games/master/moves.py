@@ -4,7 +4,7 @@ A plain id (a card, project, track, system, deck or colour) is an option as it i
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from types import MappingProxyType
 
@@ -102,10 +102,11 @@ class Discard(Move):
     """Move of phase 3: discard a card, which goes under its deck."""
 
     card: str
+    option: Option = field(init=False, compare=False, repr=False)
 
-    @property
-    def option(self) -> Option:
-        return f"discard {self.card}"
+    def __post_init__(self) -> None:
+        """Set the text, which is asked for in every turn."""
+        object.__setattr__(self, "option", f"discard {self.card}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,10 +116,11 @@ class PlaceConflict(Move):
     card: str
     track: str
     facing: str
+    option: Option = field(init=False, compare=False, repr=False)
 
-    @property
-    def option(self) -> Option:
-        return f"conflict {self.card} {self.track} {self.facing}"
+    def __post_init__(self) -> None:
+        """Set the text, which is asked for in every turn."""
+        object.__setattr__(self, "option", f"conflict {self.card} {self.track} {self.facing}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -221,6 +223,12 @@ def place_of(id_: str) -> str:
 def place_under(item: str) -> str:
     """Return the project, track or system on which the item of a cube or of its place lies."""
     return place_of(item.rsplit(" ", maxsplit=1)[-1])
+
+
+@cache
+def cancel_project(project: str) -> Option:
+    """Return the text of the move that cancels a project or route."""
+    return CancelProject(project).option
 
 
 @lru_cache(KEPT)

@@ -11,13 +11,15 @@ from galaxy_desktop.engine.moves import Move
 from galaxy_desktop.engine.spared import Spared
 from galaxy_desktop.games.master.box import Card, cards, figures, other_side, projects, side
 from galaxy_desktop.games.master.moves import END, Discard, OfferTruce, Take, numbered, spot_at
-from galaxy_desktop.games.master.powers import abilities_at, card_limit, is_live
+from galaxy_desktop.games.master.powers import abilities_at, has_too_many, is_live
 from galaxy_desktop.games.master.projects import missing, settle_reward
 from galaxy_desktop.games.master.schema import ANY, PLAIN, Ability
 from galaxy_desktop.games.master.state import MasterState
 
 ELSEWHERE = ("discard", "turn_start", "turn_end", "robbed", "conflict_begun", "passive")
 """Triggers that do not fire while rewards are taken, and "passive"."""
+AT_ONCE = Spared((END,), rare=True)
+"""End of phase 3, where no card matters."""
 
 
 def spared_reward(g: MasterState, seat: Seat, ready: Sequence[str]) -> Spared | None:
@@ -121,10 +123,10 @@ def spared_cards(g: MasterState, seat: Seat, moves: Sequence[Move]) -> Spared | 
     """
     player = g.players[seat]
     few = sum(player.bag.values()) < figures().cubes_drawn
-    matters = any(_matters(g, seat, move) for move in moves)
-    if matters or g.discarded or few or len(player.row) > card_limit(g, seat):
+    if g.discarded or few or has_too_many(g, seat):
         return None
-    return Spared((END,), rare=True)
+    matters = any(_matters(g, seat, move) for move in moves)
+    return None if matters else AT_ONCE
 
 
 def _matters(g: MasterState, seat: Seat, move: Move) -> bool:

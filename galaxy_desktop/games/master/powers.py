@@ -1,6 +1,6 @@
 """Abilities in force, and the sums of the passive ones."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from types import MappingProxyType
 
@@ -57,12 +57,10 @@ def is_live_with(g: MasterState, counts: Counts, card: str) -> bool:
     return not known.requires or has_power(counts, card)
 
 
-def modifiers(g: MasterState, seat: Seat, code: str) -> Iterator[Effect]:
-    """Yield every modifier of a verb that is in force for a seat."""
-    known = bearers(code)
-    for card in g.players[seat].row:
-        if card in known and is_live(g, seat, card):
-            yield from known[card]
+def modifiers(g: MasterState, seat: Seat, code: str) -> list[Effect]:
+    """Return every modifier of a verb that is in force for a seat."""
+    known, row = bearers(code), g.players[seat].row
+    return [effect for card in row if card in known and is_live(g, seat, card) for effect in known[card]]
 
 
 def discount(g: MasterState, seat: Seat, kind: str) -> int:
@@ -84,7 +82,13 @@ def is_guarded(g: MasterState, seat: Seat, kind: str, threat: str) -> bool:
 
 def card_limit(g: MasterState, seat: Seat) -> int:
     """Return the number of cards a row may have at the end of the own turn (page 16)."""
-    return figures().card_limit + sum(effect.count for effect in modifiers(g, seat, "card_limit"))
+    return figures().card_limit + sum([effect.count for effect in modifiers(g, seat, "card_limit")])
+
+
+def has_too_many(g: MasterState, seat: Seat) -> bool:
+    """Return whether a row has more cards than it may have at the end of the own turn."""
+    number = len(g.players[seat].row)
+    return number > figures().card_limit and number > card_limit(g, seat)
 
 
 def settle_bonus(g: MasterState, seat: Seat, match: str) -> int:
@@ -105,4 +109,4 @@ def looks_at(g: MasterState, seat: Seat, deck: str) -> int:
 
 def reinforces_freely(g: MasterState, seat: Seat) -> bool:
     """Return whether second and third bases need no route."""
-    return any(True for _ in modifiers(g, seat, "free_reinforce"))
+    return bool(modifiers(g, seat, "free_reinforce"))

@@ -1,10 +1,8 @@
 """Projects of a seat: which there are, the cubes on them, and rewards that are due."""
 
-from collections.abc import Iterator
-
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.master.board import board
-from galaxy_desktop.games.master.box import SIDES, Project, cards, figures, projects, side
+from galaxy_desktop.games.master.box import Project, cards, figures, projects, side
 from galaxy_desktop.games.master.moves import Spot
 from galaxy_desktop.games.master.powers import discount, settle_bonus
 from galaxy_desktop.games.master.schema import CONFLICT, IMPLEMENT, LASTING, ROUTE
@@ -15,23 +13,14 @@ WHOLE = frozenset({*LASTING, CONFLICT})
 """Kinds of project on cards that no discount makes easier."""
 
 
-def fillable(g: MasterState, seat: Seat) -> Iterator[Project]:
-    """Yield every project on a card that a seat can put cubes on: of its row, and its sides of conflicts."""
-    for card in g.players[seat].row:
-        known = cards()[card]
-        if known.deck != CONFLICT:
-            yield from known.projects
-    if g.conflicts:
-        for id_ in sides_of(g, seat):
-            yield projects()[id_]
-
-
-def sides_of(g: MasterState, seat: Seat) -> Iterator[str]:
-    """Yield a seat's sides of the conflicts on the board."""
-    for card, conflict in g.conflicts.items():
-        for facing in SIDES:
-            if conflict.seat(facing) == seat:
-                yield side(card, facing)
+def fillable(g: MasterState, seat: Seat) -> list[Project]:
+    """Return every project on a card that a seat can put cubes on: of its row, and its sides of conflicts."""
+    known = cards()
+    found = [project for card in g.players[seat].row for project in known[card].fillable]
+    for id_, conflict in g.conflicts.items():
+        if facing := conflict.facing(seat):
+            found.append(projects()[side(id_, facing)])
+    return found
 
 
 def begun(g: MasterState, seat: Seat) -> tuple[str, ...]:
@@ -64,15 +53,14 @@ def is_complete_route(g: MasterState, track: str) -> bool:
 
 def implemented(g: MasterState, seat: Seat, deck: str) -> int:
     """Return the number of developments of a type that a seat has implemented."""
-    row = [cards()[card] for card in g.players[seat].row]
-    return sum(card.deck == deck and card.projects[0].id in g.active for card in row)
+    known, active = cards(), g.active
+    developed = [known[card].projects[0].id for card in g.players[seat].row if known[card].deck == deck]
+    return sum([project in active for project in developed])
 
 
 def is_due(g: MasterState, seat: Seat, project: Project) -> bool:
     """Return whether the reward of a project on a card is to be taken now (R5, R6)."""
-    if project.id in g.active or not is_full(g, seat, project):
-        return False
-    return may_be_paid(g, seat, project)
+    return project.id not in g.active and is_full(g, seat, project) and may_be_paid(g, seat, project)
 
 
 def may_be_paid(g: MasterState, seat: Seat, project: Project) -> bool:
@@ -84,13 +72,23 @@ def may_be_paid(g: MasterState, seat: Seat, project: Project) -> bool:
 
 def due(g: MasterState, seat: Seat) -> tuple[str, ...]:
     """Return all rewards due to a seat: planets by spot, routes by track, projects by id."""
-    full = [p.id for p in fillable(g, seat) if p.id in g.cubes and is_due(g, seat, p)]
+    return *due_on_map(g, seat), *due_on_cards(g, seat)
+
+
+def due_on_map(g: MasterState, seat: Seat) -> list[str]:
+    """Return the rewards due to a seat for planets, by spot, and for routes, by track."""
     routes = [
         track
         for track, route in g.routes.items()
         if route.owner == seat and not route.paid and is_complete_route(g, track)
     ]
-    return (*g.settled, *routes, *full)
+    return g.settled + routes
+
+
+def due_on_cards(g: MasterState, seat: Seat) -> list[str]:
+    """Return the projects on cards whose rewards are due to a seat."""
+    cubes = g.cubes
+    return [project.id for project in fillable(g, seat) if project.id in cubes and is_due(g, seat, project)]
 
 
 def settle_reward(g: MasterState, seat: Seat, planet: Spot) -> tuple[str, ...]:

@@ -7,6 +7,7 @@ from types import MappingProxyType
 from galaxy_desktop.engine.decisions import Pick
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks
+from galaxy_desktop.engine.moves import Move
 from galaxy_desktop.games.master.bases import PlaceFrom, open_systems
 from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.box import Project, cards, members, projects
@@ -14,9 +15,9 @@ from galaxy_desktop.games.master.card_events import Implemented
 from galaxy_desktop.games.master.cubes import clear, gain
 from galaxy_desktop.games.master.draw import Draw
 from galaxy_desktop.games.master.events import AgendaFulfilled, BaseConstructed, ProjectDone
-from galaxy_desktop.games.master.moves import DONE, PlaceBase, Spot, Take, parse, spot_at
+from galaxy_desktop.games.master.moves import DONE, Named, PlaceBase, Spot, Take, parse, spot_at
 from galaxy_desktop.games.master.needless import spared_reward
-from galaxy_desktop.games.master.projects import due, implemented, is_due, settle_reward
+from galaxy_desktop.games.master.projects import due_on_cards, due_on_map, implemented, is_due, settle_reward
 from galaxy_desktop.games.master.schema import POLITICS
 from galaxy_desktop.games.master.state import NOBODY, MasterState
 from galaxy_desktop.games.master.steps import MasterStep
@@ -24,6 +25,9 @@ from galaxy_desktop.games.master.taking import StealCube
 from galaxy_desktop.games.master.triggers import Fire, Happening
 from galaxy_desktop.games.master.victory import watch
 from galaxy_desktop.games.master.winning import win
+
+ENOUGH = Named(DONE)
+"""Move that ends the rewards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,19 +40,17 @@ class TakeRewards(MasterStep):
     seat: Seat
 
     def asks(self, g: MasterState) -> Asks:
-        ready, systems = due(g, self.seat), open_systems(g, self.seat)
-        known = projects()
-        if not systems and not any(id_ in known for id_ in ready):
+        full, systems = due_on_cards(g, self.seat), open_systems(g, self.seat)
+        if not full and not systems:
             return {}
+        ready = (*due_on_map(g, self.seat), *full)
         takes = tuple(Take(id_).option for id_ in ready)
         places = tuple(PlaceBase(system).option for system in systems)
         options = (*takes, *places) if takes else (*places, DONE)
         return {self.seat: Pick("rewards", options, spared=spared_reward(g, self.seat, ready))}
 
     def act(self, g: MasterState, answers: Answers) -> None:
-        ready = due(g, self.seat)
-        (chosen,) = answers.get(self.seat, (Take(ready[0]).option if ready else DONE,))
-        match parse(chosen):
+        match parse(answers[self.seat][0]) if answers else self._unasked(g):
             case Take(id_):
                 g.then(self)
                 take(g, self.seat, id_)
@@ -56,6 +58,11 @@ class TakeRewards(MasterStep):
                 g.then(PlaceFrom(self.seat, system, tuple(g.players[self.seat].built)), self)
             case _:
                 g.phase = "cards"
+
+    def _unasked(self, g: MasterState) -> Move:
+        """Return the move without a question: take the first reward, none of which is on a card, or end."""
+        ready = due_on_map(g, self.seat)
+        return Take(ready[0]) if ready else ENOUGH
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from functools import cache
+from itertools import chain
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.master.board import board
@@ -15,35 +16,40 @@ def destination(g: MasterState, track: str) -> str:
     return board().tracks[track].other(g.routes[track].departure)
 
 
-def in_conflict_with(g: MasterState, seat: Seat, system: str) -> bool:
-    """Return whether a seat fights for a system, over any track."""
+def fought_for(g: MasterState, seat: Seat) -> set[str]:
+    """Return the systems for which a seat fights, over any track, and those it fights from."""
     fought = [(c.red_system, c.blue_system) for c in g.conflicts.values() if seat in (c.red, c.blue)]
-    return any(system in systems for systems in fought)
+    return set(chain.from_iterable(fought))
 
 
-def has_conflict(g: MasterState, track: str) -> bool:
-    """Return whether a conflict card lies on a track."""
-    return track in [conflict.track for conflict in g.conflicts.values()]
+def fought_over(g: MasterState) -> list[str]:
+    """Return the tracks on which a conflict card lies."""
+    return [conflict.track for conflict in g.conflicts.values()]
 
 
-def leads_somewhere(g: MasterState, seat: Seat, departure: str, track: Track) -> bool:
-    """Return whether a seat may fill a track from an own system: to a neutral one, or another of its own."""
-    end = track.other(departure)
-    owner = g.owners.get(end, NOBODY)
-    if owner not in (seat, NOBODY) or end in g.dark:
-        return False
-    if not g.conflicts:
-        return True
-    return not has_conflict(g, track.id) and (owner == seat or not in_conflict_with(g, seat, end))
+def starts(g: MasterState, seat: Seat) -> dict[str, tuple[bool, ...]]:
+    """Return the tracks that a seat may fill, each with its departures: true for the first end of the track.
+
+    A track has to be free of conflicts, and to lead from a system of the seat to another of its own, or to a
+    neutral one that it does not fight for.
+    """
+    owners, dark, exits = g.owners, g.dark, board().exits
+    closed, fought = fought_over(g), fought_for(g, seat)
+    found: dict[str, tuple[bool, ...]] = {}
+    for system, owner in owners.items():
+        for track, end, forward in exits[system] if owner == seat else ():
+            if owners.get(end, seat) != seat or end in dark or track in closed:
+                continue
+            if end in owners or end not in fought:
+                found[track] = (*found[track], forward) if track in found else (forward,)
+    return found
 
 
 def departures(g: MasterState, seat: Seat) -> Iterator[tuple[str, Track]]:
     """Yield every system of a seat with every track it may fill from there."""
-    for system, owner in g.owners.items():
-        if owner == seat:
-            for track in board().tracks_of[system]:
-                if leads_somewhere(g, seat, system, track):
-                    yield system, track
+    for id_, forwards in starts(g, seat).items():
+        track = board().tracks[id_]
+        yield from ((track.ends[not forward], track) for forward in forwards)
 
 
 @cache

@@ -145,6 +145,10 @@ class MasterState(State):
         seats = len(self.players)
         return [(seat + place) % seats for place in range(seats)]
 
+    def left_of(self, seat: Seat) -> Seat:
+        """Return the next seat clockwise."""
+        return (seat + 1) % len(self.players)
+
     def clone(self) -> Self:
         """Return an independent copy."""
         return type(self)(

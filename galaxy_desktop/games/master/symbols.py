@@ -62,7 +62,8 @@ def needs(card: str) -> tuple[tuple[int, int], ...]:
 
 def has_power(counts: Counts, card: str) -> bool:
     """Return whether symbols are enough to power a leader; they are not used up."""
-    return all(counts[symbol] >= number for symbol, number in needs(card))
+    needed = needs(card)
+    return not needed or all(counts[symbol] >= number for symbol, number in needed)
 
 
 def map_symbols(g: MasterState) -> tuple[Owned, ...]:
@@ -95,10 +96,16 @@ def _found_on_map(starts: tuple[str, ...], owners: Mapping[str, Seat]) -> Iterat
 def project_symbols(g: MasterState) -> Iterator[Owned]:
     """Yield the symbols of developments and agendas in force: owner, symbol number, and project."""
     for id_ in g.active:
-        project = projects()[id_]
-        seat = holder(g, project.card)
-        for symbol in project.symbols:
-            yield seat, SYMBOLS.index(symbol), id_
+        numbers = symbol_numbers(id_)
+        seat = holder(g, projects()[id_].card) if numbers else NOBODY
+        for number in numbers:
+            yield seat, number, id_
+
+
+@cache
+def symbol_numbers(project: str) -> tuple[int, ...]:
+    """Return the symbols that a project gives while it is active, by number."""
+    return tuple(SYMBOLS.index(symbol) for symbol in projects()[project].symbols)
 
 
 def holder(g: MasterState, card: str) -> Seat:
@@ -185,7 +192,14 @@ def first_counts(g: MasterState) -> list[list[int]]:
 
 def first_counts_of(g: MasterState, seat: Seat) -> list[int]:
     """Count the symbols of the first pass of one seat."""
-    counts = _tally(g)[seat]
+    counts, row = [0] * len(SYMBOLS), g.players[seat].row
+    for owner, symbol, _ in map_symbols(g):
+        if owner == seat:
+            counts[symbol] += 1
+    for id_ in g.active:
+        if projects()[id_].card in row:
+            for symbol in symbol_numbers(id_):
+                counts[symbol] += 1
     for card, conflict in g.conflicts.items():
         if seat in (conflict.red, conflict.blue) and advantage(g, card, None) == seat:
             counts[SYMBOLS.index(cards()[card].symbol)] += 1
@@ -195,10 +209,15 @@ def first_counts_of(g: MasterState, seat: Seat) -> list[int]:
 def symbol_counts(g: MasterState) -> list[tuple[int, ...]]:
     """Count the symbols that the supremacy track shows, by seat and symbol."""
     tally = _tally(g)
-    if not g.conflicts:
-        return [tuple(row) for row in tally]
-    power = _with_conflicts(g, tally, None)
-    return [tuple(row) for row in _with_conflicts(g, tally, power)]
+    if g.conflicts:
+        first = _with_conflicts(g, tally, None)
+        tally = first if _without_edges(g) else _with_conflicts(g, tally, first)
+    return [tuple(row) for row in tally]
+
+
+def _without_edges(g: MasterState) -> bool:
+    """Return whether no card adds to a side of a conflict, so that both passes count the same."""
+    return all(_edges().keys().isdisjoint(player.row) for player in g.players)
 
 
 def sources(g: MasterState, seat: Seat) -> tuple[Source, ...]:

@@ -12,7 +12,6 @@ from galaxy_desktop.games.master.cubes import (
     BAG,
     RESERVE,
     clear,
-    cube_at,
     far_spot,
     owner_of,
     take_away,
@@ -30,28 +29,30 @@ SPOILS = "spoils"
 OWN, OPPONENT = "own", "opponent"
 
 
-def loose_spots(g: MasterState, seat: Seat) -> Iterator[tuple[str, str]]:
-    """Yield every cube of a seat that could be taken off, with its kind of project.
+def loose_cubes(g: MasterState, seat: Seat) -> Iterator[tuple[str, str, str]]:
+    """Yield every cube of a seat that could be taken off: its spot, kind of project and colour.
 
     Of a route only the last cube can be taken.
     """
     for project in fillable(g, seat):
         for number, cube in enumerate(g.cubes.get(project.id, ())):
             if cube:
-                yield spot_id(project.id, number), project.kind
+                yield spot_id(project.id, number), project.kind, cube
     for track, route in g.routes.items():
         if route.owner == seat:
-            yield far_spot(track, route), ROUTE
+            yield far_spot(track, route), ROUTE, route.colour
 
 
-def exposed(g: MasterState, seat: Seat, colour: str, threat: str) -> Iterator[tuple[str, str]]:
-    """Yield the cubes of a seat of a colour that are not guarded against an action of rivals."""
+def exposed(g: MasterState, seat: Seat, colour: str, threat: str) -> Iterator[tuple[str, str, str]]:
+    """Yield those of the `loose_cubes` of a colour that are not guarded against an action of rivals."""
     guarded: dict[str, bool] = {}
-    for where, kind in loose_spots(g, seat):
+    for where, kind, cube in loose_cubes(g, seat):
+        if colour not in (ANY, cube):
+            continue
         if kind not in guarded:
             guarded[kind] = is_guarded(g, seat, kind, threat)
-        if not guarded[kind] and colour in {ANY, cube_at(g, where)}:
-            yield where, kind
+        if not guarded[kind]:
+            yield where, kind, cube
 
 
 def _kind_of(place: str) -> str:
@@ -87,8 +88,8 @@ class StealCube(AimedStep):
         threat = SPOILS if self.cause == SPOILS else "steal"
         victims = g.clockwise(self.seat)[1:] if self.victim == NOBODY else [self.victim]
         for victim in victims:
-            for where, kind in exposed(g, victim, self.colour, threat):
-                if cube_at(g, where) != BLACK and not (kind == CONFLICT and threat == SPOILS):
+            for where, kind, cube in exposed(g, victim, self.colour, threat):
+                if cube != BLACK and not (kind == CONFLICT and threat == SPOILS):
                     yield where
 
 
@@ -120,11 +121,11 @@ class ReturnCube(AimedStep):
 
     def _spots(self, g: MasterState) -> Iterator[str]:
         if self.whose == OWN:
-            found = [(w, k) for w, k in loose_spots(g, self.seat) if self.colour in {ANY, cube_at(g, w)}]
+            found = [one for one in loose_cubes(g, self.seat) if self.colour in (ANY, one[2])]
         else:
             rivals = g.clockwise(self.seat)[1:]
-            found = [pair for rival in rivals for pair in exposed(g, rival, self.colour, "return")]
-        return (where for where, kind in found if kind in self.scope)
+            found = [one for rival in rivals for one in exposed(g, rival, self.colour, "return")]
+        return (where for where, kind, _ in found if kind in self.scope)
 
 
 @dataclass(frozen=True, slots=True)

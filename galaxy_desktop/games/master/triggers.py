@@ -53,15 +53,18 @@ class Fire(MasterStep):
 
     def act(self, g: MasterState, answers: Answers) -> None:
         waiting = waiting_abilities(g, self.seat, self.when, self.happening)
-        g.then(*(use_ability(self.seat, ability) for ability in answers.get(self.seat, waiting)))
+        if waiting:
+            g.then(*(use_ability(self.seat, ability) for ability in answers.get(self.seat, waiting)))
 
 
 def waiting_abilities(g: MasterState, seat: Seat, when: str, happening: Happening) -> tuple[str, ...]:
     """Return the live abilities of a seat for a trigger, each as a `Numbered` option."""
-    known = abilities_at(when)
+    known, row = abilities_at(when), g.players[seat].row
+    if known.keys().isdisjoint(row):
+        return ()
     return tuple(
         Numbered(card, number).option
-        for card in g.players[seat].row
+        for card in row
         if card in known and is_live(g, seat, card)
         for number, ability in known[card]
         if happening.meets(ability.condition)

@@ -1,6 +1,7 @@
 """Order of a turn (pages 7 and 16), extra and skipped turns."""
 
 from dataclasses import dataclass
+from functools import cache
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers
@@ -34,19 +35,25 @@ class BeginTurn(MasterStep):
             g.extra_taken = 0
         _reset(g, seat)
         g.tell(TurnBegan(seat, g.turn, g.extra_taken if self.extra else 0))
-        g.then(
-            StartAbilities(seat),
-            DrawCubes(seat),
-            Allocate(seat),
-            TakeRewards(seat),
-            UseCards(seat),
-            Fire(seat, "turn_end"),
-            KeepToLimit(seat),
-            RewardDiscards(seat),
-            EndTurn(seat),
-        )
+        g.then(*_turn(seat))
         if not any(g.players[seat].bag.values()):
             adventure(g, seat)
+
+
+@cache
+def _turn(seat: Seat) -> tuple[MasterStep, ...]:
+    """Return the steps of a whole turn."""
+    return (
+        StartAbilities(seat),
+        DrawCubes(seat),
+        Allocate(seat),
+        TakeRewards(seat),
+        UseCards(seat),
+        Fire(seat, "turn_end"),
+        KeepToLimit(seat),
+        RewardDiscards(seat),
+        EndTurn(seat),
+    )
 
 
 def _reset(g: MasterState, seat: Seat) -> None:
@@ -64,7 +71,7 @@ def _skip(g: MasterState, seat: Seat) -> None:
     g.holes += 1
     g.extra_turns = 0
     g.tell(TurnSkipped(seat, player.skips))
-    g.then(BeginTurn(g.clockwise(seat)[1]))
+    g.then(BeginTurn(g.left_of(seat)))
 
 
 def adventure(g: MasterState, seat: Seat) -> None:
@@ -92,8 +99,12 @@ class StartAbilities(MasterStep):
     seat: Seat
 
     def act(self, g: MasterState, answers: Answers) -> None:
-        bag = sum(g.players[self.seat].bag.values())
-        g.then(Fire(self.seat, "turn_start", Happening(bag=bag)))
+        g.then(_started(self.seat, sum(g.players[self.seat].bag.values())))
+
+
+@cache
+def _started(seat: Seat, bag: int) -> Fire:
+    return Fire(seat, "turn_start", Happening(bag=bag))
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,4 +118,4 @@ class EndTurn(MasterStep):
             g.extra_turns -= 1
             g.then(BeginTurn(self.seat, extra=True))
         else:
-            g.then(BeginTurn(g.clockwise(self.seat)[1]))
+            g.then(BeginTurn(g.left_of(self.seat)))

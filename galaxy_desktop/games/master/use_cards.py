@@ -1,6 +1,7 @@
 """Phase 3 (page 16): place conflicts, discard cards, offer truces, keep to the limit."""
 
 from dataclasses import dataclass
+from functools import cache
 
 from galaxy_desktop.engine.decisions import Confirm, Pick
 from galaxy_desktop.engine.events import Seat
@@ -13,7 +14,7 @@ from galaxy_desktop.games.master.draw import put_away
 from galaxy_desktop.games.master.events import DrawAnswered, DrawOffered
 from galaxy_desktop.games.master.moves import END, OFFER_DRAW, Discard, OfferTruce, PlaceConflict, parse
 from galaxy_desktop.games.master.needless import spared_cards
-from galaxy_desktop.games.master.powers import abilities_at, card_limit, is_live
+from galaxy_desktop.games.master.powers import abilities_at, has_too_many, is_live
 from galaxy_desktop.games.master.schema import SPECIES
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.steps import MasterStep
@@ -50,7 +51,7 @@ class KeepToLimit(MasterStep):
     seat: Seat
 
     def asks(self, g: MasterState) -> Asks:
-        if len(g.players[self.seat].row) <= card_limit(g, self.seat):
+        if not has_too_many(g, self.seat):
             return {}
         moves: tuple[Move, ...] = (*discards(g, self.seat), *placements(g, self.seat))
         return {self.seat: Pick("limit", tuple(move.option for move in moves))}
@@ -69,12 +70,19 @@ class RewardDiscards(MasterStep):
 
     def act(self, g: MasterState, answers: Answers) -> None:
         rewards = figures().discard_reward
-        g.then(ChooseCubes(self.seat, rewards[min(g.discarded, len(rewards) - 1)], "discards"))
+        if reward := rewards[min(g.discarded, len(rewards) - 1)]:
+            g.then(ChooseCubes(self.seat, reward, "discards"))
 
 
 def discards(g: MasterState, seat: Seat) -> tuple[Discard, ...]:
     """Return a move for every card that a seat may discard: any but its species (R22)."""
-    return tuple(Discard(card) for card in g.players[seat].row if cards()[card].deck != SPECIES)
+    known = cards()
+    return tuple([_discard(card) for card in g.players[seat].row if known[card].deck != SPECIES])
+
+
+@cache
+def _discard(card: str) -> Discard:
+    return Discard(card)
 
 
 def use(g: MasterState, seat: Seat, move: Move) -> None:

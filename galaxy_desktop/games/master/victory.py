@@ -24,7 +24,8 @@ def bases_placed(g: MasterState, seat: Seat) -> int:
 
 def starts_held(g: MasterState, seat: Seat) -> int:
     """Return the number of starting systems a seat holds (R25)."""
-    return sum(g.owners.get(corner.start) == seat for corner in board().corners.values())
+    owners = g.owners
+    return sum([owners.get(corner.start) == seat for corner in board().corners.values()])
 
 
 def victory(g: MasterState, seat: Seat) -> str:

@@ -64,6 +64,8 @@ class Aims:
         """Worth of taking a cube from a rival, by place; a cache filled on demand."""
         self.decks: dict[str, float] = {}
         """Worth of a draw, by deck; another such cache."""
+        self.cards: dict[str, float] = {}
+        """Worth of a card in the row without cubes; another one."""
         self.wins: dict[tuple[str, Seat, str], float] = {}
         """Worth of winning a conflict, by the other side, its seat and its system; another one."""
         self.player = g.players[seat]

@@ -44,8 +44,9 @@ class Judge:
         place, number = move.spot.place, move.spot.number
         if place in board().systems:
             return self._settled(move.colour, place)
-        kept = 0 if CancelProject(place) in done else self._laid(place)
-        before = kept + _placed(done, place)
+        before = self._laid(place)
+        if done:
+            before = _placed(done, place) + (0 if CancelProject(place) in done else before)
         gain = self.places.worth(place, before + 1) - self.places.worth(place, before)
         return gain - self._spent(place, number) * self.values[move.colour]
 

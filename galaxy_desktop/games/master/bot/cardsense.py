@@ -30,7 +30,12 @@ def implement_worth(aims: Aims, card: Card) -> float:
 
 def card_worth(aims: Aims, id_: str) -> float:
     """Return the worth of a card in the row, before any cubes lie on it."""
-    card = cards()[id_]
+    if id_ not in aims.cards:
+        aims.cards[id_] = _card_worth(aims, cards()[id_])
+    return aims.cards[id_]
+
+
+def _card_worth(aims: Aims, card: Card) -> float:
     if card.is_development:
         return HAND_SHARE * implement_worth(aims, card)
     if card.deck == CONFLICT:

@@ -17,7 +17,7 @@ def wants(places: CubeWorth) -> dict[str, float]:
     aims, found = places.aims, dict.fromkeys(COLOURS, 0.5)
     for project in fillable(aims.g, aims.seat):
         worth = max(0.0, places.worth(project.id, len(project.slots)))
-        there = aims.g.cubes.get(project.id) or ("",) * len(project.slots)
+        there = aims.g.cubes.get(project.id) or project.empty
         for slot, cube in zip(project.slots, there, strict=True):
             if not cube:
                 found[slot.colour] += worth / len(project.slots)

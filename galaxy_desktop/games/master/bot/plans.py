@@ -23,7 +23,7 @@ from galaxy_desktop.games.master.outlook import cubes_next_turn
 from galaxy_desktop.games.master.projects import fillable, may_be_paid, missing
 from galaxy_desktop.games.master.schema import BLACK, LASTING, SYMBOLS
 from galaxy_desktop.games.master.state import MasterState
-from galaxy_desktop.games.master.symbols import laid
+from galaxy_desktop.games.master.symbols import laid, symbol_numbers
 from galaxy_desktop.games.master.victory import (
     CONQUEST,
     DOMINATION,
@@ -74,12 +74,12 @@ def rooms(g: MasterState, seat: Seat, reach: Reach, free: bool) -> dict[str, int
 
 def _dominations(g: MasterState, seat: Seat, reach: Reach) -> Iterator[float]:
     """Yield for each symbol the cubes until the seat has enough to win."""
-    costs: list[list[float]] = [[] for _ in SYMBOLS]
-    for symbol, cost in _sources(g, seat, reach):
+    costs = [costs.copy() for costs in reach.ways.symbols]
+    for symbol, cost in _sources(g, seat):
         costs[symbol].append(cost)
     for symbol, known in enumerate(costs):
         left = figures().winning_symbols - g.track[seat][symbol]
-        yield sum(sorted([*known, *_drawn(left)])[:left])
+        yield sum(sorted([*known, *_drawn(left)])[:left] if known else _drawn(left))
 
 
 @cache
@@ -88,18 +88,17 @@ def _drawn(number: int) -> tuple[float, ...]:
     return tuple(DEVELOPMENT + FURTHER * further for further in range(number))
 
 
-def _sources(g: MasterState, seat: Seat, reach: Reach) -> Iterator[tuple[int, float]]:
-    """Yield every further symbol a seat could get, with the cubes it takes."""
+def _sources(g: MasterState, seat: Seat) -> Iterator[tuple[int, float]]:
+    """Yield every further symbol a seat could get from cards, with the cubes it takes."""
     yield from _project_sources(g, seat)
     yield from _conflict_sources(g, seat)
-    yield from reach.ways.symbols
 
 
 def _project_sources(g: MasterState, seat: Seat) -> Iterator[tuple[int, float]]:
     for project in fillable(g, seat):
         if project.kind in LASTING and project.id not in g.active and may_be_paid(g, seat, project):
-            for symbol in project.symbols:
-                yield SYMBOLS.index(symbol), float(missing(g, project))
+            for symbol in symbol_numbers(project.id):
+                yield symbol, float(missing(g, project))
 
 
 def _conflict_sources(g: MasterState, seat: Seat) -> Iterator[tuple[int, float]]:

@@ -11,7 +11,7 @@ from galaxy_desktop.games.master.bot.weights import CAPTURE, CLAIM, NO_CARD
 from galaxy_desktop.games.master.box import cards, other_side, projects, side
 from galaxy_desktop.games.master.powers import modifiers
 from galaxy_desktop.games.master.projects import fillable, missing
-from galaxy_desktop.games.master.schema import BASE, CONFLICT, ROUTE
+from galaxy_desktop.games.master.schema import BASE, CONFLICT, ROUTE, SYMBOLS
 from galaxy_desktop.games.master.state import NOBODY, MasterState
 from galaxy_desktop.games.master.symbols import laid, map_links
 
@@ -115,8 +115,9 @@ class Ways:
             for system in board().systems
         }
         """Cubes until the seat has a base in each system; 0 if it has one."""
-        self.symbols = tuple(self._symbols(terrain.seat, owners))
-        """Green and red symbols of the map that the seat lacks and can get, with the cubes they take."""
+        lacking = tuple(self._symbols(terrain.seat, owners))
+        self.symbols = tuple([cost for n, cost in lacking if n == number] for number in range(len(SYMBOLS)))
+        """Cubes for the green and red symbols of the map that the seat lacks and can get, by number."""
         self._paths = {start: tuple(self._way_to(start)) for start in starts()}
 
     def leads_over(self, start: str, system: str) -> bool:
@@ -154,13 +155,9 @@ class Reach:
         self.g, self.seat = g, seat
         self._discounts = tuple(modifiers(g, seat, "discount"))
         less = self.discount(BASE)
-        self.bases = sorted(
-            [
-                max(1 - laid(g, project.id), missing(g, project) - less, 0)
-                for project in fillable(g, seat)
-                if project.kind == BASE
-            ]
-        )
+        bases = [project for project in fillable(g, seat) if project.kind == BASE]
+        there = [(laid(g, project.id), len(project.slots)) for project in bases]
+        self.bases = sorted([max(1 - cubes, slots - cubes - less, 0) for cubes, slots in there])
         """Cubes that each base project still needs, fewest first."""
         self.base = max(1, USUAL_BASE - less)
         self.next_base = 0 if g.players[seat].built else min(self.bases, default=USUAL_BASE)

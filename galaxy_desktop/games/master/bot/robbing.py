@@ -7,7 +7,7 @@ from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.bot.aims import Aims
 from galaxy_desktop.games.master.bot.weights import AGGRESSION, TEMPO, THREAT_TURNS
 from galaxy_desktop.games.master.box import Project, projects
-from galaxy_desktop.games.master.cubes import cube_at, owner_of
+from galaxy_desktop.games.master.cubes import owner_of
 from galaxy_desktop.games.master.moves import place_of
 from galaxy_desktop.games.master.projects import is_complete_route
 from galaxy_desktop.games.master.schema import BASE, BLACK, CONFLICT, LASTING, SYMBOLS
@@ -62,8 +62,8 @@ def spots_to_rob(aims: Aims, colour: str, threat: str) -> Iterator[str]:
     """Yield the spots of rivals' cubes that may be taken."""
     for rival in range(len(aims.g.players)):
         if rival != aims.seat:
-            for where, _ in exposed(aims.g, rival, colour, threat):
-                if threat == "return" or cube_at(aims.g, where) != BLACK:
+            for where, _, cube in exposed(aims.g, rival, colour, threat):
+                if threat == "return" or cube != BLACK:
                     yield where
 
 

@@ -11,7 +11,7 @@ from galaxy_desktop.games.master.box import figures
 from galaxy_desktop.games.master.conflicts import conflicts_at
 from galaxy_desktop.games.master.outlook import FAR, Near, near, route_lacks
 from galaxy_desktop.games.master.powers import discount, settle_bonus
-from galaxy_desktop.games.master.routes import colours, destination, has_conflict, in_conflict_with
+from galaxy_desktop.games.master.routes import colours, destination, fought_for, fought_over
 from galaxy_desktop.games.master.schema import ROUTE, Symbol, System, Track
 from galaxy_desktop.games.master.state import NOBODY, MasterState
 from galaxy_desktop.games.master.symbols import map_symbols
@@ -121,7 +121,7 @@ def _lacks(view: MasterState, system: System) -> Iterator[str]:
     lacks = route_lacks(view, seat, system.id)
     if 0 < lacks < FAR:
         yield _("Your route here needs {cubes} more.").format(cubes=some_cubes(lacks))
-    elif lacks and in_conflict_with(view, seat, system.id):
+    elif lacks and system.id in fought_for(view, seat):
         yield _("You can't build a route here during this conflict; if you win it, you may place a base.")
     elif lacks:
         yield _("You don't have a route here.")
@@ -180,7 +180,7 @@ def _what_fits(view: MasterState, track: Track) -> Explanation:
         return Explanation(
             "black_hole", text.format(systems=listed([item(end) for end in dark])), "black_holes"
         )
-    if has_conflict(view, track.id):
+    if track.id in fought_over(view):
         return Explanation("cross", _("No route can be built here during the conflict."), "routes")
     owners = {view.owners[end] for end in track.ends if end in view.owners}
     if len(owners) > 1:
@@ -210,7 +210,7 @@ def _colours(view: MasterState, track: Track) -> str:
 
 
 def _fights(view: MasterState, seats: Iterable[Seat], system: str) -> bool:
-    return any(in_conflict_with(view, seat, system) for seat in seats)
+    return any(system in fought_for(view, seat) for seat in seats)
 
 
 def symbol_lines(view: MasterState, name: str) -> Lines:
