@@ -176,3 +176,19 @@ def test_a_damaged_file_of_lessons_is_set_aside(tmp_path: Path) -> None:
     remember(folders, "race", Learned(done=True))
     assert learned(folders, "race").done
     assert any("nonsense" in path.read_text("utf-8") for path in tmp_path.iterdir() if path.is_file())
+
+
+def test_a_click_where_the_table_offers_nothing_leaves_the_lesson_open(tmp_path: Path) -> None:
+    """A newcomer who clicks beside the plate would miss this lesson and those that follow it."""
+    rig = guided(tmp_path)
+    rig.post()
+    assert isinstance(rig.top, LessonScene)
+    spots = [(x, y) for x in range(4, 1920, 40) for y in range(4, 1080, 40)]
+    usable = rig.scene.view.widgets.usable_at
+    idle = [at for at in spots if not rig.top.rect.collidepoint(at) and not usable(at)]
+    assert len(idle) > 100
+    for at in idle[::25]:
+        rig.click(at)
+        rig.post()
+        assert lesson_of(rig) == "welcome"
+    assert not learned(Folders(tmp_path), "race").lessons

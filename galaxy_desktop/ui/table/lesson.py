@@ -1,6 +1,6 @@
-"""Lesson of the guide beside what it speaks of; a click elsewhere goes to the table."""
+"""Lesson of the guide beside what it speaks of; a click on what the table offers goes there."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from enum import Enum, auto
 
 import pygame
@@ -36,13 +36,21 @@ class LessonEnd(Enum):
 class LessonScene(Aside[LessonEnd]):
     """One lesson: a veil over all but its targets, and a plate with its words and buttons.
 
-    `targets` are the rectangles it speaks of, `step` its number and that of all lessons.
+    `targets` are the rectangles it speaks of, `step` its number and that of all lessons; `usable` says
+    whether a click at a place of the table does something.
     """
 
-    def __init__(self, lesson: Lesson, targets: Sequence[pygame.Rect], step: tuple[int, int]) -> None:
+    def __init__(
+        self,
+        lesson: Lesson,
+        targets: Sequence[pygame.Rect],
+        step: tuple[int, int],
+        usable: Callable[[tuple[int, int]], bool],
+    ) -> None:
         self.lesson = lesson
         self.targets = targets
         self.step = step
+        self.usable = usable
 
     def layout(self) -> None:
         """Lay the words and buttons, and the plate where it covers none of the targets."""
@@ -74,9 +82,10 @@ class LessonScene(Aside[LessonEnd]):
         self.dirty = True
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Press a button; any other click closes the lesson and goes to the table."""
+        """Press a button; a click on what the table offers closes the lesson and goes there."""
         assert self.form is not None
-        if self.pass_on(event, self.rect, LessonEnd.PLAY):
+        clicked = event.type == pygame.MOUSEBUTTONDOWN and self.usable(event.pos)
+        if clicked and self.pass_on(event, self.rect, LessonEnd.PLAY):
             return
         if self.form.handle(event):
             self.dirty = True

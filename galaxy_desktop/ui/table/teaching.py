@@ -65,7 +65,8 @@ class Teaching:
         lesson = self.teacher.lesson()
         if lesson is not None:
             read, all_lessons = self.teacher.step
-            scene = LessonScene(lesson, self._targets(lesson), (read + 1, all_lessons))
+            usable = self._view.widgets.usable_at
+            scene = LessonScene(lesson, self._targets(lesson), (read + 1, all_lessons), usable)
             self._open(scene, lambda end: self._taught(lesson, end))
         elif not self._noticing and (tip := self.teacher.tip()) is not None:
             self.teacher.read_tip(tip)

@@ -102,6 +102,13 @@ class Widgets:
         """Return the uppermost item of the painter at this place."""
         return next((item for item in reversed(self.items) if item.rect.collidepoint(pos)), None)
 
+    def usable_at(self, pos: tuple[int, int]) -> bool:
+        """Return whether a click at this place does something."""
+        if (item := self.item_at(pos)) is not None:
+            return item.can_click
+        others = (*self.chips, *self.bar.widgets, self.log, *self.recap, *self.top.widgets)
+        return any(widget.enabled and widget.covers(pos) for widget in others)
+
     def moves(self, item: TableItem) -> bool:
         """Return whether an item can be dragged: one that is offered, chosen, or picked up."""
         question, there = self.controller.question, item.item.id
