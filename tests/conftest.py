@@ -30,7 +30,7 @@ if sys.dont_write_bytecode:
     sys.dont_write_bytecode, os.environ["PYTHONDONTWRITEBYTECODE"] = False, ""
     sys.pycache_prefix = os.environ["PYTHONPYCACHEPREFIX"] = str(BYTECODE)
 
-SELDOM = (200_000, 10, 10)
+SELDOM = (1_000_000, 10, 10)
 """How many new objects are looked through at a time: collecting costs more than the memory it frees."""
 gc.disable()  # until all tests are found
 
