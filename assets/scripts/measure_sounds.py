@@ -26,7 +26,7 @@ FULL, SAMPLE = 32_768, 2
 AT_ONCE, PAUSE = 10, 0.4
 """How many sounds are played at once, and the seconds of the recording before the next ones."""
 DELAY, POLL = "1", 0.002
-"""Milliseconds that the mixer waits after each part of the recording, so that it is written more quickly than it
+"""Milliseconds that the mixer waits after each part of the recording, so that it is written sooner than it
 is heard; seconds between two looks at its length."""
 
 
