@@ -1,4 +1,4 @@
-"""Language, chance, disk, bytecode, order of files, how often garbage is collected, Master's look ahead."""
+"""Language, chance, disk, PINs, bytecode, order of files, how often garbage is collected, sight in Master."""
 
 import gc
 import os
