@@ -131,7 +131,7 @@ def test_rounding_the_corners_alone_is_cutting_the_whole(size: tuple[int, int], 
 def test_a_shape_that_is_drawn_on_is_as_it_was_the_next_time() -> None:
     small = mask((12, 12), 4, (255, 0, 0))
     small.fill((0, 0, 0))
-    assert mask((12, 12), 4, (255, 0, 0)).get_at((6, 6)) == (255, 0, 0, 255)
+    assert tuple(mask((12, 12), 4, (255, 0, 0)).get_at((6, 6))) == (255, 0, 0, 255)
 
 
 def test_a_face_is_darkened_below_a_part_of_its_height(kit: Kit) -> None:
