@@ -1,4 +1,4 @@
-"""Language, chance, disk, bytecode, order of files, how often garbage is collected, Master's look ahead."""
+"""Language, chance, disk, PINs, bytecode, order of files, how often garbage is collected, sight in Master."""
 
 import gc
 import os
@@ -17,6 +17,7 @@ import pytest
 
 from galaxy_desktop import language
 from galaxy_desktop.games.master import foresight
+from galaxy_desktop.play import seats
 
 os.environ["LANGUAGE"] = "en"
 """Tests, and the programs they start, read English on any system."""
@@ -30,7 +31,7 @@ if sys.dont_write_bytecode:
     sys.dont_write_bytecode, os.environ["PYTHONDONTWRITEBYTECODE"] = False, ""
     sys.pycache_prefix = os.environ["PYTHONPYCACHEPREFIX"] = str(BYTECODE)
 
-SELDOM = (200_000, 10, 10)
+SELDOM = (500_000, 10, 10)
 """How many new objects are looked through at a time: collecting costs more than the memory it frees."""
 gc.disable()  # until all tests are found
 
@@ -43,6 +44,8 @@ PLAY = TESTS / "play"
 DURABLE = {PLAY / f"test_{name}.py" for name in ("archive_faults", "disk_faults", "journal", "savefile")}
 """Tests of what is on the disk when."""
 CONNECT = sqlite3.connect
+PINS = PLAY / "test_seats.py"
+"""Tests of how a PIN is kept."""
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -52,6 +55,15 @@ def hasty_disk(request: pytest.FixtureRequest) -> Iterator[None]:
         if request.path not in DURABLE:
             patch.setattr(os, "fsync", lambda _handle: None)
             patch.setattr(sqlite3, "connect", _hasty_database)
+        yield
+
+
+@pytest.fixture(autouse=True, scope="module")
+def hasty_pins(request: pytest.FixtureRequest) -> Iterator[None]:
+    """A PIN is hashed once where nobody guesses it."""
+    with pytest.MonkeyPatch.context() as patch:
+        if request.path != PINS:
+            patch.setattr(seats, "_ROUNDS", 1)
         yield
 
 

@@ -21,8 +21,13 @@ from sounding.waves import RATE
 
 ASSETS = Path(__file__).resolve().parents[1]
 FOLDERS = ("sounds", "music")
-FULL = 32_768
+FULL, SAMPLE = 32_768, 2
+"""Values on either side of silence, and bytes of a sample."""
 AT_ONCE, PAUSE = 10, 0.4
+"""How many sounds are played at once, and the seconds of the recording before the next ones."""
+DELAY, POLL = "1", 0.002
+"""Milliseconds that the mixer waits after each part of the recording, so that it is written sooner than it
+is heard; seconds between two looks at its length."""
 
 
 def files() -> Iterator[Path]:
@@ -55,7 +60,7 @@ def recorded_mix(names: Sequence[str], piece: str) -> Samples:
 
     with tempfile.TemporaryDirectory() as folder:
         record = Path(folder) / "mix.raw"
-        os.environ.update(SDL_AUDIODRIVER="disk", SDL_DISKAUDIOFILE=str(record), SDL_DISKAUDIODELAY="10")
+        os.environ.update(SDL_AUDIODRIVER="disk", SDL_DISKAUDIOFILE=str(record), SDL_DISKAUDIODELAY=DELAY)
         pygame.mixer.quit()
         sounds = Sounds(ASSETS / "sounds", volume=1.0, mixer=Mixer())
         sounds.mixer.open()
@@ -65,11 +70,18 @@ def recorded_mix(names: Sequence[str], piece: str) -> Samples:
         for _variant in range(VARIANTS + 1):  # loaded by the first ones, at once in the last
             for name in names:
                 sounds.play(name)
-            time.sleep(PAUSE)
+            _record_on(record, PAUSE)
         pygame.mixer.quit()
         os.environ["SDL_AUDIODRIVER"] = "dummy"
         values = array("h", record.read_bytes())
     return np.asarray(values, dtype=float) / FULL
+
+
+def _record_on(record: Path, seconds: float) -> None:
+    """Wait until the recording is longer by some seconds of sound."""
+    wanted = record.stat().st_size + round(seconds * RATE) * SAMPLE
+    while record.stat().st_size < wanted:
+        time.sleep(POLL)
 
 
 def loudest_sounds(number: int) -> list[str]:

@@ -11,6 +11,9 @@ Hex = tuple[int, int]
 Point = tuple[float, float]
 
 ROOT = math.sqrt(3)
+_TURNS = [math.radians(60 * number - 90) for number in range(6)]
+_CORNERS = [(math.cos(turn), math.sin(turn)) for turn in _TURNS]
+"""Corners of a hex of size 1 around the origin, from the top on clockwise."""
 
 
 @cache
@@ -22,5 +25,4 @@ def middle(at: Hex) -> Point:
 
 def corners(centre: Point, size: float) -> list[Point]:
     """Return the six corners of a hex of this size, from the top on clockwise."""
-    turns = [math.radians(60 * number - 90) for number in range(6)]
-    return [(centre[0] + size * math.cos(a), centre[1] + size * math.sin(a)) for a in turns]
+    return [(centre[0] + size * x, centre[1] + size * y) for x, y in _CORNERS]

@@ -5,6 +5,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field
 from functools import lru_cache
+from itertools import product
 from typing import Any
 
 import pygame
@@ -13,6 +14,8 @@ from galaxy_desktop.ui.theme import RGB
 
 ROOM = 64 * 1024 * 1024
 FINE = 4
+AIR = 2
+"""Pixels between the round corner of a shape and where its sides may be stretched."""
 WHITE = (255, 255, 255)
 COLUMNS_KEPT, PATCHES_KEPT = 512, 512
 """How many fades one pixel wide and how many small patches are kept, of which larger ones are made."""
@@ -114,6 +117,20 @@ def masked(surface: pygame.Surface, shape: pygame.Surface) -> pygame.Surface:
     return surface
 
 
+def rounded(surface: pygame.Surface, radius: int) -> pygame.Surface:
+    """Round the corners of a surface, in place, and return it; all but its corners stays as it is."""
+    (width, height), corner = surface.get_size(), radius + AIR
+    if min(width, height) < 2 * corner + 2:
+        return masked(surface, mask((width, height), radius))
+    side = 2 * corner + 2
+    shape = _inked((side, side), radius, _filled, (*WHITE, 255))
+    for right, bottom in product((False, True), repeat=2):
+        part = ((side - corner) * right, (side - corner) * bottom, corner, corner)
+        place = ((width - corner) * right, (height - corner) * bottom)
+        surface.blit(shape, place, part, special_flags=pygame.BLEND_RGBA_MULT)
+    return surface
+
+
 def halo(
     size: tuple[int, int], radius: int, reach: int, rings: list[tuple[int, int]], colour: RGB = WHITE
 ) -> pygame.Surface:
@@ -171,16 +188,22 @@ def _patch(size: tuple[int, int], radius: int, draw: _Draw) -> pygame.Surface:
     return smooth(size, lambda surface, n: draw(surface, surface.get_rect(), radius * n, n))
 
 
+@lru_cache(PATCHES_KEPT)
+def _inked(size: tuple[int, int], radius: int, draw: _Draw, ink: tuple[int, int, int, int]) -> pygame.Surface:
+    """Return a small rounded shape in a colour; never draw on it."""
+    return tinted(_patch(size, radius, draw), ink[:3], ink[3])
+
+
 def _stretched(
     size: tuple[int, int], radius: int, draw: _Draw, border: int, ink: tuple[int, int, int, int]
 ) -> pygame.Surface:
     """Return a rounded shape of any size from one smooth small patch: its edges are stretched."""
-    inset = max(radius, border) + 2
+    inset = max(radius, border) + AIR
     small = (min(size[0], 2 * inset + 2), min(size[1], 2 * inset + 2))
     reach = max(0, min(radius, small[0] // 2, small[1] // 2))
-    patch = tinted(_patch(small, reach, draw), ink[:3], ink[3])
+    patch = _inked(small, reach, draw, ink)
     if small == size:
-        return patch
+        return patch.copy()
     result = pygame.Surface(size, pygame.SRCALPHA, 32)
     across, down = _bands(small[0], size[0], inset), _bands(small[1], size[1], inset)
     for x, width, to_x, to_width in across:

@@ -34,6 +34,7 @@ def run(installed: Path, tmp_path: Path, *words: str) -> subprocess.CompletedPro
         "HOME": str(tmp_path),
         "SDL_VIDEODRIVER": "dummy",
         "SDL_AUDIODRIVER": "dummy",
+        "PYTHONDONTWRITEBYTECODE": "1",  # nobody runs it again from this folder
     }
     command = [sys.executable, *words]
     return subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False)

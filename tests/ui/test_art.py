@@ -11,8 +11,10 @@ import pytest
 from galaxy_desktop.ui.art import cubes, goods, icons, palette, signs
 from galaxy_desktop.ui.art.inline import InlineSigns
 from galaxy_desktop.ui.art.pictures import Pictures, cover, gradient
+from galaxy_desktop.ui.art.vector import Canvas, circle, fill
 from galaxy_desktop.ui.kit import fit_kit
 from galaxy_desktop.ui.settings import Settings
+from galaxy_desktop.ui.theme import RGB
 from tests.each import each
 from tests.ui.painter_rig import kit_of
 
@@ -304,6 +306,20 @@ def test_a_missing_or_broken_picture_is_a_gradient_of_the_kind(tmp_path: Path) -
         top, bottom = drawn.get_at((30, 0)), drawn.get_at((30, 49))
         assert top.g > top.r
         assert top.g > bottom.g
+
+
+def test_equal_drawings_are_made_once_and_each_is_ones_own() -> None:
+    def drawn(colour: RGB) -> pygame.Surface:
+        canvas = Canvas(20, palette.INK)
+        canvas.draw((fill(circle(0, 0, 9)),), colour)
+        canvas.draw((fill(circle(0, 0, 3)),), palette.WHITE, 128)
+        return canvas.smooth()
+
+    first = drawn((255, 0, 0))
+    pixels = pygame.image.tobytes(first, "RGBA")
+    first.fill((0, 0, 0))
+    assert pygame.image.tobytes(drawn((255, 0, 0)), "RGBA") == pixels
+    assert pygame.image.tobytes(drawn((254, 0, 0)), "RGBA") != pixels
 
 
 def test_cover_cuts_off_the_overhang_evenly() -> None:

@@ -43,10 +43,12 @@ class Table:
         self.step()
 
     def step(self, *events: pygame.event.Event) -> None:
-        for event in events or ():
-            self.house.app.step((event,), 0.0)
-        for _frame in range(3):
-            self.house.app.step((), 0.1)
+        """The events, then some time; only the last frame is drawn."""
+        for event in events:
+            self.house.app.advance((event,), 0.0)
+        for _frame in range(2):
+            self.house.app.advance((), 0.1)
+        self.house.app.step((), 0.1)
 
     def at(self, id_: str) -> tuple[int, int]:
         return next(item.rect.center for item in self.scene.view.painter.items() if item.id == id_)

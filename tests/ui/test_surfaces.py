@@ -7,7 +7,8 @@ import pytest
 
 from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.kit import Kit
-from galaxy_desktop.ui.surfaces import Surfaces, gradient, halo, mask, ring
+from galaxy_desktop.ui.surfaces import Surfaces, gradient, halo, mask, masked, ring, rounded
+from galaxy_desktop.ui.tabletop.card_face import fade
 
 
 def plain(side: int) -> pygame.Surface:
@@ -80,9 +81,9 @@ def test_a_glow_leaves_the_shape_it_surrounds_free_up_to_its_round_corners(reach
 
 
 def test_a_gradient_goes_from_top_to_bottom() -> None:
-    fade = gradient((5, 50), (0, 0, 0), (100, 200, 50))
-    assert tuple(fade.get_at((2, 0)))[:3] == (0, 0, 0)
-    assert tuple(fade.get_at((2, 49)))[:3] == (100, 200, 50)
+    made = gradient((5, 50), (0, 0, 0), (100, 200, 50))
+    assert tuple(made.get_at((2, 0)))[:3] == (0, 0, 0)
+    assert tuple(made.get_at((2, 49)))[:3] == (100, 200, 50)
 
 
 def test_a_face_is_drawn_from_the_cache_the_second_time(kit: Kit, screen: pygame.Surface) -> None:
@@ -116,3 +117,27 @@ def test_every_face_leaves_a_mark(kit: Kit) -> None:
         seen = surface.get_bounding_rect()
         assert seen.width >= 10
         assert rect.inflate(60, 60).contains(seen)
+
+
+@pytest.mark.parametrize(("size", "radius"), [((300, 210), 12), ((61, 33), 7), ((20, 90), 10), ((9, 9), 4)])
+def test_rounding_the_corners_alone_is_cutting_the_whole(size: tuple[int, int], radius: int) -> None:
+    ground = gradient(size, (200, 120, 10), (10, 30, 255), 230)
+    cut, all_cut = rounded(ground.copy(), radius), masked(ground.copy(), mask(size, radius))
+    assert pygame.image.tobytes(cut, "RGBA") == pygame.image.tobytes(all_cut, "RGBA")
+    assert cut.get_at((0, 0)).a < 60
+    assert cut.get_at((size[0] // 2, size[1] // 2)).a == 230
+
+
+def test_a_shape_that_is_drawn_on_is_as_it_was_the_next_time() -> None:
+    small = mask((12, 12), 4, (255, 0, 0))
+    small.fill((0, 0, 0))
+    assert tuple(mask((12, 12), 4, (255, 0, 0)).get_at((6, 6))) == (255, 0, 0, 255)
+
+
+def test_a_face_is_darkened_below_a_part_of_its_height(kit: Kit) -> None:
+    face = gradient((40, 100), (250, 250, 250), (250, 250, 250))
+    fade(kit, face, 0.4, 225, 0.8)
+    column = [face.get_at((20, y)).r for y in range(100)]
+    assert set(column[:41]) == {250}
+    assert column[40:] == sorted(column[40:], reverse=True)
+    assert column[-1] < 60

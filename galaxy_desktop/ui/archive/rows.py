@@ -22,7 +22,7 @@ from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.richtext import Align
 from galaxy_desktop.ui.scenes.shelf import day_words
 from galaxy_desktop.ui.scenes.shields import draw_shield
-from galaxy_desktop.ui.surfaces import mask, masked
+from galaxy_desktop.ui.surfaces import rounded
 
 HEIGHT, PICTURE, SHIELD, SEAT, TROPHY = 95, 140, 24, 104, 26
 DATE_SHARE, NAME_SHARE = 0.17, 0.4
@@ -75,7 +75,7 @@ class ArchiveRows:
 
     def _picture(self, entry: Entry, size: tuple[int, int]) -> pygame.Surface:
         made = self.kit.pictures.backdrop(entry.game, size).convert_alpha()
-        return masked(made, mask(size, self.kit.faces.radius("mini")))
+        return rounded(made, self.kit.faces.radius("mini"))
 
     def _draw_words(self, surface: pygame.Surface, box: pygame.Rect, entry: Entry) -> None:
         """Draw result and length, the players, date and mark."""

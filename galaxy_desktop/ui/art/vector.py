@@ -9,6 +9,7 @@ from itertools import pairwise
 
 import pygame
 
+from galaxy_desktop.ui.surfaces import Surfaces
 from galaxy_desktop.ui.theme import RGB
 
 Point = tuple[float, float]
@@ -17,7 +18,9 @@ BOX = 24.0
 SUPERSAMPLE = 4
 _CURVE_STEPS = 14
 PATHS_KEPT = 2048
-"""How many paths are kept as straight lines."""
+"""How many paths are kept as straight lines, and how many that were moved."""
+FINISHED_ROOM = 4 * 1024 * 1024
+"""Bytes of finished drawings that are kept."""
 _TOKEN = re.compile(r"[MLHVQCZ]|-?\d*\.?\d+")
 _NUMBERS_OF = {"M": 2, "L": 2, "H": 1, "V": 1, "Q": 4, "C": 6}
 
@@ -33,6 +36,8 @@ class Stroke:
 
 
 Marks = tuple[Stroke, ...]
+_Layer = tuple[Marks, RGB, int]
+_FINISHED = Surfaces(FINISHED_ROOM)
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +96,7 @@ def hexagon(r: float) -> str:
     return polygon([(r * math.cos(math.pi / 3 * i), r * math.sin(math.pi / 3 * i)) for i in range(6)])
 
 
+@lru_cache(PATHS_KEPT)
 def moved(path: str, scale: float = 1.0, dx: float = 0.0, dy: float = 0.0, degrees: float = 0.0) -> str:
     """Return the path scaled, turned about the centre, then shifted."""
     c, s = math.cos(math.radians(degrees)) * scale, math.sin(math.radians(degrees)) * scale
@@ -146,17 +152,41 @@ def _on_curve(controls: Sequence[Point], t: float) -> Point:
 
 
 class Canvas:
-    """Transparent square that is drawn large, with the origin in its middle, and then smoothed."""
+    """Transparent square that is drawn large, with the origin in its middle, and then smoothed.
+
+    Equal drawings are made once: most signs stand on many cards.
+    """
 
     def __init__(self, size: int, rim: RGB, box: float = BOX) -> None:
-        self._size = size
-        self._unit = size * SUPERSAMPLE / box
-        self._middle = size * SUPERSAMPLE / 2
-        self._surface = pygame.Surface((size * SUPERSAMPLE, size * SUPERSAMPLE), pygame.SRCALPHA, 32)
-        self._surface.fill((*rim, 0))  # smoothing mixes the outermost colour with itself, so no dark seam
+        self._size, self._rim, self._box = size, rim, box
+        self._layers: tuple[_Layer, ...] = ()
 
     def draw(self, marks: Sequence[Stroke], colour: RGB, alpha: int = 255) -> None:
         """Draw marks one over the other; `colour` is for those without one of their own."""
+        self._layers += ((tuple(marks), colour, alpha),)
+
+    def smooth(self) -> pygame.Surface:
+        """Return the drawing at its final size."""
+        key = self._size, self._rim, self._box, self._layers
+        return _FINISHED.get(key, self._finished).copy()
+
+    def _finished(self) -> pygame.Surface:
+        large = _Large(self._size, self._rim, self._box)
+        for marks, colour, alpha in self._layers:
+            large.draw(marks, colour, alpha)
+        return pygame.transform.smoothscale(large.surface, (self._size, self._size))
+
+
+class _Large:
+    """Drawing of a canvas before it is smoothed."""
+
+    def __init__(self, size: int, rim: RGB, box: float) -> None:
+        self._unit = size * SUPERSAMPLE / box
+        self._middle = size * SUPERSAMPLE / 2
+        self.surface = pygame.Surface((size * SUPERSAMPLE, size * SUPERSAMPLE), pygame.SRCALPHA, 32)
+        self.surface.fill((*rim, 0))  # smoothing mixes the outermost colour with itself, so no dark seam
+
+    def draw(self, marks: Marks, colour: RGB, alpha: int) -> None:
         for mark in marks:
             ink = (*(mark.colour or colour), 0 if mark.cut else alpha)
             for line in flatten(mark.path):
@@ -164,11 +194,7 @@ class Canvas:
                 if mark.width:
                     self._stroke(points, line.closed, mark.width * self._unit, ink)
                 elif len(points) > 2:
-                    pygame.draw.polygon(self._surface, ink, points)
-
-    def smooth(self) -> pygame.Surface:
-        """Return the drawing at its final size."""
-        return pygame.transform.smoothscale(self._surface, (self._size, self._size))
+                    pygame.draw.polygon(self.surface, ink, points)
 
     def _place(self, point: Point) -> Point:
         return (self._middle + point[0] * self._unit, self._middle + point[1] * self._unit)
@@ -187,6 +213,6 @@ class Canvas:
                     (b[0] - nx, b[1] - ny),
                     (a[0] - nx, a[1] - ny),
                 ]
-                pygame.draw.polygon(self._surface, ink, quad)
+                pygame.draw.polygon(self.surface, ink, quad)
         for point in ring:
-            pygame.draw.circle(self._surface, ink, point, width / 2)
+            pygame.draw.circle(self.surface, ink, point, width / 2)

@@ -14,7 +14,7 @@ from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.row_list import lay_rows
 from galaxy_desktop.ui.scenes.showcase import showcase
-from galaxy_desktop.ui.surfaces import mask, masked
+from galaxy_desktop.ui.surfaces import rounded
 
 HEIGHT, PICTURE, BAR = 104, 112, 8
 PICTURE_RATIO = 0.5
@@ -95,4 +95,4 @@ def game_picture(column: Column, game: Game[Any]) -> None:
 def _picture_of(kit: Kit, game: Game[Any], size: tuple[int, int]) -> pygame.Surface:
     made = kit.pictures.backdrop(game.id, size).convert_alpha()
     showcase(kit, game, made, made.get_rect().inflate(-size[0] // 8, -size[1] // 8))
-    return masked(made, mask(size, kit.faces.radius("mini")))
+    return rounded(made, kit.faces.radius("mini"))

@@ -13,7 +13,7 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.richtext import Block
-from galaxy_desktop.ui.surfaces import gradient, mask, masked, ring
+from galaxy_desktop.ui.surfaces import gradient, masked, ring, rounded
 from galaxy_desktop.ui.theme import RGB, mix
 from galaxy_desktop.ui.widgets.key_cue import draw_key_cue, key_cue_width
 from galaxy_desktop.ui.widgets.widget import Widget
@@ -216,7 +216,7 @@ class GameTile(Widget):
         plate.fill(mix(colour.panel, colour.background, 0.35))
         if self.kit.theme.pictures and self.fanned:
             self._paint_picture(plate)
-        plate = masked(plate, mask(size, corner))
+        rounded(plate, corner)
         plate.blit(ring(size, corner, self.kit.faces.hair, colour.edge), (0, 0))
         return plate
 

@@ -16,7 +16,7 @@ from galaxy_desktop.language import series
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.scenes.menu_layout import is_large
-from galaxy_desktop.ui.surfaces import mask, masked
+from galaxy_desktop.ui.surfaces import rounded
 from galaxy_desktop.ui.widgets.button import Button
 from galaxy_desktop.ui.widgets.key_cue import draw_key_cue, key_cue_width
 
@@ -142,7 +142,7 @@ class MenuCard:
 
         made = kit.pictures.backdrop(self.game, size).convert_alpha()
         showcase(kit, self.games[self.game], made, layout.fit(made.get_rect().inflate(0, -size[1] // 6), FAN))
-        return masked(made, mask(size, kit.faces.radius("control")))
+        return rounded(made, kit.faces.radius("control"))
 
 
 def continue_card(

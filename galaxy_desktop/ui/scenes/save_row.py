@@ -21,7 +21,7 @@ from galaxy_desktop.ui.scenes.shelf import (
     title_of,
 )
 from galaxy_desktop.ui.scenes.shields import draw_shield
-from galaxy_desktop.ui.surfaces import mask, masked
+from galaxy_desktop.ui.surfaces import rounded
 from galaxy_desktop.ui.theme import mix
 
 HEIGHT, PICTURE, SHIELD = 95, 142, 26
@@ -78,7 +78,7 @@ class SaveRows:
     def _picture(self, info: SaveInfo, size: tuple[int, int]) -> pygame.Surface:
         assert info.meta is not None
         made = self.kit.pictures.backdrop(info.meta.table.game, size).convert_alpha()
-        return masked(made, mask(size, self.kit.faces.radius("mini")))
+        return rounded(made, self.kit.faces.radius("mini"))
 
     def _draw_words(self, surface: pygame.Surface, box: pygame.Rect, info: SaveInfo) -> None:
         """Draw name and place, players, date and kind."""

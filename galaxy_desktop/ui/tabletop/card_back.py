@@ -3,7 +3,7 @@
 import pygame
 
 from galaxy_desktop.ui.kit import Kit
-from galaxy_desktop.ui.surfaces import gradient, mask, masked, ring
+from galaxy_desktop.ui.surfaces import gradient, ring, rounded
 from galaxy_desktop.ui.tabletop.card_face import corner_radius
 
 
@@ -23,6 +23,6 @@ def _drawn(kit: Kit, size: tuple[int, int]) -> pygame.Surface:
         back.blit(circle, circle.get_rect(center=(width // 2, height // 2)))
     star = kit.sign("start", max(11, round(width * 0.22)), colour.credit)
     back.blit(star, star.get_rect(center=(width // 2, height // 2)))
-    masked(back, mask(size, radius))
+    rounded(back, radius)
     back.blit(ring(size, radius, max(1.5, width * 0.014), colour.edge), (0, 0))
     return back

@@ -1,14 +1,17 @@
 """Shared parts of card faces: picture fading into the body, rounded edge, veil, name."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 import pygame
 
 from galaxy_desktop.ui.kit import Kit
-from galaxy_desktop.ui.surfaces import gradient, mask, masked, ring
+from galaxy_desktop.ui.surfaces import gradient, ring, rounded
 from galaxy_desktop.ui.theme import RGB, mix
 
 DIM_NAME, TINT = 0.64, 0.25
+RAMPS_KEPT = 64
+"""How many fades one pixel wide are kept, of each kind."""
 
 
 def corner_radius(width: int) -> int:
@@ -68,18 +71,46 @@ def _faded(picture: pygame.Surface, top: int, bottom: int) -> pygame.Surface:
     width = picture.get_width()
     part = pygame.Surface((width, bottom - top), pygame.SRCALPHA, 32)
     part.blit(picture, (0, 0), (0, top, width, bottom - top))
-    ramp = pygame.Surface((1, bottom - top), pygame.SRCALPHA, 32)
-    for y in range(bottom - top):
-        left = 1 - y / max(1, bottom - top - 1)
-        ramp.set_at((0, y), (255, 255, 255, round(255 * left * left * (3 - 2 * left))))
-    part.blit(pygame.transform.scale(ramp, part.get_size()), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    ramp = pygame.transform.scale(_vanishing(bottom - top), part.get_size())
+    part.blit(ramp, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     return part
+
+
+@lru_cache(RAMPS_KEPT)
+def _vanishing(height: int) -> pygame.Surface:
+    """Return a white column one pixel wide that fades out downwards; never draw on it."""
+    ramp = pygame.Surface((1, height), pygame.SRCALPHA, 32)
+    for y in range(height):
+        left = 1 - y / max(1, height - 1)
+        ramp.set_at((0, y), (255, 255, 255, round(255 * left * left * (3 - 2 * left))))
+    return ramp
+
+
+def fade(kit: Kit, face: pygame.Surface, start: float, darkest: int, bend: float) -> None:
+    """Darken a face below a share of its height, down to an opacity of `darkest` at its foot.
+
+    With a smaller `bend` most of it is darkened higher up.
+    """
+    width, height = face.get_size()
+    top = round(height * start)
+    column = _darkening(height - top, kit.theme.colour.background, darkest, bend)
+    face.blit(pygame.transform.scale(column, (width, height - top)), (0, top))
+
+
+@lru_cache(RAMPS_KEPT)
+def _darkening(height: int, colour: RGB, darkest: int, bend: float) -> pygame.Surface:
+    """Return a column one pixel wide that grows opaque downwards; never draw on it."""
+    ramp = pygame.Surface((1, height), pygame.SRCALPHA, 32)
+    for y in range(height):
+        share = y / max(1, height - 1)
+        ramp.set_at((0, y), (*colour, round(darkest * share**bend)))
+    return ramp
 
 
 def round_off(kit: Kit, face: pygame.Surface, width: int, grain: int, colour: RGB) -> None:
     """Round the corners, and draw the outline in a colour; `width` is that of the card on the table."""
     radius = corner_radius(width) * grain
-    masked(face, mask(face.get_size(), radius))
+    rounded(face, radius)
     stroke = max(1.5, kit.theme.stroke["card"] * width) * grain
     face.blit(ring(face.get_size(), radius, stroke, colour), (0, 0))
 

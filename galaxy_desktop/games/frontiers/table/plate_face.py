@@ -19,7 +19,7 @@ from galaxy_desktop.ui.art import signs
 from galaxy_desktop.ui.fonts import width_of
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.metrics import SMALLEST_WORD
-from galaxy_desktop.ui.surfaces import clear_surface, mask, masked, ring
+from galaxy_desktop.ui.surfaces import clear_surface, ring, rounded
 from galaxy_desktop.ui.tabletop.card_face import Picture, corner_radius, dim, put_sign, whole_picture
 from galaxy_desktop.ui.tabletop.card_names import is_cut, set_line, set_name
 from galaxy_desktop.ui.tabletop.parts import TIMES
@@ -61,7 +61,7 @@ def _shade(kit: Kit, face: pygame.Surface) -> None:
 def _round_off(kit: Kit, face: pygame.Surface, look: PlateLook) -> None:
     """Round the corners, and draw an outline whose width does not grow with the plate."""
     radius = corner_radius(look.size[0]) * look.grain
-    masked(face, mask(face.get_size(), radius))
+    rounded(face, radius)
     stroke = max(1.5, OUTLINE * kit.metrics.scale) * look.grain
     face.blit(ring(face.get_size(), radius, stroke, kit.theme.colour.development), (0, 0))
 

@@ -15,8 +15,8 @@ from galaxy_desktop.games.frontiers.words.terms import item
 from galaxy_desktop.ui.art import goods, signs
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.metrics import SMALLEST_WORD
-from galaxy_desktop.ui.surfaces import clear_surface, tinted
-from galaxy_desktop.ui.tabletop.card_face import Picture, dim, put_sign, round_off, whole_picture
+from galaxy_desktop.ui.surfaces import clear_surface
+from galaxy_desktop.ui.tabletop.card_face import Picture, dim, fade, put_sign, round_off, whole_picture
 from galaxy_desktop.ui.tabletop.card_names import SMALLER, room_beside, set_name
 from galaxy_desktop.ui.tabletop.parts import draw_parts, parts_width
 from galaxy_desktop.ui.theme import RGB
@@ -32,7 +32,7 @@ CROWDED = 96
 """Width in pixels below which a tile has no room for a good above a name of two lines."""
 NAME_LINES = 2.1
 """Height of two lines of a name, in heights of its letters."""
-FADE, DARKEST = 0.42, 225
+FADE, DARKEST, BEND = 0.42, 225, 0.7
 SMALLEST_SIGN, PLAIN_SIGNS = 20, 1.5
 MOST_SHRUNK = 1.15
 """Width of signs, as a multiple of their room, up to which they are shrunk instead of left out."""
@@ -94,14 +94,7 @@ def points_of(tile: Tile) -> str:
 
 def fade_below(kit: Kit, face: pygame.Surface, start: float) -> None:
     """Fade the picture into the background below a share of the height."""
-    width, height = face.get_size()
-    top = round(height * start)
-    ramp = pygame.Surface((1, height - top), pygame.SRCALPHA, 32)
-    for y in range(height - top):
-        share = y / max(1, height - top - 1)
-        ramp.set_at((0, y), (255, 255, 255, round(DARKEST * share**0.7)))
-    shade = tinted(pygame.transform.scale(ramp, (width, height - top)), kit.theme.colour.background)
-    face.blit(shade, (0, top))
+    fade(kit, face, start, DARKEST, BEND)
 
 
 def good_place(look: TileLook) -> tuple[tuple[int, int], int]:

@@ -53,8 +53,8 @@ class Chart:
 
     def at(self, hex_: Hex) -> Point:
         """Return the middle of a hex in pixels of the picture."""
-        (width, height), (x, y) = self.camera.sheet, middle(hex_)
-        return width / 2 + x * self.k, height / 2 + y * self.k
+        (width, height), (x, y), k = self.camera.sheet, middle(hex_), self.k
+        return width / 2 + x * k, height / 2 + y * k
 
     def drawn(self) -> pygame.Surface:
         """Return the picture of the whole map."""
@@ -92,11 +92,12 @@ class Chart:
             picture.blit(gradient(self.camera.sheet, upper, lower), (0, 0))
             self._stars(picture)
         grid = mix(ground, colour.hairline, 0.55 if self.kit.theme.pictures else 0.2)
+        k, around = self.k, picture.get_rect().inflate(self.k, self.k)
         for q in range(-20, 21):
             for r in range(-8, 9):
                 centre = self.at((q, r))
-                if picture.get_rect().inflate(self.k, self.k).collidepoint(centre):
-                    pygame.draw.aalines(picture, grid, True, corners(centre, self.k))
+                if around.collidepoint(centre):
+                    pygame.draw.aalines(picture, grid, True, corners(centre, k))
         self._core(picture)
         return picture
 
@@ -174,9 +175,9 @@ class Chart:
         body = mix(colour.well, look.slot, 0.10)
         if system.start:
             self._put(
-                picture, hex_art.hexagon(OUTER * self.k, colour.background, look.slot, stroke * 0.6), centre
+                picture, self._hexagon(OUTER * self.k, colour.background, look.slot, stroke * 0.6), centre
             )
-        self._put(picture, hex_art.hexagon(HOME * self.k, body, look.slot, stroke), centre)
+        self._put(picture, self._hexagon(HOME * self.k, body, look.slot, stroke), centre)
         size = round(PLANET * self.k)
         middle_ = (centre[0], centre[1] - round(RISE * self.k))
         if self.kit.theme.pictures:
@@ -189,6 +190,11 @@ class Chart:
         for spot in socket_places(system):
             x, y = round(centre[0] + spot[0] * self.k), round(centre[1] + spot[1] * self.k)
             self.kit.faces.disc(picture, (x, y), across, colour.well, colour.text_soft)
+
+    def _hexagon(self, radius: float, fill: RGB, edge: RGB, stroke: float) -> pygame.Surface:
+        """Return a hexagon, cached: several systems look alike."""
+        key = ("hexagon", radius, fill, edge, stroke)
+        return self.kit.surfaces.get(key, lambda: hex_art.hexagon(radius, fill, edge, stroke))
 
     def _colour_sign(self, picture: pygame.Surface, system: System, centre: tuple[int, int]) -> None:
         """Draw the sign of the system's colour on the upper corner."""
@@ -206,7 +212,7 @@ class Chart:
         violet: RGB = mix(colour.background, (150, 96, 255), 0.75)
         self._put(
             picture,
-            hex_art.hexagon(HOME * self.k, colour.background, mix(colour.background, violet, 0.35), 1.2),
+            self._hexagon(HOME * self.k, colour.background, mix(colour.background, violet, 0.35), 1.2),
             centre,
         )
         for radius, shade in ((0.80, 0.45), (0.62, 0.9)):

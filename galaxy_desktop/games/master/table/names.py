@@ -41,19 +41,21 @@ def name_places(kit: Kit, camera: Camera, dark: frozenset[str]) -> dict[str, pyg
     px = name_size(kit, camera)
     font = kit.fonts.font("card", 600, px)
     taken = _taken(kit, camera, dark)
+    rects = [rect for rect, _weight in taken]
     found: dict[str, pygame.Rect] = {}
     sheet = pygame.Rect((0, 0), camera.sheet)
     for system in board().systems.values():
         if system.id in dark:
             continue
         size = (width_of(font, name_of(system.id)) + 2, px + 3)
-        costs = [(_cost(place, taken, sheet), place) for place in _places(camera, system, size)]
+        costs = [(_cost(place, taken, rects, sheet), place) for place in _places(camera, system, size)]
         cost, best = min(costs, key=itemgetter(0))
         far = _far_below(camera, system, size)
-        if _cost(far, taken, sheet) + FAR * size[0] * size[1] < cost:
+        if _cost(far, taken, rects, sheet) + FAR * size[0] * size[1] < cost:
             best = far
         found[system.id] = best
         taken.append((best, WEIGHTS["name"]))
+        rects.append(best)
     return found
 
 
@@ -82,7 +84,13 @@ def name_size(kit: Kit, camera: Camera) -> int:
 def _taken(kit: Kit, camera: Camera, dark: frozenset[str]) -> list[Taken]:
     """Return the rectangles and weights of what is on the picture beside names."""
     cards = pieces.has_cards(kit, camera.size)
-    return [(_around(camera, point, size), weight) for point, size, weight in _things(dark, cards)]
+    k, (width, height) = camera.size, camera.sheet
+    found: list[Taken] = []
+    for (x, y), (wide, tall), weight in _things(dark, cards):
+        rect = pygame.Rect(0, 0, round(k * wide), round(k * tall))
+        rect.center = (round(width / 2 + x * k), round(height / 2 + y * k))
+        found.append((rect, weight))
+    return found
 
 
 @cache
@@ -142,19 +150,15 @@ def _far_below(camera: Camera, system: System, size: tuple[int, int]) -> pygame.
     return rect
 
 
-def _around(camera: Camera, point: Point, size: Point) -> pygame.Rect:
-    (width, height), (x, y) = camera.sheet, point
-    rect = pygame.Rect(0, 0, round(camera.size * size[0]), round(camera.size * size[1]))
-    rect.center = (round(width / 2 + x * camera.size), round(height / 2 + y * camera.size))
-    return rect
+def _cost(place: pygame.Rect, taken: list[Taken], rects: list[pygame.Rect], sheet: pygame.Rect) -> int:
+    """Return the cost of a place: the weighted pixels it covers, and those outside the map.
 
-
-def _cost(place: pygame.Rect, taken: list[Taken], sheet: pygame.Rect) -> int:
-    """Return the cost of a place: the weighted pixels it covers, and those outside the map."""
+    `rects` are those of what is `taken`.
+    """
     inside = place.clip(sheet)
     outside = place.width * place.height - inside.width * inside.height
     covered = 0
-    for number in place.collidelistall([other for other, _weight in taken]):
+    for number in place.collidelistall(rects):
         other, weight = taken[number]
         shared = place.clip(other)
         covered += weight * shared.width * shared.height

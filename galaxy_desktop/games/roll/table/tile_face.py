@@ -14,11 +14,12 @@ from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.art import signs
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.metrics import SMALLEST_WORD
-from galaxy_desktop.ui.surfaces import clear_surface, mask, masked, ring, tinted
+from galaxy_desktop.ui.surfaces import clear_surface, ring, rounded
 from galaxy_desktop.ui.tabletop.card_face import (
     Picture,
     corner_radius,
     dim,
+    fade,
     put_sign,
     round_off,
     whole_picture,
@@ -37,6 +38,8 @@ PLATE_TOP, SMALL_TOP, TOP = 0.24, 0.42, 0.60
 FOOT, HEM = 0.96, 0.03
 """Where a name ends, in heights, and the gaps beside it, in widths."""
 TINT = 0.22
+FADE, DARKEST, BEND = 0.45, 215, 0.8
+"""How the picture is darkened below the name; see `fade`."""
 PHASE_SIGN = {"assign": "reassign", "manage": "citizenry"}
 
 
@@ -73,7 +76,7 @@ def _draw_wide(kit: Kit, look: TileLook) -> pygame.Surface:
         left = part.right
     fold = pygame.Rect(halves[0].size[0] * look.grain - look.grain, 0, 2 * look.grain, face.get_height())
     face.fill(kit.theme.colour.background, fold)
-    masked(face, mask(face.get_size(), corner_radius(halves[0].size[0]) * look.grain))
+    rounded(face, corner_radius(halves[0].size[0]) * look.grain)
     face.blit(outline, (0, 0))
     return face
 
@@ -84,7 +87,7 @@ def _ground(kit: Kit, look: TileLook) -> pygame.Surface:
     face = clear_surface((look.size[0] * look.grain, look.size[1] * look.grain), colour)
     whole_picture(kit, face, Picture(GAME, look.card, colour), TINT)
     if _is_named(kit, look):
-        _fade(kit, face)
+        fade(kit, face, FADE, DARKEST, BEND)
     return face
 
 
@@ -127,18 +130,6 @@ def kind_colour(kit: Kit, side: Side) -> RGB:
     if not side.is_world:
         return kit.theme.colour.development
     return kit.theme.kind["gray" if side.color == GRAY else side.color].colour
-
-
-def _fade(kit: Kit, face: pygame.Surface) -> None:
-    """Darken the picture below the name."""
-    width, height = face.get_size()
-    top = round(height * 0.45)
-    ramp = pygame.Surface((1, height - top), pygame.SRCALPHA, 32)
-    for y in range(height - top):
-        share = y / max(1, height - top - 1)
-        ramp.set_at((0, y), (255, 255, 255, round(215 * share**0.8)))
-    shade = tinted(pygame.transform.scale(ramp, (width, height - top)), kit.theme.colour.background)
-    face.blit(shade, (0, top))
 
 
 def _corners(kit: Kit, face: pygame.Surface, side: Side, level: str) -> None:
