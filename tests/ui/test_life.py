@@ -21,7 +21,7 @@ from galaxy_desktop.ui.table.light import STEPS
 from tests.ui.kits import shared_kit
 from tests.ui.table_rig import PlainScene, Rig
 
-LIVELY = Settings(speed="normal", mute=True, confirm_undo=False)
+LIVELY = Settings(speed="normal", mute=True, confirm_undo=False, tips=False)
 SIZE = (1280, 720)
 
 
