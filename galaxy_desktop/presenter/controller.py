@@ -307,10 +307,8 @@ class TableController(Hinting):
 
     def sitters(self) -> tuple[Sitter, ...]:
         """Return names and levels by seat, in words; the same tuple until they change."""
-        table = self.session.bus.table()
-        sitters = tuple(
-            [sitter_of(table.game, seat, over=self.session.bus.is_over()) for seat in table.seats]
-        )
+        table, over = self.session.bus.table(), self.session.bus.is_over()
+        sitters = tuple([sitter_of(table.game, seat, over=over) for seat in table.seats])
         if sitters != self._sitters:
             self._sitters = sitters
         return self._sitters

@@ -110,8 +110,11 @@ class TableInput:
                 self.click(option)
 
     def _mouse(self, event: pygame.event.Event) -> None:
-        over = (self._notice, self.view.drag_seam, self._explanation, self._drawer, self._log)
-        if any(uses(event) for uses in (*over, self._pans, self._drags, self._keeps)):
+        if self._notice(event) or self.view.drag_seam(event) or self._explanation(event):
+            return
+        if self._drawer(event) or self._log(event) or self._pans(event) or self._drags(event):
+            return
+        if self._keeps(event):
             return
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == LEFT:
             self._look_away(event.pos)

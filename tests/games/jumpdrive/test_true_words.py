@@ -107,7 +107,7 @@ def test_of_a_world_that_a_development_placed_with_it_helps_to_conquer_this_is_s
 
 def test_the_plate_of_the_survey_team_shows_all_that_the_card_gives() -> None:
     team = cards()[survey_teams()[0]]
-    shown = team_signs(team)
+    shown = team_signs(survey_teams()[0])
     assert shown.count(Sign("explore")) == team.explore
     assert Sign("card", str(team.income)) in shown
     assert (Sign("points", str(team.vp)) in shown) == (team.vp > 0)

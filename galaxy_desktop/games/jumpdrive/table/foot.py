@@ -1,13 +1,12 @@
 """Line below the rounds: the Survey Team of the seat, and the cost of the chosen cards."""
 
-from functools import partial
+from functools import cache, partial
 
 import pygame
 
 from galaxy_desktop.games.jumpdrive.box import cards, figures, survey_teams
 from galaxy_desktop.games.jumpdrive.moves import card_of
 from galaxy_desktop.games.jumpdrive.plans import CONQUER
-from galaxy_desktop.games.jumpdrive.schema import Card
 from galaxy_desktop.games.jumpdrive.table.board import Board
 from galaxy_desktop.games.jumpdrive.table.signs_of_card import Parts, icons_of
 from galaxy_desktop.language import gettext as _
@@ -54,19 +53,17 @@ def team_width(board: Board, height: int) -> int:
     """Return the width of the plate of the Survey Team in pixels."""
     font = board.kit.fonts.style("button", board.kit.metrics).font
     name, state = _team_words(board)
-    parts = parts_width(board.kit, team_signs(_team(board)), height // 2, 11)
+    parts = parts_width(board.kit, team_signs(survey_teams()[board.seat]), height // 2, 11)
     small = board.kit.fonts.style("small", board.kit.metrics).font
     return height + width_of(font, name) + width_of(small, state) + parts + board.px(58)
 
 
-def _team(board: Board) -> Card:
-    return cards()[survey_teams()[board.seat]]
-
-
-def team_signs(team: Card) -> Parts:
+@cache
+def team_signs(team: str) -> Parts:
     """Return what the plate shows of the Survey Team: its icons, and its VP and income if it has any."""
-    gains = (("points", team.vp), ("card", team.income))
-    return (*icons_of(team), *(Sign(name, str(number)) for name, number in gains if number))
+    card = cards()[team]
+    gains = (("points", card.vp), ("card", card.income))
+    return (*icons_of(card), *(Sign(name, str(number)) for name, number in gains if number))
 
 
 def _team_words(board: Board) -> tuple[str, str]:
@@ -88,7 +85,8 @@ def _lay_team(board: Board, plate: pygame.Rect) -> None:
 
 def _plate(board: Board, surface: pygame.Surface, plate: pygame.Rect, free: bool) -> None:
     colour, faces = board.kit.theme.colour, board.kit.faces
-    team = _team(board)
+    team = survey_teams()[board.seat]
+    price = cards()[team].price
     fill = mix(colour.panel, colour.raised, 0.7) if free else colour.panel
     edge = colour.development if free else colour.hairline
     faces.face(surface, plate, FaceStyle(fill, fill, edge, faces.radius("control"), faces.hair))
@@ -96,7 +94,7 @@ def _plate(board: Board, surface: pygame.Surface, plate: pygame.Rect, free: bool
     gap, name_state = board.space("gap"), _team_words(board)
     row = layout.trim(plate, left=gap, right=board.space("gutter"))
     after = board.space("broad") - gap
-    rest = lead(surface, board.kit.sign("development_cost", size, label=str(team.price)), row, size, after)
+    rest = lead(surface, board.kit.sign("development_cost", size, label=str(price)), row, size, after)
     shades = colour.text if free else colour.text_muted, colour.text_soft
     for words, style, shade in zip(name_state, ("button", "small"), shades, strict=True):
         rest = layout.right_of(rest, write(board, surface, rest, words, style, shade) + gap)
