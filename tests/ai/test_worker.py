@@ -104,6 +104,7 @@ def test_patience_ends_in_a_bell(shared: Worker, monkeypatch: pytest.MonkeyPatch
     assert shared.lost() == []
 
 
+@pytest.mark.slow
 def test_a_stuck_bot_is_given_up_and_the_game_goes_on(workers: list[Worker]) -> None:
     worker = start(workers, stuck_toys, patience=0.1)
     ticket, then = worker.ask(request()), worker.ask(request("random"))
@@ -133,6 +134,7 @@ def test_a_killed_process_is_started_again(workers: list[Worker]) -> None:
     assert worker.ask(request("easy")) == wait(worker)[0]
 
 
+@pytest.mark.slow
 def test_a_stopped_process_is_given_up_long_before_patience_ends(workers: list[Worker]) -> None:
     worker = start(workers, tireless_toys, patience=10_000.0)
     worker.ask(request("easy"))

@@ -184,6 +184,7 @@ def test_a_fault_in_the_file_is_told_at_the_start_and_the_client_opens(folder: P
     house.app.close()
 
 
+@pytest.mark.slow
 def test_a_program_plays_at_the_table_and_is_replaced_once_it_fails(folder: Path) -> None:
     house = Wide(folder)
     seats = (Bot(level_of("fair"), "Vega"), Bot(level_of("gone"), "Rigel"))

@@ -91,6 +91,7 @@ def test_the_menu_shows_before_any_table_is_read(tmp_path: Path) -> None:
     assert not NEEDLESS & set(first.split())
 
 
+@pytest.mark.slow
 def test_a_table_reads_nothing_of_the_rules_and_tables_of_other_games(tmp_path: Path) -> None:
     read = [name.split(".") for name in printed(TABLE, tmp_path)[-1].split() if is_of_a_game(name)]
     assert ["galaxy_desktop", "games", "race", "table", "painter"] in read

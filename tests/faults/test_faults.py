@@ -26,6 +26,7 @@ def test_a_damaged_save_is_refused_or_is_a_sound_game(tmp_path: Path, id: str) -
     assert tally.refused
 
 
+@pytest.mark.slow
 def test_a_killed_writer_leaves_a_loadable_save_and_its_journal(tmp_path: Path) -> None:
     tally = try_kills(GAMES, "toy", 2, 5, tmp_path)
     assert tally.failures == []

@@ -53,6 +53,7 @@ def test_no_table_flashes(game: str, skip: int) -> None:
     assert found.safe
 
 
+@pytest.mark.slow
 def test_neither_the_show_of_a_score_nor_the_focus_flashes() -> None:
     for film in (finale_film("jumpdrive", 1.2), focus_film(1.0)):
         assert judged(film, RATE).safe

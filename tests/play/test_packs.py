@@ -259,6 +259,7 @@ def seen_elsewhere(lookup: Lookup, game: str, table: str) -> Any:
     return found.pack, getattr(found.data.box, table)[0].name
 
 
+@pytest.mark.slow
 def test_the_process_of_the_computer_players_uses_the_same_packs(monkeypatch: pytest.MonkeyPatch) -> None:
     game, data = next((name, game.data) for name, game in find_games().items() if game.data)
     table, rows = next(iter(data.entries(data.own()).items()))
@@ -276,6 +277,7 @@ def test_the_thinker_hands_the_packs_to_its_process(monkeypatch: pytest.MonkeyPa
     assert started[0].args == ({"toy": MINE},)
 
 
+@pytest.mark.slow
 def test_nothing_is_read_from_the_data_before_a_pack_can_be_put_in_force() -> None:
     """In a fresh process: finding the games and their playbooks reads no data."""
     with multiprocessing.get_context("spawn").Pool(1) as pool:

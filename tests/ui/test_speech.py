@@ -270,7 +270,8 @@ def start(player: Listener, game: str) -> None:
     player.press(pygame.K_RETURN)
 
 
-@pytest.mark.parametrize("game", ["Jump Drive", pytest.param("Race for the Galaxy", marks=pytest.mark.slow)])
+@pytest.mark.slow
+@pytest.mark.parametrize("game", ["Jump Drive", "Race for the Galaxy"])
 def test_a_whole_game_is_played_by_speech_and_keyboard_alone(folder: Path, game: str) -> None:
     with listening(folder) as player:
         start(player, game)

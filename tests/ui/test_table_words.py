@@ -59,6 +59,7 @@ def test_nothing_is_said_of_a_payment_that_follows_from_the_choice_of_a_world() 
     assert not any(words for follows, words in paid if follows)
 
 
+@pytest.mark.slow
 def test_nothing_is_said_of_a_turn_that_could_only_end() -> None:
     ended = [
         made_for_you(bus, [record])
@@ -70,6 +71,7 @@ def test_nothing_is_said_of_a_turn_that_could_only_end() -> None:
     assert set(ended) == {""}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_an_answer_made_for_you_says_what_it_was_and_only_where_there_was_no_choice(game: str) -> None:
     for bus, record in records(game, 2):

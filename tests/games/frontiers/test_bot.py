@@ -32,6 +32,7 @@ def test_every_rated_answer_is_legal_and_the_same_from_a_view(seats: int, option
     judging.check_ratings(GAME, PLAYBOOK, questions(seats, options, seats))
 
 
+@pytest.mark.slow
 def test_every_topic_has_somebody_who_rates_it() -> None:
     asked = chain(*(questions(4, GOALS, seed, 2) for seed in range(4)))
     judging.check_topics(PLAYBOOK, asked, USUAL | RARER)

@@ -162,6 +162,7 @@ def test_where_a_win_is_shown_there_is_a_line_that_wins() -> None:
     assert shown > 12
 
 
+@pytest.mark.slow
 def test_no_turn_played_by_chance_wins_that_was_not_shown() -> None:
     wins = 0
     for number, (g, seat, _) in enumerate(last_turns(2)):

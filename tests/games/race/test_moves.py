@@ -22,6 +22,7 @@ NAMES = {*deck("second"), *deck("first"), DECLINE, "yes", "no"}
 """Options that are the name of one thing."""
 
 
+@pytest.mark.slow
 def test_every_option_of_random_games_is_a_name_or_a_move_and_its_string() -> None:
     moves = check_moves("race", parse, NAMES, all_options=True)
     assert {type(move) for move in moves} == sorts_of(moves_of_race)
