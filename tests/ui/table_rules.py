@@ -1,5 +1,6 @@
 """What holds of all tables: everything in its part of the window, nothing over anything else, no trace."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from functools import cache
@@ -53,7 +54,7 @@ def _laid(
 windowed = pytest.mark.parametrize(("window", "step"), WINDOWS, ids=WINDOW_IDS)
 
 
-class TableRules:
+class TableRules(ABC):
     """The rules; a file of tests of a game derives a class from it that says what its table is like."""
 
     tables: ClassVar[Tables[Any]]
@@ -75,9 +76,9 @@ class TableRules:
         del one, other
         return False
 
+    @abstractmethod
     def pointed_at(self, shown: Shown) -> tuple[str, ...]:
         """Things that the pointer is on, by item."""
-        raise NotImplementedError
 
     def test_the_usual_questions_were_met(self) -> None:
         met = {topic for topic, _seats in self.tables.moments()}
