@@ -19,6 +19,7 @@ from galaxy_desktop.ui.metrics import MINIMUM
 from galaxy_desktop.ui.pad import TYPES, Pads
 from galaxy_desktop.ui.pointer import HOLD, RIGHT
 from galaxy_desktop.ui.settings import Settings, save_settings, with_text
+from galaxy_desktop.ui.sleep import Sleep
 from galaxy_desktop.ui.speech.strip import draw_strip, strip_height
 from galaxy_desktop.ui.stage import Scene, Stage
 from galaxy_desktop.ui.window import DisplayError, on_screen, open_display, open_window
@@ -27,7 +28,6 @@ FRAMES = 60
 MOST_FAULTS = 3
 CTRL = pygame.KMOD_CTRL | pygame.KMOD_META
 LONGEST_SLEEP = 1.0
-LOOK_EVERY = 33
 WINDOW = (1600, 900)
 ACTS = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.MOUSEMOTION, pygame.MOUSEWHEEL, pygame.TEXTINPUT)
 """Events by which a player does something, so that what is being said ends."""
@@ -56,6 +56,7 @@ class App:
         self.glimpses = 0
         """Times that only what lives was drawn."""
         self.life = Life()
+        self.sleep = Sleep()
         self.on_fault: Callable[[], None] | None = None
         """Called if the program itself has failed; without it `run` raises the fault."""
         self._faults = 0
@@ -145,10 +146,10 @@ class App:
         while self.running:
             if self.rest <= 1 / FRAMES:
                 dt = clock.tick(FRAMES) / 1000
-                self.go(pygame.event.get(), dt)
+                self.go(self.sleep.events_within(0), dt)
             else:
                 self._tidy()
-                events = _events_within(min(self.rest, LONGEST_SLEEP))
+                events = self.sleep.events_within(min(self.rest, LONGEST_SLEEP))
                 self.go(events, clock.tick() / 1000)
         self.close()
 
@@ -331,16 +332,3 @@ class App:
 
 def _at_least(size: tuple[int, int]) -> tuple[int, int]:
     return max(size[0], MINIMUM[0]), max(size[1], MINIMUM[1])
-
-
-def _events_within(seconds: float) -> list[pygame.event.Event]:
-    """Wait for events, at most so many seconds.
-
-    Poll once a frame: `pygame.event.wait` polls every millisecond, which costs three times as much.
-    """
-    end = pygame.time.get_ticks() + round(seconds * 1000)
-    events = pygame.event.get()
-    while not events and pygame.time.get_ticks() < end:
-        pygame.time.wait(LOOK_EVERY)
-        events = pygame.event.get()
-    return events

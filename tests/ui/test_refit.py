@@ -14,6 +14,7 @@ from galaxy_desktop.ui.fonts import MANY, width_of
 from galaxy_desktop.ui.kit import Kit, fit_kit
 from galaxy_desktop.ui.life.glimmer import Sky
 from galaxy_desktop.ui.settings import TEXT_STEPS, Settings
+from galaxy_desktop.ui.sleep import Sleep
 from galaxy_desktop.ui.stage import Scene
 from tests.ui.acts import Event
 
@@ -95,7 +96,7 @@ def test_the_fonts_of_closed_screens_are_let_go_at_the_lowest(
     app.open(Written())
     app.stage.scenes[-1].close()
     app.step((), 0.0)
-    monkeypatch.setattr("galaxy_desktop.ui.app._events_within", lambda _: [Event(pygame.QUIT)])
+    monkeypatch.setattr(Sleep, "events_within", lambda *_: [Event(pygame.QUIT)])
     app.run()
     assert [font() for font in opened] == [None] * len(opened)
     assert fonts.font("text", 400, 60) is held
@@ -126,10 +127,10 @@ def test_closed_scenes_are_collected_before_the_program_sleeps(
     app.step((), 0.0)
     assert closed() is not None
 
-    def wait(seconds: float) -> list[Event]:
+    def wait(_sleep: Sleep, seconds: float) -> list[Event]:
         assert seconds > 0
         assert closed() is None
         return [Event(pygame.QUIT)]
 
-    monkeypatch.setattr("galaxy_desktop.ui.app._events_within", wait)
+    monkeypatch.setattr(Sleep, "events_within", wait)
     app.run()
