@@ -68,7 +68,7 @@ class Engine:
         return self.military + self.by_kind.get(world.good, 0) + by_tag
 
 
-@lru_cache(maxsize=2_000)
+@lru_cache(maxsize=1_000)
 def engine_of(edition: str, tableau: tuple[str, ...]) -> Engine:
     """Return the engine of a tableau."""
     by_id = deck(edition)
@@ -143,7 +143,7 @@ def _place_in_turn(power: Power) -> tuple[int, float]:
     return (0 if power.good else 1), -(power.vp + 0.6 * power.cards) / power.goods
 
 
-@lru_cache(maxsize=2_000)
+@lru_cache(maxsize=1_000)
 def consume_all(engine: Engine, goods: Counts) -> tuple[int, int, Counts]:
     """Return the VP chips (undoubled), the cards and the goods left after using the powers in order."""
     left, vp, cards = list(goods), 0, 0

@@ -22,7 +22,7 @@ Line = tuple[float, float]
 """Points at once, and points for each round left."""
 
 
-@lru_cache(maxsize=2_000)
+@lru_cache(maxsize=1_000)
 def features(edition: str, tableau: tuple[str, ...]) -> Features:
     """Return the features of a tableau, by name."""
     engine = engine_of(edition, tableau)
@@ -99,7 +99,7 @@ def produce_draws(engine: Engine, made: Counts) -> float:
     return cards
 
 
-@lru_cache(maxsize=2_000)
+@lru_cache(maxsize=1_000)
 def tableau_line(edition: str, tableau: tuple[str, ...]) -> Line:
     """Return the value of a tableau."""
     known = features(edition, tableau)
@@ -123,7 +123,7 @@ def rounds_left(g: RaceState) -> float:
     return max(0.3, min(free / 0.9, 1.2 * g.pool / chips) - 0.6)
 
 
-@lru_cache(maxsize=2_000)
+@lru_cache(maxsize=1_000)
 def _chips_each_round(edition: str, tableau: tuple[str, ...]) -> float:
     """Estimate the number of VP chips that a tableau earns in a round."""
     engine = engine_of(edition, tableau)

@@ -7,7 +7,7 @@ from galaxy_desktop.games.race.scoring import winners
 from galaxy_desktop.games.race.state import RaceState
 
 JUDGE: Judge[tuple[str, tuple[str, ...]]] = Judge(
-    "galaxy_desktop.games.race", lambda tableau: tableau_inputs(*tableau), kept=2_000
+    "galaxy_desktop.games.race", lambda tableau: tableau_inputs(*tableau), kept=1_000
 )
 """Takes a tableau with its edition."""
 
