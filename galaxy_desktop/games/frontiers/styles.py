@@ -1,7 +1,7 @@
 """Styles of the bots in New Frontiers, by the traits of `bot/traits.py`.
 
 Share of wins of a medium bot against one without a style, with its 95 % interval:
-conqueror 57 % (52-62), developer 48 % (43-53), producer 48 % (43-53),
+conqueror 51 % (46-55), developer 48 % (43-53), producer 48 % (43-53),
 by `galaxy-desktop simulate frontiers --bots medium:STYLE,medium --games 400 --seed 8500000`.
 """
 
@@ -11,8 +11,8 @@ from galaxy_desktop.language import N_
 STYLES: Styles = {
     "conqueror": Style(
         N_("Conqueror"),
-        N_("{name} wanted military worlds, and tiles that give Military."),
-        {"military world": 0.6, "military power": 0.6, "select settle": 0.2},
+        N_("{name} wanted military worlds and tiles that give Military, and preferred to select Settle."),
+        {"military world": 0.6, "military power": 0.6, "select settle": 0.9},
     ),
     "developer": Style(
         N_("Developer"),
