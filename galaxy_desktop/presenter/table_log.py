@@ -32,7 +32,7 @@ class TableLog:
         return min(self._at, self._session.bus.lines())
 
     def read(self, *, anew: bool = True, until: int | None = None) -> None:
-        """Read the whole log, or add what is new if not `anew`; `until` leaves out the lines from this answer on."""
+        """Read the log, or add what is new if not `anew`; lines from the answer `until` on are left out."""
         bus, eyes = self._session.bus, self._session.eyes
         if anew or not self._at:
             lines = bus.log(eyes, called=escape)
