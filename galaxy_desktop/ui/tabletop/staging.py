@@ -239,7 +239,7 @@ def drop_card(staging: Staging[Any], card: str) -> None:
 def place_card(staging: Staging[Any], event: Placed) -> None:
     """Fly the `card` of an event from the hand to its place in the tableau."""
     if staging.own(event.seat):
-        carry(staging, event.card, "card_slide")
+        carry(staging, event.card)
     elif spot := staging.after.sheet.spots.get(event.card):
         tween = staging.tween("card_slide", "move")
         start = staging.lying.get(event.card) or staging.place(item_id("hand", event.seat))
@@ -250,14 +250,14 @@ def place_card(staging: Staging[Any], event: Placed) -> None:
     staging.beat(160)
 
 
-def carry(staging: Staging[Any], card: str, time: str) -> None:
+def carry(staging: Staging[Any], card: str) -> None:
     """Fly a card from its former place to its new one."""
     old, new = staging.before.sheet.spots.get(card), staging.after.sheet.spots.get(card)
     if new is None or card in staging.arriving:
         return
     start = staging.lying.get(card) or staging.former_place(card, staging.place("hand"))
     staging.fly(
-        staging.tween(time, "move"),
+        staging.tween("card_slide", "move"),
         partial(staging.card, new),
         start,
         new.rect.center,
