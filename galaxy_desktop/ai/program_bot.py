@@ -38,7 +38,7 @@ class ProgramBot:
         self._number = 0
 
     def choose(self, view: Any, decision: Decision, dice: Dice, budget: Budget) -> Answer:
-        """Return the program's answer, which is legal."""
+        """Return the program's legal answer; raise `ProgramError` if it gives another, or none in time."""
         pipe = self.pipe or self._greet(len(self._game.scores(view)))
         if (stray := pipe.unasked()) is not None:
             raise ProgramError("unasked", _readable(stray)) if stray else ProgramError("ended")

@@ -20,7 +20,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print the example, or the file with the name and command of each program."""
+    """Print the example, or the file with the name and command of each program.
+
+    Raise `CommandError` if the file cannot be read.
+    """
     if args.example:
         print(asset(EXAMPLE).read_text(encoding="utf-8"), end="")
         return 0

@@ -19,7 +19,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print the example, or the folder and each pack with its state; return 1 if a pack is left out."""
+    """Print the example, or the folder and each pack with its state; return 1 if a pack is left out.
+
+    Raise `CommandError` for an example of a game without data.
+    """
     if args.example is not None:
         game = game_called(args.example)
         if game.data is None:

@@ -1,6 +1,7 @@
 """Phrases that the sentences of several games need, and log lines that are the same in all of them."""
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.wording import Cases, Reader, Row, Told, Value, cases, row
@@ -40,6 +41,24 @@ def vp(number: int) -> str:
 def first_text(r: Reader, first: Seat) -> str:
     """Return the line that names the first seat in player order."""
     return r.says(first, _("You are first in player order."), _("{name} is first in player order."))
+
+
+def last_round(cause: str) -> str:
+    """Return the notice that this round is the last; `cause` is what ends the game, in words."""
+    return _("This round is the last: {cause}.").format(cause=cause)
+
+
+def last_round_from(
+    sure_end: Callable[[Any], str], ended_by: Callable[[str], str]
+) -> Callable[[Any, Sequence[str]], str]:
+    """Return the function of `Words` for the notice of the last round, once what ends the game is sure."""
+
+    def notice(view: Any, names: Sequence[str]) -> str:
+        del names
+        cause = sure_end(view)
+        return last_round(ended_by(cause)) if cause else ""
+
+    return notice
 
 
 ROUND_BEGAN = row(N_("**Round {round}**"), round=lambda t: t.event.round)

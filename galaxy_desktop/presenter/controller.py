@@ -10,7 +10,7 @@ from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.engine.reasons import Reason
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.commands import GiveAnswer, Undo, UndoTo
-from galaxy_desktop.play.records import LogLine, Record
+from galaxy_desktop.play.records import Record
 from galaxy_desktop.play.refusals import UndoNotAllowedError
 from galaxy_desktop.play.takeback import Move
 from galaxy_desktop.presenter.alike import AllAlike
@@ -30,6 +30,7 @@ from galaxy_desktop.presenter.question import OpenQuestion
 from galaxy_desktop.presenter.session import FRESH, SEATED, Session
 from galaxy_desktop.presenter.shown import Shown, Sitter
 from galaxy_desktop.presenter.sitters import aims, sitter_of
+from galaxy_desktop.presenter.table_log import TableLog
 
 Clicked = Literal["", "chosen", "taken_back"]
 
@@ -44,14 +45,7 @@ class TableController(Hinting):
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
-        self.log: list[LogLine] = []
-        """Lines of the log that the viewer has been told."""
-        self.untold = 0
-        """Lines at the end of the log whose events are still to be told on the screen."""
-        self.new_from = 0
-        """Index of the first answer whose lines are new to the viewer."""
-        self._seen: dict[Seat, int] = {}
-        self._logged = 0
+        self.log = TableLog(session)
         self._noticed = ""
         self.ending = False
         """True while the end of the game is announced, as in the last round."""
@@ -61,11 +55,6 @@ class TableController(Hinting):
         """Topics of this game whose second button was pressed although it lost something."""
         self.payment = Payment(session)
         self.alike = AllAlike(session)
-
-    @property
-    def told_log(self) -> list[LogLine]:
-        """Lines of the log whose events have been told on the screen."""
-        return self.log[: max(0, len(self.log) - self.untold)]
 
     @property
     def hidden(self) -> bool:
@@ -104,7 +93,7 @@ class TableController(Hinting):
 
     def told(self, records: Sequence[Record], *, fresh: bool) -> list[Notice]:
         """Take records that have been shown into the log; return the notices about them."""
-        self.read_log(anew=fresh)
+        self.log.read(anew=fresh)
         notices = [Notice(record.note) for record in records if record.note]
         if made := made_for_you(self.session.bus, [record for record in records if self._is_own(record)]):
             notices.append(Notice(made, undo=True))
@@ -140,16 +129,10 @@ class TableController(Hinting):
             self.clear()
         return stale
 
-    def read_log(self, *, anew: bool = True, until: int | None = None) -> None:
-        """Read the whole log, or only its new lines if not `anew`; with `until`, those before an answer."""
-        bus = self.session.bus
-        if anew or not self._logged:
-            lines = bus.log(self.session.eyes, called=escape)
-            self.ending = bool(self._announced())
-        else:
-            lines = [*self.log, *bus.log(self.session.eyes, self._logged, called=escape)]
-        self._logged = bus.lines() if until is None else until
-        self.log = [line for line in lines if line.line < self._logged or until is None]
+    def read_log(self) -> None:
+        """Read the whole log, and whether the end of the game is announced."""
+        self.log.read()
+        self.ending = bool(self._announced())
 
     def reword(self) -> None:
         """Word the log and the open question anew, as after a change of language."""
@@ -162,7 +145,7 @@ class TableController(Hinting):
         self.session.replaced = self._ended = False
         self.session.news.clear()
         self._noticed, self.ending = "", False
-        self._seen.clear()
+        self.log.forget()
         self._asked_about.clear()
         self.payment.forget()
         self.alike.stop()
@@ -176,23 +159,15 @@ class TableController(Hinting):
     def sit(self, seat: Seat) -> bool:
         """Seat a person at the screen, with the log as they left it; return whether it has news."""
         self.session.sit(seat)
-        self.new_from = self._seen.get(seat, 0)
-        self.read_log(until=self.new_from)
-        return self.new_from < self.session.bus.lines()
+        self.ending = bool(self._announced())
+        return self.log.open_for(seat)
 
     def stand_up(self) -> None:
         """Clear a shared screen, and note that its person has seen the log so far."""
         if self.session.sitting is not None:
-            self._seen[self.session.sitting] = self.session.bus.lines()
+            self.log.leave(self.session.sitting)
         self.session.stand_up()
         self.clear()
-
-    def news_for(self, seat: Seat) -> list[str]:
-        """Return new lines of the log on acts of others, as an onlooker reads it; none at the first visit."""
-        if seat not in self._seen:
-            return []
-        lines = self.session.bus.log(None, self._seen[seat], called=escape)
-        return [line.text for line in lines if line.about != seat and not line.completes]
 
     def click(self, option: Option) -> Clicked:
         """Choose an option of the open question, or deselect it."""
@@ -333,8 +308,8 @@ class TableController(Hinting):
     def _bar_text(self, busy: bool) -> BarText:
         if self.hidden:
             return self._hidden_text()
-        session, log = self.session, self.told_log
-        last = log[-1].text if log else ""
+        session, told = self.session, self.log.told
+        last = told[-1].text if told else ""
         busy = busy or bool(session.news)
         if session.bus.is_over() and not busy:
             return over_text(last, self.undo_label())
@@ -344,10 +319,10 @@ class TableController(Hinting):
             return replace(text, cheapest=bool(self.payment.due(self.question)))
         waiting = session.waiting_for()
         if busy or not waiting:
-            if len(log) < len(self.log):
+            if len(told) < len(self.log.lines):
                 return happening_text(last, "", busy=busy)
-            moment = session.bus.moment(min(self._logged, session.bus.lines()))
-            return happening_text(session.bus.game().words.phase(moment.phase), last, busy=busy)
+            phase = session.bus.moment(self.log.at).phase
+            return happening_text(session.bus.game().words.phase(phase), last, busy=busy)
         return waiting_text(waiting, session.bus.table().names(), last)
 
     def _hidden_text(self) -> BarText:

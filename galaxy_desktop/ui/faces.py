@@ -60,27 +60,18 @@ class Faces:
     metrics: Metrics
     surfaces: Surfaces
 
-    def face(self, surface: pygame.Surface, rect: pygame.Rect, look: FaceStyle) -> None:
+    def face(self, surface: pygame.Surface, rect: pygame.Rect, style: FaceStyle) -> None:
         """Draw a rounded rectangle in this style; of a wide one only the ends and a part between are kept."""
-        end = look.radius + math.ceil(look.stroke) + 1
+        end = style.radius + math.ceil(style.stroke) + 1
         size = (min(rect.width, 2 * end + BETWEEN), rect.height)
-        made = self._kept(("face", size, look), lambda: _face(size, look))
+        made = self._kept(("face", size, style), lambda: _face(size, style))
         if rect.width == size[0]:
             surface.blit(made, rect)
             return
         inside = rect.inflate(-2 * end, -2 * end)
-        hollow = not look.alpha and inside.height > 0
+        hollow = not style.alpha and inside.height > 0
         for part in layout.around(rect, inside) if hollow else (rect,):
-            seen, right = part.clip(surface.get_clip()), rect.right - end
-            first = rect.left + end + max(0, seen.left - rect.left - end) // BETWEEN * BETWEEN
-            for top in range(seen.top, seen.bottom, ROWS):
-                from_top, high = top - rect.top, min(ROWS, seen.bottom - top)
-                if seen.left < rect.left + end:
-                    surface.blit(made, (rect.left, top), (0, from_top, end, high))
-                for left in range(first, min(right, seen.right), BETWEEN):
-                    surface.blit(made, (left, top), (end, from_top, min(BETWEEN, right - left), high))
-                if seen.right > right:
-                    surface.blit(made, (right, top), (size[0] - end, from_top, end, high))
+            _blit_widened(surface, made, rect, end, part)
 
     def panel(
         self, surface: pygame.Surface, rect: pygame.Rect, edge: RGB | None = None, *, opaque: bool = False
@@ -88,16 +79,16 @@ class Faces:
         """Draw a panel on the backdrop, or an opaque one on other things."""
         colour, alpha = self.theme.colour, 255 if opaque else round(255 * self.theme.alpha["panel"])
         top = mix(colour.panel, colour.raised, 0.08)
-        look = FaceStyle(top, colour.panel, edge or colour.hairline, self.radius("panel"), self.hair, alpha)
-        self.face(surface, rect, look)
+        style = FaceStyle(top, colour.panel, edge or colour.hairline, self.radius("panel"), self.hair, alpha)
+        self.face(surface, rect, style)
 
     def well(self, surface: pygame.Surface, rect: pygame.Rect, edge: RGB | None = None) -> None:
         """Draw a sunken place: list row, sample, input field."""
         colour = self.theme.colour
-        look = FaceStyle(
+        style = FaceStyle(
             colour.well, colour.well, edge or colour.hairline, self.radius("control"), self.hair, 235
         )
-        self.face(surface, rect, look)
+        self.face(surface, rect, style)
 
     def row(
         self, surface: pygame.Surface, rect: pygame.Rect, edge: RGB, *, chosen: bool, fill: RGB | None = None
@@ -112,10 +103,10 @@ class Faces:
     def raised(self, surface: pygame.Surface, rect: pygame.Rect, edge: RGB | None = None) -> None:
         """Draw a plate that stands out of a panel without being a button."""
         colour = self.theme.colour
-        look = FaceStyle(
+        style = FaceStyle(
             colour.raised, colour.raised, edge or colour.raised, self.radius("control"), self.hair
         )
-        self.face(surface, rect, look)
+        self.face(surface, rect, style)
 
     def bar(self, surface: pygame.Surface, rect: pygame.Rect, line: RGB | None = None) -> None:
         """Draw the top bar, or the prompt bar with a line in the colour of the seat to move."""
@@ -277,6 +268,22 @@ def blit_frame(surface: pygame.Surface, made: pygame.Surface, at: tuple[int, int
         surface.blit(made, (x + side[0], y + side[1]), side)
 
 
+def _blit_widened(
+    surface: pygame.Surface, made: pygame.Surface, rect: pygame.Rect, end: int, part: pygame.Rect
+) -> None:
+    """Draw a part of a wide face: its ends once, what is between them as often as the width asks for."""
+    seen, left, right = part.clip(surface.get_clip()), rect.left + end, rect.right - end
+    first = left + max(0, seen.left - left) // BETWEEN * BETWEEN
+    for top in range(seen.top, seen.bottom, ROWS):
+        y, height = top - rect.top, min(ROWS, seen.bottom - top)
+        if seen.left < left:
+            surface.blit(made, (rect.left, top), (0, y, end, height))
+        for x in range(first, min(right, seen.right), BETWEEN):
+            surface.blit(made, (x, top), (end, y, min(BETWEEN, right - x), height))
+        if seen.right > right:
+            surface.blit(made, (right, top), (made.get_width() - end, y, end, height))
+
+
 def _polyline(surface: pygame.Surface, colour: RGB, points: list[tuple[float, float]], width: int) -> None:
     """Draw a line with round ends and corners."""
     for start, end in pairwise(points):
@@ -337,14 +344,14 @@ def _quarter(centre: tuple[int, int], radius: int, start: int) -> list[tuple[flo
     return [(centre[0] + radius * math.cos(a), centre[1] + radius * math.sin(a)) for a in angles]
 
 
-def _face(size: tuple[int, int], look: FaceStyle) -> pygame.Surface:
+def _face(size: tuple[int, int], style: FaceStyle) -> pygame.Surface:
     """Return the fill, its darker foot if it has one, then the outline."""
-    rim = max(2, size[1] // 24) if look.foot else 0
+    rim = max(2, size[1] // 24) if style.foot else 0
     upper = (size[0], size[1] - rim)
-    filled = masked(gradient(upper, look.top, look.bottom, look.alpha), mask(upper, look.radius))
-    filled.blit(ring(upper, look.radius, look.stroke, look.edge), (0, 0))
-    if not look.foot:
+    filled = masked(gradient(upper, style.top, style.bottom, style.alpha), mask(upper, style.radius))
+    filled.blit(ring(upper, style.radius, style.stroke, style.edge), (0, 0))
+    if not style.foot:
         return filled
-    face = mask(size, look.radius, look.foot, look.alpha)
+    face = mask(size, style.radius, style.foot, style.alpha)
     face.blit(filled, (0, 0))
     return face

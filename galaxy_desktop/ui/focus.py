@@ -12,7 +12,12 @@ ARROWS = {
     pygame.K_UP: (0, -1),
     pygame.K_DOWN: (0, 1),
 }
-ASIDE = 2
+CONE = 2
+"""Pixels aside for each pixel ahead up to which something lies rather ahead than aside."""
+WEIGHT_ASIDE = 2
+"""Pixels ahead that are as far as one aside."""
+NEXT, AHEAD, BEYOND = range(3)
+"""Ranks of what an arrow may lead to, see `_cost`."""
 
 
 class Focusable(Protocol):
@@ -124,26 +129,26 @@ class Focus(Generic[T]):
 
 
 def _cost(here: pygame.Rect, there: pygame.Rect, across: int, down: int) -> tuple[int, int, int] | None:
-    """Return rank and distance of a rectangle in a direction, least for the nearest; None if it is elsewhere.
+    """Return how far a rectangle is in a direction, least for the nearest; None if it lies elsewhere.
 
-    First comes what begins beyond the edge, or overlaps both ways as cards in a hand do; then what is
-    rather ahead than aside; last all else beyond the edge. In line the way aside does not count, however
-    wide anything is.
+    It begins with a rank: `NEXT` for what begins beyond the edge and within the cone, or is ahead and
+    overlaps both ways as cards in a hand do; `AHEAD` for what else has its middle within the cone; `BEYOND`
+    for the rest beyond the edge. In line the way aside does not count, however wide anything is.
     """
     x, y = there.centerx - here.centerx, there.centery - here.centery
     ahead, aside = x * across + y * down, abs(x * down) + abs(y * across)
-    along = _Spans(here.left, here.right, there.left, there.right)
-    beside = _Spans(here.top, here.bottom, there.top, there.bottom)
-    if down:
-        along, beside = beside, along
     if ahead <= 0:
         return None
-    in_cone, beyond = aside <= ASIDE * ahead, along.gap >= 0
-    if beyond and beside.gap <= ASIDE * ahead:
-        return (0, ahead if beside.in_line else ASIDE * (ahead + aside), aside)
-    if in_cone:
-        return (0 if beside.gap < 0 else 1, ahead + ASIDE * aside, aside)
-    return (2, ahead + ASIDE * aside, aside) if beyond else None
+    along = _Spans(here.left, here.right, there.left, there.right)
+    sideways = _Spans(here.top, here.bottom, there.top, there.bottom)
+    if down:
+        along, sideways = sideways, along
+    begins_beyond, far = along.gap >= 0, ahead + WEIGHT_ASIDE * aside
+    if begins_beyond and sideways.gap <= CONE * ahead:
+        return NEXT, ahead if sideways.in_line else WEIGHT_ASIDE * (ahead + aside), aside
+    if aside <= CONE * ahead:
+        return NEXT if sideways.gap < 0 else AHEAD, far, aside
+    return (BEYOND, far, aside) if begins_beyond else None
 
 
 class _Spans(NamedTuple):

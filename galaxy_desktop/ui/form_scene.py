@@ -5,9 +5,10 @@ from galaxy_desktop.ui.widgets.form import Form
 
 
 class FormScene(Scene[R]):
-    """Scene that is as lively as its form, and says what its form says; the form is made by `layout`."""
+    """Scene that rests, is updated and tells the focus as its form does; `layout` makes the form."""
 
     form: Form | None = None
+    """Widgets of the scene; None until it is laid out."""
 
     @property
     def announce(self) -> str:

@@ -19,6 +19,7 @@ from galaxy_desktop.engine.game import Game
 from galaxy_desktop.engine.reasons import Reason
 from galaxy_desktop.presenter.shown import Shown, Sitter
 from galaxy_desktop.ui.areas import Areas, areas_of
+from galaxy_desktop.ui.kit import Kit
 
 __all__ = ["Item", "Painter", "Shown", "Sitter"]
 
@@ -43,10 +44,10 @@ class Item:
 class Painter(ABC):
     """Base of the painters: draws one game. Drawing changes nothing; `show`, `play` and `update` do."""
 
-    def __init__(self, kit: Any, game: Game[Any], areas: Areas | None = None) -> None:
+    def __init__(self, kit: Kit, game: Game[Any], areas: Areas | None = None) -> None:
         """Begin with nothing to draw; a new painter is made when the kit changes.
 
-        `kit` is the `ui.kit.Kit` of the window, `areas` its parts if the game divides it in its own way.
+        `kit` is that of the window, `areas` its parts if the game divides it in its own way.
         """
         self.kit = kit
         self.game = game

@@ -13,7 +13,9 @@ import pygame
 from galaxy_desktop.ui.theme import RGB
 
 ROOM = 64 * 1024 * 1024
+"""Bytes that a cache may take unless it is given another limit."""
 FINE = 4
+"""How many times as large a shape is drawn before it is scaled down, so that its edges are smooth."""
 AIR = 2
 """Pixels between the round corner of a shape and where its sides may be stretched."""
 WHITE = (255, 255, 255)
@@ -143,6 +145,7 @@ def halo(
 
 
 _Draw = Callable[[pygame.Surface, pygame.Rect, int, int], None]
+"""Function that draws a white shape in a box, with the radius of its corners and how many times as large."""
 
 
 def _fill(surface: pygame.Surface, box: pygame.Rect, radius: int, alpha: int) -> None:
@@ -205,7 +208,7 @@ def _stretched(
     if small == size:
         return patch.copy()
     result = pygame.Surface(size, pygame.SRCALPHA, 32)
-    across, down = _bands(small[0], size[0], inset), _bands(small[1], size[1], inset)
+    across, down = _thirds(small[0], size[0], inset), _thirds(small[1], size[1], inset)
     for x, width, to_x, to_width in across:
         for y, height, to_y, to_height in down:
             part, goal = (x, y, width, height), result.subsurface((to_x, to_y, to_width, to_height))
@@ -216,8 +219,8 @@ def _stretched(
     return result
 
 
-def _bands(small: int, large: int, inset: int) -> list[tuple[int, int, int, int]]:
-    """Return the parts of one side of a patch as (from, length, to, length)."""
+def _thirds(small: int, large: int, inset: int) -> list[tuple[int, int, int, int]]:
+    """Return both ends of a side and what is between: place and length in the patch, then in the shape."""
     if small == large:
         return [(0, small, 0, large)]
     far, middle = small - inset, large - 2 * inset

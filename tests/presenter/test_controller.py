@@ -224,7 +224,7 @@ def test_the_curtain_tells_what_others_did_and_not_what_they_paid_it_with() -> N
         bus.do(GiveAnswer(table.shown().seat, table.question.decision.sample(dice)))
         new = [line for line in bus.log(None, before) if line.completes]
         paid += len(new)
-        told = [line for seat in (0, 1) for line in table.news_for(seat)]
+        told = [line for seat in (0, 1) for line in table.log.news_for(seat)]
         assert not {line.text for line in new} & {*told}
     assert paid
 

@@ -36,10 +36,11 @@ class Tables(Generic[P]):
     moments: Callable[[], dict[tuple[str, int], Shown]]
 
     def at(self, window: tuple[int, int], step: float, shown: Shown, **settings: object) -> P:
+        """A table that shows a moment in a window, with the text enlarged by a step."""
         return showing(self.make(kit_of(window, step, **settings), self.game), shown)
 
     def laid(self, window: tuple[int, int], step: float, **settings: object) -> Mapping[tuple[str, int], P]:
-        """Tables laid once, for all rules about where things lie."""
+        """Tables of some moments (`some_of`), laid once for all rules about where things lie."""
         return _laid(self, window, step, **settings)
 
 
@@ -52,13 +53,14 @@ def _laid(
 
 
 windowed = pytest.mark.parametrize(("window", "step"), WINDOWS, ids=WINDOW_IDS)
+"""A rule that is held to in windows and with text of all sizes."""
 
 
 class TableRules(ABC):
     """The rules; a file of tests of a game derives a class from it that says what its table is like."""
 
     tables: ClassVar[Tables[Any]]
-    usual: ClassVar[frozenset[str]]
+    usual_topics: ClassVar[frozenset[str]]
     """Topics that have to be among the moments."""
     in_the_bar: ClassVar[frozenset[str]] = frozenset()
     """Groups of things that lie in the bar."""
@@ -66,8 +68,8 @@ class TableRules(ABC):
     """So many pixels in all a thing may stand out of the content."""
     lifted: ClassVar[int] = HEM
     """So far a chosen card may stand out of the hand."""
-    looked_at: ClassVar[tuple[tuple[str, int], ...]]
-    """Moments that are drawn twice."""
+    drawn_twice: ClassVar[tuple[tuple[str, int], ...]]
+    """Moments whose second drawing has to be the same as the first."""
     pointed_in: ClassVar[tuple[str, int]]
     """Moment in which the pointer is on some things, one after the other."""
 
@@ -82,7 +84,7 @@ class TableRules(ABC):
 
     def test_the_usual_questions_were_met(self) -> None:
         met = {topic for topic, _seats in self.tables.moments()}
-        assert met >= self.usual, self.usual - met
+        assert met >= self.usual_topics, self.usual_topics - met
 
     @windowed
     def test_everything_lies_inside_its_part_of_the_window(
@@ -102,7 +104,7 @@ class TableRules(ABC):
                 assert apart, (met, one, other)
 
     def test_drawing_changes_nothing(self, screen: pygame.Surface) -> None:
-        for met in self.looked_at:
+        for met in self.drawn_twice:
             painter = self.tables.at((1920, 1080), 1.0, self.tables.moments()[met])
             items = list(painter.items())
             assert pixels(painter) == pixels(painter), met
@@ -111,12 +113,14 @@ class TableRules(ABC):
     def test_the_pointer_lightens_only_what_it_is_on(self, screen: pygame.Surface) -> None:
         shown = self.tables.moments()[self.pointed_in]
         painter = self.tables.at((1280, 720), 1.0, shown)
-        before = pixels(painter)
-        for thing in self.pointed_at(shown):
+        before, things = pixels(painter), self.pointed_at(shown)
+        assert things
+        for thing in things:
             painter.show(replace(shown, hovered=thing))
             hovered = pixels(painter)
             painter.show(replace(shown, hovered=thing, focused=True))
-            assert before != hovered != pixels(painter) != before, thing
+            focused = pixels(painter)
+            assert len({before, hovered, focused}) == 3, thing
         painter.show(shown)
         assert pixels(painter) == before
 

@@ -111,7 +111,7 @@ def test_while_anything_moves_the_bar_says_what_has_happened_and_asks_nothing(
     painter = rig.scene.view.painter
     assert painter.busy
     rolls = isinstance(painter, Throwing) and painter.throws
-    said = "Dice are rolling" if rolls else rig.scene.controller.log[-1].text
+    said = "Dice are rolling" if rolls else rig.scene.controller.log.lines[-1].text
     assert rig.scene.view.widgets.bar.text.head == said
     rig.close()
 
@@ -154,12 +154,12 @@ def test_the_log_grows_with_the_story_and_never_runs_ahead(tmp_path: Path, game:
     view, waited = rig.scene.view, False
     for _at, beat in beats(rig):
         shown = [line.text for line in view.side.log.lines]
-        assert shown == [line.text for line in rig.scene.controller.log][: len(shown)]
+        assert shown == [line.text for line in rig.scene.controller.log.lines][: len(shown)]
         waits = isinstance(view.painter, Throwing) and view.painter.suspense
         assert waits or set(beat.lines) <= set(shown)
-        waited = waited or len(shown) < len(rig.scene.controller.log)
+        waited = waited or len(shown) < len(rig.scene.controller.log.lines)
     assert waited or game == "roll"
-    assert view.side.log.lines == rig.scene.controller.log
+    assert view.side.log.lines == rig.scene.controller.log.lines
     rig.close()
 
 
@@ -203,9 +203,9 @@ def test_between_the_acts_of_others_the_bar_says_what_was_told_last(tmp_path: Pa
     rig = answered(tmp_path, "race", "instant")
     rig.settle()
     controller = rig.scene.controller
-    assert controller.bar_text(busy=True).head == controller.log[-1].text
-    controller.untold = 2
-    assert controller.bar_text(busy=True).head == controller.log[-3].text
+    assert controller.bar_text(busy=True).head == controller.log.lines[-1].text
+    controller.log.untold = 2
+    assert controller.bar_text(busy=True).head == controller.log.lines[-3].text
     rig.close()
 
 

@@ -23,9 +23,9 @@ painter_at, painters = TABLES.at, TABLES.laid
 
 class TestTable(TableRules):
     tables = TABLES
-    usual = TOPICS
+    usual_topics = TOPICS
     in_the_bar = frozenset({"supplies", "track"})
-    looked_at = (("action", 5), ("explore", 4), ("way", 3), ("keep_goal", 5))
+    drawn_twice = (("action", 5), ("explore", 4), ("way", 3), ("keep_goal", 5))
     pointed_in = ("settle", 4)
 
     def pointed_at(self, shown: Shown) -> tuple[str, ...]:

@@ -29,11 +29,11 @@ painter_at = TABLES.at
 
 class TestTable(TableRules):
     tables = TABLES
-    usual = frozenset({*TOPICS, "pay", "over"})
+    usual_topics = frozenset({*TOPICS, "pay", "over"})
     in_the_bar = frozenset({"supplies"})
     margin = 20
     lifted = 30
-    looked_at = (("build", 4), ("pay", 3), ("over", 1))
+    drawn_twice = (("build", 4), ("pay", 3), ("over", 1))
     pointed_in = ("build", 4)
 
     def pointed_at(self, shown: Shown) -> tuple[str, ...]:

@@ -34,9 +34,9 @@ painter_at = TABLES.at
 
 class TestTable(TableRules):
     tables = TABLES
-    usual = TOPICS
+    usual_topics = TOPICS
     in_the_bar = frozenset({"supplies", "phases"})
-    looked_at = (("allocate", 3), ("draw", 4), ("cards", 2), ("colours", 3))
+    drawn_twice = (("allocate", 3), ("draw", 4), ("cards", 2), ("colours", 3))
     pointed_in = ("allocate", 3)
 
     def pointed_at(self, shown: Shown) -> tuple[str, ...]:

@@ -24,10 +24,10 @@ painter_at = TABLES.at
 
 class TestTable(TableRules):
     tables = TABLES
-    usual = frozenset(TOPICS)
+    usual_topics = frozenset(TOPICS)
     in_the_bar = frozenset({"phases", "supplies"})
     lifted = 30
-    looked_at = (("action", 4), ("keep", 3), ("goods", 4), ("settle", 2))
+    drawn_twice = (("action", 4), ("keep", 3), ("goods", 4), ("settle", 2))
     pointed_in = ("limit", 4)
 
     def pointed_at(self, shown: Shown) -> tuple[str, ...]:

@@ -60,9 +60,9 @@ painter_at = TABLES.at
 
 class TestTable(TableRules):
     tables = TABLES
-    usual = TOPICS
+    usual_topics = TOPICS
     in_the_bar = frozenset({"supplies"})
-    looked_at = (("assign", 5), ("ship", 4), ("place_tiles", 3), ("recall", 2))
+    drawn_twice = (("assign", 5), ("ship", 4), ("place_tiles", 3), ("recall", 2))
     pointed_in = ("assign", 4)
 
     def pointed_at(self, shown: Shown) -> tuple[str, ...]:

@@ -201,7 +201,7 @@ def test_a_table_says_question_choice_and_events(tmp_path: Path) -> None:
     assert any(words.startswith("Main button: ") for words in voice.said)
     rig.key(pygame.K_RETURN)
     rig.settle()
-    log = [spoken(line.text) for line in rig.scene.controller.told_log]
+    log = [spoken(line.text) for line in rig.scene.controller.log.told]
     assert log
     assert [words for words in voice.said if words in log] == log[-len([w for w in voice.said if w in log]) :]
     assert any(words in log for words in voice.said)

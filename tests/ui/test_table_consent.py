@@ -29,7 +29,7 @@ def test_a_screen_that_is_cleared_while_things_are_told_tells_no_more_of_them(
         close_top(rig.app, CurtainEnd.LIFTED)
         for _frame in range(frames):
             rig.app.advance((), 1 / 30)
-        own = {line.text for line in rig.scene.controller.log}
+        own = {line.text for line in rig.scene.controller.log.lines}
         rig.scene.commands.hide()
         for busy in (False, True):
             text = rig.scene.controller.bar_text(busy=busy)

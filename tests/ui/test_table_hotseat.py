@@ -114,7 +114,7 @@ def test_what_lies_open_is_asked_at_a_table_that_shows_no_secrets(tmp_path: Path
         if rig.session.openly:
             assert decision.public
             assert {*stacks} <= {HIDDEN}
-            assert not any("You" in line.text for line in rig.scene.controller.log)
+            assert not any("You" in line.text for line in rig.scene.controller.log.lines)
             openly += bool(stacks)
             if openly == 1:
                 rig.picture()

@@ -24,7 +24,7 @@ from galaxy_desktop.games.master.moves import CancelProject, PlaceCube, Spot, pa
 from galaxy_desktop.games.master.powers import bearers
 from galaxy_desktop.games.master.projects import fillable, may_be_paid
 from galaxy_desktop.games.master.reasons import Surroundings, why_not
-from galaxy_desktop.games.master.routes import colours, starts
+from galaxy_desktop.games.master.routes import colours, departures
 from galaxy_desktop.games.master.schema import BLACK, CONFLICT, SYMBOLS
 from galaxy_desktop.games.master.state import NOBODY, MasterState, Route
 from galaxy_desktop.games.master.steps import MasterStep
@@ -151,21 +151,21 @@ def _of_its_type(g: MasterState, seat: Seat, project: Project) -> Iterator[str]:
 
 
 def _lines(g: MasterState, seat: Seat) -> Iterator[OpenTrack]:
-    open_ = starts(g, seat)
+    open_ = departures(g, seat)
     own = [track for track, route in g.routes.items() if route.owner == seat]
     for id_ in dict.fromkeys((*own, *open_)):
         route = g.routes.get(id_)
         line = _without_route(id_, open_.get(id_, ()))
         if route:
             forward = route.departure == board().tracks[id_].ends[0]
-            line = OpenTrack(*line[:4], forward, route.colour, route.cubes, route.paid)
+            line = line._replace(forward=forward, colour=route.colour, cubes=route.cubes, paid=route.paid)
         yield line
 
 
 @cache
-def _without_route(track: str, starts: tuple[bool, ...]) -> OpenTrack:
+def _without_route(track: str, departures: tuple[bool, ...]) -> OpenTrack:
     known = board().tracks[track]
-    return OpenTrack(track, known.length, starts, colours(known))
+    return OpenTrack(track, known.length, departures, colours(known))
 
 
 def _planets(g: MasterState, seat: Seat) -> Iterator[str]:

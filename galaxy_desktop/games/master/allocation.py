@@ -3,7 +3,7 @@
 The moves are `PlaceCube` and `CancelProject`. Cubes that are not used go back to the bag at the end.
 """
 
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from typing import NamedTuple
@@ -26,6 +26,8 @@ from galaxy_desktop.games.master.routes import colours
 from galaxy_desktop.games.master.schema import ANY, BLACK, LASTING
 
 Made = tuple[Option, ...]
+Usual = tuple[tuple[Option, str], ...]
+"""Moves that put a cube of the colour asked for into a slot on a card, with that colour."""
 KNOWN = 32
 """After how many different moves made the moves that are open are kept."""
 
@@ -48,7 +50,7 @@ class OpenTrack(NamedTuple):
 
     track: str
     length: int
-    starts: tuple[bool, ...]
+    departures: tuple[bool, ...]
     """Possible departures: true for the first end of the track, false for the second; empty: cancel only."""
     colours: tuple[str, ...]
     forward: bool = True
@@ -96,8 +98,8 @@ class Arrangement:
     cubes: dict[str, tuple[str, ...]]
     lines: dict[str, OpenTrack]
     planets: list[str]
-    slots: dict[Option, str]
-    """Moves that put a cube of the colour asked for into an empty slot on a card, with that colour."""
+    usual: dict[str, Usual]
+    """Usual moves that are open on each project on a card."""
     cancelled: set[str] = field(default_factory=set)
     """Projects that were cancelled, and therefore give nothing any more."""
 
@@ -108,9 +110,13 @@ class Arrangement:
             self.cubes.copy(),
             self.lines.copy(),
             self.planets.copy(),
-            self.slots.copy(),
+            self.usual.copy(),
             self.cancelled.copy(),
         )
+
+    def put(self, project: str, cubes: tuple[str, ...]) -> None:
+        """Let these cubes lie on a project on a card, by slot."""
+        self.cubes[project], self.usual[project] = cubes, _usual_moves(project, cubes)
 
     def begun(self) -> list[str]:
         """Return the projects and tracks with a cube on them."""
@@ -139,7 +145,8 @@ class Allocation:
         """Work out the arrangement before any move."""
         cubes = {opening.id: opening.cubes for opening in self.openings}
         lines = {line.track: line for line in self.lines}
-        start = Arrangement(list(self.hand), cubes, lines, list(self.planets), _empty_slots(cubes))
+        usual = {id_: _usual_moves(id_, there) for id_, there in cubes.items()}
+        start = Arrangement(list(self.hand), cubes, lines, list(self.planets), usual)
         object.__setattr__(self, "_start", start)
 
     def moves(self, made: Made) -> Made:
@@ -177,7 +184,7 @@ class Allocation:
         return done.colour == wish.colour or done.spot == wish.spot
 
     def desk(self, made: Made) -> Arrangement:
-        """Return the arrangement after some moves."""
+        """Return the arrangement after some moves, each of which is legal after those before it."""
         desk = self._start.copy()
         for move in map(parse, made):
             if isinstance(move, PlaceCube):
@@ -236,7 +243,7 @@ class Allocation:
 
     def _slots(self, desk: Arrangement, colours: Collection[str]) -> Iterable[Option]:
         if not any(aid.code == "substitute" for aid in self.aids):
-            return [option for option, wanted in desk.slots.items() if wanted in colours]
+            return [option for moves in desk.usual.values() for option, wanted in moves if wanted in colours]
         return self._slots_for_any(desk, colours)
 
     def _slots_for_any(self, desk: Arrangement, colours: Collection[str]) -> Iterator[Option]:
@@ -249,10 +256,10 @@ class Allocation:
     def _tracks(self, desk: Arrangement, colours: Collection[str]) -> Iterator[Option]:
         for line in desk.lines.values():
             if line.cubes:
-                if line.starts and line.cubes < line.length and line.colour in colours:
+                if line.departures and line.cubes < line.length and line.colour in colours:
                     yield place_cube(line.colour, next_spot(line))
                 continue
-            for option, colour in _first_moves(line.track, line.starts):
+            for option, colour in _first_moves(line.track, line.departures):
                 if colour in colours:
                     yield option
 
@@ -301,33 +308,19 @@ def _is_open(desk: Arrangement, opening: Opening) -> bool:
     return not opening.paid or opening.id in desk.cancelled
 
 
-@cache
-def usual_moves(project: str) -> tuple[tuple[Option, str], ...]:
-    """Return for each slot of a project the move with a cube of the colour asked for, and that colour."""
-    wants = projects()[project].wants
-    return tuple((place_cube(colour, spot_id(project, n)), colour) for n, colour in enumerate(wants))
+@lru_cache(KEPT)
+def _usual_moves(project: str, cubes: tuple[str, ...]) -> Usual:
+    """Return the usual moves into the empty slots of a project on which these cubes lie."""
+    slots = enumerate(zip(projects()[project].wants, cubes, strict=True))
+    return tuple((place_cube(wanted, spot_id(project, n)), wanted) for n, (wanted, cube) in slots if not cube)
 
 
 @cache
-def _first_moves(track: str, starts: tuple[bool, ...]) -> tuple[tuple[Option, str], ...]:
+def _first_moves(track: str, departures: tuple[bool, ...]) -> tuple[tuple[Option, str], ...]:
     """Return the moves that begin a route on a track from some of its ends, with their colours."""
     known = board().tracks[track]
-    spots = [spot_id(track, 0 if forward else known.length - 1) for forward in starts]
+    spots = [spot_id(track, 0 if forward else known.length - 1) for forward in departures]
     return tuple((place_cube(colour, spot), colour) for spot in spots for colour in colours(known))
-
-
-@lru_cache(KEPT)
-def _empty_slots_of(project: str, cubes: tuple[str, ...]) -> Mapping[Option, str]:
-    """Return the usual moves onto the empty slots of a project with some cubes on it, with their colours."""
-    return dict(usual for usual, cube in zip(usual_moves(project), cubes, strict=True) if not cube)
-
-
-def _empty_slots(cubes: Mapping[str, tuple[str, ...]]) -> dict[Option, str]:
-    """Return the usual moves onto the empty slots of some projects, with their colours."""
-    found: dict[Option, str] = {}
-    for project, there in cubes.items():
-        found |= _empty_slots_of(project, there)
-    return found
 
 
 def next_spot(line: OpenTrack) -> str:
@@ -349,15 +342,11 @@ def _lay(desk: Arrangement, colour: str, spot: Spot) -> None:
     place, number = spot.place, spot.number
     if place in desk.cubes:
         cubes = desk.cubes[place]
-        desk.cubes[place] = (*cubes[:number], colour, *cubes[number + 1 :])
-        option, _ = usual_moves(place)[number]
-        del desk.slots[option]
+        desk.put(place, (*cubes[:number], colour, *cubes[number + 1 :]))
     elif place in desk.lines:
         line = desk.lines[place]
         forward = line.forward if line.cubes else number == 0
-        desk.lines[place] = OpenTrack(
-            line.track, line.length, line.starts, line.colours, forward, colour, line.cubes + 1, line.paid
-        )
+        desk.lines[place] = line._replace(forward=forward, colour=colour, cubes=line.cubes + 1)
     else:
         desk.planets.remove(spot.option)
 
@@ -367,8 +356,7 @@ def _cancel(desk: Arrangement, place: str) -> None:
     desk.hand.remove(BLACK)
     desk.cancelled.add(place)
     if place in desk.cubes:
-        desk.cubes[place] = ("",) * len(desk.cubes[place])
-        desk.slots = _empty_slots(desk.cubes)
+        desk.put(place, projects()[place].empty)
     else:
         line = desk.lines[place]
-        desk.lines[place] = OpenTrack(line.track, line.length, line.starts, line.colours)
+        desk.lines[place] = OpenTrack(line.track, line.length, line.departures, line.colours)

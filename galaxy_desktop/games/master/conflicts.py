@@ -101,11 +101,9 @@ def conflicts_at(g: MasterState, system: str) -> list[str]:
 def truces(g: MasterState, seat: Seat) -> tuple[str, ...]:
     """Return the conflicts for which a seat can offer a truce now (R20)."""
     return tuple(
-        [
-            card
-            for card, conflict in g.conflicts.items()
-            if conflict.facing(seat) and NOBODY not in (conflict.red, conflict.blue) and card not in g.offered
-        ]
+        card
+        for card, conflict in g.conflicts.items()
+        if conflict.facing(seat) and NOBODY not in (conflict.red, conflict.blue) and card not in g.offered
     )
 
 

@@ -42,7 +42,7 @@ def fillings(g: MasterState, seat: Seat, number: int, hopes: Hopes) -> list[Fill
             fills = _fills(g, seat, mine, opening, number)
             ways.append([_filling(way, whole if len(way) >= lacks else part) for way in fills])
     if hopes.map_matters():
-        lines = [line for line in mine.lines if line.starts]
+        lines = [line for line in mine.lines if line.departures]
         ways += [[_filling(way, 1) for way in _builds(hopes, line, number)] for line in lines]
     stock = tuple(bag[colour] for colour in COLOURS)
     return _together([each for each in ways if each], number, stock)
@@ -123,10 +123,8 @@ def _builds(hopes: Hopes, line: OpenTrack, most: int) -> Iterator[Moves]:
         if line.cubes:
             yield _laid(line, number, line.colour)
         else:
-            for forward, colour in product(line.starts, dict.fromkeys(line.colours)):
-                yield _laid(
-                    OpenTrack(line.track, line.length, line.starts, line.colours, forward), number, colour
-                )
+            for forward, colour in product(line.departures, dict.fromkeys(line.colours)):
+                yield _laid(line._replace(forward=forward), number, colour)
 
 
 def _laid(line: OpenTrack, number: int, colour: str) -> Moves:

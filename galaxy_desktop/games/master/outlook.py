@@ -68,7 +68,8 @@ def _cubes_to(g: MasterState, seat: Seat, system: str) -> int:
     """Return the fewest cubes that complete a seat's route to a system next to it; `FAR` if none can be."""
     tracks = board().tracks_of[system]
     complete = [t.id for t in tracks if t.id in g.routes and g.routes[t.id].owner == seat]
-    open_ = [t.id for end, t in departures(g, seat) if t.other(end) == system and system not in g.owners]
+    free = departures(g, seat) if system not in g.owners else ()
+    open_ = [track.id for track in tracks if track.id in free]
     ready = [track for track in complete if not _track_cost(g, seat, track)]
     return min((_track_cost(g, seat, track) for track in (*open_, *ready)), default=FAR)
 

@@ -87,8 +87,7 @@ def card_limit(g: MasterState, seat: Seat) -> int:
 
 def has_too_many(g: MasterState, seat: Seat) -> bool:
     """Return whether a row has more cards than it may have at the end of the own turn."""
-    number = len(g.players[seat].row)
-    return number > figures().card_limit and number > card_limit(g, seat)
+    return len(g.players[seat].row) > card_limit(g, seat)
 
 
 def settle_bonus(g: MasterState, seat: Seat, match: str) -> int:

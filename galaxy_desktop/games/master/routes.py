@@ -1,6 +1,5 @@
 """Routes (page 9): possible departures and destinations, and their end."""
 
-from collections.abc import Iterator
 from functools import cache
 from itertools import chain
 
@@ -27,29 +26,19 @@ def fought_over(g: MasterState) -> list[str]:
     return [conflict.track for conflict in g.conflicts.values()]
 
 
-def starts(g: MasterState, seat: Seat) -> dict[str, tuple[bool, ...]]:
-    """Return the tracks that a seat may fill, each with its departures: true for the first end of the track.
+def departures(g: MasterState, seat: Seat) -> dict[str, tuple[bool, ...]]:
+    """Return the tracks that a seat may fill, each with the ends it may depart from: true for the first end.
 
-    A track has to be free of conflicts, and to lead from a system of the seat to another of its own, or to a
-    neutral one that it does not fight for.
+    A track has to lead from a system of the seat to another of its own, or to a neutral one that it does not
+    fight for. No conflict lies on such a track: the seat would be a side of it.
     """
-    owners, dark, exits = g.owners, g.dark, board().exits
-    closed, fought = fought_over(g), fought_for(g, seat)
+    owners, dark, exits, fought = g.owners, g.dark, board().exits, fought_for(g, seat)
     found: dict[str, tuple[bool, ...]] = {}
     for system, owner in owners.items():
         for track, end, forward in exits[system] if owner == seat else ():
-            if owners.get(end, seat) != seat or end in dark or track in closed:
-                continue
-            if end in owners or end not in fought:
-                found[track] = (*found[track], forward) if track in found else (forward,)
+            if owners.get(end) == seat or (end not in owners and end not in dark and end not in fought):
+                found[track] = (*found.get(track, ()), forward)
     return found
-
-
-def departures(g: MasterState, seat: Seat) -> Iterator[tuple[str, Track]]:
-    """Yield every system of a seat with every track it may fill from there."""
-    for id_, forwards in starts(g, seat).items():
-        track = board().tracks[id_]
-        yield from ((track.ends[not forward], track) for forward in forwards)
 
 
 @cache

@@ -121,11 +121,13 @@ class ReturnCube(AimedStep):
 
     def _spots(self, g: MasterState) -> Iterator[str]:
         if self.whose == OWN:
-            found = [one for one in loose_cubes(g, self.seat) if self.colour in (ANY, one[2])]
+            mine = loose_cubes(g, self.seat)
+            found = [(where, kind) for where, kind, cube in mine if self.colour in (ANY, cube)]
         else:
             rivals = g.clockwise(self.seat)[1:]
-            found = [one for rival in rivals for one in exposed(g, rival, self.colour, "return")]
-        return (where for where, kind, _ in found if kind in self.scope)
+            theirs = [cube for rival in rivals for cube in exposed(g, rival, self.colour, "return")]
+            found = [(where, kind) for where, kind, _ in theirs]
+        return (where for where, kind in found if kind in self.scope)
 
 
 @dataclass(frozen=True, slots=True)

@@ -87,7 +87,7 @@ class RecallBlack(MasterStep):
     seat: Seat
 
     def act(self, g: MasterState, answers: Answers) -> None:
-        for project in tuple(fillable(g, self.seat)):
+        for project in fillable(g, self.seat):
             if project.id in g.cubes:
                 clear_black(g, self.seat, project.id)
 

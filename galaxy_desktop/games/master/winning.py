@@ -2,58 +2,40 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import chain
 
 from galaxy_desktop.engine.decisions import Confirm, Pick
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Answers, Asks, Step
 from galaxy_desktop.games.master.actions import AimedStep, Steps, action
 from galaxy_desktop.games.master.bases import PlaceFrom, lose_system, spare_bases
-from galaxy_desktop.games.master.box import cards, members, projects, side
+from galaxy_desktop.games.master.box import cards, members, other_side, projects, side
 from galaxy_desktop.games.master.card_events import ConflictWon
 from galaxy_desktop.games.master.conflicts import cancel, clear_sides
 from galaxy_desktop.games.master.draw import gain_card, lose_card, put_away
 from galaxy_desktop.games.master.powers import is_guarded
 from galaxy_desktop.games.master.schema import ANY, CONFLICT, Effect
-from galaxy_desktop.games.master.state import NOBODY, Conflict, MasterState
+from galaxy_desktop.games.master.state import NOBODY, MasterState
 from galaxy_desktop.games.master.steps import MasterStep
 from galaxy_desktop.games.master.supply import ChooseCubes
 from galaxy_desktop.games.master.taking import SPOILS, StealCube
 from galaxy_desktop.games.master.triggers import Fire
 
-OTHER = {"red": "blue", "blue": "red"}
-
 
 def win(g: MasterState, seat: Seat, facing: str, card: str) -> None:
     """Remove a conflict with a complete side from the board, and reward that side's seat (page 14)."""
-    conflict = g.conflicts.pop(card)
-    lost = OTHER[facing]
-    loser = conflict.seat(lost)
-    g.tell(ConflictWon(seat, loser, card, conflict.system(lost)))
+    conflict, lost = g.conflicts.pop(card), other_side(facing)
+    loser, system = conflict.seat(lost), conflict.system(lost)
+    g.tell(ConflictWon(seat, loser, card, system))
     clear_sides(g, card, conflict)
-    rewards = _over_nobody(g, seat, conflict, card) if loser == NOBODY else _over(g, seat, conflict, card)
-    g.then(*rewards, Fire(seat, "conflict_won"))
+    spoils = cards()[card].spoils
+    if loser == NOBODY:  # whatever the stake is (R18)
+        g.then(Claim(seat, system), ChooseCubes(seat, spoils, "conflict"), Fire(seat, "conflict_won"))
+    else:
+        taken = (StealCube(seat, ANY, loser, SPOILS),) * spoils
+        stakes = [_stake(seat, loser, system, effect, card) for effect in projects()[side(card, lost)].stake]
+        g.then(*taken, *chain.from_iterable(stakes), Fire(seat, "conflict_won"))
     gain_card(g, seat, card, "board")
-
-
-def _over_nobody(g: MasterState, seat: Seat, conflict: Conflict, card: str) -> tuple[Step[MasterState], ...]:
-    """Return the rewards of winning against a neutral system, whatever the stake (R18)."""
-    del g
-    system = conflict.system(OTHER[conflict.facing(seat)])
-    return Claim(seat, system), ChooseCubes(seat, cards()[card].spoils, "conflict")
-
-
-def _over(g: MasterState, seat: Seat, conflict: Conflict, card: str) -> tuple[Step[MasterState], ...]:
-    """Return the rewards of winning against a player: spoils, then the stake of the losing side."""
-    del g
-    lost = OTHER[conflict.facing(seat)]
-    loser = conflict.seat(lost)
-    spoils = (StealCube(seat, ANY, loser, SPOILS),) * cards()[card].spoils
-    stakes = [
-        step
-        for effect in projects()[side(card, lost)].stake
-        for step in _stake(seat, loser, conflict.system(lost), effect, card)
-    ]
-    return *spoils, *stakes
 
 
 def _stake(seat: Seat, loser: Seat, system: str, effect: Effect, card: str) -> tuple[Step[MasterState], ...]:

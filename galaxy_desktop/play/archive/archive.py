@@ -155,7 +155,10 @@ class Archive:
         diskfile.replace_whole(path, savefile.file_of(self.store.read(key)), 1)
 
     def take_in(self, path: Path) -> str:
-        """Take in the finished game of a save or of a file of an archive; return its id."""
+        """Take in the finished game of a save or of a file of an archive; return its id.
+
+        Raise `SaveError` if the file is no such game.
+        """
         data = savefile.parse(unpacked(diskfile.read_whole(path, savefile.LARGEST)))
         running = unpack(data, self.games).running
         if not running.over():

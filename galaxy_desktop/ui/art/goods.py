@@ -7,7 +7,7 @@ import pygame
 from galaxy_desktop.ui.art import palette
 from galaxy_desktop.ui.art.icon_shapes import GOOD_PATHS
 from galaxy_desktop.ui.art.palette import INK
-from galaxy_desktop.ui.art.signs import SMALLEST_FIGURE, FontSource, dashed_ring
+from galaxy_desktop.ui.art.signs import SMALLEST_FIGURE, FontSource, windfall_ring
 from galaxy_desktop.ui.art.vector import Canvas, Stroke, fill, moved, plate
 from galaxy_desktop.ui.theme import mix
 
@@ -39,7 +39,7 @@ def good_cube(
     across = max(1, round(size * BOX / 24.0))
     canvas = Canvas(across, INK, BOX)
     if windfall:
-        canvas.draw(dashed_ring(16.6), colour)
+        canvas.draw(windfall_ring(), colour)
     for right, down, alpha in _SHADOWS:
         canvas.draw((fill(moved(_OUTLINE, LARGER * 1.05, right, down)),), INK, alpha)
     outline = moved(_OUTLINE, LARGER)

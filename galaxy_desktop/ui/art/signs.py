@@ -13,7 +13,7 @@ from galaxy_desktop.ui.theme import RGB
 SMALLEST_FIGURE = 11
 _DIAMOND = "M0,-11 L11,0 L0,11 L-11,0Z"
 _TICKS = "M-11,0 H-7.4 M7.4,0 H11 M0,-11 V-7.4 M0,7.4 V11"
-_WINDFALL_BOX = 36.0
+_WINDFALL_BOX, _WINDFALL_RADIUS = 36.0, 16.6
 _DASHES = 12
 _LETTER_DROP = {"rare": 0.11}
 _NARROW = ("rare", "alien")
@@ -116,7 +116,7 @@ def good_token(
     canvas = Canvas(across, edge, box)
     canvas.draw(marks, colour)
     if windfall:
-        canvas.draw(dashed_ring(16.6), colour)
+        canvas.draw(windfall_ring(), colour)
     rise = -_LETTER_DROP.get(kind, 0.0) * size / across
     letter = size * (0.44 if kind in _NARROW else 0.56 if filled else 0.46) * (1.2 if strong else 1.0)
     hidden = size < LEAST_LETTERED and kind in _NARROW and not strong
@@ -160,8 +160,9 @@ def _face(marks: tuple[Stroke, ...], size: int, rim: RGB) -> pygame.Surface:
     return canvas.smooth()
 
 
-def dashed_ring(r: float) -> tuple[Stroke, ...]:
-    """Return the ring of a windfall world at a radius."""
+def windfall_ring() -> tuple[Stroke, ...]:
+    """Return the dashed ring of a windfall world."""
+    r = _WINDFALL_RADIUS
     one = f"M0,{-r} Q{r * 0.16:.2f},{-r} {r * 0.309:.3f},{-r * 0.951:.3f}"
     return tuple(Stroke(moved(one, degrees=360 / _DASHES * i), 1.5) for i in range(_DASHES))
 

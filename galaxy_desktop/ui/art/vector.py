@@ -9,14 +9,15 @@ from itertools import pairwise
 
 import pygame
 
-from galaxy_desktop.ui.surfaces import Surfaces
+from galaxy_desktop.ui.surfaces import FINE, Surfaces
 from galaxy_desktop.ui.theme import RGB
 
 Point = tuple[float, float]
 
 BOX = 24.0
-SUPERSAMPLE = 4
+"""Side of the box that paths are drawn in, in their own units."""
 _CURVE_STEPS = 14
+"""Straight lines that a curve is made of."""
 PATHS_KEPT = 2048
 """How many paths are kept as straight lines, and how many that were moved."""
 FINISHED_ROOM = 4 * 1024 * 1024
@@ -110,7 +111,7 @@ def moved(path: str, scale: float = 1.0, dx: float = 0.0, dy: float = 0.0, degre
 
 @lru_cache(PATHS_KEPT)
 def flatten(path: str) -> tuple[Polyline, ...]:
-    """Return the path (absolute M L H V Q C Z) as straight lines."""
+    """Return the path (absolute M L H V Q C Z) as straight lines; other letters are passed over."""
     tokens = _TOKEN.findall(path)
     lines: list[Polyline] = []
     points: list[Point] = []
@@ -181,9 +182,9 @@ class _Large:
     """Drawing of a canvas before it is smoothed."""
 
     def __init__(self, size: int, rim: RGB, box: float) -> None:
-        self._unit = size * SUPERSAMPLE / box
-        self._middle = size * SUPERSAMPLE / 2
-        self.surface = pygame.Surface((size * SUPERSAMPLE, size * SUPERSAMPLE), pygame.SRCALPHA, 32)
+        self._unit = size * FINE / box
+        self._middle = size * FINE / 2
+        self.surface = pygame.Surface((size * FINE, size * FINE), pygame.SRCALPHA, 32)
         self.surface.fill((*rim, 0))  # smoothing mixes the outermost colour with itself, so no dark seam
 
     def draw(self, marks: Marks, colour: RGB, alpha: int) -> None:

@@ -37,7 +37,6 @@ class ReplayTable:
         """True while all cards are open."""
         self.shown: Shown | None = None
         self._pointed = ""
-        self._logged: Seat | None = None
 
     @property
     def view(self) -> Any:

@@ -122,7 +122,7 @@ class TableCommands:
             bus.table().seats,
             seat,
             bus.game().words.phase(bus.moment().phase),
-            self.controller.news_for(seat),
+            self.controller.log.news_for(seat),
             bus.answered(),
             bus.choosing(seat),
         )

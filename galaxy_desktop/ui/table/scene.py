@@ -106,7 +106,7 @@ class TableScene(Scene[None]):
             if self.controller.mark_hint():
                 self._show_hint()
             self._show_reasons()
-            self._news.say(self.kit.narrator, self.controller.told_log)
+            self._news.say(self.kit.narrator, self.controller.log.told)
         while (self.hidden or not self.view.painter.busy) and self._go_on():
             pass  # all that has been answered is shown in one frame, until something moves
         if not self.hidden and self.controller.question is None:
@@ -306,7 +306,7 @@ class TableScene(Scene[None]):
         self._notices += self.controller.told(records, fresh=fresh)
         self.view.refresh()
         if fresh:
-            self._news.skip(self.controller.told_log)
+            self._news.skip(self.controller.log.told)
         if not self.view.painter.busy:
             self._notify()
 
@@ -326,7 +326,7 @@ class TableScene(Scene[None]):
             self.hide()
         self.controller.stand_up()
         self.controller.sit(seat)
-        self._news.skip(self.controller.told_log)
+        self._news.skip(self.controller.log.told)
         self.controller.read_log()
         self._waited = False
         self.view.refresh()
@@ -357,7 +357,7 @@ class TableScene(Scene[None]):
             self.commands.do("leave")
             return
         anything_new = self.controller.sit(seat)
-        self._news.skip(self.controller.told_log)
+        self._news.skip(self.controller.log.told)
         self._waited = False
         self.view.refresh()
         if isinstance(self.controller.next(), Asked):

@@ -148,8 +148,8 @@ class TableView:
         """Update everything to the current state."""
         self.controller.drop_stale()
         self.show()
-        self.controller.untold = untold_lines(self.painter, again=self.retelling.telling)
-        if self.side.log.show(self.controller.told_log, self.controller.new_from):
+        self.controller.log.untold = untold_lines(self.painter, again=self.retelling.telling)
+        if self.side.log.show(self.controller.log.told, self.controller.log.new_from):
             self.side.place()
         self.widgets.update(self.bar_text(), self._recap())
         self.widgets.show_numbers(self.numbers_shown)
@@ -170,7 +170,7 @@ class TableView:
     def renew_bar(self) -> None:
         """Refresh if the words of the prompt bar have changed, or more of the log has been told."""
         untold = untold_lines(self.painter, again=self.retelling.telling)
-        if untold != self.controller.untold or self.bar_text() != self.widgets.bar.text:
+        if untold != self.controller.log.untold or self.bar_text() != self.widgets.bar.text:
             self.refresh()
 
     def show(self) -> None:

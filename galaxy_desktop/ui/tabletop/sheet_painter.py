@@ -16,6 +16,7 @@ from galaxy_desktop.presenter.story import Beat, beats_of
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.areas import Areas
 from galaxy_desktop.ui.changes import Looks
+from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.painter import Item, Painter, Shown
 from galaxy_desktop.ui.roles.differing import Differing
 from galaxy_desktop.ui.roles.expecting import Expecting
@@ -51,7 +52,7 @@ class SheetPainter(Painter, Differing, Expecting, Keeping, Peeking, Telling, Gen
     clears: ClassVar[type[Event]] = RoundBegan
     """Event with which the table of the next round is laid."""
 
-    def __init__(self, kit: Any, game: Game[Any], areas: Areas | None = None) -> None:
+    def __init__(self, kit: Kit, game: Game[Any], areas: Areas | None = None) -> None:
         super().__init__(kit, game, areas)
         self.shown: Shown | None = None
         self.sheet = Sheet()

@@ -3,11 +3,11 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cache, partial
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 import pygame
 
-from galaxy_desktop.engine.events import Event, Seat
+from galaxy_desktop.engine.events import Event, OwnCards, Seat
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.motion import Ease, Motion, Tween, ease_named
 from galaxy_desktop.ui.surfaces import clear_surface
@@ -31,6 +31,20 @@ Picture = pygame.Surface | Callable[[], pygame.Surface]
 B = TypeVar("B", bound=Tabletop)
 Shows = Mapping[type[Event], Callable[["Staging[Any]", Any], None]]
 """Function that shows each type of event; events that are not in it appear in the log alone."""
+
+
+class Placed(Protocol):
+    """Event in which a card of a seat comes to its tableau."""
+
+    @property
+    def seat(self) -> Seat:
+        """Seat that places it."""
+        ...
+
+    @property
+    def card(self) -> str:
+        """Card that is placed."""
+        ...
 
 
 @dataclass(slots=True)
@@ -164,7 +178,7 @@ def _copy(picture: Picture) -> pygame.Surface:
     return (picture if isinstance(picture, pygame.Surface) else picture()).copy()
 
 
-def draw_from_deck(staging: Staging[Any], event: Any) -> None:
+def draw_from_deck(staging: Staging[Any], event: OwnCards) -> None:
     """Fly the `cards` of an event from the deck to a seat; own ones are turned over on the way."""
     stagger = staging.after.kit.ms("card_deal_stagger")
     if not staging.own(event.seat):
@@ -195,7 +209,7 @@ def fly_backs(staging: Staging[Any], start: Point, goal: Point, number: int) -> 
     staging.beat(60)
 
 
-def drop_to_discards(staging: Staging[Any], event: Any) -> None:
+def drop_to_discards(staging: Staging[Any], event: OwnCards) -> None:
     """Fly the `cards` of an event to the discards: own ones from their places, others from the hand."""
     if not staging.own(event.seat):
         hand = staging.place(item_id("hand", event.seat))
@@ -222,10 +236,10 @@ def drop_card(staging: Staging[Any], card: str) -> None:
         )
 
 
-def place_card(staging: Staging[Any], event: Any) -> None:
+def place_card(staging: Staging[Any], event: Placed) -> None:
     """Fly the `card` of an event from the hand to its place in the tableau."""
     if staging.own(event.seat):
-        carry(staging, event.card, "card_slide")
+        carry(staging, event.card)
     elif spot := staging.after.sheet.spots.get(event.card):
         tween = staging.tween("card_slide", "move")
         start = staging.lying.get(event.card) or staging.place(item_id("hand", event.seat))
@@ -236,14 +250,14 @@ def place_card(staging: Staging[Any], event: Any) -> None:
     staging.beat(160)
 
 
-def carry(staging: Staging[Any], card: str, time: str) -> None:
+def carry(staging: Staging[Any], card: str) -> None:
     """Fly a card from its former place to its new one."""
     old, new = staging.before.sheet.spots.get(card), staging.after.sheet.spots.get(card)
     if new is None or card in staging.arriving:
         return
     start = staging.lying.get(card) or staging.former_place(card, staging.place("hand"))
     staging.fly(
-        staging.tween(time, "move"),
+        staging.tween("card_slide", "move"),
         partial(staging.card, new),
         start,
         new.rect.center,

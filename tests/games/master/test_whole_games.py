@@ -66,28 +66,6 @@ def test_what_an_allocation_shows_beforehand_is_what_comes_about(seats: int, set
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
-def test_while_cubes_are_laid_and_projects_cancelled_the_open_slots_are_the_empty_ones(seats: int) -> None:
-    g, dice = GAME.new(seats, {}, seats), Dice(seats)
-    cancelled = 0
-    while asks := open_asks(g):
-        for seat, decision in asks.items():
-            answer = decision.sample(dice)
-            if isinstance(decision, Compose) and isinstance(decision.composer, Allocation):
-                composer = decision.composer
-                for number in range(len(answer) + 1):
-                    desk = composer.desk(answer[:number])
-                    cancelled += bool(desk.cancelled)
-                    assert list(desk.slots.items()) == [
-                        (f"place {wanted} {opening.id}:{n}", wanted)
-                        for opening in composer.openings
-                        for n, wanted in enumerate(opening.wants)
-                        if not desk.cubes[opening.id][n]
-                    ]
-            give(g, seat, answer)
-    assert cancelled > 100
-
-
-@pytest.mark.parametrize("seats", GAME.seats)
 def test_black_cubes_are_never_gained(seats: int) -> None:
     for g in walk(seats, "ordinary", 5):
         for event in g.events:

@@ -10,6 +10,7 @@ import pytest
 from galaxy_desktop.engine.decisions import Decision, Number, Pay, Pick, Way
 from galaxy_desktop.engine.events import HIDDEN, Event, GameEnded, Reshuffled, RoundBegan
 from galaxy_desktop.engine.reasons import because
+from galaxy_desktop.engine.sentences import last_round
 from galaxy_desktop.games.race import GAME, events
 from galaxy_desktop.games.race.box import EDITIONS, actions, deck, designs
 from galaxy_desktop.games.race.schema import KINDS, Card, Power
@@ -19,7 +20,7 @@ from galaxy_desktop.games.race.words.log import LINES
 from galaxy_desktop.games.race.words.powers import power_text, what_it_does
 from galaxy_desktop.games.race.words.reasons import SENTENCES
 from galaxy_desktop.games.race.words.tables import record_text
-from galaxy_desktop.games.race.words.titles import ended_by_text, last_round_text
+from galaxy_desktop.games.race.words.titles import ended_by_text
 from tests.contract.grammar import check
 from tests.each import each
 from tests.games.race.laid import lay, player, spare
@@ -198,7 +199,7 @@ def test_terms_with_every_number_and_kind() -> None:
             yield from (f"{terms.cards_between(least, number)}." for least in range(number + 1))
         yield from (f"It gets {terms.one_good(kind)}." for kind in KINDS)
         yield from (ended_by_text(code) for code in GAME.ends)
-        yield from (last_round_text(code) for code in GAME.ends)
+        yield from (last_round(ended_by_text(code)) for code in GAME.ends)
 
     check(said())
 

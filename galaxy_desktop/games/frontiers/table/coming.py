@@ -8,7 +8,7 @@ import pygame
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Step
-from galaxy_desktop.engine.sentences import listed
+from galaxy_desktop.engine.sentences import last_round, listed
 from galaxy_desktop.games.frontiers.box import CHART, ENVOYS, PRODUCE, RETREAT, figures
 from galaxy_desktop.games.frontiers.chart import TurnUpGoal, fed_by
 from galaxy_desktop.games.frontiers.develop import BuyDevelopment
@@ -156,8 +156,8 @@ def _ending(board: Board) -> list[Coming]:
     """Return the line that tells that this round is the last one, and why; empty before."""
     if not board.view.ended:
         return []
-    text = _("This round is the last: {cause}.").format(cause=board.game.words.ended_by(board.view.ended[0]))
-    return [Coming(text, sign="trophy")]
+    cause = board.game.words.ended_by(board.view.ended[0])
+    return [Coming(last_round(cause), sign="trophy")]
 
 
 def _who(board: Board, seat: Seat) -> str:

@@ -48,7 +48,7 @@ def from_bag(staging: FrontiersStaging, worlds: Sequence[str], goal: Point) -> N
 def picked(staging: FrontiersStaging, event: happened.WorldPicked) -> None:
     """Send a world from the center to the mat of a player."""
     if staging.own(event.seat) and event.world in staging.after.sheet.spots:
-        carry(staging, event.world, "card_slide")
+        carry(staging, event.world)
     else:
         _leave(staging, event.world, staging.place("offer"), staging.panel(event.seat))
     staging.beat(140)
@@ -77,7 +77,7 @@ def stocked_world(staging: FrontiersStaging, event: happened.WorldStocked) -> No
 def settled(staging: FrontiersStaging, event: happened.WorldSettled) -> None:
     """Move an own world to its space as a colony, or show that of another beside the player's panel."""
     if staging.own(event.seat):
-        carry(staging, event.world, "card_slide")
+        carry(staging, event.world)
         if event.how == "conquer":
             flash(staging, event.seat, event.world)
     else:
@@ -90,7 +90,7 @@ def settled(staging: FrontiersStaging, event: happened.WorldSettled) -> None:
 def replaced(staging: FrontiersStaging, event: happened.ColonyReplaced) -> None:
     """Move an own world to the place of a colony, or show that of another beside the player's panel."""
     if staging.own(event.seat):
-        carry(staging, event.world, "card_slide")
+        carry(staging, event.world)
     else:
         _pop(staging, event.seat, _small(staging, event.world))
     staging.beat(160)

@@ -1,7 +1,6 @@
 """Slides of a round: disks along the priority track, action tiles in their wells."""
 
-from typing import Any
-
+from galaxy_desktop.engine.events import Event
 from galaxy_desktop.games.frontiers.box import tiles_in_play
 from galaxy_desktop.games.frontiers.table.actions import tile_picture
 from galaxy_desktop.games.frontiers.table.board import Board
@@ -14,7 +13,7 @@ STEP = 25
 """Milliseconds by which the next disk sets off later."""
 
 
-def slide_all(staging: FrontiersStaging, event: Any) -> None:
+def slide_all(staging: FrontiersStaging, event: Event) -> None:
     """Slide every tile and disk that lies elsewhere afterwards, once for all events of an answer."""
     del event
     moved = slide_tiles(staging) + slide_disks(staging)

@@ -1,16 +1,16 @@
 """The `Words` of New Frontiers."""
 
-from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
 from galaxy_desktop.engine.decisions import Decision
-from galaxy_desktop.engine.sentences import listed
+from galaxy_desktop.engine.sentences import last_round_from, listed
 from galaxy_desktop.engine.titles import choice_from, lot_from, name_from, option_from
 from galaxy_desktop.engine.wording import event_line, reason_line, reason_page
 from galaxy_desktop.engine.words import Ask, Explanation, Words
 from galaxy_desktop.games.frontiers.box import actions, goals, tiles
 from galaxy_desktop.games.frontiers.schema import DEVELOPMENT, HOME, WORLD
+from galaxy_desktop.games.frontiers.state import FrontiersState
 from galaxy_desktop.games.frontiers.words import log, reasons, terms, titles
 from galaxy_desktop.games.frontiers.words.asks import ask_text
 from galaxy_desktop.games.frontiers.words.inspector import military_lines, tile_lines
@@ -28,12 +28,9 @@ def explain(view: Any, item: str) -> tuple[Explanation, ...]:
     return tuple(military_lines(view)) if item == "military" else ()
 
 
-def notice(view: Any, names: Sequence[str]) -> str:
-    """Return the notice of the last round with its cause, empty before and after it."""
-    del names
-    if not view.ended or view.over:
-        return ""
-    return _("This round is the last: {cause}.").format(cause=titles.ended_by_text(view.ended[0]))
+def sure_end(view: FrontiersState) -> str:
+    """Return the first cause of the end of the game in the last round; "" before and after it."""
+    return view.ended[0] if view.ended and not view.over else ""
 
 
 def aloud(decision: Decision, name: str) -> Ask | None:
@@ -85,7 +82,7 @@ WORDS = Words(
     tie_break=titles.tie_break_text,
     built=titles.built_text,
     ended_by=titles.ended_by_text,
-    notice=notice,
+    notice=last_round_from(sure_end, titles.ended_by_text),
     table_option=option_from(titles.OPTIONS),
     choice=choice_from(titles.CHOICES),
     rules=pages,

@@ -85,7 +85,7 @@ def _explored(staging: JumpStaging, event: happened.Explored) -> None:
 def _passed(staging: JumpStaging, event: happened.CardPassed) -> None:
     """Carry the card from one empire to the other."""
     if event.card in staging.after.sheet.spots:
-        carry(staging, event.card, "card_slide")
+        carry(staging, event.card)
     else:
         drop_card(staging, event.card)
     staging.beat(200)

@@ -74,12 +74,12 @@ def rooms(g: MasterState, seat: Seat, reach: Reach, free: bool) -> dict[str, int
 
 def _dominations(g: MasterState, seat: Seat, reach: Reach) -> Iterator[float]:
     """Yield for each symbol the cubes until the seat has enough to win."""
-    costs = [costs.copy() for costs in reach.ways.symbols]
+    costs = list(map(list, reach.ways.symbols))
     for symbol, cost in _sources(g, seat):
         costs[symbol].append(cost)
     for symbol, known in enumerate(costs):
         left = figures().winning_symbols - g.track[seat][symbol]
-        yield sum(sorted([*known, *_drawn(left)])[:left] if known else _drawn(left))
+        yield sum(sorted([*known, *_drawn(left)])[:left])
 
 
 @cache

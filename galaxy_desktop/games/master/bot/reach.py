@@ -116,7 +116,9 @@ class Ways:
         }
         """Cubes until the seat has a base in each system; 0 if it has one."""
         lacking = tuple(self._symbols(terrain.seat, owners))
-        self.symbols = tuple([cost for n, cost in lacking if n == number] for number in range(len(SYMBOLS)))
+        self.symbols = tuple(
+            tuple(cost for n, cost in lacking if n == number) for number in range(len(SYMBOLS))
+        )
         """Cubes for the green and red symbols of the map that the seat lacks and can get, by number."""
         self._paths = {start: tuple(self._way_to(start)) for start in starts()}
 

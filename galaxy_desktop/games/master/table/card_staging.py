@@ -1,6 +1,5 @@
 """Flights of cards: drawn, lost, laid on the map, won back."""
 
-from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
 
@@ -18,7 +17,7 @@ from galaxy_desktop.ui.tabletop.card_back import card_back
 from galaxy_desktop.ui.tabletop.flashes import light_up
 from galaxy_desktop.ui.tabletop.flight import Point
 from galaxy_desktop.ui.tabletop.ids import item_id
-from galaxy_desktop.ui.tabletop.staging import Staging
+from galaxy_desktop.ui.tabletop.staging import Shows, Staging
 
 SMALL = (192, 140)
 
@@ -113,7 +112,7 @@ def flash_system(staging: Staging[Any], system: str) -> None:
         light_up(staging, lambda: hexagon(radius, WHITE, WHITE, 1.0), at.center)
 
 
-SHOWN: Mapping[Any, Any] = MappingProxyType(
+SHOWN: Shows = MappingProxyType(
     {
         card_events.CardGained: _gained,
         card_events.CardLost: _lost,

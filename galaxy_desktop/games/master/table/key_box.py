@@ -40,7 +40,7 @@ def lay_key(table: Board) -> None:
         table.sheet.add(partial(table.kit.faces.shadow, rect=box))
         ground = table.kit.theme.colour.panel
         look = FaceStyle(ground, ground, table.kit.theme.colour.edge, table.kit.faces.radius("panel"))
-        table.sheet.add(partial(table.kit.faces.face, rect=box, look=look))
+        table.sheet.add(partial(table.kit.faces.face, rect=box, style=look))
     if box.height >= table.text(14) * ROWS:
         table.sheet.add(partial(table.kit.faces.panel, rect=box))
         table.sheet.add(partial(_key, table, box=box))

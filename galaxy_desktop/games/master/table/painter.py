@@ -35,6 +35,7 @@ from galaxy_desktop.games.master.table.targets import held_cube, targets
 from galaxy_desktop.games.master.table.zoom_box import BUTTONS, FIT, IN, OUT, lay_zoom
 from galaxy_desktop.ui.areas import areas_of
 from galaxy_desktop.ui.hex_camera import Camera
+from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.painter import Shown, Sitter
 from galaxy_desktop.ui.roles.dropping import Dropping
 from galaxy_desktop.ui.roles.emblem import Emblem
@@ -68,7 +69,7 @@ class MasterPainter(
 
     shows = SHOWN
 
-    def __init__(self, kit: Any, game: Game[Any]) -> None:
+    def __init__(self, kit: Kit, game: Game[Any]) -> None:
         left_handed = kit.settings.left_handed
         areas = areas_of(kit.metrics, left_handed=left_handed)
         super().__init__(kit, game, divided(kit.metrics, areas, left_handed=left_handed))

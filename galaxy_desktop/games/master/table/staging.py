@@ -207,7 +207,7 @@ def _symbols(staging: Staging[Any], event: events.SymbolsChanged) -> None:
     staging.beat(140)
 
 
-def _hole(staging: Staging[Any], event: Any) -> None:
+def _hole(staging: Staging[Any], event: events.HolePlaced | events.HoleRemoved) -> None:
     """Show a black hole over a system where one opens or closes."""
     size = round(staging.after.lens.size * 2)
     sign = staging.after.kit.sign("black_hole", size, (176, 128, 255))
@@ -223,10 +223,11 @@ def _skip(staging: Staging[Any], event: events.SkipGiven) -> None:
     staging.beat(140)
 
 
-def _done(staging: Staging[Any], event: Any) -> None:
+def _done(
+    staging: Staging[Any], event: events.ProjectDone | events.AgendaFulfilled | card_events.Implemented
+) -> None:
     """Show a check over what has just been completed."""
-    place = getattr(event, "project", "") or event.card
-    at = spot_at(staging, place)
+    at = spot_at(staging, event.card if isinstance(event, card_events.Implemented) else event.project)
     sign = staging.after.kit.sign("check", staging.after.px(SIGN), staging.after.kit.theme.colour.good_news)
     staging.fly(staging.tween("good_placed", "pop"), sign, at, at, "vanishes", pops=True)
     staging.beat(90)

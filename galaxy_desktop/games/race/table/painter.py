@@ -18,6 +18,7 @@ from galaxy_desktop.games.race.table.compose import sections_of
 from galaxy_desktop.games.race.table.forecast import coming_notes, sign_of
 from galaxy_desktop.games.race.table.look import RaceLook
 from galaxy_desktop.games.race.table.staging import CHOSEN, SHOWN
+from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.painter import Shown
 from galaxy_desktop.ui.roles.dropping import Discarding, Dropping
 from galaxy_desktop.ui.roles.forecasting import Ahead, Forecasting
@@ -39,7 +40,7 @@ class RacePainter(EmpirePainter[Board], Dropping, Discarding, Forecasting):
     shows = SHOWN
     chosen = CHOSEN
 
-    def __init__(self, kit: Any, game: Game[Any]) -> None:
+    def __init__(self, kit: Kit, game: Game[Any]) -> None:
         super().__init__(kit, game)
         self.comparing = False
 

@@ -37,7 +37,7 @@ def _kept(staging: RaceStaging, event: happened.CardsKept) -> None:
     """Carry own cards that were kept to the hand."""
     if staging.own(event.seat):
         for card in event.cards:
-            carry(staging, card, "card_slide")
+            carry(staging, card)
         staging.beat(60)
 
 

@@ -1,9 +1,9 @@
 """All words of Race for the Galaxy in one place."""
 
-from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
+from galaxy_desktop.engine.sentences import last_round_from
 from galaxy_desktop.engine.titles import choice_from, lot_from, name_from, option_from
 from galaxy_desktop.engine.wording import event_line, reason_line, reason_page
 from galaxy_desktop.engine.words import Explanation, Words
@@ -35,13 +35,6 @@ def name_of(item: str) -> str:
     return terms.item(source_of(item))
 
 
-def notice(view: Any, names: Sequence[str]) -> str:
-    """Return the notice that the game ends with this round, once that is sure; else ""."""
-    del names
-    cause = sure_end(view)
-    return titles.last_round_text(cause) if cause else ""
-
-
 def about() -> str:
     """Return which values are the published ones and which are our own."""
     return _(
@@ -65,7 +58,7 @@ WORDS = Words(
     lot=lot_from(titles.LOTS),
     tie_break=titles.tie_break_text,
     ended_by=titles.ended_by_text,
-    notice=notice,
+    notice=last_round_from(sure_end, titles.ended_by_text),
     table_option=option_from(titles.OPTIONS),
     choice=choice_from(titles.CHOICES),
     rules=pages,

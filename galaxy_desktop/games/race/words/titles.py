@@ -59,8 +59,3 @@ def ended_by_text(code: str) -> str:
     size, chip = figures().tableau_size, _("the last VP chip")
     tableau = _("a tableau of {n}+ cards").format(n=size)
     return {"tableau": tableau, "chips": chip, "both": listed([tableau, chip])}[code]
-
-
-def last_round_text(code: str) -> str:
-    """Return the notice that this round is the last, and what triggered the end."""
-    return _("This round is the last: {cause}.").format(cause=ended_by_text(code))

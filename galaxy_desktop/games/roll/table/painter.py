@@ -28,6 +28,7 @@ from galaxy_desktop.ui.changes import Looks
 from galaxy_desktop.ui.dice_face import die_face
 from galaxy_desktop.ui.dice_throw import Rolled
 from galaxy_desktop.ui.dice_tray import DiceTray, DieSpot
+from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.painter import Shown
 from galaxy_desktop.ui.roles.dropping import Dropping, Hesitating
 from galaxy_desktop.ui.roles.emblem import Emblem
@@ -61,7 +62,7 @@ class RollPainter(EmpirePainter[Board], Holding, Dropping, Hesitating, Throwing,
 
     shows = SHOWN
 
-    def __init__(self, kit: Any, game: Game[Any]) -> None:
+    def __init__(self, kit: Kit, game: Game[Any]) -> None:
         super().__init__(kit, game)
         self.tray = DiceTray(kit)
         self._look = 0.0

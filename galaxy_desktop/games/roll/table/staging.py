@@ -6,7 +6,7 @@ from typing import Any
 
 import pygame
 
-from galaxy_desktop.engine.events import HIDDEN, Seat
+from galaxy_desktop.engine.events import HIDDEN, Seat, points_of
 from galaxy_desktop.games.roll import events as happened
 from galaxy_desktop.games.roll.dice import is_extra
 from galaxy_desktop.games.roll.table.drawn import kind_of
@@ -116,7 +116,7 @@ def _produced(staging: Staging[Any], event: happened.GoodProduced) -> None:
     _move_dice(staging, event.seat, (event.die,), "seat")
 
 
-def _recruited(staging: Staging[Any], event: Any) -> None:
+def _recruited(staging: Staging[Any], event: happened.WorkersRecruited | happened.DiceRecalled) -> None:
     _move_dice(staging, event.seat, event.dice, "own cup", item_id("citizenry", event.seat))
 
 
@@ -170,11 +170,11 @@ def _tiles_placed(staging: Staging[Any], event: happened.TilesPlaced) -> None:
     staging.beat(100)
 
 
-def _shipped(staging: Staging[Any], event: Any) -> None:
+def _shipped(staging: Staging[Any], event: happened.GoodTraded | happened.GoodConsumed) -> None:
     """Send shipper and good to the Citizenry, and credits or points from the world."""
     start = staging.place_of(event.world, staging.panel(event.seat))
     _move_dice(staging, event.seat, (event.shipper, event.good), "citizenry")
-    raise_points(staging, start, staging.place(item_id("chips", event.seat)), getattr(event, "vp", 0))
+    raise_points(staging, start, staging.place(item_id("chips", event.seat)), points_of(event))
     _credits(staging, start, event.seat, event.credits - event.lost)
 
 
@@ -206,7 +206,7 @@ def _credited(staging: Staging[Any], event: happened.CreditsGained) -> None:
     _credits(staging, start, event.seat, event.amount - event.lost)
 
 
-def _chips(staging: Staging[Any], event: Any) -> None:
+def _chips(staging: Staging[Any], event: happened.ChipsGained | happened.PointsBought) -> None:
     start = staging.place_of(event.cause, staging.panel(event.seat))
     raise_points(staging, start, staging.place(item_id("chips", event.seat)), event.vp)
 

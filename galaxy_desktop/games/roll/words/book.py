@@ -1,9 +1,9 @@
 """The `Words` of Roll for the Galaxy."""
 
-from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
+from galaxy_desktop.engine.sentences import last_round_from
 from galaxy_desktop.engine.titles import choice_from, lot_from, name_from, option_from
 from galaxy_desktop.engine.wording import reason_line, reason_page
 from galaxy_desktop.engine.words import Explanation, Words
@@ -12,6 +12,7 @@ from galaxy_desktop.games.roll.box import die_types, factions, sides
 from galaxy_desktop.games.roll.dice import type_of
 from galaxy_desktop.games.roll.ending import end_reason
 from galaxy_desktop.games.roll.schema import PHASES
+from galaxy_desktop.games.roll.state import RollState
 from galaxy_desktop.games.roll.words import reasons, terms, titles
 from galaxy_desktop.games.roll.words.asks import ask_text
 from galaxy_desktop.games.roll.words.inspector import dictate_lines, die_lines, phase_lines, side_lines
@@ -34,11 +35,9 @@ def explain(view: Any, item: str) -> tuple[Explanation, ...]:
     return tuple(dictate_lines(view)) if item == DICTATE else ()
 
 
-def notice(view: Any, names: Sequence[str]) -> str:
-    """Return the notice that the game ends with this round; "" before it and after the end."""
-    del names
-    cause = end_reason(view) if view.phase != "over" else ""
-    return titles.last_round_text(cause) if cause else ""
+def sure_end(view: RollState) -> str:
+    """Return what ends the game with this round; "" before it and after the end."""
+    return end_reason(view) if view.phase != "over" else ""
 
 
 def about() -> str:
@@ -64,7 +63,7 @@ WORDS = Words(
     tie_break=titles.tie_break_text,
     built=titles.built_text,
     ended_by=titles.ended_by_text,
-    notice=notice,
+    notice=last_round_from(sure_end, titles.ended_by_text),
     table_option=option_from(titles.OPTIONS),
     choice=choice_from(titles.CHOICES),
     rules=pages,

@@ -51,8 +51,3 @@ def ended_by_text(code: str) -> str:
     """Return the cause of the end of the game, worded to follow a colon."""
     tableau, pool = _("a tableau of {n}+ squares").format(n=figures().squares), _("an empty VP pool")
     return {"tableau": tableau, "chips": pool, "both": listed([tableau, pool])}[code]
-
-
-def last_round_text(code: str) -> str:
-    """Return the notice that this round is the last, and what ends the game."""
-    return _("This round is the last: {cause}.").format(cause=ended_by_text(code))
