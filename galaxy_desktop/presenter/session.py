@@ -347,7 +347,8 @@ class Session:
         """Return whether the person at the screen needs a curtain though they stay."""
         if self.openly:
             return not self._open(seat)
-        return self._watched and not is_public(self.bus, seat) and (self._caught() or choose_at_once(self.bus))
+        secret = self._caught() or (self._watched and choose_at_once(self.bus))
+        return secret and not is_public(self.bus, seat)
 
     def _caught(self) -> bool:
         """Return whether the person at the screen holds a secret now, while the others may still look on."""
