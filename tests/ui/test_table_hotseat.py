@@ -123,30 +123,6 @@ def test_what_lies_open_is_asked_at_a_table_that_shows_no_secrets(tmp_path: Path
     rig.close()
 
 
-@pytest.mark.parametrize("goals", ["on", "asked"])
-def test_a_secret_that_comes_to_one_who_sits_before_all_eyes_is_covered_first(
-    tmp_path: Path, goals: str
-) -> None:
-    """Nothing of drawn goals is on the screen or in the log until the curtain of who drew them has fallen."""
-    rig = Rig(tmp_path, TWO, game="frontiers", games=GAMES, drawn=False)
-    rig.bus.do(NewGame("frontiers", TWO, {"goals": goals}, 3))
-    rig.settle()
-    dice, covered, seat, found = Dice(4), False, -1, 0
-    while not found:
-        if rig.opened == "curtain":
-            drew = rig.bus.ask(seat) is not None and rig.bus.ask(seat).topic == "keep_goal"
-            assert not (drew and any("You look at" in line.text for line in rig.scene.controller.log))
-            found += drew and curtain(rig)["seat"] == seat
-            uncover(rig)
-            covered = True
-        assert covered or hides_nothing(rig, rig.session.viewer)
-        seat = rig.session.viewer
-        give(rig, dice)
-        covered = covered and rig.session.sitting == seat
-    assert any("You look at" in line.text for line in rig.scene.controller.log)
-    rig.close()
-
-
 def test_who_comes_after_one_with_a_secret_finds_nothing_of_it(tmp_path: Path) -> None:
     rig = Rig(tmp_path, TWO, game="frontiers", games=GAMES)
     rig.bus.do(NewGame("frontiers", TWO, {"goals": "on"}, 3))
