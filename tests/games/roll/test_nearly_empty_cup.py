@@ -1,4 +1,4 @@
-"""What Recall says of the cup: the warning before a round with few dice, and what dice do once the game ends."""
+"""What Recall says of the cup: before a round with few dice, and what dice do once the game ends."""
 
 import pytest
 

@@ -171,7 +171,9 @@ RECALL = cases(
         cases(
             (
                 lambda a: end_reason(a.view),
-                N_("This round is the last: recalled dice count only for the tiebreaker. Your cup has {cup}."),
+                N_(
+                    "This round is the last: recalled dice count only for the tiebreaker. Your cup has {cup}."
+                ),
             ),
             otherwise=N_(
                 "You may return dice from your stacks and worlds to your cup for free. Your cup has {cup}."
