@@ -87,7 +87,7 @@ def _lay_column(board: Board, phase: str, column: pygame.Rect, *, footed: bool) 
 
 
 def _caption(board: Board) -> int:
-    """Return the height of the line below a socket, with room for the bulb of a die that a hint would choose."""
+    """Return the height of the line below a socket, with room for the bulb of a die below it."""
     if board.kit.metrics.mode != "wide":
         return board.space("gap")
     line = board.kit.fonts.style("small", board.kit.metrics).line
