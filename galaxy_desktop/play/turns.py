@@ -41,7 +41,8 @@ def needs_curtain(bus: TableReader, sitting: Seat | None, to: Seat, curtains: Cu
     if curtains == "needed" and is_public(bus, to):
         return False
     sitter = bus.table().seats[to]
-    return curtains == "always" or (isinstance(sitter, Person) and bool(sitter.pin)) or _is_secret(bus, to)
+    locked = isinstance(sitter, Person) and bool(sitter.pin)
+    return curtains == "always" or locked or choose_at_once(bus) or holds_secret(bus, to)
 
 
 def open_view(bus: TableReader, seat: Seat) -> Any:
@@ -67,11 +68,14 @@ def sees_more(bus: TableReader, seat: Seat, other: Seat) -> bool:
     return bool(_public(bus.game().view(view, other)) != _public(view))
 
 
-def _is_secret(bus: TableReader, to: Seat) -> bool:
-    """Return whether several persons choose at once, or this one sees what another may not."""
-    choosing = {*bus.awaited(), *bus.answered()}
-    others = [seat for seat in bus.table().persons() if seat != to]
-    return len(choosing) > 1 or any(sees_more(bus, to, other) for other in others)
+def choose_at_once(bus: TableReader) -> bool:
+    """Return whether several seats choose at once, in secret."""
+    return len({*bus.awaited(), *bus.answered()}) > 1
+
+
+def holds_secret(bus: TableReader, seat: Seat) -> bool:
+    """Return whether a seat sees what another person may not."""
+    return any(sees_more(bus, seat, other) for other in bus.table().persons() if other != seat)
 
 
 def _public(view: Any) -> Any:

@@ -22,6 +22,8 @@ from galaxy_desktop.play.seats import Bot, Person
 from galaxy_desktop.play.turns import (
     Curtains,
     bots_to_ask,
+    choose_at_once,
+    holds_secret,
     is_public,
     needs_curtain,
     next_person,
@@ -137,6 +139,10 @@ class Session:
         self.sitting: Seat | None = self._lone()
         self.openly = False
         """True while the person at the screen sees only what all may see, for no curtain fell before."""
+        self._watched = False
+        """True while the others may look on, for the person at the screen had nothing to hide on coming."""
+        self._secret_of: tuple[Any, bool] = (None, False)
+        """View of the person at the screen, and whether it shows a secret."""
         self._leave = bus.subscribe(self._hear)
 
     @property
@@ -147,12 +153,13 @@ class Session:
     @property
     def eyes(self) -> Seat | None:
         """Seat whose secrets the screen may show; None if it may show nobody's."""
-        return None if self.openly else self.viewer
+        return None if self.openly or self._caught() else self.viewer
 
     @property
     def view(self) -> Any:
         """State as the screen may show it."""
-        return open_view(self.bus, self.viewer) if self.openly else self.bus.view(self.viewer)
+        veiled = self.openly or self._caught()
+        return open_view(self.bus, self.viewer) if veiled else self.bus.view(self.viewer)
 
     @property
     def watching(self) -> bool:
@@ -175,7 +182,7 @@ class Session:
     def calls(self) -> Seat | None:
         """Return the person who is to sit down now, or to see their secrets now; None if nobody is."""
         person = next_person(self.bus, self.sitting)
-        stays = person == self.sitting and not (person is not None and self.openly and not self._open(person))
+        stays = person == self.sitting and not (person is not None and self._must_be_covered(person))
         return None if stays or not (self.shared or self.left) else person
 
     def covers_for(self) -> Seat | None:
@@ -214,6 +221,7 @@ class Session:
     def sit(self, seat: Seat) -> None:
         """Seat a person at the screen, without the news and the hint of the one before."""
         self.sitting, self.openly = seat, self._open(seat)
+        self._watched = self.curtains == "needed" and not needs_curtain(self.bus, None, seat, "needed")
         self.news.clear()
         self._drop_hint()
 
@@ -334,6 +342,22 @@ class Session:
     def _open(self, seat: Seat) -> bool:
         """Return whether a person is asked before everyone's eyes."""
         return self.shared and self.curtains == "needed" and is_public(self.bus, seat)
+
+    def _must_be_covered(self, seat: Seat) -> bool:
+        """Return whether the person at the screen needs a curtain though they stay."""
+        if self.openly:
+            return not self._open(seat)
+        secret = self._caught() or (self._watched and choose_at_once(self.bus))
+        return secret and not is_public(self.bus, seat)
+
+    def _caught(self) -> bool:
+        """Return whether the person at the screen holds a secret now, while the others may still look on."""
+        if not self._watched or self.sitting is None:
+            return False
+        view = self.bus.view(self.sitting)
+        if self._secret_of[0] is not view:
+            self._secret_of = view, holds_secret(self.bus, self.sitting)
+        return self._secret_of[1]
 
     def _replace_program(self, seat: Seat, trouble: Trouble) -> None:
         """Put a computer player on the seat of a program that has failed."""

@@ -39,6 +39,8 @@ class Item:
     """Sentence for the tooltip, in the markup of the client."""
     why: Reason | None = None
     """Reason why it cannot be chosen now, if the painter knows better than the question."""
+    written: bool = False
+    """True if the item itself shows the words of its tip, so that a tooltip would only repeat them."""
 
 
 class Painter(ABC):

@@ -123,6 +123,8 @@ class Stage:
     dirty: bool = True
     litter: bool = False
     """True once scenes were closed or placed anew: what is left of them refers to itself."""
+    _pressed_in: Scene[Any] | None = field(default=None, init=False)
+    """Scene on top when the last key went down; None once it was let go or the mouse was pressed."""
 
     @property
     def top(self) -> Scene[Any] | None:
@@ -179,7 +181,14 @@ class Stage:
             self.refit(with_settings(self.kit, settings))
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Pass an event to the top scene, or to all scenes if the window has lost the focus."""
+        """Pass an event to the top scene, or to all scenes if the window has lost the focus.
+
+        The text of a key that has opened or closed a scene is dropped: it was not typed there.
+        """
+        if event.type in (pygame.KEYDOWN, pygame.KEYUP, pygame.MOUSEBUTTONDOWN):
+            self._pressed_in = self.top if event.type == pygame.KEYDOWN else None
+        if event.type == pygame.TEXTINPUT and self._pressed_in not in (None, self.top):
+            return
         if event.type == pygame.WINDOWFOCUSLOST:
             for scene in tuple(self.scenes):
                 if scene in self.scenes:

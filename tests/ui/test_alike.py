@@ -131,3 +131,11 @@ def test_nothing_alike_is_said_in_words(tmp_path: Path) -> None:
     assert rig.scene.view.toast is not None
     assert not rig.question.chosen
     rig.close()
+
+
+def test_nothing_is_said_of_dice_where_no_choices_are_alike(tmp_path: Path) -> None:
+    rig = Rig(tmp_path, game="jumpdrive", games=GAMES, seed=1)
+    before = rig.scene.view.toast
+    rig.key(pygame.K_e)
+    assert rig.scene.view.toast is before
+    rig.close()

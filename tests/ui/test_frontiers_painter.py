@@ -32,6 +32,17 @@ class TestTable(TableRules):
         return shown.view.players[shown.seat].colonies[0], f"market:{next(iter(shown.view.stock))}"
 
 
+def test_a_plate_that_shows_its_words_has_no_tooltip_to_repeat_them(screen: pygame.Surface) -> None:
+    plates = [
+        item
+        for (topic, _seats), painter in painters((1920, 1080), 1.0).items()
+        for item in painter.items()
+        if topic in ("way", "kind", "stock_credits") and item.group == "offer"
+    ]
+    assert plates
+    assert all(item.written for item in plates)
+
+
 @pytest.mark.parametrize(("window", "step"), WINDOWS[1:3], ids=WINDOW_IDS[1:3])
 def test_left_handed_everything_lies_inside_its_part_of_the_window(
     screen: pygame.Surface, window: tuple[int, int], step: float

@@ -246,3 +246,14 @@ def test_letters_act_on_the_tile_that_has_the_focus(rig: SceneRig) -> None:
     ((command,),) = rig.opened
     assert isinstance(command, NewGame)
     assert command.game == GAME
+
+
+def test_the_line_about_the_last_game_can_be_read_on_a_star(rig: SceneRig) -> None:
+    """Its letters have a dark edge, as all words of the menu that lie on the sky."""
+    scene = menu_of(rig, 1)
+    assert scene.result is not None
+    white = pygame.Surface(rig.app.surface.get_size())
+    white.fill("white")
+    scene.result.draw(white)
+    words = white.subsurface(scene.areas.result)
+    assert min(sum(words.get_at((x, y))[:3]) for x in range(30, 300) for y in range(words.get_height())) < 150

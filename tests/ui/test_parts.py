@@ -11,6 +11,8 @@ from galaxy_desktop.games.jumpdrive.table.face import draw_face
 from galaxy_desktop.games.jumpdrive.table.look import SHAPE, JumpLook
 from galaxy_desktop.games.jumpdrive.words.terms import title
 from galaxy_desktop.ui.fonts import Fonts
+from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.tabletop import parts
 from galaxy_desktop.ui.tabletop.parts import Sign, Text, draw_parts
 from galaxy_desktop.ui.theme import RGB
 from tests.ui.kits import fresh_kit
@@ -51,6 +53,26 @@ def test_a_name_in_a_row_is_whole_or_the_row_is_left_out(written: list[str], ste
             ends.setdefault(height, set()).add(end > 0)
     assert set(written) == {"-1", NAME, *NAME.split(" ")}
     assert ends[20] == {True, False}
+
+
+def test_a_sign_beside_a_long_name_is_no_smaller_on_a_card_that_is_turned(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The face of a turned card is drawn larger and shrunk afterwards."""
+    kit, sizes = fresh_kit((1920, 1080)), list[int]()
+    sign = parts.draw_sign
+
+    def noted(kit: Kit, one: Sign, size: int) -> pygame.Surface:
+        sizes.append(size)
+        return sign(kit, one, size)
+
+    monkeypatch.setattr(parts, "draw_sign", noted)
+    least = dict[int, int]()
+    for grain in (1, 2):
+        sizes.clear()
+        draw_face(kit, JumpLook("galactic_advertisers", (150, 192), "medium", grain=grain))
+        least[grain] = min(sizes)
+    assert least[2] == 2 * least[1]
 
 
 def test_a_high_row_holds_a_name_that_a_low_one_leaves_out() -> None:

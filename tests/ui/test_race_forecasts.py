@@ -109,7 +109,7 @@ def test_the_outlook_on_produce_counts_every_draw(seats: int, options: dict[str,
             told = outlook(GAME.view(g, 0), 0, "produce", chosen)
             assert (f"You draw {cards_between(low, high)}." in told) == (high > 0)
             least = min(len(way.produced) for way in ways)
-            assert told.startswith(f"You produce **{least}** good" if least else "You produce no goods.")
+            assert told.startswith(f"You produce **{least}** good" if least else "You produce no goods now.")
             more = max(len(way.produced) for way in ways) > least
             assert more == ("You may discard a card to produce **1** more." in told)
 

@@ -121,7 +121,7 @@ def test_produce_counts_windfall_worlds_once() -> None:
     tableau = ("comet_zone", "gem_world", "runaway_robots", "mining_robots")
     text = said("produce", "produce", tableau=tableau, goods=("gem_world",))
     assert text == "You produce 2 goods. You draw 2 cards."
-    assert said("produce", tableau=("merchant_guild",)) == "You produce no goods. You draw 2 cards."
+    assert said("produce", tableau=("merchant_guild",)) == "You produce no goods now. You draw 2 cards."
 
 
 def test_notes_say_what_a_card_costs_and_what_is_missing() -> None:

@@ -26,6 +26,7 @@ from galaxy_desktop.ui.areas import areas_of
 from galaxy_desktop.ui.metrics import Metrics
 from galaxy_desktop.ui.painter import Item, Shown
 from galaxy_desktop.ui.richtext import Block, RichText
+from galaxy_desktop.ui.table.badges import bulb_rise
 from galaxy_desktop.ui.tabletop import card_names
 from tests.ui.kits import fresh_kit
 from tests.ui.painter_rig import WINDOW_IDS, WINDOWS, kit_of, pixels, some_of
@@ -100,6 +101,32 @@ def test_a_narrow_plate_tells_what_it_gains(code: str, monkeypatch: pytest.Monke
     gains = [shipped(shown.view, ship) for option in shown.open if isinstance(ship := move_of(option), Ship)]
     language.use()
     assert [gain for gain in gains if not any(gain in text and not block.cut for text, block in labels)] == []
+
+
+def test_the_bulb_of_a_die_leaves_free_what_is_said_below_the_socket(monkeypatch: pytest.MonkeyPatch) -> None:
+    blocks: list[Block] = []
+    said: list[pygame.Rect] = []
+
+    def label(text: RichText, markup: str, *how: Any, **more: Any) -> Block:
+        block = made(text, markup, *how, **more)
+        blocks.extend([block] if markup == "not selected by you" else [])
+        return block
+
+    def draw(block: Block, surface: pygame.Surface, place: tuple[int, int]) -> None:
+        drawn(block, surface, place)
+        said.extend(pygame.Rect(place, block.size) for one in blocks if one is block)
+
+    made, drawn = RichText.label, Block.draw
+    monkeypatch.setattr(RichText, "label", label)
+    monkeypatch.setattr(Block, "draw", draw)
+    painter = painter_at((1920, 1080), 1.0, moments()["assign", 2])
+    pixels(painter)
+    columns = [painter.sheet.places[f"column:{phase}"] for phase in PHASES]
+    dice = [one for one in painter.items() if one.group == "dice" and one.rect.collidelist(columns) >= 0]
+    bulbs = [pygame.Rect(one.rect.left, one.rect.top - bulb_rise(painter.kit), 30, 30) for one in dice]
+    assert said
+    assert bulbs
+    assert not any(bulb.colliderect(words) for bulb in bulbs for words in said)
 
 
 def test_at_the_start_both_squares_of_a_way_choose_it(screen: pygame.Surface) -> None:

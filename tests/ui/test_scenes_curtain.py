@@ -11,7 +11,7 @@ from galaxy_desktop.ui.scenes.ask_text import AskText
 from galaxy_desktop.ui.scenes.curtain import CurtainEnd, CurtainScene
 from galaxy_desktop.ui.scenes.curtain_parts import curtain_layout
 from galaxy_desktop.ui.settings import TEXT_STEPS, Settings
-from tests.ui.acts import key, key_up, let_go, move, press
+from tests.ui.acts import key, key_up, let_go, move, press, typed
 from tests.ui.scene_rig import SceneRig
 
 SEATS: list[Occupant] = [Person("Ada"), Person("Boris"), Bot("hard", "Rigel")]
@@ -102,6 +102,33 @@ def test_only_the_pin_lifts_it_where_there_is_one(rig: SceneRig) -> None:
     rig.type("4321")
     rig.key(pygame.K_RETURN)
     assert rig.below.results == [CurtainEnd.LIFTED]
+
+
+def test_the_key_that_asks_for_the_pin_is_no_part_of_it(rig: SceneRig) -> None:
+    """Space makes a text event of its own, again and again while it is held."""
+    curtain(rig, [Person("Ada"), Person("Boris", hash_pin("4321"))])
+    rig.step(key(pygame.K_SPACE), *typed("   "), key_up(pygame.K_SPACE))
+    dialog = rig.top()
+    assert isinstance(dialog, AskText)
+    assert dialog.typed == ""
+    for letter in "4321":
+        rig.step(key(ord(letter), letter=letter), *typed(letter), key_up(ord(letter)))
+    rig.key(pygame.K_RETURN)
+    assert rig.below.results == [CurtainEnd.LIFTED]
+
+
+def test_a_pin_is_called_wrong_only_once_it_has_been_entered(rig: SceneRig) -> None:
+    curtain(rig, [Person("Ada"), Person("Boris", hash_pin("4321"))])
+    rig.key(pygame.K_SPACE)
+    dialog = rig.top()
+    assert isinstance(dialog, AskText)
+    assert dialog.refusal == ""
+    rig.type("4322")
+    assert dialog.refusal == ""
+    rig.key(pygame.K_RETURN)
+    assert (dialog.refusal, dialog.typed) == ("Wrong PIN.", "")
+    rig.type("4")
+    assert dialog.refusal == ""
 
 
 def test_escape_saves_and_leaves(rig: SceneRig) -> None:

@@ -8,11 +8,12 @@ from typing import Any
 
 import pytest
 
-from galaxy_desktop.engine.game import Result, Score
+from galaxy_desktop.engine.game import Moment, Result, Score
 from galaxy_desktop.folders import Folders
 from galaxy_desktop.play.commands import GiveAnswer, NewGame, Undo
+from galaxy_desktop.play.document import Meta, Summary
 from galaxy_desktop.play.refusals import UndoNotAllowedError
-from galaxy_desktop.play.seats import Bot, Person, TakeBack, hash_pin
+from galaxy_desktop.play.seats import Bot, Person, Table, TakeBack, hash_pin
 from galaxy_desktop.play.strengths import Strength, read_strengths, strengths_of
 from galaxy_desktop.ui.art.icons import names
 from galaxy_desktop.ui.scenes.legend import SAMPLES, button_signs, goods, legend, phase_signs, signs_used
@@ -27,7 +28,7 @@ from galaxy_desktop.ui.scenes.setup import (
     setup_again,
     take_back_words,
 )
-from galaxy_desktop.ui.scenes.shelf import day_words
+from galaxy_desktop.ui.scenes.shelf import day_words, others_words
 from galaxy_desktop.ui.scenes.strengths import strength_words
 from tests.each import each
 from tests.play.tables import ANN, BEN, ROBOT, new_bus
@@ -283,3 +284,20 @@ def test_the_end_of_a_game_given_up_names_who_did_it_and_puts_them_last() -> Non
     assert told.ranking() == [1, 2, 0]
     assert ending(1, resigned=0).margin() == "Ada resigned during setup"
     assert ending(you=0, resigned=0, round=1).headline() == "You resigned"
+
+
+@pytest.mark.parametrize(
+    ("number", "alone", "words"),
+    [
+        (7, False, "Round 7 with Ben and Robot"),
+        (0, False, "Setup with Ben and Robot"),
+        (7, True, "Round 7"),
+        (0, True, "Setup"),
+    ],
+)
+def test_an_unfinished_game_says_its_round_and_who_else_plays(number: int, alone: bool, words: str) -> None:
+    """Before the first round it is set up, as the card of the menu says of the same game."""
+    seats = (ANN,) if alone else (ANN, BEN, ROBOT)
+    summary = Summary(Moment(number, "place"), (), over=False)
+    meta = Meta("", "", 1, "", Table("toy", seats, {}, 1), False, True, summary, None, None)
+    assert others_words(meta) == words

@@ -123,8 +123,11 @@ def test_a_seed_that_is_none_bars_the_start(rig: SceneRig, scene: NewGameScene) 
 def test_a_pin_is_set_and_taken_off(rig: SceneRig, scene: NewGameScene) -> None:
     rig.choose("Player 2", 0)
     rig.click("No PIN")
-    assert isinstance(rig.top(), AskText)
+    dialog = rig.top()
+    assert isinstance(dialog, AskText)
+    assert dialog.refusal == "", "nothing is wrong before anything is typed"
     rig.type("12")
+    assert dialog.refusal == "Enter 4–12 digits."
     rig.key(pygame.K_RETURN)
     assert isinstance(rig.top(), AskText)
     rig.type("34")

@@ -1,4 +1,4 @@
-"""Questions that are put only to give nothing away are answered aloud, without a change at the screen."""
+"""Questions that are put only to give nothing away, and secrets that come to one who sits before all eyes."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -12,7 +12,7 @@ from galaxy_desktop.play.commands import NewGame
 from galaxy_desktop.play.seats import hash_pin
 from tests.ui.acts import close_top
 from tests.ui.table_rig import PlainScene, Rig
-from tests.ui.test_table_hotseat import ALWAYS, TWO, give, uncover
+from tests.ui.test_table_hotseat import ALWAYS, TWO, curtain, give, hides_nothing, uncover
 
 GAMES = find_games()
 
@@ -77,3 +77,27 @@ def test_with_a_curtain_each_time_or_a_pin_nobody_answers_for_another(tmp_path: 
             asked += rig.question.decision.topic == "turn_up_now"
             give(rig, dice)
         rig.close()
+
+
+@pytest.mark.parametrize("goals", ["on", "asked"])
+def test_a_secret_that_comes_to_one_who_sits_before_all_eyes_is_covered_first(
+    tmp_path: Path, goals: str
+) -> None:
+    """Nothing of drawn goals is on the screen or in the log until the curtain of who drew them has fallen."""
+    rig = Rig(tmp_path, TWO, game="frontiers", games=GAMES, drawn=False)
+    rig.bus.do(NewGame("frontiers", TWO, {"goals": goals}, 3))
+    rig.settle()
+    dice, covered, seat, found = Dice(4), False, -1, 0
+    while not found:
+        if rig.opened == "curtain":
+            drew = rig.bus.ask(seat) is not None and rig.bus.ask(seat).topic == "keep_goal"
+            assert not (drew and any("You look at" in line.text for line in rig.scene.controller.log))
+            found += drew and curtain(rig)["seat"] == seat
+            uncover(rig)
+            covered = True
+        assert covered or hides_nothing(rig, rig.session.viewer)
+        seat = rig.session.viewer
+        give(rig, dice)
+        covered = covered and rig.session.sitting == seat
+    assert any("You look at" in line.text for line in rig.scene.controller.log)
+    rig.close()

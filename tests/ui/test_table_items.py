@@ -2,17 +2,20 @@
 
 from dataclasses import fields, is_dataclass
 from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
 import pygame
 import pytest
 
 from galaxy_desktop.engine.game import Moment
+from galaxy_desktop.games import find_games
 from galaxy_desktop.play.records import LogLine
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.richtext import Block, RichText
 from galaxy_desktop.ui.table.items import Chip, chips_for
 from galaxy_desktop.ui.table.log import LogPanel
+from tests.ui.table_rig import Rig
 
 ROW = pygame.Rect(300, 500, 900, 60)
 WORDS = ("Explore", "Develop", "Settle", "Produce")
@@ -109,3 +112,10 @@ def _within(thing: object) -> list[object]:
     parts = [getattr(thing, part.name) for part in fields(thing)] if is_dataclass(thing) else []
     parts += thing if isinstance(thing, list | tuple) else []
     return [one for part in parts for one in (part, *_within(part))]
+
+
+def test_what_stands_on_an_item_is_its_name_and_no_tooltip(tmp_path: Path) -> None:
+    rig = Rig(tmp_path, game="master", games=find_games())
+    phase = rig.widget("phase:0")
+    assert (phase.label, phase.tip) == ("Gain", "")
+    rig.close()

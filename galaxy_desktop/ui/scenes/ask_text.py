@@ -15,7 +15,8 @@ FIELD = 460
 class AskText(Dialog[R]):
     """Dialog with a text field; closes with `gives` of the text.
 
-    `check` returns the line that says why a text is refused, empty if it is accepted.
+    `check` returns the line that says why a text is refused, empty if it is accepted. The line is shown once
+    something has been typed; with `at_end` only when a whole text has been entered, which is then dropped.
     """
 
     def __init__(
@@ -30,12 +31,15 @@ class AskText(Dialog[R]):
         secret: bool = False,
         most: int = 60,
         check: Callable[[str], str] = lambda _text: "",
+        at_end: bool = False,
         more: tuple[Choice[R], ...] = (),
     ) -> None:
         self.typed = start
         self.secret = secret
         self.most = most
         self.check = check
+        self.at_end = at_end
+        self.refusal = ""
         self.gives = gives
         cancel: Choice[R] = Choice(_("Cancel"), cue=_("Esc"))
         submit: Choice[R] = Choice(act, act=lambda: self._submit(self.typed))
@@ -56,25 +60,36 @@ class AskText(Dialog[R]):
         )
         self._field = field
         column.row([field], [self.kit.metrics.px(FIELD)], after=10)
-        column.text(self.check(self.typed) or " ", "small", colour=self.kit.theme.colour.refuse, after=12)
+        column.text(self.refusal or " ", "small", colour=self.kit.theme.colour.refuse, after=12)
 
     def layout(self) -> None:
         """Lay the dialog and move the focus to the field."""
         super().layout()
         if self.form is not None and not self._buttons[-1].why_not:
-            self._buttons[-1].why_not = self.check(self.typed)
+            self._buttons[-1].why_not = self._missing()
         self._focus_field()
+
+    def _missing(self) -> str:
+        """Return why the text cannot be entered as it stands."""
+        if self.at_end:
+            return "" if self.typed else self.text
+        return self.check(self.typed)
 
     def _type(self, text: str) -> None:
         caret = self._field.caret
-        self.typed = text
+        self.typed, self.refusal = text, "" if self.at_end else self.check(text)
         self.layout()
         self._field.caret = caret
 
     def _submit(self, text: str) -> None:
-        """Close with the text if `check` accepts it."""
-        if not self.check(text):
+        """Close with the text if `check` accepts it; else say why not."""
+        self.refusal = self.check(text)
+        if not self.refusal:
             self.close(self.gives(text))
+            return
+        if self.at_end:
+            self.typed = ""
+        self.layout()
 
     def _focus_field(self) -> None:
         if self.form is not None:

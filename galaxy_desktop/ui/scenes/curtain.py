@@ -258,6 +258,7 @@ class CurtainScene(Scene[CurtainEnd]):
             gives=str,
             icon="padlock",
             secret=True,
+            at_end=True,
             most=12,
             check=check,
         )

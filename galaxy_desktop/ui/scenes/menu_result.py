@@ -12,6 +12,7 @@ from galaxy_desktop.play.archive.entry import Entry
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.scenes.client import Client
+from galaxy_desktop.ui.scenes.frame import draw_on_sky
 from galaxy_desktop.ui.scenes.menu_facts import last_words
 from galaxy_desktop.ui.scenes.menu_features import REVIEWS
 from galaxy_desktop.ui.stage import Scene
@@ -49,4 +50,6 @@ class ResultLine:
         soft = self.kit.theme.colour.text_soft
         sign = self.kit.sign("trophy", self._sign.width, soft)
         surface.blit(sign, sign.get_rect(center=self._sign.center))
-        self.kit.text.draw(surface, self._box, self._words, "body", colour=soft, middle=True, lines=1)
+        line = self.kit.fonts.style("body", self.kit.metrics).line
+        words = layout.align(self._box, (self._box.width, line))
+        draw_on_sky(self.kit, surface, words, self._words, "body", soft)

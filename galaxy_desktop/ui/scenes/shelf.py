@@ -89,13 +89,15 @@ def stands_words(game: Game[Any], meta: Meta) -> str:
 
 
 def others_words(meta: Meta) -> str:
-    """Return the round and the other players: "Round 7 with Vega, Rigel"."""
-    table = meta.table
+    """Return the round and the other players: "Round 7 with Vega, Rigel"; for one alone the round."""
+    table, number = meta.table, meta.summary.moment.round
     first = table.persons()[:1]
-    others = [name for seat, name in enumerate(table.names()) if seat not in first]
-    return _("Round {round} with {names}").format(
-        round=max(1, meta.summary.moment.round), names=listed(others)
-    )
+    others = listed([name for seat, name in enumerate(table.names()) if seat not in first])
+    if not others:
+        return _("Round {round}").format(round=number) if number else _("Setup")
+    if not number:
+        return _("Setup with {names}").format(names=others)
+    return _("Round {round} with {names}").format(round=number, names=others)
 
 
 def people_words(table: Table) -> str:

@@ -26,6 +26,12 @@ def draw_bulbs(kit: Kit, surface: pygame.Surface, widgets: Iterable[Widget]) -> 
         surface.blit(bulb, bulb.get_rect(center=centre))
 
 
+def bulb_rise(kit: Kit) -> int:
+    """Return by how much a bulb is higher than its item."""
+    size = kit.metrics.px(BADGE)
+    return size // 2 + size // RAISED
+
+
 def draw_locks(kit: Kit, surface: pygame.Surface, widgets: Iterable[Widget]) -> None:
     """Draw a padlock at the upper left corner of each card, which its neighbor in the hand leaves free."""
     size, colour = kit.metrics.px(BADGE), kit.theme.colour

@@ -155,7 +155,12 @@ class TableCommands:
         return True
 
     def _alike(self) -> None:
-        """Choose the option that is pointed at, or the last one chosen, and all that are alike."""
+        """Choose the option that is pointed at, or the last one chosen, and all that are alike.
+
+        In a game in which no two choices do the same there is nothing to do, and nothing to explain.
+        """
+        if self.session.bus.game().likeness is None:
+            return
         item = self.view.widgets.pointed()
         if not (item is not None and self.choose_alike(item.item.id)) and not self._last_alike():
             self.view.refuse(_("Hover over a choice for one die or good to make it for all equal ones."))

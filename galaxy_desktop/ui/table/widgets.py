@@ -233,7 +233,7 @@ class Widgets:
         """Return a widget for an item, the old one if there is one, updated."""
         widget = old or TableItem(self.kit, item, self._click)
         label = self._label(item.subject) if item.subject else item.tip
-        in_words = item.subject or self.painter.areas.strip.width
+        in_words = item.subject or item.written or self.painter.areas.strip.width
         widget.renew(item, label, tip="" if in_words else item.tip)
         return widget
 

@@ -46,14 +46,19 @@ def signed(number: int) -> str:
     return f"+{number}" if number >= 0 else f"{MINUS}{-number}"
 
 
-def draw_parts(kit: Kit, face: pygame.Surface, parts: Sequence[Part], box: pygame.Rect, least: int) -> int:
-    """Draw parts side by side from the left, smaller if they would be too wide; return the right end."""
-    size = box.height * SIGN
-    drawn = _parts(kit, parts, size, least)
-    while _width(drawn, size) > box.width and size > SMALLEST_FIGURE:
+def draw_parts(
+    kit: Kit, face: pygame.Surface, parts: Sequence[Part], box: pygame.Rect, least: int, *, grain: int = 1
+) -> int:
+    """Draw parts side by side from the left, smaller if they would be too wide; return the right end.
+
+    `least` is the size of the smallest word; on a face that is drawn `grain` times as large, both are.
+    """
+    size, figure = box.height * SIGN, SMALLEST_FIGURE * grain
+    drawn = _parts(kit, parts, size, least, figure)
+    while _width(drawn, size) > box.width and size > figure:
         size -= 1
-        drawn = _parts(kit, parts, size, least)
-    drawn = _fitted(kit, parts, drawn, box, size, least)
+        drawn = _parts(kit, parts, size, least, figure)
+    drawn = _fitted(kit, parts, drawn, box, size, least, figure)
     if not drawn:
         return box.left
     x = box.left
@@ -80,25 +85,26 @@ def draw_sign(kit: Kit, sign: Sign, size: int) -> pygame.Surface:
 
 def parts_width(kit: Kit, parts: Sequence[Part], height: int, least: int) -> int:
     """Return the width of parts at their full size in a row of this height."""
-    return _width(_parts(kit, parts, height * SIGN, least), height * SIGN)
+    return _width(_parts(kit, parts, height * SIGN, least, SMALLEST_FIGURE), height * SIGN)
 
 
-def narrowest(kit: Kit, parts: Sequence[Part], least: int) -> int:
+def narrowest(kit: Kit, parts: Sequence[Part], least: int, *, grain: int = 1) -> int:
     """Return the width of parts at the smallest size at which none of them is cut."""
-    return _width(_parts(kit, parts, SMALLEST_FIGURE, least), SMALLEST_FIGURE)
+    figure = SMALLEST_FIGURE * grain
+    return _width(_parts(kit, parts, figure, least, figure), figure)
 
 
-def _parts(kit: Kit, parts: Sequence[Part], size: float, least: int) -> list[pygame.Surface]:
-    return [_part(kit, part, size, least) for part in parts]
+def _parts(kit: Kit, parts: Sequence[Part], size: float, least: int, figure: int) -> list[pygame.Surface]:
+    return [_part(kit, part, size, least, figure) for part in parts]
 
 
-def _part(kit: Kit, part: Part, size: float, least: int) -> pygame.Surface:
+def _part(kit: Kit, part: Part, size: float, least: int, figure: int) -> pygame.Surface:
     if isinstance(part, Sign):
         shrunk = 0.8 if part.name == "arrow_right" else 1.0
-        return draw_sign(kit, part, max(SMALLEST_FIGURE, round(size * shrunk)))
+        return draw_sign(kit, part, max(figure, round(size * shrunk)))
     if any(letter.isalpha() for letter in part.text):
         return _word(kit, part, part.text, size, least)
-    px = max(SMALLEST_FIGURE, round(size * 0.9))
+    px = max(figure, round(size * 0.9))
     drawn = kit.fonts.line(kit.fonts.font("card", 700, px), part.text, kit.theme.colour.text)
     return drawn.subsurface(drawn.get_bounding_rect())
 
@@ -114,7 +120,13 @@ def _font(kit: Kit, part: Text, px: int) -> pygame.font.Font:
 
 
 def _fitted(
-    kit: Kit, parts: Sequence[Part], drawn: list[pygame.Surface], box: pygame.Rect, size: float, least: int
+    kit: Kit,
+    parts: Sequence[Part],
+    drawn: list[pygame.Surface],
+    box: pygame.Rect,
+    size: float,
+    least: int,
+    figure: int,
 ) -> list[pygame.Surface]:
     """Return the parts with smaller words if even the smallest signs leave no room.
 
@@ -126,7 +138,7 @@ def _fitted(
     smallest = round(least / kit.metrics.text_step) if least > SMALLEST_WORD else least
     while (over := _width(drawn, size) - box.width) > 0 and least > smallest:
         least -= 1
-        drawn = _parts(kit, parts, size, least)
+        drawn = _parts(kit, parts, size, least, figure)
     if over <= 0:
         return drawn
     result = list(drawn)

@@ -153,6 +153,15 @@ def test_every_form_of_every_question_is_short_and_grammatical(source: object) -
     check(said)
 
 
+def test_the_unfinished_button_asks_for_what_the_headline_asks_for() -> None:
+    said = {
+        (question.topic, WORDS.ask(view, question, ()).primary)
+        for view, question, chosen in of_placing()
+        if not chosen and question.options() and question.topic in ("develop", "settle")
+    }
+    assert said == {("develop", "Choose a development"), ("settle", "Choose a world")}
+
+
 def test_every_topic_is_formed() -> None:
     sources = (of_consume, of_produce, of_placing, of_hand)
     assert {question.topic for source in sources for _, question, _ in source()} == QUESTIONS.rows.keys()

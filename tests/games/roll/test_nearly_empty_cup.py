@@ -1,4 +1,4 @@
-"""The warning before a round with a nearly empty cup."""
+"""What Recall says of the cup: before a round with few dice, and what dice do once the game ends."""
 
 import pytest
 
@@ -39,3 +39,8 @@ def test_an_empty_cup_allows_no_skipping() -> None:
 
 def test_the_last_round_needs_no_warning() -> None:
     assert asked(1, last=True).ask.loss == ""
+
+
+def test_the_last_round_says_what_recalled_dice_still_do() -> None:
+    assert "tiebreaker" in asked(1, last=True).ask.line
+    assert "tiebreaker" not in asked(1).ask.line

@@ -33,7 +33,7 @@ def lay_plates(board: Board, inside: pygame.Rect) -> None:
     places = layout.cells(inside, (width, height), rows * columns, columns, gap)
     down = [place for column in range(columns) for place in places[column::columns]]
     for option, rect in zip(options, down, strict=False):
-        item = Item(option, rect, "offer", "", board.word(option))
+        item = Item(option, rect, "offer", "", board.word(option), written=board.kit.metrics.mode == "wide")
         board.sheet.add(partial(_plate, board, rect=rect, option=option), item)
 
 

@@ -115,7 +115,7 @@ def _middle(kit: Kit, face: pygame.Surface, card: Card, look: JumpLook) -> None:
     band = pygame.Rect(line.left, round(height * top), line.width, round(height * (bottom - top)))
     least = kit.metrics.text(SMALLEST_WORD) * look.grain
     for row, parts in zip(*_rows(kit, card, band, least), strict=True):
-        draw_parts(kit, face, parts, row, least)
+        draw_parts(kit, face, parts, row, least, grain=look.grain)
 
 
 def _rows(
@@ -164,11 +164,11 @@ def _terms(kit: Kit, face: pygame.Surface, card: Card, look: JumpLook) -> None:
     row = round(height * TERM_ROW)
     least = kit.metrics.text(SMALLEST_WORD) * look.grain
     left, right = round(width * TERMS_FROM), round(width * (1 - MARGIN * 0.6))
-    lines = tuple(line for line in lines if narrowest(kit, line, least) <= right - left)
+    lines = tuple(line for line in lines if narrowest(kit, line, least, grain=look.grain) <= right - left)
     top = round(height * ANATOMY[look.level].foot_at) - row * len(lines) // 2
     for number, line in enumerate(lines):
         box = pygame.Rect(left, top + number * row, right - left, row)
-        draw_parts(kit, face, line, box, least)
+        draw_parts(kit, face, line, box, least, grain=look.grain)
 
 
 def _has_words(line: tuple[Part, ...]) -> bool:

@@ -49,7 +49,7 @@ def _lay_phases(table: Board) -> None:
     chips = layout.columns(strip, widths, gap)
     for number, (name, rect) in enumerate(zip(phase_names(), chips, strict=True)):
         table.sheet.places[item_id("phase", number)] = rect
-        item = Item(item_id("phase", number), rect, "phases", "", name)
+        item = Item(item_id("phase", number), rect, "phases", "", name, written=table.frame.wide)
         table.sheet.add(partial(_phase, table, rect=rect, number=number, name=name), item)
 
 

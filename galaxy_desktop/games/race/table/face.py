@@ -173,7 +173,7 @@ def _powers(kit: Kit, face: pygame.Surface, card: Card, cards: Mapping[str, Card
             rows += (closing_row(),) if look.level == "medium" else score_rows(card)
         box = pygame.Rect(0, round(height * POWERS_FROM), width, round(height * POWERS_SHARE))
         least = kit.metrics.text(SMALLEST_WORD) * look.grain
-        draw_rows(kit, face, rows, box, round(height * ROW_SHARE), least)
+        draw_rows(kit, face, rows, box, round(height * ROW_SHARE), least, grain=look.grain)
 
 
 def _sliver(kit: Kit, face: pygame.Surface, card: Card, look: RaceLook) -> None:

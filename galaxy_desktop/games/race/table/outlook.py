@@ -123,7 +123,7 @@ def _consumed(g: RaceState, seat: Seat, sold: bool = False) -> str:
         return _gained(plan, sold)
     others = sum(usable(g, seat, power) for _card, power in card_powers(g, seat, "consume"))
     if not others:
-        return _("Then you can't use any power.") if sold else _("You can't use any power.")
+        return _("Then you can't use any power.") if sold else _("You can't use any power now.")
     if sold:
         text = ngettext("Then you can use {n} power.", "Then you can use {n} powers.", others)
     else:
@@ -150,7 +150,7 @@ def _produce(g: RaceState, seat: Seat) -> str:
     least = min(goods)
     made = ngettext("You produce {n} good.", "You produce {n} goods.", least).format(n=f"**{least}**")
     return _all(
-        made if least else _("You produce no goods."),
+        made if least else _("You produce no goods now."),
         _("You may discard a card to produce **1** more.") if max(goods) > least else "",
         _("You draw {cards}.").format(cards=cards_between(low, high)) if high else "",
     )

@@ -13,7 +13,14 @@ HEAD = 0.80
 
 
 def draw_rows(
-    kit: Kit, face: pygame.Surface, rows: Sequence[Row], box: pygame.Rect, row_height: int, least: int
+    kit: Kit,
+    face: pygame.Surface,
+    rows: Sequence[Row],
+    box: pygame.Rect,
+    row_height: int,
+    least: int,
+    *,
+    grain: int = 1,
 ) -> None:
     """Draw the rows one below the other; they shrink together if there are many."""
     if not rows:
@@ -25,7 +32,8 @@ def draw_rows(
         face.blit(head, head.get_rect(midleft=(box.left + round(box.width * HEAD_AT), middle)))
         left = box.left + round(box.width * (HEAD_AT + GAP) + height * HEAD)
         right = box.right - round(box.width * MARGIN)
-        draw_parts(kit, face, row.parts, pygame.Rect(left, middle - height // 2, right - left, height), least)
+        line = pygame.Rect(left, middle - height // 2, right - left, height)
+        draw_parts(kit, face, row.parts, line, least, grain=grain)
 
 
 def draw_chips(kit: Kit, face: pygame.Surface, rows: Sequence[Row], box: pygame.Rect) -> None:

@@ -156,7 +156,7 @@ QUESTIONS: Mapping[str, AskRow | Cases[AskRow]] = {
             ask(
                 N_("Develop: choose a development"),
                 N_("You can place the highlighted cards. Hover over a dimmed one to see why not."),
-                N_("Choose a card"),
+                N_("Choose a development"),
                 SKIP,
             ),
         ),

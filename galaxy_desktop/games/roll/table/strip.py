@@ -20,6 +20,7 @@ from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.faces import FaceStyle
 from galaxy_desktop.ui.painter import Item
+from galaxy_desktop.ui.table.badges import bulb_rise
 from galaxy_desktop.ui.tabletop.ids import item_id
 from galaxy_desktop.ui.tabletop.lines import put, write_with_note
 from galaxy_desktop.ui.tabletop.sheet import Mark, Spot
@@ -86,7 +87,11 @@ def _lay_column(board: Board, phase: str, column: pygame.Rect, *, footed: bool) 
 
 
 def _caption(board: Board) -> int:
-    return board.text(14) + board.space("frame") if board.kit.metrics.mode == "wide" else board.space("gap")
+    """Return the height of the line below a socket, with room for the bulb of a die below it."""
+    if board.kit.metrics.mode != "wide":
+        return board.space("gap")
+    line = board.kit.fonts.style("small", board.kit.metrics).line
+    return board.space("seam") + line + bulb_rise(board.kit)
 
 
 def _socket(board: Board, head: pygame.Rect, column: pygame.Rect) -> pygame.Rect:

@@ -168,7 +168,17 @@ RECALL = cases(
     ),
     otherwise=ask(
         N_("Manage Empire: recall dice?"),
-        N_("You may return dice from your stacks and worlds to your cup for free. Your cup has {cup}."),
+        cases(
+            (
+                lambda a: end_reason(a.view),
+                N_(
+                    "This round is the last: recalled dice count only for the tiebreaker. Your cup has {cup}."
+                ),
+            ),
+            otherwise=N_(
+                "You may return dice from your stacks and worlds to your cup for free. Your cup has {cup}."
+            ),
+        ),
         cases((none, N_("Choose dice")), otherwise=NN_("Recall {n} die", "Recall {n} dice")),
         N_("Skip"),
         loss=cases((_nearly_empty, NEARLY_EMPTY), otherwise=NOTHING),
