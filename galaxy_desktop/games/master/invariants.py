@@ -7,9 +7,18 @@ from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Step
 from galaxy_desktop.engine.soundness import beyond, half_over, twice, unknown
 from galaxy_desktop.games.master.board import board
-from galaxy_desktop.games.master.box import SIDES, Project, cards, deck_of, facing_of, figures, projects, side
+from galaxy_desktop.games.master.box import (
+    SIDES,
+    Project,
+    bearers,
+    cards,
+    deck_of,
+    facing_of,
+    figures,
+    projects,
+    side,
+)
 from galaxy_desktop.games.master.moves import OFFER_DRAW, place_of
-from galaxy_desktop.games.master.powers import bearers
 from galaxy_desktop.games.master.projects import implemented
 from galaxy_desktop.games.master.routes import colours, destination
 from galaxy_desktop.games.master.schema import (
