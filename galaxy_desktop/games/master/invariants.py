@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Step
-from galaxy_desktop.engine.soundness import beyond, half_over, twice, unknown
+from galaxy_desktop.engine.soundness import beyond, half_over, twice, unknown, unknown_fields
 from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.box import (
     SIDES,
@@ -142,9 +142,7 @@ def _step_values(step: Step[MasterState], seats: range) -> Iterator[str]:
         "count": range(MOST_COUNTED),
         "number": range(MOST_COUNTED),
     }
-    for name, allowed in known.items():
-        if hasattr(step, name):
-            yield from unknown(name, [getattr(step, name)], allowed)
+    yield from unknown_fields(step, known)
     yield from unknown("deck", getattr(step, "decks", ()), DECKS)
 
 
