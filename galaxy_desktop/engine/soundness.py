@@ -1,9 +1,9 @@
 """Checks that the games' invariants have in common; each yields a line for a fault."""
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import Any
 
-from galaxy_desktop.engine.flow import State
+from galaxy_desktop.engine.flow import State, Step
 from galaxy_desktop.engine.oneline import shown
 from galaxy_desktop.language import data_text
 from galaxy_desktop.language import gettext as _
@@ -14,6 +14,13 @@ def unknown(what: str, named: Iterable[Any], known: Collection[Any]) -> Iterator
     for one in named:
         if one not in known:
             yield _("unknown {what} {name}").format(what=data_text(what), name=shown(one))
+
+
+def unknown_fields(step: Step[Any], known: Mapping[str, Collection[Any]]) -> Iterator[str]:
+    """Yield a line for each field of a waiting step whose value is not known; `known` is by name of field."""
+    for name, allowed in known.items():
+        if hasattr(step, name):
+            yield from unknown(name, [getattr(step, name)], allowed)
 
 
 def beyond(what: str, number: int, low: int, high: int) -> Iterator[str]:

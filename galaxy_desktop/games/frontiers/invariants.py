@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Step
-from galaxy_desktop.engine.soundness import beyond, half_over, twice, unknown
+from galaxy_desktop.engine.soundness import beyond, half_over, twice, unknown, unknown_fields
 from galaxy_desktop.games.frontiers.box import (
     EXPLORE,
     PRODUCE,
@@ -96,9 +96,7 @@ def _step_values(step: Step[FrontiersState]) -> Iterator[str]:
         "price": range(MOST_COUNTED),
         "paid": range(MOST_CREDITS),
     }
-    for name, allowed in known.items():
-        if hasattr(step, name):
-            yield from unknown(name, [getattr(step, name)], allowed)
+    yield from unknown_fields(step, known)
     yield from unknown("world", getattr(step, "worlds", ()), worlds())
 
 

@@ -17,18 +17,17 @@ from galaxy_desktop.games.master.allocation import (
     OpenTrack,
 )
 from galaxy_desktop.games.master.board import board
-from galaxy_desktop.games.master.box import Project, cards, figures, other_side, projects, side
+from galaxy_desktop.games.master.box import Project, bearers, cards, figures, other_side, projects, side
 from galaxy_desktop.games.master.cubes import clear, lay
 from galaxy_desktop.games.master.events import CubePlaced, CubesDrawn, HandReturned, ProjectCancelled
 from galaxy_desktop.games.master.moves import CancelProject, PlaceCube, Spot, parse, spot_id
-from galaxy_desktop.games.master.powers import bearers
 from galaxy_desktop.games.master.projects import fillable, may_be_paid
 from galaxy_desktop.games.master.reasons import Surroundings, why_not
 from galaxy_desktop.games.master.routes import colours, departures
 from galaxy_desktop.games.master.schema import BLACK, CONFLICT, SYMBOLS
 from galaxy_desktop.games.master.state import NOBODY, MasterState, Route
 from galaxy_desktop.games.master.steps import MasterStep
-from galaxy_desktop.games.master.symbols import laid, map_symbols, needs, own_edge, symbol_numbers
+from galaxy_desktop.games.master.symbols import edges, laid, map_symbols, needs, own_edge, symbol_numbers
 from galaxy_desktop.games.master.victory import watch
 
 
@@ -206,15 +205,11 @@ def _influence(g: MasterState, seat: Seat) -> Influence:
     for owner, symbol, _ in map_symbols(g):
         steady[symbol] += owner == seat
     own = [id_ for id_ in g.active if projects()[id_].card in g.players[seat].row]
-    edges = [
-        (project, sum(e.count for e in bearers("conflict_edge")[card]))
-        for card, project in _bearing(g, seat, "conflict_edge")
-        if not needs(card)
-    ]
+    adding = _bearing(g, seat, "conflict_edge")
     return Influence(
         tuple(steady),
         tuple((id_, symbol_numbers(id_)) for id_ in own),
-        tuple(edges),
+        tuple((project, edges()[card]) for card, project in adding if not needs(card)),
         tuple(_fought(g, seat)),
     )
 

@@ -259,7 +259,7 @@ class Allocation:
                 if line.departures and line.cubes < line.length and line.colour in colours:
                     yield place_cube(line.colour, next_spot(line))
                 continue
-            for option, colour in _first_moves(line.track, line.departures):
+            for option, colour in first_moves(line.track, line.departures):
                 if colour in colours:
                     yield option
 
@@ -316,11 +316,13 @@ def _usual_moves(project: str, cubes: tuple[str, ...]) -> Usual:
 
 
 @cache
-def _first_moves(track: str, departures: tuple[bool, ...]) -> tuple[tuple[Option, str], ...]:
+def first_moves(track: str, departures: tuple[bool, ...]) -> tuple[tuple[Option, str], ...]:
     """Return the moves that begin a route on a track from some of its ends, with their colours."""
     known = board().tracks[track]
     spots = [spot_id(track, 0 if forward else known.length - 1) for forward in departures]
-    return tuple((place_cube(colour, spot), colour) for spot in spots for colour in colours(known))
+    return tuple(
+        (place_cube(colour, spot), colour) for spot in spots for colour in dict.fromkeys(colours(known))
+    )
 
 
 def next_spot(line: OpenTrack) -> str:

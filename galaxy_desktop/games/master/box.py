@@ -110,6 +110,16 @@ def cards() -> Mapping[str, Card]:
 
 
 @cache
+def bearers(code: str) -> Mapping[str, tuple[Effect, ...]]:
+    """Return the cards with effects of a verb, each with these."""
+    found = {
+        card.id: tuple(e for ability in card.abilities for e in ability.effects if e.code == code)
+        for card in cards().values()
+    }
+    return MappingProxyType({card: effects for card, effects in found.items() if effects})
+
+
+@cache
 def projects() -> Mapping[str, Project]:
     """Return every project on a card by id; sides of conflicts are `CARD.red` and `CARD.blue`."""
     return MappingProxyType({project.id: project for card in cards().values() for project in card.projects})

@@ -6,9 +6,18 @@ from functools import cache
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.master.board import BLUE, GREEN, board
-from galaxy_desktop.games.master.box import Project, cards, figures, members, other_side, projects, side
+from galaxy_desktop.games.master.box import (
+    Project,
+    bearers,
+    cards,
+    figures,
+    members,
+    other_side,
+    projects,
+    side,
+)
 from galaxy_desktop.games.master.conflicts import fronts
-from galaxy_desktop.games.master.powers import bearers, is_live_with
+from galaxy_desktop.games.master.powers import is_live_with
 from galaxy_desktop.games.master.projects import fillable, is_due, missing
 from galaxy_desktop.games.master.schema import (
     BASE,

@@ -5,11 +5,20 @@ from collections.abc import Iterator
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Step
-from galaxy_desktop.engine.soundness import beyond, half_over, twice, unknown
+from galaxy_desktop.engine.soundness import beyond, half_over, twice, unknown, unknown_fields
 from galaxy_desktop.games.master.board import board
-from galaxy_desktop.games.master.box import SIDES, Project, cards, deck_of, facing_of, figures, projects, side
+from galaxy_desktop.games.master.box import (
+    SIDES,
+    Project,
+    bearers,
+    cards,
+    deck_of,
+    facing_of,
+    figures,
+    projects,
+    side,
+)
 from galaxy_desktop.games.master.moves import OFFER_DRAW, place_of
-from galaxy_desktop.games.master.powers import bearers
 from galaxy_desktop.games.master.projects import implemented
 from galaxy_desktop.games.master.routes import colours, destination
 from galaxy_desktop.games.master.schema import (
@@ -133,9 +142,7 @@ def _step_values(step: Step[MasterState], seats: range) -> Iterator[str]:
         "count": range(MOST_COUNTED),
         "number": range(MOST_COUNTED),
     }
-    for name, allowed in known.items():
-        if hasattr(step, name):
-            yield from unknown(name, [getattr(step, name)], allowed)
+    yield from unknown_fields(step, known)
     yield from unknown("deck", getattr(step, "decks", ()), DECKS)
 
 

@@ -5,21 +5,11 @@ from functools import cache
 from types import MappingProxyType
 
 from galaxy_desktop.engine.events import Seat
-from galaxy_desktop.games.master.box import cards, figures, members
+from galaxy_desktop.games.master.box import bearers, cards, figures, members
 from galaxy_desktop.games.master.moves import numbered
 from galaxy_desktop.games.master.schema import ANY, Ability, Effect
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.symbols import Counts, first_counts_of, has_power
-
-
-@cache
-def bearers(code: str) -> Mapping[str, tuple[Effect, ...]]:
-    """Return the cards with a modifier of a verb, each with its effects of that verb."""
-    found = {
-        card.id: tuple(e for ability in card.abilities for e in ability.effects if e.code == code)
-        for card in cards().values()
-    }
-    return MappingProxyType({card: effects for card, effects in found.items() if effects})
 
 
 @cache

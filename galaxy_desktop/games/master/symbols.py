@@ -8,7 +8,7 @@ from types import MappingProxyType
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.games.master.board import BLUE, GREEN, board
-from galaxy_desktop.games.master.box import SIDES, cards, projects, side
+from galaxy_desktop.games.master.box import SIDES, bearers, cards, projects, side
 from galaxy_desktop.games.master.schema import SYMBOLS
 from galaxy_desktop.games.master.state import NOBODY, MasterState
 
@@ -44,13 +44,10 @@ def _start_symbols() -> Mapping[str, tuple[str, int]]:
 
 
 @cache
-def _edges() -> Mapping[str, int]:
+def edges() -> Mapping[str, int]:
     """Return the cubes that each card adds to its owner's side of every conflict in the comparison."""
-    found = {
-        card.id: sum(e.count for a in card.abilities for e in a.effects if e.code == "conflict_edge")
-        for card in cards().values()
-    }
-    return MappingProxyType({card: edge for card, edge in found.items() if edge})
+    found = bearers("conflict_edge")
+    return MappingProxyType({card: sum(e.count for e in effects) for card, effects in found.items()})
 
 
 @cache
@@ -118,7 +115,7 @@ def holder(g: MasterState, card: str) -> Seat:
 
 def own_edge(g: MasterState, seat: Seat, power: Sequence[Counts] | None) -> int:
     """Return the sum that a seat's cards add to its sides; leaders count only if `power` is given (R15)."""
-    edge, known_edges = 0, _edges()
+    edge, known_edges = 0, edges()
     for card in g.players[seat].row:
         if card in known_edges:
             known = cards()[card]
@@ -217,7 +214,7 @@ def symbol_counts(g: MasterState) -> list[tuple[int, ...]]:
 
 def _without_edges(g: MasterState) -> bool:
     """Return whether no card adds to a side of a conflict, so that both passes count the same."""
-    return all(_edges().keys().isdisjoint(player.row) for player in g.players)
+    return all(edges().keys().isdisjoint(player.row) for player in g.players)
 
 
 def sources(g: MasterState, seat: Seat) -> tuple[Source, ...]:

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from galaxy_desktop.engine.flow import Step
-from galaxy_desktop.engine.soundness import beyond, half_over, twice, unknown
+from galaxy_desktop.engine.soundness import beyond, half_over, twice, unknown, unknown_fields
 from galaxy_desktop.games.roll.box import die_types, factions, figures, home_worlds, sides, tiles
 from galaxy_desktop.games.roll.dice import all_dice, extra_worker
 from galaxy_desktop.games.roll.ending import ENDS
@@ -78,9 +78,7 @@ def _step_values(step: Step[RollState]) -> Iterator[str]:
         "number": range(len(tiles())),
         "place": range(10),
     }
-    for name, allowed in known.items():
-        if hasattr(step, name):
-            yield from unknown(name, [getattr(step, name)], allowed)
+    yield from unknown_fields(step, known)
     yield from unknown("die", getattr(step, "working", ()), all_dice())
 
 

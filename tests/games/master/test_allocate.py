@@ -4,6 +4,7 @@ import pytest
 
 from galaxy_desktop.engine.decisions import Compose
 from galaxy_desktop.engine.flow import IllegalAnswerError, give, open_asks
+from galaxy_desktop.games.master import allocation
 from galaxy_desktop.games.master.allocation import Allocation
 from galaxy_desktop.games.master.events import CubePlaced, HandReturned
 from galaxy_desktop.games.master.invariants import all_cubes
@@ -50,6 +51,17 @@ def test_e3_a_settled_planet_is_settled_for_good() -> None:
     draw_hand(g, "red", "black")
     assert "place red nw_home:0" not in moves(g)
     assert "cancel nw_home" not in moves(g)
+
+
+def test_a_route_between_systems_that_a_pack_has_given_one_colour_is_begun_by_one_move(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(allocation, "colours", lambda track: ("red", "red"))
+    monkeypatch.setattr(allocation, "first_moves", allocation.first_moves.__wrapped__)
+    g = table()
+    draw_hand(g, "red", "blue")
+    on_track = [move for move in moves(g) if "nw_home-nw_cross" in move]
+    assert on_track == ["place red nw_home-nw_cross:0"]
 
 
 def test_e4_a_route_is_begun_next_to_home_in_one_of_two_colours() -> None:

@@ -1,7 +1,7 @@
 """Every verb of the vocabulary that is a modifier."""
 
+from galaxy_desktop.games.master.box import bearers
 from galaxy_desktop.games.master.powers import (
-    bearers,
     card_limit,
     discount,
     is_guarded,

@@ -125,7 +125,7 @@ def test_r15_a_government_with_an_edge_can_power_leaders(monkeypatch: pytest.Mon
     g = border(1, 1)
     lose_system(g, 0, "nw_home")
     hold(g, 0, "federation", "marshal")
-    monkeypatch.setattr(symbols, "_edges", lambda: {"federation": 1})
+    monkeypatch.setattr(symbols, "edges", lambda: {"federation": 1})
     assert first_counts(g)[0][SYMBOLS.index("military")] == 1
     assert is_live(g, 0, "marshal")
 
