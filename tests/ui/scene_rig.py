@@ -36,12 +36,16 @@ S = TypeVar("S", bound=Scene[Any])
 
 
 class Below(Scene[None]):
-    """Stands below the scene under test and keeps its result."""
+    """Stands below the scene under test and keeps its result, and the events that come through to it."""
 
     results: list[object]
 
     def __init__(self) -> None:
         self.results = []
+        self.told: list[pygame.event.Event] = []
+
+    def handle(self, event: pygame.event.Event) -> None:
+        self.told.append(event)
 
     def draw(self, surface: pygame.Surface) -> None:
         surface.fill((0, 0, 0))

@@ -90,7 +90,8 @@ def test_a_secret_that_comes_to_one_who_sits_before_all_eyes_is_covered_first(
     dice, covered, seat, found = Dice(4), False, -1, 0
     while not found:
         if rig.opened == "curtain":
-            drew = rig.bus.ask(seat) is not None and rig.bus.ask(seat).topic == "keep_goal"
+            asked = rig.bus.ask(seat)
+            drew = asked is not None and asked.topic == "keep_goal"
             assert not (drew and any("You look at" in line.text for line in rig.scene.controller.log))
             found += drew and curtain(rig)["seat"] == seat
             uncover(rig)

@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass, replace
 
+import pygame
+
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.folders import FolderError
@@ -149,4 +151,11 @@ def _open(stage: Stage, client: Client, replay: Replay, line: int, wish: Wish, s
     except (RefusedError, FolderError) as trouble:
         stage.open(message(_("Couldn't start the branch"), escape(str(trouble)), icon="warning"))
         return
-    stage.open(table)
+    shared = replay.only is not None and len(replay.table().persons()) > 1
+
+    def leave(_result: object) -> None:
+        """Cover the game below that still runs: whoever sits here now need not be the one who looked back."""
+        if shared:
+            stage.handle(pygame.event.Event(pygame.WINDOWFOCUSLOST))
+
+    stage.open(table, leave)
