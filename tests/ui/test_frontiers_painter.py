@@ -136,7 +136,7 @@ def test_pointing_at_a_choice_shows_what_it_would_come_to(screen: pygame.Surface
     def words_in_box() -> bytes:
         surface = pygame.Surface(painter.kit.metrics.window, 0, 32)
         painter.draw(surface)
-        return pygame.image.tobytes(surface.subsurface(box), "RGB")
+        return pygame.image.tobytes(surface.subsurface(box), "RGBX")
 
     before = words_in_box()
     painter.show(replace(shown, hovered=next(iter(shown.open))))

@@ -159,9 +159,9 @@ def test_every_moment_is_drawn_at_every_size_and_drawing_changes_nothing(
             scene.page = page
             scene.layout()
             client.step()
-            one = pygame.image.tobytes(client.app.surface, "RGB")
+            one = pygame.image.tobytes(client.app.surface, "RGBX")
             scene.draw(client.app.surface)
-            assert pygame.image.tobytes(client.app.surface, "RGB") == one
+            assert pygame.image.tobytes(client.app.surface, "RGBX") == one
             for panel in scene.panels:
                 for widget in panel.widgets:
                     assert widget.rect.width >= 100

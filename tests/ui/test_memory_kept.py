@@ -81,7 +81,7 @@ def test_a_dashed_outline_looks_the_same_in_bands_as_in_one_piece(monkeypatch: p
         Faces(read_theme(), Metrics(WINDOW), Surfaces()).dashed(
             surface, pygame.Rect(5, 5, 230, 129), (200, 100, 50)
         )
-        return pygame.image.tobytes(surface, "RGB")
+        return pygame.image.tobytes(surface, "RGBX")
 
     assert drawn(64, faces.EDGE) == drawn(1000, 1000)
 
@@ -92,7 +92,7 @@ def test_light_at_a_place_is_that_of_the_whole_window() -> None:
     light.add_to(whole, whole.get_rect())
     light.add_to(part, place)
     cut = whole.subsurface(place)
-    assert pygame.image.tobytes(cut, "RGB") == pygame.image.tobytes(part, "RGB")
+    assert pygame.image.tobytes(cut, "RGBX") == pygame.image.tobytes(part, "RGBX")
 
 
 class Plain(Scene[None]):

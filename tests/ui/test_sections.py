@@ -83,7 +83,7 @@ def drawn(painter: SheetPainter[Any], sheet: Sheet) -> bytes:
     first, *others = painter.resting.regions
     surface.set_clip(first.unionall(others))
     sheet.draw(surface)
-    return pygame.image.tobytes(surface, "RGB")
+    return pygame.image.tobytes(surface, "RGBX")
 
 
 @pytest.mark.parametrize(

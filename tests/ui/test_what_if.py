@@ -179,12 +179,12 @@ def test_a_small_picture_after_others_is_as_one_alone(rig: SceneRig) -> None:
     for line in (20, 40):
         made = one.picture(rig.kit, running, size, line, 0)
         alone = Thumbnails().picture(rig.kit, running, size, line, 0)
-        assert pygame.image.tobytes(made, "RGB") == pygame.image.tobytes(alone, "RGB")
+        assert pygame.image.tobytes(made, "RGBX") == pygame.image.tobytes(alone, "RGBX")
     contrast = with_settings(rig.kit, Settings(mute=True, strong_marks=True))
     other = one.picture(contrast, running, size, 40, 0)
     alone = Thumbnails().picture(contrast, running, size, 40, 0)
-    assert pygame.image.tobytes(other, "RGB") == pygame.image.tobytes(alone, "RGB")
-    assert pygame.image.tobytes(other, "RGB") != pygame.image.tobytes(made, "RGB")
+    assert pygame.image.tobytes(other, "RGBX") == pygame.image.tobytes(alone, "RGBX")
+    assert pygame.image.tobytes(other, "RGBX") != pygame.image.tobytes(made, "RGBX")
 
 
 def test_both_games_open_as_replays(rig: SceneRig, folder: Path) -> None:
