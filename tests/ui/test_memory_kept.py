@@ -22,7 +22,7 @@ from galaxy_desktop.ui.shine import shine
 from galaxy_desktop.ui.stage import Scene, Stage
 from galaxy_desktop.ui.surfaces import Surfaces
 from galaxy_desktop.ui.theme import read_theme
-from tests.ui.kits import shared_kit
+from tests.ui.kits import fresh_kit_of, share_nothing, shared_kit
 
 WINDOW = (1280, 720)
 WHITE = (255, 255, 255)
@@ -121,6 +121,7 @@ def test_scenes_make_way_for_one_that_hides_them_only() -> None:
 def test_a_full_table_is_drawn_again_with_nothing_made_anew(
     game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    share_nothing(monkeypatch, fresh_kit_of)
     with house_without_screen((1920, 1080)) as house:
         bots = (Bot("easy", name) for name in COMPUTERS[: house.games[game].seats[-1] - 1])
         table = house.table(NewGame(game, (Person("Ada"), *bots), {}, 3))

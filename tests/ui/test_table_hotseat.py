@@ -161,7 +161,7 @@ def test_a_curtain_falls_between_any_two_persons_and_says_of_nobody_that_they_ch
     )
     dice = Dice(5)
     visits: list[int] = []
-    for _answer in range(24):
+    for _answer in range(16):
         if rig.opened == "curtain":
             assert rig.session.sitting is None
             assert not rig.scene.view.widgets.items

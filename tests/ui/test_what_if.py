@@ -29,6 +29,7 @@ from galaxy_desktop.ui.scenes.thumbnail import Thumbnails
 from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.widgets.drop_down import DropDown
 from galaxy_desktop.ui.widgets.segmented import Segmented
+from tests.ui.kits import share_nothing
 from tests.ui.scene_rig import SceneRig
 from tests.ui.test_replay_scene import played
 
@@ -173,7 +174,8 @@ def test_both_games_are_shown_round_by_round(
     assert scene.rest > 1
 
 
-def test_a_small_picture_after_others_is_as_one_alone(rig: SceneRig) -> None:
+def test_a_small_picture_after_others_is_as_one_alone(rig: SceneRig, monkeypatch: pytest.MonkeyPatch) -> None:
+    share_nothing(monkeypatch)
     both = comparison("race", 2)
     running, size, one = both.original.running, (320, 180), Thumbnails()
     for line in (20, 40):
