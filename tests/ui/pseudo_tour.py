@@ -175,15 +175,15 @@ def _scroll_through(rig: SceneRig, scene: Any) -> None:
     panels: Sequence[Any] = getattr(scene, "panels", ()) or [
         panel for panel in [getattr(scene, "panel", None)] if panel is not None
     ]
+    scene.dirty = True
+    rig.step()
     for panel in panels:
         page = max(1, panel.view.height * 3 // 4)
-        for offset in range(0, panel.scroll.most + page, page):
+        for offset in range(page, panel.scroll.most + page, page):
             panel.scroll_to(min(offset, panel.scroll.most))
             scene.dirty = True
             rig.step()
         panel.scroll_to(0)
-    scene.dirty = True
-    rig.step()
 
 
 def point_at(rig: SceneRig, widget: Widget) -> None:
@@ -198,8 +198,6 @@ def look_at_rules(rig: SceneRig, game: str) -> None:
     for number in range(len(scene.pages)):
         scene.number = number
         scene.layout()
-        scene.dirty = True
-        rig.step()
         _scroll_through(rig, scene)
 
 
