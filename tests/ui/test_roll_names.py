@@ -25,7 +25,7 @@ BRIGHTER = 90
 """By how much a pixel of a name is brighter than the same tile without it, in all colours together."""
 SHADOW = 0.1
 """Height of what can be seen of the shadow below a die, in its heights."""
-FEW = 3
+FEW = 2
 
 
 @cache
