@@ -65,7 +65,7 @@ def refused(rig: Rig, item: TableItem) -> bool:
 
 def rest(rig: Rig) -> None:
     for _ in range(60):
-        rig.app.step([], 0.05)
+        rig.app.advance([], 0.05)
 
 
 def page_opened(rig: Rig) -> str:
