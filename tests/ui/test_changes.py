@@ -21,7 +21,7 @@ from tests.ui.scene_rig import SceneRig
 from tests.ui.test_replay_scene import played
 
 GAMES = find_games()
-SIZE, STEP, FRAMES = (1280, 720), 0.06, 70
+SIZE, STEP, FRAMES = (1280, 720), 0.06, 50
 WINDOW = pygame.Rect(0, 0, 3840, 2160)
 
 
