@@ -61,7 +61,7 @@ class Shared(Surfaces):
 class Roomy(Surfaces):
     """Surfaces that no kit gives less room."""
 
-    room = property(lambda _self: PICTURES_ROOM, lambda _self, _room: None)  # type: ignore[assignment]
+    room = property(lambda _self: PICTURES_ROOM, lambda _self, _room: None)
 
 
 @cache
