@@ -8,7 +8,10 @@ next character literally; `escape` adds it to names that players have typed.
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import lru_cache
 
+TEXTS_KEPT = 1024
+"""Of how many texts the runs are kept: what has the focus, and most of a table, is read in each frame."""
 SPECIAL = re.compile(r"([\\*\[\]{}])")
 WHITE = re.compile(r"[ \t\r\n]+")
 TOKEN = re.compile(
@@ -52,9 +55,10 @@ def escape(text: str) -> str:
     return SPECIAL.sub(r"\\\1", text)
 
 
-def parse(markup: str) -> list[Run | InlineSign]:
-    """Return the runs and signs of a text; whatever is not markup is text."""
-    return list(_merged(_parts(markup)))
+@lru_cache(TEXTS_KEPT)
+def parse(markup: str) -> tuple[Run | InlineSign, ...]:
+    """Return the runs and signs of a text; whatever is not markup is text. Those of some texts are kept."""
+    return tuple(_merged(_parts(markup)))
 
 
 def paragraphs(markup: str) -> list[list[Run | InlineSign]]:

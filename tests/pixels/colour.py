@@ -31,8 +31,8 @@ PLAIN = "plain"
 
 def pixels(surface: pygame.Surface) -> Pixels:
     """The colours of a surface, without its transparency."""
-    raw = pygame.image.tobytes(surface, "RGB")
-    return np.frombuffer(raw, np.uint8).reshape(surface.get_height(), surface.get_width(), 3)
+    raw = pygame.image.tobytes(surface, "RGBX")  # quicker than three bytes of each pixel
+    return np.frombuffer(raw, np.uint8).reshape(surface.get_height(), surface.get_width(), 4)[..., :3]
 
 
 def opacity(surface: pygame.Surface) -> Pixels:

@@ -8,6 +8,7 @@ import pytest
 from tests.pixels.films import RATE, finale_film, focus_film, table_film
 from tests.pixels.flashes import judged
 
+pytestmark = pytest.mark.usefixtures("drawn_once")
 WINDOW = (640, 360)
 
 

@@ -22,18 +22,20 @@ FILE = "campaign jumpdrive.json"
 
 
 class Client:
-    """The real client in memory, on the campaign."""
+    """The real client in memory, on the campaign; drawn if it is `drawn`."""
 
     def __init__(
         self,
         folder: Path,
         size: tuple[int, int] = (1280, 720),
         thinker: Silent | None = None,
+        drawn: bool = False,
         **settings: Any,
     ) -> None:
         wanted = Settings(mute=True, player_name="Ada", speed="instant", **settings)
         self.house = House(Folders(folder), window=size, settings=wanted, thinker=thinker or Silent())
         self.app = self.house.app
+        self._step = self.app.step if drawn else self.app.advance
         self.open()
 
     def open(self) -> CampaignScene:
@@ -55,7 +57,7 @@ class Client:
         self.app.advance(events, 0.0)
         for _frame in range(2):
             self.app.advance((), 0.1)
-        self.app.step((), 0.1)
+        self._step((), 0.1)
 
     def key(self, code: int) -> None:
         self.step(key(code), pygame.event.Event(pygame.KEYUP, key=code, mod=0))

@@ -16,7 +16,7 @@ from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.speech import speaker
 from tests.ui.campaign_rig import Client
-from tests.ui.kits import shared_kit
+from tests.ui.kits import share, shared_kit
 
 
 @pytest.fixture(scope="module")
@@ -35,7 +35,7 @@ def silent(patch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(autouse=True, scope="module")
 def drawn_once(patch: pytest.MonkeyPatch) -> None:
     """What one window has drawn is there for the next that looks alike."""
-    patch.setattr(app, "fit_kit", shared_kit)
+    share(patch)
 
 
 @pytest.fixture(autouse=True, scope="module")

@@ -1,14 +1,20 @@
 """Kits that share what they have drawn: fonts, faces, pictures and texts are made once for many tests."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from functools import cache, lru_cache
 from pathlib import Path
 
 import pygame
+import pytest
 
 from galaxy_desktop import language
 from galaxy_desktop.folders import asset
+from galaxy_desktop.games.master.table.chart import Chart
+from galaxy_desktop.ui import app
+from galaxy_desktop.ui import kit as kits
 from galaxy_desktop.ui.art.pictures import Pictures
+from galaxy_desktop.ui.faces import Faces
 from galaxy_desktop.ui.kit import Kit, fit_kit
 from galaxy_desktop.ui.metrics import Metrics
 from galaxy_desktop.ui.music import Music
@@ -18,7 +24,9 @@ from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.sound import Sounds
 from galaxy_desktop.ui.speech.narrator import Narrator
 from galaxy_desktop.ui.speech.speaker import Speaker
+from galaxy_desktop.ui.surfaces import Surfaces
 
+WITHOUT_NAMES, GIVE_WAY, CHART = Kit.without_names, Kit.give_way, Chart.drawn
 WINDOWS_KEPT = 12
 """Of how many windows and text sizes the surfaces are kept, for a large one fills hundreds of megabytes."""
 PICTURES_ROOM, SURFACES_ROOM, LINES_ROOM, TEXTS_ROOM = (room * 1024 * 1024 for room in (256, 128, 128, 64))
@@ -30,6 +38,7 @@ class ReadOnce(Pictures):
 
     def __init__(self, folder: Path) -> None:
         super().__init__(folder)
+        self.kept = Roomy()
         self._sources: dict[str, pygame.Surface | None] = {}
 
     def behind(self, name: str, window: tuple[int, int]) -> pygame.Surface:
@@ -39,6 +48,20 @@ class ReadOnce(Pictures):
         if name not in self._sources:
             self._sources[name] = super()._read(name)
         return self._sources[name]
+
+
+class Shared(Surfaces):
+    """Surfaces of all kits that look alike, and those of their kits without names."""
+
+    def __init__(self) -> None:
+        super().__init__(SURFACES_ROOM)
+        self.nameless = Surfaces(SURFACES_ROOM)
+
+
+class Roomy(Surfaces):
+    """Surfaces that no kit gives less room."""
+
+    room = property(lambda _self: PICTURES_ROOM, lambda _self, _room: None)
 
 
 @cache
@@ -69,7 +92,8 @@ def wordy_kit(window: tuple[int, int], text_step: float = 1.0) -> Kit:
 @lru_cache(WINDOWS_KEPT)
 def _drawn(looks: Settings, window: tuple[int, int], _language: str) -> Kit:
     first = replace(_first(), metrics=Metrics(window, looks.text_step))  # all texts of the suite in its fonts
-    return fit_kit(looks, window, old=first)
+    kit, surfaces = fit_kit(looks, window, old=first), Shared()
+    return replace(kit, surfaces=surfaces, faces=Faces(kit.theme, kit.metrics, surfaces))
 
 
 def roomy(kit: Kit) -> Kit:
@@ -80,18 +104,63 @@ def roomy(kit: Kit) -> Kit:
     return kit
 
 
-def shared_kit(settings: Settings, window: tuple[int, int]) -> Kit:
-    """A kit of these settings on the surfaces of all that look alike; sounds, pointer, motion are its own."""
-    looks = Settings(
+def _looks(settings: Settings) -> Settings:
+    """The settings that what is drawn depends on."""
+    return Settings(
         text_step=settings.text_step,
         high_contrast=settings.high_contrast,
         strong_marks=settings.strong_marks,
     )
-    drawn, sounds = _drawn(looks, window, language.in_use()), Sounds(asset("sounds"))
-    music, narrator = Music(asset("music"), sounds.mixer), Narrator(Speaker())
-    own = replace(drawn, sounds=sounds, music=music, narrator=narrator, pointer=Pointer())
+
+
+def shared_kit(settings: Settings, window: tuple[int, int], *, old: Kit | None = None) -> Kit:
+    """A kit of these settings on the surfaces of all that look alike.
+
+    Sounds, pointer, motion are its own, or those of an `old` one. A kit that shares nothing leads to another.
+    """
+    if old is not None and not isinstance(old.surfaces, Shared):
+        return fit_kit(settings, window, old=old)
+    drawn = _drawn(_looks(settings), window, language.in_use())
+    if old is None:
+        sounds = Sounds(asset("sounds"))
+        music, narrator, pointer = Music(asset("music"), sounds.mixer), Narrator(Speaker()), Pointer()
+    else:
+        sounds, music, narrator, pointer = old.sounds, old.music, old.narrator, old.pointer
+    own = replace(drawn, sounds=sounds, music=music, narrator=narrator, pointer=pointer)
     kit = fit_kit(settings, window, old=own)
     return roomy(replace(kit, surfaces=drawn.surfaces, faces=drawn.faces, text=drawn.text))
+
+
+def _without_names(kit: Kit) -> Kit:
+    """A kit for pictures whose cards have no names; what it draws is shared if that of the other kit is."""
+    other = WITHOUT_NAMES(kit)
+    return replace(other, surfaces=kit.surfaces.nameless) if isinstance(kit.surfaces, Shared) else other
+
+
+def _charted(chart: Chart) -> pygame.Surface:
+    """The resting star map, drawn once for all kits that look alike."""
+    key = ("chart", chart.camera.sheet, chart.dark, chart.note)
+    return chart.kit.surfaces.get(key, lambda: CHART(chart))
+
+
+def share(patch: pytest.MonkeyPatch) -> None:
+    """Let every kit share what it draws with those that look alike, and nobody clear it."""
+    for module in (app, kits):
+        patch.setattr(module, "fit_kit", shared_kit)
+    patch.setattr(Kit, "without_names", _without_names)
+    patch.setattr(Kit, "give_way", lambda _old, _new: None)
+    patch.setattr(Chart, "drawn", _charted)
+
+
+def share_nothing(
+    patch: pytest.MonkeyPatch, first: Callable[[Settings, tuple[int, int]], Kit] = fit_kit
+) -> None:
+    """Let every kit draw for itself; the one that a window begins with is `first`."""
+    patch.setattr(app, "fit_kit", first)
+    patch.setattr(kits, "fit_kit", fit_kit)
+    patch.setattr(Kit, "without_names", WITHOUT_NAMES)
+    patch.setattr(Kit, "give_way", GIVE_WAY)
+    patch.setattr(Chart, "drawn", CHART)
 
 
 def reworded_kit(settings: Settings, window: tuple[int, int]) -> Kit:

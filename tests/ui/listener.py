@@ -52,7 +52,7 @@ class Listener:
         self._app = house.app
         self.voice = Voice()
         self._app.stage.kit.narrator.voice = self.voice
-        self._dice = Dice(7)
+        self._dice = Dice(4)
         self.keys = 0
         self.heard: list[str] = []
 

@@ -95,10 +95,15 @@ def showing(painter: P, shown: Shown) -> P:
 
 
 def pixels(painter: Painter) -> bytes:
+    """What is drawn of a table; of each pixel four bytes, which is quicker than three."""
+    return pygame.image.tobytes(drawn(painter), "RGBX")
+
+
+def drawn(painter: Painter) -> pygame.Surface:
     surface = pygame.Surface(painter.kit.metrics.window, 0, 32)
     surface.fill((10, 15, 31))
     painter.draw(surface)
-    return pygame.image.tobytes(surface, "RGB")
+    return surface
 
 
 def play_on(
@@ -126,7 +131,7 @@ def run_out(painter: Painter) -> None:
         if not painter.busy:
             return
         if frame % DRAWN == DRAWN // 2:
-            pixels(painter)
+            drawn(painter)
         painter.update(FRAME)
     raise AssertionError("an animation that does not end")
 

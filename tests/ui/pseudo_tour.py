@@ -14,7 +14,6 @@ from galaxy_desktop.games import find_games
 from galaxy_desktop.play.packs import find_packs
 from galaxy_desktop.play.seats import Bot, Person
 from galaxy_desktop.presenter.session import Session
-from galaxy_desktop.ui import app
 from galaxy_desktop.ui.faces import Faces
 from galaxy_desktop.ui.fonts import Fonts
 from galaxy_desktop.ui.kit import Kit
@@ -35,7 +34,7 @@ from galaxy_desktop.ui.tabletop import card_names
 from galaxy_desktop.ui.theme import RGB
 from galaxy_desktop.ui.widgets.widget import Widget
 from tests.ui.acts import move
-from tests.ui.kits import fresh_kit_of
+from tests.ui.kits import fresh_kit_of, share_nothing
 from tests.ui.scene_rig import SceneRig
 from tests.ui.table_rig import SECRET, InstantThinker, PlainDoors
 from tests.ui.test_scenes_fit import FOUR, SCREENS, widgets_of
@@ -98,7 +97,7 @@ class Drawn:
                 self.cut.add(plain(markup))
             draw(laid_out, surface, place)
 
-        monkeypatch.setattr(app, "fit_kit", kits)
+        share_nothing(monkeypatch, kits)
         monkeypatch.setattr(Faces, "face", lambda *_: None)  # plates bear no words, and take long
         monkeypatch.setattr(Fonts, "line", drawn_line)
         monkeypatch.setattr(Fonts, "fitted", fitted_name)
@@ -176,15 +175,15 @@ def _scroll_through(rig: SceneRig, scene: Any) -> None:
     panels: Sequence[Any] = getattr(scene, "panels", ()) or [
         panel for panel in [getattr(scene, "panel", None)] if panel is not None
     ]
+    scene.dirty = True
+    rig.step()
     for panel in panels:
         page = max(1, panel.view.height * 3 // 4)
-        for offset in range(0, panel.scroll.most + page, page):
+        for offset in range(page, panel.scroll.most + page, page):
             panel.scroll_to(min(offset, panel.scroll.most))
             scene.dirty = True
             rig.step()
         panel.scroll_to(0)
-    scene.dirty = True
-    rig.step()
 
 
 def point_at(rig: SceneRig, widget: Widget) -> None:
@@ -199,8 +198,6 @@ def look_at_rules(rig: SceneRig, game: str) -> None:
     for number in range(len(scene.pages)):
         scene.number = number
         scene.layout()
-        scene.dirty = True
-        rig.step()
         _scroll_through(rig, scene)
 
 

@@ -167,7 +167,7 @@ class SceneRig:
     def picture(self) -> bytes:
         """What is on the screen."""
         self.app.stage.draw(self.app.surface)
-        return pygame.image.tobytes(self.app.surface, "RGB")
+        return pygame.image.tobytes(self.app.surface, "RGBX")
 
     def _table(self, *commands: Command) -> Scene[None]:
         if self.refusal is not None:

@@ -260,7 +260,7 @@ class Rig:
         """All pixels of the window."""
         self.app.advance([], 0.0)
         self.app.stage.draw(self.app.surface)
-        return pygame.image.tobytes(self.app.surface, "RGB")
+        return pygame.image.tobytes(self.app.surface, "RGBX")
 
     def close(self) -> None:
         self.app.close()

@@ -334,7 +334,6 @@ def test_cover_cuts_off_the_overhang_evenly() -> None:
 @pytest.mark.parametrize(
     ("game", "subject", "size"),
     [
-        pytest.param("race", ("lost_species_ark_world", "genes"), SCENE, marks=pytest.mark.slow),
         pytest.param("race", ("trade_league", None), SCENE, marks=pytest.mark.slow),
         ("roll", ("gem_world", "novelty"), TILE),
     ],

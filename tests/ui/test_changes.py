@@ -21,7 +21,7 @@ from tests.ui.scene_rig import SceneRig
 from tests.ui.test_replay_scene import played
 
 GAMES = find_games()
-SIZE, STEP, FRAMES = (1280, 720), 0.06, 70
+SIZE, STEP, FRAMES = (1280, 720), 0.06, 50
 WINDOW = pygame.Rect(0, 0, 3840, 2160)
 
 
@@ -30,7 +30,7 @@ def is_whole(app: App) -> bool:
     seen, whole = app.surface.copy(), pygame.Surface(app.surface.get_size())
     copy(app.life).lift(seen)
     app.stage.draw(whole)
-    return pygame.image.tobytes(seen, "RGB") == pygame.image.tobytes(whole, "RGB")
+    return pygame.image.tobytes(seen, "RGBX") == pygame.image.tobytes(whole, "RGBX")
 
 
 @pytest.fixture
@@ -72,13 +72,13 @@ def test_answers_are_shown_in_the_frame_in_which_they_are_there_until_something_
         house.app.open(table)
         bus, answers = table.session.bus, list[int]()
         bus.subscribe(lambda *_news: answers.append(1))
-        for step in range(10 * FRAMES):
+        for step in range(4 * FRAMES):
             house.app.advance([], STEP)
             if not table.view.painter.busy:
                 assert not table.session.news, step
                 if 0 in bus.awaited():
                     play_on(bus, "easy", 1)
-    assert answers
+    assert len(answers) > 3
 
 
 def test_frames_of_a_replay_are_what_a_whole_drawing_is(folder: Path, parts: list[int]) -> None:

@@ -35,7 +35,7 @@ def begun(kit: Kit) -> DiceTray:
 def picture(tray: DiceTray) -> bytes:
     surface = pygame.Surface((1280, 720), 0, 32)
     tray.draw(surface)
-    return pygame.image.tobytes(surface, "RGB")
+    return pygame.image.tobytes(surface, "RGBX")
 
 
 def test_a_throw_moves_and_ends(kit: Kit) -> None:
@@ -65,7 +65,7 @@ def test_dice_that_roll_on_a_floor_of_their_own_lie_on_the_other_in_the_end(kit:
     assert rolls.index(False) > len(rolls) // 2
     assert not any(rolls[rolls.index(False) :])
     assert tray.landing(then, DICE) == landing(then, DICE)
-    surface = pygame.image.frombytes(last, (1280, 720), "RGB")
+    surface = pygame.image.frombytes(last, (1280, 720), "RGBX")
     for place in landing(then, DICE).values():
         area = pygame.Rect(0, 0, place.size // 2, place.size // 2)
         area.center = place.centre
@@ -91,7 +91,7 @@ def test_the_last_moment_shows_every_die_at_its_goal(kit: Kit) -> None:
     while tray.busy:
         last = picture(tray)
         tray.update(FRAME)
-    surface = pygame.image.frombytes(last, (1280, 720), "RGB")
+    surface = pygame.image.frombytes(last, (1280, 720), "RGBX")
     for goal in GOALS.values():
         area = pygame.Rect(0, 0, goal.size - 8, goal.size - 8)
         area.center = goal.centre

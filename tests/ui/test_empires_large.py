@@ -40,8 +40,7 @@ def saved(game: str, answers: int) -> bytes:
         settings = Settings(mute=True, speed="instant")
         rig = Rig(Path(folder), SEATS, game=game, games=GAMES, settings=settings, drawn=False)
         for _answer in range(answers):
-            rig.session.do(GiveAnswer(0, next(rig.question.decision.answers())))
-            rig.settle()
+            rig.pass_unseen(next(rig.asked.answers()))
         rig.session.do(Save(path := Path(folder) / "saved.json"))
         rig.close()
         return path.read_bytes()

@@ -49,9 +49,9 @@ def test_every_event_is_shown_or_only_told() -> None:
 
 @pytest.mark.slow
 def test_every_animation_ends(screen: pygame.Surface) -> None:
-    met, moved = run(PAINTER(kit_of((1280, 720)), GAME), 90, 1)
-    assert len(met & SHOWN.keys()) >= 14
-    assert moved > 60
+    met, moved = run(PAINTER(kit_of((1280, 720)), GAME), 70, 1)
+    assert len(met & SHOWN.keys()) >= 21
+    assert moved > 45
 
 
 @pytest.mark.parametrize("settings", [{"speed": "instant"}])

@@ -1,5 +1,7 @@
 """What the table of New Frontiers says: who comes next, what a choice would come to, what is missing."""
 
+from functools import cache
+
 import pygame
 import pytest
 
@@ -35,11 +37,17 @@ def board_of(shown: Shown) -> Board:
     return painter.board(shown, painter.sheet)
 
 
+@cache
+def board_at(topic: str, seats: int) -> Board:
+    """The table at one of the moments; nobody changes it."""
+    return board_of(moments()[topic, seats])
+
+
 def test_those_who_still_select_come_next_in_the_order_of_the_track(screen: pygame.Surface) -> None:
-    for shown in moments().values():
+    for met, shown in moments().items():
         if shown.view.over or not shown.view.round:
             continue
-        seats = [line.seat for line in coming(board_of(shown)) if " select" in line.text and not line.sign]
+        seats = [line.seat for line in coming(board_at(*met)) if " select" in line.text and not line.sign]
         assert seats == list(to_select(shown.view))
 
 
@@ -68,18 +76,18 @@ def test_those_who_still_act_come_next_in_the_order_in_which_they_do() -> None:
 
 
 def test_every_choice_with_a_price_says_what_would_be_left(screen: pygame.Surface) -> None:
-    for (topic, _seats), shown in moments().items():
+    for (topic, seats), shown in moments().items():
         if topic not in ("develop", "sell", "pay_production") or not shown.open:
             continue
-        assert "You'd have" in preview_lines(board_of(shown))[-1].text
+        assert "You'd have" in preview_lines(board_at(topic, seats))[-1].text
 
 
 def test_the_price_in_the_box_is_the_price_in_the_market(screen: pygame.Surface) -> None:
     met = 0
-    for (topic, _seats), shown in moments().items():
+    for (topic, seats), shown in moments().items():
         if topic == "develop" and shown.chosen:
             price = market(shown.view, shown.seat).prices[shown.chosen[0]]
-            assert preview_lines(board_of(shown))[1].text.startswith(f"You pay **${price}** of your")
+            assert preview_lines(board_at(topic, seats))[1].text.startswith(f"You pay **${price}** of your")
             met += 1
     assert met >= 2
 
@@ -180,8 +188,8 @@ def test_notes_and_what_comes_next_are_grammatical(screen: pygame.Surface) -> No
 
 
 def test_plates_of_the_market_show_the_price_for_the_viewer(screen: pygame.Surface) -> None:
-    for shown in moments().values():
-        board, offer = board_of(shown), market(shown.view, shown.seat)
+    for met, shown in moments().items():
+        board, offer = board_at(*met), market(shown.view, shown.seat)
         for spot in board.sheet.spots.values():
             if isinstance(spot.look, PlateLook) and spot.look.left >= 0:
                 assert spot.look.price == offer.prices[spot.look.card]
@@ -189,9 +197,9 @@ def test_plates_of_the_market_show_the_price_for_the_viewer(screen: pygame.Surfa
 
 
 def test_colonies_show_their_goods_and_whose_colonists_live_there(screen: pygame.Surface) -> None:
-    for shown in moments().values():
+    for met, shown in moments().items():
         me = shown.view.players[shown.seat]
-        board = board_of(shown)
+        board = board_at(*met)
         for colony in me.colonies:
             look = board.sheet.spots[colony].look
             assert isinstance(look, TileLook)
@@ -210,9 +218,9 @@ def test_the_selector_of_explore_picks_first_and_last(screen: pygame.Surface) ->
 
 
 def test_dimmed_plates_are_those_that_cannot_be_bought(screen: pygame.Surface) -> None:
-    for shown in moments().values():
+    for met, shown in moments().items():
         buyable = market(shown.view, shown.seat).buyable()
-        for spot in board_of(shown).sheet.spots.values():
+        for spot in board_at(*met).sheet.spots.values():
             if isinstance(spot.look, PlateLook) and spot.look.left >= 0:
                 assert spot.look.dim == (spot.look.card not in buyable)
                 assert spot.look.card in tiles()

@@ -34,7 +34,7 @@ def drawn(kit: Kit, draw: Draw, size: tuple[int, int]) -> bytes:
     surface = pygame.Surface((1000, 800), 0, 32)
     surface.fill((120, 90, 60))
     draw(kit, surface, pygame.Rect(AT, size))
-    return pygame.image.tobytes(surface, "RGB")
+    return pygame.image.tobytes(surface, "RGBX")
 
 
 @pytest.mark.parametrize("name", FACES)
@@ -87,11 +87,11 @@ def test_a_wide_face_looks_as_if_drawn_whole_and_stays_in_its_clip(
     monkeypatch.setattr(faces, "BETWEEN", 2000)
     monkeypatch.setattr(faces, "TILE", (2000, 2000))
     whole = seen(clipped=False)
-    assert pygame.image.tobytes(parts, "RGB") == pygame.image.tobytes(whole, "RGB")
+    assert pygame.image.tobytes(parts, "RGBX") == pygame.image.tobytes(whole, "RGBX")
     here = pygame.Surface(whole.get_size(), 0, 32)
     here.fill((120, 90, 60))
     here.blit(whole, clip, clip)
-    assert pygame.image.tobytes(part, "RGB") == pygame.image.tobytes(here, "RGB")
+    assert pygame.image.tobytes(part, "RGBX") == pygame.image.tobytes(here, "RGBX")
 
 
 class Glass(CardsDrawn):
@@ -121,7 +121,7 @@ def test_what_lies_under_a_card_looks_as_if_drawn_whole(
         surface.fill((120, 90, 60))
         look = CardLook("", at.size, "large")
         deck.draw(surface, Spot(look, at, mark=mark))
-        return pygame.image.tobytes(surface, "RGB")
+        return pygame.image.tobytes(surface, "RGBX")
 
     rects = [pygame.Rect(AT, size) for size in ((300, 420), (60, 84), (200, 40))]
     parts = [under(rect) for rect in rects]

@@ -146,7 +146,7 @@ def test_starting_over_asks_first(client: Client) -> None:
 def test_every_moment_is_drawn_at_every_size_and_drawing_changes_nothing(
     folder: Path, size: tuple[int, int], step: float
 ) -> None:
-    client = Client(folder, size, text_step=step)
+    client = Client(folder, size, drawn=True, text_step=step)
     start = client.open().progress
     chosen = start.finished(finished(62, peoples()))
     chosen_last = chosen.last
@@ -159,9 +159,9 @@ def test_every_moment_is_drawn_at_every_size_and_drawing_changes_nothing(
             scene.page = page
             scene.layout()
             client.step()
-            one = pygame.image.tobytes(client.app.surface, "RGB")
+            one = pygame.image.tobytes(client.app.surface, "RGBX")
             scene.draw(client.app.surface)
-            assert pygame.image.tobytes(client.app.surface, "RGB") == one
+            assert pygame.image.tobytes(client.app.surface, "RGBX") == one
             for panel in scene.panels:
                 for widget in panel.widgets:
                     assert widget.rect.width >= 100

@@ -51,8 +51,8 @@ def test_a_rival_that_scores_nothing_does_not_turn_the_clock_back(small: Kit) ->
 
 @pytest.mark.slow
 def test_every_animation_ends(small: Kit) -> None:
-    met = run(PAINTER(small, GAME), 50)
-    assert len(met & SHOWN.keys()) >= 7
+    met = run(PAINTER(small, GAME), 32)
+    assert len(met & SHOWN.keys()) >= 8
 
 
 def test_reduced_motion_ends_too(screen: pygame.Surface) -> None:

@@ -7,7 +7,7 @@ from tests.each import each
 
 
 def test_bold_colours_and_signs() -> None:
-    assert parse("Costs **5** [soft]now[/] {novelty} {points:2}.") == [
+    assert parse("Costs **5** [soft]now[/] {novelty} {points:2}.") == (
         Run("Costs "),
         Run("5", bold=True),
         Run(" "),
@@ -17,17 +17,17 @@ def test_bold_colours_and_signs() -> None:
         Run(" "),
         InlineSign("points", "2"),
         Run("."),
-    ]
+    )
 
 
 @each(["Ada", "A**d**a", "{points:9}", "[primary]x[/]", "back\\slash", "a * b", "{", "]"])
 def test_an_escaped_name_is_shown_as_it_was_typed(name: str) -> None:
-    assert parse(escape(name)) == [Run(name)]
+    assert parse(escape(name)) == (Run(name),)
 
 
 @pytest.mark.parametrize("words", ["5 * 3", "[1, 2]", "{Not a sign}", "a { b", "end \\"])
 def test_what_is_no_markup_is_text(words: str) -> None:
-    assert parse(words) == [Run(words)]
+    assert parse(words) == (Run(words),)
 
 
 def test_weight_and_colour_go_on_in_the_next_paragraph() -> None:

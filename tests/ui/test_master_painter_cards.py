@@ -96,7 +96,7 @@ def test_cubes_are_seen_on_their_slots(kit: Kit) -> None:
             continue
         empty, full = (draw_face(kit, look(card.id, "row", (296, 190), full=full)) for full in (False, True))
         for where, rect in slot_places(card.id, (296, 190), max(LEAST, kit.metrics.text(15) + 6)).items():
-            one, other = (pygame.image.tobytes(face.subsurface(rect), "RGB") for face in (empty, full))
+            one, other = (pygame.image.tobytes(face.subsurface(rect), "RGBX") for face in (empty, full))
             assert one != other, where
 
 

@@ -71,8 +71,8 @@ def run(painter: MasterPainter, answers: int) -> set[type[Event]]:
 
 @pytest.mark.slow
 def test_every_animation_ends(screen: pygame.Surface) -> None:
-    met = run(PAINTER(kit_of((1280, 720)), GAME), 80)
-    assert len(met & SHOWN.keys()) >= 8
+    met = run(PAINTER(kit_of((1280, 720)), GAME), 58)
+    assert len(met & SHOWN.keys()) >= 12
 
 
 def _change() -> tuple[Shown, Shown, tuple[Event, ...]]:

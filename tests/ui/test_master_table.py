@@ -43,12 +43,11 @@ class Table:
         self.step()
 
     def step(self, *events: pygame.event.Event) -> None:
-        """The events, then some time; only the last frame is drawn."""
+        """The events, then some time; only while something is dragged it is drawn."""
         for event in events:
             self.house.app.advance((event,), 0.0)
-        for _frame in range(2):
+        for _frame in range(3):
             self.house.app.advance((), 0.1)
-        self.house.app.step((), 0.1)
 
     def at(self, id_: str) -> tuple[int, int]:
         return next(item.rect.center for item in self.scene.view.painter.items() if item.id == id_)
@@ -65,6 +64,7 @@ class Table:
         self.step(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=start, button=1))
         for pos in moves:
             self.step(pygame.event.Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(1, 0, 0)))
+        self.house.app.step((), 0.0)
         self.step(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=goal, button=1))
 
     @property

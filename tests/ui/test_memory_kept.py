@@ -22,7 +22,7 @@ from galaxy_desktop.ui.shine import shine
 from galaxy_desktop.ui.stage import Scene, Stage
 from galaxy_desktop.ui.surfaces import Surfaces
 from galaxy_desktop.ui.theme import read_theme
-from tests.ui.kits import shared_kit
+from tests.ui.kits import fresh_kit_of, share_nothing, shared_kit
 
 WINDOW = (1280, 720)
 WHITE = (255, 255, 255)
@@ -81,7 +81,7 @@ def test_a_dashed_outline_looks_the_same_in_bands_as_in_one_piece(monkeypatch: p
         Faces(read_theme(), Metrics(WINDOW), Surfaces()).dashed(
             surface, pygame.Rect(5, 5, 230, 129), (200, 100, 50)
         )
-        return pygame.image.tobytes(surface, "RGB")
+        return pygame.image.tobytes(surface, "RGBX")
 
     assert drawn(64, faces.EDGE) == drawn(1000, 1000)
 
@@ -92,7 +92,7 @@ def test_light_at_a_place_is_that_of_the_whole_window() -> None:
     light.add_to(whole, whole.get_rect())
     light.add_to(part, place)
     cut = whole.subsurface(place)
-    assert pygame.image.tobytes(cut, "RGB") == pygame.image.tobytes(part, "RGB")
+    assert pygame.image.tobytes(cut, "RGBX") == pygame.image.tobytes(part, "RGBX")
 
 
 class Plain(Scene[None]):
@@ -121,6 +121,7 @@ def test_scenes_make_way_for_one_that_hides_them_only() -> None:
 def test_a_full_table_is_drawn_again_with_nothing_made_anew(
     game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    share_nothing(monkeypatch, fresh_kit_of)
     with house_without_screen((1920, 1080)) as house:
         bots = (Bot("easy", name) for name in COMPUTERS[: house.games[game].seats[-1] - 1])
         table = house.table(NewGame(game, (Person("Ada"), *bots), {}, 3))

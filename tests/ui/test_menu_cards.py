@@ -18,11 +18,9 @@ from galaxy_desktop.play.learned import Learned, remember
 from galaxy_desktop.play.refusals import RefusedError
 from galaxy_desktop.play.running import RunningGame
 from galaxy_desktop.play.seats import Bot, Person
-from galaxy_desktop.ui import app
 from galaxy_desktop.ui.app import App
 from galaxy_desktop.ui.archive.scene import ArchiveScene
 from galaxy_desktop.ui.art.pictures import Pictures
-from galaxy_desktop.ui.kit import fit_kit
 from galaxy_desktop.ui.replay.scene import ReplayScene
 from galaxy_desktop.ui.scenes import menu
 from galaxy_desktop.ui.scenes.about import AboutScene
@@ -36,6 +34,7 @@ from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.stage import Scene
 from galaxy_desktop.ui.widgets.button import Button
 from tests.chance import played
+from tests.ui.kits import share_nothing
 from tests.ui.scene_rig import STEP, SceneRig
 
 GAMES = find_games()
@@ -80,7 +79,7 @@ def button_of(scene: MenuScene, game: str, *labels: str) -> Button:
 def test_the_first_frame_reads_one_small_picture_and_the_others_follow(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(app, "fit_kit", fit_kit)  # a kit that shares nothing with other tests
+    share_nothing(monkeypatch)
     read: list[str] = []
     load = Pictures._read
 

@@ -40,8 +40,8 @@ def small(screen: pygame.Surface) -> Kit:
 
 @pytest.mark.slow
 def test_every_animation_ends(small: Kit) -> None:
-    met = run(PAINTER(small, GAME), 45)
-    assert len(met & SHOWN.keys()) >= 8
+    met = run(PAINTER(small, GAME), 31)
+    assert len(met & SHOWN.keys()) >= 11
 
 
 def test_reduced_motion_ends_sooner(screen: pygame.Surface) -> None:

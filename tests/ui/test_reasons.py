@@ -53,7 +53,7 @@ def test_nothing_shows_through_the_panel(rig: Rig) -> None:
         scene.draw(surface)
         radius = scene.kit.faces.radius("panel")
         inside = [scene.panel.rect.inflate(*by) for by in ((-4, -2 * radius), (-2 * radius, -4))]
-        drawn.append([pygame.image.tobytes(surface.subsurface(part), "RGB") for part in inside])
+        drawn.append([pygame.image.tobytes(surface.subsurface(part), "RGBX") for part in inside])
     assert drawn[0] == drawn[1]
 
 

@@ -11,12 +11,13 @@ import pytest
 from galaxy_desktop.folders import Folders
 from galaxy_desktop.ui.app import App
 from galaxy_desktop.ui.fonts import MANY, width_of
-from galaxy_desktop.ui.kit import Kit, fit_kit
+from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.life.glimmer import Sky
 from galaxy_desktop.ui.settings import TEXT_STEPS, Settings
 from galaxy_desktop.ui.sleep import Sleep
 from galaxy_desktop.ui.stage import Scene
 from tests.ui.acts import Event
+from tests.ui.kits import share_nothing
 
 WHITE = (255, 255, 255)
 
@@ -38,7 +39,7 @@ class Written(Scene[None]):
 
 @pytest.fixture
 def app(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[App]:
-    monkeypatch.setattr("galaxy_desktop.ui.app.fit_kit", fit_kit)
+    share_nothing(monkeypatch)
     gc.disable()
     gc.freeze()  # what other tests have left need not be looked through
     app = App(Settings(mute=True), Folders(folder), window=(1280, 720))

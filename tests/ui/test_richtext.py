@@ -14,7 +14,7 @@ SENTENCE = (
     "Costs **5** cards, then {novelty} gives {points:12} and [primary]Unabbreviatedextraordinarylongname[/]. "
     "Ång Éa {military:+2} qgpyj, **W{card:3}W** end."
 )
-WIDTHS = [30, 61, 120, 318, 900]
+WIDTHS = [30, 120, 900]
 
 
 def ink(surface: pygame.Surface) -> pygame.Rect:

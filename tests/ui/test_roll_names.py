@@ -25,7 +25,7 @@ BRIGHTER = 90
 """By how much a pixel of a name is brighter than the same tile without it, in all colours together."""
 SHADOW = 0.1
 """Height of what can be seen of the shadow below a die, in its heights."""
-FEW = 3
+FEW = 2
 
 
 @cache
@@ -40,15 +40,10 @@ def with_dice_on_tiles() -> tuple[Shown, ...]:
 
 
 def drawn_spots(painter: RollPainter) -> list[Spot]:
-    """All tiles and dice of a picture, in the order in which they are drawn."""
-    found, draw = list[Spot](), Drawn.draw
-
-    def note(self: Drawn, surface: pygame.Surface, spot: Spot) -> None:
-        found.append(spot)
-        draw(self, surface, spot)
-
+    """All tiles and dice of a picture, in the order in which they would be drawn."""
+    found = list[Spot]()
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Drawn, "draw", note)
+        patch.setattr(Drawn, "draw", lambda _drawn, _surface, spot: found.append(spot))
         painter.draw(pygame.Surface(painter.kit.metrics.window, 0, 32))
     return found
 

@@ -65,7 +65,7 @@ def refused(rig: Rig, item: TableItem) -> bool:
 
 def rest(rig: Rig) -> None:
     for _ in range(60):
-        rig.app.step([], 0.05)
+        rig.app.advance([], 0.05)
 
 
 def page_opened(rig: Rig) -> str:
@@ -183,9 +183,9 @@ def test_a_sentence_with_a_page_lights_up_under_the_pointer(folder: Path) -> Non
     before = rig.picture()
     rig.move(place)
     inspector = rig.scene.view.side.inspector.rect
-    changed = pygame.image.frombytes(before, WIDE, "RGB").subsurface(inspector)
-    after = pygame.image.frombytes(rig.picture(), WIDE, "RGB").subsurface(inspector)
-    assert pygame.image.tobytes(changed, "RGB") != pygame.image.tobytes(after, "RGB")
+    changed = pygame.image.frombytes(before, WIDE, "RGBX").subsurface(inspector)
+    after = pygame.image.frombytes(rig.picture(), WIDE, "RGBX").subsurface(inspector)
+    assert pygame.image.tobytes(changed, "RGBX") != pygame.image.tobytes(after, "RGBX")
     rig.close()
 
 

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import pygame
@@ -94,23 +95,40 @@ def load(rig: SceneRig) -> Scene[Any]:
     return rig.open(LoadScene(rig.client))
 
 
+@cache
+def four_games() -> dict[str, bytes]:
+    """Files of an archive: a game against bots, one between people, one given up and a branch."""
+    with TemporaryDirectory() as folder:
+        kept = Archive(Path(folder), find_games())
+        for seats in (FOUR[:1] + FOUR[2:], FOUR):
+            kept.keep(finished(*seats))
+        given_up = CommandBus(find_games())
+        given_up.do(NewGame(RACE, (Person("Ada"), Bot("hard", "Rigel")), {}, SEED))
+        play_on(given_up, "random", 9)
+        given_up.do(Resign(0))
+        kept.keep(given_up.game_so_far())
+        kept.keep(replace(finished(*FOUR), origin=Origin("1", "Evening with Boris", 9, 2, "new")))
+        files = [path for path in Path(folder).rglob("*") if path.is_file()]
+        return {str(path.relative_to(folder)): path.read_bytes() for path in files}
+
+
+def with_archive(rig: SceneRig) -> SceneRig:
+    """The rig with four finished games in its archive."""
+    for name, content in four_games().items():
+        path = rig.app.folders.archive / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(content)
+    return rig
+
+
 def archive(rig: SceneRig) -> Scene[Any]:
-    """A game against bots, one between people, one given up and a branch."""
-    kept = Archive(rig.app.folders.archive, rig.games)
-    for seats in (FOUR[:1] + FOUR[2:], FOUR):
-        kept.keep(finished(*seats))
-    given_up = rig.session((Person("Ada"), Bot("hard", "Rigel")), 9)
-    given_up.bus.do(Resign(0))
-    kept.keep(given_up.bus.game_so_far())
-    kept.keep(replace(finished(*FOUR), origin=Origin("1", "Evening with Boris", 9, 2, "new")))
-    rig.open(scene := ArchiveScene(rig.client))
+    rig.open(scene := ArchiveScene(with_archive(rig).client))
     rig.step(times=6)
     return scene
 
 
 def statistics(rig: SceneRig) -> Scene[Any]:
-    archive(rig).close()
-    return rig.open(StatisticsScene(rig.client, RACE))
+    return rig.open(StatisticsScene(with_archive(rig).client, RACE))
 
 
 def replay(rig: SceneRig) -> Scene[Any]:

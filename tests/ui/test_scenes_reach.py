@@ -1,6 +1,7 @@
 """Every widget of every screen is reached with Tab and arrows, and nothing is changed on the way."""
 
 from collections.abc import Iterator
+from itertools import cycle
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +19,10 @@ from tests.ui.scene_rig import SceneRig
 from tests.ui.test_scenes_fit import SCREENS
 
 UP_AND_DOWN = (pygame.K_UP, pygame.K_DOWN)
-SIZES = (((1280, 720), 1.0), ((1920, 1080), 1.0), ((1280, 720), 2.0))
+SMALL, OTHERS = ((1280, 720), 1.0), (((1920, 1080), 1.0), ((1280, 720), 2.0))
+NAMES = [name for name in SCREENS if name != "curtain"]
+SEEN = [(name, *size) for name, other in zip(NAMES, cycle(OTHERS), strict=False) for size in (SMALL, other)]
+"""Each screen in a small window, and in a larger one or with large text."""
 
 
 def free_keys(widget: Widget) -> Iterator[int]:
@@ -57,8 +61,7 @@ def reached(form: Form) -> list[Widget]:
     return seen
 
 
-@pytest.mark.parametrize(("size", "step"), SIZES, ids=str)
-@pytest.mark.parametrize("name", [name for name in SCREENS if name != "curtain"])
+@pytest.mark.parametrize(("name", "size", "step"), SEEN, ids=str)
 def test_the_keyboard_comes_to_every_widget(
     folder: Path, name: str, size: tuple[int, int], step: float
 ) -> None:

@@ -224,7 +224,7 @@ def test_the_picture_of_a_save_comes_after_a_moment_and_hides_a_shared_table(rig
     first, second = (rig.save(f"shared {n}", BORIS, answers=8 + n) for n in (0, 4))
     games = [load(path, rig.games).running for path in (first, second)]
     pictures = [thumbnail(rig.kit, running, (320, 180)) for running in games]
-    assert pygame.image.tobytes(pictures[0], "RGB") == pygame.image.tobytes(pictures[1], "RGB")
+    assert pygame.image.tobytes(pictures[0], "RGBX") == pygame.image.tobytes(pictures[1], "RGBX")
 
 
 def test_a_whole_save_says_how_many_moves_are_in_it(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:

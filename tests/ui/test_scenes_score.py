@@ -213,7 +213,7 @@ def test_while_the_result_is_shown_each_frame_is_as_if_all_were_drawn_anew(
         frames.append(quick)
         scene._still = None
         scene.draw(whole)
-        assert pygame.image.tobytes(quick, "RGB") == pygame.image.tobytes(whole, "RGB")
+        assert pygame.image.tobytes(quick, "RGBX") == pygame.image.tobytes(whole, "RGBX")
         drawn = len(rested)
         scene.draw(quick)
         assert len(rested) == drawn

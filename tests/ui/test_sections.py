@@ -22,7 +22,7 @@ from galaxy_desktop.ui.tabletop.sheet_painter import SheetPainter
 from tests.ui.painter_rig import SITTERS, kit_of, pixels
 
 GAMES = find_games()
-CLICKS, MOST_QUESTIONS, FEW_QUESTIONS = 3, 10, 3
+CLICKS, MOST_QUESTIONS, FEW_QUESTIONS = 3, 8, 3
 WHOLE = ((1280, 720), 1.0)
 """The window in which most questions are looked at."""
 
@@ -83,7 +83,7 @@ def drawn(painter: SheetPainter[Any], sheet: Sheet) -> bytes:
     first, *others = painter.resting.regions
     surface.set_clip(first.unionall(others))
     sheet.draw(surface)
-    return pygame.image.tobytes(surface, "RGB")
+    return pygame.image.tobytes(surface, "RGBX")
 
 
 @pytest.mark.parametrize(

@@ -91,7 +91,7 @@ class Client:
     def picture(self) -> bytes:
         self.house.app.stage.dirty = True
         self.house.app.step((), 0.0)
-        return pygame.image.tobytes(self.house.app.surface, "RGB")
+        return pygame.image.tobytes(self.house.app.surface, "RGBX")
 
     def close(self) -> None:
         self.house.app.close()

@@ -255,11 +255,11 @@ def test_turned_on_in_settings_the_line_shows_at_once(folder: Path) -> None:
     glass = pygame.display.get_surface()
     assert glass is not None
     foot = glass.subsurface((0, 690, 1280, 30))
-    before = pygame.image.tobytes(foot, "RGB")
+    before = pygame.image.tobytes(foot, "RGBX")
     rig.kit.narrator.tell("Vega draws **2** cards.")
     assert rig.kit.narrator.news == "Vega draws 2 cards."
     rig.step()
-    assert pygame.image.tobytes(foot, "RGB") != before
+    assert pygame.image.tobytes(foot, "RGBX") != before
     rig.app.close()
 
 

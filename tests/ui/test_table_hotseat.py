@@ -103,7 +103,7 @@ def test_what_lies_open_is_asked_at_a_table_that_shows_no_secrets(tmp_path: Path
     """In Roll: who ships, produces, recruits or recalls is called without a curtain, and sees no own tile."""
     rig, dice = Rig(tmp_path, TWO, game="roll", games=GAMES, drawn=False), Dice(5)
     before, openly, again = -1, 0, 0
-    while not rig.bus.is_over() and openly < 5:
+    while not rig.bus.is_over() and openly < 3:
         if rig.opened == "curtain":
             again += curtain(rig)["seat"] == before
             uncover(rig)
@@ -161,7 +161,7 @@ def test_a_curtain_falls_between_any_two_persons_and_says_of_nobody_that_they_ch
     )
     dice = Dice(5)
     visits: list[int] = []
-    for _answer in range(24):
+    for _answer in range(16):
         if rig.opened == "curtain":
             assert rig.session.sitting is None
             assert not rig.scene.view.widgets.items

@@ -37,7 +37,8 @@ def is_plain(bus: CommandBus, record: Record) -> bool:
 
 
 def did_nothing(bus: CommandBus, record: Record) -> bool:
-    about = {line.about for line in bus.log(0) if line.line == record.line - 1}
+    line = record.line - 1
+    about = {told.about for told in bus.log(0, line) if told.line == line}
     return bool(about) and 0 not in about
 
 

@@ -31,6 +31,7 @@ from galaxy_desktop.ui.widgets.drop_down import DropDown
 from galaxy_desktop.ui.widgets.segmented import Segmented
 from tests import chance
 from tests.ui.acts import close_top
+from tests.ui.kits import share_nothing
 from tests.ui.scene_rig import SceneRig
 from tests.ui.test_replay_scene import played
 
@@ -187,18 +188,19 @@ def test_both_games_are_shown_round_by_round(
     assert scene.rest > 1
 
 
-def test_a_small_picture_after_others_is_as_one_alone(rig: SceneRig) -> None:
+def test_a_small_picture_after_others_is_as_one_alone(rig: SceneRig, monkeypatch: pytest.MonkeyPatch) -> None:
+    share_nothing(monkeypatch)
     both = comparison("race", 2)
     running, size, one = both.original.running, (320, 180), Thumbnails()
     for line in (20, 40):
         made = one.picture(rig.kit, running, size, line, 0)
         alone = Thumbnails().picture(rig.kit, running, size, line, 0)
-        assert pygame.image.tobytes(made, "RGB") == pygame.image.tobytes(alone, "RGB")
+        assert pygame.image.tobytes(made, "RGBX") == pygame.image.tobytes(alone, "RGBX")
     contrast = with_settings(rig.kit, Settings(mute=True, strong_marks=True))
     other = one.picture(contrast, running, size, 40, 0)
     alone = Thumbnails().picture(contrast, running, size, 40, 0)
-    assert pygame.image.tobytes(other, "RGB") == pygame.image.tobytes(alone, "RGB")
-    assert pygame.image.tobytes(other, "RGB") != pygame.image.tobytes(made, "RGB")
+    assert pygame.image.tobytes(other, "RGBX") == pygame.image.tobytes(alone, "RGBX")
+    assert pygame.image.tobytes(other, "RGBX") != pygame.image.tobytes(made, "RGBX")
 
 
 def test_both_games_open_as_replays(rig: SceneRig, folder: Path) -> None:

@@ -97,7 +97,7 @@ def test_drawing_changes_nothing(kit: Kit) -> None:
     first, second = (pygame.Surface((1920, 1080)) for _ in range(2))
     form.draw(first)
     form.draw(second)
-    assert pygame.image.tobytes(first, "RGB") == pygame.image.tobytes(second, "RGB")
+    assert pygame.image.tobytes(first, "RGBX") == pygame.image.tobytes(second, "RGBX")
 
 
 def test_keys_go_to_the_focus_and_not_to_the_act_of_a_notice(kit: Kit) -> None:
