@@ -1,24 +1,21 @@
 """Rounds in which nothing happens: how they are counted, and that bots do not wait for each other for long.
 
+Bots of every game are held to it by `tests/games/<game>/test_bot.py` (`check_ends`), in two deals and more.
 The long run is a command: `galaxy-desktop simulate GAME --bots LEVEL,LEVEL --games 2000` prints the most
 such rounds in a row.
 """
 
 from dataclasses import replace
-from itertools import cycle, product
 
 import pytest
 
-from galaxy_desktop.ai.arena import Match, play_match, play_one
+from galaxy_desktop.ai.arena import Match, play_one
 from galaxy_desktop.ai.levels import RANDOM
 from galaxy_desktop.engine.game import Game
-from galaxy_desktop.games import find_games, look_up
+from galaxy_desktop.games import look_up
 from tests.ai.toy_playbook import PLAYBOOK, toys
 from tests.games.judging import MOST_DEAD
 from tests.toy import TOYS, ToyState
-
-GAMES = find_games()
-QUICK = (RANDOM, "easy")
 
 
 def standing(holdings: object) -> Game[ToyState]:
@@ -40,16 +37,6 @@ def test_without_holdings_the_points_tell_what_was_gained() -> None:
     played = play_one(Match("toy", (RANDOM, RANDOM), 1, 3, {"length": "short"}), toys, 0)
     assert 0 <= played.dead < played.rounds
     assert PLAYBOOK.tedium == 0
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(
-    ("game", "level"), [*product(GAMES, ["medium"]), *zip(GAMES, cycle(QUICK), strict=False)]
-)
-def test_no_game_stands_still(game: str, level: str) -> None:
-    seats = GAMES[game].seats[-1]
-    played = list(play_match(Match(game, (level,) * seats, 1, 40), look_up))
-    assert max(one.dead for one in played) <= MOST_DEAD
 
 
 @pytest.mark.parametrize("seed", [748, 1193, 1307, 1457])
