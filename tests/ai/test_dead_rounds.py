@@ -14,7 +14,7 @@ from galaxy_desktop.ai.levels import RANDOM
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.games import look_up
 from tests.ai.toy_playbook import PLAYBOOK, toys
-from tests.games.judging import MOST_DEAD
+from tests.games.judging import MOST_DEAD, hasty
 from tests.toy import TOYS, ToyState
 
 
@@ -47,6 +47,13 @@ def test_two_that_choose_at_random_do_not_wait_for_each_other(seed: int) -> None
 
 @pytest.mark.slow
 def test_two_that_look_ahead_do_not_wait_for_each_other() -> None:
-    """This deal once stood still for 58 rounds."""
-    played = play_one(Match("race", ("hard", "hard"), 1, 7018), look_up, 0)
-    assert played.dead <= MOST_DEAD
+    """In this deal they do as long as a round in which nothing happens costs them nothing."""
+    race, playbook = look_up("race")
+    assert playbook is not None
+    hurried = hasty(playbook, 12)
+
+    def dead(tedium: float) -> int:
+        other = replace(hurried, tedium=tedium)
+        return play_one(Match("race", ("hard", "hard"), 1, 7349), lambda _: (race, other), 0).dead
+
+    assert dead(playbook.tedium) < dead(0.0) <= MOST_DEAD

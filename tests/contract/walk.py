@@ -86,13 +86,6 @@ def largest_first(found: list[Table]) -> list[Any]:
     return [*quick.values(), *rest]
 
 
-def most_seats_first() -> list[Any]:
-    """Every game and number of players for `parametrize`: the most players of each, then the slow rest."""
-    most = [(game.id, game.seats[-1]) for game in GAMES.values()]
-    rest = [(game.id, seats) for game in GAMES.values() for seats in game.seats[:-1]]
-    return [*most, *(pytest.param(*one, marks=pytest.mark.slow) for one in rest)]
-
-
 def every_option_once() -> list[Table]:
     """Every combination of options of every game, each at one number of players, these in turn."""
     alike: dict[tuple[str, ...], list[Table]] = defaultdict(list)
