@@ -25,14 +25,14 @@ def record() -> Record:
     return played(LEARNED.game, LEARNED.playbook, TABLE, 5, HASTE)
 
 
-def test_the_same_seed_gives_the_same_game(record: Record) -> None:
-    assert played(LEARNED.game, LEARNED.playbook, TABLE, 5, HASTE) == record
+def test_a_game_is_kept_with_its_answers_and_what_they_were_worth(record: Record) -> None:
     assert len(record.answers) > 40
     assert any(value is not None for _, _, value in record.answers)
 
 
 @pytest.mark.slow
 def test_a_run_goes_on_where_it_was_cut_off(tmp_path: Path, record: Record) -> None:
+    """And the same seed gives the same game."""
     path = tmp_path / "games.jsonl"
     seeds = range(5, 7)
     whole = list(recorded(LEARNED.game, LEARNED.playbook, TABLE, seeds, HASTE, path))
