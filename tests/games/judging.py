@@ -25,7 +25,7 @@ MOST_DEAD = 4
 """Maximum number of rounds in a row in which nobody places or gains anything."""
 AHEAD = (1, 25)
 """The questions of a game at which bots look ahead; see `Some`."""
-RATED = (6, 4)
+RATED = (4, 8)
 """The questions of a game whose ratings are looked at; see `Some`."""
 Asked = tuple[Any, Seat, Decision]
 """A state, a seat that is asked in it, its question."""

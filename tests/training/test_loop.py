@@ -82,7 +82,7 @@ def test_a_policy_learns_what_is_chosen_and_is_read_as_it_was_learned(tmp_path: 
     policy = Imitator(("sun", "rain"), ("left", "right"), hidden=4)
     exercises = Exercises(policy.names, policy.things, choices)
     before = policy.log_loss(exercises)
-    policy.learn(exercises, epochs=1500, decay=0.0)
+    policy.learn(exercises, epochs=700, decay=0.0)
     assert policy.log_loss(exercises) < 0.3 < before
     file = tmp_path / "policy.json"
     file.write_text(json.dumps(policy.data()), encoding="utf-8")
