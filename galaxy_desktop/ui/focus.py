@@ -132,12 +132,12 @@ def _cost(here: pygame.Rect, there: pygame.Rect, across: int, down: int) -> tupl
     """
     x, y = there.centerx - here.centerx, there.centery - here.centery
     ahead, aside = x * across + y * down, abs(x * down) + abs(y * across)
+    if ahead <= 0:
+        return None
     along = _Spans(here.left, here.right, there.left, there.right)
     beside = _Spans(here.top, here.bottom, there.top, there.bottom)
     if down:
         along, beside = beside, along
-    if ahead <= 0:
-        return None
     in_cone, beyond = aside <= ASIDE * ahead, along.gap >= 0
     if beyond and beside.gap <= ASIDE * ahead:
         return (0, ahead if beside.in_line else ASIDE * (ahead + aside), aside)
