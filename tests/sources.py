@@ -42,6 +42,19 @@ def statements(node: ast.AST, types_too: bool = True) -> Iterator[ast.AST]:
                 yield from statements(child, types_too)
 
 
+def everything(node: ast.AST) -> Iterator[ast.AST]:
+    """Yield a node and all below it, in no order; as `ast.walk` does, in half the time."""
+    waiting = [node]
+    while waiting:
+        node = waiting.pop()
+        yield node
+        for value in vars(node).values():
+            if isinstance(value, list):
+                waiting += [one for one in value if isinstance(one, ast.AST)]
+            elif isinstance(value, ast.AST):
+                waiting.append(value)
+
+
 @cache
 def statements_of(file: Path) -> tuple[ast.AST, ...]:
     return tuple(statements(parsed(file)))

@@ -1,5 +1,6 @@
 """Questions that nobody need be asked: with one legal answer, or with answers that all lead to the same."""
 
+from collections.abc import Sequence
 from itertools import islice
 from typing import Any
 
@@ -41,15 +42,16 @@ def makes_no_difference(game: Game[Any], g: State, seat: Seat, decision: Decisio
     """
     if decision.always or len(g.asking or {}) > 1:
         return False
-    view = game.view(g, seat)
-    dice = Dice(0)
-    return all(_lead_to_the_same(game.guess(view, dice), seat, decision) for _ in range(_WORLDS))
-
-
-def _lead_to_the_same(world: State, seat: Seat, decision: Decision) -> bool:
     answers = list(islice(decision.answers(), MOST_ANSWERS + 1))
     if len(answers) > MOST_ANSWERS:
         return False
+    view = game.view(g, seat)
+    dice = Dice(0)
+    return all(_lead_to_the_same(game.guess(view, dice), seat, answers) for _ in range(_WORLDS))
+
+
+def _lead_to_the_same(world: State, seat: Seat, answers: Sequence[Answer]) -> bool:
+    open_asks(world)  # worked out once for all clones
     first = _after(world, seat, answers[0])
     return all(_after(world, seat, answer) == first for answer in answers[1:])
 

@@ -13,6 +13,8 @@ from tests.ai.toy_playbook import PLAYBOOK
 from tests.toy import TOYS, ToyState
 
 GAME = TOYS["toy"]
+HURRIED = replace(PLAYBOOK, positions=dict.fromkeys(PLAYBOOK.positions, 30))
+"""It looks at few positions, in whole games."""
 
 
 class CountedDice(Dice):
@@ -29,10 +31,10 @@ class CountedDice(Dice):
 
 def play(level: str, seed: int) -> ToyState:
     g: ToyState = GAME.new(2, {}, seed)
-    bot, dice = bot_of(level, GAME, PLAYBOOK), Dice(seed)
+    bot, dice = bot_of(level, GAME, HURRIED), Dice(seed)
     while g.waiting:
         for seat, decision in open_asks(g).items():
-            budget = budget_of(PLAYBOOK, decision)
+            budget = budget_of(HURRIED, decision)
             give(g, seat, bot.choose(GAME.view(g, seat), decision, dice, budget))
     return g
 

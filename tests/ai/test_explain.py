@@ -20,7 +20,7 @@ from tests.contract.walk import fewest_and_most
 
 NAMES = tuple(find_games())
 TABLES = [(game.id, seats) for game in find_games().values() for seats in fewest_and_most(game)]
-TAKEN = 4
+TAKEN = 3
 """Questions of each game that are judged."""
 WORLDS = 4
 

@@ -2,6 +2,7 @@
 
 import json
 from dataclasses import asdict
+from functools import cache
 from typing import Any
 
 import pytest
@@ -22,7 +23,13 @@ POSITIONS = 8
 
 
 def moments(game: Game[Any], number: int) -> list[tuple[Any, Seat, Decision]]:
-    """So many states from all over a random game, each with a seat that has a choice."""
+    """So many states from all over a random game, each with a seat that has a choice; nobody changes them."""
+    found = choices(game)
+    return [found[place * len(found) // number] for place in range(number)]
+
+
+@cache
+def choices(game: Game[Any]) -> list[tuple[Any, Seat, Decision]]:
     g, dice, found = game.new(game.seats[-1], {}, 5), Dice(5), []
     while g.waiting:
         asked = open_asks(g)
@@ -30,7 +37,7 @@ def moments(game: Game[Any], number: int) -> list[tuple[Any, Seat, Decision]]:
         for seat, decision in asked.items():
             g.events = []
             seal(g, seat, decision.sample(dice))
-    return [found[place * len(found) // number] for place in range(number)]
+    return found
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -31,7 +31,13 @@ _SINGULARS = (
     r"disk|base|planet|system|project|route|symbol|worker|move|choice|game|turn|token|space|slot|reward|"
     r"action|phase|option|discard|settler|colony|goal|stack|sign|time|point|square|agenda|conflict|empire)"
 )
-_MANY = r"(?:0|[2-9]|[1-9]\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)"
+_NUMBER_WORDS = "two three four five six seven eight nine ten eleven twelve"
+_WORD = r"(?<=\b.)"
+"""A word begins with the letter before."""
+_CLAUSE = r"(?:(?<=\A.)|(?<=[.:;,!?(] .)|(?<=\(.)|(?<=\b[Tt]hen .))"
+"""A clause begins with the letter before."""
+_COUNTS = r"(?<![\d.,/+−-].)(?<!cost .)(?<!Round .)(?<!space .)"
+"""The number whose first figure stands before says how many there are."""
 _OTHERS_VERBS = (
     r"(?:is|was|has|does|wins|draws|gets|pays|sells|spends|discards|places|takes|keeps|looks|says|conquers|"
     r"settles|develops|chooses|selects|plays|loses|gains|produces|consumes|goes|puts|recruits|ships|moves|"
@@ -42,7 +48,7 @@ _PLAIN_VERBS = (
     r"choose|select|play|lose|gain|produce|consume|go|put|recruit|ship|move|give|turn|name|score|need|hold|"
     r"build|make|leave|complete|assign|receive|begin|start|steal)"
 )
-_NOT_TWICE = r"(?!(?:that|had)\b)"
+_NOT_TWICE = r"(?!(?<=[Tt])(?i:hat)\b|(?<=[Hh])(?i:ad)\b)"
 
 _CONSONANT_SOUND = re.compile(r"(?:one|once|uni(?![nm])|us(?:e|ual|ing)|eu|ut[ei]|ubi)", re.IGNORECASE)
 _VOWEL_SOUND = re.compile(r"(?:hour|honest|honou?r|heir)", re.IGNORECASE)
@@ -50,38 +56,57 @@ _NUMBER_WITH_VOWEL = re.compile(r"(?:8\d*|11|18)\b")
 _SPELLED = re.compile(r"[A-Z](?![a-z])[A-Z0-9]*\b")
 
 
+def _any(where: str, *words: str) -> str:
+    """Any of some words of which `where` holds: looked for by their first letters, as that is quick.
+
+    A first letter in brackets is any of those.
+    """
+    parts = [re.fullmatch(r"(\[[^]]*\]|.)(.*)", word) for word in words]
+    heads = "".join(sorted({part[1].strip("[]") for part in parts if part}))
+    rests = "|".join(f"(?<={part[1]}){part[2]}" for part in parts if part)
+    return f"[{heads}]{where}(?:{rests})"
+
+
 def _rules() -> Iterator[tuple[str, re.Pattern[str]]]:
     """Each fault with the form that betrays it, in a text without marks."""
-    one = rf"(?:1|one)(?: {_ADJECTIVES})*"
-    several = rf"(?<![\d.,/+−-])(?<!cost )(?<!Round )(?<!space ){_MANY}(?: {_ADJECTIVES})*"
-    begin = r"(?:(?=[%s])(?:^|(?<=[.:;,!?(] )|(?<=\())|\b[Tt]hen )"
-    """Where a clause begins; the letters it may begin with are looked for first, as that is quick."""
-    one_first, many_first, name_first = begin % "1o", begin % "0-9tfsen", begin % "A-E"
+    numbers = ("[02-9]", r"[1-9]\d+", *_NUMBER_WORDS.split())
+    adjectives = rf"(?: {_ADJECTIVES})*"
+
+    def one(where: str = _WORD) -> str:
+        return _any(where, "1", "one") + adjectives
+
+    def several(where: str = _WORD) -> str:
+        return _any(where + _COUNTS, *numbers) + adjectives
+
     of_ours = r"of (?:your|their|the) \w+"
     not_all = r"(?<!all of you)(?<!each of you)(?<!both of you)(?<!one of you)"
     are, is_ = (
         r"(?:are|were|have|do|end|go|come|move|stay|lie)",
         r"(?:is|was|has|ends|goes|comes|moves|stays|lies)",
     )
+    for_one = ("[Aa](?i:n?)", "[Ee](?i:ach)", "[Ee](?i:very)", "[Aa](?i:nother)")
+    two_marks = r"[,;:.!?](?:(?<!\.\.)(?<!td\.)[,;:](?!\w)|(?<=[,;:])\.|(?<=\.)(?<!\.\.)\.(?!\.))"
     forms = {
-        "a plural after 1": rf"(?<!and )\b1(?: {_ADJECTIVES})* {_PLURALS}\b",
-        "a singular after several": rf"\b{several} {_SINGULARS}\b(?!['’-]| {_PLURALS}\b)",
-        "a plural after a word for one": rf"\b(?i:an?|each|every|another)(?: {_ADJECTIVES})* {_PLURALS}\b",
-        "one is, not are": rf"{one_first}{one} (?:{_SINGULARS} )?{are}\b|\b{one} {of_ours} {are}\b",
-        "several are, not is": rf"{many_first}{several} (?:{_PLURALS} )?{is_}\b|\b{_MANY} {of_ours} {is_}\b",
-        "one thing called them": rf"\b{one} {_SINGULARS},? (?:and|or|then) (?:\w+ ){{1,2}}(?:them|they)\b",
-        "several things called it": rf"\b{several} {_PLURALS},? (?:and|or|then) \w+ it\b",
-        "you with the verb of another": rf"\b[Yy]ou {_OTHERS_VERBS}\b",
-        "they with the verb of one": rf"\b(?:[Tt]hey|[Ww]e) {_OTHERS_VERBS}\b",
-        "a name with the verb of you": rf"{name_first}(?:{'|'.join(NAMED)}) {_PLAIN_VERBS}\b",
-        "you that belongs": rf"\b(?:you['’]s\b|of you(?=[.,;:)]|$){not_all})",
-        "a word twice": rf"(?i:\b{_NOT_TWICE}([a-z]+) \1\b)",
+        "a plural after 1": rf"1{_WORD}(?<!and .){adjectives} {_PLURALS}\b",
+        "a singular after several": rf"{several()} {_SINGULARS}\b(?!['’-]| {_PLURALS}\b)",
+        "a plural after a word for one": rf"{_any(_WORD, *for_one)}{adjectives} {_PLURALS}\b",
+        "one is, not are": rf"{one(_CLAUSE)} (?:{_SINGULARS} )?{are}\b",
+        "one of ours is, not are": rf"{one()} {of_ours} {are}\b",
+        "several are, not is": rf"{several(_CLAUSE)} (?:{_PLURALS} )?{is_}\b",
+        "several of ours are, not is": rf"{_any(_WORD, *numbers)} {of_ours} {is_}\b",
+        "one thing called them": rf"{one()} {_SINGULARS},? (?:and|or|then) (?:\w+ ){{1,2}}(?:them|they)\b",
+        "several things called it": rf"{several()} {_PLURALS},? (?:and|or|then) \w+ it\b",
+        "you with the verb of another": rf"[Yy]{_WORD}ou {_OTHERS_VERBS}\b",
+        "they with the verb of one": rf"{_any(_WORD, '[Tt]hey', '[Ww]e')} {_OTHERS_VERBS}\b",
+        "a name with the verb of you": rf"{_any(_CLAUSE, *NAMED)} {_PLAIN_VERBS}\b",
+        "you that belongs": _any(_WORD, r"you['’]s\b", rf"of you(?=[.,;:)]|$){not_all}"),
+        "a word twice": rf"([A-Za-z]{_WORD}{_NOT_TWICE}[A-Za-z]*) (?i:\1)\b",
         "two spaces": r"  |\t",
-        "a space at the edge": r"\A | \Z|\n | \n",
+        "a space at the edge": r" (?:(?<=\A.)|(?<=\n.)|(?=\n|\Z))",
         "a space before a point or comma": r" (?:[,;:!)]|\?(?! VP)|\.(?!\d))",
         "a space after a bracket": r"\( ",
         "nothing in brackets": r"\(\)",
-        "two points or commas": r"[,;:.!?](?<!\.\.)(?<!td\.)[,;:](?!\w)|[,;:]\.|(?<!\.)\.\.(?!\.)",
+        "two points or commas": two_marks,
         "begins with a point or comma": r"\A[.,;:!?)]",
         "nothing after a word that asks for more": r"\b(?:the|an|your|their|its|and|or)(?:[.,;:)]|$)",
         "a small letter after a full stop": r"[.!?] [a-z](?<=[a-z0-9)›]...)(?<!\bvs...)(?<!td...)",
@@ -121,7 +146,7 @@ def check(said: Iterable[str]) -> None:
 
 def spoken(sentence: str) -> str:
     """The sentence without marks; a sign becomes a word in ‹›, and `points` with a number its VP."""
-    text = re.sub(r"\\(.)", r"\1", sentence)
+    text = re.sub(r"\\(.)", r"\1", sentence) if "\\" in sentence else sentence
     text = re.sub(r"\*\*|\[/\]|\[#?[a-z0-9_]+\]", "", text)
     text = re.sub(r"\{points:([^{}]*)\}", r"\1 VP", text)
     return re.sub(r"\{([a-z0-9_]+)(?::([^{}]*))?\}", _as_word, text)

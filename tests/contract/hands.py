@@ -50,10 +50,10 @@ DIGITS = (*range(pygame.K_1, pygame.K_9 + 1), pygame.K_0)
 
 @cache
 def kit_of(window: Window) -> Kit:
-    """The kit of a window, kept so that its pictures are drawn once."""
+    """The kit of a window, kept so that its pictures are drawn once; rare questions are asked, too."""
     pygame.display.init()
     pygame.display.set_mode(window[0])
-    return shared_kit(Settings(mute=True, speed="instant", text_step=window[1]), window[0])
+    return shared_kit(Settings(mute=True, speed="instant", text_step=window[1], ask_rare=True), window[0])
 
 
 class UnreachableError(Exception):

@@ -169,6 +169,8 @@ class Walk:
     steps: Sequence[int]
     most: int
     """How many answers, and how many moves of a turn made move by move, are tried at a question."""
+    topic: str = ""
+    """The only topic of which questions are tried; empty for all."""
 
     def __str__(self) -> str:
         (width, height), text = self.window
@@ -187,7 +189,8 @@ class Walk:
             if seat == self.person:
                 moment = Moment(str(self), decision, asked[decision.topic], tally)
                 asked[decision.topic] += 1
-                if moment.number in self.steps and self._try(hands, moment, answer):
+                wanted = moment.number in self.steps and self.topic in ("", decision.topic)
+                if wanted and self._try(hands, moment, answer):
                     continue
             bus.do(GiveAnswer(seat, answer))
         hands.session.close()

@@ -10,7 +10,7 @@ from galaxy_desktop.engine.decisions import Answer, Decision
 from galaxy_desktop.engine.events import HIDDEN, Seat
 from galaxy_desktop.presenter.prompts import prompt_for
 from tests.contract.grammar import NAMED, check, faults_of
-from tests.contract.walk import GAMES, Some, Table, fewest_and_most, option_sets, steps, view_texts
+from tests.contract.walk import GAMES, Some, Table, fewest_and_most, listeners, option_sets, steps, view_texts
 from tests.each import each
 
 OPTIONS = 8
@@ -120,8 +120,9 @@ def said_in(table: Table) -> Iterator[str]:
         if wanted(decision):
             yield from _of_question(table, view, decision, answer)
             yield from _of_reasons(table, g, seat, decision)
-        for viewer in (None, *range(table.seats)):
-            yield from (words.event(event.seen_by(viewer), names, viewer) for event in g.events)
+        for event in g.events:
+            for viewer in listeners(event, table.seats, number):
+                yield words.event(event.seen_by(viewer), names, viewer)
         if number % BETWEEN == 0:
             yield words.notice(view, names)
             for looker in range(table.seats):

@@ -19,6 +19,7 @@ from tests.contract.walk import (
     Walked,
     every_option_once,
     largest_first,
+    listeners,
     option_sets,
     steps,
     tables,
@@ -194,8 +195,9 @@ def test_every_question_option_reason_and_event_has_words(table: Table) -> None:
     events = dict.fromkeys(walk.events)
     said = [line for at in walk.moments for line in _speak(table, at.now, at.seat, at.decision)]
     said += map(words.phase, walk.phases)
-    for viewer in (None, *range(table.seats)):
-        said += [words.event(event.seen_by(viewer), names, viewer) for event in events]
+    for number, event in enumerate(events):
+        for viewer in listeners(event, table.seats, number):
+            said.append(words.event(event.seen_by(viewer), names, viewer))
     assert all(isinstance(line, str) for line in said)
     assert not any("\n\n\n" in line or HIDDEN in line.split() for line in said)
     for score in table.game.scores(walk.last[0]):

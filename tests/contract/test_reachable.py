@@ -13,7 +13,7 @@ from tests.contract.walk import GAMES, Table, fewest_and_most
 
 SEED, EACH, MOST = 1, 1, 1
 RARE = [
-    ("roll", 3, 10, 0, (3, 4)),  # dice on a stack whose last tile is gone, to be recalled
+    ("roll", 3, 10, 0, (3, 4), "recall"),  # dice on a stack whose last tile is gone, to be recalled
 ]
 
 
@@ -29,11 +29,11 @@ def test_every_answer_is_reached_by_mouse_and_by_keyboard(id: str, window: Windo
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("id", "seats", "seed", "person", "steps"), RARE)
+@pytest.mark.parametrize(("id", "seats", "seed", "person", "steps", "topic"), RARE)
 def test_rare_moments_are_reached_too(
-    id: str, seats: int, seed: int, person: int, steps: tuple[int, ...]
+    id: str, seats: int, seed: int, person: int, steps: tuple[int, ...], topic: str
 ) -> None:
     tally = Tally()
-    Walk(Table(GAMES[id], seats, {}, seed), person, SMALL, steps, MOST).go(tally)
-    assert tally.questions
+    Walk(Table(GAMES[id], seats, {}, seed), person, SMALL, steps, MOST, topic).go(tally)
+    assert tally.questions == len(steps)
     assert tally.faults == []

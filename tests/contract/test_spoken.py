@@ -1,6 +1,7 @@
 """At every question of a game, all that can have the focus is said in words of its own."""
 
 from collections import Counter, defaultdict
+from collections.abc import Sequence
 
 import pygame
 import pytest
@@ -26,9 +27,9 @@ def check(hands: Hands, where: str) -> int:
     assert spoken(hands.question.ask.head) in said, where
     view.visits_all = True
     view.refresh()
-    reached, found = reached_by_keys(view.widgets.form.focus), 0
-    lost = [widget for widget in view.widgets.form.widgets if widget.can_focus and id(widget) not in reached]
+    lost = not_reached_by_keys(view.widgets.form.focus, view.widgets.form.widgets)
     assert not lost, f"{where}: no keys lead to {[view.widgets.key_of(widget) for widget in lost]}"
+    found = 0
     for group in view.widgets.form.groups:
         there = [widget for widget in group if widget.can_focus]
         words = {id(widget): words_of(hands, widget) for widget in there}
@@ -46,10 +47,11 @@ def check(hands: Hands, where: str) -> int:
     return found
 
 
-def reached_by_keys(focus: Focus[Widget]) -> set[int]:
-    """The ids of all that Tab and the arrow keys lead to."""
+def not_reached_by_keys(focus: Focus[Widget], widgets: Sequence[Widget]) -> list[Widget]:
+    """Of these, all that can have the focus and that Tab and the arrow keys do not lead to."""
+    lost = {id(widget): widget for widget in widgets if widget.can_focus}
     reached, waiting = set[int](), [focus]
-    while waiting:
+    while waiting and lost:
         here = waiting.pop()
         for code in (pygame.K_TAB, *ARROWS):
             there = copied(here)
@@ -58,8 +60,9 @@ def reached_by_keys(focus: Focus[Widget]) -> set[int]:
                 and id(there.current) not in reached
             ):
                 reached.add(id(there.current))
+                lost.pop(id(there.current), None)
                 waiting.append(there)
-    return reached
+    return [*lost.values()]
 
 
 def words_of(hands: Hands, widget: Widget) -> str:

@@ -24,6 +24,8 @@ from tests.faults.mutations import any_place, one_of
 
 SIZE = (1280, 720)
 FRAMES = 4
+MANY = 100_001
+"""One answer more than a save may have."""
 STEP = 0.05
 STARTS = (0, 12, 40, 10_000)
 NUMBERS = (-1, 0, 1, 2, 7, 8, 99, 10_000, 1 << 31, 1 << 62, 1 << 63, 1 << 64, -(1 << 62), 10**4298)
@@ -201,7 +203,7 @@ KNOWN: dict[str, Callable[[Any, Dice], None]] = {
     "huge points": put("summary", "points", 0, 1 << 62),
     "over by the summary": put("summary", "over", True),
     "no answers": put("answers", []),
-    "answers without end": put("answers", [{"seat": 0, "answer": [], "by": "person"}] * 150_000),
+    "answers without end": put("answers", [{"seat": 0, "answer": [], "by": "person"}] * MANY),
     "end without ending": put("state", "ended_by", "nonsense"),
     "huge round": put("state", "round", 1 << 62),
     "huge seed": put("table", "seed", 1 << 64),

@@ -5,10 +5,11 @@ import sys
 from pathlib import Path
 
 from galaxy_desktop.engine.rng import Dice
+from galaxy_desktop.games import find_games
 from galaxy_desktop.play.commands import NewGame, Save
 from tests.chance import give_any
 from tests.faults.damaged import new_bus
-from tests.faults.games import all_games
+from tests.toy import TOYS
 
 SAVE = "game"
 
@@ -18,9 +19,8 @@ def say(what: str, seed: int, lines: int) -> None:
 
 
 def main(folder: str, id: str, seed: int) -> None:
-    games = all_games()
-    game, dice = games[id], Dice(seed)
-    bus = new_bus(games, game, game.seats[0], seed, Path(folder))
+    game, dice = TOYS.get(id) or find_games()[id], Dice(seed)
+    bus = new_bus({id: game}, game, game.seats[0], seed, Path(folder))
     seats = bus.table().seats
     while True:
         bus.do(NewGame(id, seats, seed=seed))

@@ -10,6 +10,7 @@ from galaxy_desktop.ai.bot import Budget, Playbook, never
 from galaxy_desktop.ai.features import Features
 from galaxy_desktop.ai.levels import bot_of, budget_of
 from galaxy_desktop.ai.network import Network
+from galaxy_desktop.ai.search import SearchBot
 from galaxy_desktop.ai.worker import Request, think
 from galaxy_desktop.engine.decisions import Decision
 from galaxy_desktop.engine.events import Seat
@@ -22,7 +23,9 @@ from tests.contract.walk import Some
 S = TypeVar("S", bound=State)
 MOST_DEAD = 4
 """Maximum number of rounds in a row in which nobody places or gains anything."""
-RATED = (6, 4)
+AHEAD = (1, 25)
+"""The questions of a game at which bots look ahead; see `Some`."""
+RATED = (4, 8)
 """The questions of a game whose ratings are looked at; see `Some`."""
 Asked = tuple[Any, Seat, Decision]
 """A state, a seat that is asked in it, its question."""
@@ -36,6 +39,11 @@ def questions(playbook: Playbook[Any], g: Any, seed: int, sense: int = 3) -> Ite
             yield g, seat, decision
             sensible = playbook.quick(g, seat, decision, dice)
             give(g, seat, sensible if dice.below(4) < sense else decision.sample(dice))
+
+
+def kept(asked: Iterable[Asked]) -> tuple[Asked, ...]:
+    """These questions, each with the state in which it is put, for many to look at."""
+    return tuple((g.clone(), seat, decision) for g, seat, decision in asked)
 
 
 def after(playbook: Playbook[Any], g: S, answers: int, seed: int) -> S:
@@ -74,13 +82,17 @@ def check_elsewhere(game: Game[Any], playbook: Playbook[Any], asked: Iterable[As
 
 
 def check_blind(game: Game[Any], playbook: Playbook[Any], asked: Iterable[Asked]) -> None:
-    """The hard bot answers the same when all that is hidden is dealt anew."""
-    bot = bot_of("hard", game, playbook)
-    for number, (g, seat, decision) in enumerate(asked):
+    """Asked again, when all that is hidden is dealt anew, the hard bot says the same and expects the same."""
+    bot, wanted, tried = bot_of("hard", game, playbook), Some(*AHEAD), 0
+    assert isinstance(bot, SearchBot)
+    for number, (g, seat, decision) in enumerate(one for one in asked if wanted(one[2])):
         seen = game.view(g, seat)
         other = game.view(game.guess(seen, Dice(number)), seat)
-        answers = [bot.choose(v, decision, Dice(1), budget_of(playbook, decision)) for v in (seen, other)]
-        assert answers[0] == answers[1]
+        said = [bot.judged(v, decision, Dice(1), budget_of(playbook, decision)) for v in (seen, other)]
+        assert said[0] == said[1]
+        assert decision.allows(said[0][0])
+        tried += said[0][1] is not None
+    assert tried, "it has looked ahead"
 
 
 def check_topics(playbook: Playbook[Any], asked: Iterable[Asked], usual: set[str]) -> None:
@@ -103,6 +115,13 @@ def figures_of(game: Game[Any], levels: Sequence[str], games: int, seed: int, **
     """The figures of some games between bots of these levels."""
     match = Match(game.id, tuple(levels), games, seed, game.check(len(levels), options))
     return table(match, list(play_match(match, look_up)), 1.0)
+
+
+def check_ends(figures: Any, rounds: int) -> None:
+    """Games end before so many rounds, and bots do not wait for each other for long."""
+    assert "unfinished" not in figures["ends"]
+    assert figures["mean_rounds"] < rounds
+    assert figures["dead_rounds"] <= MOST_DEAD
 
 
 def check_order(game: Game[Any], medium: int, easy: int) -> None:

@@ -7,7 +7,7 @@ from galaxy_desktop.engine.decisions import Answer
 from galaxy_desktop.engine.moves import Move
 from tests.contract.walk import steps, tables
 
-GAMES = 3
+GAMES = 2
 """So many games at every number of players."""
 
 

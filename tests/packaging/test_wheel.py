@@ -40,22 +40,25 @@ def run(installed: Path, tmp_path: Path, *words: str) -> subprocess.CompletedPro
     return subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False)
 
 
-def test_the_installed_package_is_the_one_that_runs(installed: Path, tmp_path: Path) -> None:
-    where = run(installed, tmp_path, "-c", "import galaxy_desktop; print(galaxy_desktop.__file__)")
-    assert Path(where.stdout.strip()).is_relative_to(installed)
+WHERE = """
+from galaxy_desktop import translation
+print(translation.__file__)
+print(*translation.languages())
+"""
+
+
+def test_the_installed_package_is_the_one_that_runs_and_has_every_language(
+    installed: Path, tmp_path: Path
+) -> None:
+    place, known = run(installed, tmp_path, "-c", WHERE).stdout.splitlines()
+    assert Path(place).is_relative_to(installed)
+    assert known.split() == list(languages())
 
 
 def test_it_passes_its_selftest_from_any_folder(installed: Path, tmp_path: Path) -> None:
     tried = run(installed, tmp_path, "-m", "galaxy_desktop", "selftest")
     assert tried.returncode == 0, tried.stderr
     assert "passed" in tried.stdout
-
-
-def test_it_has_every_language(installed: Path, tmp_path: Path) -> None:
-    said = run(
-        installed, tmp_path, "-c", "from galaxy_desktop import translation as t; print(*t.languages())"
-    )
-    assert said.stdout.split() == list(languages())
 
 
 def test_every_asset_is_there_but_not_the_scripts_that_made_them(installed: Path) -> None:

@@ -260,12 +260,14 @@ def seen_elsewhere(lookup: Lookup, game: str, table: str) -> Any:
 
 
 @pytest.mark.slow
-def test_the_process_of_the_computer_players_uses_the_same_packs(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_fresh_process_reads_no_data_before_it_uses_the_same_packs() -> None:
+    """As that of the computer players does: finding the games and their playbooks reads nothing."""
     game, data = next((name, game.data) for name, game in find_games().items() if game.data)
     table, rows = next(iter(data.entries(data.own()).items()))
     mark = PackId("My box", "d1")
     pack = Pack(game, mark, {table: [{"id": rows[0]["id"], "name": "Another Name"}]})
     with multiprocessing.get_context("spawn").Pool(1) as pool:
+        assert pool.apply(games_read) == []
         seen = pool.apply(seen_elsewhere, (look_up_with({game: pack}), game, table))
     assert seen == (mark, "Another Name")
 
@@ -277,14 +279,8 @@ def test_the_thinker_hands_the_packs_to_its_process(monkeypatch: pytest.MonkeyPa
     assert started[0].args == ({"toy": MINE},)
 
 
-@pytest.mark.slow
-def test_nothing_is_read_from_the_data_before_a_pack_can_be_put_in_force() -> None:
-    """In a fresh process: finding the games and their playbooks reads no data."""
-    with multiprocessing.get_context("spawn").Pool(1) as pool:
-        assert pool.apply(games_read) == []
-
-
 def games_read() -> list[str]:
+    """The games whose data have been read once all games and playbooks are found."""
     from galaxy_desktop.games import find_playbook
 
     games = find_games()

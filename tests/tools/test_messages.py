@@ -16,8 +16,14 @@ def catalogue() -> Catalog:
     return messages.catalogue()
 
 
+@cache
+def written() -> bytes:
+    """The template of these texts, written once."""
+    return template(catalogue())
+
+
 def test_the_template_is_up_to_date() -> None:
-    assert template(catalogue()) == TEMPLATE.read_bytes(), "write it anew: python -m tools.messages"
+    assert written() == TEMPLATE.read_bytes(), "write it anew: python -m tools.messages"
 
 
 def test_texts_of_every_kind_are_found() -> None:
@@ -38,7 +44,7 @@ def test_names_and_rulings_of_data_files_are_texts_wherever_they_stand() -> None
 
 
 def test_percent_is_no_mark_of_a_text() -> None:
-    assert b"python-format" not in template(catalogue()).replace(b"python-brace-format", b"")
+    assert b"python-format" not in written().replace(b"python-brace-format", b"")
 
 
 def test_only_files_of_the_package_are_named() -> None:

@@ -25,14 +25,14 @@ def record() -> Record:
     return played(LEARNED.game, LEARNED.playbook, TABLE, 5, HASTE)
 
 
-def test_the_same_seed_gives_the_same_game(record: Record) -> None:
-    assert played(LEARNED.game, LEARNED.playbook, TABLE, 5, HASTE) == record
+def test_a_game_is_kept_with_its_answers_and_what_they_were_worth(record: Record) -> None:
     assert len(record.answers) > 40
     assert any(value is not None for _, _, value in record.answers)
 
 
 @pytest.mark.slow
 def test_a_run_goes_on_where_it_was_cut_off(tmp_path: Path, record: Record) -> None:
+    """And the same seed gives the same game."""
     path = tmp_path / "games.jsonl"
     seeds = range(5, 7)
     whole = list(recorded(LEARNED.game, LEARNED.playbook, TABLE, seeds, HASTE, path))
@@ -82,7 +82,7 @@ def test_a_policy_learns_what_is_chosen_and_is_read_as_it_was_learned(tmp_path: 
     policy = Imitator(("sun", "rain"), ("left", "right"), hidden=4)
     exercises = Exercises(policy.names, policy.things, choices)
     before = policy.log_loss(exercises)
-    policy.learn(exercises, epochs=1500, decay=0.0)
+    policy.learn(exercises, epochs=700, decay=0.0)
     assert policy.log_loss(exercises) < 0.3 < before
     file = tmp_path / "policy.json"
     file.write_text(json.dumps(policy.data()), encoding="utf-8")

@@ -4,14 +4,14 @@ from collections.abc import Collection
 from itertools import takewhile
 
 from galaxy_desktop.ai.bot import Budget, never
-from galaxy_desktop.ai.levels import bot_of
 from galaxy_desktop.ai.search import SearchBot
 from galaxy_desktop.ai.worker import Request, think
+from galaxy_desktop.engine.decisions import Answer
 from galaxy_desktop.engine.flow import give, open_asks
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games import look_up
 from galaxy_desktop.games.jumpdrive import GAME
-from galaxy_desktop.games.jumpdrive.bot.campaign import POSITIONS, OpenGoals, campaign_playbook
+from galaxy_desktop.games.jumpdrive.bot.campaign import OpenGoals, campaign_playbook
 from galaxy_desktop.games.jumpdrive.box import figures
 from galaxy_desktop.games.jumpdrive.builder import TO_PAY
 from galaxy_desktop.games.jumpdrive.campaign import goals
@@ -59,22 +59,31 @@ def last_round(*hand: str, vp: int) -> JumpState:
     )
 
 
-def hinted(g: JumpState, reached: Collection[str]) -> tuple[str, ...]:
+def hinted(g: JumpState, reached: Collection[str]) -> set[str]:
     """What the hint would place."""
     playbook = campaign_playbook(reached)
     decision = open_asks(g)[0]
     answer = SearchBot(GAME, playbook).choose(GAME.view(g, 0), decision, Dice(3), Budget(200))
     assert decision.allows(answer)
-    return tuple(takewhile(lambda move: move != TO_PAY, answer))
+    return placed(answer)
+
+
+def placed(answer: Answer) -> set[str]:
+    """The cards that an answer places, without those that it pays with."""
+    return {*takewhile(lambda move: move != TO_PAY, answer)}
+
+
+MARINES = {"space_marines", "space_marines:2"}
+
+
+def with_marines() -> JumpState:
+    return last_round(*sorted(MARINES), "galactic_trendsetters", "spice_world", "prosperous_world", vp=55)
 
 
 def test_in_the_last_round_a_card_is_placed_that_meets_an_open_goal() -> None:
-    g = last_round(
-        "space_marines", "space_marines:2", "galactic_trendsetters", "spice_world", "prosperous_world", vp=55
-    )
-    marines = {"space_marines", "space_marines:2"}
-    assert marines & set(hinted(g, but(HARD)))
-    assert not marines & set(hinted(g, [HARD]))
+    g = with_marines()
+    assert MARINES & hinted(g, but(HARD))
+    assert not MARINES & hinted(g, [HARD])
 
 
 def test_hints_of_a_campaign_are_legal_and_the_same_from_a_view() -> None:
@@ -89,10 +98,7 @@ def test_hints_of_a_campaign_are_legal_and_the_same_from_a_view() -> None:
 
 
 def test_a_bot_in_another_process_knows_what_was_reached() -> None:
-    g = GAME.new(1, {}, 6)
-    seen, decision = GAME.view(g, 0), open_asks(g)[0]
-    request = Request("jumpdrive", "hard", 0, 9, GAME.encode(seen), but(HARD))
-    playbook = campaign_playbook(but(HARD))
-    expected = bot_of("hard", GAME, playbook).choose(seen, decision, Dice(9), Budget(POSITIONS))
-    assert think(request, look_up, never) == expected
-    assert playbook.value(finished(50, *FLEET), 0) > playbook.value(finished(90), 0)
+    view = GAME.view(with_marines(), 0)
+    for reached, wanted in ((but(HARD), True), ([HARD], False)):
+        request = Request("jumpdrive", "hard", 0, 9, GAME.encode(view), reached)
+        assert bool(MARINES & placed(think(request, look_up, never))) == wanted

@@ -68,7 +68,8 @@ def test_bonuses_with_every_number_and_thing() -> None:
     def said() -> Iterator[str]:
         icons = [Selector(icon=icon) for icon in things.ICONS]
         for what, (code, where), number in product(GAINS, TERMS.rows, NUMBERS):
-            for of, card in product((*selectors(), *icons), (designs()["uplift_code"], designs()[LONG])):
+            named = (*selectors(), *icons) if number in (1, 2) else (*icons, Selector("world", "genes"))
+            for of, card in product(named, (designs()["uplift_code"], designs()[LONG])):
                 term = Term(code, number, of, where)
                 yield term_text(card, term, what)
                 yield term_text(card, replace(term, found=frozenset({card.id})), what)
@@ -189,7 +190,7 @@ def test_questions_about_discarding_every_number_of_cards(topic: str) -> None:
 def builds() -> Iterator[tuple[Any, Decision, tuple[str, ...]]]:
     """Builds of one card and of several, of every price, alone and with others, at every stage."""
     empires = ((), ("contact_specialist", "colony_convoy"), ("military_convoy", "drop_ships", "drop_ships:2"))
-    for seats, empire in product((1, 2), empires):
+    for seats, empire in zip((1, 2, 2), empires, strict=True):
         for card in designs():
             some = (card, "rebel_warrior_race", "imperium_armaments_world", "galactic_survey_seti")
             known = dict.fromkeys((*some, *of_cards(11, 0)))

@@ -34,8 +34,8 @@ def told(g: MasterState, item: str, seat: int = 0) -> str:
 
 def test_what_is_said_to_be_complete_is_due_and_what_is_said_to_wait_is_full_and_not() -> None:
     seen, dice = [0, 0, 0], Dice(7)
-    for g in tables():
-        step = g.waiting[-1] if g.waiting else None
+    for number, g in enumerate(tables()):
+        step = g.waiting[-1] if g.waiting and number % 2 == 0 else None
         if not isinstance(step, Allocate):
             continue
         decision = open_asks(g)[step.seat]
@@ -147,7 +147,7 @@ def test_a_base_can_be_placed_exactly_where_no_route_is_said_to_lack() -> None:
     seen = {True: 0, False: 0}
     for number, g in enumerate(tables(300)):
         for seat, player in enumerate(g.players):
-            if number % 15 or not (player.unused or player.built):
+            if number % 45 or not (player.unused or player.built):
                 continue
             other = g.clone()
             if not player.built:
@@ -165,7 +165,7 @@ def test_a_base_can_be_placed_exactly_where_no_route_is_said_to_lack() -> None:
                     lacks == FAR
                 )
                 seen[lacks == 0] += 1
-    assert min(seen.values()) > 100
+    assert min(seen.values()) > 60
 
 
 def test_reinforcing_without_routes_is_not_said_to_lack_one() -> None:

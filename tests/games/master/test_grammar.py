@@ -80,7 +80,7 @@ def effects() -> Iterator[Effect]:
     names = (*(d for d in DECKS if d != SPECIES), *GROUPS)
     scopes = ((KINDS), *((kind,) for kind in KINDS), ("agenda", "implement"), ("leader", "development"))
     codes = [code for (code,) in schema.EFFECTS.of]
-    for code, count, deck in product(codes, (1, 2, 3, 8, 11, 12), names):
+    for code, count, deck in product(codes, (1, 2, 8, 11), names):
         for n, (colour, scope) in enumerate(product((ANY, *PLAIN), scopes)):
             yield Effect(
                 code,

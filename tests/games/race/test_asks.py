@@ -89,10 +89,11 @@ def of_produce() -> Iterator[Asked]:
 
 
 def of_placing() -> Iterator[Asked]:
-    """Each card with hands of several sizes and with cards that help; then its payment."""
-    for helps, card, others in product(HELPS, DESIGNS, (0, 6)):
+    """Each card alone or in a hand, in turn, with and without cards that help; then its payment."""
+    for (place, helps), (turn, card) in product(enumerate(HELPS), enumerate(DESIGNS)):
         if card in helps:
             continue
+        others = 6 * ((place + turn) % 2)
         phase = "settle" if DESIGNS[card].is_world else "develop"
         hand = (card, *spare(others, card, *helps))
         g = begin(lay(player(helps, hand, (), (phase,) if others else ())), phase)
@@ -163,8 +164,13 @@ def test_the_unfinished_button_asks_for_what_the_headline_asks_for() -> None:
 
 
 def test_every_topic_is_formed() -> None:
-    sources = (of_consume, of_produce, of_placing, of_hand)
-    assert {question.topic for source in sources for _, question, _ in source()} == QUESTIONS.rows.keys()
+    missing = {*QUESTIONS.rows}
+    for source in (of_consume, of_produce, of_hand, of_placing):
+        for _, question, _ in source():
+            missing.discard(question.topic)
+            if not missing:
+                return
+    raise AssertionError(f"no question of {missing}")
 
 
 def test_actions_are_named_as_the_rulebook_prints_them() -> None:

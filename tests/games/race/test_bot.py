@@ -1,7 +1,6 @@
 """The bots of Race: legal, blind to what is hidden, and of some use."""
 
-from collections.abc import Iterator
-from itertools import islice
+from functools import cache
 
 import pytest
 
@@ -18,38 +17,39 @@ TABLES = [
     (3, {"edition": "first"}),
     (4, {"start_worlds": "all", "setup": "choice"}),
 ]
-HASTY = judging.hasty(PLAYBOOK, 40)
+HASTY = judging.hasty(PLAYBOOK, 20)
 
 
-def questions(seats: int, options: dict[str, str], seed: int) -> Iterator[judging.Asked]:
-    return judging.questions(PLAYBOOK, GAME.new(seats, options, seed), seed)
+@cache
+def questions(table: int) -> tuple[judging.Asked, ...]:
+    seats, options = TABLES[table]
+    return judging.kept(judging.questions(PLAYBOOK, GAME.new(seats, options, 11), 11))
 
 
-@pytest.mark.parametrize(("seats", "options"), last_quick(TABLES))
-def test_every_rated_answer_is_legal_and_the_same_from_a_view(seats: int, options: dict[str, str]) -> None:
-    judging.check_ratings(GAME, PLAYBOOK, questions(seats, options, 11))
+each_table = pytest.mark.parametrize("table", last_quick(range(len(TABLES))))
 
 
-@pytest.mark.parametrize(("seats", "options"), TABLES)
-def test_a_bot_in_another_process_is_asked_the_same(seats: int, options: dict[str, str]) -> None:
-    judging.check_elsewhere(GAME, PLAYBOOK, islice(questions(seats, options, 5), 0, None, 3))
+@each_table
+def test_every_rated_answer_is_legal_and_the_same_from_a_view(table: int) -> None:
+    judging.check_ratings(GAME, PLAYBOOK, questions(table))
+
+
+@each_table
+def test_a_bot_in_another_process_is_asked_the_same(table: int) -> None:
+    judging.check_elsewhere(GAME, PLAYBOOK, questions(table)[::6])
 
 
 def test_a_bot_answers_the_same_when_all_that_is_hidden_is_dealt_anew() -> None:
-    judging.check_blind(GAME, HASTY, islice(questions(3, {}, 4), 0, None, 25))
-
-
-@pytest.mark.slow
-def test_the_hard_bot_is_repeatable() -> None:
-    judging.check_repeatable(GAME, HASTY, "hard", "easy")
+    judging.check_blind(GAME, HASTY, questions(4))
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("seats", "options"), TABLES)
-def test_bots_bring_their_games_to_an_end(seats: int, options: dict[str, str]) -> None:
-    figures = judging.figures_of(GAME, ("medium", "easy", "medium", "easy")[:seats], 1, 1, **options)
-    assert "unfinished" not in figures["ends"]
-    assert figures["mean_rounds"] < 20
+def test_bots_bring_their_games_to_an_end_without_waiting_for_each_other(
+    seats: int, options: dict[str, str]
+) -> None:
+    levels = {2: ("random", "easy"), 3: ("medium", "easy", "medium"), 4: ("medium",) * 4}[seats]
+    judging.check_ends(judging.figures_of(GAME, levels, 1, 1, **options), 20)
 
 
 @pytest.mark.slow

@@ -1,6 +1,7 @@
 """Games by chance in which everybody places what can be placed, and phases run from the middle of them."""
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from typing import Any
 
 from galaxy_desktop.engine.decisions import Answer, Decision, Pay
@@ -37,11 +38,21 @@ def positions(seats: int, options: dict[str, str], seed: int) -> Iterator[tuple[
 
 
 def choices(seats: int, options: dict[str, str], seeds: Sequence[int]) -> Iterator[RaceState]:
-    """The states in which actions are chosen, as long as there are cards enough for any phase."""
+    """The states in which actions are chosen, as long as there are cards enough for any phase.
+
+    All tests share them: one that goes on from a state takes a clone.
+    """
     for seed in seeds:
-        for g, seat, decision in positions(seats, options, seed):
-            if decision.topic == "action" and seat == 0 and len(g.supply) + len(g.discards) >= ENOUGH:
-                yield g
+        yield from _choices(seats, tuple(options.items()), seed)
+
+
+@cache
+def _choices(seats: int, options: tuple[tuple[str, str], ...], seed: int) -> tuple[RaceState, ...]:
+    return tuple(
+        g.clone()
+        for g, seat, decision in positions(seats, dict(options), seed)
+        if decision.topic == "action" and seat == 0 and len(g.supply) + len(g.discards) >= ENOUGH
+    )
 
 
 def phase_run(g: RaceState, phase: str, seat: int, chosen: Sequence[str]) -> RaceState:

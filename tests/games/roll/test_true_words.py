@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from functools import cache
 
 import pytest
 
@@ -28,13 +28,17 @@ GAMES = ((2, 51), (3, 52), (4, 53), (5, 54))
 WORDS = GAME.words
 
 
-def positions() -> Iterator[tuple[RollState, int, Decision]]:
+@cache
+def positions() -> tuple[tuple[RollState, int, Decision], ...]:
+    """The questions of games by chance, each with its state, which nobody changes."""
+    found = []
     for seats, seed in GAMES:
         g, dice = GAME.new(seats, {}, seed), Dice(seed)
         while asks := open_asks(g):
             seat = min(asks)
-            yield g, seat, asks[seat]
+            found.append((g.clone(), seat, asks[seat]))
             give(g, seat, asks[seat].sample(dice))
+    return tuple(found)
 
 
 def told(g: RollState, seat: int, answer: object) -> list[object]:
