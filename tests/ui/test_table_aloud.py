@@ -92,7 +92,7 @@ def test_a_secret_that_comes_to_one_who_sits_before_all_eyes_is_covered_first(
         if rig.opened == "curtain":
             asked = rig.bus.ask(seat)
             drew = asked is not None and asked.topic == "keep_goal"
-            assert not (drew and any("You look at" in line.text for line in rig.scene.controller.log))
+            assert not (drew and any("You look at" in line.text for line in rig.scene.controller.log.lines))
             found += drew and curtain(rig)["seat"] == seat
             uncover(rig)
             covered = True
@@ -100,5 +100,5 @@ def test_a_secret_that_comes_to_one_who_sits_before_all_eyes_is_covered_first(
         seat = rig.session.viewer
         give(rig, dice)
         covered = covered and rig.session.sitting == seat
-    assert any("You look at" in line.text for line in rig.scene.controller.log)
+    assert any("You look at" in line.text for line in rig.scene.controller.log.lines)
     rig.close()
