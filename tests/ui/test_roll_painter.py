@@ -23,13 +23,16 @@ from galaxy_desktop.games.roll.table.recall import Lot, places
 from galaxy_desktop.games.roll.table.tile_face import draw_tile
 from galaxy_desktop.games.roll.words.question import shipped
 from galaxy_desktop.ui.areas import areas_of
+from galaxy_desktop.ui.fonts import Fonts
 from galaxy_desktop.ui.metrics import Metrics
 from galaxy_desktop.ui.painter import Item, Shown
 from galaxy_desktop.ui.richtext import Block, RichText
 from galaxy_desktop.ui.table.badges import bulb_rise
 from galaxy_desktop.ui.tabletop import card_names
+from galaxy_desktop.ui.tabletop.offer import lay_offer_panel
+from galaxy_desktop.ui.theme import RGB
 from tests.ui.kits import fresh_kit
-from tests.ui.painter_rig import WINDOW_IDS, WINDOWS, kit_of, pixels, some_of
+from tests.ui.painter_rig import WINDOW_IDS, WINDOWS, kit_of, pixels, showing, some_of
 from tests.ui.roll_rig import TOPICS, moment, moments, played
 from tests.ui.table_rules import TableRules, Tables
 
@@ -127,6 +130,16 @@ def test_the_bulb_of_a_die_leaves_free_what_is_said_below_the_socket(monkeypatch
     assert said
     assert bulbs
     assert not any(bulb.colliderect(words) for bulb in bulbs for words in said)
+
+
+@pytest.mark.parametrize("window", [(1920, 1080), (1280, 720)], ids=str)
+def test_the_bulb_of_a_tile_leaves_free_the_title_of_the_offer(window: tuple[int, int]) -> None:
+    shown = moments()["place_tiles", 3]
+    painter = painter_at(window, 1.0, shown)
+    board, box = painter.board(shown, painter.sheet), painter.sheet.places["offer"]
+    height, line = 44, board.kit.fonts.style("heading", board.kit.metrics).line
+    inside = lay_offer_panel(board, box, height, "Scout", folds=False)
+    assert inside.top - bulb_rise(painter.kit) >= box.top + (height + line) // 2
 
 
 def test_at_the_start_both_squares_of_a_way_choose_it(screen: pygame.Surface) -> None:
@@ -257,3 +270,22 @@ def test_both_sides_of_a_tile_on_offer_lie_closer_than_two_tiles(screen: pygame.
     (first, second), (third, _fourth) = pairs[:2]
     assert third.top == first.top
     assert third.left - second.right > 4 * (second.left - first.right)
+
+
+@pytest.mark.parametrize("window", [(1920, 1080), (1920, 1030), (1800, 1012), (1700, 960)], ids=str)
+def test_a_title_of_the_stores_that_would_be_cut_gives_way_to_its_sign(
+    window: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Names are longest in German; the line of the focus takes some of the height of the window."""
+    written: list[str] = []
+    line = Fonts.line
+
+    def noted(fonts: Fonts, font: pygame.font.Font, text: str, colour: RGB) -> pygame.Surface:
+        written.append(text)
+        return line(fonts, font, text, colour)
+
+    monkeypatch.setattr(Fonts, "line", noted)
+    language.use("de")
+    pixels(showing(RollPainter(fresh_kit(window), GAME), moments()["assign", 2]))
+    language.use()
+    assert not [text for text in written if text.startswith("Bev") and text.endswith("…")]

@@ -11,6 +11,7 @@ from galaxy_desktop.ui.scenes.ask_text import AskText
 from galaxy_desktop.ui.scenes.curtain import CurtainEnd, CurtainScene
 from galaxy_desktop.ui.scenes.curtain_parts import curtain_layout
 from galaxy_desktop.ui.settings import TEXT_STEPS, Settings
+from galaxy_desktop.ui.speech.spoken import spoken
 from tests.ui.acts import key, key_up, let_go, move, press, typed
 from tests.ui.scene_rig import SceneRig
 
@@ -129,6 +130,11 @@ def test_a_pin_is_called_wrong_only_once_it_has_been_entered(rig: SceneRig) -> N
     assert (dialog.refusal, dialog.typed) == ("Wrong PIN.", "")
     rig.type("4")
     assert dialog.refusal == ""
+
+
+def test_the_signs_before_its_lines_are_not_read_out(rig: SceneRig) -> None:
+    scene = curtain(rig)
+    assert "Your choice: Settle" in [spoken(line) for line in scene.heading]
 
 
 def test_escape_saves_and_leaves(rig: SceneRig) -> None:

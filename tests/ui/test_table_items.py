@@ -12,8 +12,9 @@ from galaxy_desktop.engine.game import Moment
 from galaxy_desktop.games import find_games
 from galaxy_desktop.play.records import LogLine
 from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.painter import Item
 from galaxy_desktop.ui.richtext import Block, RichText
-from galaxy_desktop.ui.table.items import Chip, chips_for
+from galaxy_desktop.ui.table.items import Chip, TableItem, chips_for
 from galaxy_desktop.ui.table.log import LogPanel
 from tests.ui.table_rig import Rig
 
@@ -119,3 +120,13 @@ def test_what_stands_on_an_item_is_its_name_and_no_tooltip(tmp_path: Path) -> No
     phase = rig.widget("phase:0")
     assert (phase.label, phase.tip) == ("Gain", "")
     rig.close()
+
+
+def test_an_item_says_its_option_once(kit: Kit) -> None:
+    """The sentences about it begin with the words of the option, which may be its tip, too."""
+    words = "Space Docks (development, cost 2)"
+    item = TableItem(kit, Item("docks", ROW, "offer", "docks", words), lambda _option: None)
+    item.label, item.told = "Space Docks", [f"{words}.", "Cost 2: needs 2 workers."]
+    assert item.spoken_tip == f"{words}. Cost 2: needs 2 workers."
+    item.told = ["Cost 2: needs 2 workers."]
+    assert item.spoken_tip == f"{words} Cost 2: needs 2 workers."

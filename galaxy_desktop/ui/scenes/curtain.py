@@ -38,6 +38,8 @@ from galaxy_desktop.ui.widgets.button import Button
 
 HOLDERS = (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER)
 LEFT = 1
+CHECK = "[good_news]{check}[/]  "
+"""Sign before each line of what is behind the curtain; to be seen only."""
 MOST_NEWS = 6
 """Lines of the log that the curtain shows."""
 AWAY_FROM_PRIMARY = 0.7
@@ -172,7 +174,7 @@ class CurtainScene(Scene[CurtainEnd]):
 
     @property
     def heading(self) -> Sequence[str]:
-        return [self._headline(), look_away(), *self._lines()]
+        return [self._headline(), look_away(), *[line.removeprefix(CHECK) for line in self._lines()]]
 
     @property
     def announce(self) -> str:
@@ -190,7 +192,7 @@ class CurtainScene(Scene[CurtainEnd]):
         """Return the lines that say what is behind the curtain, without any secret."""
         title = _("Behind the curtain")
         lines = [_("Your choice: {what}").format(what=self.what), _("Your hidden information")]
-        shown = [f"**{title}**", *(f"[good_news]{{check}}[/]  {line}" for line in lines)]
+        shown = [f"**{title}**", *(f"{CHECK}{line}" for line in lines)]
         return [*shown, *self._news()]
 
     def _news(self) -> list[str]:

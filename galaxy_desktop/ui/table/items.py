@@ -73,8 +73,9 @@ class TableItem(Widget):
 
     @property
     def spoken_tip(self) -> str:
-        tip = [self.item.tip] if self.item.tip != self.spoken_name else []
-        return " ".join([*tip, *self.told])
+        tip = self.item.tip
+        repeated = tip == self.spoken_name or f"{tip}." in self.told
+        return " ".join(self.told if repeated else [tip, *self.told])
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Handle an event as any widget, except for a click that was a drag or a hold."""

@@ -5,6 +5,7 @@ from functools import partial
 import pygame
 
 from galaxy_desktop.ui import layout
+from galaxy_desktop.ui.table.badges import bulb_rise
 from galaxy_desktop.ui.tabletop.lines import write
 from galaxy_desktop.ui.tabletop.tabletop import Tabletop
 
@@ -20,7 +21,15 @@ def lay_offer_panel(
     board.sheet.places["offer"] = box
     head, inside = layout.cut_top(layout.inset(box, board.space("frame"), 0), height)
     board.sheet.add(partial(_draw, board, box=box, head=head, title=title))
-    return inside
+    return layout.trim(inside, top=_for_bulbs(board, height))
+
+
+def _for_bulbs(board: Tabletop, height: int) -> int:
+    """Return the room below a title of this height for the bulbs on what is offered; none at large text."""
+    if board.kit.metrics.mode == "large_text":
+        return 0
+    line = board.kit.fonts.style("heading", board.kit.metrics).line
+    return max(0, bulb_rise(board.kit) - (height - line) // 2)
 
 
 def _draw(board: Tabletop, surface: pygame.Surface, box: pygame.Rect, head: pygame.Rect, title: str) -> None:

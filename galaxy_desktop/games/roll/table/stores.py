@@ -51,8 +51,11 @@ def lay_stores(board: Board, frame: Frame) -> None:
     lines = 1 + len(places)
     first, *others = layout.cells(rest, (rest.width, rest.height // lines), lines, 1)
     _lay_credits(board, first)
+    words = wide and not any(
+        board.kit.text.label(title, board.px(LABEL), "section").cut for _place, title, _sign, _dice in places
+    )
     for (place, title, sign, dice), at in zip(places, others, strict=True):
-        _lay_dice(board, at, place, title, sign, dice)
+        _lay_dice(board, at, place, title, "" if words else sign, dice)
 
 
 def _places(board: Board) -> list[tuple[str, str, str, list[str]]]:
@@ -160,16 +163,15 @@ def _credits(board: Board, surface: pygame.Surface, rect: pygame.Rect, most: int
 
 
 def _lay_dice(board: Board, rect: pygame.Rect, place: str, title: str, sign: str, dice: list[str]) -> None:
-    """Lay a row of dice with its title, or with a sign unless the window is wide."""
+    """Lay a row of dice with its title, or with a sign if there is one."""
     board.sheet.places[item_id(place, board.seat)] = rect
-    words = board.kit.metrics.mode == "wide"
-    width = board.px(LABEL) if words else board.text(22) + 6
+    width = board.text(22) + 6 if sign else board.px(LABEL)
     tip = ngettext("{place}: **{n}** die", "{place}: **{n}** dice", len(dice)).format(
         place=title, n=len(dice)
     )
     label, box = layout.cut_left(rect, width)
     board.sheet.add(
-        partial(_label, board, rect=label, text=title if words else "", sign=sign),
+        partial(_label, board, rect=label, text=title, sign=sign),
         Item(place, label, "stores", "", tip),
     )
     board.put_dice(
@@ -181,7 +183,7 @@ def _lay_dice(board: Board, rect: pygame.Rect, place: str, title: str, sign: str
 
 
 def _label(board: Board, surface: pygame.Surface, rect: pygame.Rect, text: str, sign: str) -> None:
-    if text:
-        write(board, surface, rect, text, "section")
-    else:
+    if sign:
         lead(surface, board.kit.sign(sign, board.text(20)), rect, board.text(20), 0)
+    else:
+        write(board, surface, rect, text, "section")
