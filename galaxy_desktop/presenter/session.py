@@ -153,12 +153,12 @@ class Session:
     @property
     def eyes(self) -> Seat | None:
         """Seat whose secrets the screen may show; None if it may show nobody's."""
-        return None if self.openly or self._caught() else self.viewer
+        return None if self.openly or (self._watched and self._caught()) else self.viewer
 
     @property
     def view(self) -> Any:
         """State as the screen may show it."""
-        veiled = self.openly or self._caught()
+        veiled = self.openly or (self._watched and self._caught())
         return open_view(self.bus, self.viewer) if veiled else self.bus.view(self.viewer)
 
     @property
@@ -347,12 +347,12 @@ class Session:
         """Return whether the person at the screen needs a curtain though they stay."""
         if self.openly:
             return not self._open(seat)
-        secret = self._caught() or (self._watched and choose_at_once(self.bus))
+        secret = self._watched and (choose_at_once(self.bus) or self._caught())
         return secret and not is_public(self.bus, seat)
 
     def _caught(self) -> bool:
-        """Return whether the person at the screen holds a secret now, while the others may still look on."""
-        if not self._watched or self.sitting is None:
+        """Return whether the person at the screen, before whom no curtain fell, holds a secret by now."""
+        if self.sitting is None:
             return False
         view = self.bus.view(self.sitting)
         if self._secret_of[0] is not view:
