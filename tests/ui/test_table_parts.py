@@ -8,6 +8,7 @@ from galaxy_desktop.games.race.table.board import Board
 from galaxy_desktop.games.race.table.painter import RacePainter
 from galaxy_desktop.ui.motion import Motion
 from galaxy_desktop.ui.surfaces import clear_surface
+from galaxy_desktop.ui.table.badges import bulb_rise
 from galaxy_desktop.ui.tabletop.lines import Counter, lead, write_with_note
 from galaxy_desktop.ui.tabletop.offer import lay_offer_panel
 from galaxy_desktop.ui.tabletop.players import lay_titled_header
@@ -59,7 +60,8 @@ def test_an_offer_covers_what_lies_below_it(board: Board) -> None:
     assert below
     inside = lay_offer_panel(board, box, 40, "Choose", folds=True)
     assert box.contains(inside)
-    assert inside.top == box.top + 40
+    title = board.kit.fonts.style("heading", board.kit.metrics).line
+    assert inside.top - bulb_rise(board.kit) >= box.top + (40 + title) // 2, "a hint covers no title"
     assert board.sheet.overlay == board.sheet.places["offer"] == box
     assert not any(item in board.sheet.items for item in below)
 
