@@ -1,6 +1,7 @@
 """What the quick rules offer is what the plain ones of `plain.py` say, wherever a game has come to."""
 
 from collections.abc import Callable
+from itertools import product
 
 import pytest
 
@@ -17,6 +18,7 @@ from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.symbols import symbol_counts
 from galaxy_desktop.games.master.taking import OWN, SPOILS, ReturnCube, StealCube
 from galaxy_desktop.games.master.triggers import Happening, waiting_abilities
+from tests.each import last_quick
 
 from . import plain
 from .laid import draw_hand
@@ -106,14 +108,13 @@ def restless(decision: Decision, dice: Dice) -> Answer:
     return made
 
 
-@pytest.mark.parametrize("setup", ["ordinary", "draft"])
-@pytest.mark.parametrize("seats", GAME.seats)
+@pytest.mark.parametrize(("seats", "setup"), last_quick([*product(GAME.seats, ["ordinary", "draft"])]))
 def test_all_that_is_offered_in_a_game_is_what_the_plain_rules_say(seats: int, setup: str) -> None:
     for play in (builder, sample):
         assert follow(GAME.new(seats, {"setup": setup}, seats), Dice(seats), 250, play)
 
 
-@pytest.mark.parametrize("seats", GAME.seats)
+@pytest.mark.parametrize("seats", last_quick(GAME.seats))
 def test_all_that_is_offered_on_a_full_table_is_what_the_plain_rules_say(seats: int) -> None:
     dice = Dice(seats)
     for _ in range(30):
