@@ -50,6 +50,9 @@ class Scene(Generic[R]):
     def handle(self, event: pygame.event.Event) -> None:
         """Handle an event of mouse or keyboard."""
 
+    def look_away(self) -> None:
+        """Hide what another person may not see, and let go of what is held; the window may be unattended."""
+
     def update(self, dt: float) -> None:
         """Advance by `dt` seconds."""
 
@@ -181,7 +184,7 @@ class Stage:
             self.refit(with_settings(self.kit, settings))
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Pass an event to the top scene, or to all scenes if the window has lost the focus.
+        """Pass an event to the top scene; let all scenes look away if the window has lost the focus.
 
         The text of a key that has opened or closed a scene is dropped: it was not typed there.
         """
@@ -190,11 +193,15 @@ class Stage:
         if event.type == pygame.TEXTINPUT and self._pressed_in not in (None, self.top):
             return
         if event.type == pygame.WINDOWFOCUSLOST:
-            for scene in tuple(self.scenes):
-                if scene in self.scenes:
-                    scene.handle(event)
+            self.look_away()
         elif self.top is not None:
             self.top.handle(event)
+
+    def look_away(self) -> None:
+        """Let every scene hide what another person may not see."""
+        for scene in tuple(self.scenes):
+            if scene in self.scenes:
+                scene.look_away()
 
     def update(self, dt: float) -> None:
         """Advance the top scene by `dt` seconds."""

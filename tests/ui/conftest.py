@@ -11,10 +11,13 @@ os.environ["SDL_AUDIODRIVER"] = "dummy"
 
 import pygame
 
+from galaxy_desktop import language
 from galaxy_desktop.ui import app
+from galaxy_desktop.ui.fonts import Fonts
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.speech import speaker
+from galaxy_desktop.ui.theme import RGB
 from tests.ui.campaign_rig import Client
 from tests.ui.kits import share, shared_kit
 
@@ -30,6 +33,20 @@ def patch() -> Iterator[pytest.MonkeyPatch]:
 def silent(patch: pytest.MonkeyPatch) -> None:
     """No program of the system speaks here."""
     patch.setattr(speaker, "find_program", lambda: None)
+
+
+@pytest.fixture
+def written(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
+    """What is written from now on, in any language."""
+    found, line = list[str](), Fonts.line
+
+    def noted(fonts: Fonts, font: pygame.font.Font, text: str, colour: RGB) -> pygame.Surface:
+        found.append(text)
+        return line(fonts, font, text, colour)
+
+    monkeypatch.setattr(Fonts, "line", noted)
+    yield found
+    language.use()
 
 
 @pytest.fixture(autouse=True, scope="module")

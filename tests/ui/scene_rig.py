@@ -43,6 +43,10 @@ class Below(Scene[None]):
     def __init__(self) -> None:
         self.results = []
         self.told: list[pygame.event.Event] = []
+        self.looked_away = 0
+
+    def look_away(self) -> None:
+        self.looked_away += 1
 
     def handle(self, event: pygame.event.Event) -> None:
         self.told.append(event)

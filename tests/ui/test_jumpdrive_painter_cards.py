@@ -9,11 +9,9 @@ from galaxy_desktop.games.jumpdrive.box import cards, designs
 from galaxy_desktop.games.jumpdrive.table.face import draw_face, labels
 from galaxy_desktop.games.jumpdrive.table.look import JumpLook
 from galaxy_desktop.games.jumpdrive.table.signs_of_card import COMPOSERS, icons_of, powers_of, terms_of
-from galaxy_desktop.ui.fonts import Fonts
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.tabletop.look import Level
 from galaxy_desktop.ui.tabletop.parts import Sign, Text, draw_parts
-from galaxy_desktop.ui.theme import RGB
 
 SIZES: tuple[tuple[Level, tuple[int, int]], ...] = (
     ("sliver", (30, 40)),
@@ -86,15 +84,7 @@ def test_what_a_card_brings_is_drawn_on_it(kit: Kit) -> None:
     assert drawn((1, 1)) != drawn((2, 1)) != drawn((2, 2))
 
 
-def test_a_label_before_signs_is_whole_or_left_out(kit: Kit, monkeypatch: pytest.MonkeyPatch) -> None:
-    written: list[str] = []
-    line = Fonts.line
-
-    def noted(fonts: Fonts, font: pygame.font.Font, text: str, colour: RGB) -> pygame.Surface:
-        written.append(text)
-        return line(fonts, font, text, colour)
-
-    monkeypatch.setattr(Fonts, "line", noted)
+def test_a_label_before_signs_is_whole_or_left_out(kit: Kit, written: list[str]) -> None:
     parts = (Text("at stake:", soft=True), Sign("explore"), Text("3"))
     for width in range(30, 140, 10):
         draw_parts(kit, pygame.Surface((200, 40)), parts, pygame.Rect(0, 0, width, 24), 14)

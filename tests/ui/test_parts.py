@@ -1,7 +1,5 @@
 """Names of cards in rows of signs are whole: on one line, narrowed, or on two; else the row is left out."""
 
-from collections.abc import Iterator
-
 import pygame
 import pytest
 
@@ -10,11 +8,9 @@ from galaxy_desktop.games.jumpdrive.box import cards
 from galaxy_desktop.games.jumpdrive.table.face import draw_face
 from galaxy_desktop.games.jumpdrive.table.look import SHAPE, JumpLook
 from galaxy_desktop.games.jumpdrive.words.terms import title
-from galaxy_desktop.ui.fonts import Fonts
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.tabletop import parts
 from galaxy_desktop.ui.tabletop.parts import Sign, Text, draw_parts
-from galaxy_desktop.ui.theme import RGB
 from tests.ui.kits import fresh_kit
 
 NAME = "Galactic Trendsetters"
@@ -24,20 +20,6 @@ QUOTING = {
     for card in cards().values()
     if (named := [power.on.card for power in card.powers if power.code == "discount" and power.on.card])
 }
-
-
-@pytest.fixture
-def written(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
-    """What is written from now on."""
-    found, line = list[str](), Fonts.line
-
-    def noted(fonts: Fonts, font: pygame.font.Font, text: str, colour: RGB) -> pygame.Surface:
-        found.append(text)
-        return line(fonts, font, text, colour)
-
-    monkeypatch.setattr(Fonts, "line", noted)
-    yield found
-    language.use()
 
 
 @pytest.mark.parametrize("step", [1.0, 2.0])

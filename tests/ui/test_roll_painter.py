@@ -23,14 +23,12 @@ from galaxy_desktop.games.roll.table.recall import Lot, places
 from galaxy_desktop.games.roll.table.tile_face import draw_tile
 from galaxy_desktop.games.roll.words.question import shipped
 from galaxy_desktop.ui.areas import areas_of
-from galaxy_desktop.ui.fonts import Fonts
 from galaxy_desktop.ui.metrics import Metrics
 from galaxy_desktop.ui.painter import Item, Shown
 from galaxy_desktop.ui.richtext import Block, RichText
 from galaxy_desktop.ui.table.badges import bulb_rise
 from galaxy_desktop.ui.tabletop import card_names
 from galaxy_desktop.ui.tabletop.offer import lay_offer_panel
-from galaxy_desktop.ui.theme import RGB
 from tests.ui.kits import fresh_kit
 from tests.ui.painter_rig import WINDOW_IDS, WINDOWS, kit_of, pixels, showing, some_of
 from tests.ui.roll_rig import TOPICS, moment, moments, played
@@ -274,18 +272,9 @@ def test_both_sides_of_a_tile_on_offer_lie_closer_than_two_tiles(screen: pygame.
 
 @pytest.mark.parametrize("window", [(1920, 1080), (1920, 1030), (1800, 1012), (1700, 960)], ids=str)
 def test_a_title_of_the_stores_that_would_be_cut_gives_way_to_its_sign(
-    window: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+    window: tuple[int, int], written: list[str]
 ) -> None:
     """Names are longest in German; the line of the focus takes some of the height of the window."""
-    written: list[str] = []
-    line = Fonts.line
-
-    def noted(fonts: Fonts, font: pygame.font.Font, text: str, colour: RGB) -> pygame.Surface:
-        written.append(text)
-        return line(fonts, font, text, colour)
-
-    monkeypatch.setattr(Fonts, "line", noted)
     language.use("de")
     pixels(showing(RollPainter(fresh_kit(window), GAME), moments()["assign", 2]))
-    language.use()
     assert not [text for text in written if text.startswith("Bev") and text.endswith("…")]

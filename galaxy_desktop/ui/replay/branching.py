@@ -2,8 +2,6 @@
 
 from dataclasses import dataclass, replace
 
-import pygame
-
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.folders import FolderError
@@ -156,6 +154,6 @@ def _open(stage: Stage, client: Client, replay: Replay, line: int, wish: Wish, s
     def leave(_result: object) -> None:
         """Cover the game below that still runs: whoever sits here now need not be the one who looked back."""
         if shared:
-            stage.handle(pygame.event.Event(pygame.WINDOWFOCUSLOST))
+            stage.look_away()
 
     stage.open(table, leave)

@@ -38,8 +38,6 @@ from galaxy_desktop.ui.widgets.button import Button
 
 HOLDERS = (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER)
 LEFT = 1
-CHECK = "[good_news]{check}[/]  "
-"""Sign before each line of what is behind the curtain; to be seen only."""
 MOST_NEWS = 6
 """Lines of the log that the curtain shows."""
 AWAY_FROM_PRIMARY = 0.7
@@ -113,12 +111,15 @@ class CurtainScene(Scene[CurtainEnd]):
         elif self._begins(event):
             self._begin()
         elif self._ends(event):
-            self.held = None
-            self.dirty = True
+            self.look_away()
         elif event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
             self._leave.handle(event)
         elif event.type == pygame.MOUSEMOTION:
             self._point(event.pos)
+
+    def look_away(self) -> None:
+        """Let go of what is held."""
+        self.held, self.dirty = None, True
 
     @property
     def sky(self) -> Sky:
@@ -174,7 +175,7 @@ class CurtainScene(Scene[CurtainEnd]):
 
     @property
     def heading(self) -> Sequence[str]:
-        return [self._headline(), look_away(), *[line.removeprefix(CHECK) for line in self._lines()]]
+        return [self._headline(), look_away(), *self._lines(mark="")]
 
     @property
     def announce(self) -> str:
@@ -188,11 +189,11 @@ class CurtainScene(Scene[CurtainEnd]):
     def _headline(self) -> str:
         return _("{name}, it's your turn").format(name=escape(self.sitters[self.seat].name))
 
-    def _lines(self) -> list[str]:
-        """Return the lines that say what is behind the curtain, without any secret."""
+    def _lines(self, *, mark: str = "[good_news]{check}[/]  ") -> list[str]:
+        """Return the lines that say what is behind the curtain, without any secret, each after a mark."""
         title = _("Behind the curtain")
         lines = [_("Your choice: {what}").format(what=self.what), _("Your hidden information")]
-        shown = [f"**{title}**", *(f"{CHECK}{line}" for line in lines)]
+        shown = [f"**{title}**", *(f"{mark}{line}" for line in lines)]
         return [*shown, *self._news()]
 
     def _news(self) -> list[str]:
@@ -229,9 +230,7 @@ class CurtainScene(Scene[CurtainEnd]):
     def _ends(self, event: pygame.event.Event) -> bool:
         if self.held is None:
             return False
-        if event.type == pygame.KEYUP:
-            return event.key in HOLDERS
-        return event.type in (pygame.MOUSEBUTTONUP, pygame.WINDOWFOCUSLOST)
+        return event.type == pygame.MOUSEBUTTONUP or (event.type == pygame.KEYUP and event.key in HOLDERS)
 
     def _begin(self) -> None:
         """Ask for the PIN if there is one; else begin to hold, or lift at once if holding is off."""

@@ -88,11 +88,17 @@ class TableScene(Scene[None]):
     def handle(self, event: pygame.event.Event) -> None:
         if self.hidden or self.session.replaced:
             return
-        if event.type == pygame.WINDOWFOCUSLOST:
-            self._look_away()
-        else:
-            self.input.handle(event)
+        self.input.handle(event)
         self.look_different(self.view.take_changes())
+
+    def look_away(self) -> None:
+        """Cover a shared screen, unless it hides nothing."""
+        sitting, bus = self.session.sitting, self.session.bus
+        if self.hidden or self.session.replaced or sitting is None or bus.is_over() or self.session.openly:
+            return
+        if needs_curtain(bus, None, sitting, self.session.curtains):
+            self.cover(sitting)
+            self.look_different(self.view.take_changes())
 
     def update(self, dt: float) -> None:
         self._clock += dt
@@ -389,11 +395,3 @@ class TableScene(Scene[None]):
             self.controller.hide_hint()
         else:
             self.controller.give(answer)
-
-    def _look_away(self) -> None:
-        """Cover a shared screen after the window has lost the focus, unless it hides nothing."""
-        sitting, bus = self.session.sitting, self.session.bus
-        if sitting is None or bus.is_over() or self.session.openly:
-            return
-        if needs_curtain(bus, None, sitting, self.session.curtains):
-            self.cover(sitting)

@@ -8,7 +8,7 @@ import pygame
 
 from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.flow import Step
-from galaxy_desktop.engine.sentences import last_round, listed
+from galaxy_desktop.engine.sentences import listed
 from galaxy_desktop.games.frontiers.box import CHART, ENVOYS, PRODUCE, RETREAT, figures
 from galaxy_desktop.games.frontiers.chart import TurnUpGoal, fed_by
 from galaxy_desktop.games.frontiers.develop import BuyDevelopment
@@ -153,11 +153,10 @@ def _produce(board: Board) -> list[Coming]:
 
 
 def _ending(board: Board) -> list[Coming]:
-    """Return the line that tells that this round is the last one, and why; empty before."""
-    if not board.view.ended:
-        return []
-    cause = board.game.words.ended_by(board.view.ended[0])
-    return [Coming(last_round(cause), sign="trophy")]
+    """Return the line that tells that this round is the last one, and why; empty before and after it."""
+    names = [board.name(seat) for seat in range(len(board.view.players))]
+    notice = board.game.words.notice(board.view, names)
+    return [Coming(notice, sign="trophy")] if notice else []
 
 
 def _who(board: Board, seat: Seat) -> str:
