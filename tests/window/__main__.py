@@ -1,22 +1,29 @@
 """`python -m tests.window mouse|keys [GAME] [SEATS|campaign]`: play a whole game through a real window."""
 
+import argparse
 import random
 import sys
 import tempfile
 import time
 from pathlib import Path
 
+from galaxy_desktop.games import find_games
 from tests.window.campaign import play_campaign
 from tests.window.desktop import Desktop, missing
-from tests.window.player import game_is_over, play
+from tests.window.player import HANDS, game_is_over, play
 
 
-def main(words: list[str]) -> int:
+def main() -> int:
     """Play one game, or a campaign, and say how it went."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("how", nargs="?", default="mouse", choices=HANDS)
+    parser.add_argument("game", nargs="?", default="race", choices=find_games())
+    parser.add_argument("seats", nargs="?", default="human,easy", help='"campaign" plays one of Jump Drive')
+    args = parser.parse_args()
+    how, game, seats = args.how, args.game, args.seats
     if missing():
         print(f"a real window needs {missing()}", file=sys.stderr)
         return 2
-    how, game, seats = (*words, *("mouse", "race", "human,easy")[len(words) :])
     if seats == "campaign":
         folder = Path(tempfile.mkdtemp(prefix="window-campaign-"))
         print(f"{play_campaign(folder, how)}; {folder}")
@@ -34,4 +41,4 @@ def main(words: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(main())
