@@ -200,12 +200,15 @@ def test_docstrings_say_plainly_what_something_is_or_does() -> None:
     odd = []
     for file in FILES:
         for node in statements_of(file):
-            if not isinstance(node, ast.FunctionDef | ast.ClassDef):
-                continue
-            first = (ast.get_docstring(node) or "-").split()[0].strip(",.:;")
-            acts = isinstance(node, ast.FunctionDef) and not is_property(node)
-            if first in FORBIDDEN or (acts and first in NOUNS):
-                odd.append(f"{file.relative_to(HOUSE)}: {node.name}: {first}")
+            match node:
+                case ast.Expr(ast.Constant(str(words))):
+                    says, forbidden = words, FORBIDDEN
+                case ast.FunctionDef() if not is_property(node):
+                    says, forbidden = ast.get_docstring(node) or "-", NOUNS
+                case _:
+                    continue
+            if says.split()[0].strip(",.:;") in forbidden:
+                odd.append(f"{file.relative_to(HOUSE)}:{node.lineno}: {says.splitlines()[0]}")
     assert odd == []
 
 

@@ -133,7 +133,7 @@ class Session:
         self.replaced = False
         """True if another game has come to the table since this was last set to False."""
         self.curtains: Curtains = "always"
-        """When a curtain covers the screen between two persons."""
+        """Setting of the moments in which a curtain covers the screen between two persons."""
         self.campaign: frozenset[str] | None = None
         """Goals reached in earlier games of the campaign; None for a game by itself."""
         self.sitting: Seat | None = self._lone()

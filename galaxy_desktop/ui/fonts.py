@@ -22,7 +22,7 @@ MANY = 16
 MOST = 22
 """Fonts that may be open at a table: with its letters, each takes about a quarter of a megabyte."""
 WIDTHS = 1 << 12
-"""How many widths of lines are kept."""
+"""Number of widths of lines that are kept."""
 
 
 Key = tuple[Role, int, int]

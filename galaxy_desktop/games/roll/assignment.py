@@ -86,7 +86,7 @@ class Assignment:
     _known: dict[Moves, tuple[Moves, bool]] = field(
         default_factory=dict, init=False, compare=False, repr=False
     )
-    """What may follow some moves, as worked out last: an answer is checked as it was composed."""
+    """Moves that may follow some others, as worked out last: an answer is checked as it was composed."""
 
     def moves(self, made: Moves) -> Moves:
         """Return the moves that can follow those made, in a fixed order."""

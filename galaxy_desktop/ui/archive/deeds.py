@@ -1,4 +1,4 @@
-"""What a player does with a finished game of the archive: delete it, export it, import another."""
+"""Deeds of a player with a finished game of the archive: delete it, export it, import another."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING

@@ -46,7 +46,7 @@ class ArchiveScene(Screen[None]):
         self.client = client
         self.wanted = Wanted(game=game if game in client.games else "")
         self.trouble: SaveError | None = None
-        """Why the archive cannot be used; None if it can."""
+        """Error that keeps the archive from being used; None if there is none."""
         self.chosen = ""
         self.kept = 0
         """Number of all games."""

@@ -1,4 +1,4 @@
-"""What if: a branch beside the game it goes on from, round by round."""
+"""Comparison of a branch with the game it goes on from, round by round."""
 
 from collections.abc import Sequence
 from functools import partial

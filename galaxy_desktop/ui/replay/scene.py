@@ -58,7 +58,7 @@ class ReplayScene(FormScene[None]):
         self.critiques = {one.line: one for one in critiques}
         """Judged decisions by the number of answers before them, the costliest first."""
         self.coach = coach
-        """Opens the coach; None if the game is not over, or if the replay was opened from there."""
+        """Function that opens the coach; None if the game is not over, or if the coach opened the replay."""
         replay.go(replay.stop_near(replay.end if line is None else line))
         self.seat = replay.first_viewer
         """Seat that is looked from."""

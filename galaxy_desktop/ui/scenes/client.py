@@ -24,8 +24,8 @@ class Client:
     levels: tuple[str, ...]
     """Levels of computer players, from weak to strong."""
     open_table: Callable[..., Scene[None]]
-    """Returns a table at which the given commands have been carried out, the first a `NewGame` or `Load`;
-    raises `RefusedError`."""
+    """Function that returns a table at which the given commands have been carried out, the first a `NewGame`
+    or `Load`, or raises `RefusedError`."""
     thinker: Thinker = field(kw_only=True)
     """Background worker that coach and daily deal ask."""
     seed: Callable[[], int] = new_seed

@@ -30,7 +30,7 @@ class Feature:
 
     icon: str
     kicker: str
-    """What it is, in small letters, and the label of its button at large text: "Daily deal"."""
+    """Kind of the card, in small letters, and the label of its button at large text: "Daily deal"."""
     title: str
     line: str
     act: str
@@ -138,7 +138,7 @@ def _challenges(client: Client) -> Scene[Any]:
 
 
 FEATURES: Sequence[Callable[[Client], Feature | None]] = (_deal_of_today, _puzzle)
-"""What makes the cards behind the game to continue; None while there is nothing to show."""
+"""Makers of the cards behind the game to continue; they return None while there is nothing to show."""
 PLACES: Sequence[Place] = (
     Place(N_("Challenges"), "trophy", _challenges),
     Place(N_("Statistics"), "statistics", _statistics),

@@ -32,7 +32,7 @@ class Speaker:
         self._sought = False
         self._ended = 0
         self._failed = ""
-        """Why the last text was not said, in words; empty if it was."""
+        """Reason why the last text was not said, in words; empty if it was."""
 
     @property
     def program(self) -> Program | None:

@@ -18,7 +18,7 @@ from galaxy_desktop.ui.tabletop.parts import Part, draw_parts
 
 SIGNS, LINES = 30, 3
 PARTS = ((True, True), (True, False), (False, True), (False, False))
-"""Whether the bonus and the line about opponents are shown, from what is tried first to what always fits."""
+"""True for the bonus, and for the line about opponents, if shown: from the first try to what always fits."""
 OPPONENTS: Mapping[str, Message] = {
     "explore": N_("Opponents explore too"),
     "develop": N_("Opponents may develop"),
