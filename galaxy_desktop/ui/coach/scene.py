@@ -223,7 +223,7 @@ class CoachScene(Screen[None]):
         one = self.chosen
         if one is not None:
             scene = ReplayScene(self.client, Replay(self.running), one.line, critiques=self.critiques)
-            scene.seat = self.seat
+            scene.watching.seat = self.seat
             self.stage.open(scene)
 
     def branch(self) -> None:
