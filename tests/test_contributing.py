@@ -1,6 +1,7 @@
 """What CONTRIBUTING and ARCHITECTURE name is there."""
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,9 @@ from tests.each import each
 
 ROOT = Path(__file__).parents[1]
 ROOMS = ("galaxy_desktop/", "tests/", "assets/", "saves/", "training/", "packaging/", "ui/", "play/", "ai/")
+FOLDERS = ("galaxy_desktop", "tests", "training", "tools", "assets", "packaging", "saves", ".ci")
+SOURCES = {".py", ".toml"}
+WORD = re.compile(r"[A-Za-z_]\w*")
 FENCED, CODE = re.compile(r"```.*?```", re.DOTALL), re.compile(r"`([^`]+)`")
 
 
@@ -29,7 +33,44 @@ def test_every_path_that_a_page_names_is_there(page: str) -> None:
         assert found or "<name>" in path, path
 
 
-@each(["schema", "box", "state", "moves", "view", "invariants", "scoring", "events"])
+@cache
+def names_in_code() -> set[str]:
+    """Every word of the sources and of the file names of this repository."""
+    files = [
+        file for folder in FOLDERS for file in (ROOT / folder).rglob("*.*") if "__pycache__" not in file.parts
+    ]
+    texts = [
+        file.read_text(encoding="utf-8")
+        for file in (*files, ROOT / "pyproject.toml")
+        if file.suffix in SOURCES
+    ]
+    paths = [str(file.relative_to(ROOT)) for file in (*files, *ROOT.glob("*"))]
+    return {word for text in (*texts, *paths) for word in WORD.findall(text)}
+
+
+@pytest.mark.parametrize("page", ["CONTRIBUTING.md", "ARCHITECTURE.md"])
+def test_every_name_that_a_page_quotes_is_one_of_the_code(page: str) -> None:
+    text = (ROOT / page).read_text(encoding="utf-8")
+    quoted = [code for code in CODE.findall(FENCED.sub("", text)) if "..." not in code]
+    assert len(quoted) > 50
+    unknown = {code for code in quoted if set(WORD.findall(code)) - names_in_code()}
+    tree = {name for block in FENCED.findall(text) for name in re.findall(r"\w+\.py\b", block)}
+    known = {file.name for file in ROOT.rglob("*.py")}
+    assert (unknown, tree - known) == (set(), set())
+
+
+def rooms() -> list[str]:
+    """The files and folders that ARCHITECTURE says all games have."""
+    page = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
+    listed = page.partition("have the same rooms:")[2].partition("; all but")[0]
+    return [name for name in CODE.findall(listed) if name.endswith((".py", "/"))]
+
+
+@each(rooms())
 def test_every_game_has_the_rooms_that_the_page_lists(room: str) -> None:
     for game in find_games():
-        assert (ROOT / "galaxy_desktop" / "games" / game / f"{room}.py").is_file(), f"{game}: {room}"
+        assert (ROOT / "galaxy_desktop" / "games" / game / room).exists(), f"{game}: {room}"
+
+
+def test_the_page_lists_the_rooms_of_a_game() -> None:
+    assert {"title.py", "schema.py", "state.py", "words/", "table/"} < set(rooms())
