@@ -10,7 +10,7 @@ from galaxy_desktop.engine.flow import open_asks, seal
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.play.daily import OPPONENT, PLAYERS, Outcome, seed_of
-from galaxy_desktop.presenter.session import Question, Thinker
+from galaxy_desktop.presenter.thinker import Question, Thinker
 
 
 class ParGame:

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from galaxy_desktop.engine.game import Game
     from galaxy_desktop.play.commands import Command
     from galaxy_desktop.play.packs import FoundPack
-    from galaxy_desktop.presenter.session import Thinker
+    from galaxy_desktop.presenter.thinker import Thinker
     from galaxy_desktop.ui.stage import Scene
 
 
