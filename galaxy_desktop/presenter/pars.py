@@ -24,7 +24,9 @@ class ParGame:
         self._thinker = thinker
         self._state = game.new(PLAYERS, {}, seed_of(game, day))
         self._given = 0
+        """Number of answers so far, from which the seed of each bot comes."""
         self._asked: tuple[int, Seat, Decision] | None = None
+        """Open question with its ticket and seat; None if none has been asked."""
 
     @property
     def round(self) -> int:

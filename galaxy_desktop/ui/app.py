@@ -60,6 +60,7 @@ class App:
         self.on_fault: Callable[[], None] | None = None
         """Called if the program itself has failed; without it `run` raises the fault."""
         self._faults = 0
+        """Faults so far after which the menu was brought back."""
         self.pads = Pads()
         self._refused: tuple[int, int] | None = None
         give_back_large_blocks()

@@ -27,10 +27,14 @@ class Speaker:
         self._there = Condition()
         self._thread: Thread | None = None
         self._running: subprocess.Popen[bytes] | None = None
+        """Process that speaks now, or that stays for the next text."""
         self._language = ""
+        """Language of that process."""
         self._program: SpeechProgram | None = None
         self._sought = False
+        """True once the program has been looked for."""
         self._ended = 0
+        """Times that what is being said was to end, so that a text begun before is not said."""
         self._failed = ""
         """Reason why the last text was not said, in words; empty if it was."""
 
