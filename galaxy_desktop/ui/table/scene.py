@@ -56,7 +56,6 @@ class TableScene(Scene[None]):
         self._notices: list[Notice] = []
         """Notices of what is still being told."""
         self._waited = True
-        """True if the person has to wait for the next question, so that a sound calls."""
         self._held = 0.0
         self._clock = 0.0
         self._last_click: tuple[Option, float] = ("", -1.0)
