@@ -63,6 +63,7 @@ class App:
         """Faults so far after which the menu was brought back."""
         self.pads = Pads()
         self._refused: tuple[int, int] | None = None
+        """Size in which the window came back although a larger one was asked for; None if it did not."""
         give_back_large_blocks()
         open_display()
         self._window = _at_least(on_screen(window))

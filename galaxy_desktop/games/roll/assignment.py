@@ -39,11 +39,16 @@ class Reassign:
 
     power: str
     least: int = 1
+    """Fewest workers that are moved once it is used."""
     most: int = 1
     to: tuple[str, ...] = (ANY,)
+    """Columns to which workers go: phases, `ANY`, or `SELECTED` for that of the selector."""
     dice: tuple[str, ...] = ()
+    """Types of dice that can be moved; empty for all."""
     leaving: tuple[str, ...] = ()
+    """Columns that workers are taken from; empty for all."""
     same_column: bool = False
+    """True if all workers are taken from one column."""
 
 
 @dataclass(slots=True)
@@ -55,7 +60,9 @@ class Arrangement:
     wild: list[str] = field(default_factory=list)
     """Wild dice still to be placed."""
     selector: str = ""
+    """Die that selects the phase; empty if none does yet."""
     selected: str = ""
+    """Phase that it selects."""
     aside: list[str] = field(default_factory=list)
     """Dice laid aside to Dictate."""
     used: list[str] = field(default_factory=list)
