@@ -11,6 +11,7 @@ from tests.each import each
 
 ROOT = Path(__file__).parents[1]
 ROOMS = ("galaxy_desktop/", "tests/", "assets/", "saves/", "training/", "packaging/", "ui/", "play/", "ai/")
+RACE = ROOT / "galaxy_desktop" / "games" / "race"
 FOLDERS = ("galaxy_desktop", "tests", "training", "tools", "assets", "packaging", "saves", ".ci")
 SOURCES = {".py", ".toml"}
 WORD = re.compile(r"[A-Za-z_]\w*")
@@ -57,6 +58,16 @@ def test_every_name_that_a_page_quotes_is_one_of_the_code(page: str) -> None:
     tree = {name for block in FENCED.findall(text) for name in re.findall(r"\w+\.py\b", block)}
     known = {file.name for file in ROOT.rglob("*.py")}
     assert (unknown, tree - known) == (set(), set())
+
+
+def test_a_power_of_race_stands_in_the_files_that_its_row_names() -> None:
+    """One that needs no place of its own in questions or outlooks."""
+    page = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    (row,) = (line for line in page.splitlines() if line.startswith("| a new power in Race |"))
+    files = [file for file in RACE.rglob("*.*") if file.suffix in {*SOURCES, ".md"}]
+    holders = {str(file.relative_to(ROOT)) for file in files if "sale_bonus" in file.read_text("utf-8")}
+    assert len(holders) > 3
+    assert holders <= set(CODE.findall(row))
 
 
 def rooms() -> list[str]:
