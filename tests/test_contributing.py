@@ -11,7 +11,7 @@ from tests.each import each
 
 ROOT = Path(__file__).parents[1]
 ROOMS = ("galaxy_desktop/", "tests/", "assets/", "saves/", "training/", "packaging/", "ui/", "play/", "ai/")
-RACE = ROOT / "galaxy_desktop" / "games" / "race"
+GAMES = ROOT / "galaxy_desktop" / "games"
 FOLDERS = ("galaxy_desktop", "tests", "training", "tools", "assets", "packaging", "saves", ".ci")
 SOURCES = {".py", ".toml"}
 WORD = re.compile(r"[A-Za-z_]\w*")
@@ -60,14 +60,26 @@ def test_every_name_that_a_page_quotes_is_one_of_the_code(page: str) -> None:
     assert (unknown, tree - known) == (set(), set())
 
 
-def test_a_power_of_race_stands_in_the_files_that_its_row_names() -> None:
+@each(
+    [
+        ("a new power in Race", "race", "sale_bonus"),
+        ("a new action of Master", "master", "cancel_conflict"),
+    ]
+)
+def test_what_is_like_a_new_one_stands_in_the_files_that_its_row_names(
+    change: str, game: str, like: str
+) -> None:
     """One that needs no place of its own in questions or outlooks."""
     page = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
-    (row,) = (line for line in page.splitlines() if line.startswith("| a new power in Race |"))
-    files = [file for file in RACE.rglob("*.*") if file.suffix in {*SOURCES, ".md"}]
-    holders = {str(file.relative_to(ROOT)) for file in files if "sale_bonus" in file.read_text("utf-8")}
+    (row,) = (line for line in page.splitlines() if line.startswith(f"| {change} |"))
+    named = tuple(CODE.findall(row))
+    files = (GAMES / game).rglob("*.*")
+    texts = {file: file.read_text(encoding="utf-8") for file in files if file.suffix in {*SOURCES, ".md"}}
+    holders = {file: text for file, text in texts.items() if re.search(rf"\b{like}\b", text)}
     assert len(holders) > 3
-    assert holders <= set(CODE.findall(row))
+    for file, text in holders.items():
+        is_rule = f'@action("{like}"' in text
+        assert is_rule or str(file.relative_to(ROOT)).startswith(named), file
 
 
 def rooms() -> list[str]:
@@ -80,7 +92,7 @@ def rooms() -> list[str]:
 @each(rooms())
 def test_every_game_has_the_rooms_that_the_page_lists(room: str) -> None:
     for game in find_games():
-        assert (ROOT / "galaxy_desktop" / "games" / game / room).exists(), f"{game}: {room}"
+        assert (GAMES / game / room).exists(), f"{game}: {room}"
 
 
 def test_the_page_lists_the_rooms_of_a_game() -> None:
