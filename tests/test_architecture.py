@@ -26,6 +26,8 @@ RUNS = re.compile(r"\b(eval|exec)\b")
 SHOWN = {"ui", "presenter", "words", "table"}
 PUT = "\ue0fe"
 """What stands for a value."""
+DARKEST = 32
+"""Least largest number of a colour: three smaller ones are sizes or steps."""
 JOINT = re.compile(rf"{PUT}(?:\*\*|\[/\])*(?::(?:\*\*|\[/\])* |, | \()")
 """A mark after a value that begins another: a colon, a comma, a parenthesis."""
 
@@ -232,3 +234,24 @@ def test_words_are_not_joined_with_marks_of_english() -> None:
     shown = [file for file in FILES if SHOWN & set(file.relative_to(HOUSE).parts)]
     assert len(shown) > 300
     assert [join for file in shown for join in joins(file)] == []
+
+
+def colours(file: Path) -> Iterator[str]:
+    """Yield each colour that a file spells out: three numbers below 256 that differ and get no names each."""
+    nodes = list(everything(parsed(file)))
+    sizes = [
+        node.value
+        for node in nodes
+        if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Tuple)
+    ]
+    for node in nodes:
+        if isinstance(node, ast.Tuple) and len(node.elts) == 3 and node not in sizes:
+            numbers = [part.value for part in node.elts if isinstance(part, ast.Constant)]
+            if set(map(type, numbers)) == {int} and len(set(numbers)) > 1 and DARKEST <= max(numbers) < 256:
+                yield f"{file.relative_to(HOUSE)}:{node.lineno}"
+
+
+def test_colours_stand_in_the_tokens() -> None:
+    drawn = [file for file in FILES if {"ui", "table"} & set(file.relative_to(HOUSE).parts)]
+    assert len(drawn) > 300
+    assert [colour for file in drawn for colour in colours(file)] == []

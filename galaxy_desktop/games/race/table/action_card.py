@@ -125,7 +125,7 @@ def _last(board: Board, surface: pygame.Surface, room: pygame.Rect) -> None:
     if width > room.width:
         return
     box = layout.align(room, (width, drawn.get_height() + board.space("seam")), "midright")
-    dark = (58, 44, 12)
+    dark = board.kit.theme.sign["full_tableau"]
     board.kit.faces.face(surface, box, FaceStyle(dark, dark, dark, board.space("tight"), 1))
     put(surface, board.kit.sign("start", size, board.kit.theme.colour.credit), (box.left + size, box.centery))
     surface.blit(drawn, drawn.get_rect(midright=(box.right - board.space("tight"), box.centery)))
