@@ -149,6 +149,7 @@ class App:
                 self.go(self.sleep.events_within(0), dt)
             else:
                 self._tidy()
+                self.life.calm = self.sleep.is_quiet
                 events = self.sleep.events_within(min(self.rest, LONGEST_SLEEP))
                 self.go(events, clock.tick() / 1000)
         self.close()
