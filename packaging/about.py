@@ -1,4 +1,4 @@
-"""What installers say about the program, and the files in which Windows and macOS want to be told."""
+"""Facts that installers give about the program, and the files in which Windows and macOS want them."""
 
 import os
 import re

@@ -15,7 +15,7 @@ import programs
 import windows
 
 PACKAGES = {"linux": linux.package, "win32": windows.package, "darwin": macos.package}
-"""What makes the packages of each system, by `sys.platform`."""
+"""Makers of the packages of each system, by `sys.platform`."""
 
 
 def main() -> int:

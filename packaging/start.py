@@ -1,4 +1,4 @@
-"""Where the built program starts; outside the package, as PyInstaller wants it."""
+"""Start of the built program; outside the package, as PyInstaller wants it."""
 
 import multiprocessing
 import sys

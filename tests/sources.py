@@ -33,13 +33,12 @@ def parsed(file: Path) -> ast.Module:
     return _trees()[file]
 
 
-def statements(node: ast.AST, types_too: bool = True) -> Iterator[ast.AST]:
-    """Yield every statement below a node; or all but those that are there for types alone."""
+def statements(node: ast.AST) -> Iterator[ast.AST]:
+    """Yield every statement below a node."""
     for field in HOLDERS:
         for child in getattr(node, field, ()):
-            if types_too or not (isinstance(child, ast.If) and ast.unparse(child.test) == "TYPE_CHECKING"):
-                yield child
-                yield from statements(child, types_too)
+            yield child
+            yield from statements(child)
 
 
 def everything(node: ast.AST) -> Iterator[ast.AST]:

@@ -6,18 +6,18 @@ What else the source says of itself is looked at here too, for its files are par
 import ast
 import re
 import sys
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Container, Iterable, Iterator
 from functools import cache
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 import pytest
 
-from tests.sources import FILES, HOUSE, everything, parsed, statements, statements_of, text_of
+from tests.sources import FILES, HOUSE, everything, parsed, statements_of, text_of
 
 ROOMS = ("engine", "ai", "games", "play", "presenter", "ui", "commands")
 """Each may import those before it."""
-ABOVE = {room: set(ROOMS[place + 1 :]) for place, room in enumerate(ROOMS)}
+ABOVE = {room: {*ROOMS[place + 1 :], "bench"} for place, room in enumerate(ROOMS[:-1])}
 WITHOUT_SCREEN = ROOMS[: ROOMS.index("ui")]
 GAMES = sorted(room.name for room in (HOUSE / "games").iterdir() if (room / "__init__.py").exists())
 INSIDE = re.compile(r"""(\bf"[^"\n]*\{(?:_|N_|n?p?gettext)\('|\bf'[^'\n]*\{(?:_|N_|n?p?gettext)\(")""")
@@ -26,6 +26,8 @@ RUNS = re.compile(r"\b(eval|exec)\b")
 SHOWN = {"ui", "presenter", "words", "table"}
 PUT = "\ue0fe"
 """What stands for a value."""
+DARKEST = 32
+"""Least largest number of a colour: three smaller ones are sizes or steps."""
 JOINT = re.compile(rf"{PUT}(?:\*\*|\[/\])*(?::(?:\*\*|\[/\])* |, | \()")
 """A mark after a value that begins another: a colon, a comma, a parenthesis."""
 
@@ -95,12 +97,11 @@ def module_of(file: Path) -> str:
 
 @cache
 def imports_of_modules() -> dict[str, set[str]]:
-    """Return which other modules of ours each one imports, inside functions too."""
+    """Return which other modules of ours each one imports, inside functions and for types too."""
     modules = {module_of(file) for file in FILES}
     imports: dict[str, set[str]] = {}
     for file in FILES:
-        names = names_in(statements(parsed(file), types_too=False), file)
-        found = {name if name in modules else name.rpartition(".")[0] for name in names}
+        found = {name if name in modules else name.rpartition(".")[0] for name in imported(file)}
         imports[module_of(file)] = found & modules
     return imports
 
@@ -196,16 +197,23 @@ def is_property(node: ast.AST) -> bool:
     return any(name in ("property", "cached_property") for name in named)
 
 
+def begins(words: str, with_one_of: Container[str]) -> bool:
+    return words.split(maxsplit=1)[0].strip(",.:;") in with_one_of
+
+
 def test_docstrings_say_plainly_what_something_is_or_does() -> None:
     odd = []
     for file in FILES:
         for node in statements_of(file):
-            if not isinstance(node, ast.FunctionDef | ast.ClassDef):
-                continue
-            first = (ast.get_docstring(node) or "-").split()[0].strip(",.:;")
-            acts = isinstance(node, ast.FunctionDef) and not is_property(node)
-            if first in FORBIDDEN or (acts and first in NOUNS):
-                odd.append(f"{file.relative_to(HOUSE)}: {node.name}: {first}")
+            match node:
+                case ast.Expr(ast.Constant(str(words))):
+                    is_odd = begins(words, FORBIDDEN)
+                case ast.FunctionDef() if not is_property(node):
+                    is_odd = begins(ast.get_docstring(node) or "-", NOUNS)
+                case _:
+                    continue
+            if is_odd:
+                odd.append(f"{file.relative_to(HOUSE)}:{node.lineno}")
     assert odd == []
 
 
@@ -226,3 +234,24 @@ def test_words_are_not_joined_with_marks_of_english() -> None:
     shown = [file for file in FILES if SHOWN & set(file.relative_to(HOUSE).parts)]
     assert len(shown) > 300
     assert [join for file in shown for join in joins(file)] == []
+
+
+def colours(file: Path) -> Iterator[str]:
+    """Yield each colour that a file spells out: three numbers below 256 that differ and get no names each."""
+    nodes = list(everything(parsed(file)))
+    sizes = [
+        node.value
+        for node in nodes
+        if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Tuple)
+    ]
+    for node in nodes:
+        if isinstance(node, ast.Tuple) and len(node.elts) == 3 and node not in sizes:
+            numbers = [part.value for part in node.elts if isinstance(part, ast.Constant)]
+            if set(map(type, numbers)) == {int} and len(set(numbers)) > 1 and DARKEST <= max(numbers) < 256:
+                yield f"{file.relative_to(HOUSE)}:{node.lineno}"
+
+
+def test_colours_stand_in_the_tokens() -> None:
+    drawn = [file for file in FILES if {"ui", "table"} & set(file.relative_to(HOUSE).parts)]
+    assert len(drawn) > 300
+    assert [colour for file in drawn for colour in colours(file)] == []

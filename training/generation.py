@@ -18,7 +18,7 @@ from training.replay import Replayed, replayed
 from training.statistics import log_loss_of_average, log_loss_of_shares, over_the_curve
 
 TRACE = 0.7
-"""How much of the target of a position comes from later rounds than the next."""
+"""Share of the target of a position that comes from later rounds than the next."""
 KEPT_BACK = 5
 """One game in this many measures what was learned, and is not learned from."""
 RATE, EPOCHS = 1e-3, 4

@@ -100,7 +100,7 @@ class Search:
     decision: Decision
     answers: list[Rated]
     for_puzzle: bool = True
-    """Whether to stop where the best rated answer is found to be the best: that is no puzzle."""
+    """True to stop where the best rated answer is found to be the best: that is no puzzle."""
 
     def run(self, seed: int) -> list[Tried] | None:
         """Return all answers, the best first; None as soon as no answer can have the least lead."""

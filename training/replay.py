@@ -1,4 +1,4 @@
-"""What is learned from a recorded game: its positions with what became of them, and what was chosen in it."""
+"""Lessons of a recorded game: its positions with what became of them, and what was chosen in it."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

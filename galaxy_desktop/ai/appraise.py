@@ -55,7 +55,7 @@ class Verdict:
     margin: float
     """Half the width of the interval that holds the difference to `better` with 95 %."""
     moves: tuple[tuple[str, float], ...]
-    """What `better` leads to against the given answer, the largest difference first."""
+    """Differences that `better` makes against the given answer, the largest first."""
 
 
 def appraise(

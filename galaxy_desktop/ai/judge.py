@@ -10,7 +10,7 @@ from galaxy_desktop.ai.network import Network, Row, read_network, shares
 from galaxy_desktop.engine.events import Seat
 
 Tableau = TypeVar("Tableau", bound=Hashable)
-"""What stands on the table before a seat, as the sums are kept by."""
+"""Things on the table before a seat, by which the sums are kept."""
 
 
 class Judge(Generic[Tableau]):

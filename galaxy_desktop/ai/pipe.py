@@ -20,7 +20,7 @@ AHEAD = 8
 UNREAD = 100
 """Most lines that wait for the program to read them."""
 FLOOD = b"..."
-"""Stands for all that is not listened to any longer."""
+"""Mark for all that is not listened to any longer."""
 GLANCE = 0.05
 """Seconds between two looks at the bell."""
 LEAVE = 0.5

@@ -18,7 +18,7 @@ class Policy:
     """Network of one hidden layer that wishes for each thing more or less."""
 
     things: tuple[str, ...]
-    """What options are made of, in the order of the outcomes."""
+    """Parts that options are made of, in the order of the outcomes."""
     inputs: Mapping[str, Row]
     """Weights of each input, by name."""
     bias: Row

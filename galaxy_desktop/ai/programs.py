@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 PREFIX = "program:"
-"""How the level of a seat begins that a program plays; its name follows."""
+"""Beginning of the level of a seat that a program plays; the name of the program follows."""
 NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9 ._-]{0,23}")
 STAND_IN = "medium"
 """Level of the computer player that takes over the seat of a program that fails or is missing."""
@@ -35,7 +35,7 @@ TROUBLES: Mapping[str, Message] = MappingProxyType(
         "version": N_("The program {name} doesn't support version {cause} of the protocol."),
     }
 )
-"""What is said of a program that is replaced, by code."""
+"""Texts about a program that is replaced, by the code of the trouble."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,7 +26,7 @@ class Arm:
     """Its rating before the trial."""
     answer: Answer
     lead: float = 0.0
-    """What is added to the mean of the trial: for its rating, the style of the bot, and its lapses."""
+    """Value added to the mean of the trial: for its rating, the style of the bot, and its lapses."""
     total: float = 0.0
     worlds: int = 0
 

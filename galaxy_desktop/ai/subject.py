@@ -69,6 +69,6 @@ class Subject:
     outcome: float = 0.6
     """Weight of the result in the target, 0 to 1; the rest is a share by the scores."""
     choices: Choices | None = None
-    """What the network of choices learns; None if the game has none."""
+    """Choices that the policy learns; None if the game has no policy."""
     decay: float = 0.1
     """Weight decay: how fast unneeded weights shrink."""

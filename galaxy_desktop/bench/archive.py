@@ -45,7 +45,7 @@ def many_games(games: Games) -> list[Figure]:
             house.app.step((), 0.0)
 
         opening = seconds(opened)
-        assert len(scene.finds) == MANY
+        assert len(scene.selection.finds) == MANY
 
         def filtered(wanted: Wanted) -> None:
             scene.filter(wanted)

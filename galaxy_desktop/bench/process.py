@@ -156,7 +156,7 @@ def _memory(house: Any, game: str) -> float:
 def _play_on(house: Any, bus: Any, thinker: Any) -> None:
     """Let easy bots of another process answer for all seats, and show each answer to the end."""
     from galaxy_desktop.play.commands import GiveAnswer
-    from galaxy_desktop.presenter.session import Question
+    from galaxy_desktop.presenter.thinker import Question
 
     answers = 0
     while not bus.is_over():

@@ -16,7 +16,7 @@ EACH = ("choice", "phase", "round")
 WINDOW = (1280, 720)
 QUALITY = 80
 LAST = 3
-"""How many times as long as the others the last picture is shown."""
+"""Factor by which the last picture is shown longer than the others."""
 
 
 def pillow() -> Any:

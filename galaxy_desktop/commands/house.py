@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from galaxy_desktop.ai.programs import Program
     from galaxy_desktop.play.commands import Command
     from galaxy_desktop.play.packs import FoundPack
-    from galaxy_desktop.presenter.session import Mind
+    from galaxy_desktop.presenter.thinker import Mind
     from galaxy_desktop.ui.table.scene import TableScene
 
 

@@ -23,7 +23,7 @@ MOST_ANSWERS = 20_000
 
 
 class Quick(Silent):
-    """A `session.Thinker` whose computer players answer at once, each time the same."""
+    """A `presenter.thinker.Thinker` whose computer players answer at once, each time the same."""
 
     def __init__(self) -> None:
         self._answers: list[tuple[int, Answer]] = []

@@ -11,7 +11,7 @@ from galaxy_desktop.engine.oneline import shown
 from galaxy_desktop.language import gettext as _
 
 PROGRAM = f"{PREFIX}COMMAND"
-"""How a program is written in help texts."""
+"""Form of a program in help texts."""
 NONE: Mapping[str, Program] = MappingProxyType({})
 _PART = re.compile(r'(?:[^,"]|"[^"]*"?)*')
 

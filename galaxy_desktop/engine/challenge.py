@@ -63,7 +63,7 @@ class Challenge:
     id: str
     title: Text
     words: Said
-    """What has to be done, in one or two sentences."""
+    """Task of the player, in one or two sentences."""
     players: Annotated[int, Between(1, 8)] = 2
     level: Annotated[str, AtMost(20)] = "medium"
     """Level of all opponents."""

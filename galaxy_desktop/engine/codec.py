@@ -44,7 +44,7 @@ EXPECTED: Mapping[type, Message] = MappingProxyType(
         NoneType: N_("{where} must be empty."),
     }
 )
-"""What is said of a value that is not of the type it has to be of."""
+"""Texts about a value of the wrong type, by the type that it has to be of."""
 
 PLAIN = (str, int, float, bool, NoneType)
 LISTS = (list, tuple)

@@ -1,31 +1,6 @@
-"""Answers that are put together move by move before they are given."""
+"""Exchange of moves in an answer that is put together move by move."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Protocol
-
-if TYPE_CHECKING:
-    from galaxy_desktop.engine.decisions import Option
-
-
-class Composer(Protocol):
-    """Rules for putting a long answer together move by move; plain frozen data, supplied by the game."""
-
-    def moves(self, made: tuple[Option, ...]) -> tuple[Option, ...]:
-        """Return the moves that may follow those made; empty if none can."""
-        ...
-
-    def complete(self, made: tuple[Option, ...]) -> bool:
-        """Return whether the moves made are a legal answer as they stand."""
-        ...
-
-    def instead(self, made: tuple[Option, ...], place: int, option: Option) -> bool:
-        """Return whether `option` and the move made at `place` are two ways to do the same thing.
-
-        If so, clicking `option` replaces that move; nothing else is ever taken back unasked. `option` need
-        not be a legal move.
-        """
-        ...
+from galaxy_desktop.engine.decisions import Composer, Option
 
 
 def exchanged(composer: Composer, made: tuple[Option, ...], option: Option) -> tuple[Option, ...] | None:

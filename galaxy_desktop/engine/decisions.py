@@ -10,9 +10,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from itertools import combinations, islice, permutations, product
 from math import comb, factorial, prod
-from typing import Any
+from typing import Any, Protocol
 
-from galaxy_desktop.engine.composing import Composer
 from galaxy_desktop.engine.reasons import Reason, nothing_to_say
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.engine.spared import Spared
@@ -313,6 +312,26 @@ class Confirm(Decision):
 
     def options(self) -> tuple[Option, ...]:
         return ("yes", "no") if self.may_decline else ("yes",)
+
+
+class Composer(Protocol):
+    """Rules for putting a long answer together move by move; plain frozen data, supplied by the game."""
+
+    def moves(self, made: tuple[Option, ...]) -> tuple[Option, ...]:
+        """Return the moves that may follow those made; empty if none can."""
+        ...
+
+    def complete(self, made: tuple[Option, ...]) -> bool:
+        """Return whether the moves made are a legal answer as they stand."""
+        ...
+
+    def instead(self, made: tuple[Option, ...], place: int, option: Option) -> bool:
+        """Return whether `option` and the move made at `place` are two ways to do the same thing.
+
+        If so, clicking `option` replaces that move; nothing else is ever taken back unasked. `option` need
+        not be a legal move.
+        """
+        ...
 
 
 @dataclass(frozen=True, slots=True)

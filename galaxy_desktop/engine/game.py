@@ -25,7 +25,7 @@ Options = Mapping[str, str]
 """The table options of one game by name, each one of the choices of its `TableOption`."""
 
 Likeness = tuple[object, ...]
-"""What options have in common that do the same with things that are alike."""
+"""Common value of all options that do the same with things that are alike."""
 
 
 class OptionError(ValueError):
@@ -181,7 +181,7 @@ class Game(Generic[S]):
     challenges: Callable[[], tuple[Challenge, ...]] = tuple
     """Return the challenges; none by default."""
     facts: Mapping[str, Fact] = field(default_factory=dict)
-    """What lessons and tips ask of a view, by name."""
+    """Questions that lessons and tips ask of a view, by name."""
     trim: Callable[[dict[str, Any]], dict[str, Any]] = _as_it_is
     """Leave out of JSON-ready data the fields that older saves lack, if they have their default."""
     fill: Callable[[dict[str, Any]], dict[str, Any]] = _as_it_is

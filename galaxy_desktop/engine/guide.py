@@ -10,7 +10,7 @@ from galaxy_desktop.engine.events import Seat
 Said = Annotated[str, AtMost(600), Readable()]
 """Two or three sentences in the markup of the client."""
 Fact = Callable[[Any, Seat], bool]
-"""What may be true of a view for a seat, such as a good that could be sold."""
+"""Condition on a view for a seat, such as a good that could be sold."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +27,7 @@ class Lesson:
     round: Annotated[int, Between(0, 99)] = 0
     """First round in which it is due."""
     marks: Few[str] = ()
-    """What it speaks of: "choices", "bar", an item of the table, a group of items, or the start of ids."""
+    """Things it speaks of: "choices", "bar", an item of the table, a group of items, or the start of ids."""
     page: str = ""
     """Name of the page of the rules that tells more."""
     suggests: bool = False

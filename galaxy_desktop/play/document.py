@@ -56,7 +56,7 @@ class Meta:
     pack: PackId | None
     """The data pack that the game is played with; None if there is none."""
     origin: Origin | None
-    """Where a branch of another game goes on from; None for a game of its own."""
+    """Moment of another game that a branch goes on from; None for a game of its own."""
 
 
 Answers = tuple[Given, ...]

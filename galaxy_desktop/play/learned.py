@@ -1,4 +1,4 @@
-"""What the player has been taught: lessons and tips by game, in one small file."""
+"""Lessons and tips that the player has been taught, by game, in one small file."""
 
 from dataclasses import dataclass, replace
 from typing import Annotated

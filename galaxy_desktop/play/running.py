@@ -36,7 +36,7 @@ class RunningGame:
     took_back: bool = False
     """True if something was taken back after hidden things were shown."""
     origin: Origin | None = None
-    """Where a branch of another game goes on from; None for a game of its own."""
+    """Moment of another game that a branch goes on from; None for a game of its own."""
     spares_rare: bool = False
     """True if persons are not asked what few of them want."""
 

@@ -8,7 +8,7 @@ from galaxy_desktop.play.reading import TableReader
 from galaxy_desktop.play.seats import Person
 
 Curtains = Literal["always", "needed", "never"]
-"""When a curtain covers the screen between two persons."""
+"""Setting of the moments in which a curtain covers the screen between two persons."""
 
 
 def bots_to_ask(bus: TableReader) -> tuple[Seat, ...]:

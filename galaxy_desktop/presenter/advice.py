@@ -33,7 +33,7 @@ class Choice:
     chance: float
     error: float
     lines: tuple[str, ...]
-    """What it leads to against the average answer: "VP chips +2.1"."""
+    """Differences that it makes against the average answer: "VP chips +2.1"."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -39,7 +39,7 @@ class BarText:
     """True if it offers to choose the cheapest cards for a payment."""
     dots: bool = False
     alarm: str = ""
-    """Why the journal cannot be kept just now: the bar is red-edged, and a button offers what to do."""
+    """Reason why the journal cannot be kept now: the bar is red-edged, and a button offers what to do."""
 
 
 def question_text(question: OpenQuestion, seat: Seat, *, undo: str, hinting: bool) -> BarText:

@@ -8,7 +8,7 @@ from galaxy_desktop.play.coach.plan import USUAL, Pace, Plan, Task
 from galaxy_desktop.play.coach.report import Report
 from galaxy_desktop.play.coach.shelf import ReportShelf
 from galaxy_desktop.play.running import RunningGame
-from galaxy_desktop.presenter.session import HINT_LEVEL, Question, Thinker
+from galaxy_desktop.presenter.thinker import HINT_LEVEL, Question, Thinker
 
 AHEAD = 2
 """Number of questions that wait at the thinking process, so that it never does."""

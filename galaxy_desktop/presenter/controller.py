@@ -47,9 +47,11 @@ class TableController(Hinting):
         super().__init__(session)
         self.log = TableLog(session)
         self._noticed = ""
+        """Notice of the end of the game that was given last, so that it is given once."""
         self.ending = False
         """True while the end of the game is announced, as in the last round."""
         self._ended = False
+        """True once the end of the game has been told."""
         self._sitters: tuple[Sitter, ...] = ()
         self._asked_about: set[str] = set()
         """Topics of this game whose second button was pressed although it lost something."""

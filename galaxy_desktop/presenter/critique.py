@@ -34,7 +34,7 @@ class Critique:
     """Options that say in which way the given answer differs from the better one."""
     better_options: tuple[Option, ...]
     lines: tuple[str, ...]
-    """What the better answer leads to against the given one: "VP chips +2.1"."""
+    """Differences that the better answer makes against the given one: "VP chips +2.1"."""
 
     @property
     def chance(self) -> float:

@@ -75,4 +75,4 @@ class Consent:
     move: Move
     """Move to carry out after the consent."""
     everybody: str = ""
-    """Why all persons at the table have to agree; empty if only the one who moves is asked."""
+    """Reason why all persons at the table have to agree; empty if only the one who moves is asked."""

@@ -14,6 +14,7 @@ class Hinting:
         self.session = session
         self.question: OpenQuestion | None = None
         self._marking = False
+        """True if a hint that has come is to be marked."""
 
     @property
     def marking(self) -> bool:

@@ -10,7 +10,7 @@ from galaxy_desktop.engine.flow import open_asks, seal
 from galaxy_desktop.engine.game import Game
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.play.daily import OPPONENT, PLAYERS, Outcome, seed_of
-from galaxy_desktop.presenter.session import Question, Thinker
+from galaxy_desktop.presenter.thinker import Question, Thinker
 
 
 class ParGame:
@@ -24,7 +24,9 @@ class ParGame:
         self._thinker = thinker
         self._state = game.new(PLAYERS, {}, seed_of(game, day))
         self._given = 0
+        """Number of answers so far, from which the seed of each bot comes."""
         self._asked: tuple[int, Seat, Decision] | None = None
+        """Open question with its ticket and seat; None if none has been asked."""
 
     @property
     def round(self) -> int:

@@ -20,6 +20,7 @@ class OpenQuestion:
         self._view = view
         self._open: frozenset[Option] | None = None
         self._asked: tuple[Any, Ask] | None = None
+        """Words of the question, with the view that they were made from."""
 
     @property
     def chosen(self) -> tuple[Option, ...]:

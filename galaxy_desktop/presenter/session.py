@@ -5,9 +5,8 @@ import secrets
 from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Literal, Protocol
+from typing import Any, Literal
 
-from galaxy_desktop.ai.appraise import Review
 from galaxy_desktop.ai.explain import Judgement, read_judgement
 from galaxy_desktop.ai.programs import STAND_IN, Trouble, program_of, read_trouble
 from galaxy_desktop.engine.decisions import Answer, Confirm, Decision
@@ -30,70 +29,11 @@ from galaxy_desktop.play.turns import (
     open_view,
 )
 from galaxy_desktop.presenter.happenings import Aloud
+from galaxy_desktop.presenter.thinker import HINT_LEVEL, Question, Thinker
 
-HINT_LEVEL = "expert"
 FRESH = ("new", "load", "undo", "redo")
 SEATED = ("resign", "seat")
 """Kinds of records after which somebody else may sit on a seat."""
-
-
-@dataclass(frozen=True, slots=True)
-class Question:
-    """A question for a bot: seat, level, seed and view."""
-
-    game: str
-    level: str
-    seat: Seat
-    seed: int
-    """Seed of the bot's random numbers: the same for one question, so that undo brings the same answer."""
-    view: Any
-    decision: Decision
-    reached: frozenset[str] | None = None
-    """Goals reached in earlier games, in a game of a campaign; None outside of one."""
-    style: str = ""
-    """Style of play of the bot; empty for none."""
-    reasons: bool = False
-    """True if the answer is to be a `Judgement` of all good answers, as `Judgement.plain` returns it."""
-    table: int = 0
-    """Number that tells the game from others, as a program is started anew for each."""
-    review: Review | None = None
-    """Answer that was given, if a `Verdict` on it is wanted, as plain data."""
-
-
-class Thinker(Protocol):
-    """Background worker that answers questions for bots, so that the screen never waits."""
-
-    def ask(self, question: Question) -> int:
-        """Begin to think; return the ticket under which the answer will come."""
-        ...
-
-    def ready(self) -> Sequence[tuple[int, Answer]]:
-        """Return the tickets and answers that have come since the last call."""
-        ...
-
-    def lost(self) -> Sequence[int]:
-        """Return the tickets since the last call that were answered at random, as thinking broke off."""
-        ...
-
-    def hurry(self) -> None:
-        """Ask for an answer now, the best found so far."""
-        ...
-
-    def forget(self) -> None:
-        """Drop all questions: their answers are no longer needed."""
-        ...
-
-
-class Mind(Thinker, Protocol):
-    """A thinker with a process of its own to start and close."""
-
-    def start(self) -> object:
-        """Start the process, as questions will come soon."""
-        ...
-
-    def close(self) -> None:
-        """End the process."""
-        ...
 
 
 @dataclass(slots=True)
@@ -133,7 +73,7 @@ class Session:
         self.replaced = False
         """True if another game has come to the table since this was last set to False."""
         self.curtains: Curtains = "always"
-        """When a curtain covers the screen between two persons."""
+        """Setting of the moments in which a curtain covers the screen between two persons."""
         self.campaign: frozenset[str] | None = None
         """Goals reached in earlier games of the campaign; None for a game by itself."""
         self.sitting: Seat | None = self._lone()

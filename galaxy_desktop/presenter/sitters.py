@@ -1,4 +1,4 @@
-"""Who sits at the table, in words: names, levels, and the styles of computer players."""
+"""Sitters at the table in words: names, levels, and the styles of computer players."""
 
 from galaxy_desktop.ai.styles import Style
 from galaxy_desktop.engine.markup import escape

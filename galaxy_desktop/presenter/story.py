@@ -1,4 +1,4 @@
-"""What happened, told in beats: acts of one player, or of several at once, and banners of the table."""
+"""Story of what happened, in beats: acts of one player, or of several at once, and banners of the table."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from galaxy_desktop.engine.words import Words
 from galaxy_desktop.language import gettext as _
 
 Weight = Literal["none", "act", "banner", "reveal"]
-"""How long a beat is shown: not at all, as an act, as a new round or phase, or as something turned up."""
+"""Weight of a beat, which gives its time: nothing, an act, a new round or phase, something turned up."""
 
 
 @dataclass(frozen=True, slots=True)

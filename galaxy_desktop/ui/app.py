@@ -60,8 +60,10 @@ class App:
         self.on_fault: Callable[[], None] | None = None
         """Called if the program itself has failed; without it `run` raises the fault."""
         self._faults = 0
+        """Faults so far after which the menu was brought back."""
         self.pads = Pads()
         self._refused: tuple[int, int] | None = None
+        """Size in which the window came back although a larger one was asked for; None if it did not."""
         give_back_large_blocks()
         open_display()
         self._window = _at_least(on_screen(window))

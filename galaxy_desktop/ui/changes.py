@@ -5,7 +5,7 @@ from collections.abc import Hashable, Iterable
 import pygame
 
 Look = tuple[Hashable, tuple[int, int, int, int]]
-"""What something looks like, and the left, top, width and height of the place that it takes."""
+"""Look of something, and the left, top, width and height of the place that it takes."""
 Looks = frozenset[Look]
 
 MOST = 4

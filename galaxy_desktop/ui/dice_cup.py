@@ -5,13 +5,11 @@ from functools import partial
 
 import pygame
 
+from galaxy_desktop.ui.art.palette import CUP, CUP_INSIDE, CUP_RIM
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.surfaces import smooth
-from galaxy_desktop.ui.theme import RGB, mix
+from galaxy_desktop.ui.theme import mix
 
-COLOUR: RGB = (104, 74, 168)
-RIM: RGB = (186, 156, 255)
-INSIDE: RGB = (20, 14, 38)
 SHAPE = 1.25
 """Length of the cup, as a multiple of its height."""
 LEAN = 20.0
@@ -33,7 +31,7 @@ def cup_surface(kit: Kit, height: int, degrees: float) -> pygame.Surface:
 def _level(kit: Kit, height: int) -> pygame.Surface:
     """Return the cup before it is turned; cached."""
     size = round(height * SHAPE), height
-    make = partial(smooth, size, lambda large, _times: _paint(large), COLOUR)
+    make = partial(smooth, size, lambda large, _times: _paint(large), CUP)
     return kit.surfaces.get(("level dice cup", height), make)
 
 
@@ -58,7 +56,7 @@ def _paint(large: pygame.Surface) -> None:
     far_top, far_bottom = (w * 0.90, h * 0.17), (w * 0.90, h * 0.83)
     for strip in range(24):
         a, b = strip / 24, (strip + 1) / 24
-        shade = mix(RIM, COLOUR, 0.35 + 0.65 * a) if a < 0.3 else mix(COLOUR, INSIDE, (a - 0.3) * 0.75)
+        shade = mix(CUP_RIM, CUP, 0.35 + 0.65 * a) if a < 0.3 else mix(CUP, CUP_INSIDE, (a - 0.3) * 0.75)
         corners = [
             _between(top, bottom, a),
             _between(far_top, far_bottom, a),
@@ -68,12 +66,12 @@ def _paint(large: pygame.Surface) -> None:
         pygame.draw.polygon(large, shade, corners)
     foot = pygame.Rect(0, 0, w * 0.18, h * 0.66)
     foot.center = (round(w * 0.90), round(h * 0.5))
-    pygame.draw.ellipse(large, mix(COLOUR, INSIDE, 0.45), foot)
+    pygame.draw.ellipse(large, mix(CUP, CUP_INSIDE, 0.45), foot)
     for share in (0.42, 0.47):
         start, end = _between(top, far_top, share), _between(bottom, far_bottom, share)
-        pygame.draw.line(large, mix(RIM, COLOUR, 0.45), start, end, max(1, w // 60))
-    pygame.draw.ellipse(large, RIM, mouth)
-    pygame.draw.ellipse(large, INSIDE, mouth.inflate(-round(w * 0.055), -round(h * 0.07)))
+        pygame.draw.line(large, mix(CUP_RIM, CUP, 0.45), start, end, max(1, w // 60))
+    pygame.draw.ellipse(large, CUP_RIM, mouth)
+    pygame.draw.ellipse(large, CUP_INSIDE, mouth.inflate(-round(w * 0.055), -round(h * 0.07)))
 
 
 def _between(a: tuple[float, float], b: tuple[float, float], share: float) -> tuple[float, float]:

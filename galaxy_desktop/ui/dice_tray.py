@@ -101,9 +101,12 @@ class DiceTray:
         """Places on the floor on which the dice lie afterwards."""
         self._cup = pygame.Rect(0, 0, 1, 1)
         self._lying: tuple[Floor, tuple[Rolled, ...], Mapping[str, DieSpot]] | None = None
+        """Floor, dice and their places on it, as worked out last."""
         self._cold: list[Rolled] = []
+        """Dice at rest whose pictures are still to be made, one in each frame."""
         self._clock = 0.0
         self._heard = -1.0
+        """Tick of the hit that was heard last."""
 
     @property
     def busy(self) -> bool:

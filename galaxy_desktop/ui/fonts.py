@@ -22,7 +22,7 @@ MANY = 16
 MOST = 22
 """Fonts that may be open at a table: with its letters, each takes about a quarter of a megabyte."""
 WIDTHS = 1 << 12
-"""How many widths of lines are kept."""
+"""Number of widths of lines that are kept."""
 
 
 Key = tuple[Role, int, int]
@@ -30,7 +30,7 @@ Key = tuple[Role, int, int]
 
 
 @dataclass(frozen=True, slots=True)
-class Style:
+class TextStyle:
     """Text style at its size in this window: `px` is the font size, `line` the line height."""
 
     name: str
@@ -52,7 +52,7 @@ class Fonts:
     """Fonts that may be open at a time, beside those that something else refers to."""
     _fonts: OrderedDict[Key, pygame.font.Font] = field(default_factory=OrderedDict)
     """Open fonts, the least recently used first."""
-    _styles: dict[tuple[str, int], Style] = field(default_factory=dict)
+    _styles: dict[tuple[str, int], TextStyle] = field(default_factory=dict)
     lines: Surfaces = field(default_factory=Surfaces)
     """Cached lines of text."""
 
@@ -80,7 +80,7 @@ class Fonts:
             self._fonts[key] = pygame.font.Font(str(package / "files" / source.files[weight]), px)
         return self._fonts[key]
 
-    def style(self, name: str, metrics: Metrics, px: int | None = None) -> Style:
+    def style(self, name: str, metrics: Metrics, px: int | None = None) -> TextStyle:
         """Return a style of tokens [type] at the size it has in this window, or at another size."""
         token = self.theme.type[name]
         px = px or metrics.text(token.size)
@@ -88,7 +88,7 @@ class Fonts:
             role: Role = "display" if token.font == "display" else "card" if token.font == "card" else "text"
             font, bold = self.font(role, token.weight, px), self.font(role, 700, px)
             line = max(round(px * token.line), font.get_height())
-            self._styles[name, px] = Style(name, font, bold, px, line)
+            self._styles[name, px] = TextStyle(name, font, bold, px, line)
         return self._styles[name, px]
 
     def shed(self) -> bool:

@@ -1,4 +1,4 @@
-"""What a gamepad does: each of its buttons and directions stands for a key."""
+"""Keys of a gamepad: each of its buttons and directions stands for a key."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass

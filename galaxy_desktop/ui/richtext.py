@@ -8,7 +8,7 @@ from typing import Literal, NamedTuple, Protocol
 import pygame
 
 from galaxy_desktop.engine.markup import InlineSign, Run, paragraphs
-from galaxy_desktop.ui.fonts import ELLIPSIS, Fonts, Style, width_of
+from galaxy_desktop.ui.fonts import ELLIPSIS, Fonts, TextStyle, width_of
 from galaxy_desktop.ui.metrics import SMALLEST_WORD, Metrics
 from galaxy_desktop.ui.theme import RGB, Theme
 
@@ -87,7 +87,7 @@ class Block:
 class Setting:
     """Setting of a text; `bright` is the colour of bold words, `colour` that of the rest."""
 
-    style: Style
+    style: TextStyle
     colour: RGB
     bright: RGB
     align: Align
@@ -384,14 +384,14 @@ def _longer(link: Link, piece: Piece, rect: pygame.Rect) -> Link:
     return Link(link.page, link.words + ("" if touches else " ") + piece.words, tuple(rects))
 
 
-def _offset(piece: pygame.Surface, style: Style, middle: int) -> int:
+def _offset(piece: pygame.Surface, style: TextStyle, middle: int) -> int:
     """Return the offset of a piece down its line: text by its own height, a sign by its middle."""
     if piece.get_height() == style.font.get_height():
         return (style.line - piece.get_height()) // 2
     return max(0, min(style.line - piece.get_height(), middle - piece.get_height() // 2))
 
 
-def _middle_of_small_letters(style: Style) -> int:
+def _middle_of_small_letters(style: TextStyle) -> int:
     """Return the height of the middle of small letters on a line, from its top."""
     top = (style.line - style.font.get_height()) // 2
     return top + style.font.get_ascent() - round(style.px * 0.33)

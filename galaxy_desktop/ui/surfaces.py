@@ -15,12 +15,12 @@ from galaxy_desktop.ui.theme import RGB
 ROOM = 64 * 1024 * 1024
 """Bytes that a cache may take unless it is given another limit."""
 FINE = 4
-"""How many times as large a shape is drawn before it is scaled down, so that its edges are smooth."""
+"""Factor by which a shape is drawn larger before it is scaled down, so that its edges are smooth."""
 AIR = 2
 """Pixels between the round corner of a shape and where its sides may be stretched."""
 WHITE = (255, 255, 255)
 COLUMNS_KEPT, PATCHES_KEPT = 512, 512
-"""How many fades one pixel wide and how many small patches are kept, of which larger ones are made."""
+"""Numbers of fades one pixel wide and of small patches that are kept, of which larger ones are made."""
 
 
 @dataclass(slots=True)

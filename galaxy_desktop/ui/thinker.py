@@ -12,11 +12,11 @@ if TYPE_CHECKING:
     from galaxy_desktop.ai.worker import Ticket, Worker
     from galaxy_desktop.engine.decisions import Answer
     from galaxy_desktop.engine.game import Game
-    from galaxy_desktop.presenter.session import Question
+    from galaxy_desktop.presenter.thinker import Question
 
 
 class WorkerThinker:
-    """`session.Thinker` with a worker process, to be started as soon as the menu is drawn."""
+    """`presenter.thinker.Thinker` with a worker process, to be started as soon as the menu is drawn."""
 
     def __init__(
         self, games: Mapping[str, Game[Any]], programs: Mapping[str, Program] = MappingProxyType({})

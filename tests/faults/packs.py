@@ -3,12 +3,14 @@
 import json
 import subprocess
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from galaxy_desktop.engine.game import Game
+from galaxy_desktop.engine.game import Game, OptionError
 from galaxy_desktop.engine.oneline import LONGEST
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.games import find_games
@@ -22,6 +24,8 @@ Row = dict[str, Any]
 NUMBERS = (-1, 0, 1, 2, 9, 10, 99, 1 << 31, 1 << 62, 10**4000)
 TEXTS = ("", "nonsense", "two\nlines", "x" * 50_000, "{novelty}", "\u202e", "military", "any")
 MOST_ROWS = 3
+FIRST = 30
+"""Questions of a game with other options."""
 
 
 @dataclass(slots=True)
@@ -84,9 +88,12 @@ def hostile(game: Game[Any], dice: Dice, number: int) -> tuple[str, bytes]:
     table, rows = one_of(dice, tuple(game.data.entries(game.data.own()).items()))
     lines = [f'game = "{game.id}"', 'name = "Hostile"']
     changed = [dict(one_of(dice, rows)) for _row in range(1 + dice.below(MOST_ROWS))]
-    way = one_of(dice, tuple(VALUES))
+    way = one_of(dice, (*VALUES, SWAPPED))
     for row in changed:
-        VALUES[way](row, dice)
+        if way == SWAPPED:
+            _swap(row, one_of(dice, rows), dice)
+        else:
+            VALUES[way](row, dice)
         lines += [f"[[{table}]]", *(f"{_toml(key)} = {_toml(value)}" for key, value in row.items())]
     return f"{way} in {game.id}", "\n".join(lines).encode(errors="surrogatepass")
 
@@ -156,11 +163,34 @@ def _power(row: Row, dice: Dice) -> None:
     _number(row, dice)
 
 
+def _part(row: Row, dice: Dice) -> None:
+    """A value inside of the first record that there is."""
+    for name, value in row.items():
+        if isinstance(value, dict) and value:
+            row[name] = {**value, one_of(dice, sorted(value)): one_of(dice, (*NUMBERS, *TEXTS))}
+            return
+    _text(row, dice)
+
+
 def _nudge(row: Row, dice: Dice) -> None:
     """Another number that could be printed."""
     numbers = [key for key, value in row.items() if type(value) is int]
     if numbers:
         row[one_of(dice, numbers)] += 1
+
+
+SWAPPED = "swapped"
+
+
+def _swap(row: Row, other: Row, dice: Dice) -> None:
+    """A value as another entry has it, whole or inside of a record."""
+    name = _any_field(other, dice)
+    mine, its = row.get(name), other[name]
+    if isinstance(mine, dict) and isinstance(its, dict) and its:
+        part = one_of(dice, sorted(its))
+        row[name] = {**mine, part: its[part]}
+    else:
+        row[name] = its
 
 
 VALUES: dict[str, Callable[[Row, Dice], None]] = {
@@ -171,6 +201,7 @@ VALUES: dict[str, Callable[[Row, Dice], None]] = {
     "without": _without,
     "list": _list,
     "power": _power,
+    "part": _part,
     "nudge": _nudge,
 }
 
@@ -184,16 +215,28 @@ def in_words(tally: PackTally) -> list[str]:
     return [head, *tally.failures[:20]]
 
 
+def tables(game: Game[Any]) -> Iterator[dict[str, str]]:
+    """The usual options, then each choice of each option that the fewest players may have."""
+    yield {}
+    for option in game.options:
+        for choice in option.choices[1:]:
+            with suppress(OptionError):
+                game.check(game.seats[0], {option.name: choice})
+                yield {option.name: choice}
+
+
 def _play(home: str, id_: str) -> None:
-    """A whole game with the pack in force, every state of it sound."""
+    """A whole game with the pack in force, then the first questions with other options; every state sound."""
     games = find_games()
     use_packs(Path(home), games)
     game = games[id_]
-    g = game.new(game.seats[0], game.check(game.seats[0], {}), 5)
-    for seat, decision, _answer in steps(g, 5):
-        view = game.view(g, seat)
-        game.words.ask(view, decision, ())
-        assert game.invariants(g) == []
+    for number, options in enumerate(tables(game)):
+        g = game.new(game.seats[0], options, 5)
+        for seat, decision, _answer in islice(steps(g, 5), FIRST if number else None):
+            view = game.view(g, seat)
+            game.words.ask(view, decision, ())
+            assert game.invariants(g) == []
+            assert game.invariants(game.guess(view, Dice(5))) == []
 
 
 if __name__ == "__main__":

@@ -22,7 +22,8 @@ from galaxy_desktop.play.commands import GiveAnswer, NewGame
 from galaxy_desktop.play.seats import Bot, Occupant, Person
 from galaxy_desktop.play.turns import bots_to_ask
 from galaxy_desktop.presenter.question import OpenQuestion
-from galaxy_desktop.presenter.session import Question, Session
+from galaxy_desktop.presenter.session import Session
+from galaxy_desktop.presenter.thinker import Question
 from galaxy_desktop.ui.app import App
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.settings import Settings

@@ -77,7 +77,7 @@ def test_on_the_tile_of_a_game_the_menu_leads_to_its_finished_games(rig: SceneRi
     rig.key(pygame.K_a)
     scene = rig.top()
     assert isinstance(scene, ArchiveScene)
-    assert scene.wanted.game == game.id
+    assert scene.selection.wanted.game == game.id
 
 
 def test_a_game_opens_as_a_replay_by_enter_and_by_a_second_click(rig: SceneRig) -> None:
@@ -100,7 +100,7 @@ def test_the_replay_begins_at_the_round_that_is_shown(rig: SceneRig) -> None:
     rig.key(pygame.K_LEFT)
     rig.step(times=8)
     assert rig.picture() != before
-    line = scene.looks.line
+    line = scene.selection.looks.line
     rig.key(pygame.K_RETURN)
     replay = rig.top()
     assert isinstance(replay, ReplayScene)
@@ -113,7 +113,7 @@ def test_the_list_is_walked_by_keyboard(rig: SceneRig) -> None:
     scene = shown(rig)
     seen = set()
     for _ in keys:
-        seen.add(scene.chosen)
+        seen.add(scene.selection.chosen)
         rig.key(pygame.K_DOWN)
     assert seen == keys
 
@@ -124,14 +124,14 @@ def test_a_search_and_a_filter_leave_what_fits(rig: SceneRig) -> None:
     scene = shown(rig)
     rig.step(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_SLASH, mod=0, unicode="/"))
     rig.type("/zo")
-    assert scene.finds.keys == [other]
+    assert scene.selection.finds.keys == [other]
     box = rig.widget("Opponents")
     assert isinstance(box, DropDown)
     box.change("easy")
     rig.step()
-    assert scene.finds.keys == []
+    assert scene.selection.finds.keys == []
     rig.click("Clear filters")
-    assert len(scene.finds) == 2
+    assert len(scene.selection.finds) == 2
 
 
 def test_in_a_small_window_the_filters_are_behind_a_button(folder: Path) -> None:
@@ -146,7 +146,7 @@ def test_in_a_small_window_the_filters_are_behind_a_button(folder: Path) -> None
     box.change("resigned")
     rig.step()
     rig.click("Show games")
-    assert len(scene.finds) == 1
+    assert len(scene.selection.finds) == 1
     assert rig.widget("Filters (1)")
 
 
@@ -154,12 +154,12 @@ def test_a_deleted_game_is_brought_back_by_undo(rig: SceneRig) -> None:
     key = keep(rig)
     scene = shown(rig)
     rig.key(pygame.K_DELETE)
-    assert len(scene.finds) == 0
+    assert len(scene.selection.finds) == 0
     assert scene.toast is not None
     assert scene.toast.button is not None
     rig.step(*click(scene.toast.button.rect.center))
-    assert scene.finds.keys == [key]
-    assert scene.chosen == key
+    assert scene.selection.finds.keys == [key]
+    assert scene.selection.chosen == key
 
 
 def test_the_offer_to_undo_stays_for_eight_seconds(rig: SceneRig) -> None:
@@ -178,9 +178,9 @@ def test_deleting_keeps_the_place_in_the_list(rig: SceneRig) -> None:
         keep(rig, Person("Ada"), Bot("easy", f"Bot {seed}"))
     scene = shown(rig)
     rig.key(pygame.K_DOWN)
-    after = scene.finds.keys[2]
+    after = scene.selection.finds.keys[2]
     rig.key(pygame.K_DELETE)
-    assert scene.chosen == after
+    assert scene.selection.chosen == after
 
 
 def test_a_damaged_game_says_why_and_cannot_be_opened(rig: SceneRig) -> None:
@@ -214,7 +214,7 @@ def test_games_without_a_row_are_read_in_while_the_list_is_shown(rig: SceneRig) 
     (rig.app.folders.archive / INDEX).unlink()
     scene = rig.open(ArchiveScene(rig.client))
     rig.step(times=3)
-    assert len(scene.finds) == 3
+    assert len(scene.selection.finds) == 3
 
 
 def test_the_same_deal_is_begun_with_the_same_players(rig: SceneRig) -> None:
@@ -237,14 +237,14 @@ def test_a_game_is_exported_and_imported(rig: SceneRig, tmp_path: Path) -> None:
     rig.key(pygame.K_RETURN)
     (path,) = tmp_path.glob("*.json")
     rig.key(pygame.K_DELETE)
-    scene.archive.store.clear(all_of_them=True)
+    scene.selection.archive.store.clear(all_of_them=True)
     rig.click("Import")
     dialog = rig.top()
     assert isinstance(dialog, AskText)
     dialog.close(path)
     rig.step()
-    assert scene.finds.keys == [key]
-    assert scene.chosen == key
+    assert scene.selection.finds.keys == [key]
+    assert scene.selection.chosen == key
 
 
 def test_a_file_that_is_no_finished_game_is_refused_in_one_line(rig: SceneRig, tmp_path: Path) -> None:
@@ -264,7 +264,7 @@ def test_a_game_finished_while_the_archive_lies_below_is_there_on_return(rig: Sc
     keep(rig, Person("Zoe"), Bot("hard", "Rigel"))
     rig.key(pygame.K_ESCAPE)
     rig.step(times=2)
-    assert len(scene.finds) == 2
+    assert len(scene.selection.finds) == 2
 
 
 def test_names_and_points_of_five_players_are_whole(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -280,5 +280,5 @@ def test_all_is_there_at_large_text(folder: Path) -> None:
     rig = SceneRig(folder, (1280, 720), LARGE)
     keep(rig)
     scene = shown(rig)
-    assert scene.finds.keys
-    assert scene.archive.find(Wanted()) == scene.finds.keys
+    assert scene.selection.finds.keys
+    assert scene.selection.archive.find(Wanted()) == scene.selection.finds.keys

@@ -17,8 +17,8 @@ from galaxy_desktop.games.jumpdrive.state import Turn
 from galaxy_desktop.games.jumpdrive.table.campaign_scene import CampaignScene
 from galaxy_desktop.play.commands import Load
 from galaxy_desktop.play.files import unfinished
-from galaxy_desktop.presenter.session import Question
 from galaxy_desktop.presenter.silent import Silent
+from galaxy_desktop.presenter.thinker import Question
 from galaxy_desktop.ui.scenes.campaigns import campaign_of
 from galaxy_desktop.ui.scenes.dialogs import Dialog
 from galaxy_desktop.ui.scenes.new_game import NewGameScene

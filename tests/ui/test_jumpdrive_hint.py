@@ -12,7 +12,8 @@ from galaxy_desktop.games.jumpdrive import GAME
 from galaxy_desktop.play.bus import CommandBus
 from galaxy_desktop.play.commands import NewGame
 from galaxy_desktop.play.seats import Bot, Person
-from galaxy_desktop.presenter.session import Question, Session
+from galaxy_desktop.presenter.session import Session
+from galaxy_desktop.presenter.thinker import Question
 from tests.ui.table_rig import Rig
 
 SEATS = [(Person("Ada"),), (Person("Ada"), Bot("easy", "Vega"))]

@@ -157,7 +157,7 @@ def test_the_archive_of_a_game_is_opened(rig: SceneRig) -> None:
     button_of(menu_of(rig, 1), GAME, "Archive").press()
     top = rig.top()
     assert isinstance(top, ArchiveScene)
-    assert top.wanted.game == GAME
+    assert top.selection.wanted.game == GAME
 
 
 def test_play_sets_up_a_game_and_learn_begins_its_guide(rig: SceneRig) -> None:
@@ -239,7 +239,7 @@ def test_letters_act_on_the_tile_that_has_the_focus(rig: SceneRig) -> None:
     rig.key(pygame.K_a)
     top = rig.top()
     assert isinstance(top, ArchiveScene)
-    assert top.wanted.game == GAME
+    assert top.selection.wanted.game == GAME
     rig.app.stage.close_above(scene)
     rig.key(pygame.K_l)
     ((command,),) = rig.opened

@@ -50,7 +50,7 @@ def opened(
 
 def plays(scene: ReplayScene) -> bool:
     """Whether it goes on by itself; a call, because that changes with every step."""
-    return scene.playing
+    return scene.watching.playing
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
@@ -87,8 +87,8 @@ def test_a_running_game_is_looked_back_at_from_its_own_seat(rig: SceneRig, game:
         rig.key(code)
     for _ in scene.replay.stops:
         rig.key(pygame.K_RIGHT)
-    assert scene.seat == 0
-    assert not scene.open_hands
+    assert scene.watching.seat == 0
+    assert not scene.watching.open_hands
     assert scene.replay.at == scene.replay.end
 
 
@@ -182,26 +182,26 @@ def test_seats_and_open_cards_by_key(rig: SceneRig) -> None:
     scene = opened(rig, line=20)
     first = rig.picture()
     rig.key(pygame.K_2)
-    assert scene.seat == 1
+    assert scene.watching.seat == 1
     assert rig.picture() != first
     rig.key(pygame.K_o)
-    assert scene.open_hands
+    assert scene.watching.open_hands
     rig.key(pygame.K_9)
-    assert scene.seat == 1
+    assert scene.watching.seat == 1
     rig.key(pygame.K_o)
     rig.key(pygame.K_1)
     rig.step(times=2)
-    assert (scene.seat, scene.open_hands) == (0, False)
+    assert (scene.watching.seat, scene.watching.open_hands) == (0, False)
 
 
 def test_the_speed_changes_by_keys_and_has_ends(rig: SceneRig) -> None:
     scene = opened(rig)
     for code, speed in ((pygame.K_PLUS, 2.0), (pygame.K_PLUS, 4.0), (pygame.K_PLUS, 4.0)):
         rig.key(code)
-        assert scene.speed == speed
+        assert scene.watching.speed == speed
     for _ in range(5):
         rig.key(pygame.K_MINUS)
-    assert scene.speed == 0.5
+    assert scene.watching.speed == 0.5
 
 
 def test_reduced_motion_shows_moments_without_anything_moving(folder: Path) -> None:

@@ -155,12 +155,12 @@ def test_its_finished_game_is_in_the_archive_replayed_counted_and_gone_on_from(c
     client.house.app.stage.close_above(client.house.app.stage.scenes[0])
     client.press(pygame.K_a)
     archive = client.shown(ArchiveScene)
-    assert archive.entry is not None
-    assert (archive.entry.game, archive.entry.persons) == (ID, (0,))
+    assert archive.selection.entry is not None
+    assert (archive.selection.entry.game, archive.selection.entry.persons) == (ID, (0,))
     client.press(pygame.K_RETURN)
     replay = client.shown(ReplayScene)
     client.press(pygame.K_RIGHT, pygame.K_o, pygame.K_2)
-    assert (replay.replay.at > 0, replay.open_hands, replay.seat) == (True, True, 1)
+    assert (replay.replay.at > 0, replay.watching.open_hands, replay.watching.seat) == (True, True, 1)
     assert replay.replay.held(1)
     client.press(pygame.K_RETURN, pygame.K_RETURN)
     origin = client.shown(TableScene).session.bus.origin()

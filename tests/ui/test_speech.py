@@ -21,7 +21,7 @@ from galaxy_desktop.ui.scenes.settings import SettingsScene
 from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.speech import speaker as speakers
 from galaxy_desktop.ui.speech.narrator import Narrator
-from galaxy_desktop.ui.speech.programs import Program, find_program
+from galaxy_desktop.ui.speech.programs import SpeechProgram, find_program
 from galaxy_desktop.ui.speech.speaker import Speaker
 from galaxy_desktop.ui.speech.spoken import spoken
 from galaxy_desktop.ui.table.hearing import LogNews
@@ -107,7 +107,7 @@ FAILS = "raise SystemExit(3)"
 
 
 def speaker_of(monkeypatch: pytest.MonkeyPatch, script: str, out: Path, *, stays: bool = False) -> Speaker:
-    program = Program("voice", sys.executable, lambda _lang: ["-c", script, str(out)], stays=stays)
+    program = SpeechProgram("voice", sys.executable, lambda _lang: ["-c", script, str(out)], stays=stays)
     monkeypatch.setattr(speakers, "find_program", lambda: program)
     return Speaker()
 

@@ -232,7 +232,7 @@ def test_a_branch_of_the_archive_is_compared_or_says_that_its_original_is_gone(
     for _ in range(2):
         scene = rig.top()
         assert isinstance(scene, ArchiveScene)
-        if scene.entry is not None and scene.entry.branch:
+        if scene.selection.entry is not None and scene.selection.entry.branch:
             break
         rig.key(pygame.K_DOWN)
         rig.step(times=8)

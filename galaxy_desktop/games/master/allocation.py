@@ -65,12 +65,19 @@ class Aid:
     """Substitute or discount, which lasts while its development is active or its leader is powered."""
 
     code: str
+    """Verb of the effect: "substitute" or "discount"."""
     scope: tuple[str, ...]
+    """Kinds of projects that it helps with."""
     count: int = 0
+    """Slots that a discount leaves empty."""
     use: str = ""
+    """Colour of the cubes that are a substitute."""
     stands_for: str = ""
+    """Colour they stand for; `ANY` for all but black."""
     project: str = ""
+    """Project of the development; empty for any other card."""
     needs: tuple[tuple[int, int], ...] = ()
+    """Symbols that power a leader: number of each, and how many of it; empty for any other card."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -87,6 +87,7 @@ class Hopes:
     kinds: frozenset[str] = field(init=False, default=frozenset())
     """Symbols with which the seat may win."""
     power: list[list[int]] = field(init=False)
+    """Symbols of each seat by which leaders are powered, see `first_counts`."""
     gains: tuple[int, ...] = field(init=False, default=(0,) * len(SYMBOLS))
     """Number of each symbol that could be gained without conflicts."""
     budget: int = field(init=False)

@@ -39,11 +39,16 @@ class Reassign:
 
     power: str
     least: int = 1
+    """Fewest workers that are moved once it is used."""
     most: int = 1
     to: tuple[str, ...] = (ANY,)
+    """Columns to which workers go: phases, `ANY`, or `SELECTED` for that of the selector."""
     dice: tuple[str, ...] = ()
+    """Types of dice that can be moved; empty for all."""
     leaving: tuple[str, ...] = ()
+    """Columns that workers are taken from; empty for all."""
     same_column: bool = False
+    """True if all workers are taken from one column."""
 
 
 @dataclass(slots=True)
@@ -55,7 +60,9 @@ class Arrangement:
     wild: list[str] = field(default_factory=list)
     """Wild dice still to be placed."""
     selector: str = ""
+    """Die that selects the phase; empty if none does yet."""
     selected: str = ""
+    """Phase that it selects."""
     aside: list[str] = field(default_factory=list)
     """Dice laid aside to Dictate."""
     used: list[str] = field(default_factory=list)
@@ -86,7 +93,7 @@ class Assignment:
     _known: dict[Moves, tuple[Moves, bool]] = field(
         default_factory=dict, init=False, compare=False, repr=False
     )
-    """What may follow some moves, as worked out last: an answer is checked as it was composed."""
+    """Moves that may follow some others, as worked out last: an answer is checked as it was composed."""
 
     def moves(self, made: Moves) -> Moves:
         """Return the moves that can follow those made, in a fixed order."""

@@ -1,4 +1,4 @@
-"""What the seats have, by which a round in which nothing happened is told from others."""
+"""Holdings of the seats, by which a dead round is told from others."""
 
 from collections.abc import Hashable
 

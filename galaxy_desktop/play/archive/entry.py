@@ -32,7 +32,7 @@ class Sat:
     parts: tuple[tuple[str, int], ...]
     """Points by source."""
     lots: tuple[tuple[str, str], ...]
-    """What was dealt to the seat at the start, by kind, as `Game.lots` has it."""
+    """Lots dealt to the seat at the start, by kind, as `Game.lots` has them."""
 
     @property
     def person(self) -> bool:

@@ -12,7 +12,7 @@ from galaxy_desktop.play.strengths import Strengths, strengths_of
 BASE_LEVEL, BASE = "easy", 1000.0
 SCALE = 400.0
 SPREAD = 350.0
-"""How far from `BASE` a player is expected before any game: it keeps a few games from saying too much."""
+"""Distance from `BASE` expected of a player before any game: it keeps a few games from saying too much."""
 LEAST_GAMES = 5
 FAR, CLOSE = 4000.0, 0.01
 SURE, TEN = 1.959964, log(10)

@@ -17,7 +17,7 @@ class Wanted:
     text: str = ""
     """Part of the name of a player or of a branch, or a whole seed as a number."""
     outcome: Outcome = ""
-    """How the persons at the table fared."""
+    """Result of the persons at the table."""
     level: str = ""
     """Level of one of the bots."""
     players: int = 0

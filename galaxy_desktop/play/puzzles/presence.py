@@ -1,9 +1,9 @@
-"""Whether a game comes with puzzles, told without reading any."""
+"""Presence of puzzles with a game, told without reading any."""
 
 from galaxy_desktop.games import file_of
 
 FILE = "data/puzzles.json.gz"
-"""Where the puzzles of a game are, in its folder."""
+"""File of the puzzles of a game, in its folder."""
 
 
 def comes_with_puzzles(game: str) -> bool:

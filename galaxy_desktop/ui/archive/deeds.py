@@ -1,7 +1,7 @@
-"""What a player does with a finished game of the archive: delete it, export it, import another."""
+"""Deeds of a player with a finished game of the archive: delete it, export it, import another."""
 
+from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -14,33 +14,39 @@ from galaxy_desktop.play.refusals import RefusedError, SaveError
 from galaxy_desktop.play.replay import Replay
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.archive.files import export_to, file_name, import_from
+from galaxy_desktop.ui.archive.selection import Selection
 from galaxy_desktop.ui.archive.words import title_words
 from galaxy_desktop.ui.coach.opening import open_coach, why_no_coach
 from galaxy_desktop.ui.replay.branching import ask_to_branch
 from galaxy_desktop.ui.replay.compare import open_comparison
 from galaxy_desktop.ui.replay.scene import ReplayScene
+from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.dialogs import message
+from galaxy_desktop.ui.stage import Stage
 from galaxy_desktop.ui.statistics.scene import StatisticsScene
 from galaxy_desktop.ui.widgets.button import Button
-from galaxy_desktop.ui.widgets.toast import Toast
 
-if TYPE_CHECKING:
-    from galaxy_desktop.ui.archive.scene import ArchiveScene
-
-UNDO_SECONDS = 8.0
+Offer = Callable[[str, Callable[[], None]], None]
+"""Function that shows a notice with a button to undo what it tells."""
 
 
 class Deeds:
-    """Deeds on the scene of the archive."""
+    """Deeds with the chosen game; `renew` shows what they changed, `offer_undo` tells of a deletion."""
 
-    def __init__(self, scene: "ArchiveScene") -> None:
-        self.scene = scene
+    def __init__(
+        self, selection: Selection, client: Client, stage: Stage, renew: Callable[[], None], offer_undo: Offer
+    ) -> None:
+        self.selection = selection
+        self._client = client
+        self._stage = stage
+        self._renew = renew
+        self._offer_undo = offer_undo
 
     def buttons(self, why_not: str) -> list[Button]:
         """Return the buttons of the preview; `why_not` is why the game cannot be opened, if it cannot."""
-        kit, nowhere = self.scene.kit, layout.nowhere()
+        kit, nowhere = self._stage.kit, layout.nowhere()
         deal, delete = _("Play this seed"), _("Delete")
-        entry = self.scene.entry
+        entry = self.selection.entry
         compare = Button(kit, nowhere, _("Compare"), self.compare, icon="redo", why_not=why_not)
         coach = Button(
             kit, nowhere, _("Coach"), self.coach, icon="hint", key=pygame.K_c, why_not=self.why_no_coach()
@@ -55,124 +61,113 @@ class Deeds:
 
     def replay(self) -> None:
         """Open the replay of the chosen game, at the round that is shown; at its start if that is the end."""
-        replay = self.scene.look_now()
+        replay = self._opened()
         if replay is not None:
-            line = 0 if self.scene.looks.line == replay.end else self.scene.looks.line
-            scene = ReplayScene(
-                self.scene.client, replay, line, coach=None if self.why_no_coach() else self.coach
-            )
-            self.scene.stage.open(scene)
+            shown = self.selection.looks.line
+            coach = None if self.why_no_coach() else self.coach
+            line = 0 if shown == replay.end else shown
+            self._stage.open(ReplayScene(self._client, replay, line, coach=coach))
+
+    def _opened(self) -> Replay | None:
+        """Return the chosen game, read at once if that is still due; None if it cannot be opened."""
+        is_read = self.selection.looks.replay is not None
+        replay = self.selection.opened(self._stage.kit)
+        if not is_read:
+            self._renew()
+        return replay
 
     def why_no_coach(self) -> str:
         """Return why the coach cannot look at the chosen game; empty if it can."""
-        replay = self.scene.looks.replay
-        return self.scene.why_closed() or ("" if replay is None else why_no_coach(replay.running))
+        replay = self.selection.looks.replay
+        return self.selection.why_closed() or ("" if replay is None else why_no_coach(replay.running))
 
     def coach(self) -> None:
         """Open the coach for the chosen game."""
-        replay = self.scene.look_now()
+        replay = self._opened()
         if replay is not None:
             at = replay.at
             replay.go(replay.end)
             whole = Replay(replay.running).running
             replay.go(at)
-            open_coach(self.scene.stage, self.scene.client, whole)
+            open_coach(self._stage, self._client, whole)
 
     def branch(self) -> None:
         """Ask how to play on from the round that is shown."""
-        replay = self.scene.look_now()
-        if replay is not None and not self.scene.why_no_branch():
-            replay.go(self.scene.looks.line)
-            ask_to_branch(self.scene.stage, self.scene.client, replay, replay.first_viewer)
+        replay = self._opened()
+        if replay is not None and not self.selection.why_no_branch():
+            replay.go(self.selection.looks.line)
+            ask_to_branch(self._stage, self._client, replay, replay.first_viewer)
 
     def compare(self) -> None:
         """Show the chosen branch beside the game it goes on from."""
-        replay = self.scene.look_now()
+        replay = self._opened()
         if replay is not None:
-            open_comparison(self.scene.stage, self.scene.client, replay.running)
+            open_comparison(self._stage, self._client, replay.running)
 
     def statistics(self) -> None:
         """Open the statistics of the chosen game, or of all."""
-        self.scene.stage.open(StatisticsScene(self.scene.client, self.scene.wanted.game))
+        self._stage.open(StatisticsScene(self._client, self.selection.wanted.game))
 
     def same_deal(self) -> None:
         """Begin a game with the same players, options and seed."""
-        replay = self.scene.look_now()
+        replay = self._opened()
         if replay is None:
             return
         table = replay.table()
         new = NewGame(table.game, table.seats, table.options, table.seed, table.take_back)
         try:
-            scene = self.scene.client.table(new)
+            scene = self._client.table(new)
         except RefusedError as refusal:
             self._tell(_("Couldn't open this game"), str(refusal))
         else:
-            self.scene.stage.open(scene)
+            self._stage.open(scene)
 
     def delete(self) -> None:
         """Delete the chosen game; a notice offers to undo that."""
-        scene, entry = self.scene, self.scene.entry
-        if entry is None or not scene.attempt(lambda: scene.archive.delete(entry.id)):
-            scene.layout()
-            return
-        words = _("Deleted: {title}").format(title=escape(title_words(entry, scene.client.games)))
-        scene.toast = Toast(
-            scene.kit,
-            words,
-            scene.notice_room,
-            icon="delete",
-            act=_("Undo"),
-            press=lambda: self._undelete(entry.id),
-            seconds=UNDO_SECONDS,
-        )
-        number = scene.finds.number(entry.id)
-        keys = [key for key in scene.finds.keys if key != entry.id]
-        scene.choose(keys[min(number, len(keys) - 1)] if keys else "", place=False)
-        scene.find()
-        scene.layout()
+        entry = self.selection.entry
+        if entry is not None and self.selection.delete(entry):
+            words = _("Deleted: {title}").format(title=escape(title_words(entry, self._client.games)))
+            self._offer_undo(words, lambda: self._undelete(entry.id))
+        self._renew()
 
     def _undelete(self, key: str) -> None:
-        scene = self.scene
-        scene.attempt(lambda: scene.archive.undelete(key))
-        scene.find()
-        if scene.finds.number(key) >= 0:
-            scene.choose(key, place=False)
-        scene.layout()
+        self.selection.undelete(key)
+        self._renew()
 
     def export(self) -> None:
         """Ask for a folder and write the chosen game to a file there."""
-        entry = self.scene.entry
+        entry = self.selection.entry
         if entry is not None:
             dialog = export_to(_("Export this game"), Path.home())
-            self.scene.stage.open(dialog, lambda folder: self._exported(entry, folder))
+            self._stage.open(dialog, lambda folder: self._exported(entry, folder))
 
     def _exported(self, entry: Entry, folder: Path | None) -> None:
         if folder is None:
             return
         path = folder / file_name(entry)
         try:
-            self.scene.archive.write_to(entry.id, path)
+            self.selection.archive.write_to(entry.id, path)
         except SaveError as trouble:
             self._tell(_("Couldn't export the game"), str(trouble))
         else:
-            self.scene.stage.open(message(_("Game exported"), f"**{escape(str(path))}**", icon="check"))
+            self._stage.open(message(_("Game exported"), f"**{escape(str(path))}**", icon="check"))
 
     def take_in(self) -> None:
         """Ask for a file and take its game into the archive."""
-        self.scene.stage.open(import_from(), self._taken_in)
+        self._stage.open(import_from(), self._taken_in)
 
     def _taken_in(self, path: Path | None) -> None:
         if path is None:
             return
-        scene = self.scene
         try:
-            key = scene.archive.take_in(path)
+            key = self.selection.archive.take_in(path)
         except SaveError as trouble:
             self._tell(_("Couldn't import the game"), str(trouble))
             return
-        scene.wanted = Wanted()
-        scene.find()
-        scene.choose(key)
+        self.selection.wanted = Wanted()
+        self.selection.find()
+        self.selection.choose(key)
+        self._renew()
 
     def _tell(self, title: str, trouble: str) -> None:
-        self.scene.stage.open(message(title, escape(trouble), icon="warning"))
+        self._stage.open(message(title, escape(trouble), icon="warning"))

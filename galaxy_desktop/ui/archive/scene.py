@@ -11,17 +11,14 @@ from galaxy_desktop.folders import FolderError
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext
 from galaxy_desktop.play.archive.archive import Archive
-from galaxy_desktop.play.archive.entry import Entry
 from galaxy_desktop.play.archive.wanted import Wanted
-from galaxy_desktop.play.refusals import SaveError
 from galaxy_desktop.play.replay import Replay
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.archive.deeds import Deeds
 from galaxy_desktop.ui.archive.filter_bar import FilterBar
-from galaxy_desktop.ui.archive.finds import Finds
-from galaxy_desktop.ui.archive.looks import Looks
 from galaxy_desktop.ui.archive.preview import Preview
 from galaxy_desktop.ui.archive.rows import ArchiveRows
+from galaxy_desktop.ui.archive.selection import Selection
 from galaxy_desktop.ui.archive.words import title_words
 from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.scenes.client import Client
@@ -36,24 +33,22 @@ from galaxy_desktop.ui.widgets.toast import Toast
 from galaxy_desktop.ui.widgets.widget import Widget
 
 PICTURE_AFTER = 0.15
+UNDO_SECONDS = 8.0
 ARROWS = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
 
 
 class ArchiveScene(Screen[None]):
     """List of the finished games; `game` is the id of the one game it begins with, empty for all."""
 
+    selection: Selection
+    deeds: Deeds
+    filters: FilterBar
+
     def __init__(self, client: Client, game: str = "") -> None:
         self.client = client
-        self.wanted = Wanted(game=game if game in client.games else "")
-        self.trouble: SaveError | None = None
-        """Why the archive cannot be used; None if it can."""
-        self.chosen = ""
-        self.kept = 0
-        """Number of all games."""
-        self._archive: Archive | None = None
+        self._game = game if game in client.games else ""
         self._list: ScrollList | None = None
         self._listed: object = None
-        self._rested = 0.0
         self.toast: Toast | None = None
         """Notice that offers to undo a deletion."""
         self._drawn_for: Kit | None = None
@@ -65,21 +60,14 @@ class ArchiveScene(Screen[None]):
 
     def enter(self) -> None:
         try:
-            self._archive = Archive(self.stage.folders.archive, self.client.games)
+            archive = Archive(self.stage.folders.archive, self.client.games)
         except FolderError as trouble:
             self.stage.open(message(_("The archive can't be opened"), str(trouble), icon="warning"))
-            self._archive = Archive(Path(), {})
-        self.looks = Looks(self.archive)
-        self.deeds = Deeds(self)
-        self.filters = FilterBar(self)
-        self.finds = Finds(self.archive, ())
+            archive = Archive(Path(), {})
+        self.selection = Selection(archive, Wanted(game=self._game))
+        self.deeds = Deeds(self.selection, self.client, self.stage, self.layout, self._offer_undo)
+        self.filters = FilterBar(self.selection, self.client, self.stage, self.filter)
         self._catch_up_anew()
-
-    @property
-    def archive(self) -> Archive:
-        """Archive in the player's folder."""
-        assert self._archive is not None
-        return self._archive
 
     def resume(self) -> None:
         """Look for games that were finished meanwhile."""
@@ -89,7 +77,7 @@ class ArchiveScene(Screen[None]):
     def layout(self) -> None:
         if self._drawn_for is not self.kit:
             self._drawn_for = self.kit
-            self.looks.forget()
+            self.selection.looks.forget()
         super().layout()
         if self.toast is not None and self.toast.alive and self.form is not None:
             self.toast = self.toast.renewed(self.kit, self.notice_room)
@@ -97,11 +85,12 @@ class ArchiveScene(Screen[None]):
 
     def title(self) -> tuple[str, str]:
         """Return the title, and how many of the games are shown."""
-        words = ngettext("{shown} of {n} finished game", "{shown} of {n} finished games", self.kept)
-        line = words.format(shown=len(self.finds), n=self.kept)
-        if self.archive.behind:
-            left = ngettext("{n} more is being read", "{n} more are being read", self.archive.behind)
-            line = f"{line} · {left.format(n=self.archive.behind)}"
+        selection = self.selection
+        words = ngettext("{shown} of {n} finished game", "{shown} of {n} finished games", selection.kept)
+        line = words.format(shown=len(selection.finds), n=selection.kept)
+        if behind := selection.archive.behind:
+            left = ngettext("{n} more is being read", "{n} more are being read", behind)
+            line = f"{line} · {left.format(n=behind)}"
         return _("Archive"), line
 
     def sections(self) -> Sequence[Section]:
@@ -112,7 +101,7 @@ class ArchiveScene(Screen[None]):
         ]
 
     def buttons(self) -> Sequence[Button]:
-        nowhere, why_not = layout.nowhere(), self.why_closed()
+        nowhere, why_not = layout.nowhere(), self.selection.why_closed()
         statistics = _("Statistics")
         return [
             Button(self.kit, nowhere, statistics, self.deeds.statistics, icon="statistics", key=pygame.K_s),
@@ -125,7 +114,7 @@ class ArchiveScene(Screen[None]):
                 icon="arrow_right",
                 key=pygame.K_p,
                 cue="P",
-                why_not=why_not or self.why_no_branch(),
+                why_not=why_not or self.selection.why_no_branch(),
             ),
             Button(
                 self.kit,
@@ -141,17 +130,17 @@ class ArchiveScene(Screen[None]):
 
     def first(self) -> Widget | None:
         """Return the list, if any game is shown."""
-        return self._list if len(self.finds) else None
+        return self._list if len(self.selection.finds) else None
 
     def prompt(self) -> Footer:
         """Return what the chosen game is and what the buttons do with it."""
-        if self.trouble is not None:
-            return Footer(_("The archive can't be read now"), escape(str(self.trouble)), "warning", bad=True)
-        entry = self.entry
+        trouble, entry = self.selection.trouble, self.selection.entry
+        if trouble is not None:
+            return Footer(_("The archive can't be read now"), escape(str(trouble)), "warning", bad=True)
         if entry is None:
             return Footer(_("No game selected"), _("Games appear here when they are finished."), "deck")
-        if self.looks.trouble is not None:
-            line = escape(str(self.looks.trouble))
+        if self.selection.looks.trouble is not None:
+            line = escape(str(self.selection.looks.trouble))
             return Footer(escape(title_words(entry, self.client.games)), line, "warning", bad=True)
         line = _("Play from here starts a branch; this game doesn't change.")
         return Footer(escape(title_words(entry, self.client.games)), line, "deck")
@@ -170,97 +159,67 @@ class ArchiveScene(Screen[None]):
         else:
             super().handle(event)
 
-    @property
-    def entry(self) -> Entry | None:
-        """Chosen game; None if none is shown."""
-        try:
-            return self.finds.entry(self.finds.number(self.chosen))
-        except SaveError:
-            return None
-
     def update(self, dt: float) -> None:
         """Read files that the index does not know yet; read the chosen game once the choice has rested."""
         super().update(dt)
-        if self.archive.behind and self.trouble is None:
-            self.attempt(self.archive.catch_up)
-            self.find()
+        selection = self.selection
+        if selection.behind:
+            selection.catch_up()
             self.layout()
-        if not self.looks.due:
+        if not selection.looks.due:
             return
-        self._rested += dt
-        if self._rested >= PICTURE_AFTER:
-            self._look()
+        selection.rested += dt
+        if selection.rested >= PICTURE_AFTER:
+            selection.look(self.kit)
             self.layout()
 
     @property
     def rest(self) -> float:
         """Seconds until there is something to read."""
-        if self.archive.behind and self.trouble is None:
+        if self.selection.behind:
             return 0.0
-        return min(super().rest, PICTURE_AFTER) if self.looks.due else super().rest
-
-    def attempt(self, act: Callable[[], object]) -> bool:
-        """Do something with the archive; note the reason if that is not possible."""
-        try:
-            act()
-        except SaveError as trouble:
-            self.trouble = trouble
-            return False
-        return True
+        return min(super().rest, PICTURE_AFTER) if self.selection.looks.due else super().rest
 
     def _catch_up_anew(self) -> None:
-        self.trouble = None
-        if self.attempt(self.archive.begin_to_catch_up):
+        if self.selection.begin_to_catch_up():
             self.filters.dealt.clear()
-            self.find()
 
-    def find(self) -> None:
-        """Find the games that are wanted; keep the chosen one if it is still among them."""
-        self.attempt(self._look_up)
-        if self.finds.number(self.chosen) < 0:
-            self.choose(self.finds.keys[0] if len(self.finds) else "", place=False)
-
-    def _look_up(self) -> None:
-        self.finds = Finds(self.archive, self.archive.find(self.wanted))
-        self.kept = self.archive.number
-
-    def why_closed(self) -> str:
-        """Return why the chosen game cannot be opened; empty if it can."""
-        if self.entry is None:
-            return _("Select a game first.")
-        return str(self.looks.trouble) if self.looks.trouble is not None else ""
-
-    def why_no_branch(self) -> str:
-        """Return why no branch can begin at the shown moment; empty if one can."""
-        replay, entry = self.looks.replay, self.entry
-        at_end = replay is not None and self.looks.line == replay.end
-        if at_end and entry is not None and entry.resigned is None:
-            return _("The game is over here. Choose an earlier round.")
-        return ""
+    def _offer_undo(self, words: str, undo: Callable[[], None]) -> None:
+        """Show a notice with a button to undo what it tells."""
+        self.toast = Toast(
+            self.kit,
+            words,
+            self.notice_room,
+            icon="delete",
+            act=_("Undo"),
+            press=undo,
+            seconds=UNDO_SECONDS,
+        )
 
     def _fill_list(self, column: Column) -> None:
         """Lay the search, the filters and the rows."""
         nowhere = layout.nowhere()
         self.filters.lay(column, Button(self.kit, nowhere, _("Import"), self.deeds.take_in, icon="load"))
-        if self.trouble is not None:
-            column.sign("warning", escape(str(self.trouble)), colour=self.kit.theme.colour.refuse, after=14)
+        trouble, finds = self.selection.trouble, self.selection.finds
+        if trouble is not None:
+            column.sign("warning", escape(str(trouble)), colour=self.kit.theme.colour.refuse, after=14)
             again = Button(self.kit, nowhere, _("Try again"), self.resume, icon="undo")
             column.row([again], [again.natural_width])
             return
-        if not len(self.finds):
+        if not len(finds):
             self._fill_empty(column)
             return
-        rows = ArchiveRows(self.kit, self.client.games, self.finds, datetime.now())
+        rows = ArchiveRows(self.kit, self.client.games, finds, datetime.now())
         place = column.take(column.rest_of_view(2 * rows.height), 0)
-        listed = (self.kit, self.finds, place.size)
+        listed = (self.kit, finds, place.size)
         if self._list is None or self._listed != listed:
             self._list, self._listed = self._new_list(rows, place), listed
         self._list.rect.topleft = place.topleft
-        self._list.chosen = self.finds.number(self.chosen)
+        self._list.chosen = finds.number(self.selection.chosen)
         column.widgets.append(self._list)
 
     def _fill_empty(self, column: Column) -> None:
-        if self.kept and not self.archive.behind:
+        if self.selection.kept and not self.selection.archive.behind:
             column.soft(_("No matching games."), "body")
             clear = Button(self.kit, layout.nowhere(), _("Clear filters"), self._clear, icon="cross")
             column.row([clear], [clear.natural_width])
@@ -268,7 +227,7 @@ class ArchiveScene(Screen[None]):
             column.soft(_("Finished games appear here, with their result and every move."), "body")
 
     def _new_list(self, rows: ArchiveRows, place: pygame.Rect) -> ScrollList:
-        keys = self.finds.keys
+        keys = self.selection.finds.keys
         return ScrollList(
             self.kit,
             place,
@@ -276,25 +235,25 @@ class ArchiveScene(Screen[None]):
             len(keys),
             rows.height,
             rows.draw,
-            lambda number: self.choose(keys[number]),
-            chosen=self.finds.number(self.chosen),
+            lambda number: self._choose(keys[number]),
+            chosen=self.selection.finds.number(self.selection.chosen),
             gap=self.kit.metrics.space("gutter"),
             press=lambda _number: self.deeds.replay(),
             words=rows.words,
         )
 
     def _fill_preview(self, column: Column) -> None:
-        entry = self.entry
+        entry = self.selection.entry
         if entry is None:
             column.soft(_("Select a game to see its result."), "body")
             return
-        trouble = "" if self.looks.trouble is None else str(self.looks.trouble)
+        trouble = "" if self.selection.looks.trouble is None else str(self.selection.looks.trouble)
         preview = Preview(self.kit, self.client.games, entry, self._picture)
-        preview.fill(column, self._round_slider(), self.deeds.buttons(self.why_closed()), trouble)
+        preview.fill(column, self._round_slider(), self.deeds.buttons(self.selection.why_closed()), trouble)
 
     def _round_slider(self) -> Slider | None:
         """Return the slider of the rounds, once the game has been read."""
-        replay = self.looks.replay
+        replay = self.selection.looks.replay
         if replay is None or len(replay.rounds) < 2:
             return None
         numbers = [number for number, _line in replay.rounds]
@@ -312,54 +271,36 @@ class ArchiveScene(Screen[None]):
 
     def _round(self, replay: Replay) -> int:
         """Return the round that is shown."""
-        return next((number for number, line in replay.rounds if line >= self.looks.line), 1)
+        return next((number for number, line in replay.rounds if line >= self.selection.looks.line), 1)
 
     def _show_round(self, number: int) -> None:
-        replay = self.looks.replay
+        replay = self.selection.looks.replay
         if replay is not None:
-            self.looks.line = dict(replay.rounds).get(number, replay.end)
-            self._rested = PICTURE_AFTER
+            self.selection.looks.line = dict(replay.rounds).get(number, replay.end)
+            self.selection.rested = PICTURE_AFTER
             self.layout()
 
     def _step_round(self, by: int) -> None:
         """Show the round before or after, if there is one."""
-        replay = self.looks.replay
+        replay = self.selection.looks.replay
         number = 0 if replay is None else self._round(replay) + by
         if replay is not None and number in dict(replay.rounds):
             self._show_round(number)
 
     def _picture(self, size: tuple[int, int]) -> pygame.Surface | None:
         """Return the picture of the chosen game if it has been made in this size."""
-        self.looks.size = size
-        return self.looks.picture()
-
-    def _look(self) -> None:
-        entry = self.entry
-        seat = entry.persons[0] if entry is not None and entry.persons else 0
-        self.looks.look(self.kit, seat)
-
-    def look_now(self) -> Replay | None:
-        """Return the chosen game, read at once if that is still due; None if it cannot be opened."""
-        if self.why_closed():
-            return None
-        if self.looks.replay is None:
-            self._look()
-            self.layout()
-        return self.looks.replay
+        self.selection.looks.size = size
+        return self.selection.looks.picture()
 
     def filter(self, wanted: Wanted) -> None:
         """Show the games that are wanted."""
-        self.wanted = wanted
-        self.find()
+        self.selection.wanted = wanted
+        self.selection.find()
         self.layout()
 
     def _clear(self) -> None:
         self.filter(Wanted())
 
-    def choose(self, key: str, *, place: bool = True) -> None:
-        """Choose a game, and lay the screen anew if `place`."""
-        self.chosen = key
-        self._rested = 0.0
-        self.looks.choose(key)
-        if place:
-            self.layout()
+    def _choose(self, key: str) -> None:
+        self.selection.choose(key)
+        self.layout()

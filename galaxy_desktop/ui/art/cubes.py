@@ -13,7 +13,6 @@ from galaxy_desktop.ui.theme import RGB
 SIGN, SLOT_SIGN = 0.56, 0.46
 SMALL = 24
 """Size in pixels below which the sign of an empty slot is as large as that of a cube."""
-_SLOT_GROUND: RGB = (11, 16, 32)
 _BODY, _FACE = plate(-10.8, -9.6, 21.6, 21.2, 3.9), plate(-10.8, -11.6, 21.6, 20.8, 3.9)
 _HOLLOW = plate(-10.4, -10.4, 20.8, 20.8, 3.8)
 _CORNER = "M-10.4,-4.6 V-6.6 Q-10.4,-10.4 -6.6,-10.4 H-4.6"
@@ -36,7 +35,7 @@ def slot(colour: str, size: int, *, marked: bool = False) -> pygame.Surface:
     look = palette.CUBES[colour]
     canvas = Canvas(size, look.slot)
     corners = tuple(Stroke(moved(_CORNER, degrees=90 * turn), 2.0, look.slot) for turn in range(4))
-    canvas.draw((fill(_HOLLOW, _SLOT_GROUND), *corners), look.slot)
+    canvas.draw((fill(_HOLLOW, palette.SLOT_GROUND), *corners), look.slot)
     small = size < SMALL
     sign = _sign(look.shape, SIGN if small else SLOT_SIGN, 0.0)
     canvas.draw(sign, look.slot)
@@ -48,7 +47,7 @@ def slot(colour: str, size: int, *, marked: bool = False) -> pygame.Surface:
 def star_mark() -> tuple[Stroke, ...]:
     """Return the star in the corner of a slot whose cube is lost for good."""
     return (
-        fill(circle(6.9, -6.9, 5.0), _SLOT_GROUND),
+        fill(circle(6.9, -6.9, 5.0), palette.SLOT_GROUND),
         fill(moved(star(5, 11, 4.7), 0.42, 6.9, -6.7), palette.WHITE),
     )
 
@@ -56,7 +55,7 @@ def star_mark() -> tuple[Stroke, ...]:
 def marked_cube(colour: str, size: int) -> pygame.Surface:
     """Return a cube on a marked slot."""
     face = cube(colour, size)
-    canvas = Canvas(size, _SLOT_GROUND)
+    canvas = Canvas(size, palette.SLOT_GROUND)
     canvas.draw(star_mark(), palette.WHITE)
     face.blit(canvas.smooth(), (0, 0))
     return face

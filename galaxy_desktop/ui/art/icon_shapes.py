@@ -8,6 +8,7 @@ from galaxy_desktop.ui.art.palette import (
     CARD_PAPER,
     CARD_PLATE,
     CREDIT,
+    CREDIT_FIGURE,
     DEVELOPMENT,
     DEVELOPMENT_GROUND,
     GOOD_NEWS,
@@ -157,9 +158,9 @@ _PIECES: Mapping[str, Marks] = {
     "start": (fill(star(5, 11, 4.7)),),
     "credits": (
         fill(plate(-11, -7.5, 22, 15, 3), CREDIT),
-        Stroke(plate(-11, -7.5, 22, 15, 3), 1.2, (91, 67, 10)),
-        Stroke(circle(0, 0, 3.6), 1.8, (91, 67, 10)),
-        Stroke("M-8,-4.2 V-3.4 M8,4.2 V3.4", 1.8, (91, 67, 10)),
+        Stroke(plate(-11, -7.5, 22, 15, 3), 1.2, CREDIT_FIGURE),
+        Stroke(circle(0, 0, 3.6), 1.8, CREDIT_FIGURE),
+        Stroke("M-8,-4.2 V-3.4 M8,4.2 V3.4", 1.8, CREDIT_FIGURE),
     ),
     "colonist": (fill(circle(0, -6, 4.4)), fill(_BUST)),
     "citizenry": (

@@ -35,5 +35,10 @@ DEVELOPMENT_GROUND: RGB = _SIGN["development_ground"]
 DEVELOPMENT_FIGURE: RGB = _SIGN["development_figure"]
 PHASE_PLATE: RGB = _SIGN["phase_plate"]
 WHITE: RGB = _SIGN["white"]
+CREDIT_FIGURE: RGB = _SIGN["credit_figure"]
+SLOT_GROUND: RGB = _SIGN["slot_ground"]
+CUP: RGB = _SIGN["cup"]
+CUP_RIM: RGB = _SIGN["cup_rim"]
+CUP_INSIDE: RGB = _SIGN["cup_inside"]
 
 CUBES: Mapping[str, Cube] = _THEME.cube

@@ -19,7 +19,7 @@ BOX = 24.0
 _CURVE_STEPS = 14
 """Straight lines that a curve is made of."""
 PATHS_KEPT = 2048
-"""How many paths are kept as straight lines, and how many that were moved."""
+"""Number of paths that are kept as straight lines, and of those kept after they were moved."""
 FINISHED_ROOM = 4 * 1024 * 1024
 """Bytes of finished drawings that are kept."""
 _TOKEN = re.compile(r"[MLHVQCZ]|-?\d*\.?\d+")

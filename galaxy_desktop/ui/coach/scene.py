@@ -61,6 +61,7 @@ class CoachScene(Screen[None]):
         self._chosen = -1
         """Line of the chosen decision; -1 for the first."""
         self._grown = 0.0
+        """Share of the graph that has grown so far, 0 to 1."""
         self._news = False
         """True if something has been judged since the screen was laid."""
         self._waited = FRESH
@@ -70,6 +71,7 @@ class CoachScene(Screen[None]):
         self._pictures: tuple[Kit, Seat, Pictures] | None = None
         self._known: dict[Judged, Critique] = {}
         self._found: tuple[Report, list[Critique]] | None = None
+        """Costly decisions, with the report that they are from."""
         self.coaching = self._begin(self.seats[0])
 
     def _begin(self, seat: Seat) -> Coaching:
@@ -223,7 +225,7 @@ class CoachScene(Screen[None]):
         one = self.chosen
         if one is not None:
             scene = ReplayScene(self.client, Replay(self.running), one.line, critiques=self.critiques)
-            scene.seat = self.seat
+            scene.watching.seat = self.seat
             self.stage.open(scene)
 
     def branch(self) -> None:

@@ -16,7 +16,7 @@ MOST_BREATHING = 24
 LEVELS = 6
 """Strengths of the glow that are told apart."""
 REACH, STRONGEST = 11, 110
-"""How far the glow goes beyond a thing in design units, and its greatest alpha."""
+"""Reach of the glow beyond a thing in design units, and its greatest alpha."""
 
 
 def breaths(kit: Kit, rects: Sequence[pygame.Rect], clock: float) -> list[Glimmer]:

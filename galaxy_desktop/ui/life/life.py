@@ -1,4 +1,4 @@
-"""What lives on the screen at rest: drawn over the last frame in small places, a few times a second."""
+"""Life on the screen at rest: drawn over the last frame in small places, a few times a second."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field

@@ -52,7 +52,7 @@ class Star:
     birth: float = -1.0
     """Number of its births."""
     place: Point | None = None
-    """Where it was born last; None if it found no place."""
+    """Place where it was born last; None if it found none."""
 
     @staticmethod
     def of(number: int) -> "Star":
@@ -70,13 +70,13 @@ class NightSky:
         self.sky = sky
         self._stars = [Star.of(number) for number in range(STARS)]
         self._since: float | None = None
-        """When the moon came to light."""
+        """Moment at which the moon came to light."""
         self._picture: tuple[tuple[int, int, int], pygame.Surface] | None = None
         """The moon as it was seen last, and when that was."""
         self._moons: pygame.Surface | None = None
         """File with all pictures of the moon; None while it is not seen."""
         self._free: dict[tuple[int, int, int, int], bool] = {}
-        """Whether a place is free in this frame, as far as it was looked at."""
+        """True for a place that is free in this frame; only places that were looked at."""
 
     def renew(self, sky: Sky, places: Sequence[pygame.Rect]) -> None:
         """Look anew at what is free in places where the frame was drawn anew, perhaps in another light."""

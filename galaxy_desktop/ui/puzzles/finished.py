@@ -17,7 +17,7 @@ class Finished:
         self._judge = judge
         self._archive: Archive | None = None
         self.trouble: RefusedError | FolderError | None = None
-        """Why the games cannot be read; None if they can."""
+        """Error that keeps the games from being read; None if there is none."""
 
     @property
     def due(self) -> bool:

@@ -50,7 +50,9 @@ class PuzzlesScene(Screen[None]):
         self._positions: dict[str, RunningGame | None] = {}
         self._pictures: dict[tuple[str, tuple[int, int]], pygame.Surface] = {}
         self._wanted: tuple[int, int] | None = None
+        """Size of the picture; None until its place is laid."""
         self._rested = 0.0
+        """Seconds since the choice."""
 
     def enter(self) -> None:
         """Begin with the first puzzle that is not solved."""

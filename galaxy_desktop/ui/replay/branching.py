@@ -1,4 +1,4 @@
-"""What if: the dialog that asks how a branch goes on, and the table it is played at."""
+"""Branches ("What if"): the dialog that asks how one goes on, and the table it is played at."""
 
 from dataclasses import dataclass, replace
 
@@ -26,7 +26,7 @@ from galaxy_desktop.ui.widgets.segmented import Segmented
 from galaxy_desktop.ui.widgets.text_field import TextField
 
 HUMAN = ""
-"""Stands for a person among the levels of computer players."""
+"""Mark for a person among the levels of computer players."""
 FIELD, SEAT = 460, 200
 
 

@@ -1,4 +1,4 @@
-"""What if: a branch beside the game it goes on from, round by round."""
+"""Comparison of a branch with the game it goes on from, round by round."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -44,9 +44,12 @@ class CompareScene(Screen[None]):
         self.number = comparison.rounds[-1] if comparison.rounds else 1
         self._pictures: dict[tuple[int, int, tuple[int, int]], pygame.Surface] = {}
         self._size: tuple[int, int] | None = None
+        """Size of the pictures; None until their places are laid."""
         self._rested = 0.0
+        """Seconds since the round was chosen."""
         self._thumbnails = Thumbnails()
         self._drawn_for: Kit | None = None
+        """Kit that drew the pictures."""
 
     @property
     def seat(self) -> Seat:

@@ -1,33 +1,66 @@
 """Controls of a replay: steps, speed, seats, and the buttons of its top bar."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING
 
 import pygame
 
+from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.engine.markup import escape
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.kit import Kit
+from galaxy_desktop.ui.replay.table import ReplayTable
 from galaxy_desktop.ui.widgets.button import Button
 from galaxy_desktop.ui.widgets.drop_down import DropDown
 from galaxy_desktop.ui.widgets.widget import Widget
-
-if TYPE_CHECKING:
-    from galaxy_desktop.ui.replay.scene import ReplayScene
 
 CONTROL, SPEED, SEAT = 46, 52, 150
 SPEED_WORDS = {0.5: "×½", 1.0: "×1", 2.0: "×2", 4.0: "×4"}
 """Labels of the speeds: signs that need no translation."""
 
 
+@dataclass(frozen=True, slots=True)
+class Acts:
+    """Functions that the buttons of a replay call."""
+
+    go: Callable[[int], None]
+    """Show the moment after so many answers."""
+    step: Callable[[int], None]
+    """Go a choice forwards or back."""
+    play: Callable[[], None]
+    set_speed: Callable[[float], None]
+    look_from: Callable[[Seat], None]
+    open_all: Callable[[], None]
+    toggle_log: Callable[[], None]
+    close: Callable[[], None]
+    coach: Callable[[], None] | None
+    """Open the coach; None for a replay without that button."""
+
+
+@dataclass(slots=True)
+class Watching:
+    """Way in which a replay is watched now; its controls show it."""
+
+    seat: Seat
+    """Seat that is looked from."""
+    playing: bool = False
+    speed: float = 1.0
+    open_hands: bool = False
+    """True while nothing is hidden; only once the game is over."""
+
+
 class Controls:
     """Buttons of a replay in a row; the timeline has what is left, below it or beside it."""
 
-    def __init__(self, kit: Kit, panel: pygame.Rect, scene: "ReplayScene", *, wide: bool) -> None:
+    def __init__(
+        self, kit: Kit, panel: pygame.Rect, table: ReplayTable, watching: Watching, acts: Acts, *, wide: bool
+    ) -> None:
         self.kit = kit
-        self.scene = scene
+        self._table = table
+        self._watching = watching
+        self._acts = acts
         self.top = self._top_buttons()
         gap, inner = (
             kit.metrics.space("gap"),
@@ -42,8 +75,8 @@ class Controls:
             kit,
             layout.nowhere(),
             list(SPEED_WORDS.items()),
-            scene.speed,
-            scene.set_speed,
+            watching.speed,
+            acts.set_speed,
             label=_("Speed"),
             tip=_("Speed of playing (+ and −)"),
         )
@@ -59,15 +92,15 @@ class Controls:
         self._wide = wide
 
     def _steps(self) -> Sequence[tuple[str, str, partial[None]]]:
-        scene, replay = self.scene, self.scene.replay
+        acts, replay = self._acts, self._table.replay
         back = _("One choice back (Left; with Shift a phase, with Ctrl a round)")
         on = _("One choice on (Right; with Shift a phase, with Ctrl a round)")
         return (
-            ("rewind", _("To the start (Home)"), partial(scene.go, replay.stops[0])),
-            ("fold_left", back, partial(scene.step, -1)),
-            ("play", "", partial(scene.play)),
-            ("fold_right", on, partial(scene.step, 1)),
-            ("skip", _("To the end (End)"), partial(scene.go, replay.end)),
+            ("rewind", _("To the start (Home)"), partial(acts.go, replay.stops[0])),
+            ("fold_left", back, partial(acts.step, -1)),
+            ("play", "", partial(acts.play)),
+            ("fold_right", on, partial(acts.step, 1)),
+            ("skip", _("To the end (End)"), partial(acts.go, replay.end)),
         )
 
     def _step(self, icon: str, tip: str, press: partial[None]) -> Button:
@@ -75,7 +108,7 @@ class Controls:
 
     def _seats(self) -> list[Widget]:
         """Return the choice of the seat to look from, and of opening all cards, if there is any."""
-        scene, replay = self.scene, self.scene.replay
+        replay = self._table.replay
         if len(replay.viewers) < 2 and replay.only is not None:
             return []
         names = replay.table().names()
@@ -84,12 +117,12 @@ class Controls:
             self.kit,
             layout.nowhere(),
             options,
-            scene.seat,
-            scene.look_from,
+            self._watching.seat,
+            self._acts.look_from,
             label=_("Seen by"),
             tip=_("Player whose cards you see (1–{n})").format(n=len(names)),
         )
-        opening = Button(self.kit, layout.nowhere(), "", scene.open_all, icon="hand")
+        opening = Button(self.kit, layout.nowhere(), "", self._acts.open_all, icon="hand")
         return [box, opening]
 
     def _width(self, widget: Widget, height: int) -> int:
@@ -101,17 +134,17 @@ class Controls:
 
     def renew(self) -> None:
         """Bring icons, tips and choices up to date."""
-        scene = self.scene
-        self.play.icon = "pause" if scene.playing else "play"
-        self.play.tip = _("Pause (Space)") if scene.playing else _("Play (Space)")
-        self.speeds.chosen = scene.speed
+        watching = self._watching
+        self.play.icon = "pause" if watching.playing else "play"
+        self.play.tip = _("Pause (Space)") if watching.playing else _("Play (Space)")
+        self.speeds.chosen = watching.speed
         if self.seats:
             box, opening = self.seats
             assert isinstance(box, DropDown)
             assert isinstance(opening, Button)
-            box.chosen = scene.seat
-            opening.tip = _("Hide the cards again (O)") if scene.open_hands else _("Open all cards (O)")
-            opening.icon = "eye_off" if scene.open_hands else "hand"
+            box.chosen = watching.seat
+            opening.tip = _("Hide the cards again (O)") if watching.open_hands else _("Open all cards (O)")
+            opening.icon = "eye_off" if watching.open_hands else "hand"
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the line about the keys, where there is room for it."""
@@ -126,13 +159,13 @@ class Controls:
 
     def _top_buttons(self) -> list[Button]:
         """Return back at the left of the top bar, log and rules at its right."""
-        areas, kit = self.scene.table.painter.areas, self.scene.table.kit
+        areas, kit, acts = self._table.painter.areas, self._table.kit, self._acts
         side = max(40, kit.metrics.px(48))
         back = Button(
             kit,
             pygame.Rect(areas.title.left, 0, side, areas.top.height),
             _("Back"),
-            self.scene.close,
+            acts.close,
             kind="icon",
             icon="fold_left",
         )
@@ -140,18 +173,18 @@ class Controls:
             kit,
             pygame.Rect(areas.icons.left, 0, side, areas.top.height),
             "",
-            self.scene.toggle_log,
+            acts.toggle_log,
             kind="icon",
             icon="log",
             tip=_("Log (L)"),
         )
-        if self.scene.coach is None:
+        if acts.coach is None:
             return [back, log]
         coach = Button(
             kit,
             log.rect.move(-side, 0),
             "",
-            self.scene.open_coach,
+            acts.coach,
             kind="icon",
             icon="hint",
             tip=_("Coach (C)"),

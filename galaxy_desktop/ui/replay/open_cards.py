@@ -1,4 +1,4 @@
-"""What each player holds that the others could not see, laid open once the game is over."""
+"""Hands of all players, laid open once the game is over."""
 
 from collections.abc import Sequence
 

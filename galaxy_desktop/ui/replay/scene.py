@@ -15,7 +15,7 @@ from galaxy_desktop.presenter.critique import Critique
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.form_scene import FormScene
 from galaxy_desktop.ui.replay.branching import ask_to_branch
-from galaxy_desktop.ui.replay.controls import Controls
+from galaxy_desktop.ui.replay.controls import SPEED_WORDS, Acts, Controls, Watching
 from galaxy_desktop.ui.replay.critiques import critique_line, draw_critique
 from galaxy_desktop.ui.replay.table import ReplayTable
 from galaxy_desktop.ui.replay.things import Visits
@@ -32,7 +32,7 @@ from galaxy_desktop.ui.widgets.form import Form
 from galaxy_desktop.ui.widgets.widget import LEFT, Widget
 
 TALL, LOW = 206, 46
-SPEEDS = (0.5, 1.0, 2.0, 4.0)
+SPEEDS = tuple(SPEED_WORDS)
 INTERVAL = 1.2
 """Seconds between two steps at speed 1."""
 ANIMATED = 2.0
@@ -58,14 +58,9 @@ class ReplayScene(FormScene[None]):
         self.critiques = {one.line: one for one in critiques}
         """Judged decisions by the number of answers before them, the costliest first."""
         self.coach = coach
-        """Opens the coach; None if the game is not over, or if the replay was opened from there."""
+        """Function that opens the coach; None if the game is not over, or if the coach opened the replay."""
         replay.go(replay.stop_near(replay.end if line is None else line))
-        self.seat = replay.first_viewer
-        """Seat that is looked from."""
-        self.open_hands = False
-        """True while nothing is hidden; only once the game is over."""
-        self.playing = False
-        self.speed = 1.0
+        self.watching = Watching(replay.first_viewer)
         self._waited = 0.0
 
     def layout(self) -> None:
@@ -82,7 +77,18 @@ class ReplayScene(FormScene[None]):
         if areas.log.width:
             log = pygame.Rect(areas.log.topleft, (areas.log.width, foot - areas.log.top))
             self.table.side.areas = replace(self.table.side.areas, log=log)
-        self.controls = Controls(self.kit, self.foot, self, wide=wide)
+        acts = Acts(
+            self.go,
+            self.step,
+            self.play,
+            self.set_speed,
+            self.look_from,
+            self.open_all,
+            self.toggle_log,
+            self.close,
+            self.open_coach if self.coach is not None else None,
+        )
+        self.controls = Controls(self.kit, self.foot, self.table, self.watching, acts, wide=wide)
         self.timeline = Timeline(
             self.kit, self.controls.track, self.replay, self.go, marks=tuple(self.critiques)
         )
@@ -115,7 +121,7 @@ class ReplayScene(FormScene[None]):
 
     def show(self) -> None:
         """Show the moment of the replay at once."""
-        self.table.show(self.seat, open_hands=self.open_hands)
+        self.table.show(self.watching.seat, open_hands=self.watching.open_hands)
         self._follow()
         if self.form is not None:
             self.visits.renew(self.form, self._groups, self._buttons[-1])
@@ -155,42 +161,42 @@ class ReplayScene(FormScene[None]):
 
     def play(self) -> None:
         """Begin to play, at the end of the game from its start, or stop."""
-        self.playing = not self.playing
+        self.watching.playing = not self.watching.playing
         self._waited = 0.0
-        if self.playing and self.replay.at == self.replay.end:
+        if self.watching.playing and self.replay.at == self.replay.end:
             self.go(self.replay.stops[0])
-        if not self.playing and self.table.painter.busy:
+        if not self.watching.playing and self.table.painter.busy:
             self.show()
         self._follow()
 
     def set_speed(self, speed: float) -> None:
         """Play at another speed."""
-        self.speed = speed
+        self.watching.speed = speed
         self._follow()
 
     def look_from(self, seat: Seat) -> None:
         """Show the table of another seat."""
-        if seat in self.replay.viewers and seat != self.seat:
-            self.seat = seat
+        if seat in self.replay.viewers and seat != self.watching.seat:
+            self.watching.seat = seat
             self.show()
 
     def open_all(self) -> None:
         """Open the cards of all players, or hide them again."""
         if self.replay.only is None:
-            self.open_hands = not self.open_hands
+            self.watching.open_hands = not self.watching.open_hands
             self.show()
 
     def open_coach(self) -> None:
         """Open the coach, if the replay was not opened from there."""
         if self.coach is not None:
-            self.playing = False
+            self.watching.playing = False
             self.coach()
 
     def branch(self) -> None:
         """Ask how to go on from here."""
         if self.replay.can_branch:
-            self.playing = False
-            ask_to_branch(self.stage, self.client, self.replay, self.seat)
+            self.watching.playing = False
+            ask_to_branch(self.stage, self.client, self.replay, self.watching.seat)
 
     def handle(self, event: pygame.event.Event) -> None:
         """Pass an event to drawers, log and form; then to the table and the keys of a replay."""
@@ -262,7 +268,7 @@ class ReplayScene(FormScene[None]):
         self.dirty = True
 
     def _change_speed(self, by: int) -> None:
-        self.set_speed(SPEEDS[min(len(SPEEDS) - 1, max(0, SPEEDS.index(self.speed) + by))])
+        self.set_speed(SPEEDS[min(len(SPEEDS) - 1, max(0, SPEEDS.index(self.watching.speed) + by))])
 
     def _up(self) -> None:
         if self.table.side.drawer:
@@ -275,10 +281,10 @@ class ReplayScene(FormScene[None]):
         assert self.form is not None
         self.look_different(advance(self.table.painter, dt))
         self.dirty = self.form.update(dt) or self.dirty
-        if not self.playing or self.table.painter.busy:
+        if not self.watching.playing or self.table.painter.busy:
             return
         self._waited += dt
-        if self._waited >= INTERVAL / self.speed:
+        if self._waited >= INTERVAL / self.watching.speed:
             self._waited = 0.0
             self._play_on()
 
@@ -286,26 +292,26 @@ class ReplayScene(FormScene[None]):
         """Show the next choice, with its events if there is time for them."""
         at, to = self.replay.at, self.replay.stop_after(self.replay.at)
         if to == at:
-            self.playing = False
+            self.watching.playing = False
             self._follow()
             return
         self.replay.go(to)
-        if self.speed > ANIMATED or self.kit.motion.reduced:
+        if self.watching.speed > ANIMATED or self.kit.motion.reduced:
             self.show()
             return
         told: list[Event] = [
-            event.seen_by(None if self.open_hands else self.seat)
+            event.seen_by(None if self.watching.open_hands else self.watching.seat)
             for line in range(at, to)
             for event in self.replay.told(line)
         ]
-        self.table.play(told, self.seat, open_hands=self.open_hands)
+        self.table.play(told, self.watching.seat, open_hands=self.watching.open_hands)
         self._follow()
 
     @property
     def rest(self) -> float:
         if self.table.painter.busy:
             return 0.0
-        waits = max(0.0, INTERVAL / self.speed - self._waited) if self.playing else FOREVER
+        waits = max(0.0, INTERVAL / self.watching.speed - self._waited) if self.watching.playing else FOREVER
         return min(waits, super().rest)
 
     @property
@@ -316,7 +322,7 @@ class ReplayScene(FormScene[None]):
     @property
     def reading(self) -> Sequence[str]:
         """Hidden cards of each player, while they are open; the points along the timeline."""
-        cards = self.table.open_cards.in_words() if self.open_hands else []
+        cards = self.table.open_cards.in_words() if self.watching.open_hands else []
         return [*cards, *self.timeline.in_words()]
 
     @property
@@ -333,7 +339,7 @@ class ReplayScene(FormScene[None]):
         if self.critique is not None:
             title = head.format(moment=where, n=number, all=len(replay.stops) - 1)
             return Footer(title, critique_line(self.critique), "hint")
-        told = [one.text for one in replay.whole_log(self.seat) if one.line < replay.at]
+        told = [one.text for one in replay.whole_log(self.watching.seat) if one.line < replay.at]
         line = told[-1] if told and replay.at else _("The start of the game.")
         return Footer(head.format(moment=where, n=number, all=len(replay.stops) - 1), line, "clock")
 

@@ -43,7 +43,7 @@ PACK = "pack"
 """Field of the file with the data pack the campaign was begun with."""
 
 Opens = Callable[[Client, Game[Any], Scene[None] | None], Scene[None]]
-"""Opens a campaign; with a table on top if a game of it was resumed elsewhere."""
+"""Function that opens a campaign; with a table on top if a game of it was resumed elsewhere."""
 
 
 class CampaignFileError(Exception):

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from galaxy_desktop.engine.game import Game
     from galaxy_desktop.play.commands import Command
     from galaxy_desktop.play.packs import FoundPack
-    from galaxy_desktop.presenter.session import Thinker
+    from galaxy_desktop.presenter.thinker import Thinker
     from galaxy_desktop.ui.stage import Scene
 
 
@@ -24,8 +24,8 @@ class Client:
     levels: tuple[str, ...]
     """Levels of computer players, from weak to strong."""
     open_table: Callable[..., Scene[None]]
-    """Returns a table at which the given commands have been carried out, the first a `NewGame` or `Load`;
-    raises `RefusedError`."""
+    """Function that returns a table at which the given commands have been carried out, the first a `NewGame`
+    or `Load`, or raises `RefusedError`."""
     thinker: Thinker = field(kw_only=True)
     """Background worker that coach and daily deal ask."""
     seed: Callable[[], int] = new_seed

@@ -50,7 +50,7 @@ class FirstStartScene(Screen[None]):
         self._examples = CardExamples(games[0], lambda _card: None) if games else None
         self._flight: Tween | None = None
         self._sky = pygame.Rect(0, 0, 0, 0)
-        """Where the sample of an animation plays."""
+        """Place in which the sample of an animation plays."""
 
     def title(self) -> tuple[str, str]:
         words = _("A few settings, then you play. You can change them later in Settings.")

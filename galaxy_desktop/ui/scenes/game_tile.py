@@ -58,7 +58,7 @@ class GameTile(Widget):
         self.running = running
         self.press = press
         self.played = played
-        """How many games were played and won, in words; empty if none was."""
+        """Numbers of games played and won, in words; empty if none was played."""
         self.foot = foot
         """Height in pixels that buttons take up below the words."""
         self._frames = number + 1 if fanned else 0

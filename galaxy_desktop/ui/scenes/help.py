@@ -1,4 +1,4 @@
-"""How to play: the pages of a game's rules, linked; the index of its terms; every icon and every key."""
+"""Scene of the rules: the pages of a game, linked; the index of its terms; every icon and every key."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

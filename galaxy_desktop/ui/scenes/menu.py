@@ -19,7 +19,7 @@ from galaxy_desktop.ui.music import MENU, Tune
 from galaxy_desktop.ui.scenes.frame import draw_backdrop, draw_on_sky
 from galaxy_desktop.ui.scenes.game_tile import GameTile
 from galaxy_desktop.ui.scenes.menu_card import MenuCard, continue_card, feature_card, interrupted_card
-from galaxy_desktop.ui.scenes.menu_features import FEATURES, PLACES, Place
+from galaxy_desktop.ui.scenes.menu_features import BUTTONS, FEATURES, MenuButton
 from galaxy_desktop.ui.scenes.menu_layout import (
     MenuLayout,
     action_lines,
@@ -269,8 +269,8 @@ class MenuScene(FormScene[None]):
         """Return the buttons under the tiles, the one that quits last."""
         nowhere = layout.nowhere()
         shown: list[tuple[str, str, Callable[[], None], int | None, str]] = [
-            (place.label.read(), place.icon, partial(self._visit, place), place.key, place.cue)
-            for place in PLACES
+            (button.label.read(), button.icon, partial(self._visit, button), button.key, button.cue)
+            for button in BUTTONS
         ]
         shown += [
             (_("Settings"), "settings", self._settings, pygame.K_F10, _("F10")),
@@ -355,8 +355,8 @@ class MenuScene(FormScene[None]):
         """Begin the guided game of a game, or open its rules if it has no guide."""
         self._ways.learn(self.client.games[name])
 
-    def _visit(self, place: Place) -> None:
-        self._enter(partial(place.open, self.client))
+    def _visit(self, button: MenuButton) -> None:
+        self._enter(partial(button.open, self.client))
 
     def _enter(self, opens: Callable[[], Scene[Any]]) -> None:
         """Open a scene, or a message if it is refused."""

@@ -1,4 +1,4 @@
-"""What the menu tells of finished games and of guides; read once the menu has been shown."""
+"""Facts in the menu about finished games and guides; read once the menu has been shown."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -17,7 +17,7 @@ from galaxy_desktop.play.learned import learned
 from galaxy_desktop.play.refusals import SaveError
 
 Guided = Literal["", "new", "begun", "done"]
-"""How far the guide of a game has been followed; empty if it has none."""
+"""Progress of a player in the guide of a game; empty if it has none."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,7 +30,7 @@ class Feature:
 
     icon: str
     kicker: str
-    """What it is, in small letters, and the label of its button at large text: "Daily deal"."""
+    """Kind of the card, in small letters, and the label of its button at large text: "Daily deal"."""
     title: str
     line: str
     act: str
@@ -43,7 +43,7 @@ class Feature:
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class MenuButton:
     """Button in the last row."""
 
     label: Message
@@ -54,7 +54,7 @@ class Place:
 
 
 @dataclass(frozen=True, slots=True)
-class Review:
+class LookBack:
     """Look at the last game that was finished; `open` may raise `RefusedError`."""
 
     label: Message
@@ -138,12 +138,12 @@ def _challenges(client: Client) -> Scene[Any]:
 
 
 FEATURES: Sequence[Callable[[Client], Feature | None]] = (_deal_of_today, _puzzle)
-"""What makes the cards behind the game to continue; None while there is nothing to show."""
-PLACES: Sequence[Place] = (
-    Place(N_("Challenges"), "trophy", _challenges),
-    Place(N_("Statistics"), "statistics", _statistics),
+"""Makers of the cards behind the game to continue; they return None while there is nothing to show."""
+BUTTONS: Sequence[MenuButton] = (
+    MenuButton(N_("Challenges"), "trophy", _challenges),
+    MenuButton(N_("Statistics"), "statistics", _statistics),
 )
-REVIEWS: Sequence[Review] = (
-    Review(N_("Look back"), "rewind", _look_back),
-    Review(N_("Coach"), "hint", _coach),
+LOOKS_BACK: Sequence[LookBack] = (
+    LookBack(N_("Look back"), "rewind", _look_back),
+    LookBack(N_("Coach"), "hint", _coach),
 )

@@ -14,7 +14,7 @@ from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.frame import draw_on_sky
 from galaxy_desktop.ui.scenes.menu_facts import last_words
-from galaxy_desktop.ui.scenes.menu_features import REVIEWS
+from galaxy_desktop.ui.scenes.menu_features import LOOKS_BACK
 from galaxy_desktop.ui.stage import Scene
 from galaxy_desktop.ui.widgets.button import Button
 
@@ -36,11 +36,13 @@ class ResultLine:
         """Return the buttons behind the words."""
         gap, made = self.kit.metrics.space("margin"), []
         rest = layout.right_of(self._box, self._box.left + self.kit.text.width(self._words, "body") + gap)
-        for review in REVIEWS:
-            press = partial(enter, partial(review.open, self._client, self._folders, self._entry))
-            label, nowhere = review.label.read(), layout.nowhere()
-            button = Button(self.kit, nowhere, label, press, kind="plain", icon=review.icon, cue=review.cue)
-            button.shortcut, button.about = review.key, self._words
+        for look_back in LOOKS_BACK:
+            press = partial(enter, partial(look_back.open, self._client, self._folders, self._entry))
+            label, nowhere = look_back.label.read(), layout.nowhere()
+            button = Button(
+                self.kit, nowhere, label, press, kind="plain", icon=look_back.icon, cue=look_back.cue
+            )
+            button.shortcut, button.about = look_back.key, self._words
             button.rect, rest = layout.cut_left(rest, button.natural_width, gap)
             made.append(button)
         return made

@@ -1,4 +1,4 @@
-"""What the menu finds in the folder of saves; what saves are made of is read once there is one."""
+"""Saves that the menu finds in their folder; the code that reads saves is imported once there is one."""
 
 from __future__ import annotations
 

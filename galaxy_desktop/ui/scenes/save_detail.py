@@ -23,7 +23,7 @@ from galaxy_desktop.ui.scenes.shields import draw_shield
 SHIELD = 28
 PICTURE_RATIO = 0.5625
 Picture = Callable[[tuple[int, int]], pygame.Surface | None]
-"""Returns the picture of the save in a size; None until it has been made."""
+"""Function that returns the picture of the save in a size; None until it has been made."""
 
 
 def fill_picture(kit: Kit, column: Column, game: str, picture: Picture, after: int) -> None:

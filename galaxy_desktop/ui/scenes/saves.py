@@ -57,13 +57,16 @@ class LoadScene(Screen[Path]):
         self.chosen: Path | None = None
         self._list: ScrollList | None = None
         self._listed: tuple[Kit, list[Path], tuple[int, int]] | None = None
+        """Kit, saves and size for which the list was made."""
         self._reading: SaveList | None = None
         """Folder of saves, as far as it has been read."""
         self._seen: dict[Path, Seen] = {}
         self._rescues: dict[Path, Path | None] = {}
         """Newest readable earlier version of each bad save that was looked at."""
         self._size: tuple[int, int] | None = None
+        """Size of the picture; None until its place is laid."""
         self._rested = 0.0
+        """Seconds since the choice."""
 
     @property
     def paged(self) -> bool:

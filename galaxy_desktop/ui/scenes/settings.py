@@ -46,9 +46,13 @@ class SettingsScene(Screen[None]):
         self.client = client
         self.history: list[Settings] = []
         self.said = ""
+        """Words about the last change."""
         self._changed = ""
+        """Name of the setting that was changed last: gradual changes of one are undone together."""
         self._known: Settings | None = None
+        """Settings for which the screen was laid last."""
         self._undoing = False
+        """True while a change is being undone."""
         self.rows = SettingRows(self, self._change)
 
     def title(self) -> tuple[str, str]:

@@ -1,1 +1,1 @@
-"""What has the focus and what happens, in a line on the screen and by voice."""
+"""Speech: the focus and what happens, in a line on the screen and by voice."""

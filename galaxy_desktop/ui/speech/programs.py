@@ -23,7 +23,7 @@ while ($null -ne ($line = [Console]::In.ReadLine())) {
 
 
 @dataclass(frozen=True, slots=True)
-class Program:
+class SpeechProgram:
     """Program that speaks; one that does not `stay` is started for each text and ends once it is said.
 
     A text comes by standard input, or as the last argument. A program that stays reads a line for each text;
@@ -44,7 +44,7 @@ class Program:
         return [self.path, *self.arguments(language), *([text] if self.by_argument else [])]
 
 
-def find_program(platform: str = sys.platform) -> Program | None:
+def find_program(platform: str = sys.platform) -> SpeechProgram | None:
     """Return the program that speaks on this system; None if there is none."""
     for known in {"win32": _WINDOWS, "darwin": _MACOS}.get(platform, _LINUX):
         path = shutil.which(known.name)
@@ -72,9 +72,12 @@ def _powershell(language: str) -> list[str]:
 
 
 _LINUX = (
-    Program("spd-say", "", _spd_say, by_argument=True, quiet=("--cancel",)),
-    Program("espeak-ng", "", _espeak),
-    Program("espeak", "", _espeak),
+    SpeechProgram("spd-say", "", _spd_say, by_argument=True, quiet=("--cancel",)),
+    SpeechProgram("espeak-ng", "", _espeak),
+    SpeechProgram("espeak", "", _espeak),
 )
-_MACOS = (Program("say", "", _say),)
-_WINDOWS = (Program("powershell", "", _powershell, stays=True), Program("pwsh", "", _powershell, stays=True))
+_MACOS = (SpeechProgram("say", "", _say),)
+_WINDOWS = (
+    SpeechProgram("powershell", "", _powershell, stays=True),
+    SpeechProgram("pwsh", "", _powershell, stays=True),
+)

@@ -8,7 +8,7 @@ from threading import Condition, Thread
 
 from galaxy_desktop.language import ENGLISH, PSEUDO, in_use
 from galaxy_desktop.language import gettext as _
-from galaxy_desktop.ui.speech.programs import NOW, Program, find_program
+from galaxy_desktop.ui.speech.programs import NOW, SpeechProgram, find_program
 
 LONGEST_START, LETTER = 5.0, 0.2
 """Seconds after which a program is ended that has not said its text: at least, and more for each letter."""
@@ -27,15 +27,19 @@ class Speaker:
         self._there = Condition()
         self._thread: Thread | None = None
         self._running: subprocess.Popen[bytes] | None = None
+        """Process that speaks now, or that stays for the next text."""
         self._language = ""
-        self._program: Program | None = None
+        """Language of that process."""
+        self._program: SpeechProgram | None = None
         self._sought = False
+        """True once the program has been looked for."""
         self._ended = 0
+        """Times that what is being said was to end, so that a text begun before is not said."""
         self._failed = ""
-        """Why the last text was not said, in words; empty if it was."""
+        """Reason why the last text was not said, in words; empty if it was."""
 
     @property
-    def program(self) -> Program | None:
+    def program(self) -> SpeechProgram | None:
         """Program that speaks; None if there is none on this system."""
         if not self._sought:
             self._program, self._sought = find_program(), True
@@ -94,7 +98,7 @@ class Speaker:
             except (OSError, subprocess.SubprocessError):
                 self._running, self._failed = None, _failed(program)
 
-    def _speak(self, program: Program, language: str, words: str, now: bool, ended: int) -> None:
+    def _speak(self, program: SpeechProgram, language: str, words: str, now: bool, ended: int) -> None:
         """Start the program for one text and wait until it is said, or ended from outside."""
         if now and program.quiet:
             subprocess.run(
@@ -119,7 +123,7 @@ class Speaker:
         if ended == self._ended:
             self._failed = _failed(program) if running.returncode else ""
 
-    def _write(self, program: Program, language: str, words: str, now: bool) -> None:
+    def _write(self, program: SpeechProgram, language: str, words: str, now: bool) -> None:
         """Write one text to the program that stays; start it first, or anew for another language."""
         running = self._running
         if running is not None and (running.poll() is not None or language != self._language):
@@ -150,7 +154,7 @@ def _started(command: list[str]) -> subprocess.Popen[bytes]:
     )
 
 
-def _failed(program: Program) -> str:
+def _failed(program: SpeechProgram) -> str:
     return _("{program} couldn't speak. Check its audio output.").format(program=program.name)
 
 

@@ -1,4 +1,4 @@
-"""What a small window has folded away, each with the key that shows it."""
+"""Parts that a small window has folded away, each with the key that shows it."""
 
 from collections.abc import Callable, Sequence
 from functools import partial

@@ -33,9 +33,12 @@ class TableInput:
         self.run = run
         self.click = click
         self.by_mouse = False
+        """True if the last event was none of the keyboard."""
         self._idle = idle_words()
         self._log_pressed: int | None = None
+        """Line of the log on which the mouse was pressed."""
         self._panned_to: tuple[int, int] | None = None
+        """Place to which a map was pushed last; None while none is held."""
 
     def handle(self, event: pygame.event.Event) -> None:
         """Handle one event."""

@@ -1,4 +1,4 @@
-"""What a table says: the question with its buttons, the news of the log, where things lie."""
+"""Words of a table that are said: the question with its buttons, the news of the log, where things lie."""
 
 from collections.abc import Sequence
 

@@ -35,7 +35,7 @@ class TableItem(Widget):
         self.visit_all = False
         self.chosen = False
         self.reason = ""
-        """Why it cannot be chosen, once it is pointed at; `why_not` has it only where a tooltip shows it."""
+        """Reason why not, once it is pointed at; `why_not` has it only where a tooltip shows it."""
         self.told: Sequence[str] = ()
         """Sentences about it, once it is pointed at and somebody listens."""
         self._click = click

@@ -16,14 +16,14 @@ from galaxy_desktop.ui.widgets.widget import Widget
 PRIMARY = 284
 LEAST_TEXT = 0.36
 NARROWED = ((True, 0.0), (False, 0.0), (False, 0.35), (False, 0.7), (False, 1.0))
-"""Whether all buttons have words and keys, and how much narrower they get, until the sentence is whole."""
+"""True if all buttons have words and keys, and by how much they get narrower, tried in turn."""
 GAP = 10
 SHIELD = 42
 SHIELD_GAP = 18
 
 
 Run = Callable[[str], None]
-"""Carries out the command of a button, by its name."""
+"""Function that carries out the command of a button, by its name."""
 
 
 class Sentence(Widget):

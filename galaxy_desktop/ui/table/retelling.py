@@ -1,4 +1,4 @@
-"""What has happened since the viewer last chose, kept so that it can be told once more."""
+"""Events since the viewer last chose, kept so that they can be told once more."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, fields, replace

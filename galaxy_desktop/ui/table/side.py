@@ -41,12 +41,16 @@ class SideColumn:
         self.toast: Toast | None = None
         """Notice that was shown last; while it lives it has a room of its own, at the foot of a panel."""
         self._told = False
+        """True while the room of a notice is still to be given back."""
         self.log_folded = False
         self.reading = False
         """True while the inspector has the whole column, for its sentences need more than its part."""
         self._acts = 0
+        """Number of plates that the recap has room for."""
         self._shift = 0
+        """Pixels by which the seam between inspector and log is lower than laid out."""
         self._grip: int | None = None
+        """Height at which the seam is held, less its shift; None while it is not."""
 
     def place(self) -> None:
         """Lay notice and log out in their current rectangles."""

@@ -69,6 +69,7 @@ class TableView:
         self.retelling = Retelling(controller.session.bus.game().words)
         self.recap = Recap()
         self._looked_at: str | None = None
+        """Subject that `point_at` has set for `subject_pointed`; None if none."""
         self._furnished = False
         self._dirty = True
         self._moved: list[pygame.Rect] = []

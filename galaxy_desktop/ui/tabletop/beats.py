@@ -1,4 +1,4 @@
-"""What lights up while a beat is told: the panels of those who act, and a banner for what concerns all."""
+"""Lights while a beat is told: on the panels of those who act, and a banner for what concerns all."""
 
 import pygame
 

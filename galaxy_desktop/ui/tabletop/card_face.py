@@ -11,7 +11,7 @@ from galaxy_desktop.ui.theme import RGB, mix
 
 DIM_NAME, TINT = 0.64, 0.25
 RAMPS_KEPT = 64
-"""How many fades one pixel wide are kept, of each kind."""
+"""Number of fades one pixel wide that are kept, of each kind."""
 
 
 def corner_radius(width: int) -> int:

@@ -20,7 +20,7 @@ SMALLER = (1.0, 0.85, 0.7, 0.6, 0.5)
 NARROWED, NARROWEST = 0.88, 0.76
 """Factors by which a line may be narrowed: gladly, and before a word is broken or cut."""
 HYPHEN, LEAST_PART = "-", 3
-"""What ends the first part of a broken word, and the fewest letters of a part."""
+"""End of the first part of a broken word, and the fewest letters of a part."""
 MARGIN = 0.06
 LINE = 1.05
 """Height of a line in sizes of its font."""

@@ -19,7 +19,7 @@ GRAIN = 2
 BADGE = 28
 HEM = 3
 REACH = 18
-"""How far shadow and glow reach beyond a card; not as far into it."""
+"""Reach of shadow and glow beyond a card; they do not reach as far into it."""
 NARROW = 16
 """Share of the width of a card that its corners do not exceed, as a divisor."""
 

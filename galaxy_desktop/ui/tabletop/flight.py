@@ -15,7 +15,7 @@ Point = tuple[int, int]
 End = Literal["stays", "vanishes"]
 THIN = 0.04
 GROWS, DROP = 0.08, 0.09
-"""How much larger a card is at the top of its flight, and how far below it its shadow then is."""
+"""Growth of a card at the top of its flight, and the distance of its shadow below it there."""
 TOUCHES, PRESSED = 0.82, 0.35
 """Share of its time after which a card touches the table, and how far it is pressed down then."""
 COUNTS = 250.0
@@ -23,7 +23,7 @@ COUNTS = 250.0
 STRONGEST = 150
 """Alpha of a flash at its strongest."""
 LEAVES = 8.0
-"""How fast a card that was turned up fades, at the end of its time."""
+"""Speed at which a card that was turned up fades, at the end of its time."""
 
 
 @dataclass(slots=True)
@@ -52,7 +52,7 @@ class Flight(Flying):
     """Picture that goes from one place to another; places are its middle."""
 
     make: Callable[[], pygame.Surface]
-    """Returns the picture, the same each time; not called before it is seen, for some take long to make."""
+    """Function that returns the picture, always the same; called once it is seen, as some take long."""
     start: Point
     goal: Point
     end: End = "stays"
@@ -211,7 +211,7 @@ class CountUp(Flying):
     """Figure of a counter that grows as gains arrive at it."""
 
     write: Callable[[pygame.Surface, str], None]
-    """Draws the counter with another figure."""
+    """Function that draws the counter with another figure."""
     gain: tuple[str, int, int]
     """Form of the figure, and its number before and after."""
     arrivals: Sequence[float]

@@ -12,7 +12,7 @@ from galaxy_desktop.ui.tabletop.sheet import Mark, Spot
 from galaxy_desktop.ui.tabletop.tabletop import Tabletop
 
 LookOf = Callable[[str, Size, Mark], CardLook]
-"""Returns the look of a card of the hand, by its id, size and mark."""
+"""Function that returns the look of a card of the hand, by its id, size and mark."""
 
 
 def lay_fan(

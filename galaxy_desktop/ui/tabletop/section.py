@@ -16,7 +16,7 @@ class Section(Generic[B]):
     """Section of the table as it has to be laid; equal sections look the same."""
 
     lay: Callable[..., None]
-    """Lays the section onto the sheet of the board; knows only the board and `given`."""
+    """Function that lays the section onto the sheet of the board; it knows only the board and `given`."""
     board: B
     given: tuple[Any, ...] = ()
     over: bool = False

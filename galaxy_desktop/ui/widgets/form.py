@@ -46,10 +46,13 @@ class Form:
         self.hovered: Widget | None = None
         self.tooltip: Tooltip | None = None
         self._captured: Widget | None = None
+        """Widget on which the mouse was pressed; it gets what the mouse does until the button is let go."""
         self._closed: Widget | None = None
         """Subject of the tooltip that was closed, which gets none until there was another subject."""
         self._waited = 0.0
+        """Seconds that the pointer or the focus has rested on the subject of the next tooltip."""
         self._recent = False
+        """True if a tooltip was just shown, so that the next one comes sooner."""
         self._place_focus(first or primary, old)
 
     @property

@@ -15,7 +15,7 @@ from galaxy_desktop.ui.widgets.widget import LEFT, Widget
 DOUBLE_CLICK = 0.4
 
 DrawRow = Callable[[pygame.Surface, pygame.Rect, int, bool, bool], None]
-"""Draws a row: surface, rectangle, number, chosen, hovered."""
+"""Function that draws a row: surface, rectangle, number, chosen, hovered."""
 
 
 class ScrollList(Widget):

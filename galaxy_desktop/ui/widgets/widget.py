@@ -27,7 +27,7 @@ class Widget:
     painted = False
     """True if something else draws it and it changes by events alone, as an item of the table does."""
     kind_word: Message | None = None
-    """What it is, in a word that is said after its name."""
+    """Kind of the widget, in a word that is said after its name."""
     keeps_focus = False
     """True if hovering neither gives it the focus nor takes it away, as while typing."""
 
@@ -40,7 +40,7 @@ class Widget:
         self.tip = tip
         self.why_not = why_not
         self.about = ""
-        """What it belongs to, in markup, said after its name where the name alone does not tell it."""
+        """Thing that it belongs to, in markup, said after its name where the name alone does not tell it."""
         self.page = ""
         """Name of the page of the rules that explains `why_not`, or that the widget leads to."""
         self.hidden = False

@@ -3,6 +3,10 @@
 import inspect
 from collections.abc import Callable
 
+import pytest
+
+from galaxy_desktop.engine.bounds import DataError
+from galaxy_desktop.engine.content import Pack, PackId
 from galaxy_desktop.games.race import (
     consume,
     consumption,
@@ -16,7 +20,7 @@ from galaxy_desktop.games.race import (
     supply,
     ways,
 )
-from galaxy_desktop.games.race.box import actions, deck, design_id, designs, figures
+from galaxy_desktop.games.race.box import DATA, actions, deck, design_id, designs, figures
 from galaxy_desktop.games.race.schema import Card
 
 CARDS = list(deck("second").values())
@@ -53,6 +57,18 @@ def test_the_first_edition_differs_in_five_cards_and_has_no_new_worlds() -> None
         "outlaw_world",
         "merchant_guild",
     }
+
+
+def test_a_pack_leaves_each_start_world_in_its_group() -> None:
+    """Each seat is dealt one of either group where players choose, and bots guess what others were dealt."""
+    starts = {card["id"]: card["start"] for card in DATA.own()["card"] if "start" in card}
+    for card, start in starts.items():
+        other = "blue" if start["group"] == "red" else "red"
+        pack = Pack(
+            "race", PackId("Groups", "0"), {"card": [{"id": card, "start": {**start, "group": other}}]}
+        )
+        with pytest.raises(DataError, match=f"start .*group = {start['group']}"):
+            DATA.check(pack)
 
 
 def test_there_are_seven_action_cards_and_nine_for_two_players() -> None:

@@ -1,4 +1,4 @@
-"""What the texts of questions say of them: how much is chosen, what is missing, who is asked."""
+"""Values in the texts of questions: how much is chosen, what is missing, who is asked."""
 
 from collections.abc import Callable
 

@@ -21,7 +21,7 @@ QUANTITIES: Mapping[str, Message] = {
     "goods": N_("Goods"),
     "military": N_("Military"),
 }
-"""What a hint speaks of beside points."""
+"""Titles of the quantities that a hint names beside points."""
 LOTS: Mapping[str, Message] = {"home_colony": N_("Home colony")}
 
 OPTIONS: Mapping[str, tuple[Message, Message]] = {

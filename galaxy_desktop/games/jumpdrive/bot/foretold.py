@@ -1,4 +1,4 @@
-"""What is foretold of others in Jump Drive: the sort of build that they have chosen in secret."""
+"""Forecast of others in Jump Drive: the sort of build that they have chosen in secret."""
 
 from galaxy_desktop.ai.subject import Foretold
 from galaxy_desktop.engine.decisions import Answer

@@ -1,4 +1,4 @@
-"""What empires bring by themselves, kept for each empire with each card that joins it."""
+"""Gains of empires by themselves, kept for each empire with each card that joins it."""
 
 from functools import cache, lru_cache
 from typing import NamedTuple

@@ -26,7 +26,7 @@ NEEDS: Mapping[str, Message] = {
         "at least **{n}** kind of world {{any_good}}", "at least **{n}** kinds of world {{any_good}}"
     ),
 }
-"""What the measures of goals need."""
+"""Texts of what goals need, by their measure."""
 
 
 def measure_name(measure: str) -> str:

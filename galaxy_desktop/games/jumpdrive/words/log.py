@@ -20,7 +20,7 @@ CAUSES: Mapping[str, Message] = {
     "opening": N_("opening hand"),
     "limit": N_("hand limit"),
 }
-"""What cards are drawn or discarded for."""
+"""Causes for which cards are drawn or discarded."""
 
 
 def _number(t: Told) -> str:

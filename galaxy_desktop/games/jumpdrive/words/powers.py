@@ -106,7 +106,7 @@ def power_page(power: Power) -> str:
 
 
 GAINS: Mapping[str, Message] = {"vp": N_("**+{amount}** VP"), "income": N_("**+{amount}** income")}
-"""What a term adds for each thing, or for any number of them."""
+"""Texts of what a term adds for each thing, or for any number of them."""
 
 
 @dataclass(frozen=True, slots=True)

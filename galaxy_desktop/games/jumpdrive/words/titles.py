@@ -19,7 +19,7 @@ QUANTITIES: Mapping[str, Message] = {
     "income": N_("Income"),
     "placed": N_("Cards in your empire"),
 }
-"""What a hint speaks of beside points."""
+"""Titles of the quantities that a hint names beside points."""
 CHOICES: Mapping[tuple[str, str], Message] = {
     ("setup", "ordinary"): N_("Standard"),
     ("setup", "first_game"): N_("First game"),

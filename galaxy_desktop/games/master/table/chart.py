@@ -88,7 +88,8 @@ class Chart:
         ground = mix(colour.background, (0, 0, 0), 0.25)
         picture.fill(ground)
         if self.kit.theme.pictures:
-            upper, lower = mix(ground, (38, 30, 84), 0.30), mix(ground, (10, 34, 66), 0.34)
+            upper = mix(ground, self.kit.theme.sign["sky_top"], 0.30)
+            lower = mix(ground, self.kit.theme.sign["sky_foot"], 0.34)
             picture.blit(gradient(self.camera.sheet, upper, lower), (0, 0))
             self._stars(picture)
         grid = mix(ground, colour.hairline, 0.55 if self.kit.theme.pictures else 0.2)
@@ -208,8 +209,8 @@ class Chart:
     def _hole(self, picture: pygame.Surface, system: System) -> None:
         """Draw a black hole: a dark disc in violet rings, inside the trace of the system."""
         centre = _whole(self.at(system.at))
-        colour = self.kit.theme.colour
-        violet: RGB = mix(colour.background, (150, 96, 255), 0.75)
+        colour, sign = self.kit.theme.colour, self.kit.theme.sign
+        violet: RGB = mix(colour.background, sign["hole_ring"], 0.75)
         self._put(
             picture,
             self._hexagon(HOME * self.k, colour.background, mix(colour.background, violet, 0.35), 1.2),
@@ -219,7 +220,7 @@ class Chart:
             self.kit.faces.disc(
                 picture, centre, round(2 * radius * self.k), mix(colour.background, violet, shade)
             )
-            self.kit.faces.disc(picture, centre, round(2 * (radius - 0.06) * self.k), (2, 2, 6))
+            self.kit.faces.disc(picture, centre, round(2 * (radius - 0.06) * self.k), sign["hole"])
 
     def _symbol(self, picture: pygame.Surface, symbol: Symbol) -> None:
         """Draw a supremacy symbol in the frame of its link."""

@@ -69,7 +69,7 @@ def lay_front(table: Board, box: pygame.Rect, card: str) -> None:
 def _plate(table: Board, surface: pygame.Surface, rect: pygame.Rect, card: str) -> None:
     """Draw the ground of a conflict, in the colour of its deck."""
     colour, edge = table.kit.theme.colour, table.kit.theme.deck["conflict"]
-    top, foot = mix(colour.well, edge, 0.20), mix(colour.well, (63, 140, 255), 0.16)
+    top, foot = mix(colour.well, edge, 0.20), mix(colour.well, table.kit.theme.sign["front_foot"], 0.16)
     table.kit.faces.face(surface, rect, FaceStyle(top, foot, edge, 8, 1.5))
 
 

@@ -1,4 +1,4 @@
-"""Where the places of the map lie in its window, worked out once for each view of it."""
+"""Places of the map in its window, worked out once for each view of it."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ SYSTEM_BOX = (2.1, 2.04)
 MAP = "map"
 """The group of everything on the map that can be pointed at."""
 ABOUT = "about:"
-"""What the ids of things begin with that are only looked at, so that nobody asks why they are no choice."""
+"""Beginning of the ids of things that are only looked at: nobody asks why they are no choice."""
 VIEWS = 8
 
 Window = tuple[int, int, int, int]
@@ -29,7 +29,7 @@ class MapPlaces:
 
     rects: Mapping[str, pygame.Rect]
     resting: Mapping[str, Item]
-    """What there is to point at where nothing can be chosen, as far as it is in sight."""
+    """Things to point at where nothing can be chosen, as far as they are in sight."""
 
 
 def map_places(table: Board) -> MapPlaces:

@@ -126,11 +126,10 @@ def _around(board: Board, centre: tuple[int, int], shape: tuple[float, float]) -
 
 def draw_conflict(board: Board, surface: pygame.Surface, rect: pygame.Rect, card: str) -> None:
     """Draw a conflict on the map: both projects if readable, else how many cubes each side has."""
-    colour = board.kit.theme.colour
-    edge = board.kit.theme.deck["conflict"]
-    look = FaceStyle(
-        (64, 20, 28), (36, 14, 26), edge, max(4, rect.height // 6), max(1.5, board.lens.size * 0.05)
-    )
+    colour, edge = board.kit.theme.colour, board.kit.theme.deck["conflict"]
+    top, foot = board.kit.theme.sign["conflict_top"], board.kit.theme.sign["conflict_foot"]
+    corner, line = max(4, rect.height // 6), max(1.5, board.lens.size * 0.05)
+    look = FaceStyle(top, foot, edge, corner, line)
     board.kit.faces.face(surface, rect, look)
     if is_readable(board):
         for number, facing in enumerate(SIDES):
@@ -138,7 +137,7 @@ def draw_conflict(board: Board, surface: pygame.Surface, rect: pygame.Rect, card
             _side(board, surface, half, card, facing)
         surface.fill(edge, (rect.left + 6, rect.centery, rect.width - 12, 1))
         plate = round(board.lens.size * 0.72)
-        board.kit.faces.disc(surface, rect.center, plate, (36, 14, 26), edge)
+        board.kit.faces.disc(surface, rect.center, plate, foot, edge)
         sign = board.kit.sign(symbol_sign(cards()[card].symbol), round(plate * 0.7), colour.text)
         surface.blit(sign, sign.get_rect(center=rect.center))
         return

@@ -210,7 +210,8 @@ def _symbols(staging: Staging[Any], event: events.SymbolsChanged) -> None:
 def _hole(staging: Staging[Any], event: events.HolePlaced | events.HoleRemoved) -> None:
     """Show a black hole over a system where one opens or closes."""
     size = round(staging.after.lens.size * 2)
-    sign = staging.after.kit.sign("black_hole", size, (176, 128, 255))
+    kit = staging.after.kit
+    sign = kit.sign("black_hole", size, kit.theme.sign["black_hole"])
     at = spot_at(staging, event.system)
     staging.fly(staging.tween("points_gained", "pop"), sign, at, at, "vanishes", pops=True)
     staging.beat(200)

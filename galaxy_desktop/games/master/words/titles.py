@@ -18,7 +18,7 @@ QUANTITIES = {
     "bag": N_("Cubes in your bag"),
     "constructed": N_("Constructed bases"),
 }
-"""What a hint speaks of beside points."""
+"""Titles of the quantities that a hint names beside points."""
 LOTS = {"species": N_("Species")}
 ENDS = {
     "expansion": N_("expansion, 9 bases on the map"),

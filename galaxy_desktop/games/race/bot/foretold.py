@@ -1,4 +1,4 @@
-"""What is foretold of others in Race: the action, or the two actions, that they have chosen in secret."""
+"""Forecast of others in Race: the action, or the two actions, that they have chosen in secret."""
 
 from galaxy_desktop.ai.subject import Foretold
 

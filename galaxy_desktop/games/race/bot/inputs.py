@@ -17,7 +17,7 @@ BEST = ("best card", "second card", "third card")
 NO_CARDS = (0.0,) * len(BEST)
 GOODS = tuple(f"{kind} goods" for kind in KINDS)
 REACHES = {"points": 20, "cards": 12, "goods": 3, "hand": 10, "Military": 8}
-"""What a seat may be behind in, each with the number that counts as 1."""
+"""Things in which a seat may be behind, each with the number that counts as 1."""
 
 
 def tableau_inputs(edition: str, tableau: tuple[str, ...]) -> Features:

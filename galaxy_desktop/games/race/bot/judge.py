@@ -9,7 +9,7 @@ from galaxy_desktop.games.race.state import RaceState
 JUDGE: Judge[tuple[str, tuple[str, ...]]] = Judge(
     "galaxy_desktop.games.race", lambda tableau: tableau_inputs(*tableau), kept=1_000
 )
-"""Takes a tableau with its edition."""
+"""Judge of Race, asked with a tableau and its edition."""
 
 
 def chances(g: RaceState) -> list[float]:

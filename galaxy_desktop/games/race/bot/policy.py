@@ -1,4 +1,4 @@
-"""What a seat is likely to choose as its action, as learned from the choices of the searching bot."""
+"""Policy of Race: likely actions of a seat, as learned from the choices of the searching bot."""
 
 from collections.abc import Sequence
 from functools import cache

@@ -11,7 +11,7 @@ from galaxy_desktop.games.race.moves import Actions, parse_as
 from galaxy_desktop.games.race.state import RaceState
 
 IN_HAND = 0.5
-"""What a card kept in hand counts of one that is placed."""
+"""Share that a card kept in hand counts of one that is placed."""
 SIX = 6
 """Cost of the developments that score for other cards."""
 

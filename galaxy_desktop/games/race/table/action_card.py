@@ -18,7 +18,7 @@ from galaxy_desktop.ui.tabletop.parts import Part, draw_parts
 
 SIGNS, LINES = 30, 3
 PARTS = ((True, True), (True, False), (False, True), (False, False))
-"""Whether the bonus and the line about opponents are shown, from what is tried first to what always fits."""
+"""True for the bonus, and for the line about opponents, if shown: from the first try to what always fits."""
 OPPONENTS: Mapping[str, Message] = {
     "explore": N_("Opponents explore too"),
     "develop": N_("Opponents may develop"),
@@ -125,7 +125,7 @@ def _last(board: Board, surface: pygame.Surface, room: pygame.Rect) -> None:
     if width > room.width:
         return
     box = layout.align(room, (width, drawn.get_height() + board.space("seam")), "midright")
-    dark = (58, 44, 12)
+    dark = board.kit.theme.sign["full_tableau"]
     board.kit.faces.face(surface, box, FaceStyle(dark, dark, dark, board.space("tight"), 1))
     put(surface, board.kit.sign("start", size, board.kit.theme.colour.credit), (box.left + size, box.centery))
     surface.blit(drawn, drawn.get_rect(midright=(box.right - board.space("tight"), box.centery)))

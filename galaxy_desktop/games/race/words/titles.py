@@ -19,7 +19,7 @@ QUANTITIES: Mapping[str, Message] = {
     "goods": N_("Goods"),
     "military": N_("Military"),
 }
-"""What a hint speaks of beside points."""
+"""Titles of the quantities that a hint names beside points."""
 LOTS: Mapping[str, Message] = {"start_world": N_("Start world")}
 OPTIONS: Mapping[str, tuple[Message, Message]] = {
     "start_worlds": (

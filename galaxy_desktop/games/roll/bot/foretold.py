@@ -1,4 +1,4 @@
-"""What is foretold of others in Roll: the phase that they have selected in secret."""
+"""Forecast of others in Roll: the phase that they have selected in secret."""
 
 from galaxy_desktop.ai.subject import Foretold
 from galaxy_desktop.engine.decisions import Answer

@@ -34,12 +34,12 @@ COST_AT, SIGN_AT, RIM, SHADOW = 0.04, 0.05, 0.02, 0.05
 """Distance of cost and sign from the edges of a square, gap beside a die, and below it, in widths."""
 NAME = 0.094
 PLATE_TOP, SMALL_TOP, TOP = 0.24, 0.42, 0.60
-"""Where a name begins at the earliest on a low, broad square, a small and a large one, in heights."""
+"""Highest top of a name on a low, broad square, a small and a large one, in heights."""
 FOOT, HEM = 0.96, 0.03
-"""Where a name ends, in heights, and the gaps beside it, in widths."""
+"""Bottom of a name, in heights, and the gaps beside it, in widths."""
 TINT = 0.22
 FADE, DARKEST, BEND = 0.45, 215, 0.8
-"""How the picture is darkened below the name; see `fade`."""
+"""Form of the darkening of the picture below the name; see `fade`."""
 PHASE_SIGN = {"assign": "reassign", "manage": "citizenry"}
 
 

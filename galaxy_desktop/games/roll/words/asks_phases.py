@@ -67,7 +67,7 @@ FINISHED = cases(
         "Back to your cup: all its {types} dice and {chosen} of the others. To your Citizenry: the rest."
     ),
 )
-"""What happens to the dice that complete a tile."""
+"""Texts about the dice that complete a tile."""
 
 
 def _last(a: Asking) -> bool:

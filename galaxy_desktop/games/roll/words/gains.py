@@ -135,7 +135,7 @@ COUNTED: Table[Row] = Table(
     },
     formats={"each": str},
 )
-"""What a bonus counts, one of them or a number, by its code."""
+"""Texts of what a bonus counts, one of them or a number, by its code."""
 
 BONUS = cases(
     (

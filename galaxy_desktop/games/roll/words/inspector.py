@@ -47,7 +47,7 @@ TASKS = {
     "produce": N_("Each producer becomes a good on one of your non-gray worlds."),
     "ship": N_("Each shipper trades a good for credits or consumes it for VP."),
 }
-"""What workers do in each phase but Explore."""
+"""Task of the workers in each phase but Explore."""
 
 
 def side_lines(view: RollState, name: str) -> Lines:

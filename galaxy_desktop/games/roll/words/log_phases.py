@@ -197,4 +197,4 @@ FORMATS: Mapping[str, Callable[[Any], object]] = {
     "shipper": one_shipper,
     "credits": money,
 }
-"""How the fields of these events are shown."""
+"""Formats of the fields of these events."""

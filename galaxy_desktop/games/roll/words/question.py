@@ -1,4 +1,4 @@
-"""What the texts of questions say of them: how much is chosen, what is missing, what a choice gains."""
+"""Values in the texts of questions: how much is chosen, what is missing, what a choice gains."""
 
 from galaxy_desktop.engine.decisions import Option
 from galaxy_desktop.engine.sentences import listed, vp

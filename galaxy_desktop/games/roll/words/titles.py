@@ -19,7 +19,7 @@ QUANTITIES = {
     "goods": N_("Goods"),
     "zone": N_("Tiles in your construction zone"),
 }
-"""What a hint speaks of beside points."""
+"""Titles of the quantities that a hint names beside points."""
 LOTS = {"faction": N_("Faction"), "home_world": N_("Home world")}
 
 OPTIONS = {
