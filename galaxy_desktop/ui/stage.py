@@ -170,6 +170,7 @@ class Stage:
     def refit(self, kit: Kit) -> None:
         """Place every scene anew with another kit."""
         self.kit = kit
+        kit.take_charge()
         self.dirty = self.litter = True
         for scene in self.scenes:
             scene.kit = kit

@@ -25,7 +25,7 @@ from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.frame import Footer
 from galaxy_desktop.ui.scenes.save_detail import fact
 from galaxy_desktop.ui.scenes.screen import Screen, Section
-from galaxy_desktop.ui.scenes.thumbnail import thumbnail
+from galaxy_desktop.ui.scenes.thumbnail import Thumbnails
 from galaxy_desktop.ui.widgets.button import Button
 from galaxy_desktop.ui.widgets.widget import Widget
 
@@ -48,6 +48,7 @@ class PuzzlesScene(Screen[None]):
         self.chosen = 0
         """Number of the chosen puzzle of the game, from 0 on."""
         self._positions: dict[str, RunningGame | None] = {}
+        self._thumbnails = Thumbnails()
         self._pictures: dict[tuple[str, tuple[int, int]], pygame.Surface] = {}
         self._wanted: tuple[int, int] | None = None
         self._rested = 0.0
@@ -283,7 +284,7 @@ class PuzzlesScene(Screen[None]):
     def _make_picture(self) -> None:
         running, key = self._position(), self._key
         if running is not None and key is not None:
-            self._pictures[key] = thumbnail(self.kit, running, key[1])
+            self._pictures[key] = self._thumbnails.picture(self.kit, running, key[1])
 
     def _draw_picture(self, surface: pygame.Surface, at: pygame.Rect) -> None:
         assert self.game is not None
