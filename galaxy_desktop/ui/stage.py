@@ -14,6 +14,8 @@ from galaxy_desktop.ui.music import Tune
 from galaxy_desktop.ui.settings import Settings
 
 FOREVER = 3600.0
+HERE, ALL = pygame.K_F1, pygame.K_F2
+"""Keys that open the rules, at the page about what is shown and at the first one."""
 R = TypeVar("R")
 
 
@@ -52,6 +54,15 @@ class Scene(Generic[R]):
 
     def look_away(self) -> None:
         """Hide what another person may not see, and let go of what is held; the window may be unattended."""
+
+    def rules(self, *, here: bool) -> "Scene[None] | None":
+        """Return the rules, with `here` at the page about what is shown; None if the scene below has them."""
+        return None
+
+    @property
+    def own_keys(self) -> Sequence[int]:
+        """Keys of the rules that the scene handles itself."""
+        return ()
 
     def update(self, dt: float) -> None:
         """Advance by `dt` seconds."""
@@ -195,8 +206,18 @@ class Stage:
             return
         if event.type == pygame.WINDOWFOCUSLOST:
             self.look_away()
-        elif self.top is not None:
+        elif self.top is not None and not self._opens_rules(self.top, event):
             self.top.handle(event)
+
+    def _opens_rules(self, top: Scene[Any], event: pygame.event.Event) -> bool:
+        """Open the rules, if the event is a key for that; return False for any other."""
+        if event.type != pygame.KEYDOWN or event.key not in (HERE, ALL) or event.key in top.own_keys:
+            return False
+        found = (scene.rules(here=event.key == HERE) for scene in reversed(self.scenes))
+        rules = next((scene for scene in found if scene is not None), None)
+        if rules is not None:
+            self.open(rules)
+        return rules is not None
 
     def look_away(self) -> None:
         """Let every scene hide what another person may not see."""

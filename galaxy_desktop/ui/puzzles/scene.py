@@ -23,6 +23,7 @@ from galaxy_desktop.ui.puzzles.table import PuzzleTable
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.frame import Footer
+from galaxy_desktop.ui.scenes.help import HelpScene
 from galaxy_desktop.ui.scenes.save_detail import fact
 from galaxy_desktop.ui.scenes.screen import Screen, Section
 from galaxy_desktop.ui.scenes.thumbnail import Thumbnails
@@ -95,6 +96,9 @@ class PuzzlesScene(Screen[None]):
             Section(self.game.name, (0.245, 0, 0.455, 1), self._fill_cells, note=note),
             Section(_("Position"), (0.71, 0, 0.29, 1), self._fill_detail, headed=False),
         ]
+
+    def rules(self, *, here: bool) -> HelpScene:
+        return HelpScene(self.client, self.game)
 
     def buttons(self) -> Sequence[Button]:
         """Return Back, the next open puzzle, and Solve."""
