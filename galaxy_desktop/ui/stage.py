@@ -16,6 +16,14 @@ from galaxy_desktop.ui.settings import Settings
 FOREVER = 3600.0
 HERE, ALL = pygame.K_F1, pygame.K_F2
 """Keys that open the rules, at the page about what is shown and at the first one."""
+PRESSES = (
+    pygame.KEYDOWN,
+    pygame.KEYUP,
+    pygame.MOUSEBUTTONDOWN,
+    pygame.TEXTEDITING,
+    pygame.WINDOWFOCUSLOST,
+)
+"""Events after which text belongs to another key than before, or to none."""
 R = TypeVar("R")
 
 
@@ -116,6 +124,11 @@ class Scene(Generic[R]):
         return ()
 
     @property
+    def typing_at(self) -> pygame.Rect | None:
+        """Place of the caret of the text field that has the focus; None if there is none."""
+        return None
+
+    @property
     def announce(self) -> str:
         """Words about the focus, as they are said."""
         return ""
@@ -138,7 +151,7 @@ class Stage:
     litter: bool = False
     """True once scenes were closed or placed anew: what is left of them refers to itself."""
     _pressed_in: Scene[Any] | None = field(default=None, init=False)
-    """Scene on top when the last key went down; None once it was let go or the mouse was pressed."""
+    """Scene on top when the last key went down; None once it was let go, or something else was begun."""
 
     @property
     def top(self) -> Scene[Any] | None:
@@ -200,7 +213,7 @@ class Stage:
 
         The text of a key that has opened or closed a scene is dropped: it was not typed there.
         """
-        if event.type in (pygame.KEYDOWN, pygame.KEYUP, pygame.MOUSEBUTTONDOWN):
+        if event.type in PRESSES:
             self._pressed_in = self.top if event.type == pygame.KEYDOWN else None
         if event.type == pygame.TEXTINPUT and self._pressed_in not in (None, self.top):
             return
