@@ -124,11 +124,11 @@ def test_a_key_whose_letter_comes_later_is_no_shortcut_of_the_screen(folder: Pat
 def test_a_search_finds_composed_words(folder: Path, scene: Callable[..., Any]) -> None:
     rig = SceneRig(folder, games=find_games())
     rig.save("日本 1")
-    opened = rig.open(scene(rig.client))
+    opened: Any = rig.open(scene(rig.client))
     rig.key(pygame.K_SLASH)
     rig.step(*WORD)
-    assert rig.top() is opened
     assert opened.sought == "日本"
+    assert rig.top() is opened
 
 
 def test_a_dialog_gets_a_whole_composed_word(folder: Path) -> None:
