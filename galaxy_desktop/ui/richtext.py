@@ -19,7 +19,7 @@ BYTES = 4
 MOST_SIZES = 2000
 SIGN_HEIGHT = 1.25
 LEAST_SHRINK, LONG = 0.6, 80
-"""How far a text may shrink, and the most letters of a word that is drawn before it is known to fit."""
+"""Least share of its size that a text keeps, and most letters of a word that is drawn before it is measured."""
 
 
 class Signs(Protocol):

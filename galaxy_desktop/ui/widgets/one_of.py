@@ -1,4 +1,4 @@
-"""What all widgets have in common that choose one of several options."""
+"""Base of the widgets with which one of several options is chosen."""
 
 from collections.abc import Callable, Sequence
 from typing import Generic, TypeVar
