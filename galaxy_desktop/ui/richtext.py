@@ -19,7 +19,7 @@ BYTES = 4
 MOST_SIZES = 2000
 SIGN_HEIGHT = 1.25
 LEAST_SHRINK, LONG = 0.6, 80
-"""Least share of its size that a text keeps, and most letters of a word that is drawn before it is measured."""
+"""Least share of its size that a text keeps; most letters of a word that is drawn before it is measured."""
 
 
 class Signs(Protocol):
