@@ -246,8 +246,9 @@ def colours(file: Path) -> Iterator[str]:
     ]
     for node in nodes:
         if isinstance(node, ast.Tuple) and len(node.elts) == 3 and node not in sizes:
-            numbers = [part.value for part in node.elts if isinstance(part, ast.Constant)]
-            if set(map(type, numbers)) == {int} and len(set(numbers)) > 1 and DARKEST <= max(numbers) < 256:
+            values = [part.value for part in node.elts if isinstance(part, ast.Constant)]
+            numbers = [value for value in values if type(value) is int]
+            if numbers == values and len(set(numbers)) > 1 and DARKEST <= max(numbers) < 256:
                 yield f"{file.relative_to(HOUSE)}:{node.lineno}"
 
 

@@ -2,13 +2,14 @@
 
 At questions of games between quick players each level answers, and so does a search with many times the
 budget of the hard bot. All answers are then judged in as many worlds of their own. What one loses against
-that of the long search is what there is to win by more thought, with the same judge and candidates.
+that of the long search is what there is to win by more thought, with the same judge and candidates; with
+`--ahead N` what there is to win by looking N rounds or turns ahead, and not trusting ratings.
 """
 
 import argparse
 import json
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import inf
 from statistics import fmean, stdev
 from typing import Any
@@ -37,6 +38,8 @@ class Plan:
     """Number of times the budget of the hard bot that the long search spends, and its judgement again."""
     every: int
     """One question in this many is measured, so that they are of many games."""
+    ahead: int = 0
+    """Rounds or turns that the long search, and the judgement, look ahead; 0: as far as the hard bot."""
 
 
 def main() -> None:
@@ -47,10 +50,12 @@ def main() -> None:
     parser.add_argument("--questions", type=int, default=20)
     parser.add_argument("--times", type=int, default=50)
     parser.add_argument("--every", type=int, default=4)
+    parser.add_argument("--ahead", type=int, default=0)
     args = parser.parse_args()
     game, playbook = look_up(args.game)
     assert playbook is not None
-    losses = list(measured(game, playbook, Plan(args.topic, args.questions, args.times, args.every)))
+    plan = Plan(args.topic, args.questions, args.times, args.every, args.ahead)
+    losses = list(measured(game, playbook, plan))
     print(json.dumps({"questions": len(losses), **figures(losses)}))
 
 
@@ -60,7 +65,7 @@ def measured(game: Game[Any], playbook: Playbook[Any], plan: Plan) -> Iterator[M
     for number, (view, decision) in enumerate(_questions(game, playbook, plan.topic)):
         if number % plan.every:
             continue
-        yield _losses(game, playbook, view, decision, plan.times, Dice(FIRST + number))
+        yield _losses(game, playbook, view, decision, plan, Dice(FIRST + number))
         left -= 1
         if not left:
             return
@@ -83,16 +88,17 @@ def _questions(game: Game[Any], playbook: Playbook[Any], topic: str) -> Iterator
 
 
 def _losses(
-    game: Game[Any], playbook: Playbook[Any], view: Any, decision: Decision, times: int, dice: Dice
+    game: Game[Any], playbook: Playbook[Any], view: Any, decision: Decision, plan: Plan, dice: Dice
 ) -> dict[str, float]:
     """Return what each level's answer is worth less than that of the long search."""
     chosen: dict[str, Answer] = {}
     for level in offered_levels()[1:]:
         bot = bot_of(level, game, playbook)
         chosen[level] = bot.choose(view, decision, dice, budget_of(playbook, decision))
-    long = _worths(game, playbook, view, decision, times, dice)
+    judge = replace(playbook, ahead=plan.ahead, trust=0.0) if plan.ahead else playbook
+    long = _worths(game, judge, view, decision, plan.times, dice)
     chosen[LONG] = max(long, key=long.__getitem__)
-    again = _worths(game, playbook, view, decision, times, dice)
+    again = _worths(game, judge, view, decision, plan.times, dice)
     return {who: again[chosen[LONG]] - again[answer] for who, answer in chosen.items()}
 
 

@@ -52,10 +52,10 @@ def piece(name: str) -> Samples:
 def layer(name: str) -> Samples:
     """What sounds above a piece in the last round: a heart that beats, a drone, and bells that hurry."""
     about, rng = PIECES[name], _chance(name + LAST)
-    loop = Loop(BEATS * BEAT)
+    loop, heart = Loop(BEATS * BEAT), thump(48, 0.9)
     for beat in range(BEATS):
-        loop.lay(thump(48, 0.9), beat * BEAT, 1.6)
-        loop.lay(thump(48, 0.9), (beat + 0.3) * BEAT, 0.8)
+        loop.lay(heart, beat * BEAT, 1.6)
+        loop.lay(heart, (beat + 0.3) * BEAT, 0.8)
     low, bell = swelling(0.6), struck(BELL)
     drones = [low(_above(about, step), 1.6 * 4 * BEAT) for step in (-12, -5, 0)]
     for part in range(4):

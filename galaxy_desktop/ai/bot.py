@@ -1,7 +1,7 @@
 """Bots, their budget, and the playbook with which a game tells its bots how to play."""
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from math import inf
 from time import monotonic
 from typing import Any, Generic, Protocol, TypeVar
@@ -134,6 +134,8 @@ class Playbook(Generic[S]):
     """Most chance to win by which the hard bot misjudges an answer, by number of players; 0 if not given."""
     care: float = 6.0
     """Number of times these positions that the expert looks at."""
+    far: int = 0
+    """The same as `ahead` for the expert; 0 if it is no other."""
     shortcut: Callable[[S, Seat, Decision, Dice], Answer | None] = _by_rating
     """Return the quick player's answer if it is not the best rated one; None if it is."""
     clock: Callable[[S], int]
@@ -160,6 +162,12 @@ class Playbook(Generic[S]):
     """Value of a point of a style's leaning at the end of a trial."""
     of_campaign: "Callable[[Collection[str]], Playbook[S] | None]" = _as_any_other
     """Return the playbook for a campaign game after these goals were reached; None: the usual one."""
+
+    def of_expert(self) -> "Playbook[S]":
+        """Return the playbook of the expert: the farther its trials go, the less it trusts ratings."""
+        if not self.far:
+            return self
+        return replace(self, ahead=self.far, trust=self.trust * self.ahead / self.far)
 
     def width_of(self, topic: str) -> int:
         """Return how many rated answers to a question are tried."""

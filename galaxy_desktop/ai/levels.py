@@ -58,7 +58,7 @@ def _hard(game: Game[Any], playbook: Any, style: Style | None) -> Bot:
 def _expert(game: Game[Any], playbook: Any, style: Style | None) -> Bot:
     from galaxy_desktop.ai.search import SearchBot
 
-    return SearchBot(game, playbook, playbook.care, style)
+    return SearchBot(game, playbook.of_expert(), playbook.care, style)
 
 
 LEVELS: Mapping[str, Level] = {

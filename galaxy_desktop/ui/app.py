@@ -62,6 +62,7 @@ class App:
         self._faults = 0
         """Faults so far after which the menu was brought back."""
         self.pads = Pads()
+        self._typing_at: pygame.Rect | None = None
         self._refused: tuple[int, int] | None = None
         """Size in which the window came back although a larger one was asked for; None if it did not."""
         give_back_large_blocks()
@@ -124,6 +125,14 @@ class App:
             self._handle(self._fit.event(event))
         self.running = self.running and self.stage.top is not None
         self.stage.kit.narrator.watch(self.stage.top)
+        self._follow_typing()
+
+    def _follow_typing(self) -> None:
+        """Let input methods show their choices beside the caret of the field with the focus."""
+        place = self.stage.top.typing_at if self.stage.top is not None else None
+        if place is not None and place != self._typing_at:
+            pygame.key.set_text_input_rect(self._fit.in_window(place))
+        self._typing_at = place
 
     def go(self, events: Iterable[pygame.event.Event], dt: float) -> None:
         """Do one step; pass a fault to `on_fault`, or raise it without one or after `MOST_FAULTS` faults."""
@@ -151,6 +160,7 @@ class App:
                 self.go(self.sleep.events_within(0), dt)
             else:
                 self._tidy()
+                self.life.calm = self.sleep.is_quiet
                 events = self.sleep.events_within(min(self.rest, LONGEST_SLEEP))
                 self.go(events, clock.tick() / 1000)
         self.close()

@@ -29,6 +29,12 @@ class Fit:
         """Return the place of the picture that is shown at a place of the window."""
         return self._across(pos[0] - self.shown.left), self._down(pos[1] - self.shown.top)
 
+    def in_window(self, rect: pygame.Rect) -> pygame.Rect:
+        """Return the place in the window of a part of the picture."""
+        x, y = self.shown.width / self.picture[0], self.shown.height / self.picture[1]
+        place = pygame.Rect(round(rect.left * x), round(rect.top * y), rect.width, round(rect.height * y))
+        return place.move(self.shown.topleft)
+
     def event(self, event: pygame.event.Event) -> pygame.event.Event:
         """Return an event of the window with its position in the picture."""
         if self.plain or not hasattr(event, "pos"):

@@ -1,5 +1,7 @@
 """Scene whose widgets are in a form: screens, dialogs, the menu, panels beside the table."""
 
+import pygame
+
 from galaxy_desktop.ui.stage import R, Scene
 from galaxy_desktop.ui.widgets.form import Form
 
@@ -14,6 +16,12 @@ class FormScene(Scene[R]):
     def announce(self) -> str:
         """Focused widget."""
         return self.form.announce if self.form is not None else ""
+
+    @property
+    def typing_at(self) -> pygame.Rect | None:
+        """Place of the caret of the text field that has the focus; None if there is none."""
+        current = self.form.focus.current if self.form is not None else None
+        return current.typing_at if current is not None and current.enabled else None
 
     @property
     def rest(self) -> float:

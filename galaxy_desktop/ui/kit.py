@@ -68,6 +68,18 @@ class Kit:
             ("shield", number, size, colour), lambda: seat_shield(self.fonts, number, colour, size)
         )
 
+    def take_charge(self) -> None:
+        """Let what all kits share follow this one: room, volumes, what is spoken.
+
+        That is for the kit of the window; small pictures are drawn with kits beside it.
+        """
+        settings, sounds, music = self.settings, self.sounds, self.music
+        self.pictures.kept.room = self.metrics.room(PICTURES_KEPT)
+        self.fonts.lines.room = self.metrics.room(LINES_KEPT)
+        sounds.volume, sounds.mute = settings.volume / 100, settings.mute
+        music.volume, music.on, music.mute = settings.music_volume / 100, settings.music, settings.mute
+        self.narrator.use(shows=settings.focus_line, speaks=settings.speech)
+
     def give_way(self, new: "Kit") -> None:
         """Empty every cache that a new kit does not share; call it once nothing draws with this one.
 
@@ -93,26 +105,20 @@ class Kit:
 def fit_kit(settings: Settings, window: tuple[int, int], *, old: Kit | None = None) -> Kit:
     """Return the kit for this window and these settings; parts of `old` independent of them are kept.
 
-    Fonts of other sizes are let go: each of them is an open file.
+    Fonts of other sizes are let go: each of them is an open file. What is shared with `old` stays as it is
+    until the new kit takes charge.
     """
     theme = read_theme()
     if settings.high_contrast:
         theme = high_contrast(theme)
     metrics = Metrics(window, settings.text_step)
     surfaces = Surfaces(metrics.room(FACES_KEPT))
-    fonts = old.fonts if old and old.metrics.same_text(metrics) else Fonts(theme)
-    fonts.lines.room = metrics.room(LINES_KEPT)
-    pictures = old.pictures if old else Pictures(asset("pictures"))
-    pictures.kept.room = metrics.room(PICTURES_KEPT)
+    lines = Surfaces(metrics.room(LINES_KEPT))
+    fonts = old.fonts if old and old.metrics.same_text(metrics) else Fonts(theme, lines=lines)
     same_signs = old and old.fonts is fonts and old.settings.strong_marks == settings.strong_marks
     signs = old.signs if old and same_signs else InlineSigns(fonts, strong=settings.strong_marks)
     sounds = old.sounds if old else Sounds(asset("sounds"))
-    sounds.volume, sounds.mute = settings.volume / 100, settings.mute
-    music = old.music if old else Music(asset("music"), sounds.mixer)
-    narrator = old.narrator if old else Narrator(Speaker())
-    narrator.use(shows=settings.focus_line, speaks=settings.speech)
-    music.volume, music.on, music.mute = settings.music_volume / 100, settings.music, settings.mute
-    return Kit(
+    kit = Kit(
         settings=settings,
         theme=theme,
         metrics=metrics,
@@ -121,13 +127,16 @@ def fit_kit(settings: Settings, window: tuple[int, int], *, old: Kit | None = No
         faces=Faces(theme, metrics, surfaces),
         text=RichText(theme, fonts, metrics, signs, metrics.room(TEXTS_KEPT)),
         signs=signs,
-        pictures=pictures,
+        pictures=old.pictures if old else Pictures(asset("pictures")),
         sounds=sounds,
-        music=music,
+        music=old.music if old else Music(asset("music"), sounds.mixer),
         pointer=old.pointer if old else Pointer(),
         motion=Motion(theme.speed[settings.speed], settings.reduced_motion, theme.time["queue_limit"]),
-        narrator=narrator,
+        narrator=old.narrator if old else Narrator(Speaker()),
     )
+    if old is None:
+        kit.take_charge()
+    return kit
 
 
 def with_settings(kit: Kit, settings: Settings, window: tuple[int, int] | None = None) -> Kit:
@@ -135,3 +144,12 @@ def with_settings(kit: Kit, settings: Settings, window: tuple[int, int] | None =
     if settings.language != kit.settings.language:
         use_if_known(settings.language)
     return fit_kit(settings, window or kit.metrics.window, old=kit)
+
+
+def kit_beside(kit: Kit, settings: Settings, window: tuple[int, int]) -> Kit:
+    """Return a kit that draws a whole table of another size for a small picture.
+
+    It reads pictures into a cache of its own, as the window is to lose none of those that it shows.
+    """
+    beside = fit_kit(settings, window, old=kit)
+    return replace(beside, pictures=kit.pictures.another(beside.metrics.room(PICTURES_KEPT)))

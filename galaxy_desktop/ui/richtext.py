@@ -18,7 +18,8 @@ BYTES = 4
 """Memory of a pixel."""
 MOST_SIZES = 2000
 SIGN_HEIGHT = 1.25
-LEAST_SHRINK = 0.6
+LEAST_SHRINK, LONG = 0.6, 80
+"""Least share of its size that a text keeps; most letters of a word that is drawn before it is measured."""
 
 
 class Signs(Protocol):
@@ -255,10 +256,14 @@ class RichText:
                         words.append(_word(pieces, gap))
                         gap, pieces = 0, []
                     gap += width_of(font, " ")
-                for bit in _broken(font, text, width):
-                    if bit:
-                        pieces.append(Piece(self.fonts.line(font, bit, colour), bit, part.link))
+                bits = [text] if self._fits(font, text, colour, width) else _broken(font, text, width)
+                pieces += [Piece(self.fonts.line(font, bit, colour), bit, part.link) for bit in bits if bit]
         return [*words, _word(pieces, gap)] if pieces or not words else words
+
+    def _fits(self, font: pygame.font.Font, text: str, colour: RGB, width: int) -> bool:
+        """Return whether a word fits a width; all but long ones are drawn to find out, as most do fit."""
+        short = len(text) <= LONG
+        return (self.fonts.line(font, text, colour).get_width() if short else width_of(font, text)) <= width
 
     def _face(self, run: Run, setting: Setting) -> tuple[pygame.font.Font, RGB]:
         plain = setting.bright if run.bold else setting.colour
@@ -302,9 +307,7 @@ def _cropped(piece: pygame.Surface, width: int) -> pygame.Surface:
 
 
 def _broken(font: pygame.font.Font, text: str, width: int) -> list[str]:
-    """Return the text in pieces that each fit the width; nearly always the text itself."""
-    if width_of(font, text) <= width:
-        return [text]
+    """Return a text too long for the width in pieces that each fit."""
     bits = []
     while len(text) > 1 and width_of(font, text) > width:
         end = next((n for n in range(len(text) - 1, 1, -1) if width_of(font, text[:n]) <= width), 1)

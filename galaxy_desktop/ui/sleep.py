@@ -32,5 +32,13 @@ class Sleep:
             self._last = now
         return events
 
+    @property
+    def is_quiet(self) -> bool:
+        """True if there was no event for a while."""
+        return self._is_quiet(pygame.time.get_ticks())
+
+    def _is_quiet(self, now: int) -> bool:
+        return now - self._last >= QUIET_AFTER
+
     def _pause(self, now: int) -> int:
-        return LOOK_SELDOM if now - self._last >= QUIET_AFTER else LOOK_EVERY
+        return LOOK_SELDOM if self._is_quiet(now) else LOOK_EVERY

@@ -14,6 +14,16 @@ from galaxy_desktop.ui.music import Tune
 from galaxy_desktop.ui.settings import Settings
 
 FOREVER = 3600.0
+HERE, ALL = pygame.K_F1, pygame.K_F2
+"""Keys that open the rules, at the page about what is shown and at the first one."""
+PRESSES = (
+    pygame.KEYDOWN,
+    pygame.KEYUP,
+    pygame.MOUSEBUTTONDOWN,
+    pygame.TEXTEDITING,
+    pygame.WINDOWFOCUSLOST,
+)
+"""Events after which text belongs to another key than before, or to none."""
 R = TypeVar("R")
 
 
@@ -52,6 +62,15 @@ class Scene(Generic[R]):
 
     def look_away(self) -> None:
         """Hide what another person may not see, and let go of what is held; the window may be unattended."""
+
+    def rules(self, *, here: bool) -> "Scene[None] | None":
+        """Return the rules, with `here` at the page about what is shown; None if the scene below has them."""
+        return None
+
+    @property
+    def own_keys(self) -> Sequence[int]:
+        """Keys of the rules that the scene handles itself."""
+        return ()
 
     def update(self, dt: float) -> None:
         """Advance by `dt` seconds."""
@@ -105,6 +124,11 @@ class Scene(Generic[R]):
         return ()
 
     @property
+    def typing_at(self) -> pygame.Rect | None:
+        """Place of the caret of the text field that has the focus; None if there is none."""
+        return None
+
+    @property
     def announce(self) -> str:
         """Words about the focus, as they are said."""
         return ""
@@ -127,7 +151,7 @@ class Stage:
     litter: bool = False
     """True once scenes were closed or placed anew: what is left of them refers to itself."""
     _pressed_in: Scene[Any] | None = field(default=None, init=False)
-    """Scene on top when the last key went down; None once it was let go or the mouse was pressed."""
+    """Scene on top when the last key went down; None once it was let go, or something else was begun."""
 
     @property
     def top(self) -> Scene[Any] | None:
@@ -170,6 +194,7 @@ class Stage:
     def refit(self, kit: Kit) -> None:
         """Place every scene anew with another kit."""
         self.kit = kit
+        kit.take_charge()
         self.dirty = self.litter = True
         for scene in self.scenes:
             scene.kit = kit
@@ -188,14 +213,24 @@ class Stage:
 
         The text of a key that has opened or closed a scene is dropped: it was not typed there.
         """
-        if event.type in (pygame.KEYDOWN, pygame.KEYUP, pygame.MOUSEBUTTONDOWN):
+        if event.type in PRESSES:
             self._pressed_in = self.top if event.type == pygame.KEYDOWN else None
         if event.type == pygame.TEXTINPUT and self._pressed_in not in (None, self.top):
             return
         if event.type == pygame.WINDOWFOCUSLOST:
             self.look_away()
-        elif self.top is not None:
+        elif self.top is not None and not self._opens_rules(self.top, event):
             self.top.handle(event)
+
+    def _opens_rules(self, top: Scene[Any], event: pygame.event.Event) -> bool:
+        """Open the rules, if the event is a key for that; return False for any other."""
+        if event.type != pygame.KEYDOWN or event.key not in (HERE, ALL) or event.key in top.own_keys:
+            return False
+        found = (scene.rules(here=event.key == HERE) for scene in reversed(self.scenes))
+        rules = next((scene for scene in found if scene is not None), None)
+        if rules is not None:
+            self.open(rules)
+        return rules is not None
 
     def look_away(self) -> None:
         """Let every scene hide what another person may not see."""

@@ -32,6 +32,7 @@ def open_display() -> None:
     """Initialise the display; raise `DisplayError` if there is none."""
     if sys.platform.startswith("linux"):
         os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+    os.environ.setdefault("SDL_IME_SHOW_UI", "1")  # else SDL hides what an input method has to choose from
     try:
         pygame.display.init()
     except pygame.error as problem:

@@ -6,6 +6,7 @@ import pytest
 
 from galaxy_desktop.ai.bot import Budget, Playbook
 from galaxy_desktop.ai.levels import LEVELS, NoSuchBotError, bot_of, budget_of, playbook_for
+from galaxy_desktop.ai.search import SearchBot
 from galaxy_desktop.engine.decisions import Answer
 from galaxy_desktop.engine.flow import give, open_asks
 from galaxy_desktop.engine.rng import Dice
@@ -73,6 +74,25 @@ def test_the_expert_looks_at_more_positions_than_the_hard_bot() -> None:
         bot.choose(GAME.view(g, 0), open_asks(g)[0], looked, Budget(200))
         spent[level] = looked.asked
     assert spent["expert"] > 1.5 * spent["hard"]
+
+
+def test_the_expert_looks_as_far_as_the_game_says_and_trusts_the_rating_less() -> None:
+    ends: list[bool] = []
+
+    def value(g: ToyState, seat: int) -> float:
+        ends.append(not g.waiting)
+        return 0.0
+
+    farther = replace(PLAYBOOK, far=4, trust=0.8, value=value)
+    for level, trust, over in (("hard", 0.8, False), ("expert", 0.2, True)):
+        g = GAME.new(2, {}, 1)
+        bot = bot_of(level, GAME, farther)
+        ends.clear()
+        bot.choose(GAME.view(g, 0), open_asks(g)[0], Dice(1), Budget(50))
+        assert set(ends) == {over}
+        assert isinstance(bot, SearchBot)
+        assert bot.playbook.trust == pytest.approx(trust)
+    assert PLAYBOOK.of_expert() is PLAYBOOK
 
 
 def test_the_hard_bot_looks_at_the_share_of_positions_that_the_game_says() -> None:

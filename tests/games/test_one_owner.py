@@ -8,6 +8,7 @@ import pytest
 
 import galaxy_desktop
 from tests.each import each
+from tests.sources import everything, text_of
 
 GAMES = Path(galaxy_desktop.__file__).parent / "games"
 WITH_MOVES = sorted(file.parent for file in GAMES.glob("*/moves.py"))
@@ -22,7 +23,7 @@ ENDS = ("startswith", "endswith", "removeprefix", "removesuffix")
 
 def taken_apart(tree: ast.AST) -> Iterator[int]:
     """Find the lines that cut a string at a separator, or look for one at its ends."""
-    for node in ast.walk(tree):
+    for node in everything(tree):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.args:
             name, what = node.func.attr, node.args[0]
             text = str(what.value) if isinstance(what, ast.Constant) else ""
@@ -43,7 +44,7 @@ def _is_mark(what: ast.expr, text: str) -> bool:
 
 def put_together(tree: ast.AST, separators: Sequence[str]) -> Iterator[int]:
     """Find the lines that put a separator between two parts of a string that is no running text."""
-    for node in ast.walk(tree):
+    for node in everything(tree):
         if isinstance(node, ast.JoinedStr):
             texts = [part.value if isinstance(part, ast.Constant) else "" for part in node.values]
             named = any(str(text).endswith(":") for text in texts[:-1])
@@ -60,7 +61,7 @@ def offences(game: Path) -> list[str]:
     for file in sorted(game.rglob("*.py")):
         name = file.relative_to(game).as_posix()
         if name not in OWNERS and f"{game.name}/{name}" not in OWNERS:
-            tree = ast.parse(file.read_text(encoding="utf-8"))
+            tree = ast.parse(text_of(file))
             separators = SHOWN if name.startswith(("table/", "words/")) else SEPARATORS[:-1]
             lines = {*taken_apart(tree), *put_together(tree, separators)}
             found += [f"{game.name}/{name}:{line}" for line in sorted(lines)]

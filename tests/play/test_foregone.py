@@ -1,14 +1,17 @@
 """What nobody need be asked for: answers that all lead to the same."""
 
+from dataclasses import dataclass
 from typing import Any
 
-from galaxy_desktop.engine.decisions import Confirm, Decision
+import pytest
+
+from galaxy_desktop.engine.decisions import Confirm, Decision, Number
 from galaxy_desktop.engine.flow import Answers, Asks, Step, open_asks
 from galaxy_desktop.engine.rng import Dice
 from galaxy_desktop.engine.spared import Spared
 from galaxy_desktop.play.bus import CommandBus
 from galaxy_desktop.play.commands import Undo
-from galaxy_desktop.play.foregone import makes_no_difference
+from galaxy_desktop.play.foregone import MOST_ANSWERS, makes_no_difference
 from galaxy_desktop.play.history import History
 from galaxy_desktop.play.seats import Occupant
 from tests.play.tables import ANN, BEN, ROBOT, give_any, new_bus, play
@@ -38,6 +41,20 @@ class Seldom(Turn):
 
     def act(self, g: ToyState, player: ToyPlayer, answer: Any) -> None:
         score(g, self.seat, int(answer), "nod")
+
+
+@dataclass(frozen=True, slots=True)
+class Last(Turn):
+    """A question with so many answers, of which the last may score a point."""
+
+    answers: int
+    scores: bool
+
+    def question(self, g: ToyState, player: ToyPlayer) -> Decision | None:
+        return Number("nod", 1, self.answers)
+
+    def act(self, g: ToyState, player: ToyPlayer, answer: Any) -> None:
+        score(g, self.seat, int(self.scores and answer == self.answers), "nod")
 
 
 class BothNod(Step[ToyState]):
@@ -134,3 +151,23 @@ def test_what_is_asked_of_several_at_once_is_never_left_out() -> None:
     g.asking = None
     for seat, decision in open_asks(g).items():
         assert not makes_no_difference(running.game, g, seat, decision)
+
+
+@pytest.mark.parametrize("answers", [2, 3, MOST_ANSWERS])
+def test_one_answer_that_leads_elsewhere_is_a_choice_and_none_is_not(answers: int) -> None:
+    assert not _is_same(Last(0, answers, scores=True))
+    assert _is_same(Last(0, answers, scores=False))
+
+
+def test_a_question_with_very_many_answers_is_always_asked() -> None:
+    assert not _is_same(Last(0, MOST_ANSWERS + 1, scores=False))
+
+
+def _is_same(step: Step[ToyState]) -> bool:
+    """Whether the answers to a step lead to the same."""
+    running = new_bus()._here()
+    g = running.history.now.clone()
+    g.waiting.append(step)
+    g.asking = None
+    ((seat, decision),) = open_asks(g).items()
+    return makes_no_difference(running.game, g, seat, decision)

@@ -1,6 +1,7 @@
 """What more thought could win: answers of the levels against that of a search with many times the budget."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -25,6 +26,21 @@ def test_answers_are_held_against_the_long_search_in_the_same_worlds() -> None:
 def test_nothing_is_to_be_won_where_all_positions_are_worth_the_same() -> None:
     alike = replace(HASTY, value=lambda g, seat: 0.5)
     assert all(set(one.values()) == {0.0} for one in measured(GAME, alike, PLAN))
+
+
+def test_the_long_search_and_the_judgement_look_as_far_as_they_are_told() -> None:
+    rounds: set[int] = set()
+
+    def value(g: Any, seat: int) -> float:
+        rounds.add(g.round)
+        return 0.0
+
+    last = []
+    for ahead in (0, 3):
+        rounds.clear()
+        list(measured(GAME, replace(HASTY, value=value), replace(PLAN, ahead=ahead, questions=1)))
+        last.append(max(rounds))
+    assert last[1] == last[0] + 2
 
 
 def test_figures_are_the_mean_loss_and_its_error() -> None:

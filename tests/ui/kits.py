@@ -27,6 +27,7 @@ from galaxy_desktop.ui.speech.speaker import Speaker
 from galaxy_desktop.ui.surfaces import Surfaces
 
 WITHOUT_NAMES, GIVE_WAY, CHART = Kit.without_names, Kit.give_way, Chart.drawn
+TAKE_CHARGE = Kit.take_charge
 WINDOWS_KEPT = 12
 """Of how many windows and text sizes the surfaces are kept, for a large one fills hundreds of megabytes."""
 PICTURES_ROOM, SURFACES_ROOM, LINES_ROOM, TEXTS_ROOM = (room * 1024 * 1024 for room in (256, 128, 128, 64))
@@ -40,6 +41,9 @@ class ReadOnce(Pictures):
         super().__init__(folder)
         self.kept = Roomy()
         self._sources: dict[str, pygame.Surface | None] = {}
+
+    def another(self, room: int) -> "ReadOnce":
+        return self
 
     def behind(self, name: str, window: tuple[int, int]) -> pygame.Surface:
         return self.backdrop(name, window)
@@ -128,7 +132,17 @@ def shared_kit(settings: Settings, window: tuple[int, int], *, old: Kit | None =
         sounds, music, narrator, pointer = old.sounds, old.music, old.narrator, old.pointer
     own = replace(drawn, sounds=sounds, music=music, narrator=narrator, pointer=pointer)
     kit = fit_kit(settings, window, old=own)
-    return roomy(replace(kit, surfaces=drawn.surfaces, faces=drawn.faces, text=drawn.text))
+    kit = replace(kit, surfaces=drawn.surfaces, faces=drawn.faces, text=drawn.text)
+    if old is None:
+        TAKE_CHARGE(kit)
+    return roomy(kit)
+
+
+def _take_charge(kit: Kit) -> None:
+    """Let what is shared follow a kit, but for the room of kits that share what they have drawn."""
+    TAKE_CHARGE(kit)
+    if isinstance(kit.surfaces, Shared):
+        roomy(kit)
 
 
 def _without_names(kit: Kit) -> Kit:
@@ -148,6 +162,7 @@ def share(patch: pytest.MonkeyPatch) -> None:
     for module in (app, kits):
         patch.setattr(module, "fit_kit", shared_kit)
     patch.setattr(Kit, "without_names", _without_names)
+    patch.setattr(Kit, "take_charge", _take_charge)
     patch.setattr(Kit, "give_way", lambda _old, _new: None)
     patch.setattr(Chart, "drawn", _charted)
 
@@ -159,6 +174,7 @@ def share_nothing(
     patch.setattr(app, "fit_kit", first)
     patch.setattr(kits, "fit_kit", fit_kit)
     patch.setattr(Kit, "without_names", WITHOUT_NAMES)
+    patch.setattr(Kit, "take_charge", TAKE_CHARGE)
     patch.setattr(Kit, "give_way", GIVE_WAY)
     patch.setattr(Chart, "drawn", CHART)
 

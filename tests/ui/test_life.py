@@ -13,10 +13,11 @@ from galaxy_desktop.games import find_games
 from galaxy_desktop.ui.art.pictures import Pictures
 from galaxy_desktop.ui.life.breath import BREATH, LEVELS, breaths
 from galaxy_desktop.ui.life.glimmer import Sky
-from galaxy_desktop.ui.life.life import TICK
+from galaxy_desktop.ui.life.life import CALM_TICK, TICK
 from galaxy_desktop.ui.life.sky import APPEARS, NightSky
 from galaxy_desktop.ui.scenes.frame import BACKDROP, draw_backdrop
 from galaxy_desktop.ui.settings import Settings
+from galaxy_desktop.ui.sleep import Sleep
 from galaxy_desktop.ui.table.light import STEPS
 from tests.ui.kits import shared_kit
 from tests.ui.table_rig import PlainScene, Rig
@@ -67,6 +68,29 @@ def test_the_sky_lives_and_what_may_be_chosen_breathes_without_any_whole_frame(r
     assert rig.app.frames == drawn
     assert rig.app.glimpses - glimpses == pytest.approx(BREATH / 2 / TICK, abs=1)
     assert changes(before, picture(rig))
+
+
+def test_pictures_are_fewer_while_all_is_quiet(rig: Rig) -> None:
+    rig.app.life.calm = True
+    drawn = rig.app.glimpses
+    for _ in range(240):
+        rig.app.step([], 0.05)
+    assert rig.app.glimpses - drawn == pytest.approx(12 / CALM_TICK, abs=1)
+
+
+def test_the_loop_knows_when_all_is_quiet(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
+    calm = []
+
+    def wait(_sleep: Sleep, _seconds: float) -> list[pygame.event.Event]:
+        calm.append(rig.app.life.calm)
+        monkeypatch.setattr(Sleep, "is_quiet", True)
+        return [pygame.event.Event(pygame.QUIT)] if len(calm) > 1 else []
+
+    monkeypatch.setattr(Sleep, "is_quiet", False)
+    monkeypatch.setattr(Sleep, "events_within", wait)
+    monkeypatch.setattr(rig.app, "close", lambda: None)
+    rig.app.run()
+    assert calm == [False, True]
 
 
 def test_a_glimpse_draws_little(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:

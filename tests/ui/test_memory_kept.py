@@ -1,5 +1,6 @@
 """What the client keeps of what it has drawn: no more than it needs, and nothing that it shows is lost."""
 
+from dataclasses import replace
 from itertools import product
 from typing import Any
 from weakref import ref
@@ -11,12 +12,16 @@ from galaxy_desktop.commands.offscreen import house_without_screen, play_on
 from galaxy_desktop.folders import asset
 from galaxy_desktop.games import find_games
 from galaxy_desktop.play.commands import NewGame
+from galaxy_desktop.play.replay import Replay
 from galaxy_desktop.play.seats import COMPUTERS, Bot, Person
 from galaxy_desktop.ui import faces
 from galaxy_desktop.ui.art.pictures import Pictures
+from galaxy_desktop.ui.coach import picture as coach
 from galaxy_desktop.ui.faces import Faces
 from galaxy_desktop.ui.fonts import Fonts, width_of
 from galaxy_desktop.ui.metrics import Metrics
+from galaxy_desktop.ui.replay.table import ReplayTable, shown_at
+from galaxy_desktop.ui.scenes.thumbnail import Thumbnails
 from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.shine import shine
 from galaxy_desktop.ui.stage import Scene, Stage
@@ -140,4 +145,37 @@ def test_a_full_table_is_drawn_again_with_nothing_made_anew(
         monkeypatch.setattr(Surfaces, "get", counted)
         sheet.draw(house.app.surface)
         assert len(surfaces)
+        assert not made
+
+
+def test_pictures_of_other_sizes_leave_a_large_window_the_room_for_its_own(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    share_nothing(monkeypatch)
+    made: list[str] = []
+    make = Pictures._make
+
+    def counted(self: Pictures, name: str, size: Any, colour: Any) -> pygame.Surface:
+        made.append(name)
+        return make(self, name, size, colour)
+
+    monkeypatch.setattr(Pictures, "_make", counted)
+    with house_without_screen((3840, 2160)) as house:
+        game = max(house.games, key=lambda name: house.games[name].seats[-1])
+        bots = (Bot("easy", name) for name in COMPUTERS[: house.games[game].seats[-1] - 1])
+        table = house.table(NewGame(game, (Person("Ada"), *bots), {}, 3))
+        house.app.open(table)
+        play_on(table.session.bus, "easy", 60)
+        house.app.step((), 10.0)
+        kit, running = table.kit, table.session.bus.game_so_far()
+        rooms = kit.pictures.kept.room, kit.fonts.lines.room
+        Thumbnails().picture(kit, running, (142, 79))
+        critiques = coach.Pictures(kit, running, 0)
+        critiques.painter.show(shown_at(critiques.replay, 0))
+        critiques.painter.draw(pygame.Surface(critiques.kit.metrics.window))
+        ReplayTable(kit, Replay(running), 1500).show(0, open_hands=False)
+        assert (kit.pictures.kept.room, kit.fonts.lines.room) == rooms
+        made.clear()
+        house.app.apply(replace(house.app.settings, player_name="Boris"))
+        house.app.step((), 10.0)
         assert not made

@@ -130,12 +130,14 @@ def test_the_bulb_of_a_die_leaves_free_what_is_said_below_the_socket(monkeypatch
     assert not any(bulb.colliderect(words) for bulb in bulbs for words in said)
 
 
+@pytest.mark.parametrize("step", [1.0, 1.5, 2.0])
 @pytest.mark.parametrize("window", [(1920, 1080), (1280, 720)], ids=str)
-def test_the_bulb_of_a_tile_leaves_free_the_title_of_the_offer(window: tuple[int, int]) -> None:
+def test_the_bulb_of_a_tile_leaves_free_the_title_of_the_offer(window: tuple[int, int], step: float) -> None:
     shown = moments()["place_tiles", 3]
-    painter = painter_at(window, 1.0, shown)
+    painter = painter_at(window, step, shown)
     board, box = painter.board(shown, painter.sheet), painter.sheet.places["offer"]
-    height, line = 44, board.kit.fonts.style("heading", board.kit.metrics).line
+    line = board.kit.fonts.style("heading", board.kit.metrics).line
+    height = max(44, line)
     inside = lay_offer_panel(board, box, height, "Scout", folds=False)
     assert inside.top - bulb_rise(painter.kit) >= box.top + (height + line) // 2
 

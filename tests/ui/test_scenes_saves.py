@@ -14,7 +14,7 @@ from galaxy_desktop.play.savefile import file_of, load
 from galaxy_desktop.play.savehead import HEAD
 from galaxy_desktop.play.seats import COMPUTERS, Bot, Person
 from galaxy_desktop.ui.scenes.saves import LoadScene
-from galaxy_desktop.ui.scenes.thumbnail import thumbnail
+from galaxy_desktop.ui.scenes.thumbnail import Thumbnails
 from galaxy_desktop.ui.widgets.scroll_list import ScrollList
 from tests.ui.acts import click
 from tests.ui.pseudo_tour import Drawn
@@ -223,7 +223,7 @@ def test_the_picture_of_a_save_comes_after_a_moment_and_hides_a_shared_table(rig
     assert scene.rest > 1
     first, second = (rig.save(f"shared {n}", BORIS, answers=8 + n) for n in (0, 4))
     games = [load(path, rig.games).running for path in (first, second)]
-    pictures = [thumbnail(rig.kit, running, (320, 180)) for running in games]
+    pictures = [Thumbnails().picture(rig.kit, running, (320, 180)) for running in games]
     assert pygame.image.tobytes(pictures[0], "RGBX") == pygame.image.tobytes(pictures[1], "RGBX")
 
 

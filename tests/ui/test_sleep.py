@@ -54,11 +54,13 @@ def test_it_looks_less_often_once_all_is_quiet_and_often_again_after_an_event(
     world, sleep = World(monkeypatch), Sleep()
     sleep.events_within(QUIET_AFTER / 1000)
     assert max(world.pauses) == LOOK_EVERY
+    quiet = [sleep.is_quiet]
     world.pauses.clear()
     sleep.events_within(1.0)
     assert max(world.pauses) == LOOK_SELDOM
     world.event_at = world.now
     sleep.events_within(1.0)
+    assert [*quiet, sleep.is_quiet] == [True, False]
     world.pauses.clear()
     sleep.events_within(1.0)
     assert max(world.pauses) == LOOK_EVERY

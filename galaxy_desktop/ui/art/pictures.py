@@ -25,6 +25,12 @@ class Pictures:
         self.kept = Surfaces()
         self._behind: tuple[str, pygame.Surface] | None = None
 
+    def another(self, room: int) -> "Pictures":
+        """Return the same pictures with a cache of its own, which has so many bytes."""
+        other = Pictures(self._folder)
+        other.kept.room = room
+        return other
+
     def card(self, game_id: str, card_id: str, size: Size, colour: RGB = KINDS["gray"]) -> pygame.Surface:
         """Return the picture of a card, tile or world, or a gradient of `colour` if there is none."""
         return self._fitted(f"{game_id}/{card_id}", size, colour)

@@ -11,7 +11,7 @@ from galaxy_desktop.play.seats import Bot
 from galaxy_desktop.presenter.critique import Critique
 from galaxy_desktop.presenter.levels import level_name
 from galaxy_desktop.presenter.shown import Sitter
-from galaxy_desktop.ui.kit import Kit, with_settings
+from galaxy_desktop.ui.kit import Kit, kit_beside
 from galaxy_desktop.ui.painters import painter_for
 from galaxy_desktop.ui.replay.critiques import draw_critique
 from galaxy_desktop.ui.replay.table import shown_at
@@ -25,7 +25,7 @@ class Pictures:
     """Pictures of one game as one seat saw it, each made once."""
 
     def __init__(self, kit: Kit, running: RunningGame, seat: Seat) -> None:
-        self.kit = with_settings(kit, replace(kit.settings, text_step=1.0), WINDOW)
+        self.kit = kit_beside(kit, replace(kit.settings, text_step=1.0), WINDOW)
         self.replay = Replay(running)
         self.seat = seat
         self.painter = painter_for(self.kit, running.game)
@@ -58,7 +58,7 @@ class Pictures:
         frame = pygame.Surface(WINDOW)
         frame.fill(kit.theme.colour.background)
         if kit.theme.pictures:
-            frame.blit(kit.pictures.backdrop("table", WINDOW), (0, 0))
+            frame.blit(kit.pictures.behind("table", WINDOW), (0, 0))
         self.replay.go(critique.line)
         painter = self.painter
         kit.faces.bar(frame, kit.metrics.top_bar)

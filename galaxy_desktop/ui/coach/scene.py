@@ -32,6 +32,7 @@ from galaxy_desktop.ui.replay.scene import ReplayScene
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.frame import Footer
+from galaxy_desktop.ui.scenes.help import HelpScene
 from galaxy_desktop.ui.scenes.row_list import lay_rows
 from galaxy_desktop.ui.scenes.screen import Screen, Section
 from galaxy_desktop.ui.scenes.shelf import moment_words
@@ -155,6 +156,9 @@ class CoachScene(Screen[None]):
     @property
     def _pages(self) -> bool:
         return self.kit.metrics.text_step >= self.pages_from
+
+    def rules(self, *, here: bool) -> HelpScene:
+        return HelpScene(self.client, self.running.game)
 
     def buttons(self) -> Sequence[Button]:
         nowhere = layout.nowhere()

@@ -10,14 +10,16 @@ from galaxy_desktop.ui.life.breath import breaths
 from galaxy_desktop.ui.life.glimmer import Sky
 from galaxy_desktop.ui.life.sky import NightSky
 
-TICK = 0.4
-"""Seconds between two pictures."""
+TICK, CALM_TICK = 0.4, 0.6
+"""Seconds between two pictures: while somebody plays, and when all is quiet."""
 
 
 @dataclass(slots=True)
 class Life:
     """Everything that lives on the screen; what lies under it is kept, and put back before it changes."""
 
+    calm: bool = False
+    """True while nobody does anything: then pictures are fewer."""
     _clock: float = 0.0
     _waited: float = 0.0
     _under: list[tuple[pygame.Surface, pygame.Rect]] = field(default_factory=list)
@@ -33,7 +35,7 @@ class Life:
     @property
     def rest(self) -> float:
         """Seconds until the next picture is due."""
-        return max(0.0, TICK - self._waited)
+        return max(0.0, (CALM_TICK if self.calm else TICK) - self._waited)
 
     def forget(self) -> None:
         """Let go of the last frame and of the kit it was drawn with; draw a new frame next."""

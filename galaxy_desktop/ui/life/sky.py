@@ -27,7 +27,7 @@ CELL = 120
 """Side of each of its pictures in the file; as many design units on the screen."""
 APPEARS = 3.0
 """Seconds in which the moon comes to light at first."""
-MOON_RATE, MOONLIGHTS = 3, 10
+MOON_RATE, MOONLIGHTS = 1, 10
 """Pictures of the moon in a second, and strengths of its light that are told apart."""
 MOONS = {
     "menu": ((1560, 120),),

@@ -20,6 +20,7 @@ from galaxy_desktop.ui.puzzles.stars import draw_stars, stars_words
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.frame import Footer
+from galaxy_desktop.ui.scenes.help import HelpScene
 from galaxy_desktop.ui.scenes.row_list import lay_rows
 from galaxy_desktop.ui.scenes.save_detail import fact
 from galaxy_desktop.ui.scenes.screen import Screen, Section
@@ -83,6 +84,9 @@ class ChallengesScene(Screen[None]):
             Section(self.game.name, (0.245, 0, 0.455, 1), self._fill_list, note=_("Stars: difficulty")),
             Section(_("Challenge"), (0.71, 0, 0.29, 1), self._fill_detail, headed=False),
         ]
+
+    def rules(self, *, here: bool) -> HelpScene:
+        return HelpScene(self.client, self.game)
 
     def buttons(self) -> Sequence[Button]:
         """Return Back and the button that begins the chosen challenge."""

@@ -35,6 +35,7 @@ from galaxy_desktop.ui.puzzles.rows import GameRows
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.frame import Footer
+from galaxy_desktop.ui.scenes.help import HelpScene
 from galaxy_desktop.ui.scenes.row_list import lay_rows
 from galaxy_desktop.ui.scenes.screen import Screen, Section
 from galaxy_desktop.ui.scenes.seeds import seed_name
@@ -110,6 +111,9 @@ class DailyScene(Screen[None]):
             Section(_("Line to share"), (0.245, 0.665, 0.455, 0.335), self._fill_share, "save", share),
             Section(_("Days"), (0.71, 0, 0.29, 1), self._fill_days, icon="clock"),
         ]
+
+    def rules(self, *, here: bool) -> HelpScene:
+        return HelpScene(self.client, self.game)
 
     def buttons(self) -> Sequence[Button]:
         """Return Back, the pars, and the button that begins the deal."""

@@ -23,9 +23,10 @@ from galaxy_desktop.ui.puzzles.table import PuzzleTable
 from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.frame import Footer
+from galaxy_desktop.ui.scenes.help import HelpScene
 from galaxy_desktop.ui.scenes.save_detail import fact
 from galaxy_desktop.ui.scenes.screen import Screen, Section
-from galaxy_desktop.ui.scenes.thumbnail import thumbnail
+from galaxy_desktop.ui.scenes.thumbnail import Thumbnails
 from galaxy_desktop.ui.widgets.button import Button
 from galaxy_desktop.ui.widgets.widget import Widget
 
@@ -48,6 +49,7 @@ class PuzzlesScene(Screen[None]):
         self.chosen = 0
         """Number of the chosen puzzle of the game, from 0 on."""
         self._positions: dict[str, RunningGame | None] = {}
+        self._thumbnails = Thumbnails()
         self._pictures: dict[tuple[str, tuple[int, int]], pygame.Surface] = {}
         self._wanted: tuple[int, int] | None = None
         """Size of the picture; None until its place is laid."""
@@ -96,6 +98,9 @@ class PuzzlesScene(Screen[None]):
             Section(self.game.name, (0.245, 0, 0.455, 1), self._fill_cells, note=note),
             Section(_("Position"), (0.71, 0, 0.29, 1), self._fill_detail, headed=False),
         ]
+
+    def rules(self, *, here: bool) -> HelpScene:
+        return HelpScene(self.client, self.game)
 
     def buttons(self) -> Sequence[Button]:
         """Return Back, the next open puzzle, and Solve."""
@@ -285,7 +290,7 @@ class PuzzlesScene(Screen[None]):
     def _make_picture(self) -> None:
         running, key = self._position(), self._key
         if running is not None and key is not None:
-            self._pictures[key] = thumbnail(self.kit, running, key[1])
+            self._pictures[key] = self._thumbnails.picture(self.kit, running, key[1])
 
     def _draw_picture(self, surface: pygame.Surface, at: pygame.Rect) -> None:
         assert self.game is not None

@@ -21,6 +21,7 @@ from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.dialogs import message
 from galaxy_desktop.ui.scenes.frame import Footer
+from galaxy_desktop.ui.scenes.help import HelpScene
 from galaxy_desktop.ui.scenes.screen import Screen, Section
 from galaxy_desktop.ui.scenes.shields import draw_shield
 from galaxy_desktop.ui.scenes.thumbnail import Thumbnails
@@ -74,6 +75,9 @@ class CompareScene(Screen[None]):
             Section(_("What if"), (0.505, 0, 0.495, 0.6), partial(self._fill_table, right), "redo", luck),
             Section(_("Points after each round"), (0, 0.62, 1, 0.38), self._fill_points, "statistics"),
         ]
+
+    def rules(self, *, here: bool) -> HelpScene:
+        return HelpScene(self.client, self.comparison.original.game())
 
     def buttons(self) -> Sequence[Button]:
         nowhere = layout.nowhere()

@@ -231,6 +231,10 @@ class ReplayScene(FormScene[None]):
     def _read(self, page: str) -> None:
         self.stage.open(HelpScene(self.client, self.replay.game(), page, in_game=True))
 
+    def rules(self, *, here: bool) -> HelpScene:
+        game = self.replay.game()
+        return HelpScene(self.client, game, game.words.page(self.table.view) if here else "", in_game=True)
+
     def _key(self, event: pygame.event.Event) -> bool:
         """Handle a key of the replay; return False for any other."""
         assert self.form is not None
@@ -251,7 +255,6 @@ class ReplayScene(FormScene[None]):
             pygame.K_KP_PLUS: partial(self._change_speed, 1),
             pygame.K_MINUS: partial(self._change_speed, -1),
             pygame.K_KP_MINUS: partial(self._change_speed, -1),
-            pygame.K_F1: partial(self._read, self.replay.game().words.page(self.table.view)),
             pygame.K_ESCAPE: self._up,
         }
         if pygame.K_1 <= event.key <= pygame.K_9:

@@ -18,6 +18,7 @@ from galaxy_desktop.ui.scenes.frame import Footer
 from galaxy_desktop.ui.scenes.help_pages import Page, fill_legend, pages_of
 from galaxy_desktop.ui.scenes.screen import Screen, Section
 from galaxy_desktop.ui.scenes.search_field import SearchField
+from galaxy_desktop.ui.stage import ALL, HERE
 from galaxy_desktop.ui.table.zoom import ZoomScene
 from galaxy_desktop.ui.widgets.button import Button
 from galaxy_desktop.ui.widgets.drop_down import DropDown
@@ -39,6 +40,8 @@ class Visit:
 
 class HelpScene(Screen[None]):
     """Rules and keys, opened at the page named `at`; `in_game` if a game waits below."""
+
+    own_keys = (HERE, ALL)
 
     def __init__(
         self, client: Client, game: Game[Any] | None, at: str = "", *, in_game: bool = False

@@ -274,7 +274,7 @@ class MenuScene(FormScene[None]):
         ]
         shown += [
             (_("Settings"), "settings", self._settings, pygame.K_F10, _("F10")),
-            (_("Rules"), "help", self._help, pygame.K_F2, _("F2")),
+            (_("Rules"), "help", self._help, None, _("F2")),
             (_("About"), "information", self._about, None, ""),
             (_("Quit"), "cross", self._ask_to_leave, None, _("Esc")),
         ]
@@ -305,8 +305,6 @@ class MenuScene(FormScene[None]):
         if 0 <= number < len(games):
             lists, new = mod & pygame.KMOD_CTRL, mod & pygame.KMOD_SHIFT
             (self._choose if lists else self._new if new else self._play)(games[number])
-        elif key == pygame.K_F1:
-            self._help()
         elif key == pygame.K_a:
             self._archive(focused.id if (focused := self._focused) else "")
         elif key == pygame.K_l and (focused := self._focused):
@@ -330,14 +328,17 @@ class MenuScene(FormScene[None]):
         self._ways.about()
 
     def _help(self) -> None:
-        """Open the rules of the focused game, else of the hovered or last played one."""
+        self.stage.open(self.rules())
+
+    def rules(self, *, here: bool = False) -> Scene[None]:
+        """Return the rules of the focused game, else of the hovered or last played one."""
         assert self.form is not None
         last = self._last.meta if self._last else None
         known = [
             tile.game for tile in (self.form.focus.current, self.form.hovered) if isinstance(tile, GameTile)
         ]
         known += [self.client.games[last.table.game]] if last else []
-        self._ways.help(next(iter([*known, *self.client.games.values()]), None))
+        return self._ways.rules(next(iter([*known, *self.client.games.values()]), None))
 
     @property
     def _focused(self) -> Game[Any] | None:

@@ -73,14 +73,14 @@ class MenuWays:
         """Open the page about the program."""
         self.stage.open(AboutScene(self.client))
 
-    def help(self, game: Game[Any] | None) -> None:
-        """Open the rules of a game."""
-        self.stage.open(HelpScene(self.client, game))
+    def rules(self, game: Game[Any] | None) -> HelpScene:
+        """Return the rules of a game."""
+        return HelpScene(self.client, game)
 
     def learn(self, game: Game[Any]) -> None:
         """Begin the guided game of a game, or open its rules if it has no guide."""
         if game.guide() is None:
-            self.help(game)
+            self.stage.open(self.rules(game))
         else:
             self.guided(game)
 

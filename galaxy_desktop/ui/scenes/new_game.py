@@ -121,7 +121,7 @@ class NewGameScene(Screen[NewGame]):
     def top_buttons(self) -> Sequence[Button]:
         nowhere = layout.nowhere()
         return [
-            Button(self.kit, nowhere, _("Rules"), self._help, kind="icon", icon="help", key=pygame.K_F1),
+            Button(self.kit, nowhere, _("Rules"), self._help, kind="icon", icon="help"),
             Button(self.kit, nowhere, _("Settings"), self._settings, kind="icon", icon="settings"),
         ]
 
@@ -133,10 +133,7 @@ class NewGameScene(Screen[NewGame]):
         return Footer(_("Ready to start"), _("Press Enter to start."))
 
     def key(self, event: pygame.event.Event) -> bool:
-        """Repeat the last table with S; open the rules with F2."""
-        if event.key == pygame.K_F2:
-            self._help()
-            return True
+        """Repeat the last table with S."""
         if event.key != pygame.K_s or self.last is None:
             return False
         self._again()
@@ -278,8 +275,11 @@ class NewGameScene(Screen[NewGame]):
             self.setup.chairs[seat].pin = pin.hashed
             self.layout()
 
+    def rules(self, *, here: bool = False) -> HelpScene:
+        return HelpScene(self.client, self.game)
+
     def _help(self) -> None:
-        self.stage.open(HelpScene(self.client, self.game))
+        self.stage.open(self.rules())
 
     def _settings(self) -> None:
         self.stage.open(SettingsScene(self.client))

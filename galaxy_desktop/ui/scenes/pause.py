@@ -45,7 +45,7 @@ class PauseScene(Dialog[bool]):
             Choice(_("Save"), act=self._save, key=pygame.K_F5, cue="F5", icon="save"),
             Choice(_("Load"), act=self._choose, key=pygame.K_F9, cue="F9", icon="load"),
             Choice(_("Look back"), act=self._look_back, icon="clock"),
-            Choice(_("Rules"), act=self._rules, key=pygame.K_F2, cue="F2", icon="help"),
+            Choice(_("Rules"), act=self._rules, cue="F2", icon="help"),
             Choice(_("Settings"), act=self._settings, icon="settings"),
             Choice(_("Report a problem"), act=self._report, icon="warning"),
             *([] if bus.is_over() or self.session.watching else [give_up]),
@@ -58,14 +58,6 @@ class PauseScene(Dialog[bool]):
         for button in self._buttons:
             column.tall(button, self.kit.metrics.target(52), after=8)
 
-    def handle(self, event: pygame.event.Event) -> None:
-        """Open the help of this moment with F1; pass other events on."""
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_F1:
-            bus = self.session.bus
-            self._rules(bus.game().words.page(bus.view(self.session.viewer)))
-        else:
-            super().handle(event)
-
     def _save(self) -> None:
         self.flow.ask()
 
@@ -76,8 +68,13 @@ class PauseScene(Dialog[bool]):
 
         self.stage.open(ReplayScene(self.client, replay))
 
-    def _rules(self, page: str = "") -> None:
-        self.stage.open(HelpScene(self.client, self.session.bus.game(), page, in_game=True))
+    def rules(self, *, here: bool = False) -> HelpScene:
+        game = self.session.bus.game()
+        page = game.words.page(self.session.view) if here else ""
+        return HelpScene(self.client, game, page, in_game=True)
+
+    def _rules(self) -> None:
+        self.stage.open(self.rules())
 
     def _settings(self) -> None:
         self.stage.open(SettingsScene(self.client))

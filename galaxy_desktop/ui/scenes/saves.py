@@ -26,7 +26,7 @@ from galaxy_desktop.ui.scenes.save_row import SaveRows
 from galaxy_desktop.ui.scenes.screen import Screen, Section
 from galaxy_desktop.ui.scenes.search_field import SearchField
 from galaxy_desktop.ui.scenes.shelf import is_autosave, stands_words, title_of, why_closed
-from galaxy_desktop.ui.scenes.thumbnail import thumbnail
+from galaxy_desktop.ui.scenes.thumbnail import Thumbnails
 from galaxy_desktop.ui.widgets.button import Button
 from galaxy_desktop.ui.widgets.drop_down import DropDown
 from galaxy_desktop.ui.widgets.scroll_list import ScrollList
@@ -60,6 +60,7 @@ class LoadScene(Screen[Path]):
         """Kit, saves and size for which the list was made."""
         self._reading: SaveList | None = None
         """Folder of saves, as far as it has been read."""
+        self._thumbnails = Thumbnails()
         self._seen: dict[Path, Seen] = {}
         self._rescues: dict[Path, Path | None] = {}
         """Newest readable earlier version of each bad save that was looked at."""
@@ -259,7 +260,9 @@ class LoadScene(Screen[Path]):
                 self._reading.found = [bad if other is info else other for other in self._reading.found]
             self._listed = None
             return
-        picture = thumbnail(self.kit, running, self._size) if self._size is not None else None
+        picture = None
+        if self._size is not None:
+            picture = self._thumbnails.picture(self.kit, running, self._size)
         self._seen[info.path] = Seen(running.history.at, picture)
 
     @property

@@ -8,7 +8,7 @@ from galaxy_desktop.engine.events import Seat
 from galaxy_desktop.play.running import RunningGame
 from galaxy_desktop.play.seats import Bot
 from galaxy_desktop.presenter.levels import level_name
-from galaxy_desktop.ui.kit import Kit, with_settings
+from galaxy_desktop.ui.kit import Kit, kit_beside
 from galaxy_desktop.ui.painter import Shown, Sitter
 from galaxy_desktop.ui.painters import painter_for
 from galaxy_desktop.ui.scenes.shields import draw_shield
@@ -27,37 +27,30 @@ class Thumbnails:
         kit: Kit,
         running: RunningGame,
         size: tuple[int, int],
-        line: int | None,
-        seat: Seat | None,
+        line: int | None = None,
+        seat: Seat | None = None,
     ) -> pygame.Surface:
-        """Return the picture of a game as `thumbnail` does, after so many answers, by default all.
+        """Return the picture of a game in this size (width, height) after so many answers, by default all.
 
-        A `seat` is given for a game whose players may see everything by now.
+        Cards have no names, which nobody could read. A `seat` is given for a game whose players may see
+        everything by now.
         """
         if self._kits is None or self._kits[0] is not kit:
             self._kits = kit, _small(kit)
         return _thumbnail(self._kits[1], running, size, line, seat)
 
 
-def thumbnail(kit: Kit, running: RunningGame, size: tuple[int, int]) -> pygame.Surface:
-    """Return the picture of a game in this size (width, height).
-
-    Cards have no names, which nobody could read.
-    """
-    return _thumbnail(_small(kit), running, size, None, None)
-
-
 def _small(kit: Kit) -> Kit:
     """Return the kit for small pictures."""
     settings = replace(kit.settings, text_step=1.0, high_contrast=False)
-    return with_settings(kit, settings, WINDOW).without_names()
+    return kit_beside(kit, settings, WINDOW).without_names()
 
 
 def _thumbnail(
     small: Kit, running: RunningGame, size: tuple[int, int], line: int | None, seat: Seat | None
 ) -> pygame.Surface:
     frame = pygame.Surface(WINDOW)
-    frame.blit(small.pictures.backdrop("table", WINDOW), (0, 0))
+    frame.blit(small.pictures.behind("table", WINDOW), (0, 0))
     persons = running.table.persons()
     line = running.history.at if line is None else line
     if len(persons) > 1 and seat is None:

@@ -10,6 +10,7 @@ from galaxy_desktop.play.commands import Load, NewGame, Redo, Undo, UndoTo
 from galaxy_desktop.play.naming import QUICKSAVE
 from galaxy_desktop.play.refusals import RefusedError
 from galaxy_desktop.play.takeback import Move
+from galaxy_desktop.play.turns import open_view
 from galaxy_desktop.presenter.controller import TableController
 from galaxy_desktop.ui.roles.browsing import Browsing
 from galaxy_desktop.ui.roles.forecasting import Forecasting
@@ -66,7 +67,7 @@ class TableCommands:
             "peek": view.peek,
             "again": view.tell_again,
             "explain": self._explain,
-            "rules": lambda: self._open(doors.help(self.session.bus.game(), "")),
+            "rules": lambda: self.read(""),
             "settings": lambda: self._open(doors.settings()),
             "save": self._save,
             "trouble": self._trouble,
@@ -220,6 +221,13 @@ class TableCommands:
     def read(self, page: str) -> None:
         """Open the rules at a page."""
         self._open(self.doors.help(self.session.bus.game(), page))
+
+    def rules(self, *, here: bool) -> Scene[None]:
+        """Return the rules; with `here` at the page about the moment, as all see it if nobody sits here."""
+        session = self.session
+        view = open_view(session.bus, session.viewer) if self.controller.hidden else session.view
+        words = session.bus.game().words
+        return self.doors.help(session.bus.game(), words.page(view) if here else "")
 
     def _explain(self) -> None:
         """Open the page about what the player looks at, else about the current moment."""

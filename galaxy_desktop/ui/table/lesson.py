@@ -10,6 +10,7 @@ from galaxy_desktop.language import data_text
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui import layout
 from galaxy_desktop.ui.scenes.frame import mirror
+from galaxy_desktop.ui.stage import HERE
 from galaxy_desktop.ui.table.aside import Aside
 from galaxy_desktop.ui.widgets.button import Button, ButtonKind
 from galaxy_desktop.ui.widgets.form import Form
@@ -149,13 +150,18 @@ class LessonScene(Aside[LessonEnd]):
         if points:
             pygame.draw.polygon(surface, self.kit.theme.colour.primary, points)
 
+    @property
+    def own_keys(self) -> Sequence[int]:
+        """F1 closes the lesson and opens its page, if it has one."""
+        return (HERE,) if self.lesson.page else ()
+
     def _buttons(self) -> list[Button]:
         """Return the buttons, the primary one last."""
         acts: list[tuple[str, LessonEnd, str, int | None]] = [
             (_("Exit the guide"), LessonEnd.LEAVE, _("Esc"), None)
         ]
         if self.lesson.page:
-            acts.append((_("Rules"), LessonEnd.MORE, _("F1"), pygame.K_F1))
+            acts.append((_("Rules"), LessonEnd.MORE, _("F1"), HERE))
         if self.lesson.suggests:
             acts.append((_("Show me"), LessonEnd.SHOW, _("S"), pygame.K_s))
         acts.append((_("Next"), LessonEnd.NEXT, _("Enter"), None))

@@ -22,7 +22,7 @@ from galaxy_desktop.ui.roles.peeking import PEEK
 from galaxy_desktop.ui.roles.throwing import Throwing
 from galaxy_desktop.ui.scenes.curtain import CurtainEnd
 from galaxy_desktop.ui.scenes.frame import BACKDROP
-from galaxy_desktop.ui.stage import FOREVER, R, Scene
+from galaxy_desktop.ui.stage import ALL, FOREVER, HERE, R, Scene
 from galaxy_desktop.ui.table.commands import TableCommands
 from galaxy_desktop.ui.table.doors import Doors
 from galaxy_desktop.ui.table.gestures import TableInput
@@ -41,6 +41,7 @@ RUN_AFTER, RUN_EVERY = 0.4, 0.15
 class TableScene(Scene[None]):
     """Scene of one table: passes events from the controller to the view, and input to commands."""
 
+    own_keys = (HERE, ALL)
     commands: TableCommands
     input: TableInput
     teaching: Teaching
@@ -56,8 +57,7 @@ class TableScene(Scene[None]):
         self._notices: list[Notice] = []
         """Notices of what is still being told."""
         self._waited = True
-        self._held = 0.0
-        self._clock = 0.0
+        self._held = self._clock = 0.0
         self._last_click: tuple[Option, float] = ("", -1.0)
 
     @property
@@ -173,6 +173,9 @@ class TableScene(Scene[None]):
     def read(self, page: str) -> None:
         """Open the rules at a page."""
         self.commands.read(page)
+
+    def rules(self, *, here: bool) -> Scene[None]:
+        return self.commands.rules(here=here)
 
     def attempt(self, act: Callable[[], object]) -> None:
         """Call `act`, show the reason if it is refused, and refresh the table."""

@@ -9,7 +9,7 @@ from galaxy_desktop.engine.words import Words
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.painter import Painter
 from galaxy_desktop.ui.speech.spoken import spoken
-from galaxy_desktop.ui.stage import Scene
+from galaxy_desktop.ui.stage import HERE, Scene
 from galaxy_desktop.ui.table.explanations import Explanations
 from galaxy_desktop.ui.widgets.button import Button
 from galaxy_desktop.ui.widgets.scroll import Scroll
@@ -95,11 +95,16 @@ class ZoomScene(Scene[None]):
             row = self._row_at(event.pos) if event.button == LEFT else None
             self._open(row)
 
+    @property
+    def own_keys(self) -> Sequence[int]:
+        """F1 opens the page of a row, if any has one."""
+        return (HERE,) if self.rows.pages else ()
+
     def _key(self, event: pygame.event.Event) -> None:
         pages = self.rows.pages
         if event.key == pygame.K_TAB and pages:
             self._step(-1 if event.mod & pygame.KMOD_SHIFT else 1)
-        elif event.key == pygame.K_F1 and pages:
+        elif event.key == HERE:
             self._open(self.lit if self.lit is not None else pages[0])
         elif event.key in ENTER and self.lit is not None:
             self._open(self.lit)

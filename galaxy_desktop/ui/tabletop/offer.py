@@ -25,9 +25,7 @@ def lay_offer_panel(
 
 
 def _for_bulbs(board: Tabletop, height: int) -> int:
-    """Return the room below a title of this height for the bulbs on what is offered; none at large text."""
-    if board.kit.metrics.mode == "large_text":
-        return 0
+    """Return the room below a title of this height for the bulbs on what is offered."""
     line = board.kit.fonts.style("heading", board.kit.metrics).line
     return max(0, bulb_rise(board.kit) - (height - line) // 2)
 

@@ -1,46 +1,25 @@
 """One choice of many, in a list that opens."""
 
-from collections.abc import Callable, Sequence
-from typing import Generic, TypeVar
-
 import pygame
 
 from galaxy_desktop.language import N_
-from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.faces import FaceStyle
-from galaxy_desktop.ui.kit import Kit
-from galaxy_desktop.ui.speech.spoken import phrase, spoken
 from galaxy_desktop.ui.theme import mix
-from galaxy_desktop.ui.widgets.widget import LEFT, Widget
+from galaxy_desktop.ui.widgets.one_of import OneOf, V
+from galaxy_desktop.ui.widgets.widget import LEFT
 
-V = TypeVar("V")
 PADDING = 16
 ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 
 
-class DropDown(Widget, Generic[V]):
+class DropDown(OneOf[V]):
     """Drop-down list; opened by click, Space, Enter or the down key, closed unchanged by Esc."""
 
     takes_enter = True
     kind_word = N_("drop-down list")
 
-    def __init__(
-        self,
-        kit: Kit,
-        rect: pygame.Rect,
-        options: Sequence[tuple[V, str]],
-        chosen: V,
-        change: Callable[[V], None],
-        *,
-        label: str = "",
-        tip: str = "",
-        why_not: str = "",
-    ) -> None:
-        super().__init__(kit, rect, label, tip=tip, why_not=why_not)
-        self.options = list(options)
-        self.chosen = chosen
-        self.change = change
-        self._cursor: int | None = None
+    _cursor: int | None = None
+    """Number of the option under the cursor of the open list; None while it is closed."""
 
     @property
     def open(self) -> bool:
@@ -57,9 +36,7 @@ class DropDown(Widget, Generic[V]):
     @property
     def state(self) -> str:
         """Label of the chosen option, or of the one under the cursor of the open list."""
-        number = self._chosen_number() if self._cursor is None else self._cursor
-        place = _("{number} of {all}").format(number=number + 1, all=len(self.options))
-        return phrase([spoken(self.options[number][1]), place])
+        return self.option_in_words(self._chosen_number() if self._cursor is None else self._cursor)
 
     def rows(self) -> list[pygame.Rect]:
         """Return the rectangles of the options in the open list: below if there is room, else above.

@@ -15,6 +15,7 @@ from galaxy_desktop.ui.widgets.widget import Widget
 
 ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
 COMMAND = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
+TYPING = (pygame.KEYDOWN, pygame.TEXTINPUT, pygame.TEXTEDITING)
 MOUSE = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEWHEEL)
 
 
@@ -105,12 +106,12 @@ class Form:
         if self.toast and self.toast.alive and self.toast.handle(event):
             return True
         opened = next((widget for widget in self._unpainted if widget.open), None)
-        if opened is not None and event.type in (*MOUSE, pygame.KEYDOWN, pygame.TEXTINPUT):
+        if opened is not None and event.type in (*MOUSE, *TYPING):
             used = opened.handle(event)
         elif event.type in MOUSE:
             used = self._mouse(event)
         else:
-            used = event.type in (pygame.KEYDOWN, pygame.TEXTINPUT) and self._keyboard(event)
+            used = event.type in TYPING and self._keyboard(event)
         self._mark()
         return used or before != (self.focus.current, self.hovered, self.tooltip)
 
@@ -188,7 +189,7 @@ class Form:
 
     def _keyboard(self, event: pygame.event.Event) -> bool:
         current = self.focus.current
-        if event.type == pygame.TEXTINPUT:
+        if event.type != pygame.KEYDOWN:
             return current is not None and current.handle(event)
         if self.tooltip is not None and event.key == pygame.K_ESCAPE:
             self._closed = self._subject()

@@ -1,54 +1,27 @@
 """One choice of a few that are all in sight."""
 
-from collections.abc import Callable, Sequence
-from typing import Generic, TypeVar
-
 import pygame
 
 from galaxy_desktop.language import N_
-from galaxy_desktop.language import gettext as _
 from galaxy_desktop.ui.faces import FaceStyle
-from galaxy_desktop.ui.kit import Kit
-from galaxy_desktop.ui.speech.spoken import phrase, spoken
 from galaxy_desktop.ui.theme import mix
-from galaxy_desktop.ui.widgets.widget import Widget
+from galaxy_desktop.ui.widgets.one_of import OneOf, V
 
-V = TypeVar("V")
 GAP = 6
 PADDING = 18
 
 
-class Segmented(Widget, Generic[V]):
+class Segmented(OneOf[V]):
     """Options side by side; the chosen one is amber. A click or the left and right keys choose."""
 
     keeps_sideways = True
     kind_word = N_("choice")
 
-    def __init__(
-        self,
-        kit: Kit,
-        rect: pygame.Rect,
-        options: Sequence[tuple[V, str]],
-        chosen: V,
-        change: Callable[[V], None],
-        *,
-        label: str = "",
-        why_not: str = "",
-    ) -> None:
-        super().__init__(kit, rect, label, why_not=why_not)
-        self.options = list(options)
-        self.chosen = chosen
-        self.change = change
-
     @property
     def state(self) -> str:
         """Label of the chosen option, and its place among them."""
         values = [value for value, _label in self.options]
-        if self.chosen not in values:
-            return ""
-        at = values.index(self.chosen)
-        place = _("{number} of {all}").format(number=at + 1, all=len(values))
-        return phrase([spoken(self.options[at][1]), place])
+        return self.option_in_words(values.index(self.chosen)) if self.chosen in values else ""
 
     @property
     def natural_width(self) -> int:

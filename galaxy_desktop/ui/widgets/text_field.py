@@ -15,11 +15,16 @@ from galaxy_desktop.ui.widgets.widget import LEFT, Widget
 PADDING = 16
 BLINK = 0.53
 ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
+MASKED = 1 << 30
+"""First of the codes of keys that have no letter of their own, such as the arrows."""
 KEPT_FOR_OTHERS = (pygame.K_TAB, pygame.K_UP, pygame.K_DOWN, pygame.K_ESCAPE)
 
 
 class TextField(Widget):
-    """Text field; typing calls `change`, Enter `submit`, or presses the primary button without one."""
+    """Text field; typing calls `change`, Enter `submit`, or presses the primary button without one.
+
+    While an input method composes text, that is shown at the caret, and keys belong to the input method.
+    """
 
     keeps_focus = True
     kind_word = N_("text field")
@@ -50,6 +55,8 @@ class TextField(Widget):
         self.submit = submit
         self.caret = len(text)
         self.all_selected = False
+        self.composed = ""
+        """Text that an input method composes and has not given yet."""
         self._blink = 0.0
 
     @property
@@ -58,15 +65,29 @@ class TextField(Widget):
         return "•" * len(self.text) if self.dotted else self.text or self.hint
 
     @property
+    def open(self) -> bool:
+        """True while an input method composes text."""
+        return bool(self.composed)
+
+    @property
+    def typing_at(self) -> pygame.Rect:
+        box = self._box()
+        height = self._font.get_height()
+        return pygame.Rect(min(self._caret_x(box), box.right - 2), box.centery - height // 2, 2, height)
+
+    @property
     def rest(self) -> float | None:
         """Time of one blink of the caret while the field has the focus."""
         return BLINK if self.focused else None
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Insert typed text, set the caret by click, and handle keys."""
-        if event.type == pygame.TEXTINPUT and self.enabled:
-            self._insert(event.text)
+        """Insert typed text, show composed text, set the caret by click, and handle keys."""
+        if event.type in (pygame.TEXTINPUT, pygame.TEXTEDITING):
+            return self.enabled and self._take(event)
+        if event.type == pygame.KEYDOWN and self.composed:
             return True
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            self.composed = ""
         if (
             event.type == pygame.MOUSEBUTTONDOWN
             and event.button == LEFT
@@ -89,11 +110,7 @@ class TextField(Widget):
             return self.submit is not None
         if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
             return self._command(event.key)
-        return (
-            self._edit(event.key)
-            or bool(getattr(event, "unicode", "").strip())
-            or event.key == pygame.K_SPACE
-        )
+        return self._edit(event.key) or event.key < MASKED or bool(getattr(event, "unicode", "").strip())
 
     def update(self, dt: float) -> bool:
         """Blink the caret."""
@@ -106,7 +123,7 @@ class TextField(Widget):
     def leave(self) -> None:
         """Clear the selection."""
         super().leave()
-        self.all_selected = False
+        self.all_selected, self.composed = False, ""
         self._blink = 0.0
 
     def draw(self, surface: pygame.Surface) -> None:
@@ -134,16 +151,18 @@ class TextField(Widget):
         colour = self.kit.theme.colour
         before = surface.get_clip()
         surface.set_clip(box.clip(before))
-        ink = colour.text if self.text and self.enabled else colour.text_muted
-        line = self.kit.fonts.line(self._font, self._shown() if self.text else self.hint, ink)
+        shown = self._shown()
+        ink = colour.text if shown and self.enabled else colour.text_muted
+        line = self.kit.fonts.line(self._font, shown or self.hint, ink)
         place = line.get_rect(midleft=(box.left - self._scrolled(box), box.centery))
         if self.all_selected and self.text:
             surface.fill(colour.high, place)
         surface.blit(line, place)
+        if self.composed:
+            width = width_of(self._font, self._dots(self.composed))
+            surface.fill(colour.text_soft, (self._caret_x(box) - width, place.bottom - 2, width, 1))
         if self.focused and self._caret_shows and not self.all_selected:
-            x = box.left - self._scrolled(box) + width_of(self._font, self._shown()[: self.caret])
-            height = self._font.get_height()
-            surface.fill(colour.legal, (min(x, box.right - 2), box.centery - height // 2, 2, height))
+            surface.fill(colour.legal, self.typing_at)
         surface.set_clip(before)
 
     @property
@@ -161,17 +180,36 @@ class TextField(Widget):
         )
         return pygame.Rect(left, self.rect.top, self.rect.right - pad - left, self.rect.height)
 
+    def _dots(self, text: str) -> str:
+        return "•" * len(text) if self.dotted else text
+
     def _shown(self) -> str:
-        return "•" * len(self.text) if self.dotted else self.text
+        """Return the text with what is composed at the caret."""
+        return self._dots(self.text[: self.caret] + self.composed + self.text[self.caret :])
+
+    def _before_caret(self) -> int:
+        """Return the width of what is shown before the caret."""
+        return width_of(self._font, self._shown()[: self.caret + len(self.composed)])
+
+    def _caret_x(self, box: pygame.Rect) -> int:
+        return box.left - self._scrolled(box) + self._before_caret()
 
     def _scrolled(self, box: pygame.Rect) -> int:
         """Return how far the text is shifted so that the caret is visible, in pixels."""
-        return max(0, width_of(self._font, self._shown()[: self.caret]) - box.width + 4)
+        return max(0, self._before_caret() - box.width + 4)
 
     def _caret_at(self, x: int) -> int:
         box, shown = self._box(), self._shown()
         wanted = x - box.left + self._scrolled(box)
         return min(range(len(shown) + 1), key=lambda n: abs(width_of(self._font, shown[:n]) - wanted))
+
+    def _take(self, event: pygame.event.Event) -> bool:
+        """Insert the text that was typed, or show what is composed."""
+        self._blink = 0.0
+        self.composed = event.text if event.type == pygame.TEXTEDITING else ""
+        if event.type == pygame.TEXTINPUT:
+            self._insert(event.text)
+        return True
 
     def _insert(self, text: str) -> None:
         kept = "" if self.all_selected else self.text

@@ -101,6 +101,11 @@ class Widget:
         return False
 
     @property
+    def typing_at(self) -> pygame.Rect | None:
+        """Place of the caret, if text can be typed here."""
+        return None
+
+    @property
     def rest(self) -> float | None:
         """Seconds until it changes by itself; None if it never does."""
         return None

@@ -28,7 +28,24 @@ def there(g: MasterState, project: Project) -> list[str]:
 
 
 def rank(g: MasterState, *, leaders: bool) -> list[Counter[str]]:
-    """Symbols of each seat (page 6); the first time they are counted no leader works (R15)."""
+    """Symbols of each seat (page 6); the first time they are counted no leader works (R15).
+
+    They are asked for dozens of times in a position, and counted once.
+    """
+    rows = [(player.start, *player.row) for player in g.players]
+    position = (rows, g.owners.copy(), g.active.copy(), g.conflicts.copy(), g.cubes.copy())
+    if _position[leaders] != position:
+        _ranked[leaders] = _counted(g, leaders)
+        _position[leaders] = position
+    return _ranked[leaders]
+
+
+_position: dict[bool, tuple[object, ...]] = {False: (), True: ()}
+"""All that symbols depend on, as it was when they were counted last."""
+_ranked: dict[bool, list[Counter[str]]] = {}
+
+
+def _counted(g: MasterState, leaders: bool) -> list[Counter[str]]:
     seats = range(len(g.players))
     found: list[Counter[str]] = [Counter() for _ in seats]
     for symbol in DATA.box.symbol:

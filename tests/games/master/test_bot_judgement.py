@@ -17,9 +17,10 @@ from galaxy_desktop.games.master.bot.judge import JUDGE, chances
 from galaxy_desktop.games.master.bot.reach import Reach
 from galaxy_desktop.games.master.bot.robbing import damage
 from galaxy_desktop.games.master.bot.using import discard_worth, draw_worth
-from galaxy_desktop.games.master.bot.weights import LEANING, TRIGGERED, VERBS
+from galaxy_desktop.games.master.bot.weights import LATE, LEANING, TRIGGERED, VERBS
 from galaxy_desktop.games.master.box import cards, figures
-from galaxy_desktop.games.master.schema import EFFECTS, MOMENTS, STAKES
+from galaxy_desktop.games.master.moves import CancelProject, PlaceCube, parse
+from galaxy_desktop.games.master.schema import EFFECTS, MOMENTS, PLAIN, STAKES
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.symbols import has_power
 from galaxy_desktop.games.master.taking import StealCube
@@ -122,6 +123,31 @@ def test_no_active_project_is_cancelled_as_long_as_cubes_can_be_placed() -> None
     implement(g, 0, "citadels")
     draw_hand(g, "black", "blue", "yellow")
     assert not any(move.startswith("cancel") for move in best(g))
+
+
+def test_what_is_cancelled_is_not_laid_again_as_it_was() -> None:
+    g = table()
+    fill(g, "humans.base", 1)
+    g.turn = 2 * 20 * LATE
+    draw_hand(g, "black", "blue", "red", "yellow", "white")
+    for _, made in PLAYBOOK.rated(g, 0, open_asks(g)[0]):
+        cancelled = [move.project for move in map(parse, made) if isinstance(move, CancelProject)]
+        placed = [move.spot.place for move in map(parse, made) if isinstance(move, PlaceCube)]
+        assert not set(cancelled) & set(placed), made
+
+
+def test_who_has_only_black_cubes_breaks_one_project_up_or_discards() -> None:
+    g = table()
+    hold(g, 0, "embassy_quarter")
+    fill(g, "humans.agenda", 2)
+    fill(g, "humans.base", 1)
+    draw_hand(g, "black", "black")
+    assert best(g) == ()
+    g.players[0].bag |= dict.fromkeys(PLAIN, 0)
+    assert len(best(g)) == 1
+    assert best(g)[0].startswith("cancel humans")
+    give(g, 0, ())
+    assert best(g) == ("discard embassy_quarter",)
 
 
 def test_a_dry_bag_makes_cubes_dear() -> None:

@@ -101,7 +101,7 @@ class CampaignScene(Screen[None]):
     def top_buttons(self) -> Sequence[Button]:
         """Return the button of the rules."""
         nowhere = layout.nowhere()
-        return [Button(self.kit, nowhere, _("Rules"), self._help, kind="icon", icon="help", key=pygame.K_F1)]
+        return [Button(self.kit, nowhere, _("Rules"), self._help, kind="icon", icon="help")]
 
     def prompt(self) -> Footer:
         head, line = prompt_words(self.progress, self.goal)
@@ -194,8 +194,11 @@ class CampaignScene(Screen[None]):
         )
         self.stage.open(question, lambda yes: self._fresh() if yes else None)
 
+    def rules(self, *, here: bool = False) -> HelpScene:
+        return HelpScene(self.client, self.game, "campaign" if here else "")
+
     def _help(self) -> None:
-        self.stage.open(HelpScene(self.client, self.game))
+        self.stage.open(self.rules())
 
     def _choose(self, goal: Goal) -> None:
         self.goal = goal

@@ -11,6 +11,7 @@ from galaxy_desktop.games.master.bot.weights import (
     BASE,
     CORNER,
     CUBE,
+    DEARTH,
     ENGINE,
     EXPANSION,
     FOCUS,
@@ -122,17 +123,26 @@ class Aims:
         return sum(self.symbols[SYMBOLS.index(symbol)] for symbol in symbols)
 
     @cached_property
+    def stock(self) -> int:
+        """Number of cubes in bag and hand that are not black."""
+        hand = self.g.hand if self.g.seat == self.seat else []
+        return sum(self.player.bag[colour] for colour in PLAIN) + len(hand) - hand.count(BLACK)
+
+    @cached_property
     def cube(self) -> float:
         """Worth of one more cube in the bag, higher if few of the cubes are not black."""
-        hand = self.g.hand if self.g.seat == self.seat else []
-        plenty = sum(self.player.bag[colour] for colour in PLAIN) + len(hand) - hand.count(BLACK)
-        return CUBE * min(MOST_THIRST, max(LEAST_THIRST, PLENTY / (plenty + 1)))
+        return CUBE * min(MOST_THIRST, max(LEAST_THIRST, PLENTY / (self.stock + 1)))
 
     @property
     def unrest(self) -> float:
         """Bonus for any change, growing with turns without a cube placed and with the length of the game."""
         seats = len(self.g.players)
         return UNREST * (max(0.0, self.g.quiet / seats - 0.5) + max(0.0, self.g.turn / seats / LATE - 1.0))
+
+    @property
+    def dearth(self) -> float:
+        """Bonus for the first change of a turn that brings cubes, to a seat with nothing but black ones."""
+        return 0.0 if self.stock else DEARTH
 
     @property
     def engine(self) -> float:

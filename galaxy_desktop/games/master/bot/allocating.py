@@ -17,7 +17,7 @@ from galaxy_desktop.games.master.bot.weights import ACTIVE, CANCEL_COST, LENT, S
 from galaxy_desktop.games.master.box import figures, projects
 from galaxy_desktop.games.master.moves import CancelProject, PlaceCube, parse
 from galaxy_desktop.games.master.powers import settle_bonus
-from galaxy_desktop.games.master.schema import LASTING
+from galaxy_desktop.games.master.schema import BLACK, LASTING
 from galaxy_desktop.games.master.state import MasterState
 from galaxy_desktop.games.master.symbols import laid
 
@@ -37,16 +37,22 @@ class Judge:
         self._bonus = {match: settle_bonus(g, seat, match) for match in ("same", "other")}
 
     def gain(self, done: Sequence[Move], move: Move) -> float:
-        """Return the worth that one more move adds to those that are done."""
+        """Return the worth that one more move adds to those that are done.
+
+        Laying as many cubes onto a place as were there before it was cancelled leads nowhere.
+        """
         if isinstance(move, CancelProject):
-            return -FAR if _placed(done, move.project) else self._cancelled(move.project)
+            return -FAR if _placed(done, move.project) else self._cancelled(done, move.project)
         assert isinstance(move, PlaceCube)
         place, number = move.spot.place, move.spot.number
         if place in board().systems:
             return self._settled(move.colour, place)
         before = self._laid(place)
         if done:
-            before = _placed(done, place) + (0 if CancelProject(place) in done else before)
+            again, anew = _placed(done, place), CancelProject(place) in done
+            if anew and again + 1 >= before:
+                return -FAR
+            before = again + (0 if anew else before)
         gain = self.places.worth(place, before + 1) - self.places.worth(place, before)
         return gain - self._spent(place, number) * self.values[move.colour]
 
@@ -82,14 +88,17 @@ class Judge:
         gained = min(self.g.reserve[colour], gained)
         return (gained - 1.0) * self.values[colour] + SETTLED
 
-    def _cancelled(self, place: str) -> float:
+    def _cancelled(self, done: Sequence[Move], place: str) -> float:
         """Return the worth of cancelling a project: the cubes that come back, less what is lost with it."""
         there = self._laid(place)
         if place in self.g.active:
             lost = ACTIVE + self.aims.symbol_sum(projects()[place].symbols)
         else:
             lost = max(0.0, self.places.worth(place, there))
-        back = STAYS * sum(self.values[cube] for cube in self._cubes(place))
+        cubes = self._cubes(place)
+        back = STAYS * sum(self.values[cube] for cube in cubes)
+        if any(cube != BLACK for cube in cubes) and not any(isinstance(one, CancelProject) for one in done):
+            back += self.aims.dearth
         return self.aims.unrest + back - lost - CANCEL_COST
 
 

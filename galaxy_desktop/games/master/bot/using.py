@@ -42,6 +42,8 @@ def discard_worth(aims: Aims, card: str) -> float:
     abilities = [ability for _, ability in abilities_at("discard").get(card, ())]
     if abilities and is_live(aims.g, aims.seat, card):
         worth += sum(_used(aims, ability) for ability in abilities)
+    if not aims.g.discarded:
+        worth += aims.dearth
     return aims.unrest + worth - kept_worth(aims, card)
 
 

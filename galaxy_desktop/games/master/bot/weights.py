@@ -135,6 +135,8 @@ ACTIVE = 4.0
 """Loss with an active project that is cancelled, beside its symbols."""
 UNREST = 4.0
 """Bonus for breaking up projects, per round of turns in which no cube was placed."""
+DEARTH = 8.0
+"""Bonus for breaking up one project, or discarding a card, to a seat with nothing but black cubes."""
 PLENTY = 20
 """Number of cubes in the bag that are not black at which one more has its plain worth."""
 LEAST_THIRST, MOST_THIRST = 0.5, 5.0
