@@ -69,7 +69,7 @@ class Table:
 
     def names(self) -> tuple[str, ...]:
         """Return the names by seat."""
-        return tuple(occupant.name for occupant in self.seats)
+        return tuple([occupant.name for occupant in self.seats])
 
     def names_to(self, viewer: Seat | None) -> tuple[str, ...]:
         """Return the names in words for a viewer (None: an onlooker), to whom nobody else is "You"."""
@@ -81,15 +81,12 @@ class Table:
 
     def persons(self) -> tuple[Seat, ...]:
         """Return the seats of persons who still play."""
-        return tuple(
-            seat
-            for seat, occupant in enumerate(self.seats)
-            if isinstance(occupant, Person) and seat != self.resigned
-        )
+        persons = [seat for seat, occupant in enumerate(self.seats) if isinstance(occupant, Person)]
+        return tuple([seat for seat in persons if seat != self.resigned])
 
     def bots(self) -> tuple[Seat, ...]:
         """Return the seats of bots."""
-        return tuple(seat for seat, occupant in enumerate(self.seats) if isinstance(occupant, Bot))
+        return tuple([seat for seat, occupant in enumerate(self.seats) if isinstance(occupant, Bot)])
 
     def check(self) -> None:
         """Raise `BadTableError` if a name, a level, the seed or the resigned seat is not valid."""

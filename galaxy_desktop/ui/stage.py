@@ -292,7 +292,10 @@ class Stage:
         return places
 
     def _seen(self) -> list[Scene[Any]]:
-        floor = next((n for n in range(len(self.scenes) - 1, -1, -1) if self.scenes[n].fills_screen), 0)
+        floor = 0
+        for number, scene in enumerate(self.scenes):
+            if scene.fills_screen:
+                floor = number
         return self.scenes[floor:]
 
     def _drop(self) -> None:
