@@ -14,6 +14,7 @@ from typing import Any
 from zlib import crc32
 
 import pytest
+from _pytest.runner import runtestprotocol
 
 from galaxy_desktop import language
 from galaxy_desktop.games.master import foresight
@@ -46,6 +47,8 @@ def _takes_files() -> bool:
 if _takes_files():
     os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
 
+SHORT = 0.005
+"""Seconds of a part of a test that `--durations` does not list."""
 SELDOM = (500_000, 10, 10)
 """How many new objects are looked through at a time: collecting costs more than the memory it frees."""
 gc.disable()  # until all tests are found
@@ -142,6 +145,20 @@ def _leave_one_case_quick(items: list[pytest.Item]) -> None:
 
 def _place(folder: str) -> int:
     return FIRST.index(folder) if folder in FIRST else len(FIRST)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool:
+    """Tell what came of a test, and of what goes before and after it only what failed or took long.
+
+    Each report that a worker sends takes about half a millisecond, and is read by nobody if all went well.
+    """
+    item.ihook.pytest_runtest_logstart(nodeid=item.nodeid, location=item.location)
+    for report in runtestprotocol(item, log=False, nextitem=nextitem):
+        if report.when == "call" or not report.passed or report.duration > SHORT:
+            item.ihook.pytest_runtest_logreport(report=report)
+    item.ihook.pytest_runtest_logfinish(nodeid=item.nodeid, location=item.location)
+    return True
 
 
 def pytest_collection_finish() -> None:

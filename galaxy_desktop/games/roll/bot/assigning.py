@@ -97,9 +97,8 @@ class Draft:
     def place_wild(self) -> None:
         """Place each wild die where it adds the most VP."""
         for die in self.desk.wild:
-            places = [(self.worth(self.moved(die, "", phase)), phase) for phase in PHASES]
-            _, phase = max(places, key=lambda place: place[0])
-            self.workers = self.moved(die, "", phase)
+            places = [(phase, self.moved(die, "", phase)) for phase in PHASES]
+            phase, self.workers = max(places, key=lambda place: self.worth(place[1]))
             self.desk.columns[die] = phase
             self.moves.append(PlaceWild(die, phase))
         self.desk.wild = []
