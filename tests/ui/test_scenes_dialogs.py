@@ -31,6 +31,7 @@ from galaxy_desktop.ui.scenes.settings import SettingsScene
 from galaxy_desktop.ui.scenes.shelf import is_autosave, saves_of, title_of
 from galaxy_desktop.ui.settings import TEXT_STEPS, Settings
 from galaxy_desktop.ui.stage import Scene
+from galaxy_desktop.ui.widgets.text_field import PADDING, TextField
 from tests.ui.scene_rig import SEED, SceneRig
 
 
@@ -152,6 +153,21 @@ def test_a_caret_in_the_middle_stays_there(rig: SceneRig) -> None:
         rig.key(pygame.K_LEFT)
     rig.type("cd")
     assert dialog.typed == "abcdef"
+
+
+@pytest.mark.parametrize("step", TEXT_STEPS)
+def test_the_menu_of_a_game_needs_no_scrolling(folder: Path, step: float) -> None:
+    rig = SceneRig(folder, settings=Settings(mute=True, text_step=step))
+    assert pause(rig).panel.fits
+
+
+@pytest.mark.parametrize("step", [1.0, 2.0])
+def test_the_name_of_a_save_is_seen_whole_at_every_text_size(folder: Path, step: float) -> None:
+    rig = SceneRig(folder, settings=Settings(mute=True, text_step=step))
+    rig.open(save_as("Race for the Galaxy round 10"))
+    field = rig.widget("Save game")
+    assert isinstance(field, TextField)
+    assert field.rect.width > rig.kit.text.width(field.text, "option") + 2 * PADDING
 
 
 def test_another_folder_must_be_there(rig: SceneRig, tmp_path: Path) -> None:

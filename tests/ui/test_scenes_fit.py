@@ -218,7 +218,7 @@ def check_scene(rig: SceneRig, scene: Scene[Any]) -> None:
     widgets = widgets_of(scene)
     inside = [widget for panel in getattr(scene, "panels", ()) for widget in panel.widgets]
     fixed = [widget for widget in widgets if not any(widget is other for other in inside)]
-    if not isinstance(scene, PauseScene | BranchDialog):
+    if not isinstance(scene, BranchDialog):
         assert all(whole.contains(widget.rect) for widget in fixed)
     for group in (fixed, *(panel.widgets for panel in getattr(scene, "panels", ()))):
         for number, widget in enumerate(group):

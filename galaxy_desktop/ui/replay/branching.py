@@ -63,7 +63,7 @@ class BranchDialog(Dialog[Wish]):
         self._field = TextField(
             kit, nowhere, _("Name"), self.wish.title, self._name, most=LONGEST_TITLE, submit=self._named
         )
-        column.row([self._field], [kit.metrics.px(FIELD)], after=14)
+        column.row([self._field], [round(kit.metrics.px(FIELD) * kit.metrics.text_step)], after=14)
         column.soft(_("Who plays on"), after=4)
         levels = [(HUMAN, _("Human")), *((level, level_name(level)) for level in self._offered())]
         for seat, occupant in enumerate(self.wish.seats):

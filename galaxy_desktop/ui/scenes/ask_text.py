@@ -59,7 +59,7 @@ class AskText(Dialog[R]):
             submit=self._submit,
         )
         self._field = field
-        column.row([field], [self.kit.metrics.px(FIELD)], after=10)
+        column.row([field], [round(self.kit.metrics.px(FIELD) * self.kit.metrics.text_step)], after=10)
         column.text(self.refusal or " ", "small", colour=self.kit.theme.colour.refuse, after=12)
 
     def layout(self) -> None:

@@ -54,9 +54,14 @@ class PauseScene(Dialog[bool]):
         ]
 
     def arrange(self, column: Column) -> None:
-        """Lay the buttons one under the other."""
-        for button in self._buttons:
-            column.tall(button, self.kit.metrics.target(52), after=8)
+        """Lay the buttons one under the other, or two side by side if that is too high for the window."""
+        height, gap = self.kit.metrics.target(52), self.kit.metrics.px(8)
+        if len(self._buttons) * (height + gap) <= column.rest_of_view(0):
+            for button in self._buttons:
+                column.tall(button, height, after=8)
+        else:
+            half = (column.width - gap) // 2
+            column.row(self._buttons, [*[half] * (len(self._buttons) - 1), column.width])
 
     def _save(self) -> None:
         self.flow.ask()

@@ -93,7 +93,7 @@ def _plate(board: Board, surface: pygame.Surface, rect: pygame.Rect, option: Opt
         face = die_face(board.kit, board.kit.theme.die[type_of(die)], _sign(board, die), size)
         put(surface, face, (left + size // 2, rect.centery))
         left += size + board.px(5)
-    words = layout.right_of(layout.trim(rect, right=board.space("gutter") - board.space("seam")), left)
+    words = layout.right_of(layout.trim(rect, right=board.space("gutter")), left)
     words = layout.trim(words, left=board.space("seam"))
     first, second, gain = _words(board, option)
     half = words.height // 2 if second and words.height >= 2 * board.text(14) + 4 else words.height
