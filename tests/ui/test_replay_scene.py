@@ -258,6 +258,22 @@ def test_table_timeline_and_bars_have_room_in_every_window(
         rig.step()
 
 
+@pytest.mark.parametrize("hand", [False, True])
+@pytest.mark.parametrize(("size", "step"), [((1280, 720), 1.0), ((1280, 720), 2.0), ((1920, 1080), 1.0)])
+def test_the_buttons_of_the_top_bar_leave_the_place_of_the_game_free(
+    folder: Path, size: tuple[int, int], step: float, hand: bool
+) -> None:
+    rig = SceneRig(folder, size, Settings(mute=True, text_step=step, left_handed=hand), games=GAMES)
+    replay = Replay(played("race", 3).game_so_far(), 0)
+    scene = rig.open(ReplayScene(rig.client, replay, None, coach=lambda: None))
+    areas = scene.table.painter.areas
+    buttons = {button.icon: button.rect for button in scene.controls.top}
+    rects = [buttons[icon] for icon in ("fold_left", "hint", "log")]
+    assert areas.title.contains(rects[0])
+    assert all(areas.icons.contains(rect) for rect in rects[1:])
+    assert not rects[1].colliderect(rects[2])
+
+
 def test_the_log_is_a_drawer_where_it_has_no_place_and_escape_closes_it_first(folder: Path) -> None:
     rig = SceneRig(folder, (1280, 720), games=GAMES)
     scene = opened(rig)

@@ -1,6 +1,6 @@
 """Controls of a replay: steps, speed, seats, and the buttons of its top bar."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -125,35 +125,18 @@ class Controls:
             )
 
     def _top_buttons(self) -> list[Button]:
-        """Return back at the left of the top bar, log and rules at its right."""
-        areas, kit = self.scene.table.painter.areas, self.scene.table.kit
-        side = max(40, kit.metrics.px(48))
-        back = Button(
-            kit,
-            pygame.Rect(areas.title.left, 0, side, areas.top.height),
-            _("Back"),
-            self.scene.close,
-            kind="icon",
-            icon="fold_left",
-        )
-        log = Button(
-            kit,
-            pygame.Rect(areas.icons.left, 0, side, areas.top.height),
-            "",
-            self.scene.toggle_log,
-            kind="icon",
-            icon="log",
-            tip=_("Log (L)"),
-        )
-        if self.scene.coach is None:
-            return [back, log]
-        coach = Button(
-            kit,
-            log.rect.move(-side, 0),
-            "",
-            self.scene.open_coach,
-            kind="icon",
-            icon="hint",
-            tip=_("Coach (C)"),
-        )
-        return [back, coach, log]
+        """Return back at the left of the top bar, then coach and log from the left end of its icons."""
+        areas = self.scene.table.painter.areas
+        top = [self._top_button(areas.title.left, "fold_left", self.scene.close, label=_("Back"))]
+        left = areas.icons.left
+        if self.scene.coach is not None:
+            top.append(self._top_button(left, "hint", self.scene.open_coach, tip=_("Coach (C)")))
+            left = top[-1].rect.right
+        return [*top, self._top_button(left, "log", self.scene.toggle_log, tip=_("Log (L)"))]
+
+    def _top_button(
+        self, left: int, icon: str, press: Callable[[], None], *, label: str = "", tip: str = ""
+    ) -> Button:
+        kit = self.scene.table.kit
+        rect = pygame.Rect(left, 0, max(40, kit.metrics.px(48)), self.scene.table.painter.areas.top.height)
+        return Button(kit, rect, label, press, kind="icon", icon=icon, tip=tip)
