@@ -268,6 +268,19 @@ def test_a_whole_save_says_how_many_moves_are_in_it(folder: Path, monkeypatch: p
     assert "Complete, 8 moves." in drawn.texts
 
 
+@pytest.mark.parametrize("game", ["race", "master"])
+def test_the_details_of_a_save_have_points_only_where_they_decide_who_wins(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    rig = SceneRig(folder, (1280, 720), games={game: find_games()[game]}, drawn=True)
+    rig.save("one", answers=8)
+    drawn = Drawn()
+    drawn.watch(monkeypatch)
+    rig.open(LoadScene(rig.client))
+    rig.step(times=8)
+    assert any("{points}" in text for text in drawn.texts) == find_games()[game].has_points
+
+
 def test_the_place_of_a_game_of_five_is_whole(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     rig = SceneRig(folder, (1280, 720), games={"roll": find_games()["roll"]}, drawn=True)
     session = rig.session((Person("Ada"), *(Bot("easy", name) for name in COMPUTERS[:4])), 20)

@@ -88,6 +88,11 @@ def stands_words(game: Game[Any], meta: Meta) -> str:
     return ngettext("Finished, {n} round", "Finished, {n} rounds", rounds).format(n=rounds)
 
 
+def points_of(game: Game[Any] | None, meta: Meta) -> tuple[int, ...]:
+    """Return the points of all seats; none where hidden cards may add some, or where points decide nothing."""
+    return meta.summary.points if game is not None and game.has_points else ()
+
+
 def others_words(meta: Meta) -> str:
     """Return the round and the other players: "Round 7 with Vega, Rigel"; for one alone the round."""
     table, number = meta.table, meta.summary.moment.round
