@@ -9,7 +9,7 @@ import pytest
 
 from galaxy_desktop.games import find_games
 from galaxy_desktop.play.bus import CommandBus
-from galaxy_desktop.play.replay import Replay
+from galaxy_desktop.play.replay import Replay, Swing
 from galaxy_desktop.play.seats import Bot, Person
 from galaxy_desktop.ui.replay.scene import ReplayScene
 from galaxy_desktop.ui.replay.things import Thing
@@ -176,6 +176,14 @@ def test_points_of_the_timeline_are_read_out(rig: SceneRig) -> None:
     assert len(heard) == len(scene.replay.rounds) + len(scene.replay.swings)
     if scene.replay.swings:
         assert heard[-1].endswith(f" +{scene.replay.swings[-1].gain} VP")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_large_gain_is_one_of_vp_only_where_points_decide_who_wins(rig: SceneRig, game: str) -> None:
+    scene = opened(rig, game, GAMES[game].seats[-1])
+    scene.replay.swings = (Swing(1, 20, 0, 9),)
+    said = " +9 VP" if GAMES[game].has_points else " +9"
+    assert scene.reading[-1].endswith(said)
 
 
 def test_seats_and_open_cards_by_key(rig: SceneRig) -> None:

@@ -89,7 +89,7 @@ def stands_words(game: Game[Any], meta: Meta) -> str:
 
 
 def points_of(game: Game[Any] | None, meta: Meta) -> tuple[int, ...]:
-    """Return the points of all seats; none where hidden cards may add some, or where points decide nothing."""
+    """Return the points of all seats; none if those are secret, or if points decide nothing."""
     return meta.summary.points if game is not None and game.has_points else ()
 
 
