@@ -10,6 +10,7 @@ from typing import Any
 import pygame
 import pytest
 
+from galaxy_desktop.engine.sentences import minus
 from galaxy_desktop.folders import Folders
 from galaxy_desktop.games import find_games
 from galaxy_desktop.play.archive.archive import Archive
@@ -30,6 +31,7 @@ from galaxy_desktop.ui.scenes.menu import MenuScene
 from galaxy_desktop.ui.scenes.menu_facts import Facts, Guided, facts_of
 from galaxy_desktop.ui.scenes.menu_features import Feature
 from galaxy_desktop.ui.scenes.new_game import NewGameScene
+from galaxy_desktop.ui.scenes.shelf import moment_words
 from galaxy_desktop.ui.settings import Settings
 from galaxy_desktop.ui.stage import Scene
 from galaxy_desktop.ui.widgets.button import Button
@@ -183,18 +185,18 @@ def test_a_tile_shows_how_far_its_guide_was_followed(folder: Path, known: Learne
     assert facts_of(Folders(folder), GAMES) == Facts(guided={**guided, OTHER: state})
 
 
-def test_the_card_tells_where_the_last_game_stands(rig: SceneRig) -> None:
-    session = rig.session(answers=6, game=GAME)
-    session.do(Save(f"autosave {GAME} 1"))
+@pytest.mark.parametrize("game", GAMES)
+def test_the_card_tells_where_the_last_game_stands(rig: SceneRig, game: str) -> None:
+    session = rig.session(answers=6, game=game)
+    session.do(Save(f"autosave {game} 1"))
     session.bus.close()
     card = menu_of(rig).cards[0]
     moment = session.bus.moment()
-    assert card.title == GAMES[GAME].name
-    assert card.line.startswith(f"Round {moment.round}, {GAMES[GAME].words.phase(moment.phase)} · Today ")
-    points = [score.total for score in session.bus.scores()]
-    assert [words for _seat, words in card.players] == [
-        f"{name}  **{n}** VP" for name, n in zip(("Ada", "Vega"), points, strict=True)
-    ]
+    assert card.title == GAMES[game].name
+    assert card.line.startswith(f"{moment_words(GAMES[game], moment)} · Today ")
+    totals = [minus(score.total) for score in session.bus.scores()]
+    points = [f"  **{total}** VP" if GAMES[game].has_points else "  " for total in totals]
+    assert [words for _seat, words in card.players] == ["Ada" + points[0], "Vega" + points[1]]
 
 
 def a_feature(opens: Callable[[], Scene[Any]]) -> Callable[[Client], Feature]:

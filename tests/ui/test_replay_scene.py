@@ -9,7 +9,7 @@ import pytest
 
 from galaxy_desktop.games import find_games
 from galaxy_desktop.play.bus import CommandBus
-from galaxy_desktop.play.replay import Replay
+from galaxy_desktop.play.replay import Replay, Swing
 from galaxy_desktop.play.seats import Bot, Person
 from galaxy_desktop.ui.replay.scene import ReplayScene
 from galaxy_desktop.ui.replay.things import Thing
@@ -178,6 +178,14 @@ def test_points_of_the_timeline_are_read_out(rig: SceneRig) -> None:
         assert heard[-1].endswith(f" +{scene.replay.swings[-1].gain} VP")
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_large_gain_is_one_of_vp_only_where_points_decide_who_wins(rig: SceneRig, game: str) -> None:
+    scene = opened(rig, game, GAMES[game].seats[-1])
+    scene.replay.swings = (Swing(1, 20, 0, 9),)
+    said = " +9 VP" if GAMES[game].has_points else " +9"
+    assert scene.reading[-1].endswith(said)
+
+
 def test_seats_and_open_cards_by_key(rig: SceneRig) -> None:
     scene = opened(rig, line=20)
     first = rig.picture()
@@ -256,6 +264,22 @@ def test_table_timeline_and_bars_have_room_in_every_window(
     for code in (pygame.K_l, pygame.K_o, pygame.K_i):
         rig.key(code)
         rig.step()
+
+
+@pytest.mark.parametrize("hand", [False, True])
+@pytest.mark.parametrize(("size", "step"), [((1280, 720), 1.0), ((1280, 720), 2.0), ((1920, 1080), 1.0)])
+def test_the_buttons_of_the_top_bar_leave_the_place_of_the_game_free(
+    folder: Path, size: tuple[int, int], step: float, hand: bool
+) -> None:
+    rig = SceneRig(folder, size, Settings(mute=True, text_step=step, left_handed=hand), games=GAMES)
+    replay = Replay(played("race", 3).game_so_far(), 0)
+    scene = rig.open(ReplayScene(rig.client, replay, None, coach=lambda: None))
+    areas = scene.table.painter.areas
+    buttons = {button.icon: button.rect for button in scene.controls.top}
+    rects = [buttons[icon] for icon in ("fold_left", "hint", "log")]
+    assert areas.title.contains(rects[0])
+    assert all(areas.icons.contains(rect) for rect in rects[1:])
+    assert not rects[1].colliderect(rects[2])
 
 
 def test_the_log_is_a_drawer_where_it_has_no_place_and_escape_closes_it_first(folder: Path) -> None:

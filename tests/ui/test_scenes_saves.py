@@ -8,12 +8,17 @@ from typing import Any
 import pygame
 import pytest
 
+from galaxy_desktop import language
 from galaxy_desktop.games import find_games
 from galaxy_desktop.play.commands import Save
+from galaxy_desktop.play.naming import QUICKSAVE
 from galaxy_desktop.play.savefile import file_of, load
 from galaxy_desktop.play.savehead import HEAD
 from galaxy_desktop.play.seats import COMPUTERS, Bot, Person
+from galaxy_desktop.ui.scenes.ask_text import AskText
 from galaxy_desktop.ui.scenes.saves import LoadScene
+from galaxy_desktop.ui.scenes.saving import SaveFlow
+from galaxy_desktop.ui.scenes.shelf import title_of
 from galaxy_desktop.ui.scenes.thumbnail import Thumbnails
 from galaxy_desktop.ui.widgets.scroll_list import ScrollList
 from tests.ui.acts import click
@@ -74,6 +79,32 @@ def test_autosaves_come_first(rig: SceneRig) -> None:
     rig.save("one")
     scene = rig.open(LoadScene(rig.client))
     assert [info.path.stem for info in scene.saves] == ["autosave toy", "one"]
+
+
+def test_the_quicksave_is_called_so_in_the_language_of_the_player(rig: SceneRig) -> None:
+    rig.save(QUICKSAVE)
+    scene = rig.open(LoadScene(rig.client))
+    titles = []
+    try:
+        for code in ("en", "de", "fr"):
+            language.use(code)
+            titles.append(title_of(scene.saves[0], rig.client.games))
+    finally:
+        language.use("en")
+    assert titles == ["Quicksave", "Schnellspeicherung", "Sauvegarde rapide"]
+
+
+@pytest.mark.parametrize(
+    ("answers", "proposed"), [(0, "Race for the Galaxy"), (9, "Race for the Galaxy round 3")]
+)
+def test_the_name_proposed_for_a_save_has_the_round_once_there_is_one(
+    folder: Path, answers: int, proposed: str
+) -> None:
+    rig = SceneRig(folder, games={"race": find_games()["race"]})
+    SaveFlow(rig.app.stage, rig.session(answers=answers)).ask()
+    asks = rig.top()
+    assert isinstance(asks, AskText)
+    assert asks.typed == proposed
 
 
 def test_the_choice_moves_by_mouse_and_by_keyboard(rig: SceneRig) -> None:
@@ -235,6 +266,19 @@ def test_a_whole_save_says_how_many_moves_are_in_it(folder: Path, monkeypatch: p
     rig.open(LoadScene(rig.client))
     rig.step(times=8)
     assert "Complete, 8 moves." in drawn.texts
+
+
+@pytest.mark.parametrize("game", ["race", "master"])
+def test_the_details_of_a_save_have_points_only_where_they_decide_who_wins(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    rig = SceneRig(folder, (1280, 720), games={game: find_games()[game]}, drawn=True)
+    rig.save("one", answers=8)
+    drawn = Drawn()
+    drawn.watch(monkeypatch)
+    rig.open(LoadScene(rig.client))
+    rig.step(times=8)
+    assert any("{points}" in text for text in drawn.texts) == find_games()[game].has_points
 
 
 def test_the_place_of_a_game_of_five_is_whole(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:

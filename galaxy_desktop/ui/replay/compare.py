@@ -100,12 +100,16 @@ class CompareScene(Screen[None]):
         """Return what the branch has changed for the viewer."""
         gained = self.comparison.gained()[self.seat]
         name = escape(self.comparison.branch.table().names()[self.seat])
-        if not self.comparison.branch.is_over() or not self.comparison.original.is_over():
-            head = _("{name}: {n} VP so far, against the original")
-        else:
+        branch = self.comparison.branch
+        over = branch.is_over() and self.comparison.original.is_over()
+        if branch.game().has_points:
             head = _("{name}: {n} VP against the original")
+            so_far = _("{name}: {n} VP so far, against the original")
+        else:
+            head = _("{name}: {n} against the original")
+            so_far = _("{name}: {n} so far, against the original")
         line = _("One game can be luck: play the branch again with new luck to learn more.")
-        return Footer(head.format(name=name, n=_gained_words(gained)), line, "redo")
+        return Footer((head if over else so_far).format(name=name, n=_gained_words(gained)), line, "redo")
 
     def handle(self, event: pygame.event.Event) -> None:
         """Show the round before or after with the arrows, unless the slider has the focus."""

@@ -158,35 +158,18 @@ class Controls:
             )
 
     def _top_buttons(self) -> list[Button]:
-        """Return back at the left of the top bar, log and rules at its right."""
-        areas, kit, acts = self._table.painter.areas, self._table.kit, self._acts
-        side = max(40, kit.metrics.px(48))
-        back = Button(
-            kit,
-            pygame.Rect(areas.title.left, 0, side, areas.top.height),
-            _("Back"),
-            acts.close,
-            kind="icon",
-            icon="fold_left",
-        )
-        log = Button(
-            kit,
-            pygame.Rect(areas.icons.left, 0, side, areas.top.height),
-            "",
-            acts.toggle_log,
-            kind="icon",
-            icon="log",
-            tip=_("Log (L)"),
-        )
-        if acts.coach is None:
-            return [back, log]
-        coach = Button(
-            kit,
-            log.rect.move(-side, 0),
-            "",
-            acts.coach,
-            kind="icon",
-            icon="hint",
-            tip=_("Coach (C)"),
-        )
-        return [back, coach, log]
+        """Return back at the left of the top bar, then coach and log from the left end of its icons."""
+        areas = self._table.painter.areas
+        top = [self._top_button(areas.title.left, "fold_left", self._acts.close, label=_("Back"))]
+        left = areas.icons.left
+        if self._acts.coach is not None:
+            top.append(self._top_button(left, "hint", self._acts.coach, tip=_("Coach (C)")))
+            left = top[-1].rect.right
+        return [*top, self._top_button(left, "log", self._acts.toggle_log, tip=_("Log (L)"))]
+
+    def _top_button(
+        self, left: int, icon: str, press: Callable[[], None], *, label: str = "", tip: str = ""
+    ) -> Button:
+        kit = self._table.kit
+        rect = pygame.Rect(left, 0, max(40, kit.metrics.px(48)), self._table.painter.areas.top.height)
+        return Button(kit, rect, label, press, kind="icon", icon=icon, tip=tip)

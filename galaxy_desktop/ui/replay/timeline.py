@@ -72,7 +72,9 @@ class Timeline(Widget):
         for (number, _line), scores in zip(replay.rounds, replay.course[1:], strict=True):
             points = series(f"{name} {one.total}" for name, one in zip(names, scores, strict=True))
             told.append(_("Round {n}: {points}").format(n=number, points=points))
-        gain = _("Large gain in round {n}: {name} +{gain} VP")
+        gain = _("Large gain in round {n}: {name} +{gain}")
+        if replay.game().has_points:
+            gain = _("Large gain in round {n}: {name} +{gain} VP")
         return told + [gain.format(n=one.round, name=names[one.seat], gain=one.gain) for one in replay.swings]
 
     def x_of(self, line: int) -> int:

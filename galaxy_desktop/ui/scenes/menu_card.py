@@ -159,13 +159,13 @@ def continue_card(
         return MenuCard("play", kicker, title, line, buttons, game=shown, games=games)
     from galaxy_desktop.engine.markup import escape
     from galaxy_desktop.engine.sentences import vp
-    from galaxy_desktop.ui.scenes.shelf import day_words, moment_words, saved_at
+    from galaxy_desktop.ui.scenes.shelf import day_words, moment_words, points_of, saved_at
 
     game, meta = games[last.meta.table.game], last.meta
     moment = moment_words(game, meta.summary.moment)
     line = " · ".join([moment, day_words(saved_at(last), datetime.now())])
     names = [escape(name) for name in meta.table.names()]
-    points = [vp(number) for number in meta.summary.points]
+    points = [vp(number) for number in points_of(game, meta)]
     words = [f"{name}  {has}" for name, has in zip_longest(names, points, fillvalue="")]
     seats = tuple(enumerate(words))
     return MenuCard("play", _("Continue"), game.name, line, buttons, seats, game=game.id, games=games)

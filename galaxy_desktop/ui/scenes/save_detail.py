@@ -17,7 +17,15 @@ from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.seeds import seed_name
 from galaxy_desktop.ui.scenes.setup import take_back_words
-from galaxy_desktop.ui.scenes.shelf import Games, day_words, saved_at, stands_words, title_of, why_closed
+from galaxy_desktop.ui.scenes.shelf import (
+    Games,
+    day_words,
+    points_of,
+    saved_at,
+    stands_words,
+    title_of,
+    why_closed,
+)
 from galaxy_desktop.ui.scenes.shields import draw_shield
 
 SHIELD = 28
@@ -82,7 +90,8 @@ class SaveDetail:
     def _fill_seat(self, column: Column, meta: Meta, seat: Seat) -> None:
         """Lay the shield, name, level and points of a seat."""
         occupant, kit = meta.table.seats[seat], self.kit
-        points = f"{{points}} **{meta.summary.points[seat]}**" if meta.summary.points else ""
+        known = points_of(self.games.get(meta.table.game), meta)
+        points = f"{{points}} **{known[seat]}**" if known else ""
         what = level_name(occupant.level) if isinstance(occupant, Bot) else _("Human")
         size = kit.metrics.px(SHIELD)
         line = kit.fonts.style("body", kit.metrics).line

@@ -89,7 +89,9 @@ class SaveFlow:
     def ask(self) -> None:
         """Ask for the name of the save, then save."""
         bus = self.session.bus
-        start = _("{game} round {round}").format(game=bus.game().name, round=max(1, bus.moment().round))
+        start, round_number = bus.game().name, bus.moment().round
+        if round_number:
+            start = _("{game} round {round}").format(game=start, round=round_number)
         self._open(save_as(start), self._named)
 
     def keep(self, then: Callable[[], None], beside: Path | None = None) -> None:

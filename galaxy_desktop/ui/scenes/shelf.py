@@ -12,7 +12,7 @@ from galaxy_desktop.language import day_and_month, ngettext
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.document import Meta
 from galaxy_desktop.play.keeping import is_own
-from galaxy_desktop.play.naming import name_of
+from galaxy_desktop.play.naming import QUICKSAVE, name_of
 from galaxy_desktop.play.packs import other_pack
 from galaxy_desktop.play.savefile import delete
 from galaxy_desktop.play.savelist import NO_GAMES, SaveInfo, list_saves
@@ -88,6 +88,11 @@ def stands_words(game: Game[Any], meta: Meta) -> str:
     return ngettext("Finished, {n} round", "Finished, {n} rounds", rounds).format(n=rounds)
 
 
+def points_of(game: Game[Any] | None, meta: Meta) -> tuple[int, ...]:
+    """Return the points of all seats; none if those are secret, or if points decide nothing."""
+    return meta.summary.points if game is not None and game.has_points else ()
+
+
 def others_words(meta: Meta) -> str:
     """Return the round and the other players: "Round 7 with Vega, Rigel"; for one alone the round."""
     table, number = meta.table, meta.summary.moment.round
@@ -128,9 +133,11 @@ def is_autosave(info: SaveInfo) -> bool:
 
 
 def title_of(info: SaveInfo, games: Games) -> str:
-    """Return the title of a save: the name it was given, or its game."""
+    """Return the title of a save: the name it was given, or its game, or that it is the quicksave."""
     if info.meta and info.meta.origin is not None:
         return _("What if: {title}").format(title=info.meta.origin.title)
     if info.meta and is_autosave(info) and info.meta.table.game in games:
         return games[info.meta.table.game].name
+    if info.path.stem == QUICKSAVE:
+        return _("Quicksave")
     return name_of(info.path.stem)

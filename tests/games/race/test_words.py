@@ -103,6 +103,16 @@ def test_a_price_tells_who_lowers_it() -> None:
     )
 
 
+def test_a_start_world_on_offer_has_its_price_alone_for_nothing_is_paid_or_conquered() -> None:
+    g = GAME.new(2, {"setup": "choice"}, 1)
+    view = GAME.view(g, 0)
+    told = [WORDS.explain(view, world)[0].text for world in view.players[0].offered]
+    prices = [g.cards[world].price for world in view.players[0].offered]
+    kinds = ["Defense" if g.cards[world].is_military else "Cost" for world in view.players[0].offered]
+    assert told == [f"{kind} **{n}**." for kind, n in zip(kinds, prices, strict=True)]
+    assert len(told) == 2
+
+
 def test_points_tell_what_6_cost_developments_add() -> None:
     g = GAME.new(2, {}, 1)
     g.players[0].tableau = ["merchant_guild"]

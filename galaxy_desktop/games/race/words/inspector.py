@@ -33,7 +33,7 @@ def card_lines(view: RaceState, card: str) -> Lines:
     owner = next((seat for seat, player in enumerate(view.players) if card in player.tableau), None)
     seat = viewer if owner is None else owner
     return [
-        _cost_line(view, seat, design, owner is not None),
+        _cost_line(view, seat, design, free=owner is not None or card in view.players[seat].offered),
         *_point_lines(view, seat, card),
         *_good_lines(view, seat, card),
         *(
@@ -51,11 +51,12 @@ def _powers(view: RaceState, seat: Seat, phase: str) -> Powers:
     return card_powers(view, seat, phase)
 
 
-def _cost_line(view: RaceState, seat: Seat, card: Card, placed: bool) -> Explanation:
+def _cost_line(view: RaceState, seat: Seat, card: Card, *, free: bool) -> Explanation:
+    """Return the line on the price: the figure alone for what is placed, or is a start world on offer."""
     phase = "settle" if card.is_world else "develop"
     sign = "defense" if card.is_military else "civil_cost" if card.is_world else "development_cost"
     powers = _powers(view, seat, phase)
-    if placed:
+    if free:
         text = _("Defense **{n}**.") if card.is_military else _("Cost **{n}**.")
         text = text.format(n=card.price)
     elif card.is_military:
