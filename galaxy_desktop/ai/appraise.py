@@ -70,10 +70,11 @@ def appraise(
     """Return the verdict on an answer to the question of a view; it sees no more than the view holds.
 
     The best rated answers, the given one and that of the quick player are tried in the same worlds, as many
-    as are wanted or until the bell of the budget rings; of a brief review only the last two.
+    as are wanted or until the bell of the budget rings; of a brief review only the last two. They are played
+    on as far as the expert does.
     """
     seats = len(game.scores(view))
-    playbook = playbook if seats > 1 else _of_points(game, playbook)
+    playbook = playbook.of_expert() if seats > 1 else _of_points(game, playbook)
     budget.left = ALL
     return _Hearing(game, playbook, view, decision, review, dice, budget, seats).verdict()
 

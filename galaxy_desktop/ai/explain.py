@@ -18,7 +18,7 @@ from galaxy_desktop.engine.rng import Dice
 WORLDS = 60
 """Most worlds in which each answer is tried."""
 TIMES = 3
-"""Number of times the positions of the playbook."""
+"""Least number of times the positions of the playbook."""
 USUAL = 150
 """Positions for a question that bots do not look ahead for."""
 SURE = 1.96
@@ -111,11 +111,12 @@ def explain(
 ) -> Judgement:
     """Return the judgement of the best rated answers to the question of a view.
 
-    Every answer is tried in the same guessed worlds, `worlds` at most, each played on as in a search;
-    it sees no more than the view holds.
+    Every answer is tried in the same guessed worlds, `worlds` at most, each played on as far as the expert
+    does; it sees no more than the view holds.
     """
+    playbook = playbook.of_expert()
     rated = playbook.rated(view, view.viewer, decision)[: playbook.width_of(decision.topic)]
-    budget.left = max(budget.left, USUAL) * TIMES
+    budget.left = round(max(budget.left, USUAL) * max(TIMES, playbook.care))
     trial = Trial(game, playbook, view, dice, budget, [])
     tried = [Tried(answer) for _points, answer in rated]
     others: dict[Seat, Counter[Answer]] = {}

@@ -1,11 +1,14 @@
 """Judgement for people: legal answers, best first, from the view alone, and every name has words."""
 
 import json
+from dataclasses import replace
 from functools import cache, partial
 from typing import Any
 
 import pytest
 
+from galaxy_desktop.ai.appraise import Review, appraise
+from galaxy_desktop.ai.bot import Budget
 from galaxy_desktop.ai.explain import POINTS, Judgement, explain, read_judgement
 from galaxy_desktop.ai.levels import budget_of
 from galaxy_desktop.engine.decisions import Decision
@@ -15,10 +18,13 @@ from galaxy_desktop.games import find_games
 from galaxy_desktop.presenter.advice import advice
 from galaxy_desktop.presenter.question import OpenQuestion
 from tests.ai.quick_games import parts, questions
+from tests.ai.toy_playbook import PLAYBOOK
 from tests.contract.grammar import faults_of
 from tests.contract.walk import fewest_and_most
+from tests.toy import TOYS, ToyState
 
 NAMES = tuple(find_games())
+GAME = TOYS["toy"]
 TABLES = [(game.id, seats) for game in find_games().values() for seats in fewest_and_most(game)]
 TAKEN = 3
 """Questions of each game that are judged."""
@@ -48,6 +54,25 @@ def test_answers_are_legal_and_the_best_comes_first(name: str, seats: int) -> No
         assert chances == sorted(chances, reverse=True)
         assert all(one.error >= 0 for one in judgement.judged)
         assert all(sum(share for _answer, share in one.answers) <= 1.0001 for one in judgement.expected)
+
+
+@pytest.mark.parametrize("brief", [True, False])
+def test_hints_and_coach_look_as_far_as_the_expert(brief: bool) -> None:
+    ends: list[bool] = []
+
+    def value(g: ToyState, seat: int) -> float:
+        ends.append(not g.waiting)
+        return 0.0
+
+    g = GAME.new(2, {}, 1)
+    view, decision = GAME.view(g, 0), open_asks(g)[0]
+    for far, over in ((0, False), (4, True)):
+        farther = replace(PLAYBOOK, far=far, value=value)
+        ends.clear()
+        explain(GAME, farther, view, decision, Dice(1), Budget(50), 1)
+        review = Review(next(iter(decision.answers())), 1, brief=brief)
+        appraise(GAME, farther, view, decision, review, Dice(1), Budget(50))
+        assert set(ends) == {over}
 
 
 @pytest.mark.parametrize("name", NAMES)
