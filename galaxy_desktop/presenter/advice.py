@@ -72,7 +72,7 @@ def _choice(one: Judged, words: str, game: Game[Any]) -> Choice:
 
 
 def _chance(one: Judged) -> float:
-    """Return the chance of an answer, 0 to 1; a campaign game with its goal and many VP has a value above 1."""
+    """Return the chance of an answer, 0 to 1; the value of a campaign game with its goal is above 1."""
     return min(1.0, max(0.0, one.chance))
 
 
