@@ -62,13 +62,18 @@ def advice(judgement: Judgement, question: OpenQuestion, game: Game[Any], names:
         if words not in told:
             told[words] = _choice(one, words, game)
     choices = tuple(told.values())
-    average = sum(one.chance for one in tried) / len(tried)
+    average = sum(_chance(one) for one in tried) / len(tried)
     return Advice(choices, average, _note(choices), tuple(_expected(judgement, question, names)))
 
 
 def _choice(one: Judged, words: str, game: Game[Any]) -> Choice:
     lines = tuple([move_words(name, by, game) for name, by in one.moves])
-    return Choice(one.answer, words, one.chance, one.error, lines)
+    return Choice(one.answer, words, _chance(one), one.error, lines)
+
+
+def _chance(one: Judged) -> float:
+    """Return the chance of an answer, 0 to 1; the value of a campaign game with its goal is above 1."""
+    return min(1.0, max(0.0, one.chance))
 
 
 def answer_words(answer: Answer, question: OpenQuestion, most: int = MOST_PARTS) -> str:

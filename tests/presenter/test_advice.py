@@ -68,6 +68,20 @@ def test_no_choice_that_fewer_than_half_make_is_called_probable(share: float) ->
     assert "most likely" in line
 
 
+def test_a_value_above_that_of_a_won_game_is_never_said_to_be_a_chance_above_it() -> None:
+    """A game of the campaign has more value with its goal and many VP than with its goal alone."""
+    game = look_up("jumpdrive")[0]
+    g = game.new(1, {}, 1)
+    ((seat, decision),) = open_asks(g).items()
+    question = OpenQuestion(decision, game.words, partial(game.view, g, seat))
+    answers = tuple(islice(decision.answers(), 2))
+    told = advice(
+        Judgement((Judged(answers[0], 1.03, 0.0), Judged(answers[1], -0.1, 0.0))), question, game, ()
+    )
+    assert [choice.chance for choice in told.choices] == [1.0, 0.0]
+    assert told.average == 0.5
+
+
 def test_equal_dice_are_one_choice() -> None:
     judged, told = compared("roll")
     assert told < judged
