@@ -44,9 +44,18 @@ class Advice:
     average: float
     note: str
     expected: tuple[str, ...]
+    to_win: bool = True
+    """False in a campaign, where a chance only says how near a choice brings an open goal."""
 
 
-def advice(judgement: Judgement, question: OpenQuestion, game: Game[Any], names: Sequence[str]) -> Advice:
+def advice(
+    judgement: Judgement,
+    question: OpenQuestion,
+    game: Game[Any],
+    names: Sequence[str],
+    *,
+    in_campaign: bool = False,
+) -> Advice:
     """Return the words of a judgement of the answers to a question; of answers with one gist, the best."""
     tried = judgement.judged
     best: dict[Answer, Judged] = {}
@@ -63,7 +72,8 @@ def advice(judgement: Judgement, question: OpenQuestion, game: Game[Any], names:
             told[words] = _choice(one, words, game)
     choices = tuple(told.values())
     average = sum(_chance(one) for one in tried) / len(tried)
-    return Advice(choices, average, _note(choices), tuple(_expected(judgement, question, names)))
+    expected = tuple(_expected(judgement, question, names))
+    return Advice(choices, average, _note(choices), expected, to_win=not in_campaign)
 
 
 def _choice(one: Judged, words: str, game: Game[Any]) -> Choice:

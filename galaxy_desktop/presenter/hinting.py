@@ -35,7 +35,8 @@ class Hinting:
         if judgement is None or self.question is None:
             return None
         session.hint = judgement.judged[0].answer
-        return advice(judgement, self.question, session.bus.game(), session.bus.table().names())
+        game, names = session.bus.game(), session.bus.table().names()
+        return advice(judgement, self.question, game, names, in_campaign=session.campaign is not None)
 
     def hide_hint(self) -> None:
         """Stop marking the hint."""

@@ -54,6 +54,7 @@ def rows(rig: SceneRig) -> ScrollList:
 def test_an_empty_archive_says_what_will_be_there(rig: SceneRig) -> None:
     scene = shown(rig)
     assert scene.buttons()[-1].why_not
+    assert scene.prompt().line
     for code in (pygame.K_RETURN, pygame.K_DELETE, pygame.K_p, pygame.K_LEFT):
         rig.key(code)
     assert rig.top() is scene
@@ -130,6 +131,7 @@ def test_a_search_and_a_filter_leave_what_fits(rig: SceneRig) -> None:
     box.change("easy")
     rig.step()
     assert scene.selection.finds.keys == []
+    assert not scene.prompt().line  # games do appear here
     rig.click("Clear filters")
     assert len(scene.selection.finds) == 2
 

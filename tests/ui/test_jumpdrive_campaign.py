@@ -23,6 +23,7 @@ from galaxy_desktop.ui.scenes.campaigns import campaign_of
 from galaxy_desktop.ui.scenes.dialogs import Dialog
 from galaxy_desktop.ui.scenes.new_game import NewGameScene
 from galaxy_desktop.ui.scenes.score import ScoreScene
+from galaxy_desktop.ui.table.reasons import ReasonsScene
 from galaxy_desktop.ui.table.scene import TableScene
 from tests.contract.hands import open_point
 from tests.games.jumpdrive.test_progress import finished, peoples
@@ -127,6 +128,19 @@ def test_a_hint_in_a_game_of_the_campaign_knows_which_goals_are_checked_off(fold
     assert [(question.level, question.reached) for question in thinker.questions] == [
         ("expert", frozenset({"golden_age"}))
     ]
+    client.app.close()
+
+
+def test_the_reasons_of_a_hint_speak_of_goals_and_not_of_winning(folder: Path) -> None:
+    client = Client(folder, thinker=Quick())
+    client.click("Play game 1")
+    client.key(pygame.K_h)
+    client.step()
+    client.key(pygame.K_h)
+    client.step()
+    assert client.shows(ReasonsScene)
+    assert not any("to win" in words for words in client.top.panel.words)
+    assert any("open goal" in words for words in client.top.panel.words)
     client.app.close()
 
 

@@ -57,6 +57,12 @@ def test_nothing_shows_through_the_panel(rig: Rig) -> None:
     assert drawn[0] == drawn[1]
 
 
+def test_each_choice_says_its_chance_to_win(rig: Rig) -> None:
+    scene = rig.top
+    assert isinstance(scene, ReasonsScene)
+    assert sum("to win" in words for words in scene.panel.words) == len(scene.advice.choices)
+
+
 def test_a_click_beside_it_goes_to_the_table(rig: Rig) -> None:
     card = rig.question.offered()[0]
     rig.click(rig.widget(card).rect.center)

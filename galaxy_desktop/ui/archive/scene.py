@@ -138,7 +138,8 @@ class ArchiveScene(Screen[None]):
         if trouble is not None:
             return Footer(_("The archive can't be read now"), escape(str(trouble)), "warning", bad=True)
         if entry is None:
-            return Footer(_("No game selected"), _("Games appear here when they are finished."), "deck")
+            empty = _("Games appear here when they are finished.")
+            return Footer(_("No game selected"), "" if self.selection.kept else empty, "deck")
         if self.selection.looks.trouble is not None:
             line = escape(str(self.selection.looks.trouble))
             return Footer(escape(title_words(entry, self.client.games)), line, "warning", bad=True)

@@ -78,14 +78,16 @@ class ReasonsScene(Aside[Answer]):
                 column.text(line, "small", after=4)
             column.space(6)
         foot = _("Estimates from what you can see. The white mark is the average choice.")
-        column.soft(foot, "small", after=0)
+        near = _("The longer the bar, the nearer an open goal. The white mark is the average choice.")
+        column.soft(foot if self.advice.to_win else near, "small", after=0)
 
     def _fill_choice(self, column: Column, number: int, choice: Choice) -> None:
         """Lay a choice: its words, its chance as a bar and a figure, what it leads to, and its button."""
         column.text(f"**{number}.** {choice.words}", "option", after=4)
-        percent, error = _percent(choice.chance), _percent(choice.error)
-        words = _("**{percent}%** to win, ±{error}%") if error else _("**{percent}%** to win")
-        column.soft(words.format(percent=percent, error=error), after=4)
+        if self.advice.to_win:
+            percent, error = _percent(choice.chance), _percent(choice.error)
+            words = _("**{percent}%** to win, ±{error}%") if error else _("**{percent}%** to win")
+            column.soft(words.format(percent=percent, error=error), after=4)
         bar = column.take(self.kit.metrics.px(BAR), 8)
         column.paint(bar, lambda surface, at: self._draw_bar(surface, at, choice.chance))
         for line in choice.lines:
