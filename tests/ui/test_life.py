@@ -11,7 +11,7 @@ import pytest
 
 from galaxy_desktop.games import find_games
 from galaxy_desktop.ui.art.pictures import Pictures
-from galaxy_desktop.ui.life.breath import BREATH, LEVELS, breaths
+from galaxy_desktop.ui.life.breath import BREATH, LEVELS, Breath
 from galaxy_desktop.ui.life.glimmer import Sky
 from galaxy_desktop.ui.life.life import CALM_TICK, TICK
 from galaxy_desktop.ui.life.sky import APPEARS, NightSky
@@ -172,16 +172,38 @@ def test_nothing_breathes_under_a_notice_or_another_scene(rig: Rig) -> None:
 
 def test_a_breath_swells_and_ebbs() -> None:
     kit, rect = shared_kit(LIVELY, SIZE), pygame.Rect(100, 100, 90, 120)
-    strengths = []
+    breath, strengths = Breath(), []
     for step in range(17):
         surface = pygame.Surface((300, 300))
-        for glimmer in breaths(kit, [rect], BREATH * step / 16):
+        for glimmer in breath.glimmers(kit, [rect], BREATH * step / 16):
             surface.blit(glimmer.picture, glimmer.at)
         strengths.append(surface.get_at((rect.left - 2, rect.centery)).g)
     assert strengths[0] == strengths[-1] == 0
     assert strengths[:9] == sorted(strengths[:9])
     assert strengths[8:] == sorted(strengths[8:], reverse=True)
     assert len(set(strengths)) == LEVELS + 1
+
+
+def test_a_breath_follows_what_moves() -> None:
+    kit, rect, breath = shared_kit(LIVELY, SIZE), pygame.Rect(100, 100, 90, 120), Breath()
+    before = breath.glimmers(kit, [rect], BREATH / 2)
+    assert breath.glimmers(kit, [rect], BREATH / 2) is before
+    rect.move_ip(7, 0)
+    after = breath.glimmers(kit, [rect], BREATH / 2)
+    assert [glimmer.at for glimmer in after] == [(x + 7, y) for _, (x, y) in before]
+
+
+def test_the_sky_is_looked_at_anew_once_a_second_and_where_the_frame_changed(screen: pygame.Surface) -> None:
+    kit, frame = shared_kit(LIVELY, SIZE), pygame.Surface(SIZE)
+    draw_backdrop(kit, frame, "menu")
+    night = NightSky(kit, Sky("menu"))
+    seen = night.glimmers(20.0, frame)
+    assert seen
+    assert night.glimmers(20.9, frame) == seen
+    assert night.glimmers(25.0, frame) != seen
+    frame.fill("red")
+    night.renew(Sky("menu"), [frame.get_rect()])
+    assert night.glimmers(25.1, frame) == []
 
 
 @pytest.mark.parametrize("size", [(1920, 1080), (1280, 720), (1600, 1000)])

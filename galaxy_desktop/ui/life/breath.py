@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 
 import pygame
 
@@ -19,11 +20,25 @@ REACH, STRONGEST = 11, 110
 """Reach of the glow beyond a thing in design units, and its greatest alpha."""
 
 
-def breaths(kit: Kit, rects: Sequence[pygame.Rect], clock: float) -> list[Glimmer]:
-    """Return the glow around things that may be chosen, as strong as it is at this time."""
-    level = round(LEVELS * (0.5 - 0.5 * math.cos(2 * math.pi * clock / BREATH)))
-    if not level:
-        return []
+@dataclass(slots=True)
+class Breath:
+    """Glow around things that may be chosen; kept for each strength as long as they stay the same."""
+
+    _around: Sequence[pygame.Rect] = ()
+    _kept: dict[int, list[Glimmer]] = field(default_factory=dict)
+
+    def glimmers(self, kit: Kit, rects: Sequence[pygame.Rect], clock: float) -> list[Glimmer]:
+        """Return the glow as strong as it is at this time; the kit is always the same."""
+        if self._around != rects:
+            self._around = [rect.copy() for rect in rects]
+            self._kept.clear()
+        level = round(LEVELS * (0.5 - 0.5 * math.cos(2 * math.pi * clock / BREATH)))
+        if level not in self._kept:
+            self._kept[level] = _breaths(kit, rects, level) if level else []
+        return self._kept[level]
+
+
+def _breaths(kit: Kit, rects: Sequence[pygame.Rect], level: int) -> list[Glimmer]:
     reach, glimmers = kit.metrics.px(REACH), []
     for rect in rects[:MOST_BREATHING]:
         whole = pygame.Rect((0, 0), rect.size).inflate(2 * reach, 2 * reach)

@@ -6,11 +6,11 @@ from dataclasses import dataclass, field
 import pygame
 
 from galaxy_desktop.ui.kit import Kit
-from galaxy_desktop.ui.life.breath import breaths
+from galaxy_desktop.ui.life.breath import Breath
 from galaxy_desktop.ui.life.glimmer import Sky
 from galaxy_desktop.ui.life.sky import NightSky
 
-TICK, CALM_TICK = 0.4, 0.6
+TICK, CALM_TICK = 0.4, 0.8
 """Seconds between two pictures: while somebody plays, and when all is quiet."""
 
 
@@ -26,6 +26,7 @@ class Life:
     _frame: dict[tuple[int, ...], pygame.Surface] = field(default_factory=dict)
     """Parts of this frame without anything that lives, by place."""
     _sky: NightSky | None = None
+    _breath: Breath = field(default_factory=Breath)
 
     def update(self, dt: float) -> None:
         """Advance by `dt` seconds."""
@@ -42,6 +43,7 @@ class Life:
         self._under = []
         self._frame.clear()
         self._sky = None
+        self._breath = Breath()
 
     def lift(self, surface: pygame.Surface) -> list[pygame.Rect]:
         """Take what lives off the frame, before parts of it are drawn again; return where it was."""
@@ -63,8 +65,8 @@ class Life:
     ) -> list[pygame.Rect]:
         """Draw what lives over a frame that has nothing of it; return where it is."""
         self._waited = 0.0
-        glimmers = [] if sky is None else self._sky_of(kit, sky).glimmers(self._clock, surface)
-        glimmers += breaths(kit, breathing, self._clock)
+        lights = [] if sky is None else self._sky_of(kit, sky).glimmers(self._clock, surface)
+        glimmers = [*lights, *self._breath.glimmers(kit, breathing, self._clock)]
         whole = surface.get_rect()
         places = [pygame.Rect(glimmer.at, glimmer.picture.get_size()).clip(whole) for glimmer in glimmers]
         self._under = [(self._without_life(surface, place), place) for place in places]

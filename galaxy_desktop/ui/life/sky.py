@@ -11,6 +11,8 @@ from galaxy_desktop.ui.kit import Kit
 from galaxy_desktop.ui.life.glimmer import Glimmer, Sky, is_free
 from galaxy_desktop.ui.surfaces import clear_surface
 
+RATE = 1
+"""Pictures of the sky in a second."""
 STARS, SIDE = 18, 15
 """Number of stars, and the side of the picture of one in design units."""
 LEAST, MOST = 9.0, 17.0
@@ -27,8 +29,8 @@ CELL = 120
 """Side of each of its pictures in the file; as many design units on the screen."""
 APPEARS = 3.0
 """Seconds in which the moon comes to light at first."""
-MOON_RATE, MOONLIGHTS = 1, 10
-"""Pictures of the moon in a second, and strengths of its light that are told apart."""
+MOONLIGHTS = 10
+"""Strengths of its light that are told apart."""
 MOONS = {
     "menu": ((1560, 120),),
     "table": ((1450, 912), (640, 912), (1330, 560), (1000, 620), (1870, 640)),
@@ -69,6 +71,8 @@ class NightSky:
         self.kit = kit
         self.sky = sky
         self._stars = [Star.of(number) for number in range(STARS)]
+        self._seen: tuple[int, list[Glimmer]] | None = None
+        """Second in which the sky was looked at, and what was seen; None if the frame has changed."""
         self._since: float | None = None
         """Moment at which the moon came to light."""
         self._picture: tuple[tuple[int, int, int], pygame.Surface] | None = None
@@ -80,14 +84,17 @@ class NightSky:
 
     def renew(self, sky: Sky, places: Sequence[pygame.Rect]) -> None:
         """Look anew at what is free in places where the frame was drawn anew, perhaps in another light."""
-        self.sky = sky
+        self.sky, self._seen = sky, None
         for key in [key for key in self._free if pygame.Rect(key).collidelist(places) >= 0]:
             del self._free[key]
 
     def glimmers(self, clock: float, surface: pygame.Surface) -> list[Glimmer]:
         """Return what is seen of the sky at a time, over a frame that has nothing of it."""
-        seen = [self._moon(clock, surface), *[self._star(star, clock, surface) for star in self._stars]]
-        return [glimmer for glimmer in seen if glimmer is not None]
+        moment = int(clock * RATE)
+        if self._seen is None or self._seen[0] != moment:
+            seen = [self._moon(clock, surface), *[self._star(star, clock, surface) for star in self._stars]]
+            self._seen = moment, [glimmer for glimmer in seen if glimmer is not None]
+        return self._seen[1]
 
     def _star(self, star: Star, clock: float, surface: pygame.Surface) -> Glimmer | None:
         """Return a star as bright as it is now, where it has drifted to; None if it is not seen."""
@@ -154,7 +161,7 @@ class NightSky:
         light = round(MOONLIGHTS * min(1.0, (clock - self._since) / APPEARS))
         if not light:
             return None
-        moment = int(clock * MOON_RATE), light, place.width
+        moment = int(clock * RATE), light, place.width
         if self._picture is None or self._picture[0] != moment:
             self._picture = moment, self._turned(clock, place.width)
             self._picture[1].set_alpha(round(255 * light / MOONLIGHTS))
