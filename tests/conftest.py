@@ -32,23 +32,6 @@ if sys.dont_write_bytecode:
     sys.dont_write_bytecode, os.environ["PYTHONDONTWRITEBYTECODE"] = False, ""
     sys.pycache_prefix = os.environ["PYTHONPYCACHEPREFIX"] = str(BYTECODE)
 
-MEMORY, ENOUGH = Path("/dev/shm"), 4 << 30
-"""Where a system may have room for files in memory, and how much of it is plenty."""
-
-
-def _takes_files() -> bool:
-    """Whether tests may write to memory: there is plenty of it, and programs can be started from there."""
-    if not os.access(MEMORY, os.W_OK):
-        return False
-    about = os.statvfs(MEMORY)
-    return not about.f_flag & os.ST_NOEXEC and about.f_bavail * about.f_frsize > ENOUGH
-
-
-if _takes_files():
-    os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
-
-SHORT = 0.005
-"""Seconds of a part of a test that `--durations` does not list."""
 SELDOM = (500_000, 10, 10)
 """How many new objects are looked through at a time: collecting costs more than the memory it frees."""
 gc.disable()  # until all tests are found
