@@ -32,6 +32,8 @@ if sys.dont_write_bytecode:
     sys.dont_write_bytecode, os.environ["PYTHONDONTWRITEBYTECODE"] = False, ""
     sys.pycache_prefix = os.environ["PYTHONPYCACHEPREFIX"] = str(BYTECODE)
 
+SHORT = 0.005
+"""Seconds of a part of a test that `--durations` does not list."""
 SELDOM = (500_000, 10, 10)
 """How many new objects are looked through at a time: collecting costs more than the memory it frees."""
 gc.disable()  # until all tests are found
