@@ -8,7 +8,7 @@ from pathlib import Path
 
 import platformdirs
 
-from galaxy_desktop.engine.oneline import one_line
+from galaxy_desktop.engine.oneline import path_words
 from galaxy_desktop.language import gettext as _
 
 PACKAGE = Path(__file__).resolve().parent
@@ -87,12 +87,10 @@ def _folder(path: Path) -> Path:
     except OSError as problem:
         reason = problem.strerror or str(problem)
         raise FolderError(
-            _("Couldn't create the folder {path}: {reason}.").format(
-                path=one_line(str(path), 80), reason=reason
-            )
+            _("Couldn't create the folder {path}: {reason}.").format(path=path_words(path), reason=reason)
         ) from problem
     if not os.access(path, os.W_OK | os.X_OK):
         raise FolderError(
-            _("Couldn't write to the folder {path}: it is read-only.").format(path=one_line(str(path), 80))
+            _("Couldn't write to the folder {path}: it is read-only.").format(path=path_words(path))
         )
     return path

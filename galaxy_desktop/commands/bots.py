@@ -3,8 +3,8 @@
 import argparse
 import shlex
 
-from galaxy_desktop.commands.errors import CommandError, folders_of, path_words
-from galaxy_desktop.engine.oneline import one_line
+from galaxy_desktop.commands.errors import CommandError, folders_of
+from galaxy_desktop.engine.oneline import one_line, path_words
 from galaxy_desktop.folders import asset
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext

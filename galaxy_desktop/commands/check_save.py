@@ -3,8 +3,8 @@
 import argparse
 from pathlib import Path
 
-from galaxy_desktop.commands.errors import CommandError, folders_of, path_words
-from galaxy_desktop.engine.oneline import shown
+from galaxy_desktop.commands.errors import CommandError, folders_of
+from galaxy_desktop.engine.oneline import path_words, shown
 from galaxy_desktop.folders import Folders
 from galaxy_desktop.games import find_games
 from galaxy_desktop.language import gettext as _

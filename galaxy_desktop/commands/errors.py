@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from galaxy_desktop.engine.oneline import one_line, shown
+from galaxy_desktop.engine.oneline import path_words, shown
 from galaxy_desktop.folders import Folders
 from galaxy_desktop.games import find_games
 from galaxy_desktop.language import gettext as _
@@ -88,8 +88,3 @@ def file_to_write(text: str, option: str, suffixes: Iterable[str]) -> Path:
         line = _("can't write {path}: it isn't a file, or its folder doesn't exist")
         raise CommandError(line.format(path=path_words(path)))
     return path
-
-
-def path_words(path: Path) -> str:
-    """Return a path, short enough for a line of text."""
-    return one_line(str(path), 80)

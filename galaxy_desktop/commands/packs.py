@@ -2,8 +2,8 @@
 
 import argparse
 
-from galaxy_desktop.commands.errors import CommandError, folders_of, game_called, path_words
-from galaxy_desktop.engine.oneline import shown
+from galaxy_desktop.commands.errors import CommandError, folders_of, game_called
+from galaxy_desktop.engine.oneline import path_words, shown
 from galaxy_desktop.games import find_games
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext

@@ -10,10 +10,9 @@ from galaxy_desktop.commands.errors import (
     CommandError,
     file_to_write,
     folders_of,
-    path_words,
     whole_number,
 )
-from galaxy_desktop.engine.oneline import shown
+from galaxy_desktop.engine.oneline import path_words, shown
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.language import ngettext, series
 from galaxy_desktop.play.replay import Replay

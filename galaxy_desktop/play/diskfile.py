@@ -9,7 +9,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import BinaryIO
 
-from galaxy_desktop.engine.oneline import LONGEST_NAME, one_line
+from galaxy_desktop.engine.oneline import LONGEST_NAME, one_line, path_words
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.refusals import Fault, SaveError
 
@@ -147,7 +147,7 @@ def unwritable(path: Path, error: Exception) -> SaveError:
         return SaveError(Fault.FULL_DISK, line.format(file=name_of(path)))
     if number in (errno.EROFS, errno.EACCES, errno.EPERM):
         line = _("Couldn't save {file}: the folder {folder} is read-only.")
-        return SaveError(Fault.READ_ONLY, line.format(file=name_of(path), folder=one_line(str(path.parent))))
+        return SaveError(Fault.READ_ONLY, line.format(file=name_of(path), folder=path_words(path.parent)))
     line = _("Couldn't save {file}: {cause}.")
     return SaveError(Fault.UNWRITABLE, line.format(file=name_of(path), cause=_cause(error)))
 

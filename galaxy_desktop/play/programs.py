@@ -13,7 +13,7 @@ from typing import Any
 
 from galaxy_desktop.ai.programs import NAME, Program
 from galaxy_desktop.engine.bounds import DataError, quoted
-from galaxy_desktop.engine.oneline import one_line
+from galaxy_desktop.engine.oneline import path_words
 from galaxy_desktop.language import gettext as _
 from galaxy_desktop.play.plaintoml import read_toml
 
@@ -45,7 +45,7 @@ def find_programs(path: Path) -> FoundPrograms:
 
 def in_file(path: Path, trouble: str) -> str:
     """Return the line about a fault in the file."""
-    return _("{file}: {trouble}").format(file=one_line(str(path), 80), trouble=trouble)
+    return _("{file}: {trouble}").format(file=path_words(path), trouble=trouble)
 
 
 def _program(name: str, value: Any, folder: Path) -> Program:

@@ -45,7 +45,7 @@ class Advice:
     note: str
     expected: tuple[str, ...]
     to_win: bool = True
-    """False in a campaign, where a chance only says how near a choice brings an open goal."""
+    """False in a campaign, where a chance only says how good a choice is for the open goals."""
 
 
 def advice(

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from galaxy_desktop.cli import run
+from galaxy_desktop.engine.oneline import path_words
 from galaxy_desktop.games import find_games
 from galaxy_desktop.play.replay import Replay
 from galaxy_desktop.play.savefile import load
@@ -27,7 +28,7 @@ def test_an_animation_has_a_picture_of_every_round(
     with Image.open(path) as picture:
         assert picture.size == (320, 180)
         assert len(rounds) <= picture.n_frames <= len(rounds) + 2
-    assert str(path)[:20] in capsys.readouterr().out
+    assert path_words(path) in capsys.readouterr().out
     assert list(tmp_path.iterdir()) == [path]
 
 

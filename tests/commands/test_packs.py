@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from galaxy_desktop.cli import run
+from galaxy_desktop.engine.oneline import path_words
 from galaxy_desktop.games import find_games
 
 GAME, DATA = next((name, game.data) for name, game in find_games().items() if game.data)
@@ -46,7 +47,7 @@ def test_each_pack_is_listed_with_its_state(tmp_path: Path, capsys: pytest.Captu
     write_pack(tmp_path, "b.toml", 'game = "chess"\nname = "Mine"')
     assert run(["packs", "--portable", str(tmp_path)]) == 1
     head, first, second = capsys.readouterr().out.splitlines()[-3:]
-    assert head == f"{tmp_path / 'packs'}: 2 data packs"
+    assert head == f"{path_words(tmp_path / 'packs')}: 2 data packs"
     assert first.startswith(f"a.toml: in use for {GAME}, 'My box' (")
     assert second.startswith("b.toml: ignored: Unknown game “chess”")
 

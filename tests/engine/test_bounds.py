@@ -1,6 +1,7 @@
 """Bounds of what comes from outside, and text from outside on one line."""
 
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Annotated, Any, Literal
 
 import pytest
@@ -8,7 +9,7 @@ import pytest
 from galaxy_desktop.engine.bounds import AtMost, Between, DataError, Form, OneOf, Readable
 from galaxy_desktop.engine.codec import decode
 from galaxy_desktop.engine.events import Seat
-from galaxy_desktop.engine.oneline import LONGEST, LONGEST_NAME, one_line, shown
+from galaxy_desktop.engine.oneline import LONGEST, LONGEST_NAME, LONGEST_PATH, one_line, path_words, shown
 from tests.each import each
 
 
@@ -92,6 +93,14 @@ def test_a_long_text_is_cut_and_says_so() -> None:
     assert one_line("x" * 10**6) == "x" * (LONGEST - 1) + "…"
     assert one_line("\n" * 10**6) == "…"
     assert len(shown("x" * 10**6)) == LONGEST_NAME + 2
+
+
+def test_of_a_long_path_the_end_is_shown() -> None:
+    long, short = Path("/", *["folder"] * 30, "saves"), Path("/home/ada/saves")
+    assert path_words(short) == str(short)
+    assert path_words(long) == "…" + str(long)[1 - LONGEST_PATH :]
+    assert len(path_words(long)) == LONGEST_PATH
+    assert path_words(Path("/a\nb\x1b")) == "/a b?"
 
 
 NARROW = Form(("code",), ("of", "cards"), {"code": OneOf("draw", "sell"), "of": Form((), ("kind",))})

@@ -78,7 +78,7 @@ class ReasonsScene(Aside[Answer]):
                 column.text(line, "small", after=4)
             column.space(6)
         foot = _("Estimates from what you can see. The white mark is the average choice.")
-        near = _("The longer the bar, the nearer an open goal. The white mark is the average choice.")
+        near = _("The longer the bar, the better for your open goals. The white mark is the average choice.")
         column.soft(foot if self.advice.to_win else near, "small", after=0)
 
     def _fill_choice(self, column: Column, number: int, choice: Choice) -> None:
