@@ -131,7 +131,11 @@ def test_a_hint_in_a_game_of_the_campaign_knows_which_goals_are_checked_off(fold
     client.app.close()
 
 
-def test_the_reasons_of_a_hint_speak_of_goals_and_not_of_winning(folder: Path) -> None:
+def test_the_reasons_of_a_hint_speak_of_goals_and_not_of_winning(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("galaxy_desktop.ai.explain.USUAL", FEW)
+    monkeypatch.setattr("galaxy_desktop.commands.offscreen.budget_of", lambda _playbook, _decision: Budget(FEW))
     client = Client(folder, thinker=Quick())
     client.click("Play game 1")
     client.key(pygame.K_h)

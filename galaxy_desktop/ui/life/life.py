@@ -10,7 +10,7 @@ from galaxy_desktop.ui.life.breath import Breath
 from galaxy_desktop.ui.life.glimmer import Sky
 from galaxy_desktop.ui.life.sky import NightSky
 
-TICK, CALM_TICK = 0.4, 0.8
+TICK, CALM_TICK = 0.4, 1.0
 """Seconds between two pictures: while somebody plays, and when all is quiet."""
 
 
