@@ -34,7 +34,7 @@ from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.frame import Footer
 from galaxy_desktop.ui.scenes.help import HelpScene
 from galaxy_desktop.ui.scenes.row_list import lay_rows
-from galaxy_desktop.ui.scenes.screen import Screen, Section
+from galaxy_desktop.ui.scenes.screen import Panel, Screen
 from galaxy_desktop.ui.scenes.shelf import moment_words
 from galaxy_desktop.ui.widgets.button import Button
 from galaxy_desktop.ui.widgets.drop_down import DropDown
@@ -134,7 +134,7 @@ class CoachScene(Screen[None]):
         line = _("{game} · your decisions") if alone else _("{game} · {name}'s decisions")
         return _("Coach"), line.format(game=self.running.game.name, name=self.names[self.seat])
 
-    def sections(self) -> Sequence[Section]:
+    def sections(self) -> Sequence[Panel]:
         report = self.coaching.report
         chance = _("Expected points") if report.in_points else _("Chance to win")
         worth = _("cost in points") if report.in_points else _("cost in chance to win")
@@ -142,14 +142,14 @@ class CoachScene(Screen[None]):
         change = _("change in your expected points") if report.in_points else _("change in chance to win")
         high = 0.475 if self.kit.metrics.mode == "wide" else 0.55
         low, rest = high + 0.015, 0.985 - high
-        graph = Section(chance, (0, 0, 0.635, high), self._fill_graph, icon="statistics")
-        luck = Section(_("Luck and play"), (0.645, low, 0.355, rest), self._fill_balance, "cup", change)
+        graph = Panel(chance, (0, 0, 0.635, high), self._fill_graph, icon="statistics")
+        luck = Panel(_("Luck and play"), (0.645, low, 0.355, rest), self._fill_balance, "cup", change)
         if self._pages:
-            return [graph, Section(costly, (0, 0, 1, 1), self._fill_both, "hint", worth), luck]
+            return [graph, Panel(costly, (0, 0, 1, 1), self._fill_both, "hint", worth), luck]
         return [
             graph,
-            Section(costly, (0.645, 0, 0.355, high), self._fill_list, "hint", worth),
-            Section("", (0, low, 0.635, rest), self._fill_decision, headed=False),
+            Panel(costly, (0.645, 0, 0.355, high), self._fill_list, "hint", worth),
+            Panel("", (0, low, 0.635, rest), self._fill_decision, headed=False),
             luck,
         ]
 

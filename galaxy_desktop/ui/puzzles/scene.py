@@ -25,7 +25,7 @@ from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.frame import Footer
 from galaxy_desktop.ui.scenes.help import HelpScene
 from galaxy_desktop.ui.scenes.save_detail import fact
-from galaxy_desktop.ui.scenes.screen import Screen, Section
+from galaxy_desktop.ui.scenes.screen import Panel, Screen
 from galaxy_desktop.ui.scenes.thumbnail import Thumbnails
 from galaxy_desktop.ui.widgets.button import Button
 from galaxy_desktop.ui.widgets.widget import Widget
@@ -88,15 +88,15 @@ class PuzzlesScene(Screen[None]):
         line = ngettext("{solved} of {n} puzzle solved", "{solved} of {n} puzzles solved", number)
         return _("Puzzles"), line.format(solved=solved, n=number)
 
-    def sections(self) -> Sequence[Section]:
+    def sections(self) -> Sequence[Panel]:
         """Return the games, the puzzles of one, and the chosen one."""
         if self.game is None:
-            return [Section(_("Puzzles"), (0, 0, 1, 1), self._fill_nothing)]
+            return [Panel(_("Puzzles"), (0, 0, 1, 1), self._fill_nothing)]
         note = _("Stars: difficulty")
         return [
-            Section(_("Games"), (0, 0, 0.235, 1), self._fill_games, icon="hint"),
-            Section(self.game.name, (0.245, 0, 0.455, 1), self._fill_cells, note=note),
-            Section(_("Position"), (0.71, 0, 0.29, 1), self._fill_detail, headed=False),
+            Panel(_("Games"), (0, 0, 0.235, 1), self._fill_games, icon="hint"),
+            Panel(self.game.name, (0.245, 0, 0.455, 1), self._fill_cells, note=note),
+            Panel(_("Position"), (0.71, 0, 0.29, 1), self._fill_detail, headed=False),
         ]
 
     def rules(self, *, here: bool) -> HelpScene:

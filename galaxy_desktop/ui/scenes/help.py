@@ -16,7 +16,7 @@ from galaxy_desktop.ui.scenes.client import Client
 from galaxy_desktop.ui.scenes.column import Column
 from galaxy_desktop.ui.scenes.frame import Footer
 from galaxy_desktop.ui.scenes.help_pages import Page, fill_legend, pages_of
-from galaxy_desktop.ui.scenes.screen import Screen, Section
+from galaxy_desktop.ui.scenes.screen import Panel, Screen
 from galaxy_desktop.ui.scenes.search_field import SearchField
 from galaxy_desktop.ui.stage import ALL, HERE
 from galaxy_desktop.ui.table.zoom import ZoomScene
@@ -63,21 +63,21 @@ class HelpScene(Screen[None]):
         """False: the contents are a list already."""
         return False
 
-    def sections(self) -> Sequence[Section]:
+    def sections(self) -> Sequence[Panel]:
         """Return contents and page, and the signs on it if there is room beside it."""
         page = self.pages[self.number]
         if self.kit.metrics.mode == "large_text":
             return [
-                Section(_("Contents"), (0, 0, 0.3, 1), self._fill_contents, headed=False),
-                Section(page.title, (0.31, 0, 0.69, 1), self._fill_page_and_signs, headed=False),
+                Panel(_("Contents"), (0, 0, 0.3, 1), self._fill_contents, headed=False),
+                Panel(page.title, (0.31, 0, 0.69, 1), self._fill_page_and_signs, headed=False),
             ]
-        contents = Section(_("Contents"), (0, 0, 0.21, 1), self._fill_contents, headed=False)
+        contents = Panel(_("Contents"), (0, 0, 0.21, 1), self._fill_contents, headed=False)
         if not page.signs:
-            return [contents, Section(page.title, (0.22, 0, 0.78, 1), self._fill_page, headed=False)]
+            return [contents, Panel(page.title, (0.22, 0, 0.78, 1), self._fill_page, headed=False)]
         return [
             contents,
-            Section(page.title, (0.22, 0, 0.52, 1), self._fill_page, headed=False),
-            Section(_("Icons on this page"), (0.75, 0, 0.25, 1), self._fill_signs, icon="information"),
+            Panel(page.title, (0.22, 0, 0.52, 1), self._fill_page, headed=False),
+            Panel(_("Icons on this page"), (0.75, 0, 0.25, 1), self._fill_signs, icon="information"),
         ]
 
     def buttons(self) -> Sequence[Button]:

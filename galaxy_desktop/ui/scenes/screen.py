@@ -33,7 +33,7 @@ PAGE_KEYS = (pygame.K_PAGEDOWN, pygame.K_PAGEUP, pygame.K_HOME, pygame.K_END)
 
 
 @dataclass(frozen=True, slots=True)
-class Section:
+class Panel:
     """Panel of a screen: its place as fractions of the room between the bars, and its content."""
 
     title: str
@@ -65,7 +65,7 @@ class Screen(FormScene[R], ABC):
         """Return title and subtitle for the top bar."""
 
     @abstractmethod
-    def sections(self) -> Sequence[Section]:
+    def sections(self) -> Sequence[Panel]:
         """Return the sections, in reading order."""
 
     @abstractmethod
@@ -246,7 +246,7 @@ class Screen(FormScene[R], ABC):
         section = sections[self.page]
         return [_panel(self.kit, rect, section)]
 
-    def _section_list(self, sections: Sequence[Section], rect: pygame.Rect) -> ScrollList:
+    def _section_list(self, sections: Sequence[Panel], rect: pygame.Rect) -> ScrollList:
         def draw(surface: pygame.Surface, row: pygame.Rect, number: int, chosen: bool, hovered: bool) -> None:
             colour, faces = self.kit.theme.colour, self.kit.faces
             fill, edge = (colour.high, colour.primary) if chosen else (colour.raised, colour.edge)
@@ -313,6 +313,6 @@ class Screen(FormScene[R], ABC):
             self.scroll_long(event.key)
 
 
-def _panel(kit: Kit, rect: pygame.Rect, section: Section) -> ScrollPanel:
+def _panel(kit: Kit, rect: pygame.Rect, section: Panel) -> ScrollPanel:
     title = section.title if section.headed else ""
     return ScrollPanel(kit, rect, title, section.fill, icon=section.icon, note=section.note)
