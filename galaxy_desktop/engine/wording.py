@@ -137,7 +137,7 @@ class Told:
 
 
 @dataclass(frozen=True, slots=True)
-class Table(Generic[T]):
+class Wording(Generic[T]):
     """Rows by key: `T` is `Row` or `AskRow`.
 
     `values` has functions for what any row may name; `formats` how the fields of the subject are shown.
@@ -180,24 +180,24 @@ def read_field(subject: object, name: str) -> Any:
     return subject[name] if isinstance(subject, Reason) else getattr(subject, name)
 
 
-def sentence(table: Table[Row], key: object, subject: object, *, you: bool = True) -> str:
+def sentence(table: Wording[Row], key: object, subject: object, *, you: bool = True) -> str:
     """Return the sentence of a row for the reader, or the one about somebody else."""
     found = table.row(key, subject)
     return table.fill(found.you if you or found.other is None else found.other, found.values, subject)
 
 
-def event_line(table: Table[Row], event: Event, names: Sequence[str], viewer: Seat | None) -> str:
+def event_line(table: Wording[Row], event: Event, names: Sequence[str], viewer: Seat | None) -> str:
     """Return the log line of an event; the viewer is addressed as "you", `names` are by seat."""
     told = Told(event, Reader(names, viewer))
     return sentence(table, type(event), told, you=told.yours)
 
 
-def reason_line(table: Table[Row], reason: Reason) -> str:
+def reason_line(table: Wording[Row], reason: Reason) -> str:
     """Return the sentence of a reason, with what is needed and what there is."""
     return sentence(table, reason.code, reason)
 
 
-def reason_page(table: Table[Row], reason: Reason) -> str:
+def reason_page(table: Wording[Row], reason: Reason) -> str:
     """Return the name of the page of the rules that explains a reason."""
     return table.row(reason.code, reason).page
 
@@ -231,7 +231,7 @@ def missing(a: Asking) -> int:
     return max(0, least(a) - len(a.chosen))
 
 
-def ask_texts(table: Table[AskRow], subject: Asking) -> Ask:
+def ask_texts(table: Wording[AskRow], subject: Asking) -> Ask:
     """Return the texts of a question; titles and buttons are without bold type."""
     found = table.row(subject.decision.topic, subject)
 

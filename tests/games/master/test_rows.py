@@ -12,7 +12,7 @@ from galaxy_desktop.engine.decisions import Compose, Confirm, Decision, Order, P
 from galaxy_desktop.engine.events import Event
 from galaxy_desktop.engine.flow import open_asks
 from galaxy_desktop.engine.reasons import because
-from galaxy_desktop.engine.wording import AskRow, Cases, Row, Table
+from galaxy_desktop.engine.wording import AskRow, Cases, Row, Wording
 from galaxy_desktop.games.master import GAME
 from galaxy_desktop.games.master import card_events as c
 from galaxy_desktop.games.master import events as e
@@ -50,7 +50,7 @@ def messages(thing: object) -> Iterator[Message]:
     """Every text of a table, a row or a choice between them."""
     if isinstance(thing, Message):
         yield thing
-    elif isinstance(thing, Table):
+    elif isinstance(thing, Wording):
         for found in thing.rows.values():
             yield from messages(found)
     elif isinstance(thing, Cases):
@@ -78,7 +78,7 @@ def said(monkeypatch: pytest.MonkeyPatch) -> set[Message]:
     return found
 
 
-def check(lines: set[str], table_: Table[Any], said: set[Message]) -> None:
+def check(lines: set[str], table_: Wording[Any], said: set[Message]) -> None:
     """Every line is sound, and no text of the table is missing."""
     check_grammar(lines)
     missing = [text.one for text in messages(table_) if text.one and text not in said]

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from galaxy_desktop.engine.decisions import Option
 from galaxy_desktop.engine.sentences import listed
-from galaxy_desktop.engine.wording import Row, Table, cases, row, sentence
+from galaxy_desktop.engine.wording import Row, Wording, cases, row, sentence
 from galaxy_desktop.games.frontiers.moves import CONQUER, PAY, PAY_FOR_MILITARY, REPLACE
 from galaxy_desktop.games.frontiers.state import FrontiersState, Player
 from galaxy_desktop.games.frontiers.ways import SettleWay, ways_to_settle
@@ -71,7 +71,7 @@ VALUES = {
     "colonists": lambda s: colonists(s.way.colonists),
 }
 
-NAMES: Table[Row] = Table(
+NAMES: Wording[Row] = Wording(
     rows={
         PAY: cases(
             (_of_any_kind, row(N_("Set to {kind}, pay {money}"))),
@@ -95,7 +95,7 @@ NAMES: Table[Row] = Table(
 )
 """The row of each way, as the label of an option."""
 
-SENTENCES: Table[Row] = Table(
+SENTENCES: Wording[Row] = Wording(
     rows={
         PAY: cases(
             (_of_any_kind, row(N_("You set it to {kind}, pay {money} and place {colonists}."))),

@@ -8,7 +8,7 @@ from galaxy_desktop.engine.sentences import cards_text, vp
 from galaxy_desktop.engine.wording import (
     Asking,
     AskRow,
-    Table,
+    Wording,
     ask,
     ask_texts,
     cases,
@@ -181,7 +181,7 @@ PRICE = cases(
     otherwise=N_("The cost is {cost}; you then draw **{drawn}** card. {outlook}"),
 )
 
-QUESTIONS: Table[AskRow] = Table(
+QUESTIONS: Wording[AskRow] = Wording(
     rows={
         "opening": ask(
             NN_("Setup: discard {n} card", "Setup: discard {n} cards"),

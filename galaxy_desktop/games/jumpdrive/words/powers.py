@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from galaxy_desktop.engine.wording import Row, Table, cases, row, sentence
+from galaxy_desktop.engine.wording import Row, Wording, cases, row, sentence
 from galaxy_desktop.games.jumpdrive.schema import Card, Power, Term
 from galaxy_desktop.games.jumpdrive.words.things import conditions, one, several, worlds
 from galaxy_desktop.language import N_, NN_, Message
@@ -35,7 +35,7 @@ PAID = cases(
     ),
 )
 
-POWERS: Table[Row] = Table(
+POWERS: Wording[Row] = Wording(
     rows={
         "discount": row(
             N_("You pay **{amount}** less for {things}."), things=lambda p: several(p.on), page="placing"
@@ -139,7 +139,7 @@ WITH_OPPONENT = cases(
     otherwise=row(N_("{gain} if an opponent has at least **1** {thing}.")),
 )
 
-TERMS: Table[Row] = Table(
+TERMS: Wording[Row] = Wording(
     rows={
         ("per", "own"): cases(
             (

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from galaxy_desktop.engine.decisions import Compose, Decision, Option
 from galaxy_desktop.engine.sentences import listed
-from galaxy_desktop.engine.wording import NOTHING, Asking, AskRow, Table, ask, ask_texts, cases
+from galaxy_desktop.engine.wording import NOTHING, Asking, AskRow, Wording, ask, ask_texts, cases
 from galaxy_desktop.engine.words import Ask
 from galaxy_desktop.games.master.allocation import Allocation, cube_of
 from galaxy_desktop.games.master.box import cards
@@ -206,7 +206,7 @@ def _gained(a: Asking) -> int:
     return min(composer.count, sum(composer.stock))
 
 
-QUESTIONS: Table[AskRow] = Table(
+QUESTIONS: Wording[AskRow] = Wording(
     rows={
         "corner": ask(
             N_("Setup: choose your starting system"),

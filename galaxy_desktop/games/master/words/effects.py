@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from galaxy_desktop.engine.sentences import either, listed
-from galaxy_desktop.engine.wording import Row, Table, cases, row, sentence
+from galaxy_desktop.engine.wording import Row, Wording, cases, row, sentence
 from galaxy_desktop.games.master.box import Card, figures, members, other_side, projects, side
 from galaxy_desktop.games.master.schema import ANY, CONFLICT, DEVELOPMENTS, KINDS, Ability, Condition, Effect
 from galaxy_desktop.games.master.words.terms import (
@@ -122,7 +122,7 @@ TURN_START = cases(
     ),
 )
 
-MOMENTS: Table[Row] = Table(
+MOMENTS: Wording[Row] = Wording(
     rows={
         "passive": row(N_("**Ongoing:**")),
         "discard": row(N_("**Discard this card:**")),
@@ -261,7 +261,7 @@ SKIP_TURN = cases(
     ),
 )
 
-EFFECTS: Table[Row] = Table(
+EFFECTS: Wording[Row] = Wording(
     rows={
         "draw_card": DRAW_CARD,
         "gain_cubes": row(N_("Gain {cubes} from the reserve.")),
@@ -358,7 +358,7 @@ RED_DESTROYS = row(N_("If the red side wins, it destroys {cards} of the blue sid
 BLUE_TAKES = row(N_("If the blue side wins, it takes {cards} from the red side."))
 BLUE_DESTROYS = row(N_("If the blue side wins, it destroys {cards} of the red side."))
 
-OBJECTIVES: Table[Row] = Table(
+OBJECTIVES: Wording[Row] = Wording(
     rows={
         ("capture_system", "red"): row(N_("If the red side wins, it captures the blue side's system.")),
         ("capture_system", "blue"): row(N_("If the blue side wins, it captures the red side's system.")),

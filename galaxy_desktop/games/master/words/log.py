@@ -2,7 +2,7 @@
 
 from galaxy_desktop.engine.events import GameEnded
 from galaxy_desktop.engine.sentences import listed
-from galaxy_desktop.engine.wording import Row, Table, Told, cases, row
+from galaxy_desktop.engine.wording import Row, Told, Wording, cases, row
 from galaxy_desktop.games.master import events as e
 from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.box import figures
@@ -234,7 +234,7 @@ GAME_ENDED = cases(
     ),
 )
 
-LINES: Table[Row] = Table(
+LINES: Wording[Row] = Wording(
     rows={
         e.GameBegan: cases(
             (lambda t: t.event.first == t.reader.viewer, row(N_("You go first."))),

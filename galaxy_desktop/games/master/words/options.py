@@ -6,7 +6,7 @@ from typing import TypeVar
 
 from galaxy_desktop.engine.decisions import Decision, Option, Pick
 from galaxy_desktop.engine.moves import Move
-from galaxy_desktop.engine.wording import Row, Table, cases, row, sentence
+from galaxy_desktop.engine.wording import Row, Wording, cases, row, sentence
 from galaxy_desktop.games.master.bases import SUPPLY
 from galaxy_desktop.games.master.board import board
 from galaxy_desktop.games.master.box import projects
@@ -122,7 +122,7 @@ USE = cases(
     otherwise=row(N_("End the turn")),
 )
 
-OPTIONS: Table[Row] = Table(
+OPTIONS: Wording[Row] = Wording(
     rows={
         "draw": cases(
             (

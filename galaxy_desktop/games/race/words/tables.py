@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from galaxy_desktop.engine.sentences import listed, vp
-from galaxy_desktop.engine.wording import Cases, Row, Table, cases, row, sentence
+from galaxy_desktop.engine.wording import Cases, Row, Wording, cases, row, sentence
 from galaxy_desktop.games.race.box import designs
 from galaxy_desktop.games.race.schema import Card, ScoreRecord
 from galaxy_desktop.games.race.scoring import satisfies
@@ -92,7 +92,7 @@ ROWS: Mapping[str, Row | Cases[Row]] = {
     ),
 }
 
-SENTENCES: Table[Row] = Table(
+SENTENCES: Wording[Row] = Wording(
     rows=ROWS,
     values={
         "vp": lambda line: vp(line.record.vp),

@@ -10,7 +10,7 @@ from galaxy_desktop.engine.wording import (
     Asking,
     AskRow,
     Cases,
-    Table,
+    Wording,
     ask,
     ask_texts,
     cases,
@@ -194,7 +194,7 @@ ROWS: Mapping[str, AskRow | Cases[AskRow]] = {
     "recall": RECALL,
 }
 
-QUESTIONS: Table[AskRow] = Table(
+QUESTIONS: Wording[AskRow] = Wording(
     rows={**ROWS, **asks_explore.QUESTIONS, **asks_phases.QUESTIONS},
     values={
         "missing": missing,

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from galaxy_desktop.engine.decisions import Decision, Option
-from galaxy_desktop.engine.wording import Row, Table, cases, row, sentence
+from galaxy_desktop.engine.wording import Row, Wording, cases, row, sentence
 from galaxy_desktop.games.roll.box import sides
 from galaxy_desktop.games.roll.dice import face_of
 from galaxy_desktop.games.roll.explore import DONE, REARRANGE
@@ -110,7 +110,7 @@ SIDE = cases(
     otherwise=row(N_("{side} (development, cost {cost})")),
 )
 
-OPTIONS: Table[Row] = Table(
+OPTIONS: Wording[Row] = Wording(
     rows={
         "start": row(
             N_("{tile} (development) and {world} (world)"),
